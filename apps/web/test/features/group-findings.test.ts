@@ -15,7 +15,7 @@ const finding = (parts: Partial<Finding>): Finding => ({
   ...parts,
 })
 
-test('most severe first, by file and line; a severity of a later version counts as a note', () => {
+test('findings are sorted by severity, file and line; an unknown severity counts as a note', () => {
   const all = [
     finding({ severity: 'note', line: 9 }),
     finding({ severity: 'hint', line: 3 }),
@@ -38,6 +38,6 @@ test.each([
   ['geol', true],
   ['rule 9 SITE', true],
   ['samp', false],
-])('searched for "%s": %s', (search, matches) => {
+])('search for "%s": %s', (search, matches) => {
   expect(matchesFinding(finding({}), search)).toBe(matches)
 })

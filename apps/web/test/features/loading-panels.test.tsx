@@ -13,12 +13,12 @@ const glossary = createGlossary(undefined)
 const LOADING = `<p class="notice" role="status">${strings.loading}</p>`
 const ignore = () => undefined
 
-test('a log whose drawing is not there yet says in its panel that it is loading', () => {
+test('a log says in its panel that it is loading until its code has loaded', () => {
   const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_DESC: 'CLAY' })]
   const log = readLog({ finalDepth: 5, groundLevel: null }, { GEOL })
   const markup = renderToStaticMarkup(
     <StripLog
-      {...{ name: 'BH1', log, glossary, window: null, wanted: null, actions: null }}
+      {...{ name: 'BH1', log, glossary, window: null, selected: null, actions: null }}
       onWindow={ignore}
       onRow={ignore}
     />,
@@ -26,7 +26,7 @@ test('a log whose drawing is not there yet says in its panel that it is loading'
   expect(markup).toContain(`<div class="log-view">${LOADING}</div>`)
 })
 
-test('a section whose drawing is not there yet says in its panel that it is loading', () => {
+test('a section says in its panel that it is loading until its code has loaded', () => {
   const path = [
     [0, 55],
     [0.015, 55],
@@ -45,13 +45,13 @@ test('a section whose drawing is not there yet says in its panel that it is load
   })
   const markup = renderToStaticMarkup(
     <Section
-      {...{ glossary, loading: true, leastReach: 1, window: undefined, children: null }}
+      {...{ glossary, loading: true, minOffset: 1, window: undefined, children: null }}
       section={fillSection(
         planSection(path, [hole], 50),
         () => ({}),
         () => '',
       )}
-      options={{ reach: 50, times: null, flat: false, ties: false, tests: false }}
+      options={{ maxOffset: 50, exaggeration: null, flat: false, ties: false, tests: false }}
       onOptions={ignore}
       onWindow={ignore}
       onSelect={ignore}

@@ -7,12 +7,12 @@ import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
 import './chosen-tray.css'
 
-/** Something to be done with the chosen holes. */
+/** An action for the selected holes. */
 export interface TrayAction {
   readonly name: string
-  /** Its view is open. */
+  /** The view that it opens is open. */
   readonly pressed: boolean
-  /** Why it cannot be done with these holes. */
+  /** Reason why the action is disabled for these holes. */
   readonly refusal: string | undefined
   readonly onPress: () => void
 }
@@ -24,13 +24,13 @@ interface Props {
   readonly onOpen: (id: string) => void
   readonly onRemove: (id: string) => void
   readonly onClear: () => void
-  /** More to be done with them. */
+  /** More actions. */
   readonly children?: ReactNode
 }
 
 const words = strings.tray
 
-/** The holes that are to be looked at together, and what can be done with them. */
+/** Tray of the selected holes, with actions for them. */
 export function ChosenTray({ holes, actions, onClear, children, ...chip }: Props) {
   return (
     <section className="chosen-tray" aria-label={words.label}>
@@ -72,7 +72,7 @@ interface ChipProps extends Pick<Props, 'artwork' | 'onOpen' | 'onRemove'> {
 }
 
 function HoleChip({ hole, artwork, onOpen, onRemove }: ChipProps) {
-  const point = usePointHole()
+  const highlight = usePointHole()
   const labelOf = useHoleLabel()
   const hovered = useIsPointed(hole.id)
   const { markerIconId, markerSymbol, markerColor } = hole.style
@@ -80,8 +80,8 @@ function HoleChip({ hole, artwork, onOpen, onRemove }: ChipProps) {
     <li
       className="chosen-chip"
       data-hovered={hovered || undefined}
-      onMouseEnter={() => point(hole.id)}
-      onMouseLeave={() => point(null)}
+      onMouseEnter={() => highlight(hole.id)}
+      onMouseLeave={() => highlight(null)}
     >
       <button type="button" title={displayName(hole.name)} onClick={() => onOpen(hole.id)}>
         <MarkerImage

@@ -4,24 +4,24 @@ import { EXPORT_PAGE, planTable, type TablePlan } from '../../data/export/export
 import { codedTables } from './export-choice.ts'
 import type { ExportSubject } from './export-subject.ts'
 
-/** What an export comes to before it is begun. */
+/** Size and duration of an export before it starts. */
 export interface ExportEstimate {
   readonly holes: number
   /** Null for formats without tables. */
   readonly rows: number | null
-  /** What is to be read, by code: the tables, or for formats without them the holes. */
+  /** Rows to read by table code; for formats without tables, holes by code of their table. */
   readonly reads: ReadonlyMap<string, number>
   readonly bytes: number
   readonly seconds: number
 }
 
-/** Bytes of a row, or of a hole, as they came out of six real projects; archives are compressed. */
+/** Bytes per row, or per hole, measured on exports of six real projects; archives are compressed. */
 const BYTES: Readonly<Record<FormatId, number>> = { ags: 110, csv: 12, xlsx: 40, geojson: 1000, kml: 1200 }
 
-/** Of a row of CSV that is not compressed. */
+/** Bytes per row of an uncompressed CSV file. */
 const CSV_BYTES = 90
 
-/** Of one request of a thousand rows, over an ordinary connection. */
+/** Seconds per request of a thousand rows, over an ordinary connection. */
 const SECONDS = 0.1
 
 export function estimateExport(order: ExportOrder, subject: ExportSubject): ExportEstimate {
@@ -45,7 +45,7 @@ export function estimateExport(order: ExportOrder, subject: ExportSubject): Expo
   }
 }
 
-/** The first minute's worth of requests is not held back. */
+/** The rate limit allows the requests of the first minute at once. */
 const waits = (requests: number, perMinute: number): number =>
   Math.max(0, Math.ceil(requests / perMinute) - 1) * 60
 

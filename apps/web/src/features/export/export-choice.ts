@@ -2,20 +2,20 @@ import type { FormatId, FormatOptions } from '@groundsheet/formats'
 import { holdsTables, type ExportOrder } from '../../data/export/export-order.ts'
 import type { ExportScope, ExportSubject } from './export-subject.ts'
 
-/** What a person set in the dialog. */
+/** What the user set in the dialog. */
 export interface ExportChoice {
   readonly format: FormatId
   readonly scope: ExportScope
-  /** Codes of tables that are not wanted: one that is new to a project is then written. */
+  /** Codes of excluded tables, so that tables new to a project are exported by default. */
   readonly without: ReadonlySet<string>
   readonly options: FormatOptions
 }
 
-/** Tables that can be fetched, with their codes. */
+/** Tables with a code, which can be fetched. */
 export const codedTables = ({ tables }: Pick<ExportSubject, 'tables'>) =>
   tables.flatMap(({ code, ...rest }) => (code === null ? [] : [{ ...rest, code }]))
 
-/** What is written: in AGS a table comes with all that its rows hang on. */
+/** What is exported: in AGS, a table includes all its parent tables. */
 export function orderOf(choice: ExportChoice, subject: ExportSubject): ExportOrder {
   const { format, scope, options } = choice
   const known = codedTables(subject).map(({ code }) => code)
@@ -29,7 +29,7 @@ export function orderOf(choice: ExportChoice, subject: ExportSubject): ExportOrd
   }
 }
 
-/** Tables that AGS needs beside those that are wanted: the holes, and every ancestor. */
+/** Tables that AGS requires in addition to the selected ones: the holes, and every ancestor. */
 export function neededTables(
   format: FormatId,
   wanted: readonly string[],

@@ -20,12 +20,12 @@ const words = exportStrings
 interface Props {
   readonly subject: ExportSubject
   readonly reach: ExportReach
-  /** What is offered first; another object each time that it is asked for. */
+  /** Initial choice; a new object for each request. */
   readonly asked: ExportAsked
   readonly onClose: () => void
 }
 
-/** Exports a project: asks what, shows how far it is, says what came of it. While it runs it can be put away. */
+/** Dialog of an export: choice, progress, report. Can be hidden while the export runs. */
 export function ExportDialog({ subject, reach, asked, onClose }: Props) {
   const run = useExportRun(reach)
   const [hidden, setHidden] = useState<ExportAsked | null>(null)
@@ -76,7 +76,7 @@ export function ExportDialog({ subject, reach, asked, onClose }: Props) {
   )
 }
 
-/** What is set, with the format and its options as they were the last time. */
+/** The choice in the dialog, with the format and options of the last export. */
 function useChoice(subject: ExportSubject, scope: ExportScope) {
   const [habits, setHabits] = useStored<ExportHabits>('groundsheet.export', readHabits, JSON.stringify)
   const [rest, setRest] = useState<Omit<ExportChoice, 'format' | 'options'>>({ scope, without: new Set() })

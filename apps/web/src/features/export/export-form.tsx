@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What is to be written, what it comes to, and what it leaves out. */
+/** Form of an export: choice, estimate, and what is left out. */
 export function ExportForm({ subject, choice, onChoice, onStart, onClose }: Props) {
   const order = orderOf(choice, subject)
   const estimate = estimateExport(order, subject)
@@ -77,7 +77,7 @@ function Amount({ estimate: { holes, rows, bytes, seconds } }: { estimate: Expor
   )
 }
 
-/** A promise to the second would not be kept. */
+/** Rounded: the estimate is not accurate to the second. */
 function describeTime(seconds: number): string {
   if (seconds <= 5) return words.moment
   return seconds < 60 ? words.minute : words.minutes(Math.ceil(seconds / 60))

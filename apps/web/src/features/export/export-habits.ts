@@ -1,14 +1,20 @@
 import { FORMATS, type FormatId, type FormatOptions } from '@groundsheet/formats'
 
-/** What a person chose the last time, in any project. */
+/** The last choice of the user, in any project. */
 export interface ExportHabits {
   readonly format: FormatId
   readonly options: FormatOptions
 }
 
-const OPTIONS = ['units', 'meanings', 'byteOrderMark', 'shapes'] as const satisfies (keyof FormatOptions)[]
+const OPTIONS = [
+  'units',
+  'meanings',
+  'byteOrderMark',
+  'shapes',
+  'keepLineBreaks',
+] as const satisfies (keyof FormatOptions)[]
 
-/** Of the text that was kept; what it does not understand is as if it were not there. */
+/** Reads the stored text; invalid parts are ignored. */
 export function readHabits(text: string | null): ExportHabits {
   const { format, options } = readObject(text)
   const known = FORMATS.find(({ id }) => id === format)?.id ?? 'ags'

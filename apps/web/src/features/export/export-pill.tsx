@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** An export that goes on while something else is looked at. */
+/** An export that runs while its dialog is hidden. */
 export function ExportPill({ state, subject, onShow, onCancel, onClose }: Props) {
   const isRunning = state.phase === 'running'
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What was written, and what was not. */
+/** What was written, and what was left out. */
 export function ExportReport({ subject, order, file, onAnother, onClose }: Props) {
   const names = new Map(subject.tables.map((table) => [table.code, fullTableName(table)]))
   return (
@@ -34,6 +34,9 @@ export function ExportReport({ subject, order, file, onAnother, onClose }: Props
             </li>
           ))}
         </ul>
+        {file.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         {file.remarks && <Remarks remarks={file.remarks} />}
         <LeftOutNotes order={order} subject={subject} />
       </div>
@@ -49,7 +52,7 @@ export function ExportReport({ subject, order, file, onAnother, onClose }: Props
   )
 }
 
-/** What the rules say of the file; what was wrong in the data before is wrong in it too, and not hidden. */
+/** Findings of the AGS rules about the file, including errors that were already in the data. */
 function Remarks({ remarks }: { remarks: readonly string[] }) {
   if (remarks.length === 0) return <p>{words.clean}</p>
   return (

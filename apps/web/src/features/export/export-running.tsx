@@ -21,7 +21,7 @@ interface Actions {
   readonly onCancel: () => void
 }
 
-/** How far each table is. */
+/** Progress by table. */
 export function ExportRunning({ subject, order, name, progress, onHide, onCancel }: Props & Actions) {
   const { reads } = estimateExport(order, subject)
   const share = shareRead(reads, progress)

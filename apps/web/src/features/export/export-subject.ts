@@ -1,31 +1,31 @@
 import type { LocationGroup, TableSummary } from '@groundsheet/contract'
 import type { Hole } from '../../data/holes/hole.ts'
 
-/** Which holes: all of the project, those that the filters leave, or those that were chosen. */
+/** Which holes: all of the project, those that match the filters, or the selected ones. */
 export type ExportScope = 'all' | 'shown' | 'chosen'
 
-/** That somebody pressed Export, and for what. */
+/** A request to open the export dialog. */
 export interface ExportAsked {
   readonly scope: ExportScope
 }
 
-/** What there is to export, as far as the page knows it. */
+/** Content of a project that can be exported, as loaded so far. */
 export interface ExportSubject {
   readonly reference: string
   readonly name: string
   readonly tables: readonly TableSummary[]
   /** Code of the table of the holes themselves. */
   readonly locations: string | null
-  /** Code of the table that the rows of a table hang on. */
+  /** Code of the parent table of a table. */
   readonly parentOf: (code: string) => string | null
   readonly holes: Readonly<Record<ExportScope, readonly Hole[]>>
-  /** The scopes that differ from each other and hold any hole. */
+  /** Scopes that have holes and differ from each other. */
   readonly scopes: readonly ExportScope[]
-  /** Every hole has come. */
+  /** All holes are loaded. */
   readonly complete: boolean
   readonly groups: readonly LocationGroup[]
   readonly readsTables: boolean
   readonly readsMap: boolean
-  /** As the key allows. */
+  /** Rate limit of the key. */
   readonly requestsPerMinute: number
 }

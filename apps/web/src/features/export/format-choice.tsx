@@ -3,13 +3,13 @@ import { exportStrings } from '../../ui/export-strings.ts'
 
 const words = exportStrings
 
-/** Those that people ask for most come first. */
+/** Most used first. */
 const ORDER: readonly FormatId[] = ['ags', 'xlsx', 'csv', 'geojson', 'kml']
 
 interface Props {
   readonly format: FormatId
   readonly onFormat: (format: FormatId) => void
-  /** A key that may not read tables reaches the formats of the map only. */
+  /** Keys without access to tables can only use map formats. */
   readonly mayUse: (format: FormatId) => boolean
 }
 

@@ -6,7 +6,7 @@ import { describeLeftOut } from './left-out.ts'
 
 const words = exportStrings
 
-/** What the file does not hold, and for a format that should hold everything, where everything is to be had. */
+/** What the file leaves out, and for complete formats, the command that exports everything. */
 export function LeftOutNotes({ order, subject }: { order: ExportOrder; subject: ExportSubject }) {
   const notes = describeLeftOut(order, subject)
   const shouldBeWhole = FORMATS.some(({ id, isComplete }) => id === order.format && isComplete)

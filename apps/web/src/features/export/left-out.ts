@@ -1,13 +1,14 @@
 import { isWhole } from '../../data/export/export-source.ts'
 import { holdsTables, type ExportOrder } from '../../data/export/export-order.ts'
 import { tableNameAndCode } from '../../data/tables/table-names.ts'
+import { isUnplaced } from '../../data/holes/hole.ts'
 import { exportStrings } from '../../ui/export-strings.ts'
 import { codedTables } from './export-choice.ts'
 import type { ExportSubject } from './export-subject.ts'
 
 const words = exportStrings.notes
 
-/** What a file will not hold, and why: a sentence each. Nothing is lost in silence. */
+/** Sentences on what a file leaves out, and why. */
 export function describeLeftOut(order: ExportOrder, subject: ExportSubject): string[] {
   const others = order.holes === null ? 0 : subject.holes.all.length - order.holes.length
   const kind = holdsTables(order.format) ? tableNotes(order, subject) : mapNotes(order, subject)
@@ -27,11 +28,13 @@ function mapNotes({ holes, options }: ExportOrder, subject: ExportSubject): stri
   const written = holes ?? subject.holes.all
   const ids = new Set(written.map(({ id }) => id))
   const broken = holes === null ? [] : subject.groups.filter((group) => !isWhole(group, ids))
-  const unplaced = written.filter(({ position }) => position === null).length
+  const unplaced = written.filter(isUnplaced).length
+  const doubtful = written.filter((hole) => hole.doubtful).length
   return [
     words.holesOnly,
     ...(subject.readsMap ? [] : [words.shapes]),
     ...(broken.length > 0 && options.shapes !== false ? [words.groups(broken.length)] : []),
     ...(unplaced > 0 ? [words.unplaced(unplaced)] : []),
+    ...(doubtful > 0 ? [words.doubtful(doubtful)] : []),
   ]
 }

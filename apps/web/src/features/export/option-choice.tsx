@@ -4,12 +4,13 @@ import type { ExportChoice } from './export-choice.ts'
 
 const words = exportStrings
 
-/** What is so unless a person says otherwise. */
+/** Defaults of the options. */
 const USUAL: Readonly<Record<keyof FormatOptions, boolean>> = {
   units: false,
   meanings: false,
   byteOrderMark: false,
   shapes: true,
+  keepLineBreaks: false,
 }
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
   readonly onOptions: (options: FormatOptions) => void
 }
 
-/** The options that mean something to the format. */
+/** Options of the selected format. */
 export function OptionChoice({ choice: { format, options }, onOptions }: Props) {
   const names: readonly (keyof FormatOptions)[] = FORMATS.find(({ id }) => id === format)?.options ?? []
   if (names.length === 0) return null

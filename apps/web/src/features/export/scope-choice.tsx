@@ -9,7 +9,7 @@ interface Props {
   readonly onScope: (scope: ExportScope) => void
 }
 
-/** Which holes: where nothing is filtered or chosen there is nothing to choose, and that is said. */
+/** Which holes to export; without a filter or selection, only a sentence. */
 export function ScopeChoice({ subject, scope, onScope }: Props) {
   const { holes, scopes, complete } = subject
   return (

@@ -1,6 +1,6 @@
 import type { ExportProgress } from '../../data/export/export-run.ts'
 
-/** From 0 to 1. Counts may have changed meanwhile: more rows than expected are still no more than all. */
+/** Share read, 0 to 1. Rows added since the count was made do not exceed the total of a table. */
 export function shareRead(reads: ReadonlyMap<string, number>, progress: ExportProgress): number {
   let [read, total] = [0, 0]
   for (const [code, rows] of reads) {

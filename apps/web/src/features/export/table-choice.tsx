@@ -15,7 +15,7 @@ interface Props {
   readonly onWithout: (without: ReadonlySet<string>) => void
 }
 
-/** The tables of the file. In AGS what others hang on cannot be left out. */
+/** Tables of the file. In AGS, parent tables of selected tables are required. */
 export function TableChoice({ subject, choice, order, onWithout }: Props) {
   const tables = codedTables(subject)
   const wanted = tables.map(({ code }) => code).filter((code) => !choice.without.has(code))

@@ -17,7 +17,7 @@ export type ExportState =
 
 const FORM: ExportState = { phase: 'form' }
 
-/** One export at a time. It ends with the page that it belongs to. */
+/** State of an export, one at a time. Leaving the page cancels it. */
 export function useExportRun(reach: ExportReach) {
   const [state, setState] = useState<ExportState>(FORM)
   const running = useRef<AbortController | null>(null)
@@ -49,7 +49,7 @@ export function useExportRun(reach: ExportReach) {
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
-/** The browser asks before it leaves a page that is still writing. */
+/** Asks for confirmation before the page is left during an export. */
 function useStayingHere(needed: boolean) {
   useEffect(() => {
     if (!needed) return

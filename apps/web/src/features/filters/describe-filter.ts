@@ -10,16 +10,16 @@ export interface FilterChip {
 
 const words = strings.filters.chips
 
-/** Names of what a filter knows only by its id, or not at all. */
+/** Names of ids, codes and tables in a filter. */
 export interface FilterNames {
   readonly group: (id: string) => string
   readonly type: (code: string) => string
   readonly hasRows: (table: string) => string
-  /** The table whose rows are to match. */
+  /** Table whose rows must match. */
   readonly table: string
 }
 
-/** What is asked, part by part, in words. */
+/** Describes each part of a filter. */
 export function describeFilter(filter: HoleFilter, names: FilterNames): FilterChip[] {
   const { text, types, depth, date, tables, groups } = filter
   const texts: Record<Facet, string | undefined> = {
@@ -45,13 +45,13 @@ const describeDepth = (range: DepthRange) => describeRange(range, words)
 const describeDates = (range: DateRange) => describeRange(range, words.date)
 
 interface RangeWords {
-  readonly between: (least: number, most: number) => string
-  readonly atLeast: (least: number) => string
-  readonly atMost: (most: number) => string
+  readonly between: (min: number, max: number) => string
+  readonly atLeast: (min: number) => string
+  readonly atMost: (max: number) => string
 }
 
-function describeRange({ least, most }: DepthRange | DateRange, words: RangeWords): string | undefined {
-  if (least !== null && most !== null) return words.between(least, most)
-  if (least !== null) return words.atLeast(least)
-  return most === null ? undefined : words.atMost(most)
+function describeRange({ min, max }: DepthRange | DateRange, words: RangeWords): string | undefined {
+  if (min !== null && max !== null) return words.between(min, max)
+  if (min !== null) return words.atLeast(min)
+  return max === null ? undefined : words.atMost(max)
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly onToggle: (value: string) => void
 }
 
-/** The values of a facet to choose from, each with the holes that would remain. */
+/** Check boxes of the values of a facet, each with the number of holes that would remain. */
 export const FacetValues = ({ title, values, chosen, onToggle }: Props) => (
   <fieldset className="facet">
     <legend>{title}</legend>

@@ -6,7 +6,10 @@ import './filters.css'
 
 interface Props {
   readonly chips: readonly FilterChip[]
-  /** Holes that remain, all there are, and those that would remain without a part of the filter. */
+  /**
+   * Number of holes that remain, of all holes, and of those that would remain without each part of the
+   * filter.
+   */
   readonly remaining: number
   readonly total: number
   readonly without: ReadonlyMap<Facet, number>
@@ -16,11 +19,13 @@ interface Props {
 
 const words = strings.filters
 
-/** What is asked, each part to be taken away; and the way out when nothing is left. */
+/**
+ * Active parts of the filter with buttons that remove them; if no hole remains, suggestions which to remove.
+ */
 export function FilterChips({ chips, remaining, total, without, onRemove, onClear }: Props) {
   const region = useRef<HTMLElement>(null)
-  /** The button that was pressed goes away, and the keyboard must not lose its place. */
-  const stay = (act: () => void) => () => {
+  /** Keeps the focus in the region: the pressed button is removed. */
+  const keepFocus = (act: () => void) => () => {
     region.current?.focus()
     act()
   }
@@ -36,7 +41,7 @@ export function FilterChips({ chips, remaining, total, without, onRemove, onClea
         <ul>
           {chips.map(({ facet, text }) => (
             <li key={facet}>
-              <button type="button" className="filter-chip" onClick={stay(() => onRemove(facet))}>
+              <button type="button" className="filter-chip" onClick={keepFocus(() => onRemove(facet))}>
                 <span className="visually-hidden">{words.remove} </span>
                 <span className="filter-text" title={text}>
                   {text}
@@ -47,7 +52,7 @@ export function FilterChips({ chips, remaining, total, without, onRemove, onClea
           ))}
           {chips.length > 1 && (
             <li>
-              <button type="button" className="filter-clear" onClick={stay(onClear)}>
+              <button type="button" className="filter-clear" onClick={keepFocus(onClear)}>
                 {words.clear}
               </button>
             </li>
@@ -60,28 +65,28 @@ export function FilterChips({ chips, remaining, total, without, onRemove, onClea
         </p>
       )}
       {chips.length > 0 && remaining === 0 && (
-        <WayOut
-          ways={chips.flatMap((chip) => {
+        <Suggestions
+          removable={chips.flatMap((chip) => {
             const count = without.get(chip.facet) ?? 0
             return count > 0 ? [{ ...chip, count }] : []
           })}
-          onRemove={(facet) => stay(() => onRemove(facet))()}
+          onRemove={(facet) => keepFocus(() => onRemove(facet))()}
         />
       )}
     </section>
   )
 }
 
-interface WayOutProps {
-  readonly ways: readonly (FilterChip & { readonly count: number })[]
+interface SuggestionsProps {
+  readonly removable: readonly (FilterChip & { readonly count: number })[]
   readonly onRemove: (facet: Facet) => void
 }
 
-const WayOut = ({ ways, onRemove }: WayOutProps) => (
-  <div className="filter-way-out" role="status">
+const Suggestions = ({ removable, onRemove }: SuggestionsProps) => (
+  <div className="filter-suggestions" role="status">
     <p>{words.nothing}</p>
-    {ways.length === 0 && <p className="soft">{words.several}</p>}
-    {ways
+    {removable.length === 0 && <p className="soft">{words.several}</p>}
+    {removable
       .toSorted((a, b) => b.count - a.count)
       .map(({ facet, text, count }) => (
         <button key={facet} type="button" className="filter-clear" onClick={() => onRemove(facet)}>

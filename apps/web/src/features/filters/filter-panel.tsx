@@ -1,6 +1,7 @@
 import type { LocationGroup } from '@groundsheet/contract'
 import { memo, use } from 'react'
 import { codedName } from '../../data/text/coded-name.ts'
+import { isUnplaced } from '../../data/holes/hole.ts'
 import type { FacetCounts } from '../../data/holes/filter-holes.ts'
 import type { HoleFilter } from '../../data/holes/hole-filter.ts'
 import type { HoleIndex } from '../../data/holes/hole-index.ts'
@@ -15,7 +16,7 @@ import { RangeFacet } from './range-facet.tsx'
 import { DATES, DEPTHS, type ValueRange } from './range-kinds.ts'
 import './filters.css'
 
-/** The facets whose values are listed. */
+/** Facets with a list of values. */
 export type ListedFacet = 'types' | 'tables' | 'groups'
 
 interface Props {
@@ -32,27 +33,27 @@ interface Props {
 }
 
 const words = strings.filters.facets
-const NONE: readonly string[] = []
+const NO_VALUES: readonly string[] = []
 
-/** Tables that a hole has rows in: those read most come first. */
+/** Tables in which a hole has rows; most read first. */
 const namedTables = ({ tables, tableNames }: HoleIndex) =>
   inReadingOrder(tables.names.map((code) => ({ code, name: tableNames.get(code) ?? code }))).map((table) => ({
     code: table.code,
     label: codedName(table.code, fullTableName(table)),
   }))
 
-/** Everything that can be asked of the holes of this project; what would tell none from another is not offered. */
+/** All facets of the holes of this project; facets with a single value are left out. */
 export const FilterPanel = memo(function FilterPanel(props: Props) {
   const { index, types, groups, artwork, filter, counts } = props
   const { depthBins, dayBins } = index
   const codesFirst = use(AgsHeadingsContext)
-  const unplaced = index.holes.some(({ position }) => position === null)
+  const unplaced = index.holes.some(isUnplaced)
   return (
     <div className="filter-panel">
       {types.length > 1 && (
         <FacetValues
           title={words.types}
-          chosen={filter.types ?? NONE}
+          chosen={filter.types ?? NO_VALUES}
           onToggle={(code) => props.onToggle('types', code)}
           values={types.map(({ code, style }) => ({
             value: code,
@@ -85,7 +86,7 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
       {index.tables.names.length > 0 && (
         <FacetValues
           title={words.tables}
-          chosen={filter.tables ?? NONE}
+          chosen={filter.tables ?? NO_VALUES}
           onToggle={(table) => props.onToggle('tables', table)}
           values={namedTables(index).map(({ code, label }) => ({
             value: code,
@@ -97,7 +98,7 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
       {groups.length > 0 && (
         <FacetValues
           title={words.groups}
-          chosen={filter.groups ?? NONE}
+          chosen={filter.groups ?? NO_VALUES}
           onToggle={(id) => props.onToggle('groups', id)}
           values={groups.map(({ id, name }) => ({
             value: id,
@@ -109,7 +110,7 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
       {unplaced && (
         <FacetValues
           title={words.unplaced}
-          chosen={filter.unplaced ? ['no'] : NONE}
+          chosen={filter.unplaced ? ['no'] : NO_VALUES}
           onToggle={() => props.onUnplaced(!filter.unplaced)}
           values={[{ value: 'no', label: codedName(strings.filters.unplaced, null), count: counts.unplaced }]}
         />

@@ -7,19 +7,19 @@ import { ValueHistogram } from './value-histogram.tsx'
 interface Props {
   readonly kind: RangeKind
   readonly bins: Pick<ValueBins, 'edges'>
-  /** Holes in each step. */
+  /** Number of holes in each bin. */
   readonly counts: readonly number[]
   readonly range: ValueRange | null
   readonly onRange: (range: ValueRange | null) => void
 }
 
-const EVERYTHING: ValueRange = { least: null, most: null }
+const NO_LIMITS: ValueRange = { min: null, max: null }
 const words = strings.filters
 
-/** Values from here to there: drawn across the histogram, or typed. Nothing where all holes are of one step. */
+/** Range of values, dragged across the histogram or typed; not shown if all holes are in one bin. */
 export function RangeFacet({ kind, bins, counts, range, onRange }: Props) {
-  const { least, most } = range ?? EVERYTHING
-  const change = (next: ValueRange) => onRange(next.least === null && next.most === null ? null : next)
+  const { min, max } = range ?? NO_LIMITS
+  const change = (next: ValueRange) => onRange(next.min === null && next.max === null ? null : next)
   if (binCount(bins) < 2) return null
   return (
     <fieldset className="facet">
@@ -30,15 +30,15 @@ export function RangeFacet({ kind, bins, counts, range, onRange }: Props) {
           kind={kind}
           label={kind.from}
           text={words.from}
-          value={least}
-          onValue={(value) => change({ least: value, most })}
+          value={min}
+          onValue={(value) => change({ min: value, max })}
         />
         <ValueField
           kind={kind}
           label={kind.to}
           text={words.to}
-          value={most}
-          onValue={(value) => change({ least, most: value })}
+          value={max}
+          onValue={(value) => change({ min, max: value })}
         />
       </div>
     </fieldset>
@@ -54,11 +54,13 @@ interface FieldProps {
 }
 
 /** Long enough to type a second digit. */
-const PAUSE = 500
+const TYPING_PAUSE_MS = 500
 
 function ValueField({ kind, label, text, value, onValue }: FieldProps) {
-  const [typed, setTyped] = usePausedText(value === null ? '' : kind.write(value), PAUSE, (changed) =>
-    onValue(kind.read(changed)),
+  const [typed, setTyped] = usePausedText(
+    value === null ? '' : kind.format(value),
+    TYPING_PAUSE_MS,
+    (changed) => onValue(kind.parse(changed)),
   )
   return (
     <label className="value-field">

@@ -1,26 +1,26 @@
 import { strings } from '../../ui/strings.ts'
 import { formatDay, parseDay } from '../../url-state/date-range.ts'
 
-/** Both ends included; null: without end. */
+/** Both ends inclusive; null: no limit. */
 export interface ValueRange {
-  readonly least: number | null
-  readonly most: number | null
+  readonly min: number | null
+  readonly max: number | null
 }
 
-/** How a quantity that holes are filtered by is typed and told. */
+/** How a filtered quantity is parsed and formatted. */
 export interface RangeKind {
   readonly title: string
-  /** Names of the two fields. */
+  /** Labels of the two fields. */
   readonly from: string
   readonly to: string
   readonly input: 'number' | 'date'
   readonly unit?: string
-  readonly write: (value: number) => string
-  /** Null for nothing, and for what is no such value. */
-  readonly read: (text: string) => number | null
-  /** An end of the histogram. */
-  readonly tell: (value: number) => string
-  /** The greatest value of the step that ends at this edge. */
+  readonly format: (value: number) => string
+  /** Null if blank or invalid. */
+  readonly parse: (text: string) => number | null
+  /** Formats an end of the histogram. */
+  readonly formatLimit: (value: number) => string
+  /** Largest value of the bin that ends at this edge. */
   readonly lastBefore: (edge: number) => number
 }
 
@@ -33,12 +33,12 @@ export const DEPTHS: RangeKind = {
   to: words.toDepth,
   input: 'number',
   unit: words.depthUnit,
-  write: String,
-  read(text) {
+  format: String,
+  parse(text) {
     const depth = text === '' ? NaN : Number(text)
     return depth >= 0 && Number.isFinite(depth) ? depth : null
   },
-  tell: words.histogram,
+  formatLimit: words.histogram,
   lastBefore: (edge) => edge,
 }
 
@@ -48,8 +48,8 @@ export const DATES: RangeKind = {
   from: words.fromDate,
   to: words.toDate,
   input: 'date',
-  write: formatDay,
-  read: parseDay,
-  tell: words.day,
+  format: formatDay,
+  parse: parseDay,
+  formatLimit: words.day,
   lastBefore: (edge) => edge - 1,
 }

@@ -3,28 +3,31 @@ import type { RangeKind, ValueRange } from './range-kinds.ts'
 
 interface Props {
   readonly kind: RangeKind
-  /** Where steps begin, and the last one ends. */
+  /** Edges of the bins, including the end of the last. */
   readonly edges: readonly number[]
-  /** Holes in each step. */
+  /** Number of holes in each bin. */
   readonly counts: readonly number[]
   readonly range: ValueRange | null
   readonly onRange: (range: ValueRange) => void
 }
 
-const HEIGHT = 40
+const VIEW_BOX_HEIGHT = 40
 
-/** How holes spread over the values. A drag across the bars chooses from one to the other; the fields below do the same by keyboard. */
+/**
+ * Distribution of holes over the values. A drag across the bars selects a range; the fields below do so by
+ * keyboard.
+ */
 export function ValueHistogram({ kind, edges, counts, range, onRange }: Props) {
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null)
   const highest = Math.max(1, ...counts)
   const lastOf = (bin: number) => kind.lastBefore(edges[bin + 1] ?? 0)
   const rangeOf = ({ from, to }: { from: number; to: number }): ValueRange => ({
-    least: edges[Math.min(from, to)] ?? null,
-    most: lastOf(Math.max(from, to)),
+    min: edges[Math.min(from, to)] ?? null,
+    max: lastOf(Math.max(from, to)),
   })
   const shown = drag ? rangeOf(drag) : range
-  const isIn = (bin: number) =>
-    (edges[bin + 1] ?? 0) > (shown?.least ?? -Infinity) && (edges[bin] ?? 0) <= (shown?.most ?? Infinity)
+  const isInRange = (bin: number) =>
+    (edges[bin + 1] ?? 0) > (shown?.min ?? -Infinity) && (edges[bin] ?? 0) <= (shown?.max ?? Infinity)
 
   const binAt = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -34,7 +37,7 @@ export function ValueHistogram({ kind, edges, counts, range, onRange }: Props) {
   return (
     <div className="value-histogram" aria-hidden="true">
       <svg
-        viewBox={`0 0 ${counts.length} ${HEIGHT}`}
+        viewBox={`0 0 ${counts.length} ${VIEW_BOX_HEIGHT}`}
         preserveAspectRatio="none"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
@@ -51,22 +54,22 @@ export function ValueHistogram({ kind, edges, counts, range, onRange }: Props) {
         onPointerCancel={() => setDrag(null)}
       >
         {counts.map((count, bin) => {
-          // Even one hole among hundreds is to be seen.
-          const height = count === 0 ? 0 : Math.max(2, (count / highest) * (HEIGHT - 2))
+          // A bin with one hole stays visible beside bins with hundreds.
+          const height = count === 0 ? 0 : Math.max(2, (count / highest) * (VIEW_BOX_HEIGHT - 2))
           return (
             <rect
               key={bin}
               x={bin + 0.06}
-              y={HEIGHT - height}
+              y={VIEW_BOX_HEIGHT - height}
               width={0.88}
               height={height}
-              data-out={!isIn(bin) || undefined}
+              data-out={!isInRange(bin) || undefined}
             />
           )
         })}
       </svg>
-      <span>{kind.tell(edges[0] ?? 0)}</span>
-      <span>{kind.tell(lastOf(counts.length - 1))}</span>
+      <span>{kind.formatLimit(edges[0] ?? 0)}</span>
+      <span>{kind.formatLimit(lastOf(counts.length - 1))}</span>
     </div>
   )
 }

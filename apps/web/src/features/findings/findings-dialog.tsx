@@ -6,10 +6,10 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { groupFindings, matchesFinding, type FindingGroup } from './group-findings.ts'
 import './findings.css'
 
-/** More findings than this are worth searching. */
-const SEARCH_FROM = 15
-/** Findings of a severity that are shown until all are asked for. */
-const FIRST_SHOWN = 100
+/** Minimum number of findings that have a search field. */
+const MIN_FINDINGS_FOR_SEARCH = 15
+/** Findings of a severity shown until all are requested. */
+const MAX_SHOWN_INITIALLY = 100
 
 interface Props {
   readonly findings: readonly Finding[]
@@ -27,7 +27,7 @@ export default function FindingsDialog({ findings, onClose }: Props) {
     <Dialog title={words.title} onClose={onClose}>
       <div className="findings" tabIndex={0} role="region" aria-label={words.title}>
         <p className="soft">{words.intro}</p>
-        {findings.length > SEARCH_FROM && (
+        {findings.length > MIN_FINDINGS_FOR_SEARCH && (
           <SearchField label={words.find} value={search} pause={0} onChange={setSearch} />
         )}
         {groups.map((group) => (
@@ -40,8 +40,8 @@ export default function FindingsDialog({ findings, onClose }: Props) {
 }
 
 function Group({ severity, findings }: FindingGroup) {
-  const [all, setAll] = useState(false)
-  const shown = all ? findings : findings.slice(0, FIRST_SHOWN)
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? findings : findings.slice(0, MAX_SHOWN_INITIALLY)
   return (
     <section data-severity={severity}>
       <h3>{words.severity[severity](findings.length)}</h3>
@@ -54,7 +54,7 @@ function Group({ severity, findings }: FindingGroup) {
         ))}
       </ul>
       {shown.length < findings.length && (
-        <button type="button" className="button" onClick={() => setAll(true)}>
+        <button type="button" className="button" onClick={() => setShowsAll(true)}>
           {words.showAll(findings.length)}
         </button>
       )}

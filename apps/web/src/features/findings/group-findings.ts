@@ -1,6 +1,6 @@
 import type { Finding } from '@groundsheet/contract'
 
-/** Most severe first; severities that this version does not know count as notes. */
+/** Most severe first; unknown severities of later versions count as notes. */
 export const SEVERITIES = ['error', 'warning', 'note'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
@@ -24,7 +24,7 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
 const byPlace = (a: Finding, b: Finding) =>
   (a.file ?? '').localeCompare(b.file ?? '') || (a.line ?? 0) - (b.line ?? 0)
 
-/** Whether everything that is searched for stands in the finding; upper and lower case are the same. */
+/** Whether a finding contains all words of a search; ignores case. */
 export function matchesFinding({ message, file, group, heading, rule }: Finding, search: string): boolean {
   const text = [message, file, group, heading, rule].join(' ').toLowerCase()
   return search

@@ -13,6 +13,9 @@ export default function HelpDialog({ onClose }: { readonly onClose: () => void }
             <li key={step}>{step}</li>
           ))}
         </ul>
+        <p>
+          <a href="/check">{words.check}</a>
+        </p>
         <h3>{words.shortcuts.title}</h3>
         <dl>
           {words.shortcuts.rows.map(({ keys, does }) => (

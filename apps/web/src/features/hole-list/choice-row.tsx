@@ -1,26 +1,26 @@
 import { strings } from '../../ui/strings.ts'
 
 interface Props {
-  /** How many holes the list shows. */
+  /** Number of holes in the list. */
   readonly shown: number
-  /** Whether all of them are chosen. */
-  readonly all: boolean
-  /** More than this cannot stand in an address. */
-  readonly most: number
+  /** Whether all of them are selected. */
+  readonly allChosen: boolean
+  /** Maximum number of holes in an address. */
+  readonly maxChosen: number
   readonly onAll: () => void
 }
 
 const words = strings.holes.choice
 
-/** While holes are being chosen: how to, and all of them at once. */
-export const ChoiceRow = ({ shown, all, most, onAll }: Props) => (
+/** While selecting holes: a hint, and a button that selects all. */
+export const ChoiceRow = ({ shown, allChosen, maxChosen, onAll }: Props) => (
   <div className="hole-list-choice">
     <span className="soft">{words.hint}</span>
-    {shown > 0 && shown <= most && !all && (
+    {shown > 0 && shown <= maxChosen && !allChosen && (
       <button type="button" className="button" aria-label={words.all(shown)} onClick={onAll}>
         {words.allShort(shown)}
       </button>
     )}
-    {shown > most && <span className="soft">{words.tooMany(most)}</span>}
+    {shown > maxChosen && <span className="soft">{words.tooMany(maxChosen)}</span>}
   </div>
 )

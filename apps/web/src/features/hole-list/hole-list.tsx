@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import type { Hole } from '../../data/holes/hole.ts'
+import { isUnplaced, type Hole } from '../../data/holes/hole.ts'
 import type { ProjectHoles } from '../../data/holes/project-holes.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
@@ -12,7 +12,7 @@ import './hole-list.css'
 
 interface Props extends Omit<ListboxProps, 'holes' | 'label' | 'showsLevel'> {
   readonly list: ProjectHoles
-  /** Those of the list that are asked for. */
+  /** Holes of the list that match the filter. */
   readonly shown: readonly Hole[]
   readonly filtering: boolean
   readonly order: HoleOrder | undefined
@@ -23,14 +23,15 @@ interface Props extends Omit<ListboxProps, 'holes' | 'label' | 'showsLevel'> {
 
 const words = strings.holes
 
-/** Every hole of the project by name: the map in words, for the keyboard and for those who do not see it. */
+/** All holes of the project by name: the map as text, for keyboard and screen reader users. */
 export const HoleList = memo(function HoleList(props: Props) {
   const { list, shown, filtering, order, onOrder, onChoosing, maxChosen, ...listbox } = props
   const { ids, choosing, onChoose } = props.choice
   const showsLevel = order?.endsWith('level') ?? false
   const ordered = useMemo(() => orderHoles(shown, order), [shown, order])
   const placed = useMemo(() => ordered.filter(({ position }) => position !== null), [ordered])
-  const unplaced = useMemo(() => ordered.filter(({ position }) => position === null), [ordered])
+  const doubtful = useMemo(() => ordered.filter((hole) => hole.doubtful), [ordered])
+  const unplaced = useMemo(() => ordered.filter(isUnplaced), [ordered])
   return (
     <section
       className="hole-list"
@@ -72,8 +73,8 @@ export const HoleList = memo(function HoleList(props: Props) {
       {choosing && (
         <ChoiceRow
           shown={shown.length}
-          all={shown.every(({ id }) => ids.has(id))}
-          most={maxChosen}
+          allChosen={shown.every(({ id }) => ids.has(id))}
+          maxChosen={maxChosen}
           onAll={() =>
             onChoose(
               shown.map(({ id }) => id),
@@ -85,6 +86,17 @@ export const HoleList = memo(function HoleList(props: Props) {
       {list.error && <ErrorNotice error={list.error} retry={list.retry} />}
       {placed.length > 0 && (
         <HoleListbox {...listbox} showsLevel={showsLevel} holes={placed} label={words.placed} />
+      )}
+      {doubtful.length > 0 && (
+        <details className="hole-list-unplaced" open={placed.length === 0}>
+          <summary>{words.doubtful(doubtful.length)}</summary>
+          <HoleListbox
+            {...listbox}
+            showsLevel={showsLevel}
+            holes={doubtful}
+            label={words.doubtful(doubtful.length)}
+          />
+        </details>
       )}
       {unplaced.length > 0 && (
         <details className="hole-list-unplaced" open={placed.length === 0}>

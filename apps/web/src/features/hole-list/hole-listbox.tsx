@@ -13,35 +13,35 @@ export interface ListboxProps {
   readonly selected: string | null
   readonly artwork: ReadonlyMap<string, string>
   readonly choice: ListChoice
-  /** Ground levels instead of dates: the list is ordered by them. */
+  /** Show ground levels instead of dates: the list is sorted by level. */
   readonly showsLevel: boolean
   readonly onSelect: (id: string) => void
 }
 
-/** Two lines, CSS px; taller where a finger is to hit them. */
-const ROW = 38
-const TOUCH_ROW = 44
-const IS_TOUCHED = '(width < 900px) or (pointer: coarse)'
+/** Row height of two lines, CSS px; larger for touch. */
+const ROW_HEIGHT_PX = 38
+const TOUCH_ROW_HEIGHT_PX = 44
+const TOUCH_QUERY = '(width < 900px) or (pointer: coarse)'
 
-/** A listbox of any length: only what is in sight is in the page. WAI-ARIA Authoring Practices, "Listbox". */
+/** A listbox of any length: only visible rows are rendered. WAI-ARIA Authoring Practices, "Listbox". */
 export function HoleListbox(props: ListboxProps) {
   const { holes, label, selected, artwork, choice, showsLevel, onSelect } = props
-  const point = usePointHole()
+  const highlight = usePointHole()
   const choose = useListChoice(holes, choice)
-  const marked = choice.choosing || choice.ids.size > 0
-  const scroller = useRef<HTMLDivElement>(null)
+  const showsChecks = choice.choosing || choice.ids.size > 0
+  const scrollRef = useRef<HTMLDivElement>(null)
   const name = useId()
   const [active, setActive] = useState(0)
-  const height = useMediaQuery(IS_TOUCHED) ? TOUCH_ROW : ROW
-  const rows = useEqualRows({ count: holes.length, height, scroller })
+  const height = useMediaQuery(TOUCH_QUERY) ? TOUCH_ROW_HEIGHT_PX : ROW_HEIGHT_PX
+  const rows = useEqualRows({ count: holes.length, height, scrollRef })
   const current = Math.min(active, holes.length - 1)
 
   const selectedIndex = holes.findIndex(({ id }) => id === selected)
   const isListed = selectedIndex >= 0
-  const [followed, setFollowed] = useState<string | null>(null)
-  if (isListed && followed !== selected) {
-    // A hole was opened elsewhere, on the map perhaps: the keyboard goes on from there.
-    setFollowed(selected)
+  const [lastSelected, setLastSelected] = useState<string | null>(null)
+  if (isListed && lastSelected !== selected) {
+    // The hole was opened elsewhere, such as on the map: keyboard navigation continues from it.
+    setLastSelected(selected)
     setActive(selectedIndex)
   }
   const showSelected = useEffectEvent(() => {
@@ -50,9 +50,9 @@ export function HoleListbox(props: ListboxProps) {
   useEffect(() => showSelected(), [selected, isListed])
   const wasOpen = useRef(false)
   useEffect(() => {
-    // The panel that had the keyboard is gone with its hole.
+    // The panel that had the focus has closed.
     if (wasOpen.current && selected === null && document.activeElement === document.body)
-      scroller.current?.focus({ preventScroll: true })
+      scrollRef.current?.focus({ preventScroll: true })
     wasOpen.current = isListed
   }, [selected, isListed])
 
@@ -69,16 +69,16 @@ export function HoleListbox(props: ListboxProps) {
 
   return (
     <div
-      ref={scroller}
+      ref={scrollRef}
       className="hole-listbox"
       role="listbox"
       aria-label={label}
       aria-describedby="hole-list-keys"
-      data-marked={marked || undefined}
+      data-marked={showsChecks || undefined}
       tabIndex={0}
       aria-activedescendant={current >= rows.from && current < rows.to ? `${name}-${current}` : undefined}
       onKeyDown={onKeyDown}
-      onMouseLeave={() => point(null)}
+      onMouseLeave={() => highlight(null)}
     >
       <div role="presentation" style={{ height: holes.length * height, position: 'relative' }}>
         {holes.slice(rows.from, rows.to).map((hole, at) => {
@@ -93,7 +93,7 @@ export function HoleListbox(props: ListboxProps) {
               marks={{
                 active: index === current,
                 selected: hole.id === selected,
-                chosen: marked ? choice.ids.has(hole.id) : undefined,
+                chosen: showsChecks ? choice.ids.has(hole.id) : undefined,
               }}
               showsLevel={showsLevel}
               onPress={(event) => {

@@ -15,16 +15,16 @@ interface Props {
   readonly hole: Hole
   readonly artwork: string | undefined
   readonly place: { index: number; count: number; start: number; height: number }
-  /** `chosen`: undefined where nothing is being chosen. */
+  /** `chosen`: undefined while no hole is selected. */
   readonly marks: { active: boolean; selected: boolean; chosen: boolean | undefined }
-  /** The ground level instead of the date: the list is ordered by it. */
+  /** Show the ground level instead of the date: the list is sorted by level. */
   readonly showsLevel: boolean
   readonly onPress: (event: MouseEvent) => void
 }
 
-/** A hole in two lines: its name and final depth; its type, and its date or ground level. */
+/** A hole on two lines: name and final depth; type, and date or ground level. */
 export function HoleOption({ id, hole, artwork, place, marks, showsLevel, onPress }: Props) {
-  const point = usePointHole()
+  const highlight = usePointHole()
   const labelOf = useHoleLabel()
   const datumOf = useDatum()
   const hovered = useIsPointed(hole.id)
@@ -43,7 +43,7 @@ export function HoleOption({ id, hole, artwork, place, marks, showsLevel, onPres
       data-hovered={hovered || undefined}
       style={{ height: place.height, transform: `translateY(${place.start}px)` }}
       onClick={onPress}
-      onMouseEnter={() => point(hole.id)}
+      onMouseEnter={() => highlight(hole.id)}
     >
       {marks.chosen !== undefined && <span className="hole-option-check" aria-hidden="true" />}
       <MarkerImage symbol={style.markerSymbol} colour={style.markerColor} artwork={artwork} />
@@ -54,8 +54,8 @@ export function HoleOption({ id, hole, artwork, place, marks, showsLevel, onPres
       <span className="hole-option-more" title={describe(hole)}>
         {statedTypeName(style)?.name}
       </span>
-      <span className="hole-option-measure" title={level}>
-        {showsLevel ? level : dateOf(hole)}
+      <span className="hole-option-measure" title={hole.doubtful?.reason ?? level}>
+        {hole.doubtful ? strings.holes.away(hole.doubtful.metres) : showsLevel ? level : dateOf(hole)}
       </span>
     </div>
   )

@@ -1,12 +1,12 @@
-const PAGE = 10
+const PAGE_ROWS = 10
 
-/** Where a key leads in a list of `count`; null for keys that lead nowhere. */
+/** Index that a key selects in a list of `count`; null for other keys. */
 export function nextIndex(key: string, current: number, count: number): number | null {
   const moves: Readonly<Record<string, number>> = {
     ArrowDown: current + 1,
     ArrowUp: current - 1,
-    PageDown: current + PAGE,
-    PageUp: current - PAGE,
+    PageDown: current + PAGE_ROWS,
+    PageUp: current - PAGE_ROWS,
     Home: 0,
     End: count - 1,
   }

@@ -7,7 +7,7 @@ interface Props {
 }
 
 const words = strings.holes
-const SHOWN = ['-depth', 'depth', '-level', 'level', '-date', 'date'] as const satisfies HoleOrder[]
+const OPTIONS = ['-depth', 'depth', '-level', 'level', '-date', 'date'] as const satisfies HoleOrder[]
 
 export const OrderChoice = ({ order, onOrder }: Props) => (
   <select
@@ -17,7 +17,7 @@ export const OrderChoice = ({ order, onOrder }: Props) => (
     onChange={({ target }) => onOrder(HOLE_ORDERS.find((known) => known === target.value))}
   >
     <option value="name">{words.orders.name}</option>
-    {SHOWN.map((known) => (
+    {OPTIONS.map((known) => (
       <option key={known} value={known}>
         {words.orders[known]}
       </option>

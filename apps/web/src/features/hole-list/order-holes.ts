@@ -2,12 +2,12 @@ import { MEASURE_OF } from '../../data/holes/hole-measures.ts'
 import type { Hole } from '../../data/holes/hole.ts'
 import { MEASURES, type HoleOrder } from '../../url-state/project-search.ts'
 
-/** Holes that state no such value come last either way; equals keep the order of their names. */
+/** Holes without the value come last in both directions; equal values keep the order of names. */
 export function orderHoles(holes: readonly Hole[], order: HoleOrder | undefined): readonly Hole[] {
-  const by = MEASURES.find((measure) => order?.endsWith(measure))
-  if (by === undefined) return holes
-  const measure = MEASURE_OF[by]
-  const sign = order === by ? 1 : -1
+  const key = MEASURES.find((measure) => order?.endsWith(measure))
+  if (key === undefined) return holes
+  const measure = MEASURE_OF[key]
+  const sign = order === key ? 1 : -1
   return holes.toSorted((a, b) => {
     const [x, y] = [measure(a), measure(b)]
     if (x === null || y === null) return Number(x === null) - Number(y === null)

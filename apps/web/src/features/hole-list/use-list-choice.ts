@@ -1,10 +1,10 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Hole } from '../../data/holes/hole.ts'
 
-/** The holes of the list that are chosen to be looked at together. */
+/** Selection of several holes in the list. */
 export interface ListChoice {
   readonly ids: ReadonlySet<string>
-  /** A press chooses instead of opening. */
+  /** A press selects instead of opening. */
   readonly choosing: boolean
   readonly onChoose: (ids: readonly string[], chosen: boolean) => void
 }
@@ -12,36 +12,36 @@ export interface ListChoice {
 const MOVES = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown']
 
 /**
- * Choosing as lists everywhere have it: Ctrl or ⌘ with a press turns one, Shift takes all from the last one turned,
- * Space turns the current one, Shift with an arrow takes what it passes, Ctrl+A takes all.
+ * Multiple selection as in other lists: Ctrl or ⌘ with a press toggles a hole, Shift selects a range from the
+ * last toggled. Space toggles the current hole, Shift with an arrow extends, Ctrl+A selects all.
  */
 export function useListChoice(holes: readonly Hole[], { ids, choosing, onChoose }: ListChoice) {
   const anchor = useRef(0)
   const idsBetween = (a: number, b: number) =>
     holes.slice(Math.min(a, b), Math.max(a, b) + 1).map(({ id }) => id)
 
-  function turn(index: number) {
+  function toggle(index: number) {
     const id = holes[index]?.id
     if (id === undefined) return
     anchor.current = index
     onChoose([id], !ids.has(id))
   }
-  function take(index: number) {
+  function selectTo(index: number) {
     onChoose(idsBetween(anchor.current, index), true)
   }
 
   return {
-    /** Whether the press was meant to choose. */
+    /** Handles a press; returns whether it changed the selection. */
     press(index: number, event: MouseEvent): boolean {
-      const onMark = (event.target as Element).closest('.hole-option-check') !== null
-      if (event.shiftKey) take(index)
-      else if (event.ctrlKey || event.metaKey || choosing || onMark) turn(index)
+      const isOnCheck = (event.target as Element).closest('.hole-option-check') !== null
+      if (event.shiftKey) selectTo(index)
+      else if (event.ctrlKey || event.metaKey || choosing || isOnCheck) toggle(index)
       else anchor.current = index
-      return event.shiftKey || event.ctrlKey || event.metaKey || choosing || onMark
+      return event.shiftKey || event.ctrlKey || event.metaKey || choosing || isOnCheck
     },
-    /** Whether the key was meant to choose; `next`: where it leads. */
+    /** Handles a key; returns whether it changed the selection. `next`: index that the key moves to. */
     key(event: KeyboardEvent, current: number, next: number | null): boolean {
-      if (event.key === ' ') turn(current)
+      if (event.key === ' ') toggle(current)
       else if (event.key === 'a' && (event.ctrlKey || event.metaKey))
         onChoose(idsBetween(0, holes.length), true)
       else if (event.shiftKey && next !== null && MOVES.includes(event.key))

@@ -18,15 +18,15 @@ interface Props {
   readonly withheld: string | null
 }
 
-/** Every heading of the hole with the value that stands in the file; blank ones are named, but folded away. */
+/** Every heading of the hole with its value in the file; blank headings are listed in a collapsed part. */
 export function HoleDetails({ hole, glossary, withheld }: Props) {
   const unnamed = hole.tables.filter(({ code }) => code === null)
   const headings = headingsOf(hole, glossary)
-  const blank = headings.filter((heading) => !isStated(hole, heading))
+  const blank = headings.filter((heading) => !hasValue(hole, heading))
   return (
     <div className="hole-details" role="region" aria-label={words.headings} tabIndex={0}>
       {withheld !== null && <Notice>{withheld}</Notice>}
-      {sectionsOf(headings.filter((heading) => isStated(hole, heading))).map(({ id, headings }) => (
+      {sectionsOf(headings.filter((heading) => hasValue(hole, heading))).map(({ id, headings }) => (
         <section key={id} aria-label={words.sections[id]}>
           <h3>{words.sections[id]}</h3>
           <dl>
@@ -74,7 +74,7 @@ function Detail({ hole, heading, glossary }: { hole: LocationDetail; heading: st
   )
 }
 
-/** An inclination of 0 is a blank, or stands against words that say that the hole is inclined. */
+/** Notes an inclination of 0 that means blank, or that contradicts a description of the hole as inclined. */
 function InclinationNote({ direction }: { direction: StatedDirection }) {
   if (inclinationIsUnset(direction)) return <span className="soft"> · {words.notSet}</span>
   const { inclination, words: stated } = direction
@@ -82,9 +82,9 @@ function InclinationNote({ direction }: { direction: StatedDirection }) {
   return <span className="soft"> · {words.inclinedInWords(stated.text)}</span>
 }
 
-const isStated = ({ data }: LocationDetail, heading: string) => (data[heading] ?? '').trim() !== ''
+const hasValue = ({ data }: LocationDetail, heading: string) => (data[heading] ?? '').trim() !== ''
 
-/** In the order of the dictionary, then as they stand in the file. */
+/** In dictionary order, then in file order. */
 const headingsOf = ({ table, data }: LocationDetail, glossary: Glossary): string[] => {
   const known = glossary.table(table)?.headings.map(({ heading }) => heading) ?? []
   return [...new Set([...known.filter((heading) => heading in data), ...Object.keys(data)])]

@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** In place of a hole that could not be loaded. */
+/** Shown instead of a hole that could not be loaded. */
 export const HoleError = ({ error, retry, onClose }: Props) => (
   <div className="hole-error">
     <ErrorNotice error={error} subject="hole" retry={retry} />

@@ -18,37 +18,37 @@ export type NamedTable = TableSummary & { readonly code: string }
 interface Props {
   readonly hole: LocationDetail
   readonly glossary: Glossary
-  /** Code and name of the type, as known. */
+  /** Code and name of the hole type, as far as known. */
   readonly type: string
-  /** `log`, `details` or a table code; absent: the log, or the details of a hole without one. */
+  /** `log`, `details` or a table code; absent: the log, or the details if there is none. */
   readonly tab: string | undefined
-  /** Said in place of the tables where the key may not read them. */
+  /** Shown instead of the tables if the key may not read them. */
   readonly withheld: string | null
   readonly onTab: (tab: string | undefined) => void
   readonly chosen: boolean
   readonly onChoose: () => void
-  /** Its neighbours in the list; null: none. */
+  /** Neighbours in the list; null: none. */
   readonly previous: Hole | null
   readonly next: Hole | null
   readonly onSelect: (id: string) => void
   readonly onClose: () => void
   readonly table: (table: NamedTable) => ReactNode
-  /** The strip log; null where there is nothing to draw. */
+  /** The strip log; null if there is nothing to draw. */
   readonly log: ReactNode
 }
 
-/** Words of the address; table codes are in capitals. */
+/** Ids in the address; table codes are in capitals. */
 const DETAILS = 'details'
 const LOG = 'log'
-/** So many tabs can be seen at once. */
-const FEW = 5
+/** Number of tabs that fit without a menu. */
+const MAX_TABS_WITHOUT_MENU = 5
 
-/** One hole: what it is, and everything that hangs off it, a tab a table. */
+/** Panel of a hole: summary, and a tab for the log, the details and each table. */
 export function HolePanel(props: Props) {
   const { hole, glossary, type, tab, withheld, onTab, table, log, ...head } = props
   const tables = inReadingOrder(hole.tables.filter(isNamed))
   const open = withheld === null ? openTab(tab, tables, log !== null) : DETAILS
-  const opened = tables.find(({ code }) => tableTab(code) === open)
+  const openTable = tables.find(({ code }) => tableTab(code) === open)
   const tabs: TabEntry[] = [
     ...(log !== null && withheld === null ? [{ id: LOG, content: strings.log.tab }] : []),
     { id: DETAILS, content: strings.hole.details },
@@ -62,12 +62,15 @@ export function HolePanel(props: Props) {
         tabs={tabs}
         open={open}
         onOpen={(id) => onTab(id.replace('table ', ''))}
-        beside={withheld === null && tables.length > FEW && <TableMenu tables={hole.tables} onOpen={onTab} />}
+        beside={
+          withheld === null &&
+          tables.length > MAX_TABS_WITHOUT_MENU && <TableMenu tables={hole.tables} onOpen={onTab} />
+        }
       >
         <PanelBoundary of={hole.id + open}>
           {open === LOG && log}
           {open === DETAILS && <HoleDetails hole={hole} glossary={glossary} withheld={withheld} />}
-          {opened && table(opened)}
+          {openTable && table(openTable)}
         </PanelBoundary>
       </Tabs>
     </div>

@@ -2,7 +2,7 @@ import type { LocationDetail } from '@groundsheet/contract'
 import { levelDatum } from '@groundsheet/readings'
 import { displayName } from '../../data/text/display-name.ts'
 import { codedName, nameAndCode } from '../../data/text/coded-name.ts'
-import { positionOf, type Hole } from '../../data/holes/hole.ts'
+import { doubtfulPositionOf, positionOf, type Hole } from '../../data/holes/hole.ts'
 import { useDatum } from '../../data/holes/level-datum.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
@@ -35,10 +35,10 @@ interface Props {
   readonly hole: LocationDetail
   readonly type: string
   readonly glossary: Glossary
-  /** Whether it is among the holes to be looked at together. */
+  /** Whether the hole is selected. */
   readonly chosen: boolean
   readonly onChoose: () => void
-  /** Its neighbours in the list; null: none. */
+  /** Neighbours in the list; null: none. */
   readonly previous: Hole | null
   readonly next: Hole | null
   readonly onSelect: (id: string) => void
@@ -49,8 +49,9 @@ export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, .
   const datumOf = useDatum()
   const name = displayName(hole.locationId)
   const typeName = type === '' ? typeByCode(hole, glossary) : type
-  const go = (way: 'previous' | 'next') => props[way] && props.onSelect(props[way].id)
-  const swipe = useSwipe({ onLeft: () => go('next'), onRight: () => go('previous') })
+  const openNeighbour = (direction: 'previous' | 'next') =>
+    props[direction] && props.onSelect(props[direction].id)
+  const swipe = useSwipe({ onLeft: () => openNeighbour('next'), onRight: () => openNeighbour('previous') })
   return (
     <div className="hole-summary" {...swipe}>
       <div className="hole-summary-head">
@@ -58,18 +59,18 @@ export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, .
         <span className="hole-type soft" title={typeName}>
           {typeName}
         </span>
-        {(['previous', 'next'] as const).map((way) => (
+        {(['previous', 'next'] as const).map((direction) => (
           <button
-            key={way}
+            key={direction}
             type="button"
             className="button"
             data-quiet
-            aria-label={words[way]}
-            title={[words[way], displayName(props[way]?.name ?? '')].filter(Boolean).join(': ')}
-            disabled={props[way] === null}
-            onClick={() => go(way)}
+            aria-label={words[direction]}
+            title={[words[direction], displayName(props[direction]?.name ?? '')].filter(Boolean).join(': ')}
+            disabled={props[direction] === null}
+            onClick={() => openNeighbour(direction)}
           >
-            {way === 'previous' ? '‹' : '›'}
+            {direction === 'previous' ? '‹' : '›'}
           </button>
         ))}
         <CopyLink />
@@ -104,7 +105,7 @@ export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, .
   )
 }
 
-/** For a key that may not read styles, which say it. */
+/** For keys without access to styles, which name the type. */
 function typeByCode({ data }: LocationDetail, glossary: Glossary): string {
   const heading = 'LOCA_TYPE' in data ? 'LOCA_TYPE' : 'HOLE_TYPE'
   const code = data[heading] ?? ''
@@ -112,8 +113,10 @@ function typeByCode({ data }: LocationDetail, glossary: Glossary): string {
 }
 
 function describePosition(hole: LocationDetail): string | null {
-  const position = positionOf(hole)
+  const doubtful = doubtfulPositionOf(hole)
+  const position = positionOf(hole) ?? doubtful
   if (!position) return null
   const text = words.positionValue(position.latitude, position.longitude)
+  if (doubtful) return strings.holes.inDoubt(text, doubtful.reason)
   return position.pinned ? `${text} (${strings.holes.pinned})` : text
 }

@@ -8,11 +8,11 @@ interface Props {
   readonly onOpen: (code: string) => void
 }
 
-/** Every table of a hole by name, for when the tabs are more than fit. Those without a code are counted, not opened. */
+/** Menu of all tables of a hole, for more tabs than fit. Tables without a code are disabled. */
 export const TableMenu = ({ tables, onOpen }: Props) => (
   <MenuButton
     label={strings.hole.moreTables}
-    sign
+    isIcon
     items={inReadingOrder(tables).map(({ code, name, rows }) => ({
       id: code ?? `name ${name}`,
       text: `${tableName({ code, name })} ${code ?? ''}`.trim(),

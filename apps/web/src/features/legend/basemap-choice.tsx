@@ -4,7 +4,7 @@ import OverlayChoice from './overlay-choice.tsx'
 
 type Props = Pick<LegendProps, 'basemaps' | 'onBasemap' | 'overlays'>
 
-/** What lies under the holes. */
+/** Basemaps and overlays. */
 export const BasemapChoice = (props: Props) => (
   <>
     <BasemapRows {...props} />
@@ -12,7 +12,7 @@ export const BasemapChoice = (props: Props) => (
   </>
 )
 
-/** Nothing to choose where there is only one. */
+/** Shown only if there are several basemaps. */
 function BasemapRows({ basemaps, onBasemap }: Omit<Props, 'overlays'>) {
   if (basemaps.length < 2) return null
   return (

@@ -7,7 +7,7 @@ type Props = Pick<LegendProps, 'colourChoices' | 'colourKey' | 'onColour'>
 
 const words = strings.legend.colour
 
-/** What the colour of holes says: their type, or a value that they state. */
+/** Selects what the colour of holes represents: type, or a value of the hole. */
 export function ColourChoice({ colourChoices, colourKey, onColour }: Props) {
   if (colourChoices.length === 0 && colourKey === null) return null
   return (

@@ -5,13 +5,13 @@ import type { ColourKey } from './legend-props.ts'
 
 const words = strings.legend.colour
 
-/** For each colour the values that it stands for, and how many holes of it are on the map. */
+/** Each colour with its values, and the number of holes on the map. */
 export const colourKeyEntries = ({ by, classes, unstated }: ColourKey) => [
   ...classes.map(({ least, most, colour, count }) => ({ colour, text: words.range[by](least, most), count })),
   ...(unstated.count > 0 ? [{ ...unstated, text: words.unstated }] : []),
 ]
 
-/** A line for each colour. */
+/** A row for each colour. */
 export const colourKeyRows = (key: ColourKey, className?: string): ReactNode[] =>
   colourKeyEntries(key).map(({ colour, text, count }) => (
     <p key={colour} className={className}>

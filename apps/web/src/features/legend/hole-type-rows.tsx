@@ -4,17 +4,17 @@ import { LegendToggle } from './legend-toggle.tsx'
 import type { LegendProps } from './legend-props.ts'
 import { markerEntries } from './marker-entries.tsx'
 
-/** More names than this are counted. */
-const MAX_NAMES = 12
+/** Maximum number of hole names listed; the others are counted. */
+const MAX_LISTED_NAMES = 12
 
-/** The kinds of hole with their markers, and what else can be said of markers. */
+/** Hole types with their markers, and switches for markers. */
 export function HoleTypeRows(props: LegendProps) {
   const { types, leftOut, switches, onSwitch } = props
   if (types.length === 0) return null
   return (
     <fieldset className="legend-types">
       <legend>{strings.legend.types}</legend>
-      {markerEntries(props, MAX_NAMES).map(({ id, sign, text, code = '', count }, at) => (
+      {markerEntries(props, MAX_LISTED_NAMES).map(({ id, sign, text, code = '', count }, at) => (
         <p key={id} className="legend-key">
           {sign}
           <span>

@@ -9,15 +9,15 @@ import type { HoleMeasure } from '../../url-state/project-search.ts'
 import type { LayerSwitches } from '../../url-state/layer-switches.ts'
 import type { OverlaySwitches } from './overlay-choice.tsx'
 
-/** A group, with how many of its members can be drawn. */
+/** A group with the number of its members that have a position. */
 export interface LegendGroup extends LocationGroup {
   readonly placed: number
 }
 
-/** Fewer members with a position have no outline. */
-export const MIN_OUTLINE = 3
+/** Minimum number of members with a position for an outline. */
+export const MIN_OUTLINE_MEMBERS = 3
 
-/** What the colours of holes mean. */
+/** Meaning of the colours of holes. */
 export interface ColourKey {
   readonly by: HoleMeasure
   /** `count`: holes on the map. */
@@ -27,19 +27,19 @@ export interface ColourKey {
 
 export interface LegendProps {
   readonly types: readonly HoleType[]
-  /** How many of each type the map shows; types without an entry: none. */
+  /** Number of holes of each type on the map; types without an entry: none. */
   readonly shown: ReadonlyMap<string, number>
-  /** What holes can be coloured by, beside their type. */
+  /** Values that holes can be coloured by, besides type. */
   readonly colourChoices: readonly HoleMeasure[]
-  /** Null: colour says the type. */
+  /** Null: colours represent types. */
   readonly colourKey: ColourKey | null
-  /** Markers on the map that are not those of a type. */
+  /** Markers on the map set for single holes. */
   readonly own: readonly OwnMarker[]
   /** Holes on the map whose position was set by hand. */
   readonly pinned: readonly Hole[]
-  /** What holes are called on the map. */
+  /** Labels of holes on the map. */
   readonly labelOf: LabelOf
-  /** Holes that filters leave out. */
+  /** Number of holes left out by filters. */
   readonly leftOut: number
   readonly boundaries: readonly Boundary[]
   readonly groups: readonly LegendGroup[]
@@ -48,9 +48,9 @@ export interface LegendProps {
   readonly overlays: OverlaySwitches
   readonly artwork: ReadonlyMap<string, string>
   readonly onColour: (by: HoleMeasure | undefined) => void
-  /** `start`: whether it is shown while nobody has touched the switch. */
+  /** `start`: whether it is shown before the first switch. */
   readonly onSwitch: (key: string, start: boolean) => void
   readonly onBasemap: (id: string) => void
-  /** What can be done with the map as it is. */
+  /** Actions for the map. */
   readonly actions: ReactNode
 }

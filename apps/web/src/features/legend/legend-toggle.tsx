@@ -4,7 +4,7 @@ interface Props {
   readonly name: string
   readonly count?: string
   readonly shown: boolean
-  /** It switches all that stand below it. */
+  /** Switches all entries below it. */
   readonly head?: boolean
   readonly children?: ReactNode
   readonly onToggle: () => void

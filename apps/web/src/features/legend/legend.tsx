@@ -6,7 +6,7 @@ import type { LegendProps } from './legend-props.ts'
 import { ShapeRows } from './shape-rows.tsx'
 import './legend.css'
 
-/** What is on the map and what it means; made of the same styles the map is drawn in. */
+/** Legend of the map, made from the same styles as the map. */
 export default function Legend(props: LegendProps) {
   const { boundaries, groups } = props
   return (

@@ -11,8 +11,8 @@ const PIN_COLOUR = '#475569'
 type Props = Pick<LegendProps, 'types' | 'shown' | 'own' | 'pinned' | 'labelOf' | 'artwork'>
 
 /**
- * An entry for every marker on the map: those of the types, those of single holes, and the pin of a pinned hole. Holes are
- * named up to `maxNames`, the rest are counted.
+ * An entry for every marker on the map: types, single holes, and the pin of pinned holes. Lists up to
+ * `maxNames` holes, and counts the others.
  */
 export function markerEntries(
   { types, shown, own, pinned, labelOf, artwork }: Props,

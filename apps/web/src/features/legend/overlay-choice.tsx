@@ -15,14 +15,14 @@ export interface OverlayRow {
 export interface OverlaySwitches {
   readonly rows: readonly OverlayRow[]
   readonly onSwitch: (id: string, shown: boolean) => void
-  readonly onFade: (id: string, opacity: number) => void
+  readonly onOpacity: (id: string, opacity: number) => void
 }
 
-/** A browser lets an address change only so often while a slider moves. */
-const PAUSE_MS = 120
+/** Browsers limit how often an address may change while a slider moves. */
+const ADDRESS_PAUSE_MS = 120
 
-/** Maps that can be drawn on the basemap, each with a switch, and a slider while it is shown. */
-export default function OverlayChoice({ rows, onSwitch, onFade }: OverlaySwitches) {
+/** Overlays on the basemap, each with a switch, and an opacity slider while shown. */
+export default function OverlayChoice({ rows, onSwitch, onOpacity }: OverlaySwitches) {
   if (rows.length === 0) return null
   return (
     <fieldset className="legend-overlays">
@@ -30,7 +30,7 @@ export default function OverlayChoice({ rows, onSwitch, onFade }: OverlaySwitche
       {rows.map((row) => (
         <div key={row.id}>
           <LegendToggle name={row.name} shown={row.shown} onToggle={() => onSwitch(row.id, !row.shown)} />
-          {row.shown && <OpacitySlider {...row} onFade={(opacity) => onFade(row.id, opacity)} />}
+          {row.shown && <OpacitySlider {...row} onOpacity={(opacity) => onOpacity(row.id, opacity)} />}
         </div>
       ))}
     </fieldset>
@@ -38,11 +38,11 @@ export default function OverlayChoice({ rows, onSwitch, onFade }: OverlaySwitche
 }
 
 interface SliderProps extends Pick<OverlayRow, 'name' | 'opacity'> {
-  readonly onFade: (opacity: number) => void
+  readonly onOpacity: (opacity: number) => void
 }
 
-function OpacitySlider({ name, opacity, onFade }: SliderProps) {
-  const [text, setText] = usePausedText(String(opacity), PAUSE_MS, (next) => onFade(Number(next)))
+function OpacitySlider({ name, opacity, onOpacity }: SliderProps) {
+  const [text, setText] = usePausedText(String(opacity), ADDRESS_PAUSE_MS, (next) => onOpacity(Number(next)))
   return (
     <label className="legend-opacity">
       <input

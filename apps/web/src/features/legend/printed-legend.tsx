@@ -3,7 +3,7 @@ import type { PrintedEntry } from '../../ui/paper/legend-entry.ts'
 import { strings } from '../../ui/strings.ts'
 import { isOn } from '../../url-state/layer-switches.ts'
 import { colourKeyEntries } from './colour-key-rows.tsx'
-import { MIN_OUTLINE, type LegendGroup, type LegendProps } from './legend-props.ts'
+import { MIN_OUTLINE_MEMBERS, type LegendGroup, type LegendProps } from './legend-props.ts'
 import { markerEntries } from './marker-entries.tsx'
 import { ShapeSwatch } from './shape-swatch.tsx'
 
@@ -21,10 +21,10 @@ type Props = Pick<
   | 'artwork'
 >
 
-/** A line of a printed legend has room for so many names. */
-const MAX_NAMES = 4
+/** Maximum number of hole names on a line of a printed legend. */
+const MAX_LISTED_NAMES = 4
 
-/** What is drawn on a printed map and what it means. */
+/** Legend of a printed map. */
 export function printedLegend({
   types,
   colourKey,
@@ -35,7 +35,7 @@ export function printedLegend({
 }: Props): PrintedEntry[] {
   const drawn = types.filter(({ code }) => (markers.shown.get(code) ?? 0) > 0)
   return [
-    ...section(strings.legend.types, markerEntries({ ...markers, types: drawn }, MAX_NAMES)),
+    ...section(strings.legend.types, markerEntries({ ...markers, types: drawn }, MAX_LISTED_NAMES)),
     ...(colourKey ? section(strings.legend.colour.by[colourKey.by], colourEntries(colourKey)) : []),
     ...section(strings.legend.boundaries, shapesOf(boundaries, 'boundaries', switches)),
     ...section(strings.legend.groups, shapesOf(groups.filter(isDrawn), 'groups', switches)),
@@ -45,8 +45,9 @@ export function printedLegend({
 const section = (title: string, entries: readonly PrintedEntry[]): PrintedEntry[] =>
   entries.length === 0 ? [] : [{ id: `title ${title}`, text: title }, ...entries]
 
-/** By an outline, or by the symbol of the group under the markers of its members. */
-const isDrawn = ({ placed, showMarkers }: LegendGroup) => placed >= MIN_OUTLINE || (showMarkers && placed > 0)
+/** As an outline, or as the group symbol under the markers of its members. */
+const isDrawn = ({ placed, showMarkers }: LegendGroup) =>
+  placed >= MIN_OUTLINE_MEMBERS || (showMarkers && placed > 0)
 
 const colourEntries = (key: NonNullable<LegendProps['colourKey']>): PrintedEntry[] =>
   colourKeyEntries(key).map(({ colour, ...entry }) => ({
@@ -66,7 +67,7 @@ const shapesOf = (
       id: shape.id,
       sign: (
         <>
-          {(!('placed' in shape) || shape.placed >= MIN_OUTLINE) && (
+          {(!('placed' in shape) || shape.placed >= MIN_OUTLINE_MEMBERS) && (
             <ShapeSwatch
               {...shape.style}
               line={'geometry' in shape && shape.geometry.type === 'LineString'}

@@ -2,7 +2,7 @@ import { MarkerImage } from '../../ui/marker-image.tsx'
 import { strings } from '../../ui/strings.ts'
 import { isOn, nameKey } from '../../url-state/layer-switches.ts'
 import { LegendToggle } from './legend-toggle.tsx'
-import { MIN_OUTLINE, type LegendGroup, type LegendProps } from './legend-props.ts'
+import { MIN_OUTLINE_MEMBERS, type LegendGroup, type LegendProps } from './legend-props.ts'
 import { ShapeSwatch } from './shape-swatch.tsx'
 
 interface Props extends Pick<LegendProps, 'switches' | 'onSwitch'> {
@@ -10,7 +10,7 @@ interface Props extends Pick<LegendProps, 'switches' | 'onSwitch'> {
   readonly shapes: LegendProps['boundaries'] | readonly LegendGroup[]
 }
 
-/** All boundaries, or all groups: as a whole, and each by itself with its name. */
+/** All boundaries, or all groups: a switch for all, and one for each with its name. */
 export function ShapeRows({ layer, shapes, switches, onSwitch }: Props) {
   if (shapes.length === 0) return null
   const layerOn = isOn(switches, layer)
@@ -32,7 +32,7 @@ export function ShapeRows({ layer, shapes, switches, onSwitch }: Props) {
             shown={isOn(switches, shape.id, shape.visible)}
             onToggle={() => onSwitch(shape.id, shape.visible)}
           >
-            {(!('placed' in shape) || shape.placed >= MIN_OUTLINE) && (
+            {(!('placed' in shape) || shape.placed >= MIN_OUTLINE_MEMBERS) && (
               <ShapeSwatch
                 {...shape.style}
                 line={'geometry' in shape && shape.geometry.type === 'LineString'}
@@ -57,6 +57,6 @@ export function ShapeRows({ layer, shapes, switches, onSwitch }: Props) {
 }
 
 const members = ({ placed, locationCount }: LegendGroup): string =>
-  placed < MIN_OUTLINE
+  placed < MIN_OUTLINE_MEMBERS
     ? strings.legend.noOutline(placed, locationCount)
     : strings.legend.share(placed, locationCount)

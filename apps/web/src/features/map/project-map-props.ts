@@ -52,5 +52,7 @@ export interface ProjectMapProps extends MapContent {
   readonly onArea: (area: Ring | null) => void
   /** The line of a section was drawn; null: removed. */
   readonly onLine: (line: Path | null) => void
+  /** Switches a layer that is off unless asked for. */
+  readonly onSwitch: (layer: string) => void
   readonly onMeasure: (measure: Measure | null) => void
 }

@@ -7,13 +7,14 @@ import { ownPlaceFeatures } from './coordinates/own-place.ts'
 import type { Place } from '@groundsheet/sections'
 import { useOwnPlace } from './coordinates/use-own-place.ts'
 import { useDrawing, type Drawn, type DrawingKind } from './drawing/use-drawing.ts'
+import { DOUBTFUL } from './content/use-map-content.ts'
 import { extentOf, middleOf } from './content/extent.ts'
 import { MapBars } from './controls/map-bars.tsx'
 import type { MapHandle } from './map-handle.ts'
 import { MapNotes } from './controls/map-notes.tsx'
 import { MapPopups } from './popups/map-popups.tsx'
 import { ProjectButtons } from './controls/project-buttons.tsx'
-import { farNotes, projectMapNotes } from './controls/project-map-notes.ts'
+import { doubtfulNotes, farNotes, projectMapNotes } from './controls/project-map-notes.ts'
 import type { ProjectMapProps } from './project-map-props.ts'
 import { NearestTownsLine } from './towns/nearest-towns-line.tsx'
 import { UnknownGridNote } from './controls/unknown-grid-note.tsx'
@@ -29,7 +30,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
   const { selected, basemap, crs } = props
   const map = useProjectMap(props)
   const { container, view, progress, retry, idle } = map
-  const { byId, drawn, placed, extent, far, grid } = map.content
+  const { byId, drawn, placed, extent, far, doubtful, showsDoubtful, grid } = map.content
   const { popup, close } = map.popup
   const drawing = useDrawing(view, takeDrawn)
   const goNear = ({ longitude, latitude }: Place) => view.current?.camera.goNear([longitude, latitude])
@@ -61,6 +62,12 @@ export default function ProjectMap({ ref, ...props }: Props) {
     if (everything) view.current?.camera.fit(everything, true)
   }
 
+  function switchDoubtful() {
+    props.onSwitch(DOUBTFUL)
+    const seen = showsDoubtful ? extent : extentOf([...placed, ...doubtful], [])
+    if (seen) view.current?.camera.fit(seen, true)
+  }
+
   if (map.broken) return <p className="notice">{mapStrings.noWebgl}</p>
   return (
     <div
@@ -90,6 +97,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
           ...map.overlays.notes,
           ...projectMapNotes(props, placed.length, ownPlace.failed),
           ...farNotes(far, showFar),
+          ...doubtfulNotes(doubtful, showsDoubtful, switchDoubtful),
         ]}
       />
       <ProjectButtons

@@ -29,7 +29,7 @@ export function useProjectMap(props: ProjectMapProps) {
         popup.press(event)
         return
       case 'point':
-        touched.point(event.id)
+        touched.setHole(event.id)
         pointAt(event.id)
         return
       case 'place':

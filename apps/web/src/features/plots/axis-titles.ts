@@ -6,7 +6,7 @@ import { traitsOf } from './plot-kinds.ts'
 
 const words = plotStrings
 
-/** What stands along the values, along the heights, and which of the two the figures are of. */
+/** Titles of the two axes, and of the axis that the figures of the key refer to. */
 export function axisTitles(
   plot: Pick<PlotDefinition, 'kind' | 'unit'>,
   title: string,
@@ -17,5 +17,5 @@ export function axisTitles(
   const values = unit === '' ? title : `${title}, ${unit}`
   const { indexTitle, measuresValues } = traitsOf(plot)
   const heights = indexTitle ?? (axis === 'level' ? words.levelAxis(datum) : words.depthAxis)
-  return { values, heights, figured: measuresValues ? values : heights }
+  return { values, heights, figuresTitle: measuresValues ? values : heights }
 }

@@ -8,28 +8,28 @@ interface Picture extends Pick<PlotPicture, 'plot'> {
   readonly shown: readonly PlacedPoint[]
 }
 
-/** Values that a scale of most of them would leave at its edge; null where it would hardly be narrower. */
+/** Number of values outside a scale fitted to most values; null if that scale is hardly narrower. */
 export function countBeyond({ plot, shown }: Picture): number | null {
   const values = valuesOf(shown)
   const [all, most] = [valueScale(plot, values, 'all'), valueScale(plot, values, 'most')]
   const ratio =
     all.kind === 'log' ? Math.log(all.to / all.from) / Math.log(most.to / most.from) : span(all) / span(most)
   if (!traitsOf(plot).measuresValues || ratio < 1.25) return null
-  return outsideOf(most, values)
+  return countOutside(most, values)
 }
 
-/** How many values are drawn at the edge of the selected scale; empty: none. */
+/** Says how many values are drawn at the edge of the selected scale; empty: none. */
 export function beyondText({ plot, shown }: Picture, fit: PlotChoice['fit']): string {
   if (!traitsOf(plot).measuresValues) return ''
   const values = valuesOf(shown)
-  const beyond = outsideOf(valueScale(plot, values, fit), values)
+  const beyond = countOutside(valueScale(plot, values, fit), values)
   return beyond === 0 ? '' : plotStrings.beyond(beyond)
 }
 
 const valuesOf = (shown: Picture['shown']) => shown.map(({ point }) => point.value)
 
-/** How many values are outside of a scale. */
-const outsideOf = ({ from, to }: ValueScale, values: readonly number[]) =>
+/** Number of values outside a scale. */
+const countOutside = ({ from, to }: ValueScale, values: readonly number[]) =>
   values.filter((value) => value > to || value < from).length
 
 const span = ({ from, to }: ValueScale) => to - from

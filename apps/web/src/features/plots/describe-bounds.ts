@@ -4,7 +4,7 @@ import { plotStrings } from '../../ui/plot-strings.ts'
 
 const words = plotStrings.key
 
-/** `11 ≥ 50`, `3 ≤ 0.1 to 0.5`: how many values are bounds, and of what. */
+/** How many values are bounds, and their limits: `11 ≥ 50`, `3 ≤ 0.1 to 0.5`. */
 export function describeBounds({ atLeast, atMost }: Summary): string {
   const range = ({ min, max }: Bounds) => words.range(formatValue(min), formatValue(max))
   return [

@@ -14,7 +14,7 @@ interface Line {
   readonly value: string
 }
 
-/** What is known of a point, in words. */
+/** Lines of label and value that describe a point. */
 export function describePoint(
   placed: PlacedPoint,
   plot: PlotDefinition,
@@ -56,7 +56,7 @@ const numberOf = ({ point }: PlacedPoint, plot: PlotDefinition) =>
   [formatValue(point.value), prettyUnit(plot.unit)].filter(Boolean).join(' ')
 const percent = (index = 0) => `${formatValue(index)} %`
 
-/** What is said of a value, by kind of plot. */
+/** Lines about the value, by kind of plot. */
 const VALUE_LINES: Readonly<Record<PlotKind, ValueLines>> = {
   depth(placed, plot) {
     const { bound, text, value } = placed.point

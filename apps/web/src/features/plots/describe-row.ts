@@ -2,7 +2,7 @@ import { depthOfRow } from '@groundsheet/logs'
 import type { LeftOut } from '@groundsheet/plots'
 import { plotStrings } from '../../ui/plot-strings.ts'
 
-/** A row as a plot lists it. */
+/** A row with the heading and text that a plot lists. */
 export type StatedRow = Pick<LeftOut, 'row' | 'heading' | 'text'>
 
 /** `BH2 at 6.00 m: ISPT_NVAL “1E300”`. */

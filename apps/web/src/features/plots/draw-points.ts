@@ -4,17 +4,17 @@ import { traitsOf } from './plot-kinds.ts'
 import { spotOf, type PlotFrame } from './plot-frame.ts'
 import {
   dashOf,
-  DOT,
+  DOT_RADIUS_RATIO,
   DOTTED,
   FAINT_COLOURS,
   markOnLine,
-  OPEN,
+  OPEN_RADIUS_RATIO,
   outline,
   signWithNote,
   type Shape,
   type Sign,
 } from './signs.ts'
-import { isRange, tracesOf, type Stretch } from './traces.ts'
+import { isRange, segmentsOf, type Segment } from './traces.ts'
 
 export interface Drawing {
   readonly frame: PlotFrame
@@ -27,7 +27,7 @@ export interface Drawing {
   readonly radius: number
 }
 
-/** What draws lines: a canvas, or what makes paths for paper of them. */
+/** The drawing methods used here: of a canvas, or of an object that builds SVG paths for print. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
   | 'beginPath'
@@ -41,18 +41,18 @@ export type Pen = Pick<
   | 'strokeStyle'
 >
 
-interface Ways {
+interface PaintOptions {
   readonly paint: Paint
-  /** Colour of lines that have none of their own. */
+  /** Colour of lines without a colour of their own. */
   readonly ink: string
-  /** Draws a sign about a place. */
-  readonly stamp: (sign: Sign, x: number, y: number) => void
+  /** Draws a sign centred at (x, y). */
+  readonly drawSign: (sign: Sign, x: number, y: number) => void
 }
 
-/** Paint of the theme: a custom property of it is looked up, `none` stays empty. */
+/** Resolves a CSS custom property of the theme to its colour; other values are returned unchanged. */
 type Paint = (colour: string) => string
 
-/** Draws all points on a canvas that fills `width` by `height` CSS px at `ratio` device px each. */
+/** Draws all points on a canvas of `width` by `height` CSS px at `ratio` device px each. */
 export function drawPoints(canvas: HTMLCanvasElement, drawing: Drawing, ratio: number) {
   const context = canvas.getContext('2d')
   if (!context) return
@@ -63,13 +63,13 @@ export function drawPoints(canvas: HTMLCanvasElement, drawing: Drawing, ratio: n
   }
   context.setTransform(ratio, 0, 0, ratio, 0, 0)
   context.clearRect(0, 0, canvas.width, canvas.height)
-  const stamps = makeStamps(signRadius(drawing), ratio, paint, style.color)
+  const signImageOf = makeSignImages(signRadius(drawing), ratio, paint, style.color)
   paintPoints(context, drawing, {
     paint,
     ink: style.color,
-    stamp(sign, x, y) {
-      const { image, half } = stamps(sign)
-      // On whole device pixels, so that what was drawn crisp stays crisp.
+    drawSign(sign, x, y) {
+      const { image, half } = signImageOf(sign)
+      // Whole device pixels keep the copied image sharp.
       context.drawImage(
         image,
         Math.round((x - half) * ratio) / ratio,
@@ -81,12 +81,12 @@ export function drawPoints(canvas: HTMLCanvasElement, drawing: Drawing, ratio: n
   })
 }
 
-/** Draws all points, on a screen or on paper. */
-export function paintPoints(pen: Pen, drawing: Drawing, { paint, ink, stamp }: Ways) {
+/** Draws all points, on screen or in print. */
+export function paintPoints(pen: Pen, drawing: Drawing, { paint, ink, drawSign }: PaintOptions) {
   pen.strokeStyle = ink
   drawLines(pen, drawing)
   if (drawing.traced) {
-    drawTraces(pen, tracesOf(drawing.points, drawing.traced, drawing.kind), drawing, paint)
+    drawTraces(pen, segmentsOf(drawing.points, drawing.traced, drawing.kind), drawing, paint)
     pen.strokeStyle = ink
     for (const point of drawing.points) drawBound(pen, point, drawing.frame, 0)
     if (!traitsOf(drawing).marksReadings) return
@@ -94,21 +94,20 @@ export function paintPoints(pen: Pen, drawing: Drawing, { paint, ink, stamp }: W
   for (const point of drawing.points) {
     const { x, y, beyond } = spotOf(drawing.frame, point)
     const sign = drawing.signOf(point)
-    stamp(signWithNote(drawing.traced ? markOnLine(sign) : sign, point.point), x, y)
+    drawSign(signWithNote(drawing.traced ? markOnLine(sign) : sign, point.point), x, y)
     if (drawing.traced) continue
     drawBound(pen, point, drawing.frame, drawing.radius)
     if (beyond) drawArrow(pen, x, y, drawing.radius, x > drawing.frame.left ? 1 : -1)
   }
 }
 
-/** Radius of a reading on its line, px. */
-const READING = 3
+const MAX_LINE_MARK_RADIUS_PX = 3
 
 /** Radius of the signs of a drawing, px. */
 export const signRadius = ({ radius, traced }: Pick<Drawing, 'radius' | 'traced'>): number =>
-  traced ? Math.min(radius, READING) : radius
+  traced ? Math.min(radius, MAX_LINE_MARK_RADIUS_PX) : radius
 
-/** The range of a run, and between readings of one row. */
+/** Lines over the depth range of a test run, and between readings of one row. */
 function drawLines(context: Pen, { frame, points, joined, traced }: Drawing) {
   context.lineWidth = 1
   context.globalAlpha = 0.5
@@ -129,19 +128,18 @@ function drawLines(context: Pen, { frame, points, joined, traced }: Drawing) {
   context.globalAlpha = 1
 }
 
-/** A step is coloured by its own reading, a line between two by the upper one. */
-const colouredBy = ([upper, lower]: Stretch) => (isRange(lower) ? lower : upper)
+/** A step takes the colour of its own reading, a line between two readings that of the upper one. */
+const colourSource = ([upper, lower]: Segment) => (isRange(lower) ? lower : upper)
 
-/** Width of a line, px. */
-const LINE = 1.5
+const LINE_WIDTH_PX = 1.5
 
-/** Stretches of one colour are one path. */
-function drawTraces(context: Pen, stretches: readonly Stretch[], { frame, signOf }: Drawing, paint: Paint) {
+/** Draws the lines; all segments of one colour form one path. */
+function drawTraces(context: Pen, segments: readonly Segment[], { frame, signOf }: Drawing, paint: Paint) {
   context.lineCap = 'round'
   const ink = context.strokeStyle
   const signs = new Map<string, Sign>()
-  const groups = Map.groupBy(stretches, (stretch) => {
-    const sign = signOf(colouredBy(stretch))
+  const groups = Map.groupBy(segments, (segment) => {
+    const sign = signOf(colourSource(segment))
     const id = `${sign.fill} ${sign.variant ?? 0}`
     signs.set(id, sign)
     return id
@@ -159,23 +157,23 @@ function drawTraces(context: Pen, stretches: readonly Stretch[], { frame, signOf
         continue
       }
       context.moveTo(from.x, from.y)
-      // A reading alone is a dot.
+      // A single reading is drawn as a dot.
       context.lineTo(to.x, upper === lower ? to.y + 0.01 : to.y)
     }
     context.setLineDash([...dashOf(sign)])
     if (FAINT_COLOURS.includes(sign.fill)) {
       context.strokeStyle = ink
-      context.lineWidth = LINE + 1.5
+      context.lineWidth = LINE_WIDTH_PX + 1.5
       context.stroke()
     }
     context.strokeStyle = sign.fill === 'none' ? paint('var(--ink-soft)') : paint(sign.fill)
-    context.lineWidth = LINE
+    context.lineWidth = LINE_WIDTH_PX
     context.stroke()
   }
   context.setLineDash([])
 }
 
-/** An arrow at a value that is a bound. */
+/** Draws an arrow at a value that is a bound. */
 function drawBound(context: Pen, placed: PlacedPoint, frame: PlotFrame, radius: number) {
   const { bound } = placed.point
   if (!bound) return
@@ -183,23 +181,23 @@ function drawBound(context: Pen, placed: PlacedPoint, frame: PlotFrame, radius: 
   drawArrow(context, x, y, radius, bound === 'least' ? 1 : -1)
 }
 
-const ARROW = { gap: 1.5, length: 7, head: 2.6 } as const
+const ARROW_PX = { gap: 1.5, length: 7, head: 2.6 } as const
 
-/** Towards where a bounded value, or one that the scale does not hold, may be. */
-function drawArrow(context: Pen, x: number, y: number, radius: number, way: 1 | -1) {
-  const start = x + way * (radius + ARROW.gap)
-  const end = start + way * ARROW.length
+/** Draws an arrow towards the possible values of a bound, or towards a value outside the scale. */
+function drawArrow(context: Pen, x: number, y: number, radius: number, direction: 1 | -1) {
+  const start = x + direction * (radius + ARROW_PX.gap)
+  const end = start + direction * ARROW_PX.length
   context.lineWidth = 1.2
   context.beginPath()
   context.moveTo(start, y)
   context.lineTo(end, y)
-  context.moveTo(end - way * ARROW.head, y - ARROW.head)
+  context.moveTo(end - direction * ARROW_PX.head, y - ARROW_PX.head)
   context.lineTo(end, y)
-  context.lineTo(end - way * ARROW.head, y + ARROW.head)
+  context.lineTo(end - direction * ARROW_PX.head, y + ARROW_PX.head)
   context.stroke()
 }
 
-/** A shape of a sign about its middle; `fill` null is the ink. */
+/** One shape of a sign, centred on it; `fill` null: the line colour. */
 export interface SignPart {
   readonly shape: Shape
   readonly radius: number
@@ -207,31 +205,31 @@ export interface SignPart {
   readonly hasEdge: boolean
 }
 
-/** What a sign is drawn of, the lowest first. The smallest have no edge. */
+/** Shapes of a sign in drawing order. The smallest have no edge. */
 export function signParts({ shape, fill, variant = 0 }: Sign, radius: number): SignPart[] {
   const body = { shape, radius, fill, hasEdge: radius > 2 || fill === 'none' }
   if (variant === 0) return [body]
-  const inside = { shape, radius: radius * OPEN, fill: 'var(--sheet)', hasEdge: true }
+  const inside = { shape, radius: radius * OPEN_RADIUS_RATIO, fill: 'var(--sheet)', hasEdge: true }
   if (variant !== DOTTED) return [body, inside]
-  return [body, inside, { shape: 'circle', radius: radius * DOT, fill: null, hasEdge: false }]
+  return [body, inside, { shape: 'circle', radius: radius * DOT_RADIUS_RATIO, fill: null, hasEdge: false }]
 }
 
-/** Each sign is drawn once and then copied: thousands of outlines would be slow. */
-function makeStamps(radius: number, ratio: number, paint: Paint, ink: string) {
-  const known = new Map<string, { image: HTMLCanvasElement; half: number }>()
+/** Draws each sign once as an image that is copied: stroking thousands of outlines would be slow. */
+function makeSignImages(radius: number, ratio: number, paint: Paint, ink: string) {
+  const images = new Map<string, { image: HTMLCanvasElement; half: number }>()
   const half = Math.ceil(radius * 1.3 + 2)
   return (sign: Sign) => {
     const id = `${sign.shape} ${sign.fill} ${sign.variant ?? 0}`
-    const made = known.get(id)
-    if (made) return made
+    const cached = images.get(id)
+    if (cached) return cached
     const image = document.createElement('canvas')
     image.width = image.height = Math.round(2 * half * ratio)
     const context = image.getContext('2d')
     context?.scale(image.width / (2 * half), image.width / (2 * half))
     if (context) for (const part of signParts(sign, radius)) drawPart(context, part, half, paint, ink)
-    const stamp = { image, half }
-    known.set(id, stamp)
-    return stamp
+    const signImage = { image, half }
+    images.set(id, signImage)
+    return signImage
   }
 }
 
@@ -253,11 +251,12 @@ function drawPart(
   context.stroke(path)
 }
 
-const CROWD = [
-  { more: 4000, radius: 2 },
-  { more: 800, radius: 3.2 },
-  { more: 0, radius: 4.5 },
+const RADIUS_BY_COUNT = [
+  { above: 4000, radius: 2 },
+  { above: 800, radius: 3.2 },
+  { above: 0, radius: 4.5 },
 ] as const
 
-/** The more points, the smaller. */
-export const radiusFor = (count: number): number => CROWD.find(({ more }) => count > more)?.radius ?? 4.5
+/** Radius of a sign, px; smaller for more points. */
+export const radiusFor = (count: number): number =>
+  RADIUS_BY_COUNT.find(({ above }) => count > above)?.radius ?? 4.5

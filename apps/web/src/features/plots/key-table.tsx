@@ -9,16 +9,16 @@ const words = plotStrings.key
 interface Props {
   readonly title: string
   readonly entries: readonly KeyEntry[]
-  /** Id of the entry that is shown alone. */
-  readonly only: string | undefined
-  readonly onOnly: (id: string | undefined) => void
-  /** Its entries are lines. */
+  /** Id of the isolated entry. */
+  readonly isolatedId: string | undefined
+  readonly onIsolate: (id: string | undefined) => void
+  /** How the signs are drawn as lines; undefined: as points. */
   readonly line?: LineMark | undefined
 }
 
-/** The key of a plot, with the figures of each entry; a press shows it alone, another all again. */
-export function KeyTable({ title, entries, only, onOnly, line }: Props) {
-  const censored = entries.some(({ summary }) => (summary?.atLeast ?? summary?.atMost ?? null) !== null)
+/** Key of a plot with the figures of each entry; a press isolates an entry, another shows all again. */
+export function KeyTable({ title, entries, isolatedId, onIsolate, line }: Props) {
+  const hasBounds = entries.some(({ summary }) => (summary?.atLeast ?? summary?.atMost ?? null) !== null)
   const isMeasured = entries.some(({ summary }) => summary !== null)
   return (
     <table className="plot-key">
@@ -28,25 +28,25 @@ export function KeyTable({ title, entries, only, onOnly, line }: Props) {
           <th scope="col">{words.count}</th>
           {isMeasured && (
             <>
-              <th scope="col">{words.least}</th>
+              <th scope="col">{words.min}</th>
               <th scope="col">{words.median}</th>
-              <th scope="col">{words.greatest}</th>
+              <th scope="col">{words.max}</th>
             </>
           )}
-          {censored && <th scope="col">{words.bounds}</th>}
+          {hasBounds && <th scope="col">{words.bounds}</th>}
         </tr>
       </thead>
       <tbody>
         {entries.map((entry) => {
           const { id, name, sign, count, summary, format } = entry
           return (
-            <tr key={id} data-faint={only !== undefined && only !== id ? '' : undefined}>
+            <tr key={id} data-faint={isolatedId !== undefined && isolatedId !== id ? '' : undefined}>
               <th scope="row">
                 <button
                   type="button"
-                  aria-pressed={only === id}
+                  aria-pressed={isolatedId === id}
                   title={id === name ? words.isolate : `${id} · ${words.isolate}`}
-                  onClick={() => onOnly(only === id ? undefined : id)}
+                  onClick={() => onIsolate(isolatedId === id ? undefined : id)}
                 >
                   <SignMark sign={sign} line={line} />
                   <span>{name}</span>
@@ -60,7 +60,7 @@ export function KeyTable({ title, entries, only, onOnly, line }: Props) {
                   <td>{summary?.exact && format(summary.exact.max)}</td>
                 </>
               )}
-              {censored && <td>{summary && describeBounds(summary)}</td>}
+              {hasBounds && <td>{summary && describeBounds(summary)}</td>}
             </tr>
           )
         })}

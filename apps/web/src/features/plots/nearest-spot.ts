@@ -1,13 +1,16 @@
-/** Places of points, px: x and y by turns. */
+/** Positions of points, px: x and y alternate. */
 export type Spots = Float32Array
 
-/** Index of the point nearest to a place, `reach` px away at most; of those equally near the last, which lies on top. */
-export function nearestSpot(spots: Spots, x: number, y: number, reach: number): number | null {
-  let [best, least] = [-1, reach * reach]
-  for (let at = 0; at < spots.length; at += 2) {
-    const [dx, dy] = [(spots[at] ?? NaN) - x, (spots[at + 1] ?? NaN) - y]
-    const away = dx * dx + dy * dy
-    if (away <= least) [best, least] = [at / 2, away]
+/**
+ * Index of the point nearest to a position within `maxDistance` px; of several equally near, the last, which is
+ * drawn on top.
+ */
+export function nearestSpot(spots: Spots, x: number, y: number, maxDistance: number): number | null {
+  let [best, minSquaredDistance] = [-1, maxDistance * maxDistance]
+  for (let index = 0; index < spots.length; index += 2) {
+    const [dx, dy] = [(spots[index] ?? NaN) - x, (spots[index + 1] ?? NaN) - y]
+    const squaredDistance = dx * dx + dy * dy
+    if (squaredDistance <= minSquaredDistance) [best, minSquaredDistance] = [index / 2, squaredDistance]
   }
   return best < 0 ? null : best
 }

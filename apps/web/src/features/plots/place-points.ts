@@ -6,7 +6,7 @@ import type { Hole } from '../../data/holes/hole.ts'
 /** Metres: below ground level, or above datum. */
 export type HeightAxis = 'depth' | 'level'
 
-/** A point with all that is known of where it lies. */
+/** A point with its hole, stratum and position on the axis. */
 export interface PlacedPoint {
   readonly point: PlotPoint
   readonly hole: Hole
@@ -17,18 +17,18 @@ export interface PlacedPoint {
   readonly to: number
 }
 
-/** For an order by depth: visits without a depth come last. */
+/** Depth to sort by: visits without a depth come last. */
 export const depthOf = ({ point }: PlacedPoint): number => (point.note ? Number.MAX_VALUE : point.top)
 
 export interface Placed {
   readonly points: readonly PlacedPoint[]
-  /** Points of holes that state no ground level, so that they have none either. */
-  readonly unlevelled: number
+  /** Number of points left out because their hole states no ground level. */
+  readonly withoutLevel: number
   /** Points drawn at levels above another datum than Ordnance Datum. */
   readonly otherDatum: number
 }
 
-/** Points of these holes; all others are left out. */
+/** Points of these holes; points of other holes are left out. */
 export function placePoints(
   points: readonly PlotPoint[],
   holes: readonly Hole[],
@@ -37,13 +37,13 @@ export function placePoints(
 ): Placed {
   const byName = new Map(holes.map((hole) => [hole.name, hole]))
   const placed: PlacedPoint[] = []
-  let unlevelled = 0
+  let withoutLevel = 0
   let otherDatum = 0
   for (const point of points) {
     const hole = byName.get(point.row.locationId)
     if (!hole) continue
     if (axis === 'level' && hole.groundLevel === null) {
-      unlevelled += 1
+      withoutLevel += 1
       continue
     }
     if (axis === 'level' && ![undefined, ORDNANCE_DATUM].includes(hole.datum)) otherDatum += 1
@@ -53,5 +53,5 @@ export function placePoints(
     const [height, from, to] = [heightOf(middle), heightOf(point.top), heightOf(point.base)]
     placed.push({ point, hole, stratum, height, from, to })
   }
-  return { points: placed, unlevelled, otherDatum }
+  return { points: placed, withoutLevel, otherDatum }
 }

@@ -3,15 +3,18 @@ import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlotFrame } from './plot-frame.ts'
 
 const words = plotStrings
-/** The liquid limit at which the B-line stands, %. */
-const B_LINE = 50
-/** Each begins at no plasticity; `share`: how far along it its name stands, `aside` px below it or, if negative, above. */
+/** Liquid limit of the B-line, %. */
+const B_LINE_LIMIT = 50
+/**
+ * Lines from zero plasticity; `share`: position of the name along the line, `offset`: its distance below the
+ * line, px.
+ */
 const LINES = [
-  { name: words.aLine, index: aLine, from: 20, kind: 'a', share: 0.8, aside: 18 },
-  { name: words.uLine, index: uLine, from: 8, kind: 'u', share: 0.88, aside: -4 },
+  { name: words.aLine, index: aLine, from: 20, kind: 'a', share: 0.8, offset: 18 },
+  { name: words.uLine, index: uLine, from: 8, kind: 'u', share: 0.88, offset: -4 },
 ] as const
 
-/** The A-line, the U-line, and the bands of plasticity with their letters. */
+/** The A-line, the U-line, and the plasticity bands with their letters. */
 export function PlasticityLines({ frame }: { readonly frame: PlotFrame }) {
   const { x, y, top, bottom, right, left, values } = frame
   const ends = PLASTICITY_BANDS.filter(({ to }) => to < values.to)
@@ -20,18 +23,18 @@ export function PlasticityLines({ frame }: { readonly frame: PlotFrame }) {
       {ends.map(({ to }) => (
         <path key={to} className="plot-band" d={`M${x(to)} ${top}V${bottom}`} />
       ))}
-      {B_LINE < values.to && (
-        <text x={x(B_LINE) + 3} y={bottom - 4}>
+      {B_LINE_LIMIT < values.to && (
+        <text x={x(B_LINE_LIMIT) + 3} y={bottom - 4}>
           {words.bLine}
         </text>
       )}
-      {LINES.map(({ name, index, from, kind, share, aside }) => {
-        const end = endOf(index, frame)
-        const named = from + (end - from) * share
+      {LINES.map(({ name, index, from, kind, share, offset }) => {
+        const end = limitAtEdge(index, frame)
+        const nameLimit = from + (end - from) * share
         return (
           <g key={kind} className={`plot-line-${kind}`}>
             <path d={`M${x(from)} ${y(0)}L${x(end)} ${y(index(end))}`} />
-            <text x={x(named)} y={y(index(named)) + aside} textAnchor={aside < 0 ? 'end' : 'start'}>
+            <text x={x(nameLimit)} y={y(index(nameLimit)) + offset} textAnchor={offset < 0 ? 'end' : 'start'}>
               {name}
             </text>
           </g>
@@ -59,8 +62,8 @@ export function PlasticityLines({ frame }: { readonly frame: PlotFrame }) {
   )
 }
 
-/** The liquid limit at which a straight line leaves the frame. */
-function endOf(index: (limit: number) => number, { values, y, top }: PlotFrame): number {
+/** Liquid limit at which a straight line meets the edge of the frame. */
+function limitAtEdge(index: (limit: number) => number, { values, y, top }: PlotFrame): number {
   if (y(index(values.to)) >= top) return values.to
   const [low, high] = [y(index(0)), y(index(values.to))]
   return (values.to * (low - top)) / (low - high)

@@ -9,11 +9,11 @@ interface Props {
   readonly plot: PlotDefinition
   readonly title: string
   readonly axis: HeightAxis
-  /** Of the levels; null: not known, or they differ. */
+  /** Datum of the levels; null: not known, or it differs between holes. */
   readonly datum: string | null
 }
 
-/** Lines of the scales and what is written at them: values above, heights to the left. */
+/** Grid lines and axis labels: values above, heights to the left. */
 export function PlotAxes({ frame, plot, title, axis, datum }: Props) {
   const { left, top, right, bottom, valueTicks, heightTicks, x, y } = frame
   const { values, heights } = axisTitles(plot, title, axis, datum)
@@ -21,17 +21,17 @@ export function PlotAxes({ frame, plot, title, axis, datum }: Props) {
     <g className="plot-axes">
       {valueTicks.map((value) => (
         <g key={value}>
-          <path d={`M${crisp(x(value))} ${top}V${bottom}`} />
+          <path d={`M${pixelCentre(x(value))} ${top}V${bottom}`} />
           <text x={x(value)} y={top - 6} textAnchor="middle">
-            {frame.values.kind === 'linear' ? signed(value) : traitsOf(plot).formatTick(value)}
+            {frame.values.kind === 'linear' ? withMinusSign(value) : traitsOf(plot).formatTick(value)}
           </text>
         </g>
       ))}
       {heightTicks.map((height) => (
         <g key={height}>
-          <path d={`M${left} ${crisp(y(height))}H${right}`} />
+          <path d={`M${left} ${pixelCentre(y(height))}H${right}`} />
           <text x={left - 6} y={y(height)} dy="0.35em" textAnchor="end">
-            {signed(height)}
+            {withMinusSign(height)}
           </text>
         </g>
       ))}
@@ -46,6 +46,6 @@ export function PlotAxes({ frame, plot, title, axis, datum }: Props) {
   )
 }
 
-/** With a minus, which is as wide as a plus. */
-const signed = (value: number) => String(value).replace('-', '−')
-const crisp = (at: number) => Math.round(at) + 0.5
+/** Uses a minus sign, which is as wide as a plus. */
+const withMinusSign = (value: number) => String(value).replace('-', '−')
+const pixelCentre = (at: number) => Math.round(at) + 0.5

@@ -13,7 +13,7 @@ import type { PlacedPoint } from './place-points.ts'
 import { PlotAxes } from './plot-axes.tsx'
 import { PLOT_GROUNDS } from './plot-grounds.ts'
 import { traitsOf } from './plot-kinds.ts'
-import { clipOf, growsUpwards, isInSight, makeFrame, spotOf } from './plot-frame.ts'
+import { clipOf, growsUpwards, isVisible, makeFrame, spotOf } from './plot-frame.ts'
 import { PointCard } from './point-card.tsx'
 import { PointRings } from './point-rings.tsx'
 import { PointsCanvas } from './points-canvas.tsx'
@@ -26,28 +26,28 @@ const words = plotStrings
 interface Props {
   readonly picture: PlotPicture
   readonly choice: PlotChoice
-  /** What is seen of it. */
-  readonly seen: PlotView
-  /** What stands along the values. */
+  /** The visible part of the plot. */
+  readonly plotView: PlotView
+  /** Title of the value axis. */
   readonly title: string
   readonly label: string
   readonly glossary: Glossary
   readonly onOpen: (point: PlacedPoint) => void
 }
 
-/** How near a pointer must come, px; a finger is blunter. */
-const REACH = { mouse: 12, touch: 24 } as const
+/** Maximum distance from pointer to point, px; larger for touch, which is less precise. */
+const MAX_POINTER_DISTANCE_PX = { mouse: 12, touch: 24 } as const
 
-/** Near nothing. */
-const OUT_OF_SIGHT = [NaN, NaN] as const
+/** Coordinates of a hidden point: near no position. */
+const HIDDEN_SPOT = [NaN, NaN] as const
 
 interface Active {
   readonly placed: PlacedPoint
   readonly byKey: boolean
 }
 
-/** The plot itself: a canvas for the points, lines and words over it, and what is pointed at. */
-export function PlotDrawing({ picture, choice, seen, title, label, glossary, onOpen }: Props) {
+/** The plot: a canvas for the points, with axes, labels and the highlighted point over it. */
+export function PlotDrawing({ picture, choice, plotView, title, label, glossary, onOpen }: Props) {
   const pointAt = usePointHole()
   const { plot, shown, key } = picture
   const [view, setView] = useState<HTMLDivElement | null>(null)
@@ -55,21 +55,21 @@ export function PlotDrawing({ picture, choice, seen, title, label, glossary, onO
   const size = useSize(view)
   const [overlay, setOverlay] = useState<SVGSVGElement | null>(null)
   const { axis } = choice
-  const { limits, window } = seen
+  const { limits, window } = plotView
   const upwards = growsUpwards({ plot, axis })
-  const { head } = traitsOf(plot)
+  const { headHeight } = traitsOf(plot)
   const ground = PLOT_GROUNDS[plot.kind]
   const frame = useMemo(
-    () => size && makeFrame({ limits, window, upwards, head }, size),
-    [size, limits, window, upwards, head],
+    () => size && makeFrame({ limits, window, upwards, headHeight }, size),
+    [size, limits, window, upwards, headHeight],
   )
-  const spots = useMemo(
+  const positions = useMemo(
     () =>
       Float32Array.from(
         frame
           ? shown.flatMap((placed) => {
               const { x, y } = spotOf(frame, placed)
-              return isInSight(frame, x, y) ? [x, y] : OUT_OF_SIGHT
+              return isVisible(frame, x, y) ? [x, y] : HIDDEN_SPOT
             })
           : [],
       ),
@@ -77,48 +77,55 @@ export function PlotDrawing({ picture, choice, seen, title, label, glossary, onO
   )
   const placed = active && shown.includes(active.placed) ? active.placed : null
 
-  function look(next: PlacedPoint | null, byKey = false) {
+  function setActivePoint(next: PlacedPoint | null, byKey = false) {
     if (next === placed) return
     setActive(next && { placed: next, byKey })
     pointAt(next?.hole.id ?? null)
   }
-  function find(x: number, y: number, blunt: boolean) {
-    const at = nearestSpot(spots, x, y, blunt ? REACH.touch : REACH.mouse)
+  function find(x: number, y: number, isTouched: boolean) {
+    const at = nearestSpot(
+      positions,
+      x,
+      y,
+      isTouched ? MAX_POINTER_DISTANCE_PX.touch : MAX_POINTER_DISTANCE_PX.mouse,
+    )
     return at === null ? null : (shown[at] ?? null)
   }
   const isTouch = useRef(false)
   const { onKeyDown, ...gestures } = usePlotGestures(overlay, {
-    view: seen,
+    view: plotView,
     frame,
-    /** A finger cannot hover: its first tap shows the point, the second opens it. */
+    /** A finger cannot hover: the first tap highlights the point, the second opens it. */
     onTap(x, y) {
       const found = find(x, y, isTouch.current)
       if (found && (!isTouch.current || found === placed)) onOpen(found)
-      else look(found)
+      else setActivePoint(found)
     },
   })
   function hover(event: PointerEvent<SVGSVGElement>) {
     gestures.onPointerMove(event)
     if (event.pointerType === 'touch') return
     const box = event.currentTarget.getBoundingClientRect()
-    look(event.buttons === 0 ? find(event.clientX - box.left, event.clientY - box.top, false) : null)
+    setActivePoint(
+      event.buttons === 0 ? find(event.clientX - box.left, event.clientY - box.top, false) : null,
+    )
   }
-  /** What keys lead to is brought into the middle where it is out of sight. */
+  /** Moves a point selected by keyboard to the middle if it is out of view. */
   function reveal(point: PlacedPoint) {
     if (!frame) return
     const { x, y } = spotOf(frame, point)
-    if (isInSight(frame, x, y)) return
+    if (isVisible(frame, x, y)) return
     const [across, down] = [frame.right - frame.left, frame.bottom - frame.top]
     const [along, below] = [(x - frame.left) / across - 0.5, (y - frame.top) / down - 0.5]
-    seen.onWindow(panPlot(window, along, upwards ? -below : below, limits))
+    plotView.onWindow(panPlot(window, along, upwards ? -below : below, limits))
   }
   function pressKey(event: KeyboardEvent) {
     const next = event.shiftKey ? null : stepPoint(shown, placed, event.key)
     if (next) {
-      look(next, true)
+      setActivePoint(next, true)
       reveal(next)
     } else if (event.key === 'Enter' && placed) onOpen(placed)
-    else if (event.key === 'Escape' && placed) look(null)
+    else if (event.key === 'Escape' && placed) setActivePoint(null)
     else {
       onKeyDown(event)
       return
@@ -127,7 +134,7 @@ export function PlotDrawing({ picture, choice, seen, title, label, glossary, onO
   }
 
   const spot = frame && placed && spotOf(frame, placed)
-  const inSight = spot && isInSight(frame, spot.x, spot.y) ? spot : null
+  const visibleSpot = spot && isVisible(frame, spot.x, spot.y) ? spot : null
   const radius = radiusFor(shown.length)
   const clip = { clipPath: frame && size ? clipOf(frame, size) : undefined }
   return (
@@ -137,7 +144,7 @@ export function PlotDrawing({ picture, choice, seen, title, label, glossary, onO
       tabIndex={0}
       aria-label={`${label}. ${words.keys}`}
       onKeyDown={pressKey}
-      onBlur={() => look(null)}
+      onBlur={() => setActivePoint(null)}
     >
       <div className="plot-view" ref={setView}>
         {frame && size ? (
@@ -179,14 +186,14 @@ export function PlotDrawing({ picture, choice, seen, title, label, glossary, onO
                 isTouch.current = pointerType === 'touch'
               }}
               onPointerMove={hover}
-              onPointerLeave={(event) => event.pointerType !== 'touch' && look(null)}
+              onPointerLeave={(event) => event.pointerType !== 'touch' && setActivePoint(null)}
             >
               <g style={clip}>
                 <PointRings frame={frame} points={shown} active={placed} radius={radius} />
               </g>
             </svg>
-            {placed && inSight && (
-              <PointCard placed={placed} plot={plot} glossary={glossary} spot={inSight} room={size} />
+            {placed && visibleSpot && (
+              <PointCard placed={placed} plot={plot} glossary={glossary} spot={visibleSpot} area={size} />
             )}
           </>
         ) : (
@@ -194,13 +201,13 @@ export function PlotDrawing({ picture, choice, seen, title, label, glossary, onO
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {placed && active?.byKey && spoken(placed, picture, glossary)}
+        {placed && active?.byKey && announcementOf(placed, picture, glossary)}
       </p>
     </div>
   )
 }
 
-const spoken = (placed: PlacedPoint, { plot }: PlotPicture, glossary: Glossary) =>
+const announcementOf = (placed: PlacedPoint, { plot }: PlotPicture, glossary: Glossary) =>
   [
     displayName(placed.hole.name),
     ...describePoint(placed, plot, glossary).map(({ label, value }) => `${label} ${value}`),

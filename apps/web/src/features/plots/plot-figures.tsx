@@ -13,45 +13,45 @@ const words = plotStrings
 
 interface Props {
   readonly picture: PlotPicture
-  /** What the figures are of, with its unit. */
-  readonly figured: string
+  /** Title of the figures, with their unit. */
+  readonly figuresTitle: string
   readonly onChoice: (choice: Partial<PlotChoice>) => void
   readonly onRow: (row: TableRow) => void
-  /** Codes of the tables that the values stand in, and the way to one. */
+  /** Codes of the tables that hold the values, and the callback that opens one. */
   readonly tables: readonly string[]
   readonly onTable: (code: string) => void
 }
 
-/** The key with its figures, and what else is to be said of the values. It does not follow the pointer. */
+/** Key, figures and notes of the values. Does not depend on the pointer. */
 export const PlotFigures = memo(function PlotFigures({
   picture,
-  figured,
+  figuresTitle,
   onChoice,
   onRow,
   tables,
   onTable,
 }: Props) {
-  const { plot, by, key, alone, series, shown, remarks, doubts, otherDatum } = picture
+  const { plot, by, key, isolatedEntry, series, shown, remarks, doubts, otherDatum } = picture
   return (
     <div className="plot-figures">
-      {traitsOf(plot).measure && <p className="plot-figured soft">{figured}</p>}
+      {traitsOf(plot).measure && <p className="plot-figured soft">{figuresTitle}</p>}
       {key.series.length > 0 && (
         <KeyTable
           title={words.key.title.series}
           entries={key.series}
-          only={series?.id}
-          onOnly={(reading) => onChoice({ reading })}
+          isolatedId={series?.id}
+          onIsolate={(reading) => onChoice({ reading })}
         />
       )}
       <KeyTable
         title={keyTitle(picture)}
         line={lineMarkOf(plot)}
         entries={key.entries}
-        only={alone?.id}
-        onOnly={(only) => onChoice({ only })}
+        isolatedId={isolatedEntry?.id}
+        onIsolate={(only) => onChoice({ only })}
       />
       {key.isShared && <p className="soft">{words.signs[by]}</p>}
-      <Notes shown={shown} />
+      <VisitNotes shown={shown} />
       {repeatsText(shown) !== '' && <p className="soft">{repeatsText(shown)}</p>}
       {hasGaps(plot) && <p className="soft">{words.lineGaps}</p>}
       {key.series.length > 0 && !series && <p className="soft">{words.key.perReading}</p>}
@@ -77,8 +77,8 @@ function Bounds({ picture: { shown } }: Pick<Props, 'picture'>) {
 }
 
 const Classes = ({ shown }: Pick<PlotPicture, 'shown'>) => <p className="soft">{classesText(shown)}</p>
-/** What visits without a depth are drawn as, and how many there are. */
-const Notes = ({ shown }: Pick<PlotPicture, 'shown'>) =>
+/** Signs and counts of visits without a depth. */
+const VisitNotes = ({ shown }: Pick<PlotPicture, 'shown'>) =>
   notedTexts(shown).map(({ note, text }) => (
     <p key={note} className="plot-note soft">
       <SignMark sign={signWithNote({ fill: 'none', shape: 'circle' }, { note })} />

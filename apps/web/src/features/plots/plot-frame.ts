@@ -14,7 +14,7 @@ import { traitsOf } from './plot-kinds.ts'
 
 export type Fit = 'all' | 'most'
 
-/** Where values and heights lie in px. Heights are depths, levels or, on the chart of plasticity, indices. */
+/** Position of values and heights, px. Heights are depths, levels or, on a plasticity chart, indices. */
 export interface PlotFrame {
   readonly left: number
   readonly top: number
@@ -29,14 +29,14 @@ export interface PlotFrame {
   readonly y: (height: number) => number
   readonly valueAt: (x: number) => number
   readonly heightAt: (y: number) => number
-  /** Null: the whole plot is seen. */
+  /** Null: the whole plot is visible. */
   readonly window: PlotWindow | null
 }
 
-const MARGIN = { left: 46, right: 16, bottom: 12 } as const
-const HEAD = 38
-/** Px of a tick: a date such as `22 Mar 2021` is the widest. */
-const ROOM = { value: 62, date: 84, height: 34 } as const
+const MARGIN_PX = { left: 46, right: 16, bottom: 12 } as const
+const HEAD_HEIGHT_PX = 38
+/** Space for a tick label, px: a date such as `22 Mar 2021` is the widest. */
+const TICK_SPACE_PX = { value: 62, date: 84, height: 34 } as const
 
 interface Subject {
   readonly plot: Pick<PlotDefinition, 'kind' | 'scale' | 'from' | 'least'>
@@ -45,32 +45,32 @@ interface Subject {
   readonly fit: Fit
 }
 
-/** All that there is to see of a plot. */
+/** Full extent of a plot. */
 export function limitsOf({ plot, points, axis, fit }: Subject): PlotLimits {
   const values = points.map(({ point }) => point.value)
   return { values: valueScale(plot, values, fit), heights: heightsOf(points, plot, axis) }
 }
 
-interface Seen {
+interface FrameOptions {
   readonly limits: PlotLimits
   readonly window: PlotWindow | null
   /** Whether heights grow upwards. */
   readonly upwards: boolean
-  /** Px above the frame. */
-  readonly head?: number
+  /** Height above the frame, px. */
+  readonly headHeight?: number
 }
 
 export const growsUpwards = ({ plot, axis }: Pick<Subject, 'plot' | 'axis'>): boolean =>
   traitsOf(plot).indexTitle !== null || axis === 'level'
 
 export function makeFrame(
-  { limits, window, upwards, head = HEAD }: Seen,
+  { limits, window, upwards, headHeight = HEAD_HEIGHT_PX }: FrameOptions,
   { width, height }: { readonly width: number; readonly height: number },
 ): PlotFrame {
-  const [left, top] = [MARGIN.left, head]
+  const [left, top] = [MARGIN_PX.left, headHeight]
   const [right, bottom] = [
-    Math.max(width - MARGIN.right, left + 40),
-    Math.max(height - MARGIN.bottom, top + 40),
+    Math.max(width - MARGIN_PX.right, left + 40),
+    Math.max(height - MARGIN_PX.bottom, top + 40),
   ]
   const values = window ? { ...limits.values, from: window.left, to: window.right } : limits.values
   const { from, to } = window ? { from: window.least, to: window.greatest } : limits.heights
@@ -86,8 +86,12 @@ export function makeFrame(
     bottom,
     values,
     upwards,
-    valueTicks: valueTicks(values, right - left, values.kind === 'time' ? ROOM.date : ROOM.value),
-    heightTicks: depthTicks(from, to, bottom - top, ROOM.height),
+    valueTicks: valueTicks(
+      values,
+      right - left,
+      values.kind === 'time' ? TICK_SPACE_PX.date : TICK_SPACE_PX.value,
+    ),
+    heightTicks: depthTicks(from, to, bottom - top, TICK_SPACE_PX.height),
     x: (value) => left + placeOn(values, value) * (right - left),
     y,
     valueAt: (at) => valueAt(values, (at - left) / (right - left)),
@@ -96,28 +100,28 @@ export function makeFrame(
   }
 }
 
-/** Ground level is always in sight of depths; a little room is left at both ends. */
+/** Depth axes always include ground level; a margin is left at both ends. */
 function heightsOf(points: readonly PlacedPoint[], plot: Pick<PlotDefinition, 'kind'>, axis: HeightAxis) {
   const { indexTitle, indexExtent } = traitsOf(plot)
   if (indexTitle !== null) return indexExtent(points)
-  let [least, most] = axis === 'depth' ? [0, 1] : [Infinity, -Infinity]
+  let [min, max] = axis === 'depth' ? [0, 1] : [Infinity, -Infinity]
   for (const { from, to, point } of points) {
     if (point.note) continue
-    least = Math.min(least, from, to)
-    most = Math.max(most, from, to)
+    min = Math.min(min, from, to)
+    max = Math.max(max, from, to)
   }
-  if (!(most >= least)) return { from: 0, to: 1 }
-  const room = Math.max((most - least) * 0.03, 0.2)
-  return { from: axis === 'depth' && least === 0 ? 0 : least - room, to: most + room }
+  if (!(max >= min)) return { from: 0, to: 1 }
+  const margin = Math.max((max - min) * 0.03, 0.2)
+  return { from: axis === 'depth' && min === 0 ? 0 : min - margin, to: max + margin }
 }
 
-/** Px above the foot of the frame at which visits without a depth are marked. */
-const NOTE = 8
+/** Distance above the bottom of the frame at which visits without a depth are marked. */
+const NOTE_OFFSET_PX = 8
 
-/** Where a point is drawn, px; of the whole plot, what lies beyond the scale stands at its edge. */
+/** Position of a point, px; in the whole plot, values beyond the scale are drawn at its edge. */
 export function spotOf(frame: PlotFrame, { point, height }: PlacedPoint) {
   const x = frame.x(point.value)
-  const y = point.note ? frame.bottom - NOTE : frame.y(point.index ?? height)
+  const y = point.note ? frame.bottom - NOTE_OFFSET_PX : frame.y(point.index ?? height)
   if (frame.window) return { x, y, beyond: false }
   return {
     x: Math.max(frame.left, Math.min(x, frame.right)),
@@ -126,18 +130,21 @@ export function spotOf(frame: PlotFrame, { point, height }: PlacedPoint) {
   }
 }
 
-/** Half a sign that stands on the edge of the frame is seen, px. */
-const OVER = 6
+/** Half the size of a sign: one on the edge of the frame stays visible. */
+const SIGN_OVERHANG_PX = 6
 
-/** Whether a place is in sight. */
-export const isInSight = ({ left, right, top, bottom }: PlotFrame, x: number, y: number): boolean =>
-  x >= left - OVER && x <= right + OVER && y >= top - OVER && y <= bottom + OVER
+/** Whether a position is inside the frame or on its edge. */
+export const isVisible = ({ left, right, top, bottom }: PlotFrame, x: number, y: number): boolean =>
+  x >= left - SIGN_OVERHANG_PX &&
+  x <= right + SIGN_OVERHANG_PX &&
+  y >= top - SIGN_OVERHANG_PX &&
+  y <= bottom + SIGN_OVERHANG_PX
 
-/** What is drawn of the points while only a part is seen. */
+/** CSS clip of the points while only a part of the plot is visible. */
 export const clipOf = (
   { window, left, top, right, bottom }: PlotFrame,
   { width, height }: { readonly width: number; readonly height: number },
 ): string | undefined =>
   window
-    ? `inset(${top - OVER}px ${width - right - OVER}px ${height - bottom - OVER}px ${left - OVER}px)`
+    ? `inset(${top - SIGN_OVERHANG_PX}px ${width - right - SIGN_OVERHANG_PX}px ${height - bottom - SIGN_OVERHANG_PX}px ${left - SIGN_OVERHANG_PX}px)`
     : undefined

@@ -6,11 +6,11 @@ import { SizeFractions } from './size-fractions.tsx'
 
 interface PlotGround {
   readonly Drawing: ComponentType<{ readonly frame: PlotFrame }>
-  /** Only what is inside the frame is drawn. */
+  /** Clip the drawing to the frame. */
   readonly isClipped: boolean
 }
 
-/** What is drawn under the points of a kind of plot, besides its axes. */
+/** Background drawing by kind of plot, besides the axes. */
 export const PLOT_GROUNDS: Readonly<Partial<Record<PlotKind, PlotGround>>> = {
   plasticity: { Drawing: PlasticityLines, isClipped: true },
   grading: { Drawing: SizeFractions, isClipped: false },

@@ -9,68 +9,71 @@ import type { PlacedPoint } from './place-points.ts'
 import { lineMarkOf, traitsOf } from './plot-kinds.ts'
 import { DOTTED, markedLineSignOf, shapelessSignOf, shapeOf, signOf, type Shape, type Sign } from './signs.ts'
 
-/** One line of the key: what its sign means, and the values that have it. */
+/** One line of the key: a sign with its meaning, and the summary of its values. */
 export interface KeyEntry {
-  /** As the address names it. */
+  /** As used in the address. */
   readonly id: string
   readonly name: string
   readonly sign: Sign
   readonly count: number
-  /** Null where the values are of several readings, which are not summarised together. */
+  /** Null if the values are of several readings, which are not summarised together. */
   readonly summary: Summary | null
-  /** Text of a figure of the summary. */
+  /** Formats a figure of the summary. */
   readonly format: (value: number) => string
 }
 
 export interface PlotKey {
   /** By stratum or by hole. */
   readonly entries: readonly KeyEntry[]
-  /** By reading; empty where the plot has only one. */
+  /** By reading; empty if the plot has only one. */
   readonly series: readonly KeyEntry[]
-  /** There are more entries than signs, so that some have the same one. */
+  /** There are more entries than signs, so some entries share one. */
   readonly isShared: boolean
   readonly entryOf: (point: PlacedPoint) => KeyEntry | undefined
   readonly seriesOf: (point: PlacedPoint) => KeyEntry | undefined
   readonly signOf: (point: PlacedPoint) => Sign
 }
 
-/** Ids that no legend code is. */
+/** Ids that cannot be legend codes. */
 const UNCODED = '~uncoded'
 const OUTSIDE = '~outside'
 const UNCODED_SIGN: Sign = { fill: 'none', shape: 'circle' }
 const OUTSIDE_SIGN: Sign = { ...UNCODED_SIGN, variant: DOTTED }
-/** Id of the reading without a name of its own. */
+/** Id of the reading without a name. */
 const STATED = 'stated'
 
-/** What the points of a plot may be coloured by; the first is the usual. */
+/** What the points of a plot may be coloured by; the first is the default. */
 export const coloursOf = ({ colourBy = ['stratum', 'hole'] }: Pick<PlotDefinition, 'colourBy'>) => colourBy
 
-/** What they are coloured by, of what the address asks for. */
-export function colouredBy(plot: Pick<PlotDefinition, 'colourBy'>, asked: ColourBy | undefined): ColourBy {
-  const [usual = 'stratum', ...others] = coloursOf(plot)
-  return others.find((one) => one === asked) ?? usual
+/** What the points are coloured by: as requested in the address, if the plot allows it. */
+export function colouredBy(
+  plot: Pick<PlotDefinition, 'colourBy'>,
+  requested: ColourBy | undefined,
+): ColourBy {
+  const [defaultColour = 'stratum', ...others] = coloursOf(plot)
+  return others.find((one) => one === requested) ?? defaultColour
 }
 
 interface Subject {
   readonly plot: PlotDefinition
   readonly points: readonly PlacedPoint[]
   readonly by: ColourBy
-  /** Id of the reading that is shown alone. */
+  /** Id of the isolated reading. */
   readonly reading?: string | undefined
   readonly strata: Strata
   readonly glossary: Glossary
 }
 
-/** Signs stay with what they mean, whichever plot is shown: those of strata follow the legend codes of the project. */
+/** Signs do not depend on the plot: those of strata follow the legend codes of the project. */
 export function makeKey({ plot, points, by, reading, strata, glossary }: Subject): PlotKey {
   const entry = entryMaker(plot)
-  const idOf = IDS[by](plot)
+  const idOf = ENTRY_IDS[by](plot)
   const groups = Map.groupBy(points, idOf)
   const readings = Map.groupBy(points, ({ point }) => point.series)
-  const several = readings.size > 1
+  const hasSeveralReadings = readings.size > 1
   const shapes = new Map([...readings.keys()].map((name, index) => [name, shapeOf(index)]))
   const ids = by === 'stratum' ? codesOf(strata) : groups.keys()
-  const signs = signsInOrder(ids, signMaker(plot, several))
+  const signs = signsInOrder(ids, signMaker(plot, hasSeveralReadings))
   const entries = [...groups]
     .map(([id, group]) => {
       const sign = signs.get(id) ?? (id === OUTSIDE ? OUTSIDE_SIGN : UNCODED_SIGN)
@@ -80,7 +83,7 @@ export function makeKey({ plot, points, by, reading, strata, glossary }: Subject
     .sort((a, b) => rank(a) - rank(b) || compareNaturally(a.id, b.id))
   const byId = new Map(entries.map((one) => [one.id, one]))
   const entryOf = (point: PlacedPoint) => byId.get(idOf(point))
-  const series = several
+  const series = hasSeveralReadings
     ? [...readings].map(([name, group]) =>
         entry(
           name || STATED,
@@ -97,13 +100,16 @@ export function makeKey({ plot, points, by, reading, strata, glossary }: Subject
     isShared: new Set(entries.map(({ sign }) => JSON.stringify(sign))).size < entries.length,
     entryOf,
     seriesOf: ({ point }) => seriesById.get(point.series || STATED),
-    signOf: (point) => signFor(entryOf(point)?.sign, several ? shapes.get(point.point.series) : undefined),
+    signOf: (point) =>
+      signFor(entryOf(point)?.sign, hasSeveralReadings ? shapes.get(point.point.series) : undefined),
   }
 }
 
-/** Shapes tell several readings apart; else they are free, but for lines without marks. */
-function signMaker(plot: PlotDefinition, several: boolean): (index: number) => Sign {
-  if (several) return shapelessSignOf
+/**
+ * Shapes distinguish several readings; otherwise they are free for entries, except on lines without marks.
+ */
+function signMaker(plot: PlotDefinition, hasSeveralReadings: boolean): (index: number) => Sign {
+  if (hasSeveralReadings) return shapelessSignOf
   const line = lineMarkOf(plot)
   if (line === undefined) return signOf
   return line === 'marked' ? markedLineSignOf : shapelessSignOf
@@ -133,14 +139,14 @@ function nameReading(reading: string, { named }: PlotDefinition, glossary: Gloss
   return [glossary.meaning(named, code) ?? code, ...unit].join(UNIT_AFTER)
 }
 
-/** `BH1 2 at 5.00 m`; a name that begins with that of its hole stands alone: `BH1-A at 5.00 m`. */
+/** `BH1 2 at 5.00 m`; a name that begins with the name of its hole is not repeated: `BH1-A at 5.00 m`. */
 function nameInHole(hole: string, name: string): string {
   const isNamed = name.startsWith(hole) && !/^[\p{L}\p{N}]/u.test(name.slice(hole.length))
   return isNamed ? name : [hole, name].filter(Boolean).join(' ')
 }
 
-/** Name of what a point is coloured by. */
-const IDS: Readonly<Record<ColourBy, (plot: PlotDefinition) => (placed: PlacedPoint) => string>> = {
+/** Id of the key entry of a point. */
+const ENTRY_IDS: Readonly<Record<ColourBy, (plot: PlotDefinition) => (placed: PlacedPoint) => string>> = {
   hole:
     () =>
     ({ hole }) =>
@@ -158,17 +164,17 @@ function legendOf({ stratum }: PlacedPoint): string {
   return code === '' ? UNCODED : code
 }
 
-/** Letters of a name in the key. */
-const MAX_NAME = 80
+/** In characters. */
+const MAX_NAME_LENGTH = 80
 
 function nameOf(id: string, by: ColourBy, glossary: Glossary): string {
   if (by !== 'stratum') return displayName(id)
   if (id === UNCODED) return plotStrings.uncoded
   if (id === OUTSIDE) return plotStrings.outside
-  return shorten(glossary.meaning('GEOL_LEG', id) ?? id, MAX_NAME)
+  return shorten(glossary.meaning('GEOL_LEG', id) ?? id, MAX_NAME_LENGTH)
 }
 
-/** Signs by place in an order that does not depend on the plot: colours first, then shapes or variants. */
+/** Signs by sorted position, so they do not depend on the plot: colours first, then shapes or variants. */
 function signsInOrder(ids: Iterable<string>, signAt: (index: number) => Sign): ReadonlyMap<string, Sign> {
   const known = [...ids].filter((id) => id !== UNCODED && id !== OUTSIDE)
   return new Map(known.sort(compareNaturally).map((name, index) => [name, signAt(index)]))

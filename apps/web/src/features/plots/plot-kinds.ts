@@ -5,33 +5,34 @@ import { plotStrings } from '../../ui/plot-strings.ts'
 import { formatValue, powerOfTen } from './format-value.ts'
 import type { PlacedPoint } from './place-points.ts'
 import type { LineMark } from './sign-mark.tsx'
+import { twoDecimals } from '../../ui/text-format.ts'
 
 const words = plotStrings
 
 /**
- * What differs between the kinds of plots. A new kind is an entry here and in the tables of `describe-point.ts`,
- * `points-text.ts` and `traces.ts`, which are not complete without it.
+ * Traits of a kind of plot. A new kind needs an entry here and in the tables of `describe-point.ts`,
+ * `points-text.ts` and `traces.ts`.
  */
 interface PlotKindTraits {
-  /** Title of the upright axis; null: depth or level, as is selected. */
+  /** Title of the vertical axis; null: depth or level, as selected. */
   readonly indexTitle: string | null
-  /** Extent of the upright axis where it is an index. */
+  /** Extent of the vertical axis if it is an index. */
   readonly indexExtent: (points: readonly PlacedPoint[]) => { readonly from: number; readonly to: number }
-  /** What the figures of the key are of; null: its points have none. */
+  /** Value that the figures of the key summarise; null: none. */
   readonly measure: ((placed: PlacedPoint) => Measure) | null
-  /** Text of one of these figures. */
+  /** Formats one of these figures. */
   readonly formatFigure: (value: number) => string
-  /** The figures are of the values along the plot, not of those upright. */
+  /** The figures summarise the value axis, not the vertical axis. */
   readonly measuresValues: boolean
-  /** Px above the frame for titles and ticks. */
-  readonly head: number
-  /** Points that are joined by lines are drawn as well. */
+  /** Height above the frame for titles and ticks, px. */
+  readonly headHeight: number
+  /** Readings joined by lines are marked as well. */
   readonly marksReadings: boolean
-  /** Text of a tick of a logarithmic scale or of time. */
+  /** Formats a tick of a logarithmic or time scale. */
   readonly formatTick: (value: number) => string
 }
 
-const HEAD = 38
+const HEAD_HEIGHT_PX = 38
 const noIndex = () => ({ from: 0, to: 1 })
 
 function formatPower(value: number): string {
@@ -39,9 +40,6 @@ function formatPower(value: number): string {
   const isPower = Math.abs(power - Math.round(power)) < 1e-9
   return isPower ? powerOfTen(Math.round(power)) : formatPlain(value)
 }
-
-/** Levels and depths of water are read to the centimetre; never `-0.00`. */
-const formatCentimetres = (metres: number) => (Math.round(metres * 100) / 100 || 0).toFixed(2)
 
 const formatPlain = (value: number) => String(Number(value.toPrecision(3)))
 
@@ -52,7 +50,7 @@ const PLOT_KINDS: Readonly<Record<PlotKind, PlotKindTraits>> = {
     measure: ({ point: { value, bound } }) => (bound ? { value, bound } : { value }),
     formatFigure: formatValue,
     measuresValues: true,
-    head: HEAD,
+    headHeight: HEAD_HEIGHT_PX,
     marksReadings: false,
     formatTick: formatPower,
   },
@@ -60,9 +58,9 @@ const PLOT_KINDS: Readonly<Record<PlotKind, PlotKindTraits>> = {
     indexTitle: null,
     indexExtent: noIndex,
     measure: ({ height }) => ({ value: height }),
-    formatFigure: formatCentimetres,
+    formatFigure: twoDecimals,
     measuresValues: false,
-    head: HEAD,
+    headHeight: HEAD_HEIGHT_PX,
     marksReadings: true,
     formatTick: formatDate,
   },
@@ -72,7 +70,7 @@ const PLOT_KINDS: Readonly<Record<PlotKind, PlotKindTraits>> = {
     measure: ({ point }) => ({ value: point.index ?? 0 }),
     formatFigure: formatValue,
     measuresValues: false,
-    head: HEAD,
+    headHeight: HEAD_HEIGHT_PX,
     marksReadings: false,
     formatTick: formatPower,
   },
@@ -82,7 +80,7 @@ const PLOT_KINDS: Readonly<Record<PlotKind, PlotKindTraits>> = {
     measure: null,
     formatFigure: formatValue,
     measuresValues: false,
-    head: 66,
+    headHeight: 66,
     marksReadings: true,
     formatTick: formatPlain,
   },
@@ -90,24 +88,24 @@ const PLOT_KINDS: Readonly<Record<PlotKind, PlotKindTraits>> = {
 
 export const traitsOf = ({ kind }: Pick<PlotDefinition, 'kind'>): PlotKindTraits => PLOT_KINDS[kind]
 
-/** How lines of a plot stand in its key; undefined: its points are not joined. */
+/** How the key shows the lines of a plot; undefined: its points are not joined. */
 export function lineMarkOf(plot: Pick<PlotDefinition, 'kind' | 'traced'>): LineMark | undefined {
   if (!plot.traced) return undefined
   return traitsOf(plot).marksReadings ? 'marked' : 'plain'
 }
 
-/** A negative plasticity index is an error of the file, and is to be seen as one. */
+/** A negative plasticity index is an error in the file; the axis extends to show it. */
 function plasticityExtent(points: readonly PlacedPoint[]) {
   const indices = points.map(({ point }) => point.index ?? 0)
-  const greatest = indices.reduce((most, index) => Math.max(most, index), 50)
-  const least = indices.reduce((fewest, index) => Math.min(fewest, index - 1), 0)
+  const greatest = indices.reduce((max, index) => Math.max(max, index), 50)
+  const least = indices.reduce((min, index) => Math.min(min, index - 1), 0)
   return { from: least < -1 ? least : 0, to: Math.ceil((greatest + 2) / 10) * 10 }
 }
 
-/** From none to all; percentages beyond that are errors of the file, and are to be seen. */
+/** 0 to 100 %; percentages beyond are errors in the file, and the axis extends to show them. */
 function passingExtent(points: readonly PlacedPoint[]) {
   return {
-    from: points.reduce((least, { point }) => Math.min(least, point.index ?? 0), 0),
-    to: points.reduce((most, { point }) => Math.max(most, point.index ?? 0), 100),
+    from: points.reduce((min, { point }) => Math.min(min, point.index ?? 0), 0),
+    to: points.reduce((max, { point }) => Math.max(max, point.index ?? 0), 100),
   }
 }

@@ -18,12 +18,12 @@ export interface HeadingGroup {
 interface Props {
   readonly offered: readonly OfferedPlot[]
   readonly headings: readonly HeadingGroup[]
-  /** Id of the plot that is shown. */
+  /** Id of the selected plot. */
   readonly shown: string | undefined
   readonly onPlot: (id: string) => void
 }
 
-/** The plots that a project has data for, and every other heading that can be plotted. */
+/** List of the plots that a project has data for, and a menu of all other numeric headings. */
 export function PlotList({ offered, headings, shown, onPlot }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function PlotList({ offered, headings, shown, onPlot }: Props) {
       ?.querySelector('[aria-pressed="true"]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [shown])
-  const named = offered.some(({ plot }) => plot.id === shown)
+  const isListed = offered.some(({ plot }) => plot.id === shown)
   return (
     <nav className="plot-list" aria-label={words.choose}>
       <p className="plot-list-head soft" aria-hidden="true">
@@ -63,8 +63,8 @@ export function PlotList({ offered, headings, shown, onPlot }: Props) {
           <span className="soft">{words.other}</span>
           <select
             className="field"
-            value={named ? '' : (shown ?? '')}
-            data-chosen={named ? undefined : ''}
+            value={isListed ? '' : (shown ?? '')}
+            data-chosen={isListed ? undefined : ''}
             onChange={({ target }) => target.value !== '' && onPlot(target.value)}
           >
             <option value="">{words.otherNone}</option>

@@ -5,11 +5,11 @@ import type { PlotPicture } from './use-plot-picture.ts'
 
 const words = plotStrings
 
-/** What the entries of the key are: strata, holes, or the lines of the plot. */
+/** Title of the key entries: strata, holes, or the lines of the plot. */
 export const keyTitle = ({ plot, by }: Pick<PlotPicture, 'plot' | 'by'>): string =>
   by === 'line' ? words.lines[plot.kind] : words.key.title[by]
 
-/** How many values are bounds; empty: none. */
+/** Says how many values are bounds; empty: none. */
 export function boundsText(shown: readonly PlacedPoint[]): string {
   const count = (bound: 'least' | 'most') => shown.filter(({ point }) => point.bound === bound).length
   const parts = (['least', 'most'] as const).flatMap((bound) => {
@@ -19,24 +19,24 @@ export function boundsText(shown: readonly PlacedPoint[]): string {
   return parts.length > 0 ? `${words.bounds.title}: ${parts.join(', ')}. ${words.key.basis}` : ''
 }
 
-/** How many readings count once with another of their day; empty: none. */
+/** Says how many readings are counted once with another of the same day; empty: none. */
 export function repeatsText(shown: readonly PlacedPoint[]): string {
   const count = shown.reduce((sum, { point }) => sum + (point.repeats?.length ?? 0), 0)
   return count === 0 ? '' : words.repeats(count)
 }
 
-/** Lines of the plot are broken where readings are too far apart in time, which its key explains. */
+/** Whether lines break where readings are far apart in time, which the key explains. */
 export const hasGaps = ({ kind, traced }: PlotPicture['plot']): boolean =>
   kind === 'time' && traced !== undefined
 
-/** How many soils are of each class of plasticity. */
+/** Number of soils in each plasticity class. */
 export function classesText(shown: readonly PlacedPoint[]): string {
   const groups = Map.groupBy(shown, ({ point }) => plasticityClass(point.value, point.index ?? 0))
   const parts = [...groups].toSorted(([a], [b]) => a.localeCompare(b))
   return `${words.classes}: ${parts.map(([name, points]) => `${name} ${points.length}`).join(' · ')}`
 }
 
-/** How many visits found no depth of water, by what they noted. */
+/** Number of visits that found no water depth, by their note. */
 export function notedTexts(shown: readonly PlacedPoint[]) {
   return (['dry', 'not-read'] as const).flatMap((note) => {
     const count = shown.filter(({ point }) => point.note === note).length

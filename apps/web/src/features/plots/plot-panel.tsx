@@ -18,7 +18,7 @@ import { PlotFigures } from './plot-figures.tsx'
 import { PlotRemarks } from './plot-remarks.tsx'
 import { PlotToolbar } from './plot-toolbar.tsx'
 import { pointsText } from './points-text.ts'
-import { zoomMiddle, ZOOM_STEP, type PlotView } from './use-plot-gestures.ts'
+import { zoomMiddle, ZOOM_FACTOR, type PlotView } from './use-plot-gestures.ts'
 import { holesOf, type PlotChoice, type PlotPicture } from './use-plot-picture.ts'
 
 const words = plotStrings
@@ -26,38 +26,38 @@ const words = plotStrings
 interface Props {
   readonly picture: PlotPicture
   readonly choice: PlotChoice
-  /** What the plot is called, and what stands along its values. */
+  /** Name of the plot, and title of its value axis. */
   readonly name: string
   readonly title: string
   readonly glossary: Glossary
-  /** All rows have come. */
+  /** All rows are loaded. */
   readonly complete: boolean
-  /** More of it is being read. */
+  /** More rows are loading. */
   readonly loading: boolean
   readonly onChoice: (choice: Partial<PlotChoice>) => void
   readonly onRow: (row: TableRow) => void
-  /** Codes of the tables that the values stand in, and the way to one. */
+  /** Codes of the tables that hold the values, and the callback that opens one. */
   readonly tables: readonly string[]
   readonly onTable: (code: string) => void
-  /** The way to the plot on paper. */
+  /** Link to the print page. */
   readonly print: ReactNode
-  /** How far its rows have come. */
+  /** Progress of loading. */
   readonly children: ReactNode
 }
 
 /** One plot with its key and figures. */
 export function PlotPanel({ picture, choice, name, title, glossary, complete, children, ...props }: Props) {
-  const { plot, shown, alone, series } = picture
-  const seen = usePlotView(picture, choice, props.onChoice)
+  const { plot, shown, isolatedEntry, series } = picture
+  const plotView = usePlotView(picture, choice, props.onChoice)
   const beyond = useMemo(() => countBeyond(picture), [picture])
-  const atEdge = useMemo(() => beyondText(picture, choice.fit), [picture, choice.fit])
-  const only = [alone?.name, series?.name].filter((part) => part !== undefined)
+  const beyondNote = useMemo(() => beyondText(picture, choice.fit), [picture, choice.fit])
+  const isolatedNames = [isolatedEntry?.name, series?.name].filter((part) => part !== undefined)
   return (
     <>
       <PlotToolbar
         name={name}
         choice={choice}
-        upright={traitsOf(plot).indexTitle === null}
+        hasHeightAxis={traitsOf(plot).indexTitle === null}
         colourBy={coloursOf(plot)}
         kind={plot.kind}
         beyond={beyond}
@@ -67,25 +67,25 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
       >
         <span className="soft" data-plot-points={shown.length}>
           {words.points(shown.length, holesOf(shown))}
-          {atEdge !== '' && ` · ${atEdge}`}
+          {beyondNote !== '' && ` · ${beyondNote}`}
         </span>
-        {only.length > 0 && (
+        {isolatedNames.length > 0 && (
           <button
             type="button"
             className="button plot-alone"
             onClick={() => props.onChoice({ only: undefined, reading: undefined })}
           >
-            {words.isolated(only.join(', '))} ✕
+            {words.isolated(isolatedNames.join(', '))} ✕
           </button>
         )}
         {picture.drawable.length > 0 && (
           <span className="plot-zoom" role="group" aria-label={words.zoom.label}>
             <ZoomButtons
               names={words.zoom}
-              isWhole={seen.window === null}
-              onIn={() => zoomMiddle(seen, ZOOM_STEP)}
-              onOut={() => zoomMiddle(seen, 1 / ZOOM_STEP)}
-              onWhole={() => seen.onWindow(null)}
+              isWhole={plotView.window === null}
+              onIn={() => zoomMiddle(plotView, ZOOM_FACTOR)}
+              onOut={() => zoomMiddle(plotView, 1 / ZOOM_FACTOR)}
+              onWhole={() => plotView.onWindow(null)}
             />
           </span>
         )}
@@ -96,7 +96,7 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
           <PlotDrawing
             picture={picture}
             choice={choice}
-            seen={seen}
+            plotView={plotView}
             title={title}
             label={words.drawing(name, shown.length)}
             glossary={glossary}
@@ -108,14 +108,14 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
             tables={props.tables}
             onTable={props.onTable}
             picture={picture}
-            figured={axisTitles(plot, title, choice.axis, picture.datum).figured}
+            figuresTitle={axisTitles(plot, title, choice.axis, picture.datum).figuresTitle}
           />
         </>
       ) : (
         <div className="plot-empty">
           {complete ? (
             <>
-              <Notice>{picture.elsewhere ? words.emptyChosen(name) : words.empty(name)}</Notice>
+              <Notice>{picture.otherHolesHaveValues ? words.emptyChosen(name) : words.empty(name)}</Notice>
               <PlotRemarks remarks={picture.remarks} onRow={props.onRow} />
             </>
           ) : (
@@ -127,19 +127,19 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
   )
 }
 
-/** What is seen of a plot: at once as it is moved, and in the address when it rests. */
+/** The visible part of a plot: updated at once while it moves, and in the address after it stops. */
 function usePlotView(
   { plot, shown }: PlotPicture,
   { axis, fit, part }: PlotChoice,
   onChoice: (choice: Partial<PlotChoice>) => void,
 ): PlotView {
   const limits = useMemo(() => limitsOf({ plot, points: shown, axis, fit }), [plot, shown, axis, fit])
-  const { window: asked, change } = useLiveWindow({
-    asked: part,
+  const { window: requested, change } = useLiveWindow({
+    addressText: part,
     parse: parsePlotWindow,
     format: formatPlotWindow,
     onWindow: useCallback((text: string | undefined) => onChoice({ part: text }), [onChoice]),
   })
-  const window = useMemo(() => asked && panPlot(asked, 0, 0, limits), [asked, limits])
+  const window = useMemo(() => requested && panPlot(requested, 0, 0, limits), [requested, limits])
   return { window, limits, onWindow: change }
 }

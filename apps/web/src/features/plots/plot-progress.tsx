@@ -5,18 +5,18 @@ const words = plotStrings
 
 interface Props {
   readonly list: ProjectTables
-  /** Rows there are to read. */
+  /** Number of rows to read. */
   readonly total: number
 }
 
-/** How many rows have come, the way to stop, and the way on. */
+/** Number of rows loaded, with buttons to stop and resume. */
 export function PlotProgress({ list, total }: Props) {
   const { known, complete, stopped, error } = list
-  const whole = Math.max(total, known)
+  const maxRows = Math.max(total, known)
   return (
     <>
       <span className="soft" role="status">
-        {!complete && !error && (stopped ? words.stoppedAt(known, whole) : words.reading(known, whole))}
+        {!complete && !error && (stopped ? words.stoppedAt(known, maxRows) : words.reading(known, maxRows))}
       </span>
       {!complete && !error && (
         <button type="button" className="button" data-quiet onClick={stopped ? list.resume : list.stop}>

@@ -5,8 +5,7 @@ import type { Remark } from './use-plot-picture.ts'
 import { describeRow, type StatedRow } from './describe-row.ts'
 
 const words = plotStrings
-/** More rows than this are counted. */
-const MAX_ROWS = 50
+const MAX_LISTED_ROWS = 50
 
 type OnRow = (row: TableRow) => void
 
@@ -15,7 +14,7 @@ interface Props {
   readonly onRow: OnRow
 }
 
-/** Values that are not drawn, why, and the way to their rows. */
+/** Values that are not drawn, with reasons and links to their rows. */
 export function PlotRemarks({ remarks, onRow }: Props) {
   const total = remarks.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return null
@@ -39,7 +38,7 @@ interface DoubtsProps {
   readonly onRow: OnRow
 }
 
-/** Values that are drawn as stated though they contradict each other, and the way to their rows. */
+/** Values drawn as stated although they contradict each other, with links to their rows. */
 export function PlotDoubts({ doubts, onRow }: DoubtsProps) {
   if (doubts.length === 0) return null
   return (
@@ -66,14 +65,14 @@ function RowList({ rows, onRow }: RowListProps) {
   if (rows.length === 0) return null
   return (
     <ul>
-      {rows.slice(0, MAX_ROWS).map(({ row, heading, text }) => (
+      {rows.slice(0, MAX_LISTED_ROWS).map(({ row, heading, text }) => (
         <li key={row.id + heading + text}>
           <button type="button" onClick={() => onRow(row)}>
             {describeRow({ row, heading, text })}
           </button>
         </li>
       ))}
-      {rows.length > MAX_ROWS && <li className="soft">{words.more(rows.length - MAX_ROWS)}</li>}
+      {rows.length > MAX_LISTED_ROWS && <li className="soft">{words.more(rows.length - MAX_LISTED_ROWS)}</li>}
     </ul>
   )
 }

@@ -12,36 +12,38 @@ interface Props {
   /** What points may be coloured by. */
   readonly colourBy: readonly ColourBy[]
   readonly kind: PlotKind
-  /** The plot has an upright axis of depth or level. */
-  readonly upright: boolean
-  /** Values that lie beyond the scale when most are fitted; null: fitting most changes nothing. */
+  /** The vertical axis is depth or level. */
+  readonly hasHeightAxis: boolean
+  /** Number of values beyond a scale fitted to most; null: the option would change nothing. */
   readonly beyond: number | null
   readonly onChoice: (choice: Partial<PlotChoice>) => void
-  /** Points for a spreadsheet, and how many. */
+  /** Points as text for a spreadsheet, and their number. */
   readonly onCopy: () => { readonly text: string; readonly points: number }
   readonly children: ReactNode
-  /** The way to the plot on paper. */
+  /** Link to the print page. */
   readonly print: ReactNode
 }
 
-/** How the plot is drawn: depths or levels, by stratum or hole, all values or most. */
+/**
+ * Options of the drawing: depths or levels, colours by stratum or hole, scale fitted to all values or most.
+ */
 export function PlotToolbar({
   name,
   choice,
   colourBy,
   kind,
-  upright,
+  hasHeightAxis,
   beyond,
   onChoice,
   onCopy,
   children,
   print,
 }: Props) {
-  const [said, setSaid] = useState('')
+  const [copyStatus, setCopyStatus] = useState('')
   async function copy() {
     const { text, points } = onCopy()
     await navigator.clipboard.writeText(text)
-    setSaid(words.copied(points))
+    setCopyStatus(words.copied(points))
   }
   const { axis, fit } = choice
   const by = colouredBy({ colourBy }, choice.by)
@@ -53,7 +55,7 @@ export function PlotToolbar({
       <strong>{name}</strong>
       {children}
       <span className="plot-space" />
-      {upright && (
+      {hasHeightAxis && (
         <Switch
           label={words.axis}
           options={words.axes}
@@ -84,7 +86,7 @@ export function PlotToolbar({
       )}
       {print}
       <span className="soft" role="status">
-        {said}
+        {copyStatus}
       </span>
     </div>
   )

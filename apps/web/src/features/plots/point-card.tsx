@@ -10,25 +10,25 @@ interface Props {
   readonly placed: PlacedPoint
   readonly plot: PlotDefinition
   readonly glossary: Glossary
-  /** Where the point is drawn, and the size of what the card stays in, px. */
+  /** Position of the point, and size of the area that the card stays in, px. */
   readonly spot: { readonly x: number; readonly y: number }
-  readonly room: { readonly width: number; readonly height: number }
+  readonly area: { readonly width: number; readonly height: number }
 }
 
-const WIDTH = 250
-const AWAY = 14
+const CARD_WIDTH_PX = 250
+const POINT_GAP_PX = 14
 
-/** What is known of the point that is looked at; beside it, on the side where there is room. */
-export function PointCard({ placed, plot, glossary, spot, room }: Props) {
+/** Card describing the highlighted point, beside it on the side with space. */
+export function PointCard({ placed, plot, glossary, spot, area }: Props) {
   const lines = describePoint(placed, plot, glossary)
-  const width = Math.min(WIDTH, room.width - 8)
-  const right = spot.x + AWAY + width <= room.width
-  const left = right ? spot.x + AWAY : Math.max(4, spot.x - AWAY - width)
-  const high = spot.y < room.height / 2
+  const width = Math.min(CARD_WIDTH_PX, area.width - 8)
+  const fitsRight = spot.x + POINT_GAP_PX + width <= area.width
+  const left = fitsRight ? spot.x + POINT_GAP_PX : Math.max(4, spot.x - POINT_GAP_PX - width)
+  const isUpperHalf = spot.y < area.height / 2
   return (
     <div
       className="card plot-card"
-      style={{ left, width, ...(high ? { top: spot.y } : { bottom: room.height - spot.y }) }}
+      style={{ left, width, ...(isUpperHalf ? { top: spot.y } : { bottom: area.height - spot.y }) }}
       aria-hidden="true"
     >
       <strong>{displayName(placed.hole.name)}</strong>

@@ -10,17 +10,19 @@ interface Props {
   readonly radius: number
 }
 
-/** Rings about the points of the hole that is pointed at, and about the point itself. */
+/** Rings around the points of the highlighted hole, and around the active point. */
 export function PointRings({ frame, points, active, radius }: Props) {
   const hovered = usePointedHole()
   const ring = (placed: PlacedPoint, wider: number) => {
     const { x, y } = spotOf(frame, placed)
     return outline('circle', radius + wider, Math.round(x), Math.round(y))
   }
-  const lit = hovered === null ? [] : points.filter(({ hole }) => hole.id === hovered)
+  const highlighted = hovered === null ? [] : points.filter(({ hole }) => hole.id === hovered)
   return (
     <>
-      {lit.length > 0 && <path className="plot-lit" d={lit.map((placed) => ring(placed, 2.5)).join('')} />}
+      {highlighted.length > 0 && (
+        <path className="plot-lit" d={highlighted.map((placed) => ring(placed, 2.5)).join('')} />
+      )}
       {active && <path className="plot-active" d={ring(active, 5)} />}
     </>
   )

@@ -20,7 +20,7 @@ interface Props {
   readonly clip: { readonly clipPath: string | undefined }
 }
 
-/** The points of a plot, as crisp as the screen is; drawn anew when they, the theme or the zoom of the page change. */
+/** Canvas of the points at device resolution; redrawn when points, theme or page zoom change. */
 export function PointsCanvas({ width, height, clip, ...drawing }: Props) {
   const { frame, points, signOf, joined, traced, kind, radius } = drawing
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)

@@ -4,10 +4,11 @@ import { tabSeparated } from '../../data/text/tab-separated.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { strings } from '../../ui/strings.ts'
 import { depthOf, type PlacedPoint } from './place-points.ts'
+import { twoDecimals } from '../../ui/text-format.ts'
 
 type Read = (placed: PlacedPoint) => string | number
 
-/** `2021-03-09`: spreadsheets read it as a date in every country. */
+/** `2021-03-09`: spreadsheets read it as a date in every locale. */
 const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 const driveText = (drive: SptDetails['main']) =>
@@ -34,7 +35,7 @@ const lineOf =
   ({ point }) =>
     traced?.(point) ?? ''
 
-/** Columns of the values, by kind of plot; `unit`: with a blank before it. */
+/** Columns of the values by kind of plot; `unit` begins with a blank. */
 const KIND_COLUMNS: Readonly<Record<PlotKind, (unit: string, plot: PlotDefinition) => Columns>> = {
   depth: (unit) => ({ [`Value${unit}`]: valueOf }),
   time: (unit, plot) => ({
@@ -53,7 +54,7 @@ const KIND_COLUMNS: Readonly<Record<PlotKind, (unit: string, plot: PlotDefinitio
   }),
 }
 
-/** Points for a spreadsheet: a line of headings, then one for each point, from the ground down within each hole. */
+/** Points as tab-separated text: a heading line, then one line per point, by hole and depth. */
 export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition, glossary: Glossary): string {
   const unit = plot.unit === '' ? '' : ` (${plot.unit})`
   const datum = commonDatum(points.map(({ hole }) => hole.datum))
@@ -64,7 +65,7 @@ export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition,
     [`Level (${levelUnit(datum)})`]: ({ point, hole }: PlacedPoint) =>
       hole.groundLevel === null || point.note
         ? ''
-        : (hole.groundLevel - (point.top + point.base) / 2).toFixed(2),
+        : twoDecimals(hole.groundLevel - (point.top + point.base) / 2),
     ...(datum === null && { Datum: ({ hole }: PlacedPoint) => hole.datum ?? '' }),
     ...KIND_COLUMNS[plot.kind](unit, plot),
     ...(plot.id === 'spt' && SPT_COLUMNS),

@@ -3,13 +3,16 @@ import type { PlotPoint } from '@groundsheet/plots'
 /** How points of one kind are drawn. */
 export interface Sign {
   readonly shape: Shape
-  /** A CSS colour, or a custom property of one. */
+  /** A CSS colour, or `var()` of one. */
   readonly fill: string
-  /** Tells signs of one shape and colour apart: inside of a point, dashes of a line. Absent: 0, full and solid. */
+  /**
+   * Distinguishes signs of equal shape and colour: interior of a point, dashes of a line. Absent: 0, filled
+   * and solid.
+   */
   readonly variant?: number
 }
 
-/** Outlines about the middle in a square of two by two, each a list of corners; a circle has none. */
+/** Outlines in a square from -1 to 1, each a list of corner coordinates; a circle has none. */
 export const SHAPES = {
   circle: [],
   square: [-0.85, -0.85, 0.85, -0.85, 0.85, 0.85, -0.85, 0.85],
@@ -28,57 +31,59 @@ export type Shape = keyof typeof SHAPES
 
 const shapes = Object.keys(SHAPES) as Shape[]
 /**
- * Categorical colours for any colour vision: Okabe and Ito (2008), `Color Universal Design`, with a dark grey in place
- * of black, which a dark sheet would hide. They stand in tokens.css, the same in light and dark.
+ * Categorical colours for any colour vision: Okabe and Ito (2008), `Color Universal Design`. Dark grey
+ * replaces black, which a dark sheet would hide. Defined in tokens.css, the same in light and dark.
  */
-const COLOURS = 8
-/** Points of one shape: full, open, open with a dot. Lines: solid, dashed, dotted. */
-const VARIANTS = 3
-/** Of each variant of a line, px. */
-const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 3]]
+const COLOUR_COUNT = 8
+/** Points of one shape: filled, open, open with a dot. Lines: solid, dashed, dotted. */
+const VARIANT_COUNT = 3
+/** By variant of a line, px. */
+const DASHES_PX: readonly (readonly number[])[] = [[], [7, 4], [2, 3]]
 
-/** Of its radius: the open inside of a point, and the dot in it. */
-export const OPEN = 0.62
-export const DOT = 0.34
+/** Relative to the radius: the open interior of a point, and the dot in it. */
+export const OPEN_RADIUS_RATIO = 0.62
+export const DOT_RADIUS_RATIO = 0.34
 /** The variant of an open point with a dot. */
 export const DOTTED = 2
 
-export const dashOf = ({ variant = 0 }: Sign): readonly number[] => DASHES[variant] ?? []
+export const dashOf = ({ variant = 0 }: Sign): readonly number[] => DASHES_PX[variant] ?? []
 
-/** Colours with less contrast than 3 to 1 against a light sheet: lines of them need an edge. WCAG 2.2, 1.4.11. */
+/** Colours with less than 3:1 contrast on a light sheet: lines in them need an edge. WCAG 2.2, 1.4.11. */
 export const FAINT_COLOURS: readonly string[] = [5, 6, 8].map((number) => `var(--series-${number})`)
 
 export const shapeOf = (index: number): Shape => shapes[index % shapes.length] ?? 'circle'
 
-/** Colours first; when these are used up, the next shape. */
+/** Colours first, then shapes. */
 export const signOf = (index: number): Sign => ({
-  fill: `var(--series-${(index % COLOURS) + 1})`,
-  shape: shapeOf(Math.floor(index / COLOURS)),
+  fill: `var(--series-${(index % COLOUR_COUNT) + 1})`,
+  shape: shapeOf(Math.floor(index / COLOUR_COUNT)),
 })
 
-/** The same without shapes, which say something else or, of lines, do not exist. */
+/** Signs without shapes, for lines or where shapes have another meaning. */
 export const shapelessSignOf = (index: number): Sign => ({
-  fill: `var(--series-${(index % COLOURS) + 1})`,
+  fill: `var(--series-${(index % COLOUR_COUNT) + 1})`,
   shape: 'circle',
-  variant: Math.floor(index / COLOURS) % VARIANTS,
+  variant: Math.floor(index / COLOUR_COUNT) % VARIANT_COUNT,
 })
 
-/** Shapes of readings on their lines: without those of a dry visit and of one that was not read. */
+/** Shapes of readings on lines; excludes those of dry visits and visits without a reading. */
 const LINE_SHAPES: readonly Shape[] = ['circle', 'square', 'triangle', 'diamond', 'bar', 'hexagon']
 
-/** Of lines whose readings are marked: when colours are used up, the next shape of the marks and the next dashes. */
+/** Signs of lines with marked readings: after all colours, the next mark shape and the next dashes. */
 export function markedLineSignOf(index: number): Sign {
-  const round = Math.floor(index / COLOURS)
-  const shape = LINE_SHAPES[round % LINE_SHAPES.length] ?? 'circle'
-  // Dashes move on by one when the shapes are used up, so that no pair of them comes twice.
-  const variant = (round + Math.floor(round / LINE_SHAPES.length)) % VARIANTS
+  const cycle = Math.floor(index / COLOUR_COUNT)
+  const shape = LINE_SHAPES[cycle % LINE_SHAPES.length] ?? 'circle'
+  // Dashes advance by one after all shapes, so no combination repeats early.
+  const variant = (cycle + Math.floor(cycle / LINE_SHAPES.length)) % VARIANT_COUNT
   return { ...shapelessSignOf(index), shape, variant }
 }
 
-/** A reading on its line. Only the line has dashes: the inside of so small a mark shows its colour. */
+/** A mark on its line. Only the line has dashes; a mark this small shows its colour as filled. */
 export const markOnLine = (sign: Sign): Sign => ({ ...sign, variant: 0 })
 
-/** A visit without a depth: a triangle pointing down, open, for a dry installation; a plus for one that was not read. */
+/**
+ * Sign of a visit without a depth: an open downward triangle for a dry installation, a plus for no reading.
+ */
 export const signWithNote = (sign: Sign, { note }: Pick<PlotPoint, 'note'>): Sign => {
   if (note === undefined) return sign
   return note === 'dry'
@@ -86,11 +91,11 @@ export const signWithNote = (sign: Sign, { note }: Pick<PlotPoint, 'note'>): Sig
     : { ...sign, shape: 'plus', variant: 0 }
 }
 
-/** More kinds than this share signs. */
-export const SIGNS = COLOURS * shapes.length
-export const SHAPELESS_SIGNS = COLOURS * VARIANTS
+/** Entries beyond this number share signs. */
+export const SIGN_COUNT = COLOUR_COUNT * shapes.length
+export const SHAPELESS_SIGN_COUNT = COLOUR_COUNT * VARIANT_COUNT
 
-/** The outline of a shape as SVG path data, `radius` px large about a point. */
+/** Outline of a shape as SVG path data, centred at (x, y); `radius` in px. */
 export function outline(shape: Shape, radius: number, x = 0, y = 0): string {
   const corners = SHAPES[shape]
   if (corners.length === 0)

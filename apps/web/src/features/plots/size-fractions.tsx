@@ -4,16 +4,16 @@ import type { PlotFrame } from './plot-frame.ts'
 
 const words = plotStrings.fractions
 
-/** Px: heights of the two rows of names, and the foot of the lower one above the frame, over the ticks. */
-const ROW = 13
-const FOOT = 19
-/** Px of a letter of a name. */
-const LETTER = 6.4
+/** Height of the two rows of names, and bottom of the lower row above the frame, over the ticks. */
+const ROW_HEIGHT_PX = 13
+const BOTTOM_OFFSET_PX = 19
+/** Average width of a letter. */
+const LETTER_WIDTH_PX = 6.4
 
 interface Band {
   readonly id: string
   readonly name: string
-  /** Shorter, where the name has no room. */
+  /** Short name for a narrow band. */
   readonly short: string
   readonly from: number
   readonly to: number
@@ -25,20 +25,22 @@ export function SizeFractions({ frame }: { readonly frame: PlotFrame }) {
   const parts = SIZE_FRACTIONS.flatMap(({ part, ...fraction }): Band[] =>
     part ? [{ ...fraction, ...words.parts[part], id: fraction.name + part }] : [],
   )
-  const row = top - FOOT
+  const row = top - BOTTOM_OFFSET_PX
   return (
     <g className="plot-fractions">
       {SIZE_FRACTIONS.map(({ from }) =>
-        isSeen(from, frame) ? <path key={from} d={`M${x(from)} ${row - 2 * ROW}V${bottom}`} /> : null,
+        isInScale(from, frame) ? (
+          <path key={from} d={`M${x(from)} ${row - 2 * ROW_HEIGHT_PX}V${bottom}`} />
+        ) : null,
       )}
-      <Row bands={wholes()} frame={frame} y={row - ROW} />
+      <Row bands={wholeFractions()} frame={frame} y={row - ROW_HEIGHT_PX} />
       <Row bands={parts} frame={frame} y={row} />
     </g>
   )
 }
 
 /** Clay, silt, sand, gravel, cobbles and boulders. */
-const wholes = (): Band[] =>
+const wholeFractions = (): Band[] =>
   [...Map.groupBy(SIZE_FRACTIONS, ({ name }) => name)].map(([name, parts]) => ({
     id: name,
     ...words.names[name],
@@ -46,7 +48,7 @@ const wholes = (): Band[] =>
     to: parts.at(-1)?.to ?? Infinity,
   }))
 
-const isSeen = (size: number, { values }: PlotFrame) => size > values.from && size < values.to
+const isInScale = (size: number, { values }: PlotFrame) => size > values.from && size < values.to
 
 interface RowProps {
   readonly bands: readonly Band[]
@@ -59,7 +61,7 @@ const Row = ({ bands, frame: { x, left, right, values }, y }: RowProps) =>
     if (to <= values.from || from >= values.to) return null
     const start = Math.max(left, from > 0 ? x(from) : left)
     const end = Math.min(right, Number.isFinite(to) ? x(to) : right)
-    const text = [name, short].find((one) => one.length * LETTER <= end - start)
+    const text = [name, short].find((one) => one.length * LETTER_WIDTH_PX <= end - start)
     return text === undefined ? null : (
       <text key={id} x={(start + end) / 2} y={y - 3} textAnchor="middle">
         {text}

@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** The point that a key leads to, from the ground down; null for keys that lead nowhere. */
+/** The point that a key selects, in order of depth; null for other keys. */
 export function stepPoint(
   points: readonly PlacedPoint[],
   from: PlacedPoint | null,

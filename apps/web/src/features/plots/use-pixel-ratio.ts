@@ -5,5 +5,5 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener)
 }
 
-/** Device px in a CSS px; follows the zoom of the page. */
+/** Device px per CSS px; follows the zoom of the page. */
 export const usePixelRatio = (): number => useSyncExternalStore(subscribe, () => window.devicePixelRatio)

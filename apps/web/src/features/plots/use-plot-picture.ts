@@ -17,22 +17,22 @@ import { placePoints, type HeightAxis, type PlacedPoint } from './place-points.t
 import { colouredBy, makeKey } from './plot-key.ts'
 import { traitsOf } from './plot-kinds.ts'
 
-/** What the address says of a plot. */
+/** Options of a plot in the address. */
 export interface PlotChoice {
   readonly axis: HeightAxis
-  /** Absent: as is usual for the plot. */
+  /** Absent: the default of the plot. */
   readonly by: ColourBy | undefined
   readonly fit: 'all' | 'most'
-  /** Id of the entry of the key that is shown alone. */
+  /** Id of the isolated key entry. */
   readonly only: string | undefined
   readonly reading: string | undefined
-  /** The part that is seen, as the address has it. */
+  /** The visible part, as in the address. */
   readonly part: string | undefined
 }
 
-/** Why some values are not drawn. Those that are no rows' fault are only counted. */
+/** Why some values are not drawn. Reasons without an error in a row have a count only. */
 export interface Remark {
-  readonly kind: LeftOut['kind'] | 'unlevelled' | 'nought'
+  readonly kind: LeftOut['kind'] | 'unlevelled' | 'not-positive'
   readonly count: number
   readonly rows: readonly LeftOut[]
 }
@@ -47,7 +47,7 @@ interface Subject {
   readonly choice: PlotChoice
 }
 
-/** From rows to what is drawn of them. */
+/** From rows to what a plot draws. */
 export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: Subject) {
   const holes = useHolesWithDatum(subject.holes)
   const { axis, only, reading } = choice
@@ -58,13 +58,16 @@ export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: S
   )
   const byName = useMemo(() => holesByName(subject.holes), [subject.holes])
   const holeOf = plot.needsHoles ? byName : undefined
-  const stated = useMemo(() => readPlot(plot, tables, unitOf, holeOf), [plot, tables, unitOf, holeOf])
-  const read = useMemo(() => leaveOutDeeper(plot, stated, byName), [plot, stated, byName])
+  const allReadings = useMemo(() => readPlot(plot, tables, unitOf, holeOf), [plot, tables, unitOf, holeOf])
+  const withinHoleDepth = useMemo(
+    () => leaveOutDeeper(plot, allReadings, byName),
+    [plot, allReadings, byName],
+  )
   const { GEOL } = tables
   const strata = useMemo(() => strataOfHoles(GEOL ?? []), [GEOL])
   const { drawable, remarks, otherDatum } = useMemo(() => {
     const placed = placePoints(
-      read.points,
+      withinHoleDepth.points,
       holes,
       strata,
       traitsOf(plot).indexTitle === null ? axis : 'depth',
@@ -74,33 +77,61 @@ export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: S
     return {
       drawable,
       otherDatum: placed.otherDatum,
-      remarks: remarksOf(read.leftOut, holes, {
-        unlevelled: placed.unlevelled,
-        nought: placed.points.length - drawable.length,
+      remarks: remarksOf(withinHoleDepth.leftOut, holes, {
+        unlevelled: placed.withoutLevel,
+        'not-positive': placed.points.length - drawable.length,
       }),
     }
-  }, [read, holes, strata, axis, plot])
+  }, [withinHoleDepth, holes, strata, axis, plot])
   const key = useMemo(
     () => makeKey({ plot, points: drawable, by, reading, strata, glossary }),
     [plot, drawable, by, reading, strata, glossary],
   )
-  const alone = key.entries.find(({ id }) => id === only)
+  const isolatedEntry = key.entries.find(({ id }) => id === only)
   const series = key.series.find(({ id }) => id === reading)
   const shown = useMemo(
     () =>
       drawable.filter(
-        (point) => (!alone || key.entryOf(point) === alone) && (!series || key.seriesOf(point) === series),
+        (point) =>
+          (!isolatedEntry || key.entryOf(point) === isolatedEntry) &&
+          (!series || key.seriesOf(point) === series),
       ),
-    [drawable, key, alone, series],
+    [drawable, key, isolatedEntry, series],
   )
-  const doubts = useMemo(() => ofHoles(read.doubts, holes), [read, holes])
-  /** Of all levels that are drawn; null: not known, or they differ. */
+  const doubts = useMemo(() => ofHoles(withinHoleDepth.doubts, holes), [withinHoleDepth, holes])
+  /** Common datum of all drawn levels; null: not known, or it differs. */
   const datum = useMemo(() => commonDatum(drawable.map(({ hole }) => hole.datum)), [drawable])
-  /** Other holes have values. */
-  const elsewhere = drawable.length === 0 && read.points.length > 0
+  /** Only holes outside the selection have values. */
+  const otherHolesHaveValues = drawable.length === 0 && withinHoleDepth.points.length > 0
   return useMemo(
-    () => ({ plot, by, drawable, shown, key, alone, series, remarks, doubts, datum, otherDatum, elsewhere }),
-    [plot, by, drawable, shown, key, alone, series, remarks, doubts, datum, otherDatum, elsewhere],
+    () => ({
+      plot,
+      by,
+      drawable,
+      shown,
+      key,
+      isolatedEntry,
+      series,
+      remarks,
+      doubts,
+      datum,
+      otherDatum,
+      otherHolesHaveValues,
+    }),
+    [
+      plot,
+      by,
+      drawable,
+      shown,
+      key,
+      isolatedEntry,
+      series,
+      remarks,
+      doubts,
+      datum,
+      otherDatum,
+      otherHolesHaveValues,
+    ],
   )
 }
 
@@ -112,20 +143,24 @@ function holesByName(holes: readonly Hole[]): HoleOf {
 function remarksOf(
   leftOut: readonly LeftOut[],
   holes: readonly Hole[],
-  counted: Readonly<Record<'unlevelled' | 'nought', number>>,
+  counted: Readonly<Record<'unlevelled' | 'not-positive', number>>,
 ): readonly Remark[] {
-  const ours = Map.groupBy(ofHoles(leftOut, holes), ({ kind }) => kind)
+  const inHoles = Map.groupBy(ofHoles(leftOut, holes), ({ kind }) => kind)
   return [
-    ...[...ours].map(([kind, rows]): Remark => ({ kind, count: rows.length, rows })),
-    ...(['unlevelled', 'nought'] as const).map((kind): Remark => ({ kind, count: counted[kind], rows: [] })),
+    ...[...inHoles].map(([kind, rows]): Remark => ({ kind, count: rows.length, rows })),
+    ...(['unlevelled', 'not-positive'] as const).map((kind): Remark => ({
+      kind,
+      count: counted[kind],
+      rows: [],
+    })),
   ].filter(({ count }) => count > 0)
 }
 
-function ofHoles<Told extends { readonly row: TableRow }>(told: readonly Told[], holes: readonly Hole[]) {
+function ofHoles<OfRow extends { readonly row: TableRow }>(rows: readonly OfRow[], holes: readonly Hole[]) {
   const names = new Set(holes.map(({ name }) => name))
-  return told.filter(({ row }) => names.has(row.locationId))
+  return rows.filter(({ row }) => names.has(row.locationId))
 }
 
-/** How many holes some points are of. */
+/** Number of holes that the points belong to. */
 export const holesOf = (points: readonly PlacedPoint[]): number =>
   new Set(points.map(({ hole }) => hole.id)).size

@@ -5,7 +5,7 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-/** One of a few, by name. */
+/** Select field with a label. */
 export const PrintChoice = ({ label, value, options, onChange }: Props) => (
   <label className="print-field">
     <span>{label}</span>

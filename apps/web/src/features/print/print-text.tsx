@@ -6,12 +6,12 @@ interface Props {
   readonly onChange: (text: string) => void
 }
 
-/** Told once typing has paused for so long. */
-const PAUSE_MS = 400
+/** Typing pause before `onChange` is called. */
+const TYPING_PAUSE_MS = 400
 
-/** A text that is written on the sheets. */
+/** Field for a text on the sheets. */
 export function PrintText({ label, value, onChange }: Props) {
-  const [text, setText] = usePausedText(value, PAUSE_MS, onChange)
+  const [text, setText] = usePausedText(value, TYPING_PAUSE_MS, onChange)
   return (
     <label className="print-field">
       <span>{label}</span>

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { printStrings } from '../../ui/print-strings.ts'
-import { PAPERS, TURNS, type Paper, type PrintSearch, type Turn } from '../../url-state/print-search.ts'
+import {
+  PAPERS,
+  ORIENTATIONS,
+  type Paper,
+  type PrintSearch,
+  type Orientation,
+} from '../../url-state/print-search.ts'
 import { PrintChoice } from './print-choice.tsx'
 import { PrintText } from './print-text.tsx'
 import './print.css'
@@ -10,21 +16,21 @@ type Change = { [K in keyof PrintSearch]?: PrintSearch[K] | undefined }
 interface Props {
   readonly search: PrintSearch
   readonly paper: Paper
-  /** As it is printed. */
-  readonly turn: Turn
-  /** The orientation is chosen by what is printed, unless a person chooses one. */
-  readonly turnsItself: boolean
-  /** Scales to choose from, beside the automatic one: 50 is 1:50; empty: it has none. */
+  /** Orientation of the sheets. */
+  readonly orientation: Orientation
+  /** The content determines the orientation unless the user chooses one. */
+  readonly hasAutomaticOrientation: boolean
+  /** Scales to choose from besides the automatic one: 50 is 1:50; empty: no scale. */
   readonly scales: readonly number[]
-  /** The same for heights, where they have a scale of their own. */
+  /** Scales of heights, if separate. */
   readonly rises?: readonly number[]
-  /** Everything has loaded, and there is a sheet to print. */
+  /** Everything is loaded, and there is a sheet to print. */
   readonly ready: boolean
-  /** The way back. */
+  /** Link back to the view. */
   readonly back: ReactNode
-  /** More to choose. */
+  /** More options. */
   readonly children?: ReactNode
-  /** What else can be done with the sheets, before the button that prints them. */
+  /** More actions, before the print button. */
   readonly actions: ReactNode
   readonly onChange: (values: Change) => void
 }
@@ -32,14 +38,22 @@ interface Props {
 const words = printStrings
 const AUTOMATIC = { value: '', name: words.automatic }
 
-/** How the sheets are to be, and the button that prints them; not printed itself. */
-export function PrintToolbar({ search, paper, turn, turnsItself, scales, rises, ...props }: Props) {
+/** Options of the sheets and the print button; not printed. */
+export function PrintToolbar({
+  search,
+  paper,
+  orientation,
+  hasAutomaticOrientation,
+  scales,
+  rises,
+  ...props
+}: Props) {
   const { ready, back, children, actions, onChange } = props
   const scale = (label: string, from: readonly number[], member: 'scale' | 'rise') => (
     <PrintChoice
       label={label}
       value={search[member] ?? ''}
-      options={[AUTOMATIC, ...withAsked(from, search[member]).map(scaleOption)]}
+      options={[AUTOMATIC, ...withRequested(from, search[member]).map(scaleOption)]}
       onChange={(value) => onChange({ [member]: value === '' ? undefined : value })}
     />
   )
@@ -55,13 +69,15 @@ export function PrintToolbar({ search, paper, turn, turnsItself, scales, rises, 
           onChange={(value) => onChange({ paper: PAPERS.find((known) => known === value) })}
         />
         <PrintChoice
-          label={words.turn}
-          value={turnsItself ? (search.turn ?? '') : turn}
+          label={words.orientation}
+          value={hasAutomaticOrientation ? (search.turn ?? '') : orientation}
           options={[
-            ...(turnsItself ? [{ value: '', name: words.automaticTurn(turn) }] : []),
-            ...TURNS.map((value) => ({ value, name: words.turns[value] })),
+            ...(hasAutomaticOrientation
+              ? [{ value: '', name: words.automaticOrientation(orientation) }]
+              : []),
+            ...ORIENTATIONS.map((value) => ({ value, name: words.orientations[value] })),
           ]}
-          onChange={(value) => onChange({ turn: TURNS.find((known) => known === value) })}
+          onChange={(value) => onChange({ turn: ORIENTATIONS.find((known) => known === value) })}
         />
         {scales.length > 0 && scale(words.scale, scales, 'scale')}
         {rises && scale(words.rise, rises, 'rise')}
@@ -92,6 +108,6 @@ export function PrintToolbar({ search, paper, turn, turnsItself, scales, rises, 
 
 const scaleOption = (scale: number) => ({ value: String(scale), name: words.ratio(scale) })
 
-/** An address may ask for a scale that is not in the list. */
-const withAsked = (scales: readonly number[], asked: string | undefined) =>
-  asked === undefined || scales.includes(Number(asked)) ? scales : [Number(asked), ...scales]
+/** Adds the scale in the address if the list does not have it. */
+const withRequested = (scales: readonly number[], requested: string | undefined) =>
+  requested === undefined || scales.includes(Number(requested)) ? scales : [Number(requested), ...scales]

@@ -1,24 +1,24 @@
 import type { ProjectItem } from '@groundsheet/contract'
 
-/** Degrees: west, south, east, north. East is beyond 180 in a view across the antimeridian. */
+/** Degrees: west, south, east, north. East exceeds 180 in a view across the antimeridian. */
 export type View = readonly [west: number, south: number, east: number, north: number]
 
-/** Projects of the chosen statuses; of all where none is chosen. */
+/** Projects of the selected statuses; all if none is selected. */
 export const ofStatus = (projects: readonly ProjectItem[], statuses: readonly string[]) =>
   statuses.length === 0 ? projects : projects.filter(({ status }) => statuses.includes(status))
 
-/** Projects that a view of the map has in it; those without a position are in none. */
+/** Projects inside a view of the map; without a position: in none. */
 export const inView = (projects: readonly ProjectItem[], view: View | null) =>
   view === null ? projects : projects.filter((project) => isInView(project, view))
 
 function isInView({ location }: ProjectItem, [west, south, east, north]: View): boolean {
   if (!location) return false
   const { longitude, latitude } = location
-  const turns = Math.ceil((west - longitude) / 360)
-  return latitude >= south && latitude <= north && longitude + turns * 360 <= east
+  const revolutions = Math.ceil((west - longitude) / 360)
+  return latitude >= south && latitude <= north && longitude + revolutions * 360 <= east
 }
 
-/** How many there are of each status, the well-known ones first. */
+/** Number of projects of each status; known statuses first. */
 export function countStatuses(
   projects: readonly ProjectItem[],
   known: readonly string[],

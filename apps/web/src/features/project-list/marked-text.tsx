@@ -1,6 +1,6 @@
 import { splitByMatch } from './split-by-match.ts'
 
-/** Text, with what was searched for marked in it. */
+/** Text with search matches highlighted. */
 export const MarkedText = ({ text, q }: { text: string; q: string }) => (
   <bdi>
     {splitByMatch(text, q).map((piece, index) =>

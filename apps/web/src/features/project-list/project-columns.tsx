@@ -9,16 +9,16 @@ import { dayOf } from './sort-projects.ts'
 import { StatusMark } from './status-mark.tsx'
 
 export interface Column {
-  /** What its heads order by: the first name is the column's own. */
+  /** Sort keys of its headings; the first is the name of the column. */
   readonly heads: readonly ProjectColumn[]
-  /** The greatest or latest first is what one wants to see of it. */
+  /** Sort descending first: the largest or latest values matter most. */
   readonly descending?: true
   /** Width as a track of a CSS grid. */
   readonly width: string
-  /** Only where the list is wide; as in project-rows.css. */
+  /** Shown only if the list is wide; see project-rows.css. */
   readonly wideOnly?: true
-  /** Whether a project has something to show here; absent: every project has. */
-  readonly has?: (project: ProjectItem) => boolean
+  /** Whether a project has a value in this column; absent: every project has. */
+  readonly hasValue?: (project: ProjectItem) => boolean
   readonly cell: (project: ProjectItem, q: string) => ReactNode
 }
 
@@ -27,7 +27,7 @@ const words = strings.projects
 const partyColumn = (party: 'client' | 'contractor' | 'consultant'): Column => ({
   heads: [party],
   width: 'minmax(0, 1fr)',
-  has: (project) => Boolean(project[party]),
+  hasValue: (project) => Boolean(project[party]),
   cell: (project, q) => <MarkedText text={project[party] ?? ''} q={q} />,
 })
 
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column[] = [
     heads: ['start'],
     descending: true,
     width: '84px',
-    has: ({ contractStartDate }) => Boolean(contractStartDate),
+    hasValue: ({ contractStartDate }) => Boolean(contractStartDate),
     cell: ({ contractStartDate }) => formatDateText(contractStartDate ?? ''),
   },
   {
@@ -54,9 +54,9 @@ const COLUMNS: readonly Column[] = [
   },
 ]
 
-/** The columns in which at least one of the projects has something to show. */
+/** Columns in which at least one project has a value. */
 export const columnsOf = (projects: readonly ProjectItem[]): readonly Column[] =>
-  COLUMNS.filter(({ has }) => has === undefined || projects.some(has))
+  COLUMNS.filter(({ hasValue }) => hasValue === undefined || projects.some(hasValue))
 
 /** Widths of columns, as tracks of a CSS grid. */
 export const tracksOf = (columns: readonly Column[]): string => columns.map(({ width }) => width).join(' ')

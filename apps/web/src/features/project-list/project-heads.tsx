@@ -8,7 +8,7 @@ interface Props {
   readonly onOrder: (order: ProjectOrder) => void
 }
 
-/** Heads that order the table by what stands under them; pressed again, the other way round. */
+/** Column headings that sort the table; pressing again reverses the order. */
 export const ProjectHeads = ({ columns, order, onOrder }: Props) => (
   <thead role="rowgroup">
     <tr role="row" aria-rowindex={1}>
@@ -42,7 +42,7 @@ export const ProjectHeads = ({ columns, order, onOrder }: Props) => (
 
 const directionOf = ({ descending }: ProjectOrder) => (descending ? 'down' : 'up')
 
-const nextOrder = (now: ProjectOrder, column: ProjectColumn, descending: boolean): ProjectOrder => ({
+const nextOrder = (current: ProjectOrder, column: ProjectColumn, descending: boolean): ProjectOrder => ({
   column,
-  descending: now.column === column ? !now.descending : descending,
+  descending: current.column === column ? !current.descending : descending,
 })

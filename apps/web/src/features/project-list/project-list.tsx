@@ -16,33 +16,33 @@ import './project-rows.css'
 
 interface Props {
   readonly list: Pick<WholeList<ProjectItem>, 'items' | 'complete' | 'error' | 'retry'>
-  /** Those of the chosen statuses. */
+  /** Projects of the selected statuses. */
   readonly projects: readonly ProjectItem[]
-  /** What the server was asked for. */
+  /** Search text sent to the server. */
   readonly q: string
   readonly order: ProjectOrder
   readonly statuses: readonly string[]
-  /** What the map has in view; null where it does not say. */
+  /** Visible area of the map; null: not known. */
   readonly view: View | null
   readonly onlyInView: boolean
   readonly hovered: string | null
   readonly selected: string | null
-  /** Basemap and overlays that a project's own map begins with. */
+  /** Basemap and overlays that the map of a project starts with. */
   readonly ground: MapGround
-  /** Stands in the head of the list. */
+  /** Additional content of the list heading. */
   readonly children?: ReactNode
   readonly onSearch: (q: string) => void
   readonly onOrder: (order: ProjectOrder) => void
   readonly onStatus: (status: string) => void
   readonly onOnlyInView: (only: boolean) => void
-  /** Chooses everything again. */
+  /** Removes all filters. */
   readonly onAll: () => void
   readonly onHover: (id: string | null) => void
 }
 
 const words = strings.projects
 
-/** Projects by name: found, narrowed, ordered and opened. */
+/** List of projects: search, filter, sort and open. */
 export function ProjectList({ list, projects, order, view, onlyInView, children, ...props }: Props) {
   const { q, onOrder } = props
   const bounds = onlyInView ? view : null
@@ -92,12 +92,12 @@ export function ProjectList({ list, projects, order, view, onlyInView, children,
 const holesOf = (projects: readonly ProjectItem[]) =>
   projects.reduce((sum, { locationCount = 0 }) => sum + locationCount, 0)
 
-/** How many there are, as far as one can say. */
+/** Number of projects, as far as known. */
 function summary({ items, complete, error }: Props['list'], listed: number, q: string): string {
-  if (items.length === 0) return error ? '' : complete ? nothing(q) : strings.waiting.projects
+  if (items.length === 0) return error ? '' : complete ? noProjectsText(q) : strings.waiting.projects
   if (!complete) return words.soFar(items.length)
-  const said = listed === items.length ? words.all(listed) : words.some(listed, items.length)
-  return q === '' ? said : words.matching(said, q)
+  const countText = listed === items.length ? words.all(listed) : words.some(listed, items.length)
+  return q === '' ? countText : words.matching(countText, q)
 }
 
-const nothing = (q: string) => (q === '' ? words.empty : words.none(q))
+const noProjectsText = (q: string) => (q === '' ? words.empty : words.none(q))

@@ -10,31 +10,31 @@ interface Props {
   readonly columns: readonly Column[]
   readonly project: ProjectItem
   readonly q: string
-  /** Basemap and overlays that a project's own map begins with. */
+  /** Basemap and overlays that the map of a project starts with. */
   readonly ground: MapGround
   readonly index: number
   /** CSS px from the top of the list. */
   readonly start: number
-  /** Pointed at on the map, or its card is open there. */
-  readonly lit: 'hovered' | 'selected' | undefined
+  /** Hovered on the map, or selected there with its card open. */
+  readonly highlight: 'hovered' | 'selected' | undefined
   readonly measure: RefCallback<HTMLElement>
   readonly onHover: (id: string | null) => void
 }
 
-/** One project. The whole row opens it: its link is stretched over it by the style sheet. */
+/** One project. Its link covers the whole row, by the style sheet. */
 export const ProjectRow = memo(function ProjectRow(props: Props) {
-  const { columns, project, q, ground, index, start, lit, measure, onHover } = props
-  const point = () => onHover(project.id)
+  const { columns, project, q, ground, index, start, highlight, measure, onHover } = props
+  const onEnter = () => onHover(project.id)
   return (
     <tr
       ref={measure}
       role="row"
       aria-rowindex={index + 2}
       data-index={index}
-      data-lit={lit}
+      data-lit={highlight}
       style={{ transform: `translateY(${start}px)` } satisfies CSSProperties}
-      onMouseEnter={point}
-      onFocus={point}
+      onMouseEnter={onEnter}
+      onFocus={onEnter}
     >
       {columns.map(({ heads: [name = 'name'], wideOnly, cell }) => {
         const content = cell(project, q)

@@ -9,21 +9,21 @@ import { ProjectRow } from './project-row.tsx'
 
 interface Props {
   readonly columns: readonly Column[]
-  /** In order. */
+  /** Sorted. */
   readonly projects: readonly ProjectItem[]
   readonly q: string
   readonly order: ProjectOrder
   readonly hovered: string | null
   readonly selected: string | null
-  /** Basemap and overlays that a project's own map begins with. */
+  /** Basemap and overlays that the map of a project starts with. */
   readonly ground: MapGround
   readonly onOrder: (order: ProjectOrder) => void
   readonly onHover: (id: string | null) => void
 }
 
-const ROW = 48
+const ROW_HEIGHT_PX = 48
 
-/** Projects as a table of any length, or as cards where it is narrow; rows in sight are in the page. */
+/** Projects as a table of any length, or as cards if narrow; only visible rows are rendered. */
 export function ProjectTable({
   columns,
   projects,
@@ -34,11 +34,11 @@ export function ProjectTable({
   onHover,
   ...row
 }: Props) {
-  const scroller = useRef<HTMLDivElement>(null)
+  const scrollRef = useRef<HTMLDivElement>(null)
   const rows = useVirtualRows({
     count: projects.length,
-    height: ROW,
-    scroller,
+    height: ROW_HEIGHT_PX,
+    scrollRef,
     keyOf: useCallback((index: number) => projects[index]?.id ?? index, [projects]),
   })
   const showSelected = useEffectEvent(() => {
@@ -46,12 +46,12 @@ export function ProjectTable({
     if (index >= 0) rows.scrollToIndex(index, { align: 'auto' })
   })
   useEffect(() => showSelected(), [selected])
-  const start = useEffectEvent(() => rows.scrollToOffset(0))
-  useEffect(() => start(), [row.q, order])
+  const scrollToStart = useEffectEvent(() => rows.scrollToOffset(0))
+  useEffect(() => scrollToStart(), [row.q, order])
 
   return (
     <div
-      ref={scroller}
+      ref={scrollRef}
       className="project-rows"
       style={{
         '--columns': tracksOf(columns),
@@ -79,7 +79,7 @@ export function ProjectTable({
                 project={project}
                 index={index}
                 start={top}
-                lit={id === selected ? 'selected' : id === hovered ? 'hovered' : undefined}
+                highlight={id === selected ? 'selected' : id === hovered ? 'hovered' : undefined}
                 measure={rows.measureElement}
                 onHover={onHover}
               />
@@ -96,11 +96,13 @@ const NEIGHBOURS: Readonly<Record<string, 'nextElementSibling' | 'previousElemen
   ArrowUp: 'previousElementSibling',
 }
 
-/** Arrow keys go from project to project; rows a little out of sight are in the page, so there always is a next one. */
+/**
+ * Arrow keys move between projects; rows just outside the view are rendered, so the next one always exists.
+ */
 function stepBetweenRows(event: KeyboardEvent<HTMLElement>) {
-  const way = NEIGHBOURS[event.key]
+  const sibling = NEIGHBOURS[event.key]
   const row = event.target instanceof Element ? event.target.closest('tr') : null
-  const link = way && row?.[way]?.querySelector('a')
+  const link = sibling && row?.[sibling]?.querySelector('a')
   if (!link) return
   event.preventDefault()
   link.focus()

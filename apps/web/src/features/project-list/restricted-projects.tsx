@@ -3,7 +3,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
 import './project-list.css'
 
-/** For a key that may not read the list: what `/me` names is still within reach. */
+/** For keys without access to the list: the projects named by `/me`. */
 export function RestrictedProjects({ projects }: { projects: readonly { id: string; name: string }[] }) {
   return (
     <main className="restricted-projects">

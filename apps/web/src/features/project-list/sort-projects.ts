@@ -5,11 +5,11 @@ import type { ProjectColumn, ProjectOrder } from '../../url-state/projects-searc
 
 type Value = string | number | null
 
-/** Names of companies that differ only in letter case or blanks are one company: `Arup`, `ARUP `. */
+/** Company names that differ only in case or blanks are equal: `Arup`, `ARUP `. */
 const foldName = (name: string | null): string | null =>
   name === null ? null : name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** What a column orders by: what it shows, so that rows that look alike stand in order of their names. */
+/** Sorts by the displayed value, so that equal rows are sorted by name. */
 const VALUES: Readonly<Record<ProjectColumn, (project: ProjectItem) => Value>> = {
   name: nameOf,
   reference: ({ projectId }) => projectId,
@@ -22,22 +22,22 @@ const VALUES: Readonly<Record<ProjectColumn, (project: ProjectItem) => Value>> =
   updated: ({ updatedAt }) => dayOf(updatedAt),
 }
 
-/** `2026-11-21` of a moment. */
+/** Date of a timestamp: `2026-11-21`. */
 export const dayOf = (moment: string) => moment.slice(0, 10)
 
-/** In order of a column; what has no value there comes last either way, and names settle ties. */
+/** Sorted by a column; blank values last in both directions, ties by name. */
 export function sortProjects(
   projects: readonly ProjectItem[],
   { column, descending }: ProjectOrder,
 ): ProjectItem[] {
   const valueOf = VALUES[column]
   return projects
-    .map((project) => ({ project, value: present(valueOf(project)), name: nameOf(project) }))
+    .map((project) => ({ project, value: blankToNull(valueOf(project)), name: nameOf(project) }))
     .sort((a, b) => compareValues(a.value, b.value, descending) || compareNaturally(a.name, b.name))
     .map(({ project }) => project)
 }
 
-const present = (value: Value) => (value === '' ? null : value)
+const blankToNull = (value: Value) => (value === '' ? null : value)
 
 function compareValues(a: Value, b: Value, descending: boolean): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)

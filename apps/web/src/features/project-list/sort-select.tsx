@@ -10,7 +10,7 @@ interface Props {
   readonly onOrder: (order: ProjectOrder) => void
 }
 
-/** The order of cards, which have no heads to press. */
+/** Order of cards, which have no column headings. */
 export const SortSelect = ({ columns, order, onOrder }: Props) => (
   <div className="sort-select">
     <select

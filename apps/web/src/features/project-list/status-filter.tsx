@@ -3,7 +3,7 @@ import { strings } from '../../ui/strings.ts'
 import { countStatuses } from './filter-projects.ts'
 import { StatusMark } from './status-mark.tsx'
 
-const KNOWN = Object.keys(strings.projects.status)
+const KNOWN_STATUSES = Object.keys(strings.projects.status)
 
 interface Props {
   readonly projects: readonly ProjectItem[]
@@ -11,11 +11,11 @@ interface Props {
   readonly onToggle: (status: string) => void
 }
 
-/** The statuses there are, how often, and which of them are listed. One that is chosen can always be unchosen. */
+/** All statuses with their counts. A selected status can always be removed. */
 export function StatusFilter({ projects, chosen, onToggle }: Props) {
-  const counts = countStatuses(projects, KNOWN)
-  const gone = chosen.filter((status) => !counts.some(([present]) => present === status))
-  const entries = [...counts, ...gone.map((status) => [status, 0] as const)]
+  const counts = countStatuses(projects, KNOWN_STATUSES)
+  const withoutProjects = chosen.filter((status) => !counts.some(([present]) => present === status))
+  const entries = [...counts, ...withoutProjects.map((status) => [status, 0] as const)]
   if (entries.length < 2 && chosen.length === 0) return null
   return (
     <div className="status-filter" role="group" aria-label={strings.projects.statuses}>

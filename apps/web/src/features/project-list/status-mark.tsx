@@ -1,6 +1,6 @@
 import { strings } from '../../ui/strings.ts'
 
-/** The status in words, with the dot it has on the map. Statuses nobody foresaw stand as they are. */
+/** Status with its dot on the map. Unknown statuses are shown as delivered. */
 export const StatusMark = ({ status }: { status: string }) => (
   <span className="status-mark" data-status={status}>
     {strings.projects.status[status] ?? status}

@@ -1,10 +1,10 @@
-/** A cell by its place in what is shown; row -1 is the headings. */
+/** A cell by its position in the shown rows and columns; row -1 is the headings. */
 export interface CellAt {
   readonly row: number
   readonly column: number
 }
 
-/** A rectangle of cells: where it was begun, and the cell that has the keyboard. */
+/** A rectangle of cells: its first corner, and the cell with the focus. */
 export interface Selection {
   readonly anchor: CellAt
   readonly active: CellAt
@@ -20,18 +20,18 @@ export interface CellRange {
 export interface Extent {
   readonly rows: number
   readonly columns: number
-  /** Rows that PageUp and PageDown go. */
+  /** Rows that PageUp and PageDown move by. */
   readonly page: number
 }
 
 export interface KeyPress {
   readonly key: string
   readonly shiftKey: boolean
-  /** Control, or Command. */
+  /** Control or Command. */
   readonly controlKey: boolean
 }
 
-const HEAD = -1
+const HEADING_ROW = -1
 
 export const rangeOf = ({ anchor, active }: Selection): CellRange => ({
   top: Math.max(0, Math.min(anchor.row, active.row)),
@@ -42,9 +42,9 @@ export const rangeOf = ({ anchor, active }: Selection): CellRange => ({
 
 type Move = (at: CellAt, extent: Extent, control: boolean) => CellAt
 
-/** ARIA Authoring Practices, grid pattern. */
+/** WAI-ARIA Authoring Practices, "Grid". */
 const MOVES: Readonly<Record<string, Move>> = {
-  ArrowUp: ({ row, column }, _, control) => ({ row: control ? HEAD : row - 1, column }),
+  ArrowUp: ({ row, column }, _, control) => ({ row: control ? HEADING_ROW : row - 1, column }),
   ArrowDown: ({ row, column }, { rows }, control) => ({ row: control ? rows - 1 : row + 1, column }),
   ArrowLeft: ({ row, column }, _, control) => ({ row, column: control ? 0 : column - 1 }),
   ArrowRight: ({ row, column }, { columns }, control) => ({
@@ -57,31 +57,31 @@ const MOVES: Readonly<Record<string, Move>> = {
   End: ({ row }, { rows, columns }, control) => ({ row: control ? rows - 1 : row, column: columns - 1 }),
 }
 
-/** The selection after a key; null where the key does not move it. Shift stretches it. */
-export function moveSelection(now: Selection, press: KeyPress, extent: Extent): Selection | null {
-  const whole = selectWhole(now, press, extent)
-  if (whole) return whole
+/** The selection after a key; null if the key does not move it. Shift extends it. */
+export function moveSelection(current: Selection, press: KeyPress, extent: Extent): Selection | null {
+  const selected = selectRowsOrAll(current, press, extent)
+  if (selected) return selected
   const move = MOVES[press.key]
   if (!move) return null
-  const { row, column } = move(now.active, extent, press.controlKey)
+  const { row, column } = move(current.active, extent, press.controlKey)
   const active = {
-    row: clamp(row, press.shiftKey ? 0 : HEAD, extent.rows - 1),
+    row: clamp(row, press.shiftKey ? 0 : HEADING_ROW, extent.rows - 1),
     column: clamp(column, 0, extent.columns - 1),
   }
-  return { anchor: press.shiftKey ? now.anchor : active, active }
+  return { anchor: press.shiftKey ? current.anchor : active, active }
 }
 
-/** Shift and space: the rows. Control and A: everything. */
-function selectWhole(now: Selection, press: KeyPress, { rows, columns }: Extent): Selection | null {
+/** Shift+Space selects whole rows, Ctrl+A everything. */
+function selectRowsOrAll(current: Selection, press: KeyPress, { rows, columns }: Extent): Selection | null {
   const last = columns - 1
   if (press.key === ' ' && press.shiftKey)
     return {
-      anchor: { row: Math.max(0, now.anchor.row), column: 0 },
-      active: { ...now.active, column: last },
+      anchor: { row: Math.max(0, current.anchor.row), column: 0 },
+      active: { ...current.active, column: last },
     }
   if (press.key.toLowerCase() === 'a' && press.controlKey)
     return { anchor: { row: 0, column: 0 }, active: { row: rows - 1, column: last } }
   return null
 }
 
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))

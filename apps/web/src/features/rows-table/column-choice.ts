@@ -4,26 +4,26 @@ import type { GridColumn } from './grid-column.ts'
 
 type Choice = Readonly<Record<string, boolean>>
 
-/** What a person chose for the columns of a table, wherever it is shown. */
+/** The user's choice of columns of a table, stored in the browser. */
 export function useColumnChoice(table: string, columns: readonly GridColumn[]) {
   const [choice, setChoice] = useStored<Choice>(`groundsheet.columns.${table}`, readChoice, JSON.stringify)
   const shown = useMemo(() => shownColumns(columns, choice), [columns, choice])
   return {
     shown,
-    show: (ids: ReadonlySet<string>) => setChoice(choose(columns, choice, ids)),
+    show: (ids: ReadonlySet<string>) => setChoice(updateChoice(columns, choice, ids)),
     reset: () => setChoice({}),
   }
 }
 
 const shownColumns = (columns: readonly GridColumn[], choice: Choice): Choice =>
-  Object.fromEntries(columns.map(({ id, usual }) => [id, choice[id] ?? usual]))
+  Object.fromEntries(columns.map(({ id, shownByDefault }) => [id, choice[id] ?? shownByDefault]))
 
-/** Only what differs from the usual is remembered: a column that gets values later is then shown. */
-function choose(columns: readonly GridColumn[], choice: Choice, ids: ReadonlySet<string>): Choice {
-  const here = new Set(columns.map(({ id }) => id))
-  const elsewhere = Object.entries(choice).filter(([id]) => !here.has(id))
-  const unusual = columns.filter(({ id, usual }) => ids.has(id) !== usual)
-  return Object.fromEntries([...elsewhere, ...unusual.map(({ id }) => [id, ids.has(id)] as const)])
+/** Stores only differences from the default, so that a column that gets values later is then shown. */
+function updateChoice(columns: readonly GridColumn[], choice: Choice, ids: ReadonlySet<string>): Choice {
+  const ownIds = new Set(columns.map(({ id }) => id))
+  const otherColumns = Object.entries(choice).filter(([id]) => !ownIds.has(id))
+  const changed = columns.filter(({ id, shownByDefault }) => ids.has(id) !== shownByDefault)
+  return Object.fromEntries([...otherColumns, ...changed.map(({ id }) => [id, ids.has(id)] as const)])
 }
 
 export function readChoice(text: string | null): Choice {

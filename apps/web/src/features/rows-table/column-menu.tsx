@@ -13,28 +13,28 @@ interface Props {
 }
 
 const words = strings.rows
-const USUAL = '@usual'
+const DEFAULT_ITEM = '@default'
 
-/** Which columns are shown: a list with ticks. */
+/** Menu of the columns with check marks. */
 export function ColumnMenu({ columns, shown, onShow, onReset }: Props) {
   const codesFirst = use(AgsHeadingsContext)
-  const seen = new Set(columns.filter(({ id }) => shown[id]).map(({ id }) => id))
-  function turn(id: string) {
-    const next = seen.symmetricDifference(new Set([id]))
-    if (id === USUAL) onReset()
+  const shownIds = new Set(columns.filter(({ id }) => shown[id]).map(({ id }) => id))
+  function onItem(id: string) {
+    const next = shownIds.symmetricDifference(new Set([id]))
+    if (id === DEFAULT_ITEM) onReset()
     else if (next.size > 0) onShow(next)
   }
   return (
     <MenuButton
       label={words.columns}
       items={[
-        { id: USUAL, text: words.usualColumns, content: words.usualColumns, ticked: false },
+        { id: DEFAULT_ITEM, text: words.defaultColumns, content: words.defaultColumns, ticked: false },
         ...columns.map((column) => {
           const { first, second } = columnTitle(column, codesFirst)
           return {
             id: column.id,
             text: first,
-            ticked: seen.has(column.id),
+            ticked: shownIds.has(column.id),
             content: (
               <>
                 <span>{first}</span>
@@ -44,9 +44,9 @@ export function ColumnMenu({ columns, shown, onShow, onReset }: Props) {
           }
         }),
       ]}
-      onItem={turn}
+      onItem={onItem}
     >
-      {words.columns} <span className="soft">{words.columnCount(seen.size, columns.length)}</span>
+      {words.columns} <span className="soft">{words.columnCount(shownIds.size, columns.length)}</span>
     </MenuButton>
   )
 }

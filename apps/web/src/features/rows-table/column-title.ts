@@ -1,22 +1,22 @@
 import { shortenText } from '../../data/text/shorten-text.ts'
 import type { GridColumn } from './grid-column.ts'
 
-/** The two lines at the head of a column. */
+/** The two lines of a column heading. */
 export interface ColumnTitle {
   readonly first: string
-  /** Empty where the first says all that is known. */
+  /** Empty if there is only one line. */
   readonly second: string
 }
 
 type Named = Pick<GridColumn, 'code' | 'name' | 'unit'>
 
-/** Longer words are cut in a head on the screen, so that their unit is always seen. */
+/** In characters, including the unit; longer names are shortened on screen so that the unit stays visible. */
 export const MAX_TITLE_LENGTH = 36
 
 const withUnit = (text: string, unit: string): string =>
   unit === '' ? text : [text, `(${unit})`].filter(Boolean).join(' ')
 
-/** `Depth to top of stratum (m)` over `GEOL_TOP`; `codesFirst`: the other way round. */
+/** `Depth to top of stratum (m)` above `GEOL_TOP`; `codesFirst`: in reverse. */
 export function columnTitle({ code, name, unit }: Named, codesFirst: boolean): ColumnTitle {
   const words = withUnit(name, unit)
   if (name === '')
@@ -24,7 +24,7 @@ export function columnTitle({ code, name, unit }: Named, codesFirst: boolean): C
   return codesFirst ? { first: code, second: words } : { first: words, second: code }
 }
 
-/** The column with its words cut to the length that a head on the screen has room for. */
+/** The column with its name shortened to fit a heading on screen. */
 export function shortenName<T extends Named>(column: T): T {
   const length = MAX_TITLE_LENGTH - withUnit('', column.unit).length
   const name = shortenText(column.name, length)

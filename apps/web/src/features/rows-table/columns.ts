@@ -7,37 +7,37 @@ export interface ColumnFacts {
   readonly empty: boolean
   /** Every row has the same value, and there are several rows. */
   readonly constant: boolean
-  /** Every value is a number, so it is aligned by its point. */
+  /** Every value is a number: aligned at the decimal point. */
   readonly numeric: boolean
-  /** Most digits that any number has after its point. */
+  /** Maximum number of decimals of its numbers. */
   readonly decimals: number
-  /** Characters of the longest value. */
-  readonly longest: number
-  /** The different values there are; empty where they are too many to be codes. */
+  /** Length of the longest value in characters. */
+  readonly maxLength: number
+  /** Distinct values; empty if there are too many to be codes. */
   readonly values: readonly string[]
 }
 
-/** More different values than this are not a list of codes. */
+/** A column with more distinct values is not a list of codes. */
 const MAX_CODES = 60
 
-/** A number as AGS files write them: sign, digits, one point, perhaps an exponent. */
+/** A number as AGS files write it: sign, digits, decimal point, exponent. */
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 
 export const isNumeric = (value: string): boolean => NUMBER.test(value.trim())
 
-/** Digits after the point. */
+/** Number of decimals. */
 export function decimalsOf(value: string): number {
   const point = value.indexOf('.')
   return point < 0 ? 0 : value.trimEnd().length - point - 1
 }
 
-/** What the values of each heading have in common: headings of `order` first, then others as they come. */
+/** What the values of each heading have in common: headings of `order` first, then in order of appearance. */
 export function describeColumns(rows: readonly TableRow[], order: readonly string[] = []): ColumnFacts[] {
   const facts = factsOf(rows)
   return [...new Set([...order, ...facts.keys()])].flatMap((heading) => facts.get(heading) ?? [])
 }
 
-/** Every value is looked at, so for a long table once. */
+/** Reads every value, so the result is cached by rows. */
 const factsOf = onceFor((rows: readonly TableRow[]): ReadonlyMap<string, ColumnFacts> => {
   const tallies = new Map<string, Tally>()
   for (const { data } of rows) {
@@ -47,17 +47,17 @@ const factsOf = onceFor((rows: readonly TableRow[]): ReadonlyMap<string, ColumnF
       addValue(tally, data[heading] ?? '')
     }
   }
-  return new Map([...tallies].map(([heading, tally]) => [heading, conclude(heading, tally, rows.length)]))
+  return new Map([...tallies].map(([heading, tally]) => [heading, toFacts(heading, tally, rows.length)]))
 })
 
 interface Tally {
   readonly first: string
   rows: number
   same: boolean
-  stated: number
+  statedCount: number
   numeric: boolean
   decimals: number
-  longest: number
+  maxLength: number
   values: Set<string> | null
 }
 
@@ -65,10 +65,10 @@ const startTally = (first: string): Tally => ({
   first,
   rows: 0,
   same: true,
-  stated: 0,
+  statedCount: 0,
   numeric: true,
   decimals: 0,
-  longest: 0,
+  maxLength: 0,
   values: new Set(),
 })
 
@@ -76,20 +76,20 @@ function addValue(tally: Tally, value: string) {
   tally.rows += 1
   if (value !== tally.first) tally.same = false
   if (value.trim() === '') return
-  tally.stated += 1
-  if (value.length > tally.longest) tally.longest = value.length
+  tally.statedCount += 1
+  if (value.length > tally.maxLength) tally.maxLength = value.length
   if (tally.values && tally.values.add(value).size > MAX_CODES) tally.values = null
   if (!tally.numeric) return
   if (isNumeric(value)) tally.decimals = Math.max(tally.decimals, decimalsOf(value))
   else tally.numeric = false
 }
 
-const conclude = (heading: string, tally: Tally, rows: number): ColumnFacts => ({
+const toFacts = (heading: string, tally: Tally, rows: number): ColumnFacts => ({
   heading,
-  empty: tally.stated === 0,
+  empty: tally.statedCount === 0,
   constant: tally.same && tally.rows === rows && rows > 1,
-  numeric: tally.stated > 0 && tally.numeric,
+  numeric: tally.statedCount > 0 && tally.numeric,
   decimals: tally.numeric ? tally.decimals : 0,
-  longest: tally.longest,
+  maxLength: tally.maxLength,
   values: [...(tally.values ?? [])],
 })

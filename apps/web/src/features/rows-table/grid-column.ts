@@ -9,106 +9,109 @@ import { strings } from '../../ui/strings.ts'
 import { describeColumns, type ColumnFacts } from './columns.ts'
 import { describeParent, parentOrder } from './describe-parent.ts'
 
-/** A column as the grid shows it. */
+/** A column of the grid. */
 export interface GridColumn {
   readonly id: string
   readonly kind: 'value' | 'hole' | 'parent'
-  /** Heading, or code of the ancestor's table. */
+  /** Heading, or table code of the ancestor. */
   readonly code: string
-  /** What it is, in a few words; empty: not known. */
+  /** Short description; empty: not known. */
   readonly name: string
-  /** Empty for dates, whose unit is the format of the file, not of the screen. */
+  /** Empty for dates: their unit is the format in the file, not the displayed one. */
   readonly unit: string
   readonly numeric: boolean
   readonly decimals: number
-  /** Characters it is wide at least. */
+  /** Minimum width in characters. */
   readonly width: number
-  /** Holds text so long that it takes what room there is. */
+  /** Has long text, and takes the remaining width. */
   readonly wide: boolean
-  /** Shown unless a person says otherwise. */
-  readonly usual: boolean
-  /** As delivered; what is copied and exported. */
+  /** Shown unless the user hides it. */
+  readonly shownByDefault: boolean
+  /** Value as delivered; used for copies and exports. */
   readonly read: (row: TableRow) => string
-  /** A value as it is shown: dates as `9 Mar 2021`. */
+  /** Displayed text of a value: dates as `9 Mar 2021`. */
   readonly show: (value: string) => string
-  /** What its rows are put in order by; undefined: nothing, and comes last. */
+  /** Value to sort by; undefined sorts last. */
   readonly order: (row: TableRow) => number | string | undefined
-  /** What a code means; null: not a code, not known, or codes are asked for. */
+  /** Meaning of a code; null: not a code, not known, or codes only are shown. */
   readonly meaning: (value: string) => string | null
 }
 
-const NARROWEST = 5
-const WIDEST = 24
-/** Long text wraps, so that a description stands beside its depths in a narrow panel. */
-const WRAPPED = 20
-/** Names of holes are short; one long one does not make room for itself. */
-const MAX_NAME_WIDTH = 13
-/** What a heading is called is written out in three lines up to this width. */
-const MAX_TITLE_WIDTH = 14
+const MIN_WIDTH_CH = 5
+const MAX_WIDTH_CH = 24
+/** Long text wraps, so that a description is beside its depths in a narrow panel. */
+const WRAPPED_WIDTH_CH = 20
+/** Most names of holes are short; one long name does not widen the column. */
+const MAX_NAME_WIDTH_CH = 13
+/** Up to this width, a column is wide enough for its heading on three lines. */
+const MAX_TITLE_WIDTH_CH = 14
 const TITLE_LINES = 3
-/** Words are not broken, so that a line is rarely full: characters left over. */
-const TITLE_SLACK = 4
-/** Headings are set smaller than values: width of their letters in characters of a value. */
-const TITLE_LETTER = 0.8
+/** Characters left unused on a line, because words are not broken. */
+const TITLE_SLACK_CH = 4
+/** Width of a letter of a heading relative to one of a value: headings have a smaller font. */
+const TITLE_LETTER_RATIO = 0.8
 const HOLE_ID = /^(LOCA|HOLE)_ID$/
 const HOLE_COLUMN = '@hole'
 const parentColumnId = (table: string) => `@${table}`
 
-const nothing = () => null
+const noMeaning = () => null
 
 interface Context {
   readonly table: string
   readonly glossary: Glossary
-  /** Across a project each row says whose it is. */
-  readonly across: boolean
-  /** Values are shown as the file has them, without the names of their codes. */
+  /** Rows of several holes: each states its hole. */
+  readonly hasSeveralHoles: boolean
+  /** Show values as in the file, without the names of codes. */
   readonly codesOnly: boolean
 }
 
-/** The hole, the ancestors, then headings in the dictionary's order. What these already say is not shown twice. */
+/**
+ * The hole, the ancestors, then headings in dictionary order. Headings that repeat these are hidden by
+ * default.
+ */
 export function gridColumns(rows: readonly TableRow[], context: Context): GridColumn[] {
-  const { table, glossary, across } = context
+  const { table, glossary, hasSeveralHoles } = context
   const known = glossary.table(table)
   const order = known?.headings.map(({ heading }) => heading)
   const facts = describeColumns(rows, order)
-  const { parents, longestName } = traitsOf(rows)
-  const said = new Set(parents.flatMap(({ keys }) => Object.keys(keys)))
+  const { parents, maxNameLength } = traitsOf(rows)
+  const parentKeys = new Set(parents.flatMap(({ keys }) => Object.keys(keys)))
   const keys = new Set(known?.keys)
-  const isUsual = ({ heading, empty, constant }: ColumnFacts) =>
-    !empty && !HOLE_ID.test(heading) && !said.has(heading) && !(constant && keys.has(heading))
+  const isShownByDefault = ({ heading, empty, constant }: ColumnFacts) =>
+    !empty && !HOLE_ID.test(heading) && !parentKeys.has(heading) && !(constant && keys.has(heading))
   return [
-    ...(across ? [holeColumn(longestName)] : []),
+    ...(hasSeveralHoles ? [holeColumn(maxNameLength)] : []),
     ...parents.map((parent) => parentColumn(parent.table)),
-    ...facts.map((column) => valueColumn(column, context, isUsual(column))),
+    ...facts.map((column) => valueColumn(column, context, isShownByDefault(column))),
   ]
 }
 
-/** Ids that the columns of a table across a project can have. */
+/** Possible column ids of a table across a project. */
 export const columnIds = (rows: readonly TableRow[]): string[] => [
   HOLE_COLUMN,
   ...traitsOf(rows).parents.map(({ table }) => parentColumnId(table)),
   ...describeColumns(rows).map(({ heading }) => heading),
 ]
 
-/** What has to be looked for in all rows, besides their values. */
+/** Traits that need a search of all rows. */
 const traitsOf = onceFor((rows: readonly TableRow[]) => ({
   parents: rows.find(({ parents }) => parents.length > 0)?.parents ?? [],
-  longestName: rows.reduce((most, { locationId }) => Math.max(most, locationId.length), 0),
+  maxNameLength: rows.reduce((max, { locationId }) => Math.max(max, locationId.length), 0),
 }))
 
-const holeColumn = (longestName: number): GridColumn => ({
-  ...PLAIN,
+const holeColumn = (maxNameLength: number): GridColumn => ({
+  ...DEFAULTS,
   id: HOLE_COLUMN,
   kind: 'hole',
   code: strings.rows.hole,
-  width: Math.max(NARROWEST, Math.min(MAX_NAME_WIDTH, longestName + 2)),
+  width: Math.max(MIN_WIDTH_CH, Math.min(MAX_NAME_WIDTH_CH, maxNameLength + 2)),
   read: ({ locationId }) => locationId,
   show: displayName,
   order: ({ locationId }) => locationId,
 })
 
 const parentColumn = (table: string): GridColumn => ({
-  ...PLAIN,
+  ...DEFAULTS,
   id: parentColumnId(table),
   kind: 'parent',
   code: table,
@@ -118,36 +121,36 @@ const parentColumn = (table: string): GridColumn => ({
   order: (row) => parentOrder(row, table),
 })
 
-function valueColumn(facts: ColumnFacts, context: Context, usual: boolean): GridColumn {
+function valueColumn(facts: ColumnFacts, context: Context, shownByDefault: boolean): GridColumn {
   const { table, glossary, codesOnly } = context
   const { heading, values } = facts
   const { name, unit = '' } = glossary.heading(table, heading) ?? {}
   const shownUnit = isDateUnit(unit) ? '' : unit
-  // `23 Mar 2021` is longer than `2021-03-23`.
-  const longest = facts.longest + Number(isDateUnit(unit))
-  const meaning = codesOnly ? nothing : (value: string) => glossary.meaning(heading, value)
+  // A displayed date is one character longer than an ISO date: `23 Mar 2021`, `2021-03-23`.
+  const maxLength = facts.maxLength + Number(isDateUnit(unit))
+  const meaning = codesOnly ? noMeaning : (value: string) => glossary.meaning(heading, value)
   const hasNames = values.some((value) => meaning(value) !== null)
-  const longestShown = hasNames
+  const maxShownLength = hasNames
     ? Math.max(...values.map((value) => nameAndCode(codedName(value, meaning(value))).length))
-    : longest
+    : maxLength
   const numeric = facts.numeric && !hasNames
-  // Headings are set smaller than values, and need room for the arrow of a sorted column.
-  const least = Math.max(
-    longestShown,
+  // Headings have a smaller font, and need space for the sort arrow.
+  const minWidth = Math.max(
+    maxShownLength,
     heading.length * 0.9 + 1.2,
-    Math.min(MAX_TITLE_WIDTH, titleWidth(`${name ?? ''} (${shownUnit})`)),
+    Math.min(MAX_TITLE_WIDTH_CH, titleWidth(`${name ?? ''} (${shownUnit})`)),
   )
   return {
-    ...PLAIN,
+    ...DEFAULTS,
     id: heading,
     code: heading,
     name: name ?? '',
     unit: shownUnit,
     numeric,
     decimals: facts.decimals,
-    width: longest > WIDEST ? WRAPPED : clampWidth(least),
-    wide: longest > WIDEST,
-    usual,
+    width: maxLength > MAX_WIDTH_CH ? WRAPPED_WIDTH_CH : clampWidth(minWidth),
+    wide: maxLength > MAX_WIDTH_CH,
+    shownByDefault,
     read: ({ data }) => data[heading] ?? '',
     show: (value) => formatCell(value, unit),
     order: ({ data }) => meaning(data[heading] ?? '') ?? orderOf(data[heading], numeric, unit),
@@ -156,8 +159,8 @@ function valueColumn(facts: ColumnFacts, context: Context, usual: boolean): Grid
 }
 
 const titleWidth = (title: string): number =>
-  Math.max(title.length / TITLE_LINES + TITLE_SLACK, ...title.split(' ').map(({ length }) => length)) *
-    TITLE_LETTER +
+  Math.max(title.length / TITLE_LINES + TITLE_SLACK_CH, ...title.split(' ').map(({ length }) => length)) *
+    TITLE_LETTER_RATIO +
   2
 
 function orderOf(value: string | undefined, numeric: boolean, unit: string): number | string | undefined {
@@ -167,16 +170,16 @@ function orderOf(value: string | undefined, numeric: boolean, unit: string): num
   return time === null ? value : new Date(time).toISOString()
 }
 
-const PLAIN = {
+const DEFAULTS = {
   kind: 'value',
   name: '',
   unit: '',
   numeric: false,
   decimals: 0,
   wide: false,
-  usual: true,
+  shownByDefault: true,
   show: (value: string) => value,
-  meaning: nothing,
+  meaning: noMeaning,
 } as const
 
-const clampWidth = (characters: number) => Math.max(NARROWEST, Math.min(WIDEST, characters))
+const clampWidth = (characters: number) => Math.max(MIN_WIDTH_CH, Math.min(MAX_WIDTH_CH, characters))

@@ -10,14 +10,14 @@ interface Props {
   readonly columns: readonly GridColumn[]
   readonly prefix: string
   readonly order: SortOrder | null
-  /** The column whose heading has the keyboard; -1: none. */
+  /** Column whose heading has the focus; -1: none. */
   readonly active: number
   readonly onSort: (id: string) => void
 }
 
 const ARROWS = { ascending: '↑', descending: '↓', none: '' } as const
 
-/** Headings: what a column is called with its unit, and its code. A press sorts. */
+/** Column headings: name with unit, and code. A press sorts. */
 export function GridHead({ columns, prefix, order, active, onSort }: Props) {
   const codesFirst = use(AgsHeadingsContext)
   return (
@@ -25,7 +25,7 @@ export function GridHead({ columns, prefix, order, active, onSort }: Props) {
       <div className="grid-row" role="row" aria-rowindex={1}>
         {columns.map((column, at) => {
           const { id, numeric } = column
-          const whole = columnTitle(column, codesFirst)
+          const fullTitle = columnTitle(column, codesFirst)
           const { first, second } = columnTitle(shortenName(column), codesFirst)
           const sorted = ariaSort(order, id)
           return (
@@ -42,8 +42,8 @@ export function GridHead({ columns, prefix, order, active, onSort }: Props) {
               <button
                 type="button"
                 tabIndex={-1}
-                title={[whole.first, whole.second].filter(Boolean).join(' · ')}
-                aria-description={strings.rows.sortBy(whole.first)}
+                title={[fullTitle.first, fullTitle.second].filter(Boolean).join(' · ')}
+                aria-description={strings.rows.sortBy(fullTitle.first)}
                 onClick={() => onSort(id)}
               >
                 <span className={codesFirst ? 'column-code' : 'column-name'}>

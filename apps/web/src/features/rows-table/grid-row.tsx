@@ -10,20 +10,20 @@ import { cellId, linkOf, type GridLinks } from './cell-id.ts'
 interface Props {
   readonly row: TableRow
   readonly index: number
-  /** CSS px from the top of the rows. */
+  /** CSS px from the top of the first row. */
   readonly start: number
   readonly columns: readonly GridColumn[]
   readonly prefix: string
   /** First and last selected column; -1: none. */
   readonly left: number
   readonly right: number
-  /** The column that has the keyboard; -1: not in this row. */
+  /** Column with the focus; -1: not in this row. */
   readonly active: number
-  /** Long text is shown whole. */
-  readonly whole: boolean
+  /** Long text is shown in full. */
+  readonly expanded: boolean
   readonly marked: boolean
   readonly links: GridLinks
-  /** Absent where it is as high as it is said to be. */
+  /** Undefined if the row has the default height. */
   readonly measure: RefCallback<HTMLDivElement> | undefined
 }
 
@@ -36,7 +36,7 @@ export const GridRow = memo(function GridRow({
   left,
   right,
   active,
-  whole,
+  expanded,
   marked,
   links,
   measure,
@@ -46,7 +46,7 @@ export const GridRow = memo(function GridRow({
       ref={measure}
       className="grid-row"
       data-index={index}
-      data-whole={whole || undefined}
+      data-whole={expanded || undefined}
       role="row"
       aria-rowindex={index + 2}
       aria-current={marked || undefined}
@@ -55,7 +55,7 @@ export const GridRow = memo(function GridRow({
       {columns.map((column, at) => (
         <div
           key={column.id}
-          // Only the cell that has the keyboard is ever spoken of.
+          // Only the focused cell needs an id, for aria-activedescendant.
           id={at === active ? cellId(prefix, index, at) : undefined}
           className="grid-cell"
           role="gridcell"
@@ -69,7 +69,7 @@ export const GridRow = memo(function GridRow({
   )
 })
 
-/** What a cell says, as text of its own wherever it can: long tables have many of them. */
+/** Props of a cell. Long tables have many cells, so text is a direct child where possible. */
 function cellOf(row: TableRow, column: GridColumn, links: GridLinks): HTMLAttributes<HTMLElement> & Marks {
   const value = column.read(row)
   const open = linkOf(row, column, links)
@@ -107,9 +107,9 @@ interface LinkProps {
   readonly onOpen: () => void
 }
 
-/** What a number lacks at its end to stand with its point under the others; takes up room, is not seen. */
+/** Invisible zeros after a number that align its decimal point with the others. */
 function padding(value: string, decimals: number): string | undefined {
   if (decimals === 0 || value.trim() === '') return undefined
-  const lacking = '0'.repeat(Math.max(0, decimals - decimalsOf(value)))
-  return value.includes('.') ? lacking || undefined : `.${lacking}`
+  const zeros = '0'.repeat(Math.max(0, decimals - decimalsOf(value)))
+  return value.includes('.') ? zeros || undefined : `.${zeros}`
 }

@@ -3,23 +3,23 @@ import { strings } from '../../ui/strings.ts'
 
 interface Props {
   readonly list: StoppableList<unknown>
-  /** How many rows there are, as the hole or the project says. */
+  /** Number of rows stated by the hole or project. */
   readonly total: number
-  /** Rows that the filter leaves; null: there is no filter. */
+  /** Number of rows that match the filter; null: no filter. */
   readonly matching: number | null
 }
 
 const words = strings.rows
 
-/** How far the list has come, how much of it is shown, and the way to stop it. */
+/** Progress of loading, number of matching rows, and a button to stop. */
 export function ListProgress({ list, total, matching }: Props) {
-  const longer = list.loading && list.items.length > 0
+  const isLoadingMore = list.loading && list.items.length > 0
   return (
     <>
       <span className="soft" role="status">
         {progress(list, total, matching)}
       </span>
-      {(longer || list.stopped) && (
+      {(isLoadingMore || list.stopped) && (
         <button type="button" className="button" data-quiet onClick={list.stopped ? list.resume : list.stop}>
           {list.stopped ? words.resume : words.stop}
         </button>
@@ -35,6 +35,6 @@ function progress(
 ) {
   const known = items.length
   if (known === 0) return complete ? words.none : error ? '' : strings.loading
-  const came = complete ? words.all(known) : words.some(known, Math.max(total, known))
-  return matching === null ? came : `${words.matching(matching, known)}${complete ? '' : ` · ${came}`}`
+  const loaded = complete ? words.all(known) : words.some(known, Math.max(total, known))
+  return matching === null ? loaded : `${words.matching(matching, known)}${complete ? '' : ` · ${loaded}`}`
 }

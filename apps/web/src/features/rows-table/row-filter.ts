@@ -5,23 +5,23 @@ import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { formatCell } from '../../ui/dates.ts'
 import { isNumeric } from './columns.ts'
 
-/** `stiff "very silty" ISPT_NVAL>=50 GEOL_LEG=201`: every word and every condition must hold. */
+/** `stiff "very silty" ISPT_NVAL>=50 GEOL_LEG=201`: all words and conditions must match. */
 export interface RowFilter {
-  /** Lower case; looked for anywhere in the row, in its hole's name and in the meanings of its codes. */
+  /** Lower case; searched in the values of the row, the name of its hole and the meanings of its codes. */
   readonly words: readonly string[]
   readonly conditions: readonly Condition[]
 }
 
 interface Condition {
   readonly heading: string
-  /** `unit` of the heading, by which dates are read. */
+  /** `unit` of the heading is the format of its dates. */
   readonly holds: (value: string, unit: string) => boolean
 }
 
-const PART = /\b([A-Za-z][A-Za-z0-9]*_\w+)(<=|>=|!=|=|<|>)("[^"]*"?|\S+)|"([^"]*)"?|\S+/g
+const FILTER_PART = /\b([A-Za-z][A-Za-z0-9]*_\w+)(<=|>=|!=|=|<|>)("[^"]*"?|\S+)|"([^"]*)"?|\S+/g
 
 export function parseRowFilter(text: string): RowFilter {
-  const parts = [...text.matchAll(PART)].map(([whole, heading, sign, value = '', phrase]) => ({
+  const parts = [...text.matchAll(FILTER_PART)].map(([whole, heading, sign, value = '', phrase]) => ({
     heading: heading?.toUpperCase(),
     test: TESTS[sign ?? ''],
     value: value.replaceAll('"', ''),
@@ -42,13 +42,13 @@ export function parseRowFilter(text: string): RowFilter {
   }
 }
 
-/** Headings of the conditions of a filter that none of the rows has. */
+/** Headings in the conditions of a filter that no row has. */
 export const unknownHeadings = (rows: readonly Pick<TableRow, 'data'>[], text: string): string[] =>
   parseRowFilter(text)
     .conditions.map(({ heading }) => heading)
     .filter((heading) => !rows.some(({ data }) => heading in data))
 
-/** A blank value is neither more nor less than another, nor equal to it. */
+/** A blank value is neither less than, equal to, nor greater than another. */
 const TESTS: Readonly<Record<string, (order: number, stated: string) => boolean>> = {
   '=': (order, stated) => stated.trim() !== '' && order === 0,
   '!=': (order) => order !== 0,
@@ -58,7 +58,7 @@ const TESTS: Readonly<Record<string, (order: number, stated: string) => boolean>
   '>=': (order, stated) => stated.trim() !== '' && order >= 0,
 }
 
-/** By number where both are numbers, by time where both are dates, else naturally and ignoring case. */
+/** As numbers if both are, as dates if both are, else in natural order ignoring case. */
 function compare(a: string, b: string, unit: string): number {
   if (isNumeric(a) && isNumeric(b)) return Number(a) - Number(b)
   const [first, second] = [readDate(a, { unit }), readDate(b, { unit })]
@@ -66,25 +66,25 @@ function compare(a: string, b: string, unit: string): number {
   return compareNaturally(a.toLowerCase(), b.toLowerCase())
 }
 
-type Known = Pick<Glossary, 'meaning' | 'heading'>
+type CodeNames = Pick<Glossary, 'meaning' | 'heading'>
 
-/** A test of rows that remembers the text of each, so that typing in a long table stays smooth. */
-export function createRowMatcher(known: Known) {
+/** Tests rows against a filter. Caches the text of each row, so that typing stays fast in long tables. */
+export function createRowMatcher(codeNames: CodeNames) {
   const texts = new WeakMap<TableRow, string>()
   function textOf(row: TableRow): string {
     let text = texts.get(row)
-    if (text === undefined) texts.set(row, (text = searchable(row, known)))
+    if (text === undefined) texts.set(row, (text = searchable(row, codeNames)))
     return text
   }
   return ({ words, conditions }: RowFilter, row: TableRow): boolean =>
     conditions.every(({ heading, holds }) =>
-      holds(row.data[heading] ?? '', known.heading(row.table, heading)?.unit ?? ''),
+      holds(row.data[heading] ?? '', codeNames.heading(row.table, heading)?.unit ?? ''),
     ) &&
     (words.length === 0 || words.every((word) => textOf(row).includes(word)))
 }
 
-/** Dates as they are delivered and as they are shown. */
-const searchable = ({ table, locationId, data }: TableRow, { meaning, heading }: Known): string =>
+/** Text of a row to search in; includes dates as delivered and as displayed. */
+const searchable = ({ table, locationId, data }: TableRow, { meaning, heading }: CodeNames): string =>
   [
     locationId,
     ...Object.entries(data).flatMap(([code, value]) => {

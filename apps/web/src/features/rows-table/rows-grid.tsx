@@ -28,48 +28,51 @@ interface Props {
   readonly label: string
   readonly order: string | undefined
   readonly wrap: boolean
-  /** Index of the row that was asked for; -1: none. */
+  /** Index of the highlighted row; -1: none. */
   readonly marked: number
   readonly selection: Selection | null
   readonly links: GridLinks
   readonly onSelect: (selection: Selection) => void
-  /** Of a cell that the keyboard came to and nobody has chosen. */
-  readonly onArrive: (selection: Selection) => void
+  /** Called when the keyboard focus enters a cell that is not selected. */
+  readonly onFocusCell: (selection: Selection) => void
   readonly onSort: (id: string) => void
   readonly onCopy: () => string
 }
 
-/** Heights as the style sheet has them: where one is another, every row that comes into sight moves all that follow. */
-const ROW = 28
-const ROW_WITH_LINK = 44
-const NARROW = '(width < 900px)'
-const HEAD = 68
+/** Row heights, px, as in the style sheet: a difference would shift all rows below a rendered row. */
+const ROW_HEIGHT_PX = 28
+const LINK_ROW_HEIGHT_PX = 44
+const NARROW_QUERY = '(width < 900px)'
+const HEAD_HEIGHT_PX = 68
 
-/** A table of any length: only rows in sight are in the page. The grid has the keyboard; its cells are pointed at. */
+/**
+ * A table of any length: only visible rows are rendered. The grid has the focus and refers to its active
+ * cell.
+ */
 export function RowsGrid({ rows, columns, label, wrap, marked, selection, links, ...props }: Props) {
-  const scroller = useRef<HTMLDivElement>(null)
+  const scrollRef = useRef<HTMLDivElement>(null)
   const prefix = useId()
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set())
   const order = useMemo(() => parseSortOrder(props.order), [props.order])
-  const tall = useMediaQuery(NARROW) && columns.some(({ kind }) => kind !== 'value')
+  const hasLinkRows = useMediaQuery(NARROW_QUERY) && columns.some(({ kind }) => kind !== 'value')
   const virtual = useVirtualRows({
     count: rows.length,
-    height: tall ? ROW_WITH_LINK : ROW,
-    head: HEAD,
-    scroller,
+    height: hasLinkRows ? LINK_ROW_HEIGHT_PX : ROW_HEIGHT_PX,
+    head: HEAD_HEIGHT_PX,
+    scrollRef,
     keyOf: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
   })
-  const shown = useMemo(() => gridWidths(columns), [columns])
-  const inSight = virtual.getVirtualItems()
-  const even = !wrap && opened.size === 0
-  // Heights that were measured mean nothing once all rows are of one height again.
-  useLayoutEffect(() => (even ? undefined : () => virtual.measure()), [even, virtual])
-  const shift = useTakenOver(inSight[0]?.index ?? 0, inSight.at(-1)?.index ?? 0)
+  const widthStyle = useMemo(() => gridWidths(columns), [columns])
+  const visibleRows = virtual.getVirtualItems()
+  const hasEqualRows = !wrap && expandedIds.size === 0
+  // Measured heights are invalid once all rows have one height again.
+  useLayoutEffect(() => (hasEqualRows ? undefined : () => virtual.measure()), [hasEqualRows, virtual])
+  const keyOffset = useKeyOffset(visibleRows[0]?.index ?? 0, visibleRows.at(-1)?.index ?? 0)
 
   const toggleRow = (id: string) => {
-    const next = new Set(opened)
+    const next = new Set(expandedIds)
     if (!next.delete(id)) next.add(id)
-    setOpened(next)
+    setExpandedIds(next)
   }
   const keys = useGridKeys({
     rows,
@@ -78,9 +81,9 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
     selection,
     links,
     onSelect: props.onSelect,
-    onArrive: props.onArrive,
+    onFocusCell: props.onFocusCell,
     onSort: props.onSort,
-    onOpen: toggleRow,
+    onExpand: toggleRow,
     reveal(at) {
       if (at.row >= 0) virtual.scrollToIndex(at.row)
       requestAnimationFrame(() =>
@@ -94,17 +97,17 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
 
   const range = selection && rangeOf(selection)
   const showMarked = useEffectEvent(() => {
-    // Who has just selected it here sees it where it is.
+    // A row just selected here is already visible.
     if (marked < 0 || (range && marked >= range.top && marked <= range.bottom)) return
     virtual.scrollToIndex(marked, { align: 'center' })
-    if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) scrollRef.current?.focus({ preventScroll: true })
   })
   useEffect(() => showMarked(), [marked, virtual])
 
   const active = selection?.active
   return (
     <div
-      ref={scroller}
+      ref={scrollRef}
       className="rows-grid"
       role="grid"
       aria-label={label}
@@ -115,7 +118,7 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
       aria-activedescendant={active && cellId(prefix, active.row, active.column)}
       tabIndex={0}
       data-wrap={wrap || undefined}
-      style={shown}
+      style={widthStyle}
       onKeyDown={keys.onKeyDown}
       onFocus={keys.onFocus}
       onCopy={(event) => {
@@ -141,14 +144,14 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
           if (row) toggleRow(row.id)
         }}
       >
-        {inSight.map(({ index, start, key }) => {
+        {visibleRows.map(({ index, start, key }) => {
           const row = rows[index]
           if (!row) return null
           const selected = range && index >= range.top && index <= range.bottom
           return (
             <GridRow
-              key={even ? index - shift : key}
-              measure={even ? undefined : virtual.measureElement}
+              key={hasEqualRows ? index - keyOffset : key}
+              measure={hasEqualRows ? undefined : virtual.measureElement}
               row={row}
               index={index}
               start={start}
@@ -157,7 +160,7 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
               left={selected ? range.left : -1}
               right={selected ? range.right : -1}
               active={active?.row === index ? active.column : -1}
-              whole={wrap || opened.has(row.id)}
+              expanded={wrap || expandedIds.has(row.id)}
               marked={index === marked}
               links={links}
             />
@@ -169,35 +172,37 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
 }
 
 /**
- * What to take off the index of a row for the key of its element. Rows keep their elements while they are in sight; where
- * none of them is any more, as in a fling, the next rows take the elements over: only what they say changes.
+ * Offset between the index of a row and its React key. Visible rows keep their elements; after a jump to
+ * other rows these reuse the elements, so only their text changes.
  */
-function useTakenOver(first: number, last: number): number {
-  const [seen, see] = useState({ first, last, shift: 0 })
-  if (first !== seen.first || last !== seen.last) {
-    const apart = first > seen.last || last < seen.first
-    see({ first, last, shift: seen.shift + (apart ? first - seen.first : 0) })
+function useKeyOffset(first: number, last: number): number {
+  const [previous, setPrevious] = useState({ first, last, offset: 0 })
+  if (first !== previous.first || last !== previous.last) {
+    const isDisjoint = first > previous.last || last < previous.first
+    setPrevious({ first, last, offset: previous.offset + (isDisjoint ? first - previous.first : 0) })
   }
-  return seen.shift
+  return previous.offset
 }
 
-/** Room on both sides of a value, `ch`. */
-const SIDES = 1.6
-/** A line is no longer than eyes can follow. */
-const READABLE = '85ch'
-/** The first column stands further from the edge. */
-const EDGE = 1.2
+/** Padding on both sides of a value, `ch`. */
+const CELL_PADDING_CH = 1.6
+/** Maximum readable line length. */
+const MAX_LINE_LENGTH = '85ch'
+/** Additional padding of the first column, `ch`. */
+const FIRST_COLUMN_PADDING_CH = 1.2
 
-/** Tracks of the grid, and the least width at which they all have theirs. */
+/** Tracks of the grid, and the minimum width that holds them all. */
 function gridWidths(columns: readonly GridColumn[]): CSSProperties {
-  const widths = columns.map(({ width }, at) => width + SIDES + (at === 0 ? EDGE : 0))
+  const widths = columns.map(
+    ({ width }, at) => width + CELL_PADDING_CH + (at === 0 ? FIRST_COLUMN_PADDING_CH : 0),
+  )
   const tracks = columns.map(({ wide }, at) => {
     const width = `${widths[at] ?? 0}ch`
-    return wide ? `minmax(${width}, ${READABLE})` : width
+    return wide ? `minmax(${width}, ${MAX_LINE_LENGTH})` : width
   })
   return {
     '--columns': [...tracks, '1fr'].join(' '),
-    '--least': `${widths.reduce((sum, width) => sum + width, 0)}ch`,
+    '--min-width': `${widths.reduce((sum, width) => sum + width, 0)}ch`,
     '--first': `${widths[0] ?? 0}ch`,
   }
 }

@@ -21,48 +21,48 @@ interface Props {
   readonly table: string
   readonly name: string
   readonly list: StoppableList<TableRow>
-  /** What the filter leaves of the list. */
+  /** Rows of the list that match the filter. */
   readonly rows: readonly TableRow[]
-  /** How many rows there are, as the hole or the project says. */
+  /** Number of rows stated by the hole or project. */
   readonly total: number
   readonly glossary: Glossary
-  /** Rows of many holes: the hole is the first column. */
-  readonly across: boolean
+  /** Rows of several holes: the hole is the first column. */
+  readonly hasSeveralHoles: boolean
   readonly filter: string
   readonly onFilter: (text: string) => void
-  /** As `parseSortOrder` reads it; absent: hole by hole, from the ground down. */
+  /** As in `parseSortOrder`; absent: by hole and depth. */
   readonly order: string | undefined
   readonly onOrder: (order: string | undefined) => void
-  /** Keys of the row that was asked for. */
-  readonly wanted: Readonly<Record<string, string>> | null
+  /** Keys of the row to highlight. */
+  readonly targetKeys: Readonly<Record<string, string>> | null
   readonly onHole?: (name: string) => void
   readonly onParent: (row: TableRow, parent: Parent) => void
   readonly onSelectRows?: (rows: readonly TableRow[]) => void
-  /** Writes the rows into a file; resolves with its name, null: not written. */
+  /** Writes the rows to a file; resolves with its name, null: not written. */
   readonly onExport: (shown: ShownRows) => Promise<string | null>
-  /** More controls. */
+  /** More buttons of the toolbar. */
   readonly children?: ReactNode
 }
 
-/** Rows of one table, as they come: to filter, sort, select and copy. */
-export function RowsTable({ table, list, glossary, across, order, wanted, ...props }: Props) {
+/** Rows of a table as they load, to filter, sort, select and copy. */
+export function RowsTable({ table, list, glossary, hasSeveralHoles, order, targetKeys, ...props }: Props) {
   const { columns, choice, sorted } = useShownRows({
     table,
     all: list.items,
     rows: props.rows,
     glossary,
-    across,
+    hasSeveralHoles,
     order,
   })
   const [wrap, setWrap] = useStored<boolean>(
-    `groundsheet.wrap.${across ? 'project' : 'hole'}`,
-    (text) => (text === null ? !across : text === 'true'),
+    `groundsheet.wrap.${hasSeveralHoles ? 'project' : 'hole'}`,
+    (text) => (text === null ? !hasSeveralHoles : text === 'true'),
     String,
   )
   const [selection, setSelection] = useSelectionOf(`${order ?? ''} ${props.filter}`)
   const marked = useMemo(
-    () => (wanted ? sorted.rows.findIndex((row) => hasKeys(row, wanted)) : -1),
-    [sorted.rows, wanted],
+    () => (targetKeys ? sorted.rows.findIndex((row) => hasKeys(row, targetKeys)) : -1),
+    [sorted.rows, targetKeys],
   )
   const { onHole, onParent, onSelectRows } = props
   const links = useMemo(() => ({ onHole, onParent }), [onHole, onParent])
@@ -106,7 +106,7 @@ export function RowsTable({ table, list, glossary, across, order, wanted, ...pro
           selection={selection}
           links={links}
           onSelect={select}
-          onArrive={setSelection}
+          onFocusCell={setSelection}
           onSort={(id) => props.onOrder(nextSortOrder(order, id))}
           onCopy={() => (selection ? selectedCells(sorted.rows, sorted.columns, selection) : '')}
         />
@@ -115,14 +115,14 @@ export function RowsTable({ table, list, glossary, across, order, wanted, ...pro
   )
 }
 
-/** A selection by place means nothing once the rows stand otherwise. */
+/** A selection is by position, so it ends when the order or filter changes. */
 function useSelectionOf(arrangement: string) {
-  const [kept, setKept] = useState<{ selection: Selection; of: string } | null>(null)
-  const selection = kept?.of === arrangement ? kept.selection : null
-  return [selection, (next: Selection) => setKept({ selection: next, of: arrangement })] as const
+  const [stored, setStored] = useState<{ selection: Selection; of: string } | null>(null)
+  const selection = stored?.of === arrangement ? stored.selection : null
+  return [selection, (next: Selection) => setStored({ selection: next, of: arrangement })] as const
 }
 
-/** All of them as a spreadsheet wants them, with their headings. */
+/** All rows as tab-separated text with headings. */
 const allRows = (rows: readonly TableRow[], columns: readonly GridColumn[]) => ({
   rows: rows.length,
   text: tabSeparated([
@@ -137,7 +137,7 @@ function selectedCells(rows: readonly TableRow[], columns: readonly GridColumn[]
   return tabSeparated(rows.slice(top, bottom + 1).map((row) => chosen.map(({ read }) => read(row))))
 }
 
-/** Why a filter leaves no rows, as far as it can be told. */
+/** Why no row matches the filter, as far as known. */
 function noMatchText(name: string, rows: readonly TableRow[], filter: string): string {
   const unknown = unknownHeadings(rows, filter)
   return unknown.length > 0 ? strings.rows.noHeading(name, unknown) : strings.rows.noMatch

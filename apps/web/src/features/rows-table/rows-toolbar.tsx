@@ -24,21 +24,21 @@ interface Props {
 }
 
 const words = strings.rows
-/** Milliseconds without typing before a long table is filtered. */
-const PAUSE = 150
+/** Pause in typing before a long table is filtered. */
+const TYPING_PAUSE_MS = 150
 
-/** What a table is, how much of it there is, and what can be done with it. */
+/** Name of a table, number of rows, and its actions. */
 export function RowsToolbar({ name, list, columns, choice, wrap, onWrap, ...props }: Props) {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const example = columns.find(({ kind, numeric }) => kind === 'value' && numeric)?.code
   async function copy() {
     const { text, rows } = props.copyText()
     await navigator.clipboard.writeText(text)
-    setSaid(words.copied(rows))
+    setStatus(words.copied(rows))
   }
   async function exportRows() {
     const { name, rows } = await props.onExport()
-    if (name !== null) setSaid(strings.export.rowsSaved(rows, name))
+    if (name !== null) setStatus(strings.export.rowsSaved(rows, name))
   }
   return (
     <div className="rows-toolbar" role="group" aria-label={words.label(name)}>
@@ -48,7 +48,7 @@ export function RowsToolbar({ name, list, columns, choice, wrap, onWrap, ...prop
         <SearchField
           label={words.filter(example)}
           value={props.filter}
-          pause={PAUSE}
+          pause={TYPING_PAUSE_MS}
           onChange={props.onFilter}
         />
       </span>
@@ -73,7 +73,7 @@ export function RowsToolbar({ name, list, columns, choice, wrap, onWrap, ...prop
         {strings.export.exportRows}
       </button>
       <span className="visually-hidden" role="status">
-        {said}
+        {status}
       </span>
     </div>
   )

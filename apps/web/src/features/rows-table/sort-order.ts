@@ -1,4 +1,4 @@
-/** Columns are named in an address as `GEOL_TOP`, or `-GEOL_TOP` for the other way round. */
+/** A sorted column in the address: `GEOL_TOP` ascending, `-GEOL_TOP` descending. */
 export interface SortOrder {
   readonly id: string
   readonly desc: boolean
@@ -7,10 +7,10 @@ export interface SortOrder {
 export const parseSortOrder = (text: string | undefined): SortOrder | null =>
   text ? { id: text.replace(/^-/, ''), desc: text.startsWith('-') } : null
 
-/** A press on a heading: up, then down, then as the rows came. */
-export function nextSortOrder(now: string | undefined, id: string): string | undefined {
-  if (now === id) return `-${id}`
-  return now === `-${id}` ? undefined : id
+/** Sort order after a press on a heading: ascending, descending, none. */
+export function nextSortOrder(current: string | undefined, id: string): string | undefined {
+  if (current === id) return `-${id}`
+  return current === `-${id}` ? undefined : id
 }
 
 export const ariaSort = (order: SortOrder | null, id: string): 'ascending' | 'descending' | 'none' => {

@@ -7,52 +7,55 @@ import { linkOf, type GridLinks } from './cell-id.ts'
 interface Grid {
   readonly rows: readonly TableRow[]
   readonly columns: readonly GridColumn[]
-  /** The row that was asked for; below 0: none. */
+  /** Index of the highlighted row; below 0: none. */
   readonly marked: number
   readonly selection: Selection | null
   readonly links: GridLinks
   readonly onSelect: (selection: Selection) => void
-  /** Of a cell that the keyboard came to and nobody has chosen: it is shown, and that is all. */
-  readonly onArrive: (selection: Selection) => void
+  /** Called when the keyboard focus enters a cell that is not selected. */
+  readonly onFocusCell: (selection: Selection) => void
   readonly onSort: (id: string) => void
-  /** Shows a row whole, or no longer. */
-  readonly onOpen: (id: string) => void
+  /** Expands or collapses a row. */
+  readonly onExpand: (id: string) => void
   readonly reveal: (at: CellAt) => void
 }
 
-const ROW = 27
+const ROW_HEIGHT_PX = 27
 
-/** The keyboard of the grid, as the ARIA Authoring Practices have it; Enter sorts, follows, or shows the row whole. */
+/**
+ * Keyboard of the grid (WAI-ARIA Authoring Practices, "Grid"); Enter sorts, follows a link, or expands the
+ * row.
+ */
 export function useGridKeys(grid: Grid) {
   const first = { row: Math.max(0, grid.marked), column: 0 }
   const start: Selection = { anchor: first, active: first }
 
-  function press({ row: at, column }: CellAt) {
+  function activate({ row: at, column }: CellAt) {
     const [row, shown] = [grid.rows[at], grid.columns[column]]
     if (!shown) return
     if (at < 0) grid.onSort(shown.id)
-    else if (row) (linkOf(row, shown, grid.links) ?? (() => grid.onOpen(row.id)))()
+    else if (row) (linkOf(row, shown, grid.links) ?? (() => grid.onExpand(row.id)))()
   }
 
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const now = grid.selection ?? start
+      const current = grid.selection ?? start
       const { key, shiftKey, ctrlKey, metaKey, currentTarget } = event
-      const enters = key === 'Enter' || (key === ' ' && !shiftKey)
+      const isActivated = key === 'Enter' || (key === ' ' && !shiftKey)
       const moved = moveSelection(
-        now,
+        current,
         { key, shiftKey, controlKey: ctrlKey || metaKey },
         {
           rows: grid.rows.length,
           columns: grid.columns.length,
-          page: Math.max(1, Math.floor(currentTarget.clientHeight / ROW) - 2),
+          page: Math.max(1, Math.floor(currentTarget.clientHeight / ROW_HEIGHT_PX) - 2),
         },
       )
-      if (!enters && !moved) return
+      if (!isActivated && !moved) return
       event.preventDefault()
       if (event.target !== currentTarget) currentTarget.focus({ preventScroll: true })
-      if (enters) {
-        press(now.active)
+      if (isActivated) {
+        activate(current.active)
         return
       }
       if (!moved) return
@@ -61,7 +64,7 @@ export function useGridKeys(grid: Grid) {
     },
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
       if (!grid.selection && target === currentTarget && currentTarget.matches(':focus-visible'))
-        grid.onArrive(start)
+        grid.onFocusCell(start)
     },
   }
 }

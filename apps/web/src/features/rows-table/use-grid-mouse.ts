@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent } from 'react'
 import type { CellAt, Selection } from './cell-range.ts'
 
-/** A press selects a cell, drawing it selects a rectangle, Shift stretches the one there is. */
+/** A press selects a cell, dragging selects a rectangle, Shift extends the selection. */
 export function useGridMouse(selection: Selection | null, onSelect: (selection: Selection) => void) {
   const anchor = useRef<CellAt>(null)
   return {

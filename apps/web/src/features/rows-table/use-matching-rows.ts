@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { createRowMatcher, parseRowFilter } from './row-filter.ts'
 
-/** The rows a filter leaves: the same array until rows or filter change. Typing never waits for it. */
+/** Rows that match a filter; the same array until rows or filter change. Does not block typing. */
 export function useMatchingRows(
   rows: readonly TableRow[],
   filter: string,
@@ -13,7 +13,7 @@ export function useMatchingRows(
   const matches = useMemo(() => createRowMatcher(glossary), [glossary])
   return useMemo(() => {
     if (text === '') return rows
-    const asked = parseRowFilter(text)
-    return rows.filter((row) => matches(asked, row))
+    const rowFilter = parseRowFilter(text)
+    return rows.filter((row) => matches(rowFilter, row))
   }, [rows, text, matches])
 }

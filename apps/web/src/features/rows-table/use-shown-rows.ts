@@ -10,26 +10,26 @@ import { useSortedRows } from './use-sorted-rows.ts'
 interface Subject {
   readonly table: string
   readonly all: readonly TableRow[]
-  /** What the filter leaves of them. */
+  /** Rows that match the filter. */
   readonly rows: readonly TableRow[]
   readonly glossary: Glossary
-  /** Rows of many holes: the hole is the first column. */
-  readonly across: boolean
-  /** As `parseSortOrder` reads it; absent: hole by hole, from the ground down. */
+  /** Rows of several holes: the hole is the first column. */
+  readonly hasSeveralHoles: boolean
+  /** As in `parseSortOrder`; absent: by hole and depth. */
   readonly order: string | undefined
 }
 
-/** All columns of a table, the choice among them, and the rows and columns that are shown, in their order. */
-export function useShownRows({ table, all, rows, glossary, across, order }: Subject) {
+/** All columns of a table, the chosen ones, and the sorted rows with the shown columns. */
+export function useShownRows({ table, all, rows, glossary, hasSeveralHoles, order }: Subject) {
   const codesOnly = use(AgsHeadingsContext)
   const columns = useMemo(
-    () => gridColumns(all, { table, glossary, across, codesOnly }),
-    [all, table, glossary, across, codesOnly],
+    () => gridColumns(all, { table, glossary, hasSeveralHoles, codesOnly }),
+    [all, table, glossary, hasSeveralHoles, codesOnly],
   )
   const choice = useColumnChoice(table, columns)
-  const natural = useMemo(
+  const byDepth = useMemo(
     () => (order === undefined ? inDepthOrder(rows, columns) : rows),
     [rows, order, columns],
   )
-  return { columns, choice, sorted: useSortedRows(natural, columns, choice.shown, order) }
+  return { columns, choice, sorted: useSortedRows(byDepth, columns, choice.shown, order) }
 }

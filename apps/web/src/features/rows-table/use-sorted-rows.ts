@@ -9,7 +9,9 @@ interface Sorted {
   readonly columns: readonly GridColumn[]
 }
 
-/** The rows in the order asked for, and the columns that are shown. Numbers by size, text naturally, blanks last. */
+/**
+ * Rows in the requested order, and the shown columns. Numbers by value, text in natural order, blanks last.
+ */
 export function useSortedRows(
   rows: readonly TableRow[],
   columns: readonly GridColumn[],
@@ -22,22 +24,22 @@ export function useSortedRows(
   }
 }
 
-/** The same array where no known column is asked for. */
+/** Returns the same array if the order names no known column. */
 export function sortRows(
   rows: readonly TableRow[],
   columns: readonly GridColumn[],
   order: string | undefined,
 ) {
-  const asked = parseSortOrder(order)
-  const column = columns.find(({ id }) => id === asked?.id)
-  if (!asked || !column) return rows
-  const way = asked.desc ? -1 : 1
+  const sortOrder = parseSortOrder(order)
+  const column = columns.find(({ id }) => id === sortOrder?.id)
+  if (!sortOrder || !column) return rows
+  const direction = sortOrder.desc ? -1 : 1
   return rows
     .map((row) => ({ row, value: column.order(row) }))
     .sort((a, b) => {
       if (a.value === undefined || b.value === undefined)
         return Number(a.value === undefined) - Number(b.value === undefined)
-      return way * compareValues(a.value, b.value)
+      return direction * compareValues(a.value, b.value)
     })
     .map(({ row }) => row)
 }

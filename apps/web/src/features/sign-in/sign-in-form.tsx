@@ -52,6 +52,9 @@ export function SignInForm({ refusal, kept, onKey, onChoose }: Props) {
         <button type="submit" className="button" data-primary>
           {words.submit}
         </button>
+        <p className="soft">
+          <a href="/check">{words.check}</a>
+        </p>
         {kept.length > 0 && (
           <div className="sign-in-kept">
             <h2 className="soft">{strings.keys.continueAs}</h2>

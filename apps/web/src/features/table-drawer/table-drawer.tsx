@@ -14,10 +14,10 @@ interface Props {
   /** Code of the open table. */
   readonly open: string | undefined
   readonly onOpen: (code: string | undefined) => void
-  /** Views of several holes, and whether one of them is open. */
+  /** Views of several holes, and which of them is open. */
   readonly views: readonly { readonly id: string; readonly name: string; readonly open: boolean }[]
   readonly onView: (id: string | undefined) => void
-  /** Tables are labelled by their AGS codes. */
+  /** Label tables by their AGS codes. */
   readonly agsHeadings: boolean
   readonly onAgsHeadings: (on: boolean) => void
   /** The open table or view. */
@@ -26,10 +26,10 @@ interface Props {
 
 const words = strings.drawer
 
-/** Part of the window's height: rows are read a few at a time, drawings want room. Each is remembered by itself. */
-const USUAL = { table: 0.36, view: 0.52 } as const
+/** Share of the window height by default: tables need less than drawings. Each size is stored separately. */
+const DEFAULT_HEIGHT_SHARE = { table: 0.36, view: 0.52 } as const
 
-/** The views and tables of a project as a strip under the map; the open one stands below it. */
+/** Strip of the views and tables of a project below the map; the open one is shown below the strip. */
 export function TableDrawer({ tables, open: openTable, onOpen, views, onView, ...props }: Props) {
   const open = openTable ?? views.find((view) => view.open)?.id
   const kind = openTable === undefined ? 'view' : 'table'
@@ -57,7 +57,7 @@ export function TableDrawer({ tables, open: openTable, onOpen, views, onView, ..
           edge="top"
           key={kind}
           property={`--${kind}-drawer`}
-          usual={Math.round(window.innerHeight * USUAL[kind])}
+          usual={Math.round(window.innerHeight * DEFAULT_HEIGHT_SHARE[kind])}
           least={140}
           most={0.75}
         />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fileName } from '../../../src/data/export/export-order.ts'
 
-test('sheets of a long name differ by their number, which is never cut', () => {
+test('long sheet names differ by their number, which is never cut', () => {
   const names = [1, 2, 12].map((sheet) =>
     fileName(['NGE-1187', 'B'.repeat(200), 'log'], 'svg', String(sheet)),
   )
@@ -10,7 +10,7 @@ test('sheets of a long name differ by their number, which is never cut', () => {
   expect(names.map(({ length }) => length)).toEqual([124, 124, 124])
 })
 
-test('a name is never cut in the middle of a surrogate pair', () => {
+test('a file name is never cut inside a surrogate pair', () => {
   for (const before of [118, 119, 120]) {
     const name = fileName(['A'.repeat(before) + '\u{1F600}'.repeat(3)], 'svg')
     expect(name.isWellFormed()).toBe(true)
@@ -18,10 +18,10 @@ test('a name is never cut in the middle of a surrogate pair', () => {
   }
 })
 
-test('a lone surrogate in a reference does not reach the name', () => {
+test('a lone surrogate in a reference is removed from the file name', () => {
   expect(fileName(['A\uD83DB'], 'png')).toBe('A\uFFFDB.png')
 })
 
-test('a name of parts that are all empty keeps its end', () => {
+test('a file name without any parts keeps its extension', () => {
   expect([fileName([''], 'png', '2'), fileName([], 'zip')]).toEqual(['export-2.png', 'export.zip'])
 })

@@ -37,7 +37,7 @@ const choice = (values: Partial<ExportChoice>): ExportChoice => ({
 const only = (...codes: string[]) =>
   new Set(['LOCA', 'GEOL', 'SAMP', 'TRIG', 'TRIT'].filter((code) => !codes.includes(code)))
 
-test('in AGS a table brings along all that its rows hang on', () => {
+test('in AGS a table includes its parent tables', () => {
   expect(orderOf(choice({ format: 'ags', without: only('TRIT') }), subject).tables).toEqual([
     'LOCA',
     'SAMP',
@@ -48,33 +48,34 @@ test('in AGS a table brings along all that its rows hang on', () => {
   expect(orderOf(choice({ format: 'ags', without: only() }), subject).tables).toEqual([])
 })
 
-test('formats of the map take no tables', () => {
+test('map formats have no tables', () => {
   expect(orderOf(choice({ format: 'kml', scope: 'chosen' }), subject)).toMatchObject({
     tables: [],
     holes: [{ name: 'BH1' }],
   })
 })
 
-test('rows and holes are counted before anything is read; a low rate takes its minutes', () => {
+test('rows and holes are counted before reading starts; a low rate limit adds minutes', () => {
   const order = orderOf(choice({ scope: 'shown', without: only('LOCA', 'GEOL') }), subject)
   expect(estimateExport(order, subject)).toMatchObject({ holes: 1, rows: 7 })
   expect(estimateExport(order, { ...subject, requestsPerMinute: 1 }).seconds).toBe(60)
 })
 
-test('everything that a file will not hold is said', () => {
-  const said = (values: Partial<ExportChoice>) => describeLeftOut(orderOf(choice(values), subject), subject)
-  expect(said({ scope: 'shown', without: only('LOCA', 'GEOL') })).toEqual([
+test('everything that a file leaves out is stated', () => {
+  const notesOf = (values: Partial<ExportChoice>) =>
+    describeLeftOut(orderOf(choice(values), subject), subject)
+  expect(notesOf({ scope: 'shown', without: only('LOCA', 'GEOL') })).toEqual([
     '1 other hole of the project and their rows.',
     'Tables not selected: Samples (SAMP), Triaxial tests (TRIG), Triaxial results (TRIT).',
     'Drilling progress: 1 row not published by the company (no export code).',
   ])
-  expect(said({ format: 'geojson' })).toEqual([
+  expect(notesOf({ format: 'geojson' })).toEqual([
     'All other tables: this format holds holes only.',
     'Points of 1 hole without coordinates; it is listed without geometry.',
   ])
 })
 
-test('progress counts what is read, and never more than all', () => {
+test('progress counts rows read, and never exceeds the total', () => {
   const reads = new Map([
     ['GEOL', 90],
     ['SAMP', 10],
@@ -84,7 +85,7 @@ test('progress counts what is read, and never more than all', () => {
   expect(shareRead(reads, new Map([['SAMP', { read: 99, kept: 99 }]]))).toBe(0.1)
 })
 
-test('habits that cannot be read are forgotten', () => {
+test('invalid stored choices are ignored', () => {
   expect(readHabits(null)).toEqual({ format: 'ags', options: {} })
   expect(readHabits('{"format":"pdf","options":{"units":true,"shapes":"no"}}')).toEqual({
     format: 'ags',

@@ -12,26 +12,26 @@ test('a whole project is read table by table', () => {
   expect(plan.keeps(row('BH1'))).toBe(true)
 })
 
-test('a few holes are asked for one by one, those without rows not at all', () => {
+test('a few holes are requested one by one, and holes without rows are not', () => {
   const holes = [hole('BH1', { GEOL: 7 }), hole('BH2', { SAMP: 3 }), hole('BH3', { GEOL: 1001 })]
   const plan = planTable(GEOL, { holes, locations: 'LOCA' })
   expect(plan).toMatchObject({ rows: 1008, reads: 1008, requests: 3 })
   expect(plan.holeByHole?.map(({ name }) => name)).toEqual(['BH1', 'BH3'])
 })
 
-test('many holes are looked for in the whole table, which takes fewer requests', () => {
+test('many holes are filtered from the whole table, which needs fewer requests', () => {
   const holes = Array.from({ length: 20 }, (_, index) => hole(`BH${index}`, { GEOL: 7 }))
   const plan = planTable(GEOL, { holes, locations: 'LOCA' })
   expect(plan).toMatchObject({ rows: 140, reads: 12_400, requests: 13, holeByHole: null })
   expect([row('BH1'), row('BH20')].map(plan.keeps)).toEqual([true, false])
 })
 
-test('of two holes of one name the second has no rows, and takes none of the first', () => {
+test('of two holes with one name, the second has no rows and does not get those of the first', () => {
   const holes = Array.from({ length: 20 }, (_, index) => hole(`BH${index}`, { GEOL: index === 3 ? 0 : 7 }))
   expect(planTable(GEOL, { holes, locations: 'LOCA' }).keeps(row('BH3'))).toBe(false)
 })
 
-test('the holes themselves are told apart by their ids', () => {
+test('the holes themselves are identified by their ids', () => {
   const holes = [hole('BH1')]
   const plan = planTable({ code: 'LOCA', name: 'Holes', rows: 9 }, { holes, locations: 'LOCA' })
   expect(plan).toMatchObject({ rows: 1, reads: 9, holeByHole: null })

@@ -3,7 +3,7 @@ import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
 
 const NOWHERE = { easting: null, northing: null, latitude: null, longitude: null }
 
-/** A hole with so many rows in each table. */
+/** A hole with `rows` rows in each table. */
 export function hole(name: string, rows: Readonly<Record<string, number>> = {}, isPlaced = true): Hole {
   const tables = Object.entries(rows).map(([code, count]): TableSummary => ({
     code,

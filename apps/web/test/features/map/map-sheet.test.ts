@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gridTicks } from '../../../src/features/map/sheet/grid-ticks.ts'
 import { chooseMapScale, MAP_SCALES, zoomForScale } from '../../../src/features/map/sheet/map-scale.ts'
-import { MM } from '../../../src/ui/paper/paper-size.ts'
+import { PX_PER_MM } from '../../../src/ui/paper/paper-size.ts'
 import { barLength } from '../../../src/ui/paper/bar-length.ts'
 
 const EQUATOR = 2 * Math.PI * 6_378_137
@@ -13,11 +13,13 @@ const metresPerPx = (zoom: number, latitude: number) =>
 test('a centimetre on paper is as many centimetres on the ground as the scale says', () => {
   for (const scale of MAP_SCALES)
     for (const latitude of [0, 51.5, -60])
-      expect((metresPerPx(zoomForScale(scale, latitude), latitude) * 10 * MM * 100) / scale).toBeCloseTo(1, 9)
+      expect(
+        (metresPerPx(zoomForScale(scale, latitude), latitude) * 10 * PX_PER_MM * 100) / scale,
+      ).toBeCloseTo(1, 9)
 })
 
 test('a sheet shows all the holes at the largest usual scale', () => {
-  const frame = { width: 240 * MM, height: 150 * MM }
+  const frame = { width: 240 * PX_PER_MM, height: 150 * PX_PER_MM }
   // About 690 m by 1,110 m.
   const scale = chooseMapScale(null, [-0.01, 51.5, 0, 51.51], frame)
   expect(scale).toBe(10_000)
@@ -25,7 +27,7 @@ test('a sheet shows all the holes at the largest usual scale', () => {
 })
 
 test('a sheet shows about what the screen showed', () => {
-  const frame = { width: 240 * MM, height: 150 * MM }
+  const frame = { width: 240 * PX_PER_MM, height: 150 * PX_PER_MM }
   const scale = chooseMapScale({ zoom: 16, latitude: 51.5, longitude: 0 }, null, frame)
   const shown = (240 / 1000) * scale
   expect(shown).toBeGreaterThanOrEqual(860 * metresPerPx(16, 51.5))

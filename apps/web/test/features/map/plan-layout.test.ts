@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chooseMapScale, neededMapScale } from '../../../src/features/map/sheet/map-scale.ts'
 import { flowColumns, layOutPlan, type LegendItem } from '../../../src/features/map/sheet/plan-layout.ts'
-import { innerSize, sheetSize, turnOf } from '../../../src/ui/paper/paper-size.ts'
-import { TURNS, type Turn } from '../../../src/url-state/print-search.ts'
+import { innerSize, sheetSize, orientationOf } from '../../../src/ui/paper/paper-size.ts'
+import { ORIENTATIONS, type Orientation } from '../../../src/url-state/print-search.ts'
 
 type Bounds = [west: number, south: number, east: number, north: number]
 const HEAD = 130
@@ -13,7 +13,7 @@ const legendOf = (entries: number): LegendItem[] => [
   ...Array.from({ length: entries }, () => ({ height: 20, isHeading: false })),
 ]
 
-const lay = (extent: Bounds, entries: number, turns: readonly Turn[] = TURNS) =>
+const lay = (extent: Bounds, entries: number, turns: readonly Orientation[] = ORIENTATIONS) =>
   layOutPlan({
     sizes: turns.map((turn) => sheetSize('A4', turn)),
     items: legendOf(entries),
@@ -29,8 +29,8 @@ const NORTHWARDS: Bounds = [-1, 52, -0.999, 52.01]
 const EASTWARDS: Bounds = [-1, 52, -0.985, 52.001]
 
 test('a long site is printed along the paper', () => {
-  expect(turnOf(lay(NORTHWARDS, 6).size)).toBe('portrait')
-  expect(turnOf(lay(EASTWARDS, 6).size)).toBe('landscape')
+  expect(orientationOf(lay(NORTHWARDS, 6).size)).toBe('portrait')
+  expect(orientationOf(lay(EASTWARDS, 6).size)).toBe('landscape')
 })
 
 const extents = fc
@@ -41,13 +41,13 @@ test('no other orientation has a larger scale', () => {
   fc.assert(
     fc.property(extents, fc.integer({ min: 0, max: 40 }), (extent, entries) => {
       const { scale } = lay(extent, entries)
-      for (const turn of TURNS) expect(scale).toBeLessThanOrEqual(lay(extent, entries, [turn]).scale)
+      for (const turn of ORIENTATIONS) expect(scale).toBeLessThanOrEqual(lay(extent, entries, [turn]).scale)
     }),
   )
 })
 
 test('the reader’s orientation is kept', () => {
-  for (const turn of TURNS) expect(turnOf(lay(NORTHWARDS, 6, [turn]).size)).toBe(turn)
+  for (const turn of ORIENTATIONS) expect(orientationOf(lay(NORTHWARDS, 6, [turn]).size)).toBe(turn)
 })
 
 test('the whole legend is on the sheet beside a map of at least 45 % of it, however long it is', () => {

@@ -15,11 +15,11 @@ import { traitsOf } from '../../../src/features/plots/plot-kinds.ts'
 import { repeatsText } from '../../../src/features/plots/plot-notes.ts'
 import { pointsText } from '../../../src/features/plots/points-text.ts'
 import { SignMark } from '../../../src/features/plots/sign-mark.tsx'
-import { KEY_COLUMN, keyCells, keyLines } from '../../../src/features/plots/sheet/key-columns.ts'
+import { KEY_COLUMN_WIDTH_PX, keyCells, keyLines } from '../../../src/features/plots/sheet/key-columns.ts'
 import { PlotKeyColumns } from '../../../src/features/plots/sheet/plot-key-columns.tsx'
 import { signWithNote } from '../../../src/features/plots/signs.ts'
 import { SizeFractions } from '../../../src/features/plots/size-fractions.tsx'
-import { tracesOf } from '../../../src/features/plots/traces.ts'
+import { segmentsOf } from '../../../src/features/plots/traces.ts'
 
 const plotOf = (id: string) => plotNamed(id, () => undefined) ?? expect.fail(`no plot ${id}`)
 const hydrograph = plotOf('hydrograph')
@@ -38,7 +38,7 @@ const row = (table: string, locationId: string, data: Record<string, string>): T
   ...{ id: (made += 1).toString(16).padStart(24, '0'), table, locationId, parents: [], data },
   updatedAt: '2026-01-01T00:00:00.000Z',
 })
-/** A reading of a pipe so many days after the first. */
+/** A reading of an installation, `day` days after the first. */
 const dip = (hole: string, pipe: string, day: number, reading: string): TableRow =>
   row('MOND', hole, {
     ...{ MONG_ID: pipe, MONG_DIS: '5.00', MOND_TYPE: 'WDEP', MOND_UNIT: 'm', MOND_RDNG: reading },
@@ -55,14 +55,14 @@ function placed(plot: PlotDefinition, table: string, rows: readonly TableRow[]) 
   return placePoints(points, holes, strataOfHoles([]), 'depth').points
 }
 const linesOf = (plot: PlotDefinition, points: ReturnType<typeof placed>) =>
-  tracesOf(points, plot.traced ?? expect.fail('no lines'), plot.kind)
+  segmentsOf(points, plot.traced ?? expect.fail('no lines'), plot.kind)
 const days = (time: number) => (time - Date.UTC(2021, 0, 1)) / DAY
 const joined = (points: ReturnType<typeof placed>) =>
   linesOf(hydrograph, points)
     .filter(([from, to]) => from !== to)
     .map(([from, to]) => [days(from.point.value), days(to.point.value)])
 
-test('a hydrograph is one line for each installation, in the order of time', () => {
+test('a hydrograph has one line per installation, in order of time', () => {
   const points = placed(hydrograph, 'MOND', [
     dip('BH1', '1', 14, '2.1'),
     dip('BH1', '1', 0, '2.0'),
@@ -83,7 +83,7 @@ test('a hydrograph is one line for each installation, in the order of time', () 
   expect(new Set(key.entries.map(({ sign }) => sign.fill)).size).toBe(3)
 })
 
-test('a dry visit, one that was not read, and a long interval are not joined over', () => {
+test('lines break at a dry visit, at a visit without a reading and at a long interval', () => {
   const dryAt = (day: number, text: string) =>
     [0, 7, 14, 21, 28].map((at) => dip('BH1', '1', at, at === day ? text : '2.0'))
   expect(joined(placed(hydrograph, 'MOND', dryAt(14, 'Dry')))).toEqual([
@@ -125,7 +125,7 @@ test('repeated readings of a day change neither the gaps of a line nor its stati
   expect(repeatsText(points.slice(1, 3))).toBe('')
 })
 
-test('a data logger has gaps of days, not of minutes, also after a day without a change', () => {
+test('gaps of a data logger are measured in days, including after a day without a change', () => {
   const logged = (day: number, depth: (hour: number) => number) =>
     Array.from({ length: 24 }, (_, hour) => dip('BH1', '1', day + hour / 24, depth(hour).toFixed(2)))
   const points = placed(hydrograph, 'MOND', [
@@ -152,14 +152,14 @@ test.each([24, 144])('%i installations have as many styles, in the drawing and i
   expect(new Set(marks).size).toBe(count)
   expect(key.isShared).toBe(false)
   expect(new Set(points.map((point) => JSON.stringify(key.signOf(point)))).size).toBe(count)
-  // Marks are filled, so that their colour is seen.
+  // Marks are filled to show their colour.
   expect(marks.filter((mark) => mark.includes('plot-sign-open'))).toEqual([])
   const used = new Set(key.entries.map(({ sign }) => sign.shape))
-  // These shapes stand for a dry visit, and for one that was not read.
+  // These shapes mark a dry visit and a visit without a reading.
   expect([used.has('triangle-down'), used.has('plus')]).toEqual([false, false])
 })
 
-test('a dry visit is marked at the foot of the frame, has no part in figures or scale, and no depth in the copy', () => {
+test('a dry visit is marked at the bottom of the frame and left out of figures, scale and copied depths', () => {
   const points = placed(hydrograph, 'MOND', [
     dip('BH1', '1', 0, '2.0'),
     dip('BH1', '1', 7, '3.0'),
@@ -184,7 +184,7 @@ test('a dry visit is marked at the foot of the frame, has no part in figures or 
   expect(copied.at(-1)).toMatch(/^BH1\t\t\t\t.*2021-01-15\t1 at 5\.00 m\tdry\t/)
 })
 
-test('a grading curve joins its sizes from small to large, on a scale from clay to cobbles', () => {
+test('a grading curve joins sizes in ascending order, on a scale from clay to cobbles', () => {
   const points = placed(grading, 'GRAT', [
     sieve('BH1', '2', '70'),
     sieve('BH1', '0.063', '58'),
@@ -205,11 +205,11 @@ test('a grading curve joins its sizes from small to large, on a scale from clay 
   expect(colouredBy(plotOf('spt'), 'line')).toBe('stratum')
 })
 
-test('the fractions stand along the top, each between its sizes', () => {
+test('names of size fractions are along the top, each between its limits', () => {
   const points = placed(grading, 'GRAT', [sieve('BH1', '2', '70')])
   const limits = limitsOf({ plot: grading, points, axis: 'depth', fit: 'all' })
-  const { head } = traitsOf(grading)
-  const frame = makeFrame({ limits, window: null, upwards: true, head }, { width: 900, height: 400 })
+  const { headHeight } = traitsOf(grading)
+  const frame = makeFrame({ limits, window: null, upwards: true, headHeight }, { width: 900, height: 400 })
   const drawn = renderToStaticMarkup(createElement('svg', {}, createElement(SizeFractions, { frame })))
   const names = [...drawn.matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)</g)].map(([, x, name]) => ({
     name,
@@ -224,7 +224,7 @@ test('the fractions stand along the top, each between its sizes', () => {
   expect(between('coarse', 20, 63)).toBe(1)
 })
 
-test('whatever the readings, every point of a line has a finite place', () => {
+test('every point of a line has finite coordinates, whatever its readings', () => {
   const readings = fc.array(
     fc.tuple(fc.integer({ min: 0, max: 900 }), fc.constantFrom('1.2', '-0.4', 'Dry', 'Blocked', '30')),
     { minLength: 1, maxLength: 30 },
@@ -258,13 +258,13 @@ test.each([
   ['BH10', 'BH1 BH10 at 5.00 m'],
   ['A', 'BH1 A at 5.00 m'],
   ['', 'BH1 at 5.00 m'],
-])('the installation %j of BH1 stands in the key as %j', (pipe, name) => {
+])('the key names installation %j of BH1 %j', (pipe, name) => {
   const points = placed(hydrograph, 'MOND', [dip('BH1', pipe, 0, '1.20')])
   const key = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
   expect(key.entries.map((entry) => entry.name)).toEqual([name])
 })
 
-test('friction ratios beyond the end of the scale are counted whatever is fitted', () => {
+test('friction ratios beyond the scale are counted with either fit', () => {
   const ratio = plotOf('rf')
   const rows = ['2', '9.9', '14', '30'].map((SCPT_FRR, at) =>
     row('SCPT', 'BH1', { SCPT_DPTH: `${at + 1}`, SCPT_FRR }),
@@ -274,12 +274,12 @@ test('friction ratios beyond the end of the scale are counted whatever is fitted
   expect(beyondText({ plot: ratio, shown: shown.slice(0, 2) }, 'all')).toBe('')
 })
 
-test('the printed key heads only figures that its entries have, apart from the next column', () => {
+test('the printed key has headings only for figures that its entries have', () => {
   const stated = (SPEC_DPTH: string) => ({ SPEC_DPTH, LLPL_LL: '55', LLPL_PL: '25' })
   const plot = plotOf('atterberg')
   const points = placed(plot, 'LLPL', [limits('BH1', stated('2')), limits('BH1', stated('3'))])
   const key = makeKey({ plot, points, by: 'hole', strata: strataOfHoles([]), glossary })
-  const lines = keyLines({ plot, by: 'hole', key, alone: undefined, series: undefined })
+  const lines = keyLines({ plot, by: 'hole', key, isolatedEntry: undefined, series: undefined })
   const drawn = renderToStaticMarkup(createElement(PlotKeyColumns, { columns: [lines] }))
   const heads = [...drawn.matchAll(/<p class="plot-sheet-heading".*?<\/p>/g)].map(([text]) =>
     [...text.matchAll(/<span>([^<]*)<\/span>/g)].map(([, head]) => head).filter(Boolean),
@@ -289,5 +289,5 @@ test('the printed key heads only figures that its entries have, apart from the n
     ['Holes', 'n'],
   ])
   for (const { widths } of lines)
-    expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(KEY_COLUMN - 16)
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(KEY_COLUMN_WIDTH_PX - 16)
 })

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   FAINT_COLOURS,
-  SHAPELESS_SIGNS,
+  SHAPELESS_SIGN_COUNT,
   shapelessSignOf,
   signOf,
-  SIGNS,
+  SIGN_COUNT,
 } from '../../../src/features/plots/signs.ts'
 
 type Triple = readonly [number, number, number]
@@ -29,7 +29,7 @@ const VISIONS: Readonly<Record<string, Matrix>> = {
     [-0.01182, 0.04294, 0.968881],
   ],
 }
-/** CIE 1976 colour difference that is plain in small marks; about 2 is just noticeable. */
+/** CIE 1976 colour difference that is clear in small marks; about 2 is just noticeable. */
 const MIN_DIFFERENCE = 15
 const MIN_CONTRAST = 3
 
@@ -37,7 +37,7 @@ const tokens = readFileSync(new URL('../../../src/ui/tokens.css', import.meta.ur
 const statementsOf = (name: string) => [...tokens.matchAll(new RegExp(`--${name}: (#[0-9a-f]{6});`, 'g'))]
 const colourOf = (fill: string) => {
   const [one, ...others] = statementsOf(/--(series-\d)/.exec(fill)?.[1] ?? fill)
-  // Stated once, so that a sign has one colour in light and dark.
+  // Stated once: a sign has the same colour in light and dark.
   expect(others).toEqual([])
   return one?.[1] ?? expect.fail(`no colour ${fill}`)
 }
@@ -68,10 +68,10 @@ const contrast = (one: string, other: string) => {
   return Math.max(a, b) / Math.min(a, b)
 }
 
-test.each(Object.entries(VISIONS))('signs of one shape are told apart by their colour: %s', (_, vision) => {
+test.each(Object.entries(VISIONS))('signs of one shape are distinguishable by colour: %s', (_, vision) => {
   const signs = [
-    ...Array.from({ length: SIGNS }, (_, index) => signOf(index)),
-    ...Array.from({ length: SHAPELESS_SIGNS }, (_, index) => shapelessSignOf(index)),
+    ...Array.from({ length: SIGN_COUNT }, (_, index) => signOf(index)),
+    ...Array.from({ length: SHAPELESS_SIGN_COUNT }, (_, index) => shapelessSignOf(index)),
   ]
   const groups = Map.groupBy(signs, ({ shape, variant }) => `${shape} ${variant ?? ''}`)
   for (const group of groups.values()) {
@@ -84,7 +84,7 @@ test.each(Object.entries(VISIONS))('signs of one shape are told apart by their c
   }
 })
 
-test('lines stand out from a light and a dark sheet, or have an edge', () => {
+test('lines have enough contrast on a light and a dark sheet, or an edge', () => {
   const [light = '', dark = ''] = statementsOf('sheet').map(([, colour]) => colour)
   for (let index = 0; index < 8; index += 1) {
     const { fill } = shapelessSignOf(index)

@@ -34,7 +34,7 @@ const namesOf = (lines: readonly KeyLine[]) =>
   lines.flatMap((one) => (one.kind === 'entry' ? one.entry.id : []))
 const heightOf = (lines: readonly KeyLine[]) => lines.reduce((sum, { height }) => sum + height, 0)
 
-test('every entry of a key is on paper once and in its order, and no column is higher than its room', () => {
+test('every entry of a key is printed once and in order, and no column exceeds its height', () => {
   fc.assert(
     fc.property(keys, fc.integer({ min: 120, max: 700 }), (lines, height) => {
       const sheets = splitKey(lines, { columns: 2, height }, { columns: 2, height: 700 })
@@ -51,7 +51,7 @@ test('every entry of a key is on paper once and in its order, and no column is h
   )
 })
 
-test('a name has the room of figures that no entry has', () => {
+test('a name takes the width of figures that no entry has', () => {
   const counted = widthsOf([{ ...entry, id: '1' }])
   const exact = { min: 1.2, median: 1.5, max: 2 }
   const summary = { count: 3, exact: { count: 3, ...exact }, atLeast: null, atMost: null } as never
@@ -62,7 +62,7 @@ test('a name has the room of figures that no entry has', () => {
   expect(total(counted)).toBe(total(measured))
 })
 
-test('a plot has at least half of its sheet, upright or sideways', () => {
+test('a plot takes at least half of its sheet, portrait or landscape', () => {
   fc.assert(
     fc.property(keys, fc.boolean(), (lines, upright) => {
       const body = upright ? { width: 716, height: 900 } : { width: 1045, height: 560 }
@@ -74,12 +74,12 @@ test('a plot has at least half of its sheet, upright or sideways', () => {
   )
 })
 
-test('a heading goes to the next column with its first entry', () => {
+test('a heading moves to the next column with its first entry', () => {
   const lines = [heading('Readings'), line('Strike', 16), heading('Strata'), line('CLAY', 40)]
   expect(flowKey(lines, 70).map(namesOf)).toEqual([['Strike'], ['CLAY']])
 })
 
-test('the heading of a short key below a plot stands above its first entry', () => {
+test('the heading of a short key below a plot is above its first entry', () => {
   const { keys } = layOutPlotSheet([heading('Strata'), line('CLAY', 16)], { width: 716, height: 900 }, 0)
   expect(keys).toHaveLength(1)
   expect(keys[0]?.map(namesOf)).toEqual([['CLAY']])

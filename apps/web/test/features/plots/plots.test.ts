@@ -9,7 +9,7 @@ import { nearestSpot } from '../../../src/features/plots/nearest-spot.ts'
 import { placePoints } from '../../../src/features/plots/place-points.ts'
 import {
   growsUpwards,
-  isInSight,
+  isVisible,
   limitsOf,
   makeFrame,
   spotOf,
@@ -19,15 +19,15 @@ import { pointsText } from '../../../src/features/plots/points-text.ts'
 import {
   dashOf,
   outline,
-  SHAPELESS_SIGNS,
+  SHAPELESS_SIGN_COUNT,
   SHAPES,
   shapelessSignOf,
   signOf,
-  SIGNS,
+  SIGN_COUNT,
   type Shape,
 } from '../../../src/features/plots/signs.ts'
 import { stepPoint } from '../../../src/features/plots/step-point.ts'
-import { tracesOf } from '../../../src/features/plots/traces.ts'
+import { segmentsOf } from '../../../src/features/plots/traces.ts'
 
 const hole = (name: string, groundLevel: number | null, datum = 'OD') =>
   holeOf({
@@ -46,7 +46,7 @@ const hole = (name: string, groundLevel: number | null, datum = 'OD') =>
   })
 
 const size = { width: 500, height: 300 }
-/** Of the whole plot. */
+/** Frame of the whole plot. */
 const frameOf = (subject: Parameters<typeof limitsOf>[0]) =>
   makeFrame({ limits: limitsOf(subject), window: null, upwards: growsUpwards(subject) }, size)
 
@@ -89,14 +89,14 @@ const measured = [
 ]
 const placed = placePoints(measured, holes, strata, 'depth').points
 
-test('points of other holes are left out, and on levels those of holes without a ground level are counted', () => {
+test('points of other holes are left out; on a level axis, points of holes without a ground level are counted', () => {
   expect(placed.map(({ height }) => height)).toEqual([1, 3, 10, 2])
   const levels = placePoints(measured, holes, strata, 'level')
   expect(levels.points.map(({ height }) => height)).toEqual([9, 7, 0])
-  expect(levels.unlevelled).toBe(1)
+  expect(levels.withoutLevel).toBe(1)
 })
 
-test('the key by stratum names what is known, and says where nothing is', () => {
+test('the key by stratum names known codes, and says where there is no code or no stratum', () => {
   const key = makeKey({ plot: spt, points: placed, by: 'stratum', strata, glossary })
   expect(key.entries.map(({ id, name, count }) => [id, name, count])).toEqual([
     ['102', '102', 1],
@@ -112,13 +112,13 @@ test('the key by stratum names what is known, and says where nothing is', () => 
   expect(clay?.summary).toMatchObject({ exact: { count: 1, min: 12, median: 12, max: 12 } })
 })
 
-test('a sign of a stratum stays the same whichever points there are', () => {
+test('a stratum has the same sign whichever points are drawn', () => {
   const some = makeKey({ plot: spt, points: placed.slice(1, 2), by: 'stratum', strata, glossary })
   const all = makeKey({ plot: spt, points: placed, by: 'stratum', strata, glossary })
   expect(some.entries[0]?.sign).toEqual(all.entries[1]?.sign)
 })
 
-test('a void in limestone that only its description states does not take away the colour of limestone', () => {
+test('a void in limestone stated only in its description does not change the colour of limestone', () => {
   const layers = (...descriptions: string[]) =>
     strataOfHoles(
       descriptions.map((GEOL_DESC, at) =>
@@ -138,7 +138,7 @@ test('a void in limestone that only its description states does not take away th
   expect(signOf(layers('LIMESTONE', 'VOID'))).toEqual(signOf(layers('LIMESTONE')))
 })
 
-test('where readings have the shapes, strata of one tint have colours of their own', () => {
+test('strata of one tint have different colours if shapes represent readings', () => {
   const clays = strataOfHoles([
     row('GEOL', 'BH1', { GEOL_TOP: '0', GEOL_BASE: '3', GEOL_LEG: '201', GEOL_DESC: 'CLAY' }),
     row('GEOL', 'BH1', { GEOL_TOP: '3', GEOL_BASE: '9', GEOL_LEG: '202', GEOL_DESC: 'Silty CLAY' }),
@@ -152,7 +152,7 @@ test('where readings have the shapes, strata of one tint have colours of their o
 })
 
 test.each([undefined, 'vane'])(
-  'void, no recovery, undetermined and broken ground are told apart',
+  'void, no recovery, undetermined and broken ground have different signs',
   (series) => {
     const codes = ['996', '997', '998', '999']
     const rows = codes.map((GEOL_LEG, at) =>
@@ -171,16 +171,18 @@ test.each([undefined, 'vane'])(
 )
 
 test.each([
-  ['points', signOf, SIGNS],
-  ['lines and points whose shape says something else', shapelessSignOf, SHAPELESS_SIGNS],
-] as const)('as many entries as there are signs are all told apart: %s', (_, signAt, count) => {
+  ['points', signOf, SIGN_COUNT],
+  ['lines, and points whose shape has another meaning', shapelessSignOf, SHAPELESS_SIGN_COUNT],
+] as const)('all signs are different up to the number of signs: %s', (_, signAt, count) => {
   const signs = Array.from({ length: count }, (_, index) => JSON.stringify(signAt(index)))
   expect(new Set(signs).size).toBe(count)
-  const dashes = Array.from({ length: SHAPELESS_SIGNS }, (_, index) => dashOf(shapelessSignOf(index)).join())
-  expect(new Set(dashes).size).toBe(SHAPELESS_SIGNS / 8)
+  const dashes = Array.from({ length: SHAPELESS_SIGN_COUNT }, (_, index) =>
+    dashOf(shapelessSignOf(index)).join(),
+  )
+  expect(new Set(dashes).size).toBe(SHAPELESS_SIGN_COUNT / 8)
 })
 
-test('strata in the order of their legend codes have the same signs in any order of rows', () => {
+test('signs of strata do not depend on the order of rows', () => {
   const codes = Array.from({ length: 20 }, (_, index) => String(101 + index))
   const rows = codes.map((GEOL_LEG, at) =>
     row('GEOL', 'BH1', { GEOL_TOP: String(at), GEOL_BASE: String(at + 1), GEOL_LEG }),
@@ -202,13 +204,13 @@ test('strata in the order of their legend codes have the same signs in any order
   expect(one.isShared).toBe(false)
 })
 
-test('every shape stays within its square', () => {
+test('every shape fits in its square', () => {
   for (const shape of Object.keys(SHAPES) as Shape[])
     for (const [number] of outline(shape, 10).matchAll(/-?\d+(\.\d+)?/g))
       expect(Math.abs(Number(number))).toBeLessThanOrEqual(20)
 })
 
-test('every point lies within the frame, and ground level is in sight of depths', () => {
+test('every point is inside the frame, and depths start at ground level', () => {
   const some = fc.array(
     fc.record({
       top: fc.double({ min: 0, max: 80, noNaN: true }),
@@ -239,7 +241,7 @@ test('every point lies within the frame, and ground level is in sight of depths'
   )
 })
 
-test('of a part only what is inside it is in sight, at any place of the frame, and nothing is pushed to its edge', () => {
+test('a zoomed plot shows only points inside its window, and draws none at its edge', () => {
   const limits = limitsOf({ plot: spt, points: placed, axis: 'depth', fit: 'all' })
   const window = { left: 10, right: 30, least: 2, greatest: 6 }
   const frame = makeFrame({ limits, window, upwards: false }, size)
@@ -253,10 +255,10 @@ test('of a part only what is inside it is in sight, at any place of the frame, a
   expect(frame.heightAt(frame.y(3.3))).toBeCloseTo(3.3)
   const { points } = placePoints([point('BH1', 3, 45)], holes, strata, 'depth')
   const spots = points.map((one) => spotOf(frame, one))
-  expect(spots.map(({ x, y, beyond }) => [beyond, isInSight(frame, x, y)])).toEqual([[false, false]])
+  expect(spots.map(({ x, y, beyond }) => [beyond, isVisible(frame, x, y)])).toEqual([[false, false]])
 })
 
-test('levels grow upwards, depths downwards', () => {
+test('levels increase upwards, depths downwards', () => {
   const depths = frameOf({ plot: spt, points: placed, axis: 'depth', fit: 'all' })
   const { points } = placePoints(measured, holes, strata, 'level')
   const levels = frameOf({ plot: spt, points, axis: 'level', fit: 'all' })
@@ -264,7 +266,7 @@ test('levels grow upwards, depths downwards', () => {
   expect(levels.y(5)).toBeLessThan(levels.y(1))
 })
 
-test('the nearest point within reach is found, the upper one of two that are equally near', () => {
+test('the nearest point within the distance is found; of two equally near, the one drawn on top', () => {
   const spots = Float32Array.from([10, 10, 50, 10, 50, 10])
   expect(nearestSpot(spots, 12, 12, 5)).toBe(0)
   expect(nearestSpot(spots, 49, 10, 5)).toBe(2)
@@ -272,7 +274,7 @@ test('the nearest point within reach is found, the upper one of two that are equ
   expect(nearestSpot(new Float32Array(), 0, 0, 100)).toBeNull()
 })
 
-test('keys go down in depth and stop at the ends', () => {
+test('arrow keys select points in order of depth and stop at the ends', () => {
   const first = stepPoint(placed, null, 'ArrowDown')
   expect(first?.height).toBe(1)
   expect(stepPoint(placed, first, 'ArrowDown')?.height).toBe(2)
@@ -283,11 +285,11 @@ test('keys go down in depth and stop at the ends', () => {
   expect(stepPoint([], null, 'End')).toBeNull()
 })
 
-test('readings of a cone are joined within a test, not over a metre without any', () => {
+test('readings of a cone are joined within a test, but not over a metre without readings', () => {
   const push = (test: string, ...depths: number[]) =>
     depths.map((top) => point('BH1', top, 1, { row: row('SCPT', 'BH1', { SCPG_TESN: test }) }))
   const { points } = placePoints([...push('1', 0.2, 0.1, 5), ...push('2', 0.15)], holes, strata, 'depth')
-  const traces = tracesOf(points, cone.traced ?? (() => ''))
+  const traces = segmentsOf(points, cone.traced ?? (() => ''))
   expect(traces.map(([upper, lower]) => [upper.height, lower.height])).toEqual([
     [0.1, 0.1],
     [0.1, 0.2],
@@ -296,14 +298,14 @@ test('readings of a cone are joined within a test, not over a metre without any'
   ])
 })
 
-test('increments of a probe are joined step by step, and not over a gap', () => {
+test('increments of a probe are joined step by step, but not over a gap', () => {
   const steps = [
     [0.1, 0.2],
     [0.2, 0.3],
     [0.5, 0.6],
   ].map(([top = 0, base = 0]) => point('BH1', top, 4, { base, row: row('DPRB', 'BH1', {}) }))
   const { points } = placePoints(steps, holes, strata, 'depth')
-  const traces = tracesOf(points, () => '')
+  const traces = segmentsOf(points, () => '')
   expect(traces.map(([upper, lower]) => [upper.point.top, lower.point.top])).toEqual([
     [0.1, 0.1],
     [0.1, 0.2],
@@ -311,7 +313,7 @@ test('increments of a probe are joined step by step, and not over a gap', () => 
   ])
 })
 
-test('copied points carry hole, depths, level, value, bound and stratum, from the ground down', () => {
+test('copied points have hole, depths, level, value, bound and stratum, in order of depth', () => {
   const refusal = point('BH1', 4, 50, { bound: 'least', text: '50/75 mm' })
   const stated = { ISPT_REP: '50 (9,9/50 for 75mm)', ISPT_TYPE: 'C', ISPT_CAS: '3.00', ISPT_WAT: 'Dry' }
   const bounded = [{ ...refusal, row: { ...refusal.row, data: stated } }, point('BH1', 1, 4)]
@@ -344,7 +346,7 @@ test('copied points carry hole, depths, level, value, bound and stratum, from th
   ])
 })
 
-test('copied levels above different datums name the datum of each', () => {
+test('copied levels above different datums state the datum of each', () => {
   const mixed = [hole('BH1', 10), hole('BH2', 10, 'mCD')]
   const points = placePoints([point('BH1', 1, 4), point('BH2', 1, 4)], mixed, strata, 'level')
   const [heads, ...lines] = pointsText(points.points, spt, glossary)
@@ -363,10 +365,10 @@ test.each([
   [12.3456, '12.35'],
   [1.2e-7, '1.20 × 10⁻⁷'],
   [1234, '1234'],
-])('%d is written %s', (value, text) => {
+])('%d is formatted as %s', (value, text) => {
   expect(formatValue(value)).toBe(text)
 })
 
-test('units are written as engineers write them', () => {
+test('units are formatted as engineers write them', () => {
   expect(['Mg/m3', 'kN/m2', 'kPa', 'm2/MN'].map(prettyUnit)).toEqual(['Mg/m³', 'kN/m²', 'kPa', 'm²/MN'])
 })

@@ -16,7 +16,7 @@ const row: TableRow = {
 }
 const glossary = createGlossary({ tables: [], codes: { GEOL_LEG: { '101': 'TOPSOIL' } } })
 const columnsOf = (codesOnly: boolean) =>
-  gridColumns([row], { table: 'GEOL', glossary, across: false, codesOnly })
+  gridColumns([row], { table: 'GEOL', glossary, hasSeveralHoles: false, codesOnly })
 
 const markupOf = (codesOnly: boolean) =>
   renderToStaticMarkup(
@@ -25,23 +25,23 @@ const markupOf = (codesOnly: boolean) =>
       columns={columnsOf(codesOnly)}
       links={{ onParent: () => undefined }}
       prefix="cell"
-      {...{ index: 0, start: 0, left: -1, right: -1, active: -1, whole: false, marked: false }}
+      {...{ index: 0, start: 0, left: -1, right: -1, active: -1, expanded: false, marked: false }}
       measure={undefined}
     />,
   )
 
-test('a cell shows the name of a code, then the code, and both in its tooltip', () => {
+test('a cell shows the name of a code, then the code, and has both as tooltip', () => {
   expect(markupOf(false)).toContain('title="TOPSOIL (101)"')
   expect(markupOf(false)).toContain('><bdi>TOPSOIL</bdi><span class="soft"> (101)</span></div>')
   expect(markupOf(false)).toContain('>XX</div>')
 })
 
-test('where AGS headings are shown, a cell shows the code alone', () => {
+test('with AGS headings, a cell shows only the code', () => {
   expect(markupOf(true)).toContain('>101</div>')
   expect(markupOf(true)).not.toContain('TOPSOIL')
 })
 
-test('printed cells say the same as those on the screen; copies and exports read the code', () => {
+test('printed cells have the text of the screen; copies and exports have the code', () => {
   const [column] = columnsOf(false)
   expect(column && cellText(row, column)).toBe('TOPSOIL (101)')
   expect(column?.read(row)).toBe('101')

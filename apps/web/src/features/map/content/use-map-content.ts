@@ -10,7 +10,7 @@ import { areaFeatures } from '../drawing/sketch.ts'
 import { extentOf } from './extent.ts'
 import { splitFar } from './split-far.ts'
 import { groupMarkerFeatures } from '../markers/group-markers.ts'
-import { havePlacedLabels, holeFeatures, isPlaced } from '../markers/hole-features.ts'
+import { havePlacedLabels, holeFeatures, isPlaced, placedInDoubt } from '../markers/hole-features.ts'
 import type { Measure } from '../measure/measure.ts'
 import { measureFeatures } from '../measure/measure-features.ts'
 import { sectionFeatures, type SectionLine } from '../section/section-features.ts'
@@ -37,6 +37,9 @@ export interface MapContent {
   readonly measure: Measure | null
 }
 
+/** Switch of the holes whose position is in doubt; off unless asked for. */
+export const DOUBTFUL = 'doubtful'
+
 /** By so much the map turns before labels are set right, degrees. */
 const TURN = 5
 
@@ -52,15 +55,21 @@ export function useMapContent(
 ) {
   const labelOf = useHoleLabel()
   const placed = useMemo(() => holes.filter(isPlaced), [holes])
+  const doubtful = useMemo(() => holes.flatMap(placedInDoubt), [holes])
+  const showsDoubtful = doubtful.length > 0 && isOn(switches, DOUBTFUL, false)
+  const shown = useMemo(
+    () => (showsDoubtful ? [...placed, ...doubtful] : placed),
+    [placed, doubtful, showsDoubtful],
+  )
   const isFaint = isOn(switches, 'faint', false)
   const [drawn, faint] = useMemo(() => {
     const keptIds = kept === holes ? null : new Set(kept.map(({ id }) => id))
-    if (!keptIds) return [placed, []]
+    if (!keptIds) return [shown, []]
     return [
-      placed.filter(({ id }) => keptIds.has(id)),
-      isFaint ? placed.filter(({ id }) => !keptIds.has(id)) : [],
+      shown.filter(({ id }) => keptIds.has(id)),
+      isFaint ? shown.filter(({ id }) => !keptIds.has(id)) : [],
     ]
-  }, [placed, kept, holes, isFaint])
+  }, [shown, kept, holes, isFaint])
   const labelsPlaced = useMemo(() => havePlacedLabels(drawn), [drawn])
   const labelsTurned = labelsPlaced ? Math.round(turned / TURN) * TURN : 0
   const byId = useMemo(() => new Map([...drawn, ...faint].map((hole) => [hole.id, hole])), [drawn, faint])
@@ -79,6 +88,9 @@ export function useMapContent(
     /** Of the site, without holes far from it. Switching layers off does not change where the project is. */
     extent: useMemo(() => extentOf(near, boundaryShapes(boundaries, AS_THEY_CAME)), [near, boundaries]),
     far,
+    /** Holes whose position is in doubt, at that position. They enter neither extent nor outlines. */
+    doubtful,
+    showsDoubtful,
     grid: useMemo(() => fitGrid(placed), [placed]),
     labels: isOn(switches, 'labels'),
     collections: {

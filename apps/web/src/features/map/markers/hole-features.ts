@@ -29,6 +29,10 @@ export type PlacedHole = Hole & { readonly position: Position }
 
 export const isPlaced = (hole: Hole): hole is PlacedHole => hole.position !== null
 
+/** A hole whose position is in doubt, at that position; of other holes nothing. */
+export const placedInDoubt = (hole: Hole): PlacedHole[] =>
+  hole.doubtful ? [{ ...hole, position: hole.doubtful }] : []
+
 /**
  * `faint`: holes that filters leave out and that are to be seen all the same; they lie below the others. `turned`:
  * degrees clockwise from north that the top of the map points to; labels keep the bearing that they were given.

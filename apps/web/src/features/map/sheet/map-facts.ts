@@ -14,8 +14,8 @@ interface Known {
   readonly scale: number
   readonly camera: Camera | null
   readonly fit: GridFit | null
-  /** Of those that pass the filters: how many are drawn, lie beyond the sheet, and have no position. */
-  readonly holes: { readonly drawn: number; readonly far: number; readonly unplaced: number }
+  /** Of those that pass the filters: how many are drawn, lie beyond the sheet, are in doubt, and have no position. */
+  readonly holes: Readonly<Record<'drawn' | 'far' | 'doubtful' | 'unplaced', number>>
   readonly basemap: Basemap | undefined
   readonly basemapFailed: boolean
   readonly overlays: readonly Overlay[]

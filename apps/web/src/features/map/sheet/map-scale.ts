@@ -1,4 +1,4 @@
-import { MM } from '../../../ui/paper/paper-size.ts'
+import { PX_PER_MM } from '../../../ui/paper/paper-size.ts'
 import type { Bounds } from '../basemap/graticule.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 
@@ -26,12 +26,12 @@ const cosine = (latitude: number) => Math.cos((latitude * Math.PI) / 180)
 
 /** Zoom at which the map is 1:`scale` on paper at a latitude. */
 export const zoomForScale = (scale: number, latitude: number): number =>
-  Math.log2((EQUATOR * cosine(latitude)) / (WORLD * (scale / (1000 * MM))))
+  Math.log2((EQUATOR * cosine(latitude)) / (WORLD * (scale / (1000 * PX_PER_MM))))
 
 /** The largest scale, of any number, at which a frame shows what the screen showed, or else all there is. */
 export function neededMapScale(camera: Camera | null, extent: Bounds | null, frame: Frame): number {
   const metres = camera ? screenMetres(camera) : extent ? extentMetres(extent, frame) : EQUATOR / 20
-  return (metres / frame.width) * 1000 * MM
+  return (metres / frame.width) * 1000 * PX_PER_MM
 }
 
 /** The same as a scale that maps are drawn to. */

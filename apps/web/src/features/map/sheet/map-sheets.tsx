@@ -2,8 +2,8 @@ import type { Project, Basemap, Overlay } from '@groundsheet/contract'
 import { useEffect, useMemo } from 'react'
 import { NorthArrow } from '../../../ui/paper/north-arrow.tsx'
 import type { PrintedEntry } from '../../../ui/paper/legend-entry.ts'
-import { sheetSize, turnOf } from '../../../ui/paper/paper-size.ts'
-import { FOOT, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
+import { sheetSize, orientationOf } from '../../../ui/paper/paper-size.ts'
+import { FOOT_HEIGHT_PX, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { ScaleBar } from '../../../ui/paper/scale-bar.tsx'
 import { TitleBlock, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { titleBlockHeight, type Fact } from '../../../ui/paper/title-block-height.ts'
@@ -11,8 +11,9 @@ import { Notice } from '../../../ui/notice.tsx'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { strings } from '../../../ui/strings.ts'
+import { isUnplaced } from '../../../data/holes/hole.ts'
 import type { Camera } from '../../../url-state/camera.ts'
-import { TURNS, type Paper, type Turn } from '../../../url-state/print-search.ts'
+import { ORIENTATIONS, type Paper, type Orientation } from '../../../url-state/print-search.ts'
 import type { GridFit } from '../coordinates/grid-fit.ts'
 import type { LoadArtwork } from '../markers/draw-marker.ts'
 import { useMapContent, type MapContent } from '../content/use-map-content.ts'
@@ -43,12 +44,12 @@ interface Props extends MapContent {
   readonly legend: readonly PrintedEntry[]
   readonly paper: Paper
   /** Null: the orientation that gives the larger scale. */
-  readonly turn: Turn | null
+  readonly turn: Orientation | null
   /** 500 is 1:500; null: the largest at which everything is on the sheet. */
   readonly scale: number | null
   readonly texts: SheetTexts
   /** Told which orientation is printed. Must stay the same function. */
-  readonly onTurn: (turn: Turn) => void
+  readonly onTurn: (turn: Orientation) => void
   readonly onReady: (ready: boolean) => void
 }
 
@@ -62,18 +63,18 @@ export default function MapSheets(props: Props) {
   const { name, project, camera: looked, texts, legend, complete, onReady, onTurn } = props
   const content = useMapContent(props, looked?.bearing ?? 0)
   const { extent, grid, drawn, far, byId } = content
-  const turns = props.turn ? [props.turn] : TURNS
+  const turns = props.turn ? [props.turn] : ORIENTATIONS
   const layout = layOutPlan({
     sizes: turns.map((turn) => sheetSize(props.paper, turn)),
     items: [...legendItems(legend), ...planNoteItems(props.overlays, content.labels)],
-    headOf: (size) => titleBlockHeight(size, FACTS) + FOOT + BORDER,
+    headOf: (size) => titleBlockHeight(size, FACTS) + FOOT_HEIGHT_PX + BORDER,
     scalesOf: (frame) => ({
       scale: props.scale ?? chooseMapScale(looked, extent, frame),
       needed: neededMapScale(looked, extent, frame),
     }),
   })
   const { size, scale, frame } = layout
-  const turn = turnOf(size)
+  const turn = orientationOf(size)
   useEffect(() => {
     if (complete) onTurn(turn)
   }, [complete, turn, onTurn])
@@ -94,9 +95,10 @@ export default function MapSheets(props: Props) {
     camera,
     fit: grid,
     holes: {
-      drawn: drawn.length - beyond,
+      drawn: drawn.filter((hole) => !hole.doubtful).length - beyond,
       far: beyond,
-      unplaced: props.kept.filter(({ position }) => position === null).length,
+      doubtful: props.kept.filter((hole) => hole.doubtful).length,
+      unplaced: props.kept.filter(isUnplaced).length,
     },
     basemap: props.basemap,
     basemapFailed,

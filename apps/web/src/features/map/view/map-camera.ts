@@ -26,6 +26,8 @@ export class MapCamera {
   #extent: Bounds | null = null
   #lookedAt: readonly [longitude: number, latitude: number] | null = null
   #moved: boolean
+  /** A fit that was asked for is under way: the hole to be kept in sight is looked for when it has ended. */
+  #isFitting = false
   /** The camera last told, as the address writes it. */
   #told: string | null
 
@@ -41,6 +43,10 @@ export class MapCamera {
       if (originalEvent) this.#moved = true
     })
     map.on('moveend', ({ originalEvent }) => {
+      if (this.#isFitting) {
+        this.#isFitting = false
+        this.#keepInSight()
+      }
       if (!originalEvent) return
       this.#lookedAt = null
       this.#emitCamera()
@@ -56,6 +62,7 @@ export class MapCamera {
     const maxZoom = this.#closest + (bounds[0] === bounds[2] && bounds[1] === bounds[3] ? 0 : CLOSER)
     const camera = this.#map.cameraForBounds([...bounds], { padding, bearing, maxZoom })
     if (camera) this.#move(exactly(camera), asked)
+    this.#isFitting = asked && this.#map.isMoving()
     if (asked) this.#emitOnArrival()
   }
 
@@ -112,7 +119,7 @@ export class MapCamera {
   }
 
   #keepInSight(): void {
-    if (!this.#lookedAt || this.#isChangingSize()) return
+    if (!this.#lookedAt || this.#isFitting || this.#isChangingSize()) return
     const [longitude, latitude] = this.#lookedAt
     const { x, y } = this.#map.project([longitude, latitude])
     const { clientWidth, clientHeight } = this.#map.getContainer()

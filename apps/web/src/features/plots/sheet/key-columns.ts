@@ -8,36 +8,38 @@ import { keyTitle } from '../plot-notes.ts'
 import type { LineMark } from '../sign-mark.tsx'
 import type { PlotPicture } from '../use-plot-picture.ts'
 
-/** A line of the printed key: an entry, or the heading of those below it. */
+/** A line of the printed key: an entry, or a heading. */
 export type KeyLine = {
-  /** Px. */
+  /** In px. */
   readonly height: number
-  /** Of the cells of the key, px: name, number, least, median and greatest value, and bounds; 0 where nothing has any. */
+  /** Widths of the cells, px: name, count, minimum, median, maximum, bounds; 0 if no entry has any. */
   readonly widths: readonly number[]
 } &
-  /** `columns`: whether any entry of its block has that cell. */
+  /** `columns`: whether any entry of the block fills that cell. */
   (
     | { readonly kind: 'heading'; readonly title: string; readonly columns: readonly boolean[] }
     | { readonly kind: 'entry'; readonly entry: KeyEntry; readonly line: LineMark | undefined }
   )
 
-/** Px; the style sheet says the same. */
-export const KEY_COLUMN = 355
+/** Matches the style sheet. */
+export const KEY_COLUMN_WIDTH_PX = 355
 /** Between the figures of one column and the names of the next. */
-const GUTTER = 20
-/** Room of the names and the figures, with the gaps between them. */
-const CELLS = KEY_COLUMN - GUTTER
-const FIGURES = [28, 34, 42, 36, 79] as const
-const HEADING = 24
-const NAME = { size: 9.5, line: 12, sign: 20, lineSign: 34 } as const
-const GAP = 4
-const CAUTION = 0.95
+const GUTTER_PX = 20
+/** Width for names and figures, with the gaps between them. */
+const CELLS_WIDTH_PX = KEY_COLUMN_WIDTH_PX - GUTTER_PX
+const FIGURE_WIDTHS_PX = [28, 34, 42, 36, 79] as const
+const HEADING_HEIGHT_PX = 24
+const NAME_PX = { size: 9.5, line: 12, sign: 20, lineSign: 34 } as const
+const ENTRY_GAP_PX = 4
+const USABLE_WIDTH_RATIO = 0.95
 
-/** The whole key, the readings first. */
-export function keyLines(picture: Pick<PlotPicture, 'plot' | 'by' | 'key' | 'alone' | 'series'>): KeyLine[] {
-  const { plot, key, alone, series } = picture
+/** All lines of the key, readings first. */
+export function keyLines(
+  picture: Pick<PlotPicture, 'plot' | 'by' | 'key' | 'isolatedEntry' | 'series'>,
+): KeyLine[] {
+  const { plot, key, isolatedEntry, series } = picture
   const readings = series ? [series] : key.series
-  const entries = alone ? [alone] : key.entries
+  const entries = isolatedEntry ? [isolatedEntry] : key.entries
   const widths = widthsOf([...readings, ...entries])
   return [
     ...block(plotStrings.key.title.series, readings, undefined, widths),
@@ -45,11 +47,13 @@ export function keyLines(picture: Pick<PlotPicture, 'plot' | 'by' | 'key' | 'alo
   ]
 }
 
-/** Of the cells, px: a name has the room that no figures need. */
+/** Widths of the cells, px: the name takes the width that the figures leave. */
 export function widthsOf(entries: readonly KeyEntry[]): readonly number[] {
   const cells = entries.map(keyCells)
-  const figures = FIGURES.map((width, column) => (cells.some((texts) => texts[column + 1]) ? width : 0))
-  return [CELLS - figures.reduce<number>((sum, width) => sum + width, 0), ...figures]
+  const figures = FIGURE_WIDTHS_PX.map((width, column) =>
+    cells.some((texts) => texts[column + 1]) ? width : 0,
+  )
+  return [CELLS_WIDTH_PX - figures.reduce<number>((sum, width) => sum + width, 0), ...figures]
 }
 
 function block(
@@ -68,10 +72,10 @@ function block(
   }))
   const cells = entries.map(keyCells)
   const columns = widths.map((_, column) => cells.some((texts) => texts[column]))
-  return [{ kind: 'heading', title, columns, widths, height: HEADING }, ...lines]
+  return [{ kind: 'heading', title, columns, widths, height: HEADING_HEIGHT_PX }, ...lines]
 }
 
-/** What is written of an entry, from left to right. */
+/** Texts of an entry, from left to right. */
 export function keyCells({ name, count, summary, format }: KeyEntry): string[] {
   const { exact } = summary ?? {}
   const figures = exact ? [exact.min, exact.median, exact.max].map(format) : ['', '', '']
@@ -79,15 +83,15 @@ export function keyCells({ name, count, summary, format }: KeyEntry): string[] {
 }
 
 function heightOf(entry: KeyEntry, mark: LineMark | undefined, widths: readonly number[]): number {
-  const sign = mark ? NAME.lineSign : NAME.sign
+  const sign = mark ? NAME_PX.lineSign : NAME_PX.sign
   const lines = keyCells(entry).map((text, column) => {
-    const width = (widths[column] ?? 0) - (column === 0 ? sign : GAP)
-    return countLines(text, NAME.size, width * CAUTION)
+    const width = (widths[column] ?? 0) - (column === 0 ? sign : ENTRY_GAP_PX)
+    return countLines(text, NAME_PX.size, width * USABLE_WIDTH_RATIO)
   })
-  return Math.max(...lines) * NAME.line + GAP
+  return Math.max(...lines) * NAME_PX.line + ENTRY_GAP_PX
 }
 
-/** Lines in columns of a height; a column that begins amid a block repeats its heading. */
+/** Splits lines into columns of a height; a column that begins within a block repeats its heading. */
 export function flowKey(lines: readonly KeyLine[], height: number): KeyLine[][] {
   const columns: KeyLine[][] = []
   let [free, heading] = [-1, undefined as KeyLine | undefined]
@@ -98,7 +102,7 @@ export function flowKey(lines: readonly KeyLine[], height: number): KeyLine[][] 
     if (needed > free) {
       const repeated = line.kind === 'entry' && heading ? [heading] : []
       columns.push([...repeated])
-      free = height - repeated.length * HEADING
+      free = height - repeated.length * HEADING_HEIGHT_PX
     }
     columns.at(-1)?.push(line)
     free -= line.height
@@ -106,24 +110,24 @@ export function flowKey(lines: readonly KeyLine[], height: number): KeyLine[][] 
   return columns
 }
 
-interface Room {
+interface KeySpace {
   readonly columns: number
-  /** Px. */
+  /** In px. */
   readonly height: number
 }
 
-/** The key on its sheets: in the room beside the plot, and where that is too small on further sheets. */
-export function splitKey(lines: readonly KeyLine[], first: Room, further: Room): KeyLine[][][] {
-  const beside = flowKey(lines, first.height).slice(0, first.columns)
-  const placed = new Set(beside.flat())
+/** The key by sheet: in the space beside the plot, then on further sheets. */
+export function splitKey(lines: readonly KeyLine[], first: KeySpace, further: KeySpace): KeyLine[][][] {
+  const firstColumns = flowKey(lines, first.height).slice(0, first.columns)
+  const placed = new Set(firstColumns.flat())
   const rest = lines.filter((line) => !placed.has(line))
   const [next] = rest
-  if (!next) return [beside]
+  if (!next) return [firstColumns]
   const heading = lines.slice(0, lines.indexOf(next)).findLast(({ kind }) => kind === 'heading')
   const columns = flowKey(heading && next.kind === 'entry' ? [heading, ...rest] : rest, further.height)
   const sheets = Math.ceil(columns.length / further.columns)
   return [
-    beside,
+    firstColumns,
     ...Array.from({ length: sheets }, (_, index) =>
       columns.slice(index * further.columns, (index + 1) * further.columns),
     ),

@@ -1,14 +1,14 @@
 import { plotStrings } from '../../../ui/plot-strings.ts'
 import { SignMark } from '../sign-mark.tsx'
-import { KEY_COLUMN, keyCells, type KeyLine } from './key-columns.ts'
+import { KEY_COLUMN_WIDTH_PX, keyCells, type KeyLine } from './key-columns.ts'
 
 const words = plotStrings.key
 
-/** The key of a plot with its statistics, in columns. */
+/** Key of a printed plot with its statistics, in columns. */
 export const PlotKeyColumns = ({ columns }: { readonly columns: readonly (readonly KeyLine[])[] }) => (
   <div className="plot-sheet-key">
     {columns.map((lines, column) => (
-      <div key={column} style={{ width: KEY_COLUMN }}>
+      <div key={column} style={{ width: KEY_COLUMN_WIDTH_PX }}>
         {lines.map((line, index) => (
           <KeyRow key={index} {...line} />
         ))}
@@ -17,8 +17,8 @@ export const PlotKeyColumns = ({ columns }: { readonly columns: readonly (readon
   </div>
 )
 
-const { count, least, median, greatest, bounds } = words
-const HEADS = [count, least, median, greatest, bounds]
+const { count, min, median, max, bounds } = words
+const HEADS = [count, min, median, max, bounds]
 
 function KeyRow({ widths, height, ...line }: KeyLine) {
   const style = { height, gridTemplateColumns: widths.map((width) => `${width}px`).join(' ') }

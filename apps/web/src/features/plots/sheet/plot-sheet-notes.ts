@@ -5,15 +5,15 @@ import { describeRow } from '../describe-row.ts'
 import type { PlotChoice, PlotPicture } from '../use-plot-picture.ts'
 
 const words = plotStrings
-/** Values outside the scale that are listed one by one. */
-const MAX_LISTED = 10
-/** The same of values to check, of each kind. */
-const MAX_DOUBTS = 5
+/** Values outside the scale that are listed individually. */
+const MAX_LISTED_ROWS = 10
+/** Values to check, of each kind, that are listed individually. */
+const MAX_LISTED_DOUBTS = 5
 
-/** Rows to check by kind, the first of each one by one. */
+/** Rows to check by kind, the first ones of each listed. */
 const listDoubts = (doubts: PlotPicture['doubts']): string =>
   [...Map.groupBy(doubts, ({ kind }) => kind)]
-    .map(([kind, rows]) => `${words.doubt[kind](rows.length)} (${listRows(rows, MAX_DOUBTS)})`)
+    .map(([kind, rows]) => `${words.doubt[kind](rows.length)} (${listRows(rows, MAX_LISTED_DOUBTS)})`)
     .join('; ')
 
 function listRows(rows: readonly Parameters<typeof describeRow>[0][], max: number): string {
@@ -21,10 +21,12 @@ function listRows(rows: readonly Parameters<typeof describeRow>[0][], max: numbe
   return [...listed, ...(rows.length > max ? [words.more(rows.length - max)] : [])].join('; ')
 }
 
-/** What is said below a printed plot, one sentence each: what is shown alone, bounds, and values that are not drawn. */
+/**
+ * Sentences below a printed plot: isolated entries, bounds, values that are not drawn, and values to check.
+ */
 export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: number): string[] {
-  const { plot, by, key, alone, series, shown, remarks, doubts, otherDatum } = picture
-  const only = [alone?.name, series?.name].filter((part) => part !== undefined)
+  const { plot, by, key, isolatedEntry, series, shown, remarks, doubts, otherDatum } = picture
+  const only = [isolatedEntry?.name, series?.name].filter((part) => part !== undefined)
   return [
     only.length > 0 ? words.isolated(only.join(', ')) : '',
     choice.part === undefined ? '' : printStrings.plot.part,
@@ -40,7 +42,7 @@ export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: numb
       ? `${words.remarks(remarks.reduce((sum, { count }) => sum + count, 0))}: ${remarks
           .map(({ kind, count, rows }) =>
             kind === 'outside' || kind === 'deeper'
-              ? `${words.remark[kind](count)} (${listRows(rows, MAX_LISTED)})`
+              ? `${words.remark[kind](count)} (${listRows(rows, MAX_LISTED_ROWS)})`
               : words.remark[kind](count),
           )
           .join('; ')}`

@@ -3,7 +3,7 @@ import { panPlot } from '@groundsheet/plots'
 import { useId } from 'react'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
 import { partyFacts } from '../../../ui/paper/party-facts.ts'
-import { FOOT, MAX_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
+import { FOOT_HEIGHT_PX, MAX_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { titleBlockHeight, type Fact } from '../../../ui/paper/title-block-height.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -29,10 +29,10 @@ import '../plots.css'
 import './plot-sheet.css'
 
 interface Props {
-  /** Of the project. */
+  /** Name of the project. */
   readonly name: string
   readonly project: Project | null
-  /** Of the plot, and what stands along its values. */
+  /** Name of the plot, and title of its value axis. */
   readonly plotName: string
   readonly title: string
   readonly picture: PlotPicture
@@ -42,31 +42,34 @@ interface Props {
 }
 
 const words = printStrings
-const FACTS: readonly Fact[] = Array.from({ length: 6 }, () => ['', null])
-/** Size of a note and from one line to the next, px; the style sheet says the same. */
-const NOTE = { size: 9.5, line: 12 } as const
-const CAUTION = 0.97
+const PLACEHOLDER_FACTS: readonly Fact[] = Array.from({ length: 6 }, () => ['', null])
+/** Font size and line height of a note, px; both match the style sheet. */
+const NOTE_PX = { size: 9.5, line: 12 } as const
+const USABLE_WIDTH_RATIO = 0.97
 
-/** A plot on paper with its key and statistics; a long key goes on to further sheets. */
+/** Printed plot with its key and statistics; a long key continues on further sheets. */
 export function PlotSheets({ name, project, plotName, title, picture, choice, size, texts }: Props) {
   const { plot, shown } = picture
   const inner = innerSize(size)
   const limits = limitsOf({ plot, points: shown, axis: choice.axis, fit: choice.fit })
-  const asked = parsePlotWindow(choice.part)
-  const seen = {
+  const requestedWindow = parsePlotWindow(choice.part)
+  const frameOptions = {
     limits,
-    window: asked && panPlot(asked, 0, 0, limits),
+    window: requestedWindow && panPlot(requestedWindow, 0, 0, limits),
     upwards: growsUpwards({ plot, axis: choice.axis }),
-    head: traitsOf(plot).head,
+    headHeight: traitsOf(plot).headHeight,
   }
-  const beyond = shown.filter((point) => spotOf(makeFrame(seen, inner), point).beyond).length
+  const beyond = shown.filter((point) => spotOf(makeFrame(frameOptions, inner), point).beyond).length
   const notes = plotNotes(picture, choice, beyond)
   const body = {
     width: inner.width - 2,
-    height: Math.floor(inner.height - titleBlockHeight(size, FACTS) - FOOT - 8),
+    height: Math.floor(inner.height - titleBlockHeight(size, PLACEHOLDER_FACTS) - FOOT_HEIGHT_PX - 8),
   }
-  const noteLines = notes.reduce((sum, note) => sum + countLines(note, NOTE.size, body.width * CAUTION), 0)
-  const layout = layOutPlotSheet(keyLines(picture), body, noteLines * NOTE.line + 6)
+  const noteLineCount = notes.reduce(
+    (sum, note) => sum + countLines(note, NOTE_PX.size, body.width * USABLE_WIDTH_RATIO),
+    0,
+  )
+  const layout = layOutPlotSheet(keyLines(picture), body, noteLineCount * NOTE_PX.line + 6)
   const count = layout.keys.length
   if (count > MAX_SHEETS) return <Notice>{words.plot.tooManySheets(count)}</Notice>
   return layout.keys.map((columns, index) => (
@@ -95,10 +98,10 @@ export function PlotSheets({ name, project, plotName, title, picture, choice, si
       {index === 0 ? (
         <>
           <div className="plot-sheet" data-below={layout.below ? '' : undefined}>
-            <PrintedPlot {...{ picture, choice, title, seen }} size={layout.plot} />
+            <PrintedPlot {...{ picture, choice, title, frameOptions }} size={layout.plot} />
             <div className="plot-sheet-side">
               <p className="plot-sheet-figured">
-                {axisTitles(plot, title, choice.axis, picture.datum).figured}
+                {axisTitles(plot, title, choice.axis, picture.datum).figuresTitle}
               </p>
               <PlotKeyColumns columns={columns} />
             </div>
@@ -119,31 +122,31 @@ export function PlotSheets({ name, project, plotName, title, picture, choice, si
 }
 
 interface PrintedPlotProps extends Pick<Props, 'picture' | 'choice' | 'title' | 'size'> {
-  readonly seen: Parameters<typeof makeFrame>[0]
+  readonly frameOptions: Parameters<typeof makeFrame>[0]
 }
 
-/** Half a sign that stands on the edge of the frame is seen, px. */
-const OVER = 6
+/** Half the size of a sign: one on the edge of the frame stays visible. */
+const SIGN_OVERHANG_PX = 6
 
-function PrintedPlot({ picture, choice, title, size, seen }: PrintedPlotProps) {
+function PrintedPlot({ picture, choice, title, size, frameOptions }: PrintedPlotProps) {
   const clip = useId()
   const { plot, shown, key, datum } = picture
   const ground = PLOT_GROUNDS[plot.kind]
-  const frame = makeFrame(seen, size)
+  const frame = makeFrame(frameOptions, size)
   const { left, top, right, bottom } = frame
   return (
     <svg className="plot-sheet-drawing" aria-hidden="true" {...size} data-points={shown.length}>
       <clipPath id={clip}>
         <rect
-          x={left - OVER}
-          y={top - OVER}
-          width={right - left + 2 * OVER}
-          height={bottom - top + 2 * OVER}
+          x={left - SIGN_OVERHANG_PX}
+          y={top - SIGN_OVERHANG_PX}
+          width={right - left + 2 * SIGN_OVERHANG_PX}
+          height={bottom - top + 2 * SIGN_OVERHANG_PX}
         />
       </clipPath>
       <PlotAxes frame={frame} plot={plot} title={title} axis={choice.axis} datum={datum} />
       {ground?.isClipped === false && <ground.Drawing frame={frame} />}
-      <g clipPath={seen.window ? `url(#${clip})` : undefined}>
+      <g clipPath={frameOptions.window ? `url(#${clip})` : undefined}>
         {ground?.isClipped === true && <ground.Drawing frame={frame} />}
         <PointPaths
           frame={frame}

@@ -1,7 +1,7 @@
 import { paintPoints, signParts, signRadius, type Drawing, type Pen, type SignPart } from '../draw-points.ts'
 import { outline } from '../signs.ts'
 
-/** Lines or signs that look the same. */
+/** Lines or signs of one style, joined as one path. */
 interface DrawnPath {
   readonly fill: string
   readonly stroke: string
@@ -16,12 +16,12 @@ interface DrawnPath {
 const INK = 'var(--ink)'
 const px = (at: number) => String(Math.round(at * 100) / 100)
 
-/** The points of a plot as paths of SVG, by the same drawing as on a screen. */
+/** The points of a plot as SVG paths, by the same drawing functions as on screen. */
 export function PointPaths(drawing: Drawing) {
   const paths = new Map<string, DrawnPath>()
-  const add = (look: Omit<DrawnPath, 'parts'>, part: string) => {
-    const key = JSON.stringify(look)
-    const path = paths.get(key) ?? { ...look, parts: [] }
+  const add = (style: Omit<DrawnPath, 'parts'>, part: string) => {
+    const key = JSON.stringify(style)
+    const path = paths.get(key) ?? { ...style, parts: [] }
     path.parts.push(part)
     paths.set(key, path)
   }
@@ -29,9 +29,9 @@ export function PointPaths(drawing: Drawing) {
   paintPoints(linePen(add), drawing, {
     paint: (colour) => colour,
     ink: INK,
-    stamp(sign, x, y) {
+    drawSign(sign, x, y) {
       for (const part of signParts(sign, radius))
-        add(lookOf(part), outline(part.shape, part.radius, Number(px(x)), Number(px(y))))
+        add(styleOf(part), outline(part.shape, part.radius, Number(px(x)), Number(px(y))))
     },
   })
   return [...paths.values()].map(({ fill, stroke, width, dash, opacity, isRound, parts }, index) => (
@@ -50,7 +50,7 @@ export function PointPaths(drawing: Drawing) {
   ))
 }
 
-const lookOf = ({ fill, hasEdge }: SignPart): Omit<DrawnPath, 'parts'> => ({
+const styleOf = ({ fill, hasEdge }: SignPart): Omit<DrawnPath, 'parts'> => ({
   fill: fill ?? INK,
   stroke: hasEdge ? INK : 'none',
   width: 1,
@@ -59,8 +59,8 @@ const lookOf = ({ fill, hasEdge }: SignPart): Omit<DrawnPath, 'parts'> => ({
   isRound: false,
 })
 
-/** A pen that tells each stroke with its look. */
-function linePen(add: (look: Omit<DrawnPath, 'parts'>, part: string) => void): Pen {
+/** A pen that passes each stroke with its style to `add`. */
+function linePen(add: (style: Omit<DrawnPath, 'parts'>, part: string) => void): Pen {
   let steps: string[] = []
   let dash = ''
   return {
@@ -79,8 +79,8 @@ function linePen(add: (look: Omit<DrawnPath, 'parts'>, part: string) => void): P
     stroke() {
       const { strokeStyle, lineWidth: width, lineCap, globalAlpha: opacity } = this
       const stroke = typeof strokeStyle === 'string' ? strokeStyle : INK
-      const look = { fill: 'none', stroke, width, dash, opacity, isRound: lineCap === 'round' }
-      if (steps.length > 0) add(look, steps.join(''))
+      const style = { fill: 'none', stroke, width, dash, opacity, isRound: lineCap === 'round' }
+      if (steps.length > 0) add(style, steps.join(''))
     },
   }
 }

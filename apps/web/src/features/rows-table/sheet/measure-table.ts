@@ -6,17 +6,17 @@ import { decimalsOf } from '../columns.ts'
 import type { GridColumn } from '../grid-column.ts'
 import type { ColumnGroup, PrintedColumn } from './table-pages.ts'
 
-/** Px; the style sheet says the same. 9 px are 6.75 pt. */
-const TEXT = { size: 9, line: 11, bold: 600 } as const
-const PADDING = { side: 4, above: 2 } as const
-/** A column of long text is not wider, and one that gives way not narrower, than this. */
-const MAX_NATURAL = 420
-const MAX_LEAST = 150
-/** Browsers differ a little in the width of letters. */
-const CAUTION = 1.03
+/** Text in px, as in the style sheet; 9 px are 6.75 pt. */
+const TEXT_PX = { size: 9, line: 11, bold: 600 } as const
+const PADDING_PX = { side: 4, above: 2 } as const
+/** Maximum of the width without wrapping, and of the minimum width. */
+const MAX_UNWRAPPED_WIDTH_PX = 420
+const MAX_MIN_WIDTH_PX = 150
+/** Letter widths differ slightly between browsers. */
+const TEXT_WIDTH_FACTOR = 1.03
 const FIGURE_SPACE = '\u2007'
 
-/** What is printed in a cell: as the grid shows it, numbers with as many decimals as their column. */
+/** Text of a printed cell: as in the grid, with the decimals of the column. */
 export function cellText(row: TableRow, column: GridColumn): string {
   const value = column.read(row).trim()
   if (value === '') return ''
@@ -26,7 +26,7 @@ export function cellText(row: TableRow, column: GridColumn): string {
   return shown.replaceAll(/\s+/g, ' ')
 }
 
-/** How wide the columns of a table are. `titles`: their heads; `cells`: by row, then by column. */
+/** Widths of the columns of a table. `titles`: their headings; `cells`: by row, then by column. */
 export const measureColumns = (
   columns: readonly GridColumn[],
   titles: readonly ColumnTitle[],
@@ -34,45 +34,53 @@ export const measureColumns = (
 ): PrintedColumn[] =>
   columns.map((column, at) => {
     const texts = cells.map((row) => row[at] ?? '')
-    const whole = Math.max(0, ...distinct(texts).map((text) => textWidth(text, TEXT.size)))
+    const unwrapped = Math.max(0, ...distinct(texts).map((text) => textWidth(text, TEXT_PX.size)))
     const words = [
       ...(titles[at]?.first.split(' ') ?? []),
       ...(titles[at]?.second.split(' ') ?? []),
       ...distinct(texts).flatMap((text) => text.split(' ')),
     ]
-    const word = Math.max(...distinct(words).map((text) => textWidth(text, TEXT.size, TEXT.bold)))
-    const room = (width: number) => Math.ceil(width * CAUTION) + 2 * PADDING.side
-    const least = room(Math.min(MAX_LEAST, Math.max(word, Math.min(whole, MAX_LEAST / 2))))
+    const longestWord = Math.max(
+      ...distinct(words).map((text) => textWidth(text, TEXT_PX.size, TEXT_PX.bold)),
+    )
+    const cellWidth = (width: number) => Math.ceil(width * TEXT_WIDTH_FACTOR) + 2 * PADDING_PX.side
+    const minWidth = cellWidth(
+      Math.min(MAX_MIN_WIDTH_PX, Math.max(longestWord, Math.min(unwrapped, MAX_MIN_WIDTH_PX / 2))),
+    )
     return {
-      natural: Math.max(least, room(Math.min(MAX_NATURAL, whole))),
-      least,
+      unwrappedWidth: Math.max(minWidth, cellWidth(Math.min(MAX_UNWRAPPED_WIDTH_PX, unwrapped))),
+      minWidth,
       isKey: column.kind === 'hole',
     }
   })
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)]
 
-/** Height of a row in px: its longest cell in all groups of columns is whole. */
+/** Height of a row, px: fits its longest cell in all groups of columns. */
 export function rowHeight(cells: readonly string[], groups: readonly ColumnGroup[]): number {
   const lines = groups.flatMap(({ columns, widths }) =>
     columns.map((at, index) =>
-      countLines(cells[at] ?? '', TEXT.size, ((widths[index] ?? 0) - 2 * PADDING.side) / CAUTION),
+      countLines(
+        cells[at] ?? '',
+        TEXT_PX.size,
+        ((widths[index] ?? 0) - 2 * PADDING_PX.side) / TEXT_WIDTH_FACTOR,
+      ),
     ),
   )
-  return Math.max(...lines) * TEXT.line + 2 * PADDING.above + 1
+  return Math.max(...lines) * TEXT_PX.line + 2 * PADDING_PX.above + 1
 }
 
-/** Height of the heads in px. */
+/** Height of the headings, px. */
 export function headsHeight(titles: readonly ColumnTitle[], groups: readonly ColumnGroup[]): number {
   const lines = groups.flatMap((group) =>
     group.columns.map((at, index) => {
       const { first = '', second = '' } = titles[at] ?? {}
-      const width = ((group.widths[index] ?? 0) - 2 * PADDING.side) / CAUTION
+      const width = ((group.widths[index] ?? 0) - 2 * PADDING_PX.side) / TEXT_WIDTH_FACTOR
       return (
-        countLines(first, TEXT.size, width, TEXT.bold) +
-        (second === '' ? 0 : countLines(second, TEXT.size, width))
+        countLines(first, TEXT_PX.size, width, TEXT_PX.bold) +
+        (second === '' ? 0 : countLines(second, TEXT_PX.size, width))
       )
     }),
   )
-  return Math.max(...lines) * TEXT.line + 2 * PADDING.above + 2
+  return Math.max(...lines) * TEXT_PX.line + 2 * PADDING_PX.above + 2
 }

@@ -5,13 +5,13 @@ import type { ColumnGroup } from './table-pages.ts'
 interface Props {
   readonly columns: readonly GridColumn[]
   readonly titles: readonly ColumnTitle[]
-  /** Those of them that are on the sheet. */
+  /** The columns on this sheet. */
   readonly group: ColumnGroup
-  /** Texts of the rows of the sheet, each with those of all columns. */
+  /** Texts of the rows on this sheet, each for all columns. */
   readonly cells: readonly (readonly string[])[]
 }
 
-/** Some rows and columns of a table, under its heads. */
+/** Part of the rows and columns of a table, with headings. */
 export function PrintedTable({ columns, titles, group, cells }: Props) {
   const shown = group.columns.flatMap((at, index) => {
     const column = columns[at]

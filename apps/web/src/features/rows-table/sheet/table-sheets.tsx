@@ -1,14 +1,14 @@
 import type { Project, TableRow } from '@groundsheet/contract'
 import { use, useEffect, useMemo } from 'react'
-import { innerSize, sheetSize, turnOf, type SheetSize } from '../../../ui/paper/paper-size.ts'
+import { innerSize, sheetSize, orientationOf, type SheetSize } from '../../../ui/paper/paper-size.ts'
 import { partyFacts } from '../../../ui/paper/party-facts.ts'
-import { FOOT, MAX_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
+import { FOOT_HEIGHT_PX, MAX_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { titleBlockHeight, type Fact } from '../../../ui/paper/title-block-height.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { AgsHeadingsContext } from '../../../ui/ags-headings-context.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
-import { TURNS, type Paper, type Turn } from '../../../url-state/print-search.ts'
+import { ORIENTATIONS, type Paper, type Orientation } from '../../../url-state/print-search.ts'
 import { columnTitle, type ColumnTitle } from '../column-title.ts'
 import type { GridColumn } from '../grid-column.ts'
 import { parseSortOrder } from '../sort-order.ts'
@@ -18,35 +18,35 @@ import { groupColumns, pageRows } from './table-pages.ts'
 import './table-sheet.css'
 
 interface Props {
-  /** Of the project. */
+  /** Name of the project. */
   readonly name: string
   readonly project: Project | null
-  /** What the table is called, and its code. */
+  /** Name and code of the table. */
   readonly table: string
   readonly code: string
   readonly rows: readonly TableRow[]
   readonly columns: readonly GridColumn[]
-  /** How many rows there are without the filter. */
+  /** Number of rows without the filter. */
   readonly total: number
   readonly filter: string
   readonly order: string | undefined
   readonly paper: Paper
-  /** Null: upright where all columns have room side by side. */
-  readonly turn: Turn | null
+  /** Null: portrait if all columns fit on one sheet. */
+  readonly orientation: Orientation | null
   readonly texts: SheetTexts
-  /** Told which orientation is printed. Must stay the same function. */
-  readonly onTurn: (turn: Turn) => void
+  /** Called with the printed orientation; must be a stable function. */
+  readonly onOrientation: (orientation: Orientation) => void
 }
 
 const words = printStrings
-const FACTS: readonly Fact[] = Array.from({ length: 8 }, () => ['', null])
-/** Around the table, px. */
-const GAPS = 10
+const PLACEHOLDER_FACTS: readonly Fact[] = Array.from({ length: 8 }, () => ['', null])
+/** Gaps above and below the table. */
+const TABLE_GAPS_PX = 10
 
-/** Rows of a table on paper, with its heads on every sheet. */
+/** Printed rows of a table, with headings on every sheet. */
 export function TableSheets(props: Props) {
-  const { name, project, table, code, rows, columns, texts, onTurn } = props
-  const { paper, turn: asked } = props
+  const { name, project, table, code, rows, columns, texts, onOrientation } = props
+  const { paper, orientation: requestedOrientation } = props
   const codesFirst = use(AgsHeadingsContext)
   const titles = useMemo(
     () => columns.map((column) => columnTitle(column, codesFirst)),
@@ -62,12 +62,14 @@ export function TableSheets(props: Props) {
         columns,
         titles,
         cells,
-        (asked ? [asked] : TURNS).map((turn) => sheetSize(paper, turn)),
+        (requestedOrientation ? [requestedOrientation] : ORIENTATIONS).map((orientation) =>
+          sheetSize(paper, orientation),
+        ),
       ),
-    [columns, titles, cells, paper, asked],
+    [columns, titles, cells, paper, requestedOrientation],
   )
-  const turn = turnOf(size)
-  useEffect(() => onTurn(turn), [turn, onTurn])
+  const orientation = orientationOf(size)
+  useEffect(() => onOrientation(orientation), [orientation, onOrientation])
   const count = pages.length * groups.length
   if (count > MAX_SHEETS) return <Notice>{words.table.tooMany(count)}</Notice>
   return pages.flatMap(([from, to], page) =>
@@ -113,12 +115,12 @@ function factsOf(
     [words.facts.filter, filter === '' ? words.table.all : filter],
     [
       words.facts.order,
-      sorted ? words.table.orderedBy(title?.first ?? sorted.id, sorted.desc) : words.table.usualOrder,
+      sorted ? words.table.orderedBy(title?.first ?? sorted.id, sorted.desc) : words.table.defaultOrder,
     ],
   ]
 }
 
-/** On the first size on which all columns are side by side, else on the last, with its columns on several sheets. */
+/** Uses the first size that fits all columns on one sheet; else the last, with columns on several sheets. */
 function layOutTable(
   columns: readonly GridColumn[],
   titles: readonly ColumnTitle[],
@@ -126,10 +128,11 @@ function layOutTable(
   sizes: readonly SheetSize[],
 ) {
   const measured = measureColumns(columns, titles, cells)
-  const laid = sizes.map((size) => ({ size, groups: groupColumns(measured, innerSize(size).width) }))
-  const best = laid.find(({ groups }) => groups.length === 1) ?? laid.at(-1)
+  const layouts = sizes.map((size) => ({ size, groups: groupColumns(measured, innerSize(size).width) }))
+  const best = layouts.find(({ groups }) => groups.length === 1) ?? layouts.at(-1)
   const { size, groups } = best ?? { size: sheetSize('A4', 'portrait'), groups: [] }
-  const room = innerSize(size).height - titleBlockHeight(size, FACTS) - FOOT - GAPS
-  const heights = cells.map((row) => rowHeight(row, groups))
-  return { size, groups, pages: pageRows(heights, room - headsHeight(titles, groups)) }
+  const bodyHeight =
+    innerSize(size).height - titleBlockHeight(size, PLACEHOLDER_FACTS) - FOOT_HEIGHT_PX - TABLE_GAPS_PX
+  const rowHeights = cells.map((row) => rowHeight(row, groups))
+  return { size, groups, pages: pageRows(rowHeights, bodyHeight - headsHeight(titles, groups)) }
 }
