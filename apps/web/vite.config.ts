@@ -1,14 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lateStyles } from './build/late-styles.ts'
 import { nameProjectFiles } from './build/name-project-files.ts'
+import { serveCheckPage } from './build/serve-check-page.ts'
 
 /** While developing, pages come from Vite and data from a running `groundsheet serve`. */
 const api = process.env.GROUNDSHEET_API ?? 'http://127.0.0.1:8080'
 
+/** Stated in reports that the check page writes. */
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+  version: string
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), lateStyles(), nameProjectFiles()],
+  plugins: [react(), lateStyles(), nameProjectFiles(), serveCheckPage()],
+  define: { __GROUNDSHEET_VERSION__: JSON.stringify(version) },
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     target: 'es2023',
@@ -17,6 +27,7 @@ export default defineConfig({
     // The map's library is a chunk of its own that no first paint waits for; its size, in kB, is not news at every build.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
+      input: ['index.html', 'check.html'].map((page) => join(import.meta.dirname, page)),
       // Packages do nothing by being imported. The schemas of the contract, which only the server runs, stay out of the page.
       treeshake: {
         manualPureFunctions: ['z'],

@@ -13,9 +13,9 @@ const words = (filter: HoleFilter) => describeFilter(filter, names).map(({ text 
 test.each<[HoleFilter, string[]]>([
   [{}, []],
   [{ types: ['CP', ''] }, ['Type: Cable percussion, No type']],
-  [{ depth: { least: 10, most: 25 } }, ['Final depth 10 to 25 m']],
-  [{ depth: { least: null, most: 2.5 } }, ['Final depth ≤ 2.5 m']],
-  [{ depth: { least: 0.5, most: null } }, ['Final depth ≥ 0.5 m']],
+  [{ depth: { min: 10, max: 25 } }, ['Final depth 10 to 25 m']],
+  [{ depth: { min: null, max: 2.5 } }, ['Final depth ≤ 2.5 m']],
+  [{ depth: { min: 0.5, max: null } }, ['Final depth ≥ 0.5 m']],
   [{ tables: ['GEOL', 'ISPT'] }, ['Has data for Strata, ISPT']],
   [{ groups: ['1', '2'] }, ['Group: Group 1, Group 2']],
   [
@@ -23,4 +23,4 @@ test.each<[HoleFilter, string[]]>([
     ['No coordinates', 'Has matching rows of Standard penetration tests'],
   ],
   [{ text: 'bh1', types: ['TP'] }, ['Type: TP', '“bh1” in name or type']],
-])('%j reads %j', (filter, expected) => expect(words(filter)).toEqual(expected))
+])('%j is described as %j', (filter, expected) => expect(words(filter)).toEqual(expected))

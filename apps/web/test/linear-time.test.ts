@@ -15,7 +15,7 @@ import { parseSearch } from '../src/url-state/search-text.ts'
 
 const NUMBERS = [...'0 12 . , - + e ° N E / : ; .. 2026-01-31 x'.split(' '), ' ']
 
-test('addresses are read in linear time', () => {
+test('addresses are parsed in linear time', () => {
   const names = 'depth date log line inside part stretch at row scale offset sort'.split(' ')
   const parts = [...NUMBERS, '&', '=', '%20', 'A_B', '5f0c9a31d2b84e6f7a1c3d5e']
   for (const name of names) {
@@ -28,19 +28,19 @@ test('addresses are read in linear time', () => {
   expectLinear(parseSearch, parts)
 })
 
-test('the field for a place is read in linear time', () => {
+test('a typed position is parsed in linear time', () => {
   expectLinear(
     (text) => readPlace(text, { fit: null, near: { latitude: 0, longitude: 0 }, code: null }),
     [...NUMBERS, '1,234', 'W', 'S', '\n', '′', '53°23', 'SK 37'],
   )
 })
 
-test('filters of rows and of projects are read in linear time', () => {
+test('filters of rows and of projects are parsed in linear time', () => {
   expectLinear(parseRowFilter, ['A', '_', 'GEOL_LEG', '=', '<', '!=', '"', ' ', '1', 'é'])
   expectLinear((text) => splitByMatch(text, 'ab('), ['a', 'b', '(', 'ab('])
 })
 
-test('values of rows are read in linear time', () => {
+test('row values are parsed in linear time', () => {
   expectLinear(isNumeric, NUMBERS)
   expectLinear((text) => tabSeparated([[text]]), ['"', '\t', 'x'])
   expectLinear((text) => commonPrefix([text, `${text}1`, `${text}2`]), [' ', '-', '_', 'x', '\n'])
@@ -54,7 +54,7 @@ test('values of rows are read in linear time', () => {
   )
 })
 
-test('a description is abridged in linear time', () => {
+test('a description is shortened in linear time', () => {
   const parts = ['CLAY', 'CLAY,', 'a', ' ', '.', ';', 'and', '\n', 'É', 'very ', 'soft', ' to ']
   expectLinear((text) => abridge(text, 30, ({ length }) => length), parts)
 })

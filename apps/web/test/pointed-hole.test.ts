@@ -1,23 +1,23 @@
 import { expect, test, vi } from 'vitest'
 import { createPointedHole } from '../src/ui/pointed-hole.ts'
 
-test('a step of the pointer onto another hole is told once, and one on the same hole not at all', () => {
+test('listeners are called once when the pointer moves to another hole, and not while it stays on one', () => {
   const pointed = createPointedHole()
   const listener = vi.fn()
   pointed.subscribe(listener)
-  pointed.point('a')
-  pointed.point('a')
+  pointed.setHole('a')
+  pointed.setHole('a')
   expect(pointed.current()).toBe('a')
   expect(listener).toHaveBeenCalledTimes(1)
-  pointed.point(null)
+  pointed.setHole(null)
   expect(pointed.current()).toBeNull()
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('who no longer listens is told nothing', () => {
+test('an unsubscribed listener is not called', () => {
   const pointed = createPointedHole()
   const listener = vi.fn()
   pointed.subscribe(listener)()
-  pointed.point('a')
+  pointed.setHole('a')
   expect(listener).not.toHaveBeenCalled()
 })

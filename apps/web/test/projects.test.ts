@@ -30,7 +30,7 @@ const project = (projectName: string, values: Partial<ProjectItem> = {}): Projec
 const at = (longitude: number, latitude: number) => ({ location: { longitude, latitude, count: 1 } })
 const names = (projects: readonly ProjectItem[]) => projects.map(({ projectName }) => projectName)
 
-test('names are in natural order, and a project without a name goes by its reference', () => {
+test('names are in natural order; a project without a name is sorted by its reference', () => {
   const projects = [project('Site 10'), project('Site 2'), project('', { projectId: 'Site 1' })]
   expect(names(sortProjects(projects, { column: 'name', descending: false }))).toEqual([
     '',
@@ -39,7 +39,7 @@ test('names are in natural order, and a project without a name goes by its refer
   ])
 })
 
-test.each([false, true])('what has no start date comes last, descending: %s', (descending) => {
+test.each([false, true])('projects without a start date are last, descending: %s', (descending) => {
   const projects = [
     project('none'),
     project('early', { contractStartDate: '2009-05-11' }),
@@ -56,7 +56,7 @@ test('columns without a value in any project are left out', () => {
   expect(columns(some)).toEqual(['name', 'status', 'contractor', 'holes', 'start', 'updated'])
 })
 
-test('projects are ordered by all their holes, with a position and without', () => {
+test('projects are sorted by the number of all holes, with and without a position', () => {
   const projects = [
     project('three', { locationCount: 3, ...at(0, 0) }),
     project('twelve', { locationCount: 12 }),
@@ -66,12 +66,12 @@ test('projects are ordered by all their holes, with a position and without', () 
   expect(names(sorted)).toEqual(['twelve', 'three', 'none'])
 })
 
-test('an empty client is no client', () => {
+test('an empty client counts as none', () => {
   const projects = [project('empty', { client: '' }), project('named', { client: 'Ann' })]
   expect(names(sortProjects(projects, { column: 'client', descending: false }))).toEqual(['named', 'empty'])
 })
 
-test('clients whose names differ only in letter case or blanks are ordered as one', () => {
+test('clients that differ only in case or blanks are equal in sorting', () => {
   const projects = [
     project('Site 3', { client: 'Arup' }),
     project('Site 2', { client: 'ARUP ' }),
@@ -83,7 +83,7 @@ test('clients whose names differ only in letter case or blanks are ordered as on
   expect(sorted.map(({ client }) => client)).toEqual(['arup', 'ARUP ', 'Arup', 'Arup Ltd'])
 })
 
-test('projects updated on one day stand in order of their names', () => {
+test('projects updated on one day are sorted by name', () => {
   const projects = [
     project('B', { updatedAt: '2026-01-01T09:00:00.000Z' }),
     project('C', { updatedAt: '2026-01-02T00:00:00.000Z' }),
@@ -92,7 +92,7 @@ test('projects updated on one day stand in order of their names', () => {
   expect(names(sortProjects(projects, { column: 'updated', descending: true }))).toEqual(['C', 'A', 'B'])
 })
 
-test('statuses narrow the list, and no status narrows nothing', () => {
+test('statuses filter the list; without a status all projects are listed', () => {
   const projects = [project('a'), project('b', { status: 'closed' }), project('c', { status: 'tender' })]
   expect(names(ofStatus(projects, ['closed', 'tender']))).toEqual(['b', 'c'])
   expect(ofStatus(projects, [])).toBe(projects)
@@ -103,7 +103,7 @@ test('statuses narrow the list, and no status narrows nothing', () => {
   ])
 })
 
-test('a view has what stands in it, across the antimeridian too, and nothing without a position', () => {
+test('a view contains the projects inside it, also across the antimeridian, and none without a position', () => {
   const projects = [project('Leeds', at(-1.5, 53.8)), project('Suva', at(178.4, -18.1)), project('nowhere')]
   expect(names(inView(projects, [-3, 53, 0, 55]))).toEqual(['Leeds'])
   expect(names(inView(projects, [170, -30, 190, -10]))).toEqual(['Suva'])
@@ -112,13 +112,13 @@ test('a view has what stands in it, across the antimeridian too, and nothing wit
   expect(names(inView(projects, [-180, -85, 180, 85]))).toEqual(['Leeds', 'Suva'])
 })
 
-test('what was searched for is found in a name, whatever its case', () => {
+test('search matches in a name ignore case', () => {
   expect(splitByMatch('Lower Don, lower still', 'LOWER')).toEqual(['', 'Lower', ' Don, ', 'lower', ' still'])
   expect(splitByMatch('Lower Don', '')).toEqual(['Lower Don'])
   expect(splitByMatch('a+b (c)', '+b (')).toEqual(['a', '+b (', 'c)'])
 })
 
-test('an order is read from the address and written back, and the usual one is not written', () => {
+test('an order survives the address, and the default order is left out', () => {
   for (const column of PROJECT_COLUMNS)
     for (const descending of [true, false])
       expect(parseOrder(formatOrder({ column, descending }))).toEqual({ column, descending })
@@ -126,7 +126,7 @@ test('an order is read from the address and written back, and the usual one is n
   expect(readProjectsSearch(parseSearch('?sort=colour&card=x&only=all&show=list'))).toEqual({})
 })
 
-test('an address of the projects is read and written back the same', () => {
+test('the address of the project list is parsed and formatted without change', () => {
   const text = `?q=mill&sort=-start&status=open&status=closed&card=${'0a'.repeat(12)}&at=6.00/53.00000/-1.50000&base=offline&only=view&show=map`
   expect(stringifySearch({ ...readProjectsSearch(parseSearch(text)) })).toBe(text)
 })

@@ -35,18 +35,21 @@ const dictionary: Dictionary = {
   codes: { GEOL_LEG: { '102': 'Made ground', CP: 'Cable percussion', RC: 'Rotary cored' } },
 }
 const glossary = createGlossary(dictionary)
-const columnsOf = (rows: readonly TableRow[], across = false, codesOnly = false) =>
-  gridColumns(rows, { table: 'GEOL', glossary, across, codesOnly })
+const columnsOf = (rows: readonly TableRow[], hasSeveralHoles = false, codesOnly = false) =>
+  gridColumns(rows, { table: 'GEOL', glossary, hasSeveralHoles, codesOnly })
 
 test.each(['0', '12.50', '-3', '+1', '.5', '5.', '1e-3', ' 7 '])('%s is a number', (value) => {
   expect(isNumeric(value)).toBe(true)
 })
 
-test.each(['', '1,5', '12 m', '>50', '1.2.3', '0x10', 'NaN', '-', '2020-01-01'])('%s is not', (value) => {
-  expect(isNumeric(value)).toBe(false)
-})
+test.each(['', '1,5', '12 m', '>50', '1.2.3', '0x10', 'NaN', '-', '2020-01-01'])(
+  '%s is not a number',
+  (value) => {
+    expect(isNumeric(value)).toBe(false)
+  },
+)
 
-test('columns are the headings there are; a heading of a later row is not lost', () => {
+test('columns are all headings of any row', () => {
   const columns = describeColumns([
     row({ LOCA_ID: 'BH1', GEOL_TOP: '0.00', GEOL_DESC: '' }),
     row({ LOCA_ID: 'BH1', GEOL_TOP: '', GEOL_STAT: 'A' }),
@@ -57,27 +60,30 @@ test('columns are the headings there are; a heading of a later row is not lost',
   expect(columns.map(({ constant }) => constant)).toEqual([true, false, false, false])
 })
 
-test('columns stand in the order of the dictionary, and what it does not know comes after', () => {
+test('columns are in dictionary order, followed by unknown headings', () => {
   const columns = columnsOf([row({ ZZZZ_X: '1', GEOL_DESC: 'a', GEOL_TOP: '0', LOCA_ID: 'BH1' })])
   expect(columns.map(({ id }) => id)).toEqual(['LOCA_ID', 'GEOL_TOP', 'GEOL_DESC', 'ZZZZ_X'])
   expect(columns.find(({ id }) => id === 'GEOL_TOP')?.unit).toBe('m')
 })
 
-test('the hole, empty headings and what the ancestors say are not shown unless asked for', () => {
+test('the hole, empty headings and keys of ancestors are hidden by default', () => {
   const parents = [
     { table: 'SAMP', keys: { LOCA_ID: 'BH1', SAMP_TOP: '2.00', SAMP_REF: '4', SAMP_TYPE: 'U' } },
   ]
   const columns = columnsOf([
     row({ LOCA_ID: 'BH1', SAMP_TOP: '2.00', SAMP_REF: '4', TRIT_CU: '35', TRIT_REM: '' }, 0, parents),
   ])
-  expect(columns.filter(({ usual }) => usual).map(({ id }) => id)).toEqual(['@SAMP', 'TRIT_CU'])
+  expect(columns.filter(({ shownByDefault }) => shownByDefault).map(({ id }) => id)).toEqual([
+    '@SAMP',
+    'TRIT_CU',
+  ])
 })
 
-test('across a project the hole is the first column', () => {
+test('with several holes the first column is the hole', () => {
   expect(columnsOf([row({ LOCA_ID: 'BH1', GEOL_TOP: '0' })], true)[0]?.kind).toBe('hole')
 })
 
-test('a code of digits is not set as a number, because its meaning stands beside it', () => {
+test('a code of digits is not aligned as a number, because its meaning is shown beside it', () => {
   const column = columnsOf([row({ GEOL_LEG: '102' })])[0]
   expect([column?.numeric, column?.meaning('102'), column?.meaning('999')]).toEqual([
     false,
@@ -86,12 +92,12 @@ test('a code of digits is not set as a number, because its meaning stands beside
   ])
 })
 
-test('where AGS headings are shown, a code has no name and is a number again', () => {
+test('with AGS headings a code has no name and is aligned as a number', () => {
   const column = columnsOf([row({ GEOL_LEG: '102' })], false, true)[0]
   expect([column?.numeric, column?.meaning('102')]).toEqual([true, null])
 })
 
-test('a column of codes is wide enough for name and code, and sorted by what is shown', () => {
+test('a column of codes is wide enough for name and code, and sorted by the displayed text', () => {
   const rows = ['RC', 'CP', 'ZZ'].map((code, index) => row({ GEOL_LEG: code }, index))
   const sorted = (codesOnly: boolean) => {
     const columns = columnsOf(rows, false, codesOnly)
@@ -117,7 +123,7 @@ test('long text is wide, short text is not', () => {
   expect(columns.map(({ wide }) => wide)).toEqual([true, false])
 })
 
-test('dates are shown with the name of the month, sorted by time, and read as delivered', () => {
+test('dates are displayed with the name of the month, sorted by time, and copied as delivered', () => {
   const rows = ['10/02/2021', '09/03/2021', '', 'spring'].map((date, index) =>
     row({ GEOL_DATE: date }, index),
   )
@@ -134,7 +140,7 @@ test('dates are shown with the name of the month, sorted by time, and read as de
   expect(order).toEqual(['spring', '09/03/2021', '10/02/2021', ''])
 })
 
-test('rows go down from the ground, by number and not by text', () => {
+test('rows are sorted by depth, as numbers and not as text', () => {
   const rows = ['10.00', '9.50', '', '0.00'].map((top, index) =>
     row({ GEOL_TOP: top, GEOL_DESC: 'x' }, index),
   )
@@ -142,12 +148,12 @@ test('rows go down from the ground, by number and not by text', () => {
   expect(depths).toEqual(['0.00', '9.50', '10.00', ''])
 })
 
-test('rows without a depth stay as they came', () => {
+test('rows without a depth keep their order', () => {
   const rows = [row({ BKFL_REM: 'b' }), row({ BKFL_REM: 'a' })]
   expect(inDepthOrder(rows, columnsOf(rows))).toBe(rows)
 })
 
-test('rows of many holes stand hole by hole, BH2 before BH10', () => {
+test('rows of several holes are sorted by hole, BH2 before BH10', () => {
   const rows = ['BH10 1', 'BH2 7', 'BH2 3'].map((text, index) => {
     const [name = '', top = ''] = text.split(' ')
     return { ...row({ GEOL_TOP: top }, index), locationId: name }

@@ -7,12 +7,12 @@ import { parseSearch, stringifySearch } from '../src/url-state/search-text.ts'
 
 const HOLE = '4edab98d51f7fcf2c3d4667a'
 
-test('an address of a project is read and written back the same', () => {
+test('the address of a project is parsed and formatted without change', () => {
   const text = `?hole=${HOLE}&tab=GEOL&find=BH+1&at=16.25/51.50735/-0.12776&base=offline&hide=CP%2BRC&hide=TP&off=groups&on=labels&inside=-1.5,53.4;-1.4,53.4;-1.4,53.5`
   expect(stringifySearch({ ...readProjectSearch(parseSearch(text)) })).toBe(text)
 })
 
-test('whatever a person searches for comes back from the address', () => {
+test('any search text survives the address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (q) => {
       expect(readProjectsSearch(parseSearch(stringifySearch({ q })))).toEqual({ q })
@@ -29,11 +29,11 @@ test.each([
   ['?tab=', {}],
   ['?unknown=1', {}],
   ['?tab=GEOL&tab=SAMP', { tab: 'SAMP' }],
-])('of %s only what makes sense is kept', (text, expected) => {
+])('of %s only valid values are kept', (text, expected) => {
   expect(readProjectSearch(parseSearch(text))).toEqual(expected)
 })
 
-test('filters of an address are read and written back the same', () => {
+test('filters of an address are parsed and formatted without change', () => {
   const text = '?type=CP&type=WS&depth=10-25&has=GEOL&group=north&placed=no&order=-depth'
   expect(stringifySearch({ ...readProjectSearch(parseSearch(text)) })).toBe(text)
   expect(readProjectSearch(parseSearch('?depth=deep&placed=yes&order=name'))).toEqual({})
@@ -43,7 +43,7 @@ test('numbers and words stay text', () => {
   expect(readProjectSearch(parseSearch('?find=101&tab=true'))).toEqual({ find: '101', tab: 'true' })
 })
 
-test('a camera survives the address to about a metre', () => {
+test('a camera survives the address to within about a metre', () => {
   const camera = { zoom: 15.5, latitude: 54.123456, longitude: -179.999999 }
   const back = parseCamera(formatCamera(camera))
   expect(back?.latitude).toBeCloseTo(54.12346, 5)
@@ -51,14 +51,14 @@ test('a camera survives the address to about a metre', () => {
   expect(back?.zoom).toBe(15.5)
 })
 
-test('a turned map keeps its bearing in the address, and one that looks north says nothing of it', () => {
+test('a rotated map keeps its bearing in the address; a map with north up has none', () => {
   const camera = { zoom: 12, latitude: 54, longitude: -3 }
   expect(parseCamera(formatCamera({ ...camera, bearing: -37.25 }))).toEqual({ ...camera, bearing: -37.2 })
   expect(formatCamera({ ...camera, bearing: 0.01 })).toBe('12.00/54.00000/-3.00000')
 })
 
 test.each(['', '1/2/3/4/5', '1/2/3/181', '1/2/3/', '1//3', 'NaN/0/0', '-1/0/0', '25/0/0', '5/0/181'])(
-  '%s is no camera',
+  '%s is not a camera',
   (text) => {
     expect(parseCamera(text)).toBeNull()
   },
@@ -70,7 +70,7 @@ test('toggling twice leaves nothing', () => {
   expect(toggled(['CP'], 'CP')).toBeUndefined()
 })
 
-test('an address may use any name, also one that every object has', () => {
+test('an address may use any name, including names of Object.prototype', () => {
   const search = parseSearch('?__proto__=a&constructor=b&hole=c&toString=d')
   expect(Object.entries(search)).toEqual([
     ['__proto__', ['a']],

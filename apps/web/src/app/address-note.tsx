@@ -8,7 +8,7 @@ interface Props {
   readonly onDismiss: () => void
 }
 
-/** Says what of an address was ignored. */
+/** Message about the ignored parts of an address. */
 export default function AddressNote({ ignored, onDismiss }: Props) {
   return (
     <div className="address-note" role="alert">

@@ -10,11 +10,11 @@ import './app-frame.css'
 
 const { Part: HelpDialog } = lazyPart(() => import('../features/help/help-dialog.tsx'), null)
 
-/** The bar above every screen: the way home, help, whose data it is, and signing out. */
+/** Header of every screen: link to the projects, help, and the menu of keys. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const session = useSession()
-  const [isHelping, setHelping] = useState(false)
-  useShortcuts(() => setHelping(true))
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  useShortcuts(() => setHelpOpen(true))
   return (
     <div className="app-frame">
       <header className="app-bar">
@@ -24,12 +24,16 @@ export function AppFrame({ children }: { children: ReactNode }) {
         <Link to="/projects" className="app-brand">
           {strings.product}
         </Link>
-        <button type="button" className="button app-help" data-quiet onClick={() => setHelping(true)}>
+        {/* A full page load: that page has a stricter policy. */}
+        <a className="button app-check" data-quiet href="/check">
+          {strings.checkFiles}
+        </a>
+        <button type="button" className="button app-help" data-quiet onClick={() => setHelpOpen(true)}>
           {strings.help}
         </button>
         <KeyMenu session={session} />
       </header>
-      {isHelping && <HelpDialog onClose={() => setHelping(false)} />}
+      {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
       {session.me.scopes.length === 0 ? (
         <main className="centred">
           <Notice>{strings.missing.everything}</Notice>
@@ -41,7 +45,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Past the bar, without a fragment in the address. */
+/** Moves the focus past the header, without a fragment in the address. */
 function skipToContent(event: MouseEvent) {
   event.preventDefault()
   const content = document.querySelector('main')

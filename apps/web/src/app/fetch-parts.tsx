@@ -2,7 +2,7 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import { strings } from '../ui/strings.ts'
 import { partsOf } from './screen-parts.ts'
 
-/** The program behind the sign-in form. */
+/** The code behind the sign-in form. */
 export const signedIn = lazyPart(
   () => import('./signed-in.tsx'),
   <main className="centred" aria-live="polite">
@@ -10,8 +10,8 @@ export const signedIn = lazyPart(
   </main>,
 )
 
-/** Fetches together what an address needs of the program, while the key is being checked. */
+/** Loads the code for an address in parallel, while the key is being checked. */
 export function fetchParts(path: string): void {
-  // A part that could not be loaded is reported where it is shown.
+  // A failed part is reported where it is shown.
   for (const { fetch } of [signedIn, ...partsOf(path)]) fetch().catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { strings } from '../ui/strings.ts'
 const PARTS = ['list', 'map'] as const
 type Part = (typeof PARTS)[number]
 
-/** Where there is room for one of them only. */
+/** Switch between list and map, for small screens. */
 export const ListOrMap = ({ part, onPart }: { part: Part; onPart: (part: Part) => void }) => (
   <div className="list-or-map">
     {PARTS.map((name) => (

@@ -5,7 +5,7 @@ import './pause-note.css'
 
 const words = strings.pause
 
-/** Says that nothing is lost, only late: counts down until held-back calls go on, and lets a person go on now. */
+/** Message about delayed requests: counts down to the retry, with a button to retry now. */
 export function PauseNote() {
   const seconds = useSyncExternalStore(pause.subscribe, pause.secondsLeft)
   const reason = useSyncExternalStore(pause.subscribe, pause.reason)

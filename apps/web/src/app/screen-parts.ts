@@ -4,19 +4,22 @@ import { strings } from '../ui/strings.ts'
 import { mapPart } from './project/map-part.tsx'
 
 const words = strings.waiting
-const waiting = (text: string) => createElement('p', { className: 'notice' }, text)
+const loadingText = (text: string) => createElement('p', { className: 'notice' }, text)
 
 export const projectsScreen = lazyPart(
   () => import('./projects/projects-screen.tsx'),
-  waiting(words.projects),
+  loadingText(words.projects),
 )
-export const projectScreen = lazyPart(() => import('./project/project-screen.tsx'), waiting(words.project))
-export const printScreen = lazyPart(() => import('./print/print-screen.tsx'), waiting(words.sheets))
+export const projectScreen = lazyPart(
+  () => import('./project/project-screen.tsx'),
+  loadingText(words.project),
+)
+export const printScreen = lazyPart(() => import('./print/print-screen.tsx'), loadingText(words.sheets))
 
-/** Names in a path of the address: `/projects/5f0e/print/log`. */
+/** Segments of a path: `/projects/5f0e/print/log`. */
 export const namesIn = (path: string) => path.split('/').slice(1).filter(Boolean)
 
-/** Whether a path of the address can be a page of the viewer. */
+/** Whether a path can be a page of the viewer. */
 export function isPage(path: string): boolean {
   const [first, , third, , ...more] = namesIn(path)
   return (
@@ -26,7 +29,7 @@ export function isPage(path: string): boolean {
   )
 }
 
-/** What an address shows. */
+/** Code parts that an address needs. */
 export function partsOf(path: string) {
   const [, project, print] = namesIn(path)
   if (project === undefined) return [projectsScreen]

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { goTo, usePath } from '../url-state/address.ts'
 import { AppFrame } from './app-frame.tsx'
-import { NothingHere } from './nothing-here.tsx'
+import { NotFound } from './not-found.tsx'
 import { namesIn, printScreen, projectScreen, projectsScreen } from './screen-parts.ts'
 
 const START = '/'
 
-/** The screen that the path of the address names. */
+/** The screen for the current path. */
 export function Screens() {
   const path = usePath()
   useEffect(() => {
@@ -23,12 +23,12 @@ export function Screens() {
 function screenAt(path: string) {
   const [projects, project, print, sheet, ...more] = namesIn(path)
   if (path === START) return null
-  if (projects !== 'projects' || more.length > 0) return <NothingHere />
+  if (projects !== 'projects' || more.length > 0) return <NotFound />
   if (project === undefined) return <projectsScreen.Part />
   if (print === undefined) return <projectScreen.Part key={project} projectId={project} />
   return print === 'print' && sheet !== undefined ? (
     <printScreen.Part projectId={project} sheet={sheet} />
   ) : (
-    <NothingHere />
+    <NotFound />
   )
 }

@@ -11,7 +11,7 @@ import { ErrorNotice } from '../ui/notice.tsx'
 import { strings } from '../ui/strings.ts'
 import { goTo } from '../url-state/address.ts'
 
-/** Shows the page to a key that was accepted. */
+/** Loads the configuration, then renders the page if the key is accepted. */
 export function SessionGate({ apiKey, ...props }: Omit<OneKeyProps, 'config'>) {
   const config = useQuery(configQuery)
   if (config.error)
@@ -28,7 +28,7 @@ interface OneKeyProps {
   readonly children: ReactNode
 }
 
-/** Every key has its own client and its own cache: nothing of one is ever seen with another. */
+/** Each key has its own client and cache, so that data is never shared between keys. */
 function OneKey({ apiKey, config, keys, ...props }: OneKeyProps) {
   const [client] = useState(() => openClient(config.apiBase, apiKey))
   const [queries] = useState(() => {
@@ -36,17 +36,17 @@ function OneKey({ apiKey, config, keys, ...props }: OneKeyProps) {
     opened.client.setQueryData(configQuery.queryKey, config)
     return opened
   })
-  useEffect(() => forgetWithKey(keys, apiKey, queries), [keys, apiKey, queries])
-  const leave = useMemo(() => waysOut(keys, apiKey), [keys, apiKey])
+  useEffect(() => deleteCacheWithKey(keys, apiKey, queries), [keys, apiKey, queries])
+  const actions = useMemo(() => leaveActions(keys, apiKey), [keys, apiKey])
   return (
     <QueryClientProvider client={queries.client}>
-      <SignedIn {...props} apiKey={apiKey} keys={keys} client={client} leave={leave} />
+      <SignedIn {...props} apiKey={apiKey} keys={keys} client={client} actions={actions} />
     </QueryClientProvider>
   )
 }
 
-/** Whoever forgets the key, this tab, another one or the service: what was read with it goes too. */
-function forgetWithKey(keys: KeyStore, apiKey: string, queries: ReturnType<typeof openQueries>) {
+/** Deletes cached data when its key is removed by this tab, another tab, or the service. */
+function deleteCacheWithKey(keys: KeyStore, apiKey: string, queries: ReturnType<typeof openQueries>) {
   return keys.subscribe(() => {
     const { kept } = keys.current()
     if (kept.some(({ key }) => key === apiKey)) return
@@ -54,24 +54,24 @@ function forgetWithKey(keys: KeyStore, apiKey: string, queries: ReturnType<typeo
   })
 }
 
-/** Ids of one company mean nothing to another: each way leads to the start. */
-function waysOut(keys: KeyStore, apiKey: string) {
-  const toStart = () => goTo('/', true)
+/** Actions that leave this key. Each opens the start page: ids of one company are invalid for another. */
+function leaveActions(keys: KeyStore, apiKey: string) {
+  const openStart = () => goTo('/', true)
   return {
     switchTo(key: string) {
-      toStart()
+      openStart()
       keys.choose(key)
     },
     addKey() {
-      toStart()
+      openStart()
       keys.choose(null)
     },
     signOut: () => {
-      toStart()
+      openStart()
       keys.forget(apiKey)
     },
     signOutOfAll() {
-      toStart()
+      openStart()
       keys.forgetAll()
     },
   }
@@ -79,10 +79,10 @@ function waysOut(keys: KeyStore, apiKey: string) {
 
 interface SignedInProps extends Omit<OneKeyProps, 'config'> {
   readonly client: Session['client']
-  readonly leave: ReturnType<typeof waysOut>
+  readonly actions: ReturnType<typeof leaveActions>
 }
 
-function SignedIn({ apiKey, state, keys, client, leave, children }: SignedInProps) {
+function SignedIn({ apiKey, state, keys, client, actions, children }: SignedInProps) {
   const { data: me, error, refetch } = useQuery(meQuery(client))
   useEffect(() => {
     if (me) keys.name(apiKey, me.company)
@@ -90,15 +90,15 @@ function SignedIn({ apiKey, state, keys, client, leave, children }: SignedInProp
   const others = useMemo(() => state.kept.filter(({ key }) => key !== apiKey), [state.kept, apiKey])
   const session = useMemo(
     (): Session | null =>
-      me ? { ...leave, client, me, others, can: (scope) => me.scopes.includes(scope) } : null,
-    [client, me, others, leave],
+      me ? { ...actions, client, me, others, can: (scope) => me.scopes.includes(scope) } : null,
+    [client, me, others, actions],
   )
   if (session) return <SessionContext value={session}>{children}</SessionContext>
   if (!error) return <Centred>{strings.signIn.checking}</Centred>
   return (
     <Centred>
       <ErrorNotice error={error} retry={() => void refetch()} />
-      <button type="button" className="button" data-quiet onClick={leave.signOut}>
+      <button type="button" className="button" data-quiet onClick={actions.signOut}>
         {strings.signOut}
       </button>
     </Centred>

@@ -11,9 +11,9 @@ interface Props {
   readonly keys: KeyStore
 }
 
-/** The program behind the sign-in form. */
+/** The code behind the sign-in form. */
 export default function SignedIn(props: Props) {
-  /** What is known before any key is accepted. */
+  /** Cache for requests without a key. */
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   return (
     <QueryClientProvider client={queries}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const SEARCH_FIELD = 'input[type="search"]'
 
-/** `/` moves to the search field of the screen, `?` opens the help, unless somebody is typing. */
+/** `/` moves to the search field of the screen, `?` opens the help, except while typing. */
 export function useShortcuts(onHelp: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
@@ -13,7 +13,7 @@ export function useShortcuts(onHelp: () => void): void {
       one.checkVisibility(),
     )
     if (!field) return
-    // The slash would be typed into the field.
+    // Prevents the slash from being typed into the field.
     event.preventDefault()
     field.focus()
     field.select()

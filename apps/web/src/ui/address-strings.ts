@@ -5,16 +5,16 @@ interface Ignored {
   readonly value: string
 }
 
-/** A longer value of a link is cut where it is quoted. */
+/** Longer values of a link are shortened in messages. */
 const MAX_VALUE_LENGTH = 40
 
-/** Parameters of which a value is quoted in a sentence of its own, because there is something else to do. */
-const SENTENCES: Readonly<Record<string, (value: string) => string>> = {
+/** Parameters with a message of their own, because it suggests what to do. */
+const MESSAGES: Readonly<Record<string, (value: string) => string>> = {
   hole: () => 'The hole in this link is not in the project. Select one in the list.',
   table: (code) => `The project has no table “${code}”. Open one below the map.`,
 }
 
-/** What parameters of an address mean. */
+/** Meaning of parameters of an address. */
 const NAMES: Readonly<Record<string, string>> = {
   pick: 'selected holes',
   tab: 'tab',
@@ -48,13 +48,13 @@ const NAMES: Readonly<Record<string, string>> = {
   measure: 'measurement',
 }
 
-/** What of a link was ignored, in sentences. */
+/** Sentences about the ignored parts of a link. */
 export function describeIgnored(ignored: readonly Ignored[]): string[] {
   const shown = ignored.map(({ parameter, value }) => ({
     parameter,
     value: shortenText(value, MAX_VALUE_LENGTH),
   }))
-  const sentences = shown.flatMap(({ parameter, value }) => SENTENCES[parameter]?.(value) ?? [])
+  const sentences = shown.flatMap(({ parameter, value }) => MESSAGES[parameter]?.(value) ?? [])
   const others = Object.entries(NAMES).flatMap(([parameter, name]) => {
     const values = shown.filter((one) => one.parameter === parameter).map(({ value }) => value)
     return values.length === 0 ? [] : describeValues(parameter, name, values)
@@ -62,6 +62,6 @@ export function describeIgnored(ignored: readonly Ignored[]): string[] {
   return others.length === 0 ? sentences : [...sentences, `Ignored in this link: ${others.join(', ')}.`]
 }
 
-/** Ids of holes say nothing to a reader, so they are counted. */
+/** Ids of holes mean nothing to a reader, so they are counted. */
 const describeValues = (parameter: string, name: string, values: readonly string[]) =>
   parameter === 'pick' ? `${values.length} of the ${name}` : `${name} “${values.join(' ')}”`

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether tables are labelled by their AGS codes instead of their names. */
+/** Whether tables are labelled by AGS codes instead of names. */
 export const AgsHeadingsContext = createContext(false)

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Handles keys of what Escape closes; what it lies on stays open. */
+/** Key handler that closes one element on Escape; the elements below it stay open. */
 export const closeOnEscape =
   (close: () => void) =>
   (event: KeyboardEvent): void => {

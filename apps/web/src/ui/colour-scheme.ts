@@ -1,5 +1,5 @@
 import { useMediaQuery } from './media-query.ts'
 
-/** What the computer is set to; follows when it changes. */
+/** Colour scheme of the operating system; follows changes. */
 export const useColourScheme = (): 'light' | 'dark' =>
   useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light'

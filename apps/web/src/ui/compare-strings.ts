@@ -1,6 +1,6 @@
 import { levelUnit } from '@groundsheet/readings'
 import { shortTableName } from '../data/tables/table-names.ts'
-import { number, metres } from './text-format.ts'
+import { number, metres, twoDecimals } from './text-format.ts'
 
 /** Texts of the compared logs. */
 export const compareStrings = {
@@ -14,7 +14,7 @@ export const compareStrings = {
   axes: { depth: 'Depth', level: 'Level' },
   whole: 'Fit',
   seenLevels: (upper: number, lower: number, datum: string | null) =>
-    `${upper.toFixed(2)} to ${lower.toFixed(2)} ${levelUnit(datum)}`,
+    `${twoDecimals(upper)} to ${twoDecimals(lower)} ${levelUnit(datum)}`,
   natural: 'Order by name',
   lanes: 'Columns',
   open: (hole: string) => `Open ${hole}`,
@@ -23,7 +23,7 @@ export const compareStrings = {
   right: 'Move right',
   remove: 'Remove',
   outside: (column: string, depth: number, text: string) =>
-    `Outside the scale: ${column} at ${depth.toFixed(2)} m: ${text}, no such reading is possible`,
+    `Outside the scale: ${column} at ${twoDecimals(depth)} m: ${text}, no such reading is possible`,
   ofHole: (hole: string, text: string) => `${hole}: ${text}`,
   noLevel: 'no ground level',
   groundLevel: (level: number) => `GL ${metres(level)}`,

@@ -5,15 +5,15 @@ import './copy-link.css'
 
 const words = strings.copyLink
 
-/** How long a note says that the link was copied. */
-const NOTE_MS = 2500
+/** How long the note about the copied link is shown. */
+const NOTE_DURATION_MS = 2500
 
 interface Props {
-  /** Says "Copy link" where there is room; else it is a sign. */
+  /** With the words "Copy link" if there is space; otherwise only an icon. */
   readonly labelled?: boolean
 }
 
-/** Copies the address of what is shown, or offers it selected in a field where the browser does not let a page copy. */
+/** Copies the address of the current view; if the browser forbids copying, shows it selected in a field. */
 export function CopyLink({ labelled = false }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -28,7 +28,7 @@ export function CopyLink({ labelled = false }: Props) {
     placePopover(note, button.current.getBoundingClientRect())
     field.current?.select()
     if (!shown.copied) return undefined
-    const timer = setTimeout(() => note.hidePopover(), NOTE_MS)
+    const timer = setTimeout(() => note.hidePopover(), NOTE_DURATION_MS)
     return () => clearTimeout(timer)
   }, [shown])
 
@@ -74,7 +74,7 @@ export function CopyLink({ labelled = false }: Props) {
   )
 }
 
-/** Whether it was written: pages of plain HTTP have no clipboard, and permission can be refused. */
+/** Returns whether it was copied: plain HTTP has no clipboard, and permission can be refused. */
 async function writeToClipboard(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false
   try {

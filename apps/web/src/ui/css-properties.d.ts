@@ -2,17 +2,17 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** Widths of a grid's columns, handed down to its rows. */
+    /** Column widths of a grid, inherited by its rows. */
     '--columns'?: string
-    /** The same where there is less room. */
+    /** Column widths for less space. */
     '--narrow-columns'?: string
-    /** Least width at which all columns of a grid have theirs. */
-    '--least'?: string
-    /** Width of the first column of a grid, which stays when the others scroll. */
+    /** Minimum width that holds all columns of a grid. */
+    '--min-width'?: string
+    /** Width of the first column of a grid, which is sticky. */
     '--first'?: string
-    /** How much smaller than they are sheets of paper are shown. */
+    /** Factor by which sheets of paper are scaled down on screen. */
     '--fit'?: number
-    /** Size of a printed legend as a share of its usual size. */
+    /** Scale of a printed legend; 1: default size. */
     '--zoom'?: number
   }
 }

@@ -3,13 +3,13 @@ import { isolateText } from '../data/text/isolate-text.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** `9 Mar 2021`, of milliseconds since 1970, in UTC. Not Intl: browsers differ on `Sep` and `Sept`. */
+/** `9 Mar 2021` from milliseconds since 1970, in UTC. Not by Intl: browsers differ in `Sep` and `Sept`. */
 export function formatDate(time: number): string {
   const date = new Date(time)
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
 }
 
-/** `9 Mar 2021` of the day of a moment in local time. */
+/** `9 Mar 2021` of a time, in the local time zone. */
 export const formatLocalDate = (moment: Date): string =>
   formatDate(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()))
 
@@ -33,14 +33,14 @@ export function formatDateText(text: string, unit = ''): string {
 
 const ISO_DATE = /^\s*\d{4}-\d\d-\d\d(?:[T ]|\s*$)/
 
-/** Whether values of a heading with this unit are dates: `yyyy-mm-ddThh:mm`, `dd/mm/yyyy`. */
+/** Whether a unit is a date format: `yyyy-mm-ddThh:mm`, `dd/mm/yyyy`. */
 export const isDateUnit = (unit: string): boolean => /yyyy/i.test(unit)
 
-/** A value as it is shown: dates as `9 Mar 2021`, all other text unchanged. */
+/** Displayed text of a value: dates as `9 Mar 2021`, other text unchanged. */
 export const formatCell = (value: string, unit: string): string =>
   isDateUnit(unit) || ISO_DATE.test(value) ? formatDateText(value, unit) : value
 
-/** AGS gives the format of dates and times as their unit. */
+/** AGS states the format of dates and times as their unit. */
 const DATE_OR_TIME_UNIT = /yyyy|^(yy|dd|hh|mm:)/i
 
 /** A value with its unit: `12.5 mm`, `9 Mar 2021`. */

@@ -12,7 +12,7 @@ interface Props {
 export function Dialog({ title, onClose, children }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  // Closed while it is still there, it gives the focus back to where it was.
+  // Closing the dialog before it is removed restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()

@@ -27,6 +27,7 @@ export const exportStrings = {
   units: 'Row of units under the headings',
   meanings: 'Meanings of codes, in separate columns',
   byteOrderMark: 'UTF-8 byte order mark (for Excel)',
+  keepLineBreaks: 'Line breaks inside values (not allowed by AGS)',
   shapes: 'Boundaries and group outlines',
   amount: (holes: number, rows: number | null) =>
     rows === null
@@ -37,7 +38,7 @@ export const exportStrings = {
   moment: 'a few seconds',
   minute: 'less than a minute',
   minutes: (n: number) => `about ${count(n, 'minute', 'minutes')}`,
-  /** Of bytes, in decimal units as computers show them. */
+  /** In decimal units. */
   size: (bytes: number) =>
     bytes < 1e6
       ? `${number.format(Math.max(1, Math.round(bytes / 1e3)))} kB`
@@ -56,6 +57,8 @@ export const exportStrings = {
     shapes: 'Boundaries, groups and marker colours: this key cannot view them (map:read).',
     unplaced: (n: number) =>
       `Points of ${count(n, 'hole', 'holes')} without coordinates; ${n === 1 ? 'it is' : 'they are'} listed without geometry.`,
+    doubtful: (n: number) =>
+      `Points of ${count(n, 'hole', 'holes')} whose position is in doubt; ${n === 1 ? 'it is' : 'they are'} listed without geometry.`,
     incomplete:
       'Groups not linked to a hole, and internal headings: the viewer cannot read them. PROJ, ABBR, DICT and UNIT (TRAN and TYPE in AGS 4) are generated. Parent rows that the viewer cannot read have key headings only. For the data as delivered, run on the server:',
     command: (reference: string) => `groundsheet export --project "${reference}" --format ags --out FILE`,

@@ -3,19 +3,27 @@ import type { Mark } from '@groundsheet/logs'
 import type { Glossary } from '../data/tables/glossary.ts'
 import { strings } from './strings.ts'
 
-/** Artwork of a stratum, or of backfill by what it is said to be. */
+/** Code of the material of a stratum or of backfill, and its heading. Some AGS 3 files state backfill as GEOL_LEG. */
+export function materialCode({ table, data }: Mark['row']): { heading: string; code: string } {
+  const codeIn = (heading: string) => data[heading]?.trim() ?? ''
+  const isGeology = table === 'GEOL' || (codeIn('BKFL_LEG') === '' && codeIn('GEOL_LEG') !== '')
+  const heading = isGeology ? 'GEOL_LEG' : 'BKFL_LEG'
+  return { heading, code: codeIn(heading) }
+}
+
+/** Pattern of a stratum, or of backfill by its description. */
 export function patternOf({ row, label }: Mark, glossary: Glossary): StrataPattern {
+  const { heading, code } = materialCode(row)
   if (row.table !== 'GEOL') {
-    const code = row.data.BKFL_LEG ?? ''
-    const words = glossary.meaning('BKFL_LEG', code) ?? label
-    return strataPattern({ code: '', meaning: BACKFILL_AS[code] ?? words, description: words })
+    const words = glossary.meaning(heading, code) ?? label
+    const standardName = heading === 'BKFL_LEG' ? BACKFILL_PATTERNS[code] : undefined
+    return strataPattern({ code: '', meaning: standardName ?? words, description: words })
   }
-  const code = row.data.GEOL_LEG?.trim() ?? ''
   return strataPattern({ code, meaning: glossary.meaning('GEOL_LEG', code) ?? '', description: label })
 }
 
-/** Codes of the AGS list whose material is drawn as another: what came out of the hole as made ground. */
-const BACKFILL_AS: Readonly<Record<string, string>> = {
+/** AGS codes of backfill whose pattern differs from their meaning: arisings are drawn as made ground. */
+const BACKFILL_PATTERNS: Readonly<Record<string, string>> = {
   '901': 'SAND',
   '902': 'GRAVEL',
   '903': 'BENTONITE',
@@ -24,7 +32,7 @@ const BACKFILL_AS: Readonly<Record<string, string>> = {
   '906': 'CONCRETE',
 }
 
-/** `strata-clay-with-sand` in words: what the ground was read as; null where nothing is known of it. */
+/** `Clay with sand` for `strata-clay-with-sand`: the soil a stratum was read as; null if unknown. */
 export function patternName({ id }: Pick<StrataPattern, 'id'>): string | null {
   if (id === 'strata-unknown') return null
   if (id === 'strata-contradicted') return strings.strata.contradicted
@@ -32,10 +40,10 @@ export function patternName({ id }: Pick<StrataPattern, 'id'>): string | null {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Each drawing once, for `<defs>`. */
+/** Each pattern once, for `<defs>`. */
 export const collectPatterns = (patterns: readonly StrataPattern[]): string =>
   [...new Map(patterns.map(({ id, svgPattern }) => [id, svgPattern])).values()].join('')
 
-/** One tile of each, for paper. */
+/** One tile of each pattern, for print. */
 export const collectTiles = (patterns: readonly StrataPattern[]): string =>
   [...new Map(patterns.map(({ id, svgTile }) => [id, svgTile])).values()].join('')

@@ -11,6 +11,7 @@ export const helpStrings = {
       'Values are shown as the AGS file states them. Calculated and assumed values are marked.',
     ],
   },
+  check: 'Check AGS files in this browser',
   shortcuts: {
     title: 'Keyboard shortcuts',
     rows: [

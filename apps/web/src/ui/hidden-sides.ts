@@ -1,4 +1,4 @@
-/** Sides of a sideways scroller on which content is out of sight. */
+/** Sides on which a horizontally scrolled element has hidden content. */
 export interface HiddenSides {
   readonly left: boolean
   readonly right: boolean
@@ -6,14 +6,14 @@ export interface HiddenSides {
 
 export const NOTHING_HIDDEN: HiddenSides = { left: false, right: false }
 
-/** Browsers round widths but not scroll positions: less than this, px, is not content. */
-const ROUNDING = 1
+/** Browsers round widths but not scroll positions: smaller differences, px, are not hidden content. */
+const ROUNDING_PX = 1
 
 export const hiddenSides = ({
   scrollLeft,
   scrollWidth,
   clientWidth,
 }: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>): HiddenSides => ({
-  left: scrollLeft > ROUNDING,
-  right: scrollWidth - clientWidth - scrollLeft > ROUNDING,
+  left: scrollLeft > ROUNDING_PX,
+  right: scrollWidth - clientWidth - scrollLeft > ROUNDING_PX,
 })

@@ -12,6 +12,6 @@ export const holeTypeName = ({ locationType, locationTypeName }: Typed): CodedNa
     locationType === '' ? null : sentenceCase(locationTypeName),
   )
 
-/** The same, of a hole whose type is stated; null: it is not. */
+/** Type of a hole as in `holeTypeName`; null: not stated. */
 export const statedTypeName = (style: Typed): CodedName | null =>
   style.locationType === '' ? null : holeTypeName(style)

@@ -2,13 +2,12 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { LoadingNotice } from './notice.tsx'
 
 /**
- * A part of the program that is fetched when it is first shown, or before by `fetch`: then it is there at once. Not
- * React's own way, which keeps what is shown meanwhile for 300 ms, however soon the part comes. A part that does not come
- * is an error for the boundary around it.
+ * A component that is loaded when first shown, or before by `fetch`. Not React.lazy, whose fallback stays for
+ * 300 ms. A failed load throws to the error boundary.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  meanwhile: ReactNode = <LoadingNotice />,
+  fallback: ReactNode = <LoadingNotice />,
 ) {
   let fetched: ComponentType<Props> | undefined
   const fetch = async () => {
@@ -27,7 +26,7 @@ export function lazyPart<Props extends object>(
       )
     }, [Shown])
     if (error) throw error
-    return Shown ? <Shown {...props} /> : meanwhile
+    return Shown ? <Shown {...props} /> : fallback
   }
   return { Part, fetch }
 }

@@ -3,7 +3,7 @@ import { goTo, writeAddress, type Address } from '../url-state/address.ts'
 
 type Props = Address & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 
-/** A link to another place of the viewer, which the page goes to without being loaded again. */
+/** A link to another address of the viewer, opened without loading the page again. */
 export function Link({ to, params = {}, search = {}, ...anchor }: Props) {
   const address = writeAddress({ to, params, search })
   return (
@@ -19,6 +19,6 @@ export function Link({ to, params = {}, search = {}, ...anchor }: Props) {
   )
 }
 
-/** A new tab or window, or a download, is the browser's own affair. */
+/** Clicks for a new tab, a new window or a download are left to the browser. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -2,9 +2,9 @@ import type { Finding } from '@groundsheet/logs'
 import { levelUnit } from '@groundsheet/readings'
 import { shortTableName, tableNameAndCode } from '../data/tables/table-names.ts'
 import { formatDateText } from './dates.ts'
-import { number, count, metres, between } from './text-format.ts'
+import { number, count, metres, between, twoDecimals } from './text-format.ts'
 
-/** AGS measures inclinations positively down from the horizontal; some files have the sign the other way. */
+/** AGS inclinations are positive down from the horizontal; some files have the opposite sign. */
 const slopeText = (angle: number) => {
   if (angle === 0) return 'inclined at 0° (horizontal)'
   return angle > 0
@@ -12,7 +12,7 @@ const slopeText = (angle: number) => {
     : `inclined at ${angle}° (in AGS, negative is above the horizontal; the sign may be reversed)`
 }
 
-/** A top or base that is absent, or stated as `text` that is no depth of a hole. */
+/** Top or base that is absent, or stated as `text`, which is not a valid depth. */
 const missingDepth = (end: 'top' | 'base', text: string) =>
   text === '' ? `no ${end}` : `a ${end} that is not a number or is too deep to be drawn (“${text}”)`
 
@@ -82,7 +82,7 @@ export const logStrings = {
   label: (hole: string) => `Strip log of ${hole}`,
   keys: 'Plus and minus zoom, up and down move in depth, Home shows the whole hole. Left and right select a column, Shift with up and down an item in it, Enter shows its row.',
   zoom: { in: 'Zoom in', out: 'Zoom out', whole: 'Fit' },
-  seen: (from: number, to: number) => `${from.toFixed(2)} – ${metres(to)}`,
+  seen: (from: number, to: number) => `${twoDecimals(from)} – ${metres(to)}`,
   depth: 'Depth',
   level: 'Level',
   scale: (from: number, to: number) => `${from < 0 ? `−${-from}` : from}–${to}`,
@@ -141,7 +141,7 @@ export const logStrings = {
     strength: { name: 'Vane shear strength', short: 'Vane', unit: 'kPa' },
     moisture: { name: 'Moisture and Atterberg limits', short: 'w, PL–LL', unit: '%' },
   } as Readonly<Record<string, { name: string; short: string; unit: string }>>,
-  /** The head of a dynamic probe whose blows are all counted over one increment, mm. */
+  /** Column heading of a dynamic probe whose increments are all equal, mm. */
   increment: (length: number) => ({
     name: `Dynamic probe, N${length}: blows for ${length} mm`,
     short: `N${length}`,

@@ -1,9 +1,9 @@
-import { number, whole, count, points } from './text-format.ts'
+import { number, integer, count, points } from './text-format.ts'
 
 const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 const kilo = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
-/** The first three names, and how many more there are. */
+/** The first three names, and the number of others. */
 const someOf = (names: readonly string[]) =>
   names.length <= 3
     ? names.join(', ')
@@ -18,7 +18,7 @@ const corners = (first: string) => (n: number) => {
 }
 
 const compassPoints = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ')
-/** The nearest of the 16 points of the compass to a bearing in degrees, 0 to 360. */
+/** Nearest of the 16 compass points to a bearing, degrees from 0 to 360. */
 const compassPoint = (bearing: number) => compassPoints[Math.round(bearing / 22.5) % 16] ?? ''
 
 /** Texts of the map. */
@@ -41,6 +41,13 @@ export const mapStrings = {
     `${names.length === 1 ? 'at' : 'up to'} ${number.format(Math.round(metres / 1000))} km: ${someOf(names)}. ` +
     'Check the coordinates.',
   showFar: 'Show',
+  /** `metres`: of the farthest. */
+  doubtful: (names: readonly string[], metres: number, isShown: boolean) =>
+    `${count(names.length, 'hole', 'holes')} ${isShown ? 'shown although' : 'not shown because'} ` +
+    `${names.length === 1 ? 'its position is' : 'their positions are'} in doubt, ` +
+    `${names.length === 1 ? '' : 'up to '}${number.format(Math.round(metres / 1000))} km from the site: ${someOf(names)}.`,
+  showDoubtful: 'Show',
+  hideDoubtful: 'Hide',
   unknownGrid: {
     unknown: (n: number) =>
       `${count(n, 'hole has', 'holes have')} coordinates, but the file does not state their grid, so they ` +
@@ -68,7 +75,7 @@ export const mapStrings = {
     hint: 'Right-click the map (or press and hold) to keep the coordinates of a point.',
     wgs84: 'WGS 84',
     grid: (easting: number, northing: number) =>
-      `≈\u00a0${whole.format(easting)}\u00a0E ${whole.format(northing)}\u00a0N`,
+      `≈\u00a0${integer.format(easting)}\u00a0E ${integer.format(northing)}\u00a0N`,
     system: (name: string | null, guessed: boolean) =>
       `${name ?? 'grid of the project'}${guessed ? ' (assumed)' : ''}`,
     copy: 'Copy',
@@ -81,7 +88,7 @@ export const mapStrings = {
     /** `bearing`: degrees clockwise from north. Gazetteer positions are accurate to some hundred metres. */
     town: ({ name, metres, bearing }: { name: string; metres: number; bearing: number }) => {
       if (metres < 500) return `${name} under 0.5\u00a0km`
-      const format = metres < 9950 ? tenths : whole
+      const format = metres < 9950 ? tenths : integer
       return `${name} ${format.format(metres / 1000)}\u00a0km ${compassPoint(bearing)}`
     },
   },
@@ -144,7 +151,7 @@ export const mapStrings = {
     length: (metres: number) =>
       metres < 10_000 ? `${tenths.format(metres)}\u00a0m` : `${kilo.format(metres / 1000)}\u00a0km`,
     area: (squareMetres: number) => {
-      if (squareMetres < 10_000) return `${whole.format(squareMetres)}\u00a0m²`
+      if (squareMetres < 10_000) return `${integer.format(squareMetres)}\u00a0m²`
       const [size, unit] = squareMetres < 1_000_000 ? [10_000, 'ha'] : [1_000_000, 'km²']
       return `${kilo.format(squareMetres / size)}\u00a0${unit}`
     },

@@ -4,18 +4,18 @@ import { svgDataUri, tintSvg } from './tint-svg.ts'
 interface Props {
   readonly symbol: string
   readonly colour: string
-  /** SVG text of custom artwork, which wins over the symbol once it is there. */
+  /** SVG text of custom artwork, used instead of the symbol once it has loaded. */
   readonly artwork?: string | undefined
 }
 
-const SIZE = 16
+const SIZE_PX = 16
 const images = new Map<string, string>()
 
-/** The same artwork as on the map, beside a name that says what it is. */
+/** Marker of a hole as on the map, for use beside its name. */
 export function MarkerImage({ symbol, colour, artwork }: Props) {
   const svg = artwork ?? symbolSvg(symbol)
   const key = svg + colour
-  const source = images.get(key) ?? svgDataUri(tintSvg(svg, { colour, size: SIZE }))
+  const source = images.get(key) ?? svgDataUri(tintSvg(svg, { colour, size: SIZE_PX }))
   images.set(key, source)
-  return <img className="marker-image" src={source} width={SIZE} height={SIZE} alt="" />
+  return <img className="marker-image" src={source} width={SIZE_PX} height={SIZE_PX} alt="" />
 }

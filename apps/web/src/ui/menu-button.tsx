@@ -4,10 +4,10 @@ import './menu.css'
 
 export interface MenuItem {
   readonly id: string
-  /** What typing looks for. */
+  /** Text that typing is matched with. */
   readonly text: string
   readonly content: ReactNode
-  /** A choice with a tick, which leaves the menu open; absent: an action, which closes it. */
+  /** With a check mark, the menu stays open; absent: an action, which closes it. */
   readonly ticked?: boolean
   readonly disabled?: boolean
 }
@@ -15,15 +15,18 @@ export interface MenuItem {
 interface Props {
   /** Name of the menu. */
   readonly label: string
-  /** What stands on the button, which is called by `label` where this is only a sign. */
+  /** Content of the button; if it is only an icon (`isIcon`), `label` is its accessible name. */
   readonly children: ReactNode
-  readonly sign?: boolean
+  readonly isIcon?: boolean
   readonly items: readonly MenuItem[]
   readonly onItem: (id: string) => void
 }
 
-/** A button with a menu. WAI-ARIA Authoring Practices, "Menu Button"; the browser closes it and gives the focus back. */
-export function MenuButton({ label, children, sign, items, onItem }: Props) {
+/**
+ * A button with a menu. WAI-ARIA Authoring Practices, "Menu Button"; the browser closes it and restores the
+ * focus.
+ */
+export function MenuButton({ label, children, isIcon, items, onItem }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -50,7 +53,7 @@ export function MenuButton({ label, children, sign, items, onItem }: Props) {
         type="button"
         className="button"
         data-quiet
-        aria-label={sign ? label : undefined}
+        aria-label={isIcon ? label : undefined}
         aria-haspopup="menu"
         aria-expanded={open}
         popoverTarget={id}
@@ -96,18 +99,18 @@ const enabledItems = (menu: HTMLElement) => [
   ...menu.querySelectorAll<HTMLElement>('.menu-item:not([aria-disabled="true"])'),
 ]
 
-/** Where a key leads: up, down, to an end, or to the next item that begins with the letter. */
+/** Item that a key selects: next, previous, first, last, or the next that starts with the letter. */
 function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | undefined {
   const at = items.findIndex((item) => item === document.activeElement)
-  const ways: Readonly<Record<string, number>> = {
+  const moves: Readonly<Record<string, number>> = {
     ArrowDown: at + 1,
     ArrowUp: at - 1,
     Home: 0,
     End: -1,
   }
-  const way = ways[key]
-  if (way !== undefined) return items.at(way === items.length ? 0 : way)
+  const target = moves[key]
+  if (target !== undefined) return items.at(target === items.length ? 0 : target)
   if (key.length !== 1 || key === ' ') return undefined
-  const begins = (item: HTMLElement) => item.dataset.text?.startsWith(key.toLowerCase())
-  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(begins)
+  const startsWithKey = (item: HTMLElement) => item.dataset.text?.startsWith(key.toLowerCase())
+  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(startsWithKey)
 }

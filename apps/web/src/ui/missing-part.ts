@@ -1,10 +1,13 @@
-/** What Chromium, Firefox, Safari and the bundler say of a module, or its styles, that could not be fetched. */
-const SAYINGS = /dynamically imported module|importing a module script|unable to preload/i
+/**
+ * Error messages of Chromium, Firefox, Safari and the bundler for a module or style sheet that failed to
+ * load.
+ */
+const ERROR_MESSAGES = /dynamically imported module|importing a module script|unable to preload/i
 
-/** Whether a part of the program did not come: the connection was lost, or the service has another version by now. */
-export const isMissingPart = (error: Error): boolean => SAYINGS.test(error.message)
+/** Whether a module failed to load: no connection, or the service was updated. */
+export const isMissingPart = (error: Error): boolean => ERROR_MESSAGES.test(error.message)
 
-/** A browser does not fetch a part again that once failed; the address brings the same picture back. */
+/** Browsers do not retry a failed module, so the page is reloaded; the address restores the view. */
 export function reloadForPart(): void {
   if (navigator.onLine) window.location.reload()
 }

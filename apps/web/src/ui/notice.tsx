@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { isMissingPart } from './missing-part.ts'
 import { strings } from './strings.ts'
 
-/** Something a person should know that is not an error. */
+/** Information that is not an error. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <p className="notice" role="note">
@@ -12,7 +12,7 @@ export function Notice({ children }: { children: ReactNode }) {
   )
 }
 
-/** Stands in a panel whose contents are not there yet, and is announced to screen readers. */
+/** Shown in a panel while its content loads; announced to screen readers. */
 export const LoadingNotice = ({ children = strings.loading }: { readonly children?: ReactNode }) => (
   <p className="notice" role="status">
     {children}
@@ -21,12 +21,12 @@ export const LoadingNotice = ({ children = strings.loading }: { readonly childre
 
 interface Props {
   readonly error: Error
-  /** What was asked for, and may not exist. */
+  /** Requested object that may not exist. */
   readonly subject?: keyof typeof strings.trouble.notFound
   readonly retry?: () => void
 }
 
-/** What went wrong, in one sentence, and the way on. What does not exist is not asked for again. */
+/** Error message in one sentence, with a button to retry. What does not exist cannot be retried. */
 export function ErrorNotice({ error, subject = 'project', retry }: Props) {
   const requestId = isApiError(error) ? error.requestId : null
   return (
@@ -42,17 +42,17 @@ export function ErrorNotice({ error, subject = 'project', retry }: Props) {
   )
 }
 
-const SENTENCES: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   network: strings.trouble.network,
   rate_limited: strings.trouble.rateLimited,
 }
 
 function explain(error: Error): string {
-  if (isApiError(error)) return SENTENCES[error.type] ?? error.message
+  if (isApiError(error)) return MESSAGES[error.type] ?? error.message
   return isMissingPart(error) ? strings.trouble.part : strings.trouble.panel
 }
 
-/** By name: the client itself is loaded only where the network is. */
+/** Compares names: importing the client would load it before it is needed. */
 const isApiError = (error: Error): error is ApiError => error.name === 'ApiError'
 
 const isNotFound = (error: Error): boolean => isApiError(error) && error.type === 'not_found'

@@ -4,7 +4,7 @@ import { ErrorNotice } from './notice.tsx'
 
 interface Props {
   readonly children: ReactNode
-  /** When it changes, the panel shows something else and gets another chance. */
+  /** A new value clears the error, because the panel shows something else. */
   readonly of: string
 }
 
@@ -13,7 +13,7 @@ interface State {
   readonly of: string
 }
 
-/** A panel that fails leaves the others alive. */
+/** Shows an error in one panel and keeps the others working. */
 export class PanelBoundary extends Component<Props, State> {
   override state: State = { error: null, of: this.props.of }
 

@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import { usePatternScope } from './use-pattern-scope.ts'
 import { trustedTypes } from './trusted-types.ts'
 
-/** Lines and areas of drawings: no script, no reference, no text. */
-const FOREIGN = /<(?!\/?(?:pattern|symbol|g|path|rect|circle|ellipse)\b)|\s(?:on\w+|href)\s*=/i
+/** Allows shapes only: no scripts, references or text. */
+const FORBIDDEN_MARKUP = /<(?!\/?(?:pattern|symbol|g|path|rect|circle|ellipse)\b)|\s(?:on\w+|href)\s*=/i
 
 const policy = trustedTypes?.createPolicy('groundsheet-artwork', {
-  createHTML: (markup) => (FOREIGN.test(markup) ? null : markup),
+  createHTML: (markup) => (FORBIDDEN_MARKUP.test(markup) ? null : markup),
 })
 
-/** Patterns or tiles of `collectPatterns` and `collectTiles`, to be referred to: artwork of our own, never of the data. */
+/** Artwork of `collectPatterns` or `collectTiles` for references; never markup from data. */
 export function PatternDefs({ artwork }: { readonly artwork: string }) {
   const scope = usePatternScope()
   const markup = useMemo(() => {

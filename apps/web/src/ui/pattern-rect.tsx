@@ -1,10 +1,10 @@
 import { TILE } from '@groundsheet/symbols'
 import { useContext, type SVGProps } from 'react'
 import { usePatternScope } from './use-pattern-scope.ts'
-import { LaidTiles } from './laid-tiles.ts'
+import { SingleTilesContext } from './single-tiles-context.ts'
 
 interface Props extends Omit<SVGProps<SVGRectElement>, 'x' | 'y' | 'width' | 'height' | 'fill' | 'pattern'> {
-  /** Id of the artwork, as `strataPattern` gives it. */
+  /** Id of the pattern, from `strataPattern`. */
   readonly pattern: string
   readonly x: number
   readonly y: number
@@ -12,10 +12,10 @@ interface Props extends Omit<SVGProps<SVGRectElement>, 'x' | 'y' | 'width' | 'he
   readonly height: number
 }
 
-/** A rectangle filled with the artwork of a stratum. */
+/** A rectangle filled with a pattern. */
 export function PatternRect({ pattern, ...rect }: Props) {
   const scope = usePatternScope()
-  if (!useContext(LaidTiles)) return <rect {...rect} fill={`url(#${scope}${pattern})`} />
+  if (!useContext(SingleTilesContext)) return <rect {...rect} fill={`url(#${scope}${pattern})`} />
   const { x, y, width, height } = rect
   return (
     <>
@@ -29,7 +29,9 @@ export function PatternRect({ pattern, ...rect }: Props) {
   )
 }
 
-/** Corners of the tiles that cover a rectangle; all begin from one origin, so that neighbours meet as in a pattern. */
+/**
+ * Corners of the tiles that cover a rectangle. All share one origin, so that neighbouring rectangles align.
+ */
 function tilesOver(x: number, y: number, width: number, height: number): [number, number][] {
   const [left, top] = [Math.floor(x / TILE.width), Math.floor(y / TILE.height)]
   const [right, bottom] = [Math.ceil((x + width) / TILE.width), Math.ceil((y + height) / TILE.height)]

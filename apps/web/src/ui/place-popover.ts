@@ -1,13 +1,13 @@
-/** Room kept to the edges of the window, CSS px. */
-const EDGE = 8
+/** Minimum distance to the edges of the window. */
+const EDGE_DISTANCE_PX = 8
 
-/** Puts a popover below a button and flush with its end, or above it where there is more room. */
+/** Places a popover below a button, right-aligned, or above it if there is more space. */
 export function placePopover(popover: HTMLElement, { top, bottom, right }: DOMRect): void {
-  const below = innerHeight - bottom - EDGE
-  const above = top - EDGE
-  const up = below < Math.min(popover.scrollHeight, 200) && above > below
-  popover.style.maxHeight = `${Math.min(420, up ? above : below)}px`
-  popover.style.left = `${Math.max(EDGE, Math.min(right, innerWidth - EDGE) - popover.offsetWidth)}px`
-  popover.style.top = up ? 'auto' : `${bottom + 2}px`
-  popover.style.bottom = up ? `${innerHeight - top + 2}px` : 'auto'
+  const below = innerHeight - bottom - EDGE_DISTANCE_PX
+  const above = top - EDGE_DISTANCE_PX
+  const opensAbove = below < Math.min(popover.scrollHeight, 200) && above > below
+  popover.style.maxHeight = `${Math.min(420, opensAbove ? above : below)}px`
+  popover.style.left = `${Math.max(EDGE_DISTANCE_PX, Math.min(right, innerWidth - EDGE_DISTANCE_PX) - popover.offsetWidth)}px`
+  popover.style.top = opensAbove ? 'auto' : `${bottom + 2}px`
+  popover.style.bottom = opensAbove ? `${innerHeight - top + 2}px` : 'auto'
 }

@@ -1,8 +1,8 @@
 import { levelUnit } from '@groundsheet/readings'
 import { shortTableName } from '../data/tables/table-names.ts'
-import { number, count, between } from './text-format.ts'
+import { number, count, between, twoDecimals } from './text-format.ts'
 
-/** Texts of the plots. `axis` stands along the values, before their unit. */
+/** Texts of the plots. `axis`: title of the value axis, without its unit. */
 export const plotStrings = {
   choose: 'Plot',
   other: 'Any heading',
@@ -26,7 +26,7 @@ export const plotStrings = {
   axes: { depth: 'Depth', level: 'Level' },
   by: 'Colour by',
   colours: { stratum: 'Stratum', hole: 'Hole' },
-  /** What each line of a plot is of. */
+  /** What each line of a plot represents. */
   lines: { depth: 'Test', time: 'Installation', plasticity: 'Sample', grading: 'Sample' },
   notes: { dry: 'Dry', 'not-read': 'Not read' },
   noted: {
@@ -84,9 +84,9 @@ export const plotStrings = {
   key: {
     title: { stratum: 'Strata', hole: 'Holes', series: 'Readings' },
     count: 'n',
-    least: 'Min',
+    min: 'Min',
     median: 'Median',
-    greatest: 'Max',
+    max: 'Max',
     bounds: 'Censored',
     basis: 'Min, median and max are of the exact values; censored values are counted separately.',
     perReading: 'Select one reading to see its statistics by stratum or hole.',
@@ -135,7 +135,7 @@ export const plotStrings = {
       `${count(n, 'value', 'values')} in a unit that cannot be converted to that of the plot`,
     outside: (n: number) => `${count(n, 'value', 'values')} outside the scale: no such reading is possible`,
     unlevelled: (n: number) => `${count(n, 'value', 'values')} of holes without a ground level`,
-    nought: (n: number) =>
+    'not-positive': (n: number) =>
       `${count(n, 'value', 'values')} zero or negative, which a logarithmic scale cannot show`,
   },
   otherDatum: (n: number) =>
@@ -149,7 +149,7 @@ export const plotStrings = {
   },
   /** `depth`: metres; null: not stated. */
   remarkRow: (hole: string, depth: number | null, heading: string, text: string) =>
-    `${hole}${depth === null ? '' : ` at ${depth.toFixed(2)} m`}: ${heading} “${text}”`,
+    `${hole}${depth === null ? '' : ` at ${twoDecimals(depth)} m`}: ${heading} “${text}”`,
   more: (n: number) => `and ${number.format(n)} more`,
   card: {
     depth: 'Depth',
@@ -164,7 +164,7 @@ export const plotStrings = {
     index: 'Plasticity index',
     size: 'Particle size',
     passing: 'Passing',
-    /** What a line is of, where the card names it. */
+    /** Label of the line in the card. */
     line: { time: 'Installation' } as Readonly<Partial<Record<string, string>>>,
     class: 'Class',
     stratum: 'Stratum',
@@ -174,7 +174,7 @@ export const plotStrings = {
     written: (text: string) => `stated as “${text}”`,
     open: (table: string) => `Click to see the row in ${shortTableName(table)}`,
   },
-  /** `name` of a plot in lists, `axis` along its values. */
+  /** `name`: in lists, `axis`: title of the value axis. */
   names: {
     spt: { name: 'SPT N', axis: 'SPT N, blows per 300 mm' },
     cu: { name: 'Undrained shear strength', axis: 'Undrained shear strength cu' },

@@ -1,20 +1,20 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 
-/** The hole under the pointer, on the map or anywhere else. */
+/** Store of the hole under the pointer, on the map or elsewhere. */
 export interface PointedHole {
-  /** Its id; null: none. */
+  /** Id of the hole; null: none. */
   readonly current: () => string | null
-  readonly point: (id: string | null) => void
+  readonly setHole: (id: string | null) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Outside of React's state, so that a step of the pointer draws again only what it leaves and what it reaches. */
+/** Not React state: when the pointer moves, only the old and the new hole render again. */
 export function createPointedHole(): PointedHole {
   const listeners = new Set<() => void>()
   let pointed: string | null = null
   return {
     current: () => pointed,
-    point(id) {
+    setHole(id) {
       if (id === pointed) return
       pointed = id
       for (const listener of listeners) listener()
@@ -26,7 +26,7 @@ export function createPointedHole(): PointedHole {
   }
 }
 
-/** On paper nothing is pointed at: there the store stays as it is made here. */
+/** In print nothing is highlighted, so the default store is used. */
 export const PointedHoleContext = createContext(createPointedHole())
 
 export const usePointedHole = (): string | null => {
@@ -34,12 +34,12 @@ export const usePointedHole = (): string | null => {
   return useSyncExternalStore(subscribe, current, current)
 }
 
-/** Whether it is this one: who asks so is not drawn again for others. */
+/** Whether this hole is highlighted; renders again only when that changes. */
 export const useIsPointed = (id: string): boolean => {
   const { subscribe, current } = use(PointedHoleContext)
   const isPointed = () => current() === id
   return useSyncExternalStore(subscribe, isPointed, isPointed)
 }
 
-/** Tells where the pointer is; always the same function. */
-export const usePointHole = (): PointedHole['point'] => use(PointedHoleContext).point
+/** Sets the highlighted hole; the function never changes. */
+export const usePointHole = (): PointedHole['setHole'] => use(PointedHoleContext).setHole

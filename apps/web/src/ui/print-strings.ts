@@ -1,12 +1,12 @@
 import type { SampleRecovery } from '@groundsheet/readings'
 import { longTableName } from '../data/tables/table-names.ts'
 import { formatDate, formatDateText, formatLocalDate } from './dates.ts'
-import { number, count, hundredths, ratio, metres } from './text-format.ts'
+import { number, count, hundredths, ratio, metres, twoDecimals } from './text-format.ts'
 
 const recoveryText = ({ value, unit }: SampleRecovery): string =>
   unit === '' ? `recovery ${value}` : `${value}${unit === '%' ? '%' : ` ${unit}`} recovered`
 
-/** Beyond this the exact number of sheets says nothing more, and may be infinite. */
+/** Larger numbers of sheets, which may be infinite, are not stated exactly. */
 const MAX_STATED_SHEETS = 1000
 
 const sheetsNeeded = (n: number): string =>
@@ -17,15 +17,15 @@ const fewerSheets = (isSmallest: boolean): string =>
     ? 'No smaller scale can be selected. Select larger paper, or check the depths in the data.'
     : 'Select a smaller scale or larger paper.'
 
-/** A greater depth is an error in the data: the radius of the Earth is 6.4e6 m. */
+/** Greater depths are errors in the data: the radius of the Earth is 6.4e6 m. */
 const MAX_WRITTEN_DEPTH = 1e7
 
-/** Metres; as a power of ten where the figure would fill lines. */
+/** In metres; as a power of ten if the number would fill lines. */
 const longDepth = (depth: number) =>
   depth < MAX_WRITTEN_DEPTH ? metres(depth) : `${depth.toExponential(2)} m`
 
 const depths = (top: number, base: number) =>
-  base > top ? `${top.toFixed(2)}–${base.toFixed(2)}` : top.toFixed(2)
+  base > top ? `${twoDecimals(top)}–${twoDecimals(base)}` : twoDecimals(top)
 
 /** Texts of the printed sheets and of the screen before them. */
 export const printStrings = {
@@ -41,9 +41,9 @@ export const printStrings = {
   toolbar: 'Print options',
   back: 'Back to the project',
   paper: 'Paper',
-  turn: 'Orientation',
-  turns: { portrait: 'Portrait', landscape: 'Landscape' },
-  automaticTurn: (turn: 'portrait' | 'landscape') => `Automatic (${turn})`,
+  orientation: 'Orientation',
+  orientations: { portrait: 'Portrait', landscape: 'Landscape' },
+  automaticOrientation: (orientation: 'portrait' | 'landscape') => `Automatic (${orientation})`,
   scale: 'Scale',
   rise: 'Vertical scale',
   automatic: 'Automatic',
@@ -100,7 +100,7 @@ export const printStrings = {
   remarks: 'Remarks',
   legend: 'Legend',
   north: 'North',
-  /** A length on the ground; the last of a scale bar says its unit. */
+  /** A length on the ground; the last label of a scale bar has the unit. */
   length: (metres: number, last: boolean) => {
     const kilometres = metres >= 1000
     const figure = String(Number((kilometres ? metres / 1000 : metres).toPrecision(6)))
@@ -115,10 +115,11 @@ export const printStrings = {
     [...(attribution === '' ? [] : [`Map: ${attribution}`]), ...(dots === null ? [] : [`${dots} dpi`])].join(
       ' · ',
     ),
-  mapHoles: ({ drawn, far, unplaced }: { drawn: number; far: number; unplaced: number }) =>
+  mapHoles: ({ drawn, far, doubtful, unplaced }: Record<'drawn' | 'far' | 'doubtful' | 'unplaced', number>) =>
     [
       number.format(drawn),
       ...(far === 0 ? [] : [`${number.format(far)} far from the site`]),
+      ...(doubtful === 0 ? [] : [`${number.format(doubtful)} with a position in doubt`]),
       ...(unplaced === 0 ? [] : [`${number.format(unplaced)} without coordinates`]),
     ].join('; '),
   sampleKinds: {
@@ -138,7 +139,7 @@ export const printStrings = {
     rows: (shown: number, all: number) =>
       shown === all ? number.format(all) : `${number.format(shown)} of ${number.format(all)}`,
     all: 'All rows',
-    usualOrder: 'By hole and depth',
+    defaultOrder: 'By hole and depth',
     orderedBy: (column: string, descending: boolean) => `By ${column}${descending ? ', descending' : ''}`,
     none: 'There is no table to print. Go back, open one below the map, and print again.',
     noRows: 'No rows match the filter, so there is nothing to print.',
@@ -209,18 +210,22 @@ export const printStrings = {
       legend: 'Legend',
       description: 'Description',
     } as Readonly<Record<string, string>>,
-    /** Either may be empty. */
+    /** Both may be empty. */
     hammer: (name: string, ratio: string) =>
       name === '' && ratio === ''
         ? ''
         : `SPT hammer${name && ` ${name}`}${ratio && `${name && ','} energy ratio ${ratio} %`}`,
+    cone: (type: string, reference: string) =>
+      type === '' && reference === '' ? '' : `Cone: ${[type, reference].filter(Boolean).join(', ')}`,
+    testRemark: (depths: readonly number[], text: string) =>
+      depths.length === 0 ? `SPT: ${text}` : `SPT at ${depths.map(twoDecimals).join(', ')} m: ${text}`,
     noFigures: (column: string, scale: number) =>
       `${column}: no figures at ${ratio(scale)}, because increments are too close together. Use a larger scale.`,
     notShown: (columns: readonly string[]) => `not shown for lack of width: ${columns.join(', ')}`,
     omitted: (hole: string, columns: readonly string[]) =>
       `${hole}: this paper is too narrow for ${columns.join(', ')}. Select fewer columns, landscape or A3.`,
     checked: 'Checked by',
-    /** Either may be empty. */
+    /** Both may be empty. */
     checkedBy: (checked: string, approved: string) =>
       [checked, ...(approved === '' ? [] : [`approved by ${approved}`])].filter(Boolean).join(', '),
     status: 'Status',
@@ -310,6 +315,7 @@ export const printStrings = {
       cone: 'Cone dia. (mm)',
       rod: 'Rods (mm)',
       pipe: 'Type',
+      installedAt: 'Installed at (m)',
       construction: 'Construction',
       instrument: 'Type',
       tip: 'Depth (m)',
@@ -328,7 +334,7 @@ export const printStrings = {
       k: 'in situ permeability test',
       Den: 'in situ density',
     } as Readonly<Record<string, string>>,
-    /** How the friction ratios of a log were found. */
+    /** Source of the friction ratios of a log. */
     ratio: (isStated: boolean, isComputed: boolean) => {
       if (isStated && isComputed) return 'Rf: as stated in the data; where none is stated, computed as fs/qc'
       return isStated ? 'Rf: as stated in the data' : 'Rf: computed as fs/qc'
@@ -342,6 +348,7 @@ export const printStrings = {
       ]
         .filter((text) => text !== '')
         .join(' · '),
+    contradictory: '* The row of this test contradicts itself; the remarks state its values',
     testsOf: (meanings: readonly string[]) => `Tests: ${meanings.join(' · ')}`,
     /** `13 blows`, `90% recovered`, `450 mm recovered`; without a unit `recovery 450`. */
     sample: (blows: string, recovery: SampleRecovery | null) => [
@@ -356,7 +363,10 @@ export const printStrings = {
     sampleList: (n: number, depth: number, names: readonly string[]) =>
       `${n} samples at ${metres(depth)}: ${names.join(', ')}`,
     unnamedSample: 'no reference',
-    /** `asked`: the scale that was selected; null: none, so that the smallest one was tried. `smallest`: there is. */
+    /**
+     * `asked`: the selected scale; null: none, so the smallest was tried. `smallest`: the smallest scale
+     * available.
+     */
     tooManySheets: (hole: string, depth: number, sheets: number, asked: number | null, smallest: number) =>
       `${hole}, ${longDepth(depth)} deep: ${
         asked === null
@@ -364,16 +374,15 @@ export const printStrings = {
           : `${ratio(asked)} needs ${sheetsNeeded(sheets)} sheets. ${fewerSheets(asked >= smallest)}`
       }`,
     depths,
-    /** Above a description that begins, or goes on, on a later sheet than its stratum. */
+    /** Heading of a description that starts or continues on a later sheet than its stratum. */
     carriedOver: (top: number, base: number) => `${depths(top, base)} m:`,
     restOf: (top: number, base: number) => `${depths(top, base)} m (continued):`,
     levels: (casing: string, water: string) => `${casing || '–'} / ${water || '–'}`,
-    /** Under a result where there is no column for it. */
+    /** Below a result without a column of its own. */
     index: (value: string) => `FI ${value}`,
     casing: (levels: string) => `cas./wat. ${levels.replaceAll(' ', '')}`,
-    /** A detail of a stratum; most texts state the depth themselves. */
-    detail: (depth: number, text: string) =>
-      text.includes(depth.toFixed(2)) || text.includes(`${depth}m`) ? text : `${depth.toFixed(2)} m: ${text}`,
+    /** A detail of a stratum. */
+    detail: (top: number, base: number, text: string) => `${depths(top, base)} m: ${text}`,
     end: (depth: number, termination: string) =>
       `End of hole at ${metres(depth)}${termination === '' ? '' : `: ${termination}`}`,
     continued: (text: string) => `${text.replace(/\.$/, '')} (continued)`,

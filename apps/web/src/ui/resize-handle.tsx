@@ -4,19 +4,22 @@ import './resize-handle.css'
 
 interface Props {
   readonly label: string
-  /** The edge of its panel that it stands on; away from the panel is larger. */
+  /** Edge of the panel that the handle is on; dragging away from the panel enlarges it. */
   readonly edge: 'left' | 'top'
-  /** Custom property of the page that holds the size in px; also the name it is remembered by. */
+  /** Custom property for the size in px; also the name it is stored by. */
   readonly property: `--${string}`
   readonly usual: number
   readonly least: number
-  /** Part of the window, at most. */
+  /** Maximum share of the window. */
   readonly most: number
 }
 
-const STEP = 24
+const KEY_STEP_PX = 24
 
-/** A separator that is dragged, or moved by arrow keys; Home and End are the limits, a double click the usual size. */
+/**
+ * A separator that is dragged or moved by arrow keys; Home and End set the limits, a double click the default
+ * size.
+ */
 export function ResizeHandle({ label, edge, property, usual, least, most }: Props) {
   const limit = () => Math.max(least, Math.round(most * (edge === 'left' ? innerWidth : innerHeight)))
   const clamp = (value: number) => Math.max(least, Math.min(limit(), Math.round(value)))
@@ -36,8 +39,8 @@ export function ResizeHandle({ label, edge, property, usual, least, most }: Prop
     const larger = edge === 'left' ? 'ArrowLeft' : 'ArrowUp'
     const smaller = edge === 'left' ? 'ArrowRight' : 'ArrowDown'
     const next = new Map([
-      [larger, size + STEP],
-      [smaller, size - STEP],
+      [larger, size + KEY_STEP_PX],
+      [smaller, size - KEY_STEP_PX],
       ['Home', least],
       ['End', limit()],
     ]).get(event.key)

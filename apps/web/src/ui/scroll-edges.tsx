@@ -3,11 +3,11 @@ import { hiddenSides, NOTHING_HIDDEN } from './hidden-sides.ts'
 import './scroll-edges.css'
 
 interface Props {
-  /** One element that scrolls sideways; it or something in it can have the keyboard. */
+  /** One element that scrolls horizontally; it or a descendant must be focusable. */
   readonly children: ReactNode
 }
 
-/** Marks each side of a sideways scroller on which content is out of sight, with a shadow and an arrow. */
+/** Marks the sides with hidden content by a shadow and an arrow. */
 export function ScrollEdges({ children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [hidden, setHidden] = useState(NOTHING_HIDDEN)
@@ -15,9 +15,9 @@ export function ScrollEdges({ children }: Props) {
     const scroller = frame.current?.firstElementChild
     if (!scroller) return
     const next = hiddenSides(scroller)
-    setHidden((now) => (now.left === next.left && now.right === next.right ? now : next))
+    setHidden((current) => (current.left === next.left && current.right === next.right ? current : next))
   }
-  // Without dependencies: a render may have changed the width of the content.
+  // No dependencies: any render may change the width of the content.
   useLayoutEffect(measure)
   useEffect(() => {
     const { current } = frame

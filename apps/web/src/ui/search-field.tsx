@@ -4,13 +4,13 @@ import { usePausedText } from './use-paused-text.ts'
 interface Props {
   readonly label: string
   readonly value: string
-  /** Milliseconds without typing before `onChange` is told; 0 tells of every letter. */
+  /** Milliseconds without typing before `onChange` is called; 0: at every letter. */
   readonly pause: number
   readonly onChange: (value: string) => void
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** A search that can wait for the typing to pause, so that not every letter is a request. */
+/** A search field that can wait for a pause in typing, to avoid a request per letter. */
 export function SearchField({ label, value, pause, onChange, onKeyDown }: Props) {
   const [text, setText] = usePausedText(value, pause, onChange)
   return (

@@ -1,25 +1,25 @@
 import { levelUnit } from '@groundsheet/readings'
-import { number, count, metres } from './text-format.ts'
+import { number, count, metres, twoDecimals } from './text-format.ts'
 
 /** Metres along a line: to the decimetre, and to the metre from 100 m. */
 const alongMetres = (length: number) => length.toFixed(Math.abs(length) < 100 ? 1 : 0)
 
 const asideMetres = (offset: number) => `${Math.abs(offset).toFixed(Math.abs(offset) < 10 ? 1 : 0)} m`
-/** From the north, clockwise. */
+/** Clockwise from north. */
 const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 
-/** How far a hole stands from a line, metres, negative to the left; `beyond`: past one of its ends. */
+/** Distance of a hole from a line, metres, negative to the left; `beyond`: past an end of the line. */
 interface Aside {
   readonly offset: number
   readonly beyond: boolean
-  /** Degrees below the horizontal of a hole that is not vertical; `words`: stated in words, without an angle. */
+  /** Inclination of a hole below horizontal, degrees; `words`: described as inclined without an angle. */
   readonly inclined?: number | 'words' | null
 }
 
 const asideText = ({ offset, beyond }: Aside, end: string, left: string, right: string) =>
   Math.abs(offset) < 0.5 ? '' : `${asideMetres(offset)} ${beyond ? end : offset < 0 ? left : right}`
 
-/** A section draws every hole straight down, so it says of which that is not true. */
+/** A section draws every hole vertically, so it states which holes are not. */
 const leanText = ({ inclined = null }: Aside) => {
   if (inclined === null) return ''
   return inclined === 'words' ? 'stated to be inclined' : `inclined ${inclined}°`
@@ -50,6 +50,7 @@ export const sectionStrings = {
     out: 'Zoom out',
     whole: 'Fit',
   },
+  options: 'Options',
   heights: 'Vertical exaggeration',
   automatic: (times: number) => `automatic (×${times})`,
   times: (times: number) => (times === 1 ? '×1, to scale' : `vertical exaggeration ×${times}`),
@@ -68,7 +69,7 @@ export const sectionStrings = {
     `Levels are above different datums (${datums.join(', ')}) and are drawn as stated`,
   chainageUnit: 'm',
   distance: alongMetres,
-  /** `bearing`: in which direction the end lies, degrees clockwise from north. */
+  /** `bearing`: direction of the end, degrees clockwise from north. */
   end: (letter: string, bearing: number | null) =>
     bearing === null ? letter : `${letter} (${COMPASS[Math.round(bearing / 45) % 8] ?? ''})`,
   bend: 'Change of direction',
@@ -83,19 +84,20 @@ export const sectionStrings = {
     ),
   levels: (level: number | null, depth: number | null, datum: string | null | undefined) =>
     [
-      level === null ? 'No ground level stated' : `Ground level ${level.toFixed(2)} ${levelUnit(datum)}`,
+      level === null ? 'No ground level stated' : `Ground level ${twoDecimals(level)} ${levelUnit(datum)}`,
       ...(depth === null ? [] : [`${metres(depth)} deep`]),
     ].join(', '),
   levelRange: (top: number, base: number, datum: string | null | undefined) =>
-    `${top === base ? '' : `${top.toFixed(2)} to `}${base.toFixed(2)} ${levelUnit(datum)}`,
+    `${top === base ? '' : `${twoDecimals(top)} to `}${twoDecimals(base)} ${levelUnit(datum)}`,
   open: 'Click to open the hole',
   holes: (n: number) => count(n, 'hole on the section', 'holes on the section'),
   unlevelled: (n: number) => `Not drawn: ${number.format(n)} without a ground level`,
   undrawable: (n: number, level: number, depth: number) =>
     `Not drawn: ${number.format(n)} with a level beyond ±${number.format(level)} m or a depth over ${number.format(depth)} m`,
-  unplaced: (n: number) => `Not drawn: ${number.format(n)} without coordinates`,
+  unplaced: (n: number) => `Not drawn: ${number.format(n)} without a certain position`,
   unscaled: (n: number) => `Outside the scale: ${count(n, 'impossible reading', 'impossible readings')}`,
-  unscaledReading: (hole: string, depth: number, text: string) => `${hole} at ${depth.toFixed(2)} m: ${text}`,
+  unscaledReading: (hole: string, depth: number, text: string) =>
+    `${hole} at ${twoDecimals(depth)} m: ${text}`,
   hiddenTests: (
     holes: readonly (readonly [hole: string, results: number])[],
     others: number,
@@ -108,7 +110,7 @@ export const sectionStrings = {
   testResults: {
     title: 'SPT results',
     none: 'None in these holes.',
-    result: (depth: number, label: string) => `${depth.toFixed(2)} m: ${label}`,
+    result: (depth: number, label: string) => `${twoDecimals(depth)} m: ${label}`,
   },
   outside: (n: number) => `${count(n, 'hole is', 'holes are')} farther from the line.`,
   progress: (known: number, total: number | null) =>

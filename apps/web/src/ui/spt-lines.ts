@@ -10,15 +10,16 @@ interface Line {
 
 const words = strings.spt
 
-/** What is shown with the result of a standard penetration test; none for rows of other tables. */
+/** Details of a standard penetration test; none for rows of other tables. */
 export function sptLines({ table, data }: TableRow, glossary: Glossary): readonly Line[] {
   if (table !== 'ISPT') return []
-  const { type, seating, main, casing, water, energyRatio, n60 } = readSptDetails(data)
+  const { type, seating, main, selfWeight, casing, water, energyRatio, n60 } = readSptDetails(data)
   const meaning = glossary.meaning('ISPT_TYPE', type)
   const lines = [
     { label: words.type, value: meaning === null ? type : `${meaning} (${type})` },
     { label: words.seating, value: seating ? words.drive(seating.blows, seating.penetration) : '' },
     { label: words.main, value: main ? words.drive(main.blows, main.penetration) : '' },
+    { label: words.selfWeight, value: selfWeight === null ? '' : words.millimetres(selfWeight) },
     { label: words.casing, value: words.depth(casing) },
     { label: words.water, value: words.depth(water) },
     { label: words.energyRatio, value: energyRatio && `${energyRatio} %` },

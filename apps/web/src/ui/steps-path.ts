@@ -1,6 +1,6 @@
 import type { Mark } from '@groundsheet/logs'
 
-/** The steps of a run from top to base; `isClosed`: along the zero line back to the start. */
+/** SVG path of the steps of a run from top to base; `isClosed`: back along the zero line. */
 export function stepsPath(
   run: readonly Mark[],
   at: (value: number) => number,

@@ -2,9 +2,9 @@ import type { Scope } from '@groundsheet/contract'
 import { DAY, levelUnit } from '@groundsheet/readings'
 import { tableNameAndCode } from '../data/tables/table-names.ts'
 import { formatDate } from './dates.ts'
-import { number, count, hundredths, between } from './text-format.ts'
+import { number, count, hundredths, between, twoDecimals } from './text-format.ts'
 
-/** `8 Mar 2021`, of days since 1970. */
+/** `8 Mar 2021` from days since 1970. */
 const shortDay = (days: number) => formatDate(days * DAY)
 
 const SCOPE_MEANING: Record<Scope, string> = {
@@ -14,7 +14,7 @@ const SCOPE_MEANING: Record<Scope, string> = {
   'map:read': 'marker styles, boundaries and groups',
 }
 
-/** What an ancestor of a row is called, by its table. */
+/** Noun for an ancestor of a row, by table. */
 const PARENT_NOUNS: Readonly<Record<string, string>> = {
   SAMP: 'Sample',
   TRIG: 'Triaxial specimen',
@@ -25,16 +25,17 @@ const PARENT_NOUNS: Readonly<Record<string, string>> = {
   WSTG: 'Water strike',
 }
 
-/** Every text of the viewer. Another language is another file like this one. */
+/** Texts of the viewer. */
 export const strings = {
   product: 'Groundsheet',
   skip: 'Skip to content',
+  checkFiles: 'Check files',
   help: 'Help',
   retry: 'Try again',
   close: 'Close',
   signOut: 'Sign out',
   loading: 'Loading…',
-  /** What is waited for; the first stands in index.html, too. */
+  /** Loading messages; the first is also in index.html. */
   waiting: {
     viewer: 'Loading the viewer…',
     service: 'Connecting to the service…',
@@ -58,6 +59,7 @@ export const strings = {
     title: 'Sign in',
     lead: 'Ground investigation data on a map. Paste the access key you were given.',
     key: 'Access key',
+    check: 'Check AGS files without signing in',
     remember: 'Remember on this computer',
     submit: 'Sign in',
     checking: 'Checking the access key…',
@@ -182,6 +184,7 @@ export const strings = {
     crsGuessed: (name: string) => `${name} (assumed)`,
     gridGuessed: 'grid assumed',
     gridUnknown: 'grid not known',
+    data: 'Deliveries',
     findings: (errors: number, warnings: number, all: number) => {
       const found = [
         errors > 0 && count(errors, 'error', 'errors'),
@@ -198,6 +201,9 @@ export const strings = {
     find: 'Find a hole',
     placed: 'On the map',
     unplaced: (n: number) => `No coordinates (${number.format(n)})`,
+    doubtful: (n: number) => `Position in doubt (${number.format(n)})`,
+    away: (metres: number) => `${number.format(Math.round(metres / 1000))} km away`,
+    inDoubt: (position: string, reason: string) => `${position} (in doubt: ${reason})`,
     all: (n: number) => count(n, 'hole', 'holes'),
     some: (n: number, total: number) => `${number.format(n)} of ${count(total, 'hole', 'holes')}`,
     soFar: (n: number) => `${count(n, 'hole', 'holes')} so far`,
@@ -212,7 +218,7 @@ export const strings = {
       date: 'Earliest first',
       '-date': 'Latest first',
     },
-    levelShort: (level: number, datum: string | null) => `${level.toFixed(2)} ${levelUnit(datum)}`,
+    levelShort: (level: number, datum: string | null) => `${twoDecimals(level)} ${levelUnit(datum)}`,
     failed: 'The remaining holes could not be loaded.',
     untyped: 'No type',
     date: shortDay,
@@ -288,7 +294,7 @@ export const strings = {
     boundaries: 'Boundaries',
     groups: 'Groups',
     basemap: 'Basemap',
-    /** Drawn in place of a basemap that could not be loaded, where the configuration does not name it. */
+    /** Drawn instead of a basemap that could not be loaded, if the configuration names none. */
     offline: 'Offline',
     basemapRow: {
       here: (name: string) => name,
@@ -303,10 +309,10 @@ export const strings = {
       title: 'Colour by',
       by: { type: 'Type', depth: 'Final depth', level: 'Ground level', date: 'Start date' },
       range: {
-        depth: (least: number, most: number) => between(least, most),
-        level: (least: number, most: number) => `${between(least, most)} OD`,
-        date: (least: number, most: number) =>
-          least === most ? shortDay(least) : `${shortDay(least)} to ${shortDay(most)}`,
+        depth: (min: number, max: number) => between(min, max),
+        level: (min: number, max: number) => `${between(min, max)} OD`,
+        date: (min: number, max: number) =>
+          min === max ? shortDay(min) : `${shortDay(min)} to ${shortDay(max)}`,
       },
       unstated: 'Not stated',
     },
@@ -352,7 +358,7 @@ export const strings = {
       `${hundredths(easting)}\u00a0E, ${hundredths(northing)}\u00a0N`,
     positionValue: (latitude: number, longitude: number) => `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`,
     levelValue: (level: number, datum: string | null | undefined) =>
-      `${level.toFixed(2)} ${levelUnit(datum)}${datum ? '' : ' (datum not stated)'}`,
+      `${twoDecimals(level)} ${levelUnit(datum)}${datum ? '' : ' (datum not stated)'}`,
     depthShort: (depth: number) => `${depth.toFixed(depth % 1 === 0 ? 0 : 1)} m`,
     headings: 'Headings of the hole',
     noCode: (name: string, rows: number) =>
@@ -364,11 +370,13 @@ export const strings = {
 
   strata: { contradicted: 'Legend code and description disagree' },
 
-  /** What is shown with the result of a standard penetration test. */
+  /** Details of a standard penetration test. */
   spt: {
     type: 'Test type',
     seating: 'Seating drive',
     main: 'Main drive',
+    selfWeight: 'Penetration under own weight',
+    millimetres: (length: number) => `${length} mm`,
     casing: 'Casing depth',
     water: 'Water depth',
     energyRatio: 'Energy ratio',
@@ -391,7 +399,7 @@ export const strings = {
     noMatch: 'No rows match. Try fewer words.',
     noHeading: (table: string, headings: readonly string[]) =>
       `No rows match: ${table} has no ${headings.length === 1 ? 'heading' : 'headings'} ${headings.join(', ')}.`,
-    /** `heading`: one with numbers, if the table has any. */
+    /** `heading`: a numeric heading of the table, if any. */
     filter: (heading: string | undefined) =>
       heading === undefined ? 'Filter: clay' : `Filter: clay, or ${heading}>5`,
     filterHelp:
@@ -406,7 +414,7 @@ export const strings = {
     openHole: (name: string) => `Open ${name}`,
     columns: 'Columns',
     columnCount: (shown: number, all: number) => `${shown} of ${all}`,
-    usualColumns: 'Default',
+    defaultColumns: 'Default',
     wrap: 'Wrap text',
     copy: 'Copy rows',
     copied: (n: number) => `${count(n, 'row', 'rows')} copied`,
@@ -441,7 +449,7 @@ export const strings = {
     close: 'Close the table',
     fill: 'Full height',
     limit: 'Only matching holes on the map',
-    lit: (n: number) => `${count(n, 'hole', 'holes')} highlighted`,
+    highlighted: (n: number) => `${count(n, 'hole', 'holes')} highlighted`,
     resize: 'Height of the table',
     noCode: (name: string, rows: number) =>
       `${name}: ${count(rows, 'row', 'rows')}, not published (no export code)`,

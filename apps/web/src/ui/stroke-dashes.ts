@@ -1,4 +1,4 @@
-/** Dashes of each stroke style in multiples of the line's width; a style that is not here is solid. */
+/** Dashes of stroke styles in multiples of the line width; unlisted styles are solid. */
 export const STROKE_DASHES: Readonly<Record<string, readonly number[]>> = {
   dashed: [4, 2.5],
   dotted: [1, 1.8],

@@ -8,7 +8,7 @@ interface Props {
   readonly rows: number
 }
 
-/** `Strata 12`, or `GEOL 12`; the other one is its tooltip, and screen readers read both. */
+/** `Strata 12` or `GEOL 12`; the other label is the tooltip, and screen readers read both. */
 export function TableLabel({ code, name, rows }: Props) {
   const [shown, other] = use(AgsHeadingsContext) ? [code, name] : [name, code]
   return (

@@ -13,13 +13,13 @@ interface Props {
   readonly tabs: readonly TabEntry[]
   readonly open: string
   readonly onOpen: (id: string) => void
-  /** Stands beside the tabs. */
+  /** Shown beside the tabs. */
   readonly beside: ReactNode
-  /** What the open tab shows. */
+  /** Content of the open tab. */
   readonly children: ReactNode
 }
 
-/** Tabs, of which arrow keys open the next. WAI-ARIA Authoring Practices, "Tabs with Automatic Activation". */
+/** Tabs opened by arrow keys. WAI-ARIA Authoring Practices, "Tabs with Automatic Activation". */
 export function Tabs({ label, tabs, open, onOpen, beside, children }: Props) {
   const name = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -32,14 +32,14 @@ export function Tabs({ label, tabs, open, onOpen, beside, children }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex(({ id }) => id === open)
-    const ways: Readonly<Record<string, number>> = {
+    const moves: Readonly<Record<string, number>> = {
       ArrowRight: (at + 1) % tabs.length,
       ArrowLeft: at - 1,
       Home: 0,
       End: -1,
     }
-    const way = ways[event.key]
-    const next = way === undefined ? undefined : tabs.at(way)
+    const target = moves[event.key]
+    const next = target === undefined ? undefined : tabs.at(target)
     if (!next) return
     event.preventDefault()
     onOpen(next.id)

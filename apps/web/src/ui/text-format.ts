@@ -1,32 +1,39 @@
 export const number = new Intl.NumberFormat('en-GB')
-export const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+export const integer = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 export const count = (value: number, one: string, many: string) =>
   `${number.format(value)} ${value === 1 ? one : many}`
 
-/** As many decimals as there are, two at most. */
+/** At most two decimals. */
 export const hundredths = (value: number) => String(Math.round(value * 100) / 100)
 export const points = (first: string, second: string) => (n: number) =>
   [first, second][n] ?? 'Finish at the last point, or place another.'
 
 /** `1:1 250`. */
 export const ratio = (scale: number) => `1:${number.format(scale).replaceAll(',', '\u202f')}`
-export const metres = (depth: number) => `${depth.toFixed(2)} m`
+/** Decimal digits that a stated number may have; beyond them is the noise of binary fractions. */
+const DECIMAL_DIGITS = 12
+
+/** A depth or level to the centimetre, half up by its decimal figures: `toFixed` gives 32.34 for 32.345. */
+export const twoDecimals = (value: number): string =>
+  (Math.round(Number((value * 100).toPrecision(DECIMAL_DIGITS))) / 100 + 0).toFixed(2)
+
+export const metres = (depth: number) => `${twoDecimals(depth)} m`
 export const between = (top: number | null, base: number | null) =>
-  base === null || base === top ? metres(top ?? 0) : `${(top ?? 0).toFixed(2)} to ${metres(base)}`
+  base === null || base === top ? metres(top ?? 0) : `${twoDecimals(top ?? 0)} to ${metres(base)}`
 
 const letters = new Intl.Segmenter('en-GB')
 
-/** Letters of a text, as a reader counts them. */
-export const lettersOf = (text: string): string[] =>
+/** User-perceived characters of a text. */
+export const charactersOf = (text: string): string[] =>
   Array.from(letters.segment(text), ({ segment }) => segment)
 
-/** A text of at most `max` letters; a longer one ends in an ellipsis. */
+/** A text of at most `max` characters; a longer one ends in an ellipsis. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text
-  const kept = lettersOf(text)
-  return kept.length <= max
+  const characters = charactersOf(text)
+  return characters.length <= max
     ? text
-    : `${kept
+    : `${characters
         .slice(0, max - 1)
         .join('')
         .trimEnd()}…`

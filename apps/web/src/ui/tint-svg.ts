@@ -1,4 +1,4 @@
-/** Artwork carries no colours of its own: it is drawn in the marker's, at the marker's size. */
+/** Artwork has no colours of its own: it is drawn in the colour and size of the marker. */
 export interface Tint {
   /** Hex colour. */
   readonly colour: string
@@ -10,8 +10,8 @@ const ROOT = /<svg\b((?:"[^"]*"|'[^']*'|[^"'<>])*?)(\/?)>/
 const ATTRIBUTE = /\s([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g
 
 /**
- * Sets the colour on the root element (`color`, and `fill` where it has none, so that plain paths take it too),
- * gives it an explicit size, which an `<img>` needs, and a viewBox where only a size stood.
+ * Sets `color` on the root element, and `fill` if absent, so that plain paths have the colour. Sets the size,
+ * which an `<img>` needs, and a viewBox if there was only a size.
  */
 export function tintSvg(svg: string, { colour, size }: Tint): string {
   const root = ROOT.exec(svg)

@@ -1,15 +1,18 @@
-/** Given a text and the sink it is for: what may go there. Null refuses it. */
+/** Returns the text allowed in the given sink; null refuses it. */
 type Rule = (text: string, type: string, sink: string) => string | null
 
 interface Policy {
   createHTML(text: string): TrustedHTML
+  createScriptURL(text: string): unknown
 }
 
-/** As much of it as is used here. https://www.w3.org/TR/trusted-types/ */
+/** The part of Trusted Types used here. https://www.w3.org/TR/trusted-types/ */
 interface TrustedTypes {
   readonly defaultPolicy: Policy | null
   createPolicy(name: string, rules: { createHTML?: Rule; createScriptURL?: Rule }): Policy
 }
 
-/** Undefined in browsers without them; there the other rules of the Content-Security-Policy hold. */
+/**
+ * Undefined in browsers without Trusted Types; the other rules of the Content-Security-Policy still apply.
+ */
 export const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes

@@ -1,43 +1,43 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 
-/** Px from the upper left of the drawing. */
+/** In px from the top left of the drawing. */
 interface Spot {
   readonly x: number
   readonly y: number
 }
 
-/** Where the fingers on a drawing are: their middle, and how far two of them are apart; nought for one. Px. */
-export interface Hand extends Spot {
+/** Centre of the pointers on a drawing, and the distance between two; 0 for one. In px. */
+export interface Pointers extends Spot {
   readonly spread: number
-  /** Of that, upwards and downwards alone. */
+  /** Vertical distance between two pointers. */
   readonly rise: number
 }
 
-interface Options<Seen> {
-  /** What the drawing shows now. A drag is told what it showed when the hand came down. */
-  readonly seen: Seen
-  readonly onDrag: (seen: Seen, from: Hand, to: Hand) => void
+interface Options<State> {
+  /** State of the drawing. A drag gets the state at its start. */
+  readonly seen: State
+  readonly onDrag: (seen: State, from: Pointers, to: Pointers) => void
   readonly onWheel: (event: WheelEvent, spot: Spot) => void
-  /** A click or tap that moved nothing. */
+  /** A click or tap without movement. */
   readonly onTap: (x: number, y: number) => void
 }
 
-interface Gesture<Seen> {
+interface Gesture<State> {
   readonly fingers: Map<number, Spot>
-  /** Where the fingers were, and what was seen, when the last of them came or went. */
-  readonly start: Hand
-  readonly seen: Seen
+  /** Pointers and state when the number of pointers last changed. */
+  readonly start: Pointers
+  readonly seen: State
   moved: boolean
 }
 
-/** Less than this is a click with an unsteady hand, px. */
-const STEADY = 4
+/** Smaller movements count as a click. */
+const MIN_DRAG_PX = 4
 
-/** Fingers nearer to each other than this do not pinch, px. */
-const NEAR = 20
+/** Fingers closer than this do not zoom. */
+const MIN_PINCH_PX = 20
 
-/** Wheel, drag, pinch and tap on a drawing, by mouse and by fingers. */
-export function useDrawingGestures<Seen>(drawing: SVGSVGElement | null, options: Options<Seen>) {
+/** Wheel, drag, pinch and tap on a drawing, by mouse and touch. */
+export function useDrawingGestures<State>(drawing: SVGSVGElement | null, options: Options<State>) {
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -47,14 +47,14 @@ export function useDrawingGestures<Seen>(drawing: SVGSVGElement | null, options:
       const box = (event.currentTarget as Element).getBoundingClientRect()
       latest.current.onWheel(event, { x: event.clientX - box.left, y: event.clientY - box.top })
     }
-    // React's own wheel listeners are passive and cannot keep the page from zooming.
+    // React's wheel listeners are passive and cannot prevent page zoom.
     drawing?.addEventListener('wheel', onWheel, { passive: false })
     return () => drawing?.removeEventListener('wheel', onWheel)
   }, [drawing])
 
-  const gesture = useRef<Gesture<Seen> | null>(null)
-  const begin = (fingers: Gesture<Seen>['fingers'], moved: boolean) => {
-    gesture.current = { fingers, moved, start: handOf(fingers), seen: options.seen }
+  const gesture = useRef<Gesture<State> | null>(null)
+  const begin = (fingers: Gesture<State>['fingers'], moved: boolean) => {
+    gesture.current = { fingers, moved, start: pointersOf(fingers), seen: options.seen }
   }
   return {
     onPointerDown(event: PointerEvent<SVGSVGElement>) {
@@ -64,26 +64,27 @@ export function useDrawingGestures<Seen>(drawing: SVGSVGElement | null, options:
       begin(fingers, fingers.size > 1)
     },
     onPointerMove(event: PointerEvent<SVGSVGElement>) {
-      const now = gesture.current
-      if (!now?.fingers.has(event.pointerId)) return
-      now.fingers.set(event.pointerId, spotOf(event))
-      const hand = handOf(now.fingers)
-      if (Math.hypot(hand.x - now.start.x, hand.y - now.start.y) > STEADY) now.moved = true
-      if (!now.moved) return
+      const current = gesture.current
+      if (!current?.fingers.has(event.pointerId)) return
+      current.fingers.set(event.pointerId, spotOf(event))
+      const pointers = pointersOf(current.fingers)
+      if (Math.hypot(pointers.x - current.start.x, pointers.y - current.start.y) > MIN_DRAG_PX)
+        current.moved = true
+      if (!current.moved) return
       if (!event.currentTarget.hasPointerCapture(event.pointerId))
         event.currentTarget.setPointerCapture(event.pointerId)
-      options.onDrag(now.seen, now.start, hand)
+      options.onDrag(current.seen, current.start, pointers)
     },
     onPointerUp(event: PointerEvent<SVGSVGElement>) {
-      const now = gesture.current
-      if (!now?.fingers.delete(event.pointerId)) return
-      if (now.fingers.size > 0) {
-        begin(now.fingers, true)
+      const current = gesture.current
+      if (!current?.fingers.delete(event.pointerId)) return
+      if (current.fingers.size > 0) {
+        begin(current.fingers, true)
         return
       }
       gesture.current = null
       const { x, y } = spotOf(event)
-      if (!now.moved) options.onTap(x, y)
+      if (!current.moved) options.onTap(x, y)
     },
     onPointerCancel() {
       gesture.current = null
@@ -91,13 +92,13 @@ export function useDrawingGestures<Seen>(drawing: SVGSVGElement | null, options:
   }
 }
 
-/** Where an event is on its drawing. */
+/** Position of an event on its drawing. */
 export function spotOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Spot {
   const box = currentTarget.getBoundingClientRect()
   return { x: clientX - box.left, y: clientY - box.top }
 }
 
-function handOf(fingers: ReadonlyMap<number, Spot>): Hand {
+function pointersOf(fingers: ReadonlyMap<number, Spot>): Pointers {
   const [one, other] = [...fingers.values()]
   if (!one || !other) return { x: one?.x ?? 0, y: one?.y ?? 0, spread: 0, rise: 0 }
   return {
@@ -108,21 +109,21 @@ function handOf(fingers: ReadonlyMap<number, Spot>): Hand {
   }
 }
 
-/** How much larger a pinch makes things; 1 where the fingers are too near to tell. */
-export const pinchOf = (before: number, now: number): number =>
-  before < NEAR || now < NEAR ? 1 : now / before
+/** Zoom factor of a pinch; 1 if the fingers are too close. */
+export const pinchOf = (before: number, current: number): number =>
+  before < MIN_PINCH_PX || current < MIN_PINCH_PX ? 1 : current / before
 
-/** Px of a turn of the wheel, which some browsers count in lines. */
-export const turnOf = ({ deltaX, deltaY, deltaMode }: WheelEvent): Spot => {
+/** Distance of a wheel event in px; some browsers count lines. */
+export const wheelDistanceOf = ({ deltaX, deltaY, deltaMode }: WheelEvent): Spot => {
   const line = deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
   return { x: deltaX * line, y: deltaY * line }
 }
 
-/** Does what a table says of a key, unless it is part of a shortcut of the browser's. */
+/** Calls the function for a key, unless it is part of a browser shortcut. */
 export function actOnKey(event: KeyboardEvent, keys: Readonly<Record<string, () => void>>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined
-  if (!act) return
+  const action = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined
+  if (!action) return
   event.preventDefault()
-  act()
+  action()
 }

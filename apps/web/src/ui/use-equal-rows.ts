@@ -4,36 +4,38 @@ interface Rows {
   readonly count: number
   /** Height of every row, CSS px. */
   readonly height: number
-  readonly scroller: RefObject<HTMLElement | null>
+  readonly scrollRef: RefObject<HTMLElement | null>
 }
 
-/** So many rows above and below what is in sight are in the page too. */
-const SPARE = 12
+/** Number of rows rendered above and below the visible ones. */
+const OVERSCAN_ROWS = 12
 
-/** Which of many rows of one height are in sight: `from` up to, but without, `to`. */
-export function useEqualRows({ count, height, scroller }: Rows) {
-  const [{ from, to }, setRange] = useState({ from: 0, to: SPARE * 2 })
+/** Range of visible rows in a list of rows of equal height: `from` inclusive, `to` exclusive. */
+export function useEqualRows({ count, height, scrollRef }: Rows) {
+  const [{ from, to }, setRange] = useState({ from: 0, to: OVERSCAN_ROWS * 2 })
 
   useLayoutEffect(() => {
-    const element = scroller.current
+    const element = scrollRef.current
     if (!element) return undefined
-    const look = () => {
-      const first = Math.max(0, Math.floor(element.scrollTop / height) - SPARE)
-      const last = Math.ceil((element.scrollTop + element.clientHeight) / height) + SPARE
-      setRange((now) => (now.from === first && now.to === last ? now : { from: first, to: last }))
+    const updateRange = () => {
+      const first = Math.max(0, Math.floor(element.scrollTop / height) - OVERSCAN_ROWS)
+      const last = Math.ceil((element.scrollTop + element.clientHeight) / height) + OVERSCAN_ROWS
+      setRange((current) =>
+        current.from === first && current.to === last ? current : { from: first, to: last },
+      )
     }
-    const observer = new ResizeObserver(look)
+    const observer = new ResizeObserver(updateRange)
     observer.observe(element)
-    element.addEventListener('scroll', look, { passive: true })
-    look()
+    element.addEventListener('scroll', updateRange, { passive: true })
+    updateRange()
     return () => {
       observer.disconnect()
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', updateRange)
     }
-  }, [scroller, height, count])
+  }, [scrollRef, height, count])
 
   function reveal(index: number) {
-    const element = scroller.current
+    const element = scrollRef.current
     if (!element) return
     const [top, base] = [index * height, (index + 1) * height - element.clientHeight]
     if (top < element.scrollTop) element.scrollTo({ top })

@@ -1,39 +1,39 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds after which a gesture rests. */
-const QUIET = 250
+/** Pause after which a gesture counts as finished. */
+const GESTURE_PAUSE_MS = 250
 
 interface Live<W> {
-  /** To the last bit: rounded, what only moves would seem to grow and shrink a little. */
+  /** Not rounded: rounding would change the size slightly while panning. */
   readonly window: W | null
   readonly text: string | undefined
-  readonly since: string | undefined
+  readonly changedFrom: string | undefined
 }
 
 interface Options<W> {
-  /** What the address asks for. */
-  readonly asked: string | undefined
+  /** Window in the address. */
+  readonly addressText: string | undefined
   readonly parse: (text: string | undefined) => W | null
   readonly format: (window: W) => string
-  /** Must stay the same function. */
+  /** Must be a stable function. */
   readonly onWindow: (text: string | undefined) => void
 }
 
 /**
- * What is seen of a drawing: as the address asks, and at once as a gesture moves it; the address follows when the
- * gesture rests. Null: all of it.
+ * Visible part of a drawing: as in the address, and updated at once by gestures. The address follows after a
+ * gesture. Null: the whole drawing.
  */
-export function useLiveWindow<W>({ asked, parse, format, onWindow }: Options<W>) {
+export function useLiveWindow<W>({ addressText, parse, format, onWindow }: Options<W>) {
   const [live, setLive] = useState<Live<W> | null>(null)
-  // What was moved here counts until the address says something else.
-  const mine = live && (live.since === asked || live.text === asked) ? live : null
-  const text = mine ? mine.text : asked
+  // A gesture counts until the address changes otherwise.
+  const current = live && (live.changedFrom === addressText || live.text === addressText) ? live : null
+  const text = current ? current.text : addressText
   useEffect(() => {
-    if (text === asked) return undefined
-    const timer = setTimeout(() => onWindow(text), QUIET)
+    if (text === addressText) return undefined
+    const timer = setTimeout(() => onWindow(text), GESTURE_PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [text, asked, onWindow])
+  }, [text, addressText, onWindow])
   const change = (next: W | null) =>
-    setLive({ window: next, text: next ? format(next) : undefined, since: asked })
-  return { window: mine ? mine.window : parse(asked), change }
+    setLive({ window: next, text: next ? format(next) : undefined, changedFrom: addressText })
+  return { window: current ? current.window : parse(addressText), change }
 }

@@ -2,5 +2,5 @@ import { createContext, useContext } from 'react'
 
 export const Scope = createContext('')
 
-/** Begins the ids of patterns in one drawing; empty on paper, where drawings share their tiles. */
+/** Prefix of the pattern ids in one drawing; empty in print, where drawings share tiles. */
 export const usePatternScope = () => useContext(Scope)

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Text that is being typed: `tell` hears of it, trimmed, after `pause` milliseconds without typing. When `value`
- * changes from outside, by going back, it wins over what was typed.
+ * Text of a field: `onText` is called with the trimmed text after `pause` ms without typing. A change of
+ * `value` from outside, such as going back, replaces the typed text.
  */
-export function usePausedText(value: string, pause: number, tell: (text: string) => void) {
+export function usePausedText(value: string, pause: number, onText: (text: string) => void) {
   const [text, setText] = useState(value)
-  const [told, setTold] = useState(value)
-  if (value !== told) {
-    setTold(value)
+  const [lastValue, setLastValue] = useState(value)
+  if (value !== lastValue) {
+    setLastValue(value)
     if (value !== text.trim()) setText(value)
   }
-  const settle = useEffectEvent(() => {
-    if (text.trim() !== value) tell(text.trim())
+  const report = useEffectEvent(() => {
+    if (text.trim() !== value) onText(text.trim())
   })
   useEffect(() => {
-    const timer = setTimeout(settle, pause)
+    const timer = setTimeout(report, pause)
     return () => clearTimeout(timer)
   }, [text, pause])
   return [text, setText] as const

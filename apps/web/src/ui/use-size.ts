@@ -5,7 +5,7 @@ interface Size {
   readonly height: number
 }
 
-/** Inner size of an element in px, followed as it changes; null until it is known. */
+/** Inner size of an element in px, updated when it changes; null: not known yet. */
 export function useSize(element: HTMLElement | null): Size | null {
   const [size, setSize] = useState<Size | null>(null)
   useEffect(() => {

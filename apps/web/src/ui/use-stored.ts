@@ -1,23 +1,23 @@
 import { useState } from 'react'
 
 /**
- * State that this browser remembers. `read` makes it of the text that was kept, or of null; a browser that keeps
- * nothing (private windows, full disks) just forgets.
+ * State stored in the browser. `read` parses the stored text, or null. A browser that cannot store it
+ * (private windows, full disks) uses the default.
  */
 export function useStored<T>(name: string, read: (text: string | null) => T, write: (value: T) => string) {
-  const [value, setValue] = useState(() => read(recall(name)))
-  function keep(next: T) {
+  const [value, setValue] = useState(() => read(readStored(name)))
+  function store(next: T) {
     setValue(next)
     try {
       window.localStorage.setItem(name, write(next))
     } catch {
-      // Not remembered: nothing is lost but the habit.
+      // Not stored: only the preference is lost.
     }
   }
-  return [value, keep] as const
+  return [value, store] as const
 }
 
-function recall(name: string): string | null {
+function readStored(name: string): string | null {
   try {
     return window.localStorage.getItem(name)
   } catch {

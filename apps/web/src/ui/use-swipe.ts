@@ -1,16 +1,16 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** A shorter way is a tap or a slip, CSS px. */
-const MIN_SWIPE = 60
-/** So many times further to the side than up or down. */
-const MIN_SLOPE = 2
+/** Shorter movements are taps. */
+const MIN_SWIPE_PX = 60
+/** Minimum ratio of horizontal to vertical movement. */
+const MIN_SLOPE_RATIO = 2
 
 interface Swipe {
   readonly onLeft: () => void
   readonly onRight: () => void
 }
 
-/** Handlers for a finger that moves to the left or to the right; what has them needs `touch-action: pan-y`. */
+/** Handlers for horizontal swipes; their element needs `touch-action: pan-y`. */
 export function useSwipe({ onLeft, onRight }: Swipe) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
   return {
@@ -21,7 +21,7 @@ export function useSwipe({ onLeft, onRight }: Swipe) {
       if (!start.current) return
       const [right, down] = [clientX - start.current.x, clientY - start.current.y]
       start.current = null
-      if (Math.abs(right) < MIN_SWIPE || Math.abs(right) < MIN_SLOPE * Math.abs(down)) return
+      if (Math.abs(right) < MIN_SWIPE_PX || Math.abs(right) < MIN_SLOPE_RATIO * Math.abs(down)) return
       if (right < 0) onLeft()
       else onRight()
     },

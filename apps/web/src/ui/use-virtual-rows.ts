@@ -3,21 +3,21 @@ import type { RefObject } from 'react'
 
 interface Rows {
   readonly count: number
-  /** Height of a row, CSS px, until it is measured. */
+  /** Height of a row before it is measured, CSS px. */
   readonly height: number
-  /** Height of what stays above the rows inside the scroller, CSS px. */
+  /** Height of sticky content above the rows, CSS px. */
   readonly head?: number
-  readonly scroller: RefObject<HTMLElement | null>
-  /** The same function as long as the rows are the same: with another one, all of them are measured anew. */
+  readonly scrollRef: RefObject<HTMLElement | null>
+  /** Must be stable while the rows are the same: a new function discards the measured heights. */
   readonly keyOf: (index: number) => string | number
 }
 
-/** Which rows of a long list are in sight, and where they stand. */
-export function useVirtualRows({ count, height, head = 0, scroller, keyOf }: Rows) {
+/** Visible rows of a long list, with their positions. */
+export function useVirtualRows({ count, height, head = 0, scrollRef, keyOf }: Rows) {
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised, so nothing can go stale
   return useVirtualizer<HTMLElement, HTMLElement>({
     count,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scrollRef.current,
     estimateSize: () => height,
     getItemKey: keyOf,
     overscan: 6,

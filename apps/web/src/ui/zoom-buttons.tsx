@@ -1,8 +1,8 @@
 interface Props {
   readonly names: ZoomNames
   readonly isWhole: boolean
-  /** Whether there is anything to see around the whole. */
-  readonly goesBeyond?: boolean
+  /** Whether zooming out beyond the whole drawing is possible. */
+  readonly canZoomOut?: boolean
   readonly onIn: () => void
   readonly onOut: () => void
   readonly onWhole: () => void
@@ -12,12 +12,12 @@ interface ZoomNames {
   readonly in: string
   readonly out: string
   readonly whole: string
-  /** How else it is done. */
+  /** Other ways to zoom. */
   readonly help?: string
 }
 
-/** To see a part of a drawing larger, and all of it again. */
-export const ZoomButtons = ({ names, isWhole, goesBeyond = false, onIn, onOut, onWhole }: Props) => (
+/** Buttons to zoom in and out, and to show the whole drawing. */
+export const ZoomButtons = ({ names, isWhole, canZoomOut = false, onIn, onOut, onWhole }: Props) => (
   <>
     <button
       type="button"
@@ -25,7 +25,7 @@ export const ZoomButtons = ({ names, isWhole, goesBeyond = false, onIn, onOut, o
       data-quiet
       aria-label={names.out}
       title={names.help}
-      disabled={isWhole && !goesBeyond}
+      disabled={isWhole && !canZoomOut}
       onClick={onOut}
     >
       −

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { stringifySearch } from './search-text.ts'
 
-/** The screens, as their addresses begin. */
+/** Path patterns of the screens. */
 export type ScreenPath = '/projects' | '/projects/$projectId' | '/projects/$projectId/print/$sheet'
 
-/** A place of the viewer. */
+/** An address of the viewer. */
 export interface Address {
   readonly to: ScreenPath
-  /** What stands in the path in place of the words with a dollar sign. */
+  /** Values of the path parameters that start with a dollar sign. */
   readonly params?: Readonly<Record<string, string>>
   readonly search?: object
 }
@@ -18,29 +18,29 @@ export const writeAddress = ({ to, params = {}, search = {} }: Address): string 
   stringifySearch({ ...search })
 
 const listeners = new Set<() => void>()
-const tellAll = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('popstate', tellAll)
+  if (listeners.size === 0) window.addEventListener('popstate', notifyListeners)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('popstate', tellAll)
+    if (listeners.size === 0) window.removeEventListener('popstate', notifyListeners)
   }
 }
 
-/** Goes to an address of the viewer. `replace`: going back does not lead here again. */
+/** Navigates to an address of the viewer. `replace`: without a new history entry. */
 export function goTo(address: string, replace = false) {
   const { pathname, search } = window.location
   if (address === pathname + search) return
   if (replace) window.history.replaceState(null, '', address)
   else window.history.pushState(null, '', address)
-  tellAll()
+  notifyListeners()
 }
 
 export const usePath = () => useSyncExternalStore(subscribe, () => window.location.pathname)
 
-/** The query of the address, with its question mark; empty when there is none. */
+/** Query of the address with its question mark; empty: none. */
 export const useQueryText = () => useSyncExternalStore(subscribe, () => window.location.search)

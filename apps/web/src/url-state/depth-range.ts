@@ -1,21 +1,21 @@
-/** Metres below ground level, both ends included; null: without end. */
+/** Metres below ground level, both ends inclusive; null: no limit. */
 export interface DepthRange {
-  readonly least: number | null
-  readonly most: number | null
+  readonly min: number | null
+  readonly max: number | null
 }
 
 const RANGE = /^(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?$/
 
 /** `10-25`, `10-` or `-25`. */
-export const formatDepthRange = ({ least, most }: DepthRange): string => `${least ?? ''}-${most ?? ''}`
+export const formatDepthRange = ({ min, max }: DepthRange): string => `${min ?? ''}-${max ?? ''}`
 
-/** Null for anything that is not a range, or that leaves nothing out. Ends in the wrong order change places. */
+/** Null if the text is not a range or has no limits. Reversed limits are swapped. */
 export function parseDepthRange(text: string | undefined): DepthRange | null {
-  const [, least, most] = RANGE.exec(text ?? '') ?? []
-  if (least === undefined && most === undefined) return null
-  const range = { least: readDepth(least), most: readDepth(most) }
-  const reversed = range.least !== null && range.most !== null && range.least > range.most
-  return reversed ? { least: range.most, most: range.least } : range
+  const [, min, max] = RANGE.exec(text ?? '') ?? []
+  if (min === undefined && max === undefined) return null
+  const range = { min: readDepth(min), max: readDepth(max) }
+  const reversed = range.min !== null && range.max !== null && range.min > range.max
+  return reversed ? { min: range.max, max: range.min } : range
 }
 
 const readDepth = (text: string | undefined) => (text === undefined ? null : Number(text))

@@ -1,17 +1,17 @@
-/** What a person switched, against how the project came: keys of layers and of single shapes. */
+/** Switches that differ from the project's defaults: keys of layers and of single shapes. */
 export interface LayerSwitches {
   readonly on: readonly string[]
   readonly off: readonly string[]
 }
 
-/** Key of the name that is written beside a shape. The shape itself goes by its id. */
+/** Key of the label of a shape. The key of the shape is its id. */
 export const nameKey = (id: string): string => `${id}.name`
 
-/** `start`: whether it is shown while nobody has touched the switch. */
+/** `start`: whether it is shown by default. */
 export const isOn = ({ on, off }: LayerSwitches, key: string, start = true): boolean =>
   start ? !off.includes(key) : on.includes(key)
 
-/** The switches after a press. What is back as it came is not mentioned, so that addresses stay short. */
+/** Switches after a press. Switches back at their default are left out, to keep addresses short. */
 export function switched(
   { on, off }: LayerSwitches,
   key: string,
@@ -22,7 +22,7 @@ export function switched(
   const [nextOn, nextOff] = [without(on), without(off)]
   if (wasOn && start) nextOff.push(key)
   if (!wasOn && !start) nextOn.push(key)
-  return { on: orNothing(nextOn), off: orNothing(nextOff) }
+  return { on: orUndefined(nextOn), off: orUndefined(nextOff) }
 }
 
-const orNothing = (list: string[]) => (list.length > 0 ? list : undefined)
+const orUndefined = (list: string[]) => (list.length > 0 ? list : undefined)

@@ -1,4 +1,4 @@
-/** An overlay that is switched on. `opacity`: percent; absent: as the configuration has it. */
+/** A selected overlay. `opacity`: percent; absent: as configured. */
 export interface OverlayChoice {
   readonly id: string
   readonly opacity?: number
@@ -17,7 +17,7 @@ function parseOverlay(text: string): OverlayChoice | null {
 export const formatOverlay = ({ id, opacity }: OverlayChoice): string =>
   opacity === undefined ? id : `${id}~${opacity}`
 
-/** The choices of an address, each overlay once; the last one counts. */
+/** Overlays of an address, each once; the last counts. */
 export const parseOverlays = (texts: readonly string[] = []): OverlayChoice[] => [
   ...new Map(
     texts
@@ -27,7 +27,9 @@ export const parseOverlays = (texts: readonly string[] = []): OverlayChoice[] =>
   ).values(),
 ]
 
-/** The address after an overlay was switched off (null), on, or to another opacity; undefined for none. */
+/**
+ * Overlays of the address after one was deselected (null), selected, or changed in opacity; undefined: none.
+ */
 export function withOverlay(
   texts: readonly string[] | undefined,
   id: string,

@@ -1,4 +1,4 @@
-/** The part of a plot that is seen, in the units of its values and of its heights. */
+/** Visible part of a plot, in the units of its axes. */
 interface PlotWindow {
   readonly left: number
   readonly right: number
@@ -6,14 +6,16 @@ interface PlotWindow {
   readonly greatest: number
 }
 
-/** Digits that tell values apart, times in milliseconds to the second. */
-const DIGITS = 10
+/** Significant digits: enough for times in milliseconds, to the second. */
+const SIGNIFICANT_DIGITS = 10
 
 /** `12.5,37.5,5,15`: values, then heights. */
 export const formatPlotWindow = ({ left, right, least, greatest }: PlotWindow): string =>
-  [left, right, least, greatest].map((value) => String(Number(value.toPrecision(DIGITS)))).join(',')
+  [left, right, least, greatest]
+    .map((value) => String(Number(value.toPrecision(SIGNIFICANT_DIGITS))))
+    .join(',')
 
-/** Null for what is no window. */
+/** Null if the text is not a window. */
 export function parsePlotWindow(text: string | undefined): PlotWindow | null {
   const numbers = (text ?? '').split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
   const [left = 0, right = 0, least = 0, greatest = 0] = numbers

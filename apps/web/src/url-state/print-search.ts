@@ -1,7 +1,7 @@
 import { readProjectSearch, type ProjectSearch } from './project-search.ts'
 import { compact, readText, readTexts } from './search-text.ts'
 
-/** What can be printed of a project; the last part of the address. */
+/** What can be printed of a project; the last part of the path. */
 export const PRINT_SHEETS = ['log', 'section', 'map', 'compare', 'plot', 'table'] as const
 export type PrintSheet = (typeof PRINT_SHEETS)[number]
 
@@ -9,42 +9,42 @@ export type PrintSheet = (typeof PRINT_SHEETS)[number]
 export const PAPERS = ['A4', 'A3'] as const
 export type Paper = (typeof PAPERS)[number]
 
-export const TURNS = ['portrait', 'landscape'] as const
-export type Turn = (typeof TURNS)[number]
+export const ORIENTATIONS = ['portrait', 'landscape'] as const
+export type Orientation = (typeof ORIENTATIONS)[number]
 
-/** What the address of a print says: what the project's says, and how it lies on paper. */
+/** Query of a print address: that of the project, and the options of the sheet. */
 export interface PrintSearch extends ProjectSearch {
   /** Absent: A4. */
   paper?: Paper
-  /** Absent: as the sheet is usually turned. */
-  turn?: Turn
-  /** 50 for 1:50; absent: the best that fits. Of a section: along the line. */
+  /** Absent: the default of the sheet. */
+  turn?: Orientation
+  /** 50 for 1:50; absent: the largest that fits. For a section: the horizontal scale. */
   scale?: string
-  /** The same for heights on a section. */
+  /** Vertical scale of a section. */
   rise?: string
-  /** The logs of the chosen holes instead of that of the open one. */
+  /** Logs of the selected holes instead of the open one. */
   of?: 'chosen'
-  /** Written in the title block. */
+  /** Texts of the title block. */
   title?: string
   figure?: string
   issue?: string
-  /** Of logs: which layout; absent: by the type of each hole. */
+  /** Layout of logs; absent: by the type of each hole. */
   layout?: string
-  /** Of logs: columns instead of those of the layout. */
+  /** Columns of logs instead of those of the layout. */
   column?: string[]
-  /** Of logs: who checked them, and their status instead of that of the file. */
+  /** Who checked the logs, and their status instead of that in the file. */
   checked?: string
   status?: string
 }
 
-/** Reads an address; what it does not understand is as if it were not there. */
+/** Reads an address; invalid values are ignored. */
 export function readPrintSearch(raw: Record<string, unknown>): PrintSearch {
   const [paper, turn] = [readText(raw, 'paper'), readText(raw, 'turn')]
   return {
     ...readProjectSearch(raw),
     ...compact({
       paper: PAPERS.find((known) => known === paper),
-      turn: TURNS.find((known) => known === turn),
+      turn: ORIENTATIONS.find((known) => known === turn),
       scale: readScale(readText(raw, 'scale')),
       rise: readScale(readText(raw, 'rise')),
       of: readText(raw, 'of') === 'chosen' ? ('chosen' as const) : undefined,
@@ -59,6 +59,6 @@ export function readPrintSearch(raw: Record<string, unknown>): PrintSearch {
   }
 }
 
-/** A whole number above nought; undefined for anything else. */
+/** A positive integer as text; undefined for anything else. */
 const readScale = (text: string | undefined) =>
   text !== undefined && /^[1-9]\d{0,7}$/.test(text) ? text : undefined

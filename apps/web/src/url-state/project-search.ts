@@ -12,126 +12,126 @@ import { formatSectionWindow, parseSectionWindow } from './section-window.ts'
 
 const COLOURED_BY = ['stratum', 'hole', 'line'] as const
 
-/** Closes the table across the project, with its filter and order. */
+/** Closes the table of the project, with its filter and order. */
 export const NO_TABLE = { table: undefined, where: undefined, sort: undefined, match: undefined } as const
 
-/** What the address of a project says beside the project itself. */
+/** Query of the address of a project. */
 export interface ProjectSearch {
   /** Id of the open hole. */
   hole?: string
   /** Open tab of the hole: `log`, `details` or a table code; absent: its log, or its details if it has none. */
   tab?: string
-  /** Row of that table that was asked for, as `formatRowKeys` writes its keys. */
+  /** Selected row of that table, as in `formatRowKeys`. */
   row?: string
-  /** Filter of the rows of that table. */
+  /** Filter of that table. */
   tabWhere?: string
-  /** Heading they are sorted by; a minus: greatest first. */
+  /** Heading that table is sorted by; with a minus: descending. */
   tabSort?: string
-  /** Depths that the log shows, as `formatDepthWindow` writes them; absent: the whole hole. */
+  /** Visible depths of the log, as in `formatDepthWindow`; absent: the whole hole. */
   log?: string
-  /** Code of the table that is open across the project. */
+  /** Code of the table open across the project. */
   table?: string
-  /** Filter of its rows. */
+  /** Filter of that table. */
   where?: string
-  /** Heading its rows are sorted by; a minus: greatest first. */
+  /** Heading that table is sorted by; with a minus: descending. */
   sort?: string
-  /** Only holes with rows that the filter leaves are on the map. */
+  /** Show only holes with matching rows on the map. */
   match?: 'yes'
   /** Only holes with this text in their name or type. */
   find?: string
   /** Only holes of these location types, by code. */
   type?: string[]
-  /** Only holes with a final depth in this range, as `formatDepthRange` writes it. */
+  /** Only holes with a final depth in this range, as in `formatDepthRange`. */
   depth?: string
-  /** Only holes begun on these days, as `formatDateRange` writes them. */
+  /** Only holes started on these days, as in `formatDateRange`. */
   date?: string
   /** Only holes with rows in all these tables. */
   has?: string[]
   /** Only members of these groups, by id. */
   group?: string[]
-  /** Only holes that have no position. */
+  /** Only holes without a position. */
   placed?: 'no'
-  /** What the colour of holes on the map says; absent: their type. */
+  /** What the colour of holes on the map represents; absent: their type. */
   colour?: HoleMeasure
   /** Order of the list of holes; absent: by name. */
   order?: HoleOrder
-  /** Camera, as `formatCamera` writes it. */
+  /** Camera, as in `formatCamera`. */
   at?: string
-  /** Grid that the coordinates of a project of unknown grid are assumed to be in: `EPSG:27700`. */
+  /** Assumed grid of a project that does not state one: `EPSG:27700`. */
   grid?: string
   /** Id of the basemap. */
   base?: string
-  /** Part of the sidebar beside the list of holes that is open; absent: the list. */
+  /** Open part of the sidebar; absent: the list of holes. */
   side?: SidebarPart
-  /** Overlays that are switched on, as `formatOverlay` writes them. */
+  /** Selected overlays, as in `formatOverlay`. */
   overlay?: string[]
-  /** Codes of location types that are left out. Only links of earlier versions have it: `type` took its place. */
+  /** Codes of hidden types. Only in links of earlier versions; replaced by `type`. */
   hide?: string[]
-  /** Layers, and ids of shapes, that are hidden though they came shown. */
+  /** Layers and ids of shapes that are hidden, but shown by default. */
   off?: string[]
-  /** Those that are shown though they came hidden. */
+  /** Layers and ids of shapes that are shown, but hidden by default. */
   on?: string[]
-  /** Drawn area, as `formatRing` writes it. */
+  /** Drawn area, as in `formatRing`. */
   inside?: string
-  /** Ids of the holes that were chosen to be looked at together, in the order of choice. */
+  /** Ids of the selected holes, in order of selection. */
   pick?: string[]
-  /** The view of several holes that is open under the map, in place of a table. */
+  /** Open view of several holes below the map, instead of a table. */
   view?: ProjectView
-  /** What stands on the upright axis of logs and plots; absent: depth. */
+  /** Vertical axis of logs and plots; absent: depth. */
   axis?: 'level'
-  /** Levels that compared logs show, m OD, as `formatDepthWindow` writes them; absent: all of them. */
+  /** Visible levels of compared logs, m OD, as in `formatDepthWindow`; absent: all. */
   levels?: string
-  /** Line of the section, as `formatPath` writes it; absent: through the chosen holes. */
+  /** Line of the section, as in `formatPath`; absent: through the selected holes. */
   line?: string
-  /** Metres to either side of the line from which holes are shown on the section. */
+  /** Maximum distance of holes from the section line, metres. */
   offset?: string
-  /** How many times heights are drawn larger than lengths; absent: so that the section fills its place. */
+  /** Vertical exaggeration of the section; absent: chosen so that it fills its space. */
   times?: string
-  /** The section is drawn by depth from a flat datum; absent: at levels, where any are stated. */
+  /** The section is drawn by depth from a flat datum; absent: by level, if any are stated. */
   datum?: 'flat'
-  /** Straight ties between equal strata of neighbours, which are an interpretation. */
+  /** Straight correlation lines between equal strata of neighbours, which are an interpretation. */
   ties?: 'yes'
-  /** N values of penetration tests on the section. */
+  /** Show N values of standard penetration tests on the section. */
   spt?: 'yes'
-  /** The part of the section that is seen, as `formatSectionWindow` writes it; absent: all of it. */
+  /** Visible part of the section, as in `formatSectionWindow`; absent: all. */
   stretch?: string
   /** Id of the plot. */
   plot?: string
-  /** What the points of plots are coloured by; absent: as is usual for the plot. */
+  /** What the points of plots are coloured by; absent: the default of the plot. */
   by?: (typeof COLOURED_BY)[number]
-  /** Legend code, or name, of the stratum or hole that is shown alone on plots. */
+  /** Legend code or name of the stratum or hole isolated on plots. */
   only?: string
-  /** The one of several readings of a plot that is shown alone. */
+  /** Isolated reading of a plot with several readings. */
   reading?: string
-  /** The part of a plot that is seen. */
+  /** Visible part of a plot. */
   part?: string
-  /** The outermost values of a plot do not stretch its scale. */
+  /** The scale of a plot leaves out outliers. */
   fit?: 'most'
-  /** What was measured on the map, as `formatPath` writes it. */
+  /** Measured line or area on the map, as in `formatPath`. */
   measure?: string
-  /** What was measured is an area, not a distance. */
+  /** The measurement is an area, not a distance. */
   measured?: 'area'
 }
 
-/** What the sidebar shows in place of the list of holes. */
+/** Parts of the sidebar besides the list of holes. */
 export const SIDEBAR_PARTS = ['filters', 'legend'] as const
 export type SidebarPart = (typeof SIDEBAR_PARTS)[number]
 
-/** Ways to see several holes at once. */
+/** Views of several holes. */
 export const PROJECT_VIEWS = ['section', 'compare', 'plots'] as const
 export type ProjectView = (typeof PROJECT_VIEWS)[number]
 
-/** Beside the natural order of names. A minus: greatest first. */
+/** Besides natural order of names. With a minus: descending. */
 export const HOLE_ORDERS = ['depth', '-depth', 'level', '-level', 'date', '-date'] as const
 export type HoleOrder = (typeof HOLE_ORDERS)[number]
 
-/** Values that holes state, and can be coloured by. */
+/** Values of holes for sorting and colours. */
 export const MEASURES = ['depth', 'level', 'date'] as const
 export type HoleMeasure = (typeof MEASURES)[number]
 
 const ID = /^[0-9a-f]{24}$/
 
-/** Reads an address; what it does not understand is as if it were not there. */
+/** Reads an address; invalid values are ignored. */
 export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const hole = readText(raw, 'hole')
   const camera = parseCamera(readText(raw, 'at'))
@@ -201,21 +201,21 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   })
 }
 
-/** The one word that a member of the address may have. */
+/** A parameter that can have only one value. */
 const readWord = <T extends string>(raw: Record<string, unknown>, name: string, word: T): T | undefined =>
   readText(raw, name) === word ? word : undefined
 
-/** Farthest a hole can be from a section line to be shown on it, and the largest vertical exaggeration. */
+/** Maximum distance of a hole from a section line, and maximum vertical exaggeration. */
 const MAX_OFFSET_M = 100_000
 const MAX_EXAGGERATION = 1000
 
-/** A number above 0, up to `max`, as it was written; undefined for anything else. */
+/** A number above 0, up to `max`, as text; undefined for anything else. */
 const readPositive = (text: string | undefined, max: number) =>
   text !== undefined && /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= max
     ? text
     : undefined
 
-/** Adds a value to a list of the address, or takes it out; undefined when nothing is left. */
+/** Adds a value to a list in the address, or removes it; undefined if none is left. */
 export function toggled(list: readonly string[] | undefined, value: string): string[] | undefined {
   const present = list ?? []
   const next = present.includes(value) ? present.filter((item) => item !== value) : [...present, value]

@@ -2,7 +2,7 @@ import { formatCamera, parseCamera } from './camera.ts'
 import { formatOverlay, parseOverlays } from './overlays.ts'
 import { compact, readText, readTexts } from './search-text.ts'
 
-/** What the list of projects can be ordered by. */
+/** Columns that the list of projects can be sorted by. */
 export const PROJECT_COLUMNS = [
   'name',
   'reference',
@@ -22,44 +22,44 @@ export interface ProjectOrder {
   readonly descending: boolean
 }
 
-/** What the address of the list of projects says. */
+/** Query of the address of the project list. */
 export interface ProjectsSearch {
-  /** Text asked of the server. */
+  /** Search text sent to the server. */
   q?: string
-  /** Order, as `formatOrder` writes it. */
+  /** Order, as in `formatOrder`. */
   sort?: string
-  /** Statuses that are listed; absent: all. */
+  /** Selected statuses; absent: all. */
   status?: string[]
-  /** Id of the project whose card is open on the map. */
+  /** Id of the project with an open card on the map. */
   card?: string
-  /** Camera, as `formatCamera` writes it. */
+  /** Camera, as in `formatCamera`. */
   at?: string
   /** Id of the basemap. */
   base?: string
-  /** Overlays that are switched on, as `formatOverlay` writes them. */
+  /** Selected overlays, as in `formatOverlay`. */
   overlay?: string[]
-  /** Only what the map has in view is listed. */
+  /** List only projects in the map view. */
   only?: 'view'
-  /** Where there is room for one: the map in place of the list. */
+  /** On small screens: show the map instead of the list. */
   show?: 'map'
 }
 
-/** What changed last is what people come back for. */
-const USUAL_ORDER: ProjectOrder = { column: 'updated', descending: true }
+/** Most recently changed first. */
+const DEFAULT_ORDER: ProjectOrder = { column: 'updated', descending: true }
 
-/** `start`, or `-start` for the last first. Nothing for the usual order. */
+/** `start`, or `-start` for descending; undefined for the default order. */
 export function formatOrder({ column, descending }: ProjectOrder): string | undefined {
-  const usual = column === USUAL_ORDER.column && descending === USUAL_ORDER.descending
-  return usual ? undefined : `${descending ? '-' : ''}${column}`
+  const isDefault = column === DEFAULT_ORDER.column && descending === DEFAULT_ORDER.descending
+  return isDefault ? undefined : `${descending ? '-' : ''}${column}`
 }
 
-/** The usual order for anything that is not one. */
+/** Returns the default order for invalid text. */
 export function parseOrder(text: string | undefined): ProjectOrder {
   const column = PROJECT_COLUMNS.find((name) => name === text?.replace(/^-/, ''))
-  return column ? { column, descending: text?.startsWith('-') === true } : USUAL_ORDER
+  return column ? { column, descending: text?.startsWith('-') === true } : DEFAULT_ORDER
 }
 
-/** Basemap and overlays as the addresses of a project and of the list of projects name them. */
+/** Basemap and overlays, with the names used in the addresses of a project and the project list. */
 export interface MapGround {
   readonly base: string | undefined
   readonly overlay: readonly string[] | undefined
@@ -67,7 +67,7 @@ export interface MapGround {
 
 const ID = /^[0-9a-f]{24}$/
 
-/** Reads an address; what it does not understand is as if it were not there. */
+/** Reads an address; invalid values are ignored. */
 export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch {
   const card = readText(raw, 'card')
   const overlays = parseOverlays(readTexts(raw, 'overlay'))

@@ -1,19 +1,19 @@
 const HEADING = /^[A-Z][A-Z0-9_]*$/i
-/** Tests of one specimen have the same keys in several tables, so an address names the table as well. */
+/** Tests of one specimen have equal keys in several tables, so the address includes the table. */
 const TABLE = /^([A-Z][A-Z0-9_]*):/i
 
 /**
- * `SAMP:SAMP_TOP=3.20&SAMP_REF=4`: a row by its keys, so that an address can name one that has not come yet. Empty where
- * no keys are known.
+ * `SAMP:SAMP_TOP=3.20&SAMP_REF=4`: keys of a row, which an address can name before the row has loaded. Empty:
+ * no keys known.
  */
 export function formatRowKeys(table: string, keys: Readonly<Record<string, string>>): string {
   const text = new URLSearchParams(keys).toString()
   return text && `${table}:${text}`
 }
 
-/** Null for what names no row. */
+/** Null if the text names no row. */
 export function parseRowKeys(text: string | undefined): Record<string, string> | null {
   const keys = [...new URLSearchParams(text?.replace(TABLE, ''))]
-  const sound = keys.length > 0 && keys.every(([heading]) => HEADING.test(heading))
-  return sound ? Object.fromEntries(keys) : null
+  const isValid = keys.length > 0 && keys.every(([heading]) => HEADING.test(heading))
+  return isValid ? Object.fromEntries(keys) : null
 }

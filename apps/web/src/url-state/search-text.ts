@@ -1,14 +1,14 @@
-/** Every value of an address's query, by name, in order. */
+/** All values of a query by name, in order. */
 export type RawSearch = Record<string, string[]>
 
-/** `?hide=CP&hide=TP` to `{ hide: ['CP', 'TP'] }`. Nothing is guessed: every value is text. */
+/** `{ hide: ['CP', 'TP'] }` for `?hide=CP&hide=TP`. Values are never converted: all are text. */
 export function parseSearch(text: string): RawSearch {
   const found = Object.create(null) as RawSearch
   for (const [name, value] of new URLSearchParams(text)) (found[name] ??= []).push(value)
   return found
 }
 
-/** The way back; what is absent or empty is left out. */
+/** Inverse of `parseSearch`; absent and empty values are left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
@@ -19,19 +19,19 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text && `?${text}`
 }
 
-/** The last value of a name as text; undefined when absent or empty. */
+/** Last value of a name as text; undefined if absent or empty. */
 export function readText(search: Record<string, unknown>, name: string): string | undefined {
   const text: unknown = [search[name]].flat().at(-1)
   return typeof text === 'string' && text !== '' ? text : undefined
 }
 
-/** All values of a name, each once; undefined when there are none. */
+/** Distinct values of a name; undefined if there are none. */
 export function readTexts(search: Record<string, unknown>, name: string): string[] | undefined {
   const texts = [search[name]].flat().filter((item): item is string => typeof item === 'string')
   return texts.length > 0 ? [...new Set(texts)] : undefined
 }
 
-/** Leaves out what is undefined, so that two addresses of the same state are the same. */
+/** Removes undefined values, so that equal states have equal addresses. */
 export function compact<T extends object>(search: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as never
 }

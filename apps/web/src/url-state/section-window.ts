@@ -1,4 +1,4 @@
-/** The part of a section that is seen, metres: chainages at both edges, and the level at its middle. */
+/** Visible part of a section, metres: chainages of both edges, and the level at its middle. */
 interface SectionWindow {
   readonly from: number
   readonly to: number
@@ -11,7 +11,7 @@ const NUMBERS = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/
 export const formatSectionWindow = (window: SectionWindow): string =>
   [window.from, window.to, window.level].map((metres) => metres.toFixed(2)).join(',')
 
-/** Null for what is no window: its edges must be a metre apart. */
+/** Null if the text is not a window: its edges must be at least a metre apart. */
 export function parseSectionWindow(text: string | undefined): SectionWindow | null {
   const [, ...numbers] = NUMBERS.exec(text ?? '') ?? []
   const [from = 0, to = 0, level = 0] = numbers.map(Number)

@@ -2,13 +2,10 @@ import { useCallback, useMemo } from 'react'
 import { goTo, useQueryText } from './address.ts'
 import { compact, parseSearch, stringifySearch, type RawSearch } from './search-text.ts'
 
-/** Values to change; undefined takes one out of the address. */
+/** Values to change; undefined removes one from the address. */
 export type SearchChange<T> = { [K in keyof T]?: T[K] | undefined }
 
-/**
- * What the query of an address says, as `read` understands it. Lists that did not change stay the same object, so that
- * nothing made of them is made again.
- */
+/** Query of the address as read by `read`. Unchanged lists stay the same object, to avoid recomputation. */
 export function searchOf<T extends object>(read: (raw: RawSearch) => T) {
   let last: { text: string; value: T } | null = null
   return (text: string): T => {
@@ -18,23 +15,23 @@ export function searchOf<T extends object>(read: (raw: RawSearch) => T) {
   }
 }
 
-function keepEqual<T extends object>(before: T | undefined, now: T): T {
-  const held = new Map<string, unknown>(Object.entries(before ?? {}))
-  const kept = Object.entries(now).map(([name, value]): [string, unknown] => {
-    const old = held.get(name)
+function keepEqual<T extends object>(before: T | undefined, current: T): T {
+  const previous = new Map<string, unknown>(Object.entries(before ?? {}))
+  const kept = Object.entries(current).map(([name, value]): [string, unknown] => {
+    const old = previous.get(name)
     return [name, JSON.stringify(old) === JSON.stringify(value) ? old : value]
   })
   return Object.fromEntries(kept) as T
 }
 
-/** The query of the address as state. A `step` can be undone by going back; a `quiet` change cannot. */
+/** Query of the address as state. A `step` adds a history entry; a `quiet` change does not. */
 export function useSearch<T extends object>(read: (text: string) => T) {
   const text = useQueryText()
   const search = useMemo(() => read(text), [read, text])
   const update = useCallback(
-    (change: (now: T) => SearchChange<T>, kind: 'step' | 'quiet') => {
-      const { pathname, search: now } = window.location
-      const next = stringifySearch(compact({ ...read(now), ...change(read(now)) }))
+    (change: (current: T) => SearchChange<T>, kind: 'step' | 'quiet') => {
+      const { pathname, search: current } = window.location
+      const next = stringifySearch(compact({ ...read(current), ...change(read(current)) }))
       goTo(pathname + next, kind === 'quiet')
     },
     [read],

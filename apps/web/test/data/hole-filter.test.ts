@@ -43,7 +43,7 @@ const HOLES = [
 ]
 const index = indexHoles(HOLES, [group('north', ['BH1', 'TP1']), group('south', ['BH1', 'gone'])])
 
-const days = (from: string, to = '') => ({ least: parseDay(from), most: parseDay(to) })
+const days = (from: string, to = '') => ({ min: parseDay(from), max: parseDay(to) })
 const names = (filter: HoleFilter) => filterHoles(index, filter).holes.map(({ name }) => name)
 const counts = (filter: HoleFilter) => filterHoles(index, filter).counts
 
@@ -58,8 +58,8 @@ describe('a filter keeps', () => {
     ['everything, when nothing is asked', {}, ['BH1', 'BH2', 'TP1', 'WS1']],
     ['any of several types', { types: ['TP', 'WS'] }, ['TP1', 'WS1']],
     ['no hole of a type that does not exist', { types: ['XX'] }, []],
-    ['depths from one end to the other, both included', { depth: { least: 3.2, most: 10 } }, ['BH2', 'TP1']],
-    ['depths without end', { depth: { least: 10, most: null } }, ['BH1', 'BH2']],
+    ['depths from one end to the other, both included', { depth: { min: 3.2, max: 10 } }, ['BH2', 'TP1']],
+    ['depths without end', { depth: { min: 10, max: null } }, ['BH1', 'BH2']],
     ['days from one to the other, both included', { date: days('2021-03-08', '2021-03-09') }, ['BH1', 'BH2']],
     ['the day a hole ended, where none says when it began', { date: days('2021-03-10') }, ['TP1']],
     ['holes with rows in all the tables', { tables: ['GEOL', 'ISPT'] }, ['BH1']],
@@ -95,14 +95,14 @@ test('every count of a facet comes true when its value is chosen', () => {
 })
 
 test('it is known what each part of the filter costs', () => {
-  const { holes, without } = filterHoles(index, { types: ['WS'], depth: { least: 5, most: null } })
+  const { holes, without } = filterHoles(index, { types: ['WS'], depth: { min: 5, max: null } })
   expect(holes).toEqual([])
   expect(Object.fromEntries(without)).toEqual({ types: 2, depth: 1 })
 })
 
 test('depths are counted in round steps, with the other parts applied but not the range itself', () => {
   expect(index.depthBins.edges).toEqual(Array.from({ length: 14 }, (_, at) => at * 2))
-  const { depths } = counts({ types: ['CP'], depth: { least: 0, most: 12 } })
+  const { depths } = counts({ types: ['CP'], depth: { min: 0, max: 12 } })
   expect(depths).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1])
 })
 
@@ -160,7 +160,7 @@ test('a table without a code goes by its name', () => {
 test.each(['10-25', '10-', '-25', '0.5-0.75'])(
   'a range of depths such as %s survives the address',
   (text) => {
-    expect(formatDepthRange(parseDepthRange(text) ?? { least: null, most: null })).toBe(text)
+    expect(formatDepthRange(parseDepthRange(text) ?? { min: null, max: null })).toBe(text)
   },
 )
 
@@ -169,5 +169,5 @@ test.each(['', '-', 'x', '10', '1-2-3', '-1-5', undefined])('%s is no range of d
 })
 
 test('a range that was typed the wrong way round is turned', () => {
-  expect(parseDepthRange('25-10')).toEqual({ least: 10, most: 25 })
+  expect(parseDepthRange('25-10')).toEqual({ min: 10, max: 25 })
 })

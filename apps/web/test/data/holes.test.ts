@@ -1,7 +1,7 @@
 import type { Location, LocationStyle } from '@groundsheet/contract'
 import { expect, test } from 'vitest'
 import { holeTypesOf, ownMarkersOf } from '../../src/data/holes/hole-types.ts'
-import { holeOf, positionOf } from '../../src/data/holes/hole.ts'
+import { holeOf, isUnplaced, positionOf } from '../../src/data/holes/hole.ts'
 import { nextIndex } from '../../src/features/hole-list/next-index.ts'
 import { orderHoles } from '../../src/features/hole-list/order-holes.ts'
 import { readPress } from '../../src/features/map/popups/coincident.ts'
@@ -32,6 +32,23 @@ test('the pinned position wins over the surveyed one', () => {
     pinned: true,
   })
   expect(positionOf({ ...surveyed, mapPlacement: null })).toEqual({ ...surveyed, pinned: false })
+})
+
+const IN_DOUBT = {
+  latitude: 55,
+  longitude: -1,
+  distance: 322_000,
+  reason: '322 km from the rest of the site',
+}
+
+test('a position in doubt is no position, unless one is pinned', () => {
+  const far = { latitude: null, longitude: null, positionInDoubt: IN_DOUBT }
+  const held = hole('BH9', 'CP', far)
+  expect(held).toMatchObject({ position: null, doubtful: { latitude: 55, longitude: -1, metres: 322_000 } })
+  expect([isPlaced(held), isUnplaced(held)]).toEqual([false, false])
+  const pinned = hole('BH9', 'CP', { ...far, mapPlacement: { latitude: 51, longitude: -1 } })
+  expect(pinned.position).toMatchObject({ latitude: 51, pinned: true })
+  expect(pinned.doubtful).toBeUndefined()
 })
 
 test('half a position is none', () => {

@@ -1,5 +1,5 @@
 import { createClient } from '@groundsheet/client'
-import type { Location } from '@groundsheet/contract'
+import type { Deletion, Location } from '@groundsheet/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { ListedHole } from '../../src/data/holes/listed-holes.ts'
@@ -20,13 +20,17 @@ const hole = (id: string, day: number, finalDepth = 10): Hole => ({
 /** A service with one project, whose holes a test may change. */
 function service(holes: Hole[], rows = 7) {
   const asked: string[] = []
-  const world = { holes, rows }
+  const world: { holes: Hole[]; rows: number; deletions: Deletion[] } = { holes, rows, deletions: [] }
   const answer = (address: URL) => {
     const { holes, rows } = world
     const tables = [
       { code: 'LOCA', name: 'Locations', rows: holes.length },
       { code: 'GEOL', name: 'Strata', rows },
     ]
+    if (address.pathname.endsWith('/deletions')) {
+      const since = address.searchParams.get('since') ?? ''
+      return { data: world.deletions.filter((one) => one.deletedAt >= since), meta: { nextCursor: null } }
+    }
     if (!address.pathname.endsWith('/locations')) return { data: { id: 'p', tables } }
     asked.push(address.searchParams.get('updatedSince') ?? 'all')
     const since = Date.parse(address.searchParams.get('updatedSince') ?? '1970-01-01')
@@ -36,7 +40,7 @@ function service(holes: Hole[], rows = 7) {
   const fetch = (input: RequestInfo | URL) =>
     Promise.resolve(Response.json(answer(new URL(input instanceof Request ? input.url : input))))
   const client = createClient({ baseUrl: 'http://127.0.0.1/v1', key: 'gs_test', fetch })
-  return { world, asked, reach: { client, projectId: 'p', styled: false, counted: true } }
+  return { world, asked, reach: { client, projectId: 'p', styled: false, counted: true, traced: true } }
 }
 
 type Reach = ReturnType<typeof service>['reach']
@@ -79,6 +83,45 @@ test('one hole gone and another come, the count being the same, is noticed', asy
   const { world, reach } = service([hole('a', 1), hole('b', 1)])
   const holes = await follow(reach, () => (world.holes = [hole('b', 1), hole('c', 3)]))
   expect(holes.map(({ id }) => id)).toEqual(['b', 'c'])
+})
+
+const removal = (table: string, id: string, day: number): Deletion => ({
+  table,
+  id,
+  locationId: id,
+  deletedAt: `2026-01-0${day}T00:00:00.000Z`,
+})
+
+test('one hole removed and another added are brought up to date without reading all again', async () => {
+  const { world, asked, reach } = service([hole('a', 1), hole('b', 1)])
+  const holes = await follow(reach, () => {
+    world.holes = [hole('b', 1), hole('c', 3)]
+    world.deletions = [removal('LOCA', 'a', 3)]
+  })
+  expect(holes.map(({ id }) => id)).toEqual(['b', 'c'])
+  expect(asked.filter((since) => since === 'all')).toHaveLength(1)
+})
+
+test('rows removed from other tables make the counts of holes doubtful, though they are as many: once', async () => {
+  const { world, asked, reach } = service([hole('a', 1)])
+  const removeRow = () => void (world.deletions = [removal('GEOL', 'x', 3)])
+  await follow(
+    reach,
+    removeRow,
+    () => undefined,
+    () => undefined,
+  )
+  expect(asked.map((since) => since === 'all')).toEqual([true, false, true, false, false])
+})
+
+test('a key that may not read what was removed does without', async () => {
+  const { world, asked, reach } = service([hole('a', 1), hole('b', 1)])
+  const holes = await follow({ ...reach, traced: false }, () => {
+    world.holes = [hole('b', 1), hole('c', 3)]
+    world.deletions = [removal('LOCA', 'a', 3)]
+  })
+  expect(holes.map(({ id }) => id)).toEqual(['b', 'c'])
+  expect(asked.filter((since) => since === 'all')).toHaveLength(2)
 })
 
 test('other rows than before make the counts of holes doubtful, and all are read again', async () => {

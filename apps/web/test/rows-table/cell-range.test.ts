@@ -20,19 +20,19 @@ test.each([
   expect(press(at(5, 1), key)).toEqual(expected)
 })
 
-test('control goes to the ends: of the row, of the table, up to the headings', () => {
+test('Ctrl moves to the ends of the row and of the table, and up to the headings', () => {
   expect(press(at(5, 1), 'End', { controlKey: true })).toEqual(at(99, 3))
   expect(press(at(5, 1), 'Home', { controlKey: true })).toEqual(at(0, 0))
   expect(press(at(5, 1), 'ArrowUp', { controlKey: true })).toEqual(at(-1, 1))
 })
 
-test('nothing leaves the table', () => {
+test('the cell does not leave the table', () => {
   expect(press(at(99, 3), 'ArrowDown')).toEqual(at(99, 3))
   expect(press(at(99, 3), 'ArrowRight')).toEqual(at(99, 3))
   expect(press(at(-1, 0), 'ArrowUp')).toEqual(at(-1, 0))
 })
 
-test('shift stretches the selection, which stays out of the headings', () => {
+test('Shift extends the selection, which never includes the headings', () => {
   const stretched = press(at(0, 1), 'ArrowUp', { shiftKey: true })
   expect(stretched).toEqual(at(0, 1))
   expect(press(at(5, 1), 'ArrowLeft', { shiftKey: true })).toEqual({
@@ -41,7 +41,7 @@ test('shift stretches the selection, which stays out of the headings', () => {
   })
 })
 
-test('shift and space select the row, control and A everything; other keys are left alone', () => {
+test('Shift+Space selects the row, Ctrl+A everything; other keys are ignored', () => {
   expect(rangeOf(press(at(5, 1), ' ', { shiftKey: true }) ?? at(0, 0))).toEqual({
     top: 5,
     bottom: 5,
@@ -58,7 +58,7 @@ test('shift and space select the row, control and A everything; other keys are l
   expect(press(at(5, 1), 'Tab')).toBeNull()
 })
 
-test('cells are copied for a spreadsheet: a value with a tab, a line break or a quote stands in quotes', () => {
+test('cells are copied for a spreadsheet: a value with a tab, a line break or a quote is quoted', () => {
   expect(
     tabSeparated([
       ['1.00', 'a\tb'],

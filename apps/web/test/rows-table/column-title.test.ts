@@ -3,20 +3,20 @@ import { columnTitle, MAX_TITLE_LENGTH, shortenName } from '../../src/features/r
 
 const top = { code: 'GEOL_TOP', name: 'Depth to top of stratum', unit: 'm' }
 
-test('a column is headed by its words and unit, then by its code', () =>
+test('the heading of a column is its name and unit, then its code', () =>
   expect(columnTitle(top, false)).toEqual({ first: 'Depth to top of stratum (m)', second: 'GEOL_TOP' }))
 
-test('with AGS headings the code comes first', () =>
+test('with AGS headings the code is first', () =>
   expect(columnTitle(top, true)).toEqual({ first: 'GEOL_TOP', second: 'Depth to top of stratum (m)' }))
 
-test('a heading that no dictionary knows is its code, with its unit', () => {
+test('the heading of an unknown column is its code with its unit', () => {
   const own = { code: 'GEOL_XX', name: '', unit: 'kPa' }
   expect(columnTitle(own, false)).toEqual({ first: 'GEOL_XX (kPa)', second: '' })
   expect(columnTitle(own, true)).toEqual({ first: 'GEOL_XX', second: '(kPa)' })
   expect(columnTitle({ ...own, unit: '' }, true)).toEqual({ first: 'GEOL_XX', second: '' })
 })
 
-test('long words are cut before their unit, short ones are not', () => {
+test('long names are shortened before their unit, short names are unchanged', () => {
   const long = {
     code: 'ISPT_PEN1',
     name: 'Penetration of the first increment of the seating drive',

@@ -22,12 +22,12 @@ const under = (table: string, keys: Record<string, string>): TableRow => ({
   parents: [{ table, keys }],
 })
 
-test('a sample is told by type, reference and depth, a specimen by what it adds to its sample', () => {
+test('a sample is described by type, reference and depth, a specimen by what differs from its sample', () => {
   expect(describeParent(test1, 'SAMP')).toBe('U4 at 3.20 m')
   expect(describeParent(test1, 'TRIG')).toBe('1 at 3.25 m')
 })
 
-test('an ancestor that adds no keys is told by the keys it shares', () => {
+test('an ancestor without keys of its own is described by the keys it shares', () => {
   const row = {
     ...test1,
     parents: [
@@ -38,23 +38,23 @@ test('an ancestor that adds no keys is told by the keys it shares', () => {
   expect(describeParent(row, 'GRAG')).toBe('U4 at 3.20 m')
 })
 
-test('an ID tells an ancestor that has nothing else; one without a depth has none', () => {
+test('an ancestor is described by its ID if it has no other key, and without a depth if it has none', () => {
   expect(describeParent(under('SAMP', { LOCA_ID: 'BH1', SAMP_ID: 'S9' }), 'SAMP')).toBe('S9')
   expect(describeParent(under('SCPG', { LOCA_ID: 'BH1', SCPG_TESN: '2' }), 'SCPG')).toBe('2')
 })
 
-test('ancestors are put in order by depth where they have one', () => {
+test('ancestors are sorted by depth if they have one', () => {
   expect(parentOrder(test1, 'SAMP')).toBe(3.2)
   expect(parentOrder(under('SCPG', { LOCA_ID: 'BH1', SCPG_TESN: '2' }), 'SCPG')).toBe('2')
 })
 
-test('keys find their row; a key that the row does not have counts as blank', () => {
+test('a row is found by its keys; a key that the row does not have counts as blank', () => {
   expect(hasKeys(test1, sample)).toBe(true)
   expect(hasKeys(test1, { ...sample, SAMP_REF: '5' })).toBe(false)
   expect(hasKeys(test1, { TRIT_REM: '' })).toBe(true)
 })
 
-test('keys of any characters go through the address and back', () => {
+test('keys with any characters survive the address', () => {
   const keys = { LOCA_ID: 'BH 1/2&3=4', SAMP_TOP: '3.20', SAMP_REF: '' }
   expect(formatRowKeys('SAMP', keys)).toMatch(/^SAMP:/)
   expect(formatRowKeys('SAMP', {})).toBe('')
@@ -65,7 +65,7 @@ test.each([undefined, '', '<b>=1', '=1', '__proto__=1'])('%s names no row', (tex
   expect(parseRowKeys(text)).toBeNull()
 })
 
-test('a heading is pressed up, down, and off again', () => {
+test('pressing a heading sorts ascending, descending and not at all', () => {
   expect(nextSortOrder(undefined, 'GEOL_TOP')).toBe('GEOL_TOP')
   expect(nextSortOrder('GEOL_TOP', 'GEOL_TOP')).toBe('-GEOL_TOP')
   expect(nextSortOrder('-GEOL_TOP', 'GEOL_TOP')).toBeUndefined()
@@ -73,6 +73,6 @@ test('a heading is pressed up, down, and off again', () => {
   expect(parseSortOrder('-GEOL_TOP')).toEqual({ id: 'GEOL_TOP', desc: true })
 })
 
-test.each(['', 'x', '[]', '{"GEOL_TOP":"yes"}', 'null'])('%s is no choice of columns', (text) => {
+test.each(['', 'x', '[]', '{"GEOL_TOP":"yes"}', 'null'])('%s is no valid choice of columns', (text) => {
   expect(readChoice(text)).toEqual({})
 })

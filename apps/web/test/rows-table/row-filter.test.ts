@@ -49,7 +49,7 @@ test.each([
   'GEOL_DATE=2021-03-09',
   'GEOL_DATE>28/02/2021',
   'GEOL_DATE<2021-04-01',
-])('the row is found by: %s', (text) => {
+])('the row matches: %s', (text) => {
   expect(matches(text)).toBe(true)
 })
 
@@ -64,11 +64,11 @@ test.each([
   '"9 Sep 2021"',
   'GEOL_DATE>2021-03-09',
   'GEOL_DATE<28/02/2021',
-])('and not by: %s', (text) => {
+])('the row does not match: %s', (text) => {
   expect(matches(text)).toBe(false)
 })
 
-test('headings that no row has are told', () => {
+test('headings that no row has are listed', () => {
   expect(unknownHeadings([row], 'clay geol_top>5')).toEqual([])
   expect(unknownHeadings([row], 'clay ISPT_NVAL>50 GEOL_LEG=201')).toEqual(['ISPT_NVAL'])
 })

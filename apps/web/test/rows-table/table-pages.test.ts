@@ -6,7 +6,7 @@ const WIDTH = 716
 
 const column = fc
   .tuple(fc.integer({ min: 20, max: 160 }), fc.integer({ min: 0, max: 300 }))
-  .map(([least, more]) => ({ least, natural: least + more, isKey: false }))
+  .map(([minWidth, more]) => ({ minWidth, unwrappedWidth: minWidth + more, isKey: false }))
 const columns = fc
   .array(column, { minLength: 1, maxLength: 60 })
   .map(([first, ...others]) => [...(first ? [{ ...first, isKey: true }] : []), ...others])
@@ -20,22 +20,22 @@ test('every column is printed once, beside its key column, and no group is wider
         expect(shown[0]).toBe(0)
         expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(WIDTH + 1e-6)
         shown.forEach((at, index) => {
-          expect(widths[index]).toBeGreaterThanOrEqual((all[at]?.least ?? 0) - 1e-6)
-          expect(widths[index]).toBeLessThanOrEqual((all[at]?.natural ?? 0) + 1e-6)
+          expect(widths[index]).toBeGreaterThanOrEqual((all[at]?.minWidth ?? 0) - 1e-6)
+          expect(widths[index]).toBeLessThanOrEqual((all[at]?.unwrappedWidth ?? 0) + 1e-6)
         })
       }
     }),
   )
 })
 
-test('columns that have room side by side are one group', () => {
-  const narrow = { least: 50, natural: 80, isKey: false }
+test('columns that fit beside each other form one group', () => {
+  const narrow = { minWidth: 50, unwrappedWidth: 80, isKey: false }
   expect(groupColumns([narrow, narrow, narrow], WIDTH)).toEqual([
     { columns: [0, 1, 2], widths: [80, 80, 80] },
   ])
 })
 
-test('every row is on one sheet, and none is higher than its room', () => {
+test('every row is on one sheet, and no sheet is too high', () => {
   const heights = fc.array(fc.integer({ min: 15, max: 200 }), { minLength: 1, maxLength: 400 })
   fc.assert(
     fc.property(heights, (all) => {

@@ -8,7 +8,7 @@ import {
 } from '../../src/ui/dates.ts'
 
 describe('dates', () => {
-  it('are written with the day, the short month and the year', () => {
+  it('have the day, the short month and the year', () => {
     expect(formatDate(Date.UTC(2021, 2, 9))).toBe('9 Mar 2021')
     expect(formatDate(Date.UTC(1998, 8, 30, 23, 59))).toBe('30 Sep 1998')
     expect(formatLocalDate(new Date(2021, 11, 31, 23, 30))).toBe('31 Dec 2021')
@@ -33,18 +33,18 @@ describe('dates', () => {
 })
 
 describe('a cell', () => {
-  it('shows a date where the unit or the value says that it is one', () => {
+  it('shows a date if the unit or the value is a date', () => {
     expect(formatCell('09/03/2021', 'dd/mm/yyyy')).toBe('9 Mar 2021')
     expect(formatCell('2021-03-09', '')).toBe('9 Mar 2021')
   })
 
-  it('keeps other text, and slashes that may be anything', () => {
+  it('keeps other text, and slashes that may have another meaning', () => {
     expect(formatCell('09/03/2021', '')).toBe('09/03/2021')
     expect(formatCell('2021-03-09-BH1', '')).toBe('2021-03-09-BH1')
     expect(formatCell('12.50', 'm')).toBe('12.50')
   })
 
-  it('has its unit, unless that is the form of a date or a time', () => {
+  it('has its unit, unless the unit is the format of a date or time', () => {
     expect(formatValueWithUnit('12.5', 'mm')).toBe('12.5 mm')
     expect(formatValueWithUnit('2021-03-09', 'yyyy-mm-dd')).toBe('9 Mar 2021')
     expect(formatValueWithUnit('03/09/2021', 'mm/dd/yyyy')).toBe('9 Mar 2021')

@@ -12,13 +12,13 @@ test('a hole type is its name, then its code', () => {
   expect(nameAndCode(named('CP', 'Cable percussion'))).toBe('Cable percussion (CP)')
 })
 
-test('a type without a meaning is its code alone, and no type is said in words', () => {
+test('a type without a meaning is its code alone; no type has words of its own', () => {
   expect(named('XX', '')).toEqual({ name: 'XX', code: '' })
   expect(named('XX', 'XX')).toEqual({ name: 'XX', code: '' })
   expect(nameAndCode(named('', ''))).toBe('No type')
 })
 
-test('a filter shows the name before the code, and both in its tooltip', () => {
+test('a filter shows the name before the code, and has both as tooltip', () => {
   const html = renderToStaticMarkup(
     <FacetValues
       title="Type"

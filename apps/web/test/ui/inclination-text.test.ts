@@ -6,7 +6,7 @@ const where = { table: 'HORN', top: 0, base: 12.5, row: null }
 const text = (kind: Finding['kind'], angle: number, finding: Partial<Finding> = {}) =>
   logStrings.finding({ ...where, kind, angle, ...finding })
 
-test('an inclination of 0 that nothing supports is reported as probably not set', () => {
+test('an inclination of 0 without other evidence is reported as probably not set', () => {
   expect(text('inclination-unset', 0, { table: 'HOLE', top: null, base: null })).toBe(
     'Holes (HOLE): inclination 0 degrees: probably not set; drawn as vertical',
   )
@@ -15,7 +15,7 @@ test('an inclination of 0 that nothing supports is reported as probably not set'
   )
 })
 
-test('a hole that is stated to be inclined elsewhere is not said to have no inclination alone', () => {
+test('a hole described as inclined elsewhere is not only reported as having no inclination', () => {
   const finding = { table: 'HOLE', top: null, base: null, text: 'HOLE_REM “Drilled at 60 degrees”' }
   expect(text('inclination-elsewhere', 0, finding)).toBe(
     'Holes (HOLE): inclination 0 degrees, but the hole is stated to be inclined: HOLE_REM “Drilled at 60 degrees”; drawn as vertical',
@@ -25,7 +25,7 @@ test('a hole that is stated to be inclined elsewhere is not said to have no incl
   )
 })
 
-test('an inclined hole is said to be, with its sign as AGS has it', () => {
+test('an inclined hole is reported as inclined, with the sign of its angle as in AGS', () => {
   expect(text('inclined', 60)).toMatch(
     /^Inclination \(HORN\): inclined at 60° below the horizontal at 0.00 to 12.50 m;/,
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { printStrings } from '../../src/ui/print-strings.ts'
 
-test('the day of the import is named as such, not as the date of the data', () => {
+test('the date of the import is labelled as such, not as the date of the data', () => {
   const imported = '2026-11-22T09:30:00.000Z'
   expect(printStrings.source('HOLE', imported)).toBe('AGS 3 data, imported 22 Nov 2026')
   expect(printStrings.source('LOCA', imported)).toBe('AGS 4 data, imported 22 Nov 2026')

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { parseOverlays, withOverlay } from '../../src/url-state/overlays.ts'
 import { readProjectSearch } from '../../src/url-state/project-search.ts'
 
-test('overlays are read with their opacity; what is none is left out', () =>
+test('overlays are parsed with their opacity; invalid ones are left out', () =>
   expect(parseOverlays(['bedrock', 'aerial-2024~40', 'x~101', '~5', 'bedrock~0', ''])).toEqual([
     { id: 'bedrock', opacity: 0 },
     { id: 'aerial-2024', opacity: 40 },
   ]))
 
-test('an overlay is switched on, made fainter and switched off', () => {
+test('an overlay is selected, changed in opacity and deselected', () => {
   const on = withOverlay(undefined, 'bedrock', { id: 'bedrock' })
   expect(on).toEqual(['bedrock'])
   const two = withOverlay(on, 'aerial', { id: 'aerial' })

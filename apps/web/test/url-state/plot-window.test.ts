@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatPlotWindow, parsePlotWindow } from '../../src/url-state/plot-window.ts'
 
-test('a window of a plot goes through the address and back, days and permeabilities too', () => {
+test('a window of a plot survives the address, including dates and permeabilities', () => {
   for (const window of [
     { left: 12.5, right: 37.5, least: 5, greatest: 15 },
     { left: 1.5e-9, right: 2.5e-7, least: -3.25, greatest: 4 },
@@ -12,7 +12,7 @@ test('a window of a plot goes through the address and back, days and permeabilit
 })
 
 test.each([undefined, '', '1,2,3', '1,2,3,4,5', '2,1,3,4', '1,2,4,3', '1,2,3,x', '1,,3,4', '1,2,3,1e999'])(
-  '%s is no window',
+  '%s is not a window',
   (text) => {
     expect(parsePlotWindow(text)).toBeNull()
   },

@@ -4,13 +4,13 @@ import { parseSearch, stringifySearch } from '../../src/url-state/search-text.ts
 
 const read = (text: string) => readPrintSearch(parseSearch(text))
 
-test('the address of a print holds what the project shows and how it lies on paper', () => {
+test('the address of a print has the values of the project and the options of the sheet', () => {
   const text =
     '?at=15.00/51.50000/-0.12000&hide=CP&paper=A3&turn=landscape&scale=500&rise=100&title=Site+A&figure=12'
   expect(stringifySearch({ ...read(text) })).toBe(text)
 })
 
-test('what is not a paper, an orientation or a scale is as if it were not there', () => {
+test('invalid paper, orientation and scale are ignored', () => {
   for (const text of [
     'paper=A0',
     'turn=round',

@@ -10,12 +10,12 @@ const SQUARE = [
   [-1.5, 53.5],
 ] as const
 
-test('an area is written with as few digits as it needs, and read back', () => {
+test('an area is written with as few digits as needed, and parsed back', () => {
   expect(formatRing(SQUARE)).toBe('-1.5,53.4;-1.4,53.4;-1.4,53.5;-1.5,53.5')
   expect(parseRing(formatRing(SQUARE))).toEqual(SQUARE)
 })
 
-test('any area survives the address to about a metre', () => {
+test('any area survives the address to within about a metre', () => {
   const corner = fc.tuple(
     fc.integer({ min: -1800000, max: 1800000 }),
     fc.integer({ min: -900000, max: 900000 }),
@@ -40,7 +40,7 @@ test.each([
   '1,2;3,4;5,91',
   '1,2;3,4;5,NaN',
   Array.from({ length: 201 }, (_, index) => `${index / 10},0`).join(';'),
-])('%s is no area', (text) => {
+])('%s is not an area', (text) => {
   expect(parseRing(text)).toBeNull()
 })
 
@@ -50,7 +50,7 @@ test('a hole is inside an area, or on its edge, or outside', () => {
   expect(isInside({ longitude: -1.51, latitude: 53.45 }, SQUARE)).toBe(false)
 })
 
-test('the notch of a bent area is outside it', () => {
+test('the notch of a concave area is outside it', () => {
   const bent = [
     [0, 0],
     [4, 0],

@@ -3,7 +3,7 @@ import { printStrings } from '../../ui/print-strings.ts'
 import type { SavedLayout } from './saved-layouts.ts'
 
 interface Props {
-  /** The saved layout that is in use. */
+  /** The selected saved layout. */
   readonly current: SavedLayout | undefined
   readonly onSave: (name: string) => void
   readonly onDelete: (layout: SavedLayout) => void
@@ -11,7 +11,7 @@ interface Props {
 
 const words = printStrings.log
 
-/** Saves the choices of a print under a name, or deletes the saved ones that are in use. */
+/** Form that saves the options of a print under a name, or a button that deletes the selected layout. */
 export function LayoutSaver({ current, onSave, onDelete }: Props) {
   const [name, setName] = useState('')
   if (current)

@@ -11,16 +11,16 @@ import { layoutChoices, useSavedLayouts, type LayoutChoices } from './saved-layo
 
 interface Props {
   readonly search: PrintSearch
-  /** Columns that are printed now. */
+  /** Columns currently printed. */
   readonly columns: readonly SheetColumnId[]
   readonly onChange: (values: SearchChange<PrintSearch>) => void
 }
 
 const words = printStrings.log
-/** Marks the value of a saved layout. */
-const SAVED = 'saved '
-/** The item that takes the columns of the layout again. */
-const RESET = 'reset'
+/** Prefix of the values of saved layouts. */
+const SAVED_PREFIX = 'saved '
+/** Menu item that restores the columns of the layout. */
+const RESET_ITEM = 'reset'
 const NO_CHOICES = {
   layout: undefined,
   column: undefined,
@@ -29,31 +29,31 @@ const NO_CHOICES = {
   scale: undefined,
 }
 
-const same = (a: LayoutChoices, b: LayoutChoices) => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: LayoutChoices, b: LayoutChoices) => JSON.stringify(a) === JSON.stringify(b)
 
-/** What can be chosen for printed logs alone: layout, columns, and who signs. */
+/** Options of printed logs: layout, columns, status and checker. */
 export function LogChoices({ search, columns, onChange }: Props) {
-  const [saved, keep] = useSavedLayouts()
+  const [saved, storeLayouts] = useSavedLayouts()
   const choices = layoutChoices(search)
-  const current = saved.find((one) => same(one.choices, choices))
+  const current = saved.find((one) => isSame(one.choices, choices))
   function chooseLayout(value: string) {
-    const stored = saved.find(({ name }) => SAVED + name === value)
+    const stored = saved.find(({ name }) => SAVED_PREFIX + name === value)
     if (stored) onChange({ ...NO_CHOICES, ...stored.choices })
     else onChange({ layout: value === '' ? undefined : value, column: undefined })
   }
-  function turnColumn(id: string) {
-    const turned = new Set<string>(columns).symmetricDifference(new Set([id]))
-    if (turned.size > 0) onChange({ column: SHEET_COLUMNS.filter((one) => turned.has(one)) })
+  function toggleColumn(id: string) {
+    const nextColumns = new Set<string>(columns).symmetricDifference(new Set([id]))
+    if (nextColumns.size > 0) onChange({ column: SHEET_COLUMNS.filter((one) => nextColumns.has(one)) })
   }
   return (
     <>
       <PrintChoice
         label={words.layout}
-        value={current ? SAVED + current.name : (search.layout ?? '')}
+        value={current ? SAVED_PREFIX + current.name : (search.layout ?? '')}
         options={[
           { value: '', name: words.byType },
           ...HOLE_KINDS.map((kind) => ({ value: kind, name: words.kinds[kind] })),
-          ...saved.map(({ name }) => ({ value: SAVED + name, name: words.savedLayout(name) })),
+          ...saved.map(({ name }) => ({ value: SAVED_PREFIX + name, name: words.savedLayout(name) })),
         ]}
         onChange={chooseLayout}
       />
@@ -64,16 +64,16 @@ export function LogChoices({ search, columns, onChange }: Props) {
             const name = words.columnNames[id] ?? id
             return { id, text: name, content: name, ticked: columns.includes(id) }
           }),
-          { id: RESET, text: words.resetColumns, content: words.resetColumns, disabled: !search.column },
+          { id: RESET_ITEM, text: words.resetColumns, content: words.resetColumns, disabled: !search.column },
         ]}
-        onItem={(id) => (id === RESET ? onChange({ column: undefined }) : turnColumn(id))}
+        onItem={(id) => (id === RESET_ITEM ? onChange({ column: undefined }) : toggleColumn(id))}
       >
         {words.columnsMenu}
       </MenuButton>
       <LayoutSaver
         current={current}
-        onSave={(name) => keep([...saved.filter((one) => one.name !== name), { name, choices }])}
-        onDelete={(layout) => keep(saved.filter((one) => one !== layout))}
+        onSave={(name) => storeLayouts([...saved.filter((one) => one.name !== name), { name, choices }])}
+        onDelete={(layout) => storeLayouts(saved.filter((one) => one !== layout))}
       />
       <PrintChoice
         label={words.status}

@@ -4,9 +4,9 @@ import type { NameFile, PictureKind } from '../../ui/paper/picture/sheet-files.t
 import { printStrings } from '../../ui/print-strings.ts'
 
 interface Props {
-  /** Everything on the sheets has loaded, and there is a sheet. */
+  /** All sheets have loaded, and there is at least one. */
   readonly ready: boolean
-  /** The element that holds them. */
+  /** The element with the sheets. */
   readonly sheets: HTMLElement | null
   readonly nameOf: (sheets: readonly Element[]) => NameFile
 }
@@ -14,7 +14,7 @@ interface Props {
 const words = printStrings.download
 const KINDS = ['svg', 'png'] as const satisfies readonly PictureKind[]
 
-/** Download the sheets as pictures: one file, or a zip of several. */
+/** Buttons that download the sheets as pictures: one file, or a zip of several. */
 export function PictureButtons({ ready, sheets: holder, nameOf }: Props) {
   const [state, setState] = useState<'idle' | 'running' | 'failed' | { saved: string }>('idle')
   async function save(kind: PictureKind) {

@@ -12,11 +12,11 @@ import type { PrintProps } from './print-sheet.ts'
 
 const words = printStrings
 
-/** The logs of the selected holes side by side on paper. */
+/** Print of the logs of the selected holes side by side. */
 export default function PrintCompare(props: PrintProps) {
   const { holes } = props.chosen
-  const wanted = props.search.pick?.length ?? 0
-  if (wanted >= 2 && !props.data.complete) return <Notice>{strings.loading}</Notice>
+  const selectedCount = props.search.pick?.length ?? 0
+  if (selectedCount >= 2 && !props.data.complete) return <Notice>{strings.loading}</Notice>
   return holes.length >= 2 ? <PrintHoles {...props} holes={holes} /> : <Notice>{words.compare.few}</Notice>
 }
 
@@ -24,9 +24,9 @@ function PrintHoles({ projectId, data, search, holes, ...sheet }: PrintProps & {
   const { size, scale, texts, onReady } = sheet
   const glossary = useGlossary(projectId)
   const compared = useComparedHoles(holes, glossary)
-  const read = compared.filter(({ coming }) => coming.length === 0).length
+  const loadedCount = compared.filter(({ coming }) => coming.length === 0).length
   const failed = compared.flatMap(({ hole, failed }) => failed.map((table) => ({ hole, ...table })))
-  const ready = read === compared.length && failed.length === 0 && data.project !== null
+  const ready = loadedCount === compared.length && failed.length === 0 && data.project !== null
   useEffect(() => onReady(ready), [ready, onReady])
   if (failed.length > 0)
     return failed.map(({ hole, code, retry }) => (
@@ -37,7 +37,7 @@ function PrintHoles({ projectId, data, search, holes, ...sheet }: PrintProps & {
         </button>
       </p>
     ))
-  if (!ready) return <Notice>{words.reading(read, compared.length)}</Notice>
+  if (!ready) return <Notice>{words.reading(loadedCount, compared.length)}</Notice>
   return (
     <CompareSheets
       name={data.name}

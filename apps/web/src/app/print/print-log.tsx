@@ -10,7 +10,10 @@ import { printedHoles } from './printed-holes.ts'
 
 const words = printStrings
 
-/** The logs of the open hole or of the chosen ones; each begins on a new sheet, and several have one legend. */
+/**
+ * Print of the log of the open hole, or of the selected holes. Each starts on a new sheet; several share one
+ * legend.
+ */
 export default function PrintLog({ projectId, data, search, onReady, size, scale, texts }: PrintProps) {
   const glossary = useGlossary(projectId)
   const { layout, column, checked, status } = search
@@ -22,9 +25,9 @@ export default function PrintLog({ projectId, data, search, onReady, size, scale
     (id: string, log: LegendLog) => setLegends((before) => new Map(before).set(id, log)),
     [],
   )
-  const explained = useMemo(() => ids.flatMap((id) => legends.get(id) ?? []), [ids, legends])
+  const legendLogs = useMemo(() => ids.flatMap((id) => legends.get(id) ?? []), [ids, legends])
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
-  const tell = useCallback((id: string) => setDone((before) => new Set(before).add(id)), [])
+  const markDone = useCallback((id: string) => setDone((before) => new Set(before).add(id)), [])
   const finished = ids.filter((id) => done.has(id)).length
   const ready = ids.length > 0 && finished === ids.length
   useEffect(() => onReady(ready), [ready, onReady])
@@ -42,13 +45,13 @@ export default function PrintLog({ projectId, data, search, onReady, size, scale
           holeId={id}
           project={data.project}
           glossary={glossary}
-          onDone={tell}
+          onDone={markDone}
           {...{ size, scale, texts, choice, signOff }}
           {...(ids.length > 1 && { onLegend: addLegend })}
         />
       ))}
-      {ids.length > 1 && ready && explained.length > 0 && (
-        <LegendSheets project={data.project} logs={explained} {...{ glossary, size, texts }} />
+      {ids.length > 1 && ready && legendLogs.length > 0 && (
+        <LegendSheets project={data.project} logs={legendLogs} {...{ glossary, size, texts }} />
       )}
     </>
   )

@@ -9,7 +9,7 @@ import type { PrintProps } from './print-sheet.ts'
 import { useMeasure, useSectionLine } from '../state/use-map-lines.ts'
 import { useOverlays } from '../state/use-overlays.ts'
 
-/** The map as the address has it, on paper. */
+/** Print of the map in the address. */
 export default function PrintMap({ data, filtered, chosen, search, ...sheet }: PrintProps) {
   const { name, list, shapes, complete, artwork, basemaps, loadArtwork } = data
   const switches = useLayerSwitches(search)
@@ -49,10 +49,10 @@ export default function PrintMap({ data, filtered, chosen, search, ...sheet }: P
       loadArtwork={loadArtwork}
       legend={legend}
       paper={sheet.paper}
-      turn={sheet.turn}
+      turn={sheet.orientation}
       scale={sheet.scale}
       texts={sheet.texts}
-      onTurn={sheet.onTurn}
+      onTurn={sheet.onOrientation}
       onReady={sheet.onReady}
     />
   )

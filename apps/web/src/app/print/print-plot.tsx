@@ -10,7 +10,7 @@ import { sheetSize } from '../../ui/paper/paper-size.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { printStrings } from '../../ui/print-strings.ts'
 import { strings } from '../../ui/strings.ts'
-import { FEW } from '../views/plots-view.tsx'
+import { MAX_SINGLE_HOLES } from '../views/plots-view.tsx'
 import {
   choiceOf,
   firstHeading,
@@ -23,7 +23,7 @@ import type { PrintProps } from './print-sheet.ts'
 
 const NO_TABLES: readonly TableSummary[] = []
 
-/** The plot of the address on paper. */
+/** Print of the plot in the address. */
 export default function PrintPlot(props: PrintProps) {
   const { projectId, data, search } = props
   const glossary = useGlossary(projectId)
@@ -47,28 +47,32 @@ interface Props extends PrintProps {
 }
 
 function PrintPlotted({ plot, glossary, tables, ...props }: Props) {
-  const { projectId, data, search, chosen, filtered, onReady, onTurn } = props
+  const { projectId, data, search, chosen, filtered, onReady, onOrientation } = props
   const codes = useMemo(() => tablesWithStrata(tablesOf(plot, tables), tables), [plot, tables])
-  const few = chosen.holes.length > 0 && chosen.holes.length <= FEW
+  const few = chosen.holes.length > 0 && chosen.holes.length <= MAX_SINGLE_HOLES
   const list = useProjectTables(projectId, codes, few ? chosen.holes : null)
   const choice = useMemo(() => choiceOf(search), [search])
   const holes = chosen.holes.length > 0 ? chosen.holes : filtered.holes
   const picture = usePlotPicture({ plot, tables: list.tables, holes, glossary, choice })
-  const turn = props.turn ?? (plot.kind === 'depth' ? 'portrait' : 'landscape')
-  useEffect(() => onTurn(turn), [turn, onTurn])
+  const orientation = props.orientation ?? (plot.kind === 'depth' ? 'portrait' : 'landscape')
+  useEffect(() => onOrientation(orientation), [orientation, onOrientation])
   const ready = list.complete && picture.shown.length > 0
   useEffect(() => onReady(ready), [ready, onReady])
   const { name, title } = namesOf(plot, glossary)
   if (list.error) return <ErrorNotice error={list.error} retry={list.retry} />
   if (!list.complete) return <Notice>{strings.loading}</Notice>
   if (!ready)
-    return <Notice>{picture.elsewhere ? plotStrings.emptyChosen(name) : plotStrings.empty(name)}</Notice>
+    return (
+      <Notice>
+        {picture.otherHolesHaveValues ? plotStrings.emptyChosen(name) : plotStrings.empty(name)}
+      </Notice>
+    )
   return (
     <PlotSheets
       name={data.name}
       project={data.project}
       plotName={name}
-      size={sheetSize(props.paper, turn)}
+      size={sheetSize(props.paper, orientation)}
       texts={props.texts}
       {...{ title, picture, choice }}
     />

@@ -11,15 +11,15 @@ import { PrintToolbar } from '../../features/print/print-toolbar.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
-import { MM, sheetSize, type SheetSize } from '../../ui/paper/paper-size.ts'
+import { PX_PER_MM, sheetSize, type SheetSize } from '../../ui/paper/paper-size.ts'
 import { usePageSize } from '../../ui/paper/use-page-size.ts'
 import { useSize } from '../../ui/use-size.ts'
 import { printStrings } from '../../ui/print-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { AgsHeadingsContext } from '../../ui/ags-headings-context.ts'
-import { PRINT_SHEETS, type PrintSheet, type Turn } from '../../url-state/print-search.ts'
+import { PRINT_SHEETS, type PrintSheet, type Orientation } from '../../url-state/print-search.ts'
 import { readProjectSearch } from '../../url-state/project-search.ts'
-import { NothingHere } from '../nothing-here.tsx'
+import { NotFound } from '../not-found.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LogChoices } from './log-choices.tsx'
 import { PictureButtons } from './picture-buttons.tsx'
@@ -37,75 +37,75 @@ const words = printStrings
 
 interface Kind {
   readonly View: ComponentType<PrintProps>
-  readonly turn: Turn
-  /** It takes the orientation that suits it better, where nobody chose one. */
-  readonly turnsItself?: true
+  readonly orientation: Orientation
+  /** The better orientation is used unless the user chooses one. */
+  readonly hasAutomaticOrientation?: true
   readonly scales: readonly number[]
-  /** Scales of heights, where they have their own. */
+  /** Vertical scales, if separate. */
   readonly rises?: readonly number[]
 }
 
-/** What can be printed, each fetched when it is asked for. */
+/** Everything that can be printed; loaded when opened. */
 const KINDS: Record<PrintSheet, Kind> = {
-  log: { View: lazyPart(() => import('./print-log.tsx')).Part, turn: 'portrait', scales: LOG_SCALES },
+  log: { View: lazyPart(() => import('./print-log.tsx')).Part, orientation: 'portrait', scales: LOG_SCALES },
   map: {
     View: lazyPart(() => import('./print-map.tsx')).Part,
-    turn: 'landscape',
-    turnsItself: true,
+    orientation: 'landscape',
+    hasAutomaticOrientation: true,
     scales: MAP_SCALES,
   },
   compare: {
     View: lazyPart(() => import('./print-compare.tsx')).Part,
-    turn: 'landscape',
+    orientation: 'landscape',
     scales: COMPARE_SCALES,
   },
   plot: {
     View: lazyPart(() => import('./print-plot.tsx')).Part,
-    turn: 'portrait',
-    turnsItself: true,
+    orientation: 'portrait',
+    hasAutomaticOrientation: true,
     scales: [],
   },
   table: {
     View: lazyPart(() => import('./print-table.tsx')).Part,
-    turn: 'portrait',
-    turnsItself: true,
+    orientation: 'portrait',
+    hasAutomaticOrientation: true,
     scales: [],
   },
   section: {
     View: lazyPart(() => import('./print-section.tsx')).Part,
-    turn: 'landscape',
+    orientation: 'landscape',
     scales: SECTION_SCALES,
     rises: SECTION_SCALES,
   },
 }
 
-/** Sheets of paper as they will come out, and how they are to be. */
+/** Sheets in print layout, with a toolbar of their options. */
 export default function PrintScreen({ projectId, sheet }: { projectId: string; sheet: string }) {
   const known = PRINT_SHEETS.find((one) => one === sheet)
   const kind = known && KINDS[known]
   return kind ? (
     <Print key={projectId + known} projectId={projectId} sheet={known} kind={kind} />
   ) : (
-    <NothingHere />
+    <NotFound />
   )
 }
 
 function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintSheet; kind: Kind }) {
   const { search, change } = usePrintState()
-  const { View, turnsItself = false, scales, rises } = kind
+  const { View, hasAutomaticOrientation = false, scales, rises } = kind
   const { paper = 'A4', title, figure, issue } = search
-  const [usual, setUsual] = useState(kind.turn)
-  const turn = search.turn ?? usual
+  const [defaultOrientation, setDefaultOrientation] = useState(kind.orientation)
+  const orientation = search.turn ?? defaultOrientation
   const [ready, setReady] = useState(false)
   const data = useProject(projectId, search.grid)
   const filtered = useHoleFilter(data, search, undefined)
   const chosen = useChosenHoles(data.list.holes, search, NO_CHANGE)
-  const size = useMemo(() => sheetSize(paper, turn), [paper, turn])
+  const size = useMemo(() => sheetSize(paper, orientation), [paper, orientation])
   const [agsHeadings] = useAgsHeadings()
   const texts = useMemo(() => ({ title, figure, issue }), [title, figure, issue])
-  const [place, setPlace] = useState<HTMLDivElement | null>(null)
-  const canPrint = useHasSheets(place) && ready
-  const fit = fitOf(size, useSize(place)?.width)
+  const [container, setContainer] = useState<HTMLDivElement | null>(null)
+  const canPrint = useHasSheets(container) && ready
+  const fit = fitOf(size, useSize(container)?.width)
   usePageSize(size)
   if (data.error)
     return (
@@ -120,15 +120,15 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
       <PrintToolbar
         search={search}
         paper={paper}
-        turn={turn}
-        turnsItself={turnsItself}
+        orientation={orientation}
+        hasAutomaticOrientation={hasAutomaticOrientation}
         scales={scales}
         {...(rises && { rises })}
         ready={canPrint}
         actions={
           <PictureButtons
             ready={canPrint}
-            sheets={place}
+            sheets={container}
             nameOf={(sheets) => pictureName({ sheet, sheets, search, data, chosen })}
           />
         }
@@ -155,7 +155,7 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
         )}
       </PrintToolbar>
       <div
-        ref={setPlace}
+        ref={setContainer}
         className="print-sheets"
         style={{ '--fit': fit }}
         data-print-state={ready ? 'ready' : 'reading'}
@@ -175,8 +175,8 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
                   search={search}
                   size={size}
                   paper={paper}
-                  turn={search.turn ?? null}
-                  onTurn={setUsual}
+                  orientation={search.turn ?? null}
+                  onOrientation={setDefaultOrientation}
                   scale={numberOf(search.scale)}
                   rise={numberOf(search.rise)}
                   texts={texts}
@@ -191,8 +191,9 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
   )
 }
 
-/** How much smaller sheets are shown so that their width has room. */
-const fitOf = ({ width }: SheetSize, room = Infinity): number => Math.min(1, room / (width * MM))
+/** Scale at which a sheet fits the width of the screen; at most 1. */
+const fitOf = ({ width }: SheetSize, availableWidth = Infinity): number =>
+  Math.min(1, availableWidth / (width * PX_PER_MM))
 
 const NO_CHANGE = { change: () => undefined, toggle: () => undefined }
 

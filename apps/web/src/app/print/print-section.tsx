@@ -9,7 +9,7 @@ import type { PrintProps } from './print-sheet.ts'
 import { sectionPath } from '../state/section-path.ts'
 import { useSection } from '../state/use-section.ts'
 
-/** The section of the address on paper. */
+/** Print of the section in the address. */
 export default function PrintSection(props: PrintProps) {
   const { search, chosen } = props
   const path = useMemo(() => sectionPath(search.line, chosen.holes), [search.line, chosen.holes])
@@ -19,11 +19,11 @@ export default function PrintSection(props: PrintProps) {
 function PrintAlong({ path, ...props }: PrintProps & { readonly path: Path }) {
   const { projectId, data, search, size, scale, rise, texts, onReady } = props
   const glossary = useGlossary(projectId)
-  const { section, reach, reading } = useSection(props, path)
-  const ready = data.complete && data.project !== null && reading.complete
+  const { section, reach, loading } = useSection(props, path)
+  const ready = data.complete && data.project !== null && loading.complete
   useEffect(() => onReady(ready), [ready, onReady])
-  if (reading.error) return <ErrorNotice error={reading.error} retry={reading.retry} />
-  if (!ready) return <Notice>{sectionStrings.progress(reading.known, null)}</Notice>
+  if (loading.error) return <ErrorNotice error={loading.error} retry={loading.retry} />
+  if (!ready) return <Notice>{sectionStrings.progress(loading.known, null)}</Notice>
   if (section.sticks.length === 0) {
     const isOutOfRange = section.undrawable.length > 0
     return <Notice>{isOutOfRange ? sectionStrings.allUndrawable : sectionStrings.empty(reach)}</Notice>
@@ -34,7 +34,7 @@ function PrintAlong({ path, ...props }: PrintProps & { readonly path: Path }) {
       project={data.project}
       glossary={glossary}
       section={section}
-      reach={reach}
+      maxOffset={reach}
       ties={search.ties === 'yes'}
       tests={search.spt === 'yes'}
       size={size}

@@ -1,11 +1,11 @@
 import type { SheetSize } from '../../ui/paper/paper-size.ts'
 import type { SheetTexts } from '../../ui/paper/title-block.tsx'
-import type { Paper, PrintSearch, Turn } from '../../url-state/print-search.ts'
+import type { Paper, PrintSearch, Orientation } from '../../url-state/print-search.ts'
 import type { ChosenHoles } from '../state/use-chosen-holes.ts'
 import type { FilteredProject } from '../state/use-hole-filter.ts'
 import type { ProjectData } from '../state/use-project.ts'
 
-/** What everything that is printed is given. */
+/** Props of everything that can be printed. */
 export interface PrintProps {
   readonly projectId: string
   readonly data: ProjectData
@@ -14,14 +14,14 @@ export interface PrintProps {
   readonly search: PrintSearch
   readonly size: SheetSize
   readonly paper: Paper
-  /** Null: nobody chose one, so that a sheet that can take the better one does, and tells it by `onTurn`. */
-  readonly turn: Turn | null
-  /** 50 is 1:50; null: the one that suits. */
+  /** Null: not chosen; a sheet that selects the better one reports it by `onTurn`. */
+  readonly orientation: Orientation | null
+  /** 50 is 1:50; null: automatic. */
   readonly scale: number | null
   readonly rise: number | null
   readonly texts: SheetTexts
-  /** Must stay the same function. */
-  readonly onTurn: (turn: Turn) => void
-  /** Whether all is there to be printed. Must stay the same function. */
+  /** Must be a stable function. */
+  readonly onOrientation: (orientation: Orientation) => void
+  /** Called when everything to print has loaded. Must be a stable function. */
   readonly onReady: (ready: boolean) => void
 }

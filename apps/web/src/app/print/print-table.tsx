@@ -15,7 +15,7 @@ import type { PrintProps } from './print-sheet.ts'
 
 const words = printStrings
 
-/** The table of the address on paper, as it is filtered, sorted and its columns selected. */
+/** Print of the table in the address, with its filter, order and columns. */
 export default function PrintTable(props: PrintProps) {
   const { data, search } = props
   const table = data.project?.tables.find(({ code }) => code !== null && code === search.table)
@@ -40,7 +40,7 @@ function PrintRows({ projectId, data, search, table, code, ...props }: Props) {
   const filter = search.where ?? ''
   const rows = useMatchingRows(list.items, filter, glossary)
   const { sorted } = useShownRows({
-    ...{ table: code, all: list.items, rows, glossary, across: true },
+    ...{ table: code, all: list.items, rows, glossary, hasSeveralHoles: true },
     order: search.sort,
   })
   const ready = list.complete && sorted.rows.length > 0
@@ -60,9 +60,9 @@ function PrintRows({ projectId, data, search, table, code, ...props }: Props) {
       filter={filter}
       order={search.sort}
       paper={props.paper}
-      turn={props.turn}
+      orientation={props.orientation}
       texts={props.texts}
-      onTurn={props.onTurn}
+      onOrientation={props.onOrientation}
     />
   )
 }

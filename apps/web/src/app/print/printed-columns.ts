@@ -4,7 +4,7 @@ import type { SheetColumnId } from '../../features/strip-log/sheet/sheet-layouts
 import type { PrintSearch } from '../../url-state/print-search.ts'
 import { printedHoles } from './printed-holes.ts'
 
-/** Columns of the log that is printed, or of the first of several. */
+/** Columns of the printed log; of several logs, those of the first. */
 export function printedColumns(search: PrintSearch, holes: readonly Hole[]): readonly SheetColumnId[] {
   const [first] = printedHoles(search)
   const hole = holes.find(({ id }) => id === first)

@@ -23,21 +23,21 @@ interface Props extends Pick<PrintProps, 'size' | 'scale' | 'texts'> {
   readonly glossary: Glossary
   readonly choice: LayoutChoice
   readonly signOff: SignOff
-  /** Told what one legend of all logs has to explain; absent: each log has its own. */
+  /** Called with the log for a shared legend; absent: each log has its own legend. */
   readonly onLegend?: (holeId: string, log: LegendLog) => void
-  /** Told once there is nothing more to wait for. Must stay the same function. */
+  /** Called when everything has loaded or failed. Must be a stable function. */
   readonly onDone: (holeId: string) => void
 }
 
-/** Reads a hole and all that its log is made of, and lays it on paper. */
+/** Loads a hole with the tables of its log, and prints the log. */
 export function PrintedHole({ holeId, onDone, ...sheet }: Props) {
   const { client, can } = useSession()
   const { data: hole, error, refetch } = useQuery(locationQuery(client, holeId))
   const withheld = !can('tables:read')
-  const over = error !== null || withheld
+  const isUnavailable = error !== null || withheld
   useEffect(() => {
-    if (over) onDone(holeId)
-  }, [over, onDone, holeId])
+    if (isUnavailable) onDone(holeId)
+  }, [isUnavailable, onDone, holeId])
   if (withheld) return <p className="notice">{strings.missing.scope('tables:read')}</p>
   if (error) return <ErrorNotice error={error} subject="hole" retry={() => void refetch()} />
   return hole ? <HoleSheets {...sheet} hole={hole} onDone={onDone} /> : null
@@ -52,15 +52,15 @@ function HoleSheets({
   const codes = useMemo(() => sheetTablesOf(hole), [hole])
   const { tables, coming, failed } = useHoleTables(hole.id, codes)
   const log = useLog(hole, tables, sheet.glossary)
-  const read = coming.length === 0
+  const isLoaded = coming.length === 0
   const layout = useMemo(
     () => chooseLayout(choice, hole.data.LOCA_TYPE ?? hole.data.HOLE_TYPE ?? '', hole.tables),
     [choice, hole],
   )
   useEffect(() => {
-    if (read) onDone(hole.id)
-  }, [read, onDone, hole.id])
-  if (!read) return null
+    if (isLoaded) onDone(hole.id)
+  }, [isLoaded, onDone, hole.id])
+  if (!isLoaded) return null
   if (failed.length > 0)
     return (
       <p className="notice" data-kind="error" role="alert">
@@ -75,6 +75,6 @@ function HoleSheets({
   return <LogSheets {...sheet} hole={hole} log={log} tables={tables} layout={layout} />
 }
 
-/** Codes of the tables of a hole that a printed log is made of. */
+/** Codes of the tables of a hole that a printed log uses. */
 const sheetTablesOf = ({ tables }: LocationDetail): string[] =>
   tables.flatMap(({ code, rows }) => (code !== null && rows > 0 && SHEET_TABLES.includes(code) ? [code] : []))

@@ -1,34 +1,37 @@
 import { useStored } from '../../ui/use-stored.ts'
 import { readPrintSearch, type PrintSearch } from '../../url-state/print-search.ts'
 
-/** The choices of a print that a saved layout holds. */
-const KEPT = ['layout', 'column', 'paper', 'turn', 'scale'] as const
-export type LayoutChoices = Pick<PrintSearch, (typeof KEPT)[number]>
+/** Options of a print that a saved layout stores. */
+const STORED_OPTIONS = ['layout', 'column', 'paper', 'turn', 'scale'] as const
+export type LayoutChoices = Pick<PrintSearch, (typeof STORED_OPTIONS)[number]>
 
-/** A layout of printed logs that this browser remembers by its name. */
+/** A named layout of printed logs, stored in the browser. */
 export interface SavedLayout {
   readonly name: string
   readonly choices: LayoutChoices
 }
 
-/** The choices of an address that a layout is made of. */
+/** Options of an address that a layout stores. */
 export const layoutChoices = (search: PrintSearch): LayoutChoices =>
-  Object.fromEntries(KEPT.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])))
+  Object.fromEntries(
+    STORED_OPTIONS.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])),
+  )
 
 export const useSavedLayouts = () =>
   useStored<readonly SavedLayout[]>('groundsheet.log-layouts', readSaved, (layouts) =>
     JSON.stringify(layouts),
   )
 
-/** What was kept; whatever cannot be read is left out. */
+/** Reads the stored layouts; invalid ones are left out. */
 export function readSaved(text: string | null): readonly SavedLayout[] {
-  const kept = parse(text ?? '[]')
-  return Array.isArray(kept) ? kept.flatMap(readLayout) : []
+  const stored = parse(text ?? '[]')
+  return Array.isArray(stored) ? stored.flatMap(readLayout) : []
 }
 
-function readLayout(kept: unknown): SavedLayout[] {
-  if (typeof kept !== 'object' || kept === null || !('name' in kept) || !('choices' in kept)) return []
-  const { name, choices } = kept
+function readLayout(stored: unknown): SavedLayout[] {
+  if (typeof stored !== 'object' || stored === null || !('name' in stored) || !('choices' in stored))
+    return []
+  const { name, choices } = stored
   if (typeof name !== 'string' || name === '' || typeof choices !== 'object' || choices === null) return []
   return [{ name, choices: layoutChoices(readPrintSearch({ ...choices })) }]
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Whether an element holds any sheet of paper; false where only a notice says why there is none. */
+/** Whether an element contains a sheet; false if it only has a message. */
 export function useHasSheets(holder: HTMLElement | null): boolean {
   const [hasSheets, setHasSheets] = useState(false)
   useEffect(() => {
     if (!holder) return
-    const look = () => setHasSheets(holder.querySelector('.paper-sheet') !== null)
-    const observer = new MutationObserver(look)
+    const update = () => setHasSheets(holder.querySelector('.paper-sheet') !== null)
+    const observer = new MutationObserver(update)
     observer.observe(holder, { childList: true, subtree: true })
-    look()
+    update()
     return () => observer.disconnect()
   }, [holder])
   return hasSheets

@@ -24,10 +24,10 @@ const { Part: OverviewMap } = lazyPart(
   <p className="notice">{strings.map.loading}</p>,
 )
 
-/** There is room for the list or for the map: a phone, or a page at twice its size. As in projects-screen.css. */
-const ROOM_FOR_ONE = '(width < 700px) or (height < 560px)'
+/** Space for the list or the map: a phone, or desktop at 200 % page zoom. As in projects-screen.css. */
+const SMALL_SCREEN_QUERY = '(width < 700px) or (height < 560px)'
 
-/** Projects within reach. A key that reaches only one goes straight to it. */
+/** Screen of the project list. A key with access to one project opens that project. */
 export default function ProjectsScreen() {
   const { me, can } = useSession()
   const { search, change } = useProjectsState()
@@ -48,7 +48,7 @@ function Projects({ list, projects, basemaps, search, change }: Props) {
   const [hovered, setHovered] = useState<string | null>(null)
   const [view, setView] = useState<View | null>(null)
   const address = useProjectsAddress(basemaps, change)
-  const oneOnly = useMediaQuery(ROOM_FOR_ONE)
+  const isSmall = useMediaQuery(SMALL_SCREEN_QUERY)
   const part = search.show ?? 'list'
   const order = useMemo(() => parseOrder(search.sort), [search.sort])
   const { shown: overlays } = useOverlays(search)
@@ -79,7 +79,7 @@ function Projects({ list, projects, basemaps, search, change }: Props) {
           onPart={(show) => change({ show: show === 'map' ? show : undefined }, 'step')}
         />
       </ProjectList>
-      {(!oneOnly || part === 'map') && (
+      {(!isSmall || part === 'map') && (
         <div className="projects-map">
           <PanelBoundary of="projects">
             <OverviewMap

@@ -7,7 +7,7 @@ import type { useProjectsState } from './use-projects.ts'
 
 const SCREEN = { read: readProjectsSearch, rules: PROJECTS_RULES }
 
-/** Checks the address of the list of projects. */
+/** Checks the address of the project list. */
 export function useProjectsAddress(
   basemaps: readonly Basemap[],
   change: ReturnType<typeof useProjectsState>['change'],

@@ -10,11 +10,11 @@ import { readProjectsSearch, type ProjectsSearch } from '../../url-state/project
 import { searchOf, useSearch, type SearchChange } from '../../url-state/use-search.ts'
 
 const NO_BASEMAPS: readonly Basemap[] = []
-const NONE: readonly string[] = []
+const NO_STATUSES: readonly string[] = []
 
 const readSearch = searchOf(readProjectsSearch)
 
-/** The state of the projects' screen is its address. A `step` can be undone by going back; a `quiet` change cannot. */
+/** State of the project list in the address. A `step` adds a history entry; a `quiet` change does not. */
 export function useProjectsState() {
   const { search, update } = useSearch(readSearch)
   const change = useCallback(
@@ -24,15 +24,15 @@ export function useProjectsState() {
   return { search, change }
 }
 
-/** The projects the address asks for. While a new search is on its way, what was found last stays in sight. */
-export function useProjects({ q = '', status = NONE as string[] }: ProjectsSearch) {
+/** Projects as filtered in the address. The previous result stays visible while a search is loading. */
+export function useProjects({ q = '', status = NO_STATUSES as string[] }: ProjectsSearch) {
   const { client, can } = useSession()
   const list = useWholeList(projectsQuery(client, q), can('projects:read'))
   const basemaps = useQuery(configQuery).data?.basemaps ?? NO_BASEMAPS
-  const arrived = list.items.length > 0 || list.complete || list.error !== null
-  const [kept, setKept] = useState(list.items)
-  if (arrived && kept !== list.items) setKept(list.items)
-  const items = arrived ? list.items : kept
+  const hasLoaded = list.items.length > 0 || list.complete || list.error !== null
+  const [shownItems, setShownItems] = useState(list.items)
+  if (hasLoaded && shownItems !== list.items) setShownItems(list.items)
+  const items = hasLoaded ? list.items : shownItems
   const projects = useMemo(() => ofStatus(items, status), [items, status])
   return { list: { ...list, items }, projects, basemaps }
 }

@@ -1,7 +1,7 @@
 import { NO_TABLE } from '../../url-state/project-search.ts'
 import type { ParameterRules } from './check-address.ts'
 
-/** Parameters of a project's address whose values are checked; what is ignored of them is said. */
+/** Parameters of a project address that are checked and reported if invalid. */
 export const PROJECT_RULES = {
   hole: {
     of: 'holes',
@@ -40,7 +40,7 @@ export const PROJECT_RULES = {
   measure: {},
 } as const satisfies ParameterRules
 
-/** The same of the list of projects. */
+/** Parameters of the address of the project list that are checked. */
 export const PROJECTS_RULES = {
   sort: { of: 'columns', isOrder: true },
   base: { of: 'basemaps' },

@@ -1,16 +1,16 @@
 import type { RawSearch } from '../../url-state/search-text.ts'
 
-/** What a parameter of an address may say. */
+/** Rule for a parameter of an address. */
 interface ParameterRule {
-  /** Kind of the known names that its values must be among; absent: any value that the address reader accepts. */
+  /** Kind of known names that its values must be in; absent: any value that the screen can read. */
   readonly of?: string
-  /** Values that are accepted besides the known names. */
+  /** Accepted values in addition to known names. */
   readonly words?: readonly string[]
-  /** Several values; otherwise the last one counts. */
+  /** Several values; absent: only the last one counts. */
   readonly isList?: boolean
-  /** A minus before the name reverses an order. */
+  /** A minus before the name means descending order. */
   readonly isOrder?: boolean
-  /** Parameters that mean nothing without this one. */
+  /** Parameters that depend on this one. */
   readonly clears?: object
 }
 
@@ -19,7 +19,7 @@ export type ParameterRules = Readonly<Record<string, ParameterRule>>
 /** Names that values can refer to, by kind. Null: not known yet, or not visible to this key. */
 export type KnownNames = Readonly<Record<string, readonly string[] | null>>
 
-/** A value that cannot be used, as the address has it. */
+/** An unusable value as in the address. */
 export interface IgnoredValue {
   readonly parameter: string
   readonly value: string
@@ -27,13 +27,13 @@ export interface IgnoredValue {
 
 interface Checked {
   readonly ignored: readonly IgnoredValue[]
-  /** What differs once the address is cleaned. */
+  /** Changes that clean the address. */
   readonly change: Readonly<Record<string, unknown>>
 }
 
 /**
- * Finds values of an address that are mistyped or that name what is no longer there, and names that differ from a known
- * one only in capitals. `read`: the address as its screen reads it.
+ * Finds unusable values of an address, and names that differ from a known name only in case. `read`: the
+ * address as parsed by its screen.
  */
 export function checkAddress(
   raw: RawSearch,
@@ -58,7 +58,7 @@ export function checkAddress(
 
 const UNCHANGED: Checked = { ignored: [], change: {} }
 
-/** `find`: a name in place of a value, true for the value itself, false for nothing. */
+/** `find` returns the name for a value, true to keep the value, false if unknown. */
 function checkValues(
   parameter: string,
   { isList = false, clears }: ParameterRule,
@@ -75,13 +75,13 @@ function checkValues(
   }
 }
 
-/** The name as it is known. Capitals do not count where no name is written exactly so. */
+/** The known name for a value; ignores case if there is no exact match. */
 function findName(value: string, names: readonly string[], { words = [], isOrder }: ParameterRule) {
   const sign = isOrder && value.startsWith('-') ? '-' : ''
-  const asked = value.slice(sign.length)
+  const code = value.slice(sign.length)
   const all = [...words, ...names]
-  const name = all.find((known) => known === asked) ?? all.find((known) => isSameCode(known, asked))
+  const name = all.find((known) => known === code) ?? all.find((known) => isSameCode(known, code))
   return name !== undefined && sign + name
 }
 
-const isSameCode = (known: string, asked: string) => known.toUpperCase() === asked.toUpperCase()
+const isSameCode = (known: string, code: string) => known.toUpperCase() === code.toUpperCase()

@@ -2,7 +2,7 @@ import type { Log, Mark } from '@groundsheet/logs'
 import { keysOf, type Glossary } from '../../data/tables/glossary.ts'
 import { formatRowKeys } from '../../url-state/row-keys.ts'
 
-/** The first mark of the row that an address names. */
+/** First mark of the row in the address. */
 export function findRow(log: Log, row: string | undefined, glossary: Glossary): Mark | null {
   if (row === undefined) return null
   const marks = log.lanes.flatMap((lane) => lane.marks)

@@ -6,13 +6,13 @@ import { useProjectState } from './use-project-state.ts'
 
 interface Props {
   readonly sheet: PrintSheet
-  /** What is printed, for those who cannot see where the link stands. */
+  /** Accessible name: what is printed. */
   readonly label: string
-  /** The chosen holes instead of the open one. */
+  /** Prints the selected holes instead of the open one. */
   readonly chosen?: boolean
 }
 
-/** To what the address shows, as sheets of paper. */
+/** Link to the print page of the current view. */
 export function PrintLink({ sheet, label, chosen = false }: Props) {
   const { search } = useProjectState()
   const [, , projectId = ''] = usePath().split('/')

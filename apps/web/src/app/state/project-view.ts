@@ -6,19 +6,19 @@ import type { FilteredProject } from './use-hole-filter.ts'
 import type { ProjectData } from './use-project.ts'
 import type { ProjectState } from './use-project-state.ts'
 
-/** What every view of several holes is given. */
+/** Props of views of several holes. */
 export interface ProjectViewProps extends Pick<ProjectState, 'change'> {
   readonly projectId: string
   readonly data: ProjectData
   readonly filtered: FilteredProject
   readonly chosen: ChosenHoles
-  /** Those that are chosen; where none is, those that the filters leave, in the natural order of their names. */
+  /** Selected holes; if none, the filtered holes in natural order. */
   readonly holes: readonly Hole[]
   readonly search: ProjectSearch
   /** Opens a hole beside the map. */
   readonly onSelect: (id: string | null) => void
-  /** Lets a person draw the line of a section on the map; it comes back as `line` of the address. */
+  /** Starts drawing a section line on the map; the result is `line` in the address. */
   readonly onDrawLine: () => void
-  /** The place along the section that is pointed at, for the map to mark; null: none. */
+  /** Called with the position along the section under the pointer, for a mark on the map; null: none. */
   readonly onPoint: (place: Place | null) => void
 }

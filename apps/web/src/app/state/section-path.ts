@@ -1,19 +1,22 @@
 import type { Hole } from '../../data/holes/hole.ts'
 import { parsePath, type Path } from '../../url-state/path.ts'
 
-/** Metres to either side of a drawn line, where the address does not say. */
-const OFFSET = 50
+/** Default distance of holes from a drawn line. */
+const DEFAULT_OFFSET_M = 50
 
 /**
- * How far from the line of a section a hole may stand to be shown on it, metres: `offset` of the address; without it,
- * a section through chosen holes shows those and no others.
+ * Maximum distance of holes from a section line, metres: `offset` of the address. Without it, a section
+ * through selected holes shows only these.
  */
 export const sectionOffset = (offset: string | undefined, line: string | undefined): number =>
-  offset === undefined ? usualOffset(line) : Number(offset)
+  offset === undefined ? defaultOffset(line) : Number(offset)
 
-export const usualOffset = (line: string | undefined): number => (line === undefined ? 0 : OFFSET)
+export const defaultOffset = (line: string | undefined): number => (line === undefined ? 0 : DEFAULT_OFFSET_M)
 
-/** The line of a section: `line` of the address, else through the chosen holes in the order of choice; null: there is none yet. */
+/**
+ * Line of a section: `line` of the address, or through the selected holes in order of selection; null: no
+ * line yet.
+ */
 export function sectionPath(line: string | undefined, chosen: readonly Hole[]): Path | null {
   const drawn = parsePath(line)
   if (drawn) return drawn
@@ -24,8 +27,8 @@ export function sectionPath(line: string | undefined, chosen: readonly Hole[]): 
 }
 
 /**
- * Holes that may stand on a section: without a drawn line and an offset those that were selected, and no others that
- * happen to stand on the line between them; else also those that pass the filters.
+ * Holes that can be on a section. Without a drawn line and an offset only the selected holes, even if others
+ * are on the line between them; otherwise also the filtered holes.
  */
 export const sectionCandidates = (
   { line, offset }: { readonly line?: string | undefined; readonly offset?: string | undefined },

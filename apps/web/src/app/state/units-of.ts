@@ -1,7 +1,7 @@
 import type { UnitOf } from '@groundsheet/readings'
 import type { Glossary } from '../../data/tables/glossary.ts'
 
-/** Units as the files of the project state them. */
+/** Units as stated in the files of the project. */
 export const unitsOf =
   (glossary: Glossary): UnitOf =>
   (table, heading) =>

@@ -1,6 +1,6 @@
 import { useStored } from '../../ui/use-stored.ts'
 
-/** Whether tables are labelled by their AGS codes, as this browser was last told. */
+/** Whether tables are labelled by their AGS codes; stored in the browser. */
 export const useAgsHeadings = () =>
   useStored(
     'groundsheet.ags-headings',

@@ -15,15 +15,16 @@ interface Listed<H extends Hole> {
   readonly holes: readonly H[]
 }
 
-/** A grid whose conversion was loaded. */
+/** A grid with its loaded conversion. */
 interface Loaded {
   readonly grid: NationalGrid
   readonly toDegrees: ToDegrees
 }
 
 /**
- * Places the holes of a project of unknown grid as if its coordinates were of the grid `code`, in this browser only. The
- * project then states that grid as assumed. Anything else is returned as it was. `error`: the conversion could not be loaded.
+ * Places the holes of a project of unknown grid in the assumed grid `code`, in this browser only. The project
+ * then has that grid as assumed. Other projects are returned unchanged. `error`: the conversion could not be
+ * loaded.
  */
 export function useAssumedGrid<H extends Hole>(
   { project, holes }: Listed<H>,

@@ -9,8 +9,8 @@ interface Screen {
 }
 
 /**
- * Takes values that cannot be used out of the address, and says so: what was ignored, and a way to dismiss it. `screen`
- * must stay the same object.
+ * Removes unusable values from the address. Returns what was ignored, and a function that dismisses the
+ * message. `screen` must be a stable object.
  */
 export function useCheckedAddress(
   { read, rules }: Screen,
@@ -23,7 +23,7 @@ export function useCheckedAddress(
     return checkAddress(raw, read(raw), rules, known)
   }, [text, read, rules, known])
   const [ignored, setIgnored] = useState<readonly IgnoredValue[]>([])
-  // Names become known one after another, so that a later value must not replace an earlier one.
+  // Names load at different times, so later values are added to earlier ones.
   const added = checked.ignored.filter((one) => !ignored.some((other) => isSame(one, other)))
   if (added.length > 0) setIgnored([...ignored, ...added])
   useEffect(() => {

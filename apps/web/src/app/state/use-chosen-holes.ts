@@ -5,23 +5,23 @@ import type { ProjectState } from './use-project-state.ts'
 
 export type ChosenHoles = ReturnType<typeof useChosenHoles>
 
-/** As many ids as an address can carry anywhere: 200 make 6 kB. */
+/** Limit for the length of an address: 200 ids are 6 kB. */
 export const MAX_CHOSEN = 200
 
-/** The holes that are to be looked at together, as the address names them, in the order in which they were chosen. */
+/** Holes selected in the address, in order of selection. */
 export function useChosenHoles(
   all: readonly Hole[],
   { pick }: ProjectSearch,
   { change, toggle }: Pick<ProjectState, 'change' | 'toggle'>,
 ) {
-  /** A press on a hole, in the list or on the map, chooses it instead of opening it. */
+  /** A press on a hole in the list or on the map selects it instead of opening it. */
   const [choosing, setChoosing] = useState(false)
   const ids = useMemo(() => new Set(pick), [pick])
   const holes = useMemo(() => {
     const byId = new Map(all.filter(({ id }) => ids.has(id)).map((hole) => [hole.id, hole]))
     return [...ids].flatMap((id) => byId.get(id) ?? [])
   }, [all, ids])
-  const turn = useCallback((id: string) => toggle('pick', id, 'step'), [toggle])
+  const togglePick = useCallback((id: string) => toggle('pick', id, 'step'), [toggle])
   const set = useCallback(
     (next: readonly string[]) =>
       change({ pick: next.length > 0 ? next.slice(0, MAX_CHOSEN) : undefined }, 'step'),
@@ -38,5 +38,5 @@ export function useChosenHoles(
     setChoosing(false)
     set([])
   }, [set])
-  return { ids, holes, choosing, setChoosing, toggle: turn, set, choose, clear }
+  return { ids, holes, choosing, setChoosing, toggle: togglePick, set, choose, clear }
 }

@@ -9,23 +9,23 @@ import type { ComparedHole } from '../../features/strip-log/compare/compared-hol
 import { logTablesOf } from './log-tables.ts'
 import { unitsOf } from './units-of.ts'
 
-/** Holes side by side, with what has come of their logs so far. `chosen` should stay the same array. */
+/** Logs of compared holes as far as loaded. `chosen` should be a stable array. */
 export function useComparedHoles(chosen: readonly Hole[], glossary: Glossary): readonly ComparedHole[] {
   const holes = useHolesWithDatum(chosen)
-  const wanted = useMemo(() => holes.map((hole) => ({ id: hole.id, codes: logTablesOf(hole) })), [holes])
-  const tables = useTablesOfHoles(wanted)
+  const requests = useMemo(() => holes.map((hole) => ({ id: hole.id, codes: logTablesOf(hole) })), [holes])
+  const tables = useTablesOfHoles(requests)
   return useMemo(
     () =>
       holes.map((hole, index): ComparedHole => {
         const { tables: rows = {}, coming = [], failed = [] } = tables[index] ?? {}
         const log = readLog(hole, rows, unitsOf(glossary))
-        return { hole, log, coming, failed, apart: distance(holes[index - 1], hole) }
+        return { hole, log, coming, failed, distance: distance(holes[index - 1], hole) }
       }),
     [holes, tables, glossary],
   )
 }
 
-/** Metres along the ground. */
+/** Distance along the ground, metres. */
 function distance(from: Hole | undefined, to: Hole): number | null {
   if (!from?.position || !to.position) return null
   const { x, y } = sitePlane(from.position).toPlane(to.position)

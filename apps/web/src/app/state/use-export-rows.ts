@@ -4,7 +4,7 @@ import { exportRows, type ShownRows } from '../../data/export/export-rows.ts'
 import { projectQuery } from '../../data/service/queries.ts'
 import { useSession } from '../../data/service/session.ts'
 
-/** Writes the rows of an open table as they are shown, into a file named after the project and `parts`. */
+/** Exports the displayed rows of a table to a file named after the project and `parts`. */
 export function useExportRows(projectId: string, ...parts: readonly string[]) {
   const { client, can } = useSession()
   const { data } = useQuery({ ...projectQuery(client, projectId), enabled: can('projects:read') })

@@ -5,22 +5,22 @@ import { ownMarkersOf, type HoleType, type OwnMarker } from '../../data/holes/ho
 import type { ColourKey } from '../../features/legend/legend-props.ts'
 import { MEASURES, type ProjectSearch } from '../../url-state/project-search.ts'
 
-/** Of types while colour says something else. */
-const PLAIN = '#5b6670'
+/** Colour of type markers while colours represent a value. */
+const PLAIN_COLOUR = '#5b6670'
 
-/** Holes as they are coloured, and what that means. */
+/** Holes with their colours, and the key of these. */
 export interface PaintedHoles {
-  /** As the map is to show them. */
+  /** All holes with their colours on the map. */
   readonly holes: readonly Hole[]
   readonly kept: readonly Hole[]
   readonly types: readonly HoleType[]
-  /** Markers on the map that are not those of a type. */
+  /** Markers on the map set for single holes. */
   readonly own: readonly OwnMarker[]
-  /** What the colours mean; null: the type. */
+  /** Key of the colours; null: colours represent types. */
   readonly key: ColourKey | null
 }
 
-/** Holes in the colours that the address asks for. */
+/** Holes in the colours selected in the address. */
 export function useHoleColours(
   holes: readonly Hole[],
   kept: readonly Hole[],
@@ -34,16 +34,16 @@ export function useHoleColours(
     const painted = paintHoles(holes, colours)
     const keptIds = new Set(kept.map(({ id }) => id))
     const paintedKept = kept === holes ? painted : painted.filter(({ id }) => keptIds.has(id))
-    const seen = Map.groupBy(
+    const byColour = Map.groupBy(
       paintedKept.filter(({ position }) => position),
       ({ style }) => style.markerColor,
     )
-    const countOf = (tint: string) => seen.get(tint)?.length ?? 0
+    const countOf = (tint: string) => byColour.get(tint)?.length ?? 0
     return {
       holes: painted,
       kept: paintedKept,
-      types: types.map((type) => ({ ...type, style: { ...type.style, markerColor: PLAIN } })),
-      own: ownMarkersOf(placed, types, PLAIN),
+      types: types.map((type) => ({ ...type, style: { ...type.style, markerColor: PLAIN_COLOUR } })),
+      own: ownMarkersOf(placed, types, PLAIN_COLOUR),
       key: {
         by: colour,
         classes: colours.classes.map((range) => ({ ...range, count: countOf(range.colour) })),
@@ -53,6 +53,6 @@ export function useHoleColours(
   }, [holes, kept, types, colour])
 }
 
-/** What the holes of a project can be coloured by. */
+/** Values by which the holes of a project can be coloured. */
 export const useColourChoices = (holes: readonly Hole[]) =>
   useMemo(() => MEASURES.filter((by) => canColourBy(holes, by)), [holes])

@@ -6,10 +6,10 @@ import { parseDateRange } from '../../url-state/date-range.ts'
 import { parseDepthRange } from '../../url-state/depth-range.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 import { parseRing } from '../../url-state/ring.ts'
-import { askedTypes } from './asked-types.ts'
+import { selectedTypes } from './selected-types.ts'
 import type { ProjectData } from './use-project.ts'
 
-/** Where each part of the filter stands in the address. */
+/** Address parameter of each part of the filter. */
 export const MEMBERS = {
   text: 'find',
   types: 'type',
@@ -24,7 +24,7 @@ export const MEMBERS = {
 
 export type FilteredProject = ReturnType<typeof useHoleFilter>
 
-/** The holes that the address asks for, and what every other choice would come to. `rows`: as in `HoleFilter`. */
+/** Filtered holes, and the counts of all other choices. `rows`: as in `HoleFilter`. */
 export function useHoleFilter(
   { list, shapes }: ProjectData,
   search: ProjectSearch,
@@ -32,7 +32,10 @@ export function useHoleFilter(
 ) {
   const { find, type, hide, depth, date, has, group, placed, inside } = search
   const index = useMemo(() => indexHoles(list.holes, shapes.groups), [list.holes, shapes.groups])
-  const types = useMemo(() => askedTypes({ type, hide }, index.types.names), [type, hide, index.types.names])
+  const types = useMemo(
+    () => selectedTypes({ type, hide }, index.types.names),
+    [type, hide, index.types.names],
+  )
   const asked = useMemo(
     (): HoleFilter => ({
       text: find,
@@ -47,8 +50,8 @@ export function useHoleFilter(
     }),
     [find, types, depth, date, has, group, placed, inside, rows],
   )
-  // What is pressed shows at once; among very many holes the result may come a moment later.
-  const settled = useDeferredValue(asked)
-  const filtered = useMemo(() => filterHoles(index, settled), [index, settled])
-  return { index, asked, filtering: isFiltering(settled), ...filtered }
+  // The press is shown at once; with many holes the result may follow later.
+  const deferred = useDeferredValue(asked)
+  const filtered = useMemo(() => filterHoles(index, deferred), [index, deferred])
+  return { index, asked, filtering: isFiltering(deferred), ...filtered }
 }

@@ -6,7 +6,7 @@ import { directionOf, type Glossary } from '../../data/tables/glossary.ts'
 import { useDatum } from '../../data/holes/level-datum.ts'
 import { unitsOf } from './units-of.ts'
 
-/** The log of a hole, from those of its tables that have come. */
+/** Log of a hole from the tables loaded so far. */
 export function useLog(
   { finalDepth, groundLevel, data }: LocationDetail,
   tables: Tables,

@@ -6,7 +6,7 @@ import type { ProjectSearch } from '../../url-state/project-search.ts'
 import { sectionOffset, sectionPath } from './section-path.ts'
 import type { ChosenHoles } from './use-chosen-holes.ts'
 
-/** What was measured, as the address has it. */
+/** The measurement in the address. */
 export function useMeasure({ measure, measured }: ProjectSearch): Measure | null {
   return useMemo(() => {
     const path = parsePath(measure)
@@ -14,7 +14,7 @@ export function useMeasure({ measure, measured }: ProjectSearch): Measure | null
   }, [measure, measured])
 }
 
-/** The line of the section while it is open. */
+/** Line of the section while its view is open. */
 export function useSectionLine(
   search: ProjectSearch,
   { holes }: Pick<ChosenHoles, 'holes'>,

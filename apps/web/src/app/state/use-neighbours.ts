@@ -3,13 +3,13 @@ import type { Hole } from '../../data/holes/hole.ts'
 import { orderHoles } from '../../features/hole-list/order-holes.ts'
 import type { HoleOrder } from '../../url-state/project-search.ts'
 
-/** The holes before and after the open one in the list. */
+/** Holes before and after the open one in the list. */
 export interface Neighbours {
   readonly previous: Hole | null
   readonly next: Hole | null
 }
 
-/** Null beside the first and the last hole, and where the open hole is not in the list. */
+/** Null at the ends of the list, and if the open hole is not in the list. */
 export function useNeighbours(
   holes: readonly Hole[],
   order: HoleOrder | undefined,

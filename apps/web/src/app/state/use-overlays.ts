@@ -5,21 +5,21 @@ import { configQuery } from '../../data/service/config.ts'
 import type { OverlaySwitches } from '../../features/legend/overlay-choice.tsx'
 import { parseOverlays, withOverlay, type OverlayChoice } from '../../url-state/overlays.ts'
 
-/** What the address of a map says of overlays. */
-interface Switched {
+/** Overlays in the address. */
+interface OverlaySearch {
   readonly overlay?: string[] | undefined
 }
 
-const NONE: readonly Overlay[] = []
+const NO_OVERLAYS: readonly Overlay[] = []
 
-/** The overlays of the configuration, and those of them that the address switches on, with its opacity. */
-export function useOverlays({ overlay: texts }: Switched) {
-  const all = useQuery(configQuery).data?.overlays ?? NONE
+/** All overlays of the configuration, and those selected in the address, with their opacity. */
+export function useOverlays({ overlay: texts }: OverlaySearch) {
+  const all = useQuery(configQuery).data?.overlays ?? NO_OVERLAYS
   const shown = useMemo(() => shownOverlays(all, texts), [all, texts])
   return { all, shown }
 }
 
-/** In the order of the configuration, which is that of drawing. */
+/** In the order of the configuration, which is the drawing order. */
 function shownOverlays(all: readonly Overlay[], texts: readonly string[] | undefined): readonly Overlay[] {
   const choices = new Map(parseOverlays(texts).map((choice) => [choice.id, choice]))
   return all.flatMap((overlay) => {
@@ -29,9 +29,9 @@ function shownOverlays(all: readonly Overlay[], texts: readonly string[] | undef
   })
 }
 
-/** Switches of the overlays. `change` takes what the address is to say of them. */
+/** Switches of the overlays. `change` receives the new overlays of the address. */
 export function useOverlaySwitches(
-  search: Switched,
+  search: OverlaySearch,
   change: (overlay: string[] | undefined) => void,
 ): OverlaySwitches {
   const { all, shown } = useOverlays(search)
@@ -43,6 +43,6 @@ export function useOverlaySwitches(
       return { id, name, opacity: Math.round(opacity * 100), shown: on !== undefined }
     }),
     onSwitch: (id, isShown) => set(id, isShown ? { id } : null),
-    onFade: (id, opacity) => set(id, { id, opacity }),
+    onOpacity: (id, opacity) => set(id, { id, opacity }),
   }
 }

@@ -4,7 +4,7 @@ import { searchOf, useSearch, type SearchChange } from '../../url-state/use-sear
 
 const readSearch = searchOf(readPrintSearch)
 
-/** The state of a print is its address; no step of it is worth going back to. */
+/** State of a print in the address; changes add no history entries. */
 export function usePrintState() {
   const { search, update } = useSearch(readSearch)
   const change = useCallback((values: SearchChange<PrintSearch>) => update(() => values, 'quiet'), [update])

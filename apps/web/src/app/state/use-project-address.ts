@@ -16,7 +16,7 @@ export interface TableColumns {
 const SCREEN = { read: readProjectSearch, rules: PROJECT_RULES }
 const GRIDS = NATIONAL_GRIDS.map(({ code }) => code)
 
-/** Checks the address of a project against what it has. `columns`: of the open table; null: not known yet. */
+/** Checks the address of a project. `columns`: of the open table; null: not known yet. */
 export function useProjectAddress(
   { list, project, isGridUnknown, basemaps }: ProjectData,
   columns: TableColumns | null,
@@ -31,7 +31,7 @@ export function useProjectAddress(
       holes: holes?.map(({ id }) => id) ?? null,
       tables: tables?.flatMap(({ code }) => code ?? []) ?? null,
       columns: columns?.ids ?? null,
-      // A project whose grid is known assumes none.
+      // A project with a known grid has no assumed grid.
       grids: hasProject ? (isGridUnknown ? GRIDS : []) : null,
       basemaps: basemaps.length > 0 ? basemaps.map(({ id }) => id) : null,
     }),

@@ -4,15 +4,15 @@ import { searchOf, useSearch, type SearchChange } from '../../url-state/use-sear
 
 const readSearch = searchOf(readProjectSearch)
 
-/** A `step` can be undone by going back; a `quiet` change cannot. */
+/** A `step` adds a history entry; a `quiet` change does not. */
 type Kind = 'step' | 'quiet'
 
-/** Lists of the address whose values are switched one by one. */
+/** Lists in the address whose values are toggled individually. */
 type List = 'has' | 'group' | 'pick'
 
 export type ProjectState = ReturnType<typeof useProjectState>
 
-/** The state of a project's screen is its address. */
+/** State of a project screen in the address. */
 export function useProjectState() {
   const { search, update } = useSearch(readSearch)
   const change = useCallback(
@@ -21,7 +21,7 @@ export function useProjectState() {
   )
   const toggle = useCallback(
     (list: List, value: string, kind: Kind = 'quiet') =>
-      update((now) => ({ [list]: toggled(now[list], value) }), kind),
+      update((current) => ({ [list]: toggled(current[list], value) }), kind),
     [update],
   )
   return { search, change, toggle }

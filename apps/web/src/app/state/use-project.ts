@@ -16,7 +16,7 @@ const NO_BASEMAPS: readonly Basemap[] = []
 
 export type ProjectData = ReturnType<typeof useProject>
 
-/** All that the screen of a project shows, as far as the key may read it. `assumedGrid`: see `useAssumedGrid`. */
+/** Data of a project screen, as far as the key may read it. `assumedGrid`: see `useAssumedGrid`. */
 export function useProject(projectId: string, assumedGrid: string | undefined) {
   const { client, me, can } = useSession()
   const project = useQuery({ ...projectQuery(client, projectId), enabled: can('projects:read') })
@@ -28,12 +28,12 @@ export function useProject(projectId: string, assumedGrid: string | undefined) {
   const basemaps = useQuery(configQuery).data?.basemaps ?? NO_BASEMAPS
   const named = me.projects?.find(({ id }) => id === projectId)?.name
   return {
-    /** As it is shown. */
+    /** For display. */
     name: displayName(project.data?.projectName ?? named ?? strings.project.unnamed),
     project: placed.project,
-    /** The service knows no grid of it. */
+    /** The grid of the project is not stated. */
     isGridUnknown: project.data?.crs === null,
-    /** Its holes could not be placed by the assumed grid. */
+    /** Error of the conversion from the assumed grid. */
     gridError: placed.error,
     error: project.error,
     retry: () => void project.refetch(),
@@ -41,7 +41,7 @@ export function useProject(projectId: string, assumedGrid: string | undefined) {
     shapes,
     types,
     basemaps,
-    /** Nothing more of the map is on its way. */
+    /** Everything on the map has loaded. */
     complete: (list.complete || !can('locations:read')) && shapes.complete,
     ...useMarkerArtwork(list.holes),
   }

@@ -9,14 +9,14 @@ import type { ProjectViewProps } from './project-view.ts'
 import { sectionCandidates, sectionOffset } from './section-path.ts'
 import { unitsOf } from './units-of.ts'
 
-/** Tables of cones and probes, which are read of the holes that have them only. */
+/** Tables of cone and probe tests, which are loaded only for holes that have them. */
 const PROFILE_TABLES: readonly string[] = ['SCPT', 'STCN', 'DPRB']
-/** Profiles of more holes than this are read whole, with all other holes of the project. */
-const MAX_PROFILES_READ_ALONE = 60
+/** With more such holes, the tables are loaded for the whole project. */
+const MAX_SINGLE_PROFILES = 60
 const TABLES: readonly string[] = ['GEOL', 'HORN', 'WSTG', 'WSTD', 'WSTK']
 const TABLES_AND_TESTS: readonly string[] = [...TABLES, 'ISPT']
-/** Tables of more holes than this are read whole, with all other holes of the project. */
-const FEW = 8
+/** With more holes, tables are loaded for the whole project. */
+const MAX_SINGLE_HOLES = 8
 const NO_ROWS: readonly never[] = []
 
 interface Props extends Pick<ProjectViewProps, 'projectId' | 'data' | 'search'> {
@@ -24,7 +24,7 @@ interface Props extends Pick<ProjectViewProps, 'projectId' | 'data' | 'search'> 
   readonly filtered: { readonly holes: readonly Hole[] }
 }
 
-/** The section along a path, of those rows that have come: of the holes that `sectionCandidates` gives. */
+/** Section along a path, from the rows loaded so far of the holes of `sectionCandidates`. */
 export function useSection({ projectId, data, search, chosen, filtered }: Props, path: Path) {
   const reach = sectionOffset(search.offset, search.line)
   const { line, offset } = search
@@ -37,21 +37,24 @@ export function useSection({ projectId, data, search, chosen, filtered }: Props,
   const flat = search.datum === 'flat'
   const plan = useMemo(() => planSection(path, candidates, reach, flat), [path, candidates, reach, flat])
   const codes = search.spt === 'yes' ? TABLES_AND_TESTS : TABLES
-  const held = data.project?.tables
+  const projectTables = data.project?.tables
   const present = useMemo(
-    () => codes.filter((code) => held?.some((table) => table.code === code && table.rows > 0)),
-    [codes, held],
+    () => codes.filter((code) => projectTables?.some((table) => table.code === code && table.rows > 0)),
+    [codes, projectTables],
   )
-  const few = useMemo(() => (plan.holes.length <= FEW ? plan.holes.map(({ of }) => of) : null), [plan])
-  const strata = useProjectTables(projectId, present, few)
+  const singleHoles = useMemo(
+    () => (plan.holes.length <= MAX_SINGLE_HOLES ? plan.holes.map(({ of }) => of) : null),
+    [plan],
+  )
+  const strata = useProjectTables(projectId, present, singleHoles)
   const profiled = useProfiledHoles(plan)
   const profileCodes = useMemo(
     () => PROFILE_TABLES.filter((code) => profiled.some((hole) => hasRows(hole.tables, code))),
     [profiled],
   )
-  const alone = profiled.length <= MAX_PROFILES_READ_ALONE
-  const profiles = useProjectTables(projectId, profileCodes, alone ? profiled : null)
-  const reading = joinReadings(strata, profiles)
+  const loadsSingleProfiles = profiled.length <= MAX_SINGLE_PROFILES
+  const profiles = useProjectTables(projectId, profileCodes, loadsSingleProfiles ? profiled : null)
+  const loading = joinReadings(strata, profiles)
   const glossary = useGlossary(projectId)
   const { tables: strataTables } = strata
   const { tables: profileTables } = profiles
@@ -66,18 +69,18 @@ export function useSection({ projectId, data, search, chosen, filtered }: Props,
     )
   }, [plan, strataTables, profileTables, glossary])
   const rowsOf = (codes: readonly string[]) =>
-    sumOf(held?.filter(({ code }) => code !== null && codes.includes(code)) ?? [])
+    sumOf(projectTables?.filter(({ code }) => code !== null && codes.includes(code)) ?? [])
   const total =
-    few && alone
+    singleHoles && loadsSingleProfiles
       ? null
-      : rowsOf(present) + (alone ? sumOfHoles(profiled, profileCodes) : rowsOf(profileCodes))
-  return { section, reach, reading, total }
+      : rowsOf(present) + (loadsSingleProfiles ? sumOfHoles(profiled, profileCodes) : rowsOf(profileCodes))
+  return { section, reach, loading, total }
 }
 
 const sumOf = (tables: readonly { readonly rows: number }[]) =>
   tables.reduce((sum, { rows }) => sum + rows, 0)
 
-/** Holes of a section that have a cone or probe. The same array until the plan changes. */
+/** Holes of a section with cone or probe tests. The same array until the plan changes. */
 const useProfiledHoles = (plan: SectionPlan): readonly Hole[] =>
   useMemo(
     () =>
@@ -96,7 +99,7 @@ const sumOfHoles = (holes: readonly Hole[], codes: readonly string[]): number =>
     0,
   )
 
-/** Two readings as one: complete when both are. */
+/** Combines two loading states: complete if both are. */
 const joinReadings = (one: ProjectTables, other: ProjectTables): ProjectTables => ({
   tables: { ...one.tables, ...other.tables },
   known: one.known + other.known,

@@ -19,12 +19,12 @@ import type { ProjectViewProps } from '../state/project-view.ts'
 import { useComparedHoles } from '../state/use-compared-holes.ts'
 
 const words = compareStrings
-/** More would be too narrow to be read, and too much to be asked for at once. */
-const MOST = 8
-/** So many are a beginning. */
-const FIRST = 4
+/** Maximum number of logs: more would be too narrow to read. */
+const MAX_LOGS = 8
+/** Number of holes suggested at first. */
+const SUGGESTED_COUNT = 4
 
-/** The logs of the chosen holes side by side; where fewer than two are chosen, how to choose some. */
+/** Logs of the selected holes side by side; with fewer than two selected, how to select some. */
 export default function CompareView(props: ProjectViewProps) {
   const { chosen, data, filtered, search } = props
   const { holes } = chosen
@@ -33,7 +33,7 @@ export default function CompareView(props: ProjectViewProps) {
   if ((search.pick?.length ?? 0) >= 2 && !data.list.complete)
     return <p className="notice">{strings.loading}</p>
   const others = filtered.holes.filter((hole) => !chosen.ids.has(hole.id) && logTablesOf(hole).length > 0)
-  const first = [...holes, ...others].slice(0, FIRST)
+  const first = [...holes, ...others].slice(0, SUGGESTED_COUNT)
   return (
     <div className="compare-few">
       <p>{words.few}</p>
@@ -49,13 +49,13 @@ export default function CompareView(props: ProjectViewProps) {
 function Comparison({ projectId, chosen, search, change, ...props }: ProjectViewProps) {
   const glossary = useGlossary(projectId)
   const chosenHoles = chosen.holes
-  const holes = useMemo(() => chosenHoles.slice(0, MOST), [chosenHoles])
+  const holes = useMemo(() => chosenHoles.slice(0, MAX_LOGS), [chosenHoles])
   const compared = useComparedHoles(holes, glossary)
   const axis: CommonAxis = search.axis ?? 'depth'
-  const asked = axis === 'level' ? search.levels : search.log
-  const window = useMemo(() => turn(parseDepthWindow(asked), axis), [asked, axis])
+  const windowText = axis === 'level' ? search.levels : search.log
+  const window = useMemo(() => convertWindow(parseDepthWindow(windowText), axis), [windowText, axis])
   const open = compared.find(({ hole }) => hole.id === search.hole)
-  const wanted = useMemo(
+  const selectedMark = useMemo(
     () => (open ? findRow(open.log, search.row, glossary) : null),
     [open, search.row, glossary],
   )
@@ -64,7 +64,9 @@ function Comparison({ projectId, chosen, search, change, ...props }: ProjectView
   const coming = [...new Set(compared.flatMap((each) => each.coming))]
   return (
     <div className="compare-view">
-      {chosen.holes.length > MOST && <p className="notice">{words.tooMany(chosen.holes.length, MOST)}</p>}
+      {chosen.holes.length > MAX_LOGS && (
+        <p className="notice">{words.tooMany(chosen.holes.length, MAX_LOGS)}</p>
+      )}
       <div role="status">{coming.length > 0 && <p className="notice">{logStrings.coming(coming)}</p>}</div>
       {compared.flatMap(({ hole, failed }) =>
         failed.map(({ code, retry }) => (
@@ -84,11 +86,11 @@ function Comparison({ projectId, chosen, search, change, ...props }: ProjectView
         onAxis={(next) => change({ axis: next === 'level' ? next : undefined }, 'quiet')}
         window={window}
         onWindow={(next) => {
-          const text = next ? formatDepthWindow(turn(next, axis)) : undefined
+          const text = next ? formatDepthWindow(convertWindow(next, axis)) : undefined
           change(axis === 'level' ? { levels: text } : { log: text }, 'quiet')
         }}
-        onNatural={natural.join() === ids.join() ? undefined : () => chosen.set(natural)}
-        wanted={wanted}
+        onSortByName={natural.join() === ids.join() ? undefined : () => chosen.set(natural)}
+        selected={selectedMark}
         onRow={(hole, row: TableRow) =>
           change({ hole, tab: row.table, row: formatRowKeys(row.table, keysOf(row, glossary)) }, 'step')
         }
@@ -101,8 +103,8 @@ function Comparison({ projectId, chosen, search, change, ...props }: ProjectView
   )
 }
 
-/** Levels of the address to the axis of levels, which goes down, and back; depths are what they are. */
-function turn<T extends DepthWindow | null>(window: T, axis: CommonAxis): T
-function turn(window: DepthWindow | null, axis: CommonAxis): DepthWindow | null {
+/** Converts levels of the address to the downward axis of levels, and back; depths stay unchanged. */
+function convertWindow<T extends DepthWindow | null>(window: T, axis: CommonAxis): T
+function convertWindow(window: DepthWindow | null, axis: CommonAxis): DepthWindow | null {
   return window && axis === 'level' ? { from: -window.to, to: -window.from } : window
 }

@@ -17,21 +17,21 @@ import { useLog } from '../state/use-log.ts'
 interface Props {
   readonly hole: LocationDetail
   readonly glossary: Glossary
-  /** The depths that are seen, as the address has them. */
+  /** Visible depths, as in the address. */
   readonly depths: string | undefined
   readonly onDepths: (depths: string | undefined) => void
-  /** The row that was asked for, as the address has it. */
+  /** Keys of the selected row, as in the address. */
   readonly row: string | undefined
-  /** Keys of a row by which its table shows it; none where they are not known. */
+  /** Called with the keys by which the table of a row selects it; empty if not known. */
   readonly onRow: (table: string, keys: Readonly<Record<string, string>>) => void
 }
 
-/** Reads what a log is made of, and draws each lane as it comes. */
+/** Loads the tables of a log, and draws each lane when loaded. */
 export default function HoleLog({ hole, glossary, depths, onDepths, row, onRow }: Props) {
   const codes = useMemo(() => logTablesOf(hole, glossary), [hole, glossary])
   const { tables, coming, failed } = useHoleTables(hole.id, codes)
   const log = useLog(hole, tables, glossary)
-  const wanted = useMemo(() => findRow(log, row, glossary), [log, row, glossary])
+  const selectedMark = useMemo(() => findRow(log, row, glossary), [log, row, glossary])
   const window = useMemo(() => parseDepthWindow(depths), [depths])
   const change = useCallback(
     (next: DepthWindow | null) => onDepths(next ? formatDepthWindow(next) : undefined),
@@ -58,7 +58,7 @@ export default function HoleLog({ hole, glossary, depths, onDepths, row, onRow }
           glossary={glossary}
           window={window}
           onWindow={change}
-          wanted={wanted}
+          selected={selectedMark}
           onRow={show}
           actions={<PrintLink sheet="log" label={strings.print.openLog} />}
         />

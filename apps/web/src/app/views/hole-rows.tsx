@@ -30,14 +30,14 @@ interface Props {
   readonly onShown: (shown: ShownRows) => void
 }
 
-/** The rows of one table of a hole. */
+/** Rows of a table of a hole. */
 export default function HoleRows(props: Props) {
   const { projectId, name, holeId, table, row, glossary, onFollow, onRow, shown, onShown } = props
   const { client } = useSession()
   const list = useStoppableList(locationRowsQuery(client, holeId, table.code))
   const { filter = '', order } = shown
   const rows = useMatchingRows(list.items, filter, glossary)
-  const wanted = useMemo(() => parseRowKeys(row), [row])
+  const targetKeys = useMemo(() => parseRowKeys(row), [row])
   const exportRows = useExportRows(projectId, name, table.code)
   const follow = useCallback(
     (_: TableRow, { table, keys }: TableRow['parents'][number]) => onFollow(table, keys),
@@ -54,12 +54,12 @@ export default function HoleRows(props: Props) {
       rows={rows}
       total={table.rows}
       glossary={glossary}
-      across={false}
+      hasSeveralHoles={false}
       filter={filter}
       onFilter={(where) => onShown({ filter: where === '' ? undefined : where, order })}
       order={order}
       onOrder={(sort) => onShown({ filter: shown.filter, order: sort })}
-      wanted={wanted}
+      targetKeys={targetKeys}
       onParent={follow}
       onSelectRows={select}
       onExport={exportRows}

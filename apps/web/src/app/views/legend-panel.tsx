@@ -11,11 +11,11 @@ import { useOverlaySwitches } from '../state/use-overlays.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
 import { countTypes, placedGroups, useLayerSwitches } from './use-layer-switches.ts'
 
-/** The basemap of the address, and how far the map is with it. */
+/** Basemap in the address, with its progress on the map. */
 export interface AskedBasemap {
   readonly asked: string | undefined
   readonly progress: BasemapProgress
-  /** Asks again for one that failed. */
+  /** Retries a failed basemap. */
   readonly retry: () => void
 }
 
@@ -28,7 +28,7 @@ interface Props extends Pick<ProjectState, 'change'> {
 
 const { Part: Legend } = lazyPart(() => import('../../features/legend/legend.tsx'))
 
-/** The legend of what the map shows, and its switches. */
+/** Legend of the map with its switches. */
 export function LegendPanel({ data, search, basemap, painted, change }: Props) {
   const { list, shapes } = data
   const { kept, types, own, key } = painted

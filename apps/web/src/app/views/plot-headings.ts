@@ -12,13 +12,14 @@ export const tablesOf = (
   tables: readonly TableSummary[],
 ): readonly string[] =>
   [...new Set([...sources.map(({ table }) => table), ...lookups])].filter((code) =>
-    tables.some((held) => held.code === code),
+    tables.some((present) => present.code === code),
   )
 
 export const tablesWithStrata = (
-  held: readonly string[],
+  present: readonly string[],
   tables: readonly TableSummary[],
-): readonly string[] => (tables.some(({ code }) => code === 'GEOL') ? [...new Set([...held, 'GEOL'])] : held)
+): readonly string[] =>
+  tables.some(({ code }) => code === 'GEOL') ? [...new Set([...present, 'GEOL'])] : present
 
 export const headingGroups = (tables: readonly TableSummary[], glossary: Glossary) =>
   tables.flatMap(({ code, name }) => {
@@ -34,7 +35,7 @@ export const firstHeading = (groups: ReturnType<typeof headingGroups>): string |
   return first?.headings[0] && `${first.table}.${first.headings[0].heading}`
 }
 
-/** In lists, and along the values: `Casing depth (ISPT_CAS)`. */
+/** Name in lists, and title of the value axis: `Casing depth (ISPT_CAS)`. */
 export function namesOf({ id, sources }: PlotDefinition, glossary: Glossary) {
   const defined = words.names[id]
   if (defined) return { name: defined.name, title: defined.axis }

@@ -25,10 +25,10 @@ import {
 
 const words = plotStrings
 const NO_TABLES: readonly TableSummary[] = []
-/** So many holes are read one by one; more with all others of the project. */
-export const FEW = 8
+/** With more holes, tables are loaded for the whole project. */
+export const MAX_SINGLE_HOLES = 8
 
-/** Values of the tables against depth or level, over the chosen holes or those that the filters leave. */
+/** Plots of values against depth or level, of the selected holes or the filtered ones. */
 export default function PlotsView(view: ProjectViewProps) {
   const { projectId, data, search, change } = view
   const glossary = useGlossary(projectId)
@@ -69,23 +69,26 @@ interface PlotProps extends ProjectViewProps {
 
 function Plot({ plot, glossary, tables, ...view }: PlotProps) {
   const { projectId, chosen, holes, search, change } = view
-  const held = useMemo(() => tablesOf(plot, tables), [plot, tables])
-  const codes = useMemo(() => tablesWithStrata(held, tables), [held, tables])
-  const few = chosen.holes.length > 0 && chosen.holes.length <= FEW
-  const list = useProjectTables(projectId, codes, few ? chosen.holes : null)
+  const plotTables = useMemo(() => tablesOf(plot, tables), [plot, tables])
+  const codes = useMemo(() => tablesWithStrata(plotTables, tables), [plotTables, tables])
+  const hasFewHoles = chosen.holes.length > 0 && chosen.holes.length <= MAX_SINGLE_HOLES
+  const list = useProjectTables(projectId, codes, hasFewHoles ? chosen.holes : null)
   const choice = useMemo(() => choiceOf(search), [search])
   const picture = usePlotPicture({ plot, tables: list.tables, holes, glossary, choice })
-  const counted = few ? chosen.holes.flatMap((hole) => hole.tables) : tables
-  const total = counted.reduce((sum, { code, rows }) => sum + (code && codes.includes(code) ? rows : 0), 0)
+  const countedTables = hasFewHoles ? chosen.holes.flatMap((hole) => hole.tables) : tables
+  const total = countedTables.reduce(
+    (sum, { code, rows }) => sum + (code && codes.includes(code) ? rows : 0),
+    0,
+  )
   const { name, title } = namesOf(plot, glossary)
   const openRow = useCallback(
     ({ table, data, locationId }: TableRow) => {
       const keys = (glossary.table(table)?.keys ?? []).map(
         (heading) => [heading, data[heading] ?? ''] as const,
       )
-      const stated = Object.fromEntries(keys.filter(([, value]) => value !== ''))
+      const statedKeys = Object.fromEntries(keys.filter(([, value]) => value !== ''))
       const hole = holes.find((one) => one.name === locationId)?.id
-      change({ hole, tab: table, row: formatRowKeys(table, stated) }, 'step')
+      change({ hole, tab: table, row: formatRowKeys(table, statedKeys) }, 'step')
     },
     [glossary, holes, change],
   )
@@ -102,7 +105,7 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
       loading={!list.complete && !list.stopped && list.error === null}
       onChoice={choose}
       onRow={openRow}
-      tables={held}
+      tables={plotTables}
       onTable={openTable}
       print={<PrintLink sheet="plot" label={strings.print.openPlot} />}
     >
@@ -112,7 +115,7 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
   )
 }
 
-/** What is usual is not in the address. On another scale a part would be another part. */
+/** Defaults are not in the address. A part belongs to its scale, so another scale removes it. */
 const searchOf = ({ axis, by, fit, ...rest }: Partial<PlotChoice>) => ({
   ...(axis || fit ? { part: undefined } : {}),
   ...rest,

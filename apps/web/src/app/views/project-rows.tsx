@@ -30,7 +30,7 @@ interface Props extends Pick<ProjectState, 'change'> {
 
 const NO_IDS: ReadonlySet<string> = new Set()
 
-/** One table across a project. Selected rows light their holes; the filter can limit the map. */
+/** A table of all holes of a project. Selected rows highlight their holes; the filter can limit the map. */
 export default function ProjectRows({ projectId, table, search, change, ...props }: Props) {
   const { onHighlight, onMatch, onColumns } = props
   const { holes } = props.list
@@ -88,12 +88,12 @@ export default function ProjectRows({ projectId, table, search, change, ...props
       rows={rows}
       total={table.rows}
       glossary={glossary}
-      across
+      hasSeveralHoles
       filter={filter}
       onFilter={(where) => change({ where: where === '' ? undefined : where }, 'quiet')}
       order={search.sort}
       onOrder={(sort) => change({ sort }, 'quiet')}
-      wanted={null}
+      targetKeys={null}
       onHole={openHole}
       onParent={follow}
       onSelectRows={highlight}
@@ -110,7 +110,7 @@ export default function ProjectRows({ projectId, table, search, change, ...props
       <PrintLink sheet="table" label={strings.print.openTable} />
       {highlightedCount > 0 && (
         <span className="soft" role="status">
-          {strings.drawer.lit(highlightedCount)}
+          {strings.drawer.highlighted(highlightedCount)}
         </span>
       )}
     </RowsTable>

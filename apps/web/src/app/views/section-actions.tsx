@@ -7,20 +7,20 @@ import type { ProjectViewProps } from '../state/project-view.ts'
 
 const words = sectionStrings
 
-/** A section through more holes than this is a line that nobody can follow. */
-const MAX_HOLES = 40
+/** Maximum number of holes for a suggested section; more would not be readable. */
+const MAX_SUGGESTED_HOLES = 40
 
-/** How to begin, where there is neither a line nor two chosen holes. */
+/** Shown if there is neither a line nor two selected holes: how to start a section. */
 export function SectionStart({ chosen, filtered, onDrawLine }: ProjectViewProps) {
   const shown = filtered.holes.filter(({ position }) => position !== null)
-  const few = shown.length >= 2 && shown.length <= MAX_HOLES
+  const isSuggested = shown.length >= 2 && shown.length <= MAX_SUGGESTED_HOLES
   return (
     <div className="section-start">
       <p>{words.start(chosen.holes.length)}</p>
       <button type="button" className="button" data-primary onClick={onDrawLine}>
         {words.draw}
       </button>
-      {few && (
+      {isSuggested && (
         <button
           type="button"
           className="button"
@@ -33,7 +33,7 @@ export function SectionStart({ chosen, filtered, onDrawLine }: ProjectViewProps)
   )
 }
 
-/** Other section lines: drawn by hand, through the selected holes, or through them sorted along a line. */
+/** Actions for another section line: draw one, use the selected holes, or sort these along a line. */
 export function SectionActions({ search, change, chosen, onDrawLine }: ProjectViewProps) {
   const drawn = search.line !== undefined
   const ordered = orderHoles(chosen.holes).map(({ id }) => id)
@@ -63,7 +63,7 @@ export function SectionActions({ search, change, chosen, onDrawLine }: ProjectVi
   )
 }
 
-/** Along the line that fits them best; those without a position come last. */
+/** Sorted along their best-fit line; holes without a position are last. */
 function orderHoles(holes: readonly Hole[]): Hole[] {
   const placed = holes.flatMap((hole) => (hole.position ? [{ hole, place: hole.position }] : []))
   const [first] = placed

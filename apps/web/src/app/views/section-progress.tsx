@@ -5,14 +5,14 @@ import { strings } from '../../ui/strings.ts'
 const words = sectionStrings
 
 interface Props {
-  readonly reading: ProjectTables
-  /** How many rows there are to read; null: so few that reading them is not worth stopping. */
+  readonly loading: ProjectTables
+  /** Number of rows to load; null: too few for a stop button. */
   readonly total: number | null
 }
 
-/** Progress of loading with a button to stop it, and what could not be loaded. */
-export function SectionProgress({ reading, total }: Props) {
-  const { known, complete, stopped, error, stop, resume, retry } = reading
+/** Loading progress with a stop button, and loading errors. */
+export function SectionProgress({ loading, total }: Props) {
+  const { known, complete, stopped, error, stop, resume, retry } = loading
   return (
     <>
       <span className="soft" role="status">

@@ -5,11 +5,11 @@ import { Section } from '../../features/section/section.tsx'
 import type { Path } from '../../url-state/path.ts'
 import type { ProjectViewProps } from '../state/project-view.ts'
 import { SectionActions, SectionStart } from './section-actions.tsx'
-import { sectionPath, usualOffset } from '../state/section-path.ts'
+import { sectionPath, defaultOffset } from '../state/section-path.ts'
 import { SectionProgress } from './section-progress.tsx'
 import { useSection } from '../state/use-section.ts'
 
-/** A section along the line that was drawn, else through the chosen holes. */
+/** A section along the drawn line, or through the selected holes. */
 export default function SectionView(props: ProjectViewProps) {
   const { line } = props.search
   const { holes } = props.chosen
@@ -20,11 +20,11 @@ export default function SectionView(props: ProjectViewProps) {
 function SectionAlong({ path, ...props }: ProjectViewProps & { readonly path: Path }) {
   const { projectId, search, change, onSelect } = props
   const glossary = useGlossary(projectId)
-  const usual = usualOffset(search.line)
-  const { section, reach, reading, total } = useSection(props, path)
+  const defaultDistance = defaultOffset(search.line)
+  const { section, reach, loading, total } = useSection(props, path)
   const options: SectionOptions = {
-    reach,
-    times: search.times === undefined ? null : Number(search.times),
+    maxOffset: reach,
+    exaggeration: search.times === undefined ? null : Number(search.times),
     flat: search.datum === 'flat',
     ties: search.ties === 'yes',
     tests: search.spt === 'yes',
@@ -32,27 +32,34 @@ function SectionAlong({ path, ...props }: ProjectViewProps & { readonly path: Pa
   return (
     <Section
       section={section}
-      loading={!reading.complete && !reading.stopped && reading.error === null}
+      loading={!loading.complete && !loading.stopped && loading.error === null}
       glossary={glossary}
       options={options}
-      leastReach={Math.min(1, usual)}
-      onOptions={(next) => change(addressOf(next, usual), 'quiet')}
+      minOffset={Math.min(1, defaultDistance)}
+      onOptions={(next) => change(addressOf(next, defaultDistance), 'quiet')}
       window={search.stretch}
       onWindow={(stretch) => change({ stretch }, 'quiet')}
       onSelect={onSelect}
       onPoint={props.onPoint}
     >
       <SectionActions {...props} />
-      <SectionProgress reading={reading} total={total} />
+      <SectionProgress loading={loading} total={total} />
     </Section>
   )
 }
 
-/** Nothing is written of what is as usual. */
-function addressOf({ reach, times, flat, ties, tests }: Partial<SectionOptions>, usual: number) {
+/** Defaults are left out. */
+function addressOf(
+  { maxOffset, exaggeration, flat, ties, tests }: Partial<SectionOptions>,
+  defaultDistance: number,
+) {
   return {
-    ...(reach === undefined ? {} : { offset: reach === usual ? undefined : String(reach) }),
-    ...(times === undefined ? {} : { times: times === null ? undefined : String(times) }),
+    ...(maxOffset === undefined
+      ? {}
+      : { offset: maxOffset === defaultDistance ? undefined : String(maxOffset) }),
+    ...(exaggeration === undefined
+      ? {}
+      : { times: exaggeration === null ? undefined : String(exaggeration) }),
     ...(flat === undefined ? {} : { datum: flat ? ('flat' as const) : undefined, stretch: undefined }),
     ...(ties === undefined ? {} : { ties: ties ? ('yes' as const) : undefined }),
     ...(tests === undefined ? {} : { spt: tests ? ('yes' as const) : undefined }),

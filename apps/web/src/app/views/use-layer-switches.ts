@@ -4,13 +4,13 @@ import type { ProjectSearch } from '../../url-state/project-search.ts'
 import type { LocationGroup } from '@groundsheet/contract'
 import type { Hole } from '../../data/holes/hole.ts'
 
-const NONE: readonly string[] = []
+const NO_KEYS: readonly string[] = []
 
-/** What the address says of layers. */
+/** Layer switches in the address. */
 export const useLayerSwitches = ({ on, off }: ProjectSearch): LayerSwitches =>
-  useMemo(() => ({ on: on ?? NONE, off: off ?? NONE }), [on, off])
+  useMemo(() => ({ on: on ?? NO_KEYS, off: off ?? NO_KEYS }), [on, off])
 
-/** Groups, with how many of their members have a position. */
+/** Groups with the number of members that have a position. */
 export function placedGroups(groups: readonly LocationGroup[], holes: readonly Hole[]) {
   const placed = new Set(holes.filter(({ position }) => position).map(({ id }) => id))
   return groups.map((group) => ({
@@ -19,7 +19,7 @@ export function placedGroups(groups: readonly LocationGroup[], holes: readonly H
   }))
 }
 
-/** How many holes there are of each type, by its code. */
+/** Number of holes of each type, by code. */
 export function countTypes(holes: readonly Hole[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { style } of holes) counts.set(style.locationType, (counts.get(style.locationType) ?? 0) + 1)

@@ -1,6 +1,6 @@
 import { printStrings } from '../print-strings.ts'
 
-/** Points north on a map whose top points `bearing` degrees clockwise from it. */
+/** North arrow for a map whose top points `bearing` degrees clockwise from north. */
 export const NorthArrow = ({ bearing }: { bearing: number }) => (
   <svg
     className="north-arrow"

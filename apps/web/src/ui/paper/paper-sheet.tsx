@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react'
-import { LaidTiles } from '../laid-tiles.ts'
+import { SingleTilesContext } from '../single-tiles-context.ts'
 import { printStrings } from '../print-strings.ts'
-import { MARGIN, type SheetSize } from './paper-size.ts'
+import { MARGIN_MM, type SheetSize } from './paper-size.ts'
 import './paper.css'
 
 interface Props {
   readonly size: SheetSize
-  /** What is on it, for those who cannot see it. */
+  /** Description of the content for screen readers. */
   readonly label: string
   /** From 1. */
   readonly number: number
   readonly count: number
-  /** Where what is on it comes from. */
+  /** Source of the content. */
   readonly source: string
   readonly children: ReactNode
 }
 
 const words = printStrings
 
-/** Height of the foot, px. */
-export const FOOT = 18
-/** Nobody prints one drawing on more sheets than this. */
+/** Height of the foot. */
+export const FOOT_HEIGHT_PX = 18
+/** Limit of one print; more sheets are probably a mistake. */
 export const MAX_SHEETS = 120
 
-/** One sheet of paper, as large as it will come out, with its foot. */
+/** One sheet of paper in its printed size, with its foot. */
 export const PaperSheet = ({ size, label, number, count, source, children }: Props) => (
   <section
     className="paper-sheet"
     aria-label={`${label}: ${words.sheet(number, count)}`}
-    style={{ width: `${size.width}mm`, height: `${size.height}mm`, padding: `${MARGIN}mm` }}
+    style={{ width: `${size.width}mm`, height: `${size.height}mm`, padding: `${MARGIN_MM}mm` }}
   >
-    <LaidTiles value>{children}</LaidTiles>
+    <SingleTilesContext value>{children}</SingleTilesContext>
     <footer className="paper-foot">
       <span>{source}</span>
       <span>{words.printed(new Date())}</span>

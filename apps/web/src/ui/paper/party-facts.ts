@@ -4,7 +4,7 @@ import type { Fact } from './title-block-height.ts'
 
 const words = printStrings.facts
 
-/** The parties of a project, as the head of every sheet has them. */
+/** Client, contractor and consultant for the title block. */
 export const partyFacts = (project: Project | null): Fact[] => [
   [words.client, project?.client ?? null],
   [words.contractor, project?.contractor ?? null],

@@ -1,13 +1,13 @@
 import { printStrings } from '../print-strings.ts'
 import { barLength } from './bar-length.ts'
-import { MM } from './paper-size.ts'
+import { PX_PER_MM } from './paper-size.ts'
 
-const PARTS = 4
+const PART_COUNT = 4
 
-/** A bar as long on paper as so many metres are, and the scale in figures. */
+/** Scale bar in true length on paper, with the scale as a ratio. */
 export function ScaleBar({ scale }: { scale: number }) {
   const metres = barLength(scale)
-  const length = (metres / scale) * 1000 * MM
+  const length = (metres / scale) * 1000 * PX_PER_MM
   return (
     <svg
       className="scale-bar"
@@ -17,12 +17,12 @@ export function ScaleBar({ scale }: { scale: number }) {
       aria-label={printStrings.ratio(scale)}
     >
       <g transform="translate(8 4)">
-        {Array.from({ length: PARTS }, (_, part) => (
+        {Array.from({ length: PART_COUNT }, (_, part) => (
           <rect
             key={part}
-            x={(length / PARTS) * part}
+            x={(length / PART_COUNT) * part}
             y={0}
-            width={length / PARTS}
+            width={length / PART_COUNT}
             height={5}
             data-filled={part % 2 === 0 ? '' : undefined}
           />

@@ -1,21 +1,23 @@
-import { type SheetSize, innerSize, MM } from './paper-size.ts'
+import { type SheetSize, innerSize, PX_PER_MM } from './paper-size.ts'
 
-/** A name and what there is to say; null if not stated. */
+/** Name and value; null: not stated. */
 export type Fact = readonly [name: string, value: string | null]
 
-/** Millimetres; the style sheet draws them as high. */
-const HEAD = 12.5
-const FACT = 9
-/** Beside the values and their lines, px; the style sheet says the same. */
-const PADDING = 13
+/** Heights of the head and of a row of facts, as in the style sheet. */
+const HEAD_HEIGHT_MM = 12.5
+const FACT_HEIGHT_MM = 9
+/** Horizontal padding of a value, as in the style sheet. */
+const FACT_PADDING_PX = 13
 
-/** Height of the title block, CSS px, with its lines. */
+/** Height of the title block with its lines, CSS px. */
 export const titleBlockHeight = (size: SheetSize, facts: readonly Fact[]): number =>
-  Math.ceil((HEAD + Math.ceil(facts.length / columnsOn(size, facts)) * FACT) * MM + 3)
+  Math.ceil(
+    (HEAD_HEIGHT_MM + Math.ceil(facts.length / columnsOn(size, facts)) * FACT_HEIGHT_MM) * PX_PER_MM + 3,
+  )
 
-/** Width of the values in the head of a sheet, CSS px; each has two lines. */
+/** Width of a value in the title block, CSS px; each has two lines. */
 export const factWidth = (size: SheetSize, facts: readonly Fact[]): number =>
-  innerSize(size).width / columnsOn(size, facts) - PADDING
+  innerSize(size).width / columnsOn(size, facts) - FACT_PADDING_PX
 
 export const columnsOn = ({ width }: SheetSize, facts: readonly Fact[]) =>
   width < 250 || facts.length % 6 > 0 ? 4 : 6

@@ -4,7 +4,7 @@ import { type SheetSize } from './paper-size.ts'
 import { displayName } from '../../data/text/display-name.ts'
 import { columnsOn, type Fact } from './title-block-height.ts'
 
-/** What a person wrote for the sheet. */
+/** Texts entered by the user for the sheet. */
 export interface SheetTexts {
   readonly title: string | undefined
   readonly figure: string | undefined
@@ -16,32 +16,32 @@ interface Props {
   readonly project: string
   /** PROJ_ID. */
   readonly reference: string
-  /** What the sheet shows: the name of a hole, or what kind of sheet it is. */
+  /** Content of the sheet: the name of a hole, or the kind of sheet. */
   readonly subject: string
   readonly texts: SheetTexts
   readonly facts: readonly Fact[]
-  /** Which sheet of how many it is, where the head says so. */
+  /** Number of the sheet of how many; absent: not shown in the head. */
   readonly sheet?: string
 }
 
 const words = printStrings
-/** Longer values are written smaller. */
-const LONG = 24
-const SHORT_NAME = 16
-const LONG_PROJECT = 58
-/** The head of a sheet: whose it is, what it shows, and the facts about that. */
+/** Longer texts have a smaller font; in characters. */
+const MAX_FACT_LENGTH = 24
+const MAX_SUBJECT_LENGTH = 16
+const MAX_PROJECT_LENGTH = 58
+/** Title block of a sheet: project, content, and facts. */
 export function TitleBlock({ size, project, reference, subject, texts, facts, sheet }: Props) {
   return (
     <header className="title-block">
       <div className="title-block-head">
         <div>
-          <p className="title-block-project" data-long={project.length > LONG_PROJECT ? '' : undefined}>
+          <p className="title-block-project" data-long={project.length > MAX_PROJECT_LENGTH ? '' : undefined}>
             {displayName(project)}
           </p>
           <p>{[reference, texts.title ?? ''].filter(Boolean).map(displayName).join(' · ')}</p>
         </div>
         <div className="title-block-subject">
-          <h2 data-long={subject.length > SHORT_NAME ? '' : undefined}>{displayName(subject)}</h2>
+          <h2 data-long={subject.length > MAX_SUBJECT_LENGTH ? '' : undefined}>{displayName(subject)}</h2>
           <p>
             {[
               sheet ?? '',
@@ -62,7 +62,7 @@ export function TitleBlock({ size, project, reference, subject, texts, facts, sh
             <dt>{name}</dt>
             <dd
               className={value === null ? 'soft' : undefined}
-              data-long={value !== null && value.length > LONG ? '' : undefined}
+              data-long={value !== null && value.length > MAX_FACT_LENGTH ? '' : undefined}
             >
               {value ?? strings.unknown}
             </dd>

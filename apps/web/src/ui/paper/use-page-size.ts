@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { SheetSize } from './paper-size.ts'
 
-/** Tells the printer how large its pages are; the margins are those of the sheets. */
+/** Sets the page size for printing; the sheets have margins of their own. */
 export function usePageSize({ width, height }: SheetSize): void {
   useEffect(() => {
     const rules = new CSSStyleSheet()

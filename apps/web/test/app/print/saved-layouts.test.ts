@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutChoices, readSaved } from '../../../src/app/print/saved-layouts.ts'
 
-test('a layout keeps layout, columns, paper and scale, and nothing of the holes or their texts', () => {
+test('a saved layout has layout, columns, paper and scale, but no holes and no texts', () => {
   const choices = layoutChoices({
     layout: 'pit',
     column: ['legend'],
@@ -20,11 +20,11 @@ test.each([
   'not JSON',
   '{"name":"x"}',
   '[1,null,{"name":"","choices":{}},{"name":"x","choices":7}]',
-])('kept text %s gives no layout', (text) => {
+])('the stored text %s gives no layout', (text) => {
   expect(readSaved(text)).toEqual([])
 })
 
-test('kept values that an address would not understand are left out', () => {
-  const kept = JSON.stringify([{ name: 'x', choices: { paper: 'A9', scale: '-1', layout: 'cone' } }])
-  expect(readSaved(kept)).toEqual([{ name: 'x', choices: { layout: 'cone' } }])
+test('stored values that are invalid in an address are left out', () => {
+  const stored = JSON.stringify([{ name: 'x', choices: { paper: 'A9', scale: '-1', layout: 'cone' } }])
+  expect(readSaved(stored)).toEqual([{ name: 'x', choices: { layout: 'cone' } }])
 })

@@ -22,7 +22,7 @@ function check(text: string, known: Readonly<Record<string, readonly string[] | 
   return { ignored: ignored.map(({ parameter, value }) => `${parameter}=${value}`), change }
 }
 
-test('nothing is ignored of an address that names what there is', () => {
+test('nothing is ignored in an address whose names all exist', () => {
   const text =
     `?hole=${A}&tab=log&table=GEOL&sort=-GEOL_TOP&pick=${A}&pick=${B}&grid=EPSG:27700&base=streets` +
     '&line=-0.1,51.5;-0.2,51.6&at=16/51.5/-0.1&date=2021-03-08..&depth=10-&view=plots&side=legend' +
@@ -30,7 +30,7 @@ test('nothing is ignored of an address that names what there is', () => {
   expect(check(text)).toEqual({ ignored: [], change: {} })
 })
 
-describe('a value that cannot be used is ignored and taken out', () => {
+describe('an unusable value is reported and removed', () => {
   const BAD = {
     tab: 'XXXX',
     sort: 'XXXX_TOP',
@@ -59,7 +59,7 @@ describe('a value that cannot be used is ignored and taken out', () => {
     })
   }
 
-  test('hole and table, with what means nothing without them', () => {
+  test('a missing hole and a missing table are reported together with the values that depend on them', () => {
     const { ignored, change } = check('?hole=BH1&tab=GEOL&table=XXXX&sort=GEOL_TOP')
     expect(ignored).toEqual(['hole=BH1', 'table=XXXX'])
     expect(Object.keys(change)).toEqual(
@@ -68,26 +68,26 @@ describe('a value that cannot be used is ignored and taken out', () => {
   })
 })
 
-test('of several holes only those that the project does not have are ignored', () => {
+test('of several holes, only those missing in the project are ignored', () => {
   expect(check(`?pick=${A}&pick=${C}&pick=junk`)).toEqual({
     ignored: [`pick=${C}`, 'pick=junk'],
     change: { pick: [A] },
   })
 })
 
-test('codes are found whatever their capitals, and written as they are', () => {
+test('codes are found in upper and lower case, and written as in the project', () => {
   expect(check('?table=geol&tab=Log&sort=-geol_top')).toEqual({
     ignored: [],
     change: { table: 'GEOL', tab: 'log', sort: '-GEOL_TOP' },
   })
 })
 
-test('names are not checked before they are known', () => {
+test('names are not checked before they have loaded', () => {
   const none = { holes: null, tables: null, columns: null, grids: null, basemaps: null }
   expect(check(`?hole=${C}&tab=XXXX&table=XXXX&sort=X&pick=${C}&grid=X&base=X`, none).ignored).toEqual([])
 })
 
-test('the list of projects: its usual order is no mistake, another column is', () => {
+test('project list: the default order is not reported, an unknown column is', () => {
   const ignored = (text: string) => {
     const raw = parseSearch(text)
     const known = { columns: ['name', 'updated'], basemaps: ['streets'] }
@@ -102,7 +102,7 @@ test('the list of projects: its usual order is no mistake, another column is', (
 })
 
 test.each(Object.keys({ ...PROJECT_RULES, ...PROJECTS_RULES }))(
-  'an ignored %s is named in the note',
+  'an ignored %s is named in the message',
   (parameter) => {
     expect(describeIgnored([{ parameter, value: 'x' }])).toHaveLength(1)
   },

@@ -23,10 +23,10 @@ const log = readLog(
   { LNMC: [rowOf('LNMC', { LNMC_MC: '31' })], LLPL: [rowOf('LLPL', { LLPL_LL: '55', LLPL_PL: '26' })] },
 )
 
-test.each(['LNMC', 'LLPL'])('of two tests of one specimen the log frames that of %s', (table) => {
+test.each(['LNMC', 'LLPL'])('of two tests of one specimen, the log frames the one of %s', (table) => {
   expect(findRow(log, formatRowKeys(table, specimen), glossary)?.row.table).toBe(table)
 })
 
-test('a row of no table of the log is not framed', () => {
+test('a row of a table that is not on the log is not framed', () => {
   expect(findRow(log, formatRowKeys('TRIT', specimen), glossary)).toBeNull()
 })

@@ -12,11 +12,11 @@ const holding = (...codes: (string | null)[]) => ({
   tables: codes.map((code) => ({ code, name: code ?? 'Progress', rows: 3 })),
 })
 
-test('a log is drawn of the tables with columns of their own, whatever else a hole has', () => {
+test('a log has the tables with columns of their own, whatever other tables a hole has', () => {
   expect(logTablesOf(holding('DPRB', 'ISAT', 'WINS', null), glossary)).toEqual(['DPRB', 'WINS'])
 })
 
-test('of a hole without these, a log is drawn of every table with a heading for depth', () => {
+test('without such tables, a log has every table with a depth heading', () => {
   expect(logTablesOf(holding('ISAT', 'DREM', 'XTRA', null), glossary)).toEqual(['ISAT'])
   expect(logTablesOf(holding('ISAT'))).toEqual([])
   expect(logTablesOf(holding('HORN', 'ISAT'), glossary)).toEqual(['ISAT'])

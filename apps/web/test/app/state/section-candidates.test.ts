@@ -12,12 +12,12 @@ const hole = (locationId: string, at: number) =>
 const [first, between, last] = [hole('BH1', 0), hole('BH2', 1), hole('BH3', 2)]
 const all = [first, between, last]
 
-test('a section through selected holes has no other hole, also where one stands on the line between them', () => {
+test('a section through selected holes has no other hole, even if one is on the line between them', () => {
   expect(sectionCandidates({}, [first, last], all)).toEqual([first, last])
   expect(sectionCandidates({ offset: '0' }, [first, last], all)).toEqual([first, last])
 })
 
-test('an offset or a drawn line takes the holes that pass the filters too', () => {
+test('with an offset or a drawn line, a section also has the holes that pass the filters', () => {
   expect(sectionCandidates({ offset: '25' }, [last, first], all)).toEqual([last, first, between])
   expect(sectionCandidates({ line: '1,2;3,4' }, [], all)).toEqual(all)
 })

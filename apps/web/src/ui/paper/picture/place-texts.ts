@@ -1,4 +1,4 @@
-/** A piece of text on one line, px of the page. */
+/** A line of text; position and width in page px. */
 export interface PlacedText {
   readonly text: string
   readonly left: number
@@ -6,7 +6,7 @@ export interface PlacedText {
   readonly width: number
 }
 
-/** The lines of a text of the page, as the browser broke them. */
+/** Lines of a text node as broken by the browser. */
 export function placeTexts(node: Text): PlacedText[] {
   const range = document.createRange()
   const lines: { text: string; left: number; right: number; top: number }[] = []
@@ -30,7 +30,7 @@ interface Piece {
   readonly end: number
 }
 
-/** Words; one that was broken in two letter by letter. */
+/** Words; a word broken across lines is split by letter. */
 function piecesOf(node: Text, range: Range): Piece[] {
   return [...node.data.matchAll(/[^ \t\r\n]+/g)].flatMap(({ index, 0: word }): Piece[] => {
     const whole = { start: index, end: index + word.length }

@@ -3,13 +3,13 @@ import { sheetToSvg } from './sheet-svg.ts'
 
 export type PictureKind = 'svg' | 'png'
 
-/** Dots to the inch of paper: as many as the map of a plan has. */
+/** Dots per inch; the same as the map image of a plan. */
 const DOTS_PER_INCH = 300
 
-/** Name of a file by its extension. `end`: number of one of several in a zip; of the zip, the kind of pictures in it. */
+/** File name for an extension. `end`: number of a picture in a zip, or the kind of pictures in the zip. */
 export type NameFile = (extension: string, end?: string) => string
 
-/** Sheets of paper of the page as one file: a picture, or where there are several a zip of them. */
+/** Sheets of the page as one file: a picture, or a zip of several. */
 export async function makeSheetFile(
   sheets: readonly HTMLElement[],
   kind: PictureKind,
@@ -35,7 +35,7 @@ async function* picturesOf(sheets: readonly HTMLElement[], kind: PictureKind, na
 
 async function makePicture(sheet: HTMLElement, kind: PictureKind): Promise<Blob> {
   const svg = sheetToSvg(sheet)
-  // The serializer writes forbidden characters as they are, in texts and attributes alike.
+  // XMLSerializer keeps characters that XML forbids, in texts and attributes.
   const text = replaceForbiddenXml(new XMLSerializer().serializeToString(svg))
   const picture = new Blob([text], { type: 'image/svg+xml' })
   return kind === 'svg' ? picture : rasterise(picture, svg)

@@ -1,24 +1,24 @@
-import { MM } from '../paper-size.ts'
+import { PX_PER_MM } from '../paper-size.ts'
 import { placeTexts } from './place-texts.ts'
 import { copyDrawing, missingDefs, SVG } from './svg-copy.ts'
 
-/** A sheet of paper of the page as one SVG that needs nothing else: texts are texts, drawings are drawings. */
+/** A sheet as a self-contained SVG; texts stay texts. */
 export function sheetToSvg(sheet: HTMLElement): SVGSVGElement {
   const [width, height] = [parseFloat(sheet.style.width), parseFloat(sheet.style.height)]
   const svg = make('svg', { width: `${width}mm`, height: `${height}mm` })
-  svg.setAttribute('viewBox', `0 0 ${width * MM} ${height * MM}`)
+  svg.setAttribute('viewBox', `0 0 ${width * PX_PER_MM} ${height * PX_PER_MM}`)
   const title = svg.appendChild(make('title', {}))
   title.textContent = sheet.getAttribute('aria-label')
   const defs = svg.appendChild(make('defs', {}))
   const box = sheet.getBoundingClientRect()
-  const page = { left: box.left, top: box.top, zoom: box.width / (width * MM), defs }
+  const page = { left: box.left, top: box.top, zoom: box.width / (width * PX_PER_MM), defs }
   drawElement(sheet, svg, page)
-  // What is referred to may itself refer to something.
+  // Copied definitions may refer to others.
   for (let missing = missingDefs(svg); missing.length > 0; missing = missingDefs(svg)) defs.append(...missing)
   return svg
 }
 
-/** Where the sheet is on the page, and how much larger than on paper. */
+/** Position of the sheet on the page, and its zoom relative to paper. */
 interface Page {
   readonly left: number
   readonly top: number
@@ -67,7 +67,7 @@ function drawElement(element: Element, into: Element, page: Page): void {
 const isHiddenText = (element: Element) =>
   element.classList.contains('visually-hidden') || element.classList.contains('paper-tiles')
 
-/** A group that shows only what is inside of an element, where anything is beyond it. */
+/** A group clipped to an element, if its content overflows. */
 function clipped(element: Element, into: Element, page: Page): Element {
   const isWhole =
     element.scrollWidth <= element.clientWidth + 1 && element.scrollHeight <= element.clientHeight + 1
@@ -116,7 +116,7 @@ function drawText(node: Text, style: CSSStyleDeclaration, into: Element, page: P
       'font-size': style.fontSize,
       'font-weight': style.fontWeight,
       'font-style': style.fontStyle,
-      // Another computer may have other fonts: texts stay as long as they are here.
+      // `textLength` keeps the width if another computer has other fonts.
       textLength: width / page.zoom,
       lengthAdjust: 'spacingAndGlyphs',
     })
@@ -127,7 +127,7 @@ function drawText(node: Text, style: CSSStyleDeclaration, into: Element, page: P
 
 let measure: CanvasRenderingContext2D | null = null
 
-/** From the top of a line of text to its baseline, px. */
+/** Distance from the top of a line of text to its baseline, px. */
 function ascentOf({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): number {
   measure ??= document.createElement('canvas').getContext('2d')
   if (!measure) return parseFloat(fontSize) * 0.9
@@ -135,7 +135,7 @@ function ascentOf({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDecla
   return measure.measureText('').fontBoundingBoxAscent
 }
 
-/** The image as text, so that the file holds it. */
+/** The image as data URI, so that the file contains it. */
 function sourceOf(image: HTMLImageElement): string {
   if (image.src.startsWith('data:')) return image.src
   const canvas = document.createElement('canvas')

@@ -2,7 +2,7 @@ import { inlineStyles } from './svg-styles.ts'
 
 export const SVG = 'http://www.w3.org/2000/svg'
 
-/** A copy of a drawing that needs no style sheet. Of what is not SVG in it nothing is copied. */
+/** A self-contained copy of a drawing, with styles as attributes; foreign content is left out. */
 export function copyDrawing(drawing: SVGElement): SVGElement {
   const copy = drawing.cloneNode(true) as SVGElement
   inlineTree(drawing, copy, true)
@@ -23,7 +23,7 @@ function inlineTree(from: Element, to: Element, isTop: boolean): void {
 
 const REFERENCE = /url\(["']?#([^"')]+)["']?\)/g
 
-/** Ids of what the elements of a tree are drawn with: clip paths, patterns, symbols. */
+/** Ids that elements of a tree refer to: clip paths, patterns, symbols. */
 function referencesOf(tree: Element): Set<string> {
   const ids = new Set<string>()
   for (const element of tree.querySelectorAll('*'))
@@ -34,11 +34,11 @@ function referencesOf(tree: Element): Set<string> {
   return ids
 }
 
-/** Copies of all that a tree refers to and does not hold, from the page, for its `<defs>`. */
+/** Copies of the elements that a tree refers to but does not contain, for its `<defs>`. */
 export function missingDefs(tree: Element): SVGElement[] {
-  const held = new Set([...tree.querySelectorAll('[id]')].map(({ id }) => id))
+  const ownIds = new Set([...tree.querySelectorAll('[id]')].map(({ id }) => id))
   return [...referencesOf(tree)].flatMap((id) => {
-    const found = held.has(id) ? null : document.getElementById(id)
+    const found = ownIds.has(id) ? null : document.getElementById(id)
     return found instanceof SVGElement ? [copyDrawing(found)] : []
   })
 }

@@ -10,7 +10,9 @@ const property = (name: string, initial: string | readonly string[], inherited =
   inherited,
 })
 
-/** What drawings are styled by: each is an attribute of SVG too. https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes */
+/**
+ * CSS properties that are also SVG attributes: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes
+ */
 const PROPERTIES: readonly Property[] = [
   property('color', 'rgb(0, 0, 0)'),
   property('fill', 'rgb(0, 0, 0)'),
@@ -35,7 +37,7 @@ const PROPERTIES: readonly Property[] = [
   property('display', ['inline', 'block'], false),
 ]
 
-/** Writes as attributes what style sheets say of an element, so far as its parent does not say it already. */
+/** Writes computed styles as attributes, except those that the element inherits anyway. */
 export function inlineStyles(from: Element, to: Element, isTop: boolean): void {
   const style = getComputedStyle(from)
   const parent = isTop || !from.parentElement ? null : getComputedStyle(from.parentElement)
@@ -43,8 +45,8 @@ export function inlineStyles(from: Element, to: Element, isTop: boolean): void {
   to.removeAttribute('style')
   for (const { name, initial, inherited } of PROPERTIES) {
     const value = style.getPropertyValue(name)
-    const isSaid = inherited && parent ? parent.getPropertyValue(name) === value : initial.includes(value)
-    if (isSaid) to.removeAttribute(name)
+    const isDefault = inherited && parent ? parent.getPropertyValue(name) === value : initial.includes(value)
+    if (isDefault) to.removeAttribute(name)
     else to.setAttribute(name, value)
   }
 }

@@ -1,14 +1,14 @@
-interface AskedTypes {
+interface TypeParameters {
   readonly type: readonly string[] | undefined
   readonly hide: readonly string[] | undefined
 }
 
 /**
- * Codes of the location types that an address asks for; undefined: all. `known`: the codes of the project. `hide`, of
- * links of earlier versions, leaves types out.
+ * Codes of the hole types in an address; undefined: all. `known`: codes of the project. `hide`, in links of
+ * earlier versions, excludes types.
  */
-export function askedTypes(
-  { type, hide }: AskedTypes,
+export function selectedTypes(
+  { type, hide }: TypeParameters,
   known: readonly string[],
 ): readonly string[] | undefined {
   if (!hide?.some((code) => known.includes(code))) return type

@@ -2,12 +2,12 @@ import { Link } from '../ui/link.tsx'
 import { strings } from '../ui/strings.ts'
 import { usePath } from '../url-state/address.ts'
 import './app-frame.css'
-import './nothing-here.css'
+import './not-found.css'
 
 const words = strings.notFound
 
-/** Shown at an address that is no page of the viewer. */
-export function NothingHere() {
+/** Shown at an unknown address. */
+export function NotFound() {
   const path = usePath()
   return (
     <main className="not-found">
@@ -23,14 +23,14 @@ export function NothingHere() {
   )
 }
 
-/** The same for a reader who is not signed in, with the bar of the site. */
-export const NothingHereSignedOut = () => (
+/** The same without a key, with the site header. */
+export const NotFoundSignedOut = () => (
   <div className="app-frame">
     <header className="app-bar">
       <Link to="/projects" className="app-brand">
         {strings.product}
       </Link>
     </header>
-    <NothingHere />
+    <NotFound />
   </div>
 )
