@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { apiPart } from './api/api-part.ts'
+import { checkPart } from './check/check-part.ts'
 import { mapPart } from './map/map-part.ts'
 import { hullPart } from './hull/hull-part.ts'
 import { importPart } from './import/import-part.ts'
@@ -10,7 +11,7 @@ import { printReport, type Report } from './report.ts'
 import { writePerformancePage } from './write-page.ts'
 
 /** Every part there is, in the order of the page. */
-const PARTS: readonly Part[] = [apiPart, importPart, mapPart, tablePart, hullPart, pagePart]
+const PARTS: readonly Part[] = [apiPart, importPart, checkPart, mapPart, tablePart, hullPart, pagePart]
 
 const USAGE = `npm run bench [-- [--quick] [${PARTS.map(({ id }) => id).join('|')} …]]`
 

@@ -1,16 +1,16 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { FOLDER } from '../data/data-set.ts'
-import { writeSite } from '../data/site-file.ts'
+import { importFile } from '../data/import-file.ts'
 import { medianOf } from '../median.ts'
 import { atLeast, atMost, type Finding, type Goal, type Part } from '../part.ts'
 import { writeAgs3 } from './ags3-file.ts'
 import { PARSERS, readText } from './parsers.ts'
-import { runFresh, type Run } from './run-fresh.ts'
+import { runFresh, type Run } from '../run-fresh.ts'
 
 const EFFORTS = {
-  full: { rounds: 3, parses: 5, readings: 9000, ags3: 30e6 },
-  quick: { rounds: 1, parses: 1, readings: 150, ags3: 1e6 },
+  full: { rounds: 3, parses: 5, ags3: 30e6 },
+  quick: { rounds: 1, parses: 1, ags3: 1e6 },
 } as const
 
 export const importPart: Part = {
@@ -22,10 +22,8 @@ csv-parse into the same inserts and checks nothing. Ratios are of time. Memory i
 resident set), of which the runtime and the program take a part that does not depend on the file.`,
   async run(effort, log) {
     const size = EFFORTS[effort]
-    const ags4 = join(FOLDER, `${effort}-ags4.ags`)
+    const ags4 = await importFile(effort)
     const ags3 = join(FOLDER, `${effort}-ags3.ags`)
-    if (!existsSync(ags4))
-      await writeSite(ags4, { reference: 'IMPORT', seed: 4, holes: 200, readings: size.readings })
     if (!existsSync(ags3)) writeAgs3(ags3, size.ags3)
     const findings: Finding[] = []
     for (const [edition, file] of [
@@ -45,14 +43,14 @@ async function compareImports(edition: string, file: string, rounds: number): Pr
   const runs = { first: [] as Run[], again: [] as Run[], floor: [] as Run[], rival: [] as Run[] }
   for (let round = 0; round < rounds; round += 1) {
     forget(ours)
-    runs.first.push(await runFresh('import-with-groundsheet', file, ours))
+    runs.first.push(await runFresh(script('import-with-groundsheet'), file, ours))
     forget(scratch)
-    runs.floor.push(await runFresh('insert-prepared', ours, scratch))
+    runs.floor.push(await runFresh(script('insert-prepared'), ours, scratch))
     if (edition === 'AGS 4') {
       forget(scratch)
-      runs.rival.push(await runFresh('import-with-csv-parse', file, scratch))
+      runs.rival.push(await runFresh(script('import-with-csv-parse'), file, scratch))
     }
-    runs.again.push(await runFresh('import-with-groundsheet', file, ours))
+    runs.again.push(await runFresh(script('import-with-groundsheet'), file, ours))
   }
   const wall = (of: readonly Run[]) => medianOf(of.map((run) => run.wall))
   const [first, floor, again] = [wall(runs.first), wall(runs.floor), wall(runs.again)]
@@ -108,3 +106,5 @@ function forget(path: string): void {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 const megabytes = (path: string) => `${(statSync(path).size / 1e6).toFixed(0)} MB`
+
+const script = (name: string) => new URL(`${name}.ts`, import.meta.url)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { parse } from 'csv-parse'
 import { openForWriting } from '../../apps/api/src/database/open.ts'
-import { reportRun } from './report-run.ts'
+import { reportRun } from '../report-run.ts'
 
 /** What one would write first: csv-parse, one object a row, its JSON into the same tables. No checks, nothing merged. */
 const [file = '', database = ''] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { openForWriting } from '../../apps/api/src/database/open.ts'
-import { reportRun } from './report-run.ts'
+import { reportRun } from '../report-run.ts'
 
 /** The floor: rows that an import prepared, read beforehand, put into the same tables of a new file. No parsing. */
 const [prepared = '', database = ''] = process.argv.slice(2)

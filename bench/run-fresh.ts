@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { FOLDER } from '../data/data-set.ts'
+import { FOLDER } from './data/data-set.ts'
 
 export interface Run {
   /** Milliseconds of the work itself. */
@@ -13,9 +13,9 @@ export interface Run {
   readonly memory: number
 }
 
-/** Runs a script of this folder in a new process; the script ends with `reportRun`. */
-export async function runFresh(script: string, ...args: readonly string[]): Promise<Run> {
-  const path = fileURLToPath(new URL(`${script}.ts`, import.meta.url))
+/** Runs a script in a new process; the script ends with `reportRun`. */
+export async function runFresh(script: URL, ...args: readonly string[]): Promise<Run> {
+  const path = fileURLToPath(script)
   const child = spawn(process.execPath, [path, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // The command uses a compile cache too; without one the memory of the compiler would be measured.
@@ -24,6 +24,6 @@ export async function runFresh(script: string, ...args: readonly string[]): Prom
   let text = ''
   child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece))
   const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${String(code)}`)
+  if (code !== 0) throw new Error(`${path} ${args.join(' ')} ended with ${String(code)}`)
   return JSON.parse(text.slice(text.lastIndexOf('{'))) as Run
 }

@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs'
+import { importFile } from '../data/import-file.ts'
+import { medianOf } from '../median.ts'
+import { atLeast, atMost, type Effort, type Finding, type Part } from '../part.ts'
+import { runFresh } from '../run-fresh.ts'
+import { READERS } from './read-with-rules.ts'
+
+const ROUNDS: Readonly<Record<Effort, number>> = { full: 5, quick: 1 }
+
+type Reader = keyof typeof READERS
+const NAMES = ['parser', 'lines', 'all'] as const satisfies readonly Reader[]
+
+export const checkPart: Part = {
+  id: 'check',
+  title: 'Check',
+  method: `The AGS rules on the file of the import, in one process, against the parser alone: the rules of lines beside the parser, and all rules,
+with the further readings that a file needs which breaks rules. Ratios are of processor time. Memory is the most that a process ever had which checks the
+file on all levels.`,
+  async run(effort, log) {
+    const file = await importFile(effort)
+    const size = statSync(file).size / 1e6
+    log(`checking ${size.toFixed(0)} MB`)
+    const seconds = measure(file, ROUNDS[effort])
+    const finding = (what: string, reader: Reader, goal: number): Finding => ({
+      what: `AGS 4, ${size.toFixed(0)} MB: ${what}`,
+      figure: `${(size / seconds[reader]).toFixed(0)} MB/s; the parser ${(size / seconds.parser).toFixed(0)}`,
+      ratio: seconds.parser / seconds[reader],
+      goal: atLeast(goal),
+    })
+    const { memory } = await runFresh(new URL('check-with-groundsheet.ts', import.meta.url), file)
+    return [
+      finding('rules of lines, against the parser alone', 'lines', 0.7),
+      finding('all rules, against the parser alone', 'all', 0.6),
+      { what: 'most memory, MB', figure: `${memory.toFixed(0)} MB`, ratio: memory, goal: atMost(400) },
+    ]
+  },
+}
+
+/** Processor seconds of each reader: the median of rounds in which they take turns. */
+function measure(file: string, rounds: number): Record<Reader, number> {
+  const runs: Record<Reader, number[]> = { parser: [], lines: [], all: [] }
+  for (let round = 0; round < rounds; round++) {
+    for (const name of NAMES) {
+      const began = process.cpuUsage()
+      READERS[name](file)
+      const { user, system } = process.cpuUsage(began)
+      runs[name].push((user + system) / 1e6)
+    }
+  }
+  return { parser: medianOf(runs.parser), lines: medianOf(runs.lines), all: medianOf(runs.all) }
+}
