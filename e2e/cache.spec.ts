@@ -20,7 +20,7 @@ function importSite(service: Service, change: (text: string) => string) {
 
 const holesOf = (page: Page) => page.getByRole('listbox', { name: 'On the map' })
 
-/** Until what was read has been written into the browser. */
+/** Waits until cached responses are stored in the browser. */
 async function isKept(page: Page, query: string) {
   await expect
     .poll(() =>

@@ -6,7 +6,7 @@ import { hasRealFiles, NO_REAL_FILES } from '../test/real-files.ts'
 import { importRealFiles, richestHoles } from './real-company.ts'
 import { expect, test } from './test.ts'
 
-/** Holes that have strata and penetration tests, in the order of the API. */
+/** Holes with strata and penetration tests, in the order of the API. */
 async function holesWithTests(client: Client, project: string): Promise<Location[]> {
   const holes = await Array.fromAsync(client.locations(project, { include: ['tables'] }))
   return holes.filter(({ tables }) =>
@@ -24,9 +24,9 @@ async function act(page: Page, hole: string, action: string) {
     .click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
-const seen = (page: Page) => drawer(page).locator('[data-log-window]')
+const visibleWindow = (page: Page) => drawer(page).locator('[data-log-window]')
 
-test('without a selection one button selects the first holes, and shows their logs side by side', async ({
+test('without a selection, one button selects the first holes and shows their logs side by side', async ({
   page,
   open,
   projects,
@@ -42,7 +42,7 @@ test('without a selection one button selects the first holes, and shows their lo
   await expect(drawer(page).getByText('Select two to eight holes')).toBeVisible()
 })
 
-test('three logs have a common axis, their names, levels and depths, and axe finds nothing', async ({
+test('three logs have a common axis, names, levels and depths, and axe finds nothing', async ({
   page,
   open,
   client,
@@ -87,7 +87,7 @@ test('holes are moved by buttons and by dragging, sorted by name, and removed', 
   await expect(names(page)).toHaveText(natural.filter((name) => name !== second))
 })
 
-test('all logs are zoomed and panned together, by keys and wheel, and the address keeps the window', async ({
+test('all logs are zoomed and panned together by keys and wheel, and the window is in the address', async ({
   page,
   open,
   client,
@@ -99,14 +99,14 @@ test('all logs are zoomed and panned together, by keys and wheel, and the addres
   await logs(page).focus()
   for (const key of ['+', '+', '+', 'ArrowDown']) await page.keyboard.press(key)
   await expect(page).toHaveURL(/[?&]log=[\d.]+,[\d.]+/)
-  const kept = await seen(page).getAttribute('data-log-window')
+  const kept = await visibleWindow(page).getAttribute('data-log-window')
   await page.reload()
-  await expect(seen(page)).toHaveAttribute('data-log-window', kept ?? '?')
+  await expect(visibleWindow(page)).toHaveAttribute('data-log-window', kept ?? '?')
   const box = await logs(page).locator('.log-drawing').last().boundingBox()
   if (!box) throw new Error('no drawing')
   await page.mouse.move(box.x + 200, box.y + box.height / 2)
   await page.mouse.wheel(0, -60)
-  await expect(seen(page)).not.toHaveAttribute('data-log-window', kept ?? '?')
+  await expect(visibleWindow(page)).not.toHaveAttribute('data-log-window', kept ?? '?')
   await logs(page).focus()
   await page.keyboard.press('Home')
   await expect(page).not.toHaveURL(/[?&]log=/)
@@ -133,9 +133,9 @@ test('by level, equal levels are at the same height, and the window of levels is
   await logs(page).focus()
   for (const key of ['+', '+']) await page.keyboard.press(key)
   await expect(page).toHaveURL(/[?&]levels=-?[\d.]+,-?[\d.]+/)
-  const kept = await seen(page).textContent()
+  const kept = await visibleWindow(page).textContent()
   await page.reload()
-  await expect(seen(page)).toHaveText(kept ?? '?')
+  await expect(visibleWindow(page)).toHaveText(kept ?? '?')
 })
 
 test('the mark under the pointer is described and its hole highlighted; a click opens the row, framed in log and table', async ({
@@ -162,10 +162,10 @@ test('the mark under the pointer is described and its hole highlighted; a click 
   await expect(page).toHaveURL(new RegExp(`hole=${holes[1]?.id ?? ''}.*tab=GEOL.*row=`))
   const panel = page.getByRole('complementary', { name: 'Open hole' })
   await expect(panel.getByRole('row').and(panel.locator('[aria-current]'))).toBeVisible()
-  await expect(logs(page).locator('.log-frame[data-as="wanted"]').first()).toBeVisible()
+  await expect(logs(page).locator('.log-frame[data-as="selected"]').first()).toBeVisible()
 })
 
-test('keys move from mark to mark and describe each', async ({ page, open, client, projects }) => {
+test('keys step from mark to mark and announce each', async ({ page, open, client, projects }) => {
   const project = projects[0]?.id ?? ''
   const holes = (await holesWithTests(client, project)).slice(0, 2)
   // The dictionary defines the keys of a row.
@@ -195,9 +195,9 @@ test('the mark reached by keys stays active when rows and code descriptions load
 }) => {
   const project = projects[0]?.id ?? ''
   const holes = (await holesWithTests(client, project)).slice(0, 2)
-  const held = Promise.withResolvers<null>()
+  const dictionaryHold = Promise.withResolvers<null>()
   await page.route(/\/dictionary$/, async (route) => {
-    await held.promise
+    await dictionaryHold.promise
     await route.continue()
   })
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
@@ -208,7 +208,7 @@ test('the mark reached by keys stays active when rows and code descriptions load
   const description = drawer(page).getByRole('status').filter({ hasText: 'Standard penetration test' })
   await expect(description).toHaveCount(1)
   const dictionary = page.waitForResponse(/\/dictionary$/)
-  held.resolve(null)
+  dictionaryHold.resolve(null)
   await (await dictionary).finished()
   // The dictionary defines the keys of a row, and is available shortly after its response.
   await expect(async () => {
@@ -219,7 +219,12 @@ test('the mark reached by keys stays active when rows and code descriptions load
   await expect(description).toHaveCount(1)
 })
 
-test('lanes are selected for all holes, and stay selected', async ({ page, open, client, projects }) => {
+test('lanes are selected for all holes, and the selection is kept', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
   const project = projects[0]?.id ?? ''
   const holes = (await holesWithTests(client, project)).slice(0, 2)
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
@@ -237,7 +242,7 @@ test('lanes are selected for all holes, and stay selected', async ({ page, open,
   await expect(logs(page).locator('.log-text')).toHaveCount(0)
 })
 
-test('of more than eight holes the first eight are shown, with a message', async ({
+test('if more than eight holes are selected, the first eight are shown with a message', async ({
   page,
   open,
   client,
@@ -252,7 +257,12 @@ test('of more than eight holes the first eight are shown, with a message', async
   await expect(names(page)).toHaveCount(8)
 })
 
-test('on a phone the logs scroll sideways and their axis stays', async ({ page, open, client, projects }) => {
+test('on a phone the logs scroll sideways and their axis is fixed', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const project = projects[0]?.id ?? ''
   const holes = (await holesWithTests(client, project)).slice(0, 3)
@@ -267,7 +277,7 @@ test('on a phone the logs scroll sideways and their axis stays', async ({ page, 
   expect((await axis.boundingBox())?.x).toBe(before?.x)
 })
 
-test('the richest holes of every real file can be compared by depth and by level', async ({
+test('real files: the holes with the most data of each file can be compared by depth and by level', async ({
   page,
   open,
   service,

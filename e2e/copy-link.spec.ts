@@ -32,7 +32,7 @@ test('the link of a project, a hole, a section and a plot can be copied in each 
 })
 
 test('if the page may not copy, the link is selected in a field', async ({ page, open, projects }) => {
-  // As on a page of plain HTTP from another machine.
+  // As on a plain HTTP page from another computer.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'clipboard')
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, mapIsIdle, test as base } from './test.ts'
 
-/** Opens the first hole of the first project; `more` follows in the address. */
+/** Opens the first hole of the first project; `more` is added to the address. */
 const test = base.extend<{ openHole: (more?: string) => Promise<void> }>({
   openHole: ({ page, open, projects, client }, use) =>
     use(async (more = '') => {

@@ -3,7 +3,7 @@ import { chooseFormat, dialog, openDialog, projectCalled, save, test } from './e
 import { expect } from './test.ts'
 import { unzip } from './unzip.ts'
 
-/** Reads what GIS programs read, where it is installed. */
+/** Reads a file as GIS programs do, if GDAL is installed. */
 const GDAL = 'ogrinfo'
 
 test('an Excel workbook and a CSV archive contain every row of the ticked tables', async ({
@@ -81,7 +81,7 @@ test('GeoJSON and KML contain every hole; GDAL reads both', async ({ page, open,
   expect(countFeatures(kml.path)).toBe(features.length)
 })
 
-/** As GDAL counts them. */
+/** Number of features according to GDAL. */
 function countFeatures(path: string): number {
   const { status, stdout, stderr } = spawnSync(GDAL, ['-ro', '-so', '-al', path], { encoding: 'utf8' })
   expect(status, stderr).toBe(0)

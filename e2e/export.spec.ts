@@ -89,7 +89,7 @@ test('a cancelled export leaves no file, and the dialog is unchanged', async ({ 
   expect(downloads).toEqual([])
 })
 
-/** A disk of the browser's own in place of the question where to save: the same handles, without a person. */
+/** Private file system of the browser instead of the save dialog: same handles, no user needed. */
 const saveToPrivateDisk = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { importSite, siteText } from './small-site.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
-/** Eight holes within 200 m, and one whose northing has a wrong digit: 100 km further north. */
+/** Eight holes within 200 m, and one whose northing has a wrong digit: 10 km further north. */
 const SITE = siteText('TYPO', [
   ...Array.from({ length: 8 }, (_, at) => [`BH${at + 1}`, 'CP', 430_000 + at * 25, 433_500] as const),
-  ['BH9', 'CP', 430_050, 533_500],
+  ['BH9', 'CP', 430_050, 443_500],
 ])
 
 /** The zoom in the address, which is there once a person has moved the map. */
@@ -23,11 +23,47 @@ test('a hole far from the site does not spoil the first view, and can be shown',
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(14)
 
-  const note = page.getByText('1 hole lies far from the site, at 100 km: BH9.')
+  const note = page.getByText('1 hole lies far from the site, at 10 km: BH9.')
   await expect(note).toBeVisible()
   await note.getByRole('button', { name: 'Show' }).click()
-  await expect.poll(() => zoomOf(page)).toBeLessThan(10)
+  await expect.poll(() => zoomOf(page)).toBeLessThan(13)
 
   await page.getByRole('button', { name: 'Show all holes' }).click()
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(14)
+})
+
+const DOUBTFUL_SITE = siteText('DOUBT', [
+  ...Array.from({ length: 8 }, (_, at) => [`BH${at + 1}`, 'CP', 430_000 + at * 25, 433_500] as const),
+  ['BH9', 'CP', 430_050, 733_500],
+])
+
+test('a hole whose position is in doubt is listed, and drawn only on request', async ({
+  page,
+  service,
+  open,
+}) => {
+  const site = await importSite(service, 'One Doubtful Hole', DOUBTFUL_SITE, '--crs', 'EPSG:27700')
+  await open(`/projects/${site.project}`, site.key)
+  await mapIsIdle(page)
+  const drawn = page.locator('[data-hole-count]')
+  await expect(drawn).toHaveAttribute('data-hole-count', '8')
+
+  await page.getByText('Position in doubt (1)').click()
+  await expect(page.getByRole('option', { name: /BH9.*300 km away/ })).toBeVisible()
+  await page.getByRole('option', { name: /BH9/ }).click()
+  await expect(page.getByText(/in doubt: 300 km from the rest of the site/)).toBeVisible()
+
+  const note = page.getByText('1 hole not shown because its position is in doubt, 300 km from the site: BH9.')
+  await note.getByRole('button', { name: 'Show' }).click()
+  await expect(drawn).toHaveAttribute('data-hole-count', '9')
+  await expect.poll(() => zoomOf(page)).toBeLessThan(10)
+
+  await page.reload()
+  await expect(drawn).toHaveAttribute('data-hole-count', '9')
+  await page
+    .getByText(/^1 hole shown although/)
+    .getByRole('button', { name: 'Hide' })
+    .click()
+  await expect(drawn).toHaveAttribute('data-hole-count', '8')
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(13)
 })

@@ -113,7 +113,7 @@ test('holes are filtered by start date, and the address keeps it', async ({
   await expect(page.getByRole('button', { name: /^Remove filter: Started on or before \d/ })).toBeVisible()
   await mapShows(page, early)
 
-  // The middle of the histogram to its right end.
+  // From the middle of the histogram to its right end.
   const bars = page.getByRole('group', { name: 'Started' }).locator('svg')
   await bars.scrollIntoViewIfNeeded()
   const box = await bars.boundingBox()

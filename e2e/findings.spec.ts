@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { importSite, row, siteText } from './small-site.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
-/** One stratum that is stated twice, with other words. */
+/** A stratum that is stated twice, with different descriptions. */
 const STRATA = [
   row('GROUP', 'GEOL'),
   row('HEADING', 'LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'),

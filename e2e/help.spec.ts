@@ -23,6 +23,15 @@ test('the help opens by a key or its button, and lists shortcuts and terms', asy
   await expect(help).toBeHidden()
 })
 
+test('on a phone the help leads to the page that checks files', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('/projects')
+  await expect(page.getByRole('link', { name: 'Check files' })).toBeHidden()
+  await page.getByRole('button', { name: 'Help' }).click()
+  await page.getByRole('link', { name: 'Check AGS files in this browser' }).click()
+  await expect(page.getByRole('heading', { name: 'Check AGS files' })).toBeVisible()
+})
+
 test('a slash moves to the search field, but is typed in text fields', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}`)
   await mapIsIdle(page)

@@ -8,7 +8,7 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible()
 }
 
-/** Entries of the store in which the viewer keeps what was read. */
+/** Entries of the store for cached responses. */
 const keptEntries = (page: Page) =>
   page.evaluate(
     () =>

@@ -42,7 +42,7 @@ test('a screen that fails to load keeps the frame, and can be retried', async ({
   await expect(tab.getByRole('heading', { name: 'Projects' })).toBeVisible()
 })
 
-/** The library that converts coordinates, fetched when a grid is selected. */
+/** The library that converts coordinates, loaded when a grid is selected. */
 const CONVERSION = /assets\/lib-[^/]*\.js/
 
 test('coordinates that cannot be converted have a message in their place, and can be retried', async ({

@@ -2,7 +2,7 @@ import type { Client } from '@groundsheet/client'
 import type { Page } from '@playwright/test'
 import { expect, mapIsIdle, test } from './test.ts'
 
-/** Every screen of the viewer with something on it, and what shows that it is there. */
+/** Every screen of the viewer with content, and a selector of that content. */
 async function screensOf(client: Client, project: string) {
   const holes = await Array.fromAsync(client.locations(project, { include: ['tables'] }))
   const placed = holes.filter(({ latitude }) => latitude !== null)
@@ -26,7 +26,7 @@ async function screensOf(client: Client, project: string) {
   ] as const
 }
 
-/** How far the page reaches beyond the window, CSS px: to the right, and below. */
+/** Overflow of the page beyond the window, CSS px: right, and bottom. */
 const beyond = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement
@@ -68,7 +68,7 @@ for (const width of [390, 1024])
     expect(await cutOff(page)).toEqual([])
   })
 
-/** How much of a part of the page is in sight, CSS px. */
+/** Visible part of an element, CSS px. */
 const heightOf = async (page: Page, part: string) => (await page.locator(part).boundingBox())?.height ?? 0
 
 test('a page at 200 % shows rows of a table and a part of a log without scrolling', async ({

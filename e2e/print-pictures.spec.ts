@@ -7,7 +7,7 @@ import { unzip } from './unzip.ts'
 
 const PROJECT = 'NGE-1187'
 
-// A whole sheet is in sight, so that a screenshot has all of it.
+// A whole sheet fits in the window, so a screenshot is complete.
 test.use({ viewport: { width: 1300, height: 1500 } })
 
 interface Saved {
@@ -22,12 +22,12 @@ async function download(page: Page, kind: 'SVG' | 'PNG'): Promise<Saved> {
   return { name: saved.suggestedFilename(), path: await saved.path() }
 }
 
-/** Width that pictures are compared at, px: letters that are drawn a little otherwise do not matter. */
+/** Pictures are compared at this width, px: slight differences of letters do not matter. */
 const COMPARED = 240
 
 /**
- * An SVG as a browser shows it where there is nothing else: the share of its pixels that are not nearly white, and how
- * much it differs on average from a screenshot of its sheet, in levels of 255.
+ * Opens an SVG by itself in a browser. Returns the share of pixels that are not nearly white, and the average
+ * difference from a screenshot of its sheet, in levels of 255.
  */
 async function openAlone(context: BrowserContext, svg: string, screenshot: Buffer) {
   const page = await context.newPage()
@@ -62,7 +62,7 @@ async function openAlone(context: BrowserContext, svg: string, screenshot: Buffe
   return seen
 }
 
-/** It has no external references: no style sheet, no address, no id outside of it. */
+/** No external references: no style sheet, no address, no id from outside. */
 function expectSelfContained(svg: string) {
   expect(svg).not.toMatch(/\sclass="|var\(|<script|<foreignObject|href="(?!#|data:)/)
   const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
@@ -97,13 +97,13 @@ const PRINTED = [
     what: 'plan',
     address: 'map?base=offline',
     file: `${PROJECT}-Exploratory hole location plan`,
-    // The names of holes are in the picture of the map.
+    // The picture of the map includes names of holes.
     texts: ['Hole types', 'Fen Link Road, Guyhirn to Wisbech St Mary'],
   },
 ] as const
 
 for (const { what, address, file, texts } of PRINTED)
-  test(`the ${what} is downloaded as SVG, which looks the same by itself, and as PNG of 300 dpi`, async ({
+  test(`the ${what} is downloaded as SVG, which looks the same on its own, and as PNG with 300 dpi`, async ({
     page,
     context,
     open,
@@ -158,7 +158,7 @@ test('a log of several sheets is downloaded as a zip with a picture of each', as
   }
 })
 
-test('pictures with characters that XML forbids in their title can be opened', async ({
+test('pictures whose title has characters forbidden in XML can be opened', async ({
   page,
   context,
   open,

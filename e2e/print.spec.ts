@@ -17,7 +17,7 @@ const deepest = (holes: readonly Location[]) =>
 const sheetsAreReady = (page: Page) =>
   expect(page.locator('[data-print-state="ready"]')).toBeVisible({ timeout: 60_000 })
 
-/** What the browser prints: pages, their sizes in points, and how many images are in them. */
+/** The printed document: pages, their sizes in points, and the number of images. */
 async function printed(page: Page) {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)]
@@ -47,7 +47,7 @@ const textsBeyondSheets = (page: Page) =>
     }),
   )
 
-test('the log is printed from its own view, on sheets of A4, as vectors', async ({
+test('the log is printed from its view on A4 sheets, as vectors', async ({
   page,
   open,
   client,
@@ -68,7 +68,7 @@ test('the log is printed from its own view, on sheets of A4, as vectors', async 
   await expect(page.getByRole('link', { name: 'Print this log' })).toBeVisible()
 })
 
-test('a metre of depth is 20 mm at 1:50 and 10 mm at 1:100, and the address keeps the scale', async ({
+test('a metre of depth is 20 mm at 1:50 and 10 mm at 1:100, and the scale is in the address', async ({
   page,
   open,
   client,
@@ -79,7 +79,7 @@ test('a metre of depth is 20 mm at 1:50 and 10 mm at 1:100, and the address keep
   await open(`/projects/${project}/print/log?hole=${hole?.id ?? ''}&scale=50`)
   const metre = async () => {
     await sheetsAreReady(page)
-    // Ground and the grid line of a depth that is written beside it.
+    // Ground level, and the grid line of a labelled depth.
     return page
       .locator('.log-sheet-columns')
       .first()
@@ -129,7 +129,7 @@ test('several selected holes are printed together on A3, each from a new sheet, 
   expect(await printed(page)).toEqual({ pages: await sheets.count(), sizes: ['1191x842'], images: 0 })
 })
 
-test('a log of 32 m takes four sheets with its tables at the foot, and no description is cut', async ({
+test('a log of 32 m has four sheets with its tables below the columns, and no description is truncated', async ({
   page,
   open,
   client,
@@ -153,11 +153,11 @@ test('a log of 32 m takes four sheets with its tables at the foot, and no descri
   await expect(
     page.locator('.log-figures').filter({ hasText: /N=\d+ ?\(\d+,\d+\/\d+,\d+,\d+,\d+\)/ }),
   ).not.toHaveCount(0)
-  // Nothing that is written reaches beyond its sheet.
+  // No text extends beyond its sheet.
   expect(await textsBeyondSheets(page)).toEqual([])
 })
 
-test('a trial pit is printed as a trial pit, and the reader chooses columns, keeps a layout and signs', async ({
+test('a trial pit is printed as a trial pit; the user selects columns, saves a layout and signs', async ({
   page,
   open,
   client,
@@ -193,7 +193,7 @@ test('a trial pit is printed as a trial pit, and the reader chooses columns, kee
   await expect(sheet).toContainText('A. Reviewer')
 })
 
-test('the section is printed at the stated scales, with its ties marked as an interpretation', async ({
+test('the section is printed at the stated scales, with correlation lines marked as an interpretation', async ({
   page,
   open,
   client,
@@ -233,7 +233,7 @@ test('the section is printed at the stated scales, with its ties marked as an in
   expect({ sizes, images }).toEqual({ sizes: ['842x595'], images: 0 })
 })
 
-/** Pieces of turn lines that run through a text, and how many pieces there are. */
+/** Pieces of turn lines that cross a text, and the number of all pieces. */
 const turnLinesThroughTexts = (page: Page) =>
   page.locator('.section-drawing').evaluateAll((drawings) => {
     const pieces = drawings.flatMap((drawing) =>
@@ -254,7 +254,7 @@ const turnLinesThroughTexts = (page: Page) =>
   })
 
 for (const projectId of ['NGE-0614', 'NGE-1187', 'NGE-1342'])
-  test(`a section of ${projectId} has the selected holes only, and no turn line runs through figures`, async ({
+  test(`a section of ${projectId} has the selected holes only, and no turn line crosses figures`, async ({
     page,
     open,
     client,
@@ -286,7 +286,7 @@ for (const projectId of ['NGE-0614', 'NGE-1187', 'NGE-1342'])
     }
   })
 
-test('the map is printed from its legend as one crisp image, with scale, north, legend and grid', async ({
+test('the map is printed from its legend as one sharp image, with scale, north, legend and grid', async ({
   page,
   open,
   projects,
@@ -301,7 +301,7 @@ test('the map is printed from its legend as one crisp image, with scale, north, 
     const sheet = image.closest<HTMLElement>('.paper-sheet')
     return { pixels: image.naturalWidth, width: image.width, zoom: sheet ? getComputedStyle(sheet).zoom : '' }
   })
-  // Dots to the inch of paper, a pixel of rounding aside.
+  // Dots per inch of paper, within a pixel of rounding.
   expect((fineness.pixels / fineness.width) * 96).toBeGreaterThan(299)
   await expect(page.getByRole('img', { name: 'North' })).toBeVisible()
   await expect(page.getByRole('img', { name: /^1:[\d\s]+$/ })).toBeVisible()
@@ -310,7 +310,7 @@ test('the map is printed from its legend as one crisp image, with scale, north, 
   expect(await printed(page)).toEqual({ pages: 1, sizes: ['842x595'], images: 1 })
 })
 
-test('the plan takes the orientation with the larger scale, and its whole legend is on its one sheet', async ({
+test('the plan has the orientation with the larger scale, and its whole legend on one sheet', async ({
   page,
   open,
   projects,
@@ -322,7 +322,7 @@ test('the plan takes the orientation with the larger scale, and its whole legend
     await sheetsAreReady(page)
     return Number(await page.locator('.map-sheet').getAttribute('data-scale'))
   }
-  // A road that runs to the north, and a large area with very many entries in its legend.
+  // A road from south to north, and a large area with very many legend entries.
   for (const project of ['NGE-1187', 'NGE-1342']) {
     const chosen = await scaleOf(project)
     await expect(page.locator('.paper-sheet')).toHaveCount(1)
@@ -347,7 +347,7 @@ test('the plan takes the orientation with the larger scale, and its whole legend
   expect((await printed(page)).sizes).toEqual(['842x595'])
 })
 
-test('logs side by side are printed from their own view, each selected hole on a sheet', async ({
+test('logs side by side are printed from their view, each selected hole on a sheet', async ({
   page,
   open,
   client,
@@ -368,7 +368,7 @@ test('logs side by side are printed from their own view, each selected hole on a
   expect({ sizes, images }).toEqual({ sizes: ['842x595'], images: 0 })
 })
 
-test('a table is printed filtered and sorted as shown, with column heads on every sheet and no text cut', async ({
+test('a table is printed filtered and sorted as shown, with column heads on every sheet and no text truncated', async ({
   page,
   open,
   client,
@@ -410,7 +410,7 @@ test('a table is printed filtered and sorted as shown, with column heads on ever
 })
 
 for (const plot of ['spt', 'plasticity', 'qc', 'water'])
-  test(`the plot ${plot} is printed from its own view, as vectors, with its key`, async ({
+  test(`the plot ${plot} is printed from its view, as vectors, with its legend`, async ({
     page,
     open,
     projects,
@@ -435,7 +435,7 @@ for (const plot of ['spt', 'plasticity', 'qc', 'water'])
     })
   })
 
-test('without anything to print, the page says what to do', async ({ page, open, projects }) => {
+test('without anything to print, a message says what to do', async ({ page, open, projects }) => {
   const project = projects[0]?.id ?? ''
   await open(`/projects/${project}/print/log`)
   await expect(page.getByText('No hole is open or selected.')).toBeVisible()
@@ -446,7 +446,7 @@ test('without anything to print, the page says what to do', async ({ page, open,
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('a log with too many sheets is named with its depth, and nothing can be printed or downloaded', async ({
+test('a message states hole and depth of a log with too many sheets, and printing and download are disabled', async ({
   page,
   open,
   client,
@@ -482,7 +482,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 
-test('a map too large for the graphics card is printed coarser: the reason is on the screen, the resolution on the sheet', async ({
+test('a map too large for the graphics card is printed at a lower resolution, with the reason on screen and the resolution on the sheet', async ({
   page,
   open,
   projects,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { importSite, row } from './small-site.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
-/** AGS 3: probes as files have them, down to a refusal, with torque each metre. */
+/** AGS 3: dynamic probes as in real files, down to refusal, with torque every metre. */
 const SITE = [
   row('**PROJ'),
   row('*PROJ_ID', '*PROJ_NAME', '*PROJ_AGS'),
@@ -28,10 +28,10 @@ const SITE = [
   row('DP2', '0.00', '4', '', '100'),
   row('DP2', '0.10', '6', '', '100'),
   '',
-  row('**PREF'),
-  row('*HOLE_ID', '*PREF_TDEP', '*PREF_TYPE'),
+  row('**ICBR'),
+  row('*HOLE_ID', '*ICBR_DPTH', '*ICBR_ICBR'),
   row('<UNITS>', 'm', ''),
-  row('SA1', '1.34', 'SP'),
+  row('SA1', '1.34', '8.5'),
   '',
 ].join('\r\n')
 
@@ -82,7 +82,7 @@ test('a hole without lanes has a log of its rows, and one without rows opens on 
   const idOf = async (name: string) => (await hole(name)).id
   await open(`${at}?hole=${await idOf('SA1')}&base=offline`, key)
   await isSelected(page, 'Log')
-  await expect(page.locator('.strip-log').getByText('PREF', { exact: true })).toBeVisible()
+  await expect(page.locator('.strip-log').getByText('ICBR', { exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Details', exact: true }).click()
   await expect(page).toHaveURL(/[?&]tab=details/)
   await page.reload()

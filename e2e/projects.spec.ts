@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { importManyProjects, MANY, SHARED_POINT, UNPLACED } from './many-projects.ts'
 import { expect, mapIsIdle, test as base } from './test.ts'
 
-/** `many`: a key that reads hundreds of projects. */
+/** `many`: a key with access to hundreds of projects. */
 const test = base.extend<object, { many: string }>({
   many: [({ service }, use) => use(importManyProjects(service)), { scope: 'worker', timeout: 120_000 }],
 })
@@ -20,7 +20,7 @@ async function middleOfMap(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('a project is found while typing, the field keeps the focus, and the address keeps the search', async ({
+test('a project is found while typing; the field keeps the focus, and the address has the search', async ({
   page,
   open,
   projects,

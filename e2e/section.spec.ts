@@ -6,7 +6,7 @@ import { hasRealFiles, NO_REAL_FILES } from '../test/real-files.ts'
 import { importRealFiles } from './real-company.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
-/** A road: its holes are in a row. */
+/** A road project, whose holes are in a row. */
 const ROAD = 'NGE-1187'
 
 const idOf = (projects: readonly ProjectItem[], reference = ROAD) =>
@@ -33,22 +33,22 @@ const drawer = (page: Page) => page.getByRole('region', { name: 'Tables of the p
 const view = (page: Page) => drawer(page).getByRole('group', { name: /^Section of/ })
 const sticks = (page: Page) => view(page).locator('.section-stick')
 const stick = (page: Page, name: string) => view(page).locator(`.section-stick[data-hole="${name}"]`)
-const seen = (page: Page) => view(page).getAttribute('data-section-window')
-/** Waits until the view matches the address. */
+const visibleWindow = (page: Page) => view(page).getAttribute('data-section-window')
+/** Window of the section in the address. */
 const stretchOf = (page: Page) => new URL(page.url()).searchParams.get('stretch')
 const nameOf = (holes: readonly Location[], index: number) => holes.at(index)?.locationId ?? ''
 
-/** The middle of the bore of a hole on the screen. */
+/** Size and middle of the column of a hole on screen, px. */
 async function middleOf(page: Page, name: string) {
   const box = await stick(page, name).locator('.section-bore').boundingBox()
   if (!box) throw new Error(`${name} is not on the section`)
   return { ...box, x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Every second one of the first holes, so that they are well apart. */
+/** Some holes with large distances between them. */
 const some = (holes: readonly Location[]) => [0, 8, 16, 24].flatMap((index) => holes[index] ?? [])
 
-test('without a line a message says how to begin; one click draws it through the holes shown, and Back removes it', async ({
+test('without a line a message says how to start; one click draws it through the holes shown, and Back removes it', async ({
   page,
   open,
   projects,
@@ -92,7 +92,7 @@ test('selected holes are drawn at their distances and depths to scale, with stra
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
-test('ties between holes are drawn on request only, and marked as an interpretation', async ({
+test('correlation lines are drawn only if selected, and marked as an interpretation', async ({
   page,
   open,
   client,
@@ -114,7 +114,7 @@ test('ties between holes are drawn on request only, and marked as an interpretat
   await expect(view(page).getByText(/^Interpretation/)).toHaveCount(0)
 })
 
-test('a section can be drawn without levels, from a flat datum, which the drawing states', async ({
+test('a section can be drawn from a flat datum without levels, and the drawing states it', async ({
   page,
   open,
   client,
@@ -139,7 +139,7 @@ test('a section can be drawn without levels, from a flat datum, which the drawin
   await expect(view(page).getByText('Flat datum: drawn by depth')).toHaveCount(0)
 })
 
-test('along a drawn line the holes within a distance are shown; a larger distance shows more, and all are counted', async ({
+test('holes within the maximum offset of a drawn line are shown; a larger offset shows more, and all holes are counted', async ({
   page,
   open,
   client,
@@ -164,14 +164,14 @@ test('along a drawn line the holes within a distance are shown; a larger distanc
   await expect(sticks(page)).toHaveCount(listed)
 })
 
-test('a hole under the pointer on the section is highlighted in the list, its stratum described and its place marked on the map', async ({
+test('a hole under the pointer is highlighted in the list, its stratum is described, and its position is marked on the map', async ({
   page,
   open,
   client,
   projects,
 }) => {
   const project = idOf(projects)
-  // The first of the list, which is as long as the window is high.
+  // Holes at the top of the list, because only visible rows are rendered.
   const holes = (await holesAlong(client, project)).filter(({ locationId }) => /^BH10[1-4]$/.test(locationId))
   await open(`/projects/${project}?view=section&base=offline&${pick(holes)}`)
   await expect(view(page).locator('.section-stratum').first()).toBeAttached()
@@ -198,7 +198,7 @@ test('a hole under the pointer on the section is highlighted in the list, its st
   await expect(stick(page, nameOf(holes, 0))).toHaveAttribute('data-lit', 'true')
 })
 
-test('a click on a hole opens it, by its name in the list too', async ({ page, open, client, projects }) => {
+test('a click on a hole, or on its name in the list, opens it', async ({ page, open, client, projects }) => {
   const project = idOf(projects)
   const holes = some(await holesAlong(client, project))
   await open(`/projects/${project}?view=section&${pick(holes)}`)
@@ -213,7 +213,7 @@ test('a click on a hole opens it, by its name in the list too', async ({ page, o
   await expect(page).toHaveURL(new RegExp(`hole=${holes[2]?.id ?? ''}`))
 })
 
-test('the section is zoomed by wheel and keys and panned by dragging; the address keeps it, Home shows all of it', async ({
+test('the section is zoomed by wheel and keys and panned by dragging; the window is in the address, and Home shows the whole section', async ({
   page,
   open,
   client,
@@ -223,32 +223,33 @@ test('the section is zoomed by wheel and keys and panned by dragging; the addres
   const holes = some(await holesAlong(client, project))
   await open(`/projects/${project}?view=section&${pick(holes)}`)
   await expect(sticks(page)).toHaveCount(holes.length)
-  const whole = await seen(page)
+  const whole = await visibleWindow(page)
   const place = await middleOf(page, nameOf(holes, 1))
   await page.mouse.move(place.x, place.y)
   await page.mouse.wheel(0, -300)
-  await expect.poll(() => seen(page)).not.toBe(whole)
+  await expect.poll(() => visibleWindow(page)).not.toBe(whole)
   const after = await middleOf(page, nameOf(holes, 1))
   expect(Math.abs(after.x - place.x)).toBeLessThan(3)
   await page.mouse.move(place.x + 60, place.y)
   await page.mouse.down()
   await page.mouse.move(place.x - 20, place.y + 5, { steps: 4 })
   await page.mouse.up()
-  expect((await middleOf(page, nameOf(holes, 1))).x).toBeCloseTo(after.x - 80, 0)
+  const middleX = async () => (await middleOf(page, nameOf(holes, 1))).x
+  await expect.poll(middleX).toBeCloseTo(after.x - 80, 0)
   await view(page).focus()
   await page.keyboard.press('+')
   await page.keyboard.press('ArrowRight')
-  const kept = await seen(page)
+  const kept = await visibleWindow(page)
   await expect.poll(() => stretchOf(page)).toBe(kept)
   await page.reload()
-  await expect.poll(() => seen(page)).toBe(kept)
+  await expect.poll(() => visibleWindow(page)).toBe(kept)
   await view(page).focus()
   await page.keyboard.press('Home')
   await expect(page).not.toHaveURL(/stretch=/)
-  expect(await seen(page)).toBe(whole)
+  expect(await visibleWindow(page)).toBe(whole)
 })
 
-test('two fingers zoom the section on a phone, and the page does not move', async ({
+test('on a phone two fingers zoom the section, and the page does not scroll', async ({
   page,
   open,
   client,
@@ -259,20 +260,20 @@ test('two fingers zoom the section on a phone, and the page does not move', asyn
   const holes = some(await holesAlong(client, project))
   await open(`/projects/${project}?view=section&${pick(holes)}`)
   await expect(sticks(page)).toHaveCount(holes.length)
-  const whole = await seen(page)
+  const whole = await visibleWindow(page)
   const box = await view(page).boundingBox()
   if (!box) throw new Error('no section')
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height, 200) / 2]
-  const fingers = (apart: number) => [
-    { x: x - apart, y },
-    { x: x + apart, y },
+  const fingers = (distance: number) => [
+    { x: x - distance, y },
+    { x: x + distance, y },
   ]
   const touch = await page.context().newCDPSession(page)
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(60) })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(90) })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await expect.poll(() => seen(page)).not.toBe(whole)
+  await expect.poll(() => visibleWindow(page)).not.toBe(whole)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
@@ -292,7 +293,7 @@ test('selected holes are ordered along the best-fit line', async ({ page, open, 
   await expect.poll(length).toBe(before)
 })
 
-test('a line without holes near it has a message', async ({ page, open, projects }) => {
+test('a message is shown for a line without holes near it', async ({ page, open, projects }) => {
   await open(`/projects/${idOf(projects)}?view=section&line=0.2,52.6;0.3,52.6`)
   await expect(drawer(page).getByText('No holes within 50 m of the line')).toBeVisible()
 })
@@ -327,7 +328,7 @@ test('real files: a section of every project with two holes on the map is drawn,
   }
 })
 
-test('a log uses its own patterns, not those of a section hidden behind it on a phone', async ({
+test('a log uses its own patterns, not those of a section behind it on a phone', async ({
   page,
   open,
   client,
@@ -340,11 +341,11 @@ test('a log uses its own patterns, not those of a section hidden behind it on a 
   const strata = page.locator('.log-stratum')
   await expect(strata.first()).toBeVisible()
   await expect(page.locator('.section-stratum').first()).toBeAttached()
-  const strangers = await strata.evaluateAll((drawn) =>
+  const foreign = await strata.evaluateAll((drawn) =>
     drawn.filter((stratum) => {
       const id = /url\("?#([^")]+)/.exec(stratum.getAttribute('fill') ?? '')?.[1] ?? ''
       return document.getElementById(id)?.closest('svg') !== stratum.closest('svg')
     }),
   )
-  expect(strangers).toEqual([])
+  expect(foreign).toEqual([])
 })

@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-/** kB, gzip, loaded by a screen before its map; the map library is a separate chunk. */
+/** JavaScript of a screen before its map, kB gzip; the map library is a separate chunk. */
 const MAX_BEFORE_MAP_KB = 150
 /**
- * kB, gzip, loaded by an address in all, without the map: its screen and its panel, table or view. About 20 kB show rows,
- * and are loaded when the map is idle, so that the first table opens at once.
+ * JavaScript of an address in total, kB gzip, without the map: screen and panel, table or view. About 20 kB
+ * show rows and load when the map is idle, so that the first table opens at once.
  */
 const MAX_IN_ALL_KB = 195
 /** What the sign-in form loads. */
@@ -14,12 +14,12 @@ const MAX_SHELL_KB = 90
 
 const START = /^(index|signed-in|project-screen|projects-screen)-/
 const MAP = /(project-map|overview-map)[^/]*\.js$/
-/** The rows of tables, which a project loads last, once its map is drawn. */
+/** The code of tables, which a project loads last, after its map is drawn. */
 const ROWS = 'use-virtual-rows-'
 const STATIC = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g
 const LAZY = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g
 
-/** Gathers the JavaScript that a page loads, and sizes it, as gzip makes it, without what is the map's alone. */
+/** Collects the JavaScript that a page loads, with gzip sizes, without modules of the map only. */
 function watchScripts(page: Page) {
   const reading: Promise<readonly [string, string]>[] = []
   page.on('response', (response) => {
@@ -40,7 +40,7 @@ const importsOf = (text: string) => [...text.matchAll(STATIC)].map(([, name = ''
 /** Fetched again, since the browser may have discarded the body. */
 const readFile = async (file: string, url: string) => [file, await (await fetch(url)).text()] as const
 
-/** Follows what was loaded from the page's own file and its screen along these kinds of import; the map is left out. */
+/** Follows these kinds of import from the page and its screen; the map is left out. */
 function sizeOf(loaded: ReadonlyMap<string, string>, imports: readonly RegExp[]) {
   const found = new Map<string, number>()
   const waiting = [...loaded.keys()].filter((file) => START.test(file))
@@ -59,7 +59,7 @@ const ADDRESSES: readonly {
   readonly path: (project: string, hole: string) => string
   /** An element that is visible when everything for the address has loaded. */
   readonly shows: (page: Page) => ReturnType<Page['locator']>
-  /** It loads the rows of tables, at once or when its map is drawn. */
+  /** It loads the code of tables, at once or when its map is drawn. */
   readonly rows?: boolean
 }[] = [
   {

@@ -5,7 +5,7 @@ import { hasRealFiles, NO_REAL_FILES } from '../test/real-files.ts'
 import { importRealFiles, richestHoles } from './real-company.ts'
 import { expect, test } from './test.ts'
 
-/** A hole that has strata, samples and penetration tests, the deepest of its project, and another with strata. */
+/** The deepest hole with strata, samples and penetration tests, and another hole with strata. */
 async function findHoles(client: Parameters<Parameters<typeof test>[2]>[0]['client'], project: string) {
   const holes = await Array.fromAsync(client.locations(project, { include: ['tables'] }))
   const having = (...codes: string[]) =>
@@ -20,10 +20,10 @@ async function findHoles(client: Parameters<Parameters<typeof test>[2]>[0]['clie
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Open hole' })
 const log = (page: Page) => panel(page).getByRole('group', { name: /^Strip log of/ })
-const seen = (page: Page) => panel(page).locator('[data-log-window]')
+const visibleWindow = (page: Page) => panel(page).locator('[data-log-window]')
 const nameOf = (hole: Pick<LocationDetail, 'locationId'>) => hole.locationId
 
-test('the log of a hole shows its strata in words too, and axe finds nothing', async ({
+test('the log of a hole includes its strata as a table, and axe finds nothing', async ({
   page,
   open,
   client,
@@ -48,7 +48,7 @@ test('the log of a hole shows its strata in words too, and axe finds nothing', a
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
-test('depth is zoomed and panned by keys, and the window stays when another hole is opened', async ({
+test('depth is zoomed and panned by keys, and the window is kept when another hole is opened', async ({
   page,
   open,
   client,
@@ -58,27 +58,27 @@ test('depth is zoomed and panned by keys, and the window stays when another hole
   const { rich, other } = await findHoles(client, project)
   await open(`/projects/${project}?hole=${rich.id}&tab=log`)
   await log(page).focus()
-  const whole = await seen(page).getAttribute('data-log-window')
+  const whole = await visibleWindow(page).getAttribute('data-log-window')
   for (const key of ['+', '+', '+', '+']) await page.keyboard.press(key)
   await page.keyboard.press('PageUp')
   await page.keyboard.press('PageUp')
   await expect(page).toHaveURL(/[?&]log=-?[\d.]+,[\d.]+/)
-  const window = await seen(page).getAttribute('data-log-window')
+  const window = await visibleWindow(page).getAttribute('data-log-window')
   expect(window).not.toBe(whole)
   await page
     .getByRole('option', { name: new RegExp(`^${nameOf(other)}\\b`) })
     .first()
     .click()
   await expect(panel(page).getByRole('heading', { name: nameOf(other), exact: true })).toBeVisible()
-  await expect(seen(page)).toHaveAttribute('data-log-window', window ?? '?')
+  await expect(visibleWindow(page)).toHaveAttribute('data-log-window', window ?? '?')
   await page.reload()
-  await expect(seen(page)).toHaveAttribute('data-log-window', window ?? '?')
+  await expect(visibleWindow(page)).toHaveAttribute('data-log-window', window ?? '?')
   await log(page).focus()
   await page.keyboard.press('Home')
   await expect(page).not.toHaveURL(/[?&]log=/)
 })
 
-test('the wheel with Ctrl zooms about the pointer, and a drag pans in depth', async ({
+test('the wheel with Ctrl zooms at the pointer, and a drag pans in depth', async ({
   page,
   open,
   client,
@@ -95,11 +95,11 @@ test('the wheel with Ctrl zooms about the pointer, and a drag pans in depth', as
   await page.mouse.wheel(0, -400)
   await page.keyboard.up('Control')
   await expect(page).toHaveURL(/[?&]log=/)
-  const zoomed = (await seen(page).getAttribute('data-log-window'))?.split(',').map(Number) ?? []
+  const zoomed = (await visibleWindow(page).getAttribute('data-log-window'))?.split(',').map(Number) ?? []
   await page.mouse.down()
   await page.mouse.move(x, box.y + box.height / 2 - 60, { steps: 4 })
   await page.mouse.up()
-  const moved = (await seen(page).getAttribute('data-log-window'))?.split(',').map(Number) ?? []
+  const moved = (await visibleWindow(page).getAttribute('data-log-window'))?.split(',').map(Number) ?? []
   expect(moved[0]).toBeGreaterThan(zoomed[0] ?? Infinity)
   await expect(panel(page).getByRole('tab', { name: 'Log', exact: true })).toHaveAttribute(
     'aria-selected',
@@ -133,9 +133,9 @@ test('the stratum under the pointer is described, and a click shows its row in t
 
 const drawing = (page: Page) => panel(page).locator('.log-drawing')
 const windowOf = async (page: Page) =>
-  ((await seen(page).getAttribute('data-log-window')) ?? '').split(',').map(Number)
+  ((await visibleWindow(page).getAttribute('data-log-window')) ?? '').split(',').map(Number)
 
-test('a row that is selected in its table is framed in the log, and one of the log is marked in its table', async ({
+test('a row selected in its table is framed in the log, and a row selected in the log is marked in its table', async ({
   page,
   open,
   client,
@@ -148,7 +148,7 @@ test('a row that is selected in its table is framed in the log, and one of the l
   await rows.nth(2).getByRole('gridcell').last().click()
   await expect(page).toHaveURL(/[?&]tab=SAMP.*row=/)
   await panel(page).getByRole('tab', { name: 'Log', exact: true }).click()
-  const frame = panel(page).locator('.log-frame[data-as="wanted"]')
+  const frame = panel(page).locator('.log-frame[data-as="selected"]')
   await expect(frame.first()).toBeVisible()
   await page.reload()
   await expect(frame.first()).toBeVisible()
@@ -182,10 +182,10 @@ test('a button scrolls to a row that is out of view', async ({ page, open, clien
   const back = panel(page).getByRole('button', { name: /^Strata 0\.00/ })
   await back.click()
   await expect(back).toHaveCount(0)
-  await expect(panel(page).locator('.log-frame[data-as="wanted"]').first()).toBeVisible()
+  await expect(panel(page).locator('.log-frame[data-as="selected"]').first()).toBeVisible()
 })
 
-test('keys move from mark to mark, describe each, and open its row', async ({
+test('keys step from mark to mark, announce each, and open its row', async ({
   page,
   open,
   client,
@@ -223,7 +223,7 @@ test('the wheel alone pans in depth while there is more to show', async ({
   const project = projects[0]?.id ?? ''
   const { rich } = await findHoles(client, project)
   await open(`/projects/${project}?hole=${rich.id}&tab=log&log=2.00,4.00`)
-  await expect(seen(page)).toHaveAttribute('data-log-window', '2.00,4.00')
+  await expect(visibleWindow(page)).toHaveAttribute('data-log-window', '2.00,4.00')
   await drawing(page).hover()
   await page.mouse.wheel(0, 120)
   await expect.poll(async () => (await windowOf(page))[0]).toBeGreaterThan(2)
@@ -274,7 +274,7 @@ test('two fingers zoom, one pans, and a tap opens the row', async ({
 
 const spanOf = ([from = 0, to = 0]: readonly number[]) => to - from
 
-test('the richest holes of every real file have a log of all their strata', async ({
+test('real files: the holes with the most data of each file have a log of all their strata', async ({
   page,
   open,
   service,

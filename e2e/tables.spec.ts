@@ -45,7 +45,7 @@ test('a table opens below the map; its filter and order are restored from the ad
   await expect(first).toContainText(deepest.toFixed(2))
 })
 
-/** Hole by hole, from the ground down. */
+/** Rows by hole, in order of depth. */
 const fromTheTop = (rows: TableRow[]): TableRow[] =>
   rows.toSorted(
     (a, b) =>
@@ -225,7 +225,7 @@ test('a test links to its sample, whose row is marked; Back returns to the test'
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0]
 
-/** The last row that hangs on a sample, which is not the first one of its hole. */
+/** The last row with a sample as parent; not the first row of its hole. */
 async function findDescendant(client: Fixtures['client'], projects: Fixtures['projects']) {
   for (const { id: project } of projects) {
     const { tables } = await client.project(project)
