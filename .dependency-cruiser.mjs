@@ -10,6 +10,7 @@ const PACKAGES = {
   client: ['contract'],
   formats: ['ags', 'contract'],
   readings: [],
+  rules: ['ags'],
   logs: ['contract', 'readings'],
   sections: [],
   plots: ['contract', 'logs', 'readings'],
@@ -32,7 +33,9 @@ const forbidden = [
   {
     name: 'pure-packages-do-no-io',
     comment: 'AGS text, the contract, the SDK, the artwork and the sample are functions of their input.',
-    from: { path: '^packages/(ags|contract|client|symbols|readings|logs|sections|plots|formats|sample)/src' },
+    from: {
+      path: '^packages/(ags|contract|client|symbols|readings|logs|sections|plots|formats|rules|sample)/src',
+    },
     to: { path: IO },
   },
   {
@@ -50,7 +53,7 @@ const forbidden = [
   { name: 'the-viewer-does-not-import-the-server', from: { path: '^apps/web' }, to: { path: '^apps/api' } },
   {
     name: 'the-viewer-sees-no-files',
-    from: { path: '^apps/web' },
+    from: { path: '^apps/web', pathNot: '^apps/web/src/features/check/' },
     to: {
       path: '^packages/(?!client|contract|formats|logs|plots|readings|sections|symbols)',
       // These two read no files.

@@ -52,17 +52,21 @@ tool('eslint/bin/eslint.js', ['--max-warnings', '0', ...changed])
 tool('vitest/vitest.mjs', ['run', '--reporter=dot', ...TESTS])
 console.log(`${changes.length} examples applied, ${changed.length} files changed.`)
 
-/** Files tracked by git, with their current content. */
+/** Files of the project with their current content, also those not committed yet; deleted ones are still in the index. */
 function copyProject() {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 100e6,
   })
-  for (const path of stdout.split('\0').filter((name) => name !== '' && !name.startsWith('docs/'))) {
+  for (const path of stdout.split('\0').filter(isToCopy)) {
     mkdirSync(dirname(join(copy, path)), { recursive: true })
     cpSync(join(root, path), join(copy, path))
   }
+}
+
+function isToCopy(path) {
+  return path !== '' && !path.startsWith('docs/') && existsSync(join(root, path))
 }
 
 /** Installed packages are shared; those of the project are the ones of the copy. */

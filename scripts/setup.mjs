@@ -49,6 +49,7 @@ function build() {
     join(web, 'src'),
     join(web, 'build'),
     join(web, 'index.html'),
+    join(web, 'check.html'),
     join(web, 'vite.config.ts'),
     join(root, 'packages'),
   ]
