@@ -6,6 +6,7 @@ import { Link } from '../ui/link.tsx'
 import { strings } from '../ui/strings.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+import '../ui/app-bar.css'
 import './app-frame.css'
 
 const { Part: HelpDialog } = lazyPart(() => import('../features/help/help-dialog.tsx'), null)

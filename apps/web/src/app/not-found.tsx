@@ -1,6 +1,7 @@
 import { Link } from '../ui/link.tsx'
 import { strings } from '../ui/strings.ts'
 import { usePath } from '../url-state/address.ts'
+import '../ui/app-bar.css'
 import './app-frame.css'
 import './not-found.css'
 

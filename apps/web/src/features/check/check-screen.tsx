@@ -4,6 +4,7 @@ import { checkStrings as words } from '../../ui/check-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { FileReport } from './file-report.tsx'
 import { useChecks } from './use-checks.ts'
+import '../../ui/app-bar.css'
 import './check.css'
 
 /** Checks files in the browser: nothing of them is sent, which the policy of this page enforces. */
@@ -13,9 +14,9 @@ export function CheckScreen() {
   const drop = useDrop(add)
   return (
     <div className="check-page" {...drop}>
-      <header className="check-bar">
+      <header className="app-bar">
         {/* A full page load: this page may not fetch what the viewer needs. */}
-        <a href="/projects" className="check-brand">
+        <a href="/projects" className="app-brand">
           {strings.product}
         </a>
         <a href="/projects">{words.viewer}</a>

@@ -87,27 +87,17 @@ export const HoleList = memo(function HoleList(props: Props) {
       {placed.length > 0 && (
         <HoleListbox {...listbox} showsLevel={showsLevel} holes={placed} label={words.placed} />
       )}
-      {doubtful.length > 0 && (
-        <details className="hole-list-unplaced" open={placed.length === 0}>
-          <summary>{words.doubtful(doubtful.length)}</summary>
-          <HoleListbox
-            {...listbox}
-            showsLevel={showsLevel}
-            holes={doubtful}
-            label={words.doubtful(doubtful.length)}
-          />
-        </details>
-      )}
-      {unplaced.length > 0 && (
-        <details className="hole-list-unplaced" open={placed.length === 0}>
-          <summary>{words.unplaced(unplaced.length)}</summary>
-          <HoleListbox
-            {...listbox}
-            showsLevel={showsLevel}
-            holes={unplaced}
-            label={words.unplaced(unplaced.length)}
-          />
-        </details>
+      {[
+        { label: words.doubtful(doubtful.length), holes: doubtful },
+        { label: words.unplaced(unplaced.length), holes: unplaced },
+      ].map(
+        ({ label, holes }, index) =>
+          holes.length > 0 && (
+            <details key={index} className="hole-list-unplaced" open={placed.length === 0}>
+              <summary>{label}</summary>
+              <HoleListbox {...listbox} showsLevel={showsLevel} holes={holes} label={label} />
+            </details>
+          ),
       )}
     </section>
   )

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Hole } from '../../data/holes/hole.ts'
 import { useMediaQuery } from '../../ui/media-query.ts'
 import { usePointHole } from '../../ui/pointed-hole.ts'
-import { useEqualRows } from '../../ui/use-equal-rows.ts'
+import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import { HoleOption } from './hole-option.tsx'
 import { nextIndex } from './next-index.ts'
 import { useListChoice, type ListChoice } from './use-list-choice.ts'
@@ -33,7 +33,11 @@ export function HoleListbox(props: ListboxProps) {
   const name = useId()
   const [active, setActive] = useState(0)
   const height = useMediaQuery(TOUCH_QUERY) ? TOUCH_ROW_HEIGHT_PX : ROW_HEIGHT_PX
-  const rows = useEqualRows({ count: holes.length, height, scrollRef })
+  const keyOf = useCallback((index: number) => holes[index]?.id ?? index, [holes])
+  const rows = useVirtualRows({ count: holes.length, height, scrollRef, keyOf })
+  // Heights are kept until told otherwise: those of touch differ.
+  useEffect(() => rows.measure(), [rows, height])
+  const visible = rows.getVirtualItems()
   const current = Math.min(active, holes.length - 1)
 
   const selectedIndex = holes.findIndex(({ id }) => id === selected)
@@ -45,7 +49,7 @@ export function HoleListbox(props: ListboxProps) {
     setActive(selectedIndex)
   }
   const showSelected = useEffectEvent(() => {
-    if (isListed) rows.reveal(selectedIndex)
+    if (isListed) rows.scrollToIndex(selectedIndex)
   })
   useEffect(() => showSelected(), [selected, isListed])
   const wasOpen = useRef(false)
@@ -64,7 +68,7 @@ export function HoleListbox(props: ListboxProps) {
     event.preventDefault()
     if (next === null) return
     setActive(next)
-    rows.reveal(next)
+    rows.scrollToIndex(next)
   }
 
   return (
@@ -76,31 +80,35 @@ export function HoleListbox(props: ListboxProps) {
       aria-describedby="hole-list-keys"
       data-marked={showsChecks || undefined}
       tabIndex={0}
-      aria-activedescendant={current >= rows.from && current < rows.to ? `${name}-${current}` : undefined}
+      aria-activedescendant={
+        visible.some(({ index }) => index === current) ? `${name}-${current}` : undefined
+      }
       onKeyDown={onKeyDown}
       onMouseLeave={() => highlight(null)}
     >
-      <div role="presentation" style={{ height: holes.length * height, position: 'relative' }}>
-        {holes.slice(rows.from, rows.to).map((hole, at) => {
-          const index = rows.from + at
+      <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
+        {visible.map(({ index, start, size }) => {
+          const hole = holes[index]
           return (
-            <HoleOption
-              key={hole.id}
-              id={`${name}-${index}`}
-              hole={hole}
-              artwork={hole.style.markerIconId === null ? undefined : artwork.get(hole.style.markerIconId)}
-              place={{ index, count: holes.length, start: index * height, height }}
-              marks={{
-                active: index === current,
-                selected: hole.id === selected,
-                chosen: showsChecks ? choice.ids.has(hole.id) : undefined,
-              }}
-              showsLevel={showsLevel}
-              onPress={(event) => {
-                setActive(index)
-                if (!choose.press(index, event)) onSelect(hole.id)
-              }}
-            />
+            hole && (
+              <HoleOption
+                key={hole.id}
+                id={`${name}-${index}`}
+                hole={hole}
+                artwork={hole.style.markerIconId === null ? undefined : artwork.get(hole.style.markerIconId)}
+                place={{ index, count: holes.length, start, height: size }}
+                marks={{
+                  active: index === current,
+                  selected: hole.id === selected,
+                  chosen: showsChecks ? choice.ids.has(hole.id) : undefined,
+                }}
+                showsLevel={showsLevel}
+                onPress={(event) => {
+                  setActive(index)
+                  if (!choose.press(index, event)) onSelect(hole.id)
+                }}
+              />
+            )
           )
         })}
       </div>

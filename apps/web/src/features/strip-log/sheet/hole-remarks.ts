@@ -27,12 +27,15 @@ export function holeRemarks({ hole, glossary, tables }: KnownHole, longFacts: re
   ]
 }
 
+/** Each text once, without blank ones. */
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '')
+
 /** Distinct SPT hammers with their energy ratios (ISPT_HAM, ISPT_ERAT). */
 function hammerRemarks({ ISPT = [] }: Tables): string[] {
   const texts = ISPT.map(({ data }) =>
     printStrings.log.hammer(data.ISPT_HAM?.trim() ?? '', readSptDetails(data).energyRatio),
   )
-  return [...new Set(texts)].filter((text) => text !== '')
+  return distinct(texts)
 }
 
 /** Tables that state the cone, with the headings of its type and its reference: AGS 4, then AGS 3. */
@@ -49,7 +52,7 @@ function coneRemarks(tables: Tables, glossary: KnownHole['glossary']): string[] 
       return printStrings.log.cone(glossary.meaning(type, code) ?? code, readValue(row, [reference]))
     }),
   )
-  return [...new Set(texts)].filter((text) => text !== '')
+  return distinct(texts)
 }
 
 /** Distinct remarks on SPTs (ISPT_REM), with the depths of their tests unless all tests of the hole have the remark. */
