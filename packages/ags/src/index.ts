@@ -35,7 +35,8 @@ export { keyKind, keyReader, type KeyKind } from './key-value.ts'
 export { createSimilarNames, quoteNames, similarNamesMessage } from './similar-names.ts'
 export { NUMBER } from './check/data-types.ts'
 export { checkAgs } from './check/check-ags.ts'
-export { hashKey, KeyTable, MAX_KEYS } from './check/key-table.ts'
+export { createKeyHash, hashKey, type HashKey } from './check/hash-key.ts'
+export { KeyTable, MAX_KEYS } from './check/key-table.ts'
 export { createAgsChecker, type AgsChecker } from './check/create-ags-checker.ts'
 export {
   createContradictionList,

@@ -1,33 +1,96 @@
-import { hashKey, KeyTable, MAX_KEYS } from '@groundsheet/ags'
+import { KeyTable, MAX_KEYS } from '@groundsheet/ags'
 
-/** Which keys of one group are there more than once, by their hashes. */
+const FIRST_PIECE_KEYS = 64
+const MAX_PIECE_KEYS = 1 << 16
+
+/** Keys of one part of the hashes: a table of so many stays in the cache of a processor. */
+const PART_KEYS = 2048
+const MAX_PART_BITS = 12
+
+/** The bits below this one tell the place of a hash within its part. */
+const PART_SHIFT = 16
+
+/**
+ * Which keys of one group are there more than once, by the hashes of `createKeyHash`. They are written one behind the other
+ * and compared when first asked for: a table of millions, looked up for each row, takes several times as long.
+ */
 export class RepeatedHashes {
-  private readonly keys = new KeyTable()
-  private readonly repeated = new KeyTable()
+  private readonly full: Float64Array[] = []
+  private piece = new Float64Array(FIRST_PIECE_KEYS)
+  private length = 0
+  private size = 0
+  private repeated: KeyTable | null = null
 
   get isFull(): boolean {
-    return this.keys.size >= MAX_KEYS
+    return this.size >= MAX_KEYS
   }
 
   get isEmpty(): boolean {
-    return this.repeated.size === 0
+    return this.compare().size === 0
   }
 
-  add(values: readonly string[], places: readonly number[]): void {
-    if (this.isFull) return
-    const hash = hashKey(values, places)
-    if (this.keys.note(hash)) this.repeated.note(hash)
+  add(hash: number): void {
+    if (this.length === this.piece.length) {
+      this.full.push(this.piece)
+      this.piece = new Float64Array(Math.min(4 * this.piece.length, MAX_PIECE_KEYS))
+      this.length = 0
+    }
+    this.piece[this.length++] = hash
+    this.size++
+    this.repeated = null
   }
 
-  /** Only rows of the same block count as repeated. */
-  addInBlock(values: readonly string[], places: readonly number[], block: number): void {
-    if (this.isFull) return
-    const hash = hashKey(values, places)
-    if (this.keys.count(hash) === block + 1) this.repeated.note(hash)
-    else this.keys.set(hash, block + 1)
+  has(hash: number): boolean {
+    return this.compare().has(hash)
   }
 
-  has(values: readonly string[], places: readonly number[]): boolean {
-    return this.repeated.has(hashKey(values, places))
+  private compare(): KeyTable {
+    this.repeated ??= findRepeated([...this.full, this.piece.subarray(0, this.length)], this.size)
+    return this.repeated
+  }
+}
+
+function findRepeated(pieces: readonly Float64Array[], size: number): KeyTable {
+  const repeated = new KeyTable()
+  const { sorted, ends } = sortIntoParts(pieces, size)
+  let start = 0
+  for (const end of ends) {
+    noteRepeated(sorted.subarray(start, end), repeated)
+    start = end
+  }
+  return repeated
+}
+
+/** The hashes by some of their bits: equal ones are in one part. `ends`: where each part ends. */
+function sortIntoParts(pieces: readonly Float64Array[], size: number) {
+  const bits = Math.min(MAX_PART_BITS, Math.max(0, Math.ceil(Math.log2(size / PART_KEYS))))
+  const ends = new Uint32Array(1 << bits)
+  const partOf = (hash: number) => (hash >>> PART_SHIFT) & (ends.length - 1)
+  for (const piece of pieces) for (const hash of piece) ends[partOf(hash)] = (ends[partOf(hash)] ?? 0) + 1
+  let total = 0
+  for (const [part, count] of ends.entries()) {
+    ends[part] = total
+    total += count
+  }
+  // What is a part's start by now becomes its end while the part is filled.
+  const sorted = new Float64Array(size)
+  for (const piece of pieces)
+    for (const hash of piece) {
+      const place = ends[partOf(hash)] ?? 0
+      sorted[place] = hash
+      ends[partOf(hash)] = place + 1
+    }
+  return { sorted, ends }
+}
+
+/** An open table of the hashes of one part, half of whose places stay free; a hash is never 0. */
+function noteRepeated(hashes: Float64Array, repeated: KeyTable): void {
+  const places = new Float64Array(2 ** Math.ceil(Math.log2(hashes.length * 2 + 1)))
+  const mask = places.length - 1
+  for (const hash of hashes) {
+    let place = hash & mask
+    while (places[place] !== 0 && places[place] !== hash) place = (place + 1) & mask
+    if (places[place] === hash) repeated.note(hash)
+    places[place] = hash
   }
 }

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../dictionary/dictionary.ts'
-import { hashKey } from './key-table.ts'
+import { createKeyHash, type HashKey } from './hash-key.ts'
 import { keyKind, keyReader, type ReadKey } from '../key-value.ts'
 
 /** A key heading of a group, in a block. */
@@ -26,9 +26,10 @@ export function keyColumns(
 export const keyValue = (values: readonly string[], { place, read }: KeyColumn): string =>
   place < 0 ? '' : read(values[place] ?? '')
 
-/** A function that hashes the keys of a row in the form in which they are compared. */
-export function keyHasher(columns: readonly KeyColumn[]): (values: readonly string[]) => number {
-  const places = columns.map(({ place }) => place)
-  const readers = columns.map(({ read }) => read)
-  return (values) => hashKey(values, places, readers)
+/** Hashes the keys of rows in the form in which they are compared. */
+export function keyHasher(columns: readonly KeyColumn[]): HashKey {
+  return createKeyHash(
+    columns.map(({ place }) => place),
+    columns.map(({ read }) => read),
+  )
 }

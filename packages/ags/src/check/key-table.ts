@@ -1,5 +1,3 @@
-import type { ReadKey } from '../key-value.ts'
-
 /** Beyond this many keys of one group memory counts for more than the check. */
 export const MAX_KEYS = 1 << 22
 
@@ -79,32 +77,4 @@ export class KeyTable {
       if (this.lines !== null) this.lines[to] = lines?.[place] ?? 0
     }
   }
-}
-
-/**
- * A hash of 53 bits over the values at `places`, in order (-1: an empty value); never 0. Two multiplicative hashes side by
- * side, mixed at the end. `readers` give the form of each value that counts; without them the text itself does.
- */
-export function hashKey(
-  values: readonly string[],
-  places: readonly number[],
-  readers?: readonly ReadKey[],
-): number {
-  let low = 0x9e3779b9
-  let high = 0x85ebca6b
-  for (let column = 0; column < places.length; column++) {
-    const place = places[column] ?? -1
-    const stated = place < 0 ? '' : (values[place] ?? '')
-    const value = readers?.[column]?.(stated) ?? stated
-    for (let i = 0; i < value.length; i++) {
-      const code = value.charCodeAt(i)
-      low = Math.imul(low ^ code, 0x9e3779b1)
-      high = Math.imul(high ^ code, 0x5f356495)
-    }
-    low = Math.imul(low ^ 0x10001, 0x85ebca77)
-    high = Math.imul(high ^ 0x10001, 0xc2b2ae3d)
-  }
-  low = Math.imul(low ^ (low >>> 15), 0x735a2d97) ^ (high >>> 13)
-  high = Math.imul(high ^ (high >>> 16), 0xcaf649a9) ^ (low >>> 14)
-  return (high & 0x1fffff) * 0x100000000 + (low >>> 0) || 1
 }

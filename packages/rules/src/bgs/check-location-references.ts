@@ -1,4 +1,4 @@
-import { excerpt, hashKey, KeyTable, type AgsBlock } from '@groundsheet/ags'
+import { createKeyHash, excerpt, KeyTable, type AgsBlock } from '@groundsheet/ags'
 import type { Reading } from '../reading.ts'
 import type { CreateBgsCheck } from './bgs-check.ts'
 
@@ -16,12 +16,12 @@ export const checkLocationReferences: CreateBgsCheck = ({ report }) => {
   const needsLocation = ({ headings }: AgsBlock) => !headings.includes(SAMPLE_HEADING)
 
   const gather: Reading = (block) => {
-    const places = [block.headings.indexOf('LOCA_ID')]
-    const [place = -1] = places
+    const place = block.headings.indexOf('LOCA_ID')
     if (place === -1) return undefined
+    const hashOf = createKeyHash([place])
     if (block.code === 'LOCA') {
       hasLocations = true
-      return (values) => locations.note(hashKey(values, places))
+      return (values) => locations.note(hashOf(values))
     }
     const isNeeded = needsLocation(block)
     let last = ''
@@ -30,7 +30,7 @@ export const checkLocationReferences: CreateBgsCheck = ({ report }) => {
       if (value === '') hasEmpty ||= isNeeded
       else if (value !== last) {
         last = value
-        const hash = hashKey(values, places)
+        const hash = hashOf(values)
         if (!locations.has(hash)) awaited.note(hash)
       }
     }
@@ -41,11 +41,12 @@ export const checkLocationReferences: CreateBgsCheck = ({ report }) => {
     const place = headings.indexOf('LOCA_ID')
     if (place === -1 || group === 'LOCA') return undefined
     const isNeeded = needsLocation(block)
+    const hashOf = createKeyHash([place])
     return (values, line) => {
       const value = values[place] ?? ''
       if (value === '') {
         if (isNeeded) report('noLocation', { line, group, heading: 'LOCA_ID' })
-      } else if (!locations.has(hashKey(values, [place])))
+      } else if (!locations.has(hashOf(values)))
         report('unknownLocation', { line, group, heading: 'LOCA_ID', text: excerpt(value, 60) })
     }
   }

@@ -1,4 +1,4 @@
-import { excerpt, hashKey, KeyTable, type AgsBlock } from '@groundsheet/ags'
+import { createKeyHash, excerpt, KeyTable, type AgsBlock, type HashKey } from '@groundsheet/ags'
 import type { Reading } from '../reading.ts'
 import { RepeatedHashes } from '../repeated-hashes.ts'
 import type { BgsRule } from './bgs-kinds.ts'
@@ -10,13 +10,21 @@ const PARTS = ['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE'] as const
 interface Columns {
   readonly id: number
   readonly parts: readonly number[]
-  readonly all: readonly number[]
+  readonly byId: HashKey
+  readonly byParts: HashKey
+  readonly byAll: HashKey
 }
 
 function columnsOf({ headings }: AgsBlock): Columns {
   const id = headings.indexOf('SAMP_ID')
   const parts = PARTS.map((heading) => headings.indexOf(heading))
-  return { id, parts, all: [...parts, id] }
+  return {
+    id,
+    parts,
+    byId: createKeyHash([id]),
+    byParts: createKeyHash(parts),
+    byAll: createKeyHash([...parts, id]),
+  }
 }
 
 const valueAt = (values: readonly string[], place: number) => values[place] ?? ''
@@ -40,12 +48,14 @@ export const checkSamples: CreateBgsCheck = ({ report }) => {
     parts.every((place) => valueAt(values, place) !== '')
 
   function noteSample(values: readonly string[], columns: Columns): void {
-    whole.note(hashKey(values, columns.all))
-    fourParts.note(hashKey(values, columns.parts))
+    const byParts = columns.byParts(values)
+    whole.note(columns.byAll(values))
+    fourParts.note(byParts)
     if (valueAt(values, columns.id) !== '') {
-      ids.note(hashKey(values, [columns.id]))
-      repeatedIds.add(values, [columns.id])
-    } else if (isComplete(values, columns)) repeatedParts.add(values, columns.parts)
+      const byId = columns.byId(values)
+      ids.note(byId)
+      repeatedIds.add(byId)
+    } else if (isComplete(values, columns)) repeatedParts.add(byParts)
     else hasIncomplete = true
   }
 
@@ -57,24 +67,24 @@ export const checkSamples: CreateBgsCheck = ({ report }) => {
     }
     if (!namesSamples(block)) return undefined
     return (values) => {
-      const hash = hashKey(values, columns.all)
+      const hash = columns.byAll(values)
       if (!whole.has(hash)) awaited.note(hash)
     }
   }
 
   function faultOfSample(values: readonly string[], columns: Columns): BgsRule | null {
     if (valueAt(values, columns.id) !== '')
-      return repeatedIds.has(values, [columns.id]) ? 'sampleTwice' : null
+      return repeatedIds.has(columns.byId(values)) ? 'sampleTwice' : null
     if (!isComplete(values, columns)) return 'sampleWithoutId'
-    return repeatedParts.has(values, columns.parts) ? 'sampleTwice' : null
+    return repeatedParts.has(columns.byParts(values)) ? 'sampleTwice' : null
   }
 
   function faultOfReference(values: readonly string[], columns: Columns): BgsRule | null {
-    if (whole.has(hashKey(values, columns.all))) return null
+    if (whole.has(columns.byAll(values))) return null
     if (valueAt(values, columns.id) === '' && !isComplete(values, columns)) return 'noSample'
     if (valueAt(values, columns.id) === '')
-      return fourParts.has(hashKey(values, columns.parts)) ? null : 'unknownSample'
-    if (!ids.has(hashKey(values, [columns.id]))) return 'unknownSample'
+      return fourParts.has(columns.byParts(values)) ? null : 'unknownSample'
+    if (!ids.has(columns.byId(values))) return 'unknownSample'
     const isNamedById = columns.parts.slice(1).every((place) => valueAt(values, place) === '')
     return isNamedById ? null : 'contradictingSample'
   }
@@ -87,7 +97,7 @@ export const checkSamples: CreateBgsCheck = ({ report }) => {
     return (values, line) => {
       const fault = isSample ? faultOfSample(values, columns) : faultOfReference(values, columns)
       if (fault === null) return
-      const text = columns.all.map((place) => valueAt(values, place)).join(' | ')
+      const text = [...columns.parts, columns.id].map((place) => valueAt(values, place)).join(' | ')
       const isNamed = fault !== 'sampleWithoutId' && fault !== 'noSample'
       report(fault, { line, group, heading: 'SAMP_ID', text: isNamed ? excerpt(text, 120) : '' })
     }

@@ -1,4 +1,4 @@
-import { excerpt, type AgsBlock } from '@groundsheet/ags'
+import { createKeyHash, excerpt, type AgsBlock } from '@groundsheet/ags'
 import { RepeatedHashes } from '../repeated-hashes.ts'
 import type { Reading } from '../reading.ts'
 import type { CreateTableCheck } from './table-check.ts'
@@ -16,13 +16,16 @@ export const checkIds: CreateTableCheck = ({ report }) => {
 
   const reportRows: Reading = (block) => {
     const { code: group, headings } = block
-    const columns = ownIds(block).filter((place) => seen.get(headings[place] ?? '')?.isEmpty === false)
+    const columns = ownIds(block).flatMap((place) => {
+      const heading = headings[place] ?? ''
+      const ids = seen.get(heading)
+      return ids === undefined || ids.isEmpty ? [] : [{ place, heading, ids, hashOf: createKeyHash([place]) }]
+    })
     if (columns.length === 0) return undefined
     return (values, line) => {
-      for (const place of columns) {
-        const heading = headings[place] ?? ''
+      for (const { place, heading, ids, hashOf } of columns) {
         const value = values[place] ?? ''
-        if (value !== '' && seen.get(heading)?.has(values, [place]))
+        if (value !== '' && ids.has(hashOf(values)))
           report('idTwice', { line, group, heading, text: excerpt(value, 60) })
       }
     }
@@ -34,11 +37,11 @@ export const checkIds: CreateTableCheck = ({ report }) => {
         const heading = block.headings[place] ?? ''
         const ids = seen.get(heading) ?? new RepeatedHashes()
         seen.set(heading, ids)
-        return { place, places: [place], ids }
+        return { place, hashOf: createKeyHash([place]), ids }
       })
       if (columns.length === 0) return undefined
       return (values) => {
-        for (const { place, places, ids } of columns) if (values[place] !== '') ids.add(values, places)
+        for (const { place, hashOf, ids } of columns) if (values[place] !== '') ids.add(hashOf(values))
       }
     },
     *further() {

@@ -1,4 +1,4 @@
-import { excerpt, type AgsBlock } from '@groundsheet/ags'
+import { createKeyHash, excerpt, type AgsBlock, type HashKey } from '@groundsheet/ags'
 import { RepeatedHashes } from '../repeated-hashes.ts'
 import type { Reading } from '../reading.ts'
 import type { CreateTableCheck } from './table-check.ts'
@@ -16,6 +16,13 @@ function placesOf({ headings }: AgsBlock, keys: readonly string[]): number[] | n
 export const checkKeys: CreateTableCheck = ({ definitions, edition, report }) => {
   let groups = new Map<string, { keys: string; rows: RepeatedHashes }>()
 
+  /** AGS3 files divide a group by its headings: only rows of one block count as repeated there. */
+  function hashOfRows(block: AgsBlock, places: readonly number[]): HashKey {
+    if (edition === 'AGS4') return createKeyHash(places)
+    const hash = createKeyHash([0, ...places.map((place) => place + 1)])
+    return (values) => hash([`${block.index}`, ...values])
+  }
+
   const gather: Reading = (block) => {
     const keys = definitions.keys(block.code)
     const known = groups.get(block.code) ?? { keys: keys.join(), rows: new RepeatedHashes() }
@@ -23,11 +30,10 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report }) =>
     const { rows } = known
     const places = placesOf(block, keys)
     if (places === null) return undefined
+    const hashOf = hashOfRows(block, places)
     return (values) => {
       if (rows.isFull) report('tooManyKeys', { line: null, group: block.code })
-      // AGS3 files divide a group by its headings, so other blocks go on with the same rows.
-      else if (edition === 'AGS3') rows.addInBlock(values, places, block.index)
-      else rows.add(values, places)
+      else rows.add(hashOf(values))
     }
   }
 
@@ -37,8 +43,9 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report }) =>
     if (rows === undefined || rows.isEmpty) return undefined
     const places = placesOf(block, definitions.keys(group))
     if (places === null) return undefined
+    const hashOf = hashOfRows(block, places)
     return (values, line) => {
-      if (!rows.has(values, places)) return
+      if (!rows.has(hashOf(values))) return
       const key = places.map((place) => values[place] ?? '').join(' | ')
       report('equalKeys', { line, group, text: excerpt(key, 120) })
     }

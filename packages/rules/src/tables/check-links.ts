@@ -1,4 +1,4 @@
-import { excerpt, hashKey, KeyTable, type AgsBlock } from '@groundsheet/ags'
+import { createKeyHash, excerpt, hashKey, KeyTable, type AgsBlock } from '@groundsheet/ags'
 import type { Reading } from '../reading.ts'
 import type { CreateTableCheck } from './table-check.ts'
 
@@ -64,11 +64,11 @@ export const checkLinks: CreateTableCheck = ({ definitions, report, edition }) =
     const places = definitions.keys(code).map((key) => headings.indexOf(key))
     const tables = [...(targets.get(code) ?? [])]
       .filter(([length]) => length <= places.length)
-      .map(([length, table]) => ({ table, places: places.slice(0, length) }))
+      .map(([length, table]) => ({ table, hashOf: createKeyHash(places.slice(0, length)) }))
     if (tables.length === 0) return undefined
     return (row) => {
-      for (const { table, places: named } of tables) {
-        const hash = hashKey(row, named)
+      for (const { table, hashOf } of tables) {
+        const hash = hashOf(row)
         if (table.has(hash)) table.set(hash, table.count(hash) + 1)
       }
     }

@@ -1,4 +1,4 @@
-import { excerpt, hashKey, KeyTable, MAX_KEYS, type AgsBlock } from '@groundsheet/ags'
+import { createKeyHash, excerpt, hashKey, KeyTable, MAX_KEYS, type AgsBlock } from '@groundsheet/ags'
 import type { Reading } from '../reading.ts'
 import type { CreateTableCheck } from './table-check.ts'
 
@@ -57,19 +57,20 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
     }
     headingsOf.set(code, known)
     for (const heading of headings) known.headings.add(heading)
-    const own = definitions.linkKeys(code).map((key) => headings.indexOf(key))
+    const hashOwn = createKeyHash(definitions.linkKeys(code).map((key) => headings.indexOf(key)))
     const table = mayBeParent(code) ? tableOf(rows, code) : null
     const link = linkOf(code)
     const up = link?.keys.map((key) => headings.indexOf(key)) ?? [-1]
     const parents = link === null ? null : tableOf(rows, link.parent)
     const waiting = tableOf(awaited, code)
+    const hashUp = createKeyHash(up)
     const isChild = parents !== null && !up.includes(-1)
     const blank = link === null ? 0 : hashWithoutParent(link)
     let last = 0
     return (values) => {
-      if (table !== null && table.size < MAX_KEYS) table.note(hashKey(values, own))
+      if (table !== null && table.size < MAX_KEYS) table.note(hashOwn(values))
       if (!isChild) return
-      const hash = hashKey(values, up)
+      const hash = hashUp(values)
       if (hash === last) return
       last = hash
       if (hash !== blank && !parents.has(hash) && waiting.size < MAX_KEYS) waiting.note(hash)
@@ -98,8 +99,9 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
     const places = link.keys.map((key) => headings.indexOf(key))
     if (places.includes(-1)) return undefined
     const blank = hashWithoutParent(link)
+    const hashOf = createKeyHash(places)
     return (values, line) => {
-      const hash = hashKey(values, places)
+      const hash = hashOf(values)
       if (hash === blank || parents?.has(hash) !== false) return
       const key = places.map((place) => values[place] ?? '').join(' | ')
       report('missingParent', { line, group, text: `${link.parent} for ${excerpt(key, 120)}` })
