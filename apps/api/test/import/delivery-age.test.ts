@@ -59,6 +59,37 @@ describe('an older delivery imported later', () => {
     expect(stratum(workspace)[0]).toBe('Firm CLAY')
   })
 
+  test('is equal to the newer one although a key has other decimals: no row counts as kept', async () => {
+    const workspace = createWorkspace()
+    const own = (top: string, legend: string): Groups => ({
+      GEOL: [GEOL, ['BH1', top, '1.00', 'CLAY', legend]],
+    })
+    await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', '', '', own('0.00', ''))))
+    const report = await workspace.import(
+      workspace.write('old.ags', site('2', '2024-03-01', '', '', own('0.0', '101'))),
+    )
+    expect(warnings(report)).toEqual([])
+    expect(workspace.rows('GEOL').map(({ data }) => [data.GEOL_TOP, data.GEOL_LEG])).toEqual([
+      ['0.00', '101'],
+    ])
+  })
+
+  test('fills gaps of a hole whose name it writes with blanks around it, and the name stays', async () => {
+    const workspace = createWorkspace()
+    const own = (name: string, remark: string): Groups => ({
+      LOCA: [
+        ['LOCA_ID', 'LOCA_REM'],
+        [name, remark],
+      ],
+    })
+    await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', 'CLAY', '', own('BH1', ''))))
+    const old = workspace.write('old.ags', site('2', '2024-03-01', 'CLAY', '', own('BH1 ', 'moved')))
+    expect(warnings(await workspace.import(old))).toEqual([])
+    expect(workspace.rows('LOCA')).toMatchObject([
+      { locationId: 'BH1', data: { LOCA_ID: 'BH1', LOCA_REM: 'moved' } },
+    ])
+  })
+
   test('replaces the newer one with --as-newest, and is kept against deliveries between them', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', 'Firm CLAY')))

@@ -99,19 +99,19 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
     if (additions.size === 0) return { content: contentOf(stored.body), internal: stored.internal }
     const merged = mergeValues(before, additions, options.emptyErases && earlier === null)
     stated.merge(stored, { earlier, delivered, additions, merged, place })
-    const ownName = row.locationSeq === 'own' ? merged.get(shape.locationHeading ?? '') : undefined
-    return prepareRow(shape, { id: idOf(row.body), locationId: ownName ?? locationId, values: merged })
+    return prepareMerged(shape, row, locationId, merged)
   }
 
   /** The stored row of a newer delivery, with values of the delivered one where it has none. */
   function fillGaps({ shape, preparer }: Block, stored: StoredRow, row: ReadyRow): UpdatedRow {
-    const { locationId, values } = preparer.recover(row)
+    const { locationId, values: columns } = preparer.recover(row)
     const before = storedValues(stored, shape.exposure)
-    const { conflicts, additions } = compareRow(stateRow(before, 0), preparer.byHeading(values))
+    const delivered = withStoredKeys(shape, before, preparer.byHeading(columns))
+    const { conflicts, additions } = compareRow(stateRow(before, 0), delivered)
     const isChanged = additions.size > 0
     if (isChanged) {
       const filled = mergeValues(before, additions)
-      const { content, internal } = prepareRow(shape, { id: idOf(row.body), locationId, values: filled })
+      const { content, internal } = prepareMerged(shape, row, locationId, filled)
       store.rows.update(stored, { internal, locationSeq: stored.locationSeq, body: content + tail })
     }
     return { isConsistent: false, isChanged, isKept: conflicts.length > 0 }
@@ -150,6 +150,17 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
       if (additions !== null && !isFirst) addFurther(stored.seq, additions, place)
     },
   }
+}
+
+/** The delivered row with merged values. `locationId`: as delivered; a hole keeps the name among its values. */
+function prepareMerged(
+  shape: RowShape,
+  row: ReadyRow,
+  locationId: string,
+  values: ReadonlyMap<string, string>,
+): PreparedRow {
+  const ownName = row.locationSeq === 'own' ? values.get(shape.locationHeading ?? '') : undefined
+  return prepareRow(shape, { id: idOf(row.body), locationId: ownName ?? locationId, values })
 }
 
 /** Keys of equal rows may be written differently, as `0.0` and `0.00`: they keep the form that is stored. */
