@@ -3,6 +3,7 @@ import type { Connection } from './open.ts'
 export interface StoredDelivery {
   readonly seq: number
   readonly id: string
+  readonly updatedAt: string
   /** Prepared JSON text, as the API sends it, without its closing brace. */
   readonly body: string
   /** JSON of what the import knows of it. */
@@ -18,7 +19,7 @@ export interface RowPage {
 export interface DeliveryWriter {
   /** In the order of their first import. */
   all(projectSeq: number): readonly StoredDelivery[]
-  put(projectSeq: number, delivery: StoredDelivery, moment: string): void
+  put(projectSeq: number, delivery: StoredDelivery): void
   remove(projectSeq: number, seq: number): void
   rows(seq: number): readonly RowPage[]
   putRows(seq: number, pages: Iterable<RowPage>): void
@@ -26,7 +27,7 @@ export interface DeliveryWriter {
 
 export function createDeliveryWriter(connection: Connection): DeliveryWriter {
   const all = connection.prepare<[number], StoredDelivery>(
-    'SELECT seq, id, body, facts FROM delivery WHERE project_seq = ? ORDER BY seq',
+    'SELECT seq, id, updated_at AS updatedAt, body, facts FROM delivery WHERE project_seq = ? ORDER BY seq',
   )
   const put = connection.prepare(
     `INSERT INTO delivery (project_seq, seq, id, updated_at, body, facts) VALUES (?, ?, ?, ?, ?, ?)
@@ -45,8 +46,8 @@ export function createDeliveryWriter(connection: Connection): DeliveryWriter {
   const removeRows = connection.prepare<[number]>('DELETE FROM delivery_rows WHERE delivery_seq = ?')
   return {
     all: (projectSeq) => all.all(projectSeq),
-    put: (projectSeq, { seq, id, body, facts }, moment) =>
-      void put.run(projectSeq, seq, id, moment, body, facts),
+    put: (projectSeq, { seq, id, updatedAt, body, facts }) =>
+      void put.run(projectSeq, seq, id, updatedAt, body, facts),
     remove(projectSeq, seq) {
       removeRows.run(seq)
       remove.run(projectSeq, seq)

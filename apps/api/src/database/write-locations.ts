@@ -12,9 +12,6 @@ export interface StoredLocation {
 }
 
 export interface LocationWriter {
-  /** Names and sequences, in creation order. */
-  names(projectSeq: number): readonly { seq: number; locaId: string }[]
-  page(projectSeq: number, after: number, limit: number): readonly StoredLocation[]
   find(projectSeq: number, seq: number): StoredLocation | undefined
   /** Inserts, or replaces the one of this sequence. */
   put(projectSeq: number, location: StoredLocation): void
@@ -23,17 +20,10 @@ export interface LocationWriter {
   remove(projectSeq: number, seq: number): void
 }
 
-const COLUMNS = 'seq, id, loca_id AS locaId, body, style, tables, updated_at AS updatedAt'
-
 export function createLocationWriter(connection: Connection): LocationWriter {
-  const names = connection.prepare<[number], { seq: number; locaId: string }>(
-    'SELECT seq, loca_id AS locaId FROM location WHERE project_seq = ? ORDER BY seq',
-  )
-  const page = connection.prepare<[number, number, number], StoredLocation>(
-    `SELECT ${COLUMNS} FROM location WHERE project_seq = ? AND seq > ? ORDER BY seq LIMIT ?`,
-  )
   const find = connection.prepare<[number, number], StoredLocation>(
-    `SELECT ${COLUMNS} FROM location WHERE project_seq = ? AND seq = ?`,
+    `SELECT seq, id, loca_id AS locaId, body, style, tables, updated_at AS updatedAt FROM location
+     WHERE project_seq = ? AND seq = ?`,
   )
   const put = connection.prepare(
     `INSERT INTO location (project_seq, seq, id, loca_id, updated_at, body, style, tables)
@@ -51,8 +41,6 @@ export function createLocationWriter(connection: Connection): LocationWriter {
     'UPDATE data_row SET location_seq = NULL WHERE location_seq = ?',
   )
   return {
-    names: (projectSeq) => names.all(projectSeq),
-    page: (projectSeq, after, limit) => page.all(projectSeq, after, limit),
     find: (projectSeq, seq) => find.get(projectSeq, seq),
     put(projectSeq, location) {
       const { seq, id, locaId, updatedAt, body, style, tables } = location

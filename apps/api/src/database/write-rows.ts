@@ -14,6 +14,8 @@ export interface NewRow {
 
 export interface StoredRow {
   readonly seq: number
+  /** In hex. */
+  readonly id: string
   readonly tableSeq: number
   readonly locationSeq: number | null
   readonly body: string
@@ -50,7 +52,8 @@ export interface RowWriter {
 
 const FORGET = 'DELETE FROM row_before; DELETE FROM row_stated'
 
-const COLUMNS = 'seq, table_seq AS tableSeq, location_seq AS locationSeq, body, internal'
+const COLUMNS =
+  'seq, lower(hex(id)) AS id, table_seq AS tableSeq, location_seq AS locationSeq, body, internal'
 
 /** `updatedAtLength`: of the end of a body that is not content. `moment`: ISO 8601, of this import. */
 export function createRowWriter(

@@ -218,6 +218,7 @@ test('an error of the writer is reported, and the reading thread ends', async ()
 
 test('a batch returns any rows unchanged, with the blocks between them', () => {
   const row: fc.Arbitrary<HangingRow> = fc.record({
+    id: fc.string({ unit: fc.constantFrom('0', '7', 'a', 'f'), minLength: 24, maxLength: 24 }),
     body: fc.string({ unit: 'binary', minLength: 1 }),
     internal: fc.option(fc.string({ unit: 'binary', minLength: 1 })),
     locationSeq: fc.option(fc.integer({ min: 1 })),

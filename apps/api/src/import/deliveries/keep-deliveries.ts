@@ -43,25 +43,21 @@ export function keepDeliveries(
     const newest = options.asNewest ? newestAge(before) : null
     const facts = factsOf(file, counts, known?.known, newest, store.moment)
     const seq = known?.seq ?? store.takeSeq()
-    put({ seq, id: deliveryId(project.id, file.sha256), body: known?.body ?? '' }, facts)
+    put(known ?? { seq, id: deliveryId(project.id, file.sha256), body: '', updatedAt: '' }, facts)
     store.deliveries.putRows(seq, log.stated.pages())
   }
 
-  function put(stored: Pick<KnownDelivery, 'seq' | 'id' | 'body'>, facts: DeliveryFacts): void {
-    const content = contentText(stored.id, facts, exposure)
+  function put(
+    { seq, id, ...stored }: Pick<KnownDelivery, 'seq' | 'id' | 'body' | 'updatedAt'>,
+    facts: DeliveryFacts,
+  ): void {
+    const content = contentText(id, facts, exposure)
     const isSame = stored.body !== '' && contentOf(stored.body) === content
-    const body = isSame ? stored.body : content + updatedAtText(store.moment)
-    const moment = body.slice(-TIMESTAMP_END, -1)
-    store.deliveries.put(
-      project.seq,
-      { seq: stored.seq, id: stored.id, body, facts: JSON.stringify(facts) },
-      moment,
-    )
+    const updatedAt = isSame ? stored.updatedAt : store.moment
+    const body = content + updatedAtText(updatedAt)
+    store.deliveries.put(project.seq, { seq, id, updatedAt, body, facts: JSON.stringify(facts) })
   }
 }
-
-/** `2026-01-31T09:15:00.000Z"` */
-const TIMESTAMP_END = 25
 
 function factsOf(
   { source, sha256, edition, transmission }: ScannedFile,

@@ -1,59 +1,93 @@
 import type { Edition } from '@groundsheet/ags'
 import type { WriteStore } from '../../database/write-store.ts'
 import type { CompanyJson } from '../company-folder/schemas.ts'
+import { detach } from '../detach.ts'
 import { someOf, type DiagnosticList } from '../diagnostics.ts'
 import type { Exposure } from '../rows/exposure.ts'
+import type { StoredHole } from '../rows/import-rows.ts'
+import { dataText } from '../rows/row-text.ts'
 import { storedValues } from '../rows/stored-values.ts'
 import { liftFields, type LiftedFields } from './lifted-fields.ts'
 
 /** A hole as in its row: name, numbers, and the values its CRS is decided from. */
 export interface SurveyedHole extends LiftedFields {
   readonly seq: number
+  readonly id: string
   readonly locaId: string
   readonly type: string
   readonly gref: string
+  /** JSON of the values that are sent. */
+  readonly data: string
 }
 
 export interface HolesTable {
-  readonly seq: number
   readonly group: string
   readonly edition: Edition
-  readonly exposure: Exposure
   readonly lifted: NonNullable<CompanyJson['lifted']>
 }
 
+/** The holes of a project, each read once: from its row of an earlier import, or as it is written. */
+export interface HoleSurvey {
+  /** Takes the place of what was known of the hole. */
+  put(hole: StoredHole): void
+  /** In the order of their creation. */
+  list(): SurveyedHole[]
+  /** Reports values that are not numbers. */
+  report(diagnostics: DiagnosticList): void
+}
+
+interface Survey {
+  readonly hole: SurveyedHole
+  readonly unread: readonly (readonly [heading: string, value: string])[]
+}
+
+export function createHoleSurvey(table: HolesTable): HoleSurvey {
+  const surveys = new Map<number, Survey>()
+  const inOrder = () => [...surveys.values()].sort((a, b) => a.hole.seq - b.hole.seq)
+  return {
+    put: (hole) => void surveys.set(hole.seq, survey(hole, table)),
+    list: () => inOrder().map(({ hole }) => hole),
+    report(diagnostics) {
+      const unread = inOrder().flatMap((surveyed) => surveyed.unread)
+      for (const [heading, found] of Map.groupBy(unread, ([heading]) => heading)) {
+        const values = found.map(([, value]) => value)
+        const count =
+          values.length === 1
+            ? '1 value is not read as a number'
+            : `${values.length} values are not read as numbers`
+        const message = `${count}: ${someOf([...new Set(values)])}`
+        diagnostics.add({ rule: 'not-a-number', severity: 'warning', group: table.group, heading, message })
+      }
+    },
+  }
+}
+
+function survey({ seq, id, values, data }: StoredHole, { group, edition, lifted }: HolesTable): Survey {
+  const valueOf = (name: string) => values.get(`${group}_${name}`)?.trim() ?? ''
+  const unread: [heading: string, value: string][] = []
+  const fields = liftFields(values, edition, lifted, (heading, value) => unread.push([heading, value]))
+  const locaId = values.get(`${group}_ID`) ?? ''
+  const hole = { seq, id, locaId, type: valueOf('TYPE'), gref: valueOf('GREF'), ...fields }
+  // Parts of a longer text would keep all of it in memory.
+  return { hole: { ...hole, data: detach(data) }, unread: unread.length === 0 ? NONE : detach(unread) }
+}
+
+const NONE: Survey['unread'] = []
+
 const PAGE = 1000
 
-/** Every hole of the project, of this delivery and earlier ones. */
-export function surveyHoles(
+/** Surveys the holes of earlier imports. To be called before those of this import are written. */
+export function surveyStoredHoles(
   store: WriteStore,
-  table: HolesTable,
-  diagnostics: DiagnosticList,
-): SurveyedHole[] {
-  const holes: SurveyedHole[] = []
-  const unread = new Map<string, string[]>()
+  table: { readonly seq: number; readonly exposure: Exposure },
+  survey: HoleSurvey,
+): void {
   for (let after = 0, page = store.rows.page(table.seq, after, PAGE); page.length > 0;) {
     for (const row of page) {
-      const values = storedValues(row, table.exposure)
-      const valueOf = (name: string) => values.get(`${table.group}_${name}`)?.trim() ?? ''
-      const lifted = liftFields(values, table.edition, table.lifted, (heading, value) => {
-        const known = unread.get(heading) ?? []
-        known.push(value)
-        unread.set(heading, known)
-      })
-      const locaId = values.get(`${table.group}_ID`) ?? ''
-      holes.push({ seq: row.seq, locaId, type: valueOf('TYPE'), gref: valueOf('GREF'), ...lifted })
-      after = row.seq
+      const { seq, id, body } = row
+      survey.put({ seq, id, values: storedValues(row, table.exposure), data: dataText(body) })
+      after = seq
     }
     page = store.rows.page(table.seq, after, PAGE)
   }
-  for (const [heading, values] of unread) {
-    const found =
-      values.length === 1
-        ? '1 value is not read as a number'
-        : `${values.length} values are not read as numbers`
-    const message = `${found}: ${someOf([...new Set(values)])}`
-    diagnostics.add({ rule: 'not-a-number', severity: 'warning', group: table.group, heading, message })
-  }
-  return holes
 }

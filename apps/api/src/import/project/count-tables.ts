@@ -22,13 +22,13 @@ export function summariseTables(tables: readonly StoredTable[]): TableSummary[] 
 export function countByLocation(
   store: WriteStore,
   projectSeq: number,
-  tables: readonly StoredTable[],
-  locationsGroup: string,
+  holes: readonly { readonly seq: number }[],
+  { tables, locationsGroup }: { readonly tables: readonly StoredTable[]; readonly locationsGroup: string },
 ): void {
   const listed = tables.filter(({ addressable, group }) => addressable && group !== locationsGroup)
   const known = new Map(listed.map((table, place) => [table.seq, { table, place }]))
   const counts = Map.groupBy(store.tables.countByLocation(projectSeq), ({ locationSeq }) => locationSeq)
-  for (const { seq } of store.locations.names(projectSeq)) {
+  for (const { seq } of holes) {
     const held = (counts.get(seq) ?? []).flatMap(({ tableSeq, rows }) => {
       const found = known.get(tableSeq)
       return found === undefined ? [] : [{ ...found, rows }]

@@ -1,4 +1,3 @@
-import type { Edition } from '@groundsheet/ags'
 import type { StoredProject } from '../../database/write-projects.ts'
 import { mirrorAnnotations } from '../annotations/mirror-annotations.ts'
 import { prepareBoundaries } from '../annotations/prepare-boundaries.ts'
@@ -8,7 +7,7 @@ import type { ProjectSettings } from '../company-folder/project-settings.ts'
 import { decideProjectCrs, nameCrs, type ProjectCrs } from '../locations/decide-crs.ts'
 import { placeHoles, type PlacedHole } from '../locations/place-holes.ts'
 import { reportSimilarNames } from '../locations/report-similar-names.ts'
-import { surveyHoles, type HolesTable } from '../locations/survey-holes.ts'
+import type { HoleSurvey } from '../locations/survey-holes.ts'
 import { writeLocations } from '../locations/write-locations.ts'
 import type { ProjectReport } from '../report.ts'
 import { outsideArchive } from '../sources/outside-archive.ts'
@@ -29,6 +28,7 @@ export interface FinishedRows {
   readonly plan: ProjectPlan
   readonly terms: ProjectTerms
   readonly settings: ProjectSettings
+  readonly survey: HoleSurvey
 }
 
 /**
@@ -44,7 +44,7 @@ export async function finishProject(
   const proj = uniteRecords(storedRecords(store, project.seq, 'PROJ', terms.exposure))
   const { holes, crs, candidates } = await locateHoles(rows, proj, context)
   const tables = countTables(store, project.seq)
-  countByLocation(store, project.seq, tables, terms.locationsGroup)
+  countByLocation(store, project.seq, holes, { tables, locationsGroup: terms.locationsGroup })
   writeAnnotations(rows, holes, context)
 
   const facts = { reference: plan.reference, stated: settings.project, proj }
@@ -97,24 +97,13 @@ function pathsOf({ folder, files }: ProjectPlan): string[] {
 }
 
 async function locateHoles(
-  { project, plan, terms, settings }: FinishedRows,
+  { project, plan, terms, settings, survey }: FinishedRows,
   proj: ReadonlyMap<string, string>,
   context: ProjectContext,
 ): Promise<{ holes: PlacedHole[]; crs: ProjectCrs; candidates: readonly string[] }> {
   const { store, diagnostics, company, companyId, options } = context
-  const stored = store.tables.all(project.seq).find(({ group }) => group === terms.locationsGroup)
-  const edition = project.edition as Edition
-  const table: HolesTable | null =
-    stored === undefined
-      ? null
-      : {
-          seq: stored.seq,
-          group: stored.group,
-          edition,
-          exposure: terms.exposure,
-          lifted: company.lifted ?? {},
-        }
-  const surveyed = table === null ? [] : surveyHoles(store, table, diagnostics)
+  const surveyed = survey.list()
+  survey.report(diagnostics)
   const names = surveyed.map(({ locaId }) => locaId)
   reportSimilarNames(names, { project: plan.reference, group: terms.locationsGroup }, diagnostics)
   const [file] = plan.files
@@ -134,22 +123,19 @@ async function locateHoles(
   )
   const trustPositions = settings.trustPositions === true
   const holes = await placeHoles(surveyed, { crs: { ...crs, candidates }, trustPositions }, diagnostics)
-  if (table !== null) {
-    const style = {
-      companyId,
-      projectId: project.id,
-      locationTypes: company.locationTypes ?? {},
-      styles: settings.styles,
-      meaningOf: (code: string) => terms.dictionary.codes(`${terms.locationsGroup}_TYPE`).get(code),
-    }
-    writeLocations(store, holes, {
-      projectSeq: project.seq,
-      table,
-      tableCode: terms.exposure.tableCode(terms.locationsGroup) ?? terms.locationsGroup,
-      placements: settings.placements,
-      styleOf: (hole, id) => JSON.stringify(resolveStyle(style, { ...hole, id })),
-    })
+  const style = {
+    companyId,
+    projectId: project.id,
+    locationTypes: company.locationTypes ?? {},
+    styles: settings.styles,
+    meaningOf: (code: string) => terms.dictionary.codes(`${terms.locationsGroup}_TYPE`).get(code),
   }
+  writeLocations(store, holes, {
+    projectSeq: project.seq,
+    tableCode: terms.exposure.tableCode(terms.locationsGroup) ?? terms.locationsGroup,
+    placements: settings.placements,
+    styleOf: (hole) => JSON.stringify(resolveStyle(style, hole)),
+  })
   return { holes, crs, candidates }
 }
 
@@ -159,10 +145,7 @@ function writeAnnotations(
   { store, diagnostics }: ProjectContext,
 ): void {
   const ids = new Map<string, string>()
-  for (const { seq, locaId } of holes) {
-    const id = store.locations.find(project.seq, seq)?.id
-    if (id !== undefined && !ids.has(locaId)) ids.set(locaId, id)
-  }
+  for (const { id, locaId } of holes) if (!ids.has(locaId)) ids.set(locaId, id)
   const groups = prepareGroups(project.id, settings.groups, (locaId) => ids.get(locaId))
   mirrorAnnotations(store, 'location_group', project.seq, groups)
   if (plan.folder === null) return

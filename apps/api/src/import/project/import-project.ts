@@ -14,6 +14,7 @@ import { hasCurrentKeys, settingsOf } from '../company-folder/project-settings.t
 import { createFileWriters } from '../deliveries/file-writers.ts'
 import { keepDeliveries } from '../deliveries/keep-deliveries.ts'
 import { projectId } from '../ids.ts'
+import { createHoleSurvey, surveyStoredHoles, type HoleSurvey } from '../locations/survey-holes.ts'
 import type { ProjectReport } from '../report.ts'
 import { rebuildPublicRows } from '../rows/rebuild-public-rows.ts'
 import { createContradictions } from '../rows/contradictions.ts'
@@ -44,17 +45,18 @@ export async function importProject(plan: ProjectPlan, context: ProjectContext):
   const known = recallImport(plan, fingerprint, context)
   if (known !== null) return known
   const before = context.diagnostics.items.length
-  const report = await writeRows(plan, context)
+  const { project, report } = await writeRows(plan, context)
   const found = context.diagnostics.items.slice(before)
-  const project = context.store.projects.find(context.companyId, plan.reference)
-  if (project === undefined) throw new Error(`project ${plan.reference}: not found after it was imported`)
   rememberImport(project, { report, diagnostics: found, fingerprint }, context)
   keepFindings(project, { plan, diagnostics: found }, context)
   return report
 }
 
 /** Writes the holes, then the rows that belong to them, then what is derived from both. */
-async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<ProjectReport> {
+async function writeRows(
+  plan: ProjectPlan,
+  shared: ProjectContext,
+): Promise<{ project: StoredProject; report: ProjectReport }> {
   const context = { ...shared, diagnostics: aboutProject(shared.diagnostics, plan.reference) }
   const { store, options, diagnostics } = context
   const project = openProject(plan, context)
@@ -74,10 +76,11 @@ async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<Pro
   const common = { projectId: project.id, tables, lines, moment: store.moment }
   const targetOf = (file: ScannedFile) => ({ ...common, ...writers.of(file) })
 
-  const before = store.locations.names(project.seq)
-  const delivered = plan.files.flatMap((file) => importHoles(file, leftOut.get(file) ?? [], targetOf(file)))
-  const kept = replace ? before.filter(({ seq }) => writers.hasMet(seq)) : before
-  const holes = uniteHoles(replace ? [...delivered, ...kept] : [...kept, ...delivered])
+  const survey = openSurvey(project, tables.get(terms.locationsGroup), terms, context)
+  for (const file of plan.files) {
+    importHoles(file, leftOut.get(file) ?? [], targetOf(file), (hole) => survey.put(hole))
+  }
+  const holes = survey.list().map(({ seq, locaId }) => ({ seq, locaId }))
   const facts = factsOf(project, terms, tables, holes, context)
   const orphans: OrphanRows[] = []
   for (const file of plan.files) {
@@ -98,7 +101,7 @@ async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<Pro
   store.deletions.tidy(project.seq)
   linkRows(store, project.seq, findHoleIn(holes))
   const settings = settingsOf(plan.folder, project.settings, options)
-  const finished = await finishProject({ project, plan, terms, settings }, context)
+  const finished = await finishProject({ project, plan, terms, settings, survey }, context)
   const present = new Set(plan.files.map(({ sha256 }) => sha256))
   for (const log of writers.logs.values()) log.report(present, diagnostics)
   const report = {
@@ -106,14 +109,21 @@ async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<Pro
     ...summariseRows(project, terms, { added: writers.added(), removed }, context),
   }
   keepDeliveries(project, { logs: writers.logs, rowsByGroup: report.rowsByGroup }, context)
-  return report
+  return { project, report }
 }
 
-/** One name for each hole, as it is stored: the first. */
-function uniteHoles(holes: RowFacts['holes']): RowFacts['holes'] {
-  const bySeq = new Map<number, RowFacts['holes'][number]>()
-  for (const hole of holes) if (!bySeq.has(hole.seq)) bySeq.set(hole.seq, hole)
-  return [...bySeq.values()]
+/** With the holes of earlier imports, unless `replace` leaves only those of this one. */
+function openSurvey(
+  project: StoredProject,
+  table: ProjectTable | undefined,
+  { locationsGroup, exposure }: ProjectTerms,
+  { store, company, options }: ProjectContext,
+): HoleSurvey {
+  const edition = project.edition as Edition
+  const survey = createHoleSurvey({ group: locationsGroup, edition, lifted: company.lifted ?? {} })
+  if (table !== undefined && !options.replace)
+    surveyStoredHoles(store, { seq: table.stored.seq, exposure }, survey)
+  return survey
 }
 
 function openProject(plan: ProjectPlan, { store, companyId }: ProjectContext): StoredProject {

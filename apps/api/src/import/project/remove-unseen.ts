@@ -1,12 +1,15 @@
 import type { RemovedRow } from '../../database/write-deletions.ts'
+import type { StoredRow } from '../../database/write-rows.ts'
 import type { StoredTable } from '../../database/write-tables.ts'
 import type { WriteStore } from '../../database/write-store.ts'
 
 const PAGE = 1000
 
-/** `body`: of the stored row. */
-export function removedRow({ group, code }: Pick<StoredTable, 'group' | 'code'>, body: string): RemovedRow {
-  const { id, locationId } = JSON.parse(`${body}}`) as { id: string; locationId: string }
+export function removedRow(
+  { group, code }: Pick<StoredTable, 'group' | 'code'>,
+  { id, body }: Pick<StoredRow, 'id' | 'body'>,
+): RemovedRow {
+  const { locationId } = JSON.parse(`${body}}`) as { locationId: string }
   return { id, group, code, locationId }
 }
 
@@ -24,10 +27,11 @@ export function removeUnseen(
   const removed = new Map<string, number>()
   for (const table of store.tables.all(projectSeq)) {
     for (let after = 0, page = store.rows.page(table.seq, after, PAGE); page.length > 0;) {
-      for (const { seq, body } of page) {
+      for (const row of page) {
+        const { seq } = row
         after = seq
         if (isInImport(seq)) continue
-        if (table.addressable) store.deletions.add(projectSeq, removedRow(table, body))
+        if (table.addressable) store.deletions.add(projectSeq, removedRow(table, row))
         if (table.group === locationsGroup) store.locations.remove(projectSeq, seq)
         store.rows.remove(table.seq, seq)
         removed.set(table.group, (removed.get(table.group) ?? 0) + 1)

@@ -33,16 +33,17 @@ export function createBlockPreparer(shape: RowShape, headings: readonly string[]
     byHeading: (values) => new Map(headings.map((heading, column) => [heading, values[column] ?? ''])),
     prepare(id, locationId, values) {
       const texts = values.map((value) => JSON.stringify(value))
-      let data = ''
+      let sentText = ''
       let internal = ''
       for (const [index, { sent, prefix }] of columns.entries()) {
         const member = prefix + (texts[index] ?? '""')
-        if (sent) data += data === '' ? member : `,${member}`
+        if (sent) sentText += sentText === '' ? member : `,${member}`
         else internal += internal === '' ? member : `,${member}`
       }
       const parents = parentsText((heading) => texts[columnOf.get(heading) ?? -1])
+      const data = `{${sentText}}`
       const content = rowContent({ id, table: shape.table, locationId, parents, data })
-      return { content, internal: internal === '' ? null : `{${internal}}` }
+      return { content, data, internal: internal === '' ? null : `{${internal}}` }
     },
     recover({ body, internal }) {
       const { locationId, data } = JSON.parse(`${body}}`) as { locationId: string; data: Values }

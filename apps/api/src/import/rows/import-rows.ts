@@ -3,6 +3,7 @@ import { rowId } from '../ids.ts'
 import type { ProjectTable } from '../project/open-tables.ts'
 import { createBlockPreparer } from './block-preparer.ts'
 import type { RowSink } from './prepare-rows.ts'
+import type { RowState } from './row-shape.ts'
 import { updatedAtText } from './row-text.ts'
 import type { DeliveryLines } from './delivery-lines.ts'
 import { byLine, rowsToStore, type LeftOut } from './left-out.ts'
@@ -18,34 +19,42 @@ export interface RowTarget {
   readonly moment: string
 }
 
-/**
- * Writes the holes of a file first, since the other rows refer to them. Returns their names and sequences.
- */
+/** A hole as its row is stored. */
+export interface StoredHole extends RowState {
+  readonly seq: number
+  readonly id: string
+}
+
+/** Writes the holes of a file first, since the other rows refer to them. Tells of each as it is stored then. */
 export function importHoles(
   file: ScannedFile,
   leftOut: readonly LeftOut[],
   { projectId, tables, writer, lines, onRow, moment }: RowTarget,
-): { locaId: string; seq: number }[] {
+  onHole: (hole: StoredHole) => void,
+): void {
   const blocks = Map.groupBy(file.holes, ({ block }) => block)
   const leftOutBlocks = byLine(leftOut)
   const tail = updatedAtText(moment)
   const offset = lines.offsetOf(file)
-  return [...blocks].flatMap(([{ code, headings, line: blockLine }, rows]) => {
+  for (const [{ code, headings, line: blockLine }, rows] of blocks) {
     const toStore = rowsToStore(leftOutBlocks.get(blockLine), headings)
-    if (toStore === null) return []
+    if (toStore === null) continue
     const table = tableOf(tables, code)
     const write = writer.beginBlock(table, headings)
     const preparer = createBlockPreparer(table.shape, headings)
-    const column = headings.indexOf(`${code}_ID`)
-    return rows.map(({ values: delivered, line }) => {
+    for (const { values: delivered, line } of rows) {
       const values = toStore(delivered)
       const id = rowId(projectId, code, preparer.keys(values), 0)
-      const { content, internal } = preparer.prepare(id, preparer.locationId(values), values)
-      const written = write({ body: content + tail, internal, locationSeq: 'own' }, offset + line)
+      const { content, data, internal } = preparer.prepare(id, preparer.locationId(values), values)
+      const written = write({ id, body: content + tail, internal, locationSeq: 'own' }, offset + line)
       onRow(code, written)
-      return { locaId: values[column] ?? '', seq: written.seq }
-    })
-  })
+      onHole({
+        seq: written.seq,
+        id: written.id,
+        ...(written.state ?? { values: preparer.byHeading(values), data }),
+      })
+    }
+  }
 }
 
 /** Writes the rows of a file as they are prepared. */

@@ -94,6 +94,6 @@ function beginBlock(
     if (addressable && hole.seq === null) orphans.add(group, hole.locationId, line)
     const id = rowId(projectId, group, preparer.keys(values), 0)
     const { content, internal } = preparer.prepare(id, hole.locationId, values)
-    return { body: content + tail, internal, locationSeq: hole.seq, line }
+    return { id, body: content + tail, internal, locationSeq: hole.seq, line }
   }
 }

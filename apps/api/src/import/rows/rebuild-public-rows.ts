@@ -35,8 +35,8 @@ export function rebuildPublicRows(
 }
 
 function exposeRow(store: WriteStore, row: StoredRow, before: Exposure, shape: RowShape): void {
-  const { id, locationId } = JSON.parse(`${row.body}}`) as { id: string; locationId: string }
-  const prepared = prepareRow(shape, { id, locationId, values: storedValues(row, before) })
+  const { locationId } = JSON.parse(`${row.body}}`) as { locationId: string }
+  const prepared = prepareRow(shape, { id: row.id, locationId, values: storedValues(row, before) })
   if (prepared.content === contentOf(row.body) && prepared.internal === row.internal) return
   store.rows.update(row, {
     body: prepared.content + updatedAtText(store.moment),

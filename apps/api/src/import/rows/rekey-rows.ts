@@ -5,7 +5,7 @@ import type { ProjectTable } from '../project/open-tables.ts'
 import { removedRow } from '../project/remove-unseen.ts'
 import { createRowKeys } from './block-preparer.ts'
 import { prepareRow, type RowShape } from './row-shape.ts'
-import { idOf, updatedAtText } from './row-text.ts'
+import { updatedAtText } from './row-text.ts'
 import { storedValues } from './stored-values.ts'
 
 const PAGE = 1000
@@ -43,7 +43,7 @@ function tableRekeyer(
   /** Ids that rows keep, met before the rows themselves. */
   const kept = new Set<string>()
   return (row) => {
-    const before = idOf(row.body)
+    const before = row.id
     const values = storedValues(row, shape.exposure)
     const keys = keysOf(values)
     const firstId = rowId(project.id, shape.group, keys, 0)
@@ -56,7 +56,7 @@ function tableRekeyer(
       }
       taken.set(firstId, ordinal + 1)
       if (id === before) return
-      if (stored.addressable) store.deletions.add(project.seq, removedRow(stored, row.body))
+      if (stored.addressable) store.deletions.add(project.seq, removedRow(stored, row))
       renameRow(store, shape, row, { id, values })
       return
     }

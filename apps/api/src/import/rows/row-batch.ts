@@ -4,6 +4,8 @@ import type { RowSink } from './prepare-rows.ts'
 export interface RowBatch {
   /** Bodies and internal values, one after the other. */
   readonly text: string
+  /** Ids, one after the other. */
+  readonly ids: string
   /** For each row, the ends of its body and its internal values in the text. */
   readonly ends: Int32Array
   /** For each row, the sequence of its hole; 0: none. */
@@ -25,9 +27,12 @@ export interface RowBatch {
  */
 const BATCH_CHARACTERS = 1 << 16
 
+const ID_LENGTH = 24
+
 /** Collects rows into batches; `end` sends the last one. */
 export function createBatcher(send: (batch: RowBatch) => void): RowSink & { end(): void } {
   let texts: string[] = []
+  let ids: string[] = []
   let ends: number[] = []
   let locationSeqs: number[] = []
   let lines: number[] = []
@@ -38,13 +43,14 @@ export function createBatcher(send: (batch: RowBatch) => void): RowSink & { end(
     if (length === 0 && blocks.length === 0 && bytes === 0) return
     send({
       text: texts.join(''),
+      ids: ids.join(''),
       ends: Int32Array.from(ends),
       locationSeqs: Float64Array.from(locationSeqs),
       lines: Int32Array.from(lines),
       blocks,
       bytes,
     })
-    ;[texts, ends, locationSeqs, lines, blocks] = [[], [], [], [], []]
+    ;[texts, ids, ends, locationSeqs, lines, blocks] = [[], [], [], [], [], []]
     ;[length, bytes] = [0, 0]
   }
 
@@ -52,7 +58,8 @@ export function createBatcher(send: (batch: RowBatch) => void): RowSink & { end(
     block(group, headings) {
       blocks.push({ row: locationSeqs.length, group, headings })
     },
-    row({ body, internal, locationSeq, line }) {
+    row({ id, body, internal, locationSeq, line }) {
+      ids.push(id)
       texts.push(body)
       ends.push((length += body.length))
       if (internal !== null) texts.push(internal)
@@ -70,7 +77,7 @@ export function createBatcher(send: (batch: RowBatch) => void): RowSink & { end(
 
 /** Calls the handler with the content of a batch, in order. */
 export function unpackBatch(batch: RowBatch, sink: RowSink): void {
-  const { text, ends, locationSeqs, lines, blocks, bytes } = batch
+  const { text, ids, ends, locationSeqs, lines, blocks, bytes } = batch
   let [at, next] = [0, 0]
   for (let row = 0; row <= locationSeqs.length; row++) {
     for (; blocks[next]?.row === row; next++) {
@@ -81,7 +88,8 @@ export function unpackBatch(batch: RowBatch, sink: RowSink): void {
     const [bodyEnd = 0, end = 0] = [ends[row * 2], ends[row * 2 + 1]]
     const internal = end === bodyEnd ? null : text.slice(bodyEnd, end)
     const locationSeq = locationSeqs[row] === 0 ? null : (locationSeqs[row] ?? null)
-    sink.row({ body: text.slice(at, bodyEnd), internal, locationSeq, line: lines[row] ?? 0 })
+    const id = ids.slice(row * ID_LENGTH, (row + 1) * ID_LENGTH)
+    sink.row({ id, body: text.slice(at, bodyEnd), internal, locationSeq, line: lines[row] ?? 0 })
     at = end
   }
   sink.bytes(bytes)

@@ -4,8 +4,8 @@ import type { WriteStore } from '../../database/write-store.ts'
 import type { BlockPreparer } from './block-preparer.ts'
 import type { FoundContradiction } from './contradictions.ts'
 import { mergeValues } from './merge-values.ts'
-import { prepareRow, type PreparedRow, type ReadyRow, type RowShape } from './row-shape.ts'
-import { contentOf, idOf, updatedAtText } from './row-text.ts'
+import { prepareRow, type PreparedRow, type ReadyRow, type RowShape, type RowState } from './row-shape.ts'
+import { contentOf, dataText, updatedAtText } from './row-text.ts'
 import type { StatedLookup, StatedRows } from './stated-rows.ts'
 import { storedValues } from './stored-values.ts'
 
@@ -36,7 +36,12 @@ export interface UpdatedRow {
   readonly isChanged: boolean
   /** It has other values than the stored row, which a newer delivery stated. */
   readonly isKept: boolean
+  /** The row as it is stored now; null: as delivered. */
+  readonly state: RowState | null
 }
+
+/** A row with the values it was made from. */
+type MergedRow = Omit<PreparedRow, 'data'> & RowState
 
 export interface MergeOptions {
   /** Whether the first row of a key replaces this stored one, unmerged. */
@@ -86,20 +91,26 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
     return null
   }
 
-  /** The stored row with the values of the delivered one; null: they contradict each other. */
-  function merge(block: Block, stored: StoredRow, row: ReadyRow, place: number): PreparedRow | null {
+  /** The stored row with the values of the delivered one. */
+  function merge(
+    block: Block,
+    stored: StoredRow,
+    row: ReadyRow,
+    place: number,
+  ): { result: MergedRow; isConsistent: boolean } {
     const { shape, preparer } = block
     const { locationId, values: columns } = preparer.recover(row)
     const before = storedValues(stored, shape.exposure)
+    const unmerged = (): MergedRow => ({ ...stateOf(stored, before), ...contentsOf(stored) })
     const delivered = withStoredKeys(shape, before, preparer.byHeading(columns))
     const earlier = stated.has(stored.seq) ? stated.get(stored, before) : null
     const additions =
       earlier === null ? delivered : compare(block, earlier, { values: delivered, place, isKept: false })
-    if (additions === null) return null
-    if (additions.size === 0) return { content: contentOf(stored.body), internal: stored.internal }
+    if (additions === null || additions.size === 0)
+      return { result: unmerged(), isConsistent: additions !== null }
     const merged = mergeValues(before, additions, options.emptyErases && earlier === null)
     stated.merge(stored, { earlier, delivered, additions, merged, place })
-    return prepareMerged(shape, row, locationId, merged)
+    return { result: prepareMerged(shape, row, locationId, merged), isConsistent: true }
   }
 
   /** The stored row of a newer delivery, with values of the delivered one where it has none. */
@@ -108,13 +119,12 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
     const before = storedValues(stored, shape.exposure)
     const delivered = withStoredKeys(shape, before, preparer.byHeading(columns))
     const { conflicts, additions } = compareRow(stateRow(before, 0), delivered)
-    const isChanged = additions.size > 0
-    if (isChanged) {
-      const filled = mergeValues(before, additions)
-      const { content, internal } = prepareMerged(shape, row, locationId, filled)
-      store.rows.update(stored, { internal, locationSeq: stored.locationSeq, body: content + tail })
-    }
-    return { isConsistent: false, isChanged, isKept: conflicts.length > 0 }
+    const result = { isConsistent: false, isKept: conflicts.length > 0 }
+    if (additions.size === 0) return { ...result, isChanged: false, state: stateOf(stored, before) }
+    const filled = prepareMerged(shape, row, locationId, mergeValues(before, additions))
+    const { content, internal } = filled
+    store.rows.update(stored, { internal, locationSeq: stored.locationSeq, body: content + tail })
+    return { ...result, isChanged: true, state: filled }
   }
 
   return {
@@ -126,19 +136,22 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
       const takesPlace = isFirst && options.replaces(stored.seq)
       const repeats = isSame(delivered, stored) && (isFirst || stated.isRepeated(stored, block.headings))
       if (isFirst && (repeats || takesPlace)) stated.add(stored.seq, place)
-      const result = repeats || takesPlace ? delivered : merge(block, stored, row, place)
-      if (result === null) return { isConsistent: false, isChanged: false, isKept: false }
+      const merged = repeats || takesPlace ? null : merge(block, stored, row, place)
+      const state = merged?.result ?? null
+      if (merged?.isConsistent === false)
+        return { isConsistent: false, isChanged: false, isKept: false, state }
+      const result = merged?.result ?? delivered
       const isChanged = !repeats && !isSame(result, stored)
       if (isChanged) {
         store.rows.update(stored, { internal: result.internal, locationSeq, body: result.content + tail })
       } else if (stored.locationSeq !== locationSeq) {
         store.rows.relink(stored.tableSeq, stored.seq, locationSeq)
       }
-      return { isConsistent: true, isChanged, isKept: false }
+      return { isConsistent: true, isChanged, isKept: false, state }
     },
     hasFurtherValues: (firstSeq) => further.has(firstSeq),
     compareWithKey(block, first, { place, isFirst }) {
-      const stored = store.rows.find(idOf(first.body))
+      const stored = store.rows.find(first.id)
       const delivered = { content: contentOf(first.body), internal: first.internal }
       if (stored === undefined) return
       const repeats = isSame(delivered, stored) && stated.isRepeated(stored, block.headings)
@@ -158,9 +171,9 @@ function prepareMerged(
   row: ReadyRow,
   locationId: string,
   values: ReadonlyMap<string, string>,
-): PreparedRow {
+): MergedRow {
   const ownName = row.locationSeq === 'own' ? values.get(shape.locationHeading ?? '') : undefined
-  return prepareRow(shape, { id: idOf(row.body), locationId: ownName ?? locationId, values })
+  return { ...prepareRow(shape, { id: row.id, locationId: ownName ?? locationId, values }), values }
 }
 
 /** Keys of equal rows may be written differently, as `0.0` and `0.00`: they keep the form that is stored. */
@@ -177,6 +190,15 @@ function withStoredKeys(
   return values
 }
 
-function isSame(row: PreparedRow, stored: StoredRow): boolean {
+type RowContents = Pick<PreparedRow, 'content' | 'internal'>
+
+const contentsOf = ({ body, internal }: StoredRow): RowContents => ({ content: contentOf(body), internal })
+
+const stateOf = ({ body }: StoredRow, values: ReadonlyMap<string, string>): RowState => ({
+  values,
+  data: dataText(body),
+})
+
+function isSame(row: RowContents, stored: StoredRow): boolean {
   return row.content === contentOf(stored.body) && row.internal === stored.internal
 }

@@ -19,12 +19,21 @@ export interface RowShape {
 
 export interface PreparedRow {
   readonly content: string
+  /** JSON of the values that are sent, a part of `content`. */
+  readonly data: string
   /** JSON of the values that are never sent, for export; null if there are none. */
   readonly internal: string | null
 }
 
+/** A row as it is stored: its values by heading, and the JSON of those that are sent. */
+export interface RowState {
+  readonly values: ReadonlyMap<string, string>
+  readonly data: string
+}
+
 /** A row as the first of its keys, stored unless it exists already. */
 export interface ReadyRow {
+  readonly id: string
   readonly body: string
   readonly internal: string | null
   readonly locationSeq: number | null | 'own'
@@ -42,19 +51,21 @@ export function prepareRow(
   shape: RowShape,
   row: { id: string; locationId: string; values: ReadonlyMap<string, string> },
 ): PreparedRow {
-  const data: string[] = []
+  const sent: string[] = []
   const internal: string[] = []
   for (const [heading, value] of row.values) {
     const code = shape.exposure.fieldCode(heading)
     const member = `${JSON.stringify(code ?? heading)}:${JSON.stringify(value)}`
-    ;(code === null ? internal : data).push(member)
+    ;(code === null ? internal : sent).push(member)
   }
   const parents = prepareParents(shape.parents)((heading) => {
     const value = row.values.get(heading)
     return value === undefined ? undefined : JSON.stringify(value)
   })
+  const data = `{${sent.join(',')}}`
   return {
-    content: rowContent({ ...row, table: shape.table, parents, data: data.join(',') }),
+    content: rowContent({ ...row, table: shape.table, parents, data }),
+    data,
     internal: internal.length === 0 ? null : `{${internal.join(',')}}`,
   }
 }

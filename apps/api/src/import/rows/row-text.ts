@@ -4,9 +4,6 @@
  */
 export const UPDATED_AT_LENGTH = 39
 
-const ID_AT = '{"id":"'.length
-const ID_LENGTH = 24
-
 export function updatedAtText(moment: string): string {
   return `,"updatedAt":"${moment}"`
 }
@@ -47,7 +44,7 @@ export function prepareParents(
   }
 }
 
-/** A row as prepared text without `updatedAt` and closing brace; `data` is the text between its braces. */
+/** A row as prepared text without `updatedAt` and closing brace; `parents` and `data` are JSON. */
 export function rowContent(row: {
   id: string
   table: string
@@ -56,12 +53,7 @@ export function rowContent(row: {
   data: string
 }): string {
   const locationId = JSON.stringify(row.locationId)
-  return `{"id":"${row.id}","table":${JSON.stringify(row.table)},"locationId":${locationId},"parents":${row.parents},"data":{${row.data}}`
-}
-
-/** The id in a prepared body. */
-export function idOf(body: string): string {
-  return body.slice(ID_AT, ID_AT + ID_LENGTH)
+  return `{"id":"${row.id}","table":${JSON.stringify(row.table)},"locationId":${locationId},"parents":${row.parents},"data":${row.data}`
 }
 
 /**

@@ -3,18 +3,21 @@ import { detach } from '../detach.ts'
 import { rowId } from '../ids.ts'
 import type { ProjectTable } from '../project/open-tables.ts'
 import { createBlockPreparer } from './block-preparer.ts'
-import { createRowMerger, type Block, type MergeOptions } from './row-merger.ts'
-import type { ReadyRow } from './row-shape.ts'
-import { idOf, updatedAtText } from './row-text.ts'
+import { createRowMerger, type Block, type MergeOptions, type UpdatedRow } from './row-merger.ts'
+import type { ReadyRow, RowState } from './row-shape.ts'
+import { updatedAtText } from './row-text.ts'
 import { createSeqSet } from './seq-set.ts'
 import { createStatedRows } from './stated-rows.ts'
 
 export interface WrittenRow {
   readonly seq: number
+  readonly id: string
   readonly added: boolean
   readonly changed: boolean
   /** A newer delivery stated it, with other values than the delivered row. */
   readonly kept: boolean
+  /** The row as it is stored now, if that differs from the delivered one; else null. */
+  readonly state: RowState | null
 }
 
 /** Writes one row; `place` is that of its line, as in `DeliveryLines`. */
@@ -27,7 +30,7 @@ export interface RowWriter {
   hasMet(seq: number): boolean
 }
 
-const NEW_ROW = { isConsistent: true, isChanged: false, isKept: false }
+const NEW_ROW: UpdatedRow = { isConsistent: true, isChanged: false, isKept: false, state: null }
 
 /** Writes rows. Rows of equal keys in one block stay separate; elsewhere they are merged. */
 export function createRowWriter(
@@ -42,7 +45,7 @@ export function createRowWriter(
     const { locationId, values } = preparer.recover(first)
     const id = rowId(options.projectId, shape.group, preparer.keys(values), ordinal)
     const { content, internal } = preparer.prepare(id, locationId, values)
-    return { body: content + tail, internal, locationSeq: first.locationSeq }
+    return { id, body: content + tail, internal, locationSeq: first.locationSeq }
   }
 
   return {
@@ -61,26 +64,25 @@ export function createRowWriter(
       return (first, place) => {
         if (!isBegun) stated.beginBlock(tableSeq, headings, place)
         isBegun = true
-        const firstId = idOf(first.body)
+        const firstId = first.id
         for (let ordinal = repeated.get(firstId) ?? 0; ; ordinal++) {
           const row = ordinal === 0 ? first : prepareAgain(block, first, ordinal)
-          const id = ordinal === 0 ? firstId : idOf(row.body)
-          const added = store.rows.insert({ ...row, tableSeq, id })
-          const stored = added === null ? store.rows.find(id) : undefined
+          const added = store.rows.insert({ ...row, tableSeq })
+          const stored = added === null ? store.rows.find(row.id) : undefined
           const seq = added ?? stored?.seq
-          if (seq === undefined) throw new Error(`row ${id} is neither new nor there`)
+          if (seq === undefined) throw new Error(`row ${row.id} is neither new nor there`)
           if (inBlock.has(seq)) {
             repeated.set(detach(firstId), ordinal + 1)
             continue
           }
           if (stored === undefined) stated.add(seq, place)
-          const { isConsistent, isChanged, isKept } =
+          const { isConsistent, isChanged, isKept, state } =
             stored === undefined ? NEW_ROW : merger.update(block, stored, row, place)
           inBlock.add(seq)
           const isCompared = ordinal > 0 || merger.hasFurtherValues(seq)
           if (isCompared && hasWholeKey && isConsistent)
             merger.compareWithKey(block, first, { place, isFirst: ordinal === 0 })
-          return { seq, added: added !== null, changed: isChanged, kept: isKept }
+          return { seq, id: row.id, added: added !== null, changed: isChanged, kept: isKept, state }
         }
       }
     },
