@@ -1,6 +1,4 @@
-import type { AccessScope, JsonPage, PageRequest } from '../store/read-store.ts'
-import { findChanges, readPage } from './read-page.ts'
-import { findProject } from './read-projects.ts'
+import type { ProjectList } from './read-project-list.ts'
 import type { Statements } from './statements.ts'
 
 const SOURCE = { table: 'deletion', owner: 'project_seq', index: 'deletion_by_update' }
@@ -9,22 +7,11 @@ const ITEM = `'{"table":' || json_quote(code) || ',"id":"' || lower(hex(id)) || 
   json_quote(loca_id) || ',"deletedAt":"' || updated_at || '"'`
 
 /** Removed rows of the tables that the company sends, in the order of their removal. */
-export function readDeletions(
-  statements: Statements,
-  access: AccessScope,
-  projectId: string,
-  page: PageRequest,
-): JsonPage | null {
-  const owner = findProject(statements, access, projectId)
-  if (owner === null) return null
-  const listing = {
-    from: SOURCE.table,
-    where: 'project_seq = +@owner AND code IS NOT NULL',
-    item: ITEM,
-    binding: { owner },
-    changes: findChanges(statements, SOURCE, owner, page),
-  }
-  return readPage(statements, listing, page)
+export const DELETIONS: ProjectList = {
+  from: SOURCE.table,
+  where: 'code IS NOT NULL',
+  item: ITEM,
+  source: SOURCE,
 }
 
 /** Whether rows of the table were removed, so that it is known although it is empty now. */

@@ -1,6 +1,4 @@
-import type { AccessScope, JsonPage, PageRequest } from '../store/read-store.ts'
-import { readPage } from './read-page.ts'
-import { findProject } from './read-projects.ts'
+import type { ProjectList } from './read-project-list.ts'
 import type { Statements } from './statements.ts'
 
 /**
@@ -20,20 +18,7 @@ const GROUPS = `(SELECT seq, project_seq, ${SENT_CODE} AS code, rows, name,
 const ITEM = `'{"code":' || json_quote(code) || ',"rows":' || rows || ',"name":' || json_quote(name)
   || ',"updatedAt":' || json_quote(updated_at)`
 
-export function readMetadata(
-  statements: Statements,
-  access: AccessScope,
-  projectId: string,
-  page: PageRequest,
-): JsonPage | null {
-  const owner = findProject(statements, access, projectId)
-  if (owner === null) return null
-  return readPage(
-    statements,
-    { from: GROUPS, where: 'project_seq = +@owner', item: ITEM, binding: { owner } },
-    page,
-  )
-}
+export const METADATA: ProjectList = { from: GROUPS, item: ITEM }
 
 /** The table of a group that belongs to no hole and is sent; null: not found, or without rows. */
 export function findMetadataTable(statements: Statements, project: number, code: string): number | null {

@@ -69,13 +69,20 @@ function conditions({ where, changes = null }: Listing, page: PageRequest): stri
 /** Up to this number of changes the index is faster; with more, reading in creation order is. */
 const MAX_CHANGES_BY_INDEX = 4_000
 
+/** A long table with the column of its owner and its index on owner and `updated_at`. */
+export interface ListSource {
+  readonly table: string
+  readonly owner: string
+  readonly index: string
+}
+
 /**
  * For `updatedSince` in long tables, chooses between creation order (null) and the index on (owner,
  * updated_at). Counts at most MAX_CHANGES_BY_INDEX entries of that index.
  */
 export function findChanges(
   statements: Statements,
-  source: { table: string; owner: string; index: string },
+  source: ListSource,
   ownerSeq: number,
   page: PageRequest,
 ): string | null {

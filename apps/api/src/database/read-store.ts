@@ -3,12 +3,13 @@ import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { openCurrentFile } from './current-file.ts'
 import type { Connection } from './open.ts'
 import { createKeyFinder } from './read-key.ts'
-import { readDeletions } from './read-deletions.ts'
+import { DELETIONS } from './read-deletions.ts'
+import { readIcon } from './read-icon.ts'
 import { readLocation, readLocations } from './read-locations.ts'
 import { readDictionary, readProject, readProjectNames, readProjects } from './read-projects.ts'
-import { readMetadata } from './read-metadata.ts'
+import { METADATA } from './read-metadata.ts'
+import { readProjectList, storedItems } from './read-project-list.ts'
 import { readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
-import { readIcon, readProjectItems } from './read-project-items.ts'
 import { createStatements, type Statements } from './statements.ts'
 import { stampFile } from './stamp-file.ts'
 
@@ -42,17 +43,18 @@ export function openReadStore(path: string): ReadStore {
     locationRows: (access, id, code, page) => ask((s) => readLocationRows(s, access, id, code, page)),
     dictionary: (access, projectId) => ask((s) => readDictionary(s, access, projectId)),
     findings: (access, projectId, page) =>
-      ask((s) => readProjectItems(s, 'finding', access, projectId, page)),
+      ask((s) => readProjectList(s, access, projectId, storedItems('finding'), page)),
     deliveries: (access, projectId, page) =>
-      ask((s) => readProjectItems(s, 'delivery', access, projectId, page)),
-    metadata: (access, projectId, page) => ask((s) => readMetadata(s, access, projectId, page)),
+      ask((s) => readProjectList(s, access, projectId, storedItems('delivery'), page)),
+    metadata: (access, projectId, page) => ask((s) => readProjectList(s, access, projectId, METADATA, page)),
     metadataRows: (access, projectId, group, page) =>
       ask((s) => readMetadataRows(s, access, projectId, group, page)),
-    deletions: (access, projectId, page) => ask((s) => readDeletions(s, access, projectId, page)),
+    deletions: (access, projectId, page) =>
+      ask((s) => readProjectList(s, access, projectId, DELETIONS, page)),
     boundaries: (access, projectId, page) =>
-      ask((s) => readProjectItems(s, 'boundary', access, projectId, page)),
+      ask((s) => readProjectList(s, access, projectId, storedItems('boundary'), page)),
     groups: (access, projectId, page) =>
-      ask((s) => readProjectItems(s, 'location_group', access, projectId, page)),
+      ask((s) => readProjectList(s, access, projectId, storedItems('location_group'), page)),
     icon: (access, id) => ask((s) => readIcon(s, access, id)),
     close: () => answer(() => file.close()),
   }

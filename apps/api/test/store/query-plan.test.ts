@@ -3,11 +3,11 @@ import { openForReading, type Connection } from '../../src/database/open.ts'
 import { openReadStore } from '../../src/database/read-store.ts'
 import type { PageRequest } from '../../src/store/read-store.ts'
 import { createStatements, type Binding } from '../../src/database/statements.ts'
-import { readDeletions } from '../../src/database/read-deletions.ts'
+import { DELETIONS } from '../../src/database/read-deletions.ts'
 import { readLocations } from '../../src/database/read-locations.ts'
-import { readProjectItems } from '../../src/database/read-project-items.ts'
+import { readProjectList, storedItems } from '../../src/database/read-project-list.ts'
 import { readDictionary, readProject, readProjects } from '../../src/database/read-projects.ts'
-import { readMetadata } from '../../src/database/read-metadata.ts'
+import { METADATA } from '../../src/database/read-metadata.ts'
 import { readLocationRows, readMetadataRows, readProjectRows } from '../../src/database/read-rows.ts'
 import { createKeyFinder } from '../../src/database/read-key.ts'
 import { AINSLEY, HARBOUR, HOLE, LATE, seedWorld } from '../seed-world.ts'
@@ -90,12 +90,12 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
   ['a dictionary', (s) => readDictionary(s, access, HARBOUR), /project USING INDEX \w+ \(id=\?\)/],
   [
     'findings',
-    (s) => readProjectItems(s, 'finding', access, HARBOUR, page),
+    (s) => readProjectList(s, access, HARBOUR, storedItems('finding'), page),
     /finding USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
   ],
   [
     'deliveries',
-    (s) => readProjectItems(s, 'delivery', access, HARBOUR, page),
+    (s) => readProjectList(s, access, HARBOUR, storedItems('delivery'), page),
     /delivery USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
   ],
   [
@@ -105,12 +105,12 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
   ],
   [
     'removed rows',
-    (s) => readDeletions(s, access, HARBOUR, page),
+    (s) => readProjectList(s, access, HARBOUR, DELETIONS, page),
     /deletion USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
   ],
   [
     'changed deletions',
-    (s) => readDeletions(s, access, HARBOUR, changed),
+    (s) => readProjectList(s, access, HARBOUR, DELETIONS, changed),
     /deletion_by_update \(project_seq=\? AND updated_at>\?\)/,
   ],
   [
@@ -128,7 +128,7 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
 })
 
 test('metadata groups, which are few, are found by their project', () => {
-  const plans = plansOf((s) => readMetadata(s, access, HARBOUR, page))
+  const plans = plansOf((s) => readProjectList(s, access, HARBOUR, METADATA, page))
   expect(plans.join('\n')).toMatch(/data_table USING INDEX \w+ \(project_seq=\?\)/)
   expect(plans.filter((step) => /^SCAN (data_row|data_table)\b/.test(step))).toEqual([])
 })
