@@ -13,15 +13,31 @@ export interface SiteExtent {
   readonly reach: number
 }
 
+/** A point far from the rest of its site, with its distance in metres from the middle. */
+export interface Outlier {
+  readonly index: number
+  readonly metres: number
+}
+
+export interface MeasuredSite extends SiteExtent {
+  readonly outliers: readonly Outlier[]
+}
+
+/** The extent of a site and its outliers; null without points. Fewer than three points have no outliers. */
+export function measureSite(points: readonly Wgs84[]): MeasuredSite | null {
+  if (points.length === 0) return null
+  const { distances, middle, reach } = measure(points)
+  const all = Array.from(distances, (metres, index) => ({ index, metres }))
+  return { middle, reach, outliers: points.length < 3 ? [] : all.filter(({ metres }) => metres > reach) }
+}
+
 /**
  * Points far from the rest of the site, which are usually typing errors, with their distance in metres from its middle.
  * The middle is the median, so that typos do not move it. Distances are sorted and a wide gap is looked for in their
  * outer half: holes along a road or pipeline grow gradually further away and are none. Fewer than three points: none.
  */
-export function findOutliers(points: readonly Wgs84[]): { index: number; metres: number }[] {
-  if (points.length < 3) return []
-  const { distances, reach } = measure(points)
-  return Array.from(distances, (metres, index) => ({ index, metres })).filter(({ metres }) => metres > reach)
+export function findOutliers(points: readonly Wgs84[]): readonly Outlier[] {
+  return measureSite(points)?.outliers ?? []
 }
 
 /** The extent of a site without its outliers; null without points. */

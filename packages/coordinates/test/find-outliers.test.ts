@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { distanceMetres, findOutliers, liesWithin, siteExtent, type Wgs84 } from '../src/index.ts'
+import {
+  distanceMetres,
+  findOutliers,
+  liesWithin,
+  measureSite,
+  siteExtent,
+  type Wgs84,
+} from '../src/index.ts'
 
 const start: Wgs84 = { longitude: -2, latitude: 53 }
 /** A point some metres east and north of the start. */
@@ -76,8 +83,20 @@ describe('the extent of a site', () => {
     expect(extent && liesWithin(extent, at(2_000, 0))).toBe(false)
   })
 
+  it('is measured together with the outliers, as each alone', () => {
+    const points = [at(100_000, 0), ...site]
+    const measured = measureSite(points)
+    expect(measured?.outliers).toEqual(findOutliers(points))
+    expect(measured?.outliers.map(({ index }) => index)).toEqual([0])
+    expect(siteExtent(points)).toEqual({ middle: measured?.middle, reach: measured?.reach })
+  })
+
+  it('of two points has no outliers', () => {
+    expect(measureSite([start, at(100_000, 0)])?.outliers).toEqual([])
+  })
+
   it('is null without points, and a point of one point', () => {
-    expect(siteExtent([])).toBeNull()
+    expect([siteExtent([]), measureSite([])]).toEqual([null, null])
     expect(siteExtent([start])).toEqual({ middle: start, reach: 0 })
   })
 })

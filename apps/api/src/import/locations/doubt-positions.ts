@@ -1,17 +1,15 @@
-import {
-  findOutliers,
-  isAtSea,
-  liesWithin,
-  siteExtent,
-  suggestMend,
-  type Wgs84,
-} from '@groundsheet/coordinates'
+import { isAtSea, liesWithin, suggestMend, type MeasuredSite, type Wgs84 } from '@groundsheet/coordinates'
 import type { PositionClaim } from './position-claims.ts'
 
 /** A claim, and the position that was chosen for its hole. */
 export interface PlacedClaim {
   readonly claim: PositionClaim
   readonly position: Wgs84
+}
+
+/** One that is far from the rest of the site. `metres`: from its middle. */
+export interface FarClaim extends PlacedClaim {
+  readonly metres: number
 }
 
 /** A position that is probably a typing error. */
@@ -26,22 +24,18 @@ const MIN_DOUBTFUL_M = 50_000
 
 /**
  * The positions that are too far from the rest of the site to be believed. Many holes close together are a second site,
- * unless they lie in the sea.
+ * unless they lie in the sea. `holes`: number of all that are placed.
  */
 export async function doubtPositions(
-  placed: readonly PlacedClaim[],
+  far: readonly FarClaim[],
+  { site, holes }: { readonly site: MeasuredSite; readonly holes: number },
 ): Promise<ReadonlyMap<PositionClaim, PositionInDoubt>> {
-  const positions = placed.map(({ position }) => position)
-  const far = findOutliers(positions).flatMap(({ index, metres }) => {
-    const one = placed[index]
-    return one === undefined || metres < MIN_DOUBTFUL_M ? [] : [{ ...one, metres }]
-  })
-  const extent = siteExtent(positions)
-  if (far.length === 0 || extent === null) return new Map()
-  const secondSite = await findSecondSite(far, positions.length, extent.middle)
-  const isOnSite = (position: Wgs84) => liesWithin(extent, position)
+  const doubtful = far.filter(({ metres }) => metres >= MIN_DOUBTFUL_M)
+  if (doubtful.length === 0) return new Map()
+  const secondSite = await findSecondSite(doubtful, holes, site.middle)
+  const isOnSite = (position: Wgs84) => liesWithin(site, position)
   return new Map(
-    far
+    doubtful
       .filter(({ position }) => !secondSite.has(position))
       .map(({ claim, position, metres }) => {
         const advice = adviceFor(claim, isOnSite)

@@ -1,6 +1,6 @@
-import { findOutliers, loadTransformer, type Wgs84 } from '@groundsheet/coordinates'
+import { loadTransformer, measureSite, type MeasuredSite, type Wgs84 } from '@groundsheet/coordinates'
 import type { DiagnosticList } from '../diagnostics.ts'
-import { doubtPositions, type PlacedClaim, type PositionInDoubt } from './doubt-positions.ts'
+import { doubtPositions, type FarClaim, type PlacedClaim, type PositionInDoubt } from './doubt-positions.ts'
 import { claimOf, type PositionClaim } from './position-claims.ts'
 import { reportDoubts, reportFar, reportOutside, reportSettlements } from './report-positions.ts'
 import { settleClaims, type CrsOfSite } from './settle-claims.ts'
@@ -35,9 +35,16 @@ export async function placeHoles(
     const position = positionOf(claim)
     return position === null ? [] : [{ claim, position: round(position) }]
   })
-  const doubts = trustPositions ? NO_DOUBTS : await doubtPositions(placed)
+  const site = measureSite(placed.map(({ position }) => position))
+  const far = farFrom(site, placed)
+  const doubts =
+    trustPositions || site === null ? NO_DOUBTS : await doubtPositions(far, { site, holes: placed.length })
   reportDoubts(doubts, diagnostics)
-  reportFar(farOf(placed, doubts), diagnostics)
+  const trusted = far.filter(({ claim }) => !doubts.has(claim))
+  reportFar(
+    trusted.map(({ claim, metres }) => ({ hole: claim.hole, metres })),
+    diagnostics,
+  )
   const positions = new Map(placed.map(({ claim, position }) => [claim, position]))
   return claims.map((claim) => {
     const positionInDoubt = doubts.get(claim) ?? null
@@ -54,10 +61,8 @@ const round = ({ latitude, longitude }: Wgs84): Wgs84 => ({
   longitude: Number(longitude.toFixed(DECIMALS)),
 })
 
-/** Holes far from the site whose position is used all the same. */
-function farOf(placed: readonly PlacedClaim[], doubts: ReadonlyMap<PositionClaim, unknown>) {
-  return findOutliers(placed.map(({ position }) => position)).flatMap(({ index, metres }) => {
-    const claim = placed[index]?.claim
-    return claim === undefined || doubts.has(claim) ? [] : [{ hole: claim.hole, metres }]
+const farFrom = (site: MeasuredSite | null, placed: readonly PlacedClaim[]): FarClaim[] =>
+  (site?.outliers ?? []).flatMap(({ index, metres }) => {
+    const one = placed[index]
+    return one === undefined ? [] : [{ ...one, metres }]
   })
-}
