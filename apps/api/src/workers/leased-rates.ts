@@ -1,130 +1,74 @@
-import {
-  describeWindow,
-  WINDOW_SECONDS,
-  type LimitedKey,
-  type RateLimiter,
-  type RateStatus,
-} from '../http/rate-limiter.ts'
+import { describeWindow, WINDOW_SECONDS, type LimitedKey, type RateLimiter } from '../http/rate-limiter.ts'
 
 /** Requests of a key that a worker may count by itself; `granted` is 0 if the window is used up. */
 export interface QuotaLease {
   readonly granted: number
   readonly limit: number
-  /** Remaining in the window, after this loan. */
-  readonly remaining: number
+  /** Requests of the window that are counted or leased, with this lease. */
+  readonly used: number
   /** End of the window, milliseconds since the epoch. */
   readonly ends: number
 }
 
-interface LeaseWindow {
-  readonly ends: number
-  used: number
-  /** Workers that may have unused requests. */
-  readonly borrowers: Set<number>
-}
-
-export interface QuotaCoordinator {
-  lend(borrower: number, key: LimitedKey): QuotaLease
-  /** The current window, without lending. */
-  look(key: LimitedKey): QuotaLease
-  /** Other workers that may have unused requests. */
-  otherBorrowers(borrower: number, key: LimitedKey): readonly number[]
-  takeBack(borrower: number, key: LimitedKey, unused: number): void
-}
-
-interface QuotaCoordinatorOptions {
-  readonly defaultLimit: number
-  readonly borrowers: number
-  readonly now: () => number
-}
-
-/** A worker is lent at most a quarter of its equal share, since other workers cannot use it. */
+/** A worker is granted at most a quarter of its equal share, since other workers cannot use it meanwhile. */
 const SHARE_DIVISOR = 4
-const MAX_LOAN = 1000
+const MAX_GRANTED = 1000
 
-/** The windows of all keys, lent in portions that get smaller as a window is used up. */
-export function createQuotaCoordinator({
-  defaultLimit,
-  borrowers,
-  now,
-}: QuotaCoordinatorOptions): QuotaCoordinator {
-  const windows = new Map<string, LeaseWindow>()
-  const windowOf = ({ id }: LimitedKey): LeaseWindow => {
+/**
+ * Leases the windows of all keys to workers, in portions that get smaller as a window is used up. `recall` takes the
+ * unused requests of a key back from the other workers, and returns their number.
+ */
+export function createQuotaCoordinator(
+  { defaultLimit, workers, now }: { defaultLimit: number; workers: number; now: () => number },
+  recall: (worker: number, id: string) => Promise<number>,
+): (worker: number, key: LimitedKey) => Promise<QuotaLease> {
+  const windows = new Map<string, { ends: number; used: number }>()
+  return async (worker, { id, rateLimit }) => {
+    const limit = rateLimit ?? defaultLimit
     const known = windows.get(id)
-    if (known && now() < known.ends) return known
-    const fresh = { ends: now() + WINDOW_SECONDS * 1000, used: 0, borrowers: new Set<number>() }
-    windows.set(id, fresh)
-    return fresh
-  }
-  function describe(key: LimitedKey, granted: number): QuotaLease {
-    const { used, ends } = windowOf(key)
-    const limit = key.rateLimit ?? defaultLimit
-    return { granted, limit, remaining: Math.max(0, limit - used), ends }
-  }
-  return {
-    look: (key) => describe(key, 0),
-    lend(borrower, key) {
-      const window = windowOf(key)
-      const { remaining } = describe(key, 0)
-      const portion = Math.min(MAX_LOAN, Math.floor(remaining / (borrowers * SHARE_DIVISOR)))
-      const granted = Math.min(remaining, Math.max(1, portion))
-      window.used += granted
-      if (granted > 1) window.borrowers.add(borrower)
-      return describe(key, granted)
-    },
-    otherBorrowers: (borrower, key) => [...windowOf(key).borrowers].filter((other) => other !== borrower),
-    takeBack(borrower, key, unused) {
-      const window = windowOf(key)
-      if (window.borrowers.delete(borrower)) window.used -= unused
-    },
+    const isOpen = known !== undefined && now() < known.ends
+    const window = isOpen ? known : { ends: now() + WINDOW_SECONDS * 1000, used: 0 }
+    windows.set(id, window)
+    const unused = window.used < limit ? 0 : await recall(worker, id)
+    window.used -= unused
+    const left = Math.max(0, limit - window.used)
+    const granted = Math.min(left, MAX_GRANTED, Math.max(1, Math.floor(left / (workers * SHARE_DIVISOR))))
+    window.used += granted
+    return { granted, limit, used: window.used, ends: window.ends }
   }
 }
 
-/** Connection to the process that lends requests. */
-export interface QuotaLeases {
-  lend(key: LimitedKey): Promise<QuotaLease>
-  look(key: LimitedKey): Promise<QuotaLease>
-}
-
-export interface QuotaBorrower extends RateLimiter {
-  /** Returns the unused requests of a key's loan, as a number. */
+export interface LeasedLimiter extends RateLimiter {
+  /** Returns the unused requests of a key's lease, as a number. */
   giveBack(id: string): number
 }
 
-interface Held {
-  readonly loan: QuotaLease
-  left: number
-}
-
-/** The limiter of a worker: counts requests lent to it, and borrows again when they are used up. */
-export function createQuotaBorrower(loans: QuotaLeases, now: () => number): QuotaBorrower {
-  const held = new Map<string, Held>()
-  const pendingLoans = new Map<string, Promise<void>>()
-
-  function heldOf({ id }: LimitedKey): Held | undefined {
-    const found = held.get(id)
-    return found && now() < found.loan.ends ? found : undefined
+/** The limiter of a worker: counts leased requests, and asks for another lease when they are used up. */
+export function createLeasedLimiter(
+  ask: (key: LimitedKey) => Promise<QuotaLease>,
+  now: () => number,
+): LeasedLimiter {
+  const leases = new Map<string, QuotaLease & { unused: number }>()
+  const asked = new Map<string, Promise<void>>()
+  const leaseOf = (id: string) => {
+    const lease = leases.get(id)
+    return lease !== undefined && now() < lease.ends ? lease : undefined
   }
-  const describe = ({ limit, remaining, ends }: QuotaLease, left: number) =>
-    describeWindow({ limit, used: limit - remaining - left, ends }, now())
+  const describe = ({ limit, used, ends }: QuotaLease, unused: number) =>
+    describeWindow({ limit, used: used - unused, ends }, now())
 
-  /** One request to the lender for all callers that wait for the same key. */
-  function borrow(key: LimitedKey): Promise<void> {
-    const pending =
-      pendingLoans.get(key.id) ??
-      loans.lend(key).then((loan) => {
-        pendingLoans.delete(key.id)
-        held.set(key.id, { loan, left: loan.granted })
-      })
-    pendingLoans.set(key.id, pending)
-    return pending
+  /** One question for all requests that wait for the same key. */
+  function renew({ id, rateLimit }: LimitedKey): Promise<void> {
+    const take = (lease: QuotaLease) => void leases.set(id, { ...lease, unused: lease.granted })
+    const end = () => void asked.delete(id)
+    const renewed = asked.get(id) ?? ask({ id, rateLimit }).then(take).finally(end)
+    asked.set(id, renewed)
+    return renewed
   }
 
-  function takeNow(key: LimitedKey): RateStatus | null {
-    const has = heldOf(key)
-    if (!has || has.left === 0) return null
-    has.left -= 1
-    return describe(has.loan, has.left)
+  function takeNow({ id }: LimitedKey) {
+    const lease = leaseOf(id)
+    return lease !== undefined && lease.unused > 0 ? describe(lease, --lease.unused) : null
   }
 
   return {
@@ -132,21 +76,23 @@ export function createQuotaBorrower(loans: QuotaLeases, now: () => number): Quot
     async take(key) {
       for (;;) {
         const taken = takeNow(key)
-        if (taken || heldOf(key)?.loan.granted === 0) return taken
-        await borrow(key)
+        if (taken !== null || leaseOf(key.id)?.granted === 0) return taken
+        await renew(key)
       }
     },
     async status(key) {
-      const has = heldOf(key)
-      const loan = has?.loan.granted === 0 ? has.loan : await loans.look(key)
-      return describe(loan, heldOf(key)?.left ?? 0)
+      for (;;) {
+        const lease = leaseOf(key.id)
+        if (lease !== undefined && (lease.unused > 0 || lease.granted === 0))
+          return describe(lease, lease.unused)
+        await renew(key)
+      }
     },
     giveBack(id) {
-      const has = held.get(id)
-      if (!has) return 0
-      const { left } = has
-      has.left = 0
-      return left
+      const lease = leaseOf(id)
+      const unused = lease?.unused ?? 0
+      if (lease !== undefined) lease.unused = 0
+      return unused
     },
   }
 }

@@ -1,43 +1,36 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  createQuotaBorrower,
+  createLeasedLimiter,
   createQuotaCoordinator,
-  type QuotaBorrower,
+  type LeasedLimiter,
 } from '../../src/workers/leased-rates.ts'
 
 const KEY = { id: 'k', rateLimit: null }
 const START = 1_000_000
 
-/** Workers that borrow from one lender, with a simulated clock. */
+/** Workers with leases from one coordinator, with a simulated clock. */
 function house(limit: number, workers: number) {
   const clock = { now: START }
   let asked = 0
   const now = () => clock.now
-  const lender = createQuotaCoordinator({ defaultLimit: limit, borrowers: workers, now })
-  const borrowers: QuotaBorrower[] = Array.from({ length: workers }, (_, worker) =>
-    createQuotaBorrower(
-      {
-        look: (key) => Promise.resolve(lender.look(key)),
-        async lend(key) {
-          asked += 1
-          await Promise.resolve()
-          const loan = lender.lend(worker, key)
-          if (loan.granted > 0) return loan
-          for (const other of lender.otherBorrowers(worker, key))
-            lender.takeBack(other, key, borrowers[other]?.giveBack(key.id) ?? 0)
-          return lender.lend(worker, key)
-        },
-      },
-      now,
-    ),
+  const lease = createQuotaCoordinator({ defaultLimit: limit, workers, now }, async (worker, id) => {
+    await Promise.resolve()
+    return limiters.reduce((sum, limiter, other) => sum + (other === worker ? 0 : limiter.giveBack(id)), 0)
+  })
+  const limiters: LeasedLimiter[] = Array.from({ length: workers }, (_, worker) =>
+    createLeasedLimiter(async (key) => {
+      asked += 1
+      await Promise.resolve()
+      return lease(worker, key)
+    }, now),
   )
   /** As in a request: without waiting if possible, else waiting. */
   const take = async (worker: number) => {
-    const borrower = borrowers[worker % workers]
-    return borrower?.takeNow(KEY) ?? borrower?.take(KEY)
+    const limiter = limiters[worker % workers]
+    return limiter?.takeNow(KEY) ?? limiter?.take(KEY)
   }
-  return { clock, take, borrowers, asked: () => asked }
+  return { clock, take, limiters, asked: () => asked }
 }
 
 test('all workers together allow exactly the limit, whatever the distribution of requests', async () => {
@@ -75,17 +68,25 @@ test('most requests are counted without a message to the parent process', async 
 })
 
 test('the remaining number is reported, refusals last until the window ends, and the next one starts at zero', async () => {
-  const { clock, take, borrowers, asked } = house(3, 2)
+  const { clock, take, limiters, asked } = house(3, 2)
   expect(await take(0)).toEqual({ limit: 3, remaining: 2, reset: 1060, wait: 60 })
   expect(await take(1)).toMatchObject({ remaining: 1 })
-  expect(await borrowers[1]?.status(KEY)).toMatchObject({ remaining: 1 })
+  expect(await limiters[1]?.status(KEY)).toMatchObject({ remaining: 1 })
   await take(0)
   clock.now += 20_000
   expect(await take(0)).toBeNull()
   const questions = asked()
   expect(await take(0)).toBeNull()
-  expect(await borrowers[0]?.status(KEY)).toEqual({ limit: 3, remaining: 0, reset: 1060, wait: 40 })
+  expect(await limiters[0]?.status(KEY)).toEqual({ limit: 3, remaining: 0, reset: 1060, wait: 40 })
   expect(asked()).toBe(questions)
   clock.now = START + 60_000
   expect(await take(0)).toMatchObject({ remaining: 2, wait: 60 })
+})
+
+test('a look at the remaining requests counts none, and keeps none from other workers', async () => {
+  const { take, limiters } = house(5, 3)
+  for (const limiter of limiters) expect(await limiter.status(KEY)).toMatchObject({ limit: 5 })
+  for (let taken = 0; taken < 5; taken += 1) expect(await take(1)).not.toBeNull()
+  expect(await take(1)).toBeNull()
+  expect(await limiters[0]?.status(KEY)).toMatchObject({ remaining: 0 })
 })
