@@ -18,6 +18,7 @@ export {
   type CheckedFile,
   type CheckedFiles,
   type RuleSummary,
+  type SeverityCounts,
 } from './report/report.ts'
 export { tableReport, type ReportTable } from './report/table-report.ts'
 export { textReport } from './report/text-report.ts'

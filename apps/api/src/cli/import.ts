@@ -14,6 +14,7 @@ interface ImportCommandOptions {
   readonly trustPositions?: true
   readonly asNewest?: true
   readonly emptyErases?: true
+  readonly check?: true
   readonly json?: true
 }
 
@@ -33,6 +34,10 @@ export function importCommand(): Command {
     .option('--trust-positions', 'draw holes far from the rest of their site, until an import with --replace')
     .option('--as-newest', 'take the files as newer than every delivery before, whatever their dates say')
     .option('--empty-erases', 'an empty value removes the stored one, instead of leaving it')
+    .option(
+      '--check',
+      'also check the AGS rules and the BGS data rules: counts and the most frequent ones; they refuse nothing',
+    )
     .option('--strict', 'refuse files with errors, such as contradictory rows')
     .option('--json', 'print JSON')
     .addHelpText(

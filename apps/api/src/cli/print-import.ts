@@ -1,10 +1,14 @@
 import {
+  levelText,
   MAX_LISTED_ROWS,
+  outsideArchive,
+  ruleText,
   type FileReport,
   type ImportReport,
   type ProjectReport,
   type ValueChange,
 } from '../import/index.ts'
+import { commandText } from '../common/command-text.ts'
 import { printable } from '../common/printable.ts'
 import { countOf } from './count-of.ts'
 import { diagnosticLines } from './print-diagnostics.ts'
@@ -30,13 +34,30 @@ export function importLines(report: ImportReport, command: WriteCommand): string
 function fileLines(files: readonly FileReport[]): string[] {
   const more = files.length - NAMES_SHOWN
   return [
-    ...files.slice(0, NAMES_SHOWN).map(fileLine),
+    ...files.slice(0, NAMES_SHOWN).flatMap((file) => [fileLine(file), ...ruleLines(file)]),
     ...(more > 0 ? [`… and ${countOf(more, 'more file')}`] : []),
   ]
 }
 
 function fileLine({ path, edition, encoding }: FileReport): string {
   return `${path}: ${edition}, ${encoding}`
+}
+
+/** What the rules say of a file: counts, the most frequent rules, and the command that lists all. */
+function ruleLines({ path, rules }: FileReport): string[] {
+  if (rules === undefined) return []
+  const { rulesNotListed: more, findingsNotCounted } = rules
+  return [
+    ...rules.levels.map((level) => `  ${levelText(level)}`),
+    ...rules.rules.map(
+      (rule) => `    ${ruleText(rule)}: ${countOf(rule.count, 'finding')}, such as: ${rule.message}`,
+    ),
+    ...(more > 0 ? [`    … and ${countOf(more, 'more rule')}`] : []),
+    ...(findingsNotCounted > 0
+      ? [`    ${countOf(findingsNotCounted, 'further finding')} not counted by rule`]
+      : []),
+    ...(rules.rules.length > 0 ? [`    to list them: ${commandText(['check', outsideArchive(path)])}`] : []),
+  ]
 }
 
 function projectLines(project: ProjectReport, command: WriteCommand): string[] {

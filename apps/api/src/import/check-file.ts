@@ -1,16 +1,14 @@
 import { createAgsChecker, dictionaryOf, extendDictionary, type AgsHandler } from '@groundsheet/ags'
-import { createFileRules, type CheckedFile, type CheckedRules, type RuleOptions } from '@groundsheet/rules'
+import type { CheckedFile, RuleOptions } from '@groundsheet/rules'
 import { UserError } from '../common/user-error.ts'
-import { inspectBytes, type InspectedBytes } from './ags-file/inspect-bytes.ts'
+import { inspectBytes } from './ags-file/inspect-bytes.ts'
 import { readAgsFile } from './ags-file/read-ags-file.ts'
-import { scanInspected, type ScannedFile } from './ags-file/scan-ags-file.ts'
-import { attachedFiles } from './attached-files.ts'
+import type { ScannedFile } from './ags-file/scan-ags-file.ts'
 import { addRefusal, type DiagnosticList } from './diagnostics.ts'
 import { resolveUnits } from './project/resolve-units.ts'
+import { scanWithRules } from './scan-with-rules.ts'
 import { byLine, rowsToStore, type LeftOutByLine } from './rows/left-out.ts'
 import type { AgsSource } from './sources/source.ts'
-
-const NO_RULES: CheckedRules = { findings: [], unlisted: 0, dictionary: null }
 
 /** Checks one file. What an import would say is added to `diagnostics`. Throws UserError where it is not text. */
 export async function checkFile(
@@ -33,32 +31,6 @@ export async function checkFile(
     dictionary: checked.dictionary,
     findings: checked.findings,
     unlisted: checked.unlisted,
-  }
-}
-
-/** The rules read along with the scan. A text without AGS in it is refused by the scan, yet its lines are checked. */
-async function scanWithRules(
-  source: AgsSource,
-  inspected: InspectedBytes,
-  options: RuleOptions,
-): Promise<{ scanned: ScannedFile | UserError; checked: CheckedRules }> {
-  if (options.levels.every((level) => level === 'import')) {
-    return { scanned: await orRefusal(scanInspected(source, inspected, () => undefined)), checked: NO_RULES }
-  }
-  const { encoding } = inspected
-  const rules = createFileRules(encoding, { ...options, files: attachedFiles(source) })
-  const addPiece = (_: number, piece: Uint8Array): void => rules.addPiece(piece)
-  const scanned = await orRefusal(scanInspected(source, inspected, addPiece, [rules.handler]))
-  const readAgain = (handler: AgsHandler) => readAgsFile(source, encoding, handler, () => undefined)
-  return { scanned, checked: await rules.finish(readAgain) }
-}
-
-async function orRefusal<T>(work: Promise<T>): Promise<T | UserError> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof UserError) return error
-    throw error
   }
 }
 

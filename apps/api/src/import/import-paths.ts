@@ -11,7 +11,7 @@ import { checkCrs } from './locations/check-crs.ts'
 import { openCompany, type OpenedCompany } from './open-company.ts'
 import { importProject } from './project/import-project.ts'
 import { planProjects, type ProjectPlan } from './project/plan-projects.ts'
-import type { ProjectContext } from './project/project-context.ts'
+import type { ProjectContext, ProjectOptions } from './project/project-context.ts'
 import type { ImportReport, ProjectReport } from './report.ts'
 import { exposesOtherwise } from './rows/rebuild-public-rows.ts'
 import { createExposure } from './rows/exposure.ts'
@@ -36,6 +36,8 @@ export interface ImportOptions {
   readonly asNewest?: boolean | undefined
   /** An empty value removes the stored one. */
   readonly emptyErases?: boolean | undefined
+  /** The rules of AGS and of the British Geological Survey are checked, too; what they find refuses nothing. */
+  readonly check?: boolean | undefined
   /** Called with the work done and the total. */
   readonly onProgress?: ((progress: { done: number; total: number }) => void) | undefined
   readonly now?: (() => Date) | undefined
@@ -65,7 +67,8 @@ async function importWith(
 ): Promise<ImportReport> {
   const crs = readCrs(options.crs)
   const diagnostics = createDiagnosticList()
-  const scanned = await scanDeliveries(options.paths, spool, diagnostics, options.onProgress)
+  const { check = false, onProgress } = options
+  const scanned = await scanDeliveries(options.paths, spool, diagnostics, { check, onProgress })
   await checkCrs({
     given: options.crs,
     company: scanned.companyFolder,
@@ -80,11 +83,12 @@ async function importWith(
   return {
     company,
     files: plans.flatMap(({ files }) =>
-      files.map(({ source, edition, encoding, sha256 }) => ({
+      files.map(({ source, edition, encoding, sha256, rules }) => ({
         path: source.path,
         edition,
         encoding,
         sha256,
+        ...(rules === undefined ? {} : { rules }),
       })),
     ),
     projects,
@@ -151,6 +155,7 @@ function contextOf(work: Work, company: OpenedCompany, store: WriteStore): Proje
       trustPositions: work.options.trustPositions ?? false,
       asNewest: work.options.asNewest ?? false,
       emptyErases: work.options.emptyErases ?? false,
+      check: work.options.check ?? false,
     },
     diagnostics: work.diagnostics,
     reader: work.reader,
@@ -158,7 +163,14 @@ function contextOf(work: Work, company: OpenedCompany, store: WriteStore): Proje
   }
 }
 
-const NO_OPTIONS = { crs: null, replace: false, trustPositions: false, asNewest: false, emptyErases: false }
+const NO_OPTIONS: ProjectOptions = {
+  crs: null,
+  replace: false,
+  trustPositions: false,
+  asNewest: false,
+  emptyErases: false,
+  check: false,
+}
 
 /** A new configuration also applies to projects that are not in this import. */
 async function refreshOthers(plans: readonly ProjectPlan[], context: ProjectContext): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Diagnostic, Edition, Encoding } from '@groundsheet/ags'
+import type { Level, RuleFinding, SeverityCounts } from '@groundsheet/rules'
 import type { CrsSource } from '@groundsheet/coordinates'
 
 export interface FileReport {
@@ -6,6 +7,24 @@ export interface FileReport {
   readonly edition: Edition
   readonly encoding: Encoding
   readonly sha256: string
+  /** With the option `check`. */
+  readonly rules?: RulesReport | undefined
+}
+
+/** How often a file breaks a rule. `message`, `group` and `heading`: of its most frequent finding. */
+export interface RuleCount extends Pick<RuleFinding, 'level' | 'rule' | 'severity' | 'count'> {
+  readonly group: string | null
+  readonly heading: string | null
+  readonly message: string
+}
+
+/** What the rules say of a file: counts by level, and the rules that it breaks most often. */
+export interface RulesReport {
+  readonly levels: readonly { readonly level: Level; readonly counts: SeverityCounts }[]
+  readonly rules: readonly RuleCount[]
+  readonly rulesNotListed: number
+  /** Findings of files with too many, which are in no count. */
+  readonly findingsNotCounted: number
 }
 
 /** `total`: rows of the project now, that is added, changed and unchanged ones. */

@@ -1,11 +1,16 @@
 import { statSync } from 'node:fs'
+import { loadGreatBritain } from '@groundsheet/coordinates'
+import type { RuleOptions } from '@groundsheet/rules'
 import type { TemporaryFolder } from '../temporary/temporary-folder.ts'
+import { inspectBytes } from './ags-file/inspect-bytes.ts'
 import { scanAgsFile, type ScannedFile } from './ags-file/scan-ags-file.ts'
 import { findUnreadFiles, findUnreadIcons } from './company-folder/find-unread-files.ts'
 import { readCompanyFolder, type CompanyFolder } from './company-folder/read-company-folder.ts'
 import { readProjectFolder } from './company-folder/read-project-folder.ts'
 import type { DiagnosticList } from './diagnostics.ts'
 import type { ScannedDelivery } from './project/plan-projects.ts'
+import { reportRules, RULE_LEVELS } from './rules-report.ts'
+import { scanWithRules } from './scan-with-rules.ts'
 import { findDeliveries, type FoundDeliveries } from './sources/find-deliveries.ts'
 import { reportArchives } from './sources/report-archives.ts'
 import type { AgsSource } from './sources/source.ts'
@@ -16,6 +21,12 @@ export interface ScannedPaths {
   readonly deliveries: readonly ScannedDelivery[]
   /** To be called with bytes read in the second pass. */
   readonly onBytes: (bytes: number) => void
+}
+
+interface ScanOptions {
+  /** Whether the rules are checked, too. */
+  readonly check: boolean
+  readonly onProgress: ((progress: { done: number; total: number }) => void) | undefined
 }
 
 /** Relative durations of the passes, so that the progress bar moves evenly. */
@@ -30,7 +41,7 @@ export async function scanDeliveries(
   paths: readonly string[],
   spool: TemporaryFolder,
   diagnostics: DiagnosticList,
-  onProgress: ((progress: { done: number; total: number }) => void) | undefined,
+  { check, onProgress }: ScanOptions,
 ): Promise<ScannedPaths> {
   const found = await findDeliveries(paths, spool)
   reportArchives(found, diagnostics)
@@ -44,7 +55,8 @@ export async function scanDeliveries(
   const total = bytes * (FIRST_PASS_SHARE + SECOND_PASS_SHARE)
   const work = (weight: number) => (read: number) => onProgress?.({ done: (done += read * weight), total })
 
-  const scan = createScanner(diagnostics, work(FIRST_PASS_SHARE))
+  const rules = check ? { levels: RULE_LEVELS, isInGreatBritain: await loadGreatBritain() } : null
+  const scan = createScanner(diagnostics, rules, work(FIRST_PASS_SHARE))
   const deliveries: ScannedDelivery[] = []
   for (const [index, { sources }] of found.deliveries.entries()) {
     deliveries.push({ files: await scan.files(sources), folder: folders[index] ?? null })
@@ -79,14 +91,30 @@ function onlyCompany({ companyFolders }: FoundDeliveries): CompanyFolder | null 
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
+async function scanAndCheck(
+  source: AgsSource,
+  rules: RuleOptions,
+  onBytes: (bytes: number) => void,
+): Promise<ScannedFile> {
+  const { scanned, checked } = await scanWithRules(source, await inspectBytes(source), rules, onBytes)
+  if (scanned instanceof UserError) throw scanned
+  return { ...scanned, rules: reportRules(checked, scanned.edition) }
+}
+
 /** Scans files, leaving out repeated ones; all that are refused are reported together, one line each. */
-function createScanner(diagnostics: DiagnosticList, onBytes: (bytes: number) => void) {
+function createScanner(
+  diagnostics: DiagnosticList,
+  rules: RuleOptions | null,
+  onBytes: (bytes: number) => void,
+) {
   const refused: UserProblem[] = []
   const met = new Map<string, string>()
 
   async function scanOne(source: AgsSource): Promise<ScannedFile[]> {
     try {
-      const file = await scanAgsFile(source, onBytes)
+      const file = await (rules === null
+        ? scanAgsFile(source, onBytes)
+        : scanAndCheck(source, rules, onBytes))
       const twin = met.get(file.sha256)
       if (twin === undefined) {
         met.set(file.sha256, source.path)

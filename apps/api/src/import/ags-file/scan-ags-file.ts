@@ -14,6 +14,7 @@ import {
   type Transmission,
 } from '@groundsheet/ags'
 import { detach } from '../detach.ts'
+import type { RulesReport } from '../report.ts'
 import type { AgsSource } from '../sources/source.ts'
 import { findMixedEncoding } from './find-mixed-encoding.ts'
 import { inspectBytes, type InspectedBytes } from './inspect-bytes.ts'
@@ -51,6 +52,8 @@ export interface ScannedFile {
   readonly abbr: readonly AgsRecord[]
   readonly holes: readonly ScannedRow[]
   readonly diagnostics: readonly Diagnostic[]
+  /** Where the rules are checked. */
+  readonly rules?: RulesReport
 }
 
 const KEPT_GROUPS = ['PROJ', 'TRAN', 'DICT', 'ABBR', 'LOCA', 'HOLE']

@@ -16,6 +16,7 @@ import { keepDeliveries } from '../deliveries/keep-deliveries.ts'
 import { projectId } from '../ids.ts'
 import { createHoleSurvey, surveyStoredHoles, type HoleSurvey } from '../locations/survey-holes.ts'
 import type { ProjectReport } from '../report.ts'
+import { ruleFindings } from '../rules-report.ts'
 import { rebuildPublicRows } from '../rows/rebuild-public-rows.ts'
 import { createContradictions } from '../rows/contradictions.ts'
 import { countDeliveryLines } from '../rows/delivery-lines.ts'
@@ -48,7 +49,7 @@ export async function importProject(plan: ProjectPlan, context: ProjectContext):
   const { project, report } = await writeRows(plan, context)
   const found = context.diagnostics.items.slice(before)
   rememberImport(project, { report, diagnostics: found, fingerprint }, context)
-  keepFindings(project, { plan, diagnostics: found }, context)
+  keepFindings(project, { plan, diagnostics: [...found, ...plan.files.flatMap(ruleFindings)] }, context)
   return report
 }
 

@@ -11,6 +11,8 @@ export interface ProjectOptions {
   readonly trustPositions: boolean
   readonly asNewest: boolean
   readonly emptyErases: boolean
+  /** A part of the fingerprint: what the rules found is stored with the project. */
+  readonly check: boolean
 }
 
 /** Shared by every project of an import. */

@@ -1,0 +1,40 @@
+import type { AgsHandler } from '@groundsheet/ags'
+import { createFileRules, type CheckedRules, type RuleOptions } from '@groundsheet/rules'
+import { UserError } from '../common/user-error.ts'
+import type { InspectedBytes } from './ags-file/inspect-bytes.ts'
+import { readAgsFile } from './ags-file/read-ags-file.ts'
+import { scanInspected, type ScannedFile } from './ags-file/scan-ags-file.ts'
+import { attachedFiles } from './attached-files.ts'
+import type { AgsSource } from './sources/source.ts'
+
+const NO_RULES: CheckedRules = { findings: [], unlisted: 0, dictionary: null }
+
+/** The rules read along with the scan. A text without AGS in it is refused by the scan, yet its lines are checked. */
+export async function scanWithRules(
+  source: AgsSource,
+  inspected: InspectedBytes,
+  options: RuleOptions,
+  onBytes: (bytes: number) => void = () => undefined,
+): Promise<{ scanned: ScannedFile | UserError; checked: CheckedRules }> {
+  if (options.levels.every((level) => level === 'import')) {
+    return { scanned: await orRefusal(scanInspected(source, inspected, onBytes)), checked: NO_RULES }
+  }
+  const { encoding } = inspected
+  const rules = createFileRules(encoding, { ...options, files: attachedFiles(source) })
+  const addPiece = (read: number, piece: Uint8Array): void => {
+    onBytes(read)
+    rules.addPiece(piece)
+  }
+  const scanned = await orRefusal(scanInspected(source, inspected, addPiece, [rules.handler]))
+  const readAgain = (handler: AgsHandler) => readAgsFile(source, encoding, handler, () => undefined)
+  return { scanned, checked: await rules.finish(readAgain) }
+}
+
+async function orRefusal<T>(work: Promise<T>): Promise<T | UserError> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof UserError) return error
+    throw error
+  }
+}

@@ -1,0 +1,84 @@
+import { finding } from '@groundsheet/contract'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { ags3, smallSite } from './ags-text.ts'
+import { checkFiles } from '../../src/import/index.ts'
+import { createWorkspace } from './workspace.ts'
+import { runGroundsheet } from '../cli/run-groundsheet.ts'
+
+/** Rule 16: the type CP is not in ABBR, which is missing. */
+const SITE = smallSite()
+
+const ruleFindings = (workspace: ReturnType<typeof createWorkspace>) =>
+  workspace.findings().filter(({ rule }) => /^(AGS|BGS data) rules/.test(rule))
+
+test('an import with check reports the counts that the command check finds, and takes the data', async () => {
+  const workspace = createWorkspace()
+  const file = workspace.write('site.ags', SITE)
+  const report = await workspace.import(file, { check: true, strict: true })
+  const { files } = await checkFiles([file], { levels: ['ags', 'bgs'] })
+  const errors = (level: string) =>
+    (files[0]?.findings ?? [])
+      .filter((one) => one.level === level && one.severity === 'error')
+      .reduce((sum, { count }) => sum + count, 0)
+  const [ags, bgs] = report.files[0]?.rules?.levels ?? []
+  expect(errors('ags')).toBeGreaterThan(0)
+  expect([ags?.level, ags?.counts.error]).toEqual(['ags', errors('ags')])
+  expect([bgs?.level, bgs?.counts.error]).toEqual(['bgs', errors('bgs')])
+  const counts = report.files[0]?.rules?.rules.map(({ count }) => count) ?? []
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  expect(workspace.holes()).toHaveLength(2)
+  expect(report.diagnostics.errors).toBe(0)
+})
+
+test('what the rules found is stored with the project, and removed by the next import without check', async () => {
+  const workspace = createWorkspace()
+  const file = workspace.write('in/site.ags', SITE)
+  await workspace.importAgain(file, { check: true })
+  const found = ruleFindings(workspace)
+  expect(z.array(finding).parse(found)).toEqual(found)
+  expect(found.find(({ rule }) => rule === 'AGS rules')).toMatchObject({
+    file: 'site.ags',
+    severity: 'note',
+    message: expect.stringMatching(
+      /^AGS rules: \d+ errors?.*; the command check lists all of them$/,
+    ) as string,
+  })
+  expect(
+    found.some(({ rule, severity }) => rule.startsWith('AGS rules, Rule ') && severity === 'error'),
+  ).toBe(true)
+  await workspace.importAgain(file, { check: true })
+  expect(ruleFindings(workspace)).toEqual(found)
+  await workspace.importAgain(file)
+  expect(ruleFindings(workspace)).toEqual([])
+})
+
+test('headings that the company does not send are not named', async () => {
+  const workspace = createWorkspace()
+  const hidden = { name: 'Quiet', tables: { LOCA: { code: null } }, fields: { LOCA_TYPE: { code: null } } }
+  workspace.write('company/company.json', JSON.stringify({ ...hidden, tables: { GEOL: { code: null } } }))
+  workspace.write('company/projects/a/site.ags', SITE)
+  await workspace.import(`${workspace.folder}/company`, { check: true })
+  expect(ruleFindings(workspace).length).toBeGreaterThan(0)
+  expect(JSON.stringify(ruleFindings(workspace))).not.toMatch(/GEOL|LOCA_TYPE/)
+})
+
+test('AGS 3 files are checked against their own rules only', async () => {
+  const workspace = createWorkspace()
+  const file = workspace.write('old.ags', ags3({ PROJ: [['PROJ_ID'], ['J3']], HOLE: [['HOLE_ID'], ['BH1']] }))
+  const report = await workspace.import(file, { check: true })
+  expect(report.files[0]?.rules?.levels.map(({ level }) => level)).toEqual(['ags'])
+})
+
+test('the command prints counts, rules and the command that lists them; without --check it prints none', async () => {
+  const workspace = createWorkspace()
+  const file = workspace.write('the site.ags', SITE)
+  const database = `${workspace.folder}/x.sqlite`
+  const { code, out } = await runGroundsheet(['import', file, '--database', database, '--check'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/\n {2}AGS rules: \d+ errors/)
+  expect(out).toMatch(/\n {4}AGS rules, Rule \w+: \d+ findings?, such as: /)
+  expect(out).toContain(`    to list them: npx groundsheet check '${file}'`)
+  const plain = await runGroundsheet(['import', file, '--database', database])
+  expect(plain.out).not.toContain('AGS rules')
+})
