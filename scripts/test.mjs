@@ -1,12 +1,13 @@
 /**
  * `npm test`: sets up, then runs every check and closes with one line, `N passed, N failed[, N skipped]`.
  * `npm test -- lint types` runs only those; `npm test -- --all` also those marked `onlyOnRequest`.
+ * `npm test -- unit ags` runs the unit tests whose path has `ags` in it; so does `npm test -- e2e section` with journeys.
  * A check that has tests counts them; any other counts as one. Failed tests are listed before the closing line.
  * A journey that fails is run once more; one that then passes counts as passed, and is listed.
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { failedJourneys, failedUnitTests } from './failed-tests.mjs'
@@ -23,10 +24,17 @@ const report = (name) => join(scratch, `${name}.json`)
 const privateTemporary = { TMPDIR: scratch, TMP: scratch, TEMP: scratch }
 const tool = (path, ...args) => [join(root, 'node_modules', path), ...args]
 
+/**
+ * `oneProcessor`: it has no use for a second processor, so that another check runs beside it.
+ * `paths`: it runs only the tests whose path has one of the words that name no check.
+ */
 const CHECKS = {
-  format: { args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
-  lint: { args: tool('eslint/bin/eslint.js', '--max-warnings', '0', '.') },
-  types: { args: tool('typescript/bin/tsc', '-b', 'apps/api', 'apps/web', '.') },
+  format: {
+    args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+    oneProcessor: true,
+  },
+  lint: { args: tool('eslint/bin/eslint.js', '--max-warnings', '0', '.'), oneProcessor: true },
+  types: { args: tool('typescript/bin/tsc', '-b', 'apps/api', 'apps/web', '.'), oneProcessor: true },
   deps: {
     args: tool(
       'dependency-cruiser/bin/dependency-cruiser.mjs',
@@ -38,9 +46,10 @@ const CHECKS = {
       'e2e',
       'test',
     ),
+    oneProcessor: true,
   },
-  architecture: { args: [join(root, 'scripts', 'architecture.mjs'), '--check'] },
-  'dead-code': { args: tool('knip/bin/knip.js') },
+  architecture: { args: [join(root, 'scripts', 'architecture.mjs'), '--check'], oneProcessor: true },
+  'dead-code': { args: tool('knip/bin/knip.js'), oneProcessor: true },
   unit: {
     args: tool(
       'vitest/vitest.mjs',
@@ -54,11 +63,13 @@ const CHECKS = {
       return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
     },
     failedTests: () => failedUnitTests(read(report('unit')), root),
+    paths: true,
   },
-  // One minute proves that the benchmark works; its figures are not used.
+  // A few seconds prove that the benchmark works; its figures are not used.
   bench: {
     args: [join(root, 'bench', 'main.ts'), '--quick'],
     env: () => ({ CHROMIUM: findChromium() ?? 'missing' }),
+    onlyOnRequest: true,
   },
   e2e: {
     args: tool('@playwright/test/cli.js', 'test', '--reporter=line,json'),
@@ -68,6 +79,7 @@ const CHECKS = {
       return { passed: expected + flaky, failed: unexpected, skipped }
     },
     failedTests: () => failedJourneys(read(report('e2e'))),
+    paths: true,
   },
   examples: { args: [join(root, 'scripts', 'examples.mjs')], onlyOnRequest: true },
   'bare-clone': {
@@ -79,20 +91,19 @@ const CHECKS = {
 
 setup({ quiet: true })
 const options = process.argv.slice(2)
-const wanted = options.filter((option) => option !== '--all')
-const unknown = wanted.filter((name) => !(name in CHECKS))
-if (unknown.length > 0) {
-  console.error(`There is no check "${unknown.join('", "')}". Known: ${Object.keys(CHECKS).join(', ')}.`)
+const words = options.filter((option) => option !== '--all')
+const wanted = words.filter((word) => word in CHECKS)
+const paths = words.filter((word) => !(word in CHECKS))
+if (paths.length > 0 && !wanted.some((name) => CHECKS[name].paths)) {
+  console.error(`There is no check "${paths.join('", "')}". Known: ${Object.keys(CHECKS).join(', ')}.`)
   process.exit(2)
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const failedTests = []
-for (const [name, check] of Object.entries(CHECKS)) {
-  if (!isWanted(name, check)) continue
-  const result = await runCheck(name, check)
-  for (const key of Object.keys(total)) total[key] += result[key] ?? 0
-}
+const checks = Object.entries(CHECKS).filter(([name, check]) => isWanted(name, check))
+await runSideBySide(checks.filter(([, check]) => check.oneProcessor))
+for (const [name, check] of checks) if (!check.oneProcessor) add(await runCheck(name, check))
 for (const { name, message, passedAgain } of failedTests)
   console.log(
     `${passedAgain ? 'Failed, then passed' : 'Failed'}: ${name}\n${message.replaceAll(/^/gm, '    ')}\n`,
@@ -106,17 +117,34 @@ function isWanted(name, { onlyOnRequest = false }) {
   return wanted.length > 0 ? wanted.includes(name) : !onlyOnRequest || options.includes('--all')
 }
 
-async function runCheck(name, { args, env, count, failedTests: readFailedTests }) {
+function add(result) {
+  for (const key of Object.keys(total)) total[key] += result[key] ?? 0
+}
+
+/** As many checks at a time as there are processors, at most two: each takes much memory. */
+async function runSideBySide(waiting) {
+  const queue = waiting.values()
+  const runNext = async () => {
+    for (const [name, check] of queue) add(await runCheck(name, check))
+  }
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, runNext))
+}
+
+async function runCheck(name, check) {
+  const { args, env, count, failedTests: readFailedTests } = check
   const started = Date.now()
-  console.log(`── ${name}`)
-  const child = spawn(projectNode, args, {
+  if (!check.oneProcessor) console.log(`── ${name}`)
+  const child = spawn(projectNode, check.paths ? [...args, ...paths] : args, {
     cwd: root,
     env: { ...environment, ...privateTemporary, ...env?.() },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', ...(check.oneProcessor ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
   })
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => output.push(piece))
   const status = await waitForChild(child)
   const result = counted(status, count)
   failedTests.push(...readOrNone(readFailedTests))
+  if (check.oneProcessor) process.stdout.write(`── ${name}\n${Buffer.concat(output)}`)
   console.log(`   ${result.failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   return result
 }
