@@ -1,11 +1,27 @@
 import { defineConfig } from '@playwright/test'
 
-/** WebGL2 without a GPU, no traffic of the browser's own, pictures that are the same from run to run. */
-export const CHROMIUM_ARGS = [
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
+/** Features that are off: the first two load two more pages per window, the others are those that Playwright disables. */
+const DISABLED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
+/** No traffic of the browser's own, pictures that are the same from run to run. */
+const COMMON_ARGS = [
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -14,6 +30,49 @@ export const CHROMIUM_ARGS = [
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
 ]
+
+/** WebGL2 without a GPU. */
+export const CHROMIUM_ARGS = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  ...COMMON_ARGS,
+]
+
+/** Without WebGL: drawing a map takes about half of the processor time of a page. */
+const CHROMIUM_ARGS_WITHOUT_WEBGL = ['--disable-3d-apis', '--disable-gpu', ...COMMON_ARGS]
+
+/** Files of journeys about maps. In other files such a journey has the tag `@map`. */
+const MAP_FILES = [
+  'accessibility',
+  'basemap',
+  'cache',
+  'far-holes',
+  'first-picture',
+  'icons',
+  'many-holes',
+  'map-fit',
+  'map-gestures',
+  'map-layers',
+  'measure',
+  'narrow',
+  'overlays',
+  'plan-labels',
+  'project-map',
+  'projects',
+  'same-picture',
+  'size',
+  'slow-line',
+  'towns',
+  'unknown-grid',
+]
+const DRAWS_MAP = new RegExp(`@map\\b|\\b(${MAP_FILES.join('|')})\\.spec\\.ts`)
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  chromiumSandbox: false,
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -30,10 +89,14 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     trace: 'off',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      chromiumSandbox: false,
-      args: CHROMIUM_ARGS,
-    },
+    launchOptions: { ...launchOptions, args: CHROMIUM_ARGS },
   },
+  projects: [
+    { name: 'maps', grep: DRAWS_MAP },
+    {
+      name: 'pages',
+      grepInvert: DRAWS_MAP,
+      use: { launchOptions: { ...launchOptions, args: CHROMIUM_ARGS_WITHOUT_WEBGL } },
+    },
+  ],
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, mapIsIdle, test } from './test.ts'
+import { expect, mapIsReplaced, test } from './test.ts'
 
 const list = (page: Page) => page.getByRole('listbox', { name: 'On the map' })
 const option = (page: Page, at: number) => list(page).getByRole('option').nth(at)
@@ -98,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme })
     await open(`/projects/${projects[0]?.id ?? ''}`)
-    await mapIsIdle(page)
+    await mapIsReplaced(page)
     await page.getByRole('button', { name: 'Select', exact: true }).click()
     for (const at of [0, 1, 2]) await option(page, at).click()
     await expect(tray(page)).toContainText('3 selected')

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, mapIsIdle, test } from './test.ts'
+import { expect, mapIsReplaced, test } from './test.ts'
 
 const copyIn = (page: Page, place: string) => page.locator(place).getByRole('button', { name: 'Copy link' })
 
@@ -21,7 +21,7 @@ test('the link of a project, a hole, a section and a plot can be copied in each 
     [`view=plots&plot=spt&${pick.join('&')}`, '.table-drawer'],
   ] as const) {
     await open(`/projects/${project}?base=offline&${search}`)
-    await mapIsIdle(page)
+    await mapIsReplaced(page)
     await copyIn(page, place).click()
     await expect(page.locator(place).getByText('Link copied').first()).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -37,7 +37,7 @@ test('if the page may not copy, the link is selected in a field', async ({ page,
     Reflect.deleteProperty(Navigator.prototype, 'clipboard')
   })
   await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
-  await mapIsIdle(page)
+  await mapIsReplaced(page)
   await copyIn(page, '.project-head').click()
   const field = page.getByLabel('Copy this link')
   await expect(field).toBeFocused()
@@ -61,7 +61,7 @@ test('if permission is refused, the link is selected in a field as well', async 
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
   })
   await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
-  await mapIsIdle(page)
+  await mapIsReplaced(page)
   await copyIn(page, '.project-head').click()
   await expect(page.getByLabel('Copy this link')).toBeFocused()
 })

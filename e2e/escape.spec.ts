@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mapIsIdle, test as base } from './test.ts'
+import { expect, mapIsReplaced, test as base } from './test.ts'
 
 /** Opens the first hole of the first project; `more` is added to the address. */
 const test = base.extend<{ openHole: (more?: string) => Promise<void> }>({
@@ -17,7 +17,7 @@ const holes = (page: Page) => page.getByRole('listbox')
 
 test('Esc closes the hole, and the focus returns to the list', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
-  await mapIsIdle(page)
+  await mapIsReplaced(page)
   await holes(page).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -63,7 +63,7 @@ test('Esc in a field, a menu or a dialog leaves the hole open', async ({ page, o
   await expect(page.locator('.project-panel')).toBeHidden()
 })
 
-test('Esc cancels a drawing on the map before it closes the hole', async ({ page, openHole }) => {
+test('Esc cancels a drawing on the map before it closes the hole @map', async ({ page, openHole }) => {
   await openHole()
   await page.getByRole('button', { name: 'Measure' }).click()
   await expect(page.getByText('Place the start of the measurement.')).toBeVisible()

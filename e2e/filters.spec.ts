@@ -30,7 +30,7 @@ const everyHole = (page: Page, total: number) =>
 const mapShows = (page: Page, holes: Location[]) =>
   expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(placed(holes).length))
 
-test('a type is selected by its count; list, legend and map follow, and the address keeps it', async ({
+test('a type is selected by its count; list, legend and map follow, and the address keeps it @map', async ({
   page,
   open,
   client,
@@ -88,7 +88,7 @@ test('filters are combined, each count gives the remaining holes, and all are cl
   await expect(everyHole(page, holes.length)).toBeVisible()
 })
 
-test('holes are filtered by start date, and the address keeps it', async ({
+test('holes are filtered by start date, and the address keeps it @map', async ({
   page,
   open,
   client,
@@ -156,7 +156,7 @@ test('if nothing matches, the page names the filter to remove', async ({ page, o
   expect(new URL(page.url()).searchParams.get('depth')).toBeNull()
 })
 
-test('only members of a group, or holes inside a drawn area, are shown', async ({
+test('only members of a group, or holes inside a drawn area, are shown @map', async ({
   page,
   open,
   client,
@@ -261,7 +261,7 @@ test('the list of holes has the height of the window, and the address names anot
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
 })
 
-test('a link of an earlier version that hides a type selects the other types', async ({
+test('a link of an earlier version that hides a type selects the other types @map', async ({
   page,
   open,
   client,
@@ -287,7 +287,7 @@ test('a link of an earlier version that hides a type selects the other types', a
   expect(new URL(page.url()).searchParams.has('type')).toBe(false)
 })
 
-test('on a phone the filters are in the sheet, large enough for a finger', async ({
+test('on a phone the filters are in the sheet, large enough for a finger @map', async ({
   page,
   open,
   client,

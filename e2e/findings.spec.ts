@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { importSite, row, siteText } from './small-site.ts'
-import { expect, mapIsIdle, test } from './test.ts'
+import { expect, mapIsReplaced, test } from './test.ts'
 
 /** A stratum that is stated twice, with different descriptions. */
 const STRATA = [
@@ -17,7 +17,7 @@ test('findings of the import are listed on the page of the project', async ({ pa
   const text = `${siteText('FINDINGS', [['BH1', 'CP', 430_000, 433_500]])}\r\n${STRATA}`
   const { key, project } = await importSite(service, 'Contradicting', text, '--crs', 'EPSG:27700')
   await open(`/projects/${project}`, key)
-  await mapIsIdle(page)
+  await mapIsReplaced(page)
   await page.getByRole('button', { name: /^Import: 1 error/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Import findings' })
   const [first] = await dialog.getByRole('listitem').all()

@@ -3,7 +3,7 @@ import { strataPattern, TILE } from '@groundsheet/symbols'
 import { readPicture } from './read-picture.ts'
 import type { Service } from './service.ts'
 import { importSite, row } from './small-site.ts'
-import { expect, mapIsIdle, test } from './test.ts'
+import { expect, mapIsReplaced, test } from './test.ts'
 
 /** Ground over old mine workings, codes of the AGS list. */
 const STRATA = [
@@ -123,7 +123,7 @@ test('an inclination of 0 that nothing supports is reported as probably not set;
 
   const picks = [...holes.values()].map((id) => `pick=${id}`).join('&')
   await open(`/projects/${project}?view=section&base=offline&${picks}`, key)
-  await mapIsIdle(page)
+  await mapIsReplaced(page)
   await expect(page.locator('.section-side')).toContainText('inclined 0°')
   await expect(page.getByText('inclined 0°')).toHaveCount(2)
 })

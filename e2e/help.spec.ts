@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, mapIsIdle, test } from './test.ts'
+import { expect, mapIsReplaced, test } from './test.ts'
 
 test('the help opens by a key or its button, and lists shortcuts and terms', async ({
   page,
@@ -7,7 +7,7 @@ test('the help opens by a key or its button, and lists shortcuts and terms', asy
   projects,
 }) => {
   await open(`/projects/${projects[0]?.id ?? ''}`)
-  await mapIsIdle(page)
+  await mapIsReplaced(page)
   const help = page.getByRole('dialog', { name: 'Help' })
   await page.keyboard.press('?')
   await expect(help).toBeVisible()
@@ -34,7 +34,7 @@ test('on a phone the help leads to the page that checks files', async ({ page, o
 
 test('a slash moves to the search field, but is typed in text fields', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}`)
-  await mapIsIdle(page)
+  await mapIsReplaced(page)
   await page.keyboard.press('/')
   const field = page.getByRole('searchbox').first()
   await expect(field).toBeFocused()
@@ -56,7 +56,7 @@ test('from the search field, Enter opens the hole found, and arrow down moves to
     ({ locationId }) => holes.filter((other) => other.locationId.includes(locationId)).length === 1,
   )
   await open(`/projects/${id}`)
-  await mapIsIdle(page)
+  await mapIsReplaced(page)
   await page.keyboard.press('/')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('listbox').first()).toBeFocused()

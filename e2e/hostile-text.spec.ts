@@ -95,7 +95,7 @@ test('markup is text in the list of projects and the description of the key', as
   await showsAsText(page, 'COMPANY', 'PROJECT', 'REFERENCE', 'CLIENT', 'STATUS')
 })
 
-test('markup is text on map labels, on the card of a hole, and in the selection', async ({
+test('markup is text on map labels, on the card of a hole, and in the selection @map', async ({
   page,
   open,
   company,
@@ -107,7 +107,11 @@ test('markup is text on map labels, on the card of a hole, and in the selection'
   await expect(page.locator('.hover-card')).toContainText(hostile('HOLE-BB'))
 })
 
-test('Trusted Types stop any text from becoming markup or a script', async ({ page, service, company }) => {
+test('Trusted Types stop any text from becoming markup or a script @map', async ({
+  page,
+  service,
+  company,
+}) => {
   // What is refused is an error in the console, which is a failure on the page of the journey itself.
   const own = await page.context().newPage()
   await own.goto(`${service.url}/projects/${company.project}?base=offline#key=${company.key}`)

@@ -13,7 +13,7 @@ const test = base.extend<{ tab: Page }>({
 
 const message = (page: Page) => page.getByText('Part of this page could not be loaded')
 
-test('a part of the program that fails to load has a message in its place, and can be retried', async ({
+test('a part of the program that fails to load has a message in its place, and can be retried @map', async ({
   tab,
   service,
   key,
@@ -45,7 +45,7 @@ test('a screen that fails to load keeps the frame, and can be retried', async ({
 /** The library that converts coordinates, loaded when a grid is selected. */
 const CONVERSION = /assets\/lib-[^/]*\.js/
 
-test('coordinates that cannot be converted have a message in their place, and can be retried', async ({
+test('coordinates that cannot be converted have a message in their place, and can be retried @map', async ({
   tab,
   service,
   key,

@@ -103,7 +103,7 @@ const PRINTED = [
 ] as const
 
 for (const { what, address, file, texts } of PRINTED)
-  test(`the ${what} is downloaded as SVG, which looks the same on its own, and as PNG with 300 dpi`, async ({
+  test(`the ${what} is downloaded as SVG, which looks the same on its own, and as PNG with 300 dpi${what === 'plan' ? ' @map' : ''}`, async ({
     page,
     context,
     open,

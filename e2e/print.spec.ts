@@ -286,7 +286,7 @@ for (const projectId of ['NGE-0614', 'NGE-1187', 'NGE-1342'])
     }
   })
 
-test('the map is printed from its legend as one sharp image, with scale, north, legend and grid', async ({
+test('the map is printed from its legend as one sharp image, with scale, north, legend and grid @map', async ({
   page,
   open,
   projects,
@@ -310,7 +310,7 @@ test('the map is printed from its legend as one sharp image, with scale, north, 
   expect(await printed(page)).toEqual({ pages: 1, sizes: ['842x595'], images: 1 })
 })
 
-test('the plan has the orientation with the larger scale, and its whole legend on one sheet', async ({
+test('the plan has the orientation with the larger scale, and its whole legend on one sheet @map', async ({
   page,
   open,
   projects,
@@ -482,7 +482,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 
-test('a map too large for the graphics card is printed at a lower resolution, with the reason on screen and the resolution on the sheet', async ({
+test('a map too large for the graphics card is printed at a lower resolution, with the reason on screen and the resolution on the sheet @map', async ({
   page,
   open,
   projects,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { importSite, row } from './small-site.ts'
-import { expect, mapIsIdle, test } from './test.ts'
+import { expect, mapIsReplaced, test } from './test.ts'
 
 /** AGS 3: dynamic probes as in real files, down to refusal, with torque every metre. */
 const SITE = [
@@ -60,7 +60,7 @@ test('a probe is drawn as steps by its increment on the log, on the section, sid
 
   const picks = `pick=${await idOf('DP1')}&pick=${await idOf('DP2')}`
   await open(`${at}?view=section&base=offline&${picks}`, key)
-  await mapIsIdle(page)
+  await mapIsReplaced(page)
   await expect(page.locator('.section-stick .section-profile')).toHaveCount(3)
   await expect(page.locator('.section-legend')).toContainText('Dynamic probe, 0 to 50 blows')
   await open(`${at}?view=compare&base=offline&${picks}`, key)

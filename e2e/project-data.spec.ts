@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { importSite, row, siteText } from './small-site.ts'
-import { expect, mapIsIdle, test } from './test.ts'
+import { expect, mapIsReplaced, test } from './test.ts'
 
 const TRAN = [
   row('GROUP', 'TRAN'),
@@ -28,7 +28,7 @@ test('the page of a project lists its deliveries and the groups that belong to n
   const text = [siteText('DELIVERED', [['BH1', 'CP', 430_000, 433_500]]), ...TRAN, ...ABBR].join('\r\n')
   const { key, project } = await importSite(service, 'Delivered', text, '--crs', 'EPSG:27700')
   await open(`/projects/${project}`, key)
-  await mapIsIdle(page)
+  await mapIsReplaced(page)
   await page.getByRole('button', { name: 'Deliveries' }).click()
   const dialog = page.getByRole('dialog', { name: 'Deliveries and project data' })
   const [delivery] = await dialog.getByRole('listitem').all()

@@ -6,4 +6,5 @@ export default defineConfig({
   ...config,
   testDir: '.',
   testMatch: 'screenshots.ts',
+  projects: [{ name: 'screenshots' }],
 })

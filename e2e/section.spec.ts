@@ -164,7 +164,7 @@ test('holes within the maximum offset of a drawn line are shown; a larger offset
   await expect(sticks(page)).toHaveCount(listed)
 })
 
-test('a hole under the pointer is highlighted in the list, its stratum is described, and its position is marked on the map', async ({
+test('a hole under the pointer is highlighted in the list, its stratum is described, and its position is marked on the map @map', async ({
   page,
   open,
   client,

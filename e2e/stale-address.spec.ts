@@ -1,4 +1,4 @@
-import { expect, mapIsIdle, test } from './test.ts'
+import { expect, mapIsReplaced, test } from './test.ts'
 
 const NOTE = 'The hole in this link is not in the project. Select one in the list.'
 
@@ -30,7 +30,9 @@ test('valid parts of an address are not reported', async ({ page, open, client, 
   const project = projects[0]?.id ?? ''
   const [hole] = await Array.fromAsync(client.locations(project))
   await open(`/projects/${project}?hole=${hole?.id ?? ''}&table=GEOL`)
-  await mapIsIdle(page)
+  await mapIsReplaced(page)
+  await expect(page.getByRole('complementary', { name: 'Open hole' })).toBeVisible()
+  await expect(page.getByRole('gridcell').first()).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`hole=${hole?.id ?? ''}.*table=GEOL`))
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

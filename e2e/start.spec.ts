@@ -55,7 +55,7 @@ async function linkPrintedBy(output: NodeJS.ReadableStream): Promise<string> {
 
 const site = join(root, 'e2e', 'files', 'site.ags')
 
-test('npm start with a file opens with the holes of that file', async ({ page, start }) => {
+test('npm start with a file opens with the holes of that file @map', async ({ page, start }) => {
   await page.goto(await start(site))
   await expect(page.getByRole('heading', { name: 'Mill Lane footbridge' })).toBeVisible()
   await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 60_000 })
@@ -121,7 +121,7 @@ test('npm start ended by a signal during an import passes it on and ends by it',
   expect(readdirSync(temporary)).toEqual([])
 })
 
-test('npm start with a folder of real files opens with six projects', async ({ page, start }) => {
+test('npm start with a folder of real files opens with six projects @map', async ({ page, start }) => {
   test.skip(!hasRealFiles, NO_REAL_FILES)
   await page.goto(await start(realFilesFolder))
   await expect(page.getByText('6 projects')).toBeVisible()

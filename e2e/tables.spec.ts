@@ -3,7 +3,7 @@ import type { TableRow } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, mapIsIdle, test } from './test.ts'
+import { expect, mapIsIdle, mapIsReplaced, test } from './test.ts'
 
 const drawer = (page: Page) => page.getByRole('region', { name: 'Tables of the project' })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Open hole' })
@@ -90,7 +90,7 @@ test('three clicks on a heading sort ascending, descending, and not at all', asy
   }
 })
 
-test('selected rows highlight their holes, and the map can be limited to holes with matching rows', async ({
+test('selected rows highlight their holes, and the map can be limited to holes with matching rows @map', async ({
   page,
   open,
   client,
@@ -170,7 +170,7 @@ test('rows far down are the right ones, and an expanded row takes space only whi
   await expect.poll(async () => (await top(middle + 1)) - (await top(middle))).toBe(28)
 })
 
-test('the map is resized when a table opens and closes', async ({ page, open, projects }) => {
+test('the map is resized when a table opens and closes @map', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}`)
   await mapIsIdle(page)
   const heights = () =>
@@ -414,11 +414,11 @@ for (const width of [1440, 390]) {
         ])
       await open(`/projects/${project}?table=GEOL`)
       await drawer(page).getByRole('gridcell').nth(2).click()
-      await mapIsIdle(page)
+      await mapIsReplaced(page)
       expect(await violations('.table-drawer')).toEqual([])
       await open(`/projects/${project}?hole=${hole}&tab=${row.table}`)
       await expect(panel(page).getByRole('grid')).toBeVisible()
-      await mapIsIdle(page)
+      await mapIsReplaced(page)
       expect(await violations('.project-panel')).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
@@ -451,7 +451,7 @@ test('tables are named in plain words, the frequent ones first, or by their AGS 
   projects,
 }) => {
   await open(`/projects/${projects[0]?.id ?? ''}`)
-  await mapIsIdle(page)
+  await mapIsReplaced(page)
   const drawer = page.getByRole('region', { name: 'Tables of the project' })
   const strata = drawer.locator('.table-strip-list').getByRole('button', { name: /GEOL/ })
   await expect(strata).toHaveText(/^Strata/)

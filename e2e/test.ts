@@ -82,4 +82,9 @@ export async function mapIsIdle(page: Page): Promise<void> {
   await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 60_000 })
 }
 
+/** Without WebGL: a message is in place of the map. */
+export async function mapIsReplaced(page: Page): Promise<void> {
+  await expect(page.getByText('This browser cannot draw the map')).toBeVisible()
+}
+
 export { expect }
