@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { pause } from '../data/service/pause.ts'
+import { useWait } from '../data/service/use-wait.ts'
 import { strings } from '../ui/strings.ts'
 import './pause-note.css'
 
@@ -7,7 +8,7 @@ const words = strings.pause
 
 /** Message about delayed requests: counts down to the retry, with a button to retry now. */
 export function PauseNote() {
-  const seconds = useSyncExternalStore(pause.subscribe, pause.secondsLeft)
+  const seconds = useWait()
   const reason = useSyncExternalStore(pause.subscribe, pause.reason)
   useEffect(() => {
     const recover = () => {

@@ -1,5 +1,6 @@
 import type { ApiError } from '@groundsheet/client'
 import type { ReactNode } from 'react'
+import { useWait } from '../data/service/use-wait.ts'
 import { isMissingPart } from './missing-part.ts'
 import { strings } from './strings.ts'
 
@@ -12,12 +13,15 @@ export function Notice({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shown in a panel while its content loads; announced to screen readers. */
-export const LoadingNotice = ({ children = strings.loading }: { readonly children?: ReactNode }) => (
-  <p className="notice" role="status">
-    {children}
-  </p>
-)
+/** Shown in a panel while its content loads; announced to screen readers. Counts down while requests are held back. */
+export function LoadingNotice({ children = strings.loading }: { readonly children?: ReactNode }) {
+  const seconds = useWait()
+  return (
+    <p className="notice" role={seconds > 0 ? 'timer' : 'status'}>
+      {seconds > 0 ? strings.pause.inPanel(seconds) : children}
+    </p>
+  )
+}
 
 interface Props {
   readonly error: Error

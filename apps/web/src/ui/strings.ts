@@ -101,6 +101,7 @@ export const strings = {
       rate: 'Too many requests. Loading continues automatically in a moment.',
       busy: 'The service is not ready. Trying again in a moment.',
     },
+    inPanel: (seconds: number) => `Waiting for the service: ${seconds} s`,
     now: 'Try now',
     label: 'Waiting',
   },

@@ -6,6 +6,7 @@ import { locationQuery } from '../../data/service/queries.ts'
 import { useSession } from '../../data/service/session.ts'
 import { HoleError } from '../../features/hole-panel/hole-error.tsx'
 import { HolePanel } from '../../features/hole-panel/hole-panel.tsx'
+import { LoadingNotice } from '../../ui/notice.tsx'
 import { ResizeHandle } from '../../ui/resize-handle.tsx'
 import { strings } from '../../ui/strings.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -55,7 +56,7 @@ export default function HoleSidePanel(props: Props) {
   if (error) {
     return <HoleError error={error} retry={() => void refetch()} onClose={panel.onClose} />
   }
-  if (!hole) return <p className="notice">{strings.loading}</p>
+  if (!hole) return <LoadingNotice />
   const rows = {
     projectId,
     name: hole.locationId,

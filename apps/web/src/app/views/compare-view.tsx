@@ -9,6 +9,7 @@ import type { CommonAxis } from '../../features/strip-log/compare/compared-hole.
 import { CompareLogs } from '../../features/strip-log/compare/compare-logs.tsx'
 import { compareStrings } from '../../ui/compare-strings.ts'
 import { logStrings } from '../../ui/log-strings.ts'
+import { LoadingNotice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
 import { formatDepthWindow, parseDepthWindow } from '../../url-state/depth-window.ts'
 import { formatRowKeys } from '../../url-state/row-keys.ts'
@@ -30,8 +31,7 @@ export default function CompareView(props: ProjectViewProps) {
   const { holes } = chosen
   const labelOf = useHoleLabel()
   if (holes.length >= 2) return <Comparison {...props} holes={holes} />
-  if ((search.pick?.length ?? 0) >= 2 && !data.list.complete)
-    return <p className="notice">{strings.loading}</p>
+  if ((search.pick?.length ?? 0) >= 2 && !data.list.complete) return <LoadingNotice />
   const others = filtered.holes.filter((hole) => !chosen.ids.has(hole.id) && logTablesOf(hole).length > 0)
   const first = [...holes, ...others].slice(0, SUGGESTED_COUNT)
   return (

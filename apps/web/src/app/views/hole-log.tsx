@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { displayName } from '../../data/text/display-name.ts'
 import { keysOf, type Glossary } from '../../data/tables/glossary.ts'
 import { useHoleTables } from '../../data/holes/hole-tables.ts'
+import { readingPace } from '../../data/service/reading-pace.ts'
 import { StripLog } from '../../features/strip-log/strip-log.tsx'
 import { LoadingNotice, Notice } from '../../ui/notice.tsx'
 import { logStrings } from '../../ui/log-strings.ts'
@@ -26,10 +27,12 @@ interface Props {
   readonly onRow: (table: string, keys: Readonly<Record<string, string>>) => void
 }
 
+const OPEN_HOLE = { pace: readingPace } as const
+
 /** Loads the tables of a log, and draws each lane when loaded. */
 export default function HoleLog({ hole, glossary, depths, onDepths, row, onRow }: Props) {
   const codes = useMemo(() => logTablesOf(hole, glossary), [hole, glossary])
-  const { tables, coming, failed } = useHoleTables(hole.id, codes)
+  const { tables, coming, failed } = useHoleTables(hole.id, codes, OPEN_HOLE)
   const log = useLog(hole, tables, glossary)
   const selectedMark = useMemo(() => findRow(log, row, glossary), [log, row, glossary])
   const window = useMemo(() => parseDepthWindow(depths), [depths])
@@ -42,7 +45,7 @@ export default function HoleLog({ hole, glossary, depths, onDepths, row, onRow }
     return <LoadingNotice>{logStrings.coming(coming)}</LoadingNotice>
   return (
     <div className="hole-log">
-      <div role="status">{coming.length > 0 && <p className="notice">{logStrings.coming(coming)}</p>}</div>
+      {coming.length > 0 && <LoadingNotice>{logStrings.coming(coming)}</LoadingNotice>}
       {failed.map(({ code, retry }) => (
         <p key={code} className="notice" data-kind="error" role="alert">
           {logStrings.failed(code)}

@@ -2,15 +2,24 @@ import type { Client } from '@groundsheet/client'
 import type { TableRow } from '@groundsheet/contract'
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import type { ReadingPace } from '../service/reading-pace.ts'
 import { useSession } from '../service/session.ts'
 
 const PAGE = 1000
 
+/** `pace`: delays reading until the reader stays at the hole. */
+interface TableReading {
+  readonly pace?: ReadingPace
+}
+
 /** All rows of one table of a hole, for drawings, which need every row. */
-export const wholeTableQuery = (client: Client, holeId: string, table: string) =>
+export const wholeTableQuery = (client: Client, holeId: string, table: string, { pace }: TableReading = {}) =>
   queryOptions({
     queryKey: ['hole-table', holeId, table],
-    queryFn: ({ signal }) => Array.fromAsync(client.locationRows(holeId, table, { limit: PAGE }, { signal })),
+    queryFn: async ({ signal }) => {
+      await pace?.rest(holeId, signal)
+      return Array.fromAsync(client.locationRows(holeId, table, { limit: PAGE }, { signal }))
+    },
   })
 
 export interface HoleTables {
@@ -22,13 +31,18 @@ export interface HoleTables {
 }
 
 /** Several tables of a hole, while they load. `codes` should stay the same array. */
-export function useHoleTables(holeId: string, codes: readonly string[]): HoleTables {
+export function useHoleTables(
+  holeId: string,
+  codes: readonly string[],
+  reading: TableReading = {},
+): HoleTables {
   const { client } = useSession()
   const combine = useCallback(
     (results: UseQueryResult<TableRow[]>[]) => gatherTables(results, codes),
     [codes],
   )
-  return useQueries({ queries: codes.map((code) => wholeTableQuery(client, holeId, code)), combine })
+  const queries = codes.map((code) => wholeTableQuery(client, holeId, code, reading))
+  return useQueries({ queries, combine })
 }
 
 /** A hole, and the codes of the tables that are wanted of it. */

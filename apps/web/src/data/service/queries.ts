@@ -2,6 +2,7 @@ import type { Client } from '@groundsheet/client'
 import { queryOptions } from '@tanstack/react-query'
 import { keptFor } from './keep-queries.ts'
 import { listedHoles } from '../holes/listed-holes.ts'
+import type { ReadingPace } from './reading-pace.ts'
 import { wholeListOptions } from './whole-list.ts'
 
 const DAY_MS = 86_400_000
@@ -65,10 +66,14 @@ export const groupsQuery = (client: Client, projectId: string) =>
     keptFor(projectId),
   )
 
-export const locationRowsQuery = (client: Client, locationId: string, table: string) =>
-  wholeListOptions(['location-rows', locationId, table], (limit, signal) =>
-    client.locationRows(locationId, table, { limit }, { signal }),
-  )
+/** Rows of a table of the open hole. */
+export const locationRowsQuery = (client: Client, locationId: string, table: string, pace: ReadingPace) =>
+  wholeListOptions(['location-rows', locationId, table], (limit, signal) => ({
+    page: async (cursor) => {
+      await pace.rest(locationId, signal)
+      return client.locationRows(locationId, table, { limit }, { signal }).page(cursor)
+    },
+  }))
 
 /** Artwork may be cached for a day: SPEC, "Limits". */
 export const markerQuery = (client: Client, id: string) =>

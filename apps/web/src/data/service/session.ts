@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react'
 import type { KeptKey } from './key-store.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 import { pause } from './pause.ts'
+import { quota } from './quota.ts'
 
 /** An accepted key, what it may do, and the actions that change it. */
 export interface Session {
@@ -36,5 +37,9 @@ export const openClient = (apiBase: string, key: string) =>
     baseUrl: new URL(apiBase, window.location.origin).href,
     key,
     retries: 0,
-    fetch: fetchWithRetry(pause, (input, init) => globalThis.fetch(input, { ...init, cache: 'no-store' })),
+    fetch: fetchWithRetry(pause, async (input, init) => {
+      const response = await globalThis.fetch(input, { ...init, cache: 'no-store' })
+      quota.note(response.headers)
+      return response
+    }),
   })

@@ -1,3 +1,4 @@
+import { useWait } from '../../data/service/use-wait.ts'
 import type { StoppableList } from '../../data/service/stoppable-list.ts'
 import { strings } from '../../ui/strings.ts'
 
@@ -14,10 +15,12 @@ const words = strings.rows
 /** Progress of loading, number of matching rows, and a button to stop. */
 export function ListProgress({ list, total, matching }: Props) {
   const isLoadingMore = list.loading && list.items.length > 0
+  const seconds = useWait()
+  const isWaiting = list.loading && seconds > 0
   return (
     <>
-      <span className="soft" role="status">
-        {progress(list, total, matching)}
+      <span className="soft" role={isWaiting ? 'timer' : 'status'}>
+        {isWaiting ? strings.pause.inPanel(seconds) : progress(list, total, matching)}
       </span>
       {(isLoadingMore || list.stopped) && (
         <button type="button" className="button" data-quiet onClick={list.stopped ? list.resume : list.stop}>
