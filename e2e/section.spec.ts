@@ -277,6 +277,45 @@ test('on a phone two fingers zoom the section, and the page does not scroll', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
+test('on a phone a tapped hole lists its strata and SPT results below the drawing', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const project = idOf(projects)
+  const along = await holesAlong(client, project)
+  const holes = some(along.filter(({ tables }) => tables?.some(({ code }) => code === 'ISPT')))
+  await open(`/projects/${project}?view=section&ties=yes&${pick(holes)}`)
+  await expect(sticks(page)).toHaveCount(holes.length)
+  const levels = view(page).locator('.section-levels text')
+  const right = await levels.evaluateAll((texts) => texts.map((text) => text.getAttribute('text-anchor')))
+  expect(new Set(right)).toEqual(new Set(['end']))
+
+  const place = await middleOf(page, nameOf(holes, 1))
+  await page.mouse.click(place.x, place.y)
+  const card = drawer(page).getByRole('region', {
+    name: `Strata and SPT results of ${nameOf(holes, 1)}`,
+  })
+  const strata = await Array.fromAsync(client.locationRows(holes[1]?.id ?? '', 'GEOL'))
+  await expect(card.getByRole('listitem')).toHaveCount(strata.length)
+  await expect(card.getByText(nameOf(holes, 1))).toBeInViewport()
+  await card.getByRole('button', { name: 'Show SPT N' }).click()
+  const tests = await Array.fromAsync(client.locationRows(holes[1]?.id ?? '', 'ISPT'))
+  for (const { data } of tests)
+    await expect(card.getByText(`${Number(data.ISPT_TOP).toFixed(2)} m: `)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('.section-tapped').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+
+  await page.evaluate(() => document.querySelector('.section-view')?.scrollIntoView())
+  const note = await view(page).locator('.section-note').first().boundingBox()
+  for (const text of await view(page).locator('.section-depth').all())
+    expect((await text.boundingBox())?.y ?? Infinity).toBeLessThan(note?.y ?? 0)
+  await card.getByRole('button', { name: 'Open hole' }).click()
+  await expect(page).toHaveURL(new RegExp(`hole=${holes[1]?.id ?? ''}`))
+})
+
 test('selected holes are ordered along the best-fit line', async ({ page, open, client, projects }) => {
   const project = idOf(projects)
   const holes = some(await holesAlong(client, project))

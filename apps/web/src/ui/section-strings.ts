@@ -16,6 +16,13 @@ interface Aside {
   readonly inclined?: number | 'words' | null
 }
 
+/** Ground level and depth of a hole, metres. */
+interface Levels {
+  readonly groundLevel: number | null
+  readonly finalDepth: number | null
+  readonly datum?: string | undefined
+}
+
 const asideText = ({ offset, beyond }: Aside, end: string, left: string, right: string) =>
   Math.abs(offset) < 0.5 ? '' : `${asideMetres(offset)} ${beyond ? end : offset < 0 ? left : right}`
 
@@ -82,14 +89,25 @@ export const sectionStrings = {
       asideText(aside, 'beyond the end', 'left', 'right'),
       leanText(aside),
     ),
-  levels: (level: number | null, depth: number | null, datum: string | null | undefined) =>
+  levelsOf: ({ groundLevel, finalDepth, datum }: Levels) =>
     [
-      level === null ? 'No ground level stated' : `Ground level ${twoDecimals(level)} ${levelUnit(datum)}`,
-      ...(depth === null ? [] : [`${metres(depth)} deep`]),
+      groundLevel === null
+        ? 'No ground level stated'
+        : `Ground level ${twoDecimals(groundLevel)} ${levelUnit(datum)}`,
+      ...(finalDepth === null ? [] : [`${metres(finalDepth)} deep`]),
     ].join(', '),
   levelRange: (top: number, base: number, datum: string | null | undefined) =>
     `${top === base ? '' : `${twoDecimals(top)} to `}${twoDecimals(base)} ${levelUnit(datum)}`,
   open: 'Click to open the hole',
+  list: 'Click to list strata and SPT results',
+  tapped: {
+    label: (hole: string) => `Strata and SPT results of ${hole}`,
+    open: 'Open hole',
+    strata: 'Strata',
+    noStrata: 'No strata.',
+    noTests: 'None in this hole.',
+    showTests: 'Show SPT N',
+  },
   holes: (n: number) => count(n, 'hole on the section', 'holes on the section'),
   unlevelled: (n: number) => `Not drawn: ${number.format(n)} without a ground level`,
   undrawable: (n: number, level: number, depth: number) =>

@@ -20,6 +20,8 @@ test.each([
 test('levels of a section and of compared logs state the datum of their holes', () => {
   expect(sectionStrings.levelRange(4, 2.5, 'CD')).toBe('4.00 to 2.50 m CD')
   expect(sectionStrings.levelRange(4, 4, 'OD')).toBe('4.00 m OD')
-  expect(sectionStrings.levels(4, 10, 'CD')).toBe('Ground level 4.00 m CD, 10.00 m deep')
+  expect(sectionStrings.levelsOf({ groundLevel: 4, finalDepth: 10, datum: 'CD' })).toBe(
+    'Ground level 4.00 m CD, 10.00 m deep',
+  )
   expect(compareStrings.seenLevels(4, 2, null)).toBe('4.00 to 2.00 m')
 })

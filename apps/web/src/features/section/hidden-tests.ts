@@ -9,7 +9,7 @@ import type { Box } from './section-scale.ts'
 
 /** Font size of a note; must match section.css. */
 const NOTE_FONT_SIZE_PX = 11
-const MAX_NOTE_LINES = 2
+export const MAX_NOTE_LINES = 2
 const MAX_NAMED_HOLES = 40
 
 /** A hole and the number of its SPT results without room on the drawing. */

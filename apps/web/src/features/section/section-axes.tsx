@@ -16,7 +16,7 @@ interface LevelProps {
   readonly datum: string | null
 }
 
-/** Levels, or depths below a flat ground level, on both sides, with a grid line for each. */
+/** Levels, or depths below a flat ground level, on both sides or the left, with a grid line for each. */
 export function LevelAxes({ scale, heights, datum }: LevelProps) {
   const { x, y, width, height } = scale.plot
   const ticks = depthTicks(scale.level(y + height), scale.level(y), height, MIN_LEVEL_SPACING_PX)
@@ -33,17 +33,21 @@ export function LevelAxes({ scale, heights, datum }: LevelProps) {
           <text x={x - 6} y={scale.y(level) + 4} textAnchor="end">
             {text(level)}
           </text>
-          <text x={x + width + 6} y={scale.y(level) + 4}>
-            {text(level)}
-          </text>
+          {!scale.isCompact && (
+            <text x={x + width + 6} y={scale.y(level) + 4}>
+              {text(level)}
+            </text>
+          )}
         </g>
       ))}
       <text className="section-unit" x={x - 6} y={y - 6} textAnchor="end">
         {unit}
       </text>
-      <text className="section-unit" x={x + width + 6} y={y - 6}>
-        {unit}
-      </text>
+      {!scale.isCompact && (
+        <text className="section-unit" x={x + width + 6} y={y - 6}>
+          {unit}
+        </text>
+      )}
     </g>
   )
 }

@@ -16,10 +16,11 @@ import {
 import type { StickLayout } from './lay-out-sticks.ts'
 import { isInPlot, type PlacedStick } from './place-sticks.ts'
 import { ChainageAxis, LevelAxes } from './section-axes.tsx'
-import { hiddenTests, hiddenTestsNote, wrapNote } from './hidden-tests.ts'
+import { hiddenTests } from './hidden-tests.ts'
+import { noteLines } from './section-notes.ts'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { Section } from './section-model.ts'
-import type { SectionScale } from './section-scale.ts'
+import { MARGIN_PX, NOTE_LINE_HEIGHT_PX, type SectionScale } from './section-scale.ts'
 import { SectionStick } from './section-stick.tsx'
 import { waterBoxes } from './water-boxes.ts'
 import { tieLines, type NeighbourTies } from './section-ties.ts'
@@ -51,7 +52,7 @@ interface Props {
 export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   const { section, scale, placed, legend, dashedBeyond, ties, tests } = props
   const clip = useId()
-  const { plot } = scale
+  const { plot, isCompact } = scale
   const defs = useMemo(() => collectPatterns(legend.entries.map(({ pattern }) => pattern)), [legend])
   const { anchoredScale, anchoredSticks, layouts } = useStickLayouts(section, scale, tests)
   const [left, top] = [scale.x(0), scale.y(0)]
@@ -71,15 +72,10 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
     () => placeNames(visibleSticks, scale, (one) => nameLines(one, labelOf), figures),
     [visibleSticks, scale, labelOf, figures],
   )
-  const hiddenNote = useMemo(
-    () => hiddenTestsNote(hiddenTests(placed, layouts, plot), labelOf, plot.width - 2 * NOTE_PX.left),
-    [placed, layouts, plot, labelOf],
-  )
-  const noteWidth = plot.width - 2 * NOTE_PX.left
-  const notes = [
-    ...notesOf(section, ties).flatMap((note) => wrapNote(note, noteWidth).toReversed()),
-    ...hiddenNote.toReversed(),
-  ]
+  const notes = useMemo(() => {
+    const hidden = hiddenTests(placed, layouts, plot)
+    return noteLines({ section, ties, tests }, hidden, labelOf, { width: plot.width, isCompact })
+  }, [placed, layouts, plot, isCompact, labelOf, section, ties, tests])
   const holeNames = names.map((name) => boxOf(name, nameLines(name.placed, labelOf)))
   const taken = [
     ...holeNames,
@@ -92,7 +88,6 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
     ...holeNames,
     ...strataNames.map(({ box }) => box),
     ...placed.map((one, index) => holeBox(one, scale, layouts[index]?.taken ?? NO_EXTENT)),
-    ...notes.map((note, index) => noteBox(note, index, scale)),
   ]
   return (
     <>
@@ -139,8 +134,8 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
         <text
           key={note}
           className="section-note"
-          x={plot.x + NOTE_PX.left}
-          y={plot.y + plot.height - NOTE_PX.bottom - index * NOTE_PX.height}
+          x={plot.x}
+          y={plot.y + plot.height + MARGIN_PX.bottom + (index + 0.8) * NOTE_LINE_HEIGHT_PX}
         >
           {note}
         </text>
@@ -170,12 +165,6 @@ function nameStrata(
     taken,
   })
 }
-
-/** Notes needed to interpret the drawing correctly. */
-const notesOf = ({ heights }: Section, ties: readonly NeighbourTies[]): string[] => [
-  ...(ties.length > 0 ? [words.interpretation([...new Set(ties.map(({ by }) => by))])] : []),
-  ...(heights === 'depth' ? [words.flatNote] : []),
-]
 
 /** The letters of both ends with their directions, and the vertical exaggeration. */
 function LineEnds({ section: { bearing }, scale }: Pick<Props, 'section' | 'scale'>) {
@@ -239,16 +228,6 @@ const Ties = memo(function Ties({ placed, scale, ties }: Pick<Props, 'placed' | 
       .map(([one, other]) => `M${from} ${scale.y(one)}L${to} ${scale.y(other)}`)
     return <path key={left} className="section-tie" d={d.join('')} />
   })
-})
-
-/** Offset of the lowest note from the corner of the plot, line height, and maximum width of a letter. */
-const NOTE_PX = { left: 6, bottom: 5, height: 16, letter: 7 } as const
-
-const noteBox = (note: string, index: number, { plot: { x, y, height } }: SectionScale): TextBox => ({
-  left: x,
-  right: x + NOTE_PX.left + note.length * NOTE_PX.letter,
-  top: y + height - NOTE_PX.bottom - (index + 1) * NOTE_PX.height,
-  bottom: y + height - index * NOTE_PX.height,
 })
 
 function Names({ placed, names, scale }: Pick<Props, 'placed' | 'scale'> & { names: readonly PlacedName[] }) {

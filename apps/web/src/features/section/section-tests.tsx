@@ -10,16 +10,18 @@ interface Props {
   readonly section: Section
   /** Results without room on the drawing, by hole. */
   readonly hidden: readonly HiddenTests[]
+  /** The drawing shows the same note, which screen readers do not read. */
+  readonly isNoteDrawn: boolean
 }
 
 /** All SPT results of the section by hole and depth, and the number that the drawing omits. */
-export function SectionTests({ section, hidden }: Props) {
+export function SectionTests({ section, hidden, isNoteDrawn }: Props) {
   const labelOf = useHoleLabel()
   const note = hiddenTestsNote(hidden, labelOf, Infinity).join(' ')
   return (
     <section className="section-tests" aria-label={words.title}>
       <h3>{words.title}</h3>
-      {note !== '' && <p>{note}.</p>}
+      {note !== '' && <p className={isNoteDrawn ? 'visually-hidden' : undefined}>{note}.</p>}
       <TestList section={section} />
     </section>
   )
@@ -35,12 +37,14 @@ const TestList = memo(function TestList({ section }: Pick<Props, 'section'>) {
       {tested.map(({ hole, tests }) => (
         <div key={hole.id}>
           <dt>{labelOf(hole)}</dt>
-          <dd>{inDepthOrder(tests).join(', ')}</dd>
+          <dd>{testTexts(tests).join(', ')}</dd>
         </div>
       ))}
     </dl>
   )
 })
 
-const inDepthOrder = (tests: Section['sticks'][number]['tests']) =>
+/** Depth and result of each test, by depth. */
+// eslint-disable-next-line react-refresh/only-export-components -- the card of one hole lists the same texts
+export const testTexts = (tests: Section['sticks'][number]['tests']) =>
   tests.toSorted((a, b) => a.top - b.top).map(({ top, label }) => words.result(top, label))

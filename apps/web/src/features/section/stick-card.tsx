@@ -14,6 +14,8 @@ interface Props {
   readonly found: FoundStick
   readonly glossary: Glossary
   readonly heights: SectionHeights
+  /** What a click does. */
+  readonly hint: string
   /** Pointer position in the view, px. */
   readonly x: number
   readonly y: number
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Card of the hole and stratum under the pointer: depths, levels, code, formation and description. */
-export function StickCard({ found: { placed, stratum }, heights, glossary, x, y, room }: Props) {
+export function StickCard({ found: { placed, stratum }, heights, hint, glossary, x, y, room }: Props) {
   const { stick } = placed
   const width = Math.min(CARD_WIDTH_PX, room.width - 8)
   const left =
@@ -42,9 +44,9 @@ export function StickCard({ found: { placed, stratum }, heights, glossary, x, y,
           glossary={glossary}
         />
       ) : (
-        <p>{words.levels(stick.hole.groundLevel, stick.hole.finalDepth, stick.hole.datum)}</p>
+        <p>{words.levelsOf(stick.hole)}</p>
       )}
-      <p className="soft">{words.open}</p>
+      <p className="soft">{hint}</p>
     </div>
   )
 }

@@ -16,9 +16,19 @@ test('all SPT results are listed as text, with the number that the drawing omits
     { top: 1.2, label: '7' },
   ]
   const section = { sticks: [{ hole: BH1, tests }] } as unknown as Section
-  const text = renderToStaticMarkup(
-    <SectionTests section={section} hidden={[{ hole: BH1, results: 1 }]} />,
-  ).replace(/<[^<>]+>/g, ' ')
+  const listed = renderToStaticMarkup(
+    <SectionTests section={section} hidden={[{ hole: BH1, results: 1 }]} isNoteDrawn={false} />,
+  )
+  const text = listed.replace(/<[^<>]+>/g, ' ')
+  expect(listed).not.toContain('visually-hidden')
   expect(text).toContain('SPT results not shown for lack of room: 1 in BH1.')
   expect(text).toMatch(/BH1\s+1\.20 m: 7, 2\.50 m: 50\/187 mm/)
+})
+
+test('the note of hidden results is seen once: in the list only where the drawing has none', () => {
+  const section = { sticks: [{ hole: BH1, tests: [{ top: 1.2, label: '7' }] }] } as unknown as Section
+  const listed = renderToStaticMarkup(
+    <SectionTests section={section} hidden={[{ hole: BH1, results: 1 }]} isNoteDrawn />,
+  )
+  expect(listed).toMatch(/<p class="visually-hidden">SPT results not shown/)
 })

@@ -54,8 +54,8 @@ function sectionOf(
   }))
 }
 
-function scaleOf(height: number) {
-  const layout = layOutSection(900, 400)
+function scaleOf(height: number, width = 900) {
+  const layout = layOutSection(width, 400)
   const window = { from: 0, to: 100, level: 10 }
   const { perMetre } = sectionScale(layout, window, 1)
   return sectionScale(layout, window, height / 20 / perMetre)
@@ -66,9 +66,9 @@ function lastLayoutOf(section: Section, height: number) {
   return layOutSticks(placeSticks(section.sticks, scale), scale, true, section.profileScales).at(-1)
 }
 
-/** Markup of a section; `height`: px for 20 m. */
-function draw(section: Section, height: number) {
-  const scale = scaleOf(height)
+/** Markup of a section; `height`: px for 20 m; `width`: px of the drawing. */
+function draw(section: Section, height: number, width?: number) {
+  const scale = scaleOf(height, width)
   return renderToStaticMarkup(
     <svg>
       <SectionDrawing
@@ -109,6 +109,23 @@ test('SPT results without room are counted by hole in a note on the drawing', ()
   expect(written).toBeGreaterThan(0)
   expect(written).toBeLessThan(CLOSE.length)
   expect(drawn).toContain(`SPT results not shown for lack of room: ${CLOSE.length - written} in BH1`)
+})
+
+test('on a narrow screen the drawing has no note of hidden results and no axis on the right', () => {
+  const section = sectionOf({ BH1: { at: 10, tests: CLOSE }, BH2: { at: 90, tests: [] } })
+  const [narrow, wide] = [draw(section, 20, 390), draw(section, 20, 480)]
+  expect(narrow).not.toContain('not shown')
+  expect(wide).toContain('not shown')
+  const units = (drawn: string) => drawn.match(/class="section-unit"/g)?.length
+  expect([units(narrow), units(wide)]).toEqual([2, 3])
+})
+
+test('notes are below the axes, never among the holes', () => {
+  const section = sectionOf({ BH1: { at: 10, tests: CLOSE }, BH2: { at: 90, tests: [] } })
+  const { plot } = scaleOf(20)
+  const notes = [...draw(section, 20).matchAll(/class="section-note" x="[\d.]+" y="([\d.]+)"/g)]
+  expect(notes.length).toBeGreaterThan(0)
+  for (const [, y] of notes) expect(Number(y)).toBeGreaterThan(plot.y + plot.height + 40)
 })
 
 test('all results of a hole without room for any figure are counted', () => {

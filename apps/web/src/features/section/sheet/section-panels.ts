@@ -55,6 +55,8 @@ export interface SectionPanel {
 interface Room {
   readonly width: number
   readonly height: number
+  /** Lines of notes below the drawing. */
+  readonly noteLines?: number
 }
 
 /** Number of sheets of a section at its scales; infinite if its heights are. */
@@ -83,8 +85,8 @@ export function layOutPanels(extent: Extent, room: Room, scales: Scales): Sectio
 }
 
 /** Length and height of one sheet in metres, and the number of columns and rows of sheets. */
-function gridOf({ length, top, base }: Extent, { width, height }: Room, { scale, rise }: Scales) {
-  const layout = layOutSection(width, height)
+function gridOf({ length, top, base }: Extent, { width, height, noteLines }: Room, { scale, rise }: Scales) {
+  const layout = layOutSection(width, height, noteLines)
   const [perMetre, upwards] = [(1000 * PX_PER_MM) / scale, (1000 * PX_PER_MM) / rise]
   const [panelLength, panelHeight] = [layout.inner.width / perMetre, layout.inner.height / upwards]
   return {

@@ -23,6 +23,7 @@ import { legendItems } from '../section-legend.tsx'
 import { unscaledReadings } from '../unscaled-readings.ts'
 import { heightOfParts, layOutKey } from './lay-out-key.ts'
 import type { Section } from '../section-model.ts'
+import { countNoteLines } from '../section-notes.ts'
 import { layOutSection } from '../section-scale.ts'
 import { tieNeighbours } from '../section-ties.ts'
 import {
@@ -82,12 +83,13 @@ export function SectionSheets(props: Props) {
     availableHeight,
   )
   const room = { width: inner.width - 2, height: availableHeight - key.below }
+  const lines = countNoteLines({ section, ties, tests }, room.width)
   const extent = { length: section.line.length, top: section.top, base: section.base }
-  const scales = chooseSectionScales(extent, layOutSection(room.width, room.height), props)
-  const count = countPanels(extent, room, scales) + key.sheets.length
+  const scales = chooseSectionScales(extent, layOutSection(room.width, room.height, lines), props)
+  const count = countPanels(extent, { ...room, noteLines: lines }, scales) + key.sheets.length
   const isSmallest = scales.scale >= (SECTION_SCALES.at(-1) ?? 0)
   if (count > MAX_SHEETS) return <Notice>{words.tooManySheets(count, isSmallest)}</Notice>
-  const panels = layOutPanels(extent, room, scales)
+  const panels = layOutPanels(extent, { ...room, noteLines: lines }, scales)
   const drawPanel = (panel: SectionPanel) => (
     <div className="section-sheet" data-scale={scales.scale} data-rise={scales.rise}>
       <svg className="section-drawing" aria-hidden="true" {...room}>

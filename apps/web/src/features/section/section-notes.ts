@@ -1,0 +1,42 @@
+import type { LabelOf } from '../../data/holes/hole-label.ts'
+import { sectionStrings } from '../../ui/section-strings.ts'
+import { hiddenTestsNote, MAX_NOTE_LINES, wrapNote, type HiddenTests } from './hidden-tests.ts'
+import type { Section } from './section-model.ts'
+import { isCompactWidth, plotWidth } from './section-scale.ts'
+import type { NeighbourTies } from './section-ties.ts'
+
+const words = sectionStrings
+
+interface Drawn {
+  readonly section: Pick<Section, 'heights'>
+  readonly ties: readonly NeighbourTies[]
+  /** SPT figures are drawn. */
+  readonly tests: boolean
+}
+
+/** Number of lines to reserve below a drawing of this width, px. Does not depend on which figures have room. */
+export function countNoteLines(drawn: Drawn, width: number): number {
+  const hiddenLines = drawn.tests && !isCompactWidth(width) ? MAX_NOTE_LINES : 0
+  return readingNotes(drawn, plotWidth(width)).length + hiddenLines
+}
+
+/** Lines of the notes below a drawing. On a narrow screen the list of SPT results has the note of hidden results. */
+export const noteLines = (
+  drawn: Drawn,
+  hidden: readonly HiddenTests[],
+  labelOf: LabelOf,
+  plot: { readonly width: number; readonly isCompact: boolean },
+): string[] => [
+  ...readingNotes(drawn, plot.width),
+  ...(plot.isCompact ? [] : hiddenTestsNote(hidden, labelOf, plot.width)),
+]
+
+/** Notes needed to interpret the drawing correctly. */
+function readingNotes({ section, ties }: Drawn, width: number): string[] {
+  const headings = [...new Set(ties.map(({ by }) => by))]
+  const notes = [
+    ...(ties.length > 0 ? [words.interpretation(headings)] : []),
+    ...(section.heights === 'depth' ? [words.flatNote] : []),
+  ]
+  return notes.flatMap((note) => wrapNote(note, width))
+}
