@@ -94,9 +94,14 @@ export const printStrings = {
   source: (table: string, updated: string) =>
     `${table === 'HOLE' ? 'AGS 3' : 'AGS 4'} data, imported ${formatDate(Date.parse(updated))}`,
   figureNumber: (figure: string) => `Figure ${figure}`,
-  omittedLabels: (all: number, names: readonly string[], more: number) =>
-    `Labels omitted for lack of room (${number.format(all)}): ${names.join(', ')}` +
-    (more === 0 ? '' : ` and ${number.format(more)} more`),
+  unlabelled: {
+    title: 'Holes without a label on the plan: symbol, name and coordinates',
+    sheet: 'Holes without a label',
+    note: (all: number, names: readonly string[]) =>
+      [`Labels omitted for lack of room: ${number.format(all)}, see sheet 2`, names.join(', ')]
+        .filter(Boolean)
+        .join(': '),
+  },
   remarks: 'Remarks',
   legend: 'Legend',
   north: 'North',

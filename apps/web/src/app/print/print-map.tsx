@@ -47,6 +47,7 @@ export default function PrintMap({ data, filtered, chosen, search, ...sheet }: P
       overlays={useOverlays(search).shown}
       basemap={basemaps.find(({ id }) => id === search.base) ?? basemaps[0]}
       loadArtwork={loadArtwork}
+      artwork={artwork}
       legend={legend}
       paper={sheet.paper}
       turn={sheet.orientation}

@@ -1,30 +1,35 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shortenNames } from '../../../src/features/map/sheet/omitted-labels.ts'
+import { layOutUnlabelled, type UnlabelledHole } from '../../../src/features/map/sheet/unlabelled-holes.ts'
+import { planNotes } from '../../../src/features/map/sheet/plan-notes.ts'
 
-const write = (names: readonly string[], more: number) =>
-  more === 0 ? names.join(', ') : `${names.join(', ')} and ${more} more`
-const within = (length: number) => (text: string) => text.length <= length
-
-test('names that fit are all written', () => {
-  expect(shortenNames(['BH1', 'BH2'], write, within(20))).toBe('BH1, BH2')
+const hole = (name: string): UnlabelledHole => ({
+  id: name,
+  name,
+  position: '437,200.00 E, 389,200.00 N',
+  style: {} as UnlabelledHole['style'],
 })
+const ROOM = { width: 1046, height: 500 }
 
-test('names that do not fit are counted', () => {
-  expect(shortenNames(['BH1', 'BH2', 'BH3', 'BH4', 'BH5'], write, within(20))).toBe('BH1, BH2 and 3 more')
-})
-
-test('as many names as fit are written, and every name is written or counted', () => {
+test('every hole without a label is on a sheet once, in order, also with very long names', () => {
+  const name = fc.string({ minLength: 1, maxLength: 60 })
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 20, max: 200 }), (count, length) => {
-      const names = Array.from({ length: count }, (_, index) => `BH${index}`)
-      const text = shortenNames(names, write, within(length))
-      const [, list = '', more = '0'] = /^(.*?)(?: and (\d+) more)?$/.exec(text) ?? []
-      const shown = list.split(', ').length
-      expect(shown + Number(more)).toBe(count)
-      expect(text.length).toBeLessThanOrEqual(length)
-      if (more !== '0')
-        expect(write(names.slice(0, shown + 1), count - shown - 1).length).toBeGreaterThan(length)
+    fc.property(fc.array(name, { maxLength: 400 }), (names) => {
+      const sheets = layOutUnlabelled(names.map(hole), ROOM)
+      expect(sheets.flat(2).map((one) => one.name)).toEqual(names)
+      for (const columns of sheets) expect(columns.length).toBeLessThanOrEqual(3)
     }),
   )
+})
+
+test('no hole without a label needs no further sheet', () => {
+  expect(layOutUnlabelled([], ROOM)).toEqual([])
+})
+
+test('a few names are also in the legend, many are counted there', () => {
+  const noteOf = (names: readonly string[]) => planNotes([], null, names)[0]?.text
+  expect(noteOf(['BH1', 'BH2'])).toBe('Labels omitted for lack of room: 2, see sheet 2: BH1, BH2')
+  const many = Array.from({ length: 90 }, (_, index) => `BH${index}`)
+  expect(noteOf(many)).toBe('Labels omitted for lack of room: 90, see sheet 2')
+  expect(planNotes([], null, [])).toEqual([])
 })

@@ -44,7 +44,7 @@ export interface MapPicture {
   readonly hasBasemap: boolean
   /** Names of overlays that could not be loaded. */
   readonly missingOverlays: readonly string[]
-  /** Labels of holes for which there was no room. */
+  /** Ids of holes for whose labels there was no room. */
   readonly omittedLabels: readonly string[]
 }
 

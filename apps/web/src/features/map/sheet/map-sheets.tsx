@@ -1,8 +1,8 @@
 import type { Project, Basemap, Overlay } from '@groundsheet/contract'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { NorthArrow } from '../../../ui/paper/north-arrow.tsx'
 import type { PrintedEntry } from '../../../ui/paper/legend-entry.ts'
-import { sheetSize, orientationOf } from '../../../ui/paper/paper-size.ts'
+import { innerSize, sheetSize, orientationOf, type SheetSize } from '../../../ui/paper/paper-size.ts'
 import { FOOT_HEIGHT_PX, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { ScaleBar } from '../../../ui/paper/scale-bar.tsx'
 import { TitleBlock, type SheetTexts } from '../../../ui/paper/title-block.tsx'
@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { strings } from '../../../ui/strings.ts'
+import { useHoleLabel } from '../../../data/holes/hole-label.ts'
 import { isUnplaced } from '../../../data/holes/hole.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import { ORIENTATIONS, type Paper, type Orientation } from '../../../url-state/print-search.ts'
@@ -25,6 +26,8 @@ import { PlanLegend } from './plan-legend.tsx'
 import { legendItems } from './legend-items.ts'
 import { planNoteItems, planNotes } from './plan-notes.ts'
 import { layOutPlan } from './plan-layout.ts'
+import { layOutUnlabelled, readUnlabelled, type UnlabelledHole } from './unlabelled-holes.ts'
+import { UnlabelledList } from './unlabelled-list.tsx'
 import { usePicture, type ShownPicture } from './use-picture.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import './map-sheet.css'
@@ -41,6 +44,8 @@ interface Props extends MapContent {
   /** Those that are switched on, the uppermost last. */
   readonly overlays: readonly Overlay[]
   readonly loadArtwork: LoadArtwork
+  /** Custom artwork of markers that has been loaded, by id of the icon. */
+  readonly artwork: ReadonlyMap<string, string>
   readonly legend: readonly PrintedEntry[]
   readonly paper: Paper
   /** Null: the orientation that gives the larger scale. */
@@ -57,8 +62,10 @@ const words = printStrings
 const FACTS: readonly Fact[] = Array.from({ length: 8 }, () => ['', null])
 /** The border of the map and the gap above the foot, px. */
 const BORDER = 6
+/** Title of the list of holes without a label, and the gaps around it. */
+const LIST_HEAD_PX = 40
 
-/** The map of a project on one sheet of paper, at a scale, with its legend. */
+/** The map of a project on one sheet of paper, at a scale, with its legend; holes without a label are listed on others. */
 export default function MapSheets(props: Props) {
   const { name, project, camera: looked, texts, legend, complete, onReady, onTurn } = props
   const content = useMapContent(props, looked?.bearing ?? 0)
@@ -104,26 +111,27 @@ export default function MapSheets(props: Props) {
     basemapFailed,
     overlays: shown,
   })
+  const unlabelled = useUnlabelled(picture, content)
   const coarse = picture && isCoarse(picture.dots) ? picture.dots : null
   return (
     <>
       <MissingOverlays names={missingOverlays} />
       {coarse !== null && <Notice>{words.coarse(coarse, DOTS_PER_INCH)}</Notice>}
-      <PaperSheet
-        size={size}
-        label={words.mapOf(name)}
+      <PlanSheets
+        {...{ size, name, unlabelled }}
         source={words.mapSource(picture?.attribution ?? '', coarse)}
-        number={1}
-        count={1}
+        artwork={props.artwork}
+        head={
+          <TitleBlock
+            size={size}
+            project={name}
+            reference={project?.projectId ?? ''}
+            subject={words.titles.map}
+            texts={texts}
+            facts={facts}
+          />
+        }
       >
-        <TitleBlock
-          size={size}
-          project={name}
-          reference={project?.projectId ?? ''}
-          subject={words.titles.map}
-          texts={texts}
-          facts={facts}
-        />
         <div className="map-sheet" data-below={layout.below ? '' : undefined} data-scale={scale}>
           <MapFrame
             {...{ frame, picture, fit: grid }}
@@ -135,10 +143,60 @@ export default function MapSheets(props: Props) {
               <NorthArrow bearing={camera?.bearing ?? 0} />
               <ScaleBar scale={scale} />
             </div>
-            <PlanLegend entries={[...legend, ...planNotes(props.overlays, picture)]} layout={layout} />
+            <PlanLegend
+              entries={[
+                ...legend,
+                ...planNotes(
+                  props.overlays,
+                  picture,
+                  unlabelled.map((hole) => hole.name),
+                ),
+              ]}
+              layout={layout}
+            />
           </div>
         </div>
+      </PlanSheets>
+    </>
+  )
+}
+
+/** Holes without a label on the picture. */
+function useUnlabelled(picture: ShownPicture | null, { byId, grid }: ReturnType<typeof useMapContent>) {
+  const labelOf = useHoleLabel()
+  return useMemo(
+    () => readUnlabelled(picture?.omittedLabels, byId, labelOf, grid),
+    [picture, byId, labelOf, grid],
+  )
+}
+
+interface SheetsProps extends Pick<Props, 'name' | 'artwork'> {
+  readonly size: SheetSize
+  readonly source: string
+  /** Title block of each sheet. */
+  readonly head: ReactNode
+  readonly unlabelled: readonly UnlabelledHole[]
+  readonly children: ReactNode
+}
+
+/** The sheet of the plan, and those that list the holes without a label. */
+function PlanSheets({ size, name, source, head, unlabelled, artwork, children }: SheetsProps) {
+  const { width, height } = innerSize(size)
+  const room = { width, height: height - titleBlockHeight(size, FACTS) - FOOT_HEIGHT_PX - LIST_HEAD_PX }
+  const lists = layOutUnlabelled(unlabelled, room)
+  const paper = { size, source, count: 1 + lists.length }
+  return (
+    <>
+      <PaperSheet {...paper} label={words.mapOf(name)} number={1}>
+        {head}
+        {children}
       </PaperSheet>
+      {lists.map((columns, index) => (
+        <PaperSheet key={index} {...paper} label={words.unlabelled.sheet} number={index + 2}>
+          {head}
+          <UnlabelledList columns={columns} artwork={artwork} />
+        </PaperSheet>
+      ))}
     </>
   )
 }

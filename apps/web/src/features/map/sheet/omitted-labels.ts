@@ -4,7 +4,7 @@ import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { fromFeatureId } from '../view/feature-id.ts'
 import { LABEL_LAYERS } from '../layers/hole-label-layers.ts'
 
-/** Labels of holes in view for which MapLibre found no room, in natural order; of a map at rest. */
+/** Ids of the holes in view for whose labels MapLibre found no room, in natural order of their names; of a map at rest. */
 export function omittedLabels(map: MapLibreMap, holes: FeatureCollection | undefined): string[] {
   const layers = LABEL_LAYERS.filter((id) => map.getLayer(id))
   const placed = new Set(
@@ -17,27 +17,12 @@ export function omittedLabels(map: MapLibreMap, holes: FeatureCollection | undef
   }
   return (holes?.features ?? [])
     .filter(({ geometry }) => geometry.type === 'Point' && isInView(geometry.coordinates))
-    .flatMap(({ properties }) =>
-      properties && !properties.unnamed && !placed.has(fromFeatureId(properties))
-        ? [String(properties.name)]
-        : [],
-    )
-    .sort(compareNaturally)
-}
-
-/** As many names as `fits` allows, and how many more there are. */
-export function shortenNames(
-  names: readonly string[],
-  write: (shown: readonly string[], more: number) => string,
-  fits: (text: string) => boolean,
-): string {
-  let [least, most] = [0, names.length]
-  const textOf = (shown: number) => write(names.slice(0, shown), names.length - shown)
-  if (fits(textOf(most))) return textOf(most)
-  while (most - least > 1) {
-    const middle = Math.floor((least + most) / 2)
-    if (fits(textOf(middle))) least = middle
-    else most = middle
-  }
-  return textOf(least)
+    .flatMap(({ properties }) => {
+      const id = fromFeatureId(properties)
+      return id !== null && !properties?.unnamed && !placed.has(id)
+        ? [{ id, name: String(properties?.name) }]
+        : []
+    })
+    .sort((a, b) => compareNaturally(a.name, b.name))
+    .map(({ id }) => id)
 }

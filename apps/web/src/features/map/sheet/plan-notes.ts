@@ -3,7 +3,6 @@ import type { PrintedEntry } from '../../../ui/paper/legend-entry.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { strings } from '../../../ui/strings.ts'
-import { shortenNames } from './omitted-labels.ts'
 import type { MapPicture } from './draw-picture.ts'
 import { OMITTED_ITEM, OMITTED_LINES, legendItems, noteLines } from './legend-items.ts'
 import type { LegendItem } from './plan-layout.ts'
@@ -15,18 +14,16 @@ export const planNoteItems = (overlays: readonly Overlay[], labels: boolean): Le
 ]
 
 /**
- * What the legend says of a picture: overlays with their attribution, and holes without a label. The room for an overlay
+ * What the legend says of a picture: overlays with their attribution, and holes without a label (`unlabelled`). The room for an overlay
  * that could not be loaded stays empty, so that the size of the legend does not follow from the picture.
  */
 export function planNotes(
   overlays: readonly Overlay[],
-  picture: Pick<MapPicture, 'missingOverlays' | 'omittedLabels'> | null,
+  picture: Pick<MapPicture, 'missingOverlays'> | null,
+  unlabelled: readonly string[],
 ): (PrintedEntry | undefined)[] {
   const shown = overlayEntries(overlays.filter(({ name }) => !picture?.missingOverlays.includes(name)))
-  return [
-    ...overlayEntries(overlays).map((_, index) => shown[index]),
-    ...omittedEntries(picture?.omittedLabels ?? []),
-  ]
+  return [...overlayEntries(overlays).map((_, index) => shown[index]), ...omittedEntries(unlabelled)]
 }
 
 /** Overlays by name, with their attribution. */
@@ -42,11 +39,10 @@ const overlayEntries = (overlays: readonly Overlay[]): PrintedEntry[] =>
         })),
       ]
 
-/** Holes without a label; empty where each has one. */
+/** Names of holes without a label if they fit, and where they are listed; empty where each has one. */
 function omittedEntries(names: readonly string[]): PrintedEntry[] {
   if (names.length === 0) return []
-  const write = (shown: readonly string[], more: number) =>
-    printStrings.omittedLabels(names.length, shown, more)
-  const text = shortenNames(names, write, (tried) => noteLines(tried) <= OMITTED_LINES)
+  const named = printStrings.unlabelled.note(names.length, names)
+  const text = noteLines(named) <= OMITTED_LINES ? named : printStrings.unlabelled.note(names.length, [])
   return [{ id: 'omitted', sign: null, text }]
 }
