@@ -38,7 +38,7 @@ export const plotStrings = {
   repeats: (n: number) =>
     `${count(n, 'reading repeats', 'readings repeat')} another of the same day and installation: counted once`,
   lineGaps:
-    'Lines are broken at dry and unread visits, and where more than three times the median interval between days with visits passes without one.',
+    'Lines are broken at dry and unread visits, and at gaps of more than 45 days and three median intervals between days with visits (only two visits: 45 days; daily readings: three intervals).',
   fractions: {
     names: {
       clay: { name: 'CLAY', short: 'CL' },

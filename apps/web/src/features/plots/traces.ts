@@ -9,8 +9,13 @@ export type Segment = readonly [upper: PlacedPoint, lower: PlacedPoint]
 const MAX_GAP_M = 1
 /** The same for readings over a length, such as the increments of a probe. */
 const MAX_RANGE_GAP_M = 0.005
-/** Maximum time between joined readings, in median intervals of the installation. */
+/** A longer time between visits is a gap if it is also more than `MAX_INTERVALS` median intervals. */
+const MAX_UNBROKEN_DAYS = 45
 const MAX_INTERVALS = 3
+/** Readings at such intervals are of a data logger, which is not read at visits: any such gap counts. */
+const MAX_LOGGER_INTERVAL_DAYS = 1
+/** Fewer intervals tell nothing of the programme of visits. */
+const MIN_INTERVALS = 2
 
 /** Whether a reading covers a length instead of a point. */
 export const isRange = ({ point }: PlacedPoint): boolean => point.base > point.top
@@ -37,7 +42,7 @@ const JOININGS: Readonly<Record<PlotKind, Joining>> = {
   time: {
     compare: byValue,
     follows(line) {
-      const maxDays = MAX_INTERVALS * medianInterval(line)
+      const maxDays = maxDaysBetween(line)
       return (before, after) =>
         !before.point.note && !after.point.note && dayOf(after) - dayOf(before) <= maxDays
     },
@@ -46,11 +51,19 @@ const JOININGS: Readonly<Record<PlotKind, Joining>> = {
 
 const dayOf = ({ point }: PlacedPoint): number => Math.floor(point.value / DAY)
 
-/** Median days between days with readings or visits; infinite for a single day. */
-function medianInterval(line: readonly PlacedPoint[]): number {
+/** Longest time between joined readings of an installation, days. */
+function maxDaysBetween(line: readonly PlacedPoint[]): number {
+  const median = medianInterval(line)
+  if (median === null) return MAX_UNBROKEN_DAYS
+  const minDays = median > MAX_LOGGER_INTERVAL_DAYS ? MAX_UNBROKEN_DAYS : 0
+  return Math.max(minDays, MAX_INTERVALS * median)
+}
+
+/** Median days between days with readings or visits; null for fewer than three days. */
+function medianInterval(line: readonly PlacedPoint[]): number | null {
   const days = [...new Set(line.map(dayOf))]
   const intervals = days.slice(1).map((day, at) => ({ value: day - (days[at] ?? day) }))
-  return summarise(intervals)?.exact?.median ?? Infinity
+  return intervals.length < MIN_INTERVALS ? null : (summarise(intervals)?.exact?.median ?? null)
 }
 
 /** Consecutive readings of each line as segments; visits without a depth have none. */

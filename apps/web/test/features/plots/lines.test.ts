@@ -102,6 +102,25 @@ test('lines break at a dry visit, at a visit without a reading and at a long int
   ])
 })
 
+test.each([
+  ['two dips 81 days apart are not joined', [0, 81], []],
+  ['two dips 45 days apart are joined', [0, 45], [45]],
+  ['monthly dips are joined', [0, 30, 61, 91], [30, 31, 30]],
+  ['monthly dips are not joined over half a year', [0, 30, 61, 241], [30, 31]],
+  ['monthly dips are joined over one visit that was left out', [0, 30, 61, 121, 151], [30, 31, 60, 30]],
+  ['weekly dips are joined over a month', [0, 7, 14, 21, 49], [7, 7, 7, 28]],
+  ['weekly dips are not joined over seven weeks', [0, 7, 14, 21, 70], [7, 7, 7]],
+  ['quarterly dips are joined', [0, 91, 182], [91, 91]],
+  ['daily readings are not joined over a week', [0, 1, 2, 3, 10], [1, 1, 1]],
+])('%s', (_, visits, lengths) => {
+  const points = placed(
+    hydrograph,
+    'MOND',
+    visits.map((day) => dip('BH1', '1', day, '2.0')),
+  )
+  expect(joined(points).map(([from = 0, to = 0]) => to - from)).toEqual(lengths)
+})
+
 test('repeated readings of a day change neither the gaps of a line nor its statistics', () => {
   const repeated = (day: number, reading: string) =>
     Array.from({ length: 30 }, (_, index) => dip('BH1', '1', day + index / 5000, reading))
