@@ -92,6 +92,23 @@ describe('The checks find', () => {
       [/^warning \| AGS4 Rule 10a \| GEOL \| - \| .*: BH1, 0, {2}\(and 1 more, the last at line \d+\)$/],
     ],
     [
+      'a test that is stated twice, and not one at the same depth with another value',
+      WHOLE +
+        block('ISPT', [
+          ['LOCA_ID', 'ISPT_TOP', 'ISPT_NVAL'],
+          ['', 'm', ''],
+          ['ID', '2DP', 'X'],
+          ['BH1', '1.00', '10'],
+          ['BH1', '1.00', '10 '],
+          ['BH1', '1.00', '12'],
+        ]),
+      [
+        /Rule 10a \| ISPT .*same key/,
+        /^warning \| test-stated-twice \| ISPT \| ISPT_TOP \| A test is stated twice, BH1 at 1.00 m \(line \d+\);/,
+        /Rule 10a \| ISPT \| ISPT_NVAL .*contradicts/,
+      ],
+    ],
+    [
       'key headings that are missing',
       WHOLE +
         block('GEOL', [

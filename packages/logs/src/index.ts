@@ -1,6 +1,7 @@
 export { addContradictions } from './add-contradictions.ts'
 export { clampWindow, panWindow, zoomWindow, type DepthWindow } from './depth-window.ts'
 export { depthOfRow } from './depth-of-row.ts'
+export { distinctTests, type DistinctTests } from './distinct-tests.ts'
 export { fitLines } from './fit-lines.ts'
 export { findInclined } from './inclination.ts'
 export { joinIncrements, joinPoints } from './join-marks.ts'

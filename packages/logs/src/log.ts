@@ -85,12 +85,16 @@ export interface Finding {
     | 'inclination-elsewhere'
     | 'all-zero'
     | 'zero'
+    | 'stated-twice'
+    | 'several-tests'
   readonly table: string
   readonly top: number | null
   readonly base: number | null
   readonly row: TableRow | null
-  /** Number of rows, if more than one. */
+  /** Number of rows, if more than one. For `stated-twice` and `several-tests`: of depths. */
   readonly count?: number
+  /** For `stated-twice` and `several-tests`: the first depths, with the number of rows or tests at each. */
+  readonly depths?: readonly { readonly depth: number; readonly rows: number }[]
   /**
    * For `inclined` and the kinds of `inclination`: degrees measured down from the horizontal; 90 if none are
    * stated.

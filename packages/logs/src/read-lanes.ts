@@ -7,6 +7,7 @@ import {
   READING_LIMITS,
   type UnitOf,
 } from '@groundsheet/readings'
+import { distinctTests } from './distinct-tests.ts'
 import { findImpossible } from './find-impossible.ts'
 import { findInclined } from './inclination.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
@@ -37,17 +38,18 @@ export interface Log {
 
 /**
  * Reads the lanes of `definitions` and the findings of the hole. Lanes without a mark are left out. Never
- * throws, for any rows. Without `unitOf`, units are the dictionary's. `readOthers`: the lane of a hole that
+ * throws, for any rows. A test that is stated twice is read once. Without `unitOf`, units are the dictionary's. `readOthers`: the lane of a hole that
  * has no other.
  */
 export function readLanes(
   definitions: readonly LaneDefinition[],
   hole: LogHole,
-  tables: Tables,
+  stated: Tables,
   unitOf: UnitOf = () => '',
   readOthers?: (tables: Tables) => Lane,
 ): Log {
-  const findings: Finding[] = []
+  const { tables, findings: repeated } = distinctTests(stated)
+  const findings: Finding[] = [...repeated]
   const finalDepth = possibleDepth(hole.finalDepth)
   const lanes = definitions.map((definition) => readLane(definition, tables, finalDepth, findings, unitOf))
   const known = lanes.filter(({ marks }) => marks.length > 0)

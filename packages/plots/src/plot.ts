@@ -50,6 +50,7 @@ export interface LeftOut {
     | 'deeper'
     | 'unit'
     | 'outside'
+    | 'stated-twice'
   readonly row: TableRow
   readonly heading: string
   readonly text: string

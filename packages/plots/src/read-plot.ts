@@ -1,11 +1,17 @@
-import type { Tables } from '@groundsheet/logs'
+import type { TableRow } from '@groundsheet/contract'
+import { distinctTests, type Tables } from '@groundsheet/logs'
 import { isWithinLimits, READING_LIMITS, type UnitOf } from '@groundsheet/readings'
 import { leaveOut } from './leave-out.ts'
-import type { HoleOf, PlotDefinition, PlotPoint, Reading } from './plot.ts'
+import type { HoleOf, LeftOut, PlotDefinition, PlotPoint, Reading } from './plot.ts'
 
-/** Reads a plot; impossible readings are left out of its scale and statistics, and reported. */
-export function readPlot(plot: PlotDefinition, tables: Tables, unitOf: UnitOf, holeOf?: HoleOf): Reading {
-  const { points, leftOut, doubts } = plot.read(tables, unitOf, holeOf)
+/**
+ * Reads a plot. Impossible readings, and rows that state a test again, are left out of its scale and statistics, and
+ * reported.
+ */
+export function readPlot(plot: PlotDefinition, stated: Tables, unitOf: UnitOf, holeOf?: HoleOf): Reading {
+  const { tables, repeats } = distinctTests(stated)
+  const { points, leftOut: unread, doubts } = plot.read(tables, unitOf, holeOf)
+  const leftOut = [...unread, ...repeats.flatMap((row) => repeatOf(plot, row))]
   const limits = plot.limits ?? READING_LIMITS.other
   const isPossible = ({ value, index = 0 }: PlotPoint) =>
     (plot.kind === 'time' || isWithinLimits(value, limits)) && isWithinLimits(index, limits)
@@ -16,4 +22,12 @@ export function readPlot(plot: PlotDefinition, tables: Tables, unitOf: UnitOf, h
     leftOut: [...leftOut, ...outside.map(leaveOut(plot, 'outside'))],
     doubts,
   }
+}
+
+/** A row that states a test again, where the plot has a source that reads it. */
+function repeatOf({ sources }: PlotDefinition, row: TableRow): LeftOut[] {
+  const source = sources.find(({ table, heading }) => table === row.table && row.data[heading]?.trim())
+  if (!source) return []
+  const { heading } = source
+  return [{ kind: 'stated-twice', row, heading, text: row.data[heading]?.trim() ?? '' }]
 }

@@ -478,3 +478,14 @@ test('limits stated as 0 are tests without a result: neither drawn nor in statis
   expect(limits.points.map(({ value }) => value)).toEqual([25, 55])
   expect(limits.leftOut.map(({ kind }) => kind)).toEqual(['zero-limit', 'zero-limit'])
 })
+
+test('a test that is stated twice is one value of its plot, and counted', () => {
+  const at = (n: string) => ({ ISPT_TOP: '1.00', ISPT_NVAL: n })
+  const { points, leftOut } = readPlot(
+    named('spt'),
+    { ISPT: rowsOf('ISPT', at('10'), at('10'), at('12')) },
+    () => '',
+  )
+  expect(points.map(({ value }) => value)).toEqual([10, 12])
+  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([['stated-twice', '10']])
+})

@@ -16,6 +16,10 @@ const slopeText = (angle: number) => {
 const missingDepth = (end: 'top' | 'base', text: string) =>
   text === '' ? `no ${end}` : `a ${end} that is not a number or is too deep to be drawn (“${text}”)`
 
+/** The first of several texts, and how many more there are. */
+const namedOf = (named: readonly string[], all: number) =>
+  `${named.join(', ')}${all > named.length ? ` and ${all - named.length} more` : ''}`
+
 const FINDINGS: Record<
   Finding['kind'],
   (
@@ -25,6 +29,7 @@ const FINDINGS: Record<
     angle: number,
     text: string,
     rows: number,
+    depths: NonNullable<Finding['depths']>,
   ) => string
 > = {
   'no-depth': (table, _top, _base, _angle, text) =>
@@ -73,6 +78,16 @@ const FINDINGS: Record<
     `${table}: ${text} is 0 in every row, so it was probably not measured; it is not drawn`,
   zero: (table, _top, _base, _angle, text, rows) =>
     `${table}: ${text} is 0 in ${count(rows, 'row', 'rows')}, so it was probably not measured there; it is not drawn`,
+  'stated-twice': (table, _top, _base, _angle, _text, rows, depths) => {
+    const named = depths.map(
+      ({ depth, rows: times }) => `${metres(depth)}${times === 2 ? '' : ` (${times} times)`}`,
+    )
+    return `${table}: ${rows === 1 ? 'a test is' : 'tests are'} stated twice and drawn once: ${namedOf(named, rows)}`
+  },
+  'several-tests': (table, _top, _base, _angle, _text, rows, depths) => {
+    const named = depths.map(({ depth, rows: tests }) => `${tests} tests at ${metres(depth)}`)
+    return `${table}: different tests at one depth: ${namedOf(named, rows)}`
+  },
   unit: (table, _top, _base, _angle, text) =>
     `${table}: values of ${text} are in a unit that cannot be converted, and are not drawn`,
 }
@@ -96,8 +111,8 @@ export const logStrings = {
   notDrawn: (table: string, rows: number) =>
     `${tableNameAndCode(table)}: ${rows === 1 ? '1 row is' : `${number.format(rows)} rows are`} not drawn`,
   remarks: (n: number) => count(n, 'note', 'notes'),
-  finding: ({ kind, table, top, base, angle = 0, text = '', count: rows = 1 }: Finding) =>
-    FINDINGS[kind](tableNameAndCode(table), top, base, angle, text, rows),
+  finding: ({ kind, table, top, base, angle = 0, text = '', count: rows = 1, depths = [] }: Finding) =>
+    FINDINGS[kind](tableNameAndCode(table), top, base, angle, text, rows, depths),
   between,
   open: 'base not stated',
   strataTable: (hole: string) => `Strata of ${hole}`,

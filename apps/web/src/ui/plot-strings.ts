@@ -130,6 +130,7 @@ export const plotStrings = {
     contradicted: (n: number) =>
       `${count(n, 'water reading', 'water readings')} to check: below the installation or hole, or contradicted by a level`,
     deeper: (n: number) => `${count(n, 'value', 'values')} deeper than twice the final depth of the hole`,
+    'stated-twice': (n: number) => `${count(n, 'row', 'rows')} that state a test again, drawn once`,
     'no-date': (n: number) => `${count(n, 'reading', 'readings')} without a date or time that can be read`,
     unit: (n: number) =>
       `${count(n, 'value', 'values')} in a unit that cannot be converted to that of the plot`,

@@ -52,6 +52,12 @@ export const CHECK_FINDINGS = {
     severity: 'warning',
     message: ({ text }) => `A row has the same key as one before it: ${text}`,
   },
+  testStatedTwice: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) =>
+      `A test is stated twice, ${text}; logs and plots draw it once; remove one of the rows`,
+  },
   tooManyKeys: {
     severity: 'note',
     message: () => 'From here on the rows are too many to look for equal keys',

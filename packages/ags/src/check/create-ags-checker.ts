@@ -14,6 +14,7 @@ import { checkMeasures } from './check-measures.ts'
 import { checkMethods } from './check-methods.ts'
 import { checkNames } from './check-names.ts'
 import { checkParents } from './check-parents.ts'
+import { checkRepeatedTests } from './check-repeated-tests.ts'
 import { checkStrata } from './check-strata.ts'
 import { checkValues } from './check-values.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
@@ -32,6 +33,7 @@ const CHECKS: readonly CreateCheck[] = [
   checkMeasures,
   checkCores,
   checkContradictoryRows,
+  checkRepeatedTests,
   checkDepths,
   checkStrata,
   checkDates,

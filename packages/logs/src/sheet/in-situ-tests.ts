@@ -9,6 +9,7 @@ import {
   waterText,
   type UnitOf,
 } from '@groundsheet/readings'
+import { distinctTests } from '../distinct-tests.ts'
 import type { Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
@@ -97,7 +98,8 @@ function measured(row: TableRow, heading: string, usual: string, unitOf: UnitOf)
 export const IN_SITU_TABLES: readonly string[] = TESTS.map(({ table }) => table)
 
 /** Every test with a depth and a result, from the ground down; several at one depth are one, with all results. */
-export function readInSituTests(tables: Tables, unitOf: UnitOf = () => ''): InSituTest[] {
+export function readInSituTests(stated: Tables, unitOf: UnitOf = () => ''): InSituTest[] {
+  const { tables } = distinctTests(stated)
   const tests = TESTS.flatMap((definition) =>
     rowsOf(tables, [definition.table]).flatMap((row) => readTest(definition, row, unitOf)),
   )

@@ -1,0 +1,59 @@
+import { readNumber } from '../measure/read-number.ts'
+import { TEST_DEPTHS, TEST_NUMBERS } from './test-tables.ts'
+
+type Values = Readonly<Record<string, string | undefined>>
+
+interface Row {
+  readonly locationId: string
+  readonly data: Values
+}
+
+/** Rows of one table at one depth of one hole, two or more. */
+export interface TestsAtDepth<Test extends Row> {
+  /** Metres below ground level. */
+  readonly depth: number
+  /** The first row of each test; rows that state the same as one of them are left out. */
+  readonly distinct: readonly Test[]
+  /** Rows that state in every heading what an earlier one states. */
+  readonly repeats: readonly Test[]
+}
+
+/**
+ * Rows of a table of tests that share hole, depth and number of test. A test that is stated twice is one test; rows
+ * that differ in any value are two. Source: AGS 4.1.1, rule 10a: key values identify a row.
+ */
+export function findRepeatedTests<Test extends Row>(
+  table: string,
+  rows: readonly Test[],
+): TestsAtDepth<Test>[] {
+  const heading = TEST_DEPTHS[table]
+  if (heading === undefined) return []
+  const groups = Map.groupBy(rows, (row) => placeOf(row, heading))
+  groups.delete('')
+  return [...groups.values()].flatMap((tests): TestsAtDepth<Test>[] => {
+    if (tests.length === 1) return []
+    const byContent = Map.groupBy(tests, ({ data }) => contentOf(data))
+    const firsts = [...byContent.values()].flatMap(([first]) => first ?? [])
+    const kept = new Set(firsts)
+    const depth = readNumber(tests[0]?.data[heading]?.trim() ?? '') ?? NaN
+    return [{ depth, distinct: firsts, repeats: tests.filter((test) => !kept.has(test)) }]
+  })
+}
+
+/** Hole, depth and number of the test; empty for a row without a depth. */
+function placeOf({ locationId, data }: Row, heading: string): string {
+  const depth = readNumber(data[heading]?.trim() ?? '')
+  if (depth === null) return ''
+  const number = TEST_NUMBERS.map((name) => data[name]?.trim()).find(Boolean) ?? ''
+  return `${locationId}\n${depth}\n${number}`
+}
+
+/** Equal for rows whose values are equal; numbers are compared by value, and a blank is no value. */
+const contentOf = (data: Values): string =>
+  JSON.stringify(
+    Object.entries(data)
+      .map(([heading, value = '']): [string, string] => [heading, value.trim()])
+      .filter(([, value]) => value !== '')
+      .map(([heading, value]) => [heading, readNumber(value) ?? value])
+      .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+  )
