@@ -109,6 +109,27 @@ describe('The checks find', () => {
       ],
     ],
     [
+      'a tip and a pipe outside their response zone, and a zone below the hole',
+      WHOLE.replaceAll('LOCA_GL', 'LOCA_FDEP') +
+        block('PIPE', [
+          ['LOCA_ID', 'PIPE_REF', 'PIPE_TOP', 'PIPE_BASE', 'PIPE_TYPE'],
+          ['', '', 'm', 'm', ''],
+          ['ID', 'X', '2DP', '2DP', 'X'],
+          ['BH1', '1', '0.20', '0.80', 'SLOTTED'],
+        ]) +
+        block('MONG', [
+          ['LOCA_ID', 'MONG_ID', 'PIPE_REF', 'MONG_DIS', 'MONG_TRZ', 'MONG_BRZ'],
+          ['', '', '', 'm', 'm', 'm'],
+          ['ID', 'X', 'X', '2DP', '2DP', '2DP'],
+          ['BH1', 'A', '1', '1.00', '0.30', '0.90'],
+          ['BH1', 'B', '2', '1.20', '0.90', '1.50'],
+        ]),
+      [
+        /^warning \| outside-response-zone \| MONG \| MONG_BRZ .*BH1 \(0.3 to 0.9 m\): tip at 1.00 m, slotted pipe 0.20 to 0.80 m;/,
+        /^warning \| zone-below-hole \| MONG \| MONG_BRZ .*BH1 \(0.9 to 1.5 m\): the hole ends at 1 m;/,
+      ],
+    ],
+    [
       'key headings that are missing',
       WHOLE +
         block('GEOL', [

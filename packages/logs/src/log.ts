@@ -69,6 +69,7 @@ export interface Finding {
     | 'impossible'
     | 'standing-below-strike'
     | 'no-response-zone'
+    | 'outside-zone'
     | 'reversed'
     | 'deeper'
     | 'final-depth'
@@ -105,7 +106,7 @@ export interface Finding {
    * `impossible`: the impossible values. For `unit`: the heading and its unit. For `no-depth`: the text of
    * the row. For `no-top` and `no-base`: the statement in place of a depth that can be drawn; absent:
    * nothing. For `legend-code`: the code and the description that disagree. For `strike-after-end`: the date
-   * of the strike. For `datum`: its name. For `final-depth`: metres. For `all-zero` and `zero`: the heading.
+   * of the strike. For `outside-zone`: what is outside the response zone `top` to `base`. For `datum`: its name. For `final-depth`: metres. For `all-zero` and `zero`: the heading.
    * For `inclination-elsewhere`: the heading and the words that state that the hole is inclined.
    */
   readonly text?: string

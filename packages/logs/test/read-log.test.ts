@@ -418,6 +418,43 @@ test('instruments without all their depths are reported', () => {
   ])
 })
 
+test('a tip or a slotted pipe outside its response zone is reported; a plain pipe above it is not', () => {
+  const log = readLog(hole, {
+    MONG: rowsOf(
+      'MONG',
+      { PIPE_REF: '1', MONG_DIS: '4.50', MONG_TRZ: '2.00', MONG_BRZ: '4.00' },
+      { PIPE_REF: '2', MONG_DIS: '9.00', MONG_TRZ: '7.00', MONG_BRZ: '9.00' },
+      { PIPE_REF: '3', MONG_DIS: '0.00', MONG_TRZ: '1.00', MONG_BRZ: '2.00' },
+    ),
+    PIPE: rowsOf(
+      'PIPE',
+      { PIPE_REF: '1', PIPE_TOP: '0.00', PIPE_BASE: '2.00', PIPE_TYPE: 'PLAIN' },
+      { PIPE_REF: '1', PIPE_TOP: '2.00', PIPE_BASE: '4.00', PIPE_TYPE: 'SLOTTED' },
+      { PIPE_REF: '2', PIPE_TOP: '6.00', PIPE_BASE: '9.00', PIPE_TYPE: 'SLOTTED' },
+      { PIPE_REF: '3', PIPE_TOP: '0.00', PIPE_BASE: '1.00', PIPE_TYPE: 'PLAIN' },
+    ),
+  })
+  expect(log.findings.map(({ kind, top, base, text }) => [kind, top, base, text])).toEqual([
+    ['outside-zone', 2, 4, 'tip at 4.50 m'],
+    ['outside-zone', 7, 9, 'slotted pipe 6.00 to 9.00 m'],
+    ['outside-zone', 1, 2, 'pipe 0.00 to 1.00 m'],
+  ])
+})
+
+test('of several installations only those with a reference have pipes; one alone has all', () => {
+  const PIPE = rowsOf('PIPE', { PIPE_TOP: '0.50', PIPE_BASE: '3.00', PIPE_TYPE: 'SLOTTED' })
+  const zone = { MONG_TRZ: '1.00', MONG_BRZ: '3.00' }
+  const kindsOf = (...rows: Record<string, string>[]) =>
+    readLog(hole, { MONG: rowsOf('MONG', ...rows), PIPE }).findings.map(({ kind }) => kind)
+  expect(kindsOf(zone)).toEqual(['outside-zone'])
+  expect(kindsOf(zone, { MONG_TRZ: '5.00', MONG_BRZ: '6.00' })).toEqual([])
+})
+
+test('a response zone below the hole is reported', () => {
+  const log = readLog(hole, { MONG: rowsOf('MONG', { MONG_TRZ: '8.00', MONG_BRZ: '11.00' }) })
+  expect(kinds(log)).toEqual([['deeper', 8, 11]])
+})
+
 test('a depth above ground level is reported, except of pipes and water', () => {
   const log = readLog(hole, {
     ISPT: rowsOf('ISPT', { ISPT_TOP: '-1.20', ISPT_NVAL: '8' }),

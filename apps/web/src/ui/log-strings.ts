@@ -45,6 +45,8 @@ const FINDINGS: Record<
   'standing-below-strike': (table, top, base) =>
     `${table}: standing level ${metres(base ?? 0)} is below the water strike at ${metres(top ?? 0)}`,
   'no-response-zone': (table) => `${table}: an instrument at 0.00 m has no response zone and is not drawn`,
+  'outside-zone': (table, top, base, _angle, text) =>
+    `${table}: outside the response zone from ${between(top, base)}: ${text}`,
   'no-base': (table, top, _base, _angle, text) =>
     `${table}: the row at ${between(top, null)} states ${missingDepth('base', text)}`,
   reversed: (table, top, base) =>

@@ -153,6 +153,20 @@ export const CHECK_FINDINGS = {
     each: 20,
     message: ({ text }) => `Depth ${text}; correct one of the two`,
   },
+  outsideResponseZone: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `Outside the response zone of ${text}; correct the depths`,
+  },
+  zoneBelowHole: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `The response zone is below the hole: ${text}; correct one of the two`,
+  },
+  tooManyInstallations: {
+    severity: 'note',
+    message: () => 'From here on the installations are too many to compare with their response zones',
+  },
   contradictorySpt: {
     severity: 'warning',
     each: 20,

@@ -8,6 +8,7 @@ import { checkDefinitions } from './check-definitions.ts'
 import { CHECK_FINDINGS, type CheckFinding } from './check-findings.ts'
 import { checkDepths } from './check-depths.ts'
 import { checkGroups } from './check-groups.ts'
+import { checkInstallations } from './check-installations.ts'
 import { checkKeys } from './check-keys.ts'
 import { checkLocations } from './check-locations.ts'
 import { checkMeasures } from './check-measures.ts'
@@ -36,6 +37,7 @@ const CHECKS: readonly CreateCheck[] = [
   checkRepeatedTests,
   checkDepths,
   checkStrata,
+  checkInstallations,
   checkDates,
   checkMethods,
 ]

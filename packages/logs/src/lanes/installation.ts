@@ -1,6 +1,11 @@
 import type { TableRow } from '@groundsheet/contract'
-import { INSTALLATION_HEADINGS as HEADINGS, INSTALLATION_TABLES, pipeKind } from '@groundsheet/readings'
-import type { Finding, LaneDefinition, Mark } from '../log.ts'
+import {
+  findOutsideZone,
+  INSTALLATION_HEADINGS as HEADINGS,
+  INSTALLATION_TABLES,
+  pipeKind,
+} from '@groundsheet/readings'
+import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
 import { readDepth, readRanges, readValue, rowsOf, unreadDepth } from '../read-depth.ts'
 
 /** Pipes (slotted, plain or not stated), response zones and instrument tips. Some AGS 3 files write PIPE_BOT. */
@@ -8,13 +13,32 @@ export const installation: LaneDefinition = {
   id: 'installation',
   kind: 'fills',
   tables: ['PIPE', ...INSTALLATION_TABLES],
-  read: (tables, report) => [
+  read: (tables, report) => {
+    reportOutsideZones(tables, report)
+    return readInstallations(tables, report)
+  },
+}
+
+function readInstallations(tables: Tables, report: (finding: Finding) => void): Mark[] {
+  return [
     ...readRanges(tables, ['PIPE'], [['PIPE_TOP'], ['PIPE_BASE', 'PIPE_BOT']], report, (row) => ({
       label: readValue(row, ['PIPE_TYPE', 'PIPE_CONS']),
       series: pipeKind(row.data) ?? 'pipe',
     })),
     ...rowsOf(tables, INSTALLATION_TABLES).flatMap((row) => readInstrument(row, report) ?? []),
-  ],
+  ]
+}
+
+/** Tips and pipes outside the response zone of their installation. */
+function reportOutsideZones(tables: Tables, report: (finding: Finding) => void) {
+  const pipes = rowsOf(tables, ['PIPE']).map(({ data }) => data)
+  const rows = rowsOf(tables, INSTALLATION_TABLES)
+  for (const row of rows) {
+    const text = findOutsideZone(row.data, pipes, rows.length === 1).join(', ')
+    if (text === '') continue
+    const [top, base] = [readDepth(row, HEADINGS.zoneTop), readDepth(row, HEADINGS.zoneBase)]
+    report({ kind: 'outside-zone', table: row.table, top, base, row, text })
+  }
 }
 
 /** Its response zone, else its tip; an instrument at 0.00 m without a zone is reported. */
