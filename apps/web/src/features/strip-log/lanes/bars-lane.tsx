@@ -1,5 +1,6 @@
 import type { Mark } from '@groundsheet/logs'
 import type { DepthScale } from '../depth-scale.ts'
+import { BoundArrow } from './bound-arrow.tsx'
 import { FittedFigure } from './fitted-figure.tsx'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 
@@ -7,7 +8,7 @@ import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 const LABEL_WIDTH_PX = 50
 const LINE_HEIGHT_PX = 11
 
-/** A bar for each value, with an arrow at a lower bound; text only without a value. */
+/** A bar for each value, with an arrow at a bound; text only without a value. */
 export function BarsLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column, 0, LABEL_WIDTH_PX)
   const visible = column.lane.marks.filter(({ top }) => scale.isInView(top, top))
@@ -39,13 +40,13 @@ interface BarProps {
   readonly y: number
 }
 
-/** The bar of a value, with an arrow at a lower bound. */
+/** The bar of a value, with an arrow at a bound. */
 export const BarMark = ({ mark: { value, bound }, from, end, y }: BarProps) => (
   <>
     {value !== undefined && (
       <rect className="log-bar" x={from} y={y - 2} width={Math.max(1, end - from)} height={4} />
     )}
-    {bound === 'least' && <path className="log-arrow" d={`M${end} ${y - 4.5}l5 4.5l-5 4.5z`} />}
+    <BoundArrow bound={bound} x={end} y={y} half={4.5} />
   </>
 )
 

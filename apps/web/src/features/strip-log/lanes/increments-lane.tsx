@@ -1,6 +1,7 @@
 import { joinIncrements, type Mark } from '@groundsheet/logs'
 import type { DepthScale } from '../depth-scale.ts'
 import { stepsPath } from '../../../ui/steps-path.ts'
+import { BoundArrow } from './bound-arrow.tsx'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 import { ValueGrid } from './value-grid.tsx'
 
@@ -22,7 +23,7 @@ export function IncrementsLane({ column, scale }: LaneDrawingProps) {
   )
 }
 
-/** A stepped profile for each run, interrupted at missing counts, with an arrow at a lower bound. */
+/** A stepped profile for each run, interrupted at missing counts, with an arrow at a bound. */
 export function IncrementSteps({ column, scale }: Pick<LaneDrawingProps, 'column' | 'scale'>) {
   const at = valueScale(column)
   const visible = column.lane.marks.filter(({ top, base }) => scale.isInView(top, base))
@@ -36,13 +37,9 @@ export function IncrementSteps({ column, scale }: Pick<LaneDrawingProps, 'column
         </g>
       ))}
       {visible
-        .filter(({ bound }) => bound === 'least')
-        .map(({ row, top, base, value = 0 }) => (
-          <path
-            key={row.id}
-            className="log-arrow"
-            d={`M${at(value)} ${scale.y((top + base) / 2) - 4}l5 4l-5 4z`}
-          />
+        .filter(({ bound }) => bound !== undefined)
+        .map(({ row, top, base, value = 0, bound }) => (
+          <BoundArrow key={row.id} bound={bound} x={at(value)} y={scale.y((top + base) / 2)} half={4} />
         ))}
     </>
   )

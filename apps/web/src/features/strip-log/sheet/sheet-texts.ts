@@ -29,8 +29,8 @@ type Writer = (
 ) => readonly Block[]
 
 const INDENT_PX = 6
-/** A percentage without a fraction: `100.00`. */
-const WHOLE_PERCENTAGE = /^(\d+)\.0+$/
+/** A percentage without a fraction, or a bound: `100.00`, `>50.0`. */
+const WHOLE_PERCENTAGE = /^((?:[<>]=?|[≤≥])?\s*\d+)\.0+$/
 
 /** Texts of each column with texts, from the ground down. */
 export const textsOfSheet = (
