@@ -7,7 +7,7 @@ export {
 export { sulphateKind, type SulphateKind } from './chemistry/sulphate-kind.ts'
 export { frictionRatio, isPossibleRatio } from './cone/friction-ratio.ts'
 export { findImpossibleRecoveries } from './core/find-impossible-recoveries.ts'
-export { DAY, readDate } from './dates/read-date.ts'
+export { DAY, findDateFault, readDate } from './dates/read-date.ts'
 export { durationReader } from './dates/read-duration.ts'
 export { SIZE_FRACTIONS, type SizeFraction } from './grading/size-fractions.ts'
 export { INSTALLATION_HEADINGS, INSTALLATION_TABLES } from './installation/installation-headings.ts'

@@ -400,6 +400,10 @@ export const printStrings = {
       `${angle}°${bearing === null ? '' : `, bearing ${bearing}°`}`,
     inclinedInWords: (words: string) => `Stated to be inclined: ${words}`,
     date: formatDateText,
+    impossibleDate: (text: string) => `${text} (impossible)`,
+    /** Null: not stated. */
+    startAndEnd: (start: string | null, end: string | null) =>
+      start === end ? (start ?? '') : `${start ?? 'not stated'} – ${end ?? 'not stated'}`,
     seeRemarks: 'See remarks',
     legendSheet: 'Key to logs',
     legendOf: (holes: number) => count(holes, 'log', 'logs'),

@@ -164,3 +164,16 @@ test('a press on one hole opens it, on several asks which, on none closes', () =
   expect(readPress([], byId)).toEqual({ kind: 'none' })
   expect(readPress(['gone'], byId)).toEqual({ kind: 'none' })
 })
+
+test.each([
+  ['2021-03-09', '2021-03-11', '2021-03-09'],
+  ['', '2021-03-11', '2021-03-11'],
+  ['0001-01-01', '2021-03-11', null],
+  ['2021-02-30', '2021-03-11', null],
+])(
+  'a hole started %j and ended %j has the day %j: the end is none of an impossible start',
+  (start, end, day) => {
+    const data = { LOCA_TYPE: 'CP', LOCA_STAR: start, LOCA_ENDD: end }
+    expect(hole('BH1', 'CP', { data }).day).toBe(day === null ? null : Date.parse(day) / 86_400_000)
+  },
+)

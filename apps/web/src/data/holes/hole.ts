@@ -40,7 +40,7 @@ export interface Hole {
   /** Datum of the ground level; absent where the hole states none. */
   readonly datum?: string
   readonly finalDepth: number | null
-  /** The day that work on it began, or, where none is stated, ended: days since 1970. */
+  /** The day that work on it began, or, where none is stated, ended: days since 1970. Null for an impossible date. */
   readonly day: number | null
   /** What its own row says of its direction; AGS 4 states more of it in HORN. */
   readonly direction: StatedDirection
@@ -94,8 +94,10 @@ export function holeOf(location: Location): Hole {
 const DAY_HEADINGS = ['LOCA_STAR', 'HOLE_STAR', 'LOCA_ENDD', 'HOLE_ENDD']
 
 function statedDay(data: Location['data']): number | null {
-  const moment = DAY_HEADINGS.map((heading) => readDate(data[heading] ?? '')).find((read) => read !== null)
-  return moment === undefined ? null : Math.floor(moment / DAY)
+  // The end is no stand-in for a start that is stated but cannot be.
+  const stated = DAY_HEADINGS.map((heading) => data[heading]?.trim()).find(Boolean) ?? ''
+  const moment = readDate(stated)
+  return moment === null ? null : Math.floor(moment / DAY)
 }
 
 /** What is drawn for a key that may not read styles. */

@@ -1,6 +1,6 @@
 import type { LocationDetail, Project, TableRow } from '@groundsheet/contract'
 import { findInclined, type Tables } from '@groundsheet/logs'
-import { datumOfCrs, levelDatum } from '@groundsheet/readings'
+import { datumOfCrs, findDateFault, levelDatum } from '@groundsheet/readings'
 import { directionOf, typeMeaning, type Glossary } from '../../../data/tables/glossary.ts'
 import type { Fact } from '../../../ui/paper/title-block-height.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
@@ -63,11 +63,14 @@ const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
   finalDepth: ({ hole: { finalDepth } }) =>
     finalDepth === null ? null : printStrings.log.metres(finalDepth),
   dates: ({ hole, glossary }) => {
-    const dates = ['STAR', 'ENDD'].map((ending) => {
+    const [start = null, end = null] = ['STAR', 'ENDD'].map((ending) => {
       const unit = glossary.heading(hole.table, `${hole.table}_${ending}`)?.unit
-      return printStrings.log.date(stated(hole, ending) ?? '', unit)
+      const text = stated(hole, ending)
+      if (text === null) return null
+      const date = printStrings.log.date(text, unit)
+      return findDateFault(text, unit) === null ? date : printStrings.log.impossibleDate(date)
     })
-    return [...new Set(dates.filter((date) => date !== ''))].join(' – ') || null
+    return start === null && end === null ? null : printStrings.log.startAndEnd(start, end)
   },
   plant: ({ hole, tables }) => distinctValues(tables, ['HDPH_EXC']) ?? stated(hole, 'EXC'),
   logged: ({ hole, tables }) => stated(hole, 'LOG') ?? distinctValues(tables, ['HDPH_LOG']),

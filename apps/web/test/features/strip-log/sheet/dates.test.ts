@@ -53,6 +53,26 @@ test('dates at the head of a printed log are read by the units of their headings
   expect(holeFacts(known, ['dates'], 50)).toEqual([['Started – completed', '9 Mar 2021 – 11 Mar 2021']])
 })
 
+test.each([
+  ['0001-01-01', '11/03/2021', '0001-01-01 (impossible) – 11 Mar 2021'],
+  ['', '11/03/2021', 'not stated – 11 Mar 2021'],
+  ['03/09/2021', '', '9 Mar 2021 – not stated'],
+  ['03/09/2021', '09/03/2021', '9 Mar 2021'],
+  ['', '', null],
+])(
+  'a start of %j and an end of %j are printed as %j: neither stands in for the other',
+  (start, end, printed) => {
+    const known = {
+      hole: { ...hole, data: { HOLE_STAR: start, HOLE_ENDD: end } },
+      project: null,
+      glossary,
+      tables: {},
+      signOff: { checked: undefined, status: undefined },
+    }
+    expect(holeFacts(known, ['dates'], 50)).toEqual([['Started – completed', printed]])
+  },
+)
+
 test('dates in the tables of a printed log are read by the units of their headings', () => {
   const date = { id: 'date', kind: 'date', headings: ['PTIM_DATE'] } as const
   const rows = [[{ heading: 'PTIM_DATE', value: '03/09/2021' }]]
