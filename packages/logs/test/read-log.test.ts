@@ -81,6 +81,11 @@ test.each([
   expect([mark?.label, mark?.value, mark?.bound]).toEqual([label, value, bound])
 })
 
+test('a sample without a reference is named by its SAMP_ID', () => {
+  const SAMP = rowsOf('SAMP', { SAMP_TOP: '5.00', SAMP_TYPE: 'D', SAMP_REF: '', SAMP_ID: '858119' })
+  expect(laneOf(readLog(hole, { SAMP }), 'samples')[0]?.label).toBe('D 858119')
+})
+
 test('a sample base of 0.00 below its top counts as not stated', () => {
   const log = readLog(hole, {
     SAMP: rowsOf('SAMP', { SAMP_TOP: '5.00', SAMP_BASE: '0.00', SAMP_TYPE: 'D', SAMP_REF: '2' }),

@@ -1,9 +1,10 @@
+import { sampleLabel } from '@groundsheet/readings'
 import type { LaneDefinition } from '../log.ts'
 import { readDepth, readRange, readValue, rowsOf } from '../read-depth.ts'
 
 const DEPTHS = [['SAMP_TOP'], ['SAMP_BASE']] as const
 
-/** Samples by type and number: `U4`. Some programs write a base of 0.00 for none. */
+/** Samples by type and reference: `U4`. Some programs write a base of 0.00 for none. */
 export const samples: LaneDefinition = {
   id: 'samples',
   kind: 'codes',
@@ -14,7 +15,6 @@ export const samples: LaneDefinition = {
       const range = readRange(row, baseless ? [DEPTHS[0], []] : DEPTHS, report)
       if (!range) return []
       const type = readValue(row, ['SAMP_TYPE'])
-      const label = type + readValue(row, ['SAMP_REF'])
-      return [{ row, top: range.top, base: range.base, label, series: type }]
+      return [{ row, top: range.top, base: range.base, label: sampleLabel(row.data), series: type }]
     }),
 }

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { depthOfRow, readValue, type Tables } from '@groundsheet/logs'
-import { headingFactor, readNumber, type UnitOf } from '@groundsheet/readings'
+import { headingFactor, readNumber, sampleLabel, type UnitOf } from '@groundsheet/readings'
 import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
 
 const SIZE_UNIT = 'mm'
@@ -36,12 +36,9 @@ export const grading: PlotDefinition = {
 
 /** Name of the specimen within its hole: `B7 at 2.00 m`; with SAMP_ID if the sample has no number. */
 function specimenOf(row: TableRow): string {
-  const reference = readValue(row, ['SAMP_REF'])
-  const name = readValue(row, ['SAMP_TYPE']) + reference
-  const id = reference === '' ? readValue(row, ['SAMP_ID']) : ''
   const depth = readValue(row, ['SPEC_DPTH']) || readValue(row, ['SAMP_TOP'])
   const specimen = readValue(row, ['SPEC_REF'])
-  return [name, id, specimen, depth === '' ? '' : `at ${depth} m`].filter(Boolean).join(' ')
+  return [sampleLabel(row.data), specimen, depth === '' ? '' : `at ${depth} m`].filter(Boolean).join(' ')
 }
 
 function readSource(source: GradingSource, tables: Tables, unitOf: UnitOf): (PlotPoint | LeftOut)[] {

@@ -30,8 +30,8 @@ const rowsOn = (layout: ReturnType<typeof lay>) =>
       : [],
   )
 
-const gas = Array.from({ length: 60 }, (_, index) => sample('0.00', 'G', `g${index}`))
-const soil = Array.from({ length: 30 }, (_, index) => sample('0.00', 'ES', `e${index}`))
+const gas = Array.from({ length: 60 }, (_, index) => sample('0.00', 'G', String(index)))
+const soil = Array.from({ length: 30 }, (_, index) => sample('0.00', 'ES', String(index)))
 
 test('many samples at one depth are printed as counts by type, and all are listed below the columns', () => {
   const layout = laySamples([...gas, ...soil, sample('1.20', 'D', '1')], [spt('1.20'), spt('8.00')])
