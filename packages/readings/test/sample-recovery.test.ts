@@ -27,7 +27,31 @@ test.each([
   'a %s sample with %j blows and a recovery of %j: zeros of samples that are not driven are blanks',
   (type, blows, recovered, count, recovery) => {
     const data = { SAMP_TYPE: type, SAMP_UBLO: blows, SAMP_RECV: recovered }
-    expect(sampleBlows(data)).toBe(count)
+    expect(sampleBlows(data, '')).toBe(count)
     expect(sampleRecovery(data, 'mm')).toEqual(recovery)
   },
 )
+
+test.each([
+  ['U', 'Undisturbed sample - open drive', true],
+  ['UT', '', true],
+  ['SPTLS', 'Standard penetration test liner sample', true],
+  ['U', 'Undisturbed', true],
+  ['U100', '', true],
+  ['UTF', '', true],
+  ['S', 'SPT split spoon sample', true],
+  ['S', '', false],
+  ['SS', 'Split-barrel sample', true],
+  ['D', 'Disturbed sample from SPT', false],
+  ['P', 'Piston sample', false],
+  ['TW', 'Thin walled push in sample', false],
+  ['L', 'Liner sample (dynamic)', false],
+  ['C', 'Core sample', false],
+  ['K', 'Sample for contamination testing', false],
+  ['CD', 'Disturbed sample from core', false],
+  ['PT', 'Open drive tube, pushed', false],
+  ['', '', false],
+])('0 blows of a sample %j (%s) are stated: %j; more are, of any', (SAMP_TYPE, description, isStated) => {
+  expect(sampleBlows({ SAMP_TYPE, SAMP_UBLO: '0' }, description)).toBe(isStated ? '0' : '')
+  expect(sampleBlows({ SAMP_TYPE, SAMP_UBLO: '12' }, description)).toBe('12')
+})

@@ -1,12 +1,13 @@
 import { HEADING_UNITS } from '../measure/heading-units.ts'
 import { readNumber } from '../measure/read-number.ts'
+import { isDrivenSample } from './is-driven-sample.ts'
 
 type Values = Readonly<Record<string, string>>
 
 /** `SAMP_TYPE` of gas and water samples, which have no recovered length. AGS 4.1.1, ABBR codes. */
 const FLUIDS: readonly string[] = ['G', 'W', 'EW']
-/** `SAMP_TYPE` of samples that are not driven: programs write 0 for blows and recovery. AGS 4.1.1, ABBR codes. */
-const NOT_DRIVEN: readonly string[] = [...FLUIDS, 'AMAL', 'B', 'CBR', 'COMP', 'D', 'ES', 'J', 'LB']
+/** `SAMP_TYPE` of samples without a recovered length: programs write 0 for blows and recovery. AGS 4.1.1, ABBR codes. */
+const WITHOUT_LENGTH: readonly string[] = [...FLUIDS, 'AMAL', 'B', 'CBR', 'COMP', 'D', 'ES', 'J', 'LB']
 
 /** Recovery of a sample, with its unit if known: `%`, `mm`, else empty. */
 export interface SampleRecovery {
@@ -16,22 +17,26 @@ export interface SampleRecovery {
 
 /**
  * `SAMP_RECV` as stated, in `unit`: that of the file, else of the dictionary of its edition. Null if not
- * stated, as by 0 without a unit, by 0 of a gas or water sample, and by 0 beside 0 blows of one not driven.
+ * stated, as by 0 without a unit, by 0 of a gas or water sample, and by 0 beside 0 blows of a disturbed one.
  */
 export function sampleRecovery(
   { SAMP_RECV = '', SAMP_TYPE = '', SAMP_UBLO = '' }: Values,
   unit: string,
 ): SampleRecovery | null {
   const [value, stated, type] = [SAMP_RECV.trim(), unit.trim(), SAMP_TYPE.trim()]
-  const isUnused = FLUIDS.includes(type) || (NOT_DRIVEN.includes(type) && readNumber(SAMP_UBLO.trim()) === 0)
+  const isUnused =
+    FLUIDS.includes(type) || (WITHOUT_LENGTH.includes(type) && readNumber(SAMP_UBLO.trim()) === 0)
   const isEmpty = readNumber(value) === 0 && (stated === '' || isUnused)
   return value === '' || isEmpty ? null : { value, unit: stated }
 }
 
-/** Blows to drive a sample as stated; empty if none are stated, as by 0 of a sample that is not driven. */
-export function sampleBlows({ SAMP_UBLO = '', SAMP_TYPE = '' }: Values): string {
+/**
+ * Blows to drive a sample as stated; empty if none are stated, as by 0 of a sample that is not driven, since programs
+ * write 0 for all. `description`: of its type.
+ */
+export function sampleBlows({ SAMP_UBLO = '', SAMP_TYPE = '' }: Values, description: string): string {
   const blows = SAMP_UBLO.trim()
-  return readNumber(blows) === 0 && NOT_DRIVEN.includes(SAMP_TYPE.trim()) ? '' : blows
+  return readNumber(blows) === 0 && !isDrivenSample(SAMP_TYPE, description) ? '' : blows
 }
 
 /** Unit of `SAMP_RECV` if the file states none: % in AGS 4.1.1; AGS 3.1 does not define the heading. */

@@ -46,7 +46,7 @@ export function footPieces({
     ...tablePieces(tables, width, glossary),
     ...block(
       words.log.sampleLists,
-      sampleLists(columnLayout, source.recoveryUnit).flatMap((text) => paragraphPieces(text, width, '•')),
+      sampleLists(columnLayout, source.samples).flatMap((text) => paragraphPieces(text, width, '•')),
     ),
     ...block(words.remarks, [
       ...remarks.flatMap((text) => paragraphPieces(text, width, '•')),

@@ -1,12 +1,19 @@
 import type { FootTable, InSituTest, Log } from '@groundsheet/logs'
 
+/** How the file states its samples. */
+export interface SampleTerms {
+  /** Unit of recovery: `%`, `mm`; empty if unknown. */
+  readonly recoveryUnit: string
+  /** Meaning of a SAMP_TYPE in the file or the AGS list; null if unknown. */
+  readonly meaningOf: (type: string) => string | null
+}
+
 /** All data of a hole that are printed below the title block. */
 export interface LogSource {
   readonly log: Log
   readonly tests: readonly InSituTest[]
   readonly tables: readonly FootTable[]
-  /** Unit of sample recovery: `%`, `mm`; empty if unknown. */
-  readonly recoveryUnit: string
+  readonly samples: SampleTerms
   /** Remarks on the hole. */
   readonly remarks: readonly string[]
   /** Reason for termination of the hole; empty if not stated. */

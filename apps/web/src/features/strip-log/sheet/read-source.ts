@@ -29,7 +29,10 @@ export function readSource(known: KnownHole, log: Log, layout: SheetLayout, size
   return {
     log,
     tests: readInSituTests(tables, unitOf),
-    recoveryUnit: recoveryUnit(unitOf('SAMP', 'SAMP_RECV'), hole.table),
+    samples: {
+      recoveryUnit: recoveryUnit(unitOf('SAMP', 'SAMP_RECV'), hole.table),
+      meaningOf: (type) => glossary.meaning('SAMP_TYPE', type),
+    },
     tables: FOOT_TABLES.filter(({ id }) => layout.tables.includes(id)).flatMap(
       (definition) => readFootTable(definition, tables) ?? [],
     ),

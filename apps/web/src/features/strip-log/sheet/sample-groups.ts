@@ -1,7 +1,9 @@
+import type { TableRow } from '@groundsheet/contract'
 import type { Mark } from '@groundsheet/logs'
 import { sampleBlows, sampleRecovery } from '@groundsheet/readings'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { groupByDepth, MAX_NAMED_AT_DEPTH } from '../name-marks.ts'
+import type { SampleTerms } from './log-source.ts'
 import type { ColumnLayout } from './sheet-columns.ts'
 
 const words = printStrings.log
@@ -16,7 +18,7 @@ export const countTypes = (group: readonly Mark[]): [type: string, count: number
     .sort(([, a], [, b]) => b - a)
 
 /** For each depth with a count in the columns, a text with the names of all samples. */
-export function sampleLists({ columns }: ColumnLayout, recoveryUnit: string): string[] {
+export function sampleLists({ columns }: ColumnLayout, terms: SampleTerms): string[] {
   const rows = columns.find(({ id }) => id === 'rows')
   if (!rows?.cells.some(({ id }) => id === 'sample')) return []
   return groupByDepth(rows.lanes.flatMap(({ marks }) => marks))
@@ -25,17 +27,21 @@ export function sampleLists({ columns }: ColumnLayout, recoveryUnit: string): st
       words.sampleList(
         group.length,
         group[0]?.top ?? 0,
-        group.map((mark) => describeSample(mark, recoveryUnit)),
+        group.map((mark) => describeSample(mark, terms)),
       ),
     )
 }
 
 /** `U5 (2.00–2.45 m, 18 blows)`. */
-function describeSample({ row, top, base, label }: Mark, unit: string): string {
-  const facts = [
-    ...(base > top ? [`${words.depths(top, base)} m`] : []),
-    ...words.sample(sampleBlows(row.data), sampleRecovery(row.data, unit)),
-  ]
+function describeSample({ row, top, base, label }: Mark, terms: SampleTerms): string {
+  const facts = [...(base > top ? [`${words.depths(top, base)} m`] : []), ...sampleFacts(row, terms)]
   const name = label === '' ? words.unnamedSample : label
   return facts.length === 0 ? name : `${name} (${facts.join(', ')})`
 }
+
+/** Blows and recovery of a sample, as printed; empty if neither is stated. */
+export const sampleFacts = ({ data }: TableRow, { recoveryUnit, meaningOf }: SampleTerms): string[] =>
+  words.sample(
+    sampleBlows(data, meaningOf(data.SAMP_TYPE?.trim() ?? '') ?? ''),
+    sampleRecovery(data, recoveryUnit),
+  )

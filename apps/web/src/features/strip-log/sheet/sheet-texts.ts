@@ -1,11 +1,10 @@
 import { wrapText, type InSituTest, type Mark } from '@groundsheet/logs'
-import { sampleBlows, sampleRecovery } from '@groundsheet/readings'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { groupByDepth } from '../name-marks.ts'
 import { detailText } from './detail-text.ts'
 import type { Block } from './place-blocks.ts'
-import { countTypes, isCounted } from './sample-groups.ts'
-import type { LogSource } from './log-source.ts'
+import { countTypes, isCounted, sampleFacts } from './sample-groups.ts'
+import type { LogSource, SampleTerms } from './log-source.ts'
 import type { ColumnLayout, SheetColumn } from './sheet-columns.ts'
 import { DESCRIPTION_TEXT, FIGURE_TEXT, measureIn, type TextSize } from './text-sizes.ts'
 import { twoDecimals } from '../../../ui/text-format.ts'
@@ -54,11 +53,11 @@ const marksOf = ({ lanes }: SheetColumn, id: string): readonly Mark[] =>
   lanes.find((lane) => lane.id === id)?.marks ?? []
 
 const WRITERS: Readonly<Record<string, Writer>> = {
-  rows: (column, { tests, recoveryUnit }, { omitted }) => {
+  rows: (column, { tests, samples }, { omitted }) => {
     const cellOf = (id: string) => column.cells.find((cell) => cell.id === id)
     const rows = [
       ...(cellOf('result') ? tests.map((test) => testRow(test, omitted.includes('casing'))) : []),
-      ...(cellOf('sample') ? sampleRows(marksOf(column, 'samples'), recoveryUnit, !cellOf('result')) : []),
+      ...(cellOf('sample') ? sampleRows(marksOf(column, 'samples'), samples, !cellOf('result')) : []),
     ]
     return rows.map(({ key, at, hasPriority, ...texts }) => ({
       key,
@@ -157,9 +156,9 @@ interface Row extends Pick<Block, 'key' | 'at' | 'hasPriority'> {
 }
 
 /** One row for each sample, or a count for many samples at one depth. */
-const sampleRows = (marks: readonly Mark[], unit: string, hasNoResults: boolean): Row[] =>
+const sampleRows = (marks: readonly Mark[], terms: SampleTerms, hasNoResults: boolean): Row[] =>
   groupByDepth(marks).flatMap((group) =>
-    isCounted(group) ? countRow(group, hasNoResults) : group.map((mark) => sampleRow(mark, unit)),
+    isCounted(group) ? countRow(group, hasNoResults) : group.map((mark) => sampleRow(mark, terms)),
   )
 
 function countRow(group: readonly Mark[], narrow: boolean): Row[] {
@@ -179,12 +178,12 @@ function countRow(group: readonly Mark[], narrow: boolean): Row[] {
   ]
 }
 
-const sampleRow = ({ row, top, base, label }: Mark, unit: string): Row => ({
+const sampleRow = ({ row, top, base, label }: Mark, terms: SampleTerms): Row => ({
   key: row.id,
   at: top,
   range: [words.depths(top, base)],
   sample: [label],
-  result: words.sample(sampleBlows(row.data), sampleRecovery(row.data, unit)),
+  result: sampleFacts(row, terms),
   casing: [],
 })
 

@@ -415,7 +415,7 @@ test('sample recovery is printed with its unit, and as a percentage only if it i
     ]
     const ISPT = [row('ISPT', { ISPT_TOP: '3.00', ISPT_NVAL: '12' })]
     const source = sourceOf(readLog({ finalDepth: 5, groundLevel: null }, { SAMP, ISPT }), { ISPT })
-    return written(lay({ ...source, recoveryUnit })).join(' ')
+    return written(lay({ ...source, samples: { ...source.samples, recoveryUnit } })).join(' ')
   }
   expect(printed('450', 'mm')).toContain('18 blows 450 mm recovered')
   expect(printed('90', '%')).toContain('18 blows 90% recovered')

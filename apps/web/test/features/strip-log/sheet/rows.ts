@@ -50,7 +50,7 @@ export const sourceOf = (log: Log, tables: Tables = {}): LogSource => ({
   log,
   tests: readInSituTests(tables),
   tables: [],
-  recoveryUnit: '%',
+  samples: { recoveryUnit: '%', meaningOf: (type) => glossary.meaning('SAMP_TYPE', type) },
   remarks: [],
   termination: '',
 })
