@@ -4,6 +4,7 @@ import { reactRefresh } from 'eslint-plugin-react-refresh'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 import { documentedMapMembers } from './eslint-rules/documented-map-members.js'
+import { NO_BINARY_ROUNDING } from './eslint-rules/no-binary-rounding.js'
 import { NO_UNDERSCORE_MEMBERS } from './eslint-rules/no-underscore-members.js'
 
 const nodeGlobals = Object.fromEntries(
@@ -59,6 +60,11 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.{ts,tsx,js,mjs}'], rules: { 'no-restricted-syntax': ['error', ...NO_UNDERSCORE_MEMBERS] } },
+  {
+    files: ['packages/{logs,plots,readings}/src/**/*.ts'],
+    ignores: ['packages/readings/src/measure/format-decimals.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...NO_UNDERSCORE_MEMBERS, NO_BINARY_ROUNDING] },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { groundsheet: { rules: { 'documented-map-members': documentedMapMembers } } },

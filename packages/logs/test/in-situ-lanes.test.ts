@@ -189,3 +189,10 @@ test('impossible stated friction ratios are not drawn and are reported once; abo
     [4, 4, undefined, '200 cannot be right (over 100; drawn at the end of the scale)'],
   ])
 })
+
+test('a computed friction ratio is rounded half up by its decimal figures', () => {
+  const SCPT = rowsOf('SCPT', { SCPT_DPTH: '1.00', SCPT_RES: '10', SCPT_FRES: '0.1005' })
+  const units = (_: string, heading: string) => (heading === 'SCPT_FRES' ? 'MPa' : '')
+  const { lanes } = readLog({ finalDepth: 2, groundLevel: null }, { SCPT }, units)
+  expect(lanes.find(({ id }) => id === 'friction-ratio')?.marks[0]?.label).toBe('1.01')
+})

@@ -1,4 +1,4 @@
-import { levelUnit } from '@groundsheet/readings'
+import { formatDecimals, levelUnit } from '@groundsheet/readings'
 import { shortTableName } from '../data/tables/table-names.ts'
 import { number, metres, twoDecimals } from './text-format.ts'
 
@@ -29,6 +29,7 @@ export const compareStrings = {
   groundLevel: (level: number) => `GL ${metres(level)}`,
   levelAndDepth: (level: string, depth: number) => `${level}, ${metres(depth)}`,
   deep: (depth: number) => `${metres(depth)} deep`,
-  apart: (distance: number, hole: string) => `${distance.toFixed(distance < 100 ? 1 : 0)} m from ${hole}`,
+  apart: (distance: number, hole: string) =>
+    `${formatDecimals(distance, distance < 100 ? 1 : 0)} m from ${hole}`,
   unplaced: 'No ground level is stated, so it cannot be shown by level.',
 } as const

@@ -1,5 +1,5 @@
 import type { Scope } from '@groundsheet/contract'
-import { DAY, levelUnit } from '@groundsheet/readings'
+import { DAY, formatDecimals, levelUnit } from '@groundsheet/readings'
 import { tableNameAndCode } from '../data/tables/table-names.ts'
 import { formatDate } from './dates.ts'
 import { number, count, hundredths, between, twoDecimals } from './text-format.ts'
@@ -45,7 +45,7 @@ export const strings = {
     holes: 'Loading the holes…',
   },
   unknown: 'not stated',
-  metres: (value: number, decimals = 2) => `${value.toFixed(decimals)} m`,
+  metres: (value: number, decimals = 2) => `${formatDecimals(value, decimals)} m`,
   number: (value: number) => number.format(value),
 
   copyLink: {
@@ -360,7 +360,7 @@ export const strings = {
     positionValue: (latitude: number, longitude: number) => `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`,
     levelValue: (level: number, datum: string | null | undefined) =>
       `${twoDecimals(level)} ${levelUnit(datum)}${datum ? '' : ' (datum not stated)'}`,
-    depthShort: (depth: number) => `${depth.toFixed(depth % 1 === 0 ? 0 : 1)} m`,
+    depthShort: (depth: number) => `${formatDecimals(depth, depth % 1 === 0 ? 0 : 1)} m`,
     headings: 'Headings of the hole',
     noCode: (name: string, rows: number) =>
       `${name}: ${count(rows, 'row', 'rows')} not published by the company (no export code)`,

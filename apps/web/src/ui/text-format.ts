@@ -1,3 +1,4 @@
+import { formatDecimals } from '@groundsheet/readings'
 export const number = new Intl.NumberFormat('en-GB')
 export const integer = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 export const count = (value: number, one: string, many: string) =>
@@ -10,12 +11,8 @@ export const points = (first: string, second: string) => (n: number) =>
 
 /** `1:1 250`. */
 export const ratio = (scale: number) => `1:${number.format(scale).replaceAll(',', '\u202f')}`
-/** Decimal digits that a stated number may have; beyond them is the noise of binary fractions. */
-const DECIMAL_DIGITS = 12
-
-/** A depth or level to the centimetre, half up by its decimal figures: `toFixed` gives 32.34 for 32.345. */
-export const twoDecimals = (value: number): string =>
-  (Math.round(Number((value * 100).toPrecision(DECIMAL_DIGITS))) / 100 + 0).toFixed(2)
+/** A depth or level to the centimetre. */
+export const twoDecimals = (value: number): string => formatDecimals(value, 2)
 
 export const metres = (depth: number) => `${twoDecimals(depth)} m`
 export const between = (top: number | null, base: number | null) =>

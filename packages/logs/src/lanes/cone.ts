@@ -1,8 +1,9 @@
 import {
+  formatDecimals,
   frictionRatio as ratioOf,
   isPossibleRatio,
-  READING_LIMITS,
   type Measure,
+  READING_LIMITS,
   type ReadingLimits,
 } from '@groundsheet/readings'
 import { findImpossible } from '../find-impossible.ts'
@@ -122,7 +123,9 @@ export const frictionRatio: LaneDefinition = {
       .filter(({ row }) => !known.has(row))
       .flatMap((mark) => {
         const value = ratioOf(measureOf(mark), measureOf(qc.get(mark.row)))
-        return value === null ? [] : [{ ...mark, series: 'computed-ratio', value, label: value.toFixed(2) }]
+        return value === null
+          ? []
+          : [{ ...mark, series: 'computed-ratio', value, label: formatDecimals(value, 2) }]
       })
     return inRuns([...stated.filter(isPossible), ...computed])
   },

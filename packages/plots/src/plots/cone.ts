@@ -1,5 +1,10 @@
 import type { TableRow } from '@groundsheet/contract'
-import { frictionRatio as ratioOf, isPossibleRatio, READING_LIMITS } from '@groundsheet/readings'
+import {
+  formatDecimals,
+  frictionRatio as ratioOf,
+  isPossibleRatio,
+  READING_LIMITS,
+} from '@groundsheet/readings'
 import type { LeftOut, PlotDefinition, PlotPoint, Reading, Source } from '../plot.ts'
 import { readSources } from '../read-sources.ts'
 import { BY_HOLE, traceTests as traced } from '../test-of.ts'
@@ -103,7 +108,7 @@ function checkStated(stated: PlotPoint, fs: PlotPoint | undefined, qc: PlotPoint
 
 function computeRatio(fs: PlotPoint, qc: PlotPoint | undefined): PlotPoint | LeftOut {
   const value = ratioOf(fs, qc)
-  if (value !== null) return { ...fs, value, series: 'worked-out', text: value.toFixed(2) }
+  if (value !== null) return { ...fs, value, series: 'worked-out', text: formatDecimals(value, 2) }
   return noRatio(fs.row, FRICTION, partsText(fs, qc))
 }
 

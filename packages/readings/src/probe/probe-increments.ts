@@ -1,3 +1,4 @@
+import { formatDecimals } from '../measure/format-decimals.ts'
 /** A reading of one dynamic probe test. */
 export interface ProbeDepth {
   /** Start of the increment, metres below ground level. AGS 4.1.1, DPRB_DPTH. */
@@ -67,7 +68,7 @@ function incrementOf({ depth, stated }: ProbeDepth, next: number | null, test: T
   const overlaps = known !== null && next !== null && known > next + TOLERANCE_MM
   const drawn = overlaps ? next : length
   return {
-    base: drawn === null ? depth : Number((depth + drawn / 1000).toFixed(4)),
+    base: drawn === null ? depth : Number(formatDecimals(depth + drawn / 1000, 4)),
     length: ignored !== null && known === null ? null : length,
     isPart: known !== null && usual !== null && known < usual - TOLERANCE_MM,
     disagreement: overlaps

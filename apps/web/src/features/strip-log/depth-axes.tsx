@@ -1,3 +1,4 @@
+import { formatDecimals } from '@groundsheet/readings'
 import { depthTicks } from '@groundsheet/logs'
 import { logStrings } from '../../ui/log-strings.ts'
 import type { DepthScale } from './depth-scale.ts'
@@ -30,7 +31,7 @@ export function DepthAxes({ scale, depthAxis, levelAxis, groundLevel, finalDepth
           <path className="log-grid" d={`M${depthAxis + levelAxis} ${scale.y(depth)}H${width}`} />
           <path className="log-tick" d={`M${depthAxis - 4} ${scale.y(depth)}h4`} />
           <text className="log-figure" x={depthAxis - 7} y={scale.y(depth) + 4} textAnchor="end">
-            {depth.toFixed(decimals)}
+            {formatDecimals(depth, decimals)}
           </text>
         </g>
       ))}
@@ -46,7 +47,7 @@ export function DepthAxes({ scale, depthAxis, levelAxis, groundLevel, finalDepth
             y={levelY(scale, groundLevel, level) + 4}
             textAnchor="end"
           >
-            {level.toFixed(decimalsOf(levels))}
+            {formatDecimals(level, decimalsOf(levels))}
           </text>
         </g>
       ))}

@@ -1,3 +1,4 @@
+import { formatDecimals } from '@groundsheet/readings'
 import type { DepthWindow, Finding, Mark } from '@groundsheet/logs'
 import type { ReactNode } from 'react'
 import { logStrings } from '../../ui/log-strings.ts'
@@ -34,7 +35,10 @@ export function LogToolbar({
   return (
     <div className="log-toolbar">
       <ZoomButtons names={words.zoom} isWhole={isFit} onIn={onIn} onOut={onOut} onWhole={onFit} />
-      <span className="log-seen soft" data-log-window={`${window.from.toFixed(2)},${window.to.toFixed(2)}`}>
+      <span
+        className="log-seen soft"
+        data-log-window={`${formatDecimals(window.from, 2)},${formatDecimals(window.to, 2)}`}
+      >
         {words.seen(window.from, window.to)}
       </span>
       {hiddenSelection && (

@@ -1,3 +1,4 @@
+import { formatDecimals } from '@groundsheet/readings'
 import type { Mark } from '@groundsheet/logs'
 
 /** The name written beside one or more marks. */
@@ -18,7 +19,7 @@ export const MAX_NAMED_AT_DEPTH = 4
 
 /** Groups marks by the depth of their top, to the centimetre; keeps their order. */
 export const groupByDepth = (marks: readonly Mark[]): Mark[][] => [
-  ...Map.groupBy(marks, ({ top }) => top.toFixed(2)).values(),
+  ...Map.groupBy(marks, ({ top }) => formatDecimals(top, 2)).values(),
 ]
 
 /** Names of marks from the ground down; more than `maxNamed` with the same top are a count, `×3`. */

@@ -1,3 +1,4 @@
+import { formatDecimals } from '@groundsheet/readings'
 import { depthTicks } from '@groundsheet/logs'
 import { decimalsOf } from '../decimals-of.ts'
 import type { DepthScale } from '../depth-scale.ts'
@@ -17,5 +18,5 @@ export function commonTicks(scale: DepthScale, axis: CommonAxis): Tick[] {
   const [min, max, sign] = axis === 'level' ? [-to, -from, -1] : [from, to, 1]
   const values = depthTicks(min, max, scale.height, MIN_TICK_SPACING_PX)
   const decimals = decimalsOf(values)
-  return values.map((value) => ({ label: value.toFixed(decimals), y: scale.y(sign * value) }))
+  return values.map((value) => ({ label: formatDecimals(value, decimals), y: scale.y(sign * value) }))
 }

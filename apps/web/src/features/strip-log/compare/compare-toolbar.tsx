@@ -1,3 +1,4 @@
+import { formatDecimals } from '@groundsheet/readings'
 import type { DepthWindow } from '@groundsheet/logs'
 import type { ReactNode } from 'react'
 import { compareStrings } from '../../../ui/compare-strings.ts'
@@ -50,7 +51,7 @@ export function CompareToolbar({ axis, datum, onAxis, window, isFit, onZoom, onF
         onOut={() => onZoom(1 / ZOOM_FACTOR)}
         onWhole={onFit}
       />
-      <span className="log-seen soft" data-log-window={`${from.toFixed(2)},${to.toFixed(2)}`}>
+      <span className="log-seen soft" data-log-window={`${formatDecimals(from, 2)},${formatDecimals(to, 2)}`}>
         {axis === 'level' ? words.seenLevels(-from, -to, datum) : logStrings.seen(from, to)}
       </span>
       {props.onSortByName && (

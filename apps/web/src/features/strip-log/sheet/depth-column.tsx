@@ -1,3 +1,4 @@
+import { formatDecimals } from '@groundsheet/readings'
 import { depthTicks } from '@groundsheet/logs'
 import { HoleEnds } from '../depth-axes.tsx'
 import { decimalsOf } from '../decimals-of.ts'
@@ -28,7 +29,7 @@ export function DepthColumn({ scale, finalDepth, graphicsEnd }: Props) {
         <g key={depth}>
           <path className="log-tick" d={`M${AXIS_WIDTH_PX - 6} ${scale.y(depth)}h6`} />
           <text className="log-figure" x={AXIS_WIDTH_PX - 7} y={scale.y(depth) + 3} textAnchor="end">
-            {depth.toFixed(decimalsOf(depths))}
+            {formatDecimals(depth, decimalsOf(depths))}
           </text>
         </g>
       ))}
