@@ -1,10 +1,13 @@
-import type { SampleRecovery } from '@groundsheet/readings'
+import { levelUnit, type SampleRecovery } from '@groundsheet/readings'
 import { longTableName } from '../data/tables/table-names.ts'
 import { formatDate, formatDateText, formatLocalDate } from './dates.ts'
 import { number, count, hundredths, ratio, metres, twoDecimals } from './text-format.ts'
 
 const recoveryText = ({ value, unit }: SampleRecovery): string =>
   unit === '' ? `recovery ${value}` : `${value}${unit === '%' ? '%' : ` ${unit}`} recovered`
+
+/** Characters of a unit that have room in the head of a column. */
+const MAX_HEAD_UNIT = 5
 
 /** Larger numbers of sheets, which may be infinite, are not stated exactly. */
 const MAX_STATED_SHEETS = 1000
@@ -262,11 +265,15 @@ export const printStrings = {
       bore: 'Hole, mm',
       strength: 'Vane, kPa',
       moisture: 'w, PL, LL %',
-      level: 'Level (m OD)',
       depth: 'Depth (m)',
       legend: 'Legend',
       description: 'Description of strata',
     } as Readonly<Record<string, string>>,
+    /** A datum with a long name stands in the head of the sheet only. */
+    levelHead: (datum: string | null) => {
+      const unit = levelUnit(datum)
+      return `Level (${unit.length <= MAX_HEAD_UNIT ? unit : 'm'})`
+    },
     tables: {
       strikes: longTableName('WSTG'),
       chiselling: longTableName('CHIS'),

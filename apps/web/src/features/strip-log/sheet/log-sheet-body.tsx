@@ -31,7 +31,7 @@ export const LogSheetBody = ({
   <>
     {part && (
       <div className="log-sheet-columns" data-scale={scale} style={{ width: columnLayout.width + 2 }}>
-        <SheetHeads columns={columnLayout.columns} />
+        <SheetHeads columns={columnLayout.columns} datum={log.datum} />
         <svg className="log-drawing" aria-hidden="true" width={columnLayout.width} height={part.scale.height}>
           <SheetDrawing
             {...part}

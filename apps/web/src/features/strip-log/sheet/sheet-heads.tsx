@@ -7,8 +7,14 @@ import { AXIS_WIDTH_PX, type SheetColumn } from './sheet-columns.ts'
 
 const words = printStrings.log
 
+interface Props {
+  readonly columns: readonly SheetColumn[]
+  /** Of the levels; null: unknown. */
+  readonly datum: string | null
+}
+
 /** Name of each column, with its unit and the ends of its scale. */
-export const SheetHeads = ({ columns }: { readonly columns: readonly SheetColumn[] }) => (
+export const SheetHeads = ({ columns, datum }: Props) => (
   <div className="log-sheet-heads" aria-hidden="true">
     <Head text={words.heads.scale ?? ''} left={0} width={AXIS_WIDTH_PX} />
     {columns.flatMap((column) => {
@@ -22,6 +28,8 @@ export const SheetHeads = ({ columns }: { readonly columns: readonly SheetColumn
       return column.cells.map(({ id, x, width }, index) => {
         const left = index === 0 ? column.x : x
         const end = index === column.cells.length - 1 ? column.x + column.width : x + width
+        if (id === 'level')
+          return <Head key={id} text={words.levelHead(datum)} left={left} width={end - left} />
         return headOf(id === 'FI' ? column.lanes.map((lane) => lane.id).join(', ') : id, left, end - left, '')
       })
     })}

@@ -108,9 +108,8 @@ test('fracture spacings are printed in lines beside the core, with a head and a 
     .flatMap(({ part }) => part?.texts ?? [])
     .flatMap((texts) => (texts.column.id === 'fractures' ? texts.placed : []))
   expect(placed.map(({ block }) => block.cells)).toEqual([[['NI', '75', '180']]])
-  expect(renderToStaticMarkup(createElement(SheetHeads, { columns: column ? [column] : [] }))).toContain(
-    'If mm',
-  )
+  const heads = createElement(SheetHeads, { columns: column ? [column] : [], datum: null })
+  expect(renderToStaticMarkup(heads)).toContain('If mm')
   expect(written(layout).join(' ')).toContain('fracture spacing in mm')
 })
 
@@ -135,4 +134,15 @@ test('columns do not overlap and fit on the paper, even if all are selected', ()
     if (above) expect(x).toBeCloseTo(above.x + above.width, 6)
     for (const cell of cells) expect(cell.x + cell.width).toBeLessThanOrEqual(x + own + 1e-6)
   })
+})
+
+test.each([
+  ['OD', 'Level (m OD)'],
+  ['CD', 'Level (m CD)'],
+  [null, 'Level (m)'],
+  ['Site datum', 'Level (m)'],
+])('levels of datum %j are headed %s: OD only where it is stated', (datum, head) => {
+  const source = sourceOf(readLog({ finalDepth: 10, groundLevel: 5, datum }, { GEOL }))
+  const { columns } = lay(source).columnLayout
+  expect(renderToStaticMarkup(createElement(SheetHeads, { columns, datum }))).toContain(`>${head}<`)
 })
