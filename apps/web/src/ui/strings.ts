@@ -2,7 +2,7 @@ import type { Scope } from '@groundsheet/contract'
 import { DAY, formatDecimals, levelUnit } from '@groundsheet/readings'
 import { tableNameAndCode } from '../data/tables/table-names.ts'
 import { formatDate } from './dates.ts'
-import { number, count, hundredths, between, twoDecimals } from './text-format.ts'
+import { number, count, between, twoDecimals } from './text-format.ts'
 
 /** `8 Mar 2021` from days since 1970. */
 const shortDay = (days: number) => formatDate(days * DAY)
@@ -355,8 +355,10 @@ export const strings = {
     level: 'Ground level',
     grid: 'Easting, northing',
     position: 'Latitude, longitude',
-    gridValue: (easting: number, northing: number) =>
-      `${hundredths(easting)}\u00a0E, ${hundredths(northing)}\u00a0N`,
+    gridValue: (easting: number, northing: number) => {
+      const decimals = Number.isInteger(easting) && Number.isInteger(northing) ? 0 : 2
+      return `${formatDecimals(easting, decimals)}\u00a0E, ${formatDecimals(northing, decimals)}\u00a0N`
+    },
     positionValue: (latitude: number, longitude: number) => `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`,
     levelValue: (level: number, datum: string | null | undefined) =>
       `${twoDecimals(level)} ${levelUnit(datum)}${datum ? '' : ' (datum not stated)'}`,
