@@ -225,8 +225,13 @@ export const printStrings = {
         : `SPT hammer${name && ` ${name}`}${ratio && `${name && ','} energy ratio ${ratio} %`}`,
     cone: (type: string, reference: string) =>
       type === '' && reference === '' ? '' : `Cone: ${[type, reference].filter(Boolean).join(', ')}`,
-    testRemark: (depths: readonly number[], text: string) =>
-      depths.length === 0 ? `SPT: ${text}` : `SPT at ${depths.map(twoDecimals).join(', ')} m: ${text}`,
+    rowRemark: (table: string, depths: readonly number[], text: string) =>
+      `${table}${depths.length === 0 ? '' : ` at ${depths.map(twoDecimals).join(', ')} m`}: ${text}`,
+    coreDiameters: (
+      runs: readonly { readonly top: number; readonly base: number; readonly diameter: string }[],
+      unit: string,
+    ) =>
+      `Core diameter: ${runs.map(({ top, base, diameter }) => `${diameter}${unit && ` ${unit}`} (${depths(top, base)} m)`).join(', ')}`,
     noFigures: (column: string, scale: number) =>
       `${column}: no figures at ${ratio(scale)}, because increments are too close together. Use a larger scale.`,
     notShown: (columns: readonly string[]) => `not shown for lack of width: ${columns.join(', ')}`,

@@ -5,11 +5,12 @@ import { printStrings } from '../../../ui/print-strings.ts'
 import type { Fact } from '../../../ui/paper/title-block-height.ts'
 import { detailText } from './detail-text.ts'
 import type { KnownHole } from './hole-facts.ts'
+import { coreDiameters, rowRemarks } from './row-remarks.ts'
 
 /** Endings of headings of LOCA and HOLE that are printed as remarks. */
 const REMARK_ENDINGS = ['REM', 'LOCM'] as const
 
-/** Remarks on the hole, facts too long for the head of the log, SPT hammers, cones, and remarks by depth. */
+/** Remarks on the hole, facts too long for the head of the log, SPT hammers, cones, core diameters, remarks on rows, and by depth. */
 export function holeRemarks({ hole, glossary, tables }: KnownHole, longFacts: readonly Fact[]): string[] {
   const holeTexts = REMARK_ENDINGS.flatMap((end) => [`LOCA_${end}`, `HOLE_${end}`]).flatMap((heading) => {
     const text = hole.data[heading]?.trim()
@@ -22,7 +23,8 @@ export function holeRemarks({ hole, glossary, tables }: KnownHole, longFacts: re
     ...longFacts.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])),
     ...hammerRemarks(tables),
     ...coneRemarks(tables, glossary),
-    ...testRemarks(tables),
+    ...coreDiameters(tables, glossary.heading('CORE', 'CORE_DIAM')?.unit),
+    ...rowRemarks(tables),
     ...depthRemarks(tables),
   ]
 }
@@ -53,17 +55,6 @@ function coneRemarks(tables: Tables, glossary: KnownHole['glossary']): string[] 
     }),
   )
   return distinct(texts)
-}
-
-/** Distinct remarks on SPTs (ISPT_REM), with the depths of their tests unless all tests of the hole have the remark. */
-function testRemarks({ ISPT = [] }: Tables): string[] {
-  const byText = Map.groupBy(ISPT, (row) => readValue(row, ['ISPT_REM']))
-  byText.delete('')
-  return [...byText].map(([text, rows]) => {
-    const tops = rows.map((row) => readDepth(row, ['ISPT_TOP'])).filter((top) => top !== null)
-    const depths = [...new Set(tops)].sort((a, b) => a - b)
-    return printStrings.log.testRemark(rows.length === ISPT.length ? [] : depths, text)
-  })
 }
 
 /** Headings of AGS 4, then of AGS 3. */

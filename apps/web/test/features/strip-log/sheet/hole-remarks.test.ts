@@ -59,3 +59,31 @@ test('remarks by depth state their range, and are omitted only if a detail at th
     '37.50–40.50 m: Loss of flush',
   ])
 })
+
+test('remarks on samples, core and tests are listed with their depths; a vane result in words is not repeated', () => {
+  const tables = {
+    SAMP: [row('SAMP', { SAMP_TOP: '2', SAMP_REM: 'No recovery' }), row('SAMP', { SAMP_TOP: '3' })],
+    CORE: [row('CORE', { CORE_TOP: '5', CORE_BASE: '6', CORE_REM: 'Core loss at base' })],
+    DPRB: [row('DPRB', { DPRB_DPTH: '1.9', DPRB_REM: 'Hard driving' }), row('DPRB', { DPRB_DPTH: '2' })],
+    IVAN: [
+      row('IVAN', { IVAN_DPTH: '1', IVAN_REM: 'V= 120 kPa' }),
+      row('IVAN', { IVAN_DPTH: '2', IVAN_IVAN: '20', IVAN_REM: 'Residual Result' }),
+      row('IVAN', { IVAN_DPTH: '3', IVAN_IVAN: '60', IVAN_REM: 'Stony' }),
+    ],
+  }
+  expect(holeRemarks({ hole: { data: {}, table: 'LOCA' }, tables, glossary } as never, [])).toEqual([
+    'Samples at 2.00 m: No recovery',
+    'Core at 5.00 m: Core loss at base',
+    'Vane tests at 3.00 m: Stony',
+    'Probe blows at 1.90 m: Hard driving',
+  ])
+})
+
+test('core diameters are listed with the depths over which they do not change', () => {
+  const run = (CORE_TOP: string, CORE_BASE: string, CORE_DIAM: string) =>
+    row('CORE', { CORE_TOP, CORE_BASE, CORE_DIAM })
+  const CORE = [run('3.5', '5', '76'), run('2', '3.5', '76'), run('5', '6', '54'), run('6', '7', '')]
+  expect(holeRemarks({ hole: { data: {}, table: 'LOCA' }, tables: { CORE }, glossary } as never, [])).toEqual(
+    ['Core diameter: 76 mm (2.00–5.00 m), 54 mm (5.00–6.00 m)'],
+  )
+})

@@ -1,0 +1,72 @@
+import type { TableRow } from '@groundsheet/contract'
+import { readDepth, readValue, type Tables } from '@groundsheet/logs'
+import { vaneSeries, vaneStatement } from '@groundsheet/readings'
+import { shortTableName } from '../../../data/tables/table-names.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
+
+interface Remarked {
+  readonly table: string
+  /** AGS 4, then AGS 3. */
+  readonly depths: readonly string[]
+  /** Rows whose remark is printed elsewhere. */
+  readonly isPrinted?: (row: TableRow) => boolean
+}
+
+/** Tables of the columns of a log whose rows have remarks. Tables at the foot print their own. */
+const REMARKED: readonly Remarked[] = [
+  { table: 'GEOL', depths: ['GEOL_TOP'] },
+  { table: 'SAMP', depths: ['SAMP_TOP'] },
+  { table: 'ISPT', depths: ['ISPT_TOP'] },
+  { table: 'CORE', depths: ['CORE_TOP'] },
+  { table: 'FRAC', depths: ['FRAC_FROM', 'FRAC_TOP'] },
+  {
+    table: 'IVAN',
+    depths: ['IVAN_DPTH'],
+    isPrinted: ({ data }) => vaneStatement(data) !== '' || vaneSeries(data) !== 'peak',
+  },
+  { table: 'IPEN', depths: ['IPEN_DPTH'] },
+  { table: 'IPID', depths: ['IPID_DPTH'] },
+  { table: 'ICBR', depths: ['ICBR_DPTH'] },
+  { table: 'IDEN', depths: ['IDEN_DPTH'] },
+  { table: 'IPRM', depths: ['IPRM_TOP'] },
+  { table: 'IPRG', depths: ['IPRG_TOP'] },
+  { table: 'DPRB', depths: ['DPRB_DPTH'] },
+  { table: 'SCPT', depths: ['SCPT_DPTH'] },
+]
+
+/** Distinct remarks on rows of the columns, with the depths of their rows unless all rows of the table have the remark. */
+export const rowRemarks = (tables: Tables): string[] => REMARKED.flatMap((each) => remarksOf(each, tables))
+
+function remarksOf({ table, depths, isPrinted = () => false }: Remarked, tables: Tables): string[] {
+  const rows = tables[table] ?? []
+  const byText = Map.groupBy(rows, (row) => (isPrinted(row) ? '' : readValue(row, [`${table}_REM`])))
+  byText.delete('')
+  return [...byText].map(([text, remarked]) => {
+    const tops = remarked.map((row) => readDepth(row, depths)).filter((top) => top !== null)
+    const named = [...new Set(tops)].sort((a, b) => a - b)
+    return printStrings.log.rowRemark(
+      shortTableName(table),
+      remarked.length === rows.length && rows.length > 1 ? [] : named,
+      text,
+    )
+  })
+}
+
+/**
+ * Diameters of core with the depths of their runs: a diameter for each stretch without a change. `unit`: of the file; mm in
+ * AGS 3.1 and AGS 4.
+ */
+export function coreDiameters({ CORE = [] }: Tables, unit = 'mm'): string[] {
+  const runs = CORE.flatMap((row) => {
+    const [top, base] = [readDepth(row, ['CORE_TOP']), readDepth(row, ['CORE_BASE', 'CORE_BOT'])]
+    const diameter = readValue(row, ['CORE_DIAM'])
+    return top === null || base === null || diameter === '' ? [] : [{ top, base, diameter }]
+  }).toSorted((a, b) => a.top - b.top)
+  const stretches: { top: number; base: number; diameter: string }[] = []
+  for (const run of runs) {
+    const last = stretches.at(-1)
+    if (last?.diameter === run.diameter) last.base = Math.max(last.base, run.base)
+    else stretches.push({ ...run })
+  }
+  return stretches.length === 0 ? [] : [printStrings.log.coreDiameters(stretches, unit)]
+}
