@@ -1,3 +1,4 @@
+import type { TableRow } from '@groundsheet/contract'
 import type { FootTable, InSituTest, Log } from '@groundsheet/logs'
 
 /** How the file states its samples. */
@@ -14,6 +15,8 @@ export interface LogSource {
   readonly tests: readonly InSituTest[]
   readonly tables: readonly FootTable[]
   readonly samples: SampleTerms
+  /** Formation of a stratum, as printed after its description; empty if there is none to print. */
+  readonly formationOf: (stratum: TableRow) => string
   /** Remarks on the hole. */
   readonly remarks: readonly string[]
   /** Reason for termination of the hole; empty if not stated. */

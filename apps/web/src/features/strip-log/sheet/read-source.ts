@@ -3,6 +3,7 @@ import { recoveryUnit } from '@groundsheet/readings'
 import { factWidth, type Fact } from '../../../ui/paper/title-block-height.ts'
 import type { SheetSize } from '../../../ui/paper/paper-size.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
+import { formationText } from './formation-text.ts'
 import { holeFacts, terminationOf, type KnownHole } from './hole-facts.ts'
 import { holeRemarks } from './hole-remarks.ts'
 import type { LogSource } from './log-source.ts'
@@ -33,6 +34,7 @@ export function readSource(known: KnownHole, log: Log, layout: SheetLayout, size
       recoveryUnit: recoveryUnit(unitOf('SAMP', 'SAMP_RECV'), hole.table),
       meaningOf: (type) => glossary.meaning('SAMP_TYPE', type),
     },
+    formationOf: (stratum) => formationText(stratum, (code) => glossary.meaning('GEOL_GEOL', code)),
     tables: FOOT_TABLES.filter(({ id }) => layout.tables.includes(id)).flatMap(
       (definition) => readFootTable(definition, tables) ?? [],
     ),

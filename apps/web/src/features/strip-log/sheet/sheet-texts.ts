@@ -104,9 +104,11 @@ const WRITERS: Readonly<Record<string, Writer>> = {
               : [twoDecimals(log.groundLevel - base)],
         ),
       })),
-  description: (column, { log, termination }, _columnLayout, text) => {
+  description: (column, { log, termination, formationOf }, _columnLayout, text) => {
     const width = column.cells[0]?.width ?? 0
-    const strata = marksOf(column, 'strata').filter(({ label }) => label !== '')
+    const strata = marksOf(column, 'strata')
+      .map((mark) => ({ ...mark, label: [mark.label, formationOf(mark.row)].filter(Boolean).join(' ') }))
+      .filter(({ label }) => label !== '')
     const details = marksOf(column, 'details').filter(({ label }) => label !== '')
     return [
       ...strata.map(({ row, top, base, label }): Block => ({

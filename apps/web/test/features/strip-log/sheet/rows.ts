@@ -1,6 +1,7 @@
 import { readInSituTests, readLog, type Log, type Tables } from '@groundsheet/logs'
 import type { TableRow } from '@groundsheet/contract'
 import { createGlossary } from '../../../../src/data/tables/glossary.ts'
+import { formationText } from '../../../../src/features/strip-log/sheet/formation-text.ts'
 import { layOutLog, type LogLayout } from '../../../../src/features/strip-log/sheet/lay-out-log.ts'
 import type { LogSource } from '../../../../src/features/strip-log/sheet/log-source.ts'
 import { SHEET_LAYOUTS } from '../../../../src/features/strip-log/sheet/sheet-layouts.ts'
@@ -50,6 +51,7 @@ export const sourceOf = (log: Log, tables: Tables = {}): LogSource => ({
   log,
   tests: readInSituTests(tables),
   tables: [],
+  formationOf: (stratum) => formationText(stratum, (code) => glossary.meaning('GEOL_GEOL', code)),
   samples: { recoveryUnit: '%', meaningOf: (type) => glossary.meaning('SAMP_TYPE', type) },
   remarks: [],
   termination: '',
