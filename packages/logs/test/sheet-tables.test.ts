@@ -151,6 +151,12 @@ test('methods by depth are printed with their details, and those of diameters wi
     ['from', 'to', 'method', 'methodDetails'],
     ['0.00', '1.20', 'IP', 'Slit trenching'],
   ])
+  const HDPH_ENV = 'Rain'
+  const weathered = rowsOf('HDPH', { ...depths, HDPH_LOG: 'AB', HDPH_CONT: 'CGT', HDPH_ENV })
+  expect(listed('methods', { HDPH: weathered })).toEqual([
+    ['from', 'to', 'logged', 'contractor', 'weather'],
+    ['0.00', '1.20', 'AB', 'CGT', 'Rain'],
+  ])
   const HDIA = rowsOf('HDIA', {
     ...{ HDIA_HOLE: '150', HDIA_TDEP: '0.000', HDIA_HDEP: '15.720', HDIA_METH: 'Open Hole Drilling' },
     ...{ HDIA_CASG: '140', HDIA_CAS: 'PW', HDIA_CDEP: '9.00' },

@@ -317,6 +317,8 @@ export const printStrings = {
       started: 'Started',
       ended: 'Completed',
       logged: 'Logged by',
+      contractor: 'Contractor',
+      weather: 'Weather',
       diameter: 'Dia. (mm)',
       casingDiameter: 'Casing dia. (mm)',
       casingType: 'Casing type',
@@ -405,7 +407,9 @@ export const printStrings = {
     continued: (text: string) => `${text.replace(/\.$/, '')} (continued)`,
     textsContinued: 'Continued from the columns above',
     continuesOn: (sheet: number) => `Continued on sheet ${sheet}`,
-    dimensions: (length: string, width: string) => `${length} m × ${width} m`,
+    /** `orientation`: of the long side, degrees from north; null: not stated. */
+    dimensions: (length: string, width: string, orientation: string | null) =>
+      `${length} m × ${width} m${orientation === null ? '' : `, orientation ${orientation}°`}`,
     shoring: (text: string) => `Shoring: ${text}`,
     vertical: 'Vertical',
     inclination: (angle: string, bearing: string | null) =>

@@ -68,6 +68,8 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
       column('started', 'date', 'HDPH_STAR'),
       column('ended', 'date', 'HDPH_ENDD'),
       column('logged', 'text', 'HDPH_LOG'),
+      column('contractor', 'text', 'HDPH_CONT'),
+      column('weather', 'text', 'HDPH_ENV'),
       column('remarks', 'text', 'HDPH_REM'),
     ],
   },

@@ -91,7 +91,10 @@ const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
   dimensions: ({ hole, tables }) => {
     const length = distinctValues(tables, ['HDPH_DIML']) ?? stated(hole, 'DIML')
     const width = distinctValues(tables, ['HDPH_DIMW']) ?? stated(hole, 'DIMW')
-    return length === null || width === null ? null : printStrings.log.dimensions(length, width)
+    // Programs write 0 for an orientation that was not measured.
+    const orientations = (tables.HORN ?? []).filter(({ data }) => Number(data.HORN_ORNT) !== 0)
+    const orientation = distinctValues({ HORN: orientations }, ['HORN_ORNT'], 'HORN')
+    return length === null || width === null ? null : printStrings.log.dimensions(length, width, orientation)
   },
   stability: ({ hole, tables }) => {
     const stability = distinctValues(tables, ['HDPH_STAB']) ?? stated(hole, 'STAB')

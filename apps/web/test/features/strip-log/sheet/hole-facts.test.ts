@@ -1,7 +1,8 @@
 import type { LocationDetail, Project } from '@groundsheet/contract'
+import type { Tables } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
 import { holeFacts, type FactId } from '../../../../src/features/strip-log/sheet/hole-facts.ts'
-import { glossary } from './rows.ts'
+import { glossary, row } from './rows.ts'
 
 const project = (code: string): Project => ({
   id: '1'.padStart(24, '0'),
@@ -20,7 +21,7 @@ const project = (code: string): Project => ({
   crs: { code, name: code, source: 'given', reason: '' },
 })
 
-const fact = (id: FactId, data: Record<string, string>, code = 'EPSG:27700') => {
+const fact = (id: FactId, data: Record<string, string>, code = 'EPSG:27700', tables: Tables = {}) => {
   const hole: LocationDetail = {
     id: '2'.padStart(24, '0'),
     locationId: 'BH1',
@@ -37,7 +38,7 @@ const fact = (id: FactId, data: Record<string, string>, code = 'EPSG:27700') => 
     tables: [],
   }
   const signOff = { checked: undefined, status: undefined }
-  return holeFacts({ hole, project: project(code), glossary, tables: {}, signOff }, [id], 50)[0]?.[1]
+  return holeFacts({ hole, project: project(code), glossary, tables, signOff }, [id], 50)[0]?.[1]
 }
 
 test('a printed log states the ground level with its datum', () => {
@@ -65,4 +66,16 @@ test.each([
   [{}, null],
 ])('a printed log states who checked and who approved it: %o', (data, text) => {
   expect(fact('checked', data)).toBe(text)
+})
+
+test.each([
+  ['135', '2.50 m × 1.00 m, orientation 135°'],
+  ['0', '2.50 m × 1.00 m'],
+  ['', '2.50 m × 1.00 m'],
+])('a trial pit with an orientation of %j has the plan dimensions %s', (HORN_ORNT, text) => {
+  const tables = {
+    HDPH: [row('HDPH', { HDPH_DIML: '2.50', HDPH_DIMW: '1.00' })],
+    HORN: [row('HORN', { HORN_TOP: '0', HORN_BASE: '4', HORN_ORNT })],
+  }
+  expect(fact('dimensions', {}, 'EPSG:27700', tables)).toBe(text)
 })
