@@ -1,7 +1,8 @@
 import { TEST_DEPTHS } from '@groundsheet/readings/limits'
 import { keyReader } from '../key-value.ts'
 import type { CreateCheck } from './check.ts'
-import { hashKey, KeyTable, MAX_KEYS } from './key-table.ts'
+import { createKeyHash } from './hash-key.ts'
+import { KeyTable, MAX_KEYS } from './key-table.ts'
 import { rowPlace } from './row-place.ts'
 
 /** Numbers compare by value, other texts without the blanks around them. */
@@ -15,12 +16,14 @@ export const checkRepeatedTests: CreateCheck = ({ report }) => ({
     const depth = headings.indexOf(heading)
     if (depth === -1) return undefined
     const lines = new KeyTable()
-    const places = headings.map((_, place) => place)
-    const readers = headings.map(() => readValue)
+    const hashOf = createKeyHash(
+      headings.map((_, place) => place),
+      headings.map(() => readValue),
+    )
     const placeOf = rowPlace(block)
     return (values, line) => {
       if ((values[depth]?.trim() ?? '') === '' || lines.size >= MAX_KEYS) return
-      const hash = hashKey(values, places, readers)
+      const hash = hashOf(values)
       const earlier = lines.count(hash)
       if (earlier === 0) lines.set(hash, line)
       else report('testStatedTwice', { line, group, heading, text: `${placeOf(values)} (line ${earlier})` })
