@@ -28,7 +28,7 @@ export interface Rounds {
   readonly connections?: number
 }
 
-/** Everyone in turn, several times over, so that what else the machine does hits all alike. The first turn does not count. */
+/** Runs all contenders in turn for several rounds, so that other load affects all equally. The first round is not counted. */
 export async function contest<Name extends string>(
   contenders: Readonly<Record<Name, Contender>>,
   { rounds, requests: asOthers, connections = 16 }: Rounds,

@@ -12,7 +12,7 @@ export interface Targets {
   readonly rows: string
   readonly location: string
   readonly project: string
-  /** More different pages than the cache of finished ones holds, or remembers. */
+  /** More different pages than the response cache holds, or has seen before. */
   readonly manyPages: readonly string[]
   readonly manyStyled: readonly string[]
   readonly manyRows: readonly string[]
@@ -69,7 +69,7 @@ async function tablePages(baseUrl: string, key: string, project: string, count: 
   return paths
 }
 
-/** Lays the bytes of answers where the floor finds them, and returns the folder. */
+/** Writes the bytes of answers to the folder that the floor reads, and returns it. */
 export async function prepareBytes(
   host: Host,
   key: string,

@@ -21,7 +21,7 @@ export interface DataSet {
   readonly holes: number
   /** Of the table SCPT of the first project. */
   readonly rows: number
-  /** Reads everything, as often as it likes. */
+  /** Has all scopes and no effective rate limit. */
   readonly key: string
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const program = fileURLToPath(new URL('../../apps/api/bin/groundsheet.js', import.meta.url))
 
-/** Runs `groundsheet` and returns what it printed. Throws with what it complained about. */
+/** Runs `groundsheet` and returns what it printed. Throws its error output. */
 export async function groundsheet(...args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const texts = { out: '', err: '' }
@@ -15,7 +15,7 @@ export async function groundsheet(...args: readonly string[]): Promise<string> {
   return texts.out
 }
 
-/** A key that reads everything of a company, as often as it likes. */
+/** A key with all scopes of a company and no effective rate limit. */
 export async function createKey(database: string, company: string): Promise<string> {
   const made = await groundsheet(
     ...['keys', 'create', '--database', database, '--company', company, '--name', 'bench', '--json'],

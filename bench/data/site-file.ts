@@ -40,7 +40,7 @@ const HEADINGS = {
 
 const line = (...values: readonly string[]) => `${values.map((value) => `"${value}"`).join(',')}\r\n`
 
-/** Types and units as the checks expect them are of no weight here: one unit and one type for every heading. */
+/** Types and units do not affect the measurement: every heading has the same. */
 function* head(group: keyof typeof HEADINGS): Generator<string> {
   const headings = HEADINGS[group]
   yield line('GROUP', group)
@@ -52,7 +52,7 @@ function* head(group: keyof typeof HEADINGS): Generator<string> {
 /** Metres from side to side. */
 const SITE = 2000
 
-/** Holes are numbered as crews go, to and fro line by line: those that follow each other are neighbours. */
+/** Holes are numbered back and forth, line by line, so that consecutive ones are neighbours. */
 function placeInLines(index: number, perLine: number): readonly [along: number, across: number] {
   const [across, step] = [Math.floor(index / perLine), index % perLine]
   return [across % 2 === 0 ? step : perLine - 1 - step, across]

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 
 type Parser = (text: string) => number | Promise<number>
 
-/** Each takes the whole text and counts its records, in pieces of 64 kB as read from a file. */
+/** Each parses the whole text in pieces of 64 kB, as read from a file, and counts its records. */
 export const PARSERS: Readonly<Record<string, Parser>> = {
   groundsheet(text) {
     let rows = 0

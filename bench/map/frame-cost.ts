@@ -9,7 +9,7 @@ export interface FrameCost {
 
 const STEPS = 40
 
-/** Drags the map to and fro, zooms it by the wheel, and measures the cost of a frame. */
+/** Drags the map back and forth, zooms it by the wheel, and measures the cost of a frame. */
 export async function frameCost(page: Page): Promise<FrameCost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -6,7 +6,7 @@ import { visit, visitTwice, type Visit } from './visit.ts'
 const ROUNDS = { full: 3, quick: 1 } as const
 
 /**
- * Rivals that need seconds for a frame of this many holes are opened once: the slowest would take an hour.
+ * Rivals that need seconds for a frame of this many holes are opened once: the slowest would take an hour otherwise.
  */
 const TOO_MANY = 100_000
 

@@ -13,7 +13,7 @@ interface HeapUsage {
 
 type Send = (method: string) => Promise<unknown>
 
-/** What JavaScript holds after everything that can be let go is gone. */
+/** Memory of JavaScript after garbage collection. */
 export async function scriptMemory(page: Page): Promise<ScriptMemory> {
   const session = await page.context().newCDPSession(page)
   const workers = await attachWorkers(session)

@@ -75,7 +75,7 @@ export async function watchPictures(page: Page): Promise<void> {
       const { canvas } = this
       if (looking || !(canvas instanceof HTMLCanvasElement)) return
       looking = true
-      // The map draws a frame in one go.
+      // The map draws a frame in one task.
       queueMicrotask(() => look(canvas))
     }
   }, SEEN)

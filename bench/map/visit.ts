@@ -15,7 +15,7 @@ const IDLE_MS = 1000
 /** The viewer and each rival report when their map is idle. */
 const AT_REST = '[data-map-state="idle"], [data-state="idle"]'
 
-/** Opens an address in a browser that has never been there, does something with the page, and forgets it all. */
+/** Opens an address in a new browser profile, works with the page, and deletes the profile. */
 export async function inFreshPage<T>(
   browser: Browser,
   address: string,

@@ -71,7 +71,7 @@ const pressAgain = (presses: number) => async (page: Page) => {
   return times
 }
 
-/** MapLibre complains of more than 65,535 signs in one tile. */
+/** MapLibre reports more than 65,535 signs in one tile. */
 function heedErrors(page: Page, errors: string[]): Promise<void> {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text().slice(0, 80))

@@ -9,10 +9,10 @@ export interface PageLoad {
   readonly scripts: readonly string[]
 }
 
-/** 10 Mbit/s both ways, 40 ms to and fro. */
+/** 10 Mbit/s both ways, 40 ms round trip. */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 }
 
-/** Opens an address in a browser that has never been there. `idle`: what the page has when its map is at rest. */
+/** Opens an address in a new browser profile. `idle`: what the page has when its map is at rest. */
 export async function openOverNetwork(browser: Browser, address: string, idle: string): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {

@@ -10,7 +10,7 @@ export interface Fling {
 
 const TURNS = 60
 
-/** Flings the table by the wheel and watches its frames. */
+/** Scrolls the table fast by the wheel and records its frames. */
 export async function flingFrames(page: Page, table = '[role=grid]'): Promise<Fling> {
   const box = await page.locator(table).boundingBox()
   if (!box) throw new Error('the page has no table')
@@ -23,7 +23,7 @@ export async function flingFrames(page: Page, table = '[role=grid]'): Promise<Fl
   return { p95: quantileOf(gaps, 0.95), blank }
 }
 
-/** Runs in the page until the fling is over. */
+/** Runs in the page until the scrolling has ended. */
 function watchFrames({ x, y }: { x: number; y: number }): Promise<{ gaps: number[]; blank: number }> {
   return new Promise((resolve) => {
     const gaps: number[] = []

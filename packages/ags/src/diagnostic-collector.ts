@@ -1,7 +1,7 @@
 import type { Diagnostic, Edition, Severity } from './ags.ts'
 import { nameInvisible } from './invisible-characters.ts'
 
-/** What a message may speak of; `text` is an excerpt of the file, `count` how often the problem was met. */
+/** What a message may mention; `text` is an excerpt of the file, `count` how often the problem was met. */
 export interface Finding {
   line: number | null
   group?: string | null

@@ -71,12 +71,12 @@ describe('The checks find', () => {
       [/Rule 13 \| PROJ .*more than one/, /note \| repeated-group/],
     ],
     [
-      'groups that nobody defined',
+      'groups that are not defined',
       WHOLE + block('XTRA', [['XTRA_A'], [''], ['X'], ['1']]),
       [/^warning \| AGS4 Rule 9 \| XTRA/],
     ],
     [
-      'headings that nobody defined, once each',
+      'headings that are not defined, once each',
       WHOLE.replaceAll('LOCA_GL', 'LOCA_XX'),
       [/^note \| AGS4 Rule 9 \| LOCA \| LOCA_XX/],
     ],
@@ -182,7 +182,7 @@ describe('The checks find', () => {
       [/^note \| AGS4 Rule 8 \| LOCA \| LOCA_GL .*1\.0 /],
     ],
     [
-      'codes that nobody explains',
+      'codes without a definition',
       WHOLE.replace('"CP"', '"CP+??"'),
       [/^warning \| AGS4 Rule 16 \| LOCA \| LOCA_TYPE .*\?\?$/],
     ],

@@ -178,7 +178,7 @@ describe('check reports no contradiction', () => {
     expect(errorsOf(block('GEOL', rows))).toEqual([])
   })
 
-  test('of a group whose keys nobody knows', () => {
+  test('of a group whose keys are unknown', () => {
     const xtra = (value: string) =>
       block('XTRA', [
         ['LOCA_ID', 'XTRA_A'],

@@ -269,7 +269,7 @@ describe('A dictionary extended by a file', () => {
     )
   })
 
-  test('hangs a group without a usable parent on the locations when it has their key', () => {
+  test('a group without a usable parent belongs to the locations when it has their key', () => {
     const headings = [heading('XTRA', 'HOLE_ID', 'KEY')]
     expect(extendDictionary(ags3, headings, []).group('XTRA')?.parent).toBe('HOLE')
     expect(extendDictionary(ags3, [group('XTRA', 'NONE'), ...headings], []).group('XTRA')?.parent).toBe(

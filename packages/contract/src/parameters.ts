@@ -144,7 +144,7 @@ export const listParameters = {
     include: {
       ...include(
         ['style', 'tables'],
-        '`style` adds the cascaded style; needs map:read as well. `tables` adds the counts of what hangs off each location.',
+        '`style` adds the cascaded style; needs map:read as well. `tables` adds the row counts of each location by table.',
       ),
       scopes: { style: 'map:read' },
     },

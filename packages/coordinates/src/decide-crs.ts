@@ -78,7 +78,7 @@ async function decideByDeclaration(declared: Declared, about: Case): Promise<Dec
   }
 }
 
-/** What is usual for the project or company, as long as the coordinates do not speak against it; else a guess. */
+/** What is usual for the project or company, as long as the coordinates do not contradict it; else a guess. */
 async function decideByHabit(evidence: CrsEvidence, about: Case, earlier: string[]): Promise<Decided> {
   const claims: Claim[] = [
     { source: 'delivery', text: evidence.otherDeliveries, says: 'Other deliveries of the project say' },

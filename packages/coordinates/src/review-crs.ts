@@ -16,7 +16,7 @@ export interface Review {
 const samePlace = 10_000
 
 /**
- * Tries a CRS on the points: its area of use, the sea, and place names in `text` that speak for another of `fits`.
+ * Tries a CRS on the points: its area of use, the sea, and place names in `text` that support another of `fits`.
  * Throws what `loadTransformer` throws.
  */
 export async function reviewCrs(

@@ -10,7 +10,7 @@ const halfWeight = 5_000
 const clearly = 4
 
 /**
- * What speaks for and against one fit. `weight` adds up, per name, the nearest place's share of the people of all places
+ * Evidence for and against one fit. `weight` adds up, per name, the nearest place's share of the people of all places
  * of that name, less the farther it is.
  */
 export interface WeighedFit extends Fit {

@@ -17,7 +17,7 @@ export interface ExportTable {
   readonly group: string
   readonly name: string
   readonly headings: readonly ExportHeading[]
-  /** The table that its rows hang on, and the headings that tell them apart; where DICT has to say so. */
+  /** The table that its rows belong to, and the headings that tell them apart; where DICT has to say so. */
   readonly parent?: string | null
   readonly keys?: readonly string[]
   /** AGS: left out where it has no rows, as a group that only the export adds. */
@@ -40,7 +40,7 @@ export interface ExportProject {
 /** A hole as the API sends it; `style` where it is known. */
 export type ExportHole = Omit<Location, 'tables'>
 
-/** All that a format may write. Whoever makes one decides what is in it: a whole project, or what is shown. */
+/** All that a format may write. The caller decides what is in it: a whole project, or what is shown. */
 export interface ExportSource {
   readonly project: ExportProject
   /**

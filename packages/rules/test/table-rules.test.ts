@@ -112,7 +112,7 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     '8 error SAMP SAMP_ID: SAMP_ID S1 is not unique <- "DATA","BH1","1.00","1","U","S1" <- "DATA","BH1","2.00","2","U","S1"',
   ],
   [
-    'a heading that nobody defines',
+    'a heading that is not defined',
     { GEOL: GEOL_OURS },
     '18 error DICT -: Group DICT is missing, but groups or headings are used that are not in the standard',
     '7 note GEOL -: Order checked without the headings that are not defined <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","GEOL_OURS"',

@@ -36,7 +36,7 @@ describe.each(sites)('$name', (site) => {
 
   test('names each hole once', () => expect(ids.size).toBe(holesOf(site).length))
 
-  test('groups, styles and placements speak only of holes that exist', () => {
+  test('groups, styles and placements name only holes that exist', () => {
     const { groups, styles, placements } = site.annotations
     const named = [
       ...groups.flatMap(({ locationIds }) => locationIds),

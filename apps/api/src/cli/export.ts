@@ -64,7 +64,7 @@ const IDLE_OPTIONS = [
   { flag: '--keep-line-breaks', name: 'keepLineBreaks', option: 'keepLineBreaks' },
 ] as const
 
-/** Options without effect are refused, so that nobody relies on them. */
+/** Options without effect are refused, so that no script relies on them. */
 function refuseIdleOptions(options: ExportCommandOptions, command: Command): void {
   const takes: readonly (keyof FormatOptions)[] =
     FORMATS.find(({ id }) => id === options.format)?.options ?? []

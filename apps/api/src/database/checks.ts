@@ -47,12 +47,12 @@ export const CHECKS: Readonly<Record<string, string>> = {
       SELECT mean_position(json_group_array(json_array((body || '}') -> '$.latitude', (body || '}') -> '$.longitude') ORDER BY seq))
       FROM location WHERE project_seq = project.seq)`,
 
-  'rows without their hole': `SELECT reference || ', ' || group_code || ': row ' || data_row.seq || ' hangs on a hole that the project does not hold' AS defect
+  'rows without their hole': `SELECT reference || ', ' || group_code || ': row ' || data_row.seq || ' belongs to a hole that the project does not have' AS defect
     FROM data_table JOIN project ON project.seq = data_table.project_seq
       JOIN data_row ON table_seq = data_table.seq AND location_seq IS NOT NULL
     WHERE NOT EXISTS (SELECT 1 FROM location WHERE location.project_seq = data_table.project_seq AND location.seq = location_seq)`,
 
-  'holes without their rows': `SELECT reference || ', ' || group_code || ': row ' || data_row.seq || ' names a hole that is there, but hangs on none' AS defect
+  'holes without their rows': `SELECT reference || ', ' || group_code || ': row ' || data_row.seq || ' names a hole of the project, but is linked to none' AS defect
     FROM data_table JOIN project ON project.seq = data_table.project_seq
       JOIN data_row ON table_seq = data_table.seq AND location_seq IS NULL
     WHERE addressable = 1 AND json_valid(data_row.body || '}')

@@ -64,7 +64,7 @@ test('control characters in a file never reach the terminal', { timeout: 60_000 
   expect(said.map(({ code }) => code)).toEqual([expect.any(Number), 0, 1, 0, 1, 0, 1, 0])
 })
 
-test('a command whose output nobody reads ends without an error', { timeout: 60_000 }, async () => {
+test('a command whose output is not read ends without an error', { timeout: 60_000 }, async () => {
   const child = spawnGroundsheet(['check', '--help'])
   child.stdout?.destroy()
   let errors = ''

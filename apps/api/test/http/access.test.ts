@@ -129,7 +129,7 @@ test.each([
   ['an unknown table', 'NOPE', 404],
   ['a table in small letters', 'geol', 404],
   ['a table without rows', 'CORE', 404],
-  ['a table that hangs on no hole', 'PROJ', 404],
+  ['a table that belongs to no hole', 'PROJ', 404],
   ['the name of a table without a code', 'LABX', 404],
   ['the word null', 'null', 404],
   ['a code with a slash', 'A%2FB', 200],

@@ -29,7 +29,7 @@ test.each([
   expect([status, (json.data as object[]).every((location) => 'style' in location)]).toEqual([200, true])
 })
 
-test.each(['limit=nought', 'include=styles', 'unknown=1', 'cursor=x', 'q=%'])(
+test.each(['limit=ten', 'include=styles', 'unknown=1', 'cursor=x', 'q=%'])(
   'a query with an error, %s, requests no items',
   (query) => {
     const { page, values, problem } = readRequestQuery(operations.listLocations, query, [])

@@ -62,7 +62,7 @@ test('a row that comes back is no longer listed', async () => {
   expect(await deletionsOf(workspace)).toEqual([])
 })
 
-test('groups that hang on no hole, and tables that the company does not send, are not listed', async () => {
+test('groups that belong to no hole, and tables that the company does not send, are not listed', async () => {
   const workspace = createWorkspace()
   const folder = workspace.write('company/company.json', '{"name":"Local"}').replace(/\/company\.json$/, '')
   workspace.write(

@@ -339,7 +339,7 @@ describe('a position hundreds of kilometres from its site', () => {
     expect(report2.projects[0]?.locations.inDoubt).toHaveLength(3)
   })
 
-  test('that somebody pinned is on the map there', async () => {
+  test('that is pinned by hand is on the map there', async () => {
     const workspace = createWorkspace()
     const folder = workspace.write('p/project.json', '{}').replace(/\/project\.json$/, '')
     workspace.write('p/site.ags', siteWith(FAR))

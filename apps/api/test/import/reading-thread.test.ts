@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { ImportOptions } from '../../src/import/index.ts'
 import { createBatcher, unpackBatch } from '../../src/import/rows/row-batch.ts'
 import { createRowReader } from '../../src/import/rows/row-reader.ts'
-import type { HangingRow } from '../../src/import/rows/row-shape.ts'
+import type { RowOfFile } from '../../src/import/rows/row-shape.ts'
 import { writeSampleFolder } from '../../src/cli/sample-folder.ts'
 import { hasRealFiles, realFilesFolder } from '../../../../test/real-files.ts'
 import { ags3, ags4, smallSite } from './ags-text.ts'
@@ -217,7 +217,7 @@ test('an error of the writer is reported, and the reading thread ends', async ()
 })
 
 test('a batch returns any rows unchanged, with the blocks between them', () => {
-  const row: fc.Arbitrary<HangingRow> = fc.record({
+  const row: fc.Arbitrary<RowOfFile> = fc.record({
     id: fc.string({ unit: fc.constantFrom('0', '7', 'a', 'f'), minLength: 24, maxLength: 24 }),
     body: fc.string({ unit: 'binary', minLength: 1 }),
     internal: fc.option(fc.string({ unit: 'binary', minLength: 1 })),

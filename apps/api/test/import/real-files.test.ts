@@ -120,7 +120,7 @@ describe.skipIf(!hasRealFiles)('real files', () => {
       SAMP_TYPE: 'B',
       SAMP_ID: '858114',
     })
-    expect(workspace.rows('LBST')[0]?.parents).toEqual([]) // LBSG hangs on no hole
+    expect(workspace.rows('LBST')[0]?.parents).toEqual([]) // LBSG belongs to no hole
   })
 
   test('a folder of all six is six projects, and importing it again changes nothing', async () => {

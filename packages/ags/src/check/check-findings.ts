@@ -80,7 +80,7 @@ export const CHECK_FINDINGS = {
   missingParentGroup: {
     rule: '10c',
     severity: 'warning',
-    message: ({ group, text }) => `Group ${group ?? ''} hangs on ${text}, which is not in the file`,
+    message: ({ group, text }) => `Group ${group ?? ''} belongs to ${text}, which is not in the file`,
   },
   orphanRow: {
     rule: '10c',

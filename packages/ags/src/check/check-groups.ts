@@ -7,7 +7,7 @@ const REQUIRED = {
   AGS3: { PROJ: 'missingProj' },
 } as const satisfies Record<string, Record<string, CheckFinding>>
 
-/** Groups and headings that must be there, and those that nobody has defined. */
+/** Groups and headings that are required, and those without a definition. */
 export const checkGroups: CreateCheck = ({ edition, dictionary, report }) => {
   const present = new Set<string>()
   const known = new Map<string, ReadonlySet<string>>()

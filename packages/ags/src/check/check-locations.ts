@@ -31,10 +31,10 @@ export const checkLocations: CreateCheck = ({ edition, dictionary, report }) => 
     block({ code: group, headings }) {
       const place = headings.indexOf(heading)
       if (place === -1) return undefined
-      const hangs = group === locations || dictionary.group(group)?.keys.includes(heading) === true
+      const belongsToHole = group === locations || dictionary.group(group)?.keys.includes(heading) === true
       return (values, line) => {
         const id = values[place] ?? ''
-        if (id === '' && hangs) report('emptyLocation', { line, group, heading })
+        if (id === '' && belongsToHole) report('emptyLocation', { line, group, heading })
         else if (group === locations) known.add(id)
         else if (id !== '' && !known.has(id)) mention(group, id, line)
       }

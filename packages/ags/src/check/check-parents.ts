@@ -13,7 +13,7 @@ interface Link {
 
 /**
  * Rows whose parent row is not in the file (AGS4 rule 10c). Parents may come after their children, so keys are gathered as hashes and
- * compared at the end. Groups that hang on the locations are the business of `checkLocations`.
+ * compared at the end. `checkLocations` checks groups that belong to locations.
  */
 export const checkParents: CreateCheck = (context) => {
   const { dictionary, edition } = context

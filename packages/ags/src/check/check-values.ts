@@ -4,7 +4,7 @@ import { testOfType } from './data-types.ts'
 /** The usual mark between several codes in one value (TRAN_RCON). */
 const CODE_SEPARATOR = '+'
 
-/** Values that are not of their data type, codes that nobody explains (AGS4 rules 8 and 16). AGS3 states no types. */
+/** Values that are not of their data type, codes without a definition (AGS4 rules 8 and 16). AGS3 states no types. */
 export const checkValues: CreateCheck = (context) => ({
   block({ code, headings, units, types }) {
     const tests = headings

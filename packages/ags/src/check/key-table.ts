@@ -1,7 +1,7 @@
 /** Beyond this many keys of one group memory counts for more than the check. */
 export const MAX_KEYS = 1 << 22
 
-/** Places of a table from which on it grows twofold; below it grows fourfold. */
+/** A table of this many places or more doubles when it grows; a smaller one quadruples. */
 const LARGE_TABLE = 1 << 16
 
 /**
@@ -24,7 +24,7 @@ export class KeyTable {
     return this.hashes[this.find(hash)] === hash
   }
 
-  /** `line`: of the first row; 0 where nobody will ask for it. */
+  /** `line`: of the first row; 0 where it is not needed. */
   set(hash: number, count: number, line = 0): void {
     const place = this.find(hash)
     if (this.hashes[place] === 0) {

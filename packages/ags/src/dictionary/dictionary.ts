@@ -1,4 +1,4 @@
-/** `parent` is null for groups that hang on nothing, or on the project; `keys` are in the order of the standard. */
+/** `parent` is null for groups that belong to nothing, or to the project; `keys` are in the order of the standard. */
 export interface GroupDefinition {
   code: string
   parent: string | null

@@ -19,7 +19,7 @@ const projectCrs = z
     source: z.string().meta({
       description:
         'who states it: given, project, declared, delivery or company; guessed: assumed from the coordinates, because ' +
-        'nobody states it; others may follow',
+        'it is not stated; others may follow',
     }),
     reason: z.string().meta({ description: 'one sentence: why' }),
   })

@@ -2,7 +2,7 @@ import { locationsGroup, type AgsRecord, type Dictionary } from '@groundsheet/ag
 import type { ExportTable } from '../source.ts'
 import { addRows } from './records.ts'
 
-/** Groups that rows may hang on without being looked for here: PROJ is made of the project, holes are what everything is of. */
+/** Groups that rows may belong to without being looked for here: PROJ is made of the project, holes are what everything is of. */
 const MADE_OTHERWISE = new Set(['PROJ', locationsGroup('AGS4')])
 
 /**

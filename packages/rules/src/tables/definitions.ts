@@ -133,7 +133,7 @@ export class Definitions {
     return this.factsAbout(code).keys
   }
 
-  /** Key headings by which children name a row: a group of the standard knows nothing of keys that DICT adds. */
+  /** Key headings by which children name a row: a group of the standard does not have keys that DICT adds. */
   linkKeys(code: string): readonly string[] {
     return this.standard.group(code)?.keys ?? this.keys(code)
   }

@@ -19,7 +19,7 @@ export function undulation(subject: string, wavelength: number): Surface {
   }
 }
 
-/** `mean` give or take `swing`, in broad forms of about `wavelength` metres with smaller ones upon them. */
+/** `mean` plus or minus `swing`, in broad forms of about `wavelength` metres with smaller ones on them. */
 export function undulating(subject: string, mean: number, swing: number, wavelength: number): Surface {
   const broad = undulation(subject, wavelength)
   const fine = undulation(`${subject} fine`, wavelength / 3.7)

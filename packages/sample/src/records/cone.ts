@@ -18,7 +18,7 @@ const responses: Readonly<Record<GroundKind, { resistance: number; friction: num
   rock: { resistance: 0.9, friction: 0.02, pressure: 0 },
 }
 
-/** A piezocone test, read every 0.1 m; MPa. Successive readings hang together, as the cone feels a few diameters ahead. */
+/** A piezocone test, read every 0.1 m; MPa. Successive readings are correlated, since the cone responds to ground a few diameters ahead. */
 export function* recordCone(hole: Hole): Generator<Entry> {
   if (hole.type !== 'CPT') return
   yield [

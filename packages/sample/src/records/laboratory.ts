@@ -32,7 +32,7 @@ const schedules: Readonly<Record<string, Schedule>> = {
   contamination: { suits: (sample) => sample.type === 'ES', share: 0.3, test: contamination },
 }
 
-/** Laboratory tests hang on a specimen, the specimen on a sample, the sample on the hole. */
+/** Laboratory tests belong to a specimen, the specimen to a sample, the sample to the hole. */
 export function* recordLaboratory(hole: Hole): Generator<Entry> {
   for (const sample of samplesOf(hole))
     for (const [name, { suits, share, test }] of Object.entries(schedules)) {

@@ -16,7 +16,7 @@ import type { Hole } from './find-hole.ts'
 import { createOrphanRows, type OrphanRows } from './orphan-rows.ts'
 import { byLine, rowsToStore, type LeftOut } from './left-out.ts'
 import type { RowTerms } from './row-facts.ts'
-import type { HangingRow } from './row-shape.ts'
+import type { RowOfFile } from './row-shape.ts'
 import { updatedAtText } from './row-text.ts'
 
 /** A file for the second pass; plain data. */
@@ -33,7 +33,7 @@ export interface DeliveredFile {
 /** Receives the rows of a file, except holes. */
 export interface RowSink {
   block(group: string, headings: readonly string[]): void
-  row(row: HangingRow): void
+  row(row: RowOfFile): void
   bytes(read: number): void
 }
 
@@ -82,7 +82,7 @@ function beginBlock(
   headings: readonly string[],
   { projectId, tables, findHole, moment }: RowTerms,
   orphans: ReturnType<typeof createOrphanRows>,
-): (values: readonly string[], line: number) => HangingRow {
+): (values: readonly string[], line: number) => RowOfFile {
   const table = tables.get(group)
   if (table === undefined)
     throw new Error(`group ${group} was not met in the first pass: the file has changed`)

@@ -40,7 +40,7 @@ export interface ReadyRow {
 }
 
 /** A row that is not a hole. */
-export interface HangingRow extends ReadyRow {
+export interface RowOfFile extends ReadyRow {
   readonly locationSeq: number | null
   /** Line in its file. */
   readonly line: number

@@ -46,7 +46,7 @@ const TURN = 5
 const AS_THEY_CAME: LayerSwitches = { on: [], off: [] }
 
 /**
- * All that is to be drawn, each part made anew only when what it is made of has changed. `turned`: degrees clockwise
+ * Everything to be drawn; each part is rebuilt only when its inputs have changed. `turned`: degrees clockwise
  * from north that the top of the map points to.
  */
 export function useMapContent(

@@ -74,6 +74,6 @@ function cross([a, b]: Side, [c, d]: Side): boolean {
   return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0
 }
 
-/** Above nought where the way from a over b to c turns left. */
+/** Positive where the path from a over b to c turns left. */
 const turn = (a: Point, b: Point, c: Point) =>
   Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))

@@ -22,7 +22,7 @@ export type OverviewEvent =
   | { readonly type: 'point'; readonly id: string | null }
   /** A person moved the map. */
   | { readonly type: 'camera'; readonly camera: Camera }
-  /** What is in view, whoever moved it there. */
+  /** The area in view, whether a person or the program moved the map. */
   | { readonly type: 'view'; readonly bounds: Bounds }
 
 interface OverviewOptions {

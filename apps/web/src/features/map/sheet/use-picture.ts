@@ -29,7 +29,7 @@ export type ShownPicture = Omit<MapPicture, 'image'> & { readonly url: string }
 
 const NONE: readonly string[] = []
 
-/** The map as an image, drawn anew when what is on it changes. */
+/** The map as an image, redrawn when its content changes. */
 export function usePicture(wanted: Wanted) {
   const { content, camera, basemap, chosen, width, height, complete } = wanted
   const { byId, collections, labels, grid } = content
