@@ -63,6 +63,26 @@ test('headings that the company does not send are not named', async () => {
   expect(JSON.stringify(ruleFindings(workspace))).not.toMatch(/GEOL|LOCA_TYPE/)
 })
 
+test('a rule that compares with a table that the company does not send is left out', async () => {
+  const workspace = createWorkspace()
+  const drilled = smallSite({
+    HDPH: [
+      ['LOCA_ID', 'HDPH_TOP', 'HDPH_BASE'],
+      ['BH1', '0.00', '20.00'],
+      ['BH2', '0.00', '18.00'],
+    ],
+  })
+  const against = (tables: object) => async (name: string) => {
+    workspace.write(`${name}/company.json`, JSON.stringify({ name, tables }))
+    workspace.write(`${name}/projects/a/site.ags`, drilled)
+    await workspace.import(`${workspace.folder}/${name}`, { check: true, replace: true })
+    return ruleFindings(workspace).filter(({ rule }) => rule.includes('Drill depth')).length
+  }
+  const open = await against({})('Open')
+  expect(open).toBe(1)
+  expect(await against({ GEOL: { code: null } })('Quiet')).toBe(open)
+})
+
 test('AGS 3 files are checked against their own rules only', async () => {
   const workspace = createWorkspace()
   const file = workspace.write('old.ags', ags3({ PROJ: [['PROJ_ID'], ['J3']], HOLE: [['HOLE_ID'], ['BH1']] }))

@@ -9,8 +9,10 @@ export function withoutHidden(
   const isHidden = (name: string) =>
     tableCode(name) === null || fieldCode(name) === null || tableCode(groupOf(name)) === null
   return diagnostics.filter(
-    ({ group, heading, message, outcome = '' }) =>
-      ![group ?? '', heading ?? '', ...`${message} ${outcome}`.split(/[^A-Za-z0-9_]+/)].some(isHidden),
+    ({ rule, group, heading, message, outcome = '' }) =>
+      ![group ?? '', heading ?? '', ...`${rule} ${message} ${outcome}`.split(/[^A-Za-z0-9_]+/)].some(
+        isHidden,
+      ),
   )
 }
 
