@@ -5,8 +5,8 @@ import { PLOTS } from './plots.ts'
 
 export interface OfferedPlot {
   readonly plot: PlotDefinition
-  /** Maximum number of values, by the rows of its tables; null if only some of these rows belong to it. */
-  readonly maxValues: number | null
+  /** Rows of the tables that have its values, with a value or without; null if only some of these rows belong to it. */
+  readonly rows: number | null
 }
 
 type Dictionary = (table: string) => DictionaryTable | undefined
@@ -25,13 +25,10 @@ function mayHold({ where, codes }: Source, codesOf: CodesOf): boolean {
 const holds = (table: DictionaryTable | undefined, heading: string) =>
   table?.headings.some((held) => held.heading === heading) === true
 
-/** A row has at most one value of each reading: sources of one table that share a name are alternatives. */
-function maxValues(held: readonly Source[], tables: readonly TableSummary[]): number {
-  const drawn = new Map(
-    held.filter(({ isHead }) => !isHead).map((one) => [`${one.table} ${one.series ?? ''}`, one]),
-  )
-  const rowsOf = (table: string) => tables.find(({ code }) => code === table)?.rows ?? 0
-  return [...drawn.values()].reduce((sum, { table }) => sum + rowsOf(table), 0)
+/** Rows of the tables of the sources that are drawn, each table once. */
+function countRows(held: readonly Source[], tables: readonly TableSummary[]): number {
+  const drawn = new Set(held.filter(({ isHead }) => !isHead).map(({ table }) => table))
+  return tables.reduce((sum, { code, rows }) => sum + (code !== null && drawn.has(code) ? rows : 0), 0)
 }
 
 /** Plots of the table of definitions whose headings a project has. */
@@ -44,8 +41,8 @@ export function offeredPlots(
     const held = plot.sources.filter(
       (source) => holds(dictionary(source.table), source.heading) && mayHold(source, codesOf),
     )
-    const most = maxValues(held, tables)
-    return most === 0 ? [] : [{ plot, maxValues: held.some(({ where }) => where) ? null : most }]
+    const rows = countRows(held, tables)
+    return rows === 0 ? [] : [{ plot, rows: held.some(({ where }) => where) ? null : rows }]
   })
 }
 

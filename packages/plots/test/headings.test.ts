@@ -46,15 +46,15 @@ test('a table without depths offers nothing', () => {
   expect(measuredHeadings(table('PROJ', ['PROJ_ID'], heading('PROJ_COST', '2DP', 'GBP')))).toEqual([])
 })
 
-test('a plot draws one value of each reading in a row, one of alternatives, and none of heads', () => {
+test('a plot is offered with the rows of its tables, each table once, and not for heads alone', () => {
   const offer = (code: string, ...headings: string[]) =>
     offeredPlots(
       [{ code, rows: 100, name: code }],
       () => table(code, [], ...headings.map((name) => heading(name))),
       () => undefined,
-    ).map(({ plot, maxValues }) => [plot.id, maxValues])
+    ).map(({ plot, rows }) => [plot.id, rows])
   expect(offer('LLPL', 'LLPL_LL', 'LLPL_PL')).toEqual([
-    ['atterberg', 200],
+    ['atterberg', 100],
     ['plasticity', 100],
   ])
   expect(offer('SCPT', 'SCPT_FRES', 'SCPT_FRR')).toEqual([
@@ -68,7 +68,7 @@ test('a plot draws one value of each reading in a row, one of alternatives, and 
   expect(offer('MONR', 'MONR_WHD')).toEqual([])
 })
 
-test('only plots of headings in the project are offered, each with its maximum number of values', () => {
+test('only plots of headings in the project are offered, each with the rows of its tables', () => {
   const summaries = [
     { code: 'ISPT', rows: 77, name: 'SPT' },
     { code: 'IVAN', rows: 63, name: 'Vane' },
@@ -76,7 +76,7 @@ test('only plots of headings in the project are offered, each with its maximum n
     { code: null, rows: 9, name: 'Progress' },
   ]
   expect(
-    offeredPlots(summaries, dictionary, () => undefined).map(({ plot, maxValues }) => [plot.id, maxValues]),
+    offeredPlots(summaries, dictionary, () => undefined).map(({ plot, rows }) => [plot.id, rows]),
   ).toEqual([
     ['spt', 77],
     ['cu', 63],
@@ -90,7 +90,7 @@ test('chemistry is offered if a code or its description matches', () => {
       [{ code: 'ERES', rows: 24, name: 'Chemistry' }],
       () => ERES,
       () => codes,
-    ).map(({ plot, maxValues }) => [plot.id, maxValues])
+    ).map(({ plot, rows }) => [plot.id, rows])
   expect(offer({ P1334: 'pH', AS: 'Arsenic' })).toEqual([['ph', null]])
   expect(offer({ AS: 'Arsenic' })).toEqual([])
   expect(offer()).toEqual([

@@ -7,10 +7,9 @@ export const plotStrings = {
   choose: 'Plot',
   other: 'Any heading',
   otherNone: 'Select a heading…',
-  upTo: 'up to',
-  maxValues: 'Values, up to',
-  upToHelp: (values: number) =>
-    `Up to ${count(values, 'value', 'values')} by the rows of its tables; not every row states one`,
+  rows: 'Rows',
+  rowsUnit: (n: number) => (n === 1 ? 'row' : 'rows'),
+  rowsHelp: 'Rows of its tables; not every row states a value',
   none: 'This project has no data that can be plotted against depth.',
   unknown: (id: string) => `There is no plot “${id}” in this project. Select one from the list.`,
   empty: (name: string) => `${name}: no values to plot.`,

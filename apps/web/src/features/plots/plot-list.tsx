@@ -35,22 +35,22 @@ export function PlotList({ offered, headings, shown, onPlot }: Props) {
   return (
     <nav className="plot-list" aria-label={words.choose}>
       <p className="plot-list-head soft" aria-hidden="true">
-        {words.maxValues}
+        {words.rows}
       </p>
       <ScrollEdges>
         <ul ref={list}>
-          {offered.map(({ plot, maxValues }) => (
+          {offered.map(({ plot, rows }) => (
             <li key={plot.id}>
               <button
                 type="button"
                 aria-pressed={plot.id === shown}
-                title={maxValues === null ? undefined : words.upToHelp(maxValues)}
+                title={rows === null ? undefined : words.rowsHelp}
                 onClick={() => onPlot(plot.id)}
               >
                 <span>{words.names[plot.id]?.name ?? plot.id}</span>
-                {maxValues !== null && (
+                {rows !== null && (
                   <span className="soft">
-                    <span className="plot-up-to">{words.upTo}</span> {strings.number(maxValues)}
+                    {strings.number(rows)} <span className="plot-rows-unit">{words.rowsUnit(rows)}</span>
                   </span>
                 )}
               </button>
