@@ -50,15 +50,60 @@ interface Props {
 
 /** Contents of the `<svg>` of a section, on screen or on paper. */
 export const SectionDrawing = memo(function SectionDrawing(props: Props) {
-  const { section, scale, placed, legend, dashedBeyond, ties, tests } = props
+  const { section, scale, placed, legend, ties, tests } = props
   const clip = useId()
-  const { plot, isCompact } = scale
+  const { plot } = scale
   const defs = useMemo(() => collectPatterns(legend.entries.map(({ pattern }) => pattern)), [legend])
-  const { anchoredScale, anchoredSticks, layouts } = useStickLayouts(section, scale, tests)
-  const [left, top] = [scale.x(0), scale.y(0)]
-  const isVisible = ({ x, width }: PlacedStick) =>
-    x + left + width > plot.x && x + left - width < plot.x + plot.width
+  const anchored = useStickLayouts(section, scale, tests)
+  const { anchoredScale, anchoredSticks } = anchored
   const visibleSticks = useMemo(() => placed.filter((one) => isInPlot(one, plot)), [placed, plot])
+  const { names, strataNames, notes, boxes } = useSectionTexts(props, visibleSticks, anchored.layouts)
+  return (
+    <>
+      <PatternDefs artwork={defs} />
+      <clipPath id={clip}>
+        <rect {...plot} />
+      </clipPath>
+      <LevelAxes
+        scale={scale}
+        heights={section.heights}
+        datum={commonDatum(section.sticks.map(({ hole }) => hole.datum))}
+      />
+      <ChainageAxis scale={scale} section={section} placed={placed} />
+      <LineEnds section={section} scale={scale} />
+      <g clipPath={`url(#${clip})`}>
+        <TurnLines section={section} scale={scale} boxes={boxes} />
+        <g transform={`translate(${scale.x(0)} ${scale.y(0)})`}>
+          <GroundLine placed={anchoredSticks} scale={anchoredScale} />
+          <Ties placed={anchoredSticks} scale={anchoredScale} ties={ties} />
+          <Sticks {...props} {...anchored} prefix={clip} />
+          <HighlightedStick prefix={clip} />
+        </g>
+        <StrataNames names={strataNames} />
+      </g>
+      <Names placed={visibleSticks} names={names} scale={scale} />
+      {notes.map((note, index) => (
+        <text
+          key={note}
+          className="section-note"
+          x={plot.x}
+          y={plot.y + plot.height + MARGIN_PX.bottom + (index + 0.8) * NOTE_LINE_HEIGHT_PX}
+        >
+          {note}
+        </text>
+      ))}
+    </>
+  )
+})
+
+/** Names, notes and the boxes of all text on the plot. `layouts`: in the order of `placed`. */
+function useSectionTexts(
+  props: Props,
+  visibleSticks: readonly PlacedStick[],
+  layouts: readonly StickLayout[],
+) {
+  const { section, scale, placed, ties, tests } = props
+  const { plot, isCompact } = scale
   const labelOf = useHoleLabel()
   const figures = useMemo(
     () =>
@@ -89,60 +134,38 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
     ...strataNames.map(({ box }) => box),
     ...placed.map((one, index) => holeBox(one, scale, layouts[index]?.taken ?? NO_EXTENT)),
   ]
-  return (
-    <>
-      <PatternDefs artwork={defs} />
-      <clipPath id={clip}>
-        <rect {...plot} />
-      </clipPath>
-      <LevelAxes
-        scale={scale}
-        heights={section.heights}
-        datum={commonDatum(section.sticks.map(({ hole }) => hole.datum))}
-      />
-      <ChainageAxis scale={scale} section={section} placed={placed} />
-      <LineEnds section={section} scale={scale} />
-      <g clipPath={`url(#${clip})`}>
-        <TurnLines section={section} scale={scale} boxes={boxes} />
-        <g transform={`translate(${left} ${top})`}>
-          <GroundLine placed={anchoredSticks} scale={anchoredScale} />
-          <Ties placed={anchoredSticks} scale={anchoredScale} ties={ties} />
-          {anchoredSticks.map((one, index) => {
-            const layout = layouts[index]
-            return (
-              layout &&
-              isVisible(one) && (
-                <SectionStick
-                  key={one.stick.hole.id}
-                  id={clip + one.stick.hole.id}
-                  placed={one}
-                  scale={anchoredScale}
-                  legend={legend}
-                  layout={layout}
-                  isDashed={Math.abs(one.stick.offset) > dashedBeyond + OFFSET_TOLERANCE_M}
-                  profileScales={section.profileScales}
-                />
-              )
-            )
-          })}
-          <HighlightedStick prefix={clip} />
-        </g>
-        <StrataNames names={strataNames} />
-      </g>
-      <Names placed={visibleSticks} names={names} scale={scale} />
-      {notes.map((note, index) => (
-        <text
-          key={note}
-          className="section-note"
-          x={plot.x}
-          y={plot.y + plot.height + MARGIN_PX.bottom + (index + 0.8) * NOTE_LINE_HEIGHT_PX}
-        >
-          {note}
-        </text>
-      ))}
-    </>
-  )
-})
+  return { names, strataNames, notes, boxes }
+}
+
+type SticksProps = Pick<Props, 'section' | 'scale' | 'legend' | 'dashedBeyond'> &
+  ReturnType<typeof useStickLayouts> & { readonly prefix: string }
+
+/** The holes that are at least partly in the plot. */
+function Sticks({ section, scale, legend, dashedBeyond, prefix, ...anchored }: SticksProps) {
+  const { anchoredScale, anchoredSticks, layouts } = anchored
+  const { plot } = scale
+  const left = scale.x(0)
+  return anchoredSticks.map((one, index) => {
+    const { x, width, stick } = one
+    const layout = layouts[index]
+    const isVisible = x + left + width > plot.x && x + left - width < plot.x + plot.width
+    return (
+      layout &&
+      isVisible && (
+        <SectionStick
+          key={stick.hole.id}
+          id={prefix + stick.hole.id}
+          placed={one}
+          scale={anchoredScale}
+          legend={legend}
+          layout={layout}
+          isDashed={Math.abs(stick.offset) > dashedBeyond + OFFSET_TOLERANCE_M}
+          profileScales={section.profileScales}
+        />
+      )
+    )
+  })
+}
 
 const NO_EXTENT = { left: 0, right: 0 }
 

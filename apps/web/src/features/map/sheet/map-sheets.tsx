@@ -69,7 +69,7 @@ const LIST_HEAD_PX = 40
 export default function MapSheets(props: Props) {
   const { name, project, camera: looked, texts, legend, complete, onReady, onTurn } = props
   const content = useMapContent(props, looked?.bearing ?? 0)
-  const { extent, grid, drawn, far, byId } = content
+  const { extent, grid } = content
   const turns = props.turn ? [props.turn] : ORIENTATIONS
   const layout = layOutPlan({
     sizes: turns.map((turn) => sheetSize(props.paper, turn)),
@@ -94,23 +94,7 @@ export default function MapSheets(props: Props) {
   })
   const ready = complete && (picture !== null || broken || camera === null)
   useEffect(() => onReady(ready), [ready, onReady])
-  const beyond = looked === null ? far.filter(({ hole }) => byId.has(hole.id)).length : 0
-  const shown = props.overlays.filter(({ name: overlay }) => !missingOverlays.includes(overlay))
-  const facts = mapFacts({
-    project,
-    scale,
-    camera,
-    fit: grid,
-    holes: {
-      drawn: drawn.filter((hole) => !hole.doubtful).length - beyond,
-      far: beyond,
-      doubtful: props.kept.filter((hole) => hole.doubtful).length,
-      unplaced: props.kept.filter(isUnplaced).length,
-    },
-    basemap: props.basemap,
-    basemapFailed,
-    overlays: shown,
-  })
+  const facts = factsOf(props, content, { camera, scale, basemapFailed, missingOverlays })
   const unlabelled = useUnlabelled(picture, content)
   const coarse = picture && isCoarse(picture.dots) ? picture.dots : null
   return (
@@ -159,6 +143,33 @@ export default function MapSheets(props: Props) {
       </PlanSheets>
     </>
   )
+}
+
+interface Drawn {
+  readonly camera: Camera | null
+  readonly scale: number
+  readonly basemapFailed: boolean
+  readonly missingOverlays: readonly string[]
+}
+
+/** What the title block says. */
+function factsOf(
+  { project, kept, camera: looked, basemap, overlays }: Props,
+  { grid, drawn, far, byId }: ReturnType<typeof useMapContent>,
+  { missingOverlays, ...shown }: Drawn,
+): Fact[] {
+  const beyond = looked === null ? far.filter(({ hole }) => byId.has(hole.id)).length : 0
+  return mapFacts({
+    ...{ project, basemap, ...shown },
+    fit: grid,
+    holes: {
+      drawn: drawn.filter((hole) => !hole.doubtful).length - beyond,
+      far: beyond,
+      doubtful: kept.filter((hole) => hole.doubtful).length,
+      unplaced: kept.filter(isUnplaced).length,
+    },
+    overlays: overlays.filter(({ name }) => !missingOverlays.includes(name)),
+  })
 }
 
 /** Holes without a label on the picture. */

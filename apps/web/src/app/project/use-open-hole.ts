@@ -1,0 +1,35 @@
+import { useCallback } from 'react'
+import type { useProjectState } from '../state/use-project-state.ts'
+import type { ShownRows } from '../views/hole-rows.tsx'
+import type { SheetHeight } from './sheet-handle.tsx'
+
+type State = ReturnType<typeof useProjectState>
+
+/** Opens and closes a hole, and changes what its panel shows. `onSheet`: height of the panel on a phone. */
+export function useOpenHole(
+  { search, change }: Pick<State, 'search' | 'change'>,
+  onSheet: (height: SheetHeight) => void,
+) {
+  const { hole: open = null, tab } = search
+  const select = useCallback(
+    (hole: string | null) => {
+      if (hole !== null) onSheet('full')
+      else if (open !== null) onSheet('half')
+      if (hole !== open)
+        change({ hole: hole ?? undefined, tab: hole ? tab : undefined, row: undefined }, 'step')
+    },
+    [open, tab, change, onSheet],
+  )
+  const openTab = useCallback(
+    (tab: string | undefined, row?: string) =>
+      change({ tab, row, tabWhere: undefined, tabSort: undefined }, row === undefined ? 'quiet' : 'step'),
+    [change],
+  )
+  const showRow = useCallback((row: string) => change({ row }, 'quiet'), [change])
+  const showDepths = useCallback((log: string | undefined) => change({ log }, 'quiet'), [change])
+  const showRows = useCallback(
+    ({ filter, order }: ShownRows) => change({ tabWhere: filter, tabSort: order }, 'quiet'),
+    [change],
+  )
+  return { select, openTab, showRow, showDepths, showRows }
+}

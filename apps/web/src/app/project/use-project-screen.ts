@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { NO_TABLE } from '../../url-state/project-search.ts'
+import { useChosenHoles } from '../state/use-chosen-holes.ts'
+import { useHoleColours } from '../state/use-hole-colours.ts'
+import { useHoleFilter } from '../state/use-hole-filter.ts'
+import { useNeighbours } from '../state/use-neighbours.ts'
+import { useProjectAddress, type TableColumns } from '../state/use-project-address.ts'
+import { useProjectState } from '../state/use-project-state.ts'
+import { useProject } from '../state/use-project.ts'
+import type { SheetHeight } from './sheet-handle.tsx'
+import { useClosing } from './use-closing.ts'
+import { useOpenHole } from './use-open-hole.ts'
+
+const CLOSED_DRAWER = { ...NO_TABLE, view: undefined } as const
+
+/** Data of a project screen, and its state in the address. */
+export function useProjectScreen(projectId: string) {
+  const state = useProjectState()
+  const { search, change } = state
+  const [sheet, setSheet] = useState<SheetHeight>(search.hole === undefined ? 'half' : 'full')
+  const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
+  const [columns, setColumns] = useState<TableColumns | null>(null)
+  const data = useProject(projectId, search.grid)
+  const { holes } = data.list
+  const address = useProjectAddress(data, columns?.table === search.table ? columns : null, change)
+  const filtered = useHoleFilter(data, search, search.match && matching ? matching : undefined)
+  const painted = useHoleColours(holes, filtered.holes, data.types, search)
+  const chosen = useChosenHoles(holes, search, state)
+  const neighbours = useNeighbours(filtered.holes, search.order, search.hole ?? null)
+  const openHole = useOpenHole(state, setSheet)
+  const basemap = data.basemaps.find(({ id }) => id === search.base) ?? data.basemaps[0]
+  useClosing([
+    ...(search.hole === undefined ? [] : [{ within: '.project-panel', close: () => openHole.select(null) }]),
+    ...(search.table === undefined && search.view === undefined
+      ? []
+      : [{ within: '.table-drawer', close: () => change(CLOSED_DRAWER, 'step') }]),
+  ])
+  return {
+    ...state,
+    ...{ data, address, filtered, painted, chosen, neighbours, openHole, basemap, sheet, setSheet },
+    /** LOCA_IDs of holes with matching rows, and the columns of the open table. */
+    onMatch: setMatching,
+    onColumns: setColumns,
+  }
+}
