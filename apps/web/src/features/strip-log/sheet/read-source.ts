@@ -35,9 +35,8 @@ export function readSource(known: KnownHole, log: Log, layout: SheetLayout, size
       meaningOf: (type) => glossary.meaning('SAMP_TYPE', type),
     },
     formationOf: (stratum) => formationText(stratum, (code) => glossary.meaning('GEOL_GEOL', code)),
-    tables: FOOT_TABLES.filter(({ id }) => layout.tables.includes(id)).flatMap(
-      (definition) => readFootTable(definition, tables) ?? [],
-    ),
+    // Whatever the type of the hole: a log prints all that the file states.
+    tables: FOOT_TABLES.flatMap((definition) => readFootTable(definition, tables) ?? []),
     remarks: [...holeRemarks(known, [...facts.filter(isLong), ...stated]), ...undrawnTables(known, log)],
     termination: terminationOf(hole),
     shortened: (all) => all.map((fact) => (isLong(fact) ? [fact[0], printStrings.log.seeRemarks] : fact)),

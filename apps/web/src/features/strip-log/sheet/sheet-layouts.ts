@@ -32,8 +32,6 @@ export type SheetColumnId = (typeof SHEET_COLUMNS)[number]
 export interface SheetLayout {
   /** Columns, printed if the hole has data for them. */
   readonly columns: readonly SheetColumnId[]
-  /** Ids of FOOT_TABLES, printed if the hole has rows for them. */
-  readonly tables: readonly string[]
   readonly facts: readonly FactId[]
 }
 
@@ -50,7 +48,6 @@ const DRILLED_FACTS: readonly FactId[] = [
   'status',
   'scale',
 ]
-const BORED_TABLES = ['strikes', 'chiselling', 'progress', 'methods', 'diameters', 'casings'] as const
 /** Profiles of a cone test at the hole. */
 const CONE_COLUMNS = [
   ...(['cone', 'friction', 'friction-ratio'] as const),
@@ -63,38 +60,30 @@ const BORED_COLUMNS: readonly SheetColumnId[] = [
   ...(['core', 'fractures'] as const),
   ...STRATA_COLUMNS,
 ]
-const SAMPLE_TABLES = ['windowSamples', 'probes'] as const
-const FILL_TABLES = ['pipes', 'instruments', 'backfill'] as const
 
 export const SHEET_LAYOUTS: Readonly<Record<HoleKind, SheetLayout>> = {
   borehole: {
     columns: BORED_COLUMNS,
-    tables: [...BORED_TABLES, 'flush', ...SAMPLE_TABLES, ...FILL_TABLES],
     facts: DRILLED_FACTS,
   },
   rotary: {
     columns: BORED_COLUMNS,
-    tables: [...BORED_TABLES, 'flush', ...SAMPLE_TABLES, ...FILL_TABLES],
     facts: DRILLED_FACTS,
   },
   pit: {
     columns: ['water', 'samples', 'tests', 'probe', ...STRATA_COLUMNS],
-    tables: ['strikes', 'methods', 'probes', ...FILL_TABLES],
     facts: [...PARTY_FACTS, ...POSITION_FACTS, ...WORK_FACTS, 'dimensions', 'stability', 'status', 'scale'],
   },
   windowSample: {
     columns: ['installation', 'water', 'samples', 'tests', 'casing', ...PROFILE_COLUMNS, ...STRATA_COLUMNS],
-    tables: ['strikes', 'progress', 'methods', 'diameters', 'casings', ...SAMPLE_TABLES, ...FILL_TABLES],
     facts: DRILLED_FACTS,
   },
   cone: {
     columns: [...CONE_COLUMNS, 'water', ...STRATA_COLUMNS],
-    tables: ['strikes', 'methods', ...FILL_TABLES],
     facts: DRILLED_FACTS,
   },
   probe: {
     columns: ['probe', 'torque', 'water', 'tests', ...STRATA_COLUMNS],
-    tables: ['strikes', 'methods', 'probes', ...FILL_TABLES],
     facts: DRILLED_FACTS,
   },
 }

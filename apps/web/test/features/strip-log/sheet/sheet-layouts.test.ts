@@ -36,7 +36,7 @@ test('selected columns replace those of the layout, and unknown ids are ignored'
   expect(chooseLayout({ layout: undefined, columns: undefined }, 'TP', [])).toEqual(SHEET_LAYOUTS.pit)
   const chosen = chooseLayout({ layout: 'cone', columns: ['legend', 'water', 'nonsense'] }, 'TP', [])
   expect(chosen.columns).toEqual(['water', 'legend'])
-  expect(chosen.tables).toBe(SHEET_LAYOUTS.cone.tables)
+  expect(chosen.facts).toBe(SHEET_LAYOUTS.cone.facts)
 })
 
 const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '10', GEOL_DESC: 'CLAY' })]

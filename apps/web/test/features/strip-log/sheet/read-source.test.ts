@@ -1,0 +1,21 @@
+import { readLog } from '@groundsheet/logs'
+import { expect, test } from 'vitest'
+import { readSource } from '../../../../src/features/strip-log/sheet/read-source.ts'
+import { SHEET_LAYOUTS } from '../../../../src/features/strip-log/sheet/sheet-layouts.ts'
+import { sheetSize } from '../../../../src/ui/paper/paper-size.ts'
+import { glossary, row } from './rows.ts'
+
+const PTIM = [row('PTIM', { PTIM_DTIM: '2000-02-09T18:00:00', PTIM_DPTH: '4.00', PTIM_WAT: '3.90' })]
+const HDIA = [row('HDIA', { HDIA_DPTH: '4.00', HDIA_DIAM: '150' })]
+
+test.each(['pit', 'windowSample', 'cone', 'probe', 'borehole', 'rotary'] as const)(
+  'a log printed as a %s has every table that the hole has rows for',
+  (kind) => {
+    const tables = { PTIM, HDIA }
+    const hole = { data: {}, table: 'LOCA', tables: [] }
+    const known = { hole, project: null, glossary, tables, signOff: {} } as never
+    const log = readLog({ finalDepth: 4, groundLevel: null }, tables)
+    const source = readSource(known, log, SHEET_LAYOUTS[kind], sheetSize('A4', 'portrait'))
+    expect(source.tables.map(({ id }) => id)).toEqual(['progress', 'diameters'])
+  },
+)
