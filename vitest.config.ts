@@ -1,12 +1,34 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that set their own timeouts and measure processor time. */
+const MEASURED = ['packages/*/test/**/linear-time.test.ts', 'apps/web/test/linear-time.test.ts']
+/** Tests that start programs. */
+const PACKED = 'packages/client/test/packed.test.ts'
+
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.{ts,tsx}'],
     globalSetup: 'test/global-setup.ts',
     setupFiles: 'test/fixed-seed.ts',
     env: { NODE_ENV: 'test' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // All processors; by default one is left to Vitest itself, which has little to do.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['packages/*/test/**/*.test.ts', 'apps/web/test/**/*.test.{ts,tsx}'],
+          exclude: [...MEASURED, PACKED],
+          // A new process for every file takes longer than most of these tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', include: ['apps/api/test/**/*.test.ts', ...MEASURED, PACKED] },
+      },
+    ],
   },
 })
