@@ -15,11 +15,9 @@ const LABELLED_SERIES: readonly string[] = ['FI', 'recovery']
  */
 export function StepsLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column, 0, 0)
-  return column.lane.marks.map(({ row, series = '', top, base, value = 0, label, bound }) => {
+  const steps = column.lane.marks.map(({ row, series = '', top, base, value = 0, label }) => {
     if (!scale.isInView(top, base)) return null
     const [y, height] = [scale.y(top), Math.max(1, scale.y(base) - scale.y(top))]
-    const isOverlapped = series in BOUND_HEIGHTS
-    const boundY = y + height * (BOUND_HEIGHTS[series] ?? 0.5)
     return (
       <g key={row.id + series}>
         {series === 'recovery' && (
@@ -33,14 +31,34 @@ export function StepsLane({ column, scale }: LaneDrawingProps) {
           width={at(value) - column.x}
           height={height}
         />
-        <BoundArrow bound={bound} x={at(value)} y={boundY} half={4} end={column.x + column.width} />
-        {bound && isOverlapped && height > MIN_BOUNDS_HEIGHT_PX && (
-          <text className="log-figure" x={column.x + 4} y={boundY + 4}>
+        {LABELLED_SERIES.includes(series) && height > 12 && (
+          <text className="log-figure" x={column.x + 4} y={y + height / 2 + 4}>
             {label}
           </text>
         )}
-        {LABELLED_SERIES.includes(series) && height > 12 && (
-          <text className="log-figure" x={column.x + 4} y={y + height / 2 + 4}>
+      </g>
+    )
+  })
+  return (
+    <>
+      {steps}
+      <StepBounds column={column} scale={scale} />
+    </>
+  )
+}
+
+/** Arrows and figures of bounds, over all blocks. */
+function StepBounds({ column, scale }: Pick<LaneDrawingProps, 'column' | 'scale'>) {
+  const at = valueScale(column, 0, 0)
+  return column.lane.marks.map(({ row, series = '', top, base, value = 0, label, bound }) => {
+    if (bound === undefined || !scale.isInView(top, base)) return null
+    const height = Math.max(1, scale.y(base) - scale.y(top))
+    const y = scale.y(top) + height * (BOUND_HEIGHTS[series] ?? 0.5)
+    return (
+      <g key={row.id + series} className="log-bound">
+        <BoundArrow bound={bound} x={at(value)} y={y} half={4} end={column.x + column.width} />
+        {series in BOUND_HEIGHTS && height > MIN_BOUNDS_HEIGHT_PX && (
+          <text className="log-figure" x={column.x + 4} y={y + 4}>
             {label}
           </text>
         )}
