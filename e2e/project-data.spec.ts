@@ -49,3 +49,14 @@ test('the page of a project lists its deliveries and the groups that belong to n
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })
+
+test('the buttons of a project that was opened in the list can be clicked', async ({ page, open, projects }) => {
+  await open('/projects')
+  await page.getByRole('link', { name: projects[0]?.projectName ?? '' }).first().click()
+  await mapIsReplaced(page)
+  for (const name of ['Deliveries', 'Export'] as const) {
+    await page.getByRole('button', { name, exact: true }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+})

@@ -17,7 +17,7 @@ export function FindingsLink({ projectId, ready }: { readonly projectId: string;
   if (items.length === 0) return null
   return (
     <>
-      <button type="button" className="button project-link" data-quiet onClick={() => setOpen(true)}>
+      <button type="button" className="button project-fact-link" data-quiet onClick={() => setOpen(true)}>
         {summarise(items)}
       </button>
       {open && (

@@ -15,7 +15,7 @@ export function ProjectDataLink({ projectId }: { readonly projectId: string }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="button project-link" data-quiet onClick={() => setOpen(true)}>
+      <button type="button" className="button project-fact-link" data-quiet onClick={() => setOpen(true)}>
         {strings.project.data}
       </button>
       {open && (
