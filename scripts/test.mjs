@@ -58,11 +58,24 @@ const CHECKS = {
       '--reporter=json',
       `--outputFile.json=${report('unit')}`,
     ),
-    count: () => {
-      const { numPassedTests, numFailedTests, numPendingTests } = read(report('unit'))
-      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
-    },
+    count: () => countUnitTests('unit'),
     failedTests: () => failedUnitTests(read(report('unit')), root),
+    paths: true,
+  },
+  // Parts of the viewer rendered alone in a real browser.
+  components: {
+    args: tool(
+      'vitest/vitest.mjs',
+      'run',
+      '--config',
+      'apps/web/component-test/vitest.config.ts',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report('components')}`,
+    ),
+    env: () => ({ CHROMIUM: findChromium() ?? 'missing' }),
+    count: () => countUnitTests('components'),
+    failedTests: () => failedUnitTests(read(report('components')), root),
     paths: true,
   },
   // A few seconds prove that the benchmark works; its figures are not used.
@@ -147,6 +160,11 @@ async function runCheck(name, check) {
   if (check.oneProcessor) process.stdout.write(`── ${name}\n${Buffer.concat(output)}`)
   console.log(`   ${result.failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   return result
+}
+
+function countUnitTests(name) {
+  const { numPassedTests, numFailedTests, numPendingTests } = read(report(name))
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }
 
 /** A runner that ends badly without saying which test failed has still failed. */

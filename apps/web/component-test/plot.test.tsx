@@ -1,0 +1,61 @@
+import { plotNamed } from '@groundsheet/plots'
+import { useMemo, useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createGlossary } from '../src/data/tables/glossary.ts'
+import { holeOf } from '../src/data/holes/hole.ts'
+import { PlotPanel } from '../src/features/plots/plot-panel.tsx'
+import { usePlotPicture, type PlotChoice } from '../src/features/plots/use-plot-picture.ts'
+import { rowsOf } from './rows.ts'
+
+const glossary = createGlossary(undefined)
+const ignore = () => undefined
+const HOLE = holeOf({
+  ...{ id: '1'.padStart(24, '0'), locationId: 'BH1', table: 'LOCA', easting: null, northing: null },
+  ...{ longitude: null, latitude: null, groundLevel: 20, finalDepth: 12, mapPlacement: null, data: {} },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+})
+const ISPT = rowsOf('ISPT', [
+  { LOCA_ID: 'BH1', ISPT_TOP: '2.00', ISPT_REP: '1,2/3,3,4,4', ISPT_NVAL: '14', ISPT_NPEN: '300' },
+  { LOCA_ID: 'BH1', ISPT_TOP: '5.00', ISPT_REP: '4,5/6,7,7,8', ISPT_NVAL: '28', ISPT_NPEN: '300' },
+])
+const CHOICE: PlotChoice = {
+  ...{ axis: 'depth', by: undefined, fit: 'all', only: undefined, reading: undefined, part: undefined },
+}
+
+function SptPlot({ opened }: { readonly opened: string[] }) {
+  const [choice, setChoice] = useState(CHOICE)
+  const plot = plotNamed('spt', () => undefined)
+  if (plot === null) throw new Error('There is no plot spt')
+  const tables = useMemo(() => ({ ISPT }), [])
+  const holes = useMemo(() => [HOLE], [])
+  const picture = usePlotPicture({ plot, tables, holes, glossary, choice })
+  return (
+    <div style={{ display: 'grid', height: 500 }}>
+      <PlotPanel
+        {...{ picture, choice, glossary, name: 'SPT N', title: 'N', complete: true, loading: false }}
+        onChoice={(change) => setChoice({ ...choice, ...change })}
+        onRow={(row) => opened.push(row.data.ISPT_TOP ?? '')}
+        tables={['ISPT']}
+        onTable={ignore}
+        print={null}
+      >
+        {null}
+      </PlotPanel>
+    </div>
+  )
+}
+
+test('arrow keys go from point to point, and Enter opens the row', async () => {
+  const opened: string[] = []
+  const screen = await render(<SptPlot opened={opened} />)
+  await expect.element(screen.getByText(/^2 /).first()).toBeVisible()
+  const drawing = screen.container.querySelector<HTMLElement>('.plot-drawing')
+  await expect.poll(() => drawing?.querySelector('svg.plot-overlay')).not.toBeNull()
+  drawing?.focus()
+  await userEvent.keyboard('{Home}{Enter}')
+  await expect.poll(() => opened).toEqual(['2.00'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(() => opened).toEqual(['2.00', '5.00'])
+})
