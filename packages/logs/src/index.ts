@@ -34,4 +34,5 @@ export {
 } from './sheet/foot-table.ts'
 export { FOOT_TABLES } from './sheet/foot-tables.ts'
 export { readInSituTests, type InSituTest } from './sheet/in-situ-tests.ts'
+export { readOtherTables } from './sheet/other-tables.ts'
 export { SHEET_TABLES } from './sheet/sheet-tables.ts'

@@ -1,5 +1,4 @@
 import type { LocationDetail, Project } from '@groundsheet/contract'
-import { SHEET_TABLES } from '@groundsheet/logs'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { displayName } from '../../data/text/display-name.ts'
@@ -16,6 +15,7 @@ import { printStrings } from '../../ui/print-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { useLog } from '../state/use-log.ts'
 import type { PrintProps } from './print-sheet.ts'
+import { printedTablesOf } from './printed-tables.ts'
 
 interface Props extends Pick<PrintProps, 'size' | 'scale' | 'texts'> {
   readonly holeId: string
@@ -49,7 +49,7 @@ function HoleSheets({
   choice,
   ...sheet
 }: Omit<Props, 'holeId'> & { readonly hole: LocationDetail }) {
-  const codes = useMemo(() => sheetTablesOf(hole), [hole])
+  const codes = useMemo(() => printedTablesOf(hole, sheet.glossary), [hole, sheet.glossary])
   const { tables, coming, failed } = useHoleTables(hole.id, codes)
   const log = useLog(hole, tables, sheet.glossary)
   const isLoaded = coming.length === 0
@@ -74,7 +74,3 @@ function HoleSheets({
     return <p className="notice">{printStrings.noLog(displayName(hole.locationId))}</p>
   return <LogSheets {...sheet} hole={hole} log={log} tables={tables} layout={layout} />
 }
-
-/** Codes of the tables of a hole that a printed log uses. */
-const sheetTablesOf = ({ tables }: LocationDetail): string[] =>
-  tables.flatMap(({ code, rows }) => (code !== null && rows > 0 && SHEET_TABLES.includes(code) ? [code] : []))

@@ -1,6 +1,7 @@
 import { wrapText, type FootCell, type FootColumn, type FootTable } from '@groundsheet/logs'
 import { durationReader } from '@groundsheet/readings'
 import type { Glossary } from '../../../data/tables/glossary.ts'
+import { longTableName } from '../../../data/tables/table-names.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import type { TableLayout, NotePiece } from './note-pieces.ts'
 import { FIGURE_TEXT, measureIn } from './text-sizes.ts'
@@ -58,7 +59,7 @@ function layOutTable({ id, columns, rows }: FootTable, width: number, glossary: 
   const texts = rows.map((row) =>
     row.map((cell, index) => durations[index]?.(cell) ?? cellText(columns[index], cell, glossary)),
   )
-  const heads = columns.map((column) => words.columns[column.id] ?? column.id)
+  const heads = columns.map(({ id }) => words.columns[id] ?? headingText(id, glossary))
   const widths = fitWidths(
     columns.map((_, index) =>
       columnWidth(
@@ -68,7 +69,7 @@ function layOutTable({ id, columns, rows }: FootTable, width: number, glossary: 
     ),
     width,
   )
-  const title = words.tables[id] ?? id
+  const title = words.tables[id] ?? longTableName(id)
   const longest = rows.length > MAX_TABLE_ROWS ? words.tableContinued(title) : title
   // The title is bold, so it is slightly wider than measured.
   const extraWidth = Math.max(0, measure(longest) * 1.15 - sumOf(widths))
@@ -110,6 +111,12 @@ function fitWidths(widths: readonly number[], width: number): number[] {
   const reducible = widths.map((one) => Math.max(0, one - 50))
   const totalReducible = sumOf(reducible)
   return widths.map((one, index) => one - ((reducible[index] ?? 0) / totalReducible) * excess)
+}
+
+/** Name of a heading of a table without a layout of its own, with its unit. */
+function headingText(heading: string, glossary: Glossary): string {
+  const known = glossary.heading(heading.slice(0, 4), heading)
+  return `${known?.name ?? heading}${known?.unit ? ` (${known.unit})` : ''}`
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0)

@@ -1,4 +1,11 @@
-import { FOOT_TABLES, readFootTable, readInSituTests, wrapText, type Log } from '@groundsheet/logs'
+import {
+  FOOT_TABLES,
+  readFootTable,
+  readInSituTests,
+  readOtherTables,
+  wrapText,
+  type Log,
+} from '@groundsheet/logs'
 import { recoveryUnit } from '@groundsheet/readings'
 import { factWidth, type Fact } from '../../../ui/paper/title-block-height.ts'
 import type { SheetSize } from '../../../ui/paper/paper-size.ts'
@@ -27,6 +34,8 @@ export function readSource(known: KnownHole, log: Log, layout: SheetLayout, size
   const unitOf = (table: string, heading: string) => glossary.heading(table, heading)?.unit ?? ''
   const isLong = ([, value]: Fact) => value !== null && !isShort(value, factWidth(size, facts))
   const stated = layout.facts.includes('location') ? [] : holeFacts(known, ['location'], 0)
+  // Holes without any column print the rows of their other tables.
+  const others = log.lanes.every(({ id }) => id === 'other') ? readOtherTables(tables) : []
   return {
     log,
     tests: readInSituTests(tables, unitOf),
@@ -36,8 +45,11 @@ export function readSource(known: KnownHole, log: Log, layout: SheetLayout, size
     },
     formationOf: (stratum) => formationText(stratum, (code) => glossary.meaning('GEOL_GEOL', code)),
     // Whatever the type of the hole: a log prints all that the file states.
-    tables: FOOT_TABLES.flatMap((definition) => readFootTable(definition, tables) ?? []),
-    remarks: [...holeRemarks(known, [...facts.filter(isLong), ...stated]), ...undrawnTables(known, log)],
+    tables: [...FOOT_TABLES.flatMap((definition) => readFootTable(definition, tables) ?? []), ...others],
+    remarks: [
+      ...holeRemarks(known, [...facts.filter(isLong), ...stated]),
+      ...undrawnTables(known, log, others),
+    ],
     termination: terminationOf(hole),
     shortened: (all) => all.map((fact) => (isLong(fact) ? [fact[0], printStrings.log.seeRemarks] : fact)),
   }

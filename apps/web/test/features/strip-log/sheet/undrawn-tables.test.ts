@@ -46,3 +46,30 @@ test('a hole with a drawn column does not list the tables not drawn', () => {
   const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '1.2', GEOL_DESC: 'CLAY' })]
   expect(printed({ GEOL }).remarks.join()).not.toContain('not drawn')
 })
+
+test('a hole with rows of a dynamic cone penetrometer alone prints them in order of depth', () => {
+  const DCPT = ['1.20', '0.40'].map((DCPG_DPTH, index) =>
+    row('DCPT', { LOCA_ID: 'DCP1', DCPG_DPTH, DCPT_CBLO: String(index), DCPT_PEN: '' }),
+  )
+  const { tables, remarks } = printed({ DCPT })
+  expect(tables.map(({ id, columns }) => [id, columns.map((column) => column.id)])).toEqual([
+    ['DCPT', ['DCPG_DPTH', 'DCPT_CBLO']],
+  ])
+  expect(tables[0]?.rows.map((cells) => cells.map(({ value }) => value))).toEqual([
+    ['0.40', '1'],
+    ['1.20', '0'],
+  ])
+  expect(remarks.join()).not.toContain('not drawn')
+})
+
+test('a wide table is printed in parts that each state the depths; a very long one is listed as not drawn', () => {
+  const values = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`DCPT_V${index}`, 'x']))
+  const wide = row('DCPT', { DCPG_DPTH: '0.40', ...values })
+  expect(printed({ DCPT: [wide] }).tables.map(({ columns }) => columns.map(({ id }) => id))).toEqual([
+    ['DCPG_DPTH', ...Object.keys(values).slice(0, 8)],
+    ['DCPG_DPTH', ...Object.keys(values).slice(8)],
+  ])
+  const long = printed({ DCPT: Array.from({ length: 201 }, () => wide) })
+  expect(long.tables).toEqual([])
+  expect(long.remarks.join()).toContain('27 rows are not drawn')
+})
