@@ -407,9 +407,12 @@ export const printStrings = {
     continued: (text: string) => `${text.replace(/\.$/, '')} (continued)`,
     textsContinued: 'Continued from the columns above',
     continuesOn: (sheet: number) => `Continued on sheet ${sheet}`,
-    /** `orientation`: of the long side, degrees from north; null: not stated. */
-    dimensions: (length: string, width: string, orientation: string | null) =>
-      `${length} m × ${width} m${orientation === null ? '' : `, orientation ${orientation}°`}`,
+    /** `orientation`: of the long side, degrees from north. Null: not stated; empty if nothing is stated. */
+    dimensions: (length: string | null, width: string | null, orientation: string | null) =>
+      [
+        ...(length === null || width === null ? [] : [`${length} m × ${width} m`]),
+        ...(orientation === null ? [] : [`orientation ${orientation}°`]),
+      ].join(', '),
     shoring: (text: string) => `Shoring: ${text}`,
     vertical: 'Vertical',
     inclination: (angle: string, bearing: string | null) =>

@@ -91,10 +91,7 @@ const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
   dimensions: ({ hole, tables }) => {
     const length = distinctValues(tables, ['HDPH_DIML']) ?? stated(hole, 'DIML')
     const width = distinctValues(tables, ['HDPH_DIMW']) ?? stated(hole, 'DIMW')
-    // Programs write 0 for an orientation that was not measured.
-    const orientations = (tables.HORN ?? []).filter(({ data }) => Number(data.HORN_ORNT) !== 0)
-    const orientation = distinctValues({ HORN: orientations }, ['HORN_ORNT'], 'HORN')
-    return length === null || width === null ? null : printStrings.log.dimensions(length, width, orientation)
+    return printStrings.log.dimensions(length, width, orientationOf(hole, tables)) || null
   },
   stability: ({ hole, tables }) => {
     const stability = distinctValues(tables, ['HDPH_STAB']) ?? stated(hole, 'STAB')
@@ -127,6 +124,13 @@ export const terminationOf = (hole: LocationDetail): string => stated(hole, 'TER
 function stated({ data }: LocationDetail, end: string): string | null {
   const value = [`LOCA_${end}`, `HOLE_${end}`].map((heading) => data[heading]?.trim()).find((text) => text)
   return value ?? null
+}
+
+/** Orientation of the long side, degrees. Programs write 0 for one that was not measured. */
+function orientationOf(hole: LocationDetail, tables: Tables): string | null {
+  const measured = (tables.HORN ?? []).filter(({ data }) => Number(data.HORN_ORNT) !== 0)
+  const ofHole = stated(hole, 'ORNT')
+  return distinctValues({ HORN: measured }, ['HORN_ORNT'], 'HORN') ?? (Number(ofHole) === 0 ? null : ofHole)
 }
 
 /** Distinct values of some headings in the rows of a table, separated by commas; null if there are none. */

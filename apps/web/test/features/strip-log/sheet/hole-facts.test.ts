@@ -79,3 +79,11 @@ test.each([
   }
   expect(fact('dimensions', {}, 'EPSG:27700', tables)).toBe(text)
 })
+
+test('a trial pit of AGS 3 has the orientation of its own row, also without plan dimensions', () => {
+  const pit = { HOLE_DIML: '2.50', HOLE_DIMW: '1.00' }
+  expect(fact('dimensions', { ...pit, HOLE_ORNT: '075' })).toBe('2.50 m × 1.00 m, orientation 075°')
+  expect(fact('dimensions', { ...pit, HOLE_ORNT: '0' })).toBe('2.50 m × 1.00 m')
+  expect(fact('dimensions', { HOLE_ORNT: '135' })).toBe('orientation 135°')
+  expect(fact('dimensions', {})).toBeNull()
+})
