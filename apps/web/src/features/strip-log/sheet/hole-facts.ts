@@ -97,7 +97,11 @@ const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
     const stability = distinctValues(tables, ['HDPH_STAB']) ?? stated(hole, 'STAB')
     const shoring = distinctValues(tables, ['HDPH_SHOR']) ?? stated(hole, 'SHOR')
     const parts = [stability, shoring === null ? null : printStrings.log.shoring(shoring)]
-    return parts.filter((part) => part !== null).join('. ') || null
+    const text = parts.filter((part) => part !== null).join('. ')
+    if (text !== '') return text
+    return remarksOn(hole, tables).some((remark) => STABILITY.test(remark))
+      ? printStrings.log.seeRemarks
+      : null
   },
   status: ({ hole, signOff }) => {
     const status = signOff.status ?? stated(hole, 'STAT')
@@ -125,6 +129,16 @@ function stated({ data }: LocationDetail, end: string): string | null {
   const value = [`LOCA_${end}`, `HOLE_${end}`].map((heading) => data[heading]?.trim()).find((text) => text)
   return value ?? null
 }
+
+/** Words of a remark that state the stability of the sides of a pit, or their shoring. */
+const STABILITY =
+  /\b(?:(?:un)?stab(?:le|ility)|(?:side|sidewall)s|(?:un)?shor(?:ed|ing)|collaps(?:e|ed|es|ing))\b/i
+
+/** Remarks on a hole and by depth, which are printed below the log. */
+const remarksOn = (hole: LocationDetail, tables: Tables): string[] => [
+  stated(hole, 'REM') ?? '',
+  ...(tables.DREM ?? []).map(({ data }) => data.DREM_REM ?? ''),
+]
 
 /** Orientation of the long side, degrees. Programs write 0 for one that was not measured. */
 function orientationOf(hole: LocationDetail, tables: Tables): string | null {

@@ -87,3 +87,15 @@ test('a trial pit of AGS 3 has the orientation of its own row, also without plan
   expect(fact('dimensions', { HOLE_ORNT: '135' })).toBe('orientation 135°')
   expect(fact('dimensions', {})).toBeNull()
 })
+
+test('a trial pit whose remarks state its stability refers to them; a stated stability is printed', () => {
+  const DREM = [row('DREM', { DREM_TOP: '1.50', DREM_REM: 'Pit unstable between 1.50mbgl and 3.70mbgl' })]
+  const withRemark = (LOCA_REM: string) => fact('stability', { LOCA_REM })
+  expect(fact('stability', {}, 'EPSG:27700', { DREM })).toBe('See remarks')
+  expect(withRemark('Pit sides stable.')).toBe('See remarks')
+  expect(withRemark('Trench box used for shoring')).toBe('See remarks')
+  expect(fact('stability', { HOLE_REM: 'Side wall collapse at 2 m' })).toBe('See remarks')
+  expect(withRemark('Groundwater not encountered, restored onshore')).toBeNull()
+  const HDPH = [row('HDPH', { HDPH_STAB: 'Stable' })]
+  expect(fact('stability', { LOCA_REM: 'Pit sides stable.' }, 'EPSG:27700', { HDPH })).toBe('Stable')
+})
