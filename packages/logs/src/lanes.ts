@@ -17,6 +17,7 @@ import { strata } from './lanes/strata.ts'
 import { strength } from './lanes/strength.ts'
 import { water } from './lanes/water.ts'
 import type { LaneDefinition } from './log.ts'
+import { PROBE_TABLE } from './probe-drop.ts'
 
 /** Every lane, from left to right. */
 export const LANES: readonly LaneDefinition[] = [
@@ -54,4 +55,4 @@ export const LANE_IDS: readonly string[] = LANES.map(({ id }) => id)
 export const LANE_TABLES: readonly string[] = [...new Set(LANES.flatMap(({ tables }) => tables))]
 
 /** Codes of all tables that a log is made of. */
-export const LOG_TABLES: readonly string[] = [...LANE_TABLES, INCLINATION_TABLE]
+export const LOG_TABLES: readonly string[] = [...LANE_TABLES, INCLINATION_TABLE, PROBE_TABLE]

@@ -12,6 +12,7 @@ import { findImpossible } from './find-impossible.ts'
 import { findInclined } from './inclination.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
 import { isProfileKind, reachedDepth } from './reached-depth.ts'
+import { findProbeDrops } from './probe-drop.ts'
 import type { StatedDirection } from './stated-direction.ts'
 import { niceCeiling } from './ticks.ts'
 
@@ -63,6 +64,7 @@ export function readLanes(
       ...findInclined(hole.direction, tables),
       ...findDatum(hole),
       ...findFinalDepth(hole),
+      ...findProbeDrops(tables, unitOf),
       ...findings,
       ...findSpaces(strata, finalDepth),
       ...findDeeper(filled, finalDepth),

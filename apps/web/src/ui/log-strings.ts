@@ -38,7 +38,8 @@ const FINDINGS: Record<
     `${table}: the row with its base at ${metres(base ?? 0)} states ${missingDepth('top', text)}`,
   datum: (_table, _top, _base, _angle, text) => `Ground level is stated above “${text}”, not Ordnance Datum`,
   'above-ground': (table, top, base) => `${table}: the row at ${between(top, base)} is above ground level`,
-  impossible: (table, top, base, _angle, text) => `${table}: ${between(top, base)}: ${text}`,
+  impossible: (table, top, base, _angle, text) =>
+    top === null ? `${table}: ${text}` : `${table}: ${between(top, base)}: ${text}`,
   'legend-code': (table, top, base, _angle, text) => `${table}: ${between(top, base)}: ${text}`,
   'strike-after-end': (table, top, _base, _angle, text) =>
     `${table}: the water strike at ${metres(top ?? 0)} is dated ${formatDateText(text)}, after the end date of the hole`,

@@ -223,6 +223,7 @@ export const printStrings = {
       name === '' && ratio === ''
         ? ''
         : `SPT hammer${name && ` ${name}`}${ratio && `${name && ','} energy ratio ${ratio} %`}`,
+    driller: (name: string) => `Driller: ${name}`,
     cone: (type: string, reference: string) =>
       type === '' && reference === '' ? '' : `Cone: ${[type, reference].filter(Boolean).join(', ')}`,
     rowRemark: (table: string, depths: readonly number[], text: string) =>
@@ -341,6 +342,8 @@ export const printStrings = {
       zoneFrom: 'Response from (m)',
       zoneTo: 'Response to (m)',
       material: 'Material',
+      standard: 'Test standard',
+      cover: 'Cover',
       remarks: 'Remarks',
     } as Readonly<Record<string, string>>,
     tests: {
@@ -419,7 +422,7 @@ export const printStrings = {
       `${angle}°${bearing === null ? '' : `, bearing ${bearing}°`}`,
     inclinedInWords: (words: string) => `Stated to be inclined: ${words}`,
     date: formatDateText,
-    impossibleDate: (text: string) => `${text} (impossible)`,
+    impossible: (text: string) => `${text} (impossible)`,
     /** Null: not stated. */
     startAndEnd: (start: string | null, end: string | null) =>
       start === end ? (start ?? '') : `${start ?? 'not stated'} – ${end ?? 'not stated'}`,

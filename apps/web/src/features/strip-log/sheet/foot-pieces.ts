@@ -1,4 +1,4 @@
-import { wrapText, type FootCell, type FootColumn, type FootTable } from '@groundsheet/logs'
+import { isPossibleDrop, wrapText, type FootCell, type FootColumn, type FootTable } from '@groundsheet/logs'
 import { durationReader } from '@groundsheet/readings'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { longTableName } from '../../../data/tables/table-names.ts'
@@ -129,6 +129,10 @@ function cellText(column: FootColumn | undefined, { heading, value }: FootCell, 
       return value.replace(/^(\d\d):?(\d\d)(?::?\d\d)?$/, '$1:$2')
     case 'code':
       return meaningOf(heading, value, glossary)
+    case 'drop': {
+      const unit = glossary.heading(heading.slice(0, 4), heading)?.unit ?? ''
+      return isPossibleDrop(value, unit) ? value : words.impossible(value)
+    }
     case 'depth':
     case 'duration':
     case 'text':

@@ -68,7 +68,7 @@ const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
       const text = stated(hole, ending)
       if (text === null) return null
       const date = printStrings.log.date(text, unit)
-      return findDateFault(text, unit) === null ? date : printStrings.log.impossibleDate(date)
+      return findDateFault(text, unit) === null ? date : printStrings.log.impossible(date)
     })
     return start === null && end === null ? null : printStrings.log.startAndEnd(start, end)
   },

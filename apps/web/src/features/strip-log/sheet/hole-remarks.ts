@@ -21,12 +21,21 @@ export function holeRemarks({ hole, glossary, tables }: KnownHole, longFacts: re
   return [
     ...holeTexts,
     ...longFacts.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])),
+    ...drillerRemarks(hole),
     ...hammerRemarks(tables),
     ...coneRemarks(tables, glossary),
     ...coreDiameters(tables, glossary.heading('CORE', 'CORE_DIAM')?.unit),
     ...rowRemarks(tables),
     ...depthRemarks(tables),
   ]
+}
+
+/** Endings of headings of LOCA and HOLE that name who drilled the hole; HDPH_CREW is in the table of methods. */
+const DRILLER_ENDINGS = ['CREW', 'DRIL', 'DRLR', 'DRLL'] as const
+
+function drillerRemarks({ data }: KnownHole['hole']): string[] {
+  const names = DRILLER_ENDINGS.flatMap((end) => [data[`LOCA_${end}`], data[`HOLE_${end}`]])
+  return distinct(names.map((name) => name?.trim() ?? '')).map(printStrings.log.driller)
 }
 
 /** Each text once, without blank ones. */

@@ -87,3 +87,12 @@ test('core diameters are listed with the depths over which they do not change', 
     ['Core diameter: 76 mm (2.00–5.00 m), 54 mm (5.00–6.00 m)'],
   )
 })
+
+test.each([
+  ['HOLE', { HOLE_CREW: 'J Smith' }],
+  ['LOCA', { LOCA_CREW: ' J Smith ', LOCA_DRIL: 'J Smith' }],
+])('the driller of %s is listed once', (table, data) => {
+  expect(holeRemarks({ hole: { data, table }, tables: {}, glossary } as never, [])).toEqual([
+    'Driller: J Smith',
+  ])
+})
