@@ -61,7 +61,7 @@ const COLUMNS: readonly ColumnSpec[] = [
   { id: 'pore-pressure', shows: ['pore-pressure'], lanes: ['pore-pressure'], width: 20 },
   { id: 'sleeve-pressure', shows: ['sleeve-pressure'], lanes: ['sleeve-pressure'], width: 20 },
   { id: 'probe', shows: ['probe'], lanes: ['probe'], figures: 8, width: 40, minWidth: 22 },
-  { id: 'torque', shows: ['torque'], lanes: ['torque'], figures: 8, width: 22, minWidth: 0 },
+  { id: 'torque', shows: ['torque'], lanes: ['torque'], figures: 10.5, width: 22, minWidth: 0 },
   {
     id: 'core',
     shows: ['core'],

@@ -137,9 +137,12 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   },
 }
 
+/** A slash between two spacings, not that of `N/A`. */
+const BETWEEN_SPACINGS = /\/(?!(?<=\bN\/)A\b)/i
+
 /** The fracture index, or minimum, average and maximum spacing; if both are stated, the index is labelled. */
 function fractureLines(index: string | undefined, spacing: string | undefined): string[] {
-  const spacings = spacing?.split('/') ?? []
+  const spacings = spacing?.split(BETWEEN_SPACINGS) ?? []
   if (index === undefined) return spacings
   return spacings.length === 0 ? [index] : [words.index(index), ...spacings]
 }

@@ -2,6 +2,8 @@ import { readLog } from '@groundsheet/logs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { FIGURE_TEXT, measureIn } from '../../../../src/features/strip-log/sheet/text-sizes.ts'
+import { printStrings } from '../../../../src/ui/print-strings.ts'
 import { chooseLayout } from '../../../../src/features/strip-log/sheet/choose-layout.ts'
 import { kindOfHole } from '../../../../src/features/strip-log/sheet/hole-kind.ts'
 import { abbreviationsOf } from '../../../../src/features/strip-log/sheet/log-legend.ts'
@@ -146,3 +148,33 @@ test.each([
   const { columns } = lay(source).columnLayout
   expect(renderToStaticMarkup(createElement(SheetHeads, { columns, datum }))).toContain(`>${head}<`)
 })
+
+test('a fracture spacing of N/A is on one line, and spacings are on several', () => {
+  const spacingOf = (FRAC_IMIN: string, FRAC_IMAX: string) => {
+    const FRAC = [row('FRAC', { FRAC_FROM: '1', FRAC_TO: '2', FRAC_IMIN, FRAC_IMAX })]
+    const layout = lay(sourceOf(readLog(hole, { FRAC })), 50)
+    return layout.sheets
+      .flatMap(({ part }) => part?.texts ?? [])
+      .flatMap(({ column, placed }) => (column.id === 'fractures' ? placed : []))
+      .flatMap(({ block }) => block.cells)
+  }
+  expect(spacingOf('N/A', '')).toEqual([['N/A']])
+  expect(spacingOf('75', 'N/A')).toEqual([['75', '–', 'N/A']])
+  expect(spacingOf('75', '180')).toEqual([['75', '–', '180']])
+})
+
+test('the words of the head of the torque column fit at all its widths, so that heads do not touch', () => {
+  const DPRB = [row('DPRB', { DPRB_DPTH: '1', DPRB_BLOW: '5', DPRB_TORQ: '20', DPRB_INC: '100' })]
+  const log = readLog(hole, { DPRB })
+  const head = printStrings.log.heads.torque ?? ''
+  const longest = Math.max(...head.split(' ').map(measureIn(FIGURE_TEXT)))
+  const widths = Array.from({ length: 100 }, (_, index) => 50 + index).flatMap((paper) => {
+    const { columns } = layOutColumns(log, ['torque'], presentColumns(log, []), paper)
+    return columns.map(({ width }) => width)
+  })
+  expect(widths.length).toBeGreaterThan(50)
+  expect(Math.min(...widths) - 2 * HEAD_PADDING_PX).toBeGreaterThanOrEqual(longest)
+})
+
+/** Must match log-sheet.css. */
+const HEAD_PADDING_PX = 2
