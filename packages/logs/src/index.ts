@@ -23,7 +23,7 @@ export { readLog } from './read-log.ts'
 export { inclinationIsUnset, statedDirection, type StatedDirection } from './stated-direction.ts'
 export { reachedDepth } from './reached-depth.ts'
 export { isPossibleDrop } from './probe-drop.ts'
-export { sharedIncrement } from './shared-increment.ts'
+export { incrementIsUnstated, sharedIncrement } from './shared-increment.ts'
 export { depthTicks, niceCeiling } from './ticks.ts'
 export { wrapText } from './wrap-text.ts'
 export {

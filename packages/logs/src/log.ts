@@ -88,6 +88,8 @@ export interface Finding {
     | 'zero'
     | 'stated-twice'
     | 'several-tests'
+    | 'run-stated-twice'
+    | 'several-runs'
   readonly table: string
   readonly top: number | null
   readonly base: number | null
@@ -107,6 +109,7 @@ export interface Finding {
    * the row. For `no-top` and `no-base`: the statement in place of a depth that can be drawn; absent:
    * nothing. For `legend-code`: the code and the description that disagree. For `strike-after-end`: the date
    * of the strike. For `outside-zone`: what is outside the response zone `top` to `base`. For `datum`: its name. For `final-depth`: metres. For `all-zero` and `zero`: the heading.
+   * For `run-stated-twice` and `several-runs`: the numbers of the runs.
    * For `inclination-elsewhere`: the heading and the words that state that the hole is inclined.
    */
   readonly text?: string

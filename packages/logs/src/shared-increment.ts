@@ -1,4 +1,5 @@
 import type { Mark } from './log.ts'
+import { readValue } from './read-depth.ts'
 
 /** The increment of all values that are not lower bounds, mm; null if they differ. */
 export function sharedIncrement(marks: readonly Mark[]): number | null {
@@ -8,3 +9,7 @@ export function sharedIncrement(marks: readonly Mark[]): number | null {
   if (increment === undefined) return null
   return whole.every((mark) => mark.increment === increment) ? increment : null
 }
+
+/** Whether no reading of a dynamic probe states its increment. */
+export const incrementIsUnstated = (marks: readonly Mark[]): boolean =>
+  marks.every(({ row, increment }) => increment === undefined && readValue(row, ['DPRB_INC']) === '')

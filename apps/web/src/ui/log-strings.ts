@@ -91,6 +91,10 @@ const FINDINGS: Record<
     const named = depths.map(({ depth, rows: tests }) => `${tests} tests at ${metres(depth)}`)
     return `${table}: different tests at one depth: ${namedOf(named, rows)}`
   },
+  'run-stated-twice': (table, top, base, _angle, text, runs) =>
+    `${table}: a probe from ${between(top, base)} is stated ${runs === 2 ? 'twice' : `${runs} times`} (test numbers: ${text}) and drawn once`,
+  'several-runs': (table, _top, _base, _angle, text, runs) =>
+    `${table}: ${runs} different probes of this hole are drawn over each other (test numbers: ${text})`,
   unit: (table, _top, _base, _angle, text) =>
     `${table}: values of ${text} are in a unit that cannot be converted, and are not drawn`,
 }

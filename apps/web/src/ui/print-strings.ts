@@ -245,6 +245,7 @@ export const printStrings = {
     status: 'Status',
     asStated: 'As in the data',
     statuses: ['Draft', 'Preliminary', 'Final'],
+    blowsUnstated: 'Blows per increment, increment not stated',
     blowsFor: (length: number) => `Blows for ${length} mm (N${length})`,
     heads: {
       scale: 'Depth (m)',

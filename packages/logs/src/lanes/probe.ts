@@ -10,6 +10,7 @@ import {
 } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
 import { leaveOutZeros } from '../leave-out-zeros.ts'
+import { distinctRuns, probeTestOf } from '../probe-runs.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import { readSeries } from '../read-series.ts'
 
@@ -27,8 +28,7 @@ interface Reading {
  */
 export function readProbes(tables: Tables, report: Report, unitOf: UnitOf): Mark[] {
   const readings = readRows(tables, report, unitOf)
-  const tests = Map.groupBy(readings, ({ row }) => `${row.locationId} ${testOf(row)}`)
-  return [...tests.values()].flatMap((test) => readTest(test, report))
+  return distinctRuns(readings, report).flatMap((test) => readTest(test, report))
 }
 
 /** Blows of a dynamic probe for each increment. */
@@ -40,8 +40,6 @@ export const probe: LaneDefinition = {
   limits: READING_LIMITS.probe,
   read: readProbes,
 }
-
-const testOf = (row: TableRow) => readValue(row, ['DPRG_TESN'])
 
 /** Rows with a depth, and the increments that they state in millimetres. */
 function readRows(tables: Tables, report: Report, unitOf: UnitOf): Reading[] {
@@ -73,20 +71,27 @@ function readTest(readings: readonly Reading[], report: Report): Mark[] {
     const { row, depth: top } = first
     report({ kind: 'disagreement', table: row.table, top, base: top, row, text: disagreement })
   }
-  const marks = test.map((reading, index) => markOf(reading, increments[index], report))
+  const isStated = test.some(({ stated }) => stated !== null)
+  const marks = test.map((reading, index) => markOf(reading, increments[index], isStated, report))
   reportUnread(marks, report)
   return marks
 }
 
-function markOf({ row, depth }: Reading, increment: ProbeIncrement | undefined, report: Report): Mark {
+/** `isStated`: the test states increments; blows of others have none, since the distance of readings proves none. */
+function markOf(
+  { row, depth }: Reading,
+  increment: ProbeIncrement | undefined,
+  isStated: boolean,
+  report: Report,
+): Mark {
   const { base = depth, length = null, isPart = false, disagreement = '' } = increment ?? {}
   if (disagreement !== '')
     report({ kind: 'disagreement', table: row.table, top: depth, base, row, text: disagreement })
   const blows = readValue(row, ['DPRB_BLOW'])
   const measure = readMeasure(blows)
-  const mark = { row, top: depth, base, series: 'blows', run: testOf(row) }
+  const mark = { row, top: depth, base, series: 'blows', run: probeTestOf(row) }
   if (measure === null) return { ...mark, label: blows }
-  const counted = { ...measure, ...(length !== null && { increment: length }) }
+  const counted = { ...measure, ...(length !== null && isStated && { increment: length }) }
   return isPart
     ? { ...mark, ...counted, bound: 'least', label: `${blows}/${length ?? ''} mm` }
     : { ...mark, ...counted, label: blows }
@@ -120,12 +125,17 @@ export const torque: LaneDefinition = {
   least: 50,
   limits: READING_LIMITS.torque,
   read(tables, report, unitOf) {
-    const marks = readSeries(tables, ['DPRB'], ['DPRB_DPTH'], {
+    // Runs are reported with their blows.
+    const runs = distinctRuns(
+      readRows(tables, () => undefined, unitOf),
+      () => undefined,
+    )
+    const DPRB = runs.flatMap((run) => run.map(({ row }) => row))
+    const marks = readSeries({ DPRB }, ['DPRB'], ['DPRB_DPTH'], {
       series: { torque: ['DPRB_TORQ'] },
       unit: 'Nm',
       unitOf,
-      // Rows without a depth are reported with their blows.
-      report: (finding) => (finding.kind === 'no-depth' ? undefined : report(finding)),
+      report,
     })
     return [...leaveOutZeros(marks, 'DPRB_TORQ', report)]
   },

@@ -17,4 +17,4 @@ export const TEST_DEPTHS: Readonly<Record<string, string>> = {
 }
 
 /** Headings of the number of a test whose readings are rows at one or more depths. */
-export const TEST_NUMBERS = ['SCPG_TESN', 'STCN_REF', 'DPRG_TESN', 'DCPG_TESN'] as const
+export const TEST_NUMBERS = ['SCPG_TESN', 'STCN_REF', 'DPRG_TESN', 'DPRB_TESN', 'DCPG_TESN'] as const

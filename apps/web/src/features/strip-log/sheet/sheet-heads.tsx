@@ -1,4 +1,4 @@
-import { sharedIncrement, type Lane } from '@groundsheet/logs'
+import { incrementIsUnstated, sharedIncrement, type Lane } from '@groundsheet/logs'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { hasPlot } from './place-figures.ts'
 import { ValueFigures } from '../value-figures.tsx'
@@ -48,7 +48,9 @@ interface ScaleHeadProps {
 /** Head of a column with grid lines, with a figure above each line. */
 function ScaleHead({ column: { id, x, width, figuresWidth }, lane }: ScaleHeadProps) {
   const increment = sharedIncrement(lane.marks)
-  const text = increment === null ? (words.heads[id] ?? id) : words.blowsFor(increment)
+  const plain =
+    id === 'probe' && incrementIsUnstated(lane.marks) ? words.blowsUnstated : (words.heads[id] ?? id)
+  const text = increment === null ? plain : words.blowsFor(increment)
   return (
     <span style={{ left: x, width }}>
       {text}
