@@ -235,6 +235,8 @@ export const printStrings = {
       `Core diameter: ${runs.map(({ top, base, diameter }) => `${diameter}${unit && ` ${unit}`} (${depths(top, base)} m)`).join(', ')}`,
     noFigures: (column: string, scale: number) =>
       `${column}: no figures at ${ratio(scale)}, because increments are too close together. Use a larger scale.`,
+    offScale: (column: string, readings: number, most: number, unit: string) =>
+      `${column}: ${count(readings, 'reading', 'readings')} over ${most}${unit && ` ${unit}`} not drawn to scale`,
     notShown: (columns: readonly string[]) => `not shown for lack of width: ${columns.join(', ')}`,
     omitted: (hole: string, columns: readonly string[]) =>
       `${hole}: this paper is too narrow for ${columns.join(', ')}. Select fewer columns, landscape or A3.`,

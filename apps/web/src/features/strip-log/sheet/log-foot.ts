@@ -8,6 +8,7 @@ import { pxPerMetre } from './log-scale.ts'
 import type { LogSource } from './log-source.ts'
 import { headingPiece, legendPieces, paragraphPieces, type NotePiece } from './note-pieces.ts'
 import { sampleLists } from './sample-groups.ts'
+import { offScaleNotes } from './off-scale.ts'
 import type { ColumnLayout } from './sheet-columns.ts'
 
 const words = printStrings
@@ -52,6 +53,7 @@ export function footPieces({
       ...remarks.flatMap((text) => paragraphPieces(text, width, '•')),
       ...(drawnTo < log.extent.to ? paragraphPieces(words.notDrawn(drawnTo), width, '•') : []),
       ...withoutFigures.flatMap((text) => paragraphPieces(text, width, '•')),
+      ...offScaleNotes(columnLayout.columns).flatMap((text) => paragraphPieces(text, width, '•')),
       ...log.findings.flatMap((finding) => paragraphPieces(logStrings.finding(finding), width, '•')),
     ]),
     ...(legend ? legendBlock([{ source, columnLayout }], glossary, width) : []),
