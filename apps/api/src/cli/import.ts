@@ -57,9 +57,12 @@ async function importFiles(paths: string[], options: ImportCommandOptions): Prom
     const { files, projects, diagnostics } = report
     const lines = json
       ? [JSON.stringify({ files, projects, diagnostics }, null, 2)]
-      : importLines(report, (own) =>
-          commandText(['import', ...own], { database, company: companyOption(options, report) }),
-        )
+      : importLines(report, {
+          command: (own) =>
+            commandText(['import', ...own], { database, company: companyOption(options, report) }),
+          json: '--json',
+          allDiagnostics: '--json lists all',
+        })
     process.stdout.write(`${lines.join('\n')}\n`)
   } finally {
     progress.stop()

@@ -6,8 +6,8 @@ const SEVERITIES = [
   { severity: 'note', title: 'Notes', shown: 5 },
 ] as const
 
-/** Diagnostics by severity, errors first. Long lists are shortened; `--json` has all. */
-export function diagnosticLines({ items }: DiagnosticsReport): string[] {
+/** Diagnostics by severity, errors first. Long lists are shortened; `whereAll` says where all are listed. */
+export function diagnosticLines({ items }: DiagnosticsReport, whereAll: string): string[] {
   return SEVERITIES.flatMap(({ severity, title, shown }) => {
     const found = items.filter((item) => item.severity === severity)
     if (found.length === 0) return []
@@ -15,7 +15,7 @@ export function diagnosticLines({ items }: DiagnosticsReport): string[] {
     return [
       `${title} (${found.length})`,
       ...found.slice(0, shown).map((item) => `  ${diagnosticLine(item)}`),
-      ...(more > 0 ? [`  … and ${more} more; --json lists all`] : []),
+      ...(more > 0 ? [`  … and ${more} more; ${whereAll}`] : []),
     ]
   })
 }

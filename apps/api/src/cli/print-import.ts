@@ -21,13 +21,23 @@ const VALUE_LENGTH = 60
 /** Builds the command that imports these paths, with further options. */
 type WriteCommand = (paths: readonly string[]) => string
 
-/** Prints the report of an import as text. `command` builds the command line for one project. */
-export function importLines(report: ImportReport, command: WriteCommand): string[] {
+/** How the printed text names the commands that lead further. */
+export interface ImportWords {
+  /** Builds the command line for one project. */
+  readonly command: WriteCommand
+  /** What prints the whole report, such as `--json`. */
+  readonly json: string
+  /** Where all diagnostics are listed, as the end of a sentence. */
+  readonly allDiagnostics: string
+}
+
+/** Prints the report of an import as text. */
+export function importLines(report: ImportReport, words: ImportWords): string[] {
   return [
     ...fileLines(report.files),
     '',
-    ...report.projects.flatMap((project) => [...projectLines(project, command), '']),
-    ...diagnosticLines(report.diagnostics),
+    ...report.projects.flatMap((project) => [...projectLines(project, words), '']),
+    ...diagnosticLines(report.diagnostics, words.allDiagnostics),
   ].map(printable)
 }
 
@@ -60,19 +70,19 @@ function ruleLines({ path, rules }: FileReport): string[] {
   ]
 }
 
-function projectLines(project: ProjectReport, command: WriteCommand): string[] {
+function projectLines(project: ProjectReport, words: ImportWords): string[] {
   const { crs, locations, rows, groups } = project
   const filled = Object.entries(groups).filter(([, count]) => count > 0)
   return [
     `${project.projectName} (${project.projectId})`,
     `  groups  ${filled.map(([code, count]) => `${code} ${count}`).join(', ')}`,
     `  rows    ${rows.total}: ${changesText(rows)}`,
-    ...changeLines(project),
+    ...changeLines(project, words),
     `  CRS     ${crsText(crs)}: ${crs.reason}`,
-    ...adviceLines(project, command),
+    ...adviceLines(project, words),
     `  holes   ${locations.placed} of ${locations.total} on the map`,
-    ...unplacedLines(locations.unplaced),
-    ...doubtLines(project, command),
+    ...unplacedLines(locations.unplaced, words),
+    ...doubtLines(project, words),
   ]
 }
 
@@ -94,7 +104,7 @@ function changesText({ added, changed, unchanged, removed }: ProjectReport['rows
 }
 
 /** What an import changed in an existing project: counts for each changed group, then single values. */
-function changeLines(project: ProjectReport): string[] {
+function changeLines(project: ProjectReport, { json }: ImportWords): string[] {
   const { rows, rowsByGroup, changes, changedRowsNotListed } = project
   if (rows.added === rows.total && rows.removed === 0) return []
   const touched = Object.entries(rowsByGroup).filter(
@@ -106,7 +116,7 @@ function changeLines(project: ProjectReport): string[] {
   const lines = [
     ...touched.map(([group, counts]) => `${group} ${changesText(counts)}`),
     ...changes.slice(0, CHANGES_SHOWN).map(changeLine),
-    ...(more > 0 ? [`… and ${more} more; --json lists ${listed}`] : []),
+    ...(more > 0 ? [`… and ${more} more; ${json} lists ${listed}`] : []),
   ]
   return lines.map((line, index) => `  ${index === 0 ? 'changed ' : ' '.repeat(8)}${line}`)
 }
@@ -121,28 +131,28 @@ function quote(value: string): string {
 }
 
 /** Suggests the command for this project alone, since `--crs` overrides what other projects declare. */
-function adviceLines({ crs, paths }: ProjectReport, command: WriteCommand): string[] {
+function adviceLines({ crs, paths }: ProjectReport, { command }: ImportWords): string[] {
   const [first, ...others] = crs.candidates
   if (crs.code !== null || first === undefined) return []
   const or = others.length > 0 ? `   (or ${others.join(', ')})` : ''
   return [`          to set it: ${command(paths)} --crs ${first}${or}`]
 }
 
-function doubtLines({ locations, paths }: ProjectReport, command: WriteCommand): string[] {
+function doubtLines({ locations, paths }: ProjectReport, { command, json }: ImportWords): string[] {
   const { inDoubt } = locations
   if (inDoubt.length === 0) return []
   const more = inDoubt.length - NAMES_SHOWN
   return [
     '          position in doubt:',
     ...inDoubt.slice(0, NAMES_SHOWN).map(({ locationId, reason }) => `            ${locationId}: ${reason}`),
-    ...(more > 0 ? [`            … and ${more} more; --json lists all`] : []),
+    ...(more > 0 ? [`            … and ${more} more; ${json} lists all`] : []),
     `          to draw them all the same: ${command(paths)} --trust-positions`,
   ]
 }
 
-function unplacedLines(names: readonly string[]): string[] {
+function unplacedLines(names: readonly string[], { json }: ImportWords): string[] {
   if (names.length === 0) return []
   const more = names.length - NAMES_SHOWN
-  const rest = more > 0 ? `, … and ${more} more; --json lists all` : ''
+  const rest = more > 0 ? `, … and ${more} more; ${json} lists all` : ''
   return [`          without coordinates: ${names.slice(0, NAMES_SHOWN).join(', ')}${rest}`]
 }

@@ -13,6 +13,12 @@ import { makeSampleDatabase } from './sample-database.ts'
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const LINK_NAME = 'Link of npm start'
 
+/** `npm start` has no `--json`. */
+const WHERE_ALL = {
+  json: 'groundsheet import --json',
+  allDiagnostics: 'the viewer lists all under Import findings, as does groundsheet import --json',
+} as const
+
 interface PrepareOptions {
   /** AGS files, zips and folders to import; none: the sample is used if there is no database. */
   readonly paths: readonly string[]
@@ -36,7 +42,7 @@ export async function prepareDatabase(
   const report = paths.length > 0 ? await importPaths({ paths: [...paths], crs, database }) : null
   const nameFiles = (own: readonly string[]) =>
     [command, ...own.map((path) => JSON.stringify(path))].join(' ')
-  if (report) print(importLines(report, nameFiles).join('\n'), '')
+  if (report) print(importLines(report, { command: nameFiles, ...WHERE_ALL }).join('\n'), '')
   migrateFile(database)
   return report
 }

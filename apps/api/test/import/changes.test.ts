@@ -10,7 +10,8 @@ const strata = (count: number, words: string) => [
   ...Array.from({ length: count }, (_, i) => ['BH1', `${i}.00`, `${i + 1}.00`, words]),
 ]
 
-const printed = (report: Parameters<typeof importLines>[0]) => importLines(report, () => '').join('\n')
+const printed = (report: Parameters<typeof importLines>[0]) =>
+  importLines(report, { command: () => '', json: '--json', allDiagnostics: '--json lists all' }).join('\n')
 
 describe('the report of a later delivery', () => {
   test('counts the rows of each group', async () => {
