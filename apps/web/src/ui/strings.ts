@@ -304,7 +304,7 @@ export const strings = {
     },
     overlays: 'Overlays',
     opacityOf: (name: string) => `Opacity of ${name}`,
-    percent: (n: number) => `${n} %`,
+    percent: (n: number) => `${n}%`,
     labels: 'Hole labels',
     colour: {
       title: 'Colour by',
@@ -400,6 +400,8 @@ export const strings = {
     matching: (n: number, total: number) => `${number.format(n)} of ${count(total, 'row', 'rows')} match`,
     none: 'No rows.',
     noMatch: 'No rows match. Try fewer words.',
+    malformed: (parts: readonly string[]) =>
+      `${parts.length === 1 ? 'This condition' : 'These conditions'} cannot be read: ${parts.join(', ')}. Write a heading, one of =, !=, <, <=, > or >=, and a value, without spaces: ISPT_NVAL>50.`,
     noHeading: (table: string, headings: readonly string[]) =>
       `No rows match: ${table} has no ${headings.length === 1 ? 'heading' : 'headings'} ${headings.join(', ')}.`,
     /** `heading`: a numeric heading of the table, if any. */

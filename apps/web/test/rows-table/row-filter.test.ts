@@ -68,6 +68,28 @@ test.each([
   expect(matches(text)).toBe(false)
 })
 
+test.each([
+  'ISPT_NVAL>>50',
+  'GEOL_TOP=>5',
+  'GEOL_TOP==9.5',
+  'GEOL_TOP!9',
+  'GEOL_TOP<>9',
+  'GEOL_LEG=',
+  'GEOL_TOP>',
+])('a malformed condition is named and no row matches: %s', (condition) => {
+  expect(parseRowFilter(`stiff ${condition}`)).toMatchObject({ words: ['stiff'], malformed: [condition] })
+  expect(matches(`stiff ${condition}`)).toBe(false)
+})
+
+test('a condition with spaces is named', () => {
+  expect(parseRowFilter('stiff GEOL_TOP > 9').malformed).toEqual(['GEOL_TOP >'])
+  expect(parseRowFilter('"stiff"GEOL_TOP>9')).toMatchObject({ words: ['stiff'], malformed: [] })
+})
+
+test('a quoted text is searched for even if it looks like a condition', () => {
+  expect(parseRowFilter('"ISPT_NVAL>>50"')).toMatchObject({ words: ['ispt_nval>>50'], malformed: [] })
+})
+
 test('headings that no row has are listed', () => {
   expect(unknownHeadings([row], 'clay geol_top>5')).toEqual([])
   expect(unknownHeadings([row], 'clay ISPT_NVAL>50 GEOL_LEG=201')).toEqual(['ISPT_NVAL'])

@@ -10,6 +10,8 @@ export interface RowFilter {
   /** Lower case; searched in the values of the row, the name of its hole and the meanings of its codes. */
   readonly words: readonly string[]
   readonly conditions: readonly Condition[]
+  /** Parts that begin like a condition and are none, such as `ISPT_NVAL>>50` or `GEOL_LEG=`. No row matches them. */
+  readonly malformed: readonly string[]
 }
 
 interface Condition {
@@ -18,17 +20,31 @@ interface Condition {
   readonly holds: (value: string, unit: string) => boolean
 }
 
-const FILTER_PART = /\b([A-Za-z][A-Za-z0-9]*_\w+)(<=|>=|!=|=|<|>)("[^"]*"?|\S+)|"([^"]*)"?|\S+/g
+const FILTER_PART =
+  /(?<![^\s"])([A-Za-z][A-Za-z0-9]*_\w+)(<=|>=|!=|=|<|>)(?![<>=!])("[^"]*"?|\S+)|"([^"]*)"?|[^\s"]\S*/g
+
+/** A heading directly before a sign of comparison, where the part is not a whole condition. */
+const BEGINS_LIKE_CONDITION = /^[A-Za-z][A-Za-z0-9]*_\w+[<>=!]/
+/** A condition with spaces has its heading and its sign in two parts. */
+const HEADING = /^[A-Za-z][A-Za-z0-9]*_\w+$/
+const BEGINS_WITH_SIGN = /^(?:[<>=]|!=)/
 
 export function parseRowFilter(text: string): RowFilter {
   const parts = [...text.matchAll(FILTER_PART)].map(([whole, heading, sign, value = '', phrase]) => ({
     heading: heading?.toUpperCase(),
     test: TESTS[sign ?? ''],
     value: value.replaceAll('"', ''),
+    whole,
     word: (phrase ?? whole).toLowerCase(),
   }))
+  const texts = parts.filter(({ heading }) => heading === undefined)
   return {
-    words: parts.filter(({ heading, word }) => heading === undefined && word !== '').map(({ word }) => word),
+    words: texts.filter(({ whole, word }) => word !== '' && !isMalformed(whole)).map(({ word }) => word),
+    malformed: texts.flatMap(({ whole }, index) => {
+      const before = texts[index - 1]?.whole ?? ''
+      if (HEADING.test(before) && BEGINS_WITH_SIGN.test(whole)) return [`${before} ${whole}`]
+      return isMalformed(whole) ? [whole] : []
+    }),
     conditions: parts.flatMap(({ heading, test, value }) =>
       heading !== undefined && test
         ? [
@@ -41,6 +57,8 @@ export function parseRowFilter(text: string): RowFilter {
     ),
   }
 }
+
+const isMalformed = (part: string) => BEGINS_LIKE_CONDITION.test(part)
 
 /** Headings in the conditions of a filter that no row has. */
 export const unknownHeadings = (rows: readonly Pick<TableRow, 'data'>[], text: string): string[] =>
@@ -76,7 +94,8 @@ export function createRowMatcher(codeNames: CodeNames) {
     if (text === undefined) texts.set(row, (text = searchable(row, codeNames)))
     return text
   }
-  return ({ words, conditions }: RowFilter, row: TableRow): boolean =>
+  return ({ words, conditions, malformed }: RowFilter, row: TableRow): boolean =>
+    malformed.length === 0 &&
     conditions.every(({ heading, holds }) =>
       holds(row.data[heading] ?? '', codeNames.heading(row.table, heading)?.unit ?? ''),
     ) &&

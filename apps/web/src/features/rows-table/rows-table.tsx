@@ -13,7 +13,7 @@ import { RowsGrid } from './rows-grid.tsx'
 import { RowsToolbar } from './rows-toolbar.tsx'
 import { nextSortOrder } from './sort-order.ts'
 import { tabSeparated } from '../../data/text/tab-separated.ts'
-import { unknownHeadings } from './row-filter.ts'
+import { parseRowFilter, unknownHeadings } from './row-filter.ts'
 import { useShownRows } from './use-shown-rows.ts'
 import './rows-table.css'
 
@@ -139,6 +139,8 @@ function selectedCells(rows: readonly TableRow[], columns: readonly GridColumn[]
 
 /** Why no row matches the filter, as far as known. */
 function noMatchText(name: string, rows: readonly TableRow[], filter: string): string {
+  const { malformed } = parseRowFilter(filter)
+  if (malformed.length > 0) return strings.rows.malformed(malformed)
   const unknown = unknownHeadings(rows, filter)
   return unknown.length > 0 ? strings.rows.noHeading(name, unknown) : strings.rows.noMatch
 }
