@@ -81,6 +81,24 @@ test('findings are downloaded as a page, as text and as JSON', async ({ page, se
   }
 })
 
+test('a file without any group says only that it is not AGS', async ({ page, service }) => {
+  await page.goto(`${service.url}/check`)
+  for (const [name, content] of [
+    ['letter.ags', 'Dear Sir,\nthe holes are done.\n'],
+    ['empty.ags', ''],
+  ] as const) {
+    await choose(page, name, content)
+    const letter = report(page, name)
+    await expect(letter.getByRole('status')).toHaveText('Checked: 1 error')
+    await expect(letter.getByRole('heading', { name: 'AGS rules' })).toHaveText('AGS rules not checked')
+    await expect(letter.getByRole('heading', { name: 'BGS data rules' })).toHaveText(
+      'BGS data rules not checked',
+    )
+    await letter.getByText('no-ags').click()
+    await expect(letter).toContainText('This is not an AGS file: it has no GROUP line')
+  }
+})
+
 test('a file that is not text says so, and others are still checked', async ({ page, service }) => {
   await page.goto(`${service.url}/check`)
   await choose(page, 'logs.pdf', '%PDF-1.7 \u0000\u0001')

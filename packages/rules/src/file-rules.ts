@@ -32,8 +32,19 @@ export function createFileRules(encoding: Encoding, options: RuleOptions): FileR
   const tables = levels.includes('ags') ? createTableRules(options) : null
   const data = levels.includes('bgs') ? createDataRules(options) : null
   const checks = [tables, data].filter((check) => check !== null)
+  /** Rules say nothing useful of a file without any group; reading it reports that it is not AGS. */
+  let hasGroup = false
+  const groupNotice: AgsHandler = {
+    block: () => {
+      hasGroup = true
+      return undefined
+    },
+    row: () => undefined,
+    diagnostic: () => undefined,
+  }
 
   async function finish(readAgain: (handler: AgsHandler) => Promise<unknown>): Promise<CheckedRules> {
+    if (!hasGroup) return { findings: [], unlisted: 0, dictionary: null }
     for (const again of allFurtherReadings(checks)) await readAgain(again)
     const byTable = tables?.end()
     const ended = [lines?.end(), byTable, data?.end()].filter((end) => end !== undefined)
@@ -44,7 +55,7 @@ export function createFileRules(encoding: Encoding, options: RuleOptions): FileR
     }
   }
 
-  const handlers = lines === null ? checks : [lines.handler, ...checks]
+  const handlers = [groupNotice, ...(lines === null ? [] : [lines.handler]), ...checks]
   return { handler: together(handlers), addPiece: (piece) => lines?.addPiece(piece), finish }
 }
 

@@ -25,7 +25,7 @@ const REFUSED: [string, (workspace: Workspace) => string, RegExp][] = [
   [
     'a file without AGS',
     (workspace) => workspace.write('letter.ags', 'Dear Sir,\nthe GROUP "LOCA" is late.\n'),
-    /letter\.ags: has no AGS in it/,
+    /letter\.ags: This is not an AGS file: it has no GROUP line/,
   ],
   ['UTF-16', (workspace) => workspace.write('wide.ags', utf16), /wide\.ags: .*UTF-16/],
   ['a PDF called .ags', (workspace) => workspace.write('report.ags', '%PDF-1.7 …'), /report\.ags: .*PDF/],
@@ -157,7 +157,10 @@ describe('refused in one line, without any change', () => {
     workspace.write('in/b.ags', smallSite())
     workspace.write('in/c.ags', 'nothing')
     await expect(workspace.import(first.replace('/a.ags', ''))).rejects.toMatchObject({
-      lines: [expect.stringContaining('a.ags: is empty'), expect.stringContaining('c.ags: has no AGS')],
+      lines: [
+        expect.stringContaining('a.ags: is empty'),
+        expect.stringContaining('c.ags: This is not an AGS file'),
+      ],
     })
   })
 

@@ -4,7 +4,7 @@ import type { FindingKind } from '../diagnostic-collector.ts'
 export const PARSE_FINDINGS = {
   noAgs: {
     severity: 'error',
-    message: () => 'There is no AGS in it: no line "GROUP","…" (AGS4) or "**…" (AGS3) was found',
+    message: () => 'This is not an AGS file: it has no GROUP line',
   },
   textBeforeGroups: {
     rule: '3',

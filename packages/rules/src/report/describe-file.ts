@@ -38,6 +38,7 @@ export function verdicts(file: CheckedFile, levels: readonly Level[]): [level: s
 /** What was found on one level; a level that was not checked says so. */
 export function verdict({ bytes, edition, findings }: CheckedFile, level: Level): string {
   if (bytes === null) return 'not checked'
+  if (edition === null && findings.every((finding) => finding.level !== level)) return 'not checked'
   if (level === 'bgs' && edition !== 'AGS4') return 'not checked, they are for AGS 4'
   return countsText(countSeverities(findings.filter((finding) => finding.level === level)))
 }

@@ -74,7 +74,7 @@ export async function scanInspected(
   const handler = others.length === 0 ? scan.handler : together([scan.handler, ...others])
   const summary = await readAgsFile(source, encoding, handler, onBytes)
   if (summary.edition === null) {
-    throw fileError(source.path, 'has no AGS in it (no "GROUP" or "**" line was found)')
+    throw fileError(source.path, 'This is not an AGS file: it has no GROUP line')
   }
   const { edition } = summary
   const mixed = encoding === 'windows-1252' ? await findMixedEncoding(source) : []
