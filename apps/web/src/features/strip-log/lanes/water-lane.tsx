@@ -12,7 +12,7 @@ export function WaterLane({ column: { lane, x, width }, scale }: LaneDrawingProp
         <path d={`M${middle - 7} ${y}h14`} />
         {label !== '' && (
           <text className="log-figure" x={x + width - 5} y={y + 11} textAnchor="end">
-            {label.replace(' min', '′')}
+            {label}
           </text>
         )}
       </g>
