@@ -61,6 +61,7 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
         colourBy={coloursOf(plot)}
         kind={plot.kind}
         beyond={beyond}
+        isEmpty={picture.drawable.length === 0}
         onChoice={props.onChoice}
         print={props.print}
         onCopy={() => ({ text: pointsText(shown, plot, glossary), points: shown.length })}

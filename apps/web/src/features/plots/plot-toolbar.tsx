@@ -1,6 +1,7 @@
 import type { ColourBy, PlotKind } from '@groundsheet/plots'
 import { useState, type ReactNode } from 'react'
 import { plotStrings } from '../../ui/plot-strings.ts'
+import { strings } from '../../ui/strings.ts'
 import { colouredBy } from './plot-key.ts'
 import type { PlotChoice } from './use-plot-picture.ts'
 
@@ -17,6 +18,8 @@ interface Props {
   /** Number of values beyond a scale fitted to most; null: the option would change nothing. */
   readonly beyond: number | null
   readonly onChoice: (choice: Partial<PlotChoice>) => void
+  /** There is nothing to copy or print. */
+  readonly isEmpty: boolean
   /** Points as text for a spreadsheet, and their number. */
   readonly onCopy: () => { readonly text: string; readonly points: number }
   readonly children: ReactNode
@@ -34,6 +37,7 @@ export function PlotToolbar({
   kind,
   hasHeightAxis,
   beyond,
+  isEmpty,
   onChoice,
   onCopy,
   children,
@@ -80,11 +84,17 @@ export function PlotToolbar({
         </label>
       )}
       {'clipboard' in navigator && (
-        <button type="button" className="button" data-quiet onClick={() => void copy()}>
+        <button type="button" className="button" data-quiet disabled={isEmpty} onClick={() => void copy()}>
           {words.copy}
         </button>
       )}
-      {print}
+      {isEmpty ? (
+        <button type="button" className="button" disabled>
+          {strings.print.open}
+        </button>
+      ) : (
+        print
+      )}
       <span className="soft" role="status">
         {copyStatus}
       </span>
