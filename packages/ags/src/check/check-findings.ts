@@ -170,7 +170,8 @@ export const CHECK_FINDINGS = {
   contradictorySpt: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `Statements of a standard penetration test contradict each other, ${text}`,
+    message: ({ text }) =>
+      `Statements of a standard penetration test contradict each other, ${text}; correct the values that are wrong`,
   },
   contradictoryLimits: {
     severity: 'warning',
