@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { isTopHeading } from '@groundsheet/readings'
-import { readDepth } from './read-depth.ts'
+import { isNoBase, readDepth } from './read-depth.ts'
 
 const ENDS = ['BASE', 'BOT', 'TO'] as const
 /** The depth of a test on a sample is that of its specimen, else the top of the sample. */
@@ -28,10 +28,10 @@ export function depthOfRow(row: TableRow): DepthRange | null {
   const own = all.filter((heading) => heading.startsWith(row.table))
   const top = readDepth(row, own) ?? readDepth(row, SAMPLE) ?? readDepth(row, all)
   if (top === null) return null
-  const base =
-    readDepth(
-      row,
-      ENDS.map((end) => `${row.table}_${end}`),
-    ) ?? top
+  const stated = readDepth(
+    row,
+    ENDS.map((end) => `${row.table}_${end}`),
+  )
+  const base = stated === null || isNoBase(stated, top) ? top : stated
   return { top: Math.min(top, base), base: Math.max(top, base) }
 }

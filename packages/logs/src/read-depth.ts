@@ -26,6 +26,17 @@ export function unreadDepth(row: TableRow, headings: readonly string[]): { reado
 export const rowsOf = (tables: Tables, codes: readonly string[]): readonly TableRow[] =>
   codes.flatMap((code) => tables[code] ?? [])
 
+type RangeHeadings = readonly [readonly string[], readonly string[]]
+
+/** Some programs write a base of 0.00 for none: below a top above 0 it cannot be one. */
+export const isNoBase = (base: number | null, top: number | null): boolean =>
+  base === 0 && (top === null || top > 0)
+
+/** Headings without those of the base, for a row whose base of 0 is none. */
+export function withoutZeroBase(row: TableRow, [tops, bases]: RangeHeadings): RangeHeadings {
+  return [tops, isNoBase(readDepth(row, bases), readDepth(row, tops)) ? [] : bases]
+}
+
 interface Range {
   readonly top: number
   readonly base: number
@@ -36,7 +47,7 @@ interface Range {
 /** A reversed range is swapped and reported; a row without a top is reported and left out. */
 export function readRange(
   row: TableRow,
-  [tops, bases]: readonly [readonly string[], readonly string[]],
+  [tops, bases]: RangeHeadings,
   report: (finding: Finding) => void,
 ): Range | null {
   const [top, base] = [readDepth(row, tops), readDepth(row, bases)]
@@ -52,20 +63,19 @@ export function readRange(
   return { top, base: base ?? top, point: base === null }
 }
 
-/** A lane of rows that have a top and a base. Rows without a base are reported; `isPointDrawn` draws them. */
+/** A lane of rows that have a top and a base. Rows without a base are reported and left out. */
 export function readRanges(
   tables: Tables,
   codes: readonly string[],
-  headings: readonly [readonly string[], readonly string[]],
+  headings: RangeHeadings,
   report: (finding: Finding) => void,
   describe: (row: TableRow) => Omit<Partial<Mark>, 'row' | 'top' | 'base'>,
-  isPointDrawn = false,
 ): Mark[] {
   return rowsOf(tables, codes).flatMap((row) => {
     const range = readRange(row, headings, report)
     if (!range) return []
     const { top, base, point } = range
-    if (point && !isPointDrawn) {
+    if (point) {
       report({ kind: 'no-base', table: row.table, top, base: null, row, ...unreadDepth(row, headings[1]) })
       return []
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LOG_TABLES, readLanes, readLog, strataLane, waterLane } from '../src/index.ts'
+import { depthOfRow, LOG_TABLES, readLanes, readLog, strataLane, waterLane } from '../src/index.ts'
 import { rowsOf } from './rows.ts'
 
 const hole = { finalDepth: 10, groundLevel: 4.5 }
@@ -92,6 +92,32 @@ test('a sample base of 0.00 below its top counts as not stated', () => {
   })
   expect(laneOf(log, 'samples')[0]).toMatchObject({ top: 5, base: 5, label: 'D2' })
   expect(log.findings).toEqual([])
+})
+
+test('a detail with a base of 0 below its top is at a point, and one that is otherwise reversed is reported', () => {
+  const log = readLog(hole, {
+    DETL: rowsOf(
+      'DETL',
+      { DETL_TOP: '1.19', DETL_BASE: '0', DETL_DESC: 'Cobble' },
+      { DETL_TOP: '2.00', DETL_BASE: '0.00', DETL_DESC: 'Root' },
+      { DETL_TOP: '3.00', DETL_BASE: '', DETL_DESC: 'Shell' },
+      { DETL_TOP: '0.00', DETL_BASE: '0.50', DETL_DESC: 'Brick' },
+      { DETL_TOP: '5.00', DETL_BASE: '4.00', DETL_DESC: 'Silt' },
+    ),
+  })
+  expect(laneOf(log, 'details').map(({ top, base, label }) => [top, base, label])).toEqual([
+    [0, 0.5, 'Brick'],
+    [1.19, 1.19, 'Cobble'],
+    [2, 2, 'Root'],
+    [3, 3, 'Shell'],
+    [4, 5, 'Silt'],
+  ])
+  expect(kinds(log)).toEqual([['reversed', 5, 4]])
+})
+
+test('the depth of a row with a base of 0 below its top is its top', () => {
+  const [row] = rowsOf('DETL', { DETL_TOP: '1.19', DETL_BASE: '0' })
+  expect(row && depthOfRow(row)).toEqual({ top: 1.19, base: 1.19 })
 })
 
 test('water of AGS 4 and AGS 3 is read alike, and the last reading after a strike is shown', () => {

@@ -1,19 +1,18 @@
 import type { LaneDefinition } from '../log.ts'
-import { readRanges, readValue } from '../read-depth.ts'
+import { readRange, readValue, rowsOf, withoutZeroBase } from '../read-depth.ts'
 
+const DEPTHS = [['DETL_TOP'], ['DETL_BASE']] as const
+
+/** Details within strata; one without a base is at a point. */
 export const details: LaneDefinition = {
   id: 'details',
   kind: 'notes',
   tables: ['DETL'],
   read: (tables, report) =>
-    readRanges(
-      tables,
-      ['DETL'],
-      [['DETL_TOP'], ['DETL_BASE']],
-      report,
-      (row) => ({
-        label: readValue(row, ['DETL_DESC']),
-      }),
-      true,
-    ).sort((a, b) => a.top - b.top || a.base - b.base),
+    rowsOf(tables, ['DETL'])
+      .flatMap((row) => {
+        const range = readRange(row, withoutZeroBase(row, DEPTHS), report)
+        return range ? [{ row, top: range.top, base: range.base, label: readValue(row, ['DETL_DESC']) }] : []
+      })
+      .sort((a, b) => a.top - b.top || a.base - b.base),
 }

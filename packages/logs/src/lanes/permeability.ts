@@ -1,5 +1,5 @@
 import type { LaneDefinition } from '../log.ts'
-import { readDepth, readRange, rowsOf } from '../read-depth.ts'
+import { readRange, rowsOf, withoutZeroBase } from '../read-depth.ts'
 import { seriesReader } from '../read-series.ts'
 
 const RANGE = [
@@ -21,9 +21,7 @@ export const permeability: LaneDefinition = {
     const headings = ['IPRG_IPRM', 'IPRM_IPRM']
     const marksOf = seriesReader({ series: { permeability: headings }, unit: 'm/s', unitOf, report })
     return rowsOf(tables, ['IPRG', 'IPRM']).flatMap((row) => {
-      // Some programs write 0.00 for a base that is not stated.
-      const isBaseless = readDepth(row, RANGE[1]) === 0
-      const range = readRange(row, isBaseless ? [RANGE[0], []] : RANGE, report)
+      const range = readRange(row, withoutZeroBase(row, RANGE), report)
       if (!range) return []
       const { top, base } = range
       const [result] = marksOf(row, top, base)
