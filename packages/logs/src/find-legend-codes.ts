@@ -1,4 +1,4 @@
-import { findLegendContradiction } from '@groundsheet/readings'
+import { findLegendContradiction, type LegendContradiction } from '@groundsheet/readings'
 import type { Finding, Mark } from './log.ts'
 
 /** Meaning of a legend code (GEOL_LEG) in the file, else in the AGS list; null if unknown. */
@@ -7,6 +7,14 @@ export type LegendMeaning = (code: string) => string | null
 /** Characters of a description that are quoted. */
 const MAX_QUOTED_CHARACTERS = 80
 
+/** What the description says against the code. */
+const CONFLICTS: Readonly<Record<LegendContradiction, string>> = {
+  'no-void': 'names no void',
+  'no-recovery': 'says only that nothing was recovered',
+  'states-void': 'states a void',
+  'mentions-void': 'mentions workings, core loss or a possible void',
+}
+
 /** Strata whose code and description exclude each other. */
 export const findLegendCodes = (strata: readonly Mark[], meaningOf: LegendMeaning): Finding[] =>
   strata.flatMap(({ row, top, base, label }): Finding[] => {
@@ -14,11 +22,8 @@ export const findLegendCodes = (strata: readonly Mark[], meaningOf: LegendMeanin
     const meaning = meaningOf(code)
     const found = findLegendContradiction({ code, meaning, description: label })
     if (found === null) return []
-    const conflict =
-      found === 'no-void'
-        ? `legend code ${code} (void), but the description names no void`
-        : `legend code ${code} (${meaning ?? ''}), but the description says only that nothing was recovered`
-    const text = `${conflict}: “${shorten(label)}”`
+    const named = `legend code ${code} (${found === 'no-void' ? 'void' : (meaning ?? '')})`
+    const text = `${named}, but the description ${CONFLICTS[found]}: “${shorten(label)}”`
     return [{ kind: 'legend-code', table: row.table, top, base, row, text }]
   })
 

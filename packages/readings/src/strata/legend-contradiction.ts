@@ -1,5 +1,5 @@
 /** The kind of contradiction between the code of a stratum and its description. */
-export type LegendContradiction = 'no-void' | 'no-recovery'
+export type LegendContradiction = 'no-void' | 'no-recovery' | 'states-void' | 'mentions-void'
 
 interface Stratum {
   /** GEOL_LEG. */
@@ -25,10 +25,31 @@ const OBSERVED = /\b(?:driller|foreman)\S* +(?:records?|recorded|reports?|report
 /** Codes that do not state the material of the ground. */
 const NO_MATERIAL = /void|recover|core loss|blank|unknown|undetermined|undefined|not /i
 
+const DOUBT = /\b(?:possibl[ey]|probabl[ey]|presumed|suspected|inferred|assumed|assessed|apparent)\b/i
+/** The first void or workings, with the text before it and the rest of its clause. */
+const NAMED_VOID =
+  /^(?<before>.*?)\b(?<noun>voids?|cavit(?:y|ies)|caverns?|workings?|mineworkings?)\b(?<after>[^.;:]*)/i
+/** Words before a void or workings that name no material and no place within one. */
+const QUALIFIERS = new Set(
+  (
+    'a the of to m bgl zone area open empty large small old abandoned disused shallow coal mine mining worked water ' +
+    'air filled natural driller drillers foreman foremans s records recorded reports reported notes noted loss lost ' +
+    'flush total rods rod dropped due possible possibly probable probably presumed suspected inferred assumed ' +
+    'assessed apparent'
+  ).split(' '),
+)
+/** Characters of a description in which its opening statement is sought. */
+const OPENING_CHARACTERS = 200
+const RECOVERED = /\b(?:some|partial) recovery\b|\brecovered as\b|\brecovery (?:as|of)\b/i
+/** A void that is filled with a material is none. */
+const FILLED = /^ *(?:[(,] *)?(?:in|back)?(?:filled|grouted)\b(?! with (?:water|air|gas))/i
+const DOUBT_AFTER = new RegExp(String.raw`^ *(?:\?|[(] *(?:\?|${DOUBT.source} *[)]))`, 'i')
+
 /**
  * Contradiction of code and description of a stratum; null if there is none. `no-void`: the code is that of a
  * void, and the description names none. `no-recovery`: the code is that of a soil or rock, and the
- * description states only that nothing was recovered. Source: AGS 4.1.1, GEOL_LEG and its list of codes.
+ * description states only that nothing was recovered. `states-void`: that code, and the description states a void.
+ * `mentions-void`: that code, and the description begins with core loss, workings or a possible void. Source: AGS 4.1.1, GEOL_LEG and its list of codes.
  */
 export function findLegendContradiction({ code, meaning, description }: Stratum): LegendContradiction | null {
   const text = description.replace(/\s+/g, ' ').trim()
@@ -38,7 +59,21 @@ export function findLegendContradiction({ code, meaning, description }: Stratum)
     return isVoid && !NAMES_VOID.test(text) ? 'no-void' : null
   }
   const isMaterial = meaning !== null && /\p{L}/u.test(meaning) && !NO_MATERIAL.test(meaning)
-  return isMaterial && statesOnlyNoRecovery(text) ? 'no-recovery' : null
+  if (!isMaterial) return null
+  return statesOnlyNoRecovery(text) ? 'no-recovery' : voidIn(text)
+}
+
+/** What the beginning of a description, or its statement after a core loss, says of a void. */
+function voidIn(text: string): LegendContradiction | null {
+  const [loss = ''] = NO_RECOVERY.exec(text) ?? []
+  const opening = text.slice(loss.length, loss.length + OPENING_CHARACTERS)
+  const { before = '', noun = '', after = '' } = NAMED_VOID.exec(opening)?.groups ?? {}
+  const words = before.toLowerCase().split(/[^a-z]+/)
+  const isLeading = noun !== '' && words.every((word) => word === '' || QUALIFIERS.has(word))
+  if (!isLeading || FILLED.test(after)) return loss !== '' && RECOVERED.test(text) ? 'mentions-void' : null
+  const clause = before.split(/[.;:,(–]/).at(-1) ?? ''
+  const isVoid = !/working/i.test(noun) || /\b(?:void|open|cavity)\b/i.test(after)
+  return isVoid && !DOUBT.test(clause) && !DOUBT_AFTER.test(after) ? 'states-void' : 'mentions-void'
 }
 
 /** Names of formations in brackets are interpretations, not what was recovered. */

@@ -52,15 +52,33 @@ export function leadingCondition(text: string): NamedCondition | undefined {
 }
 
 /**
- * The condition that a description gives to its whole stratum whatever the legend code says: an open void, or mine
- * workings. Null where there is none; voids within a material are not such a condition.
+ * The condition that a description gives to its whole stratum whatever the legend code says: an open void that is
+ * stated plainly, or goaf and broken workings. Null where there is none: other workings, a possible void and voids
+ * within a material are not such a condition.
  */
 export function overridingCondition(text: string): Condition | null {
-  if (isVoidsAlone(text)) return 'void'
+  const voids = findVoids(text)
+  if (voids && isVoidsAlone(text)) return isInDoubt(text, voids) ? null : 'void'
   const leading = leadingCondition(text)
   if (!leading || (leading.condition !== 'void' && !MINED.test(leading.word))) return null
+  if (leading.condition === 'void' && !isPlainVoid(text, leading)) return null
   return fillOf(text, leading) === null ? leading.condition : null
 }
+
+/** Workings are a void where their sentence says so. */
+function isPlainVoid(text: string, named: NamedCondition): boolean {
+  const isStated =
+    !MINED.test(named.word) || /\b(?:voids?|open|cavity)\b/i.test(sentenceAt(text, named.start))
+  return isStated && !isInDoubt(text, named)
+}
+
+const DOUBT = String.raw`\b(?:possibl[ey]|probabl[ey]|presumed|suspected|inferred|assumed|assessed|apparent)\b`
+const IN_DOUBT_BEFORE = new RegExp(String.raw`${DOUBT}[^.;:,(–]*$`, 'i')
+const IN_DOUBT_AFTER = new RegExp(String.raw`^\s*(?:\?|[(]\s*(?:\?|${DOUBT}\s*[)]))`, 'i')
+
+/** Whether the clause before a void, or brackets after it, say that it is not certain. */
+const isInDoubt = (text: string, { start, end }: Pick<NamedCondition, 'start' | 'end'>): boolean =>
+  IN_DOUBT_BEFORE.test(text.slice(0, start)) || IN_DOUBT_AFTER.test(text.slice(end))
 
 /** Several voids are mostly said to be in something: they count where nothing else is named. */
 export const hasVoids = (text: string): boolean => findVoids(text) !== null

@@ -38,7 +38,7 @@ const COLUMNS = [5, 15, 25, 35] as const
 
 /**
  * Artwork of our own, in the manner of BS 5930. The meaning of the code decides, then the standard list, then the
- * description. An open void or mine workings that the description states are drawn whatever the code says. Ground
+ * description. An open void or broken workings that the description states are drawn whatever the code says. Ground
  * that is coded as a void or not recovered and described as a material, or coded as a void and described as not
  * recovered, is drawn as neither: `strata-contradicted`.
  */
