@@ -86,6 +86,7 @@ export interface Finding {
     | 'inclination-elsewhere'
     | 'all-zero'
     | 'zero'
+    | 'possibly-non-plastic'
     | 'stated-twice'
     | 'several-tests'
     | 'run-stated-twice'

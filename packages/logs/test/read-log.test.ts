@@ -406,6 +406,16 @@ test('a limit of 0 is not a result: it is counted, and not drawn', () => {
   ])
 })
 
+test('a plastic limit and index stated as 0 beside a liquid limit are shown as stated', () => {
+  const LLPL = rowsOf('LLPL', { SAMP_TOP: '2', LLPL_LL: '22', LLPL_PL: '0', LLPL_PI: '0' })
+  const log = readLog(hole, { LLPL })
+  expect(laneOf(log, 'moisture').map(({ series, value, label }) => [series, value, label])).toEqual([
+    ['plastic', undefined, 'PL 0, PI 0'],
+    ['liquid', 22, '22'],
+  ])
+  expect(log.findings.map(({ kind, count }) => [kind, count])).toEqual([['possibly-non-plastic', 1]])
+})
+
 test('water below its strike, water in words and a strike without a depth are reported', () => {
   const log = readLog(hole, {
     WSTG: rowsOf('WSTG', { WSTG_DPTH: '5.00' }, { WSTG_DPTH: '', WSTG_REM: 'Dry' }),

@@ -35,6 +35,7 @@ export interface LeftOut {
     | 'no-number'
     | 'no-plastic-limit'
     | 'non-plastic'
+    | 'possibly-non-plastic'
     | 'zero-limit'
     | 'all-zero'
     | 'seating'
@@ -91,7 +92,10 @@ export interface Source {
   /** Texts that are readings themselves, with their explanation. */
   readonly words?: { readonly pattern: RegExp; readonly kind: LeftOut['kind'] }
   /** Values of tests without a result, with their explanation. */
-  readonly noResult?: { readonly test: (value: number) => boolean; readonly kind: LeftOut['kind'] }
+  readonly noResult?: {
+    readonly test: (value: number) => boolean
+    readonly kind: (row: TableRow) => LeftOut['kind']
+  }
   /** Reads only these rows of a table of several quantities. */
   readonly where?: (row: Pick<TableRow, 'data'>) => boolean
   /** Heading of the codes for `where`, and of their names. */

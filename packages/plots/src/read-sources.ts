@@ -62,7 +62,7 @@ function readPoint(row: TableRow, source: Source, factorOf: FactorOf): PlotPoint
   if (heading === PEAK_VANE && vaneSeries(row.data) !== 'peak') return leave('residual')
   const measure = readMeasure(text)
   if (!measure) return leave(words?.pattern.test(text) ? words.kind : 'no-number')
-  if (noResult?.test(measure.value) === true) return leave(noResult.kind)
+  if (noResult?.test(measure.value) === true) return leave(noResult.kind(row))
   const factor = factorOf(row)
   if (factor === null) return leave('unit')
   const range = depthOfRow(row)

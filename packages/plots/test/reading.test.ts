@@ -479,6 +479,18 @@ test('limits stated as 0 are tests without a result: neither drawn nor in statis
   expect(limits.leftOut.map(({ kind }) => kind)).toEqual(['zero-limit', 'zero-limit'])
 })
 
+test('a plastic limit and index stated as 0 beside a liquid limit are listed as possibly non-plastic', () => {
+  const LLPL = rowsOf('LLPL', { SPEC_DPTH: '5.70', LLPL_LL: '22', LLPL_PL: '0', LLPL_PI: '0' })
+  const chart = readPlot(named('plasticity'), { LLPL }, () => '')
+  expect(chart.points).toEqual([])
+  expect(chart.leftOut.map(({ kind, text }) => [kind, text])).toEqual([
+    ['possibly-non-plastic', 'LL 22, PL 0, PI 0'],
+  ])
+  const limits = readPlot(named('atterberg'), { LLPL }, () => '')
+  expect(limits.points.map(({ value }) => value)).toEqual([22])
+  expect(limits.leftOut.map(({ kind }) => kind)).toEqual(['possibly-non-plastic'])
+})
+
 test('a test that is stated twice is one value of its plot, and counted', () => {
   const at = (n: string) => ({ ISPT_TOP: '1.00', ISPT_NVAL: n })
   const { points, leftOut } = readPlot(

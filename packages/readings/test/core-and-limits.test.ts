@@ -52,6 +52,18 @@ test.each([
   expect([0, 0.5, 20].map(isLimitWithoutResult)).toEqual([true, false, false])
 })
 
+test.each([
+  [{ LLPL_LL: '22', LLPL_PL: '0', LLPL_PI: '0' }, true],
+  [{ LLPL_LL: '22', LLPL_PL: '0', LLPL_PI: '' }, false],
+  [{ LLPL_LL: '', LLPL_PL: '0', LLPL_PI: '0' }, false],
+  [{ LLPL_LL: '0', LLPL_PL: '0', LLPL_PI: '0' }, false],
+  [{ LLPL_LL: '22', LLPL_PL: '12', LLPL_PI: '0' }, false],
+])('limits %j are stated as 0 of a soil that is possibly non-plastic: %s', (values, expected) => {
+  const { isPossiblyNonPlastic, isWithoutResult, index } = readLimits(values)
+  expect(isPossiblyNonPlastic).toBe(expected)
+  if (expected) expect([isWithoutResult, index]).toEqual([false, null])
+})
+
 test.each(['NP', 'np', 'N.P.', 'Non-plastic', 'NON PLASTIC'])('%s is a non-plastic soil', (text) => {
   expect(readLimits({ LLPL_LL: '22', LLPL_PL: text })).toMatchObject({ isNonPlastic: true, index: null })
   expect(readLimits({ LLPL_LL: '22', LLPL_PL: '', LLPL_PI: text })).toMatchObject({ isNonPlastic: true })

@@ -113,6 +113,8 @@ export const plotStrings = {
     'all-zero': (n: number) =>
       `${count(n, 'value', 'values')} of tests with 0 in every row: probably not measured`,
     'non-plastic': (n: number) => `${count(n, 'test', 'tests')} stated as non-plastic`,
+    'possibly-non-plastic': (n: number) =>
+      `${count(n, 'test', 'tests')} with PL 0, PI 0 stated: possibly non-plastic`,
     seating: (n: number) => `${count(n, 'test', 'tests')} stopped in the seating drive, without an N`,
     residual: (n: number) =>
       `${count(n, 'vane test', 'vane tests')} stated as residual or remoulded, not peak`,

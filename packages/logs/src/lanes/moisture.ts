@@ -1,4 +1,4 @@
-import { isLimitWithoutResult, READING_LIMITS, NON_PLASTIC } from '@groundsheet/readings'
+import { isLimitWithoutResult, NON_PLASTIC, READING_LIMITS, readLimits } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
 import { readSeries } from '../read-series.ts'
 
@@ -10,7 +10,7 @@ export const moisture: LaneDefinition = {
   least: 50,
   limits: READING_LIMITS.moisture,
   read: (tables, report, unitOf) =>
-    leaveOutZeroLimits(
+    readZeroLimits(
       readSeries(tables, ['LNMC', 'LLPL', 'CLSS'], ['SPEC_DPTH', 'SAMP_TOP'], {
         series: {
           content: ['LNMC_MC', 'CLSS_NMC'],
@@ -26,8 +26,15 @@ export const moisture: LaneDefinition = {
     ),
 }
 
-/** Reports limits without a result once for each table, and leaves them out. */
-function leaveOutZeroLimits(marks: readonly Mark[], report: (finding: Finding) => void): Mark[] {
+/**
+ * Reports limits of 0 once for each table, and leaves them out; of a soil that is possibly non-plastic they are
+ * written as stated.
+ */
+function readZeroLimits(read: readonly Mark[], report: (finding: Finding) => void): Mark[] {
+  const marks = read.map((mark) => (isOfPossiblyNonPlastic(mark) ? asStated(mark) : mark))
+  const stated = marks.filter(isOfPossiblyNonPlastic)
+  for (const [table, found] of Map.groupBy(stated, ({ row }) => row.table))
+    report({ kind: 'possibly-non-plastic', table, top: null, base: null, row: null, count: found.length })
   const isZero = ({ series, value }: Mark) =>
     series !== 'content' && value !== undefined && isLimitWithoutResult(value)
   for (const [table, found] of Map.groupBy(marks.filter(isZero), ({ row }) => row.table)) {
@@ -37,3 +44,15 @@ function leaveOutZeroLimits(marks: readonly Mark[], report: (finding: Finding) =
   }
   return marks.filter((mark) => !isZero(mark))
 }
+
+const isOfPossiblyNonPlastic = ({ row, series }: Mark): boolean =>
+  series === 'plastic' && readLimits(row.data).isPossiblyNonPlastic
+
+/** Text without a value enters no scale. */
+const asStated = ({ row, top, base }: Mark): Mark => ({
+  row,
+  top,
+  base,
+  series: 'plastic',
+  label: 'PL 0, PI 0',
+})

@@ -1,4 +1,4 @@
-import { isLimitWithoutResult, READING_LIMITS, NON_PLASTIC } from '@groundsheet/readings'
+import { isLimitWithoutResult, NON_PLASTIC, READING_LIMITS, readLimits } from '@groundsheet/readings'
 import type { Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
 import { findLimitDoubts } from './plasticity.ts'
@@ -13,7 +13,10 @@ const limit = (table: string, heading: string, series: string): Source => ({
   heading,
   series,
   words: { pattern: NON_PLASTIC, kind: 'non-plastic' },
-  noResult: { test: isLimitWithoutResult, kind: 'zero-limit' },
+  noResult: {
+    test: isLimitWithoutResult,
+    kind: ({ data }) => (readLimits(data).isPossiblyNonPlastic ? 'possibly-non-plastic' : 'zero-limit'),
+  },
 })
 
 /** Moisture content; LNMC, and CLSS in AGS 3. */

@@ -41,15 +41,17 @@ export const findLimitDoubts = (tables: Tables): Doubt[] =>
 function readLimitsAt(row: TableRow, heading: string): PlotPoint | LeftOut | null {
   const liquid = readValue(row, [heading])
   const plastic = readValue(row, ['LLPL_PL', 'CLSS_PL'])
-  const { liquid: value, index, isNonPlastic, isWithoutResult } = readLimits(row.data)
+  const { liquid: value, index, isNonPlastic, isPossiblyNonPlastic, isWithoutResult } = readLimits(row.data)
   if (liquid === '' && plastic === '' && !isNonPlastic) return null
-  const leave = (kind: LeftOut['kind']): LeftOut => ({
+  const stated = `LL ${liquid || '–'}, PL ${plastic || '–'}`
+  const leave = (kind: LeftOut['kind'], text = stated): LeftOut => ({
     kind,
     row,
     heading,
-    text: `LL ${liquid || '–'}, PL ${plastic || '–'}`,
+    text,
   })
   if (isNonPlastic) return leave('non-plastic')
+  if (isPossiblyNonPlastic) return leave('possibly-non-plastic', `${stated}, PI 0`)
   if (isWithoutResult) return leave('zero-limit')
   if (value === null) return leave('no-number')
   if (index === null) return leave('no-plastic-limit')

@@ -28,7 +28,9 @@ export interface AtterbergLimits {
   /** As stated, else liquid limit less plastic limit. */
   readonly index: number | null
   readonly isNonPlastic: boolean
-  /** A limit is stated as 0: its test has no result. */
+  /** A plastic limit and an index of 0 are stated beside a liquid limit: the soil is possibly non-plastic. */
+  readonly isPossiblyNonPlastic: boolean
+  /** A limit is otherwise stated as 0: its test has no result. */
   readonly isWithoutResult: boolean
   /** Contradictions of the row in words; empty if there are none. */
   readonly disagreement: readonly string[]
@@ -46,16 +48,21 @@ export function readLimits(values: Readonly<Record<string, string>>): AtterbergL
   ]
   const texts = [values.LLPL_PL, values.CLSS_PL, values.LLPL_PI]
   const isNonPlastic = texts.some((text) => NON_PLASTIC.test(text?.trim() ?? ''))
+  const isZero = (text: string | undefined) => exact(text) === 0
+  const isPlasticZero = isZero(values.LLPL_PL) || isZero(values.CLSS_PL)
+  const isPossiblyNonPlastic =
+    !isNonPlastic && isPlasticZero && plastic === null && stated === 0 && liquid !== null
   const derived = liquid === null || plastic === null ? null : liquid - plastic
   return {
     liquid,
     plastic,
-    index: isNonPlastic ? null : (stated ?? (derived !== null && derived < 0 ? null : derived)),
+    index:
+      isNonPlastic || isPossiblyNonPlastic
+        ? null
+        : (stated ?? (derived !== null && derived < 0 ? null : derived)),
     isNonPlastic,
-    isWithoutResult: LIMITS.some((heading) => {
-      const value = exact(values[heading])
-      return value !== null && isLimitWithoutResult(value)
-    }),
+    isPossiblyNonPlastic,
+    isWithoutResult: !isPossiblyNonPlastic && LIMITS.some((heading) => isZero(values[heading])),
     disagreement: [
       ...(derived !== null && derived < 0 ? [`PL ${plastic} is above LL ${liquid}`] : []),
       ...(stated !== null && liquid !== null && plastic !== null && !isWithinRounding(stated, liquid, plastic)
