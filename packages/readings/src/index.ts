@@ -26,7 +26,7 @@ export { probeIncrements, type ProbeDepth, type ProbeIncrement } from './probe/p
 export { sampleLabel } from './samples/sample-label.ts'
 export { recoveryUnit, sampleBlows, sampleRecovery, type SampleRecovery } from './samples/sample-recovery.ts'
 export { readSptDetails, SPT_DETAIL_HEADINGS, type SptDetails } from './spt/spt-details.ts'
-export { isConeTest } from './spt/report-type.ts'
+export { isConeTest, statesPoint } from './spt/report-type.ts'
 export { sptLogText } from './spt/log-text.ts'
 export { readSpt } from './spt/read-spt.ts'
 export { sptLabel, type SptReading, type SptResult } from './spt/spt-result.ts'

@@ -349,6 +349,7 @@ export const printStrings = {
       cover: 'Cover',
       remarks: 'Remarks',
     } as Readonly<Record<string, string>>,
+    sptOfUnstatedType: 'standard penetration test (type not stated)',
     tests: {
       SPT: 'standard penetration test (split spoon)',
       'SPT(C)': 'standard penetration test (solid cone)',

@@ -27,6 +27,10 @@ export function isConeTest(values: Values): boolean {
   return ANY_TYPE.test(type) ? reportedType(values) === 'C' : CONE_TYPE.test(type)
 }
 
+/** Whether a row states the point driven, in ISPT_TYPE or in the text of its result. */
+export const statesPoint = (values: Values): boolean =>
+  !ANY_TYPE.test(values.ISPT_TYPE?.trim() ?? '') || reportedType(values) !== ''
+
 /** The type of the test in the texts of its result. */
 export const reportedType = ({ ISPT_REP = '', ISPT_NVAL = '' }: Values): '' | 'C' | 'S' =>
   takeReportType(ISPT_REP.trim()).type || takeReportType(ISPT_NVAL.trim()).type

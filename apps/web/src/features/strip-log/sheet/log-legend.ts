@@ -1,4 +1,5 @@
 import type { InSituTest, Lane, Mark } from '@groundsheet/logs'
+import { statesPoint } from '@groundsheet/readings'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { materialCode, patternName, patternOf } from '../../../ui/fill-patterns.ts'
 import { logStrings } from '../../../ui/log-strings.ts'
@@ -15,6 +16,8 @@ export interface LegendEntry {
 }
 
 const words = printStrings
+/** Abbreviation of a penetration test that is not stated to be with the cone. */
+const SPT = 'SPT'
 
 /** Series whose sign needs an explanation. */
 const EXPLAINED_SERIES = ['strike', 'standing', 'plain', 'slotted', 'pipe', 'zone', 'tip'] as const
@@ -46,9 +49,11 @@ export function abbreviationsOf(
     kind === 'codes' ? marks.map(({ series = '' }) => series) : [],
   )
   const samples = explain(types, (type) => glossary.meaning('SAMP_TYPE', type))
+  const isPointStated = tests.some(({ type, row }) => type === SPT && statesPoint(row.data))
   const inSitu = explain(
     tests.map(({ type }) => type),
-    (type) => words.log.tests[type] ?? null,
+    (type) =>
+      type === SPT && !isPointStated ? words.log.sptOfUnstatedType : (words.log.tests[type] ?? null),
   )
   const ratios = new Set(
     lanes.flatMap(({ id, marks }) => (id === 'friction-ratio' ? marks.map(({ series }) => series) : [])),

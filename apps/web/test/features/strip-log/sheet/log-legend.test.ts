@@ -1,0 +1,16 @@
+import { readInSituTests } from '@groundsheet/logs'
+import { expect, test } from 'vitest'
+import { abbreviationsOf } from '../../../../src/features/strip-log/sheet/log-legend.ts'
+import { glossary, row } from './rows.ts'
+
+test.each([
+  [['', ''], 'type not stated'],
+  [['SPT', ''], 'type not stated'],
+  [['', 'S'], 'split spoon'],
+])('the key of penetration tests of the types %j says %s', (types, expected) => {
+  const ISPT = types.map((ISPT_TYPE, at) =>
+    row('ISPT', { ISPT_TOP: String(at + 1), ISPT_NVAL: '12', ISPT_TYPE }),
+  )
+  const [text = ''] = abbreviationsOf([], readInSituTests({ ISPT }), glossary)
+  expect(text).toContain(`standard penetration test (${expected})`)
+})
