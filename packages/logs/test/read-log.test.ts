@@ -406,6 +406,21 @@ test('a limit of 0 is not a result: it is counted, and not drawn', () => {
   ])
 })
 
+test('a strike that is stated in two rows has the flow and remarks of both', () => {
+  const WSTK = rowsOf(
+    'WSTK',
+    { WSTK_DEP: '4.00', WSTK_CAS: '3.00', WSTK_FLOW: '' },
+    { WSTK_DEP: '4.00', WSTK_CAS: '3.00', WSTK_FLOW: 'Slow' },
+  )
+  const [strike, ...others] = laneOf(readLog(hole, { WSTK }), 'water')
+  expect(others).toEqual([])
+  expect(strike?.row).toMatchObject({ id: WSTK[0]?.id, data: { WSTK_CAS: '3.00', WSTK_FLOW: 'Slow' } })
+  const WSTG = rowsOf('WSTG', { WSTG_DPTH: '9', WSTG_REM: 'Fast' }, { WSTG_DPTH: '9', WSTG_REM: 'Sealed' })
+  expect(laneOf(readLog(hole, { WSTG }), 'water').map(({ row }) => row.data.WSTG_REM)).toEqual([
+    'Fast; Sealed',
+  ])
+})
+
 test('a plastic limit and index stated as 0 beside a liquid limit are shown as stated', () => {
   const LLPL = rowsOf('LLPL', { SAMP_TOP: '2', LLPL_LL: '22', LLPL_PL: '0', LLPL_PI: '0' })
   const log = readLog(hole, { LLPL })

@@ -50,6 +50,38 @@ test('strikes of AGS 3 are rows of WSTK', () => {
   ])
 })
 
+test('flow and remarks of any row of a strike are listed', () => {
+  const WSTK = rowsOf(
+    'WSTK',
+    { WSTK_DEP: '4.00', WSTK_NMIN: '0', WSTK_POST: '4.00' },
+    { WSTK_DEP: '4.00', WSTK_NMIN: '20', WSTK_POST: '3.10', WSTK_FLOW: 'Slow', WSTK_CAS: '3.00' },
+  )
+  expect(listed('strikes', { WSTK })).toEqual([
+    ['struck', 'rose', 'minutes', 'casing', 'remarks'],
+    ['4.00', '4.00', '0', '', ''],
+    ['', '3.10', '20', '3.00', 'Slow'],
+  ])
+  const WSTG = rowsOf(
+    'WSTG',
+    { WSTG_DPTH: '9.40', WSTG_REM: 'Fast' },
+    { WSTG_DPTH: '9.40', WSTG_REM: 'Sealed', WSTG_CAS: '9.00' },
+  )
+  const WSTD = rowsOf(
+    'WSTD',
+    { WSTG_DPTH: '9.40', WSTD_NMIN: '5', WSTD_POST: '6.90', WSTD_REM: 'Rising' },
+    { WSTG_DPTH: '9.40', WSTD_NMIN: '20', WSTD_POST: '6.20', WSTD_REM: 'Flow 2 l/min' },
+  )
+  expect(listed('strikes', { WSTG, WSTD })).toEqual([
+    ['struck', 'rose', 'minutes', 'casing', 'remarks'],
+    ['9.40', '6.90', '5', '9.00', 'Fast; Sealed; Rising'],
+    ['', '6.20', '20', '', 'Flow 2 l/min'],
+  ])
+  expect(listed('strikes', { WSTG })).toEqual([
+    ['struck', 'casing', 'remarks'],
+    ['9.40', '9.00', 'Fast; Sealed'],
+  ])
+})
+
 test('progress is in order of time, and a table without rows is left out', () => {
   const PTIM = rowsOf(
     'PTIM',

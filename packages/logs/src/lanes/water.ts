@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readNumber } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
+import { joinRowsOfStrike } from '../strike-rows.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
 const STRIKE = ['WSTG_DPTH', 'WSTK_DEP'] as const
@@ -23,16 +24,20 @@ export const water: LaneDefinition = {
   ],
 }
 
-/** AGS 3 repeats a strike with each reading after it; it is drawn once. */
+/** AGS 3 repeats a strike with each reading after it; it is drawn once, with the flow and remarks of all. */
 function readStrikes(rows: readonly TableRow[], report: Report): Mark[] {
-  const strikes = new Map<number, Mark>()
+  const strikes = new Map<number, [TableRow, ...TableRow[]]>()
   for (const row of rows) {
     const depth = readDepth(row, STRIKE)
     const text = readValue(row, STRIKE) || readValue(row, REMARKS)
+    const known = depth === null ? undefined : strikes.get(depth)
     if (depth === null) report({ kind: 'no-depth', table: row.table, top: null, base: null, row, text })
-    else if (!strikes.has(depth)) strikes.set(depth, pointAt(row, depth, 'strike'))
+    else if (known) known.push(row)
+    else strikes.set(depth, [row])
   }
-  return [...strikes.values()]
+  return [...strikes].map(([depth, [first, ...others]]) =>
+    pointAt(joinRowsOfStrike(first, others), depth, 'strike'),
+  )
 }
 
 function readStandings(rows: readonly TableRow[], report: Report): Mark[] {

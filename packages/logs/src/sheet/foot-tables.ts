@@ -23,7 +23,7 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
       column('casing', 'depth', 'WSTG_CAS', 'WSTK_CAS'),
       column('sealed', 'depth', 'WSTG_SEAL', 'WSTK_SEAL'),
       column('date', 'date', 'WSTG_DTIM', 'WSTK_DATE'),
-      column('remarks', 'text', 'WSTG_REM', 'WSTD_REM', 'WSTK_FLOW'),
+      column('remarks', 'text', 'WSTG_REM'),
     ],
   },
   {

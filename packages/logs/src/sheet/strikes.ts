@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readNumber } from '@groundsheet/readings'
 import type { Tables } from '../log.ts'
+import { joinRowsOfStrike, STRIKE_REMARKS, strikeRemarks } from '../strike-rows.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
 const STRIKE = ['WSTG_DPTH', 'WSTK_DEP'] as const
@@ -13,20 +14,40 @@ export function joinStrikes(tables: Tables): TableRow[] {
   const readings = rowsOf(tables, ['WSTD', 'WSTK'])
   const strikes = rowsOf(tables, ['WSTG'])
   const depthOf = (row: TableRow) => readDepth(row, STRIKE) ?? Infinity
-  const unread = strikes.filter((strike) => readings.every((row) => depthOf(row) !== depthOf(strike)))
+  const atDepths = [...Map.groupBy(strikes, depthOf)].flatMap(([depth, rows]) => {
+    const [first, ...others] = rows
+    return first && Number.isFinite(depth) ? [joinRowsOfStrike(first, others)] : rows
+  })
+  const unread = atDepths.filter((strike) => readings.every((row) => depthOf(row) !== depthOf(strike)))
   const sorted = [...readings, ...unread].sort(
     (a, b) => depthOf(a) - depthOf(b) || minutesOf(a) - minutesOf(b),
   )
-  return sorted.map((row, index) => {
-    const first = index === 0 || depthOf(sorted[index - 1] ?? row) !== depthOf(row)
-    const strike = strikes.find((one) => depthOf(one) === depthOf(row))
-    return { ...row, data: first ? { ...strike?.data, ...row.data } : withoutStrike(row) }
+  const groups = Map.groupBy(sorted, depthOf)
+  return [...groups].flatMap(([depth, rows]) => {
+    const strike = atDepths.find((one) => depthOf(one) === depth)
+    return listRows(
+      rows.map((row, at) => (at === 0 ? { ...row, data: { ...strike?.data, ...row.data } } : row)),
+    )
   })
 }
 
 const minutesOf = (row: TableRow) => readNumber(readValue(row, MINUTES)) ?? 0
 
-const REPEATED = ['WSTG_DPTH', 'WSTK_DEP', 'WSTK_CAS', 'WSTK_SEAL', 'WSTK_DATE', 'WSTK_FLOW']
+/** Headings that files repeat in each row of a strike. */
+const REPEATED = ['WSTK_CAS', 'WSTK_SEAL', 'WSTK_DATE'] as const
 
-const withoutStrike = ({ data }: TableRow) =>
-  Object.fromEntries(Object.entries(data).filter(([heading]) => !REPEATED.includes(heading)))
+/** Rows of one strike, without what a row before states as well; flow and remarks are one text. */
+function listRows(rows: readonly TableRow[]): TableRow[] {
+  const written = new Set<string>()
+  return rows.map((row, at) => {
+    const remarks = strikeRemarks(row).filter((text) => !written.has(text))
+    for (const text of remarks) written.add(text)
+    const isLeftOut = ([heading, value]: [string, string]) =>
+      STRIKE_REMARKS.some((one) => one === heading) ||
+      (at > 0 && STRIKE.some((one) => one === heading)) ||
+      (REPEATED.some((one) => one === heading) &&
+        rows.slice(0, at).some(({ data }) => data[heading] === value))
+    const kept = Object.entries(row.data).filter((entry) => !isLeftOut(entry))
+    return { ...row, data: { ...Object.fromEntries(kept), WSTG_REM: remarks.join('; ') } }
+  })
+}

@@ -1,0 +1,32 @@
+import type { TableRow } from '@groundsheet/contract'
+import { readValue } from './read-depth.ts'
+
+/** Headings of the flow and the remarks of a water strike, of AGS 4 and AGS 3. */
+export const STRIKE_REMARKS = [
+  'WSTG_REM',
+  'WSTG_FLOW',
+  'WSTD_REM',
+  'WSTD_FLOW',
+  'WSTK_FLOW',
+  'WSTK_REM',
+] as const
+
+/**
+ * The first of the rows of one water strike, with values of the others where it has none, and the flows and remarks
+ * of all.
+ */
+export function joinRowsOfStrike(first: TableRow, others: readonly TableRow[]): TableRow {
+  const rows = [first, ...others]
+  const headings = new Set(rows.flatMap(({ data }) => Object.keys(data)))
+  const data = [...headings].map((heading) => {
+    const values = rows.map((row) => readValue(row, [heading])).filter((value) => value !== '')
+    const isRemark = STRIKE_REMARKS.some((one) => one === heading)
+    return [heading, isRemark ? [...new Set(values)].join('; ') : (values[0] ?? '')] as const
+  })
+  return others.length === 0 ? first : { ...first, data: Object.fromEntries(data) }
+}
+
+/** Flow and remarks of a row of a water strike. */
+export const strikeRemarks = (row: TableRow): string[] => [
+  ...new Set(STRIKE_REMARKS.map((heading) => readValue(row, [heading])).filter((text) => text !== '')),
+]
