@@ -95,7 +95,8 @@ const PRINTED = [
   },
   {
     what: 'plan',
-    address: 'map?base=offline',
+    // With all labels the holes without one would be listed on a second sheet.
+    address: 'map?base=offline&off=labels',
     file: `${PROJECT}-Exploratory hole location plan`,
     // The picture of the map includes names of holes.
     texts: ['Hole types', 'Fen Link Road, Guyhirn to Wisbech St Mary'],

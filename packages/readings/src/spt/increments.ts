@@ -45,11 +45,11 @@ export function statedSeating(values: Values): Drive | null {
 
 /**
  * The main drive of ISPT_INC3 to INC6 and PEN3 to PEN6, with the blows of ISPT_MAIN if no increment has any.
- * Null if they state none, or if one is missing between others: the sum would be too small.
+ * Null if they state none, or if one is missing between others or cannot be read: the sum would be too small.
  */
 export function statedMain(values: Values): Drive | null {
-  const figures = figuresOf(values, [3, 4, 5, 6])
-  if (hasGap(figures)) return null
+  const figures = figuresOf(values, MAIN_PLACES)
+  if (hasGap(figures) || MAIN_PLACES.some((place) => isUnreadable(values, place))) return null
   const drive = sumFigures(withoutPrefilled(driven(figures)), 4)
   // Blows without a penetration, beside others with one, may be over any distance.
   const isPartlyMeasured =
@@ -63,6 +63,19 @@ export function statedMain(values: Values): Drive | null {
   return drive === null || main === null || main === 0 ? null : { ...drive, blows: main }
 }
 
+/** Figures that are no number of blows, such as `>5`, `50+` or `-5`. The sum of the others would be too small. */
+function isUnreadable(values: Values, place: number): boolean {
+  const written = values[`ISPT_INC${place}`] ?? ''
+  return /\d/.test(written) && (readFigure(written)?.blows ?? null) === null
+}
+
+/** The increments as they are written, `3,4,5,>5,7,8`, if one of the main drive cannot be read; else empty. */
+export const unreadableIncrements = (values: Values): string =>
+  MAIN_PLACES.some((place) => isUnreadable(values, place))
+    ? PLACES.map((place) => values[`ISPT_INC${place}`]?.trim() ?? '').join()
+    : ''
+
+const MAIN_PLACES = [3, 4, 5, 6] as const
 const PLACES = [1, 2, 3, 4, 5, 6] as const
 
 /** Blows and penetrations of increments by their places, 1 to 6. */

@@ -1,6 +1,6 @@
 import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, SEATING_DRIVE_MM, type Figure } from './drive.ts'
 import { findDisagreement } from './find-disagreement.ts'
-import { numberOf } from './increments.ts'
+import { numberOf, unreadableIncrements } from './increments.ts'
 import { inMillimetres, statedInMetres } from './penetration-unit.ts'
 import type { ReportText } from './report-text.ts'
 import type { SptReading, SptResult } from './spt-result.ts'
@@ -19,13 +19,17 @@ export function readSpt(row: Values): SptReading {
   const metres = statedInMetres(row)
   const statements = collectStatements(values)
   const sank = numberOf(values, 'ISPT_SWP') ?? 0
-  const result = findSeatingStop(statements) ?? readDrives(statements) ?? readStated(statements, sank)
+  const read = findSeatingStop(statements) ?? readDrives(statements) ?? readStated(statements, sank)
+  const result =
+    read.kind === 'unread' && read.text === '' ? { ...read, text: unreadableIncrements(values) } : read
+  const isZeroIgnored = statements.nval === null && numberOf(values, 'ISPT_NVAL') === 0
   return {
     result,
     seating: statements.seating,
     main: statements.drives[0] ?? null,
     selfWeight: sank > 0 ? sank : statements.reports.some(({ selfWeight }) => selfWeight) ? 0 : null,
     disagreement: [
+      ...(isZeroIgnored ? ['ISPT_NVAL 0'] : []),
       ...findDisagreement(statements, result),
       ...(metres === null ? [] : [`penetrations read as metres: ${metres}`]),
     ],
@@ -34,13 +38,19 @@ export function readSpt(row: Values): SptReading {
 
 /** A test that ended in its seating drive has no blows in the main drive. */
 function findSeatingStop({ reports, seating, drives, nval, main, npen }: Statements): SptResult | null {
-  if (drives.length > 0 || nval || main) return null
+  if (nval || main) return null
+  // Zeros behind blows that end a seating drive are increments that were not driven, never an N of 0.
+  const isNotDriven = ({ source, blows, measured }: StatedDrive) =>
+    source === 'increments' && blows === 0 && !measured
+  const isEnded = seating !== null && seating.blows >= MIN_REFUSAL_BLOWS
+  if (drives.some((drive) => !isEnded || !isNotDriven(drive))) return null
   const marked = reports.find(({ stoppedInSeating }) => stoppedInSeating)?.overall
   if (marked) return { kind: 'seating', blows: marked.blows, penetration: marked.penetration }
-  if (!seating || seating.blows < MIN_REFUSAL_BLOWS) return null
+  if (!isEnded) return null
   const penetration = seating.measured ? seating.penetration : npen
-  const isShort = penetration !== null && penetration <= SEATING_DRIVE_MM
-  return isShort ? { kind: 'seating', blows: seating.blows, penetration } : null
+  if (penetration === null)
+    return drives.length > 0 ? { kind: 'seating', blows: seating.blows, penetration } : null
+  return penetration <= SEATING_DRIVE_MM ? { kind: 'seating', blows: seating.blows, penetration } : null
 }
 
 function readDrives(statements: Statements): SptResult | null {

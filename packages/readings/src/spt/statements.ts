@@ -42,6 +42,11 @@ export function collectStatements(row: Values): Statements {
   const reports = texts.flatMap((text) => readReportText(text, stops) ?? [])
   const values = completeIncrements(row, reports)
   const increments = statedMain(values)
+  const isDriven = [increments, ...reports.flatMap(({ main, overall }) => [main, overall])].some(
+    (drive) => drive !== null && drive.blows > 0,
+  )
+  // Software writes 0 for a blank: beside blows of a main drive it is no result.
+  if (stated.nval === 0 && (isDriven || reports.some(({ atLeast }) => atLeast))) stated.nval = null
   const blows = stated.nval ?? stated.main ?? increments?.blows ?? null
   const seatings = [statedSeating(values), ...reports.map((report) => report.seating)]
   const known = seatings.filter((drive) => drive !== null)
