@@ -209,6 +209,17 @@ test('arrow keys move from project to project, and Enter opens', async ({ page, 
   await expect(page.getByRole('heading', { name: names[1] ?? '' })).toBeVisible()
 })
 
+test('arrow down goes from the search field to the first project', async ({ page, open, projects }) => {
+  await open('/projects?sort=name')
+  const [first = ''] = projects.map(({ projectName }) => projectName).sort()
+  await expect(page.getByRole('link', { name: first })).toBeVisible()
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: first })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: first })).toBeVisible()
+})
+
 test('a phone shows the list first, and the map on request', async ({ page, open, many }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open('/projects', many)

@@ -1,5 +1,5 @@
 import type { ProjectItem } from '@groundsheet/contract'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react'
 import type { WholeList } from '../../data/service/whole-list.ts'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -59,7 +59,13 @@ export function ProjectList({ list, projects, order, view, onlyInView, children,
           <p className="soft project-list-holes">{strings.holes.all(holesOf(listed))}</p>
         )}
         {children}
-        <SearchField label={words.search} value={q} pause={200} onChange={props.onSearch} />
+        <SearchField
+          label={words.search}
+          value={q}
+          pause={200}
+          onChange={props.onSearch}
+          onKeyDown={goToFirst}
+        />
       </div>
       <div className="project-list-choices">
         <StatusFilter projects={list.items} chosen={props.statuses} onToggle={props.onStatus} />
@@ -87,6 +93,15 @@ export function ProjectList({ list, projects, order, view, onlyInView, children,
       )}
     </section>
   )
+}
+
+/** Arrow down goes from the search field to the first project, whose link Enter opens. */
+function goToFirst(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'ArrowDown') return
+  const link = event.currentTarget.closest('section')?.querySelector<HTMLElement>('tbody a')
+  if (!link) return
+  event.preventDefault()
+  link.focus()
 }
 
 const holesOf = (projects: readonly ProjectItem[]) =>
