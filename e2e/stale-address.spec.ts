@@ -37,8 +37,14 @@ test('valid parts of an address are not reported', async ({ page, open, client, 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('selected holes that are not in the project are counted', async ({ page, open, projects }) => {
+  const path = `/projects/${projects[0]?.id ?? ''}`
+  await open(`${path}?pick=${'f'.repeat(24)}`)
+  await expect(page.getByRole('alert')).toContainText('1 selected hole in this link is not in the project.')
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+})
+
 const MISTYPED = [
-  { search: `pick=${'f'.repeat(24)}`, said: '1 of the selected holes' },
   { search: 'tab=XXXX', said: 'tab “XXXX”' },
   { search: 'line=here', said: 'section line “here”' },
   { search: 'at=99/0/0', said: 'map position “99/0/0”', kept: '\\?at=.*' },

@@ -1,3 +1,4 @@
+import { count } from './text-format.ts'
 import { shortenText } from '../data/text/shorten-text.ts'
 
 interface Ignored {
@@ -16,7 +17,6 @@ const MESSAGES: Readonly<Record<string, (value: string) => string>> = {
 
 /** Meaning of parameters of an address. */
 const NAMES: Readonly<Record<string, string>> = {
-  pick: 'selected holes',
   tab: 'tab',
   line: 'section line',
   sort: 'sort column',
@@ -55,13 +55,15 @@ export function describeIgnored(ignored: readonly Ignored[]): string[] {
     value: shortenText(value, MAX_VALUE_LENGTH),
   }))
   const sentences = shown.flatMap(({ parameter, value }) => MESSAGES[parameter]?.(value) ?? [])
+  const picked = shown.filter(({ parameter }) => parameter === 'pick').length
+  if (picked > 0) sentences.push(missingSelection(picked))
   const others = Object.entries(NAMES).flatMap(([parameter, name]) => {
     const values = shown.filter((one) => one.parameter === parameter).map(({ value }) => value)
-    return values.length === 0 ? [] : describeValues(parameter, name, values)
+    return values.length === 0 ? [] : `${name} “${values.join(' ')}”`
   })
   return others.length === 0 ? sentences : [...sentences, `Ignored in this link: ${others.join(', ')}.`]
 }
 
 /** Ids of holes mean nothing to a reader, so they are counted. */
-const describeValues = (parameter: string, name: string, values: readonly string[]) =>
-  parameter === 'pick' ? `${values.length} of the ${name}` : `${name} “${values.join(' ')}”`
+const missingSelection = (holes: number) =>
+  `${count(holes, 'selected hole', 'selected holes')} in this link ${holes === 1 ? 'is' : 'are'} not in the project.`
