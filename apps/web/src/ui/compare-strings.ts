@@ -23,7 +23,7 @@ export const compareStrings = {
   right: 'Move right',
   remove: 'Remove',
   outside: (column: string, depth: number, text: string) =>
-    `Outside the scale: ${column} at ${twoDecimals(depth)} m: ${text}, no such reading is possible`,
+    `Outside the scale: ${column} at ${twoDecimals(depth)} m: ${text}, not a possible reading`,
   ofHole: (hole: string, text: string) => `${hole}: ${text}`,
   noLevel: 'no ground level',
   groundLevel: (level: number) => `GL ${metres(level)}`,

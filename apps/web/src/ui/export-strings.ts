@@ -66,7 +66,7 @@ export const exportStrings = {
       'Text that a spreadsheet would run as a formula starts with an apostrophe. Numbers are not changed.',
   },
   running: 'Exporting',
-  runningFile: (name: string, percent: number) => `Exporting ${name}: ${percent} %`,
+  runningFile: (name: string, percent: number) => `Exporting ${name}: ${percent}%`,
   progress: (read: number, total: number) => `${number.format(read)} of ${number.format(total)}`,
   waiting: 'waiting',
   hide: 'Continue in the background',

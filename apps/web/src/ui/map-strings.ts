@@ -75,7 +75,7 @@ export const mapStrings = {
     hint: 'Right-click the map (or press and hold) to keep the coordinates of a point.',
     wgs84: 'WGS 84',
     grid: (easting: number, northing: number) =>
-      `≈\u00a0${integer.format(easting)}\u00a0E ${integer.format(northing)}\u00a0N`,
+      `≈\u00a0${Math.round(easting)}\u00a0E, ${Math.round(northing)}\u00a0N`,
     system: (name: string | null, guessed: boolean) =>
       `${name ?? 'grid of the project'}${guessed ? ' (assumed)' : ''}`,
     copy: 'Copy',
@@ -89,7 +89,7 @@ export const mapStrings = {
     town: ({ name, metres, bearing }: { name: string; metres: number; bearing: number }) => {
       if (metres < 500) return `${name} under 0.5\u00a0km`
       const format = metres < 9950 ? tenths : integer
-      return `${name} ${format.format(metres / 1000)}\u00a0km ${compassPoint(bearing)}`
+      return `${name} ${format.format(metres / 1000)}\u00a0km ${compassPoint(bearing)} of the site`
     },
   },
 

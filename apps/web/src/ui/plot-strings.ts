@@ -53,8 +53,8 @@ export const plotStrings = {
       coarse: { name: 'coarse', short: 'c' },
     },
   },
-  fit: 'Fit 98 %',
-  fitHelp: 'Fits 98 % of the values; the 2 % farthest out are drawn at the edge.',
+  fit: 'Fit 98%',
+  fitHelp: 'Fits 98% of the values; the 2% farthest out are drawn at the edge.',
   beyond: (n: number) => `${number.format(n)} beyond the scale, drawn at its edge`,
   isolated: (name: string) => `Only ${name}`,
   copy: 'Copy points',
@@ -135,7 +135,7 @@ export const plotStrings = {
     'no-date': (n: number) => `${count(n, 'reading', 'readings')} without a date or time that can be read`,
     unit: (n: number) =>
       `${count(n, 'value', 'values')} in a unit that cannot be converted to that of the plot`,
-    outside: (n: number) => `${count(n, 'value', 'values')} outside the scale: no such reading is possible`,
+    outside: (n: number) => `${count(n, 'value', 'values')} outside the scale: not a possible reading`,
     unlevelled: (n: number) => `${count(n, 'value', 'values')} of holes without a ground level`,
     'not-positive': (n: number) =>
       `${count(n, 'value', 'values')} zero or negative, which a logarithmic scale cannot show`,

@@ -222,7 +222,7 @@ export const printStrings = {
     hammer: (name: string, ratio: string) =>
       name === '' && ratio === ''
         ? ''
-        : `SPT hammer${name && ` ${name}`}${ratio && `${name && ','} energy ratio ${ratio} %`}`,
+        : `SPT hammer${name && ` ${name}`}${ratio && `${name && ','} energy ratio ${ratio}%`}`,
     driller: (name: string) => `Driller: ${name}`,
     cone: (type: string, reference: string) =>
       type === '' && reference === '' ? '' : `Cone: ${[type, reference].filter(Boolean).join(', ')}`,
@@ -374,7 +374,7 @@ export const printStrings = {
       ]
         .filter((text) => text !== '')
         .join(' · '),
-    contradictory: '* The row of this test contradicts itself; the remarks state its values',
+    contradictory: '* The values of this test disagree; the remarks state them',
     testsOf: (meanings: readonly string[]) => `Tests: ${meanings.join(' · ')}`,
     /** `13 blows`, `90% recovered`, `450 mm recovered`; without a unit `recovery 450`. */
     sample: (blows: string, recovery: SampleRecovery | null) => [

@@ -17,7 +17,7 @@ export const projectDataStrings = {
   unchanged: 'no new rows',
   byTable: 'Rows by table',
   groups: 'Other groups',
-  groupsIntro: 'Groups of the files that belong to no hole.',
+  groupsIntro: 'Groups of the files that are not linked to a hole.',
   noGroups: 'The project has no such groups.',
   rows: (rows: number) => count(rows, 'row', 'rows'),
   unpublished: 'not published by the company',

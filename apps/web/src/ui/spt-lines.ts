@@ -22,7 +22,7 @@ export function sptLines({ table, data }: TableRow, glossary: Glossary): readonl
     { label: words.selfWeight, value: selfWeight === null ? '' : words.millimetres(selfWeight) },
     { label: words.casing, value: words.depth(casing) },
     { label: words.water, value: words.depth(water) },
-    { label: words.energyRatio, value: energyRatio && `${energyRatio} %` },
+    { label: words.energyRatio, value: energyRatio && `${energyRatio}%` },
     { label: words.n60, value: n60 ? words.n60Value(n60.value, n60.stated) : '' },
   ]
   return lines.filter(({ value }) => value !== '')

@@ -54,7 +54,7 @@ type ValueLines = (placed: PlacedPoint, plot: PlotDefinition) => readonly Line[]
 const { card } = words
 const numberOf = ({ point }: PlacedPoint, plot: PlotDefinition) =>
   [formatValue(point.value), prettyUnit(plot.unit)].filter(Boolean).join(' ')
-const percent = (index = 0) => `${formatValue(index)} %`
+const percent = (index = 0) => `${formatValue(index)}%`
 
 /** Lines about the value, by kind of plot. */
 const VALUE_LINES: Readonly<Record<PlotKind, ValueLines>> = {

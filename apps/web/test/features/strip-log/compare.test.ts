@@ -224,7 +224,7 @@ test('an impossible reading is excluded from the common scale and reported for i
   expect(scales).toEqual([50, 50])
   expect(outsideScale(good.log)).toEqual([])
   expect(outsideScale(bad.log)).toEqual([
-    'Outside the scale: Standard penetration test at 1.00 m: 1e+300, no such reading is possible',
+    'Outside the scale: Standard penetration test at 1.00 m: 1e+300, not a possible reading',
   ])
 })
 

@@ -12,8 +12,8 @@ test('each SPT hammer is listed once, with its energy ratio', () => {
   ]
   const known = { hole: { data: {}, table: 'LOCA' }, tables: { ISPT }, glossary }
   expect(holeRemarks(known as never, [])).toEqual([
-    'SPT hammer AR256, energy ratio 65 %',
-    'SPT hammer energy ratio 72 %',
+    'SPT hammer AR256, energy ratio 65%',
+    'SPT hammer energy ratio 72%',
     'SPT hammer DART149',
   ])
 })
