@@ -15,6 +15,7 @@ export interface KeyEntry {
   readonly id: string
   readonly name: string
   readonly sign: Sign
+  /** Of exact values; bounds are counted apart. */
   readonly count: number
   /** Null if the values are of several readings, which are not summarised together. */
   readonly summary: Summary | null
@@ -128,7 +129,8 @@ function entryMaker(plot: PlotDefinition) {
     const { measure, formatFigure: format } = traitsOf(plot)
     const measured = points.filter(({ point }) => point.note === undefined)
     const summary = isOne && measure ? summarise(measured.map(measure)) : null
-    return { id, name, sign, count: measured.length, summary, format }
+    const exact = measured.filter(({ point }) => point.bound === undefined)
+    return { id, name, sign, count: exact.length, summary, format }
   }
 }
 

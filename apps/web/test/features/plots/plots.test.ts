@@ -112,6 +112,16 @@ test('the key by stratum names known codes, and says where there is no code or n
   expect(clay?.summary).toMatchObject({ exact: { count: 1, min: 12, median: 12, max: 12 } })
 })
 
+test('n of the key counts exact values; bounds are counted apart', () => {
+  const points = placed.map((one, at) =>
+    at === 0 ? { ...one, point: { ...one.point, bound: 'least' as const } } : one,
+  )
+  const { entries } = makeKey({ plot: spt, points, by: 'stratum', strata, glossary })
+  expect(entries.map(({ count }) => count).toSorted()).toEqual([0, 1, 1, 1])
+  const bounded = entries.find(({ count }) => count === 0)
+  expect(bounded?.summary).toMatchObject({ exact: null, atLeast: { count: 1 } })
+})
+
 test('a stratum has the same sign whichever points are drawn', () => {
   const some = makeKey({ plot: spt, points: placed.slice(1, 2), by: 'stratum', strata, glossary })
   const all = makeKey({ plot: spt, points: placed, by: 'stratum', strata, glossary })
