@@ -48,18 +48,13 @@ export function readLimits(values: Readonly<Record<string, string>>): AtterbergL
   ]
   const texts = [values.LLPL_PL, values.CLSS_PL, values.LLPL_PI]
   const isNonPlastic = texts.some((text) => NON_PLASTIC.test(text?.trim() ?? ''))
-  const isZero = (text: string | undefined) => exact(text) === 0
-  const isPlasticZero = isZero(values.LLPL_PL) || isZero(values.CLSS_PL)
   const isPossiblyNonPlastic =
-    !isNonPlastic && isPlasticZero && plastic === null && stated === 0 && liquid !== null
+    !isNonPlastic && liquid !== null && plastic === null && statesPlasticZeros(values)
   const derived = liquid === null || plastic === null ? null : liquid - plastic
   return {
     liquid,
     plastic,
-    index:
-      isNonPlastic || isPossiblyNonPlastic
-        ? null
-        : (stated ?? (derived !== null && derived < 0 ? null : derived)),
+    index: isNonPlastic || isPossiblyNonPlastic ? null : indexOf(stated, derived),
     isNonPlastic,
     isPossiblyNonPlastic,
     isWithoutResult: !isPossiblyNonPlastic && LIMITS.some((heading) => isZero(values[heading])),
@@ -72,6 +67,16 @@ export function readLimits(values: Readonly<Record<string, string>>): AtterbergL
     ],
   }
 }
+
+/** A negative index cannot be. */
+const indexOf = (stated: number | null, derived: number | null): number | null =>
+  stated ?? (derived !== null && derived < 0 ? null : derived)
+
+const isZero = (text: string | undefined): boolean => exact(text) === 0
+
+/** A plastic limit and a plasticity index of 0. */
+const statesPlasticZeros = ({ LLPL_PL, CLSS_PL, LLPL_PI }: Readonly<Record<string, string>>): boolean =>
+  (isZero(LLPL_PL) || isZero(CLSS_PL)) && isZero(LLPL_PI)
 
 function limit(text: string | undefined): number | null {
   const value = exact(text)
