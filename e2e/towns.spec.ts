@@ -83,9 +83,9 @@ test('a view without a named town gives the distances of the nearest ones, until
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(`/projects/${plan.project}?base=offline&${DYFI}`, plan.key)
   await expect(nearest(page).getByRole('listitem')).toHaveText([
-    'Machynlleth 1.1\u00a0km ESE of the site',
-    'Aberystwyth 25\u00a0km SW of the site',
-    'Shrewsbury 76\u00a0km E of the site',
+    'Machynlleth 1.1\u00a0km ESE',
+    'Aberystwyth 25\u00a0km SW',
+    'Shrewsbury 76\u00a0km E',
   ])
   expect(asked.filter((path) => path.includes('/places-'))).toHaveLength(1)
   const isHoles = (path: string) => path.endsWith('/locations')

@@ -89,7 +89,7 @@ export const mapStrings = {
     town: ({ name, metres, bearing }: { name: string; metres: number; bearing: number }) => {
       if (metres < 500) return `${name} under 0.5\u00a0km`
       const format = metres < 9950 ? tenths : integer
-      return `${name} ${format.format(metres / 1000)}\u00a0km ${compassPoint(bearing)} of the site`
+      return `${name} ${format.format(metres / 1000)}\u00a0km ${compassPoint(bearing)}`
     },
   },
 

@@ -15,7 +15,7 @@ test('a place is written in degrees, and in the grid of the project', () => {
     { id: 'wgs84', text: '53.39006, -1.44665', copy: '53.39006, -1.44665', system: 'WGS 84' },
     {
       id: 'grid',
-      text: '≈\u00a0436,898\u00a0E 388,277\u00a0N',
+      text: '≈\u00a0436898\u00a0E, 388277\u00a0N',
       copy: '436898, 388277',
       system: 'British National Grid',
     },
