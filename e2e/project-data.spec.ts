@@ -50,9 +50,16 @@ test('the page of a project lists its deliveries and the groups that belong to n
   await expect(dialog).toBeHidden()
 })
 
-test('the buttons of a project that was opened in the list can be clicked', async ({ page, open, projects }) => {
+test('the buttons of a project that was opened in the list can be clicked', async ({
+  page,
+  open,
+  projects,
+}) => {
   await open('/projects')
-  await page.getByRole('link', { name: projects[0]?.projectName ?? '' }).first().click()
+  await page
+    .getByRole('link', { name: projects[0]?.projectName ?? '' })
+    .first()
+    .click()
   await mapIsReplaced(page)
   for (const name of ['Deliveries', 'Export'] as const) {
     await page.getByRole('button', { name, exact: true }).first().click()

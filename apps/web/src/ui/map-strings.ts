@@ -33,7 +33,7 @@ export const mapStrings = {
     closer: (name: string) => `Zoom in to see ${name}.`,
     notPrinted: (names: readonly string[]) =>
       `Not on this plan, because nothing was loaded: ${names.join(', ')}.`,
-    printed: (name: string, opacity: number) => `${name} (${Math.round(opacity * 100)} %)`,
+    printed: (name: string, opacity: number) => `${name} (${Math.round(opacity * 100)}%)`,
   },
   noPositions: 'No holes in this project have coordinates, so none are on the map.',
   far: (names: readonly string[], metres: number) =>
