@@ -57,6 +57,7 @@ test('from the search field, Enter opens the hole found, and arrow down moves to
   )
   await open(`/projects/${id}`)
   await mapIsReplaced(page)
+  await expect(page.getByRole('listbox').first().getByRole('option').first()).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('listbox').first()).toBeFocused()
