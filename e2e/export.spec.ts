@@ -133,7 +133,7 @@ test('with streaming, the file exists only when complete, and not after cancelli
   await start(page).click()
   await dialog(page).getByRole('button', { name: 'Continue in the background' }).click()
   await expect(dialog(page)).toBeHidden()
-  await expect(page.getByText(/^Exporting NGE-1342-project.ags: \d+ %$/)).toBeVisible()
+  await expect(page.getByText(/^Exporting NGE-1342-project.ags: \d+%$/)).toBeVisible()
   held.resolve(null)
   await expect(page.getByText('NGE-1342-project.ags saved')).toBeVisible()
   const [[name, size] = ['', 0]] = await filesOnDisk(page)
