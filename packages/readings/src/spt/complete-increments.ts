@@ -1,10 +1,7 @@
 import { INCREMENT_MM, MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, TOLERANCE_MM, type Figure } from './drive.ts'
-import { figuresOf, numberOf } from './increments.ts'
+import { figuresOf, MAIN_PLACES, numberOf, SEATING_PLACES } from './increments.ts'
 import type { ReportText } from './report-text.ts'
 import type { Values } from './values.ts'
-
-const SEATING = [1, 2] as const
-const MAIN = [3, 4, 5, 6] as const
 
 /** Corrected increments of a row, if the row and the texts of its result agree on the correction. */
 export function completeIncrements(values: Values, reports: readonly ReportText[]): Values {
@@ -17,9 +14,9 @@ export function completeIncrements(values: Values, reports: readonly ReportText[
  * last increment, nothing is changed.
  */
 function withMainInPlace(values: Values, reports: readonly ReportText[]): Values {
-  const isMainStated = figuresOf(values, MAIN).some(({ blows }) => (blows ?? 0) > 0)
+  const isMainStated = figuresOf(values, MAIN_PLACES).some(({ blows }) => (blows ?? 0) > 0)
   if (isMainStated || numberOf(values, 'ISPT_MAIN')) return values
-  const [first, second] = figuresOf(values, SEATING)
+  const [first, second] = figuresOf(values, SEATING_PLACES)
   const isSecond = (second?.blows ?? 0) > 0
   const main = isSecond ? second : first
   const blows = main?.blows ?? 0
@@ -44,8 +41,8 @@ function withPenetrations(values: Values, reports: readonly ReportText[]): Value
   const figures = reports.find((report) => report.figures !== null)?.figures
   if (!figures) return values
   const places: readonly (readonly [readonly number[], readonly Figure[]])[] = [
-    [SEATING, figures.seating],
-    [MAIN, figures.main],
+    [SEATING_PLACES, figures.seating],
+    [MAIN_PLACES, figures.main],
   ]
   const stated = places.flatMap(([numbers, written]) =>
     figuresOf(values, numbers).map((figure, at) => ({

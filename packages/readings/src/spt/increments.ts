@@ -33,13 +33,13 @@ export function statedFigures(values: Values): { seating: Figure[]; main: Figure
       penetration: isMeasured ? penetration : null,
     }))
   }
-  return { seating: read([1, 2]), main: read([3, 4, 5, 6]) }
+  return { seating: read(SEATING_PLACES), main: read(MAIN_PLACES) }
 }
 
 /** The seating drive of ISPT_INC1, INC2 and PEN1, PEN2, else the blows of ISPT_SEAT. */
 export function statedSeating(values: Values): Drive | null {
   const blows = numberOf(values, 'ISPT_SEAT')
-  const increments = sumFigures(driven(withoutLeadingBlanks(figuresOf(values, [1, 2]))), 2)
+  const increments = sumFigures(driven(withoutLeadingBlanks(figuresOf(values, SEATING_PLACES))), 2)
   return increments ?? (blows === null ? null : { blows, penetration: null, measured: false, increments: 0 })
 }
 
@@ -75,8 +75,10 @@ export const unreadableIncrements = (values: Values): string =>
     ? PLACES.map((place) => values[`ISPT_INC${place}`]?.trim() ?? '').join()
     : ''
 
-const MAIN_PLACES = [3, 4, 5, 6] as const
-const PLACES = [1, 2, 3, 4, 5, 6] as const
+/** Numbers of the increments of each drive. */
+export const SEATING_PLACES = [1, 2] as const
+export const MAIN_PLACES = [3, 4, 5, 6] as const
+const PLACES = [...SEATING_PLACES, ...MAIN_PLACES]
 
 /** Blows and penetrations of increments by their places, 1 to 6. */
 export function figuresOf(values: Values, places: readonly number[]): Figure[] {

@@ -48,9 +48,8 @@ function findSeatingStop({ reports, seating, drives, nval, main, npen }: Stateme
   if (marked) return { kind: 'seating', blows: marked.blows, penetration: marked.penetration }
   if (!isEnded) return null
   const penetration = seating.measured ? seating.penetration : npen
-  if (penetration === null)
-    return drives.length > 0 ? { kind: 'seating', blows: seating.blows, penetration } : null
-  return penetration <= SEATING_DRIVE_MM ? { kind: 'seating', blows: seating.blows, penetration } : null
+  const isShort = penetration === null ? drives.length > 0 : penetration <= SEATING_DRIVE_MM
+  return isShort ? { kind: 'seating', blows: seating.blows, penetration } : null
 }
 
 function readDrives(statements: Statements): SptResult | null {
