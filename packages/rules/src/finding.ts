@@ -4,7 +4,10 @@ export type Level = (typeof LEVELS)[number]
 export const LEVELS = ['ags', 'bgs', 'import'] as const
 
 /** error: the rule is broken; warning: it probably is; note: worth knowing, the file is valid with it. */
-export type RuleSeverity = 'error' | 'warning' | 'note'
+export type RuleSeverity = (typeof SEVERITIES)[number]
+
+/** Worst first. */
+export const SEVERITIES = ['error', 'warning', 'note'] as const
 
 /** Where a rule is broken. `line` counts physical lines from 1; null for the file as a whole. `text` is an excerpt of it. */
 export interface Place {

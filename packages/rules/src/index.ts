@@ -1,4 +1,4 @@
-export { LEVELS, type Level } from './finding.ts'
+export { LEVELS, SEVERITIES, type Level } from './finding.ts'
 export type { Place, RuleFinding, RuleKind, RuleSeverity } from './finding.ts'
 export { createFileRules, type CheckedRules, type FileRules, type RuleOptions } from './file-rules.ts'
 export { FindingList } from './finding-list.ts'

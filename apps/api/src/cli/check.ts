@@ -1,5 +1,12 @@
 import { AGS4_VERSIONS, type Ags4Version } from '@groundsheet/ags'
-import { countSeverities, LEVELS, textReport, type Level, type RuleSeverity } from '@groundsheet/rules'
+import {
+  countSeverities,
+  LEVELS,
+  SEVERITIES,
+  textReport,
+  type Level,
+  type RuleSeverity,
+} from '@groundsheet/rules'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { printable } from '../common/printable.ts'
 import { checkFiles } from '../import/index.ts'
@@ -12,8 +19,6 @@ interface CheckCommandOptions {
   readonly failOn: RuleSeverity
   readonly json?: true
 }
-
-const SEVERITIES: readonly RuleSeverity[] = ['error', 'warning', 'note']
 
 /** What the terminal shows of a long list. */
 const LIMITS = { findings: 10, lines: 8, rest: '--json and --out list all' }

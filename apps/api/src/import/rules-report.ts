@@ -35,11 +35,8 @@ export function reportRules({ findings, unlisted }: CheckedRules, edition: Editi
   }
 }
 
-const SEVERITIES = ['error', 'warning', 'note'] as const
-
-function countRule({ level, rule, count, findings }: RuleSummary): RuleCount {
+function countRule({ level, rule, severity, count, findings }: RuleSummary): RuleCount {
   const [most] = findings.toSorted((a, b) => b.count - a.count)
-  const severity = SEVERITIES.find((one) => findings.some((finding) => finding.severity === one)) ?? 'note'
   const { group = null, heading = null, message = '' } = most ?? {}
   return { level, rule, severity, count, group, heading, message }
 }

@@ -1,5 +1,5 @@
 import { countSeverities, LEVEL_NAMES, type CheckedFile, type SeverityCounts } from './report.ts'
-import type { Level } from '../finding.ts'
+import { SEVERITIES, type Level } from '../finding.ts'
 
 /** What is known of a file, as names and values in their order. */
 export function describeFile(file: CheckedFile, version: string): [name: string, value: string][] {
@@ -21,12 +21,9 @@ export function formatText({ edition, encoding, bytes }: CheckedFile): string {
 
 /** `3 errors, 1 warning, 2 notes`; `no findings`. */
 export function countsText(counts: SeverityCounts): string {
-  const parts = (['error', 'warning', 'note'] as const)
-    .filter((severity) => counts[severity] > 0)
-    .map(
-      (severity) =>
-        `${counts[severity].toLocaleString('en')} ${severity}${counts[severity] === 1 ? '' : 's'}`,
-    )
+  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map(
+    (severity) => `${counts[severity].toLocaleString('en')} ${severity}${counts[severity] === 1 ? '' : 's'}`,
+  )
   return parts.length === 0 ? 'no findings' : parts.join(', ')
 }
 

@@ -1,4 +1,4 @@
-import type { Level, RuleFinding, RuleSeverity } from '../finding.ts'
+import { SEVERITIES, type Level, type RuleFinding, type RuleSeverity } from '../finding.ts'
 
 /** A checked file. What a file that cannot be read does not tell is null. */
 export interface CheckedFile {
@@ -44,6 +44,8 @@ export function countSeverities(findings: readonly RuleFinding[]): SeverityCount
 export interface RuleSummary {
   readonly level: Level
   readonly rule: string
+  /** The worst of the findings. */
+  readonly severity: RuleSeverity
   readonly count: number
   /** By group code; '' for findings of no group. */
   readonly groups: ReadonlyMap<string, number>
@@ -72,7 +74,8 @@ function summariseRule(unsorted: readonly RuleFinding[]): RuleSummary {
     total += count
   }
   const { level = 'ags', rule = '' } = findings[0] ?? {}
-  return { level, rule, count: total, groups, findings }
+  const severity = SEVERITIES.find((one) => findings.some((finding) => finding.severity === one)) ?? 'note'
+  return { level, rule, severity, count: total, groups, findings }
 }
 
 const firstLine = ({ lines }: RuleFinding): number => lines[0]?.[0] ?? 0

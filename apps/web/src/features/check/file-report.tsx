@@ -4,6 +4,7 @@ import {
   describeFile,
   LEVEL_NAMES,
   LEVELS,
+  SEVERITIES,
   verdict,
   type CheckedFile,
   type Level,
@@ -15,7 +16,6 @@ import { ReportDownloads } from './report-downloads.tsx'
 import { RuleList } from './rule-list.tsx'
 import type { Check, ReadLine } from './use-checks.ts'
 
-const SEVERITIES = ['error', 'warning', 'note'] as const
 const NO_COUNTS = { error: 0, warning: 0, note: 0 }
 const NO_FINDINGS: readonly RuleFinding[] = []
 

@@ -32,12 +32,10 @@ function Rule({ rule, readLine }: { readonly rule: RuleSummary } & Pick<Props, '
   const [open, setOpen] = useState(false)
   const [all, setAll] = useState(false)
   const shown = all ? rule.findings : rule.findings.slice(0, FIRST_SHOWN)
-  const severities = new Set(rule.findings.map(({ severity }) => severity))
-  const severity = severities.has('error') ? 'error' : severities.has('warning') ? 'warning' : 'note'
   return (
     <details
       className="check-rule"
-      data-severity={severity}
+      data-severity={rule.severity}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
