@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   plugins: [react()],
-  // Found one by one while tests run, they would be loaded anew, React twice.
+  // If they are found one by one while tests run, the page is loaded again, with React twice.
   optimizeDeps: {
     include: [
       'react',

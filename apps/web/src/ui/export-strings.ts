@@ -60,7 +60,7 @@ export const exportStrings = {
     doubtful: (n: number) =>
       `Points of ${count(n, 'hole', 'holes')} whose position is in doubt; ${n === 1 ? 'it is' : 'they are'} listed without geometry.`,
     incomplete:
-      'Groups not linked to a hole, and internal headings: exports of the browser leave them out. PROJ, ABBR, DICT and UNIT (TRAN and TYPE in AGS 4) are made anew. Rows of groups left out that other rows need, such as a sample of a test, are written with their identifying values only. All of it is in the export made on the server with:',
+      'Groups not linked to a hole, and internal headings: exports of the browser leave them out. PROJ, ABBR, DICT and UNIT (TRAN and TYPE in AGS 4) are rebuilt. Rows of groups left out that other rows need, such as a sample of a test, are written with their identifying values only. All of it is in the export made on the server with:',
     command: (reference: string) => `groundsheet export --project "${reference}" --format ags --out FILE`,
     formulas:
       'Text that a spreadsheet would run as a formula starts with an apostrophe. Numbers are not changed.',
