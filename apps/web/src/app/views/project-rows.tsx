@@ -43,23 +43,11 @@ export default function ProjectRows({ projectId, table, search, change, ...props
   const idOf = useMemo(() => new Map(holes.map(({ name, id }) => [name, id])), [holes])
   const [highlightedCount, setHighlightedCount] = useState(0)
   const limits = search.match === 'yes'
-  const known = list.items.length > 0
-  const matching = useMemo(
-    () => (limits && known ? new Set(rows.map(({ locationId }) => locationId)) : null),
-    [limits, known, rows],
-  )
-
-  useEffect(() => onMatch(matching), [matching, onMatch])
+  useMatchingHoles(list.items, rows, limits, onMatch)
   useEffect(() => {
     if (list.complete) onColumns({ table: table.code, ids: columnIds(list.items) })
   }, [list.complete, list.items, table.code, onColumns])
-  useEffect(
-    () => () => {
-      onMatch(null)
-      onHighlight(NO_IDS)
-    },
-    [onMatch, onHighlight],
-  )
+  useEffect(() => () => onHighlight(NO_IDS), [onHighlight])
 
   function highlight(selected: readonly TableRow[]) {
     const names = new Set(selected.map(({ locationId }) => locationId))
@@ -115,4 +103,20 @@ export default function ProjectRows({ projectId, table, search, change, ...props
       )}
     </RowsTable>
   )
+}
+
+/** Reports the names of the holes with matching rows while they limit the map; null: no limit. */
+function useMatchingHoles(
+  items: readonly TableRow[],
+  rows: readonly TableRow[],
+  limits: boolean,
+  onMatch: (names: ReadonlySet<string> | null) => void,
+): void {
+  const isLoaded = items.length > 0
+  const matching = useMemo(
+    () => (limits && isLoaded ? new Set(rows.map(({ locationId }) => locationId)) : null),
+    [limits, isLoaded, rows],
+  )
+  useEffect(() => onMatch(matching), [matching, onMatch])
+  useEffect(() => () => onMatch(null), [onMatch])
 }

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import type { Hole } from '../../data/holes/hole.ts'
 import { useMediaQuery } from '../../ui/media-query.ts'
 import { usePointHole } from '../../ui/pointed-hole.ts'
@@ -40,25 +49,7 @@ export function HoleListbox(props: ListboxProps) {
   const visible = rows.getVirtualItems()
   const current = Math.min(active, holes.length - 1)
 
-  const selectedIndex = holes.findIndex(({ id }) => id === selected)
-  const isListed = selectedIndex >= 0
-  const [lastSelected, setLastSelected] = useState<string | null>(null)
-  if (isListed && lastSelected !== selected) {
-    // The hole was opened elsewhere, such as on the map: keyboard navigation continues from it.
-    setLastSelected(selected)
-    setActive(selectedIndex)
-  }
-  const showSelected = useEffectEvent(() => {
-    if (isListed) rows.scrollToIndex(selectedIndex)
-  })
-  useEffect(() => showSelected(), [selected, isListed])
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    // The panel that had the focus has closed.
-    if (wasOpen.current && selected === null && document.activeElement === document.body)
-      scrollRef.current?.focus({ preventScroll: true })
-    wasOpen.current = isListed
-  }, [selected, isListed])
+  useSelectedOption(holes, selected, { rows, scrollRef, onActive: setActive })
 
   function onKeyDown(event: KeyboardEvent) {
     const hole = holes[current]
@@ -114,4 +105,34 @@ export function HoleListbox(props: ListboxProps) {
       </div>
     </div>
   )
+}
+
+interface ListParts {
+  readonly rows: ReturnType<typeof useVirtualRows>
+  readonly scrollRef: RefObject<HTMLElement | null>
+  readonly onActive: (index: number) => void
+}
+
+/** Follows the selected hole: scrolls to it, and takes the focus back when its panel closes. */
+function useSelectedOption(holes: readonly Hole[], selected: string | null, parts: ListParts): void {
+  const { rows, scrollRef, onActive } = parts
+  const selectedIndex = holes.findIndex(({ id }) => id === selected)
+  const isListed = selectedIndex >= 0
+  const [lastSelected, setLastSelected] = useState<string | null>(null)
+  if (isListed && lastSelected !== selected) {
+    // The hole was opened elsewhere, such as on the map: keyboard navigation continues from it.
+    setLastSelected(selected)
+    onActive(selectedIndex)
+  }
+  const showSelected = useEffectEvent(() => {
+    if (isListed) rows.scrollToIndex(selectedIndex)
+  })
+  useEffect(() => showSelected(), [selected, isListed])
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // The panel that had the focus has closed.
+    if (wasOpen.current && selected === null && document.activeElement === document.body)
+      scrollRef.current?.focus({ preventScroll: true })
+    wasOpen.current = isListed
+  }, [selected, isListed, scrollRef])
 }

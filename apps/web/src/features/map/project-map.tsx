@@ -30,42 +30,20 @@ export default function ProjectMap({ ref, ...props }: Props) {
   const { selected, basemap, crs } = props
   const map = useProjectMap(props)
   const { container, view, progress, retry, idle } = map
-  const { byId, drawn, placed, extent, far, doubtful, showsDoubtful, grid } = map.content
+  const { byId, drawn, placed, extent, grid } = map.content
   const { popup, close } = map.popup
   const drawing = useDrawing(view, takeDrawn)
-  const goNear = ({ longitude, latitude }: Place) => view.current?.camera.goNear([longitude, latitude])
-  const markPlace = (place: Place | null) => view.current?.setData('marked-place', markedPlaceFeatures(place))
+  const { goNear, markPlace, ownPlace, isGoToOpen, showGoTo } = usePlaces(map)
   useImperativeHandle(ref, () => ({
     drawLine: () => drawing.start('line'),
     markPlace,
     retryBasemap: retry,
   }))
-  const ownPlace = useOwnPlace((place, first) => {
-    view.current?.setData('own-place', ownPlaceFeatures(place))
-    if (place && first) goNear(place)
-  })
-  const [isGoToOpen, setGoToOpen] = useState(false)
 
   function takeDrawn(kind: DrawingKind, { points, closed }: Drawn) {
     if (kind === 'inside') props.onArea(points)
     if (kind === 'line') props.onLine(points)
     if (kind === 'measure') props.onMeasure({ path: points, closed })
-  }
-  function showGoTo(open: boolean) {
-    setGoToOpen(open)
-    if (open) return
-    markPlace(null)
-    view.current?.focus()
-  }
-  function showFar() {
-    const everything = extentOf(placed, [])
-    if (everything) view.current?.camera.fit(everything, true)
-  }
-
-  function switchDoubtful() {
-    props.onSwitch(DOUBTFUL)
-    const seen = showsDoubtful ? extent : extentOf([...placed, ...doubtful], [])
-    if (seen) view.current?.camera.fit(seen, true)
   }
 
   if (map.broken) return <p className="notice">{mapStrings.noWebgl}</p>
@@ -96,8 +74,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
         others={[
           ...map.overlays.notes,
           ...projectMapNotes(props, placed.length, ownPlace.failed),
-          ...farNotes(far, showFar),
-          ...doubtfulNotes(doubtful, showsDoubtful, switchDoubtful),
+          ...positionNotes(props, map),
         ]}
       />
       <ProjectButtons
@@ -127,4 +104,37 @@ export default function ProjectMap({ ref, ...props }: Props) {
       <MapPopups {...props} map={map} isDrawing={drawing.kind !== null} />
     </div>
   )
+}
+
+/** The device's own position, and the place that "Go to" marks. */
+function usePlaces({ view }: Pick<ReturnType<typeof useProjectMap>, 'view'>) {
+  const goNear = ({ longitude, latitude }: Place) => view.current?.camera.goNear([longitude, latitude])
+  const markPlace = (place: Place | null) => view.current?.setData('marked-place', markedPlaceFeatures(place))
+  const ownPlace = useOwnPlace((place, first) => {
+    view.current?.setData('own-place', ownPlaceFeatures(place))
+    if (place && first) goNear(place)
+  })
+  const [isGoToOpen, setGoToOpen] = useState(false)
+  function showGoTo(open: boolean) {
+    setGoToOpen(open)
+    if (open) return
+    markPlace(null)
+    view.current?.focus()
+  }
+  return { goNear, markPlace, ownPlace, isGoToOpen, showGoTo }
+}
+
+/** Notes on holes far from the site and on doubtful positions, with buttons that show them. */
+function positionNotes(props: ProjectMapProps, { view, content }: ReturnType<typeof useProjectMap>) {
+  const { placed, extent, far, doubtful, showsDoubtful } = content
+  const fit = (seen: typeof extent) => {
+    if (seen) view.current?.camera.fit(seen, true)
+  }
+  return [
+    ...farNotes(far, () => fit(extentOf(placed, []))),
+    ...doubtfulNotes(doubtful, showsDoubtful, () => {
+      props.onSwitch(DOUBTFUL)
+      fit(showsDoubtful ? extent : extentOf([...placed, ...doubtful], []))
+    }),
+  ]
 }

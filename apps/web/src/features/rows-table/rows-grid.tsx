@@ -9,18 +9,18 @@ import {
   useRef,
   useState,
   type CSSProperties,
+  type RefObject,
 } from 'react'
 import { useMediaQuery } from '../../ui/media-query.ts'
 import { strings } from '../../ui/strings.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import { rangeOf, type Selection } from './cell-range.ts'
+import { GridBody, type GridRows } from './grid-body.tsx'
 import type { GridColumn } from './grid-column.ts'
 import { GridHead } from './grid-head.tsx'
-import { GridRow } from './grid-row.tsx'
 import { cellId, type GridLinks } from './cell-id.ts'
 import { parseSortOrder } from './sort-order.ts'
 import { useGridKeys } from './use-grid-keys.ts'
-import { useGridMouse } from './use-grid-mouse.ts'
 
 interface Props {
   readonly rows: readonly TableRow[]
@@ -54,20 +54,10 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
   const prefix = useId()
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set())
   const order = useMemo(() => parseSortOrder(props.order), [props.order])
-  const hasLinkRows = useMediaQuery(NARROW_QUERY) && columns.some(({ kind }) => kind !== 'value')
-  const virtual = useVirtualRows({
-    count: rows.length,
-    height: hasLinkRows ? LINK_ROW_HEIGHT_PX : ROW_HEIGHT_PX,
-    head: HEAD_HEIGHT_PX,
-    scrollRef,
-    keyOf: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
-  })
-  const widthStyle = useMemo(() => gridWidths(columns), [columns])
-  const visibleRows = virtual.getVirtualItems()
   const hasEqualRows = !wrap && expandedIds.size === 0
-  // Measured heights are invalid once all rows have one height again.
-  useLayoutEffect(() => (hasEqualRows ? undefined : () => virtual.measure()), [hasEqualRows, virtual])
-  const keyOffset = useKeyOffset(visibleRows[0]?.index ?? 0, visibleRows.at(-1)?.index ?? 0)
+  const virtual = useGridRows(rows, columns, scrollRef, hasEqualRows)
+  const widthStyle = useMemo(() => gridWidths(columns), [columns])
+  useMarkedRow(marked, selection, virtual, scrollRef)
 
   const toggleRow = (id: string) => {
     const next = new Set(expandedIds)
@@ -86,24 +76,9 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
     onExpand: toggleRow,
     reveal(at) {
       if (at.row >= 0) virtual.scrollToIndex(at.row)
-      requestAnimationFrame(() =>
-        document
-          .getElementById(cellId(prefix, at.row, at.column))
-          ?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-      )
+      requestAnimationFrame(() => scrollToCell(cellId(prefix, at.row, at.column)))
     },
   })
-  const mouse = useGridMouse(selection, props.onSelect)
-
-  const range = selection && rangeOf(selection)
-  const showMarked = useEffectEvent(() => {
-    // A row just selected here is already visible.
-    if (marked < 0 || (range && marked >= range.top && marked <= range.bottom)) return
-    virtual.scrollToIndex(marked, { align: 'center' })
-    if (document.activeElement === document.body) scrollRef.current?.focus({ preventScroll: true })
-  })
-  useEffect(() => showMarked(), [marked, virtual])
-
   const active = selection?.active
   return (
     <div
@@ -134,54 +109,53 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
         active={active?.row === -1 ? active.column : -1}
         onSort={props.onSort}
       />
-      <div
-        className="grid-body"
-        role="rowgroup"
-        style={{ height: virtual.getTotalSize() }}
-        {...mouse}
-        onDoubleClick={() => {
-          const row = active && rows[active.row]
-          if (row) toggleRow(row.id)
-        }}
-      >
-        {visibleRows.map(({ index, start, key }) => {
-          const row = rows[index]
-          if (!row) return null
-          const selected = range && index >= range.top && index <= range.bottom
-          return (
-            <GridRow
-              key={hasEqualRows ? index - keyOffset : key}
-              measure={hasEqualRows ? undefined : virtual.measureElement}
-              row={row}
-              index={index}
-              start={start}
-              columns={columns}
-              prefix={prefix}
-              left={selected ? range.left : -1}
-              right={selected ? range.right : -1}
-              active={active?.row === index ? active.column : -1}
-              expanded={wrap || expandedIds.has(row.id)}
-              marked={index === marked}
-              links={links}
-            />
-          )
-        })}
-      </div>
+      <GridBody
+        {...{ rows, columns, prefix, wrap, marked, selection, links, virtual, hasEqualRows, expandedIds }}
+        onSelect={props.onSelect}
+        onToggleRow={toggleRow}
+      />
     </div>
   )
 }
 
-/**
- * Offset between the index of a row and its React key. Visible rows keep their elements; after a jump to
- * other rows these reuse the elements, so only their text changes.
- */
-function useKeyOffset(first: number, last: number): number {
-  const [previous, setPrevious] = useState({ first, last, offset: 0 })
-  if (first !== previous.first || last !== previous.last) {
-    const isDisjoint = first > previous.last || last < previous.first
-    setPrevious({ first, last, offset: previous.offset + (isDisjoint ? first - previous.first : 0) })
-  }
-  return previous.offset
+function scrollToCell(id: string): void {
+  document.getElementById(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** The visible rows, all of one height unless some show their whole text. */
+function useGridRows(
+  rows: readonly TableRow[],
+  columns: readonly GridColumn[],
+  scrollRef: RefObject<HTMLDivElement | null>,
+  hasEqualRows: boolean,
+): GridRows {
+  const hasLinkRows = useMediaQuery(NARROW_QUERY) && columns.some(({ kind }) => kind !== 'value')
+  const virtual = useVirtualRows({
+    count: rows.length,
+    height: hasLinkRows ? LINK_ROW_HEIGHT_PX : ROW_HEIGHT_PX,
+    head: HEAD_HEIGHT_PX,
+    scrollRef,
+    keyOf: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
+  })
+  // Measured heights are invalid once all rows have one height again.
+  useLayoutEffect(() => (hasEqualRows ? undefined : () => virtual.measure()), [hasEqualRows, virtual])
+  return virtual
+}
+
+/** Scrolls to the highlighted row unless it was just selected here. */
+function useMarkedRow(
+  marked: number,
+  selection: Selection | null,
+  virtual: GridRows,
+  scrollRef: RefObject<HTMLDivElement | null>,
+): void {
+  const showMarked = useEffectEvent(() => {
+    const range = selection && rangeOf(selection)
+    if (marked < 0 || (range && marked >= range.top && marked <= range.bottom)) return
+    virtual.scrollToIndex(marked, { align: 'center' })
+    if (document.activeElement === document.body) scrollRef.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => showMarked(), [marked, virtual])
 }
 
 /** Padding on both sides of a value, `ch`. */

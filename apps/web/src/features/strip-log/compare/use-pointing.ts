@@ -35,83 +35,41 @@ interface Options {
 }
 
 /** Mouse, touch and keys of compared logs: pan and zoom all of them, and point at marks. */
-export function usePointing({ drawing, placed, scale, whole, axisWidth, ...options }: Options) {
+export function usePointing(options: Options) {
+  const { drawing, placed, scale, whole, onWindow, onRow } = options
   const [lastPointed, setPointed] = useState<Pointed | null>(null)
   const pointed = lastPointed && refreshPointed(lastPointed, placed)
+  const pointedByKey = pointed?.byKey ? pointed : null
   const pointAt = usePointHole()
-  const { window, height } = scale
-
-  function find(x: number, y: number) {
-    const hole = placed.find((each) => x >= each.x && x < each.x + each.width)
-    const drawn = hole && drawnHole(hole, window, height)
-    const found = drawn && findMark(x - hole.x, y, hole.layout.columns, drawn.scale, drawn.descriptions)
-    return { hole, found: found ? { ...found, placed: hole } : null }
-  }
   const { onKeyDown, ...gestures } = useDepthGestures(drawing, {
     scale,
     whole,
     onWindow: (next) => {
       // The mark is no longer under the pointer.
       setPointed(null)
-      options.onWindow(next)
+      onWindow(next)
     },
     onTap: (x, y) => {
-      const { found } = find(x, y)
-      if (found) options.onRow(found.placed.hole.id, found.mark.row)
+      const { found } = findAt(placed, scale, x, y)
+      if (found) onRow(found.placed.hole.id, found.mark.row)
     },
   })
-
-  /** Moves to the mark that the key leads to and makes it visible; false if there is none. */
-  function step(event: KeyboardEvent<HTMLElement>, pointedByKey: Pointed | null): boolean {
-    const lanes = placed.flatMap((each) =>
-      each.shift === null ? [] : each.layout.columns.map((column) => ({ ...column, column, placed: each })),
-    )
-    const at = lanes.find(({ column }) => column === pointedByKey?.column)
-    const next = stepMark(
-      lanes,
-      at && pointedByKey ? { column: at, mark: pointedByKey.mark } : null,
-      keyOf(event),
-      window.from + (lanes[0]?.placed.shift ?? 0),
-    )
-    if (!next || !drawing) return false
-    const { column, placed: hole } = next.column
-    const x = hole.x + column.x
-    scrollToColumn(event.currentTarget, { x: axisWidth + x, width: column.width }, axisWidth)
-    const nextWindow = reveal(next.mark, hole)
-    const box = drawing.getBoundingClientRect()
-    setPointed({
-      placed: hole,
-      mark: next.mark,
-      column,
-      x: box.left + x + column.width,
-      y: box.top + Math.max(0, depthScale(shiftWindow(nextWindow, hole.shift ?? 0), height).y(next.mark.top)),
-      byKey: true,
-    })
-    pointAt(hole.hole.id)
-    return true
-  }
-
-  /** The current window if it contains the mark, otherwise pans to it and returns the new window. */
-  function reveal({ top, base }: Mark, { shift }: PlacedHole): DepthWindow {
-    const [from, to] = [top - (shift ?? 0), base - (shift ?? 0)]
-    if (scale.isInView(from, to)) return window
-    const nextWindow = panWindow(window, from - window.from - (window.to - window.from) / 3, whole)
-    options.onWindow(nextWindow)
-    return nextWindow
-  }
 
   return {
     pointed,
     leave: () => setPointed(null),
     pressKey: (event: KeyboardEvent<HTMLElement>) => {
       if (event.target !== event.currentTarget) return
-      const pointedByKey = pointed?.byKey ? pointed : null
-      if (event.key === 'Enter' && pointedByKey)
-        options.onRow(pointedByKey.placed.hole.id, pointedByKey.mark.row)
+      if (event.key === 'Enter' && pointedByKey) onRow(pointedByKey.placed.hole.id, pointedByKey.mark.row)
       else if (event.key === 'Escape' && pointedByKey) setPointed(null)
-      else if (!step(event, pointedByKey)) {
-        onKeyDown(event)
-        return
+      else {
+        const next = step(event, pointedByKey, options)
+        if (!next) {
+          onKeyDown(event)
+          return
+        }
+        setPointed(next)
+        pointAt(next.placed.hole.id)
       }
       event.preventDefault()
     },
@@ -121,7 +79,7 @@ export function usePointing({ drawing, placed, scale, whole, axisWidth, ...optio
         gestures.onPointerMove(event)
         const { x, y } = spotOf(event)
         const isFree = event.buttons === 0 && event.pointerType === 'mouse'
-        const { hole, found } = isFree ? find(x, y) : { hole: undefined, found: null }
+        const { hole, found } = isFree ? findAt(placed, scale, x, y) : { hole: undefined, found: null }
         setPointed(found && { ...found, x: event.clientX, y: event.clientY })
         if (hole) pointAt(hole.hole.id)
       },
@@ -131,6 +89,60 @@ export function usePointing({ drawing, placed, scale, whole, axisWidth, ...optio
       },
     },
   }
+}
+
+/** The hole and the mark at a place of the drawing, px. */
+function findAt(placed: readonly PlacedHole[], { window, height }: DepthScale, x: number, y: number) {
+  const hole = placed.find((each) => x >= each.x && x < each.x + each.width)
+  const drawn = hole && drawnHole(hole, window, height)
+  const found = drawn && findMark(x - hole.x, y, hole.layout.columns, drawn.scale, drawn.descriptions)
+  return { hole, found: found ? { ...found, placed: hole } : null }
+}
+
+/** The mark that the key leads to, scrolled into view; null: none. */
+function step(
+  event: KeyboardEvent<HTMLElement>,
+  from: Pointed | null,
+  { drawing, placed, scale, whole, axisWidth, onWindow }: Options,
+): Pointed | null {
+  const lanes = placed.flatMap((each) =>
+    each.shift === null ? [] : each.layout.columns.map((column) => ({ ...column, column, placed: each })),
+  )
+  const at = lanes.find(({ column }) => column === from?.column)
+  const next = stepMark(
+    lanes,
+    at && from ? { column: at, mark: from.mark } : null,
+    keyOf(event),
+    scale.window.from + (lanes[0]?.placed.shift ?? 0),
+  )
+  if (!next || !drawing) return null
+  const { column, placed: hole } = next.column
+  const x = hole.x + column.x
+  scrollToColumn(event.currentTarget, { x: axisWidth + x, width: column.width }, axisWidth)
+  const window = windowWith(next.mark, hole, scale, whole)
+  if (window !== scale.window) onWindow(window)
+  const box = drawing.getBoundingClientRect()
+  const y = depthScale(shiftWindow(window, hole.shift ?? 0), scale.height).y(next.mark.top)
+  return {
+    placed: hole,
+    mark: next.mark,
+    column,
+    x: box.left + x + column.width,
+    y: box.top + Math.max(0, y),
+    byKey: true,
+  }
+}
+
+/** The current window if it contains the mark, otherwise one that does. */
+function windowWith(
+  { top, base }: Mark,
+  { shift }: PlacedHole,
+  { window, isInView }: DepthScale,
+  whole: DepthWindow,
+): DepthWindow {
+  const [from, to] = [top - (shift ?? 0), base - (shift ?? 0)]
+  if (isInView(from, to)) return window
+  return panWindow(window, from - window.from - (window.to - window.from) / 3, whole)
 }
 
 function refreshPointed(pointed: Pointed, placed: readonly PlacedHole[]): Pointed | null {

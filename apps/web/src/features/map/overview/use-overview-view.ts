@@ -1,0 +1,100 @@
+import type { Basemap, Overlay, ProjectItem } from '@groundsheet/contract'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { strings } from '../../../ui/strings.ts'
+import type { Camera } from '../../../url-state/camera.ts'
+import type { MapGround } from '../../../url-state/projects-search.ts'
+import type { Bounds } from '../basemap/graticule.ts'
+import { useMapView } from '../use-map-view.ts'
+import { useTileOverlays } from '../use-tile-overlays.ts'
+import { OverviewView, type Corner, type OverviewEvent } from './overview-view.ts'
+import { projectFeatures, type extentOfProjects, type PlacedProject } from './project-features.ts'
+
+export interface OverviewProps {
+  readonly projects: readonly ProjectItem[]
+  /** Nothing more is on its way. */
+  readonly complete: boolean
+  /** Id of the project whose card is open. */
+  readonly selected: string | null
+  readonly hovered: string | null
+  readonly camera: Camera | null
+  readonly basemaps: readonly Basemap[]
+  readonly basemap: Basemap | undefined
+  /** Those that are switched on, the uppermost last. */
+  readonly overlays: readonly Overlay[]
+  /** The switches of all overlays; null: none is configured. */
+  readonly overlayChoice: ReactNode
+  /** Basemap and overlays that a project's own map begins with. */
+  readonly ground: MapGround
+  readonly onSelect: (id: string | null) => void
+  readonly onHover: (id: string | null) => void
+  readonly onCamera: (camera: Camera) => void
+  readonly onView: (bounds: Bounds) => void
+  readonly onBasemap: (id: string) => void
+}
+
+interface Content {
+  readonly placed: readonly PlacedProject[]
+  readonly extent: ReturnType<typeof extentOfProjects>
+  /** The project whose card is open. */
+  readonly open: PlacedProject | undefined
+  /** The project under the pointer. */
+  readonly pointed: PlacedProject | undefined
+  /** The first project of the card. */
+  readonly first: PlacedProject | undefined
+  readonly onPress: (ids: readonly string[]) => void
+}
+
+/** The MapLibre map of all projects with its content, and the state that its events change. */
+export function useOverviewView(props: OverviewProps, { placed, extent, open, pointed, ...rest }: Content) {
+  const [corner, setCorner] = useState<Corner>('bottom-left')
+  const map = useMapView<OverviewView, OverviewEvent>({
+    basemap: props.basemap,
+    camera: props.camera,
+    make: (container, scheme, emit) =>
+      new OverviewView({ container, label: strings.projects.map, camera: props.camera, scheme, emit }),
+    onEvent(event) {
+      switch (event.type) {
+        case 'press':
+          rest.onPress(event.ids)
+          return
+        case 'point':
+          props.onHover(event.id)
+          return
+        case 'camera':
+          props.onCamera(event.camera)
+          return
+        case 'view':
+          props.onView(event.bounds)
+          moveCard()
+          return
+        case 'overlay':
+          overlays.onEvent(event)
+          return
+      }
+    },
+  })
+  const { view } = map
+  const overlays = useTileOverlays(view, props.overlays)
+  const first = rest.first?.location
+  /** Keeps the card away from its project. */
+  function moveCard() {
+    if (first && view.current) setCorner(view.current.cornerAwayFrom([first.longitude, first.latitude]))
+  }
+  const moveCardNow = useEffectEvent(moveCard)
+
+  useEffect(() => view.current?.setData('projects', projectFeatures(placed)), [view, placed])
+  useEffect(() => {
+    view.current?.mark([
+      ...(open ? [{ project: open, mark: 'selected' as const }] : []),
+      ...(pointed ? [{ project: pointed, mark: 'hovered' as const }] : []),
+    ])
+  }, [view, open, pointed])
+  useEffect(() => moveCardNow(), [first])
+  useEffect(() => {
+    if (props.camera) view.current?.camera.go(props.camera)
+  }, [view, props.camera])
+  useEffect(() => {
+    if (extent) view.current?.camera.fit(extent)
+  }, [view, extent])
+  return { ...map, overlays, corner }
+}
