@@ -13,7 +13,7 @@ export const hullPart: Part = {
   method: `Outlines of groups as the map draws them, against \`@turf/convex\` alone with the same points, in Node. Random points over a site of
 a kilometre. The figures with a goal are in milliseconds, since what counts is that no frame is missed.`,
   run(effort) {
-    const rounds = effort === 'full' ? 15 : 5
+    const rounds = effort === 'full' ? 15 : 2
     const many = [site(100_000, 1)]
     const groups = Array.from({ length: 1000 }, (_, index) => site(100, index + 1))
     return Promise.resolve([

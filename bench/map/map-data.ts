@@ -5,7 +5,7 @@ import { createKey, groundsheet } from '../data/run-command.ts'
 import { writeSite } from '../data/site-file.ts'
 import type { Effort } from '../part.ts'
 
-export const MAP_SIZES = { full: [1000, 10_000, 100_000], quick: [1000] } as const
+export const MAP_SIZES = { full: [1000, 10_000, 100_000], quick: [300] } as const
 
 const COMPANY = 'Map bench'
 const icon = (shape: string) =>

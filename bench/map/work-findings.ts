@@ -10,10 +10,10 @@ import { inFreshPage } from './visit.ts'
 /** Holes of the project that is worked with, and of the one whose memory is weighed. */
 const WORK_SIZES = {
   full: { work: 10_000, memory: 100_000 },
-  quick: { work: 1000, memory: 1000 },
+  quick: { work: 300, memory: 300 },
 } as const
 
-const PRESSES = { full: 6, quick: 2 } as const
+const PRESSES = { full: 6, quick: 1 } as const
 
 /** What it is like to work with a project that is open. `address`: the viewer's, by number of holes. */
 export async function workFindings(

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { startHost } from '../api/host.ts'
 import { FOLDER } from '../data/data-set.ts'
 import { CHROMIUM } from '../map/chromium.ts'
-import { mapData, projectReference } from '../map/map-data.ts'
+import { MAP_SIZES, mapData, projectReference } from '../map/map-data.ts'
 import { medianOf } from '../median.ts'
 import { atMost, type Effort, type Finding, type Part } from '../part.ts'
 import { openOverNetwork, type PageLoad } from './page-load.ts'
 import { scriptWeights, type ScriptWeights } from './script-weights.ts'
 
 const ROUNDS = { full: 5, quick: 1 } as const
-const HOLES = 1000
+const HOLES = MAP_SIZES.full[0]
 
 export const pagePart: Part = {
   id: 'page',
@@ -22,6 +22,7 @@ with nothing but an empty MapLibre map, sent compressed as well. *At rest* is a 
 \`index.html\` names, that is before any route is known, and all that was fetched until the map was at rest, workers included.`,
   async run(effort, log) {
     const { database, key } = await mapData(effort, log)
+    const [holes] = MAP_SIZES[effort]
     const service = await startHost('api/serve-groundsheet', database)
     const points = join(FOLDER, 'points')
     mkdirSync(points, { recursive: true })
@@ -31,7 +32,7 @@ with nothing but an empty MapLibre map, sent compressed as well. *At rest* is a 
     try {
       const origin = `http://127.0.0.1:${service.port}`
       const projects = await Array.fromAsync(createClient({ baseUrl: `${origin}/v1`, key }).projects())
-      const id = projects.find(({ projectId }) => projectId === projectReference(HOLES))?.id ?? ''
+      const id = projects.find(({ projectId }) => projectId === projectReference(holes))?.id ?? ''
       const ours = `${origin}/projects/${id}?base=offline#key=${key}`
       const bare = `http://127.0.0.1:${rivals.port}/circles.html?count=0`
       const loads = await takeTurns(browser, { ours, bare }, effort)
