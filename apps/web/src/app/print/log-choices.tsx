@@ -47,6 +47,7 @@ export function LogChoices({ search, columns, onChange }: Props) {
   }
   return (
     <>
+      <HoleChoice search={search} onChange={onChange} />
       <PrintChoice
         label={words.layout}
         value={current ? SAVED_PREFIX + current.name : (search.layout ?? '')}
@@ -90,5 +91,21 @@ export function LogChoices({ search, columns, onChange }: Props) {
         onChange={(text) => onChange({ checked: text === '' ? undefined : text })}
       />
     </>
+  )
+}
+
+/** The open hole, or all selected ones. */
+function HoleChoice({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
+  if (search.hole === undefined || !search.pick) return null
+  return (
+    <PrintChoice
+      label={printStrings.of}
+      value={search.of ?? ''}
+      options={[
+        { value: '', name: printStrings.thisHole },
+        { value: 'chosen', name: printStrings.chosen(search.pick.length) },
+      ]}
+      onChange={(of) => onChange({ of: of === 'chosen' ? of : undefined })}
+    />
   )
 }

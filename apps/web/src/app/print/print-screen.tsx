@@ -1,12 +1,11 @@
 import { datumOfCrs } from '@groundsheet/readings'
-import { useMemo, useState, type ComponentType } from 'react'
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { HoleLabelContext } from '../../data/holes/hole-label.ts'
 import { DefaultDatumContext } from '../../data/holes/level-datum.ts'
 import { MAP_SCALES } from '../../features/map/sheet/map-scale.ts'
 import { COMPARE_SCALES } from '../../features/strip-log/compare/sheet/compare-scales.ts'
 import { SECTION_SCALES } from '../../features/section/sheet/section-panels.ts'
 import { LOG_SCALES } from '../../features/strip-log/sheet/log-scale.ts'
-import { PrintChoice } from '../../features/print/print-choice.tsx'
 import { PrintToolbar } from '../../features/print/print-toolbar.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -30,7 +29,7 @@ import { useAgsHeadings } from '../state/use-ags-headings.ts'
 import { useChosenHoles } from '../state/use-chosen-holes.ts'
 import { useHoleFilter } from '../state/use-hole-filter.ts'
 import { usePrintState } from '../state/use-print-state.ts'
-import { useProject } from '../state/use-project.ts'
+import { useProject, type ProjectData } from '../state/use-project.ts'
 import { useHasSheets } from './use-has-sheets.ts'
 
 const words = printStrings
@@ -92,7 +91,7 @@ export default function PrintScreen({ projectId, sheet }: { projectId: string; s
 
 function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintSheet; kind: Kind }) {
   const { search, change } = usePrintState()
-  const { View, hasAutomaticOrientation = false, scales, rises } = kind
+  const { View, scales, rises } = kind
   const { paper = 'A4', title, figure, issue } = search
   const [defaultOrientation, setDefaultOrientation] = useState(kind.orientation)
   const orientation = search.turn ?? defaultOrientation
@@ -101,18 +100,12 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
   const filtered = useHoleFilter(data, search, undefined)
   const chosen = useChosenHoles(data.list.holes, search, NO_CHANGE)
   const size = useMemo(() => sheetSize(paper, orientation), [paper, orientation])
-  const [agsHeadings] = useAgsHeadings()
   const texts = useMemo(() => ({ title, figure, issue }), [title, figure, issue])
   const [container, setContainer] = useState<HTMLDivElement | null>(null)
   const canPrint = useHasSheets(container) && ready
   const fit = fitOf(size, useSize(container)?.width)
   usePageSize(size)
-  if (data.error)
-    return (
-      <main className="centred">
-        <ErrorNotice error={data.error} retry={data.retry} />
-      </main>
-    )
+  if (data.error) return <LoadError error={data.error} retry={data.retry} />
   return (
     <main className="print-screen">
       <title>{[data.name, words.titles[sheet], strings.product].join(' · ')}</title>
@@ -121,7 +114,7 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
         search={search}
         paper={paper}
         orientation={orientation}
-        hasAutomaticOrientation={hasAutomaticOrientation}
+        hasAutomaticOrientation={kind.hasAutomaticOrientation ?? false}
         scales={scales}
         {...(rises && { rises })}
         ready={canPrint}
@@ -139,17 +132,6 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
           </Link>
         }
       >
-        {sheet === 'log' && search.hole !== undefined && search.pick && (
-          <PrintChoice
-            label={words.of}
-            value={search.of ?? ''}
-            options={[
-              { value: '', name: words.thisHole },
-              { value: 'chosen', name: words.chosen(search.pick.length) },
-            ]}
-            onChange={(of) => change({ of: of === 'chosen' ? of : undefined })}
-          />
-        )}
         {sheet === 'log' && (
           <LogChoices search={search} columns={printedColumns(search, data.list.holes)} onChange={change} />
         )}
@@ -164,30 +146,46 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
         aria-label={words.sheets}
       >
         <PanelBoundary of={sheet}>
-          <HoleLabelContext value={data.list.labelOf}>
-            <DefaultDatumContext value={datumOfCrs(data.project?.crs?.code)}>
-              <AgsHeadingsContext value={agsHeadings}>
-                <View
-                  projectId={projectId}
-                  data={data}
-                  filtered={filtered}
-                  chosen={chosen}
-                  search={search}
-                  size={size}
-                  paper={paper}
-                  orientation={search.turn ?? null}
-                  onOrientation={setDefaultOrientation}
-                  scale={numberOf(search.scale)}
-                  rise={numberOf(search.rise)}
-                  texts={texts}
-                  onReady={setReady}
-                />
-              </AgsHeadingsContext>
-            </DefaultDatumContext>
-          </HoleLabelContext>
+          <Sheets data={data}>
+            <View
+              projectId={projectId}
+              data={data}
+              filtered={filtered}
+              chosen={chosen}
+              search={search}
+              size={size}
+              paper={paper}
+              orientation={search.turn ?? null}
+              onOrientation={setDefaultOrientation}
+              scale={numberOf(search.scale)}
+              rise={numberOf(search.rise)}
+              texts={texts}
+              onReady={setReady}
+            />
+          </Sheets>
         </PanelBoundary>
       </div>
     </main>
+  )
+}
+
+function LoadError(props: { readonly error: Error; readonly retry: () => void }) {
+  return (
+    <main className="centred">
+      <ErrorNotice {...props} />
+    </main>
+  )
+}
+
+/** Names of holes, level datum and kind of headings, for everything on the sheets. */
+function Sheets({ data, children }: { readonly data: ProjectData; readonly children: ReactNode }) {
+  const [agsHeadings] = useAgsHeadings()
+  return (
+    <HoleLabelContext value={data.list.labelOf}>
+      <DefaultDatumContext value={datumOfCrs(data.project?.crs?.code)}>
+        <AgsHeadingsContext value={agsHeadings}>{children}</AgsHeadingsContext>
+      </DefaultDatumContext>
+    </HoleLabelContext>
   )
 }
 

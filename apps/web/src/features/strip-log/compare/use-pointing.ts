@@ -1,4 +1,4 @@
-import { panWindow, type DepthWindow, type Mark } from '@groundsheet/logs'
+import type { DepthWindow, Mark } from '@groundsheet/logs'
 import type { TableRow } from '@groundsheet/contract'
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { usePointHole } from '../../../ui/pointed-hole.ts'
@@ -8,6 +8,7 @@ import type { Column } from '../lane-columns.ts'
 import { scrollToColumn, findSameMark, keyOf, stepMark } from '../step-mark.ts'
 import { spotOf } from '../../../ui/use-drawing-gestures.ts'
 import { useDepthGestures } from '../use-depth-gestures.ts'
+import { windowWith } from '../use-pointed-mark.ts'
 import { drawnHole } from './drawn-hole.ts'
 import { shiftWindow, type PlacedHole } from './lay-out-holes.ts'
 
@@ -119,10 +120,12 @@ function step(
   const { column, placed: hole } = next.column
   const x = hole.x + column.x
   scrollToColumn(event.currentTarget, { x: axisWidth + x, width: column.width }, axisWidth)
-  const window = windowWith(next.mark, hole, scale, whole)
+  const shift = hole.shift ?? 0
+  const { top, base } = next.mark
+  const window = windowWith({ top: top - shift, base: base - shift }, scale, whole)
   if (window !== scale.window) onWindow(window)
   const box = drawing.getBoundingClientRect()
-  const y = depthScale(shiftWindow(window, hole.shift ?? 0), scale.height).y(next.mark.top)
+  const y = depthScale(shiftWindow(window, shift), scale.height).y(top)
   return {
     placed: hole,
     mark: next.mark,
@@ -131,18 +134,6 @@ function step(
     y: box.top + Math.max(0, y),
     byKey: true,
   }
-}
-
-/** The current window if it contains the mark, otherwise one that does. */
-function windowWith(
-  { top, base }: Mark,
-  { shift }: PlacedHole,
-  { window, isInView }: DepthScale,
-  whole: DepthWindow,
-): DepthWindow {
-  const [from, to] = [top - (shift ?? 0), base - (shift ?? 0)]
-  if (isInView(from, to)) return window
-  return panWindow(window, from - window.from - (window.to - window.from) / 3, whole)
 }
 
 function refreshPointed(pointed: Pointed, placed: readonly PlacedHole[]): Pointed | null {

@@ -42,49 +42,20 @@ interface Props {
 const words = printStrings
 
 /** The printed log of a hole. */
-export function LogSheets({
-  hole,
-  project,
-  glossary,
-  log,
-  tables,
-  size,
-  texts,
-  onLegend,
-  ...choices
-}: Props) {
-  const { layout, signOff, scale: requestedScale } = choices
-  const known = useMemo(
-    () => ({ hole, project, glossary, tables, signOff }),
-    [hole, project, glossary, tables, signOff],
-  )
-  const legend = onLegend === undefined
-  const source = useMemo(() => readSource(known, log, layout, size), [known, log, layout, size])
-  const { scale, columnLayout, depths, sheets, sheetCount } = useMemo(() => {
-    const { width, height } = innerSize(size)
-    const head = titleBlockHeight(size, holeFacts(known, layout.facts, 0))
-    const room = { width, height: height - head - FOOT_HEIGHT_PX }
-    const { columns } = layout
-    return layOutLog({
-      source,
-      glossary,
-      columns,
-      room,
-      scale: requestedScale,
-      legend,
-      maxSheets: MAX_SHEETS,
-    })
-  }, [source, glossary, known, layout, size, requestedScale, legend])
+export function LogSheets({ onLegend, ...props }: Props) {
+  const { hole, glossary, log, size } = props
+  const laidOut = useLogLayout(props, onLegend === undefined)
+  const { source, scale, columnLayout, sheets } = laidOut
   useEffect(() => onLegend?.(hole.id, { source, columnLayout }), [onLegend, hole.id, source, columnLayout])
   const tiles = useMemo(() => collectTiles(patternsOf(log, glossary)), [log, glossary])
-  if (sheetCount > MAX_SHEETS)
+  if (laidOut.sheetCount > MAX_SHEETS)
     return (
       <Notice>
         {words.log.tooManySheets(
           displayName(hole.locationId),
-          depths.to,
-          sheetCount,
-          requestedScale,
+          laidOut.depths.to,
+          laidOut.sheetCount,
+          props.scale,
           SMALLEST_SCALE,
         )}
       </Notice>
@@ -107,11 +78,11 @@ export function LogSheets({
         >
           <TitleBlock
             size={size}
-            project={project?.projectName ?? strings.project.unnamed}
-            reference={project?.projectId ?? ''}
+            project={props.project?.projectName ?? strings.project.unnamed}
+            reference={props.project?.projectId ?? ''}
             subject={hole.locationId}
-            texts={texts}
-            facts={source.shortened(holeFacts(known, layout.facts, scale))}
+            texts={props.texts}
+            facts={source.shortened(laidOut.facts)}
             sheet={words.sheet(index + 1, sheets.length)}
           />
           {index === 0 && (
@@ -134,6 +105,30 @@ export function LogSheets({
       ))}
     </>
   )
+}
+
+/** The data of a log on its sheets, with the facts of the title block. */
+function useLogLayout(props: Omit<Props, 'onLegend'>, legend: boolean) {
+  const { hole, project, glossary, log, tables, size, layout, signOff, scale: requestedScale } = props
+  const known = useMemo(
+    () => ({ hole, project, glossary, tables, signOff }),
+    [hole, project, glossary, tables, signOff],
+  )
+  const source = useMemo(() => readSource(known, log, layout, size), [known, log, layout, size])
+  const laidOut = useMemo(() => {
+    const { width, height } = innerSize(size)
+    const head = titleBlockHeight(size, holeFacts(known, layout.facts, 0))
+    return layOutLog({
+      source,
+      glossary,
+      columns: layout.columns,
+      room: { width, height: height - head - FOOT_HEIGHT_PX },
+      scale: requestedScale,
+      legend,
+      maxSheets: MAX_SHEETS,
+    })
+  }, [source, glossary, known, layout, size, requestedScale, legend])
+  return { ...laidOut, source, facts: holeFacts(known, layout.facts, laidOut.scale) }
 }
 
 const patternsOf = ({ lanes }: Log, glossary: Glossary) =>

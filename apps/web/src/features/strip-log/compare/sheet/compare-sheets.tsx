@@ -51,30 +51,13 @@ const MAX_LISTED = 10
 const GAPS_PX = 10
 
 /** Logs side by side on paper, with the columns that were selected on the screen. */
-export function CompareSheets({
-  name,
-  project,
-  glossary,
-  holes,
-  axis,
-  size,
-  scale: requestedScale,
-  texts,
-}: Props) {
+export function CompareSheets({ name, project, glossary, holes, axis, size, texts, ...props }: Props) {
   const [shown] = useLaneChoice()
   const inner = innerSize(size)
-  const pieces = useMemo(() => {
-    const lanes = holes.flatMap(({ log }) => log.lanes.filter(({ id }) => shown.has(id)))
-    const outside = holes.flatMap(({ hole, log }) =>
-      outsideScale({ lanes: log.lanes.filter(({ id }) => shown.has(id)) })
-        .slice(0, MAX_LISTED)
-        .map((text) => compareStrings.ofHole(displayName(hole.name), text)),
-    )
-    return [
-      ...legendPieces(legendOf(lanes, glossary), inner.width),
-      ...outside.flatMap((text) => paragraphPieces(text, inner.width, '•')),
-    ]
-  }, [holes, shown, glossary, inner.width])
+  const pieces = useMemo(
+    () => notePieces(holes, shown, glossary, inner.width),
+    [holes, shown, glossary, inner.width],
+  )
   const tiles = useMemo(() => collectTiles(patternsOf(holes, glossary)), [holes, glossary])
   const availableHeight = Math.floor(
     inner.height - titleBlockHeight(size, EMPTY_FACTS) - FOOT_HEIGHT_PX - GAPS_PX,
@@ -88,7 +71,7 @@ export function CompareSheets({
     shown,
     room,
     headOf,
-    scale: requestedScale,
+    scale: props.scale,
   })
   const count = sheets.length + legend.sheets.length
   if (count > MAX_SHEETS) return <Notice>{words.tooManySheets(count, scale >= SMALLEST_SCALE)}</Notice>
@@ -135,6 +118,25 @@ export function CompareSheets({
       ))}
     </>
   )
+}
+
+/** The legend, and the readings outside their scales. */
+function notePieces(
+  holes: readonly ComparedHole[],
+  shown: ReadonlySet<string>,
+  glossary: Glossary,
+  width: number,
+) {
+  const lanes = holes.flatMap(({ log }) => log.lanes.filter(({ id }) => shown.has(id)))
+  const outside = holes.flatMap(({ hole, log }) =>
+    outsideScale({ lanes: log.lanes.filter(({ id }) => shown.has(id)) })
+      .slice(0, MAX_LISTED)
+      .map((text) => compareStrings.ofHole(displayName(hole.name), text)),
+  )
+  return [
+    ...legendPieces(legendOf(lanes, glossary), width),
+    ...outside.flatMap((text) => paragraphPieces(text, width, '•')),
+  ]
 }
 
 const nameOfLane = (id: string) =>
