@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { UnitOf } from '@groundsheet/readings'
+import { findHoleLengths } from './find-hole-lengths.ts'
 import { findLateStrikes } from './find-late-strikes.ts'
 import { findLegendCodes, type LegendMeaning } from './find-legend-codes.ts'
 import type { Log } from './read-lanes.ts'
@@ -11,10 +12,11 @@ interface Known {
   readonly meaningOf: LegendMeaning
 }
 
-/** A log with findings of strata whose code and description disagree, and of strikes after the end of the hole. */
+/** A log with findings of its row's units, of strata whose code and description disagree, and of strikes after the end of the hole. */
 export function addContradictions(log: Log, { data, unitOf, meaningOf }: Known): Log {
   const marksOf = (id: string) => log.lanes.find((lane) => lane.id === id)?.marks ?? []
   const found = [
+    ...findHoleLengths(data, unitOf),
     ...findLegendCodes(marksOf('strata'), meaningOf),
     ...findLateStrikes(marksOf('water'), data, unitOf),
   ]

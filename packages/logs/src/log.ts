@@ -77,6 +77,7 @@ export interface Finding {
     | 'gap'
     | 'overlap'
     | 'unit'
+    | 'length-unit'
     | 'legend-code'
     | 'strike-after-end'
     | 'inclined'
@@ -106,7 +107,8 @@ export interface Finding {
   readonly angle?: number
   /**
    * For `unread`: the text in place of a result. For `disagreement`: the statements of the row. For
-   * `impossible`: the impossible values. For `unit`: the heading and its unit. For `no-depth`: the text of
+   * `impossible`: the impossible values. For `unit`: the heading and its unit. For
+   * `length-unit`: the heading, its unit and how it is read. For `no-depth`: the text of
    * the row. For `no-top` and `no-base`: the statement in place of a depth that can be drawn; absent:
    * nothing. For `legend-code`: the code and the description that disagree. For `strike-after-end`: the date
    * of the strike. For `outside-zone`: what is outside the response zone `top` to `base`. For `datum`: its name. For `final-depth`: metres. For `all-zero` and `zero`: the heading.

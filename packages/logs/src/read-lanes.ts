@@ -11,6 +11,7 @@ import { distinctTests } from './distinct-tests.ts'
 import { findImpossible } from './find-impossible.ts'
 import { findInclined } from './inclination.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
+import { metricTables } from './metric-tables.ts'
 import { isProfileKind, reachedDepth } from './reached-depth.ts'
 import { findProbeDrops } from './probe-drop.ts'
 import type { StatedDirection } from './stated-direction.ts'
@@ -39,18 +40,20 @@ export interface Log {
 
 /**
  * Reads the lanes of `definitions` and the findings of the hole. Lanes without a mark are left out. Never
- * throws, for any rows. A test that is stated twice is read once. Without `unitOf`, units are the dictionary's. `readOthers`: the lane of a hole that
+ * throws, for any rows. A test that is stated twice is read once. Without
+ * `statedUnitOf`, units are the dictionary's. `readOthers`: the lane of a hole that
  * has no other.
  */
 export function readLanes(
   definitions: readonly LaneDefinition[],
   hole: LogHole,
   stated: Tables,
-  unitOf: UnitOf = () => '',
+  statedUnitOf: UnitOf = () => '',
   readOthers?: (tables: Tables) => Lane,
 ): Log {
-  const { tables, findings: repeated } = distinctTests(stated)
-  const findings: Finding[] = [...repeated]
+  const { tables: metric, unitOf, findings: lengthUnits } = metricTables(stated, statedUnitOf)
+  const { tables, findings: repeated } = distinctTests(metric)
+  const findings: Finding[] = [...lengthUnits, ...repeated]
   const finalDepth = possibleDepth(hole.finalDepth)
   const lanes = definitions.map((definition) => readLane(definition, tables, finalDepth, findings, unitOf))
   const known = lanes.filter(({ marks }) => marks.length > 0)

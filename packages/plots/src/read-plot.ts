@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { distinctTests, type Tables } from '@groundsheet/logs'
+import { distinctTests, metricTables, type Tables } from '@groundsheet/logs'
 import { isWithinLimits, READING_LIMITS, type UnitOf } from '@groundsheet/readings'
 import { leaveOut } from './leave-out.ts'
 import type { HoleOf, LeftOut, PlotDefinition, PlotPoint, Reading } from './plot.ts'
@@ -8,10 +8,20 @@ import type { HoleOf, LeftOut, PlotDefinition, PlotPoint, Reading } from './plot
  * Reads a plot. Impossible readings, and rows that state a test again, are left out of its scale and statistics, and
  * reported.
  */
-export function readPlot(plot: PlotDefinition, stated: Tables, unitOf: UnitOf, holeOf?: HoleOf): Reading {
-  const { tables, repeats } = distinctTests(stated)
+export function readPlot(
+  plot: PlotDefinition,
+  stated: Tables,
+  statedUnitOf: UnitOf,
+  holeOf?: HoleOf,
+): Reading {
+  const { tables: metric, unitOf, unread: unreadLengths } = metricTables(stated, statedUnitOf)
+  const { tables, repeats } = distinctTests(metric)
   const { points, leftOut: unread, doubts } = plot.read(tables, unitOf, holeOf)
-  const leftOut = [...unread, ...repeats.flatMap((row) => repeatOf(plot, row))]
+  const leftOut = [
+    ...unread,
+    ...repeats.flatMap((row) => leaveOutRow(plot, row, 'stated-twice')),
+    ...unreadLengths.flatMap(({ row }) => leaveOutRow(plot, row, 'unit')),
+  ]
   const limits = plot.limits ?? READING_LIMITS.other
   const isPossible = ({ value, index = 0 }: PlotPoint) =>
     (plot.kind === 'time' || isWithinLimits(value, limits)) && isWithinLimits(index, limits)
@@ -24,10 +34,10 @@ export function readPlot(plot: PlotDefinition, stated: Tables, unitOf: UnitOf, h
   }
 }
 
-/** A row that states a test again, where the plot has a source that reads it. */
-function repeatOf({ sources }: PlotDefinition, row: TableRow): LeftOut[] {
+/** A row that is not read, where the plot has a source that would read it. */
+function leaveOutRow({ sources }: PlotDefinition, row: TableRow, kind: LeftOut['kind']): LeftOut[] {
   const source = sources.find(({ table, heading }) => table === row.table && row.data[heading]?.trim())
   if (!source) return []
   const { heading } = source
-  return [{ kind: 'stated-twice', row, heading, text: row.data[heading]?.trim() ?? '' }]
+  return [{ kind, row, heading, text: row.data[heading]?.trim() ?? '' }]
 }

@@ -1,16 +1,17 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readLanes, strataLane, type Mark } from '@groundsheet/logs'
+import type { UnitOf } from '@groundsheet/readings'
 
 /** Strata of each hole by LOCA_ID, from the ground down. */
 export type Strata = ReadonlyMap<string, readonly Mark[]>
 
-export function strataOfHoles(rows: readonly TableRow[]): Strata {
+export function strataOfHoles(rows: readonly TableRow[], unitOf?: UnitOf): Strata {
   const byHole = Map.groupBy(rows, ({ locationId }) => locationId)
   const nothing = { finalDepth: null, groundLevel: null }
   return new Map(
     [...byHole].map(([hole, GEOL]) => [
       hole,
-      readLanes([strataLane], nothing, { GEOL }).lanes.flatMap(({ marks }) => marks),
+      readLanes([strataLane], nothing, { GEOL }, unitOf).lanes.flatMap(({ marks }) => marks),
     ]),
   )
 }

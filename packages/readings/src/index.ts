@@ -16,11 +16,18 @@ export { pipeKind, type PipeKind } from './installation/pipe-kind.ts'
 export { formatDecimals } from './measure/format-decimals.ts'
 export { conversionFactor } from './measure/conversion-factor.ts'
 export { HEADING_UNITS, headingFactor, type UnitOf } from './measure/heading-units.ts'
+export {
+  convertLength,
+  lengthReadingText,
+  readLengthUnit,
+  type LengthReading,
+} from './measure/length-reading.ts'
 export { isWithinLimits, READING_LIMITS, type ReadingLimits } from './measure/reading-limits.ts'
 export { measureLabel, readMeasure, type Measure } from './measure/read-measure.ts'
 export { readNumber } from './measure/read-number.ts'
 export { commonDatum, datumOfCrs, levelDatum, levelUnit, ORDNANCE_DATUM } from './levels/level-datum.ts'
 export { isDepthHeading, isTopHeading } from './levels/depth-headings.ts'
+export { lengthUnit, NAMED_LENGTHS } from './levels/length-headings.ts'
 export { isPossibleLevel, MAX_DEPTH_M, MAX_LEVEL_M } from './levels/possible-depths.ts'
 export { probeIncrements, type ProbeDepth, type ProbeIncrement } from './probe/probe-increments.ts'
 export { sampleLabel } from './samples/sample-label.ts'

@@ -57,7 +57,7 @@ function withUnits(text: string, group: string, ...blocks: Record<string, string
 type Item = ImportReport['diagnostics']['items'][number]
 
 const unitItems = (items: readonly Item[]) =>
-  items.filter(({ rule }) => rule.endsWith('-unit') || rule === 'unit-changed')
+  items.filter(({ rule }) => rule === 'contradicting-unit' || rule === 'unit-changed')
 
 describe.each([
   ['in a thread', 0],

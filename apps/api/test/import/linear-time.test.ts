@@ -15,7 +15,12 @@ const LIFTED = ['LOCA_NATE', 'LOCA_LAT', 'LOCA_GL']
 test('numbers and positions of holes are read in linear time', () => {
   const parts = ['0', '12', '.', ',', '-', '+', 'e', ' ', '\t', '°', "'", 'N', 'D', 'M', 'S', 'null']
   expectLinear((text) => {
-    liftFields(new Map(LIFTED.map((heading) => [heading, text])), 'AGS4', {}, () => undefined)
+    liftFields(
+      new Map(LIFTED.map((heading) => [heading, text])),
+      'AGS4',
+      { configured: {}, unitOf: () => '' },
+      () => undefined,
+    )
   }, parts)
 })
 

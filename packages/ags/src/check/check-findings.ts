@@ -113,6 +113,10 @@ export const CHECK_FINDINGS = {
     message: ({ text }) =>
       `The name of exploratory hole ${text} has characters that cannot be seen; type it again, in every group that names the hole`,
   },
+  lengthUnit: {
+    severity: 'warning',
+    message: ({ text }) => `${text}; state lengths in the units of AGS, or correct the unit`,
+  },
   impossibleDepth: {
     severity: 'warning',
     each: 20,

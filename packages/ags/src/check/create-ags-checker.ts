@@ -21,6 +21,7 @@ import { checkValues } from './check-values.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
 import { compareRepeatedRows } from './compare-repeated-rows.ts'
 import { createContradictionList } from './contradiction-list.ts'
+import { inMetricUnits } from './in-metric-units.ts'
 import { RepeatedKeys } from './repeated-keys.ts'
 
 const CHECKS: readonly CreateCheck[] = [
@@ -33,13 +34,9 @@ const CHECKS: readonly CreateCheck[] = [
   checkNames,
   checkMeasures,
   checkCores,
-  checkContradictoryRows,
   checkRepeatedTests,
-  checkDepths,
-  checkStrata,
-  checkInstallations,
   checkDates,
-  checkMethods,
+  inMetricUnits([checkContradictoryRows, checkDepths, checkStrata, checkInstallations, checkMethods]),
 ]
 
 export interface AgsChecker {

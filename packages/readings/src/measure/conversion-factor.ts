@@ -1,3 +1,5 @@
+import { LENGTH_UNITS } from './length-units.ts'
+
 /** Units of one quantity each; each unit as a multiple of the first. Keys are lower case, without blanks or `^`. */
 const QUANTITIES: readonly Readonly<Record<string, number>>[] = [
   // Stress.
@@ -26,12 +28,21 @@ const QUANTITIES: readonly Readonly<Record<string, number>>[] = [
   { nm: 1, knm: 1e3, 'n.m': 1 },
   // Concentration of gas by volume.
   { ppmv: 1, ppm: 1 },
-  // Length.
-  { m: 1, mbgl: 1, mm: 1e-3, cm: 1e-2, um: 1e-6, micron: 1e-6, microns: 1e-6 },
+  LENGTH_UNITS,
 ]
 
 const normalise = (unit: string) =>
   unit.toLowerCase().replace(/\s|\^/g, '').replace('²', '2').replace('³', '3').replace(/[µμ]/, 'u')
+
+/** Metres of one of a unit of length: `ft`, `m bgl`, `m.A.O.D.`; null for any other text. */
+export function metresOf(unit: string): number | null {
+  const name = normalise(unit).replace(/[.()]/g, '')
+  return Object.hasOwn(LENGTH_UNITS, name) ? (LENGTH_UNITS[name] ?? null) : null
+}
+
+/** Whether a unit is known and is no unit of length: `%`, `kPa`. */
+export const measuresNoLength = (unit: string): boolean =>
+  QUANTITIES.some((units) => units !== LENGTH_UNITS && Object.hasOwn(units, normalise(unit)))
 
 /** Value of one unit in another; null if either is empty or they measure different quantities. */
 export function conversionFactor(stated: string, target: string): number | null {

@@ -1,8 +1,9 @@
 import type { Edition } from '@groundsheet/ags'
 import { parseLatitude, parseLongitude } from '@groundsheet/coordinates'
+import { readLengthUnit } from '@groundsheet/readings'
 import type { CompanyJson } from '../company-folder/schemas.ts'
 
-/** Numbers taken from the values of a hole; null if the hole has no such value. */
+/** Numbers taken from the values of a hole; null if the hole has no such value. Level and depth in metres. */
 export interface LiftedFields {
   easting: number | null
   northing: number | null
@@ -52,17 +53,34 @@ function parseNumber(text: string): number | null {
   return Number.isFinite(number) ? number : null
 }
 
+export interface LiftedHeadings {
+  readonly configured: NonNullable<CompanyJson['lifted']>
+  /** The unit of a heading in the files; empty if not stated. */
+  readonly unitOf: (heading: string) => string
+}
+
+const LENGTHS: readonly LiftedField[] = ['groundLevel', 'finalDepth']
+/** Decimals that a conversion keeps: a tenth of a millimetre. */
+const DECIMALS = 4
+
+/** Null in a unit that is not known. */
+function inMetres(value: number | null, heading: string, unit: string): number | null {
+  const reading = readLengthUnit(heading, unit)
+  if (value === null || reading === null || reading.kind === 'wrong-unit') return value
+  return reading.kind === 'converted' ? Number((value * reading.factor).toFixed(DECIMALS)) : null
+}
+
 /** Texts written for a missing value. */
 const MISSING_VALUES = new Set(['', '-', '--', 'n/a', 'na', 'null', 'none', 'nan', 'unknown', '?'])
 
 /**
  * Reads the lifted fields. `configured` headings take precedence if the hole has them (the other edition has
- * other names). `unread` is called for values that are not numbers.
+ * other names). `unitOf`: stated units. `unread` is called for values that are not numbers.
  */
 export function liftFields(
   values: ReadonlyMap<string, string>,
   edition: Edition,
-  configured: NonNullable<CompanyJson['lifted']>,
+  { configured, unitOf }: LiftedHeadings,
   unread: (heading: string, value: string) => void,
 ): LiftedFields {
   const lift = (field: LiftedField): number | null => {
@@ -72,7 +90,9 @@ export function liftFields(
     const text = values.get(heading) ?? ''
     const value = READERS[field](text)
     if (value === null && !MISSING_VALUES.has(text.trim().toLowerCase())) unread(heading, text)
-    return value
+    return LENGTHS.includes(field)
+      ? inMetres(value, DEFAULT_HEADINGS[edition][field], unitOf(heading))
+      : value
   }
   const surveyed = withoutOrigin(lift('easting'), lift('northing'), lift('groundLevel'))
   return {

@@ -1,13 +1,12 @@
 import type { Edition } from '@groundsheet/ags'
 import type { WriteStore } from '../../database/write-store.ts'
-import type { CompanyJson } from '../company-folder/schemas.ts'
 import { detach } from '../detach.ts'
 import { someOf, type DiagnosticList } from '../diagnostics.ts'
 import type { Exposure } from '../rows/exposure.ts'
 import type { StoredHole } from '../rows/import-rows.ts'
 import { dataText } from '../rows/row-text.ts'
 import { storedValues } from '../rows/stored-values.ts'
-import { liftFields, type LiftedFields } from './lifted-fields.ts'
+import { liftFields, type LiftedFields, type LiftedHeadings } from './lifted-fields.ts'
 
 /** A hole as in its row: name, numbers, and the values its CRS is decided from. */
 export interface SurveyedHole extends LiftedFields {
@@ -23,7 +22,7 @@ export interface SurveyedHole extends LiftedFields {
 export interface HolesTable {
   readonly group: string
   readonly edition: Edition
-  readonly lifted: NonNullable<CompanyJson['lifted']>
+  readonly lifted: LiftedHeadings
 }
 
 /** The holes of a project, each read once: from its row of an earlier import, or as it is written. */

@@ -121,7 +121,9 @@ function openSurvey(
   { store, company, options }: ProjectContext,
 ): HoleSurvey {
   const edition = project.edition as Edition
-  const survey = createHoleSurvey({ group: locationsGroup, edition, lifted: company.lifted ?? {} })
+  const units = new Map(table?.stored.headings.map(({ heading, unit }) => [heading, unit]))
+  const lifted = { configured: company.lifted ?? {}, unitOf: (heading: string) => units.get(heading) ?? '' }
+  const survey = createHoleSurvey({ group: locationsGroup, edition, lifted })
   if (table !== undefined && !options.replace)
     surveyStoredHoles(store, { seq: table.stored.seq, exposure }, survey)
   return survey

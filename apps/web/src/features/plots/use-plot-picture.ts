@@ -64,7 +64,7 @@ export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: S
     [plot, allReadings, byName],
   )
   const { GEOL } = tables
-  const strata = useMemo(() => strataOfHoles(GEOL ?? []), [GEOL])
+  const strata = useMemo(() => strataOfHoles(GEOL ?? [], unitOf), [GEOL, unitOf])
   const { drawable, remarks, otherDatum } = useMemo(() => {
     const placed = placePoints(
       withinHoleDepth.points,

@@ -1,5 +1,6 @@
 import {
   FOOT_TABLES,
+  metricTables,
   readFootTable,
   readInSituTests,
   readOtherTables,
@@ -28,10 +29,14 @@ const isShort = (value: string, width: number): boolean =>
   wrapText(value, width, measureIn(LONG_FACT_TEXT)).length <= 2
 
 /** All data of a hole that are printed in a layout. */
-export function readSource(known: KnownHole, log: Log, layout: SheetLayout, size: SheetSize): ReadSource {
-  const { tables, glossary, hole } = known
+export function readSource(asStated: KnownHole, log: Log, layout: SheetLayout, size: SheetSize): ReadSource {
+  const { glossary, hole } = asStated
+  const { tables, unitOf } = metricTables(
+    asStated.tables,
+    (table, heading) => glossary.heading(table, heading)?.unit ?? '',
+  )
+  const known = { ...asStated, tables }
   const facts = holeFacts(known, layout.facts, 0)
-  const unitOf = (table: string, heading: string) => glossary.heading(table, heading)?.unit ?? ''
   const isLong = ([, value]: Fact) => value !== null && !isShort(value, factWidth(size, facts))
   const stated = layout.facts.includes('location') ? [] : holeFacts(known, ['location'], 0)
   // Holes without any column print the rows of their other tables.

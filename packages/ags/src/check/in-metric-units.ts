@@ -1,0 +1,52 @@
+import { convertLength, lengthReadingText, readLengthUnit } from '@groundsheet/readings/limits'
+import type { AgsBlock } from '../ags.ts'
+import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
+import { holeColumn } from './hole-column.ts'
+
+type ConvertRow = (values: readonly string[]) => readonly string[]
+
+/** Checks that compare lengths, as one: they see rows in the units of AGS, and other units are reported. */
+export const inMetricUnits =
+  (creates: readonly CreateCheck[]): CreateCheck =>
+  (context) => {
+    const checks = creates.map((create) => create(context))
+    return {
+      block(stated) {
+        const { block, convert } = toMetric(stated, context)
+        const rowChecks = checks.map((check) => check.block?.(block)).filter((check) => check !== undefined)
+        if (rowChecks.length === 0) return undefined
+        const all: RowCheck = (values, line) => {
+          for (const check of rowChecks) check(values, line)
+        }
+        return convert === null ? all : (values, line) => all(convert(values), line)
+      },
+      end() {
+        for (const check of checks) check.end?.()
+      },
+    }
+  }
+
+/** `convert`: null for a block in the units of AGS, whose rows are as they stand. */
+function toMetric(
+  block: AgsBlock,
+  { report }: CheckContext,
+): { block: AgsBlock; convert: ConvertRow | null } {
+  const { code: group, line, headings } = block
+  const units = [...block.units]
+  const converters = new Map<number, (text: string) => string>()
+  if (holeColumn(headings) === -1) return { block, convert: null }
+  for (const [column, heading] of headings.entries()) {
+    const stated = block.units[column] ?? ''
+    const reading = readLengthUnit(heading, stated)
+    if (reading === null) continue
+    report('lengthUnit', { line, group, heading, text: lengthReadingText(heading, stated, reading) })
+    units[column] = ''
+    if (reading.kind === 'converted')
+      converters.set(column, (text) => convertLength(text, reading.factor, reading.target))
+    if (reading.kind === 'unknown-unit') converters.set(column, () => '')
+  }
+  if (converters.size === 0) return { block: { ...block, units }, convert: null }
+  const convert: ConvertRow = (values) =>
+    values.map((value, column) => converters.get(column)?.(value) ?? value)
+  return { block: { ...block, units }, convert }
+}

@@ -1,0 +1,16 @@
+import type { TableRow } from '@groundsheet/contract'
+import { lengthReadingText, readLengthUnit, type UnitOf } from '@groundsheet/readings'
+import type { Finding } from './log.ts'
+
+const HEADINGS = ['LOCA_GL', 'LOCA_FDEP', 'HOLE_GL', 'HOLE_FDEP'] as const
+
+/** Ground level and final depth of a hole in a unit other than metres, which the import has converted. */
+export const findHoleLengths = (data: TableRow['data'], unitOf: UnitOf): Finding[] =>
+  HEADINGS.flatMap((heading): Finding[] => {
+    const table = heading.slice(0, heading.indexOf('_'))
+    const stated = (data[heading]?.trim() ?? '') === '' ? '' : unitOf(table, heading)
+    const reading = readLengthUnit(heading, stated)
+    if (reading === null) return []
+    const text = lengthReadingText(heading, stated, reading)
+    return [{ kind: 'length-unit', table, top: null, base: null, row: null, text }]
+  })
