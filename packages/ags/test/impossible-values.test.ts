@@ -104,6 +104,24 @@ describe('final depths and ground levels', () => {
   })
 })
 
+test('placeholders for depths of water and energy ratios that no hammer has are found', () => {
+  const strikes = group(
+    'WSTK',
+    ['HOLE_ID', 'WSTK_DEP', 'WSTK_POST'],
+    ['', 'm', 'm'],
+    ['BH1', '-999', '-999.00'],
+    ['BH2', '3.20', '-1.50'],
+  )
+  const ratios = ['', '0', '0.66', '66', '6', '6600'].map((ratio, index) => ['BH1', `${index}.00`, ratio])
+  const tests = group('ISPT', ['LOCA_ID', 'ISPT_TOP', 'ISPT_ERAT'], ['', 'm', '%'], ...ratios)
+  expect(found(strikes + tests)).toEqual([
+    'Depth -999 m of BH1 is below -100 m; correct the value, or leave it empty',
+    'Depth -999.00 m of BH1 is below -100 m; correct the value, or leave it empty',
+    'Reading 6 % of BH1 at 4.00 m is below 20 %; correct the value, or leave it empty',
+    'Reading 6600 % of BH1 at 5.00 m is over 110 %; correct the value, or leave it empty',
+  ])
+})
+
 test('depths of any row that no hole has are found, and depths above ground only in strata', () => {
   const samples = group(
     'SAMP',

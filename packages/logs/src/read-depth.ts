@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { MAX_DEPTH_M, readNumber } from '@groundsheet/readings'
+import { isPossibleDepth, readNumber } from '@groundsheet/readings'
 import type { Finding, Mark, Tables } from './log.ts'
 
 /** The first stated value of several headings, trimmed; empty if there is none. */
@@ -14,7 +14,7 @@ export function readValue(row: TableRow, headings: readonly string[]): string {
 /** Metres below ground level; null if missing or impossible. */
 export function readDepth(row: TableRow, headings: readonly string[]): number | null {
   const depth = readNumber(readValue(row, headings))
-  return depth === null || Math.abs(depth) > MAX_DEPTH_M ? null : depth
+  return depth === null || !isPossibleDepth(depth) ? null : depth
 }
 
 /** The stated text for a depth that `readDepth` rejects, for a finding; nothing if none is stated. */

@@ -1,6 +1,7 @@
 import {
   DEPTH_TOLERANCE_M as TOLERANCE,
   findOverlaps,
+  isPossibleLevel,
   isWithinLimits,
   MAX_DEPTH_M,
   ORDNANCE_DATUM,
@@ -67,6 +68,7 @@ export function readLanes(
       ...findInclined(hole.direction, tables),
       ...findDatum(hole),
       ...findFinalDepth(hole),
+      ...findGroundLevel(hole),
       ...findProbeDrops(tables, unitOf),
       ...findings,
       ...findSpaces(strata, finalDepth),
@@ -75,7 +77,7 @@ export function readLanes(
     ],
     extent: extentOf(marks, finalDepth),
     finalDepth,
-    groundLevel: hole.groundLevel,
+    groundLevel: possibleLevel(hole.groundLevel),
     datum: hole.datum ?? null,
   }
 }
@@ -115,14 +117,24 @@ function readLane(
 }
 
 /** Null: not stated, or impossible. */
+const possibleLevel = (level: number | null): number | null =>
+  level !== null && isPossibleLevel(level) ? level : null
+
+/** Null: not stated, or impossible. */
 const possibleDepth = (depth: number | null): number | null =>
   depth !== null && depth > TOLERANCE && depth <= MAX_DEPTH_M ? depth : null
 
 /** An impossible final depth would leave no room for other marks. */
 const findFinalDepth = ({ finalDepth }: LogHole): Finding[] =>
-  finalDepth === null || finalDepth <= MAX_DEPTH_M
+  finalDepth === null || (finalDepth >= 0 && finalDepth <= MAX_DEPTH_M)
     ? []
     : [{ kind: 'final-depth', table: '', top: null, base: null, row: null, text: String(finalDepth) }]
+
+/** An impossible ground level gives no levels. */
+const findGroundLevel = ({ groundLevel }: LogHole): Finding[] =>
+  groundLevel === null || isPossibleLevel(groundLevel)
+    ? []
+    : [{ kind: 'ground-level', table: '', top: null, base: null, row: null, text: String(groundLevel) }]
 
 /** Levels above another datum than Ordnance Datum. */
 const findDatum = ({ groundLevel, datum }: LogHole): Finding[] =>

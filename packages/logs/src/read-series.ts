@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { headingFactor, measureLabel, readMeasure, type UnitOf } from '@groundsheet/readings'
 import type { Finding, Mark, Tables } from './log.ts'
-import { readDepth, readValue, rowsOf } from './read-depth.ts'
+import { readDepth, readValue, rowsOf, unreadDepth } from './read-depth.ts'
 
 /** How the values of a lane are read. */
 export interface SeriesReading {
@@ -26,7 +26,14 @@ export function readSeries(
   return rowsOf(tables, codes).flatMap((row) => {
     const depth = readDepth(row, depths)
     if (depth !== null) return marksOf(row, depth, depth)
-    reading.report({ kind: 'no-depth', table: row.table, top: null, base: null, row })
+    reading.report({
+      kind: 'no-depth',
+      table: row.table,
+      top: null,
+      base: null,
+      row,
+      ...unreadDepth(row, depths),
+    })
     return []
   })
 }

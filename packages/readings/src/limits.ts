@@ -4,6 +4,7 @@ export { INSTALLATION_HEADINGS, INSTALLATION_TABLES } from './installation/insta
 export { readLimits } from './atterberg/read-limits.ts'
 export { findImpossibleRecoveries } from './core/find-impossible-recoveries.ts'
 export { DAY, findDateFault, MAX_YEAR, MIN_YEAR, readDate } from './dates/read-date.ts'
+export { isPossibleDepth } from './levels/possible-depths.ts'
 export { headingLimit, type HeadingLimit } from './measure/heading-limits.ts'
 export { convertLength, lengthReadingText, readLengthUnit } from './measure/length-reading.ts'
 export { headingFactor } from './measure/heading-units.ts'

@@ -75,3 +75,12 @@ test('N60 is as stated, else calculated from a stated energy ratio, and never fo
   expect(n60({ ISPT_REP: '50/75 mm', ISPT_ERAT: '73' })).toBeNull()
   expect(n60({ ISPT_NVAL: '30', ISPT_ERAT: 'unknown' })).toBeNull()
 })
+
+test.each(['6600', '1e300', '6', '1.2'])('no N60 is calculated from an energy ratio of %s', (ratio) => {
+  const details = readSptDetails({ ISPT_NVAL: '20', ISPT_ERAT: ratio })
+  expect(details).toMatchObject({ n60: null, energyRatioIsImpossible: true })
+})
+
+test('an impossible N60 is not shown', () => {
+  expect(readSptDetails({ ISPT_NVAL: '20', ISPT_N60: '1e300' }).n60).toBeNull()
+})

@@ -14,7 +14,7 @@ const slopeText = (angle: number) => {
 
 /** Top or base that is absent, or stated as `text`, which is not a valid depth. */
 const missingDepth = (end: 'top' | 'base', text: string) =>
-  text === '' ? `no ${end}` : `a ${end} that is not a number or is too deep to be drawn (“${text}”)`
+  text === '' ? `no ${end}` : `a ${end} that is not a number or not a possible depth (“${text}”)`
 
 /** The first of several texts, and how many more there are. */
 const namedOf = (named: readonly string[], all: number) =>
@@ -58,6 +58,8 @@ const FINDINGS: Record<
       : `${table}: ${number.format(rows)} rows from ${between(top, base)} are deeper than the hole`,
   'final-depth': (_table, _top, _base, _angle, text) =>
     `The final depth of ${text} m cannot be right; the log ends with its deepest row`,
+  'ground-level': (_table, _top, _base, _angle, text) =>
+    `The ground level of ${text} m cannot be right; no levels are given`,
   'driven-on': (table, top, base) =>
     `${table}: rows from ${between(top, base)} are below the base of the hole`,
   gap: (_, top, base) => `No stratum from ${between(top, base)}`,

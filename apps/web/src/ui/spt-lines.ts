@@ -13,7 +13,9 @@ const words = strings.spt
 /** Details of a standard penetration test; none for rows of other tables. */
 export function sptLines({ table, data }: TableRow, glossary: Glossary): readonly Line[] {
   if (table !== 'ISPT') return []
-  const { type, seating, main, selfWeight, casing, water, energyRatio, n60 } = readSptDetails(data)
+  const details = readSptDetails(data)
+  const { type, seating, main, selfWeight, casing, water, energyRatio, n60 } = details
+  const noN60 = details.energyRatioIsImpossible ? words.noN60 : ''
   const meaning = glossary.meaning('ISPT_TYPE', type)
   const lines = [
     { label: words.type, value: meaning === null ? type : `${meaning} (${type})` },
@@ -23,7 +25,7 @@ export function sptLines({ table, data }: TableRow, glossary: Glossary): readonl
     { label: words.casing, value: words.depth(casing) },
     { label: words.water, value: words.depth(water) },
     { label: words.energyRatio, value: energyRatio && `${energyRatio}%` },
-    { label: words.n60, value: n60 ? words.n60Value(n60.value, n60.stated) : '' },
+    { label: words.n60, value: n60 ? words.n60Value(n60.value, n60.stated) : noN60 },
   ]
   return lines.filter(({ value }) => value !== '')
 }

@@ -1,11 +1,14 @@
 import type { Scope } from '@groundsheet/contract'
-import { DAY, formatDecimals, levelUnit } from '@groundsheet/readings'
+import { DAY, formatDecimals, isPossibleLevel, levelUnit } from '@groundsheet/readings'
 import { tableNameAndCode } from '../data/tables/table-names.ts'
 import { formatDate } from './dates.ts'
 import { number, count, between, twoDecimals } from './text-format.ts'
 
 /** `8 Mar 2021` from days since 1970. */
 const shortDay = (days: number) => formatDate(days * DAY)
+
+/** Decimals would be noise of a placeholder. */
+const impossibleLevel = (level: number) => `${level} m: not a possible level`
 
 const SCOPE_MEANING: Record<Scope, string> = {
   'projects:read': 'the list of projects',
@@ -219,7 +222,8 @@ export const strings = {
       date: 'Earliest first',
       '-date': 'Latest first',
     },
-    levelShort: (level: number, datum: string | null) => `${twoDecimals(level)} ${levelUnit(datum)}`,
+    levelShort: (level: number, datum: string | null) =>
+      isPossibleLevel(level) ? `${twoDecimals(level)} ${levelUnit(datum)}` : impossibleLevel(level),
     failed: 'The remaining holes could not be loaded.',
     untyped: 'No type',
     date: shortDay,
@@ -361,7 +365,9 @@ export const strings = {
     },
     positionValue: (latitude: number, longitude: number) => `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`,
     levelValue: (level: number, datum: string | null | undefined) =>
-      `${twoDecimals(level)} ${levelUnit(datum)}${datum ? '' : ' (datum not stated)'}`,
+      isPossibleLevel(level)
+        ? `${twoDecimals(level)} ${levelUnit(datum)}${datum ? '' : ' (datum not stated)'}`
+        : impossibleLevel(level),
     depthShort: (depth: number) => `${formatDecimals(depth, depth % 1 === 0 ? 0 : 1)} m`,
     headings: 'Headings of the hole',
     noCode: (name: string, rows: number) =>
@@ -387,6 +393,7 @@ export const strings = {
     drive: (blows: number, penetration: number | null) =>
       `${count(blows, 'blow', 'blows')}${penetration === null ? '' : ` in ${penetration} mm`}`,
     depth: (text: string) => (/^-?[\d.]+$/.test(text) ? `${text} m` : text),
+    noN60: 'not calculated: the energy ratio cannot be right',
     n60Value: (value: number, stated: boolean) =>
       stated ? `${value} (stated)` : `${value} (N × energy ratio / 60)`,
   },

@@ -46,6 +46,7 @@ function testColumn({ report }: CheckContext, block: AgsBlock, column: number, n
       const value = Number(text)
       // A number within the limits is by far the most frequent; what is no number is not compared.
       if ((value >= min && value <= max) || !NUMBER.test(text.trim())) return
+      if (limit.isAccepted?.(value * factor) === true) return
       const end = value < min ? `below ${stateLimit(min, unit)}` : `over ${stateLimit(max, unit)}`
       const what = `${withUnit(text.trim(), unit)} of ${nameOf(values)} is ${end}`
       report(FINDINGS[limit.kind], { line, group, heading, text: what })

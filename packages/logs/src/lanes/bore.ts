@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { READING_LIMITS, readNumber } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
-import { readDepth, readValue, rowsOf } from '../read-depth.ts'
+import { readDepth, readValue, rowsOf, unreadDepth } from '../read-depth.ts'
 
 /** AGS 3.1 before AGS 4: AGS 3 files have user headings under AGS 4 names, such as a top in `HDIA_DPTH`. */
 const HOLE = { depth: ['HDIA_HDEP', 'HDIA_DPTH'], diameter: ['HDIA_HOLE', 'HDIA_DIAM'] } as const
@@ -49,8 +49,11 @@ function readDiameters(
 ): Mark[] {
   return rows.flatMap((row): Mark[] => {
     const depth = readDepth(row, headings.depth)
-    if (depth === null) report({ kind: 'no-depth', table: row.table, top: null, base: null, row })
-    if (depth === null) return []
+    if (depth === null) {
+      const text = unreadDepth(row, headings.depth)
+      report({ kind: 'no-depth', table: row.table, top: null, base: null, row, ...text })
+      return []
+    }
     const label = readValue(row, headings.diameter)
     const value = readNumber(label)
     const mark = { row, top: Math.min(0, depth), base: Math.max(0, depth), label, series }

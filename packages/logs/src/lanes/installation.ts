@@ -55,7 +55,8 @@ function readInstrument(row: TableRow, report: (finding: Finding) => void): Mark
     report({ kind: 'no-top', ...where, ...unreadDepth(row, HEADINGS.zoneTop) })
   if (top !== null) report({ kind: 'no-base', ...where, ...unreadDepth(row, HEADINGS.zoneBase) })
   if (tip !== null && tip !== 0) return { row, top: tip, base: tip, label, series: 'tip' }
+  const unread = unreadDepth(row, HEADINGS.depth)
   if (top === null && base === null)
-    report({ kind: tip === null ? 'no-depth' : 'no-response-zone', ...where, top: tip })
+    report({ kind: tip === null ? 'no-depth' : 'no-response-zone', ...where, top: tip, ...unread })
   return null
 }

@@ -1,6 +1,13 @@
-import { READING_LIMITS, readSpt, sptLabel, type SptReading } from '@groundsheet/readings'
+import type { TableRow } from '@groundsheet/contract'
+import {
+  impossibleEnergyRatio,
+  READING_LIMITS,
+  readSpt,
+  sptLabel,
+  type SptReading,
+} from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
-import { readDepth, rowsOf } from '../read-depth.ts'
+import { readDepth, rowsOf, unreadDepth } from '../read-depth.ts'
 
 /** Standard penetration tests: N, or blows and millimetres for an incomplete main drive. */
 export const penetration: LaneDefinition = {
@@ -9,16 +16,34 @@ export const penetration: LaneDefinition = {
   tables: ['ISPT'],
   least: 50,
   limits: READING_LIMITS.spt,
-  read: (tables, report) =>
-    rowsOf(tables, ['ISPT']).flatMap((row) => {
+  read: (tables, report) => {
+    findEnergyRatios(rowsOf(tables, ['ISPT'])).forEach(report)
+    return rowsOf(tables, ['ISPT']).flatMap((row) => {
       const depth = readDepth(row, ['ISPT_TOP'])
       const where = { table: row.table, top: depth, base: depth, row }
-      if (depth === null) report({ kind: 'no-depth', ...where })
+      if (depth === null) report({ kind: 'no-depth', ...where, ...unreadDepth(row, ['ISPT_TOP']) })
       if (depth === null) return []
       const reading = readSpt(row.data)
       for (const finding of findingsOf(reading)) report({ ...finding, ...where })
       return [{ row, top: depth, base: depth, label: sptLabel(reading), ...valueOf(reading) }]
-    }),
+    })
+  },
+}
+
+/** Each impossible energy ratio once, as a hammer has one for all its tests. */
+function findEnergyRatios(rows: readonly TableRow[]): Finding[] {
+  const byRatio = Map.groupBy(rows, ({ data }) => impossibleEnergyRatio(data))
+  byRatio.delete('')
+  const { min, max } = READING_LIMITS.energyRatio
+  return [...byRatio].map(([stated, [row = null, ...others]]) => ({
+    kind: 'impossible',
+    table: 'ISPT',
+    top: null,
+    base: null,
+    row,
+    text: `ISPT_ERAT ${stated} cannot be right (not ${min} to ${max} %); no N60 is calculated from it`,
+    ...(others.length > 0 && { count: others.length + 1 }),
+  }))
 }
 
 /** Blows of an incomplete main drive are a lower bound; without a main drive there is no value. */

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { readDepth, readValue, type Tables } from '@groundsheet/logs'
+import { MAX_DEPTH_M, readValue, type Tables } from '@groundsheet/logs'
 import {
   conversionFactor,
   INSTALLATION_TABLES,
@@ -218,8 +218,9 @@ function findAssumedUnits(points: readonly PlotPoint[]): Doubt[] {
 
 /** Metres; null: not a possible depth; `unit`: not a unit of length. */
 function depthOf(row: TableRow, { heading, unitHeading }: WaterSource, { unitOf }: Context) {
-  const stated = readDepth(row, [heading])
-  if (stated === null) return null
+  const stated = readNumber(readValue(row, [heading]))
+  // A placeholder above ground (-999) is told apart by `checkWaterDepths`.
+  if (stated === null || Math.abs(stated) > MAX_DEPTH_M) return null
   const unit = unitHeading === undefined ? unitOf(row.table, heading) : readValue(row, [unitHeading])
   if (UNSTATED_UNITS.includes(unit)) return stated
   const factor = conversionFactor(unit, 'm')

@@ -1,3 +1,4 @@
+import { isPossibleDepth } from '../levels/possible-depths.ts'
 import { readNumber } from '../measure/read-number.ts'
 import { DEPTH_TOLERANCE_M } from '../strata/find-overlaps.ts'
 import { INSTALLATION_HEADINGS as HEADINGS } from './installation-headings.ts'
@@ -70,8 +71,10 @@ function rangeOf(pipe: Values): ResponseZone | null {
 const contains = (zone: ResponseZone, { top, base }: ResponseZone): boolean =>
   top >= zone.top - DEPTH_TOLERANCE_M && base <= zone.base + DEPTH_TOLERANCE_M
 
-const readDepth = (values: Values, headings: readonly string[]): number | null =>
-  readNumber(textOf(values, headings))
+function readDepth(values: Values, headings: readonly string[]): number | null {
+  const depth = readNumber(textOf(values, headings))
+  return depth === null || !isPossibleDepth(depth) ? null : depth
+}
 
 const textOf = (values: Values, headings: readonly string[]): string =>
   headings.map((heading) => values[heading]?.trim()).find(Boolean) ?? ''

@@ -1,6 +1,11 @@
 /** Metres. The deepest borehole is 12,262 m (Kola SG-3); a greater depth counts as a typing error. */
 export const MAX_DEPTH_M = 12_300
 
+/** Metres. Water and casing stand above ground; a lesser depth is a placeholder such as -999. */
+export const MIN_DEPTH_M = -100
+
+export const isPossibleDepth = (depth: number): boolean => depth >= MIN_DEPTH_M && depth <= MAX_DEPTH_M
+
 /** Metres from datum: beyond the deepest sea floor (10,935 m, Challenger Deep) and Everest (8,849 m). */
 export const MAX_LEVEL_M = 11_000
 

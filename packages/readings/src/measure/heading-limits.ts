@@ -1,17 +1,19 @@
 import { isDepthHeading } from '../levels/depth-headings.ts'
-import { MAX_DEPTH_M, MAX_LEVEL_M } from '../levels/possible-depths.ts'
-import { READING_LIMITS, type ReadingLimits } from './reading-limits.ts'
+import { MAX_DEPTH_M, MAX_LEVEL_M, MIN_DEPTH_M } from '../levels/possible-depths.ts'
+import { isWithinLimits, READING_LIMITS, type ReadingLimits } from './reading-limits.ts'
 
 /** What values of a heading can be, both ends included. */
 export interface HeadingLimit extends ReadingLimits {
   readonly kind: 'depth' | 'level' | 'reading'
   /** Of both; empty: none. */
   readonly unit: string
+  /** Whether a value outside the limits is one that was not filled in, or another way of writing. */
+  readonly isAccepted?: (value: number) => boolean
 }
 
 const LEVEL: HeadingLimit = { kind: 'level', min: -MAX_LEVEL_M, max: MAX_LEVEL_M, unit: 'm' }
 /** Pipes, water and casing may be above ground. */
-const DEPTH: HeadingLimit = { kind: 'depth', min: -MAX_DEPTH_M, max: MAX_DEPTH_M, unit: 'm' }
+const DEPTH: HeadingLimit = { kind: 'depth', min: MIN_DEPTH_M, max: MAX_DEPTH_M, unit: 'm' }
 const DEPTH_IN_GROUND: HeadingLimit = { ...DEPTH, min: 0 }
 
 const reading = (limits: ReadingLimits, unit = ''): HeadingLimit => ({ kind: 'reading', ...limits, unit })
@@ -22,13 +24,22 @@ const SLEEVE = reading(READING_LIMITS.sleeveMPa, 'MPa')
 const PORE_PRESSURE = reading(READING_LIMITS.porePressure, 'kPa')
 const STRENGTH = reading(READING_LIMITS.strength, 'kPa')
 
-const LIMITS: ReadonlyMap<string, HeadingLimit> = new Map([
+const ENERGY_RATIO: HeadingLimit = {
+  ...reading(READING_LIMITS.energyRatio, '%'),
+  isAccepted: (value) => value === 0 || isWithinLimits(value * 100, READING_LIMITS.energyRatio),
+}
+
+const LIMITS: ReadonlyMap<string, HeadingLimit> = new Map<string, HeadingLimit>([
   ['LOCA_GL', LEVEL],
   ['HOLE_GL', LEVEL],
   ['LOCA_FDEP', DEPTH_IN_GROUND],
   ['HOLE_FDEP', DEPTH_IN_GROUND],
   ['GEOL_TOP', DEPTH_IN_GROUND],
   ['GEOL_BASE', DEPTH_IN_GROUND],
+  ...['WSTD_POST', 'WSTK_POST', 'MONG_TRZ', 'MONG_BRZ', 'MONP_TRZ', 'MONP_BRZ', 'PREF_TRPS', 'PREF_BRPS'].map(
+    (heading) => [heading, DEPTH] as const,
+  ),
+  ['ISPT_ERAT', ENERGY_RATIO],
   ['ISPT_NVAL', reading(READING_LIMITS.spt)],
   ['DPRB_BLOW', reading(READING_LIMITS.probe)],
   ['DPRB_INC', reading(READING_LIMITS.probeIncrement, 'mm')],

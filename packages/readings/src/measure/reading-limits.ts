@@ -13,6 +13,8 @@ const upTo = (max: number): ReadingLimits => ({ min: 0, max })
 export const READING_LIMITS = {
   /** N of a standard penetration test. */
   spt: upTo(500),
+  /** Energy ratio of an SPT hammer, %: 40 to 100 by measurement. */
+  energyRatio: { min: 20, max: 110 },
   /** Blows of an increment of a dynamic probe. */
   probe: upTo(1000),
   /** Increment of a dynamic probe, mm: 100 or 200 by BS EN ISO 22476-2; 0 is one that was not filled in. */
@@ -22,7 +24,7 @@ export const READING_LIMITS = {
   /** Torque of a dynamic probe, Nm. */
   torque: upTo(2000),
   /** Cone resistance, MPa. Cones whose zero has drifted state a little less than 0. */
-  coneMPa: { min: -1, max: 200 },
+  coneMPa: { min: -0.5, max: 200 },
   /** Sleeve friction of a cone, MPa. */
   sleeveMPa: { min: -0.1, max: 200 },
   /** Sleeve friction of a cone, kPa. */

@@ -1,3 +1,4 @@
+import { isWithinLimits, READING_LIMITS } from '../measure/reading-limits.ts'
 import { readMeasure } from '../measure/read-measure.ts'
 import { waterText } from '../water/read-dip.ts'
 import type { Drive } from './drive.ts'
@@ -17,7 +18,9 @@ export interface SptDetails {
   readonly water: string
   /** Of the hammer, %; a fraction (`0.66`) is converted. ISPT_ERAT. */
   readonly energyRatio: string
-  /** Only if the row states it, or an energy ratio and an N. */
+  /** Whether the stated energy ratio is no possible one; no N60 is calculated from it. */
+  readonly energyRatioIsImpossible: boolean
+  /** Only if the row states a possible one, or a possible energy ratio and an N. */
   readonly n60: { readonly value: number; readonly stated: boolean } | null
 }
 
@@ -44,8 +47,21 @@ export function readSptDetails(values: Readonly<Record<string, string>>): SptDet
     casing: textOf('ISPT_CAS'),
     water: waterText(textOf('ISPT_WAT'), textOf('ISPT_WTXT')),
     energyRatio,
+    energyRatioIsImpossible: !isPossibleEnergyRatio(energyRatio),
     n60: readN60(textOf('ISPT_N60'), energyRatio, result.kind === 'n' ? result.n : null),
   }
+}
+
+/** The energy ratio of a row as stated if no hammer can have it; else empty. */
+export function impossibleEnergyRatio(values: Readonly<Record<string, string>>): string {
+  const stated = values.ISPT_ERAT?.trim() ?? ''
+  return isPossibleEnergyRatio(percentOf(stated)) ? '' : stated
+}
+
+/** Text, blanks and 0 state no ratio. */
+function isPossibleEnergyRatio(percent: string): boolean {
+  const value = readMeasure(percent)?.value ?? 0
+  return value === 0 || isWithinLimits(value, READING_LIMITS.energyRatio)
 }
 
 /** `66` of `0.66`; any other text unchanged. */
@@ -59,8 +75,10 @@ function percentOf(text: string): string {
 /** N60 = N Er/60, to the nearest blow. */
 function readN60(stated: string, ratio: string, n: number | null): SptDetails['n60'] {
   const own = readMeasure(stated)
-  if (own && own.bound === undefined) return { value: own.value, stated: true }
+  if (own && own.bound === undefined && isWithinLimits(own.value, READING_LIMITS.spt))
+    return { value: own.value, stated: true }
   const energy = readMeasure(ratio)
   if (!energy || energy.bound !== undefined || energy.value <= 0 || n === null) return null
+  if (!isPossibleEnergyRatio(ratio)) return null
   return { value: Math.round((n * energy.value) / REFERENCE_ENERGY_PERCENT), stated: false }
 }

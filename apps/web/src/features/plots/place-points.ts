@@ -1,6 +1,6 @@
 import { stratumAt, type PlotPoint, type Strata } from '@groundsheet/plots'
 import type { Mark } from '@groundsheet/logs'
-import { ORDNANCE_DATUM } from '@groundsheet/readings'
+import { isPossibleLevel, ORDNANCE_DATUM } from '@groundsheet/readings'
 import type { Hole } from '../../data/holes/hole.ts'
 
 /** Metres: below ground level, or above datum. */
@@ -42,7 +42,7 @@ export function placePoints(
   for (const point of points) {
     const hole = byName.get(point.row.locationId)
     if (!hole) continue
-    if (axis === 'level' && hole.groundLevel === null) {
+    if (axis === 'level' && (hole.groundLevel === null || !isPossibleLevel(hole.groundLevel))) {
       withoutLevel += 1
       continue
     }

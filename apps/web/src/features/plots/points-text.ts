@@ -1,5 +1,11 @@
 import { plasticityClass, type PlotDefinition, type PlotKind } from '@groundsheet/plots'
-import { commonDatum, levelUnit, readSptDetails, type SptDetails } from '@groundsheet/readings'
+import {
+  commonDatum,
+  isPossibleLevel,
+  levelUnit,
+  readSptDetails,
+  type SptDetails,
+} from '@groundsheet/readings'
 import { tabSeparated } from '../../data/text/tab-separated.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { strings } from '../../ui/strings.ts'
@@ -63,7 +69,7 @@ export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition,
     'Top (m)': ({ point }) => (point.note ? '' : point.top),
     'Base (m)': ({ point }) => (point.note ? '' : point.base),
     [`Level (${levelUnit(datum)})`]: ({ point, hole }: PlacedPoint) =>
-      hole.groundLevel === null || point.note
+      hole.groundLevel === null || !isPossibleLevel(hole.groundLevel) || point.note
         ? ''
         : twoDecimals(hole.groundLevel - (point.top + point.base) / 2),
     ...(datum === null && { Datum: ({ hole }: PlacedPoint) => hole.datum ?? '' }),

@@ -4,7 +4,7 @@ import { logStrings } from '../../../src/ui/log-strings.ts'
 test('a base that cannot be drawn is quoted; only a blank one is reported as not stated', () => {
   const finding = { kind: 'no-base', table: 'GEOL', top: 3, base: null, row: null } as const
   expect(logStrings.finding(finding)).toMatch(/states no base$/)
-  expect(logStrings.finding({ ...finding, text: '1e300' })).toMatch(/too deep to be drawn \(“1e300”\)$/)
+  expect(logStrings.finding({ ...finding, text: '1e300' })).toMatch(/not a possible depth \(“1e300”\)$/)
 })
 
 test('tests that are stated twice and several tests at one depth name their depths', () => {
