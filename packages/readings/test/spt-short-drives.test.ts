@@ -153,3 +153,84 @@ test.each([
 test.each(['50 (3,4/20,30/50)', 'SWP', 'N=50 (3,4/50/75)'])('“%s” is ambiguous and is not read', (report) => {
   expect(readSpt({ ISPT_REP: report }).result).toEqual({ kind: 'unread', text: report })
 })
+
+describe('more penetration than a test has', () => {
+  test.each<[Row, string, string[]]>([
+    [{ ISPT_REP: '50/1000mm' }, '50/1000mm', ['ISPT_REP 50/1000mm (a main drive is 300 mm)']],
+    [{ ISPT_REP: '50/2141' }, '50/2141', ['ISPT_REP 50/2141 (a main drive is 300 mm)']],
+    [
+      { ISPT_NVAL: '50', ISPT_NPEN: '4500' },
+      '50 for 4500 mm',
+      ['ISPT_NVAL 50', 'ISPT_NPEN 4500 mm (a whole test is 450 mm)'],
+    ],
+    [
+      increments('3,4,5,6,7,6', '75,75,75,75,75,750'),
+      '24 for 975 mm',
+      ['increments 975 mm (a main drive is 300 mm)'],
+    ],
+  ])('%j has no N, and is reported', (values, label, disagreement) => {
+    const reading = readSpt(values)
+    expect([reading.result.kind, sptLabel(reading)]).toEqual(['unread', label])
+    expect(reading.disagreement).toEqual(disagreement)
+  })
+
+  test.each<[string, Row]>([
+    ['18 in', { ISPT_NVAL: '23', ISPT_NPEN: '457.2' }],
+    ['with own weight', { ISPT_NVAL: '23', ISPT_NPEN: '525', ISPT_SWP: '75' }],
+  ])('a whole test may be a little longer: %s', (_, values) => {
+    expect(readSpt(values)).toMatchObject({ result: { kind: 'n', n: 23 }, disagreement: [] })
+  })
+
+  test('an N whose increments are whole is kept beside a wrong total, and is reported', () => {
+    const values = increments('3,4,5,6,7,6', ALL_75, { ISPT_NVAL: '24', ISPT_NPEN: '4500' })
+    expect(read(values)).toEqual(['24', true])
+  })
+})
+
+describe('a bound beside fewer blows is reported', () => {
+  test.each<[Row, string, string[]]>([
+    [{ ISPT_REP: '>50', ISPT_NVAL: '10' }, '>50', ['ISPT_NVAL 10', 'ISPT_REP >50']],
+    [
+      increments('3,4,5,6,7,6', '', { ISPT_REP: '>50' }),
+      '24',
+      ['increments 24 blows in 300 mm', 'ISPT_REP >50'],
+    ],
+  ])('%j', (values, label, disagreement) => {
+    const reading = readSpt(values)
+    expect([sptLabel(reading), reading.disagreement]).toEqual([label, disagreement])
+  })
+
+  test.each<Row>([
+    { ISPT_REP: 'N>50', ISPT_NVAL: '50' },
+    { ISPT_REP: 'N>50 (4,5/8,13,18,26 for 25mm)', ISPT_MAIN: '65' },
+  ])('%j agrees', (values) => {
+    expect(readSpt(values).disagreement).toEqual([])
+  })
+})
+
+describe('blank increments where nothing else states the blows', () => {
+  const listed = (written: string) => [`increments of the main drive ${written}, and no N is stated`]
+  test.each<[Row, string, string[]]>([
+    [increments('3,4,5,,7,6', ''), '3,4,5,,7,6', listed('5,-,7,6')],
+    [increments('3,4,5,,7,6', ALL_75), '3,4,5,,7,6', listed('5,-,7,6')],
+    [increments('3,4,5,6,7,', ''), '18/225 mm', listed('5,6,7,-')],
+    [increments('3,4,5,6,,', ALL_75), '11/150 mm', listed('5,6,-,-')],
+    [increments('3,4,20,30,,', ''), '50/150 mm', []],
+    [increments('3,4,20,10,,', '75,75,75,30,,'), '30/105 mm', []],
+  ])('%j reads as %s', (values, label, disagreement) => {
+    const reading = readSpt(values)
+    expect([sptLabel(reading), reading.disagreement]).toEqual([label, disagreement])
+  })
+})
+
+test('the statements say which is which, and which of them is short', () => {
+  expect(readSpt({ ISPT_REP: 'N=30 (3,4/5,6,7,6)' }).disagreement).toEqual([
+    'ISPT_REP N=30 (3,4/5,6,7,6)',
+    'increments of ISPT_REP 24 blows in 300 mm',
+  ])
+  expect(readSpt({ ISPT_NVAL: '23', ISPT_REP: 'N=23 (3,4/7,8,8)' }).disagreement).toEqual([
+    'ISPT_NVAL 23',
+    'ISPT_REP N=23 (3,4/7,8,8)',
+    'increments of ISPT_REP 23 blows in 225 mm (short of 300 mm)',
+  ])
+})

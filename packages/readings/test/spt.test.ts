@@ -264,7 +264,7 @@ test.each<[string, Record<string, string>, SptResult, string[]]>([
     'N is that of ISPT_NVAL, and all statements are listed',
     row('N=25 (6,6/6,6,6,7)', { ISPT_NVAL: '26' }),
     n(26),
-    ['ISPT_NVAL 26', 'ISPT_REP N=25 (6,6/6,6,6,7)'],
+    ['ISPT_NVAL 26', 'ISPT_REP N=25 (6,6/6,6,6,7)', 'increments of ISPT_REP 25 blows in 300 mm'],
   ],
   [
     'an N worked out from a drive that stopped short is none',
@@ -276,13 +276,18 @@ test.each<[string, Record<string, string>, SptResult, string[]]>([
     'so few blows do not stop a drive',
     { ISPT_NVAL: '12', ISPT_NPEN: '300' },
     n(12),
-    ['ISPT_NVAL 12', 'ISPT_NPEN 300 mm'],
+    ['ISPT_NVAL 12', 'ISPT_NPEN 300 mm (150 mm of the main drive, short of 300 mm)'],
   ],
   [
     'four increments are more than ISPT_NPEN leaves',
     row('N=12 (1,2/3,3,3,3)', { ISPT_NVAL: '12', ISPT_NPEN: '375' }),
     n(12),
-    ['ISPT_NVAL 12', 'ISPT_REP N=12 (1,2/3,3,3,3)', 'ISPT_NPEN 375 mm'],
+    [
+      'ISPT_NVAL 12',
+      'ISPT_REP N=12 (1,2/3,3,3,3)',
+      'ISPT_NPEN 375 mm (225 mm of the main drive, short of 300 mm)',
+      'increments of ISPT_REP 12 blows in 300 mm',
+    ],
   ],
   [
     'increments are trusted before the text',

@@ -21,9 +21,11 @@ interface Claim {
 
 /** All statements of the result, if one of them differs from it; empty if all agree. */
 export function findDisagreement(statements: Statements, result: SptResult): string[] {
+  const claims = claimsOf(statements, result.kind === 'n')
+  if (isBelowBound(statements, result))
+    return [...claims.map(({ text }) => text), reportName(statements)].filter(isFirst)
   const known = mainDriveOf(result)
   if (!known) return []
-  const claims = claimsOf(statements)
   const differs = claims.some(
     ({ blows, penetration, tolerance }) =>
       blows !== known.blows ||
@@ -33,8 +35,24 @@ export function findDisagreement(statements: Statements, result: SptResult): str
   const isUnlikely = result.kind === 'incomplete' ? isDoubtful(statements) : isShort(statements)
   const denial = result.kind === 'n' && deniesN(statements) ? [reportName(statements)] : []
   const isContradicted = differs || isUnlikely || denial.length > 0
-  return isContradicted ? [...new Set([...claims.map(({ text }) => text), ...denial])] : []
+  return isContradicted ? [...claims.map(({ text }) => text), ...denial].filter(isFirst) : []
 }
+
+const isFirst = (text: string, index: number, all: readonly string[]) => all.indexOf(text) === index
+
+/** `>50` beside a number of blows that is less. */
+function isBelowBound({ reports, nval, main }: Statements, result: SptResult): boolean {
+  const bound = Math.max(0, ...reports.map(({ atLeast }) => atLeast ?? 0))
+  const n = result.kind === 'n' ? result.n : result.kind === 'incomplete' ? result.blows : null
+  return [n, nval, main].some((blows) => blows !== null && blows > 0 && blows < bound)
+}
+
+/** The numbers of blows that the row states. */
+export const countsOf = (statements: Statements): string[] =>
+  claimsOf(statements, false)
+    .filter(({ penetration }) => penetration === null)
+    .map(({ text }) => text)
+    .filter(isFirst)
 
 const reportName = ({ texts }: Statements) => `ISPT_REP ${texts.join(' ')}`
 
@@ -57,7 +75,8 @@ function mainDriveOf(result: SptResult): { blows: number; penetration: number } 
   return result.kind === 'incomplete' ? result : null
 }
 
-function claimsOf(statements: Statements): Claim[] {
+/** `isN`: the result is an N, of 300 mm. */
+function claimsOf(statements: Statements, isN: boolean): Claim[] {
   const { nval, main, npen, reports, drives } = statements
   const text = reportName(statements)
   const counts: readonly (readonly [string, number | null])[] = [
@@ -65,18 +84,24 @@ function claimsOf(statements: Statements): Claim[] {
     [`ISPT_MAIN ${main ?? ''}`, main],
     ...reports.map(({ count }) => [text, count] as const),
   ]
-  const name = ({ source, blows, penetration }: StatedDrive) =>
+  const name = ({ source, blows, penetration, increments }: StatedDrive) =>
     ({
       increments: `increments ${blows} blows in ${penetration} mm`,
       total: `ISPT_NPEN ${npen ?? ''} mm`,
-      text,
+      // The figures of a text may add up to another number than its N.
+      text: increments > 0 ? `increments of ISPT_REP ${blows} blows in ${penetration} mm` : text,
     })[source]
+  const shortness = ({ source, penetration }: StatedDrive) => {
+    if (!isN || penetration >= MAIN_DRIVE_MM) return ''
+    const left = source === 'total' ? `${penetration} mm of the main drive, ` : ''
+    return ` (${left}short of ${MAIN_DRIVE_MM} mm)`
+  }
   return [
     ...counts.flatMap(([text, blows]) =>
       blows === null ? [] : [{ text, blows, penetration: null, tolerance: 0 }],
     ),
     ...drives.map((drive) => ({
-      text: name(drive),
+      text: `${name(drive)}${shortness(drive)}`,
       blows: drive.blows,
       penetration: drive.penetration,
       // The last increment may be short if none has a stated penetration.

@@ -50,7 +50,9 @@ export function statedSeating(values: Values): Drive | null {
 export function statedMain(values: Values): Drive | null {
   const figures = figuresOf(values, MAIN_PLACES)
   if (hasGap(figures) || MAIN_PLACES.some((place) => isUnreadable(values, place))) return null
-  const drive = sumFigures(withoutPrefilled(driven(figures)), 4)
+  if (!isNStated(values) && hasBlankBetween(values)) return null
+  const counted = isNStated(values) ? figures : withoutTrailingBlanks(figures)
+  const drive = sumFigures(withoutPrefilled(driven(counted)), 4)
   // Blows without a penetration, beside others with one, may be over any distance.
   const isPartlyMeasured =
     figures.some(({ penetration }) => penetration !== null) &&
@@ -63,15 +65,32 @@ export function statedMain(values: Values): Drive | null {
   return drive === null || main === null || main === 0 ? null : { ...drive, blows: main }
 }
 
+/** Whether the row states its blows otherwise than by increments; then a blank increment is one of 0 blows. */
+const isNStated = (values: Values): boolean =>
+  numberOf(values, 'ISPT_NVAL') !== null ||
+  numberOf(values, 'ISPT_MAIN') !== null ||
+  (values.ISPT_REP?.trim() ?? '') !== ''
+
+/** Whether an increment of the main drive is blank before one that was counted. */
+export function hasBlankBetween(values: Values): boolean {
+  const figures = figuresOf(values, MAIN_PLACES)
+  const last = figures.findLastIndex(({ blows }) => blows !== null)
+  return figures.slice(0, last + 1).some(({ blows }) => blows === null)
+}
+
+/** Programs fill in the penetration of increments that were not counted. */
+const withoutTrailingBlanks = (figures: readonly Figure[]): Figure[] =>
+  figures.slice(0, figures.findLastIndex(({ blows }) => blows !== null) + 1)
+
 /** Figures that are no number of blows, such as `>5`, `50+` or `-5`. The sum of the others would be too small. */
 function isUnreadable(values: Values, place: number): boolean {
   const written = values[`ISPT_INC${place}`] ?? ''
   return /\d/.test(written) && (readFigure(written)?.blows ?? null) === null
 }
 
-/** The increments as they are written, `3,4,5,>5,7,8`, if one of the main drive cannot be read; else empty. */
+/** The increments as they are written, `3,4,5,>5,7,8`, if one of the main drive cannot be read or is blank; else empty. */
 export const unreadableIncrements = (values: Values): string =>
-  MAIN_PLACES.some((place) => isUnreadable(values, place))
+  MAIN_PLACES.some((place) => isUnreadable(values, place)) || hasBlankBetween(values)
     ? PLACES.map((place) => values[`ISPT_INC${place}`]?.trim() ?? '').join()
     : ''
 

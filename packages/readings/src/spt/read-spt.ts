@@ -1,5 +1,7 @@
 import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, SEATING_DRIVE_MM, type Figure } from './drive.ts'
-import { findDisagreement } from './find-disagreement.ts'
+import { findBeyondDrive, isNCounted } from './beyond-drive.ts'
+import { findBlankIncrements } from './blank-increments.ts'
+import { countsOf, findDisagreement } from './find-disagreement.ts'
 import { numberOf, unreadableIncrements } from './increments.ts'
 import { inMillimetres, statedInMetres } from './penetration-unit.ts'
 import type { ReportText } from './report-text.ts'
@@ -19,9 +21,12 @@ export function readSpt(row: Values): SptReading {
   const metres = statedInMetres(row)
   const statements = collectStatements(values)
   const sank = numberOf(values, 'ISPT_SWP') ?? 0
-  const read = findSeatingStop(statements) ?? readDrives(statements) ?? readStated(statements, sank)
-  const result =
-    read.kind === 'unread' && read.text === '' ? { ...read, text: unreadableIncrements(values) } : read
+  const beyond = findBeyondDrive(statements, sank)
+  const blanks = findBlankIncrements(values, statements)
+  const result = readResult(values, statements, {
+    sank,
+    hasNone: beyond.length > 0 && !isNCounted(statements),
+  })
   const isZeroIgnored = statements.nval === null && numberOf(values, 'ISPT_NVAL') === 0
   return {
     result,
@@ -30,10 +35,32 @@ export function readSpt(row: Values): SptReading {
     selfWeight: sank > 0 ? sank : statements.reports.some(({ selfWeight }) => selfWeight) ? 0 : null,
     disagreement: [
       ...(isZeroIgnored ? ['ISPT_NVAL 0'] : []),
-      ...findDisagreement(statements, result),
+      ...(beyond.length > 0
+        ? [
+            ...countsOf(statements).filter((count) => !beyond.some((text) => text.startsWith(count))),
+            ...beyond,
+          ]
+        : findDisagreement(statements, result)),
+      ...blanks,
       ...(metres === null ? [] : [`penetrations read as metres: ${metres}`]),
     ],
   }
+}
+
+function readResult(
+  values: Values,
+  statements: Statements,
+  { sank, hasNone }: { readonly sank: number; readonly hasNone: boolean },
+): SptResult {
+  if (hasNone) return { kind: 'unread', text: statedText(statements) }
+  const read = findSeatingStop(statements) ?? readDrives(statements) ?? readStated(statements, sank)
+  return read.kind === 'unread' && read.text === '' ? { ...read, text: unreadableIncrements(values) } : read
+}
+
+/** What the row states of its result, where that is none. */
+function statedText({ texts, nval, npen, drives }: Statements): string {
+  const [drive] = drives
+  return texts[0] ?? `${nval ?? drive?.blows ?? ''} for ${npen ?? drive?.penetration ?? ''} mm`
 }
 
 /** A test that ended in its seating drive has no blows in the main drive. */

@@ -1,0 +1,32 @@
+import { MAIN_DRIVE_MM, SEATING_DRIVE_MM } from './drive.ts'
+import type { StatedDrive, Statements } from './statements.ts'
+
+/** A drive is read off chalk marks; an imperial test of 18 in is 457 mm. */
+const EXCESS_TOLERANCE_MM = 10
+
+const isBeyond = (penetration: number): boolean => penetration > MAIN_DRIVE_MM + EXCESS_TOLERANCE_MM
+
+/**
+ * Statements of more penetration than a test has: a main drive is 300 mm, with the seating 450 mm and with the
+ * penetration under own weight more by that. Empty if there is none. Source: BS EN ISO 22476-3.
+ */
+export function findBeyondDrive({ npen, drives, texts }: Statements, sank: number): string[] {
+  const whole = SEATING_DRIVE_MM + MAIN_DRIVE_MM + sank
+  const isTotalBeyond = npen !== null && npen > whole + EXCESS_TOLERANCE_MM
+  const beyond = drives.filter(({ source, penetration }) => source !== 'total' && isBeyond(penetration))
+  const name = ({ source, penetration }: StatedDrive) =>
+    source === 'text'
+      ? `ISPT_REP ${texts.join(' ')} (a main drive is ${MAIN_DRIVE_MM} mm)`
+      : `increments ${penetration} mm (a main drive is ${MAIN_DRIVE_MM} mm)`
+  return [
+    ...(isTotalBeyond ? [`ISPT_NPEN ${npen} mm (a whole test is ${whole} mm)`] : []),
+    ...beyond.map(name),
+  ]
+}
+
+/** Whether blows by increments of a whole main drive state N beside a penetration that cannot be. */
+export const isNCounted = ({ drives }: Statements): boolean =>
+  drives.some(
+    ({ source, penetration, increments }) =>
+      source !== 'total' && increments > 1 && penetration >= MAIN_DRIVE_MM && !isBeyond(penetration),
+  )
