@@ -1,5 +1,5 @@
 import { readDate } from '@groundsheet/readings'
-import { isolateText } from '../data/text/isolate-text.ts'
+import { displayText } from '../data/text/display-text.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
@@ -36,9 +36,9 @@ const ISO_DATE = /^\s*\d{4}-\d\d-\d\d(?:[T ]|\s*$)/
 /** Whether a unit is a date format: `yyyy-mm-ddThh:mm`, `dd/mm/yyyy`. */
 export const isDateUnit = (unit: string): boolean => /yyyy/i.test(unit)
 
-/** Displayed text of a value: dates as `9 Mar 2021`, other text unchanged. */
+/** Displayed text of a value: dates as `9 Mar 2021`, characters that cannot be seen by their code points. */
 export const formatCell = (value: string, unit: string): string =>
-  isDateUnit(unit) || ISO_DATE.test(value) ? formatDateText(value, unit) : value
+  displayText(isDateUnit(unit) || ISO_DATE.test(value) ? formatDateText(value, unit) : value)
 
 /** AGS states the format of dates and times as their unit. */
 const DATE_OR_TIME_UNIT = /yyyy|^(yy|dd|hh|mm:)/i
@@ -46,5 +46,5 @@ const DATE_OR_TIME_UNIT = /yyyy|^(yy|dd|hh|mm:)/i
 /** A value with its unit: `12.5 mm`, `9 Mar 2021`. */
 export function formatValueWithUnit(value: string, unit = ''): string {
   const shown = formatCell(value, unit)
-  return unit === '' || DATE_OR_TIME_UNIT.test(unit) ? shown : `${isolateText(shown)} ${unit}`
+  return unit === '' || DATE_OR_TIME_UNIT.test(unit) ? shown : `${shown} ${displayText(unit)}`
 }

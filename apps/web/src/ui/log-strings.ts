@@ -1,6 +1,7 @@
 import type { Finding } from '@groundsheet/logs'
 import { levelUnit } from '@groundsheet/readings'
 import { shortTableName, tableNameAndCode } from '../data/tables/table-names.ts'
+import { displayText } from '../data/text/display-text.ts'
 import { formatDateText } from './dates.ts'
 import { number, count, metres, between, twoDecimals } from './text-format.ts'
 
@@ -124,7 +125,7 @@ export const logStrings = {
     `${tableNameAndCode(table)}: ${rows === 1 ? '1 row is' : `${number.format(rows)} rows are`} not drawn`,
   remarks: (n: number) => count(n, 'note', 'notes'),
   finding: ({ kind, table, top, base, angle = 0, text = '', count: rows = 1, depths = [] }: Finding) =>
-    FINDINGS[kind](tableNameAndCode(table), top, base, angle, text, rows, depths),
+    FINDINGS[kind](tableNameAndCode(table), top, base, angle, displayText(text), rows, depths),
   between,
   open: 'base not stated',
   strataTable: (hole: string) => `Strata of ${hole}`,

@@ -1,9 +1,10 @@
 import type { CodedName } from '../data/text/coded-name.ts'
+import { displayText } from '../data/text/display-text.ts'
 
 /** `Topsoil (101)`, with the code as secondary text. */
 export const NameAndCode = ({ name, code }: CodedName) => (
   <>
-    <bdi>{name}</bdi>
-    {code !== '' && <span className="soft">{` (${code})`}</span>}
+    <bdi>{displayText(name)}</bdi>
+    {code !== '' && <span className="soft">{` (${displayText(code)})`}</span>}
   </>
 )

@@ -3,7 +3,7 @@ import { displayName } from '../../data/text/display-name.ts'
 import { useSession, type Session } from '../../data/service/session.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
 import { Link } from '../../ui/link.tsx'
-import { isolateText } from '../../data/text/isolate-text.ts'
+import { displayText } from '../../data/text/display-text.ts'
 import { strings } from '../../ui/strings.ts'
 import { useStored } from '../../ui/use-stored.ts'
 import { FindingsLink } from './findings-link.tsx'
@@ -63,7 +63,7 @@ function summarise({ projectId, status, contractStartDate, crs }: Project): stri
   const year = contractStartDate?.slice(0, 4)
   return [
     displayName(projectId),
-    strings.projects.status[status] ?? isolateText(status),
+    strings.projects.status[status] ?? displayText(status),
     year,
     known ? null : grid,
   ]

@@ -3,6 +3,7 @@ import type { Hole } from '../../data/holes/hole.ts'
 import { useGlossary } from '../../data/tables/glossary.ts'
 import { useHolesWithDatum } from '../../data/holes/level-datum.ts'
 import { useProjectTables, type ProjectTables } from '../../data/tables/project-tables.ts'
+import { displayedRows } from '../../data/tables/displayed-rows.ts'
 import { fillSection, planSection, type SectionPlan } from '../../features/section/section-model.ts'
 import type { Path } from '../../url-state/path.ts'
 import type { ProjectViewProps } from './project-view.ts'
@@ -60,7 +61,7 @@ export function useSection({ projectId, data, search, chosen, filtered }: Props,
   const { tables: profileTables } = profiles
   const section = useMemo(() => {
     const byHole = Object.entries({ ...strataTables, ...profileTables }).map(
-      ([code, rows]) => [code, Map.groupBy(rows, ({ locationId }) => locationId)] as const,
+      ([code, rows]) => [code, Map.groupBy(displayedRows(rows), ({ locationId }) => locationId)] as const,
     )
     return fillSection(
       plan,

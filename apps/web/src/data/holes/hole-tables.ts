@@ -2,6 +2,7 @@ import type { Client } from '@groundsheet/client'
 import type { TableRow } from '@groundsheet/contract'
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { displayedRows } from '../tables/displayed-rows.ts'
 import type { ReadingPace } from '../service/reading-pace.ts'
 import { useSession } from '../service/session.ts'
 
@@ -23,7 +24,7 @@ export const wholeTableQuery = (client: Client, holeId: string, table: string, {
   })
 
 export interface HoleTables {
-  /** Loaded tables, by code. */
+  /** Loaded tables as they are shown, by code. */
   readonly tables: Readonly<Record<string, readonly TableRow[]>>
   /** Codes of the tables that are loading. */
   readonly coming: readonly string[]
@@ -68,7 +69,9 @@ export function useTablesOfHoles(wanted: readonly WantedTables[]): readonly Hole
 function gatherTables(results: readonly UseQueryResult<TableRow[]>[], codes: readonly string[]): HoleTables {
   const named = results.map((result, index) => ({ ...result, code: codes[index] ?? '' }))
   return {
-    tables: Object.fromEntries(named.flatMap(({ code, data }) => (data ? [[code, data]] : []))),
+    tables: Object.fromEntries(
+      named.flatMap(({ code, data }) => (data ? [[code, displayedRows(data)]] : [])),
+    ),
     coming: named.filter(({ isPending, error }) => isPending && !error).map(({ code }) => code),
     failed: named.flatMap(({ code, error, refetch }) =>
       error ? [{ code, retry: () => void refetch() }] : [],

@@ -11,6 +11,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keptFor } from '../service/keep-queries.ts'
 import { useSession } from '../service/session.ts'
+import { displayText } from '../text/display-text.ts'
 
 /** What headings and codes mean in one project. */
 export interface Glossary {
@@ -69,7 +70,7 @@ function explain(meanings: Readonly<Record<string, string>>, value: string): str
   }
   const parts =
     known(value) === undefined ? value.split('+').map((code) => known(code.trim())) : [known(value)]
-  return parts.includes(undefined) ? null : parts.join(' + ')
+  return parts.includes(undefined) ? null : displayText(parts.join(' + '))
 }
 
 const dictionaryQuery = (client: Client, projectId: string) =>

@@ -1,4 +1,4 @@
-import { isolateText } from './isolate-text.ts'
+import { displayText } from './display-text.ts'
 
 /** What something is called, and the AGS code that stands for it; empty where the name is all there is. */
 export interface CodedName {
@@ -12,4 +12,4 @@ export const codedName = (code: string, meaning: string | null): CodedName =>
 
 /** `Cable percussion (CP)`, in one line of text. */
 export const nameAndCode = ({ name, code }: CodedName): string =>
-  code === '' ? name : `${isolateText(name)} (${isolateText(code)})`
+  code === '' ? displayText(name) : `${displayText(name)} (${displayText(code)})`

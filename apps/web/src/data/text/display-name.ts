@@ -3,7 +3,8 @@ const HIDDEN = /(?! )[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2
 /** A browser shows blanks at either end as nothing, and several as one. */
 const LOST_BLANKS = / {2,}|^ | $/g
 
-const codePoint = (character: string) =>
+/** `[U+202E]`. */
+export const codePoint = (character: string) =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
 
 /**

@@ -2,6 +2,7 @@ import { plasticityClass, type PlotDefinition, type PlotKind } from '@groundshee
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { formatDateText } from '../../ui/dates.ts'
 import { formatValue, prettyUnit } from './format-value.ts'
+import { displayText } from '../../data/text/display-text.ts'
 import { sptLines } from '../../ui/spt-lines.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { strings } from '../../ui/strings.ts'
@@ -46,7 +47,9 @@ export function describePoint(
     },
     { label: card.sample, value: sample === '' ? '' : card.sampleAt(sample, data.SAMP_TOP ?? '') },
   ]
-  return lines.filter(({ value }) => value !== '')
+  return lines
+    .filter(({ value }) => value !== '')
+    .map(({ label, value }) => ({ label, value: displayText(value) }))
 }
 
 type ValueLines = (placed: PlacedPoint, plot: PlotDefinition) => readonly Line[]

@@ -1,5 +1,6 @@
 import { depthOfRow } from '@groundsheet/logs'
 import type { LeftOut } from '@groundsheet/plots'
+import { displayText } from '../../data/text/display-text.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 
 /** A row with the heading and text that a plot lists. */
@@ -7,4 +8,4 @@ export type StatedRow = Pick<LeftOut, 'row' | 'heading' | 'text'>
 
 /** `BH2 at 6.00 m: ISPT_NVAL “1E300”`. */
 export const describeRow = ({ row, heading, text }: StatedRow): string =>
-  plotStrings.remarkRow(row.locationId, depthOfRow(row)?.top ?? null, heading, text)
+  plotStrings.remarkRow(row.locationId, depthOfRow(row)?.top ?? null, heading, displayText(text))

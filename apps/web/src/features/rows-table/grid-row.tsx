@@ -1,3 +1,4 @@
+import { displayText } from '../../data/text/display-text.ts'
 import type { TableRow } from '@groundsheet/contract'
 import { memo, type HTMLAttributes, type RefCallback } from 'react'
 import { codedName, nameAndCode, type CodedName } from '../../data/text/coded-name.ts'
@@ -79,7 +80,10 @@ function cellOf(row: TableRow, column: GridColumn, links: GridLinks): HTMLAttrib
   const meaning = column.meaning(value)
   const shown = column.show(value)
   if (meaning !== null) return codeCell(codedName(value, meaning))
-  return { title: shown !== value || value.length > column.width ? value : undefined, children: shown }
+  return {
+    title: shown !== value || value.length > column.width ? displayText(value) : undefined,
+    children: shown,
+  }
 }
 
 const codeCell = (named: CodedName): HTMLAttributes<HTMLElement> => ({

@@ -1,5 +1,5 @@
 import type { Mark } from '@groundsheet/logs'
-import { SPT_DETAIL_HEADINGS } from '@groundsheet/readings'
+import { readLengthUnit, SPT_DETAIL_HEADINGS } from '@groundsheet/readings'
 import { codedName, nameAndCode } from '../../data/text/coded-name.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { formatValueWithUnit } from '../../ui/dates.ts'
@@ -70,7 +70,7 @@ export default function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) 
               {describeValue(
                 text,
                 glossary.meaning(heading, text),
-                glossary.heading(row.table, heading)?.unit,
+                shownUnit(heading, glossary.heading(row.table, heading)?.unit),
               )}
             </dd>
           </div>
@@ -83,6 +83,12 @@ export default function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) 
 
 const isAlreadyShown = (heading: string) =>
   ALREADY_SHOWN.test(heading) || SPT_DETAIL_HEADINGS.includes(heading)
+
+/** Lengths of a row of a log are in the units of AGS, whatever the file states. */
+const shownUnit = (heading: string, unit = '') => {
+  const reading = readLengthUnit(heading, unit)
+  return reading === null || reading.kind === 'unknown-unit' ? unit : reading.target
+}
 
 const describeValue = (text: string, meaning: string | null, unit?: string) =>
   meaning === null ? formatValueWithUnit(text, unit) : nameAndCode(codedName(text, meaning))

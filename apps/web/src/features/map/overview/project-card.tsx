@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { displayName } from '../../../data/text/display-name.ts'
-import { isolateText } from '../../../data/text/isolate-text.ts'
+import { displayText } from '../../../data/text/display-text.ts'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { nameOf } from '../../../data/text/project-name.ts'
 import { closeOnEscape } from '../../../ui/close-on-escape.ts'
@@ -69,7 +69,7 @@ function Single({ project, ground }: { project: PlacedProject; ground: MapGround
       <p className="soft">
         {[
           displayName(projectId),
-          words.status[project.status] ?? isolateText(project.status),
+          words.status[project.status] ?? displayText(project.status),
           words.holes(project.location.count),
         ].join(' · ')}
       </p>

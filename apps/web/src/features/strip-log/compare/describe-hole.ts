@@ -1,5 +1,5 @@
 import { displayName } from '../../../data/text/display-name.ts'
-import { isolateText } from '../../../data/text/isolate-text.ts'
+import { displayText } from '../../../data/text/display-text.ts'
 import { compareStrings } from '../../../ui/compare-strings.ts'
 import { statedTypeName } from '../../../ui/hole-type-name.ts'
 import { strings } from '../../../ui/strings.ts'
@@ -34,7 +34,7 @@ export function describeShort(
 }
 
 const joinFacts = (...facts: readonly (string | null | undefined)[]): string =>
-  facts.flatMap((fact) => (fact ? [isolateText(fact)] : [])).join(' · ')
+  facts.flatMap((fact) => (fact ? [displayText(fact)] : [])).join(' · ')
 
 /** Type of a hole, and its distance from the previous one. */
 const typeAndDistance = ({ hole, distance }: ComparedHole, previousName: string | undefined) => [

@@ -2,6 +2,7 @@ import type { LocationDetail, Project, TableRow } from '@groundsheet/contract'
 import { findInclined, type Tables } from '@groundsheet/logs'
 import { datumOfCrs, findDateFault, levelDatum } from '@groundsheet/readings'
 import { directionOf, typeMeaning, type Glossary } from '../../../data/tables/glossary.ts'
+import { displayText } from '../../../data/text/display-text.ts'
 import type { Fact } from '../../../ui/paper/title-block-height.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { strings } from '../../../ui/strings.ts'
@@ -46,9 +47,9 @@ export interface KnownHole {
 type FactReader = (known: KnownHole, scale: number) => string | null
 
 const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
-  client: ({ project }) => project?.client ?? null,
-  contractor: ({ project }) => project?.contractor ?? null,
-  consultant: ({ project }) => project?.consultant ?? null,
+  client: ({ project }) => shownOrNull(project?.client),
+  contractor: ({ project }) => shownOrNull(project?.contractor),
+  consultant: ({ project }) => shownOrNull(project?.consultant),
   type: ({ hole, glossary }) => {
     const type = stated(hole, 'TYPE')
     return type === null ? null : (typeMeaning(glossary, type) ?? type)
@@ -124,10 +125,13 @@ export const holeFacts = (known: KnownHole, ids: readonly FactId[], scale: numbe
 /** Reason for termination of the hole; empty if not stated. */
 export const terminationOf = (hole: LocationDetail): string => stated(hole, 'TERM') ?? ''
 
+const shownOrNull = (text: string | null | undefined): string | null =>
+  text === null || text === undefined ? null : displayText(text)
+
 /** Value of a heading of LOCA or, in AGS 3, HOLE; null if blank. */
 function stated({ data }: LocationDetail, end: string): string | null {
   const value = [`LOCA_${end}`, `HOLE_${end}`].map((heading) => data[heading]?.trim()).find((text) => text)
-  return value ?? null
+  return value === undefined ? null : displayText(value)
 }
 
 /** Words of a remark that state the stability of the sides of a pit, or their shoring. */

@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, type Tables } from '@groundsheet/logs'
 import { readSptDetails } from '@groundsheet/readings'
+import { displayText } from '../../../data/text/display-text.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import type { Fact } from '../../../ui/paper/title-block-height.ts'
 import { detailText } from './detail-text.ts'
@@ -13,7 +14,7 @@ const REMARK_ENDINGS = ['REM', 'LOCM'] as const
 /** Remarks on the hole, facts too long for the head of the log, SPT hammers, cones, core diameters, remarks on rows, and by depth. */
 export function holeRemarks({ hole, glossary, tables }: KnownHole, longFacts: readonly Fact[]): string[] {
   const holeTexts = REMARK_ENDINGS.flatMap((end) => [`LOCA_${end}`, `HOLE_${end}`]).flatMap((heading) => {
-    const text = hole.data[heading]?.trim()
+    const text = displayText(hole.data[heading]?.trim() ?? '')
     if (!text) return []
     const name = heading.endsWith('_REM') ? undefined : glossary.heading(hole.table, heading)?.name
     return [name === undefined ? text : `${name}: ${text}`]

@@ -1,0 +1,22 @@
+import type { TableRow } from '@groundsheet/contract'
+import { onceFor } from '../service/once-for.ts'
+import { displayText } from '../text/display-text.ts'
+
+type Values = TableRow['data']
+
+/** Values of a row as drawings and prints show them; the same object where all are shown as they stand. */
+export function displayedValues(values: Values): Values {
+  const changed = Object.entries(values).flatMap(([heading, value]) => {
+    const shown = displayText(value)
+    return shown === value ? [] : [[heading, shown] as const]
+  })
+  return changed.length === 0 ? values : { ...values, ...Object.fromEntries(changed) }
+}
+
+/** Rows as drawings and prints show them. */
+export const displayedRows = onceFor((rows: readonly TableRow[]): readonly TableRow[] =>
+  rows.map((row) => {
+    const data = displayedValues(row.data)
+    return data === row.data ? row : { ...row, data }
+  }),
+)
