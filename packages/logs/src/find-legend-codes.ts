@@ -13,15 +13,28 @@ const CONFLICTS: Readonly<Record<LegendContradiction, string>> = {
   'no-recovery': 'says only that nothing was recovered',
   'states-void': 'states a void',
   'mentions-void': 'mentions workings, core loss or a possible void',
+  'names-ground': 'names ground without this condition',
+  'other-material': 'names another material',
 }
 
 /** Strata whose code and description exclude each other. */
 export const findLegendCodes = (strata: readonly Mark[], meaningOf: LegendMeaning): Finding[] =>
+  findConflicts(strata, meaningOf, () => true)
+
+/** Those of them where only the code or only the description is that of a void: mine workings may be at stake. */
+export const findVoidConflicts = (strata: readonly Mark[], meaningOf: LegendMeaning): Finding[] =>
+  findConflicts(strata, meaningOf, (conflict) => conflict === 'no-void' || conflict === 'states-void')
+
+const findConflicts = (
+  strata: readonly Mark[],
+  meaningOf: LegendMeaning,
+  isListed: (conflict: LegendContradiction) => boolean,
+): Finding[] =>
   strata.flatMap(({ row, top, base, label }): Finding[] => {
     const code = row.data.GEOL_LEG?.trim() ?? ''
     const meaning = meaningOf(code)
     const found = findLegendContradiction({ code, meaning, description: label })
-    if (found === null) return []
+    if (found === null || !isListed(found)) return []
     const named = `legend code ${code} (${found === 'no-void' ? 'void' : (meaning ?? '')})`
     const text = `${named}, but the description ${CONFLICTS[found]}: “${shorten(label)}”`
     return [{ kind: 'legend-code', table: row.table, top, base, row, text }]

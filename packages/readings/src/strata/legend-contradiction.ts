@@ -1,5 +1,8 @@
+import { namesPrincipal, sharesMaterial } from './named-materials.ts'
+
 /** The kind of contradiction between the code of a stratum and its description. */
-export type LegendContradiction = 'no-void' | 'no-recovery' | 'states-void' | 'mentions-void'
+export type LegendContradiction =
+  'no-void' | 'no-recovery' | 'states-void' | 'mentions-void' | 'names-ground' | 'other-material'
 
 interface Stratum {
   /** GEOL_LEG. */
@@ -12,6 +15,22 @@ interface Stratum {
 
 /** GEOL_LEG of a void. */
 const VOID = '999'
+/** GEOL_LEG of ground without a material, with its meaning and the words by which a description agrees with it. */
+const CONDITIONS: Readonly<Record<string, { readonly meaning: RegExp; readonly agrees: RegExp }>> = {
+  '996': {
+    meaning: /broken/i,
+    agrees: /broken|collaps|disturb|fractur|shatter|goaf|goave|waste|workings?\b|worked|loss|lost|recover/i,
+  },
+  '997': {
+    meaning: /undetermined/i,
+    agrees: /undetermined|unknown|possibl|probabl|presumed|assumed|assessed|unidentif|driller|foreman|\?/i,
+  },
+  '998': { meaning: /recover/i, agrees: /recover|loss|lost|AZCL|driller|foreman|\bno (?:sample|core)/i },
+}
+/** Codes of the AGS list that name a soil or rock. */
+const STANDARD_MATERIAL = /^[2-8]\d\d$/
+const MADE_GROUND = /made ground/i
+
 /** Terms for a void in descriptions. */
 const NAMES_VOID =
   /void|cavit|cavern|workings?\b|goaf|culvert|chamber|basement|cellar|tunnel|\badit|\bshaft|hollow|\bair\b|\bgap\b/i
@@ -49,7 +68,10 @@ const DOUBT_AFTER = new RegExp(String.raw`^ *(?:\?|[(] *(?:\?|${DOUBT.source} *[
  * Contradiction of code and description of a stratum; null if there is none. `no-void`: the code is that of a
  * void, and the description names none. `no-recovery`: the code is that of a soil or rock, and the
  * description states only that nothing was recovered. `states-void`: that code, and the description states a void.
- * `mentions-void`: that code, and the description begins with core loss, workings or a possible void. Source: AGS 4.1.1, GEOL_LEG and its list of codes.
+ * `mentions-void`: that code, and the description begins with core loss, workings or a possible void.
+ * `names-ground`: the code is that of broken, undetermined or unrecovered ground, and the description names a soil
+ * or rock without such a condition. `other-material`: the description names a soil or rock in capitals, and the
+ * material of the code nowhere. Source: AGS 4.1.1, GEOL_LEG and its list of codes.
  */
 export function findLegendContradiction({ code, meaning, description }: Stratum): LegendContradiction | null {
   const text = description.replace(/\s+/g, ' ').trim()
@@ -58,10 +80,23 @@ export function findLegendContradiction({ code, meaning, description }: Stratum)
     const isVoid = meaning === null || /void/i.test(meaning)
     return isVoid && !NAMES_VOID.test(text) ? 'no-void' : null
   }
+  const condition = Object.hasOwn(CONDITIONS, code) ? CONDITIONS[code] : undefined
+  if (condition && (meaning === null || condition.meaning.test(meaning))) {
+    if (voidIn(text) === 'states-void') return 'states-void'
+    return namesPrincipal(text) && !condition.agrees.test(text) ? 'names-ground' : null
+  }
   const isMaterial = meaning !== null && /\p{L}/u.test(meaning) && !NO_MATERIAL.test(meaning)
   if (!isMaterial) return null
-  return statesOnlyNoRecovery(text) ? 'no-recovery' : voidIn(text)
+  if (statesOnlyNoRecovery(text)) return 'no-recovery'
+  return voidIn(text) ?? (namesOther(text, code, meaning) ? 'other-material' : null)
 }
+
+/** Made ground may consist of anything. */
+const namesOther = (text: string, code: string, meaning: string): boolean =>
+  STANDARD_MATERIAL.test(code) &&
+  !MADE_GROUND.test(text) &&
+  namesPrincipal(text) &&
+  !sharesMaterial(text, meaning)
 
 /** What the beginning of a description, or its statement after a core loss, says of a void. */
 function voidIn(text: string): LegendContradiction | null {

@@ -67,6 +67,7 @@ export function useSection({ projectId, data, search, chosen, filtered }: Props,
       plan,
       (name) => Object.fromEntries(byHole.map(([code, rows]) => [code, rows.get(name) ?? NO_ROWS])),
       unitsOf(glossary),
+      (code) => glossary.meaning('GEOL_LEG', code),
     )
   }, [plan, strataTables, profileTables, glossary])
   const rowsOf = (codes: readonly string[]) =>

@@ -5,7 +5,10 @@ import {
   readLanes,
   strataLane,
   waterLane,
+  findVoidConflicts,
+  type Finding,
   type Lane,
+  type LegendMeaning,
   type Log,
   type Mark,
   type Tables,
@@ -41,6 +44,8 @@ export interface Stick extends Foot {
   readonly tests: readonly Mark[]
   /** Its cone or dynamic probe; null if it has neither. */
   readonly profile: Profile | null
+  /** Strata whose code and description disagree over a void. */
+  readonly voids: readonly Finding[]
   /** Degrees below the horizontal of the first inclined part; `words`: no angle stated; null: vertical. */
   readonly inclined: number | 'words' | null
 }
@@ -120,10 +125,11 @@ export function fillSection(
   { holes, ...plan }: SectionPlan,
   tablesOf: (name: string) => Tables,
   unitOf: UnitOf = () => '',
+  meaningOf: LegendMeaning = () => null,
 ): Section {
   const allSticks = holes.map(({ of: hole, ...foot }) => {
     const ground = plan.heights === 'depth' ? 0 : (hole.groundLevel ?? 0)
-    return { ...foot, ...readStick(hole, ground, tablesOf(hole.name), unitOf) }
+    return { ...foot, ...readStick({ hole, ground, tables: tablesOf(hole.name) }, unitOf, meaningOf) }
   })
   const [sticks, undrawable] = [allSticks.filter(isDrawable), allSticks.filter((stick) => !isDrawable(stick))]
   const [top, base] = [
@@ -144,7 +150,11 @@ export function fillSection(
 /** Only the lanes a section draws, so that the readers of other lanes stay out of its bundle. */
 const LANES = [strataLane, penetrationLane, waterLane, coneLane, probeLane]
 
-function readStick(hole: Hole, ground: number, tables: Tables, unitOf: UnitOf): Omit<Stick, keyof Foot> {
+function readStick(
+  { hole, ground, tables }: { readonly hole: Hole; readonly ground: number; readonly tables: Tables },
+  unitOf: UnitOf,
+  meaningOf: LegendMeaning,
+): Omit<Stick, keyof Foot> {
   const { lanes, extent, finalDepth, findings } = readLanes(LANES, hole, tables, unitOf)
   // Without strata, water or depth, the extent is a default of one metre.
   const known = lanes.length > 0 || finalDepth !== null ? extent.to : 0
@@ -156,6 +166,7 @@ function readStick(hole: Hole, ground: number, tables: Tables, unitOf: UnitOf): 
     top: ground - extent.from,
     base: ground - deepest,
     strata: marksOf(lanes, 'strata'),
+    voids: findVoidConflicts(marksOf(lanes, 'strata'), meaningOf),
     water: marksOf(lanes, 'water').filter(({ minor }) => !minor),
     tests: marksOf(lanes, 'penetration'),
     profile: profileOf(lanes),
