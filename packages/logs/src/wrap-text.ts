@@ -1,4 +1,7 @@
-/** Breaks a text at blanks into lines of at most `width`; a longer word is broken. */
+/**
+ * Breaks a text at blanks into lines of at most `width`; a longer word is broken, where possible between
+ * letters and a number or after punctuation, otherwise into equal parts.
+ */
 export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
   let line = ''
@@ -15,12 +18,31 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
   return line === '' ? lines : [...lines, line]
 }
 
-function breakWord(word: string, width: number, measure: (text: string) => number): string[] {
+/** Where a long word is broken: `GW|50mm`, `30,|20,|180`. */
+const JOINTS = /(?<=\p{L})(?=\d)|(?<=[,;/_-])(?=.)/u
+
+type Measure = (text: string) => number
+
+function breakWord(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) return [word]
   const parts: string[] = []
+  for (const piece of word.split(JOINTS).flatMap((each) => breakPiece(each, width, measure))) {
+    const last = parts.at(-1)
+    if (last !== undefined && measure(last + piece) <= width) parts[parts.length - 1] = last + piece
+    else parts.push(piece)
+  }
+  return parts
+}
+
+/** Parts of about equal width. */
+function breakPiece(piece: string, width: number, measure: Measure): string[] {
+  const whole = measure(piece)
+  if (whole <= width) return [piece]
+  const target = whole / Math.ceil(whole / width)
+  const parts: string[] = []
   let part = ''
-  for (const letter of word) {
-    if (part !== '' && measure(part + letter) > width) {
+  for (const letter of piece) {
+    if (part !== '' && (measure(part) >= target || measure(part + letter) > width)) {
       parts.push(part)
       part = ''
     }

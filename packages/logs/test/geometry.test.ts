@@ -112,6 +112,14 @@ test('wrapping keeps the words, in lines that are not too long', () => {
   expect(wrapText('firm brown CLAY', 10, measure)).toEqual(['firm brown', 'CLAY'])
 })
 
+test.each([
+  ['GW50mm Standpipe', ['GW', '50mm', 'Stand', 'pipe']],
+  ['30,20,180', ['30,', '20,', '180']],
+  ['abcdefg', ['abcd', 'efg']],
+])('a word too long for a line is broken where it is read best: %s', (text, lines) => {
+  expect(wrapText(text, 5, ({ length }) => length)).toEqual(lines)
+})
+
 test('ticks are round, ascending, inside, and not too close', () => {
   fc.assert(
     fc.property(

@@ -146,6 +146,18 @@ test('tests in the hole are listed by depth with casing and water; several at on
   ])
 })
 
+test('a unit that all results at one depth have is printed once', () => {
+  const IVAN = rowsOf(
+    'IVAN',
+    ...['30', '36', '>140'].map((IVAN_IVAN, index) => ({
+      IVAN_DPTH: '2.50',
+      IVAN_IVAN,
+      IVAN_TESN: String(index),
+    })),
+  )
+  expect(readInSituTests({ IVAN }).map(({ result }) => result)).toEqual(['30, 36, >140 kPa'])
+})
+
 test.each([{ ISPT_REP: 'N=20 (C)' }, { ISPT_TYPE: 'SPT(C)' }, { ISPT_TYPE: 'Solid cone' }])(
   '%j is printed as a test with the cone',
   (values) => {

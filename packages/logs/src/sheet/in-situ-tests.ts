@@ -124,5 +124,17 @@ function joinTests(tests: readonly InSituTest[]): InSituTest[] {
   const [first] = tests
   if (!first) return []
   const isContradictory = tests.some((test) => test.isContradictory)
-  return [{ ...first, isContradictory, result: tests.map(({ result }) => result).join(', ') }]
+  return [{ ...first, isContradictory, result: joinResults(tests.map(({ result }) => result)) }]
+}
+
+/** A number with its unit. */
+const QUANTITY = /^([<>]?\s*[\d.]+(?:e[-+]?\d+)?) (\S+)$/i
+
+/** `30, 36, 36 kPa`: a unit that all results have is stated once. */
+function joinResults(results: readonly string[]): string {
+  const quantities = results.map((result) => QUANTITY.exec(result))
+  const unit = quantities[0]?.[2]
+  return unit === undefined || quantities.some((each) => each?.[2] !== unit)
+    ? results.join(', ')
+    : `${quantities.map((each) => each?.[1]).join(', ')} ${unit}`
 }

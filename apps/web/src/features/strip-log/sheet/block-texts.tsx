@@ -1,4 +1,5 @@
 import type { DepthScale } from '../depth-scale.ts'
+import type { Block } from './place-blocks.ts'
 import type { PlacedTexts } from './plan-sheets.ts'
 import type { SheetColumn } from './sheet-columns.ts'
 
@@ -8,6 +9,8 @@ interface Props extends PlacedTexts {
 
 /** Distance from the edge of a cell to its text. */
 const INSET_PX = 2
+/** Longer leader lines of texts that state their depth are left out: side by side they merge. */
+const MAX_LEADER_PX = 30
 
 /** Texts in the cells of a column, with leader lines from their depths. */
 export function BlockTexts({ column, text: { size, lineHeight }, placed, scale }: Props) {
@@ -18,7 +21,7 @@ export function BlockTexts({ column, text: { size, lineHeight }, placed, scale }
       ))}
       {placed.map(({ block, y }) => (
         <g key={block.key}>
-          <path className="log-leader" d={leaderOf(column, scale.y(block.at), y, block.ruled ?? false)} />
+          <path className="log-leader" d={leaderOf(column, scale.y(block.at), y, block)} />
           {column.cells.map((cell, index) => (
             <text key={cell.id} y={y} style={{ fontSize: size }}>
               {(block.cells[index] ?? []).map((text, number) => (
@@ -39,7 +42,9 @@ export function BlockTexts({ column, text: { size, lineHeight }, placed, scale }
 }
 
 /** Leader line from the depth to the text, on the left of the cells, or on the right if there is space. */
-function leaderOf({ x, width, cells }: SheetColumn, depthY: number, y: number, ruled: boolean): string {
+function leaderOf({ x, width, cells }: SheetColumn, depthY: number, y: number, block: Block): string {
+  const { ruled = false, statesDepth = false } = block
+  if (statesDepth && Math.abs(y - depthY) > MAX_LEADER_PX) return ''
   const left = cells[0]?.x ?? x
   const right = (cells.at(-1)?.x ?? x) + (cells.at(-1)?.width ?? 0)
   if (left - x >= 1) return `M${x} ${depthY}L${left - 1} ${y}${ruled ? `H${x + width}` : 'h2'}`

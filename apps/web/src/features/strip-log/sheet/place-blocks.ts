@@ -19,6 +19,8 @@ export interface Block {
   readonly headLines?: number
   /** The first lines are on an earlier sheet. */
   readonly isRest?: true
+  /** The text states its depth, so it needs no long leader line. */
+  readonly statesDepth?: true
   /** Other texts are moved rather than this one. */
   readonly hasPriority?: true
 }

@@ -53,6 +53,8 @@ const COSTS = {
   partlyFilledSheets: 1,
   shortLastSheet: 0.5,
   lastSheetWithoutDepths: 0.5,
+  /** The last sheet has few depths; divided by the number of sheets before it. */
+  shortLastRange: 0.75,
   /** For each step from the standard arrangement. */
   arrangement: 0.3,
   smallerScale: 1,
@@ -63,6 +65,8 @@ const REDUCED_SCALE = 75
 const MAX_GOOD_DISPLACEMENT_PX = 40
 /** A last sheet filled to a smaller share is short. */
 const MIN_LAST_SHEET_SHARE = 1 / 3
+/** A last depth range of a smaller share of the others is short. */
+const MIN_LAST_RANGE_SHARE = 0.15
 /** Limits of sheets with depths of a log enlarged for its texts: total, and as a multiple of the standard number. */
 const MAX_SHEETS_FOR_TEXTS = 24
 const MAX_SHEET_FACTOR = 2
@@ -149,7 +153,7 @@ function layOutSheets(paper: Paper, candidate: Candidate, maxCost = Infinity): P
   const { scale, maxSheets, span, order } = candidate
   const { depths, body } = paper
   const windows = sheetWindows(depths, span)
-  const layoutCost = layoutCostOf(candidate, windows.length)
+  const layoutCost = layoutCostOf(candidate, windows)
   if (windows.length > maxSheets || windows.length + layoutCost >= maxCost) return null
   const arrangement = paper.arrangements[order]?.()
   if (!arrangement) return null
@@ -158,15 +162,31 @@ function layOutSheets(paper: Paper, candidate: Candidate, maxCost = Infinity): P
   if (maxSheets === 1 && sheets.length > 1) return null
   const end = endCost(sheets, body)
   const isFilled = span.isFull || windows.length === 1
-  const isGood = plan.fits && plan.meanDisplacementPx <= MAX_GOOD_DISPLACEMENT_PX && end === 0 && isFilled
+  const isGood =
+    plan.fits &&
+    plan.meanDisplacementPx <= MAX_GOOD_DISPLACEMENT_PX &&
+    end === 0 &&
+    isFilled &&
+    !hasShortLastRange(windows)
   return { scale, arrangement, sheets, isGood, cost: sheets.length + layoutCost + end + textCost(plan) }
 }
 
-/** Cost of the scale, text size and widths, and of sheets that are not full. */
-const layoutCostOf = ({ scale, span, order }: Candidate, sheets: number): number =>
+/** Cost of the scale, text size and widths, and of sheets that are not full or have few depths. */
+const layoutCostOf = ({ scale, span, order }: Candidate, windows: readonly DepthWindow[]): number =>
   order * COSTS.arrangement +
   (scale < REDUCED_SCALE ? 0 : COSTS.smallerScale) +
-  (span.isFull || sheets === 1 ? 0 : COSTS.partlyFilledSheets)
+  (span.isFull || windows.length === 1 ? 0 : COSTS.partlyFilledSheets) +
+  (hasShortLastRange(windows) ? COSTS.shortLastRange / (windows.length - 1) : 0)
+
+/** A hole is a little deeper than its full sheets. */
+function hasShortLastRange(windows: readonly DepthWindow[]): boolean {
+  const [previous, last] = [windows.at(-2), windows.at(-1)]
+  return (
+    previous !== undefined &&
+    last !== undefined &&
+    last.to - last.from < MIN_LAST_RANGE_SHARE * (previous.to - previous.from)
+  )
+}
 
 /** Cost of texts away from their depths. */
 const textCost = ({ fits, carriedHeight, meanDisplacementPx }: SheetPlan): number =>

@@ -62,6 +62,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     return rows.map(({ key, at, hasPriority, ...texts }) => ({
       key,
       at,
+      statesDepth: true,
       ...(hasPriority && { hasPriority }),
       cells: column.cells.map(({ id, width }) =>
         texts[id as keyof typeof texts].flatMap((text) => linesIn(text, width, FIGURE_TEXT)),
@@ -87,7 +88,11 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     return [...new Map([...indices, ...spacings]).values()].map(({ row, top, base }) => ({
       key: row.id,
       at: (top + base) / 2,
-      cells: [fractureLines(indices.get(row)?.label, spacings.get(row)?.label)],
+      cells: [
+        fractureLines(indices.get(row)?.label, spacings.get(row)?.label).flatMap((line) =>
+          linesIn(line, column.cells[0]?.width ?? 0, FIGURE_TEXT),
+        ),
+      ],
     }))
   },
   boundary: (column, { log }) =>
@@ -126,6 +131,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
         at: mark.top,
         cells: [linesIn(detailText(mark), width - INDENT_PX, text)],
         indent: INDENT_PX,
+        statesDepth: true,
         // A detail states its depth in its first line.
         carriedHeads: {
           whole: [],

@@ -241,6 +241,35 @@ test('descriptions are drawn in the text size of their layout', () => {
   expect(markup).toContain(`font-size:${texts.text.size}px`)
 })
 
+test('a detail far from its depth has no leader line, since it states its depth; a stratum always has one', () => {
+  const GEOL = [
+    row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_DESC: 'Firm CLAY. '.repeat(80) }),
+    row('GEOL', { GEOL_TOP: '5', GEOL_BASE: '9', GEOL_DESC: 'SAND' }),
+  ]
+  const DETL = ['0.10', '0.20', '4.90'].map((top) =>
+    row('DETL', { DETL_TOP: top, DETL_BASE: top, DETL_DESC: 'fissure' }),
+  )
+  const log = readLog({ finalDepth: 9, groundLevel: 21.5 }, { GEOL, DETL })
+  const [sheet] = lay(sourceOf(log), 50).sheets
+  const texts = sheet?.part?.texts.find(({ column }) => column.id === 'description')
+  if (!sheet?.part || !texts) throw new Error('no descriptions')
+  const distances = texts.placed.map(({ block, y }) => Math.abs(y - (sheet.part?.scale.y(block.at) ?? 0)))
+  const markup = renderToStaticMarkup(createElement(BlockTexts, { ...texts, scale: sheet.part.scale }))
+  const leaders = [...markup.matchAll(/class="log-leader" d="(.*?)"/g)].map(([, path]) => path !== '')
+  expect(leaders).toEqual(
+    texts.placed.map(({ block }, index) => !block.statesDepth || (distances[index] ?? 0) <= 30),
+  )
+  expect(leaders).toContain(false)
+})
+
+test('fracture spacings with commas are in lines of their own, within their column', () => {
+  const FRAC = [row('FRAC', { FRAC_TOP: '1', FRAC_BASE: '3', FRAC_FI: '100,110,2000' })]
+  const log = readLog({ finalDepth: 9, groundLevel: null }, { FRAC })
+  const [sheet] = lay(sourceOf(log), 50).sheets
+  const texts = sheet?.part?.texts.find(({ column }) => column.id === 'fractures')
+  expect(texts?.placed.flatMap(({ block }) => block.cells)).toEqual([['100,', '110,', '2000']])
+})
+
 test('descriptions without room use the column of casing and water, which are then below the results', () => {
   const GEOL = Array.from({ length: 20 }, (_, index) =>
     row('GEOL', {
@@ -257,9 +286,19 @@ test('descriptions without room use the column of casing and water, which are th
 })
 
 test('notes that fit below the depths at 1:75 have no separate sheet', () => {
-  const { scale, sheets } = layRemarks(15, 35)
+  const { scale, sheets } = layRemarks(20, 35)
   expect(scale).toBe(75)
   expect(sheets.map(({ part }) => part !== null)).toEqual([true, true])
+})
+
+test.each([
+  ['a pit', 4, 36],
+  ['a borehole', 10.3, 4],
+  ['a borehole of two sheets', 20.2, 20],
+])('%s a little deeper than full sheets has no last sheet with a few decimetres', (_, depth, lines) => {
+  const windows = layRemarks(depth, lines).sheets.flatMap(({ part }) => part?.scale.window ?? [])
+  const ranges = windows.map(({ from, to }) => to - from)
+  expect((ranges.at(-1) ?? 0) / Math.max(...ranges)).toBeGreaterThan(0.15)
 })
 
 test('every word of long descriptions of thin strata is on the sheets', () => {
