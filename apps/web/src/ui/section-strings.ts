@@ -141,10 +141,11 @@ export const sectionStrings = {
   legend: {
     title: 'Legend',
     uncoded: 'No legend code',
+    withoutCode: 'no legend code',
     geology: (names: readonly string[], total: number) =>
       total > names.length ? `${names.join(', ')} and ${total - names.length} more` : names.join(', '),
-    unnamed: 'Geology code without a name in the file',
-    fromDescriptions: '(named in descriptions)',
+    unnamed: 'geology code, no name in the file',
+    fromDescriptions: 'named in descriptions',
     ground: {
       level: 'Ground level, straight lines between holes',
       depth: 'Ground level of each hole, drawn flat',

@@ -1,19 +1,21 @@
-import type { Mark } from '@groundsheet/logs'
+import { wrapText, type Mark } from '@groundsheet/logs'
 import { textWidth } from '../../ui/text-width.ts'
 import { overlaps, type TextBox } from './place-names.ts'
 import type { NameStart } from './lay-out-sticks.ts'
 import type { StratumLabel } from './stratum-labels.ts'
 
 /** Line height and font size of a name; must match section.css. */
-const LINE_HEIGHT_PX = 11
+export const LINE_HEIGHT_PX = 11
 const FONT_SIZE_PX = 10
+const MAX_LINES = 2
+const measure = (text: string) => textWidth(text, FONT_SIZE_PX)
 
 /** A name beside one stratum, or beside consecutive strata that share it. */
 export interface StratumName {
   readonly id: string
   readonly name: string
-  /** The name, or its code if only that fits. */
-  readonly text: string
+  /** The name in one or two lines, or its code in brackets if only that fits. */
+  readonly lines: readonly string[]
   readonly box: TextBox
   /** Where a leader line to the name starts, px; null for a name close to its column. */
   readonly leaderX: number | null
@@ -54,7 +56,7 @@ function joinEqual(strata: readonly Mark[], labelOf: (mark: Mark) => StratumLabe
 
 /**
  * Names that fit beside their strata. A name is never truncated: part of "Silty gravelly CLAY" names another soil. If
- * only its code fits, that is written, otherwise nothing; the legend and the card of the hole have all names.
+ * only its code fits, that is written in brackets, otherwise nothing; the legend and the card of the hole have all names.
  */
 export function placeStrataNames(
   strata: readonly Mark[],
@@ -67,18 +69,21 @@ export function placeStrataNames(
     const middle = (top + base) / 2
     const { start, hasLeader } = nameAt(middle)
     const x = columnRight + start
-    const options = [...new Set([name, code])].filter((text) => text !== '')
-    for (const text of options) {
-      const width = textWidth(text, FONT_SIZE_PX)
-      const box = {
-        left: x,
-        right: x + width,
-        top: middle - LINE_HEIGHT_PX / 2,
-        bottom: middle + LINE_HEIGHT_PX / 2,
-      }
-      if (start + width <= end && !taken.some((other) => overlaps(box, other)))
-        return [{ id: first.row.id, name, text, box, leaderX: hasLeader ? columnRight : null }]
+    for (const lines of optionsOf(name, code, end - start)) {
+      const height = lines.length * LINE_HEIGHT_PX
+      const width = Math.max(...lines.map(measure))
+      const box = { left: x, right: x + width, top: middle - height / 2, bottom: middle + height / 2 }
+      const fits = start + width <= end && height <= base - top
+      if (fits && !taken.some((other) => overlaps(box, other)))
+        return [{ id: first.row.id, name, lines, box, leaderX: hasLeader ? columnRight : null }]
     }
     return []
   })
+}
+
+/** The name in one line, in two lines, and the code in brackets. */
+function optionsOf(name: string, code: string, room: number): (readonly string[])[] {
+  const wrapped = wrapText(name, room, measure)
+  const keepsWords = wrapped.length <= MAX_LINES && wrapped.join(' ') === name
+  return [[name], ...(keepsWords ? [wrapped] : []), ...(code === '' || code === name ? [] : [[`(${code})`]])]
 }

@@ -50,10 +50,9 @@ export function readLegend(sticks: readonly Pick<Stick, 'strata'>[], glossary: G
         pattern,
         code,
         meaning: stated ?? patternName(pattern),
-        geology: byFrequency(marks.map(codeOf).filter((one) => one !== '')).map((one) => {
-          const { name, code } = nameOf(one)
-          return name ?? code
-        }),
+        geology: byFrequency(marks.map(codeOf).filter((one) => one !== ''))
+          .map((one) => nameOf(one).name ?? nameOf(one).code)
+          .filter((name) => name.toLowerCase() !== (stated ?? patternName(pattern))?.toLowerCase()),
       }
     }),
     codes: geologies.filter(({ code }) => code !== ''),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NameAndCode } from '../../ui/name-and-code.tsx'
 import { PatternRect } from '../../ui/pattern-rect.tsx'
 import { logStrings } from '../../ui/log-strings.ts'
 import { shorten } from '../../ui/text-format.ts'
@@ -65,8 +66,11 @@ const StratumEntry = ({ pattern, code, meaning, geology }: LegendEntry) => (
       <PatternRect className="section-swatch" pattern={pattern.id} x={0.5} y={0.5} width={29} height={17} />
     </svg>
     <span>
-      {meaning === null ? code || words.uncoded : shorten(meaning, MAX_MEANING_LENGTH)}
-      {meaning !== null && <span className="soft"> {code || words.uncoded}</span>}
+      {meaning === null ? (
+        code || words.uncoded
+      ) : (
+        <NameAndCode name={shorten(meaning, MAX_MEANING_LENGTH)} code={code || words.withoutCode} />
+      )}
       {geology.length > 0 && (
         <span className="section-geology">
           {words.geology(geology.slice(0, MAX_GEOLOGY_NAMES), geology.length)}
@@ -78,9 +82,12 @@ const StratumEntry = ({ pattern, code, meaning, geology }: LegendEntry) => (
 
 const CodeEntry = ({ code, name, fromDescriptions }: GeologyName) => (
   <li className="section-code" title={name ?? undefined}>
-    <b>{code}</b>
     <span>
-      {name === null ? words.unnamed : shorten(name, MAX_MEANING_LENGTH)}
+      {name === null ? (
+        <NameAndCode name={code} code={words.unnamed} />
+      ) : (
+        <NameAndCode name={shorten(name, MAX_MEANING_LENGTH)} code={code} />
+      )}
       {fromDescriptions && <span className="soft"> {words.fromDescriptions}</span>}
     </span>
   </li>

@@ -287,9 +287,9 @@ describe('names of strata', () => {
         strata,
         ({ label }) => ({ name: label, code: 'GT' }),
         roomOf(100, [{ left, right: 200, top: 40, bottom: 50 }]),
-      ).map(({ text }) => text)
+      ).map(({ lines }) => lines.join(' '))
     expect(written(90)).toEqual(['Glacial Till'])
-    expect(written(40)).toEqual(['GT'])
+    expect(written(40)).toEqual(['(GT)'])
     expect(written(5)).toEqual([])
   })
 
@@ -301,7 +301,7 @@ describe('names of strata', () => {
       mark(2.2, 9, 'Till'),
     ]
     const placed = placeStrataNames(strata, labelOf, roomOf(100))
-    expect(placed.map(({ text, box }) => [text, (box.top + box.bottom) / 2])).toEqual([
+    expect(placed.map(({ lines, box }) => [lines.join(' '), (box.top + box.bottom) / 2])).toEqual([
       ['Made Ground', 10],
       ['Till', 56],
     ])
@@ -336,9 +336,12 @@ describe('names of strata', () => {
   test('are never truncated: the code is written if only that fits, otherwise nothing', () => {
     const strata = [mark(0, 9, 'Silty gravelly CLAY')]
     const written = (room: number, code = '225') =>
-      placeStrataNames(strata, ({ label }) => ({ name: label, code }), roomOf(room)).map(({ text }) => text)
+      placeStrataNames(strata, ({ label }) => ({ name: label, code }), roomOf(room)).flatMap(
+        ({ lines }) => lines,
+      )
     expect(written(110)).toEqual(['Silty gravelly CLAY'])
-    expect(written(70)).toEqual(['225'])
+    expect(written(80)).toEqual(['Silty gravelly', 'CLAY'])
+    expect(written(70)).toEqual(['(225)'])
     expect(written(70, '')).toEqual([])
     expect(written(15)).toEqual([])
     expect(written(-5)).toEqual([])
@@ -353,7 +356,7 @@ describe('names of strata', () => {
     const labelOf = ({ label, top }: Mark) => ({ name: label, code: codes.get(top) ?? '' })
     const written = (some: readonly Mark[]) => placeStrataNames(some, labelOf, roomOf(40))
     expect(written(strata)).toEqual([])
-    expect(written(strata.slice(1)).map(({ text }) => text)).toEqual(['LCF'])
+    expect(written(strata.slice(1)).map(({ lines }) => lines.join(' '))).toEqual(['(LCF)'])
   })
 
   test('have the code they are the meaning of, and none if the description overrides it', () => {
