@@ -55,7 +55,7 @@ test('three logs have a common axis, names, levels and depths, and axe finds not
   const strata = await Promise.all(holes.map(({ id }) => Array.fromAsync(client.locationRows(id, 'GEOL'))))
   await expect(logs(page).locator('.log-stratum')).toHaveCount(strata.flat().length)
   for (const { groundLevel, finalDepth } of holes) {
-    const facts = `${groundLevel?.toFixed(2) ?? ''} m OD, ${finalDepth?.toFixed(2) ?? ''} m`
+    const facts = `${finalDepth?.toFixed(2) ?? ''} m · ${groundLevel?.toFixed(2) ?? ''} m OD`
     await expect(logs(page).getByText(facts)).toBeVisible()
   }
   const { violations } = await new AxeBuilder({ page }).include('.compare-view').analyze()

@@ -26,8 +26,8 @@ export const compareStrings = {
     `Outside the scale: ${column} at ${twoDecimals(depth)} m: ${text}, not a possible reading`,
   ofHole: (hole: string, text: string) => `${hole}: ${text}`,
   noLevel: 'no ground level',
+  noDepth: 'no final depth',
   groundLevel: (level: number) => `GL ${metres(level)}`,
-  levelAndDepth: (level: string, depth: number) => `${level}, ${metres(depth)}`,
   deep: (depth: number) => `${metres(depth)} deep`,
   apart: (distance: number, hole: string) =>
     `${formatDecimals(distance, distance < 100 ? 1 : 0)} m from ${hole}`,

@@ -228,34 +228,28 @@ test('an impossible reading is excluded from the common scale and reported for i
   ])
 })
 
-const ample = () => true
-
-test('level and depth are short above a column, and in full in its tooltip', () => {
+test('type, depth and level are in the same order above a column and in its tooltip', () => {
   const one = compared(holeAt('BH1', 26.86, 15.5))
-  const placed = { ...one, log: { ...one.log, datum: 'OD' }, distance: 34.2 }
-  expect(describeShort(placed, 'BH100', ample)).toBe('26.86 m OD, 15.50 m · 34.2 m from BH100')
-  expect(describeHole(placed, 'BH100')).toBe('26.86 m OD · 15.50 m deep · 34.2 m from BH100')
-})
-
-test('the type of a hole is written above its column, or its code if the name does not fit', () => {
-  const one = compared(holeAt('BH1', 9.73, 8.5))
   const style = { ...one.hole.style, locationType: 'CP', locationTypeName: 'Cable percussion' }
-  const typed = { ...one, distance: 34.2, hole: { ...one.hole, style } }
-  expect(describeShort(typed, 'BH100', ample)).toBe(
-    'GL 9.73 m, 8.50 m · Cable percussion · 34.2 m from BH100',
+  const placed = { ...one, log: { ...one.log, datum: 'OD' }, distance: 34.2, hole: { ...one.hole, style } }
+  expect(describeShort(placed, 'BH100', false)).toBe('CP · 15.50 m · 26.86 m OD · 34.2 m from BH100')
+  expect(describeShort(placed, undefined, true)).toBe('Cable percussion · 15.50 m · 26.86 m OD')
+  expect(describeHole(placed, 'BH100')).toBe(
+    'Cable percussion · 15.50 m deep · 26.86 m OD · 34.2 m from BH100',
   )
-  expect(describeShort(typed, 'BH100', () => false)).toBe('GL 9.73 m, 8.50 m · CP · 34.2 m from BH100')
-  expect(describeHole(typed, undefined)).toContain('Cable percussion')
 })
 
 test('a level without a datum is called a ground level', () => {
   const one = compared(holeAt('BH1', 9.73, 8.5))
-  expect(describeShort(one, undefined, ample)).toBe('GL 9.73 m, 8.50 m')
-  expect(describeHole(one, undefined)).toBe('9.73 m (datum not stated) · 8.50 m deep')
+  expect(describeShort(one, undefined, true)).toBe('8.50 m · GL 9.73 m')
+  expect(describeHole(one, undefined)).toBe('8.50 m deep · 9.73 m (datum not stated)')
 })
 
-test('a depth without a level is marked as a depth', () => {
-  expect(describeShort(compared(holeAt('BH1', null, 15.5)), undefined, ample)).toBe(
-    'no ground level · 15.50 m deep',
+test('a head without a depth or a level says which is missing', () => {
+  expect(describeShort(compared(holeAt('BH1', null, 15.5)), undefined, true)).toBe(
+    '15.50 m · no ground level',
+  )
+  expect(describeShort(compared(holeAt('BH1', 9.73, null)), undefined, true)).toBe(
+    'no final depth · GL 9.73 m',
   )
 })

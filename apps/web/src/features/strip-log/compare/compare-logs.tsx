@@ -2,6 +2,7 @@ import { LANE_IDS, zoomWindow, type DepthWindow, type Mark } from '@groundsheet/
 import type { TableRow } from '@groundsheet/contract'
 import { commonDatum } from '@groundsheet/readings'
 import { useMemo, useState, type ReactNode } from 'react'
+import { useHoleLabel } from '../../../data/holes/hole-label.ts'
 import { displayName } from '../../../data/text/display-name.ts'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { compareStrings } from '../../../ui/compare-strings.ts'
@@ -16,7 +17,7 @@ import { CommonAxisDrawing } from './common-axis.tsx'
 import { commonTicks } from './common-ticks.ts'
 import type { CommonAxis, ComparedHole } from './compared-hole.ts'
 import { CompareToolbar } from './compare-toolbar.tsx'
-import { HoleHead, type HoleActions } from './hole-head.tsx'
+import { chooseHeadWidth, HoleHead, type HoleActions } from './hole-head.tsx'
 import { HolesDrawing } from './holes-drawing.tsx'
 import { widthOf } from './comparison-width.ts'
 import { LaneMenu } from './lane-menu.tsx'
@@ -63,6 +64,8 @@ export function CompareLogs({ holes, glossary, axis, window: addressWindow, ...p
   const scale = useMemo(() => depthScale({ from, to }, height), [from, to, height])
   const ticks = useMemo(() => commonTicks(scale, axis), [scale, axis])
   const placed = useMemo(() => layOutHoles(holes, axis, shown, available), [holes, axis, shown, available])
+  const labelOf = useHoleLabel()
+  const headWidth = useMemo(() => chooseHeadWidth(placed, labelOf), [placed, labelOf])
   const width = widthOf(placed)
   const zoom = (factor: number) => change(zoomWindow(window, (from + to) / 2, factor, whole))
 
@@ -115,6 +118,7 @@ export function CompareLogs({ holes, glossary, axis, window: addressWindow, ...p
               key={each.hole.id}
               placed={each}
               previousName={placed[index - 1]?.hole.name}
+              headWidth={headWidth}
               index={index}
               count={placed.length}
               onOpen={props.onOpen}

@@ -3,49 +3,51 @@ import { displayText } from '../../../data/text/display-text.ts'
 import { compareStrings } from '../../../ui/compare-strings.ts'
 import { statedTypeName } from '../../../ui/hole-type-name.ts'
 import { strings } from '../../../ui/strings.ts'
+import { metres } from '../../../ui/text-format.ts'
 import type { ComparedHole } from './compared-hole.ts'
 
 const words = compareStrings
 
-/** `25.40 m OD · 20.00 m deep · Cable percussion · 34 m from BH100`. */
+/** `Cable percussion · 20.00 m deep · 25.40 m OD · 34 m from BH100`: for tooltips and paper. */
 export function describeHole(compared: ComparedHole, previousName: string | undefined): string {
   const { groundLevel, finalDepth } = compared.hole
   return joinFacts(
+    statedTypeName(compared.hole.style)?.name,
+    finalDepth === null ? words.noDepth : words.deep(finalDepth),
     groundLevel === null ? words.noLevel : strings.hole.levelValue(groundLevel, compared.log.datum),
-    finalDepth === null ? null : words.deep(finalDepth),
-    ...typeAndDistance(compared, previousName),
+    distanceOf(compared, previousName),
   )
 }
 
 /**
- * `25.40 m OD, 20.00 m · Cable percussion · 34 m from BH100`, for narrow columns. Without a datum it starts with
- * `GL 25.40 m`, and the tooltip states that the datum is missing. If that does not fit, the type is its code.
+ * `CP · 20.00 m · 25.40 m OD · 34 m from BH100`, for one line above a column. A level without a datum is `GL 25.40 m`;
+ * the tooltip states that the datum is missing. `isTypeNamed`: the name of the type, not its code.
  */
 export function describeShort(
   compared: ComparedHole,
   previousName: string | undefined,
-  fits: (text: string) => boolean,
+  isTypeNamed: boolean,
 ): string {
-  const { locationTypeName } = compared.hole.style
-  const named = describeInOneLine(compared, previousName)
-  if (locationTypeName === '' || fits(named)) return named
-  const style = { ...compared.hole.style, locationTypeName: '' }
-  return describeInOneLine({ ...compared, hole: { ...compared.hole, style } }, previousName)
+  return joinFacts(shortFacts(compared, isTypeNamed), distanceOf(compared, previousName))
+}
+
+/** Type, depth and level in the same order for each hole, as in `describeShort`. */
+export function shortFacts({ hole, log: { datum } }: ComparedHole, isTypeNamed: boolean): string {
+  const { groundLevel, finalDepth, style } = hole
+  return joinFacts(
+    statedTypeName(isTypeNamed ? style : { ...style, locationTypeName: '' })?.name,
+    finalDepth === null ? words.noDepth : metres(finalDepth),
+    groundLevel === null
+      ? words.noLevel
+      : datum
+        ? strings.hole.levelValue(groundLevel, datum)
+        : words.groundLevel(groundLevel),
+  )
 }
 
 const joinFacts = (...facts: readonly (string | null | undefined)[]): string =>
   facts.flatMap((fact) => (fact ? [displayText(fact)] : [])).join(' · ')
 
-/** Type of a hole, and its distance from the previous one. */
-const typeAndDistance = ({ hole, distance }: ComparedHole, previousName: string | undefined) => [
-  statedTypeName(hole.style)?.name ?? null,
-  distance === null || previousName === undefined ? null : words.apart(distance, displayName(previousName)),
-]
-
-function describeInOneLine(compared: ComparedHole, previousName: string | undefined): string {
-  const { groundLevel, finalDepth } = compared.hole
-  if (groundLevel === null || finalDepth === null) return describeHole(compared, previousName)
-  const { datum } = compared.log
-  const level = datum ? strings.hole.levelValue(groundLevel, datum) : words.groundLevel(groundLevel)
-  return joinFacts(words.levelAndDepth(level, finalDepth), ...typeAndDistance(compared, previousName))
-}
+/** Distance of a hole from the previous one. */
+const distanceOf = ({ distance }: ComparedHole, previousName: string | undefined): string | null =>
+  distance === null || previousName === undefined ? null : words.apart(distance, displayName(previousName))

@@ -9,7 +9,7 @@ import { textWidth } from '../../../ui/text-width.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import { outsideScale } from './outside-scale.ts'
 import type { PlacedHole } from './lay-out-holes.ts'
-import { describeHole, describeShort } from './describe-hole.ts'
+import { describeHole, describeShort, shortFacts } from './describe-hole.ts'
 
 export interface HoleActions {
   readonly onOpen: (id: string) => void
@@ -18,10 +18,14 @@ export interface HoleActions {
   readonly onMove: (id: string, index: number) => void
 }
 
+/** `wide`: types by name; `medium`: by code; `narrow`: by code, and notes as a number. */
+export type HeadWidth = 'wide' | 'medium' | 'narrow'
+
 interface Props extends HoleActions {
   readonly placed: PlacedHole
   /** LOCA_ID of the hole at its left. */
   readonly previousName: string | undefined
+  readonly headWidth: HeadWidth
   readonly index: number
   readonly count: number
 }
@@ -34,21 +38,37 @@ const FACTS_SIZE_PX = 11
 /** Menu button, gaps and padding beside the texts. */
 const FIXED_WIDTH_PX = 24 + 4 * 6
 
-/** Head of one hole: a line with name, level, depth and menu, and the column heads. */
-export function HoleHead({ placed, previousName, index, count, onOpen, onRemove, onMove }: Props) {
+/** What the heads of all holes have room for, so that they are alike: the number of notes alone is the narrowest. */
+// eslint-disable-next-line react-refresh/only-export-components -- measured with the fonts of the head
+export function chooseHeadWidth(
+  all: readonly PlacedHole[],
+  labelOf: ReturnType<typeof useHoleLabel>,
+): HeadWidth {
+  const fits = (isTypeNamed: boolean) =>
+    all.every((placed) => {
+      const texts =
+        textWidth(labelOf(placed.hole), NAME_SIZE_PX, NAME_WEIGHT) +
+        textWidth(notesOf(placed).text, FACTS_SIZE_PX) +
+        textWidth(shortFacts(placed, isTypeNamed), FACTS_SIZE_PX)
+      return FIXED_WIDTH_PX + texts <= placed.width
+    })
+  return fits(true) ? 'wide' : fits(false) ? 'medium' : 'narrow'
+}
+
+function notesOf({ log }: PlacedHole) {
+  const findings = [...log.findings.map(logStrings.finding), ...outsideScale(log)]
+  return { findings, text: findings.length === 0 ? '' : logStrings.remarks(findings.length) }
+}
+
+/** Head of one hole: a line with name, type, depth, level, notes and menu, and the column heads. */
+export function HoleHead({ placed, previousName, headWidth, index, count, ...actions }: Props) {
+  const { onOpen, onRemove, onMove } = actions
   const { hole, log, width, layout } = placed
   const highlighted = useIsPointed(hole.id)
   const labelOf = useHoleLabel()
   const previousLabel = previousName === undefined ? undefined : labelOf({ name: previousName })
   const facts = describeHole(placed, previousLabel)
-  const findings = [...log.findings.map(logStrings.finding), ...outsideScale(log)]
-  const notes = findings.length === 0 ? '' : logStrings.remarks(findings.length)
-  const room =
-    width -
-    FIXED_WIDTH_PX -
-    textWidth(labelOf(hole), NAME_SIZE_PX, NAME_WEIGHT) -
-    textWidth(notes, FACTS_SIZE_PX)
-  const short = describeShort(placed, previousLabel, (text) => textWidth(text, FACTS_SIZE_PX) <= room)
+  const notes = notesOf(placed)
   return (
     <div
       className="compare-head"
@@ -73,10 +93,25 @@ export function HoleHead({ placed, previousName, index, count, onOpen, onRemove,
             {labelOf(hole)}
           </button>
         </h3>
-        <p className="compare-facts soft" title={[facts, ...findings].join('\n')}>
-          {findings.length > 0 && <span className="compare-remarks">{notes}</span>}
-          {short}
+        <p className="compare-facts soft" title={[facts, ...notes.findings].join('\n')}>
+          {describeShort(placed, previousLabel, headWidth === 'wide')}
         </p>
+        {notes.text !== '' && (
+          <p
+            className="compare-remarks"
+            data-narrow={headWidth === 'narrow' || undefined}
+            title={[notes.text, ...notes.findings].join('\n')}
+          >
+            {headWidth === 'narrow' ? (
+              <>
+                <span aria-hidden="true">{notes.findings.length}</span>
+                <span className="visually-hidden">{notes.text}</span>
+              </>
+            ) : (
+              notes.text
+            )}
+          </p>
+        )}
         <MenuButton
           label={words.actions(displayName(hole.name))}
           isIcon
