@@ -23,10 +23,14 @@ test('the help opens by a key or its button, and lists shortcuts and terms', asy
   await expect(help).toBeHidden()
 })
 
-test('on a phone the help leads to the page that checks files', async ({ page, open }) => {
+test('on a phone the header and the help lead to the page that checks files', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open('/projects')
-  await expect(page.getByRole('link', { name: 'Check files' })).toBeHidden()
+  const link = page.getByRole('link', { name: 'Check files' })
+  await expect(link).toHaveText(/^Check/)
+  await expect(link).toBeInViewport({ ratio: 1 })
+  const { width = 0 } = (await page.getByRole('banner').boundingBox()) ?? {}
+  expect(width).toBeLessThanOrEqual(390)
   await page.getByRole('button', { name: 'Help' }).click()
   await page.getByRole('link', { name: 'Check AGS files in this browser' }).click()
   await expect(page.getByRole('heading', { name: 'Check AGS files' })).toBeVisible()
@@ -66,6 +70,35 @@ test('from the search field, Enter opens the hole found, and arrow down moves to
   await expect(page.getByRole('listbox').first().getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`hole=${hole?.id ?? 'none'}`))
+})
+
+test('the log of the open hole is printed with one shortcut, or reached by F6 or a skip link', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const id = projects[0]?.id ?? ''
+  const [hole] = await Array.fromAsync(client.locations(id))
+  await open(`/projects/${id}?hole=${hole?.id ?? ''}`)
+  await mapIsReplaced(page)
+  const panel = page.getByRole('complementary', { name: 'Open hole' })
+  const print = panel.getByRole('link', { name: 'Print this log' })
+  await expect(print).toBeVisible()
+  await page.keyboard.press('Shift+F6')
+  await expect(panel).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(page.getByRole('banner')).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(page.getByRole('complementary', { name: 'Holes and layers' })).toBeFocused()
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the open hole' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel).toBeFocused()
+  await page.keyboard.press('Control+p')
+  await expect(page).toHaveURL(/\/print\/log\?hole=/)
 })
 
 test('the first Tab reaches a link that skips to the content', async ({ page, open }) => {

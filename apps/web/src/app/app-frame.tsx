@@ -5,6 +5,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Link } from '../ui/link.tsx'
 import { strings } from '../ui/strings.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { focusElement } from './focus-element.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import '../ui/app-bar.css'
 import './app-frame.css'
@@ -26,8 +27,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
           {strings.product}
         </Link>
         {/* A full page load: that page has a stricter policy. */}
-        <a className="button app-check" data-quiet href="/check">
-          {strings.checkFiles}
+        <a className="button app-check" data-quiet href="/check" aria-label={strings.checkFiles}>
+          <span className="app-check-long">{strings.checkFiles}</span>
+          <span className="app-check-short">{strings.check}</span>
         </a>
         <button type="button" className="button app-help" data-quiet onClick={() => setHelpOpen(true)}>
           {strings.help}
@@ -50,7 +52,5 @@ export function AppFrame({ children }: { children: ReactNode }) {
 function skipToContent(event: MouseEvent) {
   event.preventDefault()
   const content = document.querySelector('main')
-  if (!content) return
-  content.tabIndex = -1
-  content.focus()
+  if (content) focusElement(content)
 }

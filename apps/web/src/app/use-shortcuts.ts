@@ -1,22 +1,26 @@
 import { useEffect, useEffectEvent } from 'react'
+import { focusElement } from './focus-element.ts'
 
 const SEARCH_FIELD = 'input[type="search"]'
+/** Parts of a screen in the order of the document. */
+const PARTS = '.app-bar, .project-sidebar, .project-map-panel, .project-foot, .project-panel'
+/** Links to print pages: of the open hole, then of the open view, then of the selected holes. */
+const PRINT_LINKS = ['.project-panel .print-link', '.table-drawer .print-link', '.print-link'] as const
 
-/** `/` moves to the search field of the screen, `?` opens the help, except while typing. */
+/**
+ * `/` moves to the search field of the screen and `?` opens the help, except while typing. F6 moves to the next part of
+ * the screen. Ctrl+P opens the print page of what is open; without one, the browser prints.
+ */
 export function useShortcuts(onHelp: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-      return
-    if (event.key === '?') onHelp()
-    if (event.key !== '/') return
-    const field = [...document.querySelectorAll<HTMLInputElement>(SEARCH_FIELD)].find((one) =>
-      one.checkVisibility(),
-    )
-    if (!field) return
-    // Prevents the slash from being typed into the field.
-    event.preventDefault()
-    field.focus()
-    field.select()
+    if (event.defaultPrevented || event.altKey) return
+    const isCommand = event.ctrlKey || event.metaKey
+    const isHandled = isCommand
+      ? event.key.toLowerCase() === 'p' && !event.shiftKey && openPrintPage()
+      : event.key === 'F6'
+        ? focusNextPart(event.shiftKey)
+        : !isTyping(event.target) && typeShortcut(event.key, onHelp)
+    if (isHandled) event.preventDefault()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
@@ -28,3 +32,33 @@ export function useShortcuts(onHelp: () => void): void {
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, dialog, [contenteditable]') !== null
+
+const visible = <Part extends HTMLElement>(selector: string): Part[] =>
+  [...document.querySelectorAll<Part>(selector)].filter((one) => one.checkVisibility())
+
+/** Returns whether the key is a shortcut, so that it is not typed. */
+function typeShortcut(key: string, onHelp: () => void): boolean {
+  if (key === '?') onHelp()
+  const [field] = key === '/' ? visible<HTMLInputElement>(SEARCH_FIELD) : []
+  field?.focus()
+  field?.select()
+  return field !== undefined
+}
+
+function openPrintPage(): boolean {
+  const isDialogOpen = document.querySelector('dialog[open]') !== null
+  const link = isDialogOpen ? undefined : PRINT_LINKS.flatMap((selector) => visible(selector))[0]
+  link?.click()
+  return link !== undefined
+}
+
+/** Moves the focus to the next or previous part of the screen; after the last part follows the first. */
+function focusNextPart(backwards: boolean): boolean {
+  const parts = visible(PARTS)
+  const current = parts.findIndex((part) => part.contains(document.activeElement))
+  const next = backwards ? (current < 0 ? -1 : current - 1) : current + 1
+  const part = parts.at(next % Math.max(1, parts.length))
+  if (document.querySelector('dialog[open]') || !part || parts.length < 2) return false
+  focusElement(part)
+  return true
+}
