@@ -444,6 +444,8 @@ export const strings = {
     none: 'Select holes in the list or on the map.',
     remove: (name: string) => `Remove ${name}`,
     views: { compare: 'Compare', section: 'Section', plots: 'Plots' },
+    exported: 'selected',
+    printed: 'logs',
     tooFew: 'Select two or more holes',
     tooMany: (max: number) => `Select ${max} or fewer holes`,
     clear: 'Clear',
@@ -471,7 +473,7 @@ export const strings = {
   print: {
     open: 'Print',
     openLog: 'Print this log',
-    openLogs: 'Print the logs of the selected holes',
+    openLogs: 'Print logs of the selected holes',
     openSection: 'Print this section',
     openMap: 'Print this map',
     openCompare: 'Print these logs side by side',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../data/service/session.ts'
 import { ChosenTray, type TrayAction } from '../../features/chosen-holes/chosen-tray.tsx'
 import { strings } from '../../ui/strings.ts'
+import { useMediaQuery } from '../../ui/media-query.ts'
 import { NO_TABLE, type ProjectSearch, type ProjectView } from '../../url-state/project-search.ts'
 import type { ChosenHoles } from '../state/use-chosen-holes.ts'
 import type { ProjectData } from '../state/use-project.ts'
@@ -16,6 +17,8 @@ interface Props extends Pick<ProjectState, 'change'> {
 }
 
 const words = strings.tray
+/** Screens on which the tabs of the views are below the list of holes. */
+const SMALL_SCREEN_QUERY = '(width < 900px)'
 
 /** Views of selected holes, with the minimum and maximum number of holes. */
 const VIEWS: readonly { readonly id: ProjectView; readonly least: number; readonly most: number }[] = [
@@ -24,20 +27,19 @@ const VIEWS: readonly { readonly id: ProjectView; readonly least: number; readon
   { id: 'plots', least: 1, most: Infinity },
 ]
 
-/** Tray of selected holes, shown while holes are selected or being selected. */
+/** Tray of selected holes, shown while holes are selected or being selected; views only where there are no tabs of them. */
 export function ChosenPanel({ data, chosen, search, change, onSelect, ...props }: Props) {
   const { can } = useSession()
   const { holes, choosing } = chosen
+  const isSmall = useMediaQuery(SMALL_SCREEN_QUERY)
   if (holes.length === 0 && !choosing) return null
-  const open = search.table === undefined ? search.view : undefined
-  const show = (view: ProjectView | undefined) => change({ ...NO_TABLE, view }, 'step')
+  const hasTabs = !isSmall || search.table !== undefined || search.view !== undefined
   const actions = VIEWS.map(({ id, least, most }): TrayAction => {
     const tooMany = holes.length > most ? words.tooMany(most) : undefined
     return {
       name: words.views[id],
-      pressed: open === id,
       refusal: holes.length < least ? words.tooFew : tooMany,
-      onPress: () => show(open === id ? undefined : id),
+      onPress: () => change({ ...NO_TABLE, view: id }, 'step'),
     }
   })
   return (
@@ -45,7 +47,7 @@ export function ChosenPanel({ data, chosen, search, change, onSelect, ...props }
       {...props}
       holes={holes}
       artwork={data.artwork}
-      actions={can('tables:read') ? actions : []}
+      actions={can('tables:read') && !hasTabs ? actions : []}
       onOpen={onSelect}
       onRemove={chosen.toggle}
       onClear={chosen.clear}

@@ -116,8 +116,11 @@ function Workspace({ projectId, screen, agsHeadings, onAgsHeadings, onExport }: 
         <ChosenPanel {...shared}>
           <button type="button" className="button" onClick={() => onExport({ scope: 'chosen' })}>
             {strings.export.open}
+            <span className="chosen-object"> {strings.tray.exported}</span>
           </button>
-          <PrintLink sheet="log" label={strings.print.openLogs} chosen />
+          <PrintLink sheet="log" label={strings.print.openLogs} chosen>
+            <span className="chosen-object"> {strings.tray.printed}</span>
+          </PrintLink>
         </ChosenPanel>
         <ProjectTables
           {...{ ...shared, projectId, mapDrawn, agsHeadings, onAgsHeadings }}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { strings } from '../../ui/strings.ts'
 import { usePath } from '../../url-state/address.ts'
@@ -10,10 +11,12 @@ interface Props {
   readonly label: string
   /** Prints the selected holes instead of the open one. */
   readonly chosen?: boolean
+  /** More text after `Print`. */
+  readonly children?: ReactNode
 }
 
 /** Link to the print page of the current view. */
-export function PrintLink({ sheet, label, chosen = false }: Props) {
+export function PrintLink({ sheet, label, chosen = false, children }: Props) {
   const { search } = useProjectState()
   const [, , projectId = ''] = usePath().split('/')
   return (
@@ -26,6 +29,7 @@ export function PrintLink({ sheet, label, chosen = false }: Props) {
       search={{ ...search, ...(chosen ? { of: 'chosen' } : {}) }}
     >
       {strings.print.open}
+      {children}
     </Link>
   )
 }

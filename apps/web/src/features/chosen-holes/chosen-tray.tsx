@@ -10,8 +10,6 @@ import './chosen-tray.css'
 /** An action for the selected holes. */
 export interface TrayAction {
   readonly name: string
-  /** The view that it opens is open. */
-  readonly pressed: boolean
   /** Reason why the action is disabled for these holes. */
   readonly refusal: string | undefined
   readonly onPress: () => void
@@ -43,12 +41,11 @@ export function ChosenTray({ holes, actions, onClear, children, ...chip }: Props
         </ul>
         {holes.length > 0 && (
           <div className="chosen-actions">
-            {actions.map(({ name, pressed, refusal, onPress }) => (
+            {actions.map(({ name, refusal, onPress }) => (
               <button
                 key={name}
                 type="button"
                 className="button"
-                aria-pressed={pressed}
                 disabled={refusal !== undefined}
                 title={refusal}
                 onClick={onPress}
