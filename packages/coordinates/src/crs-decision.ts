@@ -17,6 +17,8 @@ export interface CrsEvidence {
   otherDeliveries?: string | null
   projectName: string
   projectLocation: string
+  /** Clients, contractors, consultants and recipients. */
+  organisations?: readonly string[]
 }
 
 export type CrsSource = 'given' | 'project' | 'declared' | 'delivery' | 'company' | 'guessed' | 'none'

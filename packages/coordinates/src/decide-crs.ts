@@ -1,4 +1,5 @@
 import { findFits, type Fit, type GridPoint, shortName, usablePoints } from './crs-candidates.ts'
+import type { ProjectText } from './country-clues.ts'
 import type { CrsDecision, CrsEvidence, CrsSource } from './crs-decision.ts'
 import { type Declared, readDeclared } from './declared-crs.ts'
 import { guessCrs } from './guess-crs.ts'
@@ -6,11 +7,11 @@ import { resolveCrs } from './resolve-crs.ts'
 import { type Review, reviewCrs } from './review-crs.ts'
 import type { Transformer } from './transformer.ts'
 
-/** What every step needs: the usable points, the candidates they fit, and the text to look for place names in. */
+/** What every step needs: the usable points, the candidates they fit, and the text to look for places and organisations in. */
 interface Case {
   points: GridPoint[]
   fits: Fit[]
-  text: string
+  text: ProjectText
 }
 
 /** A CRS that was configured for this project or company. */
@@ -30,7 +31,10 @@ interface Claim {
 export async function decideCrs(evidence: CrsEvidence): Promise<CrsDecision> {
   const points = usablePoints(evidence.points)
   const fits = await findFits(points)
-  const text = `${evidence.projectName} | ${evidence.projectLocation}`
+  const text = {
+    place: `${evidence.projectName} | ${evidence.projectLocation}`,
+    organisations: evidence.organisations ?? [],
+  }
   const about: Case = { points, fits, text }
   const declared = readDeclared(evidence.gref, evidence.grefHeading)
   const decision =

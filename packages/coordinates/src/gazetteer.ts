@@ -30,9 +30,13 @@ const regions: Record<string, string> = {
 const longestName = 5
 
 let gazetteer: Map<string, Place[]> | undefined
+let places: readonly Place[] | undefined
+
+/** Every place of the gazetteer. */
+export const allPlaces = (): readonly Place[] => (places ??= readCities().map(toPlace))
 
 /**
- * The places of Great Britain, Ireland and their islands (GeoNames, 1,000 people or more) whose names stand in a text.
+ * The places of Great Britain, Ireland and their islands (GeoNames, 500 people or more) whose names stand in a text.
  * Commas and the like part it. A part that is nothing but a name is that place ("Holt, Norfolk"); within a longer part
  * longer names come first and use up their words, and names that are ordinary words do not count.
  */
@@ -42,7 +46,7 @@ export function findPlaceNames(text: string): NamedPlaces[] {
     .map(simplifyName)
     .filter((part) => part !== '')
   if (parts.length === 0) return []
-  const index = (gazetteer ??= indexCities(readCities()))
+  const index = (gazetteer ??= indexPlaces(allPlaces()))
   const found = parts.flatMap((part) => {
     const whole = placesOf(index, part)
     return whole ? [whole] : namesWithin(index, part.split(' '))
@@ -74,13 +78,8 @@ function placesOf(index: Map<string, Place[]>, words: string): NamedPlaces | nul
   return places ? { words, places } : null
 }
 
-function indexCities(cities: City[]): Map<string, Place[]> {
-  const index = new Map<string, Place[]>()
-  for (const city of cities) {
-    const key = simplifyName(city.name)
-    index.set(key, [...(index.get(key) ?? []), toPlace(city)])
-  }
-  return index
+function indexPlaces(all: readonly Place[]): Map<string, Place[]> {
+  return Map.groupBy(all, ({ name }) => simplifyName(name))
 }
 
 function toPlace({ country, admin, ...place }: City): Place {
@@ -90,8 +89,11 @@ function toPlace({ country, admin, ...place }: City): Place {
 const abbreviations: Record<string, string> = { st: 'saint', co: 'county' }
 
 /** Lower case, without accents and punctuation; "St." and "Saint" are one, and "Co." and "County". */
-function simplifyName(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}|['’]/gu, '')
+export function simplifyName(text: string): string {
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{M}|['’]/gu, '')
+    .replaceAll('&', ' and ')
   const words = plain.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return words
     .filter((word) => word !== '')

@@ -1,15 +1,16 @@
 import { type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.ts'
 import type { CrsDecision } from './crs-decision.ts'
 import { nearCoast } from './land.ts'
-import { chooseFit, kilometres, type WeighedFit, weighFits } from './weigh-fits.ts'
+import type { ProjectText } from './country-clues.ts'
+import { chooseFit, describeTie, kilometres, type WeighedFit, weighFits } from './weigh-fits.ts'
 
 type Guess = Pick<CrsDecision, 'code' | 'source' | 'reason'>
 
 /**
- * The CRS where none is stated: the only candidate that the coordinates fit, else the one that place names or land point
- * to. A position in the open sea without a place name nearby is none: small numbers are mostly a site's own grid.
+ * The CRS where none is stated: the only candidate that the coordinates fit, else the one that places and organisations in
+ * its text, or land, point to. A position in the open sea without a place name nearby is none: small numbers are mostly a site's own grid.
  */
-export async function guessCrs(points: GridPoint[], fits: Fit[], text: string): Promise<Guess> {
+export async function guessCrs(points: GridPoint[], fits: Fit[], text: ProjectText): Promise<Guess> {
   if (points.length === 0) return none('There are no grid coordinates to place')
   if (fits.length === 0)
     return none(`No CRS is declared, and ${describe(points)} fit no usual grid: a local grid, perhaps`)
@@ -20,7 +21,7 @@ export async function guessCrs(points: GridPoint[], fits: Fit[], text: string): 
   if (choice) return guessed(choice.fit, `No CRS is declared; ${choice.reason}`)
   const names = fits.map(({ transformer }) => shortName(transformer)).join(', ')
   return none(
-    `No CRS is declared; the coordinates fit ${names}, and neither place names nor land decide between them`,
+    `No CRS is declared; the coordinates fit ${names}, and neither the text nor land decides between them${describeTie(weighed)}`,
   )
 }
 

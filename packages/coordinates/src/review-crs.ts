@@ -1,4 +1,5 @@
 import { type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.ts'
+import type { ProjectText } from './country-clues.ts'
 import { nearCoast } from './land.ts'
 import { loadTransformer, type Transformer } from './transformer.ts'
 import { chooseFit, kilometres, weighFits } from './weigh-fits.ts'
@@ -23,7 +24,7 @@ export async function reviewCrs(
   code: string,
   points: GridPoint[],
   fits: Fit[],
-  text: string,
+  text: ProjectText,
 ): Promise<Review> {
   const transformer = await loadTransformer(code)
   if (points.length === 0) return { transformer, contradicted: false, warnings: [] }
@@ -49,11 +50,11 @@ async function weighAgainst(
   transformer: Transformer,
   site: Wgs84 | null,
   fits: Fit[],
-  text: string,
+  text: ProjectText,
 ): Promise<{ sea: string[]; rival: string | null }> {
   const rivals = fits.filter((fit) => !site || distanceMetres(fit.site, site) > samePlace)
   const own = site ? [{ code: transformer.code, transformer, site }] : []
-  const weighed = await weighFits([...own, ...rivals], rivals.length > 0 ? text : '')
+  const weighed = await weighFits([...own, ...rivals], rivals.length > 0 ? text : { place: '' })
   const afloat = weighed.find((fit) => fit.code === transformer.code && fit.metresToLand > nearCoast)
   const choice = chooseFit(weighed)
   const other = choice && choice.fit.code !== transformer.code ? choice : null

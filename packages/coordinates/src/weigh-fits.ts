@@ -1,6 +1,9 @@
+import { findClues, weighClues, type CountryClue, type ProjectText } from './country-clues.ts'
 import { type Fit, shortName } from './crs-candidates.ts'
 import { findPlaceNames, nearestPlace, type NamedPlaces, type Place } from './gazetteer.ts'
 import { distanceToLand, nearCoast } from './land.ts'
+import { nameRegions, regionsAt } from './regions.ts'
+import type { Wgs84 } from './wgs84.ts'
 
 /** Metres within which a place named in the project supports a position (towns are wide, projects take the next town's name). */
 const nearPlace = 30_000
@@ -8,30 +11,36 @@ const nearPlace = 30_000
 const halfWeight = 5_000
 /** The best supported candidate must outweigh the next by this factor. */
 const clearly = 4
+/** Without a named place nearby, clues of the country must weigh this much: a public body does, a contractor alone does not. */
+const MIN_CLUES = 1
 
-/**
- * Evidence for and against one fit. `weight` adds up, per name, the nearest place's share of the people of all places
- * of that name, less the farther it is.
- */
-export interface WeighedFit extends Fit {
-  metresToLand: number
-  support: { place: Place; metres: number }[]
-  weight: number
+/** What the text of a project says for a position: places within reach, and clues of the country that it lies in. */
+export interface PlaceEvidence {
+  readonly support: readonly { place: Place; metres: number }[]
+  readonly clues: readonly CountryClue[]
+  /**
+   * Adds up, per name, the nearest place's share of the people of all places of that name, less the farther it is; and
+   * the weights of the clues.
+   */
+  readonly weight: number
 }
 
-export async function weighFits(fits: Fit[], text: string): Promise<WeighedFit[]> {
-  const names = findPlaceNames(text)
-  return Promise.all(fits.map((fit) => weigh(fit, names)))
+/** Reads a text once, to weigh any number of positions. */
+export function readPlaceEvidence(text: ProjectText): (position: Wgs84) => PlaceEvidence {
+  const names = findPlaceNames(text.place)
+  const found = findClues(text)
+  return (position) => {
+    const near = names.flatMap((named) => weighName(named, position)).sort((a, b) => a.metres - b.metres)
+    const clues = weighClues(found, position)
+    const weight = [...near, ...clues].reduce((sum, one) => sum + one.weight, 0)
+    const support = near.map(({ place, metres }) => ({ place, metres }))
+    return { support, clues: clues.map(({ clue }) => clue), weight }
+  }
 }
 
-async function weigh(fit: Fit, names: NamedPlaces[]): Promise<WeighedFit> {
-  const near = names.flatMap(({ places }) => {
-    const nearest = nearestPlace(places, fit.site)
-    return nearest && nearest.metres <= nearPlace ? [{ ...nearest, weight: weightOf(nearest, places) }] : []
-  })
-  const support = near.sort((a, b) => a.metres - b.metres).map(({ place, metres }) => ({ place, metres }))
-  const weight = near.reduce((sum, one) => sum + one.weight, 0)
-  return { ...fit, metresToLand: await distanceToLand(fit.site), support, weight }
+function weighName({ places }: NamedPlaces, position: Wgs84) {
+  const nearest = nearestPlace(places, position)
+  return nearest && nearest.metres <= nearPlace ? [{ ...nearest, weight: weightOf(nearest, places) }] : []
 }
 
 /** GeoNames gives some places no population; each counts for a village at least. */
@@ -42,18 +51,82 @@ function weightOf({ place, metres }: { place: Place; metres: number }, homonyms:
   return share / (1 + metres / halfWeight)
 }
 
-/** The one fit that the evidence points to, and why; null where it points to none or to several. */
-export function chooseFit(fits: WeighedFit[]): { fit: WeighedFit; reason: string } | null {
-  return chooseByName(fits) ?? chooseByLand(fits)
+/** The position that its evidence points to clearly; null where it points to none or to several. */
+export function chooseByEvidence<T extends PlaceEvidence>(all: readonly T[]): T | null {
+  const [best, next] = all.toSorted((a, b) => b.weight - a.weight)
+  if (!best || best.weight <= 0 || (next && best.weight < next.weight * clearly)) return null
+  return best.support.length > 0 || best.weight >= MIN_CLUES ? best : null
 }
 
-function chooseByName(fits: WeighedFit[]): { fit: WeighedFit; reason: string } | null {
-  const [best, next] = fits.toSorted((a, b) => b.weight - a.weight)
-  const nearest = best?.support[0]
-  if (!best || !nearest || (next && best.weight < next.weight * clearly)) return null
-  const where = `${nearest.place.name} (${nearest.place.region}) is ${kilometres(nearest.metres)} from the holes`
-  const others = fits.filter((fit) => fit !== best).map((fit) => describeElsewhere(fit, nearest.place))
-  return { fit: best, reason: [`${where} in ${shortName(best.transformer)}`, ...others].join('; ') }
+/** What speaks for a position, for a reader; '' where nothing does. */
+export function describeEvidence({ support: [nearest], clues }: PlaceEvidence): string {
+  const place = nearest
+    ? [`${nearest.place.name} (${nearest.place.region}), ${kilometres(nearest.metres)} away`]
+    : []
+  return [...place, ...clues.map(describeClue)].join(', ')
+}
+
+const describeClue = ({ words, regions }: CountryClue): string => `"${words}" (${nameRegions(regions)})`
+
+/** Evidence for and against one fit. */
+export interface WeighedFit extends Fit, PlaceEvidence {
+  readonly metresToLand: number
+}
+
+export async function weighFits(fits: Fit[], text: ProjectText): Promise<WeighedFit[]> {
+  const evidenceAt = readPlaceEvidence(text)
+  return Promise.all(
+    fits.map(async (fit) => ({
+      ...fit,
+      ...evidenceAt(fit.site),
+      metresToLand: await distanceToLand(fit.site),
+    })),
+  )
+}
+
+/** The one fit that the evidence points to, and why; null where it points to none or to several. */
+export function chooseFit(fits: WeighedFit[]): { fit: WeighedFit; reason: string } | null {
+  return chooseByText(fits) ?? chooseByLand(fits)
+}
+
+function chooseByText(fits: WeighedFit[]): { fit: WeighedFit; reason: string } | null {
+  const best = chooseByEvidence(fits)
+  if (best === null) return null
+  const grid = shortName(best.transformer)
+  const [nearest] = best.support
+  const others = fits.filter((fit) => fit !== best)
+  const reasons = nearest
+    ? [
+        `${nearest.place.name} (${nearest.place.region}) is ${kilometres(nearest.metres)} from the holes in ${grid}`,
+        ...others.map((fit) => describeElsewhere(fit, nearest.place)),
+      ]
+    : [
+        `the text names ${best.clues.map(describeClue).join(', ')}, where the holes lie in ${grid}`,
+        ...others.map(describeRegion),
+      ]
+  return { fit: best, reason: [...reasons, ...describeWeights(best, others)].join('; ') }
+}
+
+/** Where more than a place's name was weighed. */
+function describeWeights(best: WeighedFit, others: readonly WeighedFit[]): string[] {
+  const isByName = best.support.length === 1 && best.clues.length === 0
+  if (others.length === 0 || (isByName && others.every(({ weight }) => weight === 0))) return []
+  const also = best.support.length === 0 ? [] : best.clues
+  const next = Math.max(...others.map(({ weight }) => weight))
+  const weights = `evidence ${score(best.weight)} to ${score(next)}, ${clearly} to 1 is required`
+  return also.length === 0 ? [weights] : [`also ${also.map(describeClue).join(', ')}`, weights]
+}
+
+const score = (weight: number): string => weight.toFixed(1)
+
+/** `evidence: Irish Grid 0.5, British National Grid 0.0`; '' where nothing was found. */
+export function describeTie(fits: readonly WeighedFit[]): string {
+  if (fits.every(({ weight }) => weight === 0)) return ''
+  const each = fits.map((fit) => {
+    const found = describeEvidence(fit)
+    return `${shortName(fit.transformer)} ${score(fit.weight)}${found === '' ? '' : ` (${found})`}`
+  })
+  return `; evidence: ${each.join(', ')}; ${clearly} to 1, and ${MIN_CLUES} without a place nearby, is required`
 }
 
 function describeElsewhere(fit: WeighedFit, place: Place): string {
@@ -62,7 +135,13 @@ function describeElsewhere(fit: WeighedFit, place: Place): string {
   return `in ${shortName(fit.transformer)} they would fall ${kilometres(away)} away${sea}`
 }
 
-/** Land decides only where no name is known to be near any other candidate. */
+function describeRegion(fit: WeighedFit): string {
+  if (fit.metresToLand > nearCoast) return describeSea(fit)
+  const [region = 'no known country'] = regionsAt(fit.site)
+  return `in ${shortName(fit.transformer)} they would fall in ${region}`
+}
+
+/** Land decides only where nothing speaks for any other candidate. */
 function chooseByLand(fits: WeighedFit[]): { fit: WeighedFit; reason: string } | null {
   const [dry, another] = fits.filter((fit) => fit.metresToLand <= nearCoast)
   if (!dry || another || fits.some((fit) => fit !== dry && fit.weight > 0)) return null

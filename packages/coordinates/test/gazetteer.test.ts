@@ -11,7 +11,7 @@ describe('place names in a project title', () => {
     ['Welwyn Garden City, phase 2', ['Welwyn Garden City']],
     ['ST. HELENS college', ['St Helens', 'St. Helens']],
     ['Dun Laoghaire harbour', ['Dún Laoghaire']],
-    ['A30 Limerick ring road', ['Luimneach']],
+    ['A30 Limerick ring road', ['Limerick']],
     ['Works at Lough Erne, Fermanagh', ['Enniskillen']],
     ['New school at Rathmullan, Co. Down', ['Downpatrick']],
     ['Mold', ['Mold']],

@@ -20,6 +20,7 @@ export interface CrsQuestion {
   readonly stored: ProjectCrs | null
   readonly projectName: string
   readonly projectLocation: string
+  readonly organisations: readonly string[]
 }
 
 /**

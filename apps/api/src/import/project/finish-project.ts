@@ -118,6 +118,7 @@ async function locateHoles(
       projectName:
         proj.get('PROJ_NAME') ?? settings.project.projectName ?? (file === undefined ? '' : fileTitle(file)),
       projectLocation: proj.get('PROJ_LOC') ?? '',
+      organisations: organisationsOf(proj, storedRecords(store, project.seq, 'TRAN', terms.exposure)),
     },
     diagnostics,
   )
@@ -137,6 +138,17 @@ async function locateHoles(
     styleOf: (hole) => JSON.stringify(resolveStyle(style, hole)),
   })
   return { holes, crs, candidates }
+}
+
+const ORGANISATIONS = ['PROJ_CLNT', 'PROJ_CONT', 'PROJ_ENG', 'TRAN_PROD', 'TRAN_RECV']
+
+function organisationsOf(
+  ...records: readonly (ReadonlyMap<string, string> | readonly ReadonlyMap<string, string>[])[]
+) {
+  const values = records
+    .flat()
+    .flatMap((record) => ORGANISATIONS.map((heading) => record.get(heading)?.trim() ?? ''))
+  return [...new Set(values.filter((value) => value !== ''))]
 }
 
 function writeAnnotations(

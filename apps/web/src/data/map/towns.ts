@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import address from '@groundsheet/coordinates/places.tsv?url'
 import { readTowns } from './read-towns.ts'
 
-/** Towns and villages of Great Britain and Ireland with 1,000 people or more (GeoNames), served locally. */
+/** Towns and villages of Great Britain and Ireland with 500 people or more (GeoNames), served locally. */
 export const townsQuery = queryOptions({
   queryKey: ['towns'],
   queryFn: async ({ signal }) => {

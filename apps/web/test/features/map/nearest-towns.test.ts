@@ -65,7 +65,7 @@ test('distance and bearing are those of the geodesic', () => {
 test('beside Machynlleth, it comes before the larger towns around it', () => {
   const towns = nearestTowns({ longitude: -3.866, latitude: 52.5945 }, gazetteer)
   expect(towns.map(mapStrings.nearestTowns.town)).toEqual([
-    'Machynlleth 1.1\u00a0km ESE',
+    'Machynlleth 1.0\u00a0km ESE',
     'Aberystwyth 25\u00a0km SW',
     'Shrewsbury 76\u00a0km E',
   ])

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { decideCrs, loadTransformer, type Wgs84 } from '../src/index.ts'
+import { findClues, weighClues } from '../src/country-clues.ts'
+import { findRoadNumbers, zoneAt } from '../src/road-numbers.ts'
+
+const BELFAST: Wgs84 = { longitude: -5.93, latitude: 54.6 }
+const BODMIN: Wgs84 = { longitude: -4.55, latitude: 50.55 }
+const CORK: Wgs84 = { longitude: -8.1, latitude: 51.95 }
+
+const weightAt = (point: Wgs84, place: string, organisations: string[] = []) =>
+  weighClues(findClues({ place, organisations }), point).reduce((sum, { weight }) => sum + weight, 0)
+
+describe('clues of the country', () => {
+  it.each([
+    ['Police Service of Northern Ireland', 1],
+    ['Translink/CPD', 1.5],
+    ['National Museums N.I.', 1],
+    ['Education Authority', 1],
+    ['Inner London Education Authority', 0],
+    ['Department for Infrastructure - Roads and Rivers ', 1],
+    ['Construction & Procurement Delivery', 1],
+    ['Network Rail', 0],
+    ['Highways Agency', 0],
+  ])('of %s weigh %d in Northern Ireland', (name, weight) => {
+    expect(weightAt(BELFAST, '', [name])).toBe(weight)
+  })
+
+  it('of organisations of Great Britain weigh there, and nowhere else', () => {
+    expect([weightAt(BODMIN, '', ['Network Rail']), weightAt(CORK, '', ['Network Rail'])]).toEqual([1, 0])
+  })
+
+  it.each([
+    ['Works near Truro, Cornwall County Council', 1],
+    ['Cheshire Street, phase 2', 0],
+    ['Kent House', 0],
+    ['Wall pulled down', 0],
+  ])('of counties in "%s" weigh %d in England', (text, weight) => {
+    expect(weightAt(BODMIN, text)).toBe(weight)
+  })
+
+  it('of a county are told from words by County or Council', () => {
+    expect(weightAt(BELFAST, 'Co. Down')).toBe(1)
+    expect(weightAt(BELFAST, 'Taken down')).toBe(0)
+  })
+})
+
+describe('road numbers', () => {
+  it('are read with their numbering zone', () => {
+    const found = findRoadNumbers('A30 TEMPLE, A19 (T), A1(M), M62 J25, B3344, A4084')
+    expect(found.map(({ name, zone }) => [name, zone])).toEqual([
+      ['A30', 3],
+      ['A19', 1],
+      ['A1', 1],
+      ['M62', 6],
+      ['B3344', 3],
+      ['A4084', 4],
+    ])
+  })
+
+  it('are none where Ireland has the same, or where it is no road', () => {
+    expect(findRoadNumbers('M1 and M50, B2, GA30, A30X, A0')).toEqual([])
+  })
+
+  it.each<[string, number, Wgs84, boolean]>([
+    ['Bodmin', 3, BODMIN, false],
+    ['Norwich', 1, { longitude: 1.3, latitude: 52.63 }, false],
+    ['Maidstone', 2, { longitude: 0.52, latitude: 51.27 }, false],
+    ['Machynlleth', 4, { longitude: -3.85, latitude: 52.59 }, false],
+    ['Blackpool', 5, { longitude: -3.05, latitude: 53.82 }, false],
+    ['Leeds', 6, { longitude: -1.55, latitude: 53.8 }, false],
+    ['South Shields', 1, { longitude: -1.43, latitude: 55 }, false],
+    ['Ayr', 7, { longitude: -4.63, latitude: 55.46 }, true],
+    ['Oban', 8, { longitude: -5.47, latitude: 56.41 }, true],
+    ['Aberdeen', 9, { longitude: -2.1, latitude: 57.15 }, true],
+  ])('of %s are those of zone %d', (_, zone, point, isScottish) => {
+    expect(zoneAt(point, isScottish)).toBe(zone)
+  })
+
+  it('weigh more in their zone than elsewhere in Great Britain, and nothing in Ireland', () => {
+    expect([weightAt(BODMIN, 'A30'), weightAt(BODMIN, 'A66'), weightAt(CORK, 'A30')]).toEqual([1, 0.5, 0])
+  })
+})
+
+describe('a guess from clues', () => {
+  const about = (easting: number, northing: number, projectName: string, organisations: string[]) =>
+    decideCrs({ points: [{ easting, northing }], gref: [], projectName, projectLocation: '', organisations })
+
+  it('names the organisation, where the other reading would fall, and the margin', async () => {
+    const decision = await about(288231.29, 340868.98, 'Lisnadill Primary School', ['Education Authority'])
+    expect(decision).toMatchObject({ code: 'EPSG:29903', source: 'guessed' })
+    expect(decision.reason).toBe(
+      'No CRS is declared; the text names "education authority" (Northern Ireland), where the holes lie in Irish Grid; ' +
+        'in British National Grid they would fall in Wales; evidence 1.0 to 0.0, 4 to 1 is required',
+    )
+  })
+
+  it('is made from a road of Great Britain where the other reading is in Ireland', async () => {
+    const decision = await about(218059, 76355, 'A30 BOLVENTOR DRAINAGE SCHEMES', [])
+    expect(decision).toMatchObject({ code: 'EPSG:27700', source: 'guessed' })
+    const site = (await loadTransformer('EPSG:27700')).toWgs84(218059, 76355)
+    expect(site?.longitude).toBeCloseTo(-4.57, 1)
+  })
+
+  it('is not made from a contractor alone, and says what was found', async () => {
+    const decision = await about(288231.29, 340868.98, 'School', ['Causeway Geotech Ltd'])
+    expect(decision).toMatchObject({ code: null, source: 'none' })
+    expect(decision.reason).toContain(
+      'evidence: British National Grid 0.0, Irish Grid 0.5 ("causeway geotech" (Northern Ireland or Ireland)); ' +
+        '4 to 1, and 1 without a place nearby, is required',
+    )
+  })
+
+  it('is not made where organisations speak for both readings', async () => {
+    const decision = await about(288231.29, 340868.98, 'School', ['Education Authority', 'Network Rail'])
+    expect(decision.code).toBeNull()
+  })
+
+  it('weighs places and organisations together', async () => {
+    const name = 'Newtownhamilton Perimeter Fence'
+    const decision = await about(293054.46, 327863.24, name, ['Police Service of Northern Ireland'])
+    expect(decision.code).toBe('EPSG:29903')
+    expect(decision.reason).toMatch(/also "northern ireland" \(Northern Ireland\); evidence 2\.0 to 0\.0/)
+  })
+})
