@@ -20,6 +20,8 @@ export interface Outlier {
 }
 
 export interface MeasuredSite extends SiteExtent {
+  /** Number of all points, outliers too. */
+  readonly holes: number
   readonly outliers: readonly Outlier[]
 }
 
@@ -28,7 +30,12 @@ export function measureSite(points: readonly Wgs84[]): MeasuredSite | null {
   if (points.length === 0) return null
   const { distances, middle, reach } = measure(points)
   const all = Array.from(distances, (metres, index) => ({ index, metres }))
-  return { middle, reach, outliers: points.length < 3 ? [] : all.filter(({ metres }) => metres > reach) }
+  return {
+    middle,
+    reach,
+    holes: points.length,
+    outliers: points.length < 3 ? [] : all.filter(({ metres }) => metres > reach),
+  }
 }
 
 /**

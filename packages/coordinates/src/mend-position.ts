@@ -9,12 +9,13 @@ export interface Mend {
 
 /** The first correction of usual errors in latitude and longitude that leads to a position accepted by `fits`. */
 export function suggestMend(stated: Wgs84, fits: (position: Wgs84) => boolean): Mend | null {
-  return mendsOf(stated).find(({ position }) => isOnEarth(position) && fits(position)) ?? null
+  return positionMends(stated).find(({ position }) => fits(position)) ?? null
 }
 
-function mendsOf(stated: Wgs84): Mend[] {
+/** All corrections of usual errors. */
+export function positionMends(stated: Wgs84): Mend[] {
   const swapped = { latitude: stated.longitude, longitude: stated.latitude }
-  return [
+  const mends = [
     ...signMends(stated, ''),
     { error: 'latitude and longitude are swapped', position: swapped },
     ...signMends(swapped, 'latitude and longitude are swapped, and '),
@@ -23,6 +24,7 @@ function mendsOf(stated: Wgs84): Mend[] {
       return [{ error, position }, ...signMends(position, `${error}, and `)]
     }),
   ]
+  return mends.filter(({ position }) => isOnEarth(position))
 }
 
 const signMends = ({ latitude, longitude }: Wgs84, before: string): Mend[] => [

@@ -128,10 +128,10 @@ describe('positions', () => {
   test('far from the site, but not hundreds of kilometres, give a warning', async () => {
     const workspace = createWorkspace()
     const report = await workspace.import(
-      workspace.write('site.ags', siteWith(['FAR', '459000', '300000', '', ''])),
+      workspace.write('site.ags', siteWith(['FAR', '454100', '303100', '', ''])),
     )
     expect(messages(report, 'position')).toEqual([
-      'FAR (9.0 km): far from the rest of the site; look for a typing error in the coordinates',
+      'FAR (5.1 km): far from the rest of the site; look for a typing error in the coordinates',
     ])
     expect(workspace.holes().at(-1)?.latitude).not.toBeNull()
   })
@@ -362,12 +362,12 @@ describe('the project', () => {
     const workspace = createWorkspace()
     const LOCA = [
       ['LOCA_ID', 'LOCA_LAT', 'LOCA_LON'],
-      ['A', '50', '-1'],
-      ['B', '52', '1'],
+      ['A', '52', '-1'],
+      ['B', '52.2', '-0.8'],
       ['C', '', ''],
     ]
     await workspace.import(workspace.write('site.ags', smallSite({ LOCA })))
-    expect(mean(workspace)).toEqual({ longitude: 0, latitude: 51, count: 2 })
+    expect(mean(workspace)).toEqual({ longitude: -0.9, latitude: 52.1, count: 2 })
   })
 
   test('is named after its file if PROJ has no name', async () => {

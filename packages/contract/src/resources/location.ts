@@ -26,13 +26,18 @@ const fields = {
     .object({
       latitude,
       longitude,
-      distance: z.number().min(0).meta({ description: 'metres from the middle of the site' }),
+      distance: z
+        .number()
+        .min(0)
+        .meta({
+          description: 'metres from the rest of the site, or from land where all of it is in the sea',
+        }),
       reason: z.string(),
     })
     .optional()
     .meta({
       description:
-        'surveyed position too far from the rest of the site to be believed; then `latitude` and `longitude` are null',
+        'surveyed position too far from the rest of the site, or from land, to be believed; then `latitude` and `longitude` are null',
     }),
   data: rowData,
   updatedAt: timestamp,

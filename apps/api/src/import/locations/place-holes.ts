@@ -1,7 +1,8 @@
-import { loadTransformer, measureSite, type MeasuredSite, type Wgs84 } from '@groundsheet/coordinates'
+import { loadTransformer, type ProjectText, type Wgs84 } from '@groundsheet/coordinates'
 import type { DiagnosticList } from '../diagnostics.ts'
-import { doubtPositions, type FarClaim, type PlacedClaim, type PositionInDoubt } from './doubt-positions.ts'
-import { claimOf, type PositionClaim } from './position-claims.ts'
+import { doubtPositions } from './doubt-positions.ts'
+import { claimOf, type PlacedClaim, type PositionClaim } from './position-claims.ts'
+import { createDoubtContext, type PositionInDoubt } from './position-doubts.ts'
 import { reportDoubts, reportFar, reportOutside, reportSettlements } from './report-positions.ts'
 import { settleClaims, type CrsOfSite } from './settle-claims.ts'
 import type { SurveyedHole } from './survey-holes.ts'
@@ -9,6 +10,13 @@ import type { SurveyedHole } from './survey-holes.ts'
 /** A hole with its position. Latitude and longitude are null if its position is in doubt. */
 export interface PlacedHole extends SurveyedHole {
   readonly positionInDoubt: PositionInDoubt | null
+}
+
+export interface PlaceOptions {
+  readonly crs: CrsOfSite
+  readonly trustPositions: boolean
+  /** Names and organisations of the project. */
+  readonly text: ProjectText
 }
 
 const DECIMALS = 9
@@ -19,7 +27,7 @@ const DECIMALS = 9
  */
 export async function placeHoles(
   holes: readonly SurveyedHole[],
-  { crs, trustPositions }: { readonly crs: CrsOfSite; readonly trustPositions: boolean },
+  { crs, trustPositions, text }: PlaceOptions,
   diagnostics: DiagnosticList,
 ): Promise<PlacedHole[]> {
   const transformer = crs.code === null ? null : await loadTransformer(crs.code)
@@ -35,14 +43,14 @@ export async function placeHoles(
     const position = positionOf(claim)
     return position === null ? [] : [{ claim, position: round(position) }]
   })
-  const site = measureSite(placed.map(({ position }) => position))
-  const far = farFrom(site, placed)
-  const doubts =
-    trustPositions || site === null ? NO_DOUBTS : await doubtPositions(far, { site, holes: placed.length })
+  const isGridGiven = crs.source === 'given' || crs.source === 'project'
+  const context = await createDoubtContext({ text, transformer, isGridGiven })
+  const found = doubtPositions(placed, context)
+  const doubts = trustPositions ? NO_DOUBTS : found.doubts
   reportDoubts(doubts, diagnostics)
-  const trusted = far.filter(({ claim }) => !doubts.has(claim))
+  const far = trustPositions ? [...found.far, ...farOf(placed, found.doubts)] : found.far
   reportFar(
-    trusted.map(({ claim, metres }) => ({ hole: claim.hole, metres })),
+    far.map(({ claim, metres }) => ({ hole: claim.hole, metres })),
     diagnostics,
   )
   const positions = new Map(placed.map(({ claim, position }) => [claim, position]))
@@ -61,8 +69,9 @@ const round = ({ latitude, longitude }: Wgs84): Wgs84 => ({
   longitude: Number(longitude.toFixed(DECIMALS)),
 })
 
-const farFrom = (site: MeasuredSite | null, placed: readonly PlacedClaim[]): FarClaim[] =>
-  (site?.outliers ?? []).flatMap(({ index, metres }) => {
-    const one = placed[index]
-    return one === undefined ? [] : [{ ...one, metres }]
+/** Doubtful positions that are drawn all the same. */
+const farOf = (placed: readonly PlacedClaim[], doubts: ReadonlyMap<PositionClaim, PositionInDoubt>) =>
+  placed.flatMap((one) => {
+    const doubt = doubts.get(one.claim)
+    return doubt === undefined ? [] : [{ ...one, metres: doubt.distance }]
   })

@@ -12,6 +12,12 @@ export interface PositionClaim {
   readonly fromSwappedGrid: Wgs84 | null
 }
 
+/** A claim, and the position that was chosen for its hole. */
+export interface PlacedClaim {
+  readonly claim: PositionClaim
+  readonly position: Wgs84
+}
+
 /** A claim whose two positions contradict each other. */
 export interface ContradictoryClaim extends PositionClaim {
   readonly stated: Wgs84

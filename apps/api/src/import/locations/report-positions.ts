@@ -1,5 +1,5 @@
 import { someOf, type DiagnosticList } from '../diagnostics.ts'
-import type { PositionInDoubt } from './doubt-positions.ts'
+import type { PositionInDoubt } from './position-doubts.ts'
 import { MAX_CONTRADICTION_M, metresApart, type PositionClaim } from './position-claims.ts'
 import type { Settlement } from './settle-claims.ts'
 import type { SurveyedHole } from './survey-holes.ts'

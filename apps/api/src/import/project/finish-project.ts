@@ -107,6 +107,11 @@ async function locateHoles(
   const names = surveyed.map(({ locaId }) => locaId)
   reportSimilarNames(names, { project: plan.reference, group: terms.locationsGroup }, diagnostics)
   const [file] = plan.files
+  const name =
+    proj.get('PROJ_NAME') ?? settings.project.projectName ?? (file === undefined ? '' : fileTitle(file))
+  const location = proj.get('PROJ_LOC') ?? ''
+  const organisations = organisationsOf(proj, storedRecords(store, project.seq, 'TRAN', terms.exposure))
+  const text = { place: `${name} | ${location}`, organisations }
   const { candidates, ...crs } = await decideProjectCrs(
     {
       holes: surveyed,
@@ -115,15 +120,14 @@ async function locateHoles(
       projectFolder: settings.project.crs ?? null,
       companyDefault: company.crs ?? null,
       stored: JSON.parse(project.crs) as ProjectCrs | null,
-      projectName:
-        proj.get('PROJ_NAME') ?? settings.project.projectName ?? (file === undefined ? '' : fileTitle(file)),
-      projectLocation: proj.get('PROJ_LOC') ?? '',
-      organisations: organisationsOf(proj, storedRecords(store, project.seq, 'TRAN', terms.exposure)),
+      projectName: name,
+      projectLocation: location,
+      organisations,
     },
     diagnostics,
   )
   const trustPositions = settings.trustPositions === true
-  const holes = await placeHoles(surveyed, { crs: { ...crs, candidates }, trustPositions }, diagnostics)
+  const holes = await placeHoles(surveyed, { crs: { ...crs, candidates }, trustPositions, text }, diagnostics)
   const style = {
     companyId,
     projectId: project.id,

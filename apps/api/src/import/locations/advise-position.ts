@@ -1,0 +1,68 @@
+import {
+  distanceMetres,
+  gridMends,
+  liesWithin,
+  suggestMend,
+  type MeasuredSite,
+  type Wgs84,
+} from '@groundsheet/coordinates'
+import type { DoubtContext, FarClaim } from './position-doubts.ts'
+import type { PositionClaim } from './position-claims.ts'
+
+/** Compares far positions with the site that they should be on. */
+export interface Advice {
+  /** The usual error that would explain a position; null if there is none. */
+  mendOf(claim: FarClaim): string | null
+  /** Whether a hole is alone and very far, as seen from a compact site. */
+  isLost(claim: FarClaim, far: readonly FarClaim[]): boolean
+  textOf(mend: string | null): string
+}
+
+/**
+ * A site of at least this many holes, a single hole beyond this distance and this many times the extent of the site. Holes
+ * from `until` metres on are in doubt for their own distance.
+ */
+const LOST = { holes: 5, metres: 10_000, times: 20, until: 50_000 }
+
+/** A changed digit explains a distance where the site is smaller than this share of what the digit counts. */
+const MAX_REACH_SHARE = 0.1
+/** A site has an extent of this at least, in metres. */
+const MIN_REACH_M = 100
+
+/** Words of works that are spread out: a single hole far away may be right. Road numbers count as such words. */
+const SPREAD_OUT =
+  /\b(?:road|roads|bypass|by-pass|dualling|motorway|rail|railway|railways|line|crossing|crossings|electrification|tram|metro|pipeline|pipe|main|mains|sewer|sewers|water|canal|river|flood|coastal|route|corridor|cable|cables|transmission|overhead|interconnector|wind ?farm|forest|sites|various|framework|schemes?|[abm]\d{1,4})\b/i
+
+export function createAdvice(site: MeasuredSite, { text, transformer }: DoubtContext): Advice {
+  const isOnSite = (position: Wgs84) => liesWithin(site, position)
+  const reach = Math.max(site.reach, MIN_REACH_M)
+  const isSpreadOut = SPREAD_OUT.test(text.place)
+
+  function digitMend({ hole }: PositionClaim): string | null {
+    const { easting, northing } = hole
+    if (transformer === null || easting === null || northing === null) return null
+    const isExplained = (unit: number | null) => unit === null || reach <= unit * MAX_REACH_SHARE
+    const found = gridMends({ easting, northing }).find(({ point, unit }) => {
+      if (!isExplained(unit)) return false
+      const position = transformer.toWgs84(point.easting, point.northing)
+      return position !== null && distanceMetres(position, site.middle) <= reach
+    })
+    return found?.error ?? null
+  }
+
+  return {
+    mendOf({ claim }) {
+      const { stated, fromGrid, fromSwappedGrid } = claim
+      if (fromGrid !== null && fromSwappedGrid !== null && isOnSite(fromSwappedGrid))
+        return 'easting and northing are swapped'
+      const mend = stated === null ? null : suggestMend(stated, isOnSite)
+      return mend?.error ?? (stated === null ? digitMend(claim) : null)
+    },
+    isLost({ metres }, far) {
+      const isAlone = far.every((other) => other.metres === metres || other.metres >= LOST.until)
+      if (isSpreadOut || !isAlone || site.holes - far.length < LOST.holes) return false
+      return metres >= LOST.metres && metres >= LOST.times * site.reach
+    },
+    textOf: (mend) => (mend === null ? 'look for a typing error in the coordinates' : `perhaps ${mend}`),
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  loadOffshore,
+  readPlaceEvidence,
+  type PlaceEvidence,
+  type ProjectText,
+  type Transformer,
+  type Wgs84,
+} from '@groundsheet/coordinates'
+import type { PlacedClaim, PositionClaim } from './position-claims.ts'
+
+/** One that is far from the rest of the site. `metres`: from its middle. */
+export interface FarClaim extends PlacedClaim {
+  readonly metres: number
+}
+
+/** A position that is probably a typing error. */
+export interface PositionInDoubt extends Wgs84 {
+  /** Metres from the middle of the site; from land where the whole site is in the sea. */
+  readonly distance: number
+  readonly reason: string
+}
+
+export type Doubts = Map<PositionClaim, PositionInDoubt>
+
+/** What positions are judged by, beside each other. */
+export interface DoubtContext {
+  readonly text: ProjectText
+  readonly evidenceAt: (position: Wgs84) => PlaceEvidence
+  readonly metresOffshore: (position: Wgs84) => number
+  readonly transformer: Transformer | null
+  /** The grid was named for this project by whoever imports it. */
+  readonly isGridGiven: boolean
+}
+
+export async function createDoubtContext(
+  about: Pick<DoubtContext, 'text' | 'transformer' | 'isGridGiven'>,
+): Promise<DoubtContext> {
+  return { ...about, evidenceAt: readPlaceEvidence(about.text), metresOffshore: await loadOffshore() }
+}

@@ -1,0 +1,119 @@
+import {
+  chooseByEvidence,
+  describeEvidence,
+  distanceMetres,
+  liesWithin,
+  positionMends,
+  type MeasuredSite,
+  type Wgs84,
+} from '@groundsheet/coordinates'
+import type { Advice } from './advise-position.ts'
+import type { DoubtContext, Doubts } from './position-doubts.ts'
+import type { PlacedClaim, PositionClaim } from './position-claims.ts'
+
+/** Words of works in the open sea. */
+const AT_SEA =
+  /\b(?:offshore|marine|subsea|seabed|sea bed|interconnector|wind ?farm|export cable|platform|nearshore)\b/i
+
+/** Metres from the site beyond which a hole in the sea is not taken for a part of it. */
+const MIN_DOUBTFUL_M = 50_000
+
+/** Latitude and longitude without grid coordinates that would confirm them. */
+export const isStatedOnly = ({ stated, fromGrid }: PositionClaim): boolean =>
+  stated !== null && fromGrid === null
+
+interface SeaPositions {
+  /** Those that are not in the open sea, or may be there. */
+  readonly ashore: readonly PlacedClaim[]
+  /** The doubts of the others; null: there is no site to compare them with. */
+  readonly adrift: (known: { readonly site: MeasuredSite; readonly advice: Advice } | null) => Doubts
+}
+
+/** Tells apart positions in the open sea that nothing confirms: all of a project, or those stated in degrees only. */
+export function doubtSea(placed: readonly PlacedClaim[], context: DoubtContext): SeaPositions {
+  const { text, metresOffshore, isGridGiven } = context
+  if (AT_SEA.test(text.place)) return { ashore: placed, adrift: () => new Map() }
+  const isAllAtSea = !isGridGiven && placed.every(({ position }) => metresOffshore(position) > 0)
+  const isSuspect = ({ claim, position }: PlacedClaim) =>
+    (isStatedOnly(claim) || (isAllAtSea && claim.stated === null)) && metresOffshore(position) > 0
+  const suspects = placed.filter(isSuspect)
+  return {
+    ashore: placed.filter((one) => !isSuspect(one)),
+    adrift: (known) => {
+      const doubts: Doubts = new Map()
+      for (const one of suspects) {
+        const doubt =
+          known === null ? doubtAlone(one, context) : doubtBeside(one, known.site, known.advice, context)
+        if (doubt !== null) doubts.set(one.claim, { ...one.position, ...doubt })
+      }
+      return doubts
+    },
+  }
+}
+
+function doubtAlone(
+  { claim, position }: PlacedClaim,
+  { metresOffshore, evidenceAt, transformer }: DoubtContext,
+) {
+  const distance = Math.round(metresOffshore(position))
+  const mends = claim.stated === null ? [] : positionMends(claim.stated)
+  const onLand = mends.filter((mend) => metresOffshore(mend.position) === 0)
+  const mend = onLand.find((one) => evidenceAt(one.position).weight > 0) ?? onLand[0]
+  const grid =
+    claim.stated === null && transformer !== null ? ` in ${transformer.name} (${transformer.code})` : ''
+  const advice =
+    mend === undefined ? 'look for an error in the coordinates or their grid' : `perhaps ${mend.error}`
+  return { distance, reason: `in the sea, ${km(distance)} from land${grid}; ${advice}` }
+}
+
+function doubtBeside(
+  { claim, position }: PlacedClaim,
+  site: MeasuredSite,
+  advice: Advice,
+  { metresOffshore }: DoubtContext,
+) {
+  const metres = distanceMetres(site.middle, position)
+  const mend = advice.mendOf({ claim, position, metres })
+  if (mend === null && metres < MIN_DOUBTFUL_M) return null
+  const sea = `in the sea, ${km(metresOffshore(position))} from land`
+  return {
+    distance: Math.round(metres),
+    reason: `${km(metres)} from the rest of the site, ${sea}; ${advice.textOf(mend)}`,
+  }
+}
+
+/** A named place is this near, in metres, where an error in the degrees of all holes is mended. */
+const MAX_NAMED_PLACE_M = 10_000
+
+/**
+ * Doubts all positions stated in degrees where the text of the project names the place at which they would be without a
+ * usual error, and nothing where they are.
+ */
+export function doubtMiddle(
+  placed: readonly PlacedClaim[],
+  site: MeasuredSite,
+  { evidenceAt }: DoubtContext,
+): Doubts {
+  const doubts: Doubts = new Map()
+  const stated = placed.filter(({ claim, position }) => isStatedOnly(claim) && liesWithin(site, position))
+  if (stated.length * 2 <= placed.length) return doubts
+  const here = { ...evidenceAt(site.middle), error: '', position: site.middle }
+  if (here.weight > 0) return doubts
+  const mends = positionMends(site.middle).map((mend) => ({ ...mend, ...evidenceAt(mend.position) }))
+  const best = chooseByEvidence(distinct([here, ...mends]))
+  const nearest = best?.support[0]
+  if (best === null || nearest === undefined || nearest.metres > MAX_NAMED_PLACE_M) return doubts
+  const distance = Math.round(distanceMetres(best.position, site.middle))
+  const reason = `perhaps ${best.error}: corrected, the project is where its text says (${describeEvidence(best)})`
+  for (const { claim, position } of stated) doubts.set(claim, { ...position, distance, reason })
+  return doubts
+}
+
+/** Different errors may lead to one place. */
+const distinct = <T extends { readonly position: Wgs84 }>(all: readonly T[]): T[] =>
+  all.filter(
+    ({ position }, index) =>
+      !all.slice(0, index).some((other) => distanceMetres(other.position, position) <= MAX_NAMED_PLACE_M),
+  )
+
+const km = (metres: number): string => `${Math.round(metres / 1000)} km`

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import type { ImportReport } from '../../src/import/index.ts'
+import { smallSite } from './ags-text.ts'
+import { createWorkspace } from './workspace.ts'
+
+const DEGREES = ['LOCA_ID', 'LOCA_LAT', 'LOCA_LON']
+const GRID = ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF']
+
+const importSite = async (rows: string[][], name = '', options: { trustPositions?: boolean } = {}) => {
+  const workspace = createWorkspace()
+  const PROJ = [
+    ['PROJ_ID', 'PROJ_NAME'],
+    ['J1', name],
+  ]
+  const text = smallSite({ PROJ, LOCA: rows, GEOL: [] })
+  const report = await workspace.import(workspace.write('site.ags', text), options)
+  return { report, workspace }
+}
+
+const doubts = ({ report }: { report: ImportReport }) =>
+  report.projects[0]?.locations.inDoubt.map(({ locationId, reason }) => `${locationId}: ${reason}`)
+
+const placed = ({ report }: { report: ImportReport }) => report.projects[0]?.locations.placed
+
+/** Leeds, and holes whose longitude has lost its minus: 100 km out in the North Sea. */
+const leeds = (count: number, sign: '' | '-', from = 0) =>
+  Array.from({ length: count }, (_, i) => [`BH${from + i}`, `53.80${i}`, `${sign}1.54${i}`])
+
+describe('a longitude without its minus, where no grid coordinates tell', () => {
+  test.each([
+    ['a few of many', leeds(6, '-'), leeds(2, '', 6), 6],
+    ['more than half', leeds(1, '-'), leeds(3, '', 1), 1],
+    ['as many as are right', leeds(4, '-'), leeds(4, '', 4), 4],
+  ])('is in doubt, and the minus is named: %s', async (_, right, wrong, count) => {
+    const site = await importSite([DEGREES, ...right, ...wrong])
+    expect(placed(site)).toBe(count)
+    const found = doubts(site)
+    expect(found).toHaveLength(wrong.length)
+    for (const text of found ?? [])
+      expect(text).toMatch(
+        /20[123] km from the rest of the site, in the sea, 9\d km from land; perhaps the sign of the longitude is wrong$/,
+      )
+  })
+
+  test('in all holes puts none of them on the map', async () => {
+    const site = await importSite([DEGREES, ...leeds(3, '')], 'Car park, Leeds')
+    expect(placed(site)).toBe(0)
+    expect(doubts(site)?.[0]).toMatch(
+      /^BH0: in the sea, 9\d km from land; perhaps the sign of the longitude is wrong$/,
+    )
+    expect(site.workspace.holes().every(({ latitude }) => latitude === null)).toBe(true)
+  })
+
+  test('is drawn with trustPositions', async () => {
+    const site = await importSite([DEGREES, ...leeds(3, '')], '', { trustPositions: true })
+    expect([placed(site), doubts(site)]).toEqual([3, []])
+  })
+
+  test('in all holes of a project in Cornwall, that would be in Belgium, is told by the place that the project names', async () => {
+    const rows = ['50.47', '50.471', '50.472'].map((latitude, i) => [`BH${i}`, latitude, '4.72'])
+    const site = await importSite([DEGREES, ...rows], 'Bodmin bus station')
+    expect(placed(site)).toBe(0)
+    expect(doubts(site)?.[0]).toMatch(
+      /perhaps the sign of the longitude is wrong: corrected, the project is where its text says \(Bodmin \(England\), \d\.\d km away/,
+    )
+  })
+
+  test('is none where the project is at sea by its name, or near an island', async () => {
+    const sea = await importSite([DEGREES, ...leeds(3, '')], 'Dogger Bank offshore wind farm')
+    expect([placed(sea), doubts(sea)]).toEqual([3, []])
+    const sark = await importSite([DEGREES, ['BH1', '49.433', '-2.361']])
+    expect([placed(sark), doubts(sark)]).toEqual([1, []])
+  })
+})
+
+test('a project whose declared grid puts all holes far out at sea is in doubt', async () => {
+  const rows = [0, 1, 2].map((i) => [`BH${i}`, `6200${i}0`, '460000', 'OSGB'])
+  const site = await importSite([GRID, ...rows])
+  expect(placed(site)).toBe(0)
+  expect(doubts(site)?.[0]).toMatch(
+    /^BH0: in the sea, \d+ km from land in OSGB36 \/ British National Grid \(EPSG:27700\); look/,
+  )
+})
+
+describe('two holes hundreds of kilometres apart', () => {
+  const two = [GRID, ['A', '430000', '433500', 'OSGB'], ['B', '430000', '161500', 'OSGB']]
+
+  test('are both in doubt where nothing tells which is right', async () => {
+    const site = await importSite(two, 'New depot')
+    expect([placed(site), doubts(site)]).toEqual([
+      0,
+      [
+        'A: 272 km from the other hole; nothing in the text of the project tells which is right',
+        'B: 272 km from the other hole; nothing in the text of the project tells which is right',
+      ],
+    ])
+  })
+
+  test('are told apart by the place that the project names', async () => {
+    const site = await importSite(two, 'New depot, Leeds')
+    expect(placed(site)).toBe(1)
+    expect(doubts(site)).toEqual([
+      expect.stringMatching(
+        /^B: 272 km from the other hole; the text of the project speaks for the others: Leeds \(England\), \d\.\d km away$/,
+      ),
+    ])
+  })
+
+  test('are drawn where they are 40 km apart', async () => {
+    const site = await importSite([
+      GRID,
+      ['A', '430000', '433500', 'OSGB'],
+      ['B', '430000', '393500', 'OSGB'],
+    ])
+    expect([placed(site), doubts(site)]).toEqual([2, []])
+  })
+
+  test('with a third one far from both are not drawn either, and two sites of three holes are', async () => {
+    const third = await importSite([...two, ['C', '300000', '300000', 'OSGB']])
+    expect(placed(third)).toBe(0)
+    const around = (name: string, easting: number, northing: number) =>
+      [0, 1, 2].map((i) => [`${name}${i}`, `${easting + i * 20}`, `${northing}`, 'OSGB'])
+    const sites = await importSite([GRID, ...around('A', 430000, 433500), ...around('B', 430000, 161500)])
+    expect([placed(sites), doubts(sites)]).toEqual([6, []])
+  })
+})
+
+describe('a hole less than 50 km from a compact site', () => {
+  const compact = Array.from({ length: 12 }, (_, i) => [
+    `BH${i}`,
+    `${450000 + (i % 4) * 150}`,
+    `${300000 + Math.floor(i / 4) * 150}`,
+    'OSGB',
+  ])
+
+  test.each([
+    ['one digit of the easting', '470200', '300100', 'perhaps a digit of the easting is wrong'],
+    ['two exchanged digits', '450100', '030100', null],
+    ['no usual error', '463100', '315300', 'look for a typing error in the coordinates'],
+  ])('is in doubt: %s', async (_, easting, northing, advice) => {
+    const site = await importSite([GRID, ...compact, ['FAR', easting, northing, 'OSGB']], 'New depot')
+    expect(placed(site)).toBe(12)
+    expect(doubts(site)).toEqual([expect.stringMatching(/^FAR: \d+(\.\d)? km from the rest of the site; /)])
+    if (advice !== null) expect(doubts(site)?.[0]).toContain(advice)
+  })
+
+  test.each([['A61 bypass'], ['Trans-Pennine railway'], ['Gas pipeline']])(
+    'without a usual error is drawn with a warning on works that are spread out: %s',
+    async (name) => {
+      const site = await importSite([GRID, ...compact, ['FAR', '463100', '315300', 'OSGB']], name)
+      expect([placed(site), doubts(site)]).toEqual([13, []])
+      const warned = site.report.diagnostics.items.filter(({ rule }) => rule === 'position')
+      expect(warned.map(({ message }) => message)).toEqual([
+        expect.stringMatching(/^FAR \(19\.8 km\): far from/),
+      ])
+    },
+  )
+
+  test('is drawn on a road of 60 km, with holes at one end or in groups', async () => {
+    const road = Array.from({ length: 30 }, (_, i) => [
+      `R${i}`,
+      `${400000 + i * 2000}`,
+      `${300000 + i * 100}`,
+      'OSGB',
+    ])
+    const groups = [0, 4, 9, 15, 22, 31].flatMap((km) =>
+      [0, 1, 2].map((i) => [`G${km}-${i}`, `${400000 + km * 1000 + i * 20}`, '300000', 'OSGB']),
+    )
+    for (const rows of [road, groups]) {
+      const site = await importSite([GRID, ...rows])
+      expect([placed(site), doubts(site)]).toEqual([rows.length, []])
+    }
+  })
+})
