@@ -3,7 +3,7 @@ import type { GridPoint } from './crs-candidates.ts'
 /** All evidence for the CRS of a project's coordinates. */
 export interface CrsEvidence {
   points: GridPoint[]
-  /** The values of LOCA_GREF, one per hole or each once. */
+  /** The values of LOCA_GREF, one per hole. */
   gref: string[]
   /** What that heading is called here, for messages; LOCA_GREF unless given. */
   grefHeading?: string

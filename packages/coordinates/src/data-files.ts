@@ -64,6 +64,13 @@ export async function readDefinition(number: string): Promise<CrsDefinition | nu
   }
 }
 
+/** Codes and names of all projected CRS, `Amersfoort / RD New`. A large file: read only for a name that nothing else knows. */
+export async function readCrsNames(): Promise<{ code: string; name: string }[]> {
+  const text = await readFile(require.resolve('epsg-index/all.json'), 'utf8')
+  const all = Object.values(JSON.parse(text) as Record<string, CrsDefinition>)
+  return all.filter(({ kind }) => kind === 'CRS-PROJCRS').map(({ code, name }) => ({ code, name }))
+}
+
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 

@@ -36,15 +36,28 @@ export async function decideCrs(evidence: CrsEvidence): Promise<CrsDecision> {
     organisations: evidence.organisations ?? [],
   }
   const about: Case = { points, fits, text }
-  const declared = readDeclared(evidence.gref, evidence.grefHeading)
+  const declared = await readDeclared(evidence.gref)
+  const heading = evidence.grefHeading ?? 'LOCA_GREF'
   const decision =
     (await decideByOrder(evidence, about)) ??
-    (await decideByDeclaration(declared, about)) ??
-    (await decideByHabit(evidence, about, declared.warnings))
+    (declared.kind === 'unknown' ? await decideByClaim(otherDeliveries(evidence), about) : null) ??
+    (await decideByDeclaration(declared, heading, about)) ??
+    (await decideByHabit(evidence, about))
   return { ...decision, candidates: fits.map(({ code }) => code) }
 }
 
 type Decided = Omit<CrsDecision, 'candidates'>
+
+const otherDeliveries = (evidence: CrsEvidence): Claim => ({
+  source: 'delivery',
+  text: evidence.otherDeliveries,
+  says: 'Other deliveries of the project say',
+})
+
+async function decideByClaim(claim: Claim, about: Case): Promise<Decided | null> {
+  const review = await reviewClaim(claim, about)
+  return review && accept(claim, review, review.warnings)
+}
 
 /** A CRS that was decided for this project is used as it is. */
 async function decideByOrder(evidence: CrsEvidence, about: Case): Promise<Decided | null> {
@@ -53,42 +66,59 @@ async function decideByOrder(evidence: CrsEvidence, about: Case): Promise<Decide
     { source: 'project', text: evidence.projectFolder, says: 'project.json says' },
   ]
   for (const claim of claims) {
-    const review = await reviewClaim(claim, about)
-    if (review) return accept(claim, review, review.warnings)
+    const decided = await decideByClaim(claim, about)
+    if (decided) return decided
   }
   return null
 }
 
-async function decideByDeclaration(declared: Declared, about: Case): Promise<Decided | null> {
-  if (declared.local) {
-    const reason = `${declared.heading} says "${declared.text}": a local grid has no place on the map`
-    return { code: null, source: 'none', reason, warnings: declared.warnings }
-  }
-  if (declared.code === null) return null
-  try {
-    const review = await reviewCrs(declared.code, about.points, about.fits, about.text)
-    const reason = `${declared.heading} says "${declared.text}", which is ${nameAndCode(review.transformer)}`
-    return {
-      code: review.transformer.code,
-      source: 'declared',
-      reason,
-      warnings: [...declared.warnings, ...review.warnings],
+/** A grid that the file names is respected: without a place for it, grid coordinates place nothing. */
+async function decideByDeclaration(
+  declared: Declared,
+  heading: string,
+  about: Case,
+): Promise<Decided | null> {
+  const none = (reason: string): Decided => ({ code: null, source: 'none', reason, warnings: [] })
+  switch (declared.kind) {
+    case 'none':
+      return null
+    case 'local':
+      return none(`${heading} says "${declared.text}": a local grid has no place on the map`)
+    case 'unknown':
+      return none(
+        `${heading} says "${declared.text}", which is no known grid: name its CRS with --crs EPSG:n`,
+      )
+    case 'mixed': {
+      const texts = declared.texts.map((text) => `"${text}"`).join(' and ')
+      return none(`${heading} says ${texts}: each hole is placed in the grid that it states`)
     }
+    case 'crs':
+      return decideByCode(declared, heading, about)
+  }
+}
+
+async function decideByCode(
+  { code, text }: { code: string; text: string },
+  heading: string,
+  about: Case,
+): Promise<Decided> {
+  try {
+    const review = await reviewCrs(code, about.points, about.fits, about.text)
+    const reason = `${heading} says "${text}", which is ${nameAndCode(review.transformer)}`
+    return { code: review.transformer.code, source: 'declared', reason, warnings: review.warnings }
   } catch (error) {
-    declared.warnings.push(
-      `${declared.heading} says "${declared.text}", which was not used: ${messageOf(error)}`,
-    )
-    return null
+    const reason = `${heading} says "${text}", which cannot be used: ${messageOf(error)}`
+    return { code: null, source: 'none', reason, warnings: [] }
   }
 }
 
 /** What is usual for the project or company, as long as the coordinates do not contradict it; else a guess. */
-async function decideByHabit(evidence: CrsEvidence, about: Case, earlier: string[]): Promise<Decided> {
+async function decideByHabit(evidence: CrsEvidence, about: Case): Promise<Decided> {
   const claims: Claim[] = [
-    { source: 'delivery', text: evidence.otherDeliveries, says: 'Other deliveries of the project say' },
+    otherDeliveries(evidence),
     { source: 'company', text: evidence.companyDefault, says: 'The company default says' },
   ]
-  const warnings = [...earlier]
+  const warnings: string[] = []
   for (const claim of claims) {
     const review = await reviewClaim(claim, about)
     if (review && !review.contradicted) return accept(claim, review, [...warnings, ...review.warnings])

@@ -1,58 +1,55 @@
-import { resolveCrs } from './resolve-crs.ts'
+import { findCrs } from './find-crs.ts'
 
-/** The value of LOCA_GREF. `local` is a site grid of its own, which no CRS describes. */
-export interface Declared {
-  code: string | null
-  /** The heading that says it. */
-  heading: string
-  /** The value as it stands in the file. */
-  text: string
-  local: boolean
-  warnings: string[]
-}
+/** What LOCA_GREF says of all holes. */
+export type Declared =
+  /** Nothing is stated, or nothing that names a grid. */
+  | { kind: 'none' }
+  /** Nearly all holes state this CRS. */
+  | { kind: 'crs'; code: string; text: string }
+  /** A site grid of its own, which no CRS describes. */
+  | { kind: 'local'; text: string }
+  /** A grid that is not known. */
+  | { kind: 'unknown'; text: string }
+  /** Several grids, none of nearly all holes. */
+  | { kind: 'mixed'; texts: string[] }
+
+/** What one value of LOCA_GREF means: a code, or `local` or `unknown`; null: it names no grid. */
+export type StatedGrid = `EPSG:${string}` | 'local' | 'unknown' | null
 
 /** A few stray values do not undo what nearly all holes say. */
 const nearlyAll = 0.9
 const localGrid = /\b(local|site|assumed|arbitrary|works|plant)\b/i
 
-export function readDeclared(gref: string[], heading = 'LOCA_GREF'): Declared {
-  const values = gref.map((value) => value.trim()).filter((value) => value !== '')
-  const known = countBy(values, (value) => (localGrid.test(value) ? 'local' : resolveCrs(value)))
-  const [first] = [...known].sort((a, b) => b[1].length - a[1].length)
-  const texts = [...new Set(values)]
-  if (!first)
-    return {
-      code: null,
-      heading,
-      text: '',
-      local: false,
-      warnings: texts.map((value) => notUnderstood(heading, value)),
-    }
-  const [code, [text = '']] = first
-  const sameGrid = new Set(first[1])
-  const others = texts.filter((value) => !sameGrid.has(value))
-  if (first[1].length < values.length * nearlyAll)
-    return { code: null, heading, text, local: false, warnings: [mixed(heading, texts)] }
-  const warnings = others.map(
-    (value) => `${heading} says "${value}" for a few holes: read as ${code} like the others`,
-  )
-  return { code: code === 'local' ? null : code, heading, text, local: code === 'local', warnings }
+/** Written for a missing value, a unit, or the way in which the position was found. */
+const NO_GRID =
+  /^(?:|\W+|m|metres?|n\/?a|na|nan|null|none|unknown|not (?:known|stated|given|surveyed|applicable)|undefined|unspecified|tb[ac]|x|\d{1,3}|d?gps|gnss|rtk|survey(?:ed)?|map(?:ped)?|plan|os map|scaled|digiti[sz]ed|estimated|approx(?:imate)?|tape[d]?|yes|no)\.?$/i
+
+/** Two letters of a square of 100 km of the British National Grid, which come before grid references. */
+const BRITISH_SQUARE = /^(?:[HNST][A-HJ-Z]|O[VWX])$/
+
+export async function readStatedGrid(value: string): Promise<StatedGrid> {
+  const text = value.trim()
+  if (NO_GRID.test(text)) return null
+  if (localGrid.test(text)) return 'local'
+  if (BRITISH_SQUARE.test(text.toUpperCase())) return 'EPSG:27700'
+  return ((await findCrs(text)) as `EPSG:${string}` | null) ?? 'unknown'
 }
 
-function countBy(values: string[], keyOf: (value: string) => string | null): Map<string, string[]> {
-  const groups = new Map<string, string[]>()
-  for (const value of values) {
-    const key = keyOf(value)
-    if (key === null) continue
-    const group = groups.get(key) ?? []
-    group.push(value)
-    groups.set(key, group)
-  }
-  return groups
+/** `values`: one per hole. */
+export async function readDeclared(values: readonly string[]): Promise<Declared> {
+  const grids = new Map<string, StatedGrid>()
+  for (const value of new Set(values)) grids.set(value, await readStatedGrid(value))
+  const stated = values.flatMap((value) => {
+    const grid = grids.get(value) ?? null
+    return grid === null ? [] : [{ grid, text: value.trim() }]
+  })
+  const groups = [...Map.groupBy(stated, ({ grid }) => grid)].sort((a, b) => b[1].length - a[1].length)
+  const [first] = groups
+  if (!first) return { kind: 'none' }
+  const [grid, same] = first
+  if (same.length < stated.length * nearlyAll)
+    return { kind: 'mixed', texts: [...new Set(stated.map(({ text }) => text))] }
+  const text = same[0]?.text ?? ''
+  if (grid === 'local' || grid === 'unknown') return { kind: grid, text }
+  return { kind: 'crs', code: grid, text }
 }
-
-const notUnderstood = (heading: string, value: string): string =>
-  `${heading} says "${value}", which is no known grid: it was not used`
-
-const mixed = (heading: string, texts: string[]): string =>
-  `${heading} says ${texts.map((text) => `"${text}"`).join(' and ')}: one project can have only one CRS, so none was used`

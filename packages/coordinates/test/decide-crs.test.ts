@@ -188,20 +188,43 @@ describe('what a file declares', () => {
     expect(decision.reason).toContain('local grid')
   })
 
-  it('is passed over when it is not understood, and when it contradicts itself', async () => {
-    const unknown = await decideCrs(evidence(541000, 180500, { gref: ['WGS84'] }))
-    expect(unknown).toMatchObject({ source: 'guessed', code: 'EPSG:27700' })
-    expect(unknown.warnings).toEqual(['LOCA_GREF says "WGS84", which is no known grid: it was not used'])
+  it('places nothing where it is no known grid, though the coordinates fit the British one', async () => {
+    const decision = await decideCrs(evidence(541000, 180500, { gref: ['Sector 7'], companyDefault: 'BNG' }))
+    expect(decision).toMatchObject({ source: 'none', code: null })
+    expect(decision.reason).toBe(
+      'LOCA_GREF says "Sector 7", which is no known grid: name its CRS with --crs EPSG:n',
+    )
+    const named = await decideCrs(evidence(541000, 180500, { gref: ['Sector 7'], otherDeliveries: 'BNG' }))
+    expect(named).toMatchObject({ source: 'delivery', code: 'EPSG:27700' })
+  })
+
+  it.each([
+    ['Amersfoort / RD New', 121_000, 487_000, 'EPSG:28992'],
+    ['RGF93 v1 / Lambert-93', 652_000, 6_862_000, 'EPSG:2154'],
+    ['UTM 31N', 430_000, 5_700_000, 'EPSG:32631'],
+    ['TQ', 541_000, 180_500, 'EPSG:27700'],
+  ])('is known by its name: %s', async (gref, easting, northing, code) => {
+    expect(await decideCrs(evidence(easting, northing, { gref: [gref] }))).toMatchObject({
+      source: 'declared',
+      code,
+    })
+  })
+
+  it('is none in words that name no grid', async () => {
+    for (const gref of ['m', 'GPS', 'n/a', '-', 'Unknown', 'TBC'])
+      expect(await decideCrs(evidence(541000, 180500, { gref: [gref] }))).toMatchObject({ source: 'guessed' })
+  })
+
+  it('is none for a project whose holes state several', async () => {
     const mixed = await decideCrs(evidence(274400, 301380, { gref: ['OSGB', 'OSI'] }))
     expect(mixed).toMatchObject({ source: 'none', code: null })
-    expect(mixed.warnings.join()).toContain('"OSGB" and "OSI"')
+    expect(mixed.reason).toContain('"OSGB" and "OSI": each hole is placed in the grid that it states')
   })
 
   it('holds against a stray value', async () => {
     const gref = [...Array.from({ length: 20 }, () => 'OSGB'), 'OSI']
     const decision = await decideCrs(evidence(541000, 180500, { gref }))
     expect(decision).toMatchObject({ source: 'declared', code: 'EPSG:27700' })
-    expect(decision.warnings).toHaveLength(1)
   })
 })
 

@@ -36,7 +36,7 @@ export async function decideProjectCrs(
   const points = holes.flatMap(({ easting, northing }) =>
     easting === null || northing === null ? [] : [{ easting, northing }],
   )
-  const gref = [...new Set(holes.map((hole) => hole.gref))]
+  const gref = holes.map((hole) => hole.gref)
   const decided = await decideCrs({ ...evidence, points, gref, otherDeliveries: known })
   const isOpen =
     decided.source === 'guessed' || (decided.source === 'none' && gref.every((text) => text === ''))

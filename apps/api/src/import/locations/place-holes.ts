@@ -1,6 +1,7 @@
 import { loadTransformer, type ProjectText, type Wgs84 } from '@groundsheet/coordinates'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { doubtPositions } from './doubt-positions.ts'
+import { loadHoleGrids } from './hole-grids.ts'
 import { claimOf, type PlacedClaim, type PositionClaim } from './position-claims.ts'
 import { createDoubtContext, type PositionInDoubt } from './position-doubts.ts'
 import { reportDoubts, reportFar, reportOutside, reportSettlements } from './report-positions.ts'
@@ -17,6 +18,8 @@ export interface PlaceOptions {
   readonly trustPositions: boolean
   /** Names and organisations of the project. */
   readonly text: ProjectText
+  /** The heading that states the grid of a hole. */
+  readonly grefHeading: string
 }
 
 const DECIMALS = 9
@@ -27,12 +30,15 @@ const DECIMALS = 9
  */
 export async function placeHoles(
   holes: readonly SurveyedHole[],
-  { crs, trustPositions, text }: PlaceOptions,
+  { crs, trustPositions, text, grefHeading }: PlaceOptions,
   diagnostics: DiagnosticList,
 ): Promise<PlacedHole[]> {
   const transformer = crs.code === null ? null : await loadTransformer(crs.code)
-  const claims = holes.map((hole) => claimOf(hole, transformer))
-  if (transformer !== null) reportOutside(claims, transformer.code, diagnostics)
+  const gridOf = await loadHoleGrids(holes, crs, grefHeading, diagnostics)
+  const claims = holes.map((hole) => claimOf(hole, gridOf(hole)))
+  for (const [grid, stating] of Map.groupBy(claims, ({ hole }) => gridOf(hole))) {
+    if (grid !== null) reportOutside(stating, grid.code, diagnostics)
+  }
   const settlements = await settleClaims(claims, crs)
   reportSettlements([...settlements.values()], diagnostics)
   const positionOf = (claim: PositionClaim) => {

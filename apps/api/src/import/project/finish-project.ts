@@ -7,6 +7,7 @@ import type { ProjectSettings } from '../company-folder/project-settings.ts'
 import { decideProjectCrs, nameCrs, type ProjectCrs } from '../locations/decide-crs.ts'
 import { placeHoles, type PlacedHole } from '../locations/place-holes.ts'
 import { reportSimilarNames } from '../locations/report-similar-names.ts'
+import { stateGrids } from '../locations/state-grids.ts'
 import type { HoleSurvey } from '../locations/survey-holes.ts'
 import { writeLocations } from '../locations/write-locations.ts'
 import type { ProjectReport } from '../report.ts'
@@ -102,8 +103,12 @@ async function locateHoles(
   context: ProjectContext,
 ): Promise<{ holes: PlacedHole[]; crs: ProjectCrs; candidates: readonly string[] }> {
   const { store, diagnostics, company, companyId, options } = context
-  const surveyed = survey.list()
   survey.report(diagnostics)
+  const { holes: surveyed, heading: grefHeading } = await stateGrids(survey.list(), {
+    heading: `${terms.locationsGroup}_GREF`,
+    meaningOf: (code) => terms.dictionary.codes(`${terms.locationsGroup}_GREF`).get(code),
+    proj,
+  })
   const names = surveyed.map(({ locaId }) => locaId)
   reportSimilarNames(names, { project: plan.reference, group: terms.locationsGroup }, diagnostics)
   const [file] = plan.files
@@ -115,7 +120,7 @@ async function locateHoles(
   const { candidates, ...crs } = await decideProjectCrs(
     {
       holes: surveyed,
-      grefHeading: `${terms.locationsGroup}_GREF`,
+      grefHeading,
       given: options.crs,
       projectFolder: settings.project.crs ?? null,
       companyDefault: company.crs ?? null,
@@ -127,7 +132,11 @@ async function locateHoles(
     diagnostics,
   )
   const trustPositions = settings.trustPositions === true
-  const holes = await placeHoles(surveyed, { crs: { ...crs, candidates }, trustPositions, text }, diagnostics)
+  const holes = await placeHoles(
+    surveyed,
+    { crs: { ...crs, candidates }, trustPositions, text, grefHeading },
+    diagnostics,
+  )
   const style = {
     companyId,
     projectId: project.id,
