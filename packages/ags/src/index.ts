@@ -26,6 +26,7 @@ export {
   compareIssues,
   compareTransmissions,
   findNewest,
+  latestDate,
   readTransmission,
   type Transmission,
 } from './transmission.ts'

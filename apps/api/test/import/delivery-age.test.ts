@@ -151,6 +151,43 @@ test('a delivery without a date, or of the same age, is newer than those importe
   expect(stratum(workspace)[0]).toBe('SAND')
 })
 
+test('a delivery without a date that changes rows of one with a date says so', async () => {
+  const workspace = createWorkspace()
+  const undated = (issue: string, text: string) => site(issue, '', text)
+  await workspace.import(workspace.write('1.ags', site('1', '2024-06-14', 'CLAY')))
+  const report = await workspace.import(workspace.write('2.ags', undated('', 'SAND')))
+  expect(stratum(workspace)[0]).toBe('SAND')
+  const found = report.diagnostics.items.filter(({ rule }) => rule === 'undated-delivery')
+  expect(found.map(({ message }) => message)).toEqual([
+    '1 row of issue 1 of 14 June 2024 changed by this file, which states no date: ' +
+      'it counts as newer because it was imported later',
+  ])
+})
+
+test('a delivery without a date is told by its issue, where it states one', async () => {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('3.ags', site('3', '2024-06-14', 'CLAY')))
+  await workspace.import(workspace.write('2.ags', site('2', '', 'SAND')))
+  expect(stratum(workspace)[0]).toBe('CLAY')
+  await workspace.import(workspace.write('4.ags', site('4', '', 'PEAT')))
+  expect(stratum(workspace)[0]).toBe('PEAT')
+})
+
+test('a date in the future is reported and makes no delivery the newest', async () => {
+  const workspace = createWorkspace()
+  const report = await workspace.import(workspace.write('2099.ags', site('1', '2099-01-01', 'SAND')))
+  expect(report.diagnostics.items.filter(({ rule }) => rule === 'future-date')).toMatchObject([
+    {
+      group: 'TRAN',
+      heading: 'TRAN_DATE',
+      severity: 'warning',
+      message: 'TRAN_DATE 2099-01-01 is in the future: the delivery counts as one without a date',
+    },
+  ])
+  await workspace.import(workspace.write('2024.ags', site('2', '2024-06-14', 'CLAY')))
+  expect(stratum(workspace)[0]).toBe('CLAY')
+})
+
 describe('files of a folder', () => {
   test('are taken by age, not by name: the newest value stays, and nothing is a contradiction', async () => {
     const workspace = createWorkspace()

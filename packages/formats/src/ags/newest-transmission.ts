@@ -1,4 +1,4 @@
-import { findNewest, readTransmission } from '@groundsheet/ags'
+import { findNewest, latestDate, readTransmission } from '@groundsheet/ags'
 import type { OnNote } from '../format.ts'
 import type { ExportTable } from '../source.ts'
 import { recordsOf } from './records.ts'
@@ -12,7 +12,7 @@ export async function keepNewestTransmission(
   const records = await recordsOf(tables, 'TRAN')
   if (table === undefined || records.length < 2) return [...tables]
   const unit = table.headings.find(({ heading }) => heading === 'TRAN_DATE')?.unit ?? ''
-  const all = records.map((record) => readTransmission(record, 'TRAN', unit))
+  const all = records.map((record) => readTransmission(record, 'TRAN', { unit, latest: latestDate() }))
   const newest = findNewest(all)
   onNote(`TRAN: the newest of ${records.length} transmissions was written; a file has one (AGS 4 rule 14)`)
   return tables.map((other) => (other === table ? { ...table, rows: () => onlyRow(table, newest) } : other))

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import {
   findNewest,
+  latestDate,
   readTransmission,
   together,
   uniteDefinitions,
@@ -79,6 +80,7 @@ export async function scanInspected(
   const { edition } = summary
   const mixed = encoding === 'windows-1252' ? await findMixedEncoding(source) : []
   const kept = (group: string) => scan.kept.filter(({ block }) => block.code === group)
+  const { transmission, future } = transmissionOf(edition === 'AGS4' ? 'TRAN' : 'PROJ', kept)
   return {
     source,
     sha256,
@@ -89,11 +91,11 @@ export async function scanInspected(
     blocks: scan.blocks,
     rows: scan.rows,
     proj: kept('PROJ').map(toRecord),
-    transmission: transmissionOf(edition === 'AGS4' ? 'TRAN' : 'PROJ', kept),
+    transmission,
     dict: uniteDefinitions('DICT', kept('DICT').map(toRecord)),
     abbr: uniteDefinitions('ABBR', kept('ABBR').map(toRecord)),
     holes: kept(edition === 'AGS4' ? 'LOCA' : 'HOLE'),
-    diagnostics: [...mixed, ...scan.diagnostics],
+    diagnostics: [...mixed, ...future, ...scan.diagnostics],
   }
 }
 
@@ -101,12 +103,20 @@ export async function scanInspected(
 function transmissionOf(
   group: 'TRAN' | 'PROJ',
   kept: (group: string) => readonly ScannedRow[],
-): Transmission {
+): { transmission: Transmission; future: Diagnostic[] } {
+  const latest = latestDate()
   const all = kept(group).map((row) => {
-    const unit = row.block.units[row.block.headings.indexOf(`${group}_DATE`)]
-    return readTransmission(toRecord(row), group, unit)
+    const unit = row.block.units[row.block.headings.indexOf(`${group}_DATE`)] ?? ''
+    return { ...readTransmission(toRecord(row), group, { unit, latest }), line: row.line }
   })
-  return all[findNewest(all)] ?? readTransmission({}, group)
+  const future = all
+    .filter(({ isInFuture }) => isInFuture)
+    .map(({ date, line }): Diagnostic => {
+      const heading = `${group}_DATE`
+      const message = `${heading} ${date} is in the future: the delivery counts as one without a date`
+      return { rule: 'future-date', severity: 'warning', line, group, heading, message }
+    })
+  return { transmission: all[findNewest(all)] ?? readTransmission({}, group), future }
 }
 
 function createScan() {

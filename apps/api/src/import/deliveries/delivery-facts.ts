@@ -1,4 +1,4 @@
-import type { Transmission } from '@groundsheet/ags'
+import { latestDate, type Transmission } from '@groundsheet/ags'
 import type { WriteStore } from '../../database/write-store.ts'
 import type { StoredDelivery } from '../../database/write-deliveries.ts'
 
@@ -30,7 +30,13 @@ export interface KnownDelivery extends StoredDelivery {
 export const knownDeliveries = (store: WriteStore, projectSeq: number): KnownDelivery[] =>
   store.deliveries
     .all(projectSeq)
-    .map((delivery) => ({ ...delivery, known: JSON.parse(delivery.facts) as DeliveryFacts }))
+    .map((delivery) => ({ ...delivery, known: believeDate(JSON.parse(delivery.facts) as DeliveryFacts) }))
+
+/** A delivery that was imported with a date in the future counts as one without a date. */
+function believeDate(facts: DeliveryFacts): DeliveryFacts {
+  const isInFuture = facts.age.time !== null && facts.age.time > latestDate()
+  return isInFuture ? { ...facts, age: { ...facts.age, time: null } } : facts
+}
 
 const DATE = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

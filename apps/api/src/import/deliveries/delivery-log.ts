@@ -3,12 +3,16 @@ import type { DiagnosticList } from '../diagnostics.ts'
 import { createSeqSet, type SeqSet } from '../rows/seq-set.ts'
 import { nameDelivery, type DeliveryCounts, type KnownDelivery } from './delivery-facts.ts'
 
-/** What writing one row did; `keptFor`: a newer delivery stated it, with other values than this row. */
+/**
+ * What writing one row did; `keptFor`: a newer delivery stated it, with other values than this row. `changedOf`: a delivery
+ * with a date stated it, and the file has none.
+ */
 export interface RowOutcome {
   readonly seq: number
   readonly added: boolean
   readonly changed: boolean
   readonly keptFor: KnownDelivery | null
+  readonly changedOf: KnownDelivery | null
   /** An older file of the same import stated it. */
   readonly isOfOlderFile: boolean
 }
@@ -29,6 +33,7 @@ export function createDeliveryLog(file: ScannedFile): DeliveryLog {
   const [stated, changed, kept] = [createSeqSet(), createSeqSet(), createSeqSet()]
   const counts = new Map<string, Counts>()
   const keptFor = new Map<KnownDelivery, number>()
+  const changedOf = new Map<KnownDelivery, number>()
   let replaced = 0
 
   function countsOf(group: string): Counts {
@@ -47,6 +52,7 @@ export function createDeliveryLog(file: ScannedFile): DeliveryLog {
         changed.add(seq)
         countsOf(group).changed++
         if (row.isOfOlderFile) replaced++
+        if (row.changedOf !== null) changedOf.set(row.changedOf, (changedOf.get(row.changedOf) ?? 0) + 1)
       }
       if (row.keptFor !== null && !kept.has(seq)) {
         kept.add(seq)
@@ -64,6 +70,12 @@ export function createDeliveryLog(file: ScannedFile): DeliveryLog {
           `${rowsText(rows)} kept from ${nameDelivery(known)}, which is newer than this file; ` +
           'only their gaps are filled (--as-newest stores the values of this file)'
         diagnostics.add({ file: path, rule: 'older-delivery', severity: 'warning', message })
+      }
+      for (const [{ known }, rows] of changedOf) {
+        const message =
+          `${rowsText(rows)} of ${nameDelivery(known)} changed by this file, which states no date: ` +
+          'it counts as newer because it was imported later'
+        diagnostics.add({ file: path, rule: 'undated-delivery', severity: 'warning', message })
       }
       if (replaced === 0) return
       const name = nameDelivery({ file: 'this file', transmission: file.transmission })

@@ -6,7 +6,7 @@ import type { FoundContradiction } from '../rows/contradictions.ts'
 import { createRowWriter, type RowWriter, type WrittenRow } from '../rows/row-writer.ts'
 import { knownDeliveries } from './delivery-facts.ts'
 import { createDeliveryLog, type DeliveryLog } from './delivery-log.ts'
-import { createFindNewer, newerThan } from './newer-deliveries.ts'
+import { createFindNewer, datedBefore, newerThan } from './newer-deliveries.ts'
 
 export interface FileWriter {
   readonly writer: RowWriter
@@ -55,11 +55,20 @@ export function createFileWriters(
     writers.push(writer)
     for (const file of files) {
       const log = createDeliveryLog(file)
+      const findDated = createFindNewer(store, datedBefore(file, known))
       logs.set(file, log)
       if (newer.length > 0) olderFiles.add(file)
       const onRow = (group: string, { seq, added, changed, kept }: WrittenRow) => {
         const keptFor = kept ? (findNewer(seq) ?? null) : null
-        log.note(group, { seq, added, changed, keptFor, isOfOlderFile: changed && isOfOlderFile(seq) })
+        const isNews = changed && !added
+        log.note(group, {
+          seq,
+          added,
+          changed,
+          keptFor,
+          changedOf: isNews ? (findDated(seq) ?? null) : null,
+          isOfOlderFile: changed && isOfOlderFile(seq),
+        })
       }
       byFile.set(file, { writer, onRow })
     }

@@ -18,6 +18,18 @@ export function newerThan(
     .toSorted((a, b) => compareTransmissions(b.known.age, a.known.age))
 }
 
+/** Deliveries that state a date, where the file states none and is taken as newer for the order given. */
+export function datedBefore(
+  { transmission, sha256 }: Pick<ScannedFile, 'transmission' | 'sha256'>,
+  known: readonly KnownDelivery[],
+): KnownDelivery[] {
+  if (transmission.time !== null) return []
+  return known
+    .filter((delivery) => delivery.known.sha256 !== sha256 && delivery.known.age.time !== null)
+    .filter((delivery) => compareTransmissions(delivery.known.age, transmission) <= 0)
+    .toSorted((a, b) => compareTransmissions(b.known.age, a.known.age))
+}
+
 /** Loads the rows that the deliveries stated, one bit each. */
 export function createFindNewer(store: WriteStore, newer: readonly KnownDelivery[]): FindNewer {
   const sets = newer.map((delivery) => ({
