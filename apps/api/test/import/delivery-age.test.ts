@@ -4,6 +4,9 @@ import type { ImportReport } from '../../src/import/index.ts'
 import { ags3, smallSite, type Groups } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
+/** As many as the dictionary keeps of a group. */
+const MAX_HEADINGS = 1000
+
 const GEOL = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC', 'GEOL_LEG']
 
 const tran = (issue: string, date: string) => [
@@ -118,6 +121,44 @@ describe('an older delivery imported later', () => {
     await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', 'CLAY', 'X1', abbr('Till'))))
     await workspace.import(workspace.write('old.ags', site('2', '2024-03-01', 'CLAY', 'X1', abbr('Fill'))))
     expect(workspace.dictionary().codes.GEOL_LEG?.X1).toBe('Till')
+  })
+
+  test('hides no headings of the newer one, however many it defines', async () => {
+    const workspace = createWorkspace()
+    const HEADINGS = [
+      'DICT_TYPE',
+      'DICT_GRP',
+      'DICT_HDNG',
+      'DICT_STAT',
+      'DICT_DTYP',
+      'DICT_DESC',
+      'DICT_PGRP',
+    ]
+    const groups = (names: readonly string[], meaning: string): Groups => ({
+      DICT: [
+        HEADINGS,
+        ['GROUP', 'XTST', '', '', '', 'Own tests', 'LOCA'],
+        ['HEADING', 'XTST', 'LOCA_ID', 'KEY', 'ID', 'Hole', ''],
+        ...names.map((name) => ['HEADING', 'XTST', name, 'OTHER', 'X', meaning, '']),
+      ],
+      XTST: [
+        ['LOCA_ID', ...names.slice(0, 2)],
+        ['BH1', ...names.slice(0, 2).map(() => meaning)],
+      ],
+    })
+    const many = Array.from({ length: MAX_HEADINGS }, (_, i) => `XTST_${i}`)
+    const newer = site('3', '2024-06-14', '', '', groups(['XTST_NEW', 'XTST_0'], 'newer'))
+    await workspace.import(workspace.write('new.ags', newer))
+    const older = site('2', '2024-03-01', '', '', groups(many, 'older'))
+    await workspace.import(workspace.write('old.ags', older))
+    const table = workspace.dictionary().tables.find((one) => one.table === 'XTST')
+    const names = table?.headings.map(({ heading, name }) => [heading, name])
+    expect(names).toEqual([
+      ['LOCA_ID', 'Hole'],
+      ['XTST_NEW', 'newer'],
+      ['XTST_0', 'newer'],
+      ['XTST_1', 'older'],
+    ])
   })
 
   test('of AGS 3 is told by PROJ_DATE', async () => {

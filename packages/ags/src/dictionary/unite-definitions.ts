@@ -1,4 +1,4 @@
-import { compareRow, stateRow, type StatedRow } from '../stated-row.ts'
+import { compareRow, isBlank, stateRow, type StatedRow } from '../stated-row.ts'
 import type { AgsRecord } from './extend-dictionary.ts'
 
 const KEYS = {
@@ -22,4 +22,31 @@ export function uniteDefinitions(group: keyof typeof KEYS, rows: Iterable<AgsRec
   return Array.from(united.values(), (row) =>
     Object.fromEntries(Array.from(row, ([heading, { value }]) => [heading, value])),
   )
+}
+
+/**
+ * The rows of two deliveries, of each `uniteDefinitions`: those of the newer one first, with gaps filled by the older, then
+ * what only the older one defines. A heading that one of them makes a key stays one, since keys give rows their ids.
+ */
+export function preferNewer(
+  group: keyof typeof KEYS,
+  newer: readonly AgsRecord[],
+  older: readonly AgsRecord[],
+): AgsRecord[] {
+  const keyOf = (row: AgsRecord) => JSON.stringify(KEYS[group].map((heading) => row[heading]?.trim() ?? ''))
+  const united = new Map(newer.map((row) => [keyOf(row), row]))
+  for (const row of older) {
+    const key = keyOf(row)
+    const known = united.get(key)
+    united.set(key, known === undefined ? row : { ...row, ...stated(known), ...keptKey(known, row) })
+  }
+  return [...united.values()]
+}
+
+const stated = (row: AgsRecord): AgsRecord =>
+  Object.fromEntries(Object.entries(row).filter(([, value = '']) => !isBlank(value)))
+
+function keptKey(newer: AgsRecord, older: AgsRecord): AgsRecord {
+  const isKey = ({ DICT_STAT = '' }: AgsRecord) => DICT_STAT.toUpperCase().includes('KEY')
+  return isKey(older) && !isKey(newer) ? { DICT_STAT: older.DICT_STAT } : {}
 }

@@ -2,6 +2,7 @@ import {
   dictionaryOf,
   extendDictionary,
   locationsGroup,
+  preferNewer,
   uniteDefinitions,
   type AgsRecord,
   type Diagnostic,
@@ -150,7 +151,7 @@ function openProject(plan: ProjectPlan, { store, companyId }: ProjectContext): S
 
 /** The standard dictionary with the DICT and ABBR rows of all kept deliveries; newer ones take precedence. */
 function termsOf(
-  { files }: ProjectPlan,
+  { ages }: ProjectPlan,
   project: StoredProject,
   olderFiles: ReadonlySet<ScannedFile>,
   { store, exposure, exposedBefore, options }: ProjectContext,
@@ -159,11 +160,16 @@ function termsOf(
   const records = (group: string) => storedRecords(store, project.seq, group, exposedBefore ?? exposure)
   const stored = (group: string) =>
     options.replace ? [] : records(group).map((row) => Object.fromEntries(row))
-  const definitions = (group: 'DICT' | 'ABBR', rowsOf: (file: ScannedFile) => readonly AgsRecord[]) => [
-    ...uniteDefinitions(group, files.filter((file) => olderFiles.has(file)).flatMap(rowsOf)),
-    ...uniteDefinitions(group, stored(group)),
-    ...uniteDefinitions(group, files.filter((file) => !olderFiles.has(file)).flatMap(rowsOf)),
-  ]
+  const definitions = (group: 'DICT' | 'ABBR', rowsOf: (file: ScannedFile) => readonly AgsRecord[]) => {
+    const rowsOfAges = ages.map((age) => ({
+      rows: uniteDefinitions(group, age.flatMap(rowsOf)),
+      isOlder: age.some((file) => olderFiles.has(file)),
+    }))
+    const older = rowsOfAges.filter(({ isOlder }) => isOlder).map(({ rows }) => rows)
+    const newer = rowsOfAges.filter(({ isOlder }) => !isOlder).map(({ rows }) => rows)
+    const inOrder = [...older, uniteDefinitions(group, stored(group)), ...newer]
+    return inOrder.reduce((known, rows) => preferNewer(group, rows, known), [])
+  }
   const dict = definitions('DICT', (file) => file.dict)
   const abbr = definitions('ABBR', (file) => file.abbr)
   const group = locationsGroup(edition)
