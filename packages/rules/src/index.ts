@@ -22,6 +22,7 @@ export {
 } from './report/report.ts'
 export { tableReport, type ReportTable } from './report/table-report.ts'
 export { textReport } from './report/text-report.ts'
+export { attachedInArchive } from './tables/attached-in-archive.ts'
 export { createTableRules, type TableRules, type TableRulesOptions } from './tables/create-table-rules.ts'
 export type { AttachedFiles } from './tables/table-check.ts'
 export { createDataRules, type DataRules, type DataRulesOptions } from './bgs/create-data-rules.ts'

@@ -1,13 +1,14 @@
 import { statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { AttachedFiles } from '@groundsheet/rules'
+import { attachedInArchive, type AttachedFiles } from '@groundsheet/rules'
 import type { AgsSource } from './sources/source.ts'
 
 /**
- * The folder FILE beside an AGS file, with a folder for each FILE_FSET (AGS 4 rule 20); undefined for a file of an
- * archive, whose other files are not unpacked.
+ * The folder FILE beside an AGS file or in its archive, with a folder for each FILE_FSET (AGS 4 rule 20); undefined for
+ * a file from elsewhere.
  */
-export function attachedFiles({ path, file }: AgsSource): AttachedFiles | undefined {
+export function attachedFiles({ path, file, archive }: AgsSource): AttachedFiles | undefined {
+  if (archive !== undefined) return attachedInArchive(archive.entries, archive.name)
   if (path !== file) return undefined
   const root = join(dirname(file), 'FILE')
   const find = (...names: string[]) =>

@@ -95,7 +95,7 @@ describe('groundsheet check', () => {
     expect((await check(file, '--edition', '5')).code).toBe(2)
   })
 
-  test('looks for the files of FILE beside the file, and not in an archive', async () => {
+  test('looks for the files of FILE beside the file, in a folder and in an archive', async () => {
     const workspace = createWorkspace()
     const sets = [
       '"GROUP","FILE"',
@@ -121,9 +121,16 @@ describe('groundsheet check', () => {
     workspace.write('FILE/a.pdf', 'not in its folder')
     workspace.write('a.pdf', 'not in its folder')
     expect(await missing(file)).toEqual([expect.stringContaining('../a.pdf')])
-    expect(
-      await missing(workspace.write('site.zip', zipBytes([{ name: 'site.ags', content: text }]))),
-    ).toEqual([])
+    const zipped = (...names: string[]) => {
+      const files = names.map((name) => ({ name, content: name.endsWith('.ags') ? text : 'log' }))
+      return missing(workspace.write('site.zip', zipBytes(files)))
+    }
+    expect(await zipped('site.ags')).toEqual(['The folder FILE/FS1 is not beside the file'])
+    expect(await zipped('site.ags', 'FILE/FS1/b.pdf', 'FILE/a.pdf')).toHaveLength(2)
+    expect(await zipped('a/site.ags', 'FILE/FS1/a.pdf')).toHaveLength(1)
+    expect(await zipped('a/site.ags', 'a/FILE/FS1/a.pdf', 'a/FILE/a.pdf')).toEqual([
+      expect.stringContaining('../a.pdf'),
+    ])
   })
 
   test('prints JSON with every finding and its lines', async () => {

@@ -2,6 +2,14 @@
 export interface AgsSource {
   readonly path: string
   readonly file: string
+  /** Of a file in an archive. */
+  readonly archive?: ArchivePlace
+}
+
+/** Where a file was in its archive, and the names of all files there. */
+export interface ArchivePlace {
+  readonly name: string
+  readonly entries: ReadonlySet<string>
 }
 
 /** Files that belong together: loose files, or those of a project folder with its settings. */

@@ -75,16 +75,18 @@ async function spoolEntries(
   }
   const sources: AgsSource[] = []
   const nestedArchives: string[] = []
+  const entries = new Set<string>()
   // Entries of an archive may share their bytes, so their total size is checked too.
   let left = Math.min(limits.totalBytes, Math.max(limits.ratioFrom, zip.fileSize * limits.ratio))
   for await (const entry of zip.eachEntry()) {
     const name = `${path}/${printable(entry.fileName)}`
+    entries.add(entry.fileName)
     if (isArchive(entry.fileName)) nestedArchives.push(name)
     if (!isAgs(entry.fileName)) continue
     checkEntry(entry, name, limits, left)
     const spooled = join(directory.path(), `${randomUUID()}.ags`)
     left -= await unpackEntry(zip, entry, spooled, name)
-    sources.push({ path: name, file: spooled })
+    sources.push({ path: name, file: spooled, archive: { name: entry.fileName, entries } })
   }
   return {
     sources: sources.sort((a, b) => compareNaturally(a.path, b.path)),
