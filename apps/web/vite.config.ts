@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lateStyles } from './build/late-styles.ts'
 import { nameProjectFiles } from './build/name-project-files.ts'
+import { positionData } from './build/position-data.ts'
 import { serveCheckPage } from './build/serve-check-page.ts'
 
 /** While developing, pages come from Vite and data from a running `groundsheet serve`. */
@@ -18,7 +19,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), lateStyles(), nameProjectFiles(), serveCheckPage()],
   define: { __GROUNDSHEET_VERSION__: JSON.stringify(version) },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [positionData()] },
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -1,10 +1,17 @@
-import { count, number } from './text-format.ts'
+import { count, integer, number } from './text-format.ts'
+
+const distance = (metres: number) =>
+  metres < 1000
+    ? `${integer.format(metres)}\u00a0m`
+    : `${metres < 9950 ? (metres / 1000).toFixed(1) : integer.format(metres / 1000)}\u00a0km`
 
 /** Texts of the page that checks files. */
 export const checkStrings = {
   title: 'Check AGS files',
   lead: 'AGS 3 and AGS 4 files are checked in this browser. No file leaves your computer.',
-  drop: 'Drop AGS files here, or',
+  loaded:
+    'Coasts, towns and the OSTN15 shift grid are loaded from this server with the page, the same for every file.',
+  drop: 'Drop AGS files or zip archives here, or',
   choose: 'Choose files',
   version: 'Check against',
   byFile: 'version stated in the file',
@@ -28,4 +35,34 @@ export const checkStrings = {
   json: 'JSON',
   noSha: 'only calculated on pages with HTTPS',
   remove: (name: string) => `Remove ${name}`,
+
+  unpacked: (n: number) => `Unpacked: ${n === 0 ? 'no AGS file' : count(n, 'AGS file', 'AGS files')}`,
+  nested: (names: readonly string[]) =>
+    `Archives inside this archive are not read; unpack them first: ${names.join(', ')}`,
+
+  positions: 'Positions',
+  plan: (n: number) => `Plan of ${count(n, 'hole', 'holes')}, north upwards`,
+  locator: 'The site on the outline of the country',
+  mapSources: 'Natural Earth, GeoNames',
+  length: distance,
+  crs: (name: string, code: string) => `${name} (${code})`,
+  noCrs: 'No coordinate system',
+  guessed: '(not stated in the file)',
+  otherFits: (codes: readonly string[]) => `The coordinates would also fit ${codes.join(', ')}.`,
+  placed: (placed: number, all: number) =>
+    `${number.format(placed)} of ${count(all, 'hole has', 'holes have')} a position.`,
+  withoutPosition: (n: number) => `${count(n, 'hole', 'holes')} without a position:`,
+  far: (n: number) => `${count(n, 'hole is', 'holes are')} far from the rest and not in the plan:`,
+  contradictory: (n: number) =>
+    `${count(n, 'hole states', 'holes state')} a latitude and longitude elsewhere than the grid coordinates, which are drawn:`,
+  away: (name: string, metres: number) => `${name} (${distance(metres)})`,
+  andMore: (n: number) => `and ${number.format(n)} more`,
+  noPositions: 'Positions could not be worked out: data of this page could not be loaded.',
+
+  logs: 'Logs',
+  hole: 'Hole',
+  chooseHole: (n: number) => `Choose one of ${number.format(n)}`,
+  readingHole: 'Reading the rows of the hole …',
+  holeNotFound: 'The file has changed since it was checked; check it again.',
+  rowsLeftOut: (n: number) => `${count(n, 'further row', 'further rows')} of this hole are not drawn.`,
 }

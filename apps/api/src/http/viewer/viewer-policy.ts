@@ -46,7 +46,7 @@ export function checkPagePolicy(styleHashes: readonly string[] = []): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['groundsheet-check'],
+    'trusted-types': ['groundsheet-check', 'groundsheet-artwork'],
   })
 }
 

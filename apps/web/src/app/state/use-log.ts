@@ -8,7 +8,7 @@ import { unitsOf } from './units-of.ts'
 
 /** Log of a hole from the tables loaded so far. */
 export function useLog(
-  { finalDepth, groundLevel, data }: LocationDetail,
+  { finalDepth, groundLevel, data }: Pick<LocationDetail, 'finalDepth' | 'groundLevel' | 'data'>,
   tables: Tables,
   glossary: Glossary,
 ) {

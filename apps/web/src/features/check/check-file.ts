@@ -11,12 +11,24 @@ import {
   type Diagnostic,
   type Encoding,
 } from '@groundsheet/ags'
-import { createFileRules, importFinding, type CheckedFile } from '@groundsheet/rules'
+import {
+  attachedInArchive,
+  createFileRules,
+  importFinding,
+  type CheckedFile,
+  type RuleOptions,
+} from '@groundsheet/rules'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
+import { gatherHoles, type StatedSite } from './holes/gather-holes.ts'
+import { readHoleRows, type HoleRows } from './holes/read-hole-rows.ts'
+import type { ArchivePlace } from './worker-messages.ts'
 
 interface Options {
   readonly version: Ags4Version | null
+  readonly archive: ArchivePlace | null
+  /** Undefined: that rule is not checked. */
+  readonly isInGreatBritain: RuleOptions['isInGreatBritain']
   /** 0 to 1, of all readings of the file that are certain. */
   readonly onProgress: (share: number) => void
 }
@@ -28,6 +40,11 @@ export interface ReadableFile {
   chunks(): AsyncIterable<Uint8Array>
 }
 
+export interface Checked {
+  readonly result: CheckedFile
+  readonly site: StatedSite
+}
+
 /** To find the encoding; to check the rules and find the definitions of DICT and ABBR; to check with those. */
 const READINGS = 3
 
@@ -35,7 +52,10 @@ const READINGS = 3
  * Checks a file on every level. Throws an Error with a sentence for people where it is not text.
  * A file that breaks a rule is read again where the lines are to be found.
  */
-export async function checkFile(file: ReadableFile, { version, onProgress }: Options): Promise<CheckedFile> {
+export async function checkFile(
+  file: ReadableFile,
+  { version, archive, isInGreatBritain, onProgress }: Options,
+): Promise<Checked> {
   let read = 0
   const onBytes = (bytes: number) => {
     read += bytes
@@ -45,14 +65,23 @@ export async function checkFile(file: ReadableFile, { version, onProgress }: Opt
   const readAgs = (handler: AgsHandler, onChunk?: (chunk: Uint8Array) => void) =>
     readFile(file, encoding, handler, onChunk)
 
-  const rules = createFileRules(encoding, { levels: ['ags', 'bgs'], version: version ?? undefined })
+  const rules = createFileRules(encoding, {
+    levels: ['ags', 'bgs'],
+    version: version ?? undefined,
+    files: archive === null ? undefined : attachedInArchive(archive.entries, archive.name),
+    isInGreatBritain,
+  })
+  const holes = gatherHoles()
   const definitions = readDefinitions()
   const diagnostics: Diagnostic[] = []
   const keep = { ...NOTHING, diagnostic: (diagnostic: Diagnostic) => diagnostics.push(diagnostic) }
-  const { edition } = await readAgs(together([keep, definitions.handler, rules.handler]), (chunk) => {
-    rules.addPiece(chunk)
-    onBytes(chunk.length)
-  })
+  const { edition } = await readAgs(
+    together([keep, definitions.handler, rules.handler, holes.handler]),
+    (chunk) => {
+      rules.addPiece(chunk)
+      onBytes(chunk.length)
+    },
+  )
   const checked = await rules.finish(readAgs)
   if (edition !== null) {
     const checker = createAgsChecker(edition, definitions.dictionary(edition))
@@ -61,7 +90,7 @@ export async function checkFile(file: ReadableFile, { version, onProgress }: Opt
     diagnostics.push(...checker.end())
   }
   const found = diagnostics.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).map((one) => importFinding(one))
-  return {
+  const result = {
     path: file.name,
     edition,
     encoding,
@@ -71,6 +100,13 @@ export async function checkFile(file: ReadableFile, { version, onProgress }: Opt
     findings: [...checked.findings, ...found],
     unlisted: checked.unlisted,
   }
+  return { result, site: holes.site() }
+}
+
+/** The rows of a hole, for its log. */
+export async function readHole(file: ReadableFile, hole: string): Promise<HoleRows | null> {
+  const { encoding } = await inspect(file, () => undefined)
+  return readHoleRows(hole, (handler) => readFile(file, encoding, handler))
 }
 
 const NOTHING: AgsHandler = { block: () => undefined, row: () => undefined, diagnostic: () => undefined }

@@ -1,17 +1,18 @@
 import { AGS4_VERSIONS, type Ags4Version } from '@groundsheet/ags'
-import { useState, type DragEvent } from 'react'
+import { useState, type ComponentType, type DragEvent } from 'react'
 import { checkStrings as words } from '../../ui/check-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { FileReport } from './file-report.tsx'
+import type { HoleLogProps } from './hole-log-props.ts'
 import { useChecks } from './use-checks.ts'
 import '../../ui/app-bar.css'
 import './check.css'
 
 /** Checks files in the browser: nothing of them is sent, which the policy of this page enforces. */
-export function CheckScreen() {
+export function CheckScreen({ HoleLog }: { readonly HoleLog: ComponentType<HoleLogProps> }) {
   const [version, setVersion] = useState<Ags4Version | null>(null)
-  const { checks, add, remove, readLine } = useChecks(version)
-  const drop = useDrop(add)
+  const { checks, questions, add, remove } = useChecks()
+  const drop = useDrop((files) => add(files, version))
   return (
     <div className="check-page" {...drop}>
       <header className="app-bar">
@@ -23,7 +24,9 @@ export function CheckScreen() {
       </header>
       <main className="check">
         <h1>{words.title}</h1>
-        <p>{words.lead}</p>
+        <p>
+          {words.lead} <span className="soft">{words.loaded}</span>
+        </p>
         <div className="check-drop" data-over={drop['data-over']}>
           <p>
             {words.drop}{' '}
@@ -32,9 +35,9 @@ export function CheckScreen() {
               <input
                 type="file"
                 multiple
-                accept=".ags,text/plain"
+                accept=".ags,.zip,text/plain"
                 onChange={({ target }) => {
-                  add([...(target.files ?? [])])
+                  add([...(target.files ?? [])], version)
                   target.value = ''
                 }}
               />
@@ -44,7 +47,7 @@ export function CheckScreen() {
         </div>
         <div className="check-files">
           {checks.map((check) => (
-            <FileReport key={check.id} check={check} readLine={readLine} onRemove={() => remove(check.id)} />
+            <FileReport key={check.id} {...{ check, questions, HoleLog }} onRemove={() => remove(check.id)} />
           ))}
         </div>
       </main>

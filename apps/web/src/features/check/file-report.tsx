@@ -10,69 +10,83 @@ import {
   type Level,
   type RuleFinding,
 } from '@groundsheet/rules'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState, type ComponentType } from 'react'
 import { checkStrings as words } from '../../ui/check-strings.ts'
+import type { Check, CheckedState, Checks } from './checks.ts'
+import type { HoleLogProps } from './hole-log-props.ts'
+import { LogPreview } from './holes/log-preview.tsx'
+import { Positions } from './positions/positions.tsx'
 import { ReportDownloads } from './report-downloads.tsx'
 import { RuleList } from './rule-list.tsx'
-import type { Check, ReadLine } from './use-checks.ts'
 
 const NO_COUNTS = { error: 0, warning: 0, note: 0 }
 const NO_FINDINGS: readonly RuleFinding[] = []
 
 declare const __GROUNDSHEET_VERSION__: string
 
+/** Questions about a file that is checked. */
+export type Questions = Pick<Checks, 'readLine' | 'readHole'>
+
 interface Props {
   readonly check: Check
-  readonly readLine: ReadLine
+  readonly questions: Questions
   readonly onRemove: () => void
+  readonly HoleLog: ComponentType<HoleLogProps>
 }
 
 /** A file with the verdict of each level and its findings, or how far its check is. */
-export function FileReport({ check, readLine, onRemove }: Props) {
-  const { file } = check
+export function FileReport({ check, questions, onRemove, HoleLog }: Props) {
+  const { name } = check
   return (
-    <section className="check-file" aria-label={file.name}>
+    <section className="check-file" aria-label={name}>
       <header>
         <h2>
-          <bdi>{file.name}</bdi>
+          <bdi>{name}</bdi>
         </h2>
         <button
           type="button"
           className="button"
           data-quiet
-          aria-label={words.remove(file.name)}
+          aria-label={words.remove(name)}
           onClick={onRemove}
         >
           ×
         </button>
       </header>
-      {check.state !== 'failed' && (
-        <p role="status">
-          {check.state === 'checked'
-            ? words.checked(countsText(countSeverities(check.result.findings)))
-            : words.reading(file.name)}
-        </p>
-      )}
+      {check.state !== 'failed' && <p role="status">{statusOf(check)}</p>}
       {check.state === 'reading' && <progress value={check.share} aria-label={words.progress} />}
+      {check.state === 'unpacked' && check.nested.length > 0 && (
+        <p className="notice">{words.nested(check.nested)}</p>
+      )}
       {check.state === 'failed' && (
         <p className="notice" data-kind="error" role="alert">
-          {words.failed(file.name, check.reason)}
+          {words.failed(name, check.reason)}
         </p>
       )}
-      {check.state === 'checked' && (
-        <Result result={check.result} readLine={(line) => readLine(file, line)} />
-      )}
+      {check.state === 'checked' && <Result {...check} {...{ questions, HoleLog }} />}
     </section>
   )
 }
 
-interface ResultProps {
-  readonly result: CheckedFile
-  readonly readLine: (line: number) => ReturnType<ReadLine>
+function statusOf(check: Exclude<Check, { readonly state: 'failed' }>): string {
+  switch (check.state) {
+    case 'reading':
+      return words.reading(check.name)
+    case 'unpacked':
+      return words.unpacked(check.files)
+    case 'checked':
+      return words.checked(countsText(countSeverities(check.result.findings)))
+  }
 }
 
-function Result({ result, readLine }: ResultProps) {
+interface ResultProps extends CheckedState, Pick<Props, 'questions' | 'HoleLog'> {
+  readonly file: File
+}
+
+function Result({ file, result, holes, site, questions, HoleLog }: ResultProps) {
   const byLevel = useMemo(() => Object.groupBy(result.findings, ({ level }) => level), [result])
+  const [chosen, setChosen] = useState<string | null>(null)
+  const readHole = useCallback((hole: string) => questions.readHole(file, hole), [questions, file])
   return (
     <>
       <Facts result={result} />
@@ -84,11 +98,20 @@ function Result({ result, readLine }: ResultProps) {
             <h3>
               {LEVEL_NAMES[level]} <Verdict result={result} level={level} findings={findings} />
             </h3>
-            <RuleList findings={findings} readLine={readLine} />
+            <RuleList findings={findings} readLine={(line) => questions.readLine(file, line)} />
           </section>
         )
       })}
       {result.unlisted > 0 && <p className="soft">{words.unlisted(result.unlisted)}</p>}
+      {site === null && <p className="notice">{words.noPositions}</p>}
+      {site && holes.length > 0 && <Positions site={site} chosen={chosen} onHole={setChosen} />}
+      {holes.length > 0 && (
+        <LogPreview
+          {...{ holes, chosen, readHole, HoleLog }}
+          onHole={setChosen}
+          crs={site?.crs.code ?? null}
+        />
+      )}
     </>
   )
 }

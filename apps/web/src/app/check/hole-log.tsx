@@ -1,0 +1,47 @@
+import type { DepthWindow } from '@groundsheet/logs'
+import { datumOfCrs, readNumber } from '@groundsheet/readings'
+import { useMemo, useState } from 'react'
+import { DefaultDatumContext } from '../../data/holes/level-datum.ts'
+import { createGlossary } from '../../data/tables/glossary.ts'
+import { displayName } from '../../data/text/display-name.ts'
+import type { HoleLogProps } from '../../features/check/hole-log-props.ts'
+import { StripLog } from '../../features/strip-log/strip-log.tsx'
+import { fetchMarkCard } from '../../features/strip-log/mark-card-part.ts'
+import { logStrings } from '../../ui/log-strings.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useLog } from '../state/use-log.ts'
+
+// Nothing is requested after a file was chosen.
+void fetchMarkCard()
+
+/** Log of a hole of a file that is checked, from the rows of that file. */
+const HoleLog = (props: HoleLogProps) => (
+  <DefaultDatumContext value={datumOfCrs(props.crs)}>
+    <Drawing {...props} />
+  </DefaultDatumContext>
+)
+export default HoleLog
+
+const NO_SELECTION = () => undefined
+
+function Drawing({ name, rows }: HoleLogProps) {
+  const [window, setWindow] = useState<DepthWindow | null>(null)
+  const glossary = useMemo(() => createGlossary(rows.dictionary), [rows])
+  const hole = useMemo(() => {
+    const valueOf = (heading: string) =>
+      readNumber((rows.data[`LOCA_${heading}`] ?? rows.data[`HOLE_${heading}`] ?? '').trim())
+    return { data: { ...rows.data }, finalDepth: valueOf('FDEP'), groundLevel: valueOf('GL') }
+  }, [rows])
+  const log = useLog(hole, rows.tables, glossary)
+  if (log.lanes.length === 0) return <Notice>{logStrings.empty}</Notice>
+  return (
+    <StripLog
+      name={displayName(name)}
+      {...{ log, glossary, window }}
+      onWindow={setWindow}
+      selected={null}
+      onRow={NO_SELECTION}
+      actions={null}
+    />
+  )
+}

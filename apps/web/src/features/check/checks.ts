@@ -1,0 +1,125 @@
+import type { Ags4Version } from '@groundsheet/ags'
+import type { CheckedFile } from '@groundsheet/rules'
+import type { HoleRows } from './holes/read-hole-rows.ts'
+import { openWorker } from './open-worker.ts'
+import type { PlacedSite } from './positions/place-site.ts'
+import type { ArchivePlace, CheckAnswer, CheckRequest, RawLine } from './worker-messages.ts'
+
+/** A file that was chosen, and how far its check is. `name` has that of its archive. */
+export type Check = { readonly id: number; readonly file: File; readonly name: string } &
+  /** `share`: 0 to 1 of the file. */
+  (
+    | { readonly state: 'reading'; readonly share: number }
+    | ({ readonly state: 'checked' } & CheckedState)
+    /** An archive, with the names of archives in it, which are not read. Its files follow it. */
+    | { readonly state: 'unpacked'; readonly files: number; readonly nested: readonly string[] }
+    | { readonly state: 'failed'; readonly reason: string }
+  )
+
+export interface CheckedState {
+  readonly result: CheckedFile
+  /** Names, in the order of the file. */
+  readonly holes: readonly string[]
+  /** Undefined until it is worked out; null where that cannot be done. */
+  readonly site?: PlacedSite | null
+}
+
+export interface Checks {
+  add(files: readonly File[], version: Ags4Version | null): void
+  remove(id: number): void
+  /** Null: the file has no such line any more, or cannot be read. */
+  readLine(file: File, line: number): Promise<RawLine | null>
+  readHole(file: File, hole: string): Promise<HoleRows | null>
+  close(): void
+}
+
+/** An answer to a question about a file that is checked already. */
+type Reply = Extract<CheckAnswer, { kind: 'line' | 'hole' | 'failed' }>
+type Progress = Exclude<CheckAnswer, { kind: 'line' | 'hole' | 'unpacked' }>
+
+/** Checks files one after the other in a worker; `onChange` gets all files after each step. */
+export function openChecks(onChange: (checks: readonly Check[]) => void): Checks {
+  const worker = openWorker(take)
+  const replies = new Map<number, (reply: Reply) => void>()
+  const versions = new Map<number, Ags4Version | null>()
+  let checks: readonly Check[] = []
+  let nextId = 0
+
+  function update(next: readonly Check[]): void {
+    checks = next
+    onChange(next)
+  }
+
+  function take(answer: CheckAnswer): void {
+    const reply = replies.get(answer.id)
+    if (reply) {
+      replies.delete(answer.id)
+      reply(answer as Reply)
+    } else if (answer.kind === 'unpacked') {
+      const version = versions.get(answer.id) ?? null
+      const files = answer.archive.files.map(({ file, name, place }) => start(file, name, version, place))
+      const { nested } = answer.archive
+      const unpacked = { state: 'unpacked', files: files.length, nested } as const
+      update(
+        checks.flatMap((check) =>
+          check.id === answer.id ? [{ ...idOf(check), ...unpacked }, ...files] : [check],
+        ),
+      )
+    } else if (answer.kind !== 'line' && answer.kind !== 'hole')
+      update(checks.map((check) => (check.id === answer.id ? advance(check, answer) : check)))
+  }
+
+  function start(file: File, name: string, version: Ags4Version | null, archive: ArchivePlace | null): Check {
+    const id = nextId++
+    worker.send({ kind: 'check', id, file, name, version, archive })
+    return { id, file, name, state: 'reading', share: 0 }
+  }
+
+  function startArchive(file: File, version: Ags4Version | null): Check {
+    const id = nextId++
+    versions.set(id, version)
+    worker.send({ kind: 'unpack', id, file })
+    return { id, file, name: file.name, state: 'reading', share: 0 }
+  }
+
+  const ask = (question: (id: number) => CheckRequest) =>
+    new Promise<Reply>((resolve) => {
+      const id = nextId++
+      replies.set(id, resolve)
+      worker.send(question(id))
+    })
+
+  return {
+    add(files, version) {
+      const started = files.map((file) =>
+        /\.zip$/i.test(file.name) ? startArchive(file, version) : start(file, file.name, version, null),
+      )
+      update([...checks, ...started])
+    },
+    remove: (id) => update(checks.filter((check) => check.id !== id)),
+    async readLine(file, line) {
+      const reply = await ask((id) => ({ kind: 'line', id, file, line }))
+      return reply.kind === 'line' ? reply.found : null
+    },
+    async readHole(file, hole) {
+      const reply = await ask((id) => ({ kind: 'hole', id, file, hole }))
+      return reply.kind === 'hole' ? reply.rows : null
+    },
+    close: () => worker.close(),
+  }
+}
+
+const idOf = ({ id, file, name }: Check) => ({ id, file, name })
+
+function advance(check: Check, answer: Progress): Check {
+  switch (answer.kind) {
+    case 'progress':
+      return { ...idOf(check), state: 'reading', share: answer.share }
+    case 'checked':
+      return { ...idOf(check), state: 'checked', result: answer.result, holes: answer.holes }
+    case 'placed':
+      return check.state === 'checked' ? { ...check, site: answer.site } : check
+    case 'failed':
+      return { ...idOf(check), state: 'failed', reason: answer.reason }
+  }
+}

@@ -1,0 +1,29 @@
+import type * as Files from '@groundsheet/coordinates/data-files'
+import type { City } from '@groundsheet/coordinates/data-files'
+import places from 'virtual:position-data/places'
+import { unpackShiftGrid } from './unpack-shift-grid.ts'
+
+// The build puts this file in place of the one that reads from disk. Data come as scripts of this server, whole.
+
+export const readShiftGrid: typeof Files.readShiftGrid = async () =>
+  unpackShiftGrid((await import('virtual:position-data/shift-grid')).default)
+
+export const readDefinition: typeof Files.readDefinition = async (number) =>
+  (await import('virtual:position-data/definitions')).default[number] ?? null
+
+export const readLandTopology: typeof Files.readLandTopology = async () =>
+  (await import('virtual:position-data/land')).default
+
+export const readCities: typeof Files.readCities = () => places.trim().split('\n').slice(1).map(readCity)
+
+function readCity(line: string): City {
+  const [name = '', country = '', admin = '', population, longitude, latitude] = line.split('\t')
+  return {
+    name,
+    country,
+    admin,
+    population: Number(population),
+    longitude: Number(longitude),
+    latitude: Number(latitude),
+  }
+}
