@@ -54,13 +54,12 @@ function build() {
     join(root, 'packages'),
   ]
   const inputs = [join(root, 'package-lock.json'), ...sources.flatMap(filesBelow)]
-  return whenStale('build', inputs, [join(web, 'dist', 'index.html')], () => {
+  const pages = ['index.html', 'check.html'].map((page) => join(web, 'dist', page))
+  return whenStale('build', inputs, pages, () => {
     console.log('Building the viewer …')
-    run(
-      projectNode,
-      [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
-      web,
-    )
+    const vite = [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
+    run(projectNode, vite, web)
+    run(projectNode, [...vite, '--mode', 'check'], web)
   })
 }
 

@@ -15,20 +15,24 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.j
   version: string
 }
 
-export default defineConfig({
+/** The page that checks files is a program of its own, built after the viewer: shared chunks would be many small ones. */
+const CHECK = 'check'
+
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react(), lateStyles(), nameProjectFiles(), serveCheckPage()],
   define: { __GROUNDSHEET_VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [positionData()] },
   build: {
     outDir: 'dist',
+    emptyOutDir: mode !== CHECK,
     target: 'es2023',
     // The Content-Security-Policy lets fonts, images and workers come from files of this server only.
     assetsInlineLimit: 0,
     // The map's library is a chunk of its own that no first paint waits for; its size, in kB, is not news at every build.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
-      input: ['index.html', 'check.html'].map((page) => join(import.meta.dirname, page)),
+      input: join(import.meta.dirname, mode === CHECK ? 'check.html' : 'index.html'),
       // Packages do nothing by being imported. The schemas of the contract, which only the server runs, stay out of the page.
       treeshake: {
         manualPureFunctions: ['z'],
@@ -37,4 +41,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/v1': api, '/config.json': api } },
-})
+}))
