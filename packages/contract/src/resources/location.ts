@@ -26,12 +26,9 @@ const fields = {
     .object({
       latitude,
       longitude,
-      distance: z
-        .number()
-        .min(0)
-        .meta({
-          description: 'metres from the rest of the site, or from land where all of it is in the sea',
-        }),
+      distance: z.number().min(0).meta({
+        description: 'metres from the rest of the site, or from land where all of it is in the sea',
+      }),
       reason: z.string(),
     })
     .optional()

@@ -79,17 +79,7 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
             {words.isolated(isolatedNames.join(', '))} ✕
           </button>
         )}
-        {picture.drawable.length > 0 && (
-          <span className="plot-zoom" role="group" aria-label={words.zoom.label}>
-            <ZoomButtons
-              names={words.zoom}
-              isWhole={plotView.window === null}
-              onIn={() => zoomMiddle(plotView, ZOOM_FACTOR)}
-              onOut={() => zoomMiddle(plotView, 1 / ZOOM_FACTOR)}
-              onWhole={() => plotView.onWindow(null)}
-            />
-          </span>
-        )}
+        {picture.drawable.length > 0 && <PlotZoom plotView={plotView} />}
         {children}
       </PlotToolbar>
       {picture.drawable.length > 0 ? (
@@ -125,6 +115,20 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
         </div>
       )}
     </>
+  )
+}
+
+function PlotZoom({ plotView }: { readonly plotView: PlotView }) {
+  return (
+    <span className="plot-zoom" role="group" aria-label={words.zoom.label}>
+      <ZoomButtons
+        names={words.zoom}
+        isWhole={plotView.window === null}
+        onIn={() => zoomMiddle(plotView, ZOOM_FACTOR)}
+        onOut={() => zoomMiddle(plotView, 1 / ZOOM_FACTOR)}
+        onWhole={() => plotView.onWindow(null)}
+      />
+    </span>
   )
 }
 

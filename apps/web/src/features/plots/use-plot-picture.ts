@@ -48,29 +48,18 @@ interface Subject {
 }
 
 /** From rows to what a plot draws. */
-export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: Subject) {
-  const holes = useHolesWithDatum(subject.holes)
-  const { axis, only, reading } = choice
+export function usePlotPicture(subject: Subject) {
+  const { plot, glossary, choice } = subject
+  const { only, reading } = choice
   const by = colouredBy(plot, choice.by)
-  const unitOf = useMemo(
-    (): UnitOf => (table, heading) => glossary.heading(table, heading)?.unit ?? '',
-    [glossary],
-  )
-  const byName = useMemo(() => holesByName(subject.holes), [subject.holes])
-  const holeOf = plot.needsHoles ? byName : undefined
-  const allReadings = useMemo(() => readPlot(plot, tables, unitOf, holeOf), [plot, tables, unitOf, holeOf])
-  const withinHoleDepth = useMemo(
-    () => leaveOutDeeper(plot, allReadings, byName),
-    [plot, allReadings, byName],
-  )
-  const { GEOL } = tables
-  const strata = useMemo(() => strataOfHoles(GEOL ?? [], unitOf), [GEOL, unitOf])
+  const holes = useHolesWithDatum(subject.holes)
+  const { withinHoleDepth, strata } = usePlotReadings(subject)
   const { drawable, remarks, otherDatum } = useMemo(() => {
     const placed = placePoints(
       withinHoleDepth.points,
       holes,
       strata,
-      traitsOf(plot).indexTitle === null ? axis : 'depth',
+      traitsOf(plot).indexTitle === null ? choice.axis : 'depth',
     )
     const drawable =
       plot.scale === 'log' ? placed.points.filter(({ point }) => point.value > 0) : placed.points
@@ -82,7 +71,7 @@ export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: S
         'not-positive': placed.points.length - drawable.length,
       }),
     }
-  }, [withinHoleDepth, holes, strata, axis, plot])
+  }, [withinHoleDepth, holes, strata, choice.axis, plot])
   const key = useMemo(
     () => makeKey({ plot, points: drawable, by, reading, strata, glossary }),
     [plot, drawable, by, reading, strata, glossary],
@@ -133,6 +122,24 @@ export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: S
       otherHolesHaveValues,
     ],
   )
+}
+
+/** The readings of all holes down to their final depths, and their strata. */
+function usePlotReadings({ plot, tables, holes, glossary }: Subject) {
+  const unitOf = useMemo(
+    (): UnitOf => (table, heading) => glossary.heading(table, heading)?.unit ?? '',
+    [glossary],
+  )
+  const byName = useMemo(() => holesByName(holes), [holes])
+  const holeOf = plot.needsHoles ? byName : undefined
+  const allReadings = useMemo(() => readPlot(plot, tables, unitOf, holeOf), [plot, tables, unitOf, holeOf])
+  const withinHoleDepth = useMemo(
+    () => leaveOutDeeper(plot, allReadings, byName),
+    [plot, allReadings, byName],
+  )
+  const { GEOL } = tables
+  const strata = useMemo(() => strataOfHoles(GEOL ?? [], unitOf), [GEOL, unitOf])
+  return { withinHoleDepth, strata }
 }
 
 function holesByName(holes: readonly Hole[]): HoleOf {

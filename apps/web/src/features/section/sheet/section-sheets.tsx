@@ -54,6 +54,8 @@ interface Props {
   readonly texts: SheetTexts
 }
 
+type KeyParts = Parameters<typeof heightOfParts>[0]
+
 const words = printStrings
 const MAX_FACTS = 8
 /** Minimum width of a legend column for readable entries. */
@@ -133,16 +135,23 @@ export function SectionSheets(props: Props) {
         </svg>
       )}
       {drawing}
-      <div className="section-sheet-below" style={{ height: heightOfParts(parts, columns) }}>
-        <div className="section-sheet-legend" style={{ columnCount: columns }}>
-          {parts.entries.length > 0 && <ul className="section-legend">{parts.entries}</ul>}
-        </div>
-        {parts.notes.map((line, at) => (
-          <p key={at}>{line}</p>
-        ))}
-      </div>
+      <SheetKey parts={parts} columns={columns} />
     </PaperSheet>
   ))
+}
+
+/** Legend and notes below the drawing. */
+function SheetKey({ parts, columns }: { readonly parts: KeyParts; readonly columns: number }) {
+  return (
+    <div className="section-sheet-below" style={{ height: heightOfParts(parts, columns) }}>
+      <div className="section-sheet-legend" style={{ columnCount: columns }}>
+        {parts.entries.length > 0 && <ul className="section-legend">{parts.entries}</ul>}
+      </div>
+      {parts.notes.map((line, at) => (
+        <p key={at}>{line}</p>
+      ))}
+    </div>
+  )
 }
 
 function factsOf(
