@@ -80,7 +80,7 @@ describe('The checks find', () => {
       WHOLE.replaceAll('LOCA_GL', 'LOCA_XX'),
       [/^note \| AGS4 Rule 9 \| LOCA \| LOCA_XX/],
     ],
-    ['units not listed', WHOLE.replaceAll('"","","m"', '"","","ft"'), [/Rule 15 \| UNIT .*ft/]],
+    ['units not listed', WHOLE.replaceAll('"","","m"', '"","","metres"'), [/Rule 15 \| UNIT .*metres/]],
     [
       'types not listed',
       WHOLE.replaceAll('"TYPE","ID","PA","2DP"', '"TYPE","ID","PA","XN"'),

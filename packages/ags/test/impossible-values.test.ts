@@ -350,3 +350,10 @@ describe('statements of one test', () => {
     ])
   })
 })
+
+test('a base of 0 beside a top below ground is none of a detail or a sample, and reversed of a stratum', () => {
+  const rows = (code: string) =>
+    group(code, ['LOCA_ID', `${code}_TOP`, `${code}_BASE`], ['', 'm', 'm'], ['BH1', '2.00', '0.00'])
+  expect(found(rows('DETL') + rows('SAMP'))).toEqual([])
+  expect(found(rows('GEOL'))).toEqual(['Base 0.00 m is above top 2.00 m (BH1); correct the depths'])
+})

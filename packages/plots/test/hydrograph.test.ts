@@ -264,3 +264,13 @@ test('readings at any times of a few days are all drawn, or counted with a drawn
     }),
   )
 })
+
+test.each(['Dry', '', '2.10'])(
+  'a visit that found “%s” at an impossible time is listed with its time',
+  (text) => {
+    const { points, leftOut } = read(reading(text, { MOND_DTIM: '2021-03-23T25:61' }))
+    expect(points).toEqual([])
+    const stated = [text, '2021-03-23T25:61'].filter(Boolean).join(', ')
+    expect(leftOut.map((left) => [left.kind, left.text])).toEqual([['no-date', stated]])
+  },
+)

@@ -7,6 +7,8 @@ import { readDepth } from './read-depth.ts'
 const TOLERANCE_M = 1
 const METRES = 'm'
 const SPECIMEN_DEPTH = 'SPEC_DPTH'
+/** Rows that may be at a point: programs write a base of 0 for none, as logs read it. */
+const MAY_BE_POINTS: readonly string[] = ['SAMP', 'DETL', 'IPRG', 'IPRM']
 const HOLE_GROUP = /^(?:LOCA|HOLE)$/
 
 interface Deepest {
@@ -76,10 +78,11 @@ function testReversed(context: CheckContext, block: AgsBlock, hole: number): Row
   const heading = `${group}_BASE`
   const [top, base] = [depthColumn(context, block, `${group}_TOP`), depthColumn(context, block, heading)]
   if (top === -1 || base === -1) return []
+  const isOptional = MAY_BE_POINTS.includes(group)
   return [
     (values, line) => {
       const [from = '', to = ''] = [values[top]?.trim(), values[base]?.trim()]
-      if (!(readDepth(to) < readDepth(from))) return
+      if (!(readDepth(to) < readDepth(from)) || (isOptional && readDepth(to) === 0)) return
       const text = `Base ${to} m is above top ${from} m (${values[hole]?.trim() ?? ''})`
       context.report('reversedDepths', { line, group, heading, text })
     },

@@ -184,15 +184,18 @@ function readWater(row: TableRow, source: WaterSource, context: Context): PlotPo
   if (depth === 'unit') return leave('unit')
   const { time, date } = momentOf(row, source, context)
   if (time === null) {
-    if (dip.kind === 'dry') return leave('dry')
-    if (depth === null) return leave(unreadKind(text))
-    return leave('no-date', date === '' ? text : `${text}, ${date}`)
+    const kind = undatedKind(date, depth !== null, dip.kind === 'dry' ? 'dry' : unreadKind(text))
+    return leave(kind, [written, kind === 'no-date' ? date : ''].filter(Boolean).join(', '))
   }
   const read = { row, value: time, series, ...(series === 'monitored' && { line: context.nameOf(row) }) }
   if (depth !== null) return { ...read, top: depth, base: depth, text: date }
   const note = dip.kind === 'dry' ? 'dry' : 'not-read'
   return { ...read, top: NaN, base: NaN, note, text: written }
 }
+
+/** A visit whose date or time cannot be is listed as such, whatever it found. */
+const undatedKind = (date: string, isDepth: boolean, kind: LeftOut['kind']): LeftOut['kind'] =>
+  isDepth || date !== '' ? 'no-date' : kind
 
 /**
  * A blank is a visit without a reading, unless the row, or another of the visit, states a different reading.
