@@ -1,3 +1,4 @@
+export { findingTitle } from './finding-titles.ts'
 export { LEVELS, SEVERITIES, type Level } from './finding.ts'
 export type { Place, RuleFinding, RuleKind, RuleSeverity } from './finding.ts'
 export { createFileRules, type CheckedRules, type FileRules, type RuleOptions } from './file-rules.ts'
@@ -13,7 +14,6 @@ export {
   isOneLine,
   LEVEL_NAMES,
   lineText,
-  ruleName,
   summariseRules,
   type CheckedFile,
   type CheckedFiles,

@@ -2,7 +2,7 @@ import {
   countsText,
   countSeverities,
   LEVEL_NAMES,
-  ruleName,
+  findingTitle,
   summariseRules,
   type CheckedRules,
   type Level,
@@ -46,7 +46,7 @@ export const levelText = ({ level, counts }: RulesReport['levels'][number]): str
   `${LEVEL_NAMES[level]}: ${countsText(counts)}`
 
 /** `AGS rules, Rule 10a`. */
-export const ruleText = ({ level, rule }: RuleCount): string => `${LEVEL_NAMES[level]}, ${ruleName(rule)}`
+export const ruleText = ({ level, rule }: RuleCount): string => `${LEVEL_NAMES[level]}, ${findingTitle(rule)}`
 
 /** What the rules say of a file, as findings to be stored with its project: they do not count as its errors. */
 export function ruleFindings({ source: { path }, rules }: ScannedFile): ImportDiagnostic[] {

@@ -1,10 +1,10 @@
+import { findingTitle } from '../finding-titles.ts'
 import type { RuleFinding } from '../finding.ts'
 import { describeFile, verdicts } from './describe-file.ts'
 import {
   groupsText,
   LEVEL_NAMES,
   lineText,
-  ruleName,
   summariseRules,
   type CheckedFile,
   type CheckedFiles,
@@ -41,7 +41,7 @@ function pairs(rows: readonly [string, string][]): string {
 
 function ruleSection(summary: RuleSummary): string {
   const { level, rule, count, findings } = summary
-  const title = `${LEVEL_NAMES[level]}, ${ruleName(rule)}: ${count.toLocaleString('en')}${groupsText(summary)}`
+  const title = `${LEVEL_NAMES[level]}, ${findingTitle(rule)}: ${count.toLocaleString('en')}${groupsText(summary)}`
   const head = '<tr><th>Severity</th><th>Lines</th><th>Group</th><th>Heading</th><th>Finding</th></tr>'
   return `<h3>${escape(title)}</h3><table>${head}${findings.map(findingRow).join('')}</table>`
 }

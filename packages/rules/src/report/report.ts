@@ -89,11 +89,6 @@ export function groupsText({ groups }: RuleSummary): string {
   return ` (${shown.join(', ')}${more > 0 ? ` and ${more} more groups` : ''})`
 }
 
-/** `Rule 10a` for a rule of the AGS 4 document, else its name. */
-export function ruleName(rule: string): string {
-  return /^\d/.test(rule) ? `Rule ${rule}` : rule
-}
-
 /** Whether a finding is of one line only. */
 export function isOneLine({ lines }: RuleFinding): boolean {
   return lines.length === 1 && lines[0]?.[0] === lines[0]?.[1]

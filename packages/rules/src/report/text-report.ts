@@ -1,3 +1,4 @@
+import { findingTitle } from '../finding-titles.ts'
 import type { RuleFinding } from '../finding.ts'
 import { countsText, describeFile, formatText, verdicts } from './describe-file.ts'
 import {
@@ -6,7 +7,6 @@ import {
   isOneLine,
   LEVEL_NAMES,
   lineText,
-  ruleName,
   summariseRules,
   type CheckedFile,
   type CheckedFiles,
@@ -59,7 +59,7 @@ function ruleLines(summary: RuleSummary, limits: TextLimits): string[] {
   const shown = findings.slice(0, limits.findings)
   const more = findings.length - shown.length
   return [
-    `${LEVEL_NAMES[level]}, ${ruleName(rule)}: ${count.toLocaleString('en')}${groupsText(summary)}`,
+    `${LEVEL_NAMES[level]}, ${findingTitle(rule)}: ${count.toLocaleString('en')}${groupsText(summary)}`,
     ...shown.flatMap((finding, index) => [
       findingLine(finding, limits),
       ...mendLines(finding, shown[index + 1]),

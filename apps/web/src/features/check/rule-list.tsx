@@ -3,7 +3,7 @@ import {
   isOneLine,
   LEVELS,
   lineText,
-  ruleName,
+  findingTitle,
   summariseRules,
   type RuleFinding,
   type RuleSummary,
@@ -39,7 +39,7 @@ function Rule({ rule, readLine }: { readonly rule: RuleSummary } & Pick<Props, '
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <b>{ruleName(rule.rule)}</b> {words.times(rule.count)}{' '}
+        <b>{findingTitle(rule.rule)}</b> {words.times(rule.count)}{' '}
         <span className="soft">{groupsText(rule)}</span>
       </summary>
       {open && (

@@ -1,4 +1,5 @@
 import type { Finding } from '@groundsheet/contract'
+import { findingTitle } from '@groundsheet/rules'
 import { useMemo, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { findingsStrings as words } from '../../ui/findings-strings.ts'
@@ -48,7 +49,7 @@ function Group({ severity, findings }: FindingGroup) {
       <ul>
         {shown.map((finding) => (
           <li key={finding.id}>
-            <bdi>{finding.message}</bdi>
+            <b>{findingTitle(finding.rule)}</b> <bdi>{finding.message}</bdi>
             <span className="soft">{placeOf(finding)}</span>
           </li>
         ))}
@@ -62,8 +63,8 @@ function Group({ severity, findings }: FindingGroup) {
   )
 }
 
-/** `site.ags, line 120 · GEOL_DESC · AGS4 Rule 10a`. */
-function placeOf({ file, line, group, heading, rule }: Finding): string {
+/** `site.ags, line 120 · GEOL_DESC`. */
+function placeOf({ file, line, group, heading }: Finding): string {
   const where = [file, line === null ? null : words.line(line)].filter(Boolean).join(', ')
-  return [where, heading ?? group, rule].filter(Boolean).join(' · ')
+  return [where, heading ?? group].filter(Boolean).join(' · ')
 }

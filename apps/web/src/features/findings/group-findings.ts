@@ -1,4 +1,5 @@
 import type { Finding } from '@groundsheet/contract'
+import { findingTitle } from '@groundsheet/rules'
 
 /** Most severe first; unknown severities of later versions count as notes. */
 export const SEVERITIES = ['error', 'warning', 'note'] as const
@@ -26,7 +27,7 @@ const byPlace = (a: Finding, b: Finding) =>
 
 /** Whether a finding contains all words of a search; ignores case. */
 export function matchesFinding({ message, file, group, heading, rule }: Finding, search: string): boolean {
-  const text = [message, file, group, heading, rule].join(' ').toLowerCase()
+  const text = [message, file, group, heading, rule, findingTitle(rule)].join(' ').toLowerCase()
   return search
     .toLowerCase()
     .split(/\s+/)

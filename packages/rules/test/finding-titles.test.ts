@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { CHECK_FINDINGS } from '../../ags/src/check/check-findings.ts'
+import { PARSE_FINDINGS } from '../../ags/src/parse/parse-findings.ts'
+import { findingTitle } from '../src/index.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** The id of a kind of finding, as in files of AGS 3. */
+const idOf = (kind: string) => kind.replace(/[A-Z0-9]+/g, (letters) => `-${letters.toLowerCase()}`)
+
+/** Ids that the import gives to its own findings. */
+const idsOfImport = () =>
+  readdirSync(join(ROOT, 'apps/api/src/import'), { recursive: true, encoding: 'utf-8' })
+    .filter((path) => path.endsWith('.ts'))
+    .flatMap((path) => {
+      const text = readFileSync(join(ROOT, 'apps/api/src/import', path), 'utf-8')
+      return [...text.matchAll(/\b(?:rule: |RULE = |report\(\s*)'([a-z-]+)'/g)].map(([, id = '']) => id)
+    })
+
+test('every kind of finding has a title in words', () => {
+  const ids = [...Object.keys(CHECK_FINDINGS), ...Object.keys(PARSE_FINDINGS)].map(idOf)
+  const all = [...ids, ...idsOfImport(), 'contradicting-row', 'too-many-problems']
+  expect(all.length).toBeGreaterThan(80)
+  expect(all.filter((id) => findingTitle(id) === id)).toEqual([])
+})
+
+test('rules of the AGS document and names in words are titles', () => {
+  expect(findingTitle('below-final-depth')).toBe('Rows below the final depth')
+  expect(findingTitle('10a')).toBe('Rule 10a')
+  expect(findingTitle('AGS4 Rule 10a')).toBe('AGS4 Rule 10a')
+  expect(findingTitle('Required groups')).toBe('Required groups')
+  expect(findingTitle('constructor')).toBe('constructor')
+})
