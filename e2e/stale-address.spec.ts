@@ -20,6 +20,16 @@ test('a hole missing in the project is reported once, and removed from the addre
   await expect(page.getByText(NOTE)).toBeHidden()
 })
 
+test('the message covers no control', async ({ page, open, projects }) => {
+  await open(`/projects/${projects[0]?.id ?? ''}?table=XXXX`)
+  const box = await page.getByRole('alert').boundingBox()
+  const main = await page.getByRole('main').boundingBox()
+  const header = await page.getByRole('banner').boundingBox()
+  if (!box || !main || !header) throw new Error('not visible')
+  expect(box.y).toBeGreaterThanOrEqual(header.y + header.height - 1)
+  expect(box.y + box.height).toBeLessThanOrEqual(main.y + 1)
+})
+
 test('so is a missing table', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}?table=XXXX&sort=XXXX_TOP`)
   await expect(page.getByRole('alert')).toContainText('The project has no table “XXXX”.')

@@ -426,6 +426,24 @@ for (const width of [1440, 390]) {
   }
 }
 
+test('the example in the filter of a table is not cut off', async ({ page, open, projects }) => {
+  await open(`/projects/${projects[0]?.id ?? ''}?table=GEOL`)
+  const field = page.getByPlaceholder(/^Filter: /)
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(field).toBeVisible()
+    const { room, text } = await field.evaluate((input: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+      const context = document.createElement('canvas').getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.font = font
+      const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+      return { room: input.clientWidth - padding, text: context.measureText(input.placeholder).width }
+    })
+    expect(room).toBeGreaterThanOrEqual(text)
+  }
+})
+
 test('on a phone the first column stays while the others scroll', async ({ page, open, projects }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(`/projects/${projects[0]?.id ?? ''}?table=GEOL`)

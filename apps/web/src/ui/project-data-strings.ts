@@ -8,6 +8,8 @@ export const projectDataStrings = {
   noDeliveries: 'No deliveries are recorded. They are recorded from the next import on.',
   issue: (issue: string) => `issue ${issue}`,
   undated: 'No date stated',
+  /** Programs write `Undefined` for a status that was not filled in. */
+  status: (status: string) => (/^undefined$/i.test(status.trim()) ? 'status not stated' : status),
   fromTo: (producer: string | null, recipient: string | null) =>
     [producer && `from ${producer}`, recipient && `to ${recipient}`].filter(Boolean).join(' '),
   imported: (date: string) => `imported ${date}`,

@@ -38,6 +38,7 @@ export default function ProjectScreen({ projectId }: Props) {
   if (data.error) return <Failed error={data.error} retry={data.retry} />
   return (
     <ProjectContexts data={data} agsHeadings={agsHeadings}>
+      {address.ignored.length > 0 && <AddressNote {...address} />}
       <main className="project" data-open={search.hole === undefined ? undefined : 'hole'} data-sheet={sheet}>
         <title>{`${data.name} · ${strings.product}`}</title>
         {search.hole !== undefined && (
@@ -46,7 +47,6 @@ export default function ProjectScreen({ projectId }: Props) {
           </a>
         )}
         <SheetHandle height={sheet} onHeight={setSheet} />
-        {address.ignored.length > 0 && <AddressNote {...address} />}
         <Workspace
           {...{ projectId, screen, agsHeadings }}
           onAgsHeadings={setAgsHeadings}

@@ -57,48 +57,50 @@ function Projects({ list, projects, basemaps, search, change }: Props) {
   const ground = useMemo(() => groundOf(search.base, search.overlay), [search.base, search.overlay])
   const shared = { projects, hovered, selected: search.card ?? null, ground, onHover: setHovered }
   return (
-    <main className="projects" data-part={part}>
-      <title>{`${strings.projects.title} · ${strings.product}`}</title>
+    <>
       {address.ignored.length > 0 && <AddressNote {...address} />}
-      <ProjectList
-        {...shared}
-        list={list}
-        q={search.q ?? ''}
-        order={order}
-        statuses={search.status ?? []}
-        view={view}
-        onlyInView={search.only === 'view'}
-        onSearch={(q) => change({ q: q === '' ? undefined : q }, 'quiet')}
-        onOrder={(next) => change({ sort: formatOrder(next) }, 'quiet')}
-        onStatus={(status) => change({ status: toggled(search.status, status) }, 'quiet')}
-        onOnlyInView={(on) => change({ only: on ? 'view' : undefined }, 'quiet')}
-        onAll={() => change({ status: undefined, only: undefined }, 'quiet')}
-      >
-        <ListOrMap
-          part={part}
-          onPart={(show) => change({ show: show === 'map' ? show : undefined }, 'step')}
-        />
-      </ProjectList>
-      {(!isSmall || part === 'map') && (
-        <div className="projects-map">
-          <PanelBoundary of="projects">
-            <OverviewMap
-              {...shared}
-              complete={list.complete}
-              camera={camera}
-              basemaps={basemaps}
-              basemap={basemaps.find(({ id }) => id === search.base) ?? basemaps[0]}
-              overlays={overlays}
-              overlayChoice={switches.rows.length > 0 ? <OverlayChoice {...switches} /> : null}
-              onSelect={(id) => id !== (search.card ?? null) && change({ card: id ?? undefined }, 'step')}
-              onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
-              onView={setView}
-              onBasemap={(base) => change({ base }, 'quiet')}
-            />
-          </PanelBoundary>
-        </div>
-      )}
-    </main>
+      <main className="projects" data-part={part}>
+        <title>{`${strings.projects.title} · ${strings.product}`}</title>
+        <ProjectList
+          {...shared}
+          list={list}
+          q={search.q ?? ''}
+          order={order}
+          statuses={search.status ?? []}
+          view={view}
+          onlyInView={search.only === 'view'}
+          onSearch={(q) => change({ q: q === '' ? undefined : q }, 'quiet')}
+          onOrder={(next) => change({ sort: formatOrder(next) }, 'quiet')}
+          onStatus={(status) => change({ status: toggled(search.status, status) }, 'quiet')}
+          onOnlyInView={(on) => change({ only: on ? 'view' : undefined }, 'quiet')}
+          onAll={() => change({ status: undefined, only: undefined }, 'quiet')}
+        >
+          <ListOrMap
+            part={part}
+            onPart={(show) => change({ show: show === 'map' ? show : undefined }, 'step')}
+          />
+        </ProjectList>
+        {(!isSmall || part === 'map') && (
+          <div className="projects-map">
+            <PanelBoundary of="projects">
+              <OverviewMap
+                {...shared}
+                complete={list.complete}
+                camera={camera}
+                basemaps={basemaps}
+                basemap={basemaps.find(({ id }) => id === search.base) ?? basemaps[0]}
+                overlays={overlays}
+                overlayChoice={switches.rows.length > 0 ? <OverlayChoice {...switches} /> : null}
+                onSelect={(id) => id !== (search.card ?? null) && change({ card: id ?? undefined }, 'step')}
+                onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
+                onView={setView}
+                onBasemap={(base) => change({ base }, 'quiet')}
+              />
+            </PanelBoundary>
+          </div>
+        )}
+      </main>
+    </>
   )
 }
 

@@ -27,7 +27,11 @@ export function DeliveryList({ projectId }: { readonly projectId: string }) {
 
 function DeliveryItem(delivery: Delivery) {
   const { date, issue, status, file, producer, recipient, description, importedAt, tables } = delivery
-  const named = [date === null ? words.undated : formatDateText(date), issue && words.issue(issue), status]
+  const named = [
+    date === null ? words.undated : formatDateText(date),
+    issue && words.issue(issue),
+    status && words.status(status),
+  ]
   const parties = words.fromTo(producer, recipient)
   return (
     <li>
