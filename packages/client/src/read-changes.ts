@@ -5,8 +5,10 @@ import type { CallOptions, Client } from './client.ts'
 export interface TableChanges {
   /** Rows that are new or different. */
   readonly rows: readonly TableRow[]
-  /** Ids of rows that were removed. */
+  /** Ids that no row has any more: of rows that were removed, and those of `replaced`. */
   readonly deleted: readonly string[]
+  /** Ids of rows that are still there with another id, which is the value. */
+  readonly replaced: ReadonlyMap<string, string>
   /** `since` of the next call; the newest changes may then come once more. Null: there are none yet. */
   readonly through: string | null
 }
@@ -23,9 +25,11 @@ export async function readChanges(
   // Before the rows: an import in between is then seen whole by the next call.
   const removed = since === null ? [] : client.deletions(projectId, { since }, options)
   const deleted: string[] = []
+  const replaced = new Map<string, string>()
   let through = since
-  for await (const { table: of, id, deletedAt } of removed) {
+  for await (const { table: of, id, deletedAt, replacedBy } of removed) {
     if (of === table) deleted.push(id)
+    if (of === table && replacedBy !== undefined) replaced.set(id, replacedBy)
     through = later(through, deletedAt)
   }
   const rows: TableRow[] = []
@@ -35,7 +39,7 @@ export async function readChanges(
     if (rows.length === 0) for (const { updatedAt } of data) through = later(through, updatedAt)
     rows.push(...data)
   }
-  return { rows, deleted, through }
+  return { rows, deleted, replaced, through }
 }
 
 const later = (a: string | null, b: string): string => (a === null || b > a ? b : a)

@@ -47,6 +47,7 @@ CREATE TABLE deletion (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX deletion_by_update ON deletion (project_seq, updated_at, seq);
 CREATE INDEX deletion_by_code ON deletion (project_seq, code)`,
+  'ALTER TABLE deletion ADD COLUMN replaced_by BLOB',
 ]
 
 /** The version of the schema that this program reads and writes. */

@@ -4,7 +4,8 @@ import type { Statements } from './statements.ts'
 const SOURCE = { table: 'deletion', owner: 'project_seq', index: 'deletion_by_update' }
 
 const ITEM = `'{"table":' || json_quote(code) || ',"id":"' || lower(hex(id)) || '","locationId":' ||
-  json_quote(loca_id) || ',"deletedAt":"' || updated_at || '"'`
+  json_quote(loca_id) || ',"deletedAt":"' || updated_at || '"' ||
+  CASE WHEN replaced_by IS NULL THEN '' ELSE ',"replacedBy":"' || lower(hex(replaced_by)) || '"' END`
 
 /** Removed rows of the tables that the company sends, in the order of their removal. */
 export const DELETIONS: ProjectList = {

@@ -138,6 +138,7 @@ CREATE TABLE deletion (
   code TEXT,                            -- AGS code in addresses; null: not sent
   loca_id TEXT NOT NULL,
   updated_at TEXT NOT NULL,             -- when it was removed
+  replaced_by BLOB,                     -- 12 bytes, the id that the row has now; null: it is gone
   PRIMARY KEY (project_seq, seq)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX deletion_by_update ON deletion (project_seq, updated_at, seq);

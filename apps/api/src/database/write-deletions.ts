@@ -9,6 +9,8 @@ export interface RemovedRow {
   /** Of its table in the API; null: the company does not send it. */
   readonly code: string | null
   readonly locationId: string
+  /** The id that the row has now, in hex; none: it is gone. */
+  readonly replacedBy?: string
 }
 
 export interface DeletionWriter {
@@ -26,9 +28,11 @@ export function createDeletionWriter(
   connection: Connection,
   { moment, takeSeq }: { readonly moment: string; readonly takeSeq: () => number },
 ): DeletionWriter {
-  const add = connection.prepare<[number, number, string, string, string | null, string, string]>(
-    `INSERT INTO deletion (project_seq, seq, id, group_code, code, loca_id, updated_at)
-     VALUES (?, ?, unhex(?), ?, ?, ?, ?)`,
+  const add = connection.prepare<
+    [number, number, string, string, string | null, string, string, string | null]
+  >(
+    `INSERT INTO deletion (project_seq, seq, id, group_code, code, loca_id, updated_at, replaced_by)
+     VALUES (?, ?, unhex(?), ?, ?, ?, ?, unhex(?))`,
   )
   const groups = connection.prepare<[number], { group: string }>(
     'SELECT DISTINCT group_code AS "group" FROM deletion WHERE project_seq = ?',
@@ -42,8 +46,8 @@ export function createDeletionWriter(
   )
   const oldest = new Date(Date.parse(moment) - DELETIONS_KEPT_DAYS * DAY_MS).toISOString()
   return {
-    add: (projectSeq, { id, group, code, locationId }) =>
-      void add.run(projectSeq, takeSeq(), id, group, code, locationId, moment),
+    add: (projectSeq, { id, group, code, locationId, replacedBy = null }) =>
+      void add.run(projectSeq, takeSeq(), id, group, code, locationId, moment, replacedBy),
     recode(projectSeq, codeOf) {
       for (const { group } of groups.all(projectSeq)) recode.run(codeOf(group), projectSeq, group)
     },

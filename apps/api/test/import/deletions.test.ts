@@ -100,7 +100,7 @@ test('deletions are listed for a year', async () => {
   expect(await deletionsOf(workspace)).toEqual([])
 })
 
-test('ids that rows had before their keys compared by value are listed', async () => {
+test('ids that rows had before their keys compared by value are listed as replaced, not as removed rows', async () => {
   const workspace = createWorkspace()
   const file = workspace.write('site.ags', smallSite())
   await workspace.import(file)
@@ -111,6 +111,24 @@ test('ids that rows had before their keys compared by value are listed', async (
   connection.close()
   await workspace.import(file)
   expect(await deletionsOf(workspace)).toMatchObject([
-    { table: 'GEOL', id: '0'.repeat(24), locationId: 'BH2' },
+    { table: 'GEOL', id: '0'.repeat(24), locationId: 'BH2', replacedBy: workspace.rows('GEOL').at(-1)?.id },
   ])
+})
+
+test('a delivery that writes a key in another way lists nothing, also with --replace', async () => {
+  const workspace = createWorkspace()
+  const site = (top: string, hole: string) =>
+    smallSite({
+      LOCA: [['LOCA_ID'], [hole]],
+      GEOL: [
+        ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
+        [hole, top, '1.00', 'CLAY'],
+      ],
+    })
+  await workspace.import(workspace.write('1.ags', site('0.0', 'BH1')))
+  const [before] = workspace.rows('GEOL')
+  await workspace.import(workspace.write('2.ags', site('0.00', 'BH1 ')))
+  await workspace.import(workspace.write('3.ags', site('0', ' BH1')), { replace: true })
+  expect(workspace.rows('GEOL')).toMatchObject([{ id: before?.id, data: { GEOL_TOP: '0' } }])
+  expect(await deletionsOf(workspace)).toEqual([])
 })

@@ -12,7 +12,7 @@ const PAGE = 1000
 
 /**
  * Gives the stored rows of a project the ids that their keys have now, so that the same files find them again. Rows whose
- * keys have become equal stay separate rows. The old ids are listed as deleted.
+ * keys have become equal stay separate rows. The old ids are listed as replaced by the new ones.
  */
 export function rekeyRows(
   store: WriteStore,
@@ -56,7 +56,7 @@ function tableRekeyer(
       }
       taken.set(firstId, ordinal + 1)
       if (id === before) return
-      if (stored.addressable) store.deletions.add(project.seq, removedRow(stored, row))
+      if (stored.addressable) store.deletions.add(project.seq, { ...removedRow(stored, row), replacedBy: id })
       renameRow(store, shape, row, { id, values })
       return
     }
