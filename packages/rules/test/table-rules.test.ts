@@ -368,7 +368,15 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
       DICT: [...DICT_HEAD, 'HEADING|GEOL|SAMP_OURS|OTHER|X|Ours||'],
       GEOL: GEOL_OURS.map((row) => row.replace('GEOL_OURS', 'SAMP_OURS')),
     },
-    '19b error GEOL SAMP_OURS: The heading SAMP_OURS begins neither with GEOL_ nor with a group that defines it <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","SAMP_OURS"',
+    '19c error GEOL SAMP_OURS: The heading SAMP_OURS begins with a group that does not define it <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","SAMP_OURS"',
+  ],
+  [
+    'a heading that begins with no group',
+    {
+      DICT: [...DICT_HEAD, 'HEADING|GEOL|QQQQ_OURS|OTHER|X|Ours||'],
+      GEOL: GEOL_OURS.map((row) => row.replace('GEOL_OURS', 'QQQQ_OURS')),
+    },
+    '19b error GEOL QQQQ_OURS: The heading QQQQ_OURS begins neither with GEOL_ nor with another group <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","QQQQ_OURS"',
   ],
   [
     'file sets without FILE',

@@ -102,7 +102,10 @@ function checkNames(
     if (!/^[A-Z0-9]*(?:_[A-Z0-9]*)?$/.test(heading)) report('headingCharacters', place)
     if (heading.length > MAX_HEADING_LENGTH) report('headingLength', place)
     if (!/^[^_]{4}_[^_]{0,4}$/.test(heading)) report('headingForm', place)
-    if (!hasRightPrefix(heading, statedCode, context)) report('headingPrefix', place)
+    if (!hasRightPrefix(heading, statedCode, context)) {
+      const [prefix = ''] = heading.split('_')
+      report(context.definitions.isGroup(prefix) ? 'headingOfOtherGroup' : 'headingPrefix', place)
+    }
   }
 }
 

@@ -286,9 +286,14 @@ export const TABLE_KINDS = {
   headingPrefix: kind(
     '19b',
     'names',
-    ({ group, text }) =>
-      `The heading ${text} begins neither with ${group ?? ''}_ nor with a group that defines it`,
-    'Begin the heading with the name of its group, or define it in the group that it names',
+    ({ group, text }) => `The heading ${text} begins neither with ${group ?? ''}_ nor with another group`,
+    'Begin the heading with the name of its group',
+  ),
+  headingOfOtherGroup: kind(
+    '19c',
+    'names',
+    ({ text }) => `The heading ${text} begins with a group that does not define it`,
+    'Use the name that the heading has in that group, or define it there',
   ),
   missingFiles: kind(
     '20',
