@@ -53,19 +53,19 @@ describe('AGS3 files', () => {
 
   it('are clean where they keep the rules that both editions share', () => expect(check()).toEqual([]))
 
-  it('name rules in words, since AGS4 numbers mean others there', () => {
+  it('have the rule numbers of AGS 3.1', () => {
     expect(check(['"BH2","2"', '"BH1","2"'], ['"BH2","0","1"', '"BH1","5","6"'])).toEqual([
-      'keys error: Several rows have the key BH1 8-9',
+      '6b error: Several rows have the key BH1 8-9',
     ])
     expect(check(['"BH2","0","1"', '"BH3","0","1"'])).toEqual([
-      'parents error: There is no parent row in HOLE for BH3 14-14',
+      '6c error: There is no parent row in HOLE for BH3 14-14',
     ])
     expect(check(['"*GEOL_BASE"', '"*GEOL_DESC"'])).toEqual([
-      'keys warning: Key heading GEOL_BASE is missing 11-11',
+      '6 warning: Key heading GEOL_BASE is missing 11-11',
     ])
     expect(check(['*HOLE_NATE', '*HOLE_OURS'])).toEqual([
-      'names warning: Heading HOLE_OURS is neither in the standard dictionary nor in DICT 6-6',
-      'definitions warning: Group DICT is missing, but groups or headings are used that are not in the standard ',
+      '5 warning: Heading HOLE_OURS is neither in the standard dictionary nor in DICT 6-6',
+      '21 warning: Group DICT is missing, but groups or headings are used that are not in the standard ',
     ])
   })
 })

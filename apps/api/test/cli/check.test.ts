@@ -180,7 +180,7 @@ describe('groundsheet check', () => {
     const { out, code } = await check(file, '--level', 'ags')
     expect(out).toContain('AGS 3, ascii')
     expect(out).toContain(
-      'AGS rules, line length: 1 (HOLE 1)\n  error: line 4, HOLE: The line is longer than 240',
+      'AGS rules, Rule 12: 1 (HOLE 1)\n  error: line 4, HOLE: The line is longer than 240',
     )
     expect(code).toBe(1)
   })

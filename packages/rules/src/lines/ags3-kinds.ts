@@ -2,18 +2,21 @@ import type { RuleKind } from '../finding.ts'
 
 const error = { level: 'ags', severity: 'error' } as const
 
-/** Findings of AGS 3.1 that a line shows by itself. */
+/**
+ * Findings of AGS 3.1 that a line shows by itself, with the number of their rule in its document. A name stands where a
+ * finding belongs to no single rule.
+ */
 export const AGS3_KINDS = {
   character: {
     level: 'ags',
     severity: 'warning',
-    rule: 'characters',
+    rule: '1',
     message: ({ text }) => `The character ${text} is not ASCII`,
     mend: 'Replace it with ASCII characters',
   },
   lineLength: {
     ...error,
-    rule: 'line length',
+    rule: '12',
     message: () => 'The line is longer than 240 characters',
     mend: 'Continue values on a <CONT> line; end a line of headings with a comma and go on below',
   },
@@ -25,25 +28,25 @@ export const AGS3_KINDS = {
   },
   headingsMissing: {
     ...error,
-    rule: 'order of lines',
+    rule: '4',
     message: ({ group }) => `Group ${group ?? ''} has no line of headings before its data`,
     mend: 'Add the headings, each with an asterisk before it, below the group name',
   },
   unitsMissing: {
     ...error,
-    rule: 'order of lines',
+    rule: '18',
     message: ({ group }) => `Group ${group ?? ''} has no <UNITS> line below its headings`,
     mend: 'Add a <UNITS> line below the headings',
   },
   unitsMisplaced: {
     ...error,
-    rule: 'order of lines',
+    rule: '18',
     message: () => 'The <UNITS> line does not stand right below headings',
     mend: 'Put it below the headings of its group',
   },
   nothingToContinue: {
     ...error,
-    rule: 'order of lines',
+    rule: '14',
     message: () => 'The <CONT> line has no line of data above it',
     mend: 'Put it below the line of data that it continues',
   },
@@ -67,19 +70,19 @@ export const AGS3_KINDS = {
   },
   fieldCount: {
     ...error,
-    rule: 'fields',
+    rule: '4',
     message: ({ text }) => `The line has ${text} of its group`,
     mend: 'Give every line of data one field for each heading; an empty one is ""',
   },
   quotes: {
     ...error,
-    rule: 'quotes',
+    rule: '8',
     message: () => 'A field is not in double quotes, or a double quote is not closed on its line',
     mend: 'Put each field in double quotes, with commas between them and no comma after the last one',
   },
   quoteInValue: {
     ...error,
-    rule: 'quotes',
+    rule: '8',
     message: () => 'A double quote stands inside a value',
     mend: 'Leave it out, or write the unit or word it stands for',
   },

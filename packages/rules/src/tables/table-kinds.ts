@@ -1,14 +1,14 @@
 import type { Place, RuleKind, RuleSeverity } from '../finding.ts'
 
-/** A kind of finding of the table rules. `plain` names the rule in AGS3 files, whose numbers differ. */
+/** A kind of finding of the table rules. `ags3`: number of its rule in the document of AGS 3.1, or a name without one. */
 interface TableKind extends RuleKind {
-  readonly plain: string
+  readonly ags3: string
 }
 
 type Message = (place: Required<Place>) => string
 
-function kind(rule: string, plain: string, message: Message, mend: string): TableKind {
-  return { level: 'ags', rule, plain, severity: 'error', message, mend }
+function kind(rule: string, ags3: string, message: Message, mend: string): TableKind {
+  return { level: 'ags', rule, ags3, severity: 'error', message, mend }
 }
 
 function rated(severity: RuleSeverity, of: TableKind): TableKind {
@@ -54,25 +54,25 @@ export const TABLE_KINDS = {
   ),
   unknownGroup: kind(
     '9',
-    'names',
+    '5',
     ({ group }) => `Group ${group ?? ''} is neither in the standard dictionary nor in DICT`,
     DEFINE,
   ),
   unknownHeading: kind(
     '9',
-    'names',
+    '5',
     ({ heading }) => `Heading ${heading ?? ''} is neither in the standard dictionary nor in DICT`,
     DEFINE,
   ),
   missingKey: kind(
     '10a',
-    'keys',
+    '6',
     ({ heading }) => `Key heading ${heading ?? ''} is missing`,
     'Add the column; its values may be empty where the rows stay different',
   ),
   equalKeys: kind(
     '10a',
-    'keys',
+    '6b',
     ({ text }) => `Several rows have the key ${text}`,
     'Correct the key values, or join the rows',
   ),
@@ -80,7 +80,7 @@ export const TABLE_KINDS = {
     'note',
     kind(
       '10a',
-      'keys',
+      '6b',
       ({ group }) => `Group ${group ?? ''} has too many rows to look for equal keys in all of them`,
       'Divide the file',
     ),
@@ -99,25 +99,25 @@ export const TABLE_KINDS = {
   ),
   missingParentGroup: kind(
     '10c',
-    'parents',
+    '6c',
     ({ text }) => `The parent group ${text} is not in the file`,
     'Add the parent group with the rows that these rows belong to',
   ),
   noParentStated: kind(
     '10c',
-    'parents',
+    '6c',
     ({ group }) => `DICT does not state the parent of group ${group ?? ''}`,
     'State the parent group in DICT_PGRP',
   ),
   parentWithoutKeys: kind(
     '10c',
-    'parents',
+    '6c',
     ({ text }) => `The parent group ${text} has no key headings`,
     'Define the key headings of the parent group in DICT (DICT_STAT KEY)',
   ),
   parentKeyUndefined: kind(
     '10c',
-    'parents',
+    '6c',
     ({ heading, text }) => `${heading ?? ''} is a key of the parent group ${text}, but not of this group`,
     'Define the key headings of the parent group as key headings of this group too',
   ),
@@ -125,14 +125,14 @@ export const TABLE_KINDS = {
     'note',
     kind(
       '10c',
-      'parents',
+      '6c',
       ({ text }) => `Parent rows could not be looked for: ${text}`,
       'Correct the group or its definition first',
     ),
   ),
   missingParent: kind(
     '10c',
-    'parents',
+    '6c',
     ({ text }) => `There is no parent row in ${text}`,
     'Add the parent row, or correct the key values of this row',
   ),
@@ -166,17 +166,12 @@ export const TABLE_KINDS = {
     ({ text }) => `Record link ${text} leads to several rows`,
     'Give all key values of the row that is meant',
   ),
-  missingProj: kind(
-    '13',
-    'project',
-    () => 'Group PROJ is missing',
-    'Add group PROJ with one row for the project',
-  ),
-  emptyProj: kind('13', 'project', () => 'PROJ has no row', 'Add one row for the project'),
+  missingProj: kind('13', '19', () => 'Group PROJ is missing', 'Add group PROJ with one row for the project'),
+  emptyProj: kind('13', '19', () => 'PROJ has no row', 'Add one row for the project'),
   emptyTran: kind('14', 'transmission', () => 'TRAN has no row', 'Add one row for this issue of the file'),
   severalProjects: kind(
     '13',
-    'project',
+    '19',
     () => 'PROJ has more than one row',
     'Keep one row; put other projects into files of their own',
   ),
@@ -201,34 +196,34 @@ export const TABLE_KINDS = {
       'State the version of the format in TRAN_AGS (4.0.3, 4.0.4, 4.1, 4.1.1 or 4.2)',
     ),
   ),
-  missingUnits: kind('15', 'units', () => 'Group UNIT is missing', 'Add group UNIT with the units used'),
+  missingUnits: kind('15', '18b', () => 'Group UNIT is missing', 'Add group UNIT with the units used'),
   unknownUnit: kind(
     '15',
-    'units',
+    '18b',
     ({ text }) => `Unit ${text} is not listed in UNIT`,
     'Add the unit to UNIT, or correct it',
   ),
   missingAbbr: kind(
     '16',
-    'abbreviations',
+    '20',
     () => 'Group ABBR is missing, but abbreviations are used',
     'Add group ABBR with the abbreviations used',
   ),
   unknownCode: kind(
     '16',
-    'abbreviations',
+    '20',
     ({ heading, text }) => `${heading ?? ''} ${text} is not listed in ABBR`,
     'Add the abbreviation to ABBR with its description, or correct it',
   ),
   otherMeaning: rated(
     'note',
-    kind('16', 'abbreviations', ({ text }) => text, 'Use the standard description, or a code of your own'),
+    kind('16', '20', ({ text }) => text, 'Use the standard description, or a code of your own'),
   ),
   ownCode: rated(
     'note',
     kind(
       '16',
-      'abbreviations',
+      '20',
       ({ heading, text }) => `${heading ?? ''} ${text} is not in the standard list of codes`,
       'Use a standard code where there is one',
     ),
@@ -242,19 +237,19 @@ export const TABLE_KINDS = {
   ),
   missingDict: kind(
     '18',
-    'definitions',
+    '21',
     () => 'Group DICT is missing, but groups or headings are used that are not in the standard',
     'Add group DICT and define them there',
   ),
   definitionWithoutHeading: rated(
     'warning',
-    kind('18', 'definitions', () => 'A definition of a heading does not name it', 'Fill in DICT_HDNG'),
+    kind('18', '21', () => 'A definition of a heading does not name it', 'Fill in DICT_HDNG'),
   ),
   definitionWithoutType: rated(
     'note',
     kind(
       '18',
-      'definitions',
+      '21',
       ({ text }) => `The definition of ${text} is not complete`,
       'Fill in DICT_STAT and DICT_DTYP',
     ),
@@ -335,12 +330,12 @@ export type TableRule = keyof typeof TABLE_KINDS
 /** The AGS3 dictionary is that of 3.1; older files lack headings that came with it. */
 const WARNINGS_IN_AGS3: readonly string[] = ['unknownGroup', 'unknownHeading', 'missingKey', 'missingDict']
 
-/** The kinds for AGS3 files: rules have plain names, since the numbers of AGS4 mean other rules there. */
+/** The kinds for AGS3 files, with the numbers of AGS 3.1: those of AGS4 mean other rules there. */
 export function kindsOf(edition: 'AGS3' | 'AGS4'): Record<TableRule, RuleKind> {
   if (edition === 'AGS4') return TABLE_KINDS
-  const plain = Object.entries(TABLE_KINDS).map(([name, { plain: rule, severity, ...rest }]) => [
+  const kinds = Object.entries(TABLE_KINDS).map(([name, { ags3: rule, severity, ...rest }]) => [
     name,
     { ...rest, rule, severity: WARNINGS_IN_AGS3.includes(name) ? 'warning' : severity },
   ])
-  return Object.fromEntries(plain) as Record<TableRule, RuleKind>
+  return Object.fromEntries(kinds) as Record<TableRule, RuleKind>
 }

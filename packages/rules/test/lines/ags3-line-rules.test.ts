@@ -6,12 +6,12 @@ const ROW = '"BH1","1.00"'
 
 /** Each breaks one rule once. */
 const BROKEN: readonly [title: string, text: string, expected: string[]][] = [
-  ['a line of 241 characters', file(...HOLE, `"BH1","${'1'.repeat(233)}"`), ['line length 4 error']],
+  ['a line of 241 characters', file(...HOLE, `"BH1","${'1'.repeat(233)}"`), ['12 4 error']],
   ['a line before the first group', file('"A"', ...HOLE, ROW), ['order of lines 1 error']],
-  ['a group without headings', file('"**HOLE"', ROW), ['order of lines 2 error']],
-  ['a group without units', file(...HOLE.slice(0, 2), ROW, ROW), ['order of lines 3 error']],
-  ['units below data', file(...HOLE, ROW, HOLE[2] ?? '', ROW), ['order of lines 5 error']],
-  ['a <CONT> line without a row', file(...HOLE, '"<CONT>","1"'), ['order of lines 4 error']],
+  ['a group without headings', file('"**HOLE"', ROW), ['4 2 error']],
+  ['a group without units', file(...HOLE.slice(0, 2), ROW, ROW), ['18 3 error']],
+  ['units below data', file(...HOLE, ROW, HOLE[2] ?? '', ROW), ['18 5 error']],
+  ['a <CONT> line without a row', file(...HOLE, '"<CONT>","1"'), ['14 4 error']],
   ['a group name of five letters', file('"**HOLES"', ...HOLE.slice(1), ROW), ['names 1 error']],
   ['two group names on a line', file('"**HOLE","**GEOL"', ...HOLE.slice(1), ROW), ['names 1 error']],
   [
@@ -19,13 +19,13 @@ const BROKEN: readonly [title: string, text: string, expected: string[]][] = [
     file('"**HOLE"', '"*HOLE_ID","HOLE_NATE"', ...HOLE.slice(2), ROW),
     ['names 2 error'],
   ],
-  ['a row with too few fields', file(...HOLE, '"BH1"'), ['fields 4 error']],
-  ['a continued row with too many', file(...HOLE, ROW, '"<CONT>","1","2"'), ['fields 5 error']],
-  ['a field without quotes', file(...HOLE, '"BH1",1.00'), ['quotes 4 error']],
-  ['a comma behind the last value', file(...HOLE, '"BH1","1.00",'), ['quotes 4 error']],
-  ['a quote in a value', file(...HOLE, '"BH"1","1.00"'), ['quotes 4 error']],
+  ['a row with too few fields', file(...HOLE, '"BH1"'), ['4 4 error']],
+  ['a continued row with too many', file(...HOLE, ROW, '"<CONT>","1","2"'), ['4 5 error']],
+  ['a field without quotes', file(...HOLE, '"BH1",1.00'), ['8 4 error']],
+  ['a comma behind the last value', file(...HOLE, '"BH1","1.00",'), ['8 4 error']],
+  ['a quote in a value', file(...HOLE, '"BH"1","1.00"'), ['8 4 error']],
   ['a blank behind a comma', file(...HOLE, '"BH1", "1.00"'), ['quotes 4 warning']],
-  ['a character outside ASCII', file(...HOLE, '"BH1 °","1.00"'), ['characters 4 warning']],
+  ['a character outside ASCII', file(...HOLE, '"BH1 °","1.00"'), ['1 4 warning']],
 ]
 
 const CLEAN = file(
