@@ -35,6 +35,8 @@ export { readDefinitions, type OwnDefinitions } from './dictionary/read-definiti
 export { keyKind, keyReader, type KeyKind } from './key-value.ts'
 export { createSimilarNames, quoteNames, similarNamesMessage } from './similar-names.ts'
 export { NUMBER } from './check/data-types.ts'
+export { isMissingValue } from './missing-value.ts'
+export { findUnreadNumbers } from './check/find-unread-numbers.ts'
 export { checkAgs } from './check/check-ags.ts'
 export { createKeyHash, hashKey, type HashKey } from './check/hash-key.ts'
 export { KeyTable, MAX_KEYS } from './check/key-table.ts'

@@ -1,4 +1,11 @@
-import { createAgsChecker, dictionaryOf, extendDictionary, type AgsHandler } from '@groundsheet/ags'
+import {
+  createAgsChecker,
+  dictionaryOf,
+  extendDictionary,
+  findUnreadNumbers,
+  together,
+  type AgsHandler,
+} from '@groundsheet/ags'
 import type { CheckedFile, RuleOptions } from '@groundsheet/rules'
 import { UserError } from '../common/user-error.ts'
 import { inspectBytes } from './ags-file/inspect-bytes.ts'
@@ -44,12 +51,15 @@ async function checkImport(file: ScannedFile, diagnostics: DiagnosticList): Prom
     row: checker.row.bind(checker),
     diagnostic: () => undefined,
   }
-  await readAgsFile(source, encoding, handler, () => undefined)
+  const unread = findUnreadNumbers()
+  await readAgsFile(source, encoding, together([handler, unread]), () => undefined)
   const leftOut = byLine(resolveUnits([file], dictionary, diagnostics).leftOut.get(file) ?? [])
   for (const again of checker.furtherReadings()) {
     await readAgsFile(source, encoding, storedRowsOnly(again, leftOut), () => undefined)
   }
-  const found = [...file.diagnostics, ...checker.end()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+  const found = [...file.diagnostics, ...checker.end(), ...unread.end()].sort(
+    (a, b) => (a.line ?? 0) - (b.line ?? 0),
+  )
   for (const diagnostic of found) diagnostics.add({ ...diagnostic, file: source.path })
 }
 

@@ -185,6 +185,13 @@ describe('groundsheet check', () => {
     expect(code).toBe(1)
   })
 
+  test('names levels that are text, as an import does', async () => {
+    const hole = ['"**HOLE"', '"*HOLE_ID","*HOLE_GL"', '"<UNITS>","m"', '"BH1","abc"'].join('\r\n')
+    const file = createWorkspace().write('old.ags', hole)
+    const { out } = await check(file, '--level', 'import')
+    expect(out).toContain('warning: line 4, HOLE_GL: 1 value is not read as a number: abc')
+  })
+
   test('lists what cannot be read as an error, whatever the level', async () => {
     const workspace = createWorkspace()
     const empty = workspace.write('empty.ags', '')

@@ -1,4 +1,4 @@
-import type { Edition } from '@groundsheet/ags'
+import { isMissingValue, NUMBER, type Edition } from '@groundsheet/ags'
 import { parseLatitude, parseLongitude } from '@groundsheet/coordinates'
 import { readLengthUnit } from '@groundsheet/readings'
 import type { CompanyJson } from '../company-folder/schemas.ts'
@@ -43,8 +43,6 @@ const READERS: Record<LiftedField, (text: string) => number | null> = {
   finalDepth: parseNumber,
 }
 
-const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
-
 /** Accepts only certain numbers: `1,234.5` is ambiguous, `Null` is none. */
 function parseNumber(text: string): number | null {
   const trimmed = text.trim()
@@ -70,9 +68,6 @@ function inMetres(value: number | null, heading: string, unit: string): number |
   return reading.kind === 'converted' ? Number((value * reading.factor).toFixed(DECIMALS)) : null
 }
 
-/** Texts written for a missing value. */
-const MISSING_VALUES = new Set(['', '-', '--', 'n/a', 'na', 'null', 'none', 'nan', 'unknown', '?'])
-
 /**
  * Reads the lifted fields. `configured` headings take precedence if the hole has them (the other edition has
  * other names). `unitOf`: stated units. `unread` is called for values that are not numbers.
@@ -89,7 +84,7 @@ export function liftFields(
     const heading = choice !== undefined && values.has(choice) ? choice : DEFAULT_HEADINGS[edition][field]
     const text = values.get(heading) ?? ''
     const value = READERS[field](text)
-    if (value === null && !MISSING_VALUES.has(text.trim().toLowerCase())) unread(heading, text)
+    if (value === null && !isMissingValue(text)) unread(heading, text)
     return LENGTHS.includes(field)
       ? inMetres(value, DEFAULT_HEADINGS[edition][field], unitOf(heading))
       : value

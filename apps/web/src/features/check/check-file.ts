@@ -3,6 +3,7 @@ import {
   createAgsDecoder,
   createAgsParser,
   createEncodingDetector,
+  findUnreadNumbers,
   readDefinitions,
   together,
   type Ags4Version,
@@ -72,11 +73,12 @@ export async function checkFile(
     isInGreatBritain,
   })
   const holes = gatherHoles()
+  const unread = findUnreadNumbers()
   const definitions = readDefinitions()
   const diagnostics: Diagnostic[] = []
   const keep = { ...NOTHING, diagnostic: (diagnostic: Diagnostic) => diagnostics.push(diagnostic) }
   const { edition } = await readAgs(
-    together([keep, definitions.handler, rules.handler, holes.handler]),
+    together([keep, definitions.handler, rules.handler, holes.handler, unread]),
     (chunk) => {
       rules.addPiece(chunk)
       onBytes(chunk.length)
@@ -87,7 +89,7 @@ export async function checkFile(
     const checker = createAgsChecker(edition, definitions.dictionary(edition))
     await readAgs({ ...checker, diagnostic: () => undefined }, ({ length }) => onBytes(length))
     for (const again of checker.furtherReadings()) await readAgs(again)
-    diagnostics.push(...checker.end())
+    diagnostics.push(...checker.end(), ...unread.end())
   }
   const found = diagnostics.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).map((one) => importFinding(one))
   const result = {
