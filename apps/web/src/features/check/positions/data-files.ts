@@ -11,6 +11,9 @@ export const readShiftGrid: typeof Files.readShiftGrid = async () =>
 export const readDefinition: typeof Files.readDefinition = async (number) =>
   (await import('virtual:position-data/definitions')).default[number] ?? null
 
+export const readCrsNames: typeof Files.readCrsNames = async () =>
+  Object.values((await import('virtual:position-data/definitions')).default)
+
 export const readLandTopology: typeof Files.readLandTopology = async () =>
   (await import('virtual:position-data/land')).default
 

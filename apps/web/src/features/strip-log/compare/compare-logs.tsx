@@ -22,8 +22,8 @@ import { HolesDrawing } from './holes-drawing.tsx'
 import { widthOf } from './comparison-width.ts'
 import { LaneMenu } from './lane-menu.tsx'
 import { useLaneChoice } from './use-lane-choice.ts'
-import { commonLimits, DESCRIPTIONS, layOutHoles } from './lay-out-holes.ts'
-import { usePointing } from './use-pointing.ts'
+import { commonLimits, DESCRIPTIONS, layOutHoles, type PlacedHole } from './lay-out-holes.ts'
+import { usePointing, type Pointed } from './use-pointing.ts'
 import '../strip-log.css'
 import './compare.css'
 
@@ -64,23 +64,19 @@ export function CompareLogs({ holes, glossary, axis, window: addressWindow, ...p
   const scale = useMemo(() => depthScale({ from, to }, height), [from, to, height])
   const ticks = useMemo(() => commonTicks(scale, axis), [scale, axis])
   const placed = useMemo(() => layOutHoles(holes, axis, shown, available), [holes, axis, shown, available])
-  const labelOf = useHoleLabel()
-  const headWidth = useMemo(() => chooseHeadWidth(placed, labelOf), [placed, labelOf])
   const width = widthOf(placed)
   const zoom = (factor: number) => change(zoomWindow(window, (from + to) / 2, factor, whole))
 
-  const datum = commonDatum(holes.flatMap(({ log }) => (log.groundLevel === null ? [] : [log.datum])))
-  const { onRow } = props
-  const pointing = {
+  const datum = datumOf(holes)
+  const { pointed, leave, pressKey, gestures } = usePointing({
     drawing,
     placed,
     scale,
     whole,
     axisWidth: AXIS_WIDTH_PX,
     onWindow: change,
-    onRow,
-  }
-  const { pointed, leave, pressKey, gestures } = usePointing(pointing)
+    onRow: props.onRow,
+  })
 
   return (
     <div className="compare">
@@ -106,27 +102,7 @@ export function CompareLogs({ holes, glossary, axis, window: addressWindow, ...p
         onKeyDown={pressKey}
         onBlur={leave}
       >
-        <div className="compare-heads" style={{ width: AXIS_WIDTH_PX + width }}>
-          <div className="compare-corner" style={{ width: AXIS_WIDTH_PX }}>
-            <span>{compareStrings.axes[axis]}</span>
-            <span className="soft">
-              {axis === 'level' ? logStrings.levelUnit(datum) : logStrings.depthUnit}
-            </span>
-          </div>
-          {placed.map((each, index) => (
-            <HoleHead
-              key={each.hole.id}
-              placed={each}
-              previousName={placed[index - 1]?.hole.name}
-              headWidth={headWidth}
-              index={index}
-              count={placed.length}
-              onOpen={props.onOpen}
-              onRemove={props.onRemove}
-              onMove={props.onMove}
-            />
-          ))}
-        </div>
+        <CompareHeads {...props} placed={placed} axis={axis} datum={datum} width={width} />
         <div className="compare-body" ref={setView} style={{ width: AXIS_WIDTH_PX + width }}>
           <CommonAxisDrawing ticks={ticks} width={AXIS_WIDTH_PX} height={height} />
           <HolesDrawing
@@ -142,18 +118,7 @@ export function CompareLogs({ holes, glossary, axis, window: addressWindow, ...p
           />
         </div>
       </div>
-      {pointed && (
-        <MarkCard
-          {...pointed}
-          hole={displayName(pointed.placed.hole.name)}
-          laneId={pointed.column.lane.id}
-          glossary={glossary}
-        />
-      )}
-      <p className="visually-hidden" role="status">
-        {pointed?.byKey &&
-          `${displayName(pointed.placed.hole.name)}, ${describeMark(pointed.mark, pointed.column.lane.id)}`}
-      </p>
+      <PointedMark pointed={pointed} glossary={glossary} />
       {placed.map(({ hole, log }) => (
         <StrataTable
           key={hole.id}
@@ -164,6 +129,65 @@ export function CompareLogs({ holes, glossary, axis, window: addressWindow, ...p
         />
       ))}
     </div>
+  )
+}
+
+/** Common datum of the holes with a ground level; null: not known, or it differs. */
+const datumOf = (holes: readonly ComparedHole[]) =>
+  commonDatum(holes.flatMap(({ log }) => (log.groundLevel === null ? [] : [log.datum])))
+
+interface HeadsProps extends HoleActions {
+  readonly placed: readonly PlacedHole[]
+  readonly axis: CommonAxis
+  readonly datum: ReturnType<typeof datumOf>
+  /** Width of all columns, px. */
+  readonly width: number
+}
+
+/** The heads of the holes, and what the common axis shows. */
+function CompareHeads({ placed, axis, datum, width, ...actions }: HeadsProps) {
+  const labelOf = useHoleLabel()
+  const headWidth = useMemo(() => chooseHeadWidth(placed, labelOf), [placed, labelOf])
+  return (
+    <div className="compare-heads" style={{ width: AXIS_WIDTH_PX + width }}>
+      <div className="compare-corner" style={{ width: AXIS_WIDTH_PX }}>
+        <span>{compareStrings.axes[axis]}</span>
+        <span className="soft">{axis === 'level' ? logStrings.levelUnit(datum) : logStrings.depthUnit}</span>
+      </div>
+      {placed.map((each, index) => (
+        <HoleHead
+          key={each.hole.id}
+          placed={each}
+          previousName={placed[index - 1]?.hole.name}
+          headWidth={headWidth}
+          index={index}
+          count={placed.length}
+          onOpen={actions.onOpen}
+          onRemove={actions.onRemove}
+          onMove={actions.onMove}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface PointedProps {
+  readonly pointed: Pointed | null
+  readonly glossary: Glossary
+}
+
+/** The mark that is pointed at, as a card; read out if it was reached by keys. */
+function PointedMark({ pointed, glossary }: PointedProps) {
+  const hole = pointed && displayName(pointed.placed.hole.name)
+  return (
+    <>
+      {pointed && (
+        <MarkCard {...pointed} hole={hole ?? ''} laneId={pointed.column.lane.id} glossary={glossary} />
+      )}
+      <p className="visually-hidden" role="status">
+        {pointed?.byKey && `${hole ?? ''}, ${describeMark(pointed.mark, pointed.column.lane.id)}`}
+      </p>
+    </>
   )
 }
 
