@@ -101,6 +101,8 @@ export const FINDING_TITLES: Readonly<Record<string, string>> = {
   'project-without-id': 'Project without an identifier',
   'newer-delivery': 'Rows changed by a newer delivery',
   'older-delivery': 'Rows kept from a newer delivery',
+  'undated-delivery': 'Rows changed by a delivery without a date',
+  'future-date': 'Dates of deliveries in the future',
   'same-file': 'Same file twice',
   'project-left': 'Projects not in the folder',
   'empty-archive': 'Archive without AGS files',
