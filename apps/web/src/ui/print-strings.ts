@@ -226,6 +226,7 @@ export const printStrings = {
     driller: (name: string) => `Driller: ${name}`,
     cone: (type: string, reference: string) =>
       type === '' && reference === '' ? '' : `Cone: ${[type, reference].filter(Boolean).join(', ')}`,
+    sampleDescription: 'Sample description',
     rowRemark: (table: string, depths: readonly number[], text: string) =>
       `${table}${depths.length === 0 ? '' : ` at ${depths.map(twoDecimals).join(', ')} m`}: ${text}`,
     coreDiameters: (

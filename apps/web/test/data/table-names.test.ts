@@ -47,3 +47,12 @@ test('a table known by its code alone is named before its code in a message', ()
   expect(tableNameAndCode('AELO')).toBe('AELO')
   expect(shortTableName('constructor')).toBe('constructor')
 })
+
+test('monitoring points and piezometers of AGS 3 have plain names', () => {
+  expect(['MONP', 'MONR', 'PREF', 'POBS'].map(shortTableName)).toEqual([
+    'Monitoring points',
+    'Monitoring readings',
+    'Piezometers',
+    'Piezometer readings',
+  ])
+})

@@ -19,7 +19,7 @@ export interface Glossary {
   readonly heading: (table: string, heading: string) => DictionaryHeading | undefined
   /** The known codes of a heading with their meanings. */
   readonly codes: (heading: string) => Readonly<Record<string, string>> | undefined
-  /** Meaning of a value of a heading; `CP+RC` is two codes. Null where any part of it is not known. */
+  /** Meaning of a value of a heading; `CP+RC` and `TP/SCR` are two codes. Null where any part of it is not known. */
   readonly meaning: (heading: string, value: string) => string | null
 }
 
@@ -69,7 +69,7 @@ function explain(meanings: Readonly<Record<string, string>>, value: string): str
     return meaning === undefined || UNEXPLAINED.test(meaning) ? undefined : meaning
   }
   const parts =
-    known(value) === undefined ? value.split('+').map((code) => known(code.trim())) : [known(value)]
+    known(value) === undefined ? value.split(/[+/,&]/).map((code) => known(code.trim())) : [known(value)]
   return parts.includes(undefined) ? null : displayText(parts.join(' + '))
 }
 

@@ -29,6 +29,10 @@ const FREQUENT: Readonly<Record<string, readonly [short: string, ...standard: st
   IPID: ['PID readings', 'On Site Volatile Headspace Testing by Photo Ionisation Detector'],
   MONG: ['Installations', 'Monitoring Installations and Instruments'],
   MOND: ['Monitoring readings', 'Monitoring Readings'],
+  MONP: ['Monitoring points', 'Monitor Point'],
+  MONR: ['Monitoring readings', 'Monitor Point Reading'],
+  PREF: ['Piezometers', 'Piezometer Installation Details'],
+  POBS: ['Piezometer readings', 'Piezometer Readings'],
   PIPE: ['Installation pipes', 'Monitoring Installation Pipe Work'],
   BKFL: ['Backfill', 'Exploratory Hole Backfill Details', 'Backfill Details'],
   HDPH: [

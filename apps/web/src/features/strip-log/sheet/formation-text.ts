@@ -6,16 +6,27 @@ const NO_CODE = /^[\s\-–?.]*$/
 const MIN_NAME_LENGTH = 7
 const BRACKETS = /^[[(]|[\])]$/g
 
+/** Formation and second formation, of AGS 3 and AGS 4. */
+const HEADINGS = ['GEOL_GEOL', 'GEOL_GEO2'] as const
+
 /**
- * The formation of a stratum (GEOL_GEOL) as printed after its description: `[GLACIAL TILL]`. Empty if it is not stated, is a
- * code without a meaning, or is named by the description. `meaningOf`: of the code in the file; null if unknown.
+ * The formations of a stratum (GEOL_GEOL, GEOL_GEO2) as printed after its description: `[GLACIAL TILL]`. Without those that
+ * are not stated, are a code without a meaning, or are named by the description. `meaningOf`: of the code of a heading in
+ * the file; null if unknown.
  */
-export function formationText({ data }: TableRow, meaningOf: (code: string) => string | null): string {
-  const code = data.GEOL_GEOL?.trim() ?? ''
-  if (NO_CODE.test(code)) return ''
-  const name = (meaningOf(code) ?? code).trim().replace(BRACKETS, '').trim()
-  const isCode = meaningOf(code) === null && name.length < MIN_NAME_LENGTH && !/\s/.test(name)
-  return isCode || lettersOf(data.GEOL_DESC ?? '').includes(lettersOf(name)) ? '' : `[${name}]`
+export function formationText(
+  { data }: TableRow,
+  meaningOf: (heading: string, code: string) => string | null,
+): string {
+  const names = HEADINGS.flatMap((heading) => {
+    const code = data[heading]?.trim() ?? ''
+    if (NO_CODE.test(code)) return []
+    const meaning = meaningOf(heading, code)
+    const name = (meaning ?? code).trim().replace(BRACKETS, '').trim()
+    const isCode = meaning === null && name.length < MIN_NAME_LENGTH && !/\s/.test(name)
+    return isCode || lettersOf(data.GEOL_DESC ?? '').includes(lettersOf(name)) ? [] : [name]
+  })
+  return [...new Set(names)].map((name) => `[${name}]`).join(' ')
 }
 
 const lettersOf = (text: string): string =>

@@ -48,7 +48,7 @@ export function readSource(asStated: KnownHole, log: Log, layout: SheetLayout, s
       recoveryUnit: recoveryUnit(unitOf('SAMP', 'SAMP_RECV'), hole.table),
       meaningOf: (type) => glossary.meaning('SAMP_TYPE', type),
     },
-    formationOf: (stratum) => formationText(stratum, (code) => glossary.meaning('GEOL_GEOL', code)),
+    formationOf: (stratum) => formationText(stratum, glossary.meaning),
     // Whatever the type of the hole: a log prints all that the file states.
     tables: [...FOOT_TABLES.flatMap((definition) => readFootTable(definition, tables) ?? []), ...others],
     remarks: [

@@ -8,6 +8,8 @@ interface Remarked {
   readonly table: string
   /** AGS 4, then AGS 3. */
   readonly depths: readonly string[]
+  /** Heading of the text, and what it is called; absent: the remark. */
+  readonly text?: { readonly heading: string; readonly name: string }
   /** Rows whose remark is printed elsewhere. */
   readonly isPrinted?: (row: TableRow) => boolean
 }
@@ -16,6 +18,11 @@ interface Remarked {
 const REMARKED: readonly Remarked[] = [
   { table: 'GEOL', depths: ['GEOL_TOP'] },
   { table: 'SAMP', depths: ['SAMP_TOP'] },
+  {
+    table: 'SAMP',
+    depths: ['SAMP_TOP'],
+    text: { heading: 'SAMP_DESC', name: printStrings.log.sampleDescription },
+  },
   { table: 'ISPT', depths: ['ISPT_TOP'] },
   { table: 'CORE', depths: ['CORE_TOP'] },
   { table: 'FRAC', depths: ['FRAC_FROM', 'FRAC_TOP'] },
@@ -37,15 +44,20 @@ const REMARKED: readonly Remarked[] = [
 /** Distinct remarks on rows of the columns, with the depths of their rows unless all rows of the table have the remark. */
 export const rowRemarks = (tables: Tables): string[] => REMARKED.flatMap((each) => remarksOf(each, tables))
 
-function remarksOf({ table, depths, isPrinted = () => false }: Remarked, tables: Tables): string[] {
+function remarksOf(
+  { table, depths, text: own, isPrinted = () => false }: Remarked,
+  tables: Tables,
+): string[] {
   const rows = tables[table] ?? []
-  const byText = Map.groupBy(rows, (row) => (isPrinted(row) ? '' : readValue(row, [`${table}_REM`])))
+  const byText = Map.groupBy(rows, (row) =>
+    isPrinted(row) ? '' : readValue(row, [own?.heading ?? `${table}_REM`]),
+  )
   byText.delete('')
   return [...byText].map(([text, remarked]) => {
     const tops = remarked.map((row) => readDepth(row, depths)).filter((top) => top !== null)
     const named = [...new Set(tops)].sort((a, b) => a - b)
     return printStrings.log.rowRemark(
-      shortTableName(table),
+      own?.name ?? shortTableName(table),
       remarked.length === rows.length && rows.length > 1 ? [] : named,
       text,
     )

@@ -4,7 +4,7 @@ import { formationText } from '../../../../src/features/strip-log/sheet/formatio
 import { lay, row, sourceOf, written } from './rows.ts'
 
 const meanings: Readonly<Record<string, string>> = { GT: 'Glacial Till', LCM: '[LOWER COAL MEASURES]' }
-const meaningOf = (code: string) => meanings[code] ?? null
+const meaningOf = (_heading: string, code: string) => meanings[code] ?? null
 
 test.each([
   ['[GLACIAL TILL]', 'Stiff CLAY', '[GLACIAL TILL]'],
@@ -18,6 +18,15 @@ test.each([
   ['', 'Stiff CLAY', ''],
 ])('the formation %j of a stratum described as %j is printed as %j', (GEOL_GEOL, GEOL_DESC, text) => {
   expect(formationText(row('GEOL', { GEOL_GEOL, GEOL_DESC }), meaningOf)).toBe(text)
+})
+
+test('the second formation is printed beside the first, once', () => {
+  const text = (GEOL_GEOL: string, GEOL_GEO2: string) =>
+    formationText(row('GEOL', { GEOL_GEOL, GEOL_GEO2, GEOL_DESC: 'Stiff CLAY' }), meaningOf)
+  expect(text('GT', 'Oadby Member')).toBe('[Glacial Till] [Oadby Member]')
+  expect(text('', 'Oadby Member')).toBe('[Oadby Member]')
+  expect(text('GT', '[Glacial Till]')).toBe('[Glacial Till]')
+  expect(text('GT', 'CLAY')).toBe('[Glacial Till]')
 })
 
 test('a printed description ends with its formation', () => {

@@ -79,6 +79,17 @@ test('remarks on samples, core and tests are listed with their depths; a vane re
   ])
 })
 
+test('descriptions of samples are printed with their depths', () => {
+  const SAMP = [
+    row('SAMP', { SAMP_TOP: '2', SAMP_DESC: 'Brown sandy CLAY' }),
+    row('SAMP', { SAMP_TOP: '3', SAMP_DESC: 'Brown sandy CLAY', SAMP_REM: 'Disturbed' }),
+    row('SAMP', { SAMP_TOP: '4' }),
+  ]
+  expect(holeRemarks({ hole: { data: {}, table: 'LOCA' }, tables: { SAMP }, glossary } as never, [])).toEqual(
+    ['Samples at 3.00 m: Disturbed', 'Sample description at 2.00, 3.00 m: Brown sandy CLAY'],
+  )
+})
+
 test('core diameters are listed with the depths over which they do not change', () => {
   const run = (CORE_TOP: string, CORE_BASE: string, CORE_DIAM: string) =>
     row('CORE', { CORE_TOP, CORE_BASE, CORE_DIAM })

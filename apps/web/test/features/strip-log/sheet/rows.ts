@@ -51,7 +51,7 @@ export const sourceOf = (log: Log, tables: Tables = {}): LogSource => ({
   log,
   tests: readInSituTests(tables),
   tables: [],
-  formationOf: (stratum) => formationText(stratum, (code) => glossary.meaning('GEOL_GEOL', code)),
+  formationOf: (stratum) => formationText(stratum, glossary.meaning),
   samples: { recoveryUnit: '%', meaningOf: (type) => glossary.meaning('SAMP_TYPE', type) },
   remarks: [],
   termination: '',
