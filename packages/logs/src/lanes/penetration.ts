@@ -62,6 +62,9 @@ function valueOf({ result }: SptReading): Pick<Mark, 'value' | 'bound'> {
 }
 
 const findingsOf = ({ result, disagreement }: SptReading): Pick<Finding, 'kind' | 'text'>[] => [
-  ...(result.kind === 'unread' ? [{ kind: 'unread', text: result.text } as const] : []),
+  // A contradiction says why there is no result.
+  ...(result.kind === 'unread' && disagreement.length === 0
+    ? [{ kind: 'unread', text: result.text } as const]
+    : []),
   ...(disagreement.length > 0 ? [{ kind: 'disagreement', text: disagreement.join(', ') } as const] : []),
 ]
