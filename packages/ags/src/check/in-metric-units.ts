@@ -14,7 +14,9 @@ export const inMetricUnits =
       block(stated) {
         const { block, convert } = toMetric(stated, context)
         const rowChecks = checks.map((check) => check.block?.(block)).filter((check) => check !== undefined)
-        if (rowChecks.length === 0) return undefined
+        const [only, ...others] = rowChecks
+        if (!only) return undefined
+        if (others.length === 0 && convert === null) return only
         const all: RowCheck = (values, line) => {
           for (const check of rowChecks) check(values, line)
         }
