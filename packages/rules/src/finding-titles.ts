@@ -2,7 +2,7 @@
  * What findings are called in lists and reports, by the id that stands in JSON. Ids of the AGS document (`10a`) and
  * names in words (`Required groups`) are not here: they are titles themselves.
  */
-export const FINDING_TITLES: Readonly<Record<string, string>> = {
+const FINDING_TITLES: Readonly<Record<string, string>> = {
   // What a file holds.
   'no-ags': 'No AGS data',
   'missing-proj': 'Project group missing',

@@ -4,8 +4,8 @@ import { displayText } from '../text/display-text.ts'
 
 type Values = TableRow['data']
 
-/** Values of a row as drawings and prints show them; the same object where all are shown as they stand. */
-export function displayedValues(values: Values): Values {
+/** The same object where all are shown as they stand. */
+function displayedValues(values: Values): Values {
   const changed = Object.entries(values).flatMap(([heading, value]) => {
     const shown = displayText(value)
     return shown === value ? [] : [[heading, shown] as const]

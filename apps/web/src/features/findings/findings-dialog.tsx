@@ -1,5 +1,5 @@
 import type { Finding } from '@groundsheet/contract'
-import { findingTitle } from '@groundsheet/rules'
+import { findingTitle } from '@groundsheet/rules/titles'
 import { useMemo, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { findingsStrings as words } from '../../ui/findings-strings.ts'

@@ -1,5 +1,5 @@
 import type { Finding } from '@groundsheet/contract'
-import { findingTitle } from '@groundsheet/rules'
+import { findingTitle } from '@groundsheet/rules/titles'
 
 /** Most severe first; unknown severities of later versions count as notes. */
 export const SEVERITIES = ['error', 'warning', 'note'] as const
