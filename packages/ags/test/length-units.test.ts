@@ -63,8 +63,12 @@ test('penetrations in inches are compared in millimetres', () => {
   expect(found(tests)).toEqual([named('ISPT_NPEN', 'in “in”: read in this unit and converted to mm')])
 })
 
-test('a row is named by its depth in the stated unit', () => {
-  const tests = group('ISPT', ['LOCA_ID', 'ISPT_TOP', 'ISPT_ERAT'], ['', 'ft', '%'], ['BH1', '5', '6'])
+test.each([
+  ['ft', 'ft'],
+  ['%', 'm'],
+  ['', 'm'],
+])('a row whose depth is in “%s” is named by its depth in %s', (stated, unit) => {
+  const tests = group('ISPT', ['LOCA_ID', 'ISPT_TOP', 'ISPT_ERAT'], ['', stated, '%'], ['BH1', '5', '6'])
   const messages = checkAgs(tests).diagnostics.map(({ message }) => message)
-  expect(messages).toContainEqual(expect.stringMatching(/^Reading 6 % of BH1 at 5 ft is below 20 %/))
+  expect(messages).toContainEqual(expect.stringContaining(`Reading 6 % of BH1 at 5 ${unit} is below 20 %`))
 })

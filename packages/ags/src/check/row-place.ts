@@ -1,3 +1,4 @@
+import { readLengthUnit } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
 import { holeColumn } from './hole-column.ts'
 
@@ -6,7 +7,8 @@ export function rowPlace({ code, headings, units }: AgsBlock): (values: readonly
   const hole = holeColumn(headings)
   const depth = headings.findIndex((heading) => heading === `${code}_TOP` || heading === `${code}_DPTH`)
   const stated = units[depth]?.trim() ?? ''
-  const unit = stated === '' ? 'm' : stated
+  const kind = readLengthUnit(headings[depth] ?? '', stated)?.kind
+  const unit = kind === 'converted' || kind === 'unknown-unit' ? stated : 'm'
   return (values) => {
     const name = values[hole]?.trim() ?? ''
     const top = values[depth]?.trim() ?? ''
