@@ -42,7 +42,12 @@ test('an Excel workbook and a CSV archive contain every row of the ticked tables
   const archive = await save(page, service)
   expect(archive.name).toBe('NGE-1187-project.zip')
   const files = unzip(archive.bytes)
-  expect([...files.keys()]).toEqual(['GEOL.csv', 'SAMP.csv'])
+  const groups = await Array.fromAsync(client.metadata(id))
+  const codes = groups.flatMap(({ code }) => code ?? [])
+  expect(codes).toContain('PROJ')
+  expect([...files.keys()]).toEqual(['GEOL', 'SAMP', ...codes].map((code) => `${code}.csv`))
+  for (const code of codes) expect(parts.get('xl/workbook.xml')).toContain(`name="${code}"`)
+  expect(files.get('PROJ.csv')).toContain('NGE-1187')
   expect(files.get('GEOL.csv')).toMatch(/^LOCA_ID,GEOL_TOP,.*\r\n,m,/)
 
   await dialog(page).getByRole('button', { name: 'New export' }).click()

@@ -7,8 +7,8 @@ export const exportStrings = {
   format: 'Format',
   formats: {
     ags: { name: 'AGS', detail: 'AGS 4.1.1, or AGS 3 for data delivered as AGS 3' },
-    xlsx: { name: 'Excel', detail: 'one sheet per table' },
-    csv: { name: 'CSV', detail: 'one file per table' },
+    xlsx: { name: 'Excel', detail: 'one sheet per table, also of PROJ, ABBR and other groups' },
+    csv: { name: 'CSV', detail: 'one file per table, also of PROJ, ABBR and other groups' },
     geojson: { name: 'GeoJSON', detail: 'holes as points, for GIS' },
     kml: { name: 'KML', detail: 'holes as placemarks, for Google Earth' },
   },
@@ -49,6 +49,7 @@ export const exportStrings = {
   notes: {
     otherHoles: (n: number) => `${count(n, 'other hole', 'other holes')} of the project and their rows.`,
     otherTables: (tables: readonly string[]) => `Tables not selected: ${tables.join(', ')}.`,
+    oneTable: 'Groups not linked to a hole, such as PROJ and ABBR: one table is one file.',
     holesOnly: 'All other tables: this format holds holes only.',
     uncoded: (name: string, rows: number) =>
       `${name}: ${count(rows, 'row', 'rows')} not published by the company (no export code).`,

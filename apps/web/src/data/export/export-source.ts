@@ -10,6 +10,7 @@ import type {
 import type { ExportHole, ExportSource, ExportTable } from '@groundsheet/formats'
 import { createYielder } from './yield-to-browser.ts'
 import { holdsTables, type ExportOrder } from './export-order.ts'
+import { hasMetadata, readMetadataTables } from './metadata-tables.ts'
 import { EXPORT_PAGE, planTable, type TablePlan } from './export-plan.ts'
 
 export interface ExportReach {
@@ -46,6 +47,7 @@ export async function openExportSource(
     return [heading, new Map(Object.entries(codes))] as const
   })
   const codes = new Map(lists)
+  const metadata = hasMetadata(order) ? await readMetadataTables(client, projectId, signal) : []
   return {
     project: {
       reference: project.projectId,
@@ -58,7 +60,7 @@ export async function openExportSource(
       updatedAt: project.updatedAt,
     },
     lacksDefinitions: true,
-    tables: tablesOf(reach, order, { project, dictionary, reading }),
+    tables: [...tablesOf(reach, order, { project, dictionary, reading }), ...metadata],
     holes: () => holesOf(reach, order, reading),
     ...(await shapesOf(reach, order, signal)),
     codes: (heading) => codes.get(heading) ?? NO_CODES,

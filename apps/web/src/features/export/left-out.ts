@@ -1,5 +1,5 @@
 import { isWhole } from '../../data/export/export-source.ts'
-import { holdsTables, type ExportOrder } from '../../data/export/export-order.ts'
+import { holdsTables, isSingleCsv, type ExportOrder } from '../../data/export/export-order.ts'
 import { tableNameAndCode } from '../../data/tables/table-names.ts'
 import { isUnplaced } from '../../data/holes/hole.ts'
 import { exportStrings } from '../../ui/export-strings.ts'
@@ -21,6 +21,7 @@ function tableNotes(order: ExportOrder, subject: ExportSubject): string[] {
   return [
     ...(dropped.length > 0 ? [words.otherTables(dropped.map(({ code }) => tableNameAndCode(code)))] : []),
     ...uncoded.map(({ name, rows }) => words.uncoded(name, rows)),
+    ...(isSingleCsv(order) ? [words.oneTable] : []),
   ]
 }
 
