@@ -145,7 +145,7 @@ export const sectionStrings = {
     geology: (names: readonly string[], total: number) =>
       total > names.length ? `${names.join(', ')} and ${total - names.length} more` : names.join(', '),
     unnamed: 'geology code, no name in the file',
-    fromDescriptions: 'named in descriptions',
+    fromDescriptions: ', named in descriptions',
     ground: {
       level: 'Ground level, straight lines between holes',
       depth: 'Ground level of each hole, drawn flat',

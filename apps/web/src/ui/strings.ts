@@ -317,7 +317,8 @@ export const strings = {
       by: { type: 'Type', depth: 'Final depth', level: 'Ground level', date: 'Start date' },
       range: {
         depth: (min: number, max: number) => between(min, max),
-        level: (min: number, max: number) => `${between(min, max)} OD`,
+        level: (min: number, max: number, datum: string | null) =>
+          `${min === max ? '' : `${twoDecimals(min)} to `}${twoDecimals(max)} ${levelUnit(datum)}`,
         date: (min: number, max: number) =>
           min === max ? shortDay(min) : `${shortDay(min)} to ${shortDay(max)}`,
       },

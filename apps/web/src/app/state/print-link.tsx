@@ -28,8 +28,11 @@ export function PrintLink({ sheet, label, chosen = false, children }: Props) {
       params={{ projectId, sheet }}
       search={{ ...search, ...(chosen ? { of: 'chosen' } : {}) }}
     >
-      {strings.print.open}
-      {children}
+      {/* One item of the link, so that the space between the words stays. */}
+      <span>
+        {strings.print.open}
+        {children}
+      </span>
     </Link>
   )
 }

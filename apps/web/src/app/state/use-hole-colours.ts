@@ -1,3 +1,4 @@
+import { commonDatum } from '@groundsheet/readings'
 import { useMemo } from 'react'
 import { canColourBy, colourHoles, paintHoles, UNSTATED } from '../../data/holes/colour-holes.ts'
 import type { Hole } from '../../data/holes/hole.ts'
@@ -46,6 +47,7 @@ export function useHoleColours(
       own: ownMarkersOf(placed, types, PLAIN_COLOUR),
       key: {
         by: colour,
+        datum: commonDatum(holes.flatMap(({ groundLevel, datum }) => (groundLevel === null ? [] : [datum]))),
         classes: colours.classes.map((range) => ({ ...range, count: countOf(range.colour) })),
         unstated: { colour: UNSTATED, count: countOf(UNSTATED) },
       },

@@ -6,8 +6,12 @@ import type { ColourKey } from './legend-props.ts'
 const words = strings.legend.colour
 
 /** Each colour with its values, and the number of holes on the map. */
-export const colourKeyEntries = ({ by, classes, unstated }: ColourKey) => [
-  ...classes.map(({ least, most, colour, count }) => ({ colour, text: words.range[by](least, most), count })),
+export const colourKeyEntries = ({ by, datum, classes, unstated }: ColourKey) => [
+  ...classes.map(({ least, most, colour, count }) => ({
+    colour,
+    text: words.range[by](least, most, datum),
+    count,
+  })),
   ...(unstated.count > 0 ? [{ ...unstated, text: words.unstated }] : []),
 ]
 

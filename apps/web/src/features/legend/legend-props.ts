@@ -20,6 +20,8 @@ export const MIN_OUTLINE_MEMBERS = 3
 /** Meaning of the colours of holes. */
 export interface ColourKey {
   readonly by: HoleMeasure
+  /** Datum of the levels; null: not stated, or not the same for all holes. */
+  readonly datum: string | null
   /** `count`: holes on the map. */
   readonly classes: readonly (ColourClass & { readonly count: number })[]
   readonly unstated: { readonly colour: string; readonly count: number }

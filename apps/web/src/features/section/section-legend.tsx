@@ -88,7 +88,7 @@ const CodeEntry = ({ code, name, fromDescriptions }: GeologyName) => (
       ) : (
         <NameAndCode name={shorten(name, MAX_MEANING_LENGTH)} code={code} />
       )}
-      {fromDescriptions && <span className="soft"> {words.fromDescriptions}</span>}
+      {fromDescriptions && <span className="soft">{words.fromDescriptions}</span>}
     </span>
   </li>
 )
