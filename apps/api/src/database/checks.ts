@@ -67,6 +67,8 @@ export const CHECKS: Readonly<Record<string, string>> = {
   'prepared deliveries': prepared('delivery', `'delivery ' || delivery.id`, 'delivery.id'),
   'rows of deliveries': `SELECT 'rows are noted of delivery ' || delivery_seq || ', which is not there' AS defect
     FROM delivery_rows WHERE delivery_seq NOT IN (SELECT seq FROM delivery)`,
+  'gaps of deliveries': `SELECT 'gaps are noted of delivery ' || delivery_seq || ', which is not there' AS defect
+    FROM delivery_gaps WHERE delivery_seq NOT IN (SELECT seq FROM delivery) GROUP BY delivery_seq`,
   'prepared groups': prepared('location_group', `'group ' || location_group.id`, 'location_group.id'),
 
   'names of locations': `SELECT loca_id || ': is prepared under another name' AS defect FROM location

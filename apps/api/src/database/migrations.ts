@@ -47,7 +47,14 @@ CREATE TABLE deletion (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX deletion_by_update ON deletion (project_seq, updated_at, seq);
 CREATE INDEX deletion_by_code ON deletion (project_seq, code)`,
-  'ALTER TABLE deletion ADD COLUMN replaced_by BLOB',
+  `ALTER TABLE deletion ADD COLUMN replaced_by BLOB;
+CREATE TABLE delivery_gaps (
+  delivery_seq INTEGER NOT NULL,
+  heading TEXT NOT NULL,
+  page INTEGER NOT NULL,                -- of 65,536 rows, by their seq
+  bits BLOB NOT NULL,                   -- one bit for each row with a value there that the delivery did not state
+  PRIMARY KEY (delivery_seq, heading, page)
+) STRICT, WITHOUT ROWID`,
 ]
 
 /** The version of the schema that this program reads and writes. */

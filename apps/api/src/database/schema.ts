@@ -130,6 +130,14 @@ CREATE TABLE delivery_rows (
   PRIMARY KEY (delivery_seq, page)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE delivery_gaps (
+  delivery_seq INTEGER NOT NULL,
+  heading TEXT NOT NULL,
+  page INTEGER NOT NULL,                -- of 65,536 rows, by their seq
+  bits BLOB NOT NULL,                   -- one bit for each row with a value there that the delivery did not state
+  PRIMARY KEY (delivery_seq, heading, page)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE deletion (
   project_seq INTEGER NOT NULL REFERENCES project,
   seq INTEGER NOT NULL,

@@ -16,6 +16,11 @@ export interface RowPage {
   readonly bits: Uint8Array
 }
 
+/** The same of rows that have a value for a heading which the delivery did not state. */
+export interface GapPage extends RowPage {
+  readonly heading: string
+}
+
 export interface DeliveryWriter {
   /** In the order of their first import. */
   all(projectSeq: number): readonly StoredDelivery[]
@@ -23,6 +28,8 @@ export interface DeliveryWriter {
   remove(projectSeq: number, seq: number): void
   rows(seq: number): readonly RowPage[]
   putRows(seq: number, pages: Iterable<RowPage>): void
+  gaps(seq: number): readonly GapPage[]
+  putGaps(seq: number, pages: Iterable<GapPage>): void
 }
 
 export function createDeliveryWriter(connection: Connection): DeliveryWriter {
@@ -43,6 +50,13 @@ export function createDeliveryWriter(connection: Connection): DeliveryWriter {
   const putPage = connection.prepare<[number, number, Uint8Array]>(
     'INSERT INTO delivery_rows (delivery_seq, page, bits) VALUES (?, ?, ?)',
   )
+  const gaps = connection.prepare<[number], GapPage>(
+    'SELECT heading, page, bits FROM delivery_gaps WHERE delivery_seq = ? ORDER BY heading, page',
+  )
+  const putGapPage = connection.prepare<[number, string, number, Uint8Array]>(
+    'INSERT INTO delivery_gaps (delivery_seq, heading, page, bits) VALUES (?, ?, ?, ?)',
+  )
+  const removeGaps = connection.prepare<[number]>('DELETE FROM delivery_gaps WHERE delivery_seq = ?')
   const removeRows = connection.prepare<[number]>('DELETE FROM delivery_rows WHERE delivery_seq = ?')
   return {
     all: (projectSeq) => all.all(projectSeq),
@@ -50,12 +64,18 @@ export function createDeliveryWriter(connection: Connection): DeliveryWriter {
       void put.run(projectSeq, seq, id, updatedAt, body, facts),
     remove(projectSeq, seq) {
       removeRows.run(seq)
+      removeGaps.run(seq)
       remove.run(projectSeq, seq)
     },
     rows: (seq) => rows.all(seq),
     putRows(seq, pages) {
       removeRows.run(seq)
       for (const { page, bits } of pages) putPage.run(seq, page, bits)
+    },
+    gaps: (seq) => gaps.all(seq),
+    putGaps(seq, pages) {
+      removeGaps.run(seq)
+      for (const { heading, page, bits } of pages) putGapPage.run(seq, heading, page, bits)
     },
   }
 }

@@ -18,10 +18,18 @@ const delivery: fc.Arbitrary<Delivery> = fc.uniqueArray(
   { selector: ({ hole, top }) => `${hole} ${top}`, maxLength: 6 },
 )
 
-function text(rows: Delivery): string {
+function text(rows: Delivery, date?: string): string {
   const headings = HEADINGS.filter((heading) => rows.some(({ values }) => heading in values))
   return ags4({
     PROJ: [['PROJ_ID'], ['J1']],
+    ...(date === undefined
+      ? {}
+      : {
+          TRAN: [
+            ['TRAN_ISNO', 'TRAN_DATE'],
+            ['', date],
+          ],
+        }),
     LOCA: [['LOCA_ID'], ['BH1'], ['BH2']],
     GEOL: [
       ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', ...headings],
@@ -90,5 +98,27 @@ test('any deliveries, in one command or several, give the expected rows and ids'
         expect((await examineDatabase(database)).defects).toEqual([])
     }),
     { numRuns: 15 },
+  )
+})
+
+test('dated deliveries, imported in any order, give each value that the newest of them states', async () => {
+  const dated = fc
+    .array(delivery, { minLength: 2, maxLength: 4 })
+    .chain((deliveries) =>
+      fc.tuple(
+        fc.constant(deliveries),
+        fc.shuffledSubarray([...deliveries.keys()], { minLength: deliveries.length }),
+      ),
+    )
+  await fc.assert(
+    fc.asyncProperty(dated, async ([deliveries, order]) => {
+      const workspace = createWorkspace()
+      for (const index of order) {
+        const content = text(deliveries[index] ?? [], `2024-0${index + 1}-01`)
+        await workspace.import(workspace.write(`${index}.ags`, content))
+      }
+      expect(stored(workspace)).toEqual(expected(deliveries, apartMerge))
+    }),
+    { numRuns: 25 },
   )
 })

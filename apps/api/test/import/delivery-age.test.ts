@@ -46,6 +46,33 @@ describe('an older delivery imported later', () => {
     ])
   })
 
+  test('changes values that only a still older one stated, and no value that a newer one stated', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('1.ags', site('1', '2024-01-01', 'SAND', '101')))
+    await workspace.import(workspace.write('4.ags', site('4', '2024-06-14', 'Firm CLAY')))
+    await workspace.import(workspace.write('3.ags', site('3', '2024-05-01', 'PEAT', '103')))
+    expect(stratum(workspace)).toEqual(['Firm CLAY', '103'])
+    const report = await workspace.import(workspace.write('2.ags', site('2', '2024-03-01', 'SILT', '102')))
+    expect(stratum(workspace)).toEqual(['Firm CLAY', '103'])
+    expect(warnings(report)).toHaveLength(1)
+  })
+
+  test('changes a value that a still older one filled after the newer one', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('3.ags', site('3', '2024-06-14', 'Firm CLAY')))
+    await workspace.import(workspace.write('1.ags', site('1', '2024-01-01', 'SAND', '101')))
+    await workspace.import(workspace.write('2.ags', site('2', '2024-03-01', 'PEAT', '102')))
+    expect(stratum(workspace)).toEqual(['Firm CLAY', '102'])
+  })
+
+  test('of which two files of one age give a value keeps the first', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('3.ags', site('3', '2024-06-14', 'Firm CLAY')))
+    const old = (name: string, legend: string) => workspace.write(name, site('1', '2024-01-01', '', legend))
+    await workspace.import([old('a.ags', '101'), old('b.ags', '102')])
+    expect(stratum(workspace)).toEqual(['Firm CLAY', '101'])
+  })
+
   test('adds rows that the newer one does not have, and may change those it added itself', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', 'Firm CLAY')))
@@ -249,7 +276,7 @@ describe('files of a folder', () => {
   test('give the same rows in one import as one after the other, in any order', async () => {
     const texts = [
       site('1', '2024-01-01', 'SAND', '101'),
-      site('2', '2024-03-01', 'PEAT'),
+      site('2', '2024-03-01', 'PEAT', '102'),
       site('3', '2024-06-14', 'Firm CLAY', '', {
         LOCA: [
           ['LOCA_ID', 'LOCA_REM'],
@@ -270,7 +297,7 @@ describe('files of a folder', () => {
       )
     }
     const expected = await rows([0, 1, 2], true)
-    expect(expected[0]?.[0]?.data).toMatchObject({ GEOL_DESC: 'Firm CLAY', GEOL_LEG: '101' })
+    expect(expected[0]?.[0]?.data).toMatchObject({ GEOL_DESC: 'Firm CLAY', GEOL_LEG: '102' })
     for (const order of [
       [2, 0, 1],
       [1, 2, 0],

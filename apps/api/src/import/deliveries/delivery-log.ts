@@ -1,5 +1,6 @@
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
+import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
 import { createSeqSet, type SeqSet } from '../rows/seq-set.ts'
 import { nameDelivery, type DeliveryCounts, type KnownDelivery } from './delivery-facts.ts'
 
@@ -13,6 +14,8 @@ export interface RowOutcome {
   readonly changed: boolean
   readonly keptFor: KnownDelivery | null
   readonly changedOf: KnownDelivery | null
+  /** Headings of which the row has a value that the file does not state. */
+  readonly gaps: readonly string[]
   /** An older file of the same import stated it. */
   readonly isOfOlderFile: boolean
 }
@@ -22,6 +25,7 @@ export interface DeliveryLog {
   note(group: string, row: RowOutcome): void
   /** The rows that the file stated. */
   readonly stated: SeqSet
+  readonly gaps: RowGaps
   counts(): Record<string, DeliveryCounts>
   /** `present`: files of this import, which are no news. */
   report(present: ReadonlySet<string>, diagnostics: DiagnosticList): void
@@ -31,6 +35,7 @@ type Counts = { -readonly [Name in keyof DeliveryCounts]: number }
 
 export function createDeliveryLog(file: ScannedFile): DeliveryLog {
   const [stated, changed, kept] = [createSeqSet(), createSeqSet(), createSeqSet()]
+  const gaps = createRowGaps()
   const counts = new Map<string, Counts>()
   const keptFor = new Map<KnownDelivery, number>()
   const changedOf = new Map<KnownDelivery, number>()
@@ -44,6 +49,7 @@ export function createDeliveryLog(file: ScannedFile): DeliveryLog {
 
   return {
     stated,
+    gaps,
     note(group, row) {
       const { seq } = row
       if (row.added) countsOf(group).added++
@@ -60,6 +66,7 @@ export function createDeliveryLog(file: ScannedFile): DeliveryLog {
         keptFor.set(row.keptFor, (keptFor.get(row.keptFor) ?? 0) + 1)
       }
       stated.add(seq)
+      gaps.add(seq, row.gaps)
     },
     counts: () => Object.fromEntries(counts),
     report(present, diagnostics) {

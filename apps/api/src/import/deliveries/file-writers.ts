@@ -6,7 +6,7 @@ import type { FoundContradiction } from '../rows/contradictions.ts'
 import { createRowWriter, type RowWriter, type WrittenRow } from '../rows/row-writer.ts'
 import { knownDeliveries } from './delivery-facts.ts'
 import { createDeliveryLog, type DeliveryLog } from './delivery-log.ts'
-import { createFindNewer, datedBefore, newerThan } from './newer-deliveries.ts'
+import { createDeliveryRows, datedBefore, newerThan } from './newer-deliveries.ts'
 
 export interface FileWriter {
   readonly writer: RowWriter
@@ -21,6 +21,8 @@ export interface FileWriters {
   readonly logs: ReadonlyMap<ScannedFile, DeliveryLog>
   /** Files of which the project has a newer delivery. */
   readonly olderFiles: ReadonlySet<ScannedFile>
+  /** Stores which values newer deliveries did not state. */
+  readonly saveGaps: () => void
   /** Numbers of new rows by group. */
   added(): Map<string, number>
 }
@@ -40,33 +42,35 @@ export function createFileWriters(
   const byFile = new Map<ScannedFile, FileWriter>()
   const logs = new Map<ScannedFile, DeliveryLog>()
   const olderFiles = new Set<ScannedFile>()
+  const rowsOf = createDeliveryRows(store)
   for (const files of ages) {
     const newer = files[0] === undefined ? [] : newerThan(files[0], known)
-    const findNewer = createFindNewer(store, newer)
+    const newerRows = rowsOf.of(newer)
     const older = [...writers]
     const isOfOlderFile = (seq: number) => older.some((writer) => writer.hasMet(seq))
     const writer = createRowWriter(store, {
       projectId: project.id,
       replaces: (seq) => options.replace && !isOfOlderFile(seq),
-      isOfNewer: (seq) => findNewer(seq) !== undefined,
+      newer: newer.length === 0 ? null : newerRows,
       emptyErases: options.emptyErases,
       onContradiction,
     })
     writers.push(writer)
     for (const file of files) {
       const log = createDeliveryLog(file)
-      const findDated = createFindNewer(store, datedBefore(file, known))
+      const dated = rowsOf.of(datedBefore(file, known))
       logs.set(file, log)
       if (newer.length > 0) olderFiles.add(file)
-      const onRow = (group: string, { seq, added, changed, kept }: WrittenRow) => {
-        const keptFor = kept ? (findNewer(seq) ?? null) : null
+      const onRow = (group: string, { seq, added, changed, kept, gaps }: WrittenRow) => {
+        const keptFor = kept ? (newerRows.find(seq) ?? null) : null
         const isNews = changed && !added
         log.note(group, {
           seq,
           added,
           changed,
           keptFor,
-          changedOf: isNews ? (findDated(seq) ?? null) : null,
+          changedOf: isNews ? (dated.find(seq) ?? null) : null,
+          gaps,
           isOfOlderFile: changed && isOfOlderFile(seq),
         })
       }
@@ -83,6 +87,7 @@ export function createFileWriters(
     logs,
     olderFiles,
     added: () => sumAdded(logs.values()),
+    saveGaps: () => rowsOf.save(),
   }
 }
 

@@ -45,6 +45,7 @@ export function keepDeliveries(
     const seq = known?.seq ?? store.takeSeq()
     put(known ?? { seq, id: deliveryId(project.id, file.sha256), body: '', updatedAt: '' }, facts)
     store.deliveries.putRows(seq, log.stated.pages())
+    store.deliveries.putGaps(seq, log.gaps.pages())
   }
 
   function put(

@@ -1,11 +1,19 @@
 import { compareTransmissions } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { WriteStore } from '../../database/write-store.ts'
-import { createSeqSet } from '../rows/seq-set.ts'
+import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
+import { createSeqSet, type SeqSet } from '../rows/seq-set.ts'
 import type { KnownDelivery } from './delivery-facts.ts'
 
-/** Finds the newest delivery among those newer than a file that stated a row; undefined: none. */
-export type FindNewer = (seq: number) => KnownDelivery | undefined
+/** What the deliveries that are newer than a file stated of a row. */
+export interface NewerRows {
+  /** The newest of them that stated the row. */
+  find(seq: number): KnownDelivery | undefined
+  /** Whether one of them stated the value that the row has for a heading. */
+  hasStated(seq: number, heading: string): boolean
+  /** To be told of values that the file gives the row, which none of them stated. */
+  fill(seq: number, headings: readonly string[]): void
+}
 
 /** Deliveries of the store that are newer than the file; the newest first. */
 export function newerThan(
@@ -30,11 +38,43 @@ export function datedBefore(
     .toSorted((a, b) => compareTransmissions(b.known.age, a.known.age))
 }
 
-/** Loads the rows that the deliveries stated, one bit each. */
-export function createFindNewer(store: WriteStore, newer: readonly KnownDelivery[]): FindNewer {
-  const sets = newer.map((delivery) => ({
-    delivery,
-    rows: createSeqSet(store.deliveries.rows(delivery.seq)),
-  }))
-  return (seq) => sets.find(({ rows }) => rows.has(seq))?.delivery
+export interface DeliveryRows {
+  of(deliveries: readonly KnownDelivery[]): NewerRows
+  /** Stores what was filled. */
+  save(): void
+}
+
+/** Loads the rows that deliveries stated, one bit each, and the headings that they left to others. */
+export function createDeliveryRows(store: WriteStore): DeliveryRows {
+  const loaded = new Map<number, { rows: SeqSet; gaps: RowGaps; isFilled: boolean }>()
+  const load = ({ seq }: KnownDelivery) => {
+    const known = loaded.get(seq) ?? {
+      rows: createSeqSet(store.deliveries.rows(seq)),
+      gaps: createRowGaps(store.deliveries.gaps(seq)),
+      isFilled: false,
+    }
+    loaded.set(seq, known)
+    return known
+  }
+  return {
+    of(deliveries) {
+      const all = deliveries.map((delivery) => ({ delivery, known: load(delivery) }))
+      const stating = (seq: number) => all.filter(({ known }) => known.rows.has(seq))
+      return {
+        find: (seq) => all.find(({ known }) => known.rows.has(seq))?.delivery,
+        hasStated: (seq, heading) => stating(seq).some(({ known }) => !known.gaps.has(seq, heading)),
+        fill(seq, headings) {
+          if (headings.length === 0) return
+          for (const { known } of stating(seq)) {
+            known.gaps.add(seq, headings)
+            known.isFilled = true
+          }
+        },
+      }
+    },
+    save() {
+      for (const [seq, { gaps, isFilled }] of loaded)
+        if (isFilled) store.deliveries.putGaps(seq, gaps.pages())
+    },
+  }
 }

@@ -110,6 +110,7 @@ async function writeRows(
     ...finished,
     ...summariseRows(project, terms, { added: writers.added(), removed }, context),
   }
+  writers.saveGaps()
   keepDeliveries(project, { logs: writers.logs, rowsByGroup: report.rowsByGroup }, context)
   return { project, report }
 }

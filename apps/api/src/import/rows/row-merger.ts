@@ -1,10 +1,11 @@
-import { compareRow, packStatedRow, stateRow, unpackStatedRow } from '@groundsheet/ags'
+import { compareRow, isBlank, packStatedRow, stateRow, unpackStatedRow } from '@groundsheet/ags'
 import type { StoredRow } from '../../database/write-rows.ts'
 import type { WriteStore } from '../../database/write-store.ts'
 import type { BlockPreparer } from './block-preparer.ts'
 import type { FoundContradiction } from './contradictions.ts'
 import { mergeValues } from './merge-values.ts'
 import { prepareRow, type PreparedRow, type ReadyRow, type RowShape, type RowState } from './row-shape.ts'
+import { createRowGaps } from './row-gaps.ts'
 import { contentOf, dataText, updatedAtText } from './row-text.ts'
 import type { StatedLookup, StatedRows } from './stated-rows.ts'
 import { storedValues } from './stored-values.ts'
@@ -30,12 +31,16 @@ export interface RowMerger {
   compareWithKey(block: Block, first: ReadyRow, row: { place: number; isFirst: boolean }): void
 }
 
+const AS_DELIVERED = { result: null, isConsistent: true, gaps: [] } as const
+
 export interface UpdatedRow {
   /** False: it contradicts a row of this import, or is older than the stored one. */
   readonly isConsistent: boolean
   readonly isChanged: boolean
   /** It has other values than the stored row, which a newer delivery stated. */
   readonly isKept: boolean
+  /** Headings of which the stored row has a value that the delivered one does not state. */
+  readonly gaps: readonly string[]
   /** The row as it is stored now; null: as delivered. */
   readonly state: RowState | null
 }
@@ -43,11 +48,21 @@ export interface UpdatedRow {
 /** A row with the values it was made from. */
 type MergedRow = Omit<PreparedRow, 'data'> & RowState
 
+/** What deliveries newer than the delivered rows stated. */
+export interface NewerRows {
+  /** The newest of them that stated the row. */
+  find(seq: number): unknown
+  /** Whether one of them stated the value that the row has for a heading. */
+  hasStated(seq: number, heading: string): boolean
+  /** To be told of values that the row gets, which none of them stated. */
+  fill(seq: number, headings: readonly string[]): void
+}
+
 export interface MergeOptions {
   /** Whether the first row of a key replaces this stored one, unmerged. */
   readonly replaces: (seq: number) => boolean
-  /** Whether a newer delivery stated the stored row: only its gaps are filled then. */
-  readonly isOfNewer: (seq: number) => boolean
+  /** Deliveries newer than the rows: values that they did not state may be given and changed. */
+  readonly newer: NewerRows | null
   /** An empty value removes the one stored before this import. */
   readonly emptyErases: boolean
   readonly onContradiction: (found: FoundContradiction) => void
@@ -59,6 +74,8 @@ export interface MergeOptions {
  */
 export function createRowMerger(store: WriteStore, stated: StatedRows, options: MergeOptions): RowMerger {
   const tail = updatedAtText(store.moment)
+  /** Values of this age among those of newer deliveries. */
+  const given = createRowGaps()
   /**
    * By the number of the first row of a key, values stated by further rows of a block that are empty in the
    * first.
@@ -97,7 +114,7 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
     stored: StoredRow,
     row: ReadyRow,
     place: number,
-  ): { result: MergedRow; isConsistent: boolean } {
+  ): { result: MergedRow; isConsistent: boolean; gaps: readonly string[] } {
     const { shape, preparer } = block
     const { locationId, values: columns } = preparer.recover(row)
     const before = storedValues(stored, shape.exposure)
@@ -107,48 +124,70 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
     const additions =
       earlier === null ? delivered : compare(block, earlier, { values: delivered, place, isKept: false })
     if (additions === null || additions.size === 0)
-      return { result: unmerged(), isConsistent: additions !== null }
+      return {
+        result: unmerged(),
+        isConsistent: additions !== null,
+        gaps: gapsOf(before, delivered),
+      }
     const merged = mergeValues(before, additions, options.emptyErases && earlier === null)
     stated.merge(stored, { earlier, delivered, additions, merged, place })
-    return { result: prepareMerged(shape, row, locationId, merged), isConsistent: true }
+    return {
+      result: prepareMerged(shape, row, locationId, merged),
+      isConsistent: true,
+      gaps: gapsOf(merged, delivered),
+    }
   }
 
-  /** The stored row of a newer delivery, with values of the delivered one where it has none. */
-  function fillGaps({ shape, preparer }: Block, stored: StoredRow, row: ReadyRow): UpdatedRow {
+  /** The stored row, with values of the delivered one where no newer delivery stated any. */
+  function fillGaps(
+    { shape, preparer }: Block,
+    stored: StoredRow,
+    row: ReadyRow,
+    newer: NewerRows,
+  ): UpdatedRow {
+    const { seq } = stored
     const { locationId, values: columns } = preparer.recover(row)
     const before = storedValues(stored, shape.exposure)
     const delivered = withStoredKeys(shape, before, preparer.byHeading(columns))
     const { conflicts, additions } = compareRow(stateRow(before, 0), delivered)
-    const result = { isConsistent: false, isKept: conflicts.length > 0 }
-    if (additions.size === 0) return { ...result, isChanged: false, state: stateOf(stored, before) }
-    const filled = prepareMerged(shape, row, locationId, mergeValues(before, additions))
+    const open = conflicts.filter(({ heading }) => !newer.hasStated(seq, heading) && !given.has(seq, heading))
+    const values = new Map([...additions, ...open.map(({ heading, second }) => [heading, second] as const)])
+    const gaps = gapsOf(before, delivered)
+    const result = { isConsistent: false, isKept: conflicts.length > open.length, gaps }
+    newer.fill(seq, [...values.keys()])
+    given.add(seq, values.keys())
+    if (values.size === 0) return { ...result, isChanged: false, state: stateOf(stored, before) }
+    const filled = prepareMerged(shape, row, locationId, mergeValues(before, values))
     const { content, internal } = filled
     store.rows.update(stored, { internal, locationSeq: stored.locationSeq, body: content + tail })
     return { ...result, isChanged: true, state: filled }
   }
 
+  function update(block: Block, stored: StoredRow, row: ReadyRow, place: number): UpdatedRow {
+    const locationSeq = row.locationSeq === 'own' ? stored.seq : row.locationSeq
+    const delivered = { content: contentOf(row.body), internal: row.internal }
+    const isFirst = !stated.has(stored.seq)
+    const takesPlace = isFirst && options.replaces(stored.seq)
+    const repeats = isSame(delivered, stored) && (isFirst || stated.isRepeated(stored, block.headings))
+    if (isFirst && (repeats || takesPlace)) stated.add(stored.seq, place)
+    const merged = repeats || takesPlace ? AS_DELIVERED : merge(block, stored, row, place)
+    const { result: state, gaps } = merged
+    if (!merged.isConsistent) return { isConsistent: false, isChanged: false, isKept: false, gaps, state }
+    const result = state ?? delivered
+    const isChanged = !repeats && !isSame(result, stored)
+    if (isChanged) {
+      store.rows.update(stored, { internal: result.internal, locationSeq, body: result.content + tail })
+    } else if (stored.locationSeq !== locationSeq) {
+      store.rows.relink(stored.tableSeq, stored.seq, locationSeq)
+    }
+    return { isConsistent: true, isChanged, isKept: false, gaps, state }
+  }
+
   return {
-    update(block, stored, row, place) {
-      if (options.isOfNewer(stored.seq)) return fillGaps(block, stored, row)
-      const locationSeq = row.locationSeq === 'own' ? stored.seq : row.locationSeq
-      const delivered = { content: contentOf(row.body), internal: row.internal }
-      const isFirst = !stated.has(stored.seq)
-      const takesPlace = isFirst && options.replaces(stored.seq)
-      const repeats = isSame(delivered, stored) && (isFirst || stated.isRepeated(stored, block.headings))
-      if (isFirst && (repeats || takesPlace)) stated.add(stored.seq, place)
-      const merged = repeats || takesPlace ? null : merge(block, stored, row, place)
-      const state = merged?.result ?? null
-      if (merged?.isConsistent === false)
-        return { isConsistent: false, isChanged: false, isKept: false, state }
-      const result = merged?.result ?? delivered
-      const isChanged = !repeats && !isSame(result, stored)
-      if (isChanged) {
-        store.rows.update(stored, { internal: result.internal, locationSeq, body: result.content + tail })
-      } else if (stored.locationSeq !== locationSeq) {
-        store.rows.relink(stored.tableSeq, stored.seq, locationSeq)
-      }
-      return { isConsistent: true, isChanged, isKept: false, state }
-    },
+    update: (block, stored, row, place) =>
+      options.newer?.find(stored.seq) === undefined
+        ? update(block, stored, row, place)
+        : fillGaps(block, stored, row, options.newer),
     hasFurtherValues: (firstSeq) => further.has(firstSeq),
     compareWithKey(block, first, { place, isFirst }) {
       const stored = store.rows.find(first.id)
@@ -164,6 +203,11 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
     },
   }
 }
+
+const gapsOf = (stored: ReadonlyMap<string, string>, delivered: ReadonlyMap<string, string>): string[] =>
+  Array.from(stored).flatMap(([heading, value]) =>
+    isBlank(value) || !isBlank(delivered.get(heading) ?? '') ? [] : [heading],
+  )
 
 /** The delivered row with merged values. `locationId`: as delivered; a hole keeps the name among its values. */
 function prepareMerged(

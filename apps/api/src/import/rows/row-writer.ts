@@ -16,6 +16,8 @@ export interface WrittenRow {
   readonly changed: boolean
   /** A newer delivery stated it, with other values than the delivered row. */
   readonly kept: boolean
+  /** Headings of which the stored row has a value that the delivered one does not state. */
+  readonly gaps: readonly string[]
   /** The row as it is stored now, if that differs from the delivered one; else null. */
   readonly state: RowState | null
 }
@@ -30,7 +32,7 @@ export interface RowWriter {
   hasMet(seq: number): boolean
 }
 
-const NEW_ROW: UpdatedRow = { isConsistent: true, isChanged: false, isKept: false, state: null }
+const NEW_ROW: UpdatedRow = { isConsistent: true, isChanged: false, isKept: false, gaps: [], state: null }
 
 /** Writes rows. Rows of equal keys in one block stay separate; elsewhere they are merged. */
 export function createRowWriter(
@@ -76,13 +78,13 @@ export function createRowWriter(
             continue
           }
           if (stored === undefined) stated.add(seq, place)
-          const { isConsistent, isChanged, isKept, state } =
+          const { isConsistent, isChanged, isKept, gaps, state } =
             stored === undefined ? NEW_ROW : merger.update(block, stored, row, place)
           inBlock.add(seq)
           const isCompared = ordinal > 0 || merger.hasFurtherValues(seq)
           if (isCompared && hasWholeKey && isConsistent)
             merger.compareWithKey(block, first, { place, isFirst: ordinal === 0 })
-          return { seq, id: row.id, added: added !== null, changed: isChanged, kept: isKept, state }
+          return { seq, id: row.id, added: added !== null, changed: isChanged, kept: isKept, gaps, state }
         }
       }
     },
