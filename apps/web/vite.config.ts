@@ -20,7 +20,7 @@ const CHECK = 'check'
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), lateStyles(), nameProjectFiles(), serveCheckPage()],
+  plugins: [react(), lateStyles(), nameProjectFiles(), serveCheckPage(), positionData()],
   define: { __GROUNDSHEET_VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [positionData()] },
   build: {

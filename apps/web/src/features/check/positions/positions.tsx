@@ -35,7 +35,8 @@ function Evidence({ crs, crsName, holes, unplaced }: PlacedSite) {
   const contradictory = holes.flatMap(({ id, contradiction }: PlannedHole) =>
     contradiction === null ? [] : [words.away(displayName(id), contradiction)],
   )
-  const others = crs.candidates.filter((code) => code !== crs.code)
+  // Without a decision, the reason names those that fit.
+  const others = crs.code === null ? [] : crs.candidates.filter((code) => code !== crs.code)
   return (
     <>
       <p>
