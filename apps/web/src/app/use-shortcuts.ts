@@ -57,8 +57,7 @@ function focusNextPart(backwards: boolean): boolean {
   const parts = visible(PARTS)
   const current = parts.findIndex((part) => part.contains(document.activeElement))
   const next = backwards ? (current < 0 ? -1 : current - 1) : current + 1
-  const part = parts.at(next % Math.max(1, parts.length))
-  if (document.querySelector('dialog[open]') || !part || parts.length < 2) return false
-  focusElement(part)
-  return true
+  const part = parts.at(next % parts.length)
+  if (part) focusElement(part)
+  return part !== undefined
 }

@@ -32,7 +32,6 @@ const PARENT_NOUNS: Readonly<Record<string, string>> = {
 export const strings = {
   product: 'Groundsheet',
   skip: 'Skip to content',
-  skipToHole: 'Skip to the open hole',
   checkFiles: 'Check files',
   check: 'Check',
   help: 'Help',

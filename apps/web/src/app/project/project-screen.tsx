@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type MouseEvent } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { BasemapProgress } from '../../data/map/basemap-rows.ts'
 import type { Place } from '@groundsheet/sections'
 import type { ExportAsked } from '../../features/export/export-subject.ts'
@@ -8,7 +8,6 @@ import { ErrorNotice } from '../../ui/notice.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { focusElement } from '../focus-element.ts'
 import { ChosenPanel } from './chosen-panel.tsx'
 import { MapPanel } from './map-panel.tsx'
 import { OpenHole } from './open-hole.tsx'
@@ -41,11 +40,6 @@ export default function ProjectScreen({ projectId }: Props) {
       {address.ignored.length > 0 && <AddressNote {...address} />}
       <main className="project" data-open={search.hole === undefined ? undefined : 'hole'} data-sheet={sheet}>
         <title>{`${data.name} · ${strings.product}`}</title>
-        {search.hole !== undefined && (
-          <a className="skip-link" href="#hole" onClick={skipToHole}>
-            {strings.skipToHole}
-          </a>
-        )}
         <SheetHandle height={sheet} onHeight={setSheet} />
         <Workspace
           {...{ projectId, screen, agsHeadings }}
@@ -67,13 +61,6 @@ export default function ProjectScreen({ projectId }: Props) {
       </main>
     </ProjectContexts>
   )
-}
-
-/** Moves the focus past the list, map and tables, without a fragment in the address. */
-function skipToHole(event: MouseEvent) {
-  event.preventDefault()
-  const panel = document.querySelector<HTMLElement>('.project-panel')
-  if (panel) focusElement(panel)
 }
 
 interface WorkspaceProps extends Props {
