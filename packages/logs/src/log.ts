@@ -34,7 +34,7 @@ export interface Mark {
   /** In the unit of its series. */
   readonly value?: number
   /** The value is a lower bound, as of a refusal or `>20`, or an upper bound, as of `<0.1`. */
-  readonly bound?: 'least' | 'most'
+  readonly bound?: 'lower' | 'upper'
   /** The row states no base; `base` is the top of the next. */
   readonly open?: true
   /** The run of several at the same depths: a test of a cone that was pushed twice. */
@@ -53,7 +53,7 @@ export interface Lane {
   /** Left end of its scale, in the unit of the values: 0, or below it where values are negative. */
   readonly from: number
   /** Right end of its scale; 0 if it has no scale. */
-  readonly most: number
+  readonly scaleMax: number
   /** Marks with impossible readings, which do not affect the scale. */
   readonly outside: readonly Mark[]
 }
@@ -126,7 +126,7 @@ export interface LaneDefinition {
   /** Table codes it reads, of AGS 4 and AGS 3. */
   readonly tables: readonly string[]
   /** Minimum of the right end of the scale; absent: the lane has no scale. */
-  readonly least?: number
+  readonly minScaleEnd?: number
   /** Maximum of the right end of the scale: greater values are drawn at the edge. */
   readonly limit?: number
   /** The scale begins at 0: lower values are errors of measurement and drawn at the edge. */

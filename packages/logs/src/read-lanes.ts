@@ -86,7 +86,7 @@ function readLane(
   {
     id,
     kind,
-    least,
+    minScaleEnd: least,
     limit = Infinity,
     startsAtZero = false,
     limits = READING_LIMITS.other,
@@ -100,7 +100,7 @@ function readLane(
   const marks = read(tables, (finding) => findings.push(finding), unitOf).map((mark) =>
     endAt(mark, finalDepth),
   )
-  if (least === undefined) return { id, kind, marks, from: 0, most: 0, outside: [] }
+  if (least === undefined) return { id, kind, marks, from: 0, scaleMax: 0, outside: [] }
   const isPossible = (value: number) => isWithinLimits(value, limits)
   const outside = marks.filter(({ value = 0 }) => !isPossible(value))
   const below = outside.filter(({ value = 0 }) => value < limits.min)
@@ -113,7 +113,7 @@ function readLane(
   const greatest = values.reduce((most, value) => Math.max(most, value), least)
   const smallest = values.reduce((fewest, value) => Math.min(fewest, value), 0)
   const from = smallest < 0 && !startsAtZero ? -niceCeiling(-smallest) : 0
-  return { id, kind, marks, from, most: Math.min(niceCeiling(greatest), limit), outside }
+  return { id, kind, marks, from, scaleMax: Math.min(niceCeiling(greatest), limit), outside }
 }
 
 /** Null: not stated, or impossible. */

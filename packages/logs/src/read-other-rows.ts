@@ -20,5 +20,5 @@ export function readOtherRows(tables: Tables): Lane {
       ? [{ ...first, label: others.length === 0 ? first.label : `${first.label} ×${others.length + 1}` }]
       : [],
   )
-  return { id: 'other', kind: 'ranges', marks: merged, from: 0, most: 0, outside: [] }
+  return { id: 'other', kind: 'ranges', marks: merged, from: 0, scaleMax: 0, outside: [] }
 }

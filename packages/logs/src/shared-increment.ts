@@ -3,7 +3,7 @@ import { readValue } from './read-depth.ts'
 
 /** The increment of all values that are not lower bounds, mm; null if they differ. */
 export function sharedIncrement(marks: readonly Mark[]): number | null {
-  const whole = marks.filter(({ value, bound }) => value !== undefined && bound !== 'least')
+  const whole = marks.filter(({ value, bound }) => value !== undefined && bound !== 'lower')
   const [first] = whole
   const increment = first?.increment
   if (increment === undefined) return null

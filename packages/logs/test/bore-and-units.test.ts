@@ -19,7 +19,7 @@ test('a hole that narrows has one diameter below the other, and casings are nest
     ['casing', 0, 8, 200],
     ['casing', 0, 12, 150],
   ])
-  expect(laneOf(log, 'bore')?.most).toBe(200)
+  expect(laneOf(log, 'bore')?.scaleMax).toBe(200)
 })
 
 test('diameters of AGS 3 are read alike, and a casing stated beside the hole is a casing', () => {

@@ -12,11 +12,11 @@ const scaleOf = (...values: string[]) => {
 }
 
 test('an impossible reading does not affect the scale of its lane, and is reported with its depth', () => {
-  const { from, most, outside } = scaleOf('8', '1E300', '35')
-  expect([from, most]).toEqual([0, 50])
+  const { from, scaleMax, outside } = scaleOf('8', '1E300', '35')
+  expect([from, scaleMax]).toEqual([0, 50])
   expect(outside.map(({ top, value }) => [top, value])).toEqual([[2, 1e300]])
 })
 
 test('the greatest possible readings fit the scale of the lane', () => {
-  expect(scaleOf('8', '120')).toMatchObject({ from: 0, most: 150, outside: [] })
+  expect(scaleOf('8', '120')).toMatchObject({ from: 0, scaleMax: 150, outside: [] })
 })

@@ -54,7 +54,7 @@ test('a placeholder for the cone resistance is listed, and gives no friction rat
   const { lanes, findings } = readLog(hole, { SCPT }, unitOf)
   const laneOf = (name: string) => lanes.find(({ id }) => id === name)
   expect(laneOf('cone')?.outside.map(({ top }) => top)).toEqual([1, 1.02].toSorted((a, b) => a - b))
-  expect([laneOf('cone')?.from, laneOf('cone')?.most]).toEqual([0, 5])
+  expect([laneOf('cone')?.from, laneOf('cone')?.scaleMax]).toEqual([0, 5])
   expect(laneOf('friction-ratio')?.marks.map(({ top, value }) => [top, value])).toEqual([[1.04, 1]])
   expect(findings.map(({ kind }) => kind)).toEqual(['impossible', 'impossible'])
 })

@@ -31,7 +31,7 @@ test('blows are steps from the depth of a row over its increment, in the order o
 
 test('50 blows in 70 mm are a lower bound, not a full increment', () => {
   const { blows } = read(probe(['10.50', '11'], ['10.60', '13'], ['10.70', '50', '', '70']))
-  expect(blows.at(-1)).toMatchObject({ base: 10.77, value: 50, bound: 'least', label: '50/70 mm' })
+  expect(blows.at(-1)).toMatchObject({ base: 10.77, value: 50, bound: 'lower', label: '50/70 mm' })
   expect(sharedIncrement(blows)).toBe(100)
 })
 

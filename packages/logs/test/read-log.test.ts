@@ -69,10 +69,10 @@ test('a row without a depth, or with an impossible one, is reported and not draw
 
 test.each([
   [{ ISPT_NVAL: '17', ISPT_REP: 'N=17' }, '17', 17, undefined],
-  [{ ISPT_NVAL: '50', ISPT_REP: '50 (25 for 75mm/50 for 55mm)' }, '50/55 mm', 50, 'least'],
-  [{ ISPT_NVAL: '', ISPT_REP: '50/75 mm' }, '50/75 mm', 50, 'least'],
-  [{ ISPT_MAIN: '50', ISPT_PEN3: '75', ISPT_PEN4: '35' }, '50/110 mm', 50, 'least'],
-  [{ ISPT_NVAL: '>50' }, '>50', 50, 'least'],
+  [{ ISPT_NVAL: '50', ISPT_REP: '50 (25 for 75mm/50 for 55mm)' }, '50/55 mm', 50, 'lower'],
+  [{ ISPT_NVAL: '', ISPT_REP: '50/75 mm' }, '50/75 mm', 50, 'lower'],
+  [{ ISPT_MAIN: '50', ISPT_PEN3: '75', ISPT_PEN4: '35' }, '50/110 mm', 50, 'lower'],
+  [{ ISPT_NVAL: '>50' }, '>50', 50, 'lower'],
   [{ ISPT_REP: 'N=12 (1,2/2,3,3,4)' }, '12', 12, undefined],
   [{ ISPT_REP: 'abandoned' }, 'abandoned', undefined, undefined],
 ])('a penetration test %j is written %s', (data, label, value, bound) => {
@@ -164,7 +164,7 @@ test('core of AGS 3, fractures above a bound, vane and limits are series', () =>
     ['SCR', 80],
     ['RQD', 60],
   ])
-  expect(laneOf(log, 'fractures')[0]).toMatchObject({ value: 20, bound: 'least', label: '>20' })
+  expect(laneOf(log, 'fractures')[0]).toMatchObject({ value: 20, bound: 'lower', label: '>20' })
   expect(laneOf(log, 'strength')).toHaveLength(1)
   expect(laneOf(log, 'moisture').map(({ top }) => top)).toEqual([2.1, 2.1, 2.1])
 })
@@ -248,8 +248,8 @@ test('for any rows, every mark has finite depths in order inside the extent', ()
     fc.property(tables, fc.option(fc.double()), (data, finalDepth) => {
       const rows = Object.fromEntries(Object.entries(data).map(([code, all]) => [code, rowsOf(code, ...all)]))
       const { lanes, extent } = readLog({ finalDepth, groundLevel: null }, rows)
-      for (const { marks, most } of lanes) {
-        expect(Number.isFinite(most)).toBe(true)
+      for (const { marks, scaleMax } of lanes) {
+        expect(Number.isFinite(scaleMax)).toBe(true)
         for (const { top, base } of marks) {
           expect(extent.from <= top && top <= base && base <= extent.to).toBe(true)
         }
@@ -322,7 +322,7 @@ test('a row with a base and no top is reported and not drawn, and so is a core r
 test('impossible recoveries are reported and do not stretch the scale', () => {
   const run = { CORE_TOP: '5', CORE_BASE: '6', CORE_PREC: '140', CORE_SREC: '60', CORE_RQD: 'n/a' }
   const log = readLog(hole, { CORE: rowsOf('CORE', run) })
-  expect(log.lanes.find(({ id }) => id === 'core')).toMatchObject({ from: 0, most: 100 })
+  expect(log.lanes.find(({ id }) => id === 'core')).toMatchObject({ from: 0, scaleMax: 100 })
   expect(log.findings.map(({ kind, text }) => [kind, text])).toEqual([
     ['impossible', 'TCR 140 % is over 100 %'],
     ['unread', 'CORE_RQD n/a'],
@@ -340,12 +340,12 @@ test.each([
 ])(
   'a reading of %s that cannot be keeps its text, is reported and does not stretch the scale',
   (...given) => {
-    const [id, table, at, heading, most] = given
+    const [id, table, at, heading, scaleMax] = given
     const values = ['3', '1e300', '-999']
     const rows = rowsOf(table, ...values.map((value) => ({ ...at, [heading]: value })))
     const log = readLog(hole, { [table]: rows })
     const lane = log.lanes.find((one) => one.id === id)
-    expect(lane).toMatchObject({ from: 0, most })
+    expect(lane).toMatchObject({ from: 0, scaleMax })
     expect(lane?.marks.map(({ label }) => label).join(' ')).toMatch(/1e\+?30\d/)
     const found = log.findings.filter(({ kind }) => kind === 'impossible')
     expect(found[0]).toMatchObject({ table, top: 3 })
@@ -358,7 +358,7 @@ test.each([
 
 test('the scale of friction ratios begins at 0, also where sleeve friction is below 0', () => {
   const SCPT = rowsOf('SCPT', { SCPT_DPTH: '1', SCPT_FRR: '-285' }, { SCPT_DPTH: '2', SCPT_FRR: '2' })
-  expect(readLog(hole, { SCPT }).lanes).toMatchObject([{ id: 'friction-ratio', from: 0, most: 10 }])
+  expect(readLog(hole, { SCPT }).lanes).toMatchObject([{ id: 'friction-ratio', from: 0, scaleMax: 10 }])
 })
 
 test.each(['NI', 'NR', 'NA', 'n.i.'])(

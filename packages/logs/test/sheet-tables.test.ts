@@ -174,18 +174,18 @@ test('a printed log reads the tables of strikes, chiselling, progress, methods a
 test('blows of a dynamic probe are a lane of the log', () => {
   const DPRB = rowsOf('DPRB', { DPRB_DPTH: '0.10', DPRB_BLOW: '3' }, { DPRB_DPTH: '0.20', DPRB_BLOW: '26' })
   const { lanes } = readLog({ finalDepth: 0.2, groundLevel: null }, { DPRB })
-  expect(lanes.map(({ id, most, marks }) => [id, most, marks.map(({ top, value }) => [top, value])])).toEqual(
+  expect(
+    lanes.map(({ id, scaleMax, marks }) => [id, scaleMax, marks.map(({ top, value }) => [top, value])]),
+  ).toEqual([
     [
+      'probe',
+      30,
       [
-        'probe',
-        30,
-        [
-          [0.1, 3],
-          [0.2, 26],
-        ],
+        [0.1, 3],
+        [0.2, 26],
       ],
     ],
-  )
+  ])
 })
 
 test('methods by depth are printed with their details, and those of diameters with the casing', () => {

@@ -5,8 +5,8 @@ import { placeOn, type ValueScale } from './value-scale.ts'
 export interface PlotWindow {
   readonly left: number
   readonly right: number
-  readonly least: number
-  readonly greatest: number
+  readonly min: number
+  readonly max: number
 }
 
 /** The whole plot. */
@@ -64,7 +64,7 @@ function stretchesOf(window: PlotWindow | null, limits: PlotLimits): { across: S
   const { values } = limits
   return {
     across: { from: placeOn(values, window.left), to: placeOn(values, window.right) },
-    up: { from: shareOf(window.least, limits), to: shareOf(window.greatest, limits) },
+    up: { from: shareOf(window.min, limits), to: shareOf(window.max, limits) },
   }
 }
 
@@ -78,7 +78,7 @@ function windowOf(x: Stretch, y: Stretch, { values, heights }: PlotLimits): Plot
   return {
     left: valueAt(values, x.from),
     right: valueAt(values, x.to),
-    least: heightAt(y.from),
-    greatest: heightAt(y.to),
+    min: heightAt(y.from),
+    max: heightAt(y.to),
   }
 }

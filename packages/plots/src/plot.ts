@@ -15,7 +15,7 @@ export interface PlotPoint {
   /** Plasticity index, on the chart of plasticity; percentage passing of a grading. */
   readonly index?: number
   /** The file states only that it is at least, or at most, this. */
-  readonly bound?: 'least' | 'most'
+  readonly bound?: 'lower' | 'upper'
   /** There is no depth, and it is NaN: a dry installation, or one that could not be read. */
   readonly note?: 'dry' | 'not-read'
   /** The reading of the plot, of several. */
@@ -127,7 +127,7 @@ export interface PlotDefinition {
   /** A logarithmic scale begins at this or before. Absent: at the power of ten below the smallest value. */
   readonly from?: number
   /** The scale begins at 0, or `from`, and ends at this or more. Absent: it is as wide as the values. */
-  readonly least?: number
+  readonly minScaleEnd?: number
   /** The scale ends here: values above it are errors of the file and are drawn at its edge. */
   readonly limit?: number
   /** Readings outside these are left out. Absent: `READING_LIMITS.other`. */

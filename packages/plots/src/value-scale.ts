@@ -12,19 +12,19 @@ export interface ValueScale {
 /** Share of the values that the scale must contain. */
 const MAIN_SHARE = 0.98
 
-type Shape = Pick<PlotDefinition, 'kind' | 'scale' | 'from' | 'least' | 'limit'>
+type Shape = Pick<PlotDefinition, 'kind' | 'scale' | 'from' | 'minScaleEnd' | 'limit'>
 
 /** A scale of all values, or all but the outermost 2 %. */
 export function valueScale(plot: Shape, values: readonly number[], fit: 'all' | 'most'): ValueScale {
   const log = plot.scale === 'log'
   const sorted = Float64Array.from(log ? values.filter((value) => value > 0) : values).sort()
-  const kept = fit === 'all' ? sorted : trim(sorted, !log && plot.least !== undefined)
+  const kept = fit === 'all' ? sorted : trim(sorted, !log && plot.minScaleEnd !== undefined)
   const [least = log ? 1e-9 : 0, greatest = log ? 1e-5 : 1] = [kept[0], kept.at(-1)]
   if (log) return decades(least, greatest, plot)
   if (plot.kind === 'time') return widen('time', least, greatest, 86_400_000)
   if (plot.limit !== undefined) return { kind: 'linear', from: 0, to: plot.limit }
-  if (plot.least !== undefined && least >= 0)
-    return { kind: 'linear', from: 0, to: niceCeiling(Math.max(greatest, plot.least)) }
+  if (plot.minScaleEnd !== undefined && least >= 0)
+    return { kind: 'linear', from: 0, to: niceCeiling(Math.max(greatest, plot.minScaleEnd)) }
   return roundOutwards(least, greatest)
 }
 
@@ -35,7 +35,7 @@ function trim(sorted: Float64Array, fromNought: boolean): Float64Array {
   return sorted.subarray(below, sorted.length - (out - below))
 }
 
-function decades(least: number, greatest: number, { from: first, least: last }: Shape): ValueScale {
+function decades(least: number, greatest: number, { from: first, minScaleEnd: last }: Shape): ValueScale {
   const below = 10 ** Math.floor(Math.log10(least) + 1e-9)
   const above = 10 ** Math.ceil(Math.log10(greatest) - 1e-9)
   const from = first === undefined ? below : Math.min(first, below)

@@ -122,7 +122,7 @@ test('readings of a table of several quantities are separated by code and unit',
   )
   expect(reading?.points.map(({ series, top, bound }) => [series, top, bound])).toEqual([
     ['GOX, %', 6.15, undefined],
-    ['GCD, %', 6.15, 'most'],
+    ['GCD, %', 6.15, 'upper'],
   ])
   expect(reading?.leftOut.map(({ text }) => text)).toEqual(['Dry'])
 })

@@ -10,8 +10,8 @@ test('zooming by 2 about the middle shows the middle half of both scales', () =>
   expect(zoomPlot(null, { value: 25, height: 10 }, 2, linear)).toEqual({
     left: 12.5,
     right: 37.5,
-    least: 5,
-    greatest: 15,
+    min: 5,
+    max: 15,
   })
 })
 
@@ -29,7 +29,7 @@ test('zoomed out it is the whole plot again, which cannot be panned', () => {
 })
 
 test('an impossible window is the whole plot', () => {
-  expect(panPlot({ left: -1, right: -0.5, least: 0, greatest: 5 }, 0, 0, log)).toBeNull()
+  expect(panPlot({ left: -1, right: -0.5, min: 0, max: 5 }, 0, 0, log)).toBeNull()
 })
 
 const limits = fc.constantFrom(linear, log)
@@ -54,9 +54,9 @@ test('after any zoom or pan the window is inside the plot and not empty', () => 
         expect(left).toBeGreaterThanOrEqual(-1e-9)
         expect(right).toBeLessThanOrEqual(1 + 1e-9)
         expect(right - left).toBeGreaterThan(0.004)
-        expect(window.least).toBeGreaterThanOrEqual(heights.from - 1e-9)
-        expect(window.greatest).toBeLessThanOrEqual(heights.to + 1e-9)
-        expect(window.greatest).toBeGreaterThan(window.least)
+        expect(window.min).toBeGreaterThanOrEqual(heights.from - 1e-9)
+        expect(window.max).toBeLessThanOrEqual(heights.to + 1e-9)
+        expect(window.max).toBeGreaterThan(window.min)
       }
     }),
   )
@@ -69,7 +69,7 @@ test('the centre of a zoom stays in place, away from the ends', () => {
       const window = zoomPlot(null, about, 1.5, linear)
       if (!window) throw new Error('not enlarged')
       expect((about.value - window.left) / (window.right - window.left)).toBeCloseTo(at, 6)
-      expect((about.height - window.least) / (window.greatest - window.least)).toBeCloseTo(at, 6)
+      expect((about.height - window.min) / (window.max - window.min)).toBeCloseTo(at, 6)
     }),
   )
 })

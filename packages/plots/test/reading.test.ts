@@ -25,8 +25,8 @@ test('a refusal of the penetration test is a lower bound, in AGS 3 as in AGS 4',
   })
   expect(points.map(brief)).toEqual([
     [1.2, 14, '', undefined],
-    [2.7, 50, '', 'least'],
-    [3, 50, '', 'least'],
+    [2.7, 50, '', 'lower'],
+    [3, 50, '', 'lower'],
   ])
   expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([
     ['no-number', 'no test'],
@@ -47,7 +47,7 @@ test('strength is collected from the tests of both editions, in kPa', () => {
   expect(points.map(brief)).toEqual([
     [2, 40, 'vane', undefined],
     [3.2, 80, 'triaxial', undefined],
-    [4, 140, 'hand-vane', 'least'],
+    [4, 140, 'hand-vane', 'lower'],
   ])
 })
 
@@ -177,7 +177,7 @@ test('sulphate and pH are selected from all determinands, and a detection limit 
   const sulphate = read('sulphate', { ERES })
   expect(sulphate.points.map(brief)).toEqual([
     [1, 1200, 'extract', undefined],
-    [1, 10, 'unstated', 'most'],
+    [1, 10, 'unstated', 'upper'],
   ])
   expect(sulphate.leftOut.map(({ kind, text }) => [kind, text])).toEqual([['unit', '0.4']])
 })
@@ -369,7 +369,7 @@ test('blows of a probe are read over their increments, separately for each test 
   const { points, leftOut } = read('dynamic-probe', { DPRB })
   expect(points.map(({ top, base, value, bound, text }) => [top, base, value, bound, text])).toEqual([
     [10.6, 10.7, 0, undefined, '0'],
-    [10.7, 10.77, 50, 'least', '50/70 mm'],
+    [10.7, 10.77, 50, 'lower', '50/70 mm'],
     [10.65, 10.75, 7, undefined, '7'],
   ])
   expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([

@@ -56,7 +56,7 @@ describe.skipIf(!hasRealFiles)('real files', () => {
     const { FRAC = [] } = readTables(COWLAIRS)
     const { lanes, findings } = readLog({ finalDepth: null, groundLevel: null }, { FRAC })
     const marks = lanes.flatMap((lane) => lane.marks)
-    const bounds = marks.filter(({ bound }) => bound === 'least')
+    const bounds = marks.filter(({ bound }) => bound === 'lower')
     expect([FRAC.length, marks.length, bounds.length, findings.length]).toEqual([246, 246, 84, 0])
   })
 

@@ -80,7 +80,7 @@ test('the friction ratio needs a positive resistance, a friction that is not neg
   expect(frictionRatio({ value: 0.04 }, { value: 4 })).toBe(1)
   expect(frictionRatio({ value: 0.04 }, { value: 0 })).toBeNull()
   expect(frictionRatio({ value: -0.01 }, { value: 4 })).toBeNull()
-  expect(frictionRatio({ value: 0.04, bound: 'least' }, { value: 4 })).toBeNull()
+  expect(frictionRatio({ value: 0.04, bound: 'lower' }, { value: 4 })).toBeNull()
   expect(frictionRatio({ value: 0.04 }, undefined)).toBeNull()
 })
 

@@ -5,11 +5,11 @@ import { conversionFactor, headingFactor, HEADING_UNITS, measureLabel, readMeasu
 test.each([
   ['12.5', { value: 12.5 }],
   [' 1.2E-07 ', { value: 1.2e-7 }],
-  ['>50', { value: 50, bound: 'least' }],
-  ['≥ 50', { value: 50, bound: 'least' }],
-  ['50+', { value: 50, bound: 'least' }],
-  ['<0.1', { value: 0.1, bound: 'most' }],
-  ['<= 3', { value: 3, bound: 'most' }],
+  ['>50', { value: 50, bound: 'lower' }],
+  ['≥ 50', { value: 50, bound: 'lower' }],
+  ['50+', { value: 50, bound: 'lower' }],
+  ['<0.1', { value: 0.1, bound: 'upper' }],
+  ['<= 3', { value: 3, bound: 'upper' }],
   ['-4', { value: -4 }],
 ])('%s is read as a number with its bound', (text, measure) => {
   expect(readMeasure(text)).toEqual(measure)

@@ -8,10 +8,10 @@ interface Props {
   readonly edge: 'left' | 'top'
   /** Custom property for the size in px; also the name it is stored by. */
   readonly property: `--${string}`
-  readonly usual: number
-  readonly least: number
+  readonly initial: number
+  readonly min: number
   /** Maximum share of the window. */
-  readonly most: number
+  readonly maxShare: number
 }
 
 const KEY_STEP_PX = 24
@@ -20,12 +20,12 @@ const KEY_STEP_PX = 24
  * A separator that is dragged or moved by arrow keys; Home and End set the limits, a double click the default
  * size.
  */
-export function ResizeHandle({ label, edge, property, usual, least, most }: Props) {
-  const limit = () => Math.max(least, Math.round(most * (edge === 'left' ? innerWidth : innerHeight)))
-  const clamp = (value: number) => Math.max(least, Math.min(limit(), Math.round(value)))
+export function ResizeHandle({ label, edge, property, initial, min, maxShare }: Props) {
+  const limit = () => Math.max(min, Math.round(maxShare * (edge === 'left' ? innerWidth : innerHeight)))
+  const clamp = (value: number) => Math.max(min, Math.min(limit(), Math.round(value)))
   const [size, setSize] = useStored(
     `groundsheet.size${property}`,
-    (text) => clamp(Number(text ?? usual) || usual),
+    (text) => clamp(Number(text ?? initial) || initial),
     String,
   )
   const drag = useRef<{ from: number; size: number } | null>(null)
@@ -41,7 +41,7 @@ export function ResizeHandle({ label, edge, property, usual, least, most }: Prop
     const next = new Map([
       [larger, size + KEY_STEP_PX],
       [smaller, size - KEY_STEP_PX],
-      ['Home', least],
+      ['Home', min],
       ['End', limit()],
     ]).get(event.key)
     if (next === undefined) return
@@ -58,10 +58,10 @@ export function ResizeHandle({ label, edge, property, usual, least, most }: Prop
       aria-label={label}
       aria-orientation={edge === 'left' ? 'vertical' : 'horizontal'}
       aria-valuenow={size}
-      aria-valuemin={least}
+      aria-valuemin={min}
       aria-valuemax={limit()}
       onKeyDown={onKeyDown}
-      onDoubleClick={() => setSize(clamp(usual))}
+      onDoubleClick={() => setSize(clamp(initial))}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
         drag.current = { from: at(event), size }

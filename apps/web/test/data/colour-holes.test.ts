@@ -37,7 +37,7 @@ test('equal values share a colour, and what is not stated has one of its own', (
 
 test('the key tells the values that are really there', () => {
   const { classes } = colourHoles(holesOf(1.5, 2, 30, null), 'depth')
-  expect(classes.map(({ least, most }) => [least, most])).toEqual([
+  expect(classes.map(({ min, max }) => [min, max])).toEqual([
     [1.5, 1.5],
     [2, 2],
     [30, 30],
@@ -60,7 +60,7 @@ test('every hole has the colour of the one class that its value lies in', () => 
       expect(new Set(classes.map(({ colour }) => colour)).size).toBe(classes.length)
       for (const each of holes) {
         const value = each.finalDepth
-        const own = classes.filter(({ least, most }) => value !== null && value >= least && value <= most)
+        const own = classes.filter(({ min, max }) => value !== null && value >= min && value <= max)
         expect(own.map(({ colour }) => colour)).toEqual(value === null ? [] : [colourOf(each)])
       }
     }),

@@ -4,9 +4,9 @@ import { formatPlotWindow, parsePlotWindow } from '../../src/url-state/plot-wind
 
 test('a window of a plot survives the address, including dates and permeabilities', () => {
   for (const window of [
-    { left: 12.5, right: 37.5, least: 5, greatest: 15 },
-    { left: 1.5e-9, right: 2.5e-7, least: -3.25, greatest: 4 },
-    { left: 1_582_000_000_000, right: 1_585_000_000_000, least: 0, greatest: 3 },
+    { left: 12.5, right: 37.5, min: 5, max: 15 },
+    { left: 1.5e-9, right: 2.5e-7, min: -3.25, max: 4 },
+    { left: 1_582_000_000_000, right: 1_585_000_000_000, min: 0, max: 3 },
   ])
     expect(parsePlotWindow(formatPlotWindow(window))).toEqual(window)
 })

@@ -15,7 +15,7 @@ export const bore: LaneDefinition = {
   id: 'bore',
   kind: 'bore',
   tables: ['HDIA', 'CDIA'],
-  least: 100,
+  minScaleEnd: 100,
   limits: READING_LIMITS.diameter,
   read: (tables, report) => [...readHole(tables, report), ...readCasing(tables, report)],
 }

@@ -24,17 +24,17 @@ interface Curve {
   readonly id: string
   readonly headings: readonly string[]
   readonly unit: string
-  readonly least: number
+  readonly minScaleEnd: number
   readonly limits: ReadingLimits
   /** 0 in every row of a hole is no reading. */
   readonly isZeroUnread?: true
 }
 
-const curve = ({ id, headings, unit, least, limits, isZeroUnread }: Curve): LaneDefinition => ({
+const curve = ({ id, headings, unit, minScaleEnd, limits, isZeroUnread }: Curve): LaneDefinition => ({
   id,
   kind: 'curves',
   tables: CODES,
-  least,
+  minScaleEnd,
   limits,
   read(tables, report, unitOf) {
     const marks = readSeries(tables, CODES, DEPTHS, {
@@ -59,7 +59,7 @@ export const cone = curve({
   id: 'cone',
   headings: RESISTANCE,
   unit: 'MPa',
-  least: 5,
+  minScaleEnd: 5,
   limits: READING_LIMITS.coneMPa,
 })
 /** Sleeve friction fs, MPa; AGS 3 has kN/m2. */
@@ -67,7 +67,7 @@ export const friction = curve({
   id: 'friction',
   headings: FRICTION,
   unit: 'MPa',
-  least: 0.1,
+  minScaleEnd: 0.1,
   limits: READING_LIMITS.sleeveMPa,
 })
 /** A pore pressure, kPa, by the position of its filter; negative if the soil dilates. None if all are 0. */
@@ -76,7 +76,7 @@ const porePressureAt = (id: string, number: 1 | 2 | 3): LaneDefinition =>
     id,
     headings: CODES.map((code) => `${code}_PWP${number}`),
     unit: 'kPa',
-    least: 100,
+    minScaleEnd: 100,
     limits: READING_LIMITS.porePressure,
     isZeroUnread: true,
   })
@@ -94,7 +94,7 @@ export const frictionRatio: LaneDefinition = {
   id: 'friction-ratio',
   kind: 'curves',
   tables: CODES,
-  least: 10,
+  minScaleEnd: 10,
   limit: 10,
   startsAtZero: true,
   limits: READING_LIMITS.frictionRatio,

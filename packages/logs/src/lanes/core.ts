@@ -17,7 +17,7 @@ export const core: LaneDefinition = {
   id: 'core',
   kind: 'steps',
   tables: ['CORE'],
-  least: 100,
+  minScaleEnd: 100,
   limit: 100,
   limits: READING_LIMITS.recovery,
   read(tables, report, unitOf) {
@@ -38,7 +38,7 @@ export const fractures: LaneDefinition = {
   id: 'fractures',
   kind: 'steps',
   tables: ['FRAC'],
-  least: 20,
+  minScaleEnd: 20,
   limits: READING_LIMITS.fractures,
   read(tables, report, unitOf) {
     const marksOf = seriesReader({ series: { FI: ['FRAC_FI'] }, unit: '', unitOf, report, words: UNCOUNTED })

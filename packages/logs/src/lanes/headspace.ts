@@ -7,7 +7,7 @@ export const headspace: LaneDefinition = {
   id: 'headspace',
   kind: 'bars',
   tables: ['IPID'],
-  least: 10,
+  minScaleEnd: 10,
   limits: READING_LIMITS.headspace,
   read: (tables, report, unitOf) =>
     readSeries(tables, ['IPID'], ['IPID_DPTH'], {

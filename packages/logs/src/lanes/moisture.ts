@@ -7,7 +7,7 @@ export const moisture: LaneDefinition = {
   id: 'moisture',
   kind: 'points',
   tables: ['LNMC', 'LLPL', 'CLSS'],
-  least: 50,
+  minScaleEnd: 50,
   limits: READING_LIMITS.moisture,
   read: (tables, report, unitOf) =>
     readZeroLimits(

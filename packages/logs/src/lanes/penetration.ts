@@ -14,7 +14,7 @@ export const penetration: LaneDefinition = {
   id: 'penetration',
   kind: 'bars',
   tables: ['ISPT'],
-  least: 50,
+  minScaleEnd: 50,
   limits: READING_LIMITS.spt,
   read: (tables, report) => {
     findEnergyRatios(rowsOf(tables, ['ISPT'])).forEach(report)
@@ -53,7 +53,7 @@ function valueOf({ result }: SptReading): Pick<Mark, 'value' | 'bound'> {
       return { value: result.n }
     case 'incomplete':
     case 'at-least':
-      return { value: result.blows, bound: 'least' }
+      return { value: result.blows, bound: 'lower' }
     case 'seating':
     case 'refusal':
     case 'unread':

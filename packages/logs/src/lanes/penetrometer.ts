@@ -11,7 +11,7 @@ export const penetrometer: LaneDefinition = {
   id: 'penetrometer',
   kind: 'points',
   tables: ['IPEN', 'IVAN'],
-  least: 100,
+  minScaleEnd: 100,
   limits: READING_LIMITS.strength,
   read: (tables, report, unitOf) => [
     ...readTable('IPEN', tables, report, unitOf),

@@ -36,7 +36,7 @@ export const probe: LaneDefinition = {
   id: 'probe',
   kind: 'increments',
   tables: ['DPRB'],
-  least: 20,
+  minScaleEnd: 20,
   limits: READING_LIMITS.probe,
   read: readProbes,
 }
@@ -93,7 +93,7 @@ function markOf(
   if (measure === null) return { ...mark, label: blows }
   const counted = { ...measure, ...(length !== null && isStated && { increment: length }) }
   return isPart
-    ? { ...mark, ...counted, bound: 'least', label: `${blows}/${length ?? ''} mm` }
+    ? { ...mark, ...counted, bound: 'lower', label: `${blows}/${length ?? ''} mm` }
     : { ...mark, ...counted, label: blows }
 }
 
@@ -122,7 +122,7 @@ export const torque: LaneDefinition = {
   id: 'torque',
   kind: 'bars',
   tables: ['DPRB'],
-  least: 50,
+  minScaleEnd: 50,
   limits: READING_LIMITS.torque,
   read(tables, report, unitOf) {
     // Runs are reported with their blows.

@@ -11,7 +11,7 @@ export const recovery: LaneDefinition = {
   id: 'recovery',
   kind: 'steps',
   tables: ['WINS'],
-  least: 100,
+  minScaleEnd: 100,
   limit: 100,
   read(tables, report, unitOf) {
     const marksOf = seriesReader({ series: { recovery: ['WINS_REC'] }, unit: '%', unitOf, report })

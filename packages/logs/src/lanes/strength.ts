@@ -14,7 +14,7 @@ export const strength: LaneDefinition = {
   id: 'strength',
   kind: 'points',
   tables: ['IVAN'],
-  least: 50,
+  minScaleEnd: 50,
   limits: READING_LIMITS.strength,
   read(tables, report, unitOf) {
     const marks = readSeries(tables, ['IVAN'], DEPTH, {

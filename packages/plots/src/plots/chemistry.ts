@@ -61,7 +61,7 @@ export const sulphate = valuePlot({
     { table: 'CHEM', heading: 'CHEM_WSUL', series: 'water' },
     { table: 'CHEM', heading: 'CHEM_ASUL', series: 'extract' },
   ],
-  least: 500,
+  minScaleEnd: 500,
 })
 
 /** Total or acid-soluble sulphate of soil, by mass. */
@@ -72,5 +72,5 @@ export const soilSulphate = valuePlot({
     ...results((row) => isAnySulphate(row) && kindOf(row) === 'acid'),
     { table: 'CHEM', heading: 'CHEM_TSUL' },
   ],
-  least: 0.5,
+  minScaleEnd: 0.5,
 })

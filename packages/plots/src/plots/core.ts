@@ -10,7 +10,7 @@ export const core = valuePlot({
     { table: 'CORE', heading: 'CORE_SREC', series: 'SCR' },
     { table: 'CORE', heading: 'CORE_RQD', series: 'RQD' },
   ],
-  least: 100,
+  minScaleEnd: 100,
   limit: 100,
   limits: READING_LIMITS.recovery,
   findDoubts: ({ CORE = [] }) =>
@@ -34,5 +34,5 @@ export const rockStrength = valuePlot({
     { table: 'RPLT', heading: 'RPLT_PLSI', series: 'point-load' },
     { table: 'ROCK', heading: 'ROCK_PLSI', series: 'point-load' },
   ],
-  least: 5,
+  minScaleEnd: 5,
 })

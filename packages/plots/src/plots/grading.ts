@@ -20,7 +20,7 @@ export const grading: PlotDefinition = {
   sources: SOURCES,
   scale: 'log',
   from: 0.001,
-  least: 200,
+  minScaleEnd: 200,
   traced: ({ row }) => specimenOf(row),
   colourBy: ['line', 'stratum', 'hole'],
   read(tables: Tables, unitOf) {

@@ -24,7 +24,7 @@ export const moisture = valuePlot({
   id: 'moisture',
   unit: '%',
   sources: CONTENT,
-  least: 40,
+  minScaleEnd: 40,
   limits: READING_LIMITS.moisture,
 })
 
@@ -39,7 +39,7 @@ export const atterberg = valuePlot({
     limit('LLPL', 'LLPL_LL', 'liquid'),
     limit('CLSS', 'CLSS_LL', 'liquid'),
   ],
-  least: 60,
+  minScaleEnd: 60,
   limits: READING_LIMITS.moisture,
   joined: true,
   findDoubts: findLimitDoubts,

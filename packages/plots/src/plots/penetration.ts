@@ -12,7 +12,7 @@ export const penetration: PlotDefinition = {
   unit: '',
   sources: [{ table: 'ISPT', heading: N }],
   scale: 'linear',
-  least: 50,
+  minScaleEnd: 50,
   limits: READING_LIMITS.spt,
   read({ ISPT = [] }) {
     const points: PlotPoint[] = []

@@ -11,7 +11,7 @@ export const penetrometer = valuePlot({
     { table: 'LPEN', heading: 'LPEN_PPEN', series: 'on-sample' },
     { table: 'CLSS', heading: 'CLSS_PPEN', series: 'on-sample' },
   ],
-  least: 50,
+  minScaleEnd: 50,
   limits: READING_LIMITS.strength,
   // As in the column of the log, which has readings in the hole only.
   isZeroUnread: (heading) => ['IPEN_IPEN', 'IVAN_IPEN'].includes(heading),

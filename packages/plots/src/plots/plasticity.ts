@@ -15,7 +15,7 @@ export const plasticity: PlotDefinition = {
   unit: '%',
   sources: SOURCES,
   scale: 'linear',
-  least: 100,
+  minScaleEnd: 100,
   limits: READING_LIMITS.moisture,
   read(tables: Tables) {
     const read = SOURCES.flatMap(({ table, heading }) =>

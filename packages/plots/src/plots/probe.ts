@@ -12,7 +12,7 @@ export const probe: PlotDefinition = {
   unit: '',
   sources: [{ table: 'DPRB', heading: HEADING }],
   scale: 'linear',
-  least: 20,
+  minScaleEnd: 20,
   limits: READING_LIMITS.probe,
   traced: traceTests,
   colourBy: BY_HOLE,

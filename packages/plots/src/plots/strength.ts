@@ -19,6 +19,6 @@ export const strength = valuePlot({
     { table: 'CLSS', heading: 'CLSS_HVP', series: 'hand-vane' },
     { table: 'LFCN', heading: 'LFCN_FCPK', series: 'fall-cone' },
   ],
-  least: 50,
+  minScaleEnd: 50,
   limits: READING_LIMITS.strength,
 })

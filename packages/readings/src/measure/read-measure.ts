@@ -3,7 +3,7 @@ import { readNumber } from './read-number.ts'
 /** A number as stated in a row. `least`: the true value is this or more; `most`: this or less. */
 export interface Measure {
   readonly value: number
-  readonly bound?: 'least' | 'most'
+  readonly bound?: 'lower' | 'upper'
 }
 
 const SIGN = /^(?:>=?|≥|<=?|≤)/
@@ -20,10 +20,10 @@ export function readMeasure(text: string, unit = ''): Measure | null {
   const isLeast = stated.endsWith('+')
   const value = readNumber(stated.slice(sign.length, isLeast ? -1 : undefined).trim())
   if (value === null || (isLeast && sign !== '')) return null
-  if (isLeast || /[>≥]/.test(sign)) return { value, bound: 'least' }
-  return sign === '' ? { value } : { value, bound: 'most' }
+  if (isLeast || /[>≥]/.test(sign)) return { value, bound: 'lower' }
+  return sign === '' ? { value } : { value, bound: 'upper' }
 }
 
 /** `>50`, `<0.1`, `12.5`: the text of a measure, after a conversion of its unit. */
 export const measureLabel = ({ value, bound }: Measure): string =>
-  `${bound === 'least' ? '>' : bound === 'most' ? '<' : ''}${value}`
+  `${bound === 'lower' ? '>' : bound === 'upper' ? '<' : ''}${value}`

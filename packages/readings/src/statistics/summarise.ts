@@ -32,8 +32,8 @@ export function summarise(measures: readonly Measure[]): Summary | null {
   return {
     count: measures.length,
     exact: range && { ...range, median: medianOf(exact) },
-    atLeast: rangeOf(valuesOf('least')),
-    atMost: rangeOf(valuesOf('most')),
+    atLeast: rangeOf(valuesOf('lower')),
+    atMost: rangeOf(valuesOf('upper')),
   }
 }
 

@@ -21,10 +21,10 @@ const words = strings.tray
 const SMALL_SCREEN_QUERY = '(width < 900px)'
 
 /** Views of selected holes, with the minimum and maximum number of holes. */
-const VIEWS: readonly { readonly id: ProjectView; readonly least: number; readonly most: number }[] = [
-  { id: 'compare', least: 2, most: 8 },
-  { id: 'section', least: 1, most: Infinity },
-  { id: 'plots', least: 1, most: Infinity },
+const VIEWS: readonly { readonly id: ProjectView; readonly min: number; readonly max: number }[] = [
+  { id: 'compare', min: 2, max: 8 },
+  { id: 'section', min: 1, max: Infinity },
+  { id: 'plots', min: 1, max: Infinity },
 ]
 
 /** Tray of selected holes, shown while holes are selected or being selected; views only where there are no tabs of them. */
@@ -34,11 +34,11 @@ export function ChosenPanel({ data, chosen, search, change, onSelect, ...props }
   const isSmall = useMediaQuery(SMALL_SCREEN_QUERY)
   if (holes.length === 0 && !choosing) return null
   const hasTabs = !isSmall || search.table !== undefined || search.view !== undefined
-  const actions = VIEWS.map(({ id, least, most }): TrayAction => {
-    const tooMany = holes.length > most ? words.tooMany(most) : undefined
+  const actions = VIEWS.map(({ id, min, max }): TrayAction => {
+    const tooMany = holes.length > max ? words.tooMany(max) : undefined
     return {
       name: words.views[id],
-      refusal: holes.length < least ? words.tooFew : tooMany,
+      refusal: holes.length < min ? words.tooFew : tooMany,
       onPress: () => change({ ...NO_TABLE, view: id }, 'step'),
     }
   })

@@ -77,9 +77,9 @@ export default function HoleSidePanel(props: Props) {
         label={strings.hole.resize}
         edge="left"
         property="--hole-panel"
-        usual={window.innerWidth < 1180 ? 380 : 480}
-        least={300}
-        most={0.6}
+        initial={window.innerWidth < 1180 ? 380 : 480}
+        min={300}
+        maxShare={0.6}
       />
       <HolePanel
         {...panel}

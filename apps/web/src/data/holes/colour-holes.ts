@@ -5,13 +5,13 @@ import type { Hole } from './hole.ts'
 /** Holes from one value up to another, in one colour. */
 export interface ColourClass {
   /** Both are values of holes; metres, m OD or days since 1970. */
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   readonly colour: string
 }
 
 export interface HoleColours {
-  /** From the least values to the greatest. */
+  /** From the smallest values to the greatest. */
   readonly classes: readonly ColourClass[]
   readonly colourOf: (hole: Hole) => string
 }
@@ -37,9 +37,9 @@ export function colourHoles(holes: readonly Hole[], by: HoleMeasure): HoleColour
     .filter((value) => value !== null)
     .sort((a, b) => a - b)
   const starts = classStarts(values)
-  const classes = starts.map((least, at) => ({
-    least,
-    most: values.findLast((value) => value < (starts[at + 1] ?? Infinity)) ?? least,
+  const classes = starts.map((min, at) => ({
+    min,
+    max: values.findLast((value) => value < (starts[at + 1] ?? Infinity)) ?? min,
     colour: shade(at, starts.length),
   }))
   return {
@@ -47,12 +47,12 @@ export function colourHoles(holes: readonly Hole[], by: HoleMeasure): HoleColour
     colourOf(hole) {
       const value = measure(hole)
       if (value === null) return UNSTATED
-      return classes.findLast(({ least }) => value >= least)?.colour ?? UNSTATED
+      return classes.findLast(({ min }) => value >= min)?.colour ?? UNSTATED
     },
   }
 }
 
-/** The least value of each class. */
+/** The smallest value of each class. */
 const classStarts = (values: readonly number[]): number[] => [
   ...new Set(RAMP.flatMap((_, at) => values[Math.floor((at / RAMP.length) * values.length)] ?? [])),
 ]

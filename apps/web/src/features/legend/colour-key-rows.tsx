@@ -7,9 +7,9 @@ const words = strings.legend.colour
 
 /** Each colour with its values, and the number of holes on the map. */
 export const colourKeyEntries = ({ by, datum, classes, unstated }: ColourKey) => [
-  ...classes.map(({ least, most, colour, count }) => ({
+  ...classes.map(({ min, max, colour, count }) => ({
     colour,
-    text: words.range[by](least, most, datum),
+    text: words.range[by](min, max, datum),
     count,
   })),
   ...(unstated.count > 0 ? [{ ...unstated, text: words.unstated }] : []),

@@ -178,7 +178,7 @@ function drawBound(context: Pen, placed: PlacedPoint, frame: PlotFrame, radius: 
   const { bound } = placed.point
   if (!bound) return
   const { x, y } = spotOf(frame, placed)
-  drawArrow(context, x, y, radius, bound === 'least' ? 1 : -1)
+  drawArrow(context, x, y, radius, bound === 'lower' ? 1 : -1)
 }
 
 const ARROW_PX = { gap: 1.5, length: 7, head: 2.6 } as const

@@ -39,7 +39,7 @@ const HEAD_HEIGHT_PX = 38
 const TICK_SPACE_PX = { value: 62, date: 84, height: 34 } as const
 
 interface Subject {
-  readonly plot: Pick<PlotDefinition, 'kind' | 'scale' | 'from' | 'least'>
+  readonly plot: Pick<PlotDefinition, 'kind' | 'scale' | 'from' | 'minScaleEnd'>
   readonly points: readonly PlacedPoint[]
   readonly axis: HeightAxis
   readonly fit: Fit
@@ -73,7 +73,7 @@ export function makeFrame(
     Math.max(height - MARGIN_PX.bottom, top + 40),
   ]
   const values = window ? { ...limits.values, from: window.left, to: window.right } : limits.values
-  const { from, to } = window ? { from: window.least, to: window.greatest } : limits.heights
+  const { from, to } = window ? { from: window.min, to: window.max } : limits.heights
   const y = (at: number) => top + ((upwards ? to - at : at - from) / (to - from)) * (bottom - top)
   const heightAt = (at: number) => {
     const share = ((at - top) / (bottom - top)) * (to - from)

@@ -11,8 +11,8 @@ export const keyTitle = ({ plot, by }: Pick<PlotPicture, 'plot' | 'by'>): string
 
 /** Says how many values are bounds; empty: none. */
 export function boundsText(shown: readonly PlacedPoint[]): string {
-  const count = (bound: 'least' | 'most') => shown.filter(({ point }) => point.bound === bound).length
-  const parts = (['least', 'most'] as const).flatMap((bound) => {
+  const count = (bound: 'lower' | 'upper') => shown.filter(({ point }) => point.bound === bound).length
+  const parts = (['lower', 'upper'] as const).flatMap((bound) => {
     const n = count(bound)
     return n > 0 ? [words.bounds[bound](n)] : []
   })

@@ -22,8 +22,8 @@ export const zoomMiddle = ({ window, limits, onWindow }: PlotView, factor: numbe
 
 function middleOf(window: PlotWindow | null, { values, heights }: PlotLimits) {
   const scale = window ? { ...values, from: window.left, to: window.right } : values
-  const { least, greatest } = window ?? { least: heights.from, greatest: heights.to }
-  return { value: valueAt(scale, 0.5), height: (least + greatest) / 2 }
+  const { min, max } = window ?? { min: heights.from, max: heights.to }
+  return { value: valueAt(scale, 0.5), height: (min + max) / 2 }
 }
 
 interface Options {

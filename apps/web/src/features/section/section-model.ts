@@ -51,7 +51,7 @@ export interface Stick extends Foot {
 }
 
 /** Cone resistance or dynamic probe blows, drawn beside the strata or, without strata, instead of the column. */
-export interface Profile extends Pick<Lane, 'marks' | 'most' | 'outside'> {
+export interface Profile extends Pick<Lane, 'marks' | 'scaleMax' | 'outside'> {
   readonly kind: ProfileKind
 }
 
@@ -193,7 +193,7 @@ function profileOf(lanes: readonly Lane[]): Profile | null {
 function scalesOf(sticks: readonly Pick<Stick, 'profile'>[]): Section['profileScales'] {
   const profiles = sticks.flatMap(({ profile }) => profile ?? [])
   const ends = PROFILE_KINDS.map((kind) => {
-    const maxima = profiles.flatMap((profile) => (profile.kind === kind ? profile.most : []))
+    const maxima = profiles.flatMap((profile) => (profile.kind === kind ? profile.scaleMax : []))
     return [kind, Math.max(...maxima)] as const
   })
   return Object.fromEntries(ends.filter(([, max]) => Number.isFinite(max)))

@@ -31,7 +31,7 @@ export function ColumnHeads({ depthAxis, levelAxis, columns, datum }: Props) {
             key={lane.id}
             title={name.name}
             name={name.short}
-            unit={[lane.most > 0 ? words.scale(lane.from, lane.most) : '', name.unit]
+            unit={[lane.scaleMax > 0 ? words.scale(lane.from, lane.scaleMax) : '', name.unit]
               .filter(Boolean)
               .join(' ')}
             width={width}

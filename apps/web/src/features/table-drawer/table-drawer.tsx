@@ -37,9 +37,9 @@ export function TableDrawer({ children, ...strip }: Props) {
           edge="top"
           key={kind}
           property={`--${kind}-drawer`}
-          usual={Math.round(window.innerHeight * DEFAULT_HEIGHT_SHARE[kind])}
-          least={140}
-          most={0.75}
+          initial={Math.round(window.innerHeight * DEFAULT_HEIGHT_SHARE[kind])}
+          min={140}
+          maxShare={0.75}
         />
       )}
       <TableStrip {...strip} fill={fill} onFill={setFill} />

@@ -114,7 +114,7 @@ test('the key by stratum names known codes, and says where there is no code or n
 
 test('n of the key counts exact values; bounds are counted apart', () => {
   const points = placed.map((one, at) =>
-    at === 0 ? { ...one, point: { ...one.point, bound: 'least' as const } } : one,
+    at === 0 ? { ...one, point: { ...one.point, bound: 'lower' as const } } : one,
   )
   const { entries } = makeKey({ plot: spt, points, by: 'stratum', strata, glossary })
   expect(entries.map(({ count }) => count).toSorted()).toEqual([0, 1, 1, 1])
@@ -253,7 +253,7 @@ test('every point is inside the frame, and depths start at ground level', () => 
 
 test('a zoomed plot shows only points inside its window, and draws none at its edge', () => {
   const limits = limitsOf({ plot: spt, points: placed, axis: 'depth', fit: 'all' })
-  const window = { left: 10, right: 30, least: 2, greatest: 6 }
+  const window = { left: 10, right: 30, min: 2, max: 6 }
   const frame = makeFrame({ limits, window, upwards: false }, size)
   expect([frame.x(10), frame.x(30), frame.y(2), frame.y(6)]).toEqual([
     frame.left,
@@ -324,7 +324,7 @@ test('increments of a probe are joined step by step, but not over a gap', () => 
 })
 
 test('copied points have hole, depths, level, value, bound and stratum, in order of depth', () => {
-  const refusal = point('BH1', 4, 50, { bound: 'least', text: '50/75 mm' })
+  const refusal = point('BH1', 4, 50, { bound: 'lower', text: '50/75 mm' })
   const stated = { ISPT_REP: '50 (9,9/50 for 75mm)', ISPT_TYPE: 'C', ISPT_CAS: '3.00', ISPT_WAT: 'Dry' }
   const bounded = [{ ...refusal, row: { ...refusal.row, data: stated } }, point('BH1', 1, 4)]
   const lines = pointsText(placePoints(bounded, holes, strata, 'depth').points, spt, glossary).split('\n')
@@ -351,7 +351,7 @@ test('copied points have hole, depths, level, value, bound and stratum, in order
     [
       ...['BH1', '4', '4', '6.00', '50'],
       ...['C', '18 blows in 150 mm', '50 blows in 75 mm', '3.00', 'Dry'],
-      ...['least', '50/75 mm', '', 'ISPT', '201', 'CLAY'],
+      ...['lower', '50/75 mm', '', 'ISPT', '201', 'CLAY'],
     ],
   ])
 })

@@ -124,7 +124,7 @@ test('lanes have the same value scale in all holes, and lanes that are not selec
   const holes = [compared(holeAt('BH1', 1, 5), '12'), compared(holeAt('BH2', 1, 5), '180')]
   const lanes = (shown: string[]) =>
     layOutHoles(holes, 'depth', new Set(shown), 900).map(({ layout }) =>
-      layout.columns.map(({ lane, part, width }) => [lane.id, part, lane.most, width]),
+      layout.columns.map(({ lane, part, width }) => [lane.id, part, lane.scaleMax, width]),
     )
   expect(lanes(['penetration'])).toEqual([
     [['penetration', 'marks', 200, 70]],
@@ -220,7 +220,7 @@ test('a legend too long for the room below the columns is on separate sheets wit
 test('an impossible reading is excluded from the common scale and reported for its hole', () => {
   const [good, bad] = [compared(holeAt('BH1', 10, 5), '31'), compared(holeAt('BH2', 12, 5), '1E300')]
   const placed = layOutHoles([good, bad], 'depth', EVERYTHING, 900)
-  const scales = placed.map(({ log }) => log.lanes.find(({ id }) => id === 'penetration')?.most)
+  const scales = placed.map(({ log }) => log.lanes.find(({ id }) => id === 'penetration')?.scaleMax)
   expect(scales).toEqual([50, 50])
   expect(outsideScale(good.log)).toEqual([])
   expect(outsideScale(bad.log)).toEqual([

@@ -14,7 +14,7 @@ const row: TableRow = {
 }
 const mark = (top: number, base = top): Mark => ({ row, top, base, label: '' })
 const column = (id: string, marks: Mark[], part: 'marks' | 'text' = 'marks') => {
-  const lane: Lane = { id, kind: 'codes', marks, from: 0, most: 0, outside: [] }
+  const lane: Lane = { id, kind: 'codes', marks, from: 0, scaleMax: 0, outside: [] }
   return { lane, part }
 }
 const [one, two, three] = [mark(0, 2), mark(2, 5), mark(5, 9)]

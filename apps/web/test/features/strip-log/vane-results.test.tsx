@@ -48,6 +48,6 @@ test('results that would overlap are omitted', () => {
 
 test('a result at the end of the scale fits in its column', () => {
   const { column } = written({ IVAN_DPTH: '1.00', IVAN_IVAN: '120', IVAN_IVAR: '45' })
-  const right = valueScale(column)(column.lane.most)
+  const right = valueScale(column)(column.lane.scaleMax)
   expect(column.x + column.width - right).toBeGreaterThanOrEqual(50)
 })

@@ -73,12 +73,12 @@ export function layOutHoles(
 }
 
 /** For each lane, one value scale that contains those of all holes. */
-function commonScales(holes: readonly ComparedHole[]): ReadonlyMap<string, Pick<Lane, 'from' | 'most'>> {
-  const scales = new Map<string, Pick<Lane, 'from' | 'most'>>()
+function commonScales(holes: readonly ComparedHole[]): ReadonlyMap<string, Pick<Lane, 'from' | 'scaleMax'>> {
+  const scales = new Map<string, Pick<Lane, 'from' | 'scaleMax'>>()
   for (const lane of holes.flatMap(({ log }) => log.lanes)) {
-    const { id, from, most } = lane
-    const known = scales.get(id) ?? { from, most }
-    scales.set(id, { from: Math.min(known.from, from), most: Math.max(known.most, most) })
+    const { id, from, scaleMax } = lane
+    const known = scales.get(id) ?? { from, scaleMax }
+    scales.set(id, { from: Math.min(known.from, from), scaleMax: Math.max(known.scaleMax, scaleMax) })
   }
   return scales
 }

@@ -10,7 +10,7 @@ const MIN_LABEL_HEIGHT_PX = 14
 export function BoreLane({ column: { lane, x, width }, scale }: LaneDrawingProps) {
   const middle = x + width / 2
   const halfWidthOf = ({ value }: Mark) =>
-    (Math.min(value ?? lane.most, lane.most) / lane.most) * (width / 2 - SIDE_GAP_PX)
+    (Math.min(value ?? lane.scaleMax, lane.scaleMax) / lane.scaleMax) * (width / 2 - SIDE_GAP_PX)
   return lane.marks.map((mark, index) => {
     const { series, top, base, label, value } = mark
     if (!scale.isInView(top, base)) return null

@@ -16,7 +16,7 @@ interface Props {
 /** An arrow from a bound towards the possible values; nothing for an exact value. */
 export function BoundArrow({ bound, x, y, half, end = Infinity }: Props) {
   if (bound === undefined) return null
-  const length = bound === 'least' ? LENGTH_PX : -LENGTH_PX
+  const length = bound === 'lower' ? LENGTH_PX : -LENGTH_PX
   const from = Math.min(x, end - Math.max(0, length))
   return <path className="log-arrow" d={`M${from} ${y - half}l${length} ${half}l${-length} ${half}z`} />
 }

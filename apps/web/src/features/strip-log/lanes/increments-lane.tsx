@@ -59,11 +59,11 @@ function IncrementFigure({ mark: { top, base, value = 0, bound, label }, at, sca
   const text = label.replace(' mm', '')
   const [x, width] = [at(value), text.length * DIGIT_WIDTH_PX]
   const isLeft = x + 3 + width > end
-  if (text === '' || (height < MIN_FIGURE_HEIGHT_PX && bound !== 'least')) return null
+  if (text === '' || (height < MIN_FIGURE_HEIGHT_PX && bound !== 'lower')) return null
   return (
     <text
       className="log-figure"
-      x={isLeft ? x - 3 : x + (bound === 'least' ? 7 : 3)}
+      x={isLeft ? x - 3 : x + (bound === 'lower' ? 7 : 3)}
       y={y + 3.5}
       textAnchor={isLeft ? 'end' : undefined}
     >

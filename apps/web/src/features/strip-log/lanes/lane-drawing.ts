@@ -19,5 +19,5 @@ export const valueScale =
     x + leftInset + positionIn(lane, value) * (width - leftInset - rightInset)
 
 /** 0 at the left end of a scale, 1 at its right end; values outside are clamped. */
-const positionIn = ({ from, most }: Column['lane'], value: number) =>
-  (Math.max(from, Math.min(value, most)) - from) / (most - from || 1)
+const positionIn = ({ from, scaleMax }: Column['lane'], value: number) =>
+  (Math.max(from, Math.min(value, scaleMax)) - from) / (scaleMax - from || 1)

@@ -10,4 +10,4 @@ export const valueTicks = ({
   width,
   resultWidth = INSET_PX,
 }: Pick<Column, 'lane' | 'width' | 'resultWidth'>): readonly number[] =>
-  depthTicks(lane.from, lane.most, width - INSET_PX - resultWidth, MIN_TICK_SPACING_PX)
+  depthTicks(lane.from, lane.scaleMax, width - INSET_PX - resultWidth, MIN_TICK_SPACING_PX)

@@ -10,13 +10,13 @@ const words = printStrings.log
  */
 export const offScaleNotes = (columns: readonly SheetColumn[]): string[] =>
   columns.flatMap(({ id, cells, lanes }) =>
-    lanes.flatMap(({ id: lane, marks, most, outside }) => {
-      if (cells.length > 0 || most === 0) return []
+    lanes.flatMap(({ id: lane, marks, scaleMax, outside }) => {
+      if (cells.length > 0 || scaleMax === 0) return []
       const impossible = new Set(outside)
-      const beyond = marks.filter((mark) => (mark.value ?? 0) > most && !impossible.has(mark))
+      const beyond = marks.filter((mark) => (mark.value ?? 0) > scaleMax && !impossible.has(mark))
       const unit = logStrings.lanes[lane]?.unit ?? ''
       return beyond.length === 0
         ? []
-        : [words.offScale(words.columnNames[id] ?? id, beyond.length, most, unit)]
+        : [words.offScale(words.columnNames[id] ?? id, beyond.length, scaleMax, unit)]
     }),
   )

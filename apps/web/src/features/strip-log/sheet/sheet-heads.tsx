@@ -19,11 +19,11 @@ export const SheetHeads = ({ columns, datum }: Props) => (
     <Head text={words.heads.scale ?? ''} left={0} width={AXIS_WIDTH_PX} />
     {columns.flatMap((column) => {
       const [first] = column.cells
-      const scaled = column.lanes.find((lane) => lane.most > 0)
+      const scaled = column.lanes.find((lane) => lane.scaleMax > 0)
       if (!first && scaled && (column.figuresWidth > 0 ? hasPlot(column) : isGridded(scaled)))
         return [<ScaleHead key={column.id} column={column} lane={scaled} />]
       const range =
-        scaled && column.cells.length === 0 && column.figuresWidth === 0 ? ` 0–${scaled.most}` : ''
+        scaled && column.cells.length === 0 && column.figuresWidth === 0 ? ` 0–${scaled.scaleMax}` : ''
       if (!first) return [headOf(column.id, column.x, column.width, range)]
       return column.cells.map(({ id, x, width }, index) => {
         const left = index === 0 ? column.x : x
