@@ -29,64 +29,77 @@ function columnsOf({ headings }: AgsBlock): Columns {
 
 const valueAt = (values: readonly string[], place: number) => values[place] ?? ''
 
+const isComplete = (values: readonly string[], { parts }: Columns) =>
+  parts.every((place) => valueAt(values, place) !== '')
+
+/** Samples by all five keys, by SAMP_ID, and by four keys. */
+class Samples {
+  readonly #whole = new KeyTable()
+  readonly #ids = new KeyTable()
+  readonly #fourParts = new KeyTable()
+  readonly #repeatedIds = new RepeatedHashes()
+  readonly #repeatedParts = new RepeatedHashes()
+  #hasIncomplete = false
+  isStated = false
+
+  get hasFaults(): boolean {
+    return this.#hasIncomplete || !this.#repeatedIds.isEmpty || !this.#repeatedParts.isEmpty
+  }
+
+  /** Whether a sample has this hash of all five keys. */
+  has(hash: number): boolean {
+    return this.#whole.has(hash)
+  }
+
+  add(values: readonly string[], columns: Columns): void {
+    const byParts = columns.byParts(values)
+    this.#whole.note(columns.byAll(values))
+    this.#fourParts.note(byParts)
+    if (valueAt(values, columns.id) !== '') {
+      const byId = columns.byId(values)
+      this.#ids.note(byId)
+      this.#repeatedIds.add(byId)
+    } else if (isComplete(values, columns)) this.#repeatedParts.add(byParts)
+    else this.#hasIncomplete = true
+  }
+
+  faultOf(values: readonly string[], columns: Columns): BgsRule | null {
+    if (valueAt(values, columns.id) !== '')
+      return this.#repeatedIds.has(columns.byId(values)) ? 'sampleTwice' : null
+    if (!isComplete(values, columns)) return 'sampleWithoutId'
+    return this.#repeatedParts.has(columns.byParts(values)) ? 'sampleTwice' : null
+  }
+
+  faultOfReference(values: readonly string[], columns: Columns): BgsRule | null {
+    if (this.#whole.has(columns.byAll(values))) return null
+    if (valueAt(values, columns.id) === '' && !isComplete(values, columns)) return 'noSample'
+    if (valueAt(values, columns.id) === '')
+      return this.#fourParts.has(columns.byParts(values)) ? null : 'unknownSample'
+    if (!this.#ids.has(columns.byId(values))) return 'unknownSample'
+    const isNamedById = columns.parts.slice(1).every((place) => valueAt(values, place) === '')
+    return isNamedById ? null : 'contradictingSample'
+  }
+}
+
 /**
  * Samples are named by SAMP_ID or by their four other keys, in SAMP and in the groups of their tests. Samples that stand
  * behind their tests are waited for until the end.
  */
 export const checkSamples: CreateBgsCheck = ({ report }) => {
-  /** Samples by all five keys, by SAMP_ID, and by four keys. */
-  const whole = new KeyTable()
-  const ids = new KeyTable()
-  const fourParts = new KeyTable()
-  const repeatedIds = new RepeatedHashes()
-  const repeatedParts = new RepeatedHashes()
+  const samples = new Samples()
   const awaited = new KeyTable()
-  let hasIncomplete = false
-  let hasSamples = false
-
-  const isComplete = (values: readonly string[], { parts }: Columns) =>
-    parts.every((place) => valueAt(values, place) !== '')
-
-  function noteSample(values: readonly string[], columns: Columns): void {
-    const byParts = columns.byParts(values)
-    whole.note(columns.byAll(values))
-    fourParts.note(byParts)
-    if (valueAt(values, columns.id) !== '') {
-      const byId = columns.byId(values)
-      ids.note(byId)
-      repeatedIds.add(byId)
-    } else if (isComplete(values, columns)) repeatedParts.add(byParts)
-    else hasIncomplete = true
-  }
 
   const gather: Reading = (block) => {
     const columns = columnsOf(block)
     if (block.code === 'SAMP') {
-      hasSamples = true
-      return (values) => noteSample(values, columns)
+      samples.isStated = true
+      return (values) => samples.add(values, columns)
     }
     if (!namesSamples(block)) return undefined
     return (values) => {
       const hash = columns.byAll(values)
-      if (!whole.has(hash)) awaited.note(hash)
+      if (!samples.has(hash)) awaited.note(hash)
     }
-  }
-
-  function faultOfSample(values: readonly string[], columns: Columns): BgsRule | null {
-    if (valueAt(values, columns.id) !== '')
-      return repeatedIds.has(columns.byId(values)) ? 'sampleTwice' : null
-    if (!isComplete(values, columns)) return 'sampleWithoutId'
-    return repeatedParts.has(columns.byParts(values)) ? 'sampleTwice' : null
-  }
-
-  function faultOfReference(values: readonly string[], columns: Columns): BgsRule | null {
-    if (whole.has(columns.byAll(values))) return null
-    if (valueAt(values, columns.id) === '' && !isComplete(values, columns)) return 'noSample'
-    if (valueAt(values, columns.id) === '')
-      return fourParts.has(columns.byParts(values)) ? null : 'unknownSample'
-    if (!ids.has(columns.byId(values))) return 'unknownSample'
-    const isNamedById = columns.parts.slice(1).every((place) => valueAt(values, place) === '')
-    return isNamedById ? null : 'contradictingSample'
   }
 
   const reportRows: Reading = (block) => {
@@ -95,7 +108,7 @@ export const checkSamples: CreateBgsCheck = ({ report }) => {
     if (!isSample && !namesSamples(block)) return undefined
     const columns = columnsOf(block)
     return (values, line) => {
-      const fault = isSample ? faultOfSample(values, columns) : faultOfReference(values, columns)
+      const fault = isSample ? samples.faultOf(values, columns) : samples.faultOfReference(values, columns)
       if (fault === null) return
       const text = [...columns.parts, columns.id].map((place) => valueAt(values, place)).join(' | ')
       const isNamed = fault !== 'sampleWithoutId' && fault !== 'noSample'
@@ -104,15 +117,15 @@ export const checkSamples: CreateBgsCheck = ({ report }) => {
   }
 
   function isBroken(): boolean {
-    if (hasIncomplete || !repeatedIds.isEmpty || !repeatedParts.isEmpty) return true
-    for (const { hash } of awaited.entries()) if (!whole.has(hash)) return true
+    if (samples.hasFaults) return true
+    for (const { hash } of awaited.entries()) if (!samples.has(hash)) return true
     return false
   }
 
   return {
     block: gather,
     *further() {
-      if (hasSamples && isBroken()) yield reportRows
+      if (samples.isStated && isBroken()) yield reportRows
     },
   }
 }

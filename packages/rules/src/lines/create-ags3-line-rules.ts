@@ -57,8 +57,8 @@ export function createAgs3LineRules(encoding: LineEncoding): LineRules {
   /** Returns whether the line is data: only lines of headings and units may end in a comma. */
   function readLine(values: readonly string[], goesOn: boolean, line: number): boolean {
     const [first = ''] = values
-    if (first.startsWith('**')) beginGroup(first, values.length, line)
-    else if (first.startsWith('*')) readHeadings(values, goesOn, line)
+    if (first.startsWith('**')) beginGroup(first, values.length, line, groups, findings)
+    else if (first.startsWith('*')) readHeadings(values, goesOn, line, groups, findings)
     else if (first.startsWith('<UNIT') || (groups.continuesUnits && !first.startsWith('<')))
       groups.addUnits(line, goesOn)
     else {
@@ -67,21 +67,6 @@ export function createAgs3LineRules(encoding: LineEncoding): LineRules {
       return true
     }
     return false
-  }
-
-  function beginGroup(name: string, fields: number, line: number): void {
-    const group = name.replace(/^\*\*\??/, '')
-    groups.beginGroup(group)
-    if (!/^[A-Z0-9]{4}$/.test(group)) findings.add('groupName', { line, group, text: `"${name}"` })
-    if (fields > 1) findings.add('groupFields', { line, group })
-  }
-
-  function readHeadings(values: readonly string[], goesOn: boolean, line: number): void {
-    groups.addHeadings(values.length, line, goesOn)
-    for (const text of values) {
-      if (!/^\*\??[^a-z\s*?]+$/.test(text))
-        findings.add('headingName', { line, group: groups.group, text: `"${text}"` })
-    }
   }
 
   function reportCharacter(text: string, line: number): void {
@@ -95,5 +80,32 @@ export function createAgs3LineRules(encoding: LineEncoding): LineRules {
       reader.end()
       return findings.list()
     },
+  }
+}
+
+function beginGroup(
+  name: string,
+  fields: number,
+  line: number,
+  groups: Ags3Groups,
+  findings: FindingList<Ags3Kind>,
+): void {
+  const group = name.replace(/^\*\*\??/, '')
+  groups.beginGroup(group)
+  if (!/^[A-Z0-9]{4}$/.test(group)) findings.add('groupName', { line, group, text: `"${name}"` })
+  if (fields > 1) findings.add('groupFields', { line, group })
+}
+
+function readHeadings(
+  values: readonly string[],
+  goesOn: boolean,
+  line: number,
+  groups: Ags3Groups,
+  findings: FindingList<Ags3Kind>,
+): void {
+  groups.addHeadings(values.length, line, goesOn)
+  for (const text of values) {
+    if (!/^\*\??[^a-z\s*?]+$/.test(text))
+      findings.add('headingName', { line, group: groups.group, text: `"${text}"` })
   }
 }

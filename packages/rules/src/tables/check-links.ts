@@ -1,5 +1,6 @@
-import { createKeyHash, excerpt, hashKey, KeyTable, type AgsBlock } from '@groundsheet/ags'
+import { excerpt, type AgsBlock } from '@groundsheet/ags'
 import type { Reading } from '../reading.ts'
+import { LinkTargets } from './link-targets.ts'
 import type { CreateTableCheck } from './table-check.ts'
 
 const MAX_LINKS = 100_000
@@ -20,6 +21,7 @@ function linkColumns({ headings, types }: AgsBlock): { heading: string; place: n
 /** Record links that lead to no row, or to several (AGS4 rule 11c); the characters they are made with (11a, 11b). */
 export const checkLinks: CreateTableCheck = ({ definitions, report, edition }) => {
   const values: Link[] = []
+  const targets = new LinkTargets()
 
   const gather: Reading = (block) => {
     const columns = linkColumns(block)
@@ -42,46 +44,15 @@ export const checkLinks: CreateTableCheck = ({ definitions, report, edition }) =
     }
   }
 
-  /** By group and number of key values, how many rows have the key that a link names. */
-  const targets = new Map<string, Map<number, KeyTable>>()
-
   function parse(text: string) {
-    const [group = '', ...keys] = text.split(definitions.delimiter)
-    return { group, keys }
-  }
-
-  function prepareTargets(): void {
-    for (const { text } of singleLinks()) {
-      const { group, keys } = parse(text)
-      const tables = targets.get(group) ?? new Map<number, KeyTable>()
-      const table = tables.get(keys.length) ?? new KeyTable()
-      targets.set(group, tables.set(keys.length, table))
-      table.set(hashKey(keys, [...keys.keys()]), 0)
-    }
-  }
-
-  const countTargets: Reading = ({ code, headings }) => {
-    const places = definitions.keys(code).map((key) => headings.indexOf(key))
-    const tables = [...(targets.get(code) ?? [])]
-      .filter(([length]) => length <= places.length)
-      .map(([length, table]) => ({ table, hashOf: createKeyHash(places.slice(0, length)) }))
-    if (tables.length === 0) return undefined
-    return (row) => {
-      for (const { table, hashOf } of tables) {
-        const hash = hashOf(row)
-        if (table.has(hash)) table.set(hash, table.count(hash) + 1)
-      }
-    }
+    const [target = '', ...keys] = text.split(definitions.delimiter)
+    return { target, keys }
   }
 
   function reportLink({ text, group, heading, line }: Link): void {
     const place = { line, group, heading, text: excerpt(text, 120) }
-    const { group: target, keys } = parse(text)
-    const count =
-      targets
-        .get(target)
-        ?.get(keys.length)
-        ?.count(hashKey(keys, [...keys.keys()])) ?? 0
+    const { target, keys } = parse(text)
+    const count = targets.count(target, keys)
     if (text !== '' && keys.length === 0) report('linkWithoutDelimiter', place)
     else if (count === 0) report('linkNowhere', place)
     else if (count > 1) report('linkAmbiguous', place)
@@ -104,8 +75,11 @@ export const checkLinks: CreateTableCheck = ({ definitions, report, edition }) =
       if (edition === 'AGS3') return
       reportCharacters()
       if (values.length === 0 || definitions.delimiter === '') return
-      prepareTargets()
-      yield countTargets
+      for (const { text } of singleLinks()) {
+        const { target, keys } = parse(text)
+        targets.add(target, keys)
+      }
+      yield (block) => targets.counter(block, definitions.keys(block.code))
       for (const link of singleLinks()) reportLink(link)
     },
   }

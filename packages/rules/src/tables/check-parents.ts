@@ -1,12 +1,8 @@
 import { createKeyHash, excerpt, hashKey, KeyTable, MAX_KEYS, type AgsBlock } from '@groundsheet/ags'
 import type { Reading } from '../reading.ts'
+import { describeLinks, linkOf, mayBeParent, type Link } from './parent-links.ts'
+import { reportParentGroups, type StatedHeadings } from './report-parent-groups.ts'
 import type { CreateTableCheck } from './table-check.ts'
-
-/** How the rows of a group name those of its parent. */
-interface Link {
-  readonly parent: string
-  readonly keys: readonly string[]
-}
 
 /**
  * Rows whose parent row is not in the file (AGS4 rule 10c). Parents may come behind their children, so keys that were not
@@ -16,50 +12,15 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
   let rows = new Map<string, KeyTable>()
   let awaited = new Map<string, KeyTable>()
   let assumed = new Map<string, string>()
-  const headingsOf = new Map<string, { headings: Set<string>; line: number | null }>()
-
-  /** Groups of the standard belong to the project of the file without naming it in their rows. */
-  function isTop(code: string, parent: string): boolean {
-    return parent === 'PROJ' && definitions.isStandard(code)
-  }
-
-  function linkOf(code: string): Link | null {
-    const parent = definitions.parent(code)
-    if (parent === null || parent === '' || isTop(code, parent)) return null
-    const keys = definitions.linkKeys(parent)
-    return keys.length === 0 ? null : { parent, keys }
-  }
-
-  /** Groups of DICT may become parents by a definition that follows. */
-  function mayBeParent(code: string): boolean {
-    return (
-      !definitions.isStandard(code) ||
-      definitions.standard.groups.some(({ parent }) => parent === code) ||
-      definitions.isUserParent(code)
-    )
-  }
-
-  const describe = (code: string) =>
-    `${definitions.linkKeys(code).join()} ${mayBeParent(code)} ${JSON.stringify(linkOf(code))}`
-
-  function tableOf(tables: Map<string, KeyTable>, name: string): KeyTable {
-    const table = tables.get(name) ?? new KeyTable()
-    tables.set(name, table)
-    return table
-  }
+  const headingsOf = new Map<string, StatedHeadings>()
 
   const gather: Reading = (block) => {
     const { code, headings } = block
-    assumed.set(code, assumed.get(code) ?? describe(code))
-    const known = headingsOf.get(code) ?? {
-      headings: new Set(),
-      line: block.stated.headingLine ?? block.line,
-    }
-    headingsOf.set(code, known)
-    for (const heading of headings) known.headings.add(heading)
+    assumed.set(code, assumed.get(code) ?? describeLinks(definitions, code))
+    noteHeadings(headingsOf, block)
     const hashOwn = createKeyHash(definitions.linkKeys(code).map((key) => headings.indexOf(key)))
-    const table = mayBeParent(code) ? tableOf(rows, code) : null
-    const link = linkOf(code)
+    const table = mayBeParent(definitions, code) ? tableOf(rows, code) : null
+    const link = linkOf(definitions, code)
     const up = link?.keys.map((key) => headings.indexOf(key)) ?? [-1]
     const parents = link === null ? null : tableOf(rows, link.parent)
     const waiting = tableOf(awaited, code)
@@ -84,7 +45,7 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
   }
 
   function hasOrphans(code: string): boolean {
-    const link = linkOf(code)
+    const link = linkOf(definitions, code)
     if (link === null || !isComplete(link)) return false
     const parents = rows.get(link.parent)
     for (const { hash } of awaited.get(code)?.entries() ?? []) if (!parents?.has(hash)) return true
@@ -93,7 +54,7 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
 
   const reportRows: Reading = (block) => {
     const { code: group, headings }: AgsBlock = block
-    const link = linkOf(group)
+    const link = linkOf(definitions, group)
     if (link === null || !hasOrphans(group)) return undefined
     const parents = rows.get(link.parent)
     const places = link.keys.map((key) => headings.indexOf(key))
@@ -108,51 +69,17 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
     }
   }
 
-  function reportGroups(): void {
-    for (const [group, { headings, line }] of headingsOf) {
-      if (!definitions.isGroup(group)) {
-        report('parentsUnchecked', { line, group, text: 'the group is not defined' })
-        continue
-      }
-      const parent = definitions.parent(group)
-      if (parent === null || isTop(group, parent)) continue
-      if (parent === '') report('noParentStated', { line, group })
-      else reportLink(group, parent, headings, line)
-    }
-  }
-
-  function reportLink(
-    group: string,
-    parent: string,
-    headings: ReadonlySet<string>,
-    line: number | null,
-  ): void {
-    if (!definitions.present.has(parent)) {
-      report('missingParentGroup', { line, group, text: parent })
-      return
-    }
-    const keys = definitions.linkKeys(parent)
-    if (keys.length === 0) report('parentWithoutKeys', { line, group, text: parent })
-    const own = definitions.keys(group)
-    const undefinedKeys = definitions.isStandard(group) ? [] : keys.filter((key) => !own.includes(key))
-    for (const heading of undefinedKeys) report('parentKeyUndefined', { line, group, heading, text: parent })
-    const parentHeadings = headingsOf.get(parent)?.headings
-    const missing = keys.find((key) => !headings.has(key) || parentHeadings?.has(key) === false)
-    if (missing !== undefined && undefinedKeys.length === 0)
-      report('parentsUnchecked', { line, group, text: `key heading ${missing} is missing` })
-  }
-
   return {
     block: gather,
     *further() {
-      const changed = [...assumed].some(([code, text]) => describe(code) !== text)
+      const changed = [...assumed].some(([code, text]) => describeLinks(definitions, code) !== text)
       if (changed) {
         rows = new Map()
         awaited = new Map()
         assumed = new Map()
         yield gather
       }
-      reportGroups()
+      reportParentGroups({ definitions, report }, headingsOf)
       if ([...headingsOf.keys()].some(hasOrphans)) yield reportRows
     },
   }
@@ -161,4 +88,19 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
 /** The hash of rows that need no parent: samples may stand alone, without a location. A hash is never 0. */
 function hashWithoutParent({ keys: [first, ...others] }: Link): number {
   return first === 'LOCA_ID' && others.length === 0 ? hashKey([], [-1]) : 0
+}
+
+function tableOf(tables: Map<string, KeyTable>, name: string): KeyTable {
+  const table = tables.get(name) ?? new KeyTable()
+  tables.set(name, table)
+  return table
+}
+
+function noteHeadings(
+  headingsOf: Map<string, StatedHeadings>,
+  { code, headings, line, stated }: AgsBlock,
+): void {
+  const known = headingsOf.get(code) ?? { headings: new Set(), line: stated.headingLine ?? line }
+  headingsOf.set(code, known)
+  for (const heading of headings) known.headings.add(heading)
 }

@@ -73,40 +73,10 @@ export interface MergeOptions {
  * the same age only add values: one that contradicts an earlier one is reported and left out.
  */
 export function createRowMerger(store: WriteStore, stated: StatedRows, options: MergeOptions): RowMerger {
-  const tail = updatedAtText(store.moment)
   /** Values of this age among those of newer deliveries. */
   const given = createRowGaps()
-  /**
-   * By the number of the first row of a key, values stated by further rows of a block that are empty in the
-   * first.
-   */
-  const further = new Map<number, string>()
-
-  function statedByKey(first: StoredRow, { shape }: Block): StatedLookup {
-    const own = stated.get(first, storedValues(first, shape.exposure))
-    const others = unpackStatedRow(further.get(first.seq) ?? '[]')
-    return { get: (heading) => others.get(heading) ?? own.get(heading) }
-  }
-
-  function addFurther(seq: number, additions: ReadonlyMap<string, string>, place: number): void {
-    if (additions.size === 0) return
-    const others = unpackStatedRow(further.get(seq) ?? '[]')
-    further.set(seq, packStatedRow(new Map([...others, ...stateRow(additions, place)])))
-  }
-
-  /** The values a row adds to those stated before; null: it contradicts them, which is reported. */
-  function compare(
-    { shape, keyHeadings }: Block,
-    earlier: StatedLookup,
-    row: { values: ReadonlyMap<string, string>; place: number; isKept: boolean },
-  ): ReadonlyMap<string, string> | null {
-    const { conflicts, additions } = compareRow(earlier, row.values)
-    if (conflicts.length === 0) return additions
-    const key = keyHeadings.map((heading) => row.values.get(heading) ?? '')
-    const { place, isKept } = row
-    options.onContradiction({ group: shape.group, place, key, conflicts, additions, isKept })
-    return null
-  }
+  const further = createFurtherValues()
+  const { onContradiction } = options
 
   /** The stored row with the values of the delivered one. */
   function merge(
@@ -122,7 +92,9 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
     const delivered = withStoredKeys(shape, before, preparer.byHeading(columns))
     const earlier = stated.has(stored.seq) ? stated.get(stored, before) : null
     const additions =
-      earlier === null ? delivered : compare(block, earlier, { values: delivered, place, isKept: false })
+      earlier === null
+        ? delivered
+        : compareStated(block, earlier, { values: delivered, place, isKept: false }, onContradiction)
     if (additions === null || additions.size === 0)
       return {
         result: unmerged(),
@@ -138,31 +110,6 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
     }
   }
 
-  /** The stored row, with values of the delivered one where no newer delivery stated any. */
-  function fillGaps(
-    { shape, preparer }: Block,
-    stored: StoredRow,
-    row: ReadyRow,
-    newer: NewerRows,
-  ): UpdatedRow {
-    const { seq } = stored
-    const { locationId, values: columns } = preparer.recover(row)
-    const before = storedValues(stored, shape.exposure)
-    const delivered = withStoredKeys(shape, before, preparer.byHeading(columns))
-    const { conflicts, additions } = compareRow(stateRow(before, 0), delivered)
-    const open = conflicts.filter(({ heading }) => !newer.hasStated(seq, heading) && !given.has(seq, heading))
-    const values = new Map([...additions, ...open.map(({ heading, second }) => [heading, second] as const)])
-    const gaps = gapsOf(before, delivered)
-    const result = { isConsistent: false, isKept: conflicts.length > open.length, gaps }
-    newer.fill(seq, [...values.keys()])
-    given.add(seq, values.keys())
-    if (values.size === 0) return { ...result, isChanged: false, state: stateOf(stored, before) }
-    const filled = prepareMerged(shape, row, locationId, mergeValues(before, values))
-    const { content, internal } = filled
-    store.rows.update(stored, { internal, locationSeq: stored.locationSeq, body: content + tail })
-    return { ...result, isChanged: true, state: filled }
-  }
-
   function update(block: Block, stored: StoredRow, row: ReadyRow, place: number): UpdatedRow {
     const locationSeq = row.locationSeq === 'own' ? stored.seq : row.locationSeq
     const delivered = { content: contentOf(row.body), internal: row.internal }
@@ -175,11 +122,8 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
     if (!merged.isConsistent) return { isConsistent: false, isChanged: false, isKept: false, gaps, state }
     const result = state ?? delivered
     const isChanged = !repeats && !isSame(result, stored)
-    if (isChanged) {
-      store.rows.update(stored, { internal: result.internal, locationSeq, body: result.content + tail })
-    } else if (stored.locationSeq !== locationSeq) {
-      store.rows.relink(stored.tableSeq, stored.seq, locationSeq)
-    }
+    if (isChanged) updateRow(store, stored, { ...result, locationSeq })
+    else if (stored.locationSeq !== locationSeq) store.rows.relink(stored.tableSeq, stored.seq, locationSeq)
     return { isConsistent: true, isChanged, isKept: false, gaps, state }
   }
 
@@ -187,8 +131,8 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
     update: (block, stored, row, place) =>
       options.newer?.find(stored.seq) === undefined
         ? update(block, stored, row, place)
-        : fillGaps(block, stored, row, options.newer),
-    hasFurtherValues: (firstSeq) => further.has(firstSeq),
+        : fillGaps(block, stored, row, { newer: options.newer, given, store }),
+    hasFurtherValues: further.has,
     compareWithKey(block, first, { place, isFirst }) {
       const stored = store.rows.find(first.id)
       const delivered = { content: contentOf(first.body), internal: first.internal }
@@ -198,10 +142,85 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
       const { shape, preparer } = block
       const before = storedValues(stored, shape.exposure)
       const values = withStoredKeys(shape, before, preparer.byHeading(preparer.recover(first).values))
-      const additions = compare(block, statedByKey(stored, block), { values, place, isKept: true })
-      if (additions !== null && !isFirst) addFurther(stored.seq, additions, place)
+      const earlier = further.withOwn(stored.seq, stated.get(stored, before))
+      const additions = compareStated(block, earlier, { values, place, isKept: true }, onContradiction)
+      if (additions !== null && !isFirst) further.add(stored.seq, additions, place)
     },
   }
+}
+
+/**
+ * By the number of the first row of a key, values stated by further rows of a block that are empty in the
+ * first.
+ */
+function createFurtherValues() {
+  const further = new Map<number, string>()
+  const valuesOf = (seq: number) => unpackStatedRow(further.get(seq) ?? '[]')
+  return {
+    has: (seq: number): boolean => further.has(seq),
+    withOwn(seq: number, own: StatedLookup): StatedLookup {
+      const others = valuesOf(seq)
+      return { get: (heading) => others.get(heading) ?? own.get(heading) }
+    },
+    add(seq: number, additions: ReadonlyMap<string, string>, place: number): void {
+      if (additions.size > 0)
+        further.set(seq, packStatedRow(new Map([...valuesOf(seq), ...stateRow(additions, place)])))
+    },
+  }
+}
+
+/** The values a row adds to those stated before; null: it contradicts them, which is reported. */
+function compareStated(
+  { shape, keyHeadings }: Block,
+  earlier: StatedLookup,
+  row: { values: ReadonlyMap<string, string>; place: number; isKept: boolean },
+  onContradiction: MergeOptions['onContradiction'],
+): ReadonlyMap<string, string> | null {
+  const { conflicts, additions } = compareRow(earlier, row.values)
+  if (conflicts.length === 0) return additions
+  const key = keyHeadings.map((heading) => row.values.get(heading) ?? '')
+  const { place, isKept } = row
+  onContradiction({ group: shape.group, place, key, conflicts, additions, isKept })
+  return null
+}
+
+interface GapOptions {
+  readonly newer: NewerRows
+  /** Values of this age among those of newer deliveries. */
+  readonly given: ReturnType<typeof createRowGaps>
+  readonly store: WriteStore
+}
+
+/** The stored row, with values of the delivered one where no newer delivery stated any. */
+function fillGaps(
+  { shape, preparer }: Block,
+  stored: StoredRow,
+  row: ReadyRow,
+  { newer, given, store }: GapOptions,
+): UpdatedRow {
+  const { seq } = stored
+  const { locationId, values: columns } = preparer.recover(row)
+  const before = storedValues(stored, shape.exposure)
+  const delivered = withStoredKeys(shape, before, preparer.byHeading(columns))
+  const { conflicts, additions } = compareRow(stateRow(before, 0), delivered)
+  const open = conflicts.filter(({ heading }) => !newer.hasStated(seq, heading) && !given.has(seq, heading))
+  const values = new Map([...additions, ...open.map(({ heading, second }) => [heading, second] as const)])
+  const gaps = gapsOf(before, delivered)
+  const result = { isConsistent: false, isKept: conflicts.length > open.length, gaps }
+  newer.fill(seq, [...values.keys()])
+  given.add(seq, values.keys())
+  if (values.size === 0) return { ...result, isChanged: false, state: stateOf(stored, before) }
+  const filled = prepareMerged(shape, row, locationId, mergeValues(before, values))
+  updateRow(store, stored, { ...filled, locationSeq: stored.locationSeq })
+  return { ...result, isChanged: true, state: filled }
+}
+
+function updateRow(
+  store: WriteStore,
+  stored: StoredRow,
+  { content, internal, locationSeq }: RowContents & Pick<StoredRow, 'locationSeq'>,
+): void {
+  store.rows.update(stored, { internal, locationSeq, body: content + updatedAtText(store.moment) })
 }
 
 const gapsOf = (stored: ReadonlyMap<string, string>, delivered: ReadonlyMap<string, string>): string[] =>

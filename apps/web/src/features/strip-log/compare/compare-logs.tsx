@@ -119,14 +119,8 @@ export function CompareLogs({ holes, glossary, axis, window: addressWindow, ...p
         </div>
       </div>
       <PointedMark pointed={pointed} glossary={glossary} />
-      {placed.map(({ hole, log }) => (
-        <StrataTable
-          key={hole.id}
-          name={displayName(hole.name)}
-          log={log}
-          glossary={glossary}
-          selectedRowId={props.selected?.row.id}
-        />
+      {placed.map((each) => (
+        <HoleTable key={each.hole.id} {...each} glossary={glossary} selected={props.selected} />
       ))}
     </div>
   )
@@ -170,6 +164,12 @@ function CompareHeads({ placed, axis, datum, width, ...actions }: HeadsProps) {
     </div>
   )
 }
+
+type TableProps = Pick<PlacedHole, 'hole' | 'log'> & Pick<Props, 'glossary' | 'selected'>
+
+const HoleTable = ({ hole, log, glossary, selected }: TableProps) => (
+  <StrataTable name={displayName(hole.name)} log={log} glossary={glossary} selectedRowId={selected?.row.id} />
+)
 
 interface PointedProps {
   readonly pointed: Pointed | null
