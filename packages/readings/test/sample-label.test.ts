@@ -9,6 +9,8 @@ test.each([
   [{ SAMP_TYPE: 'ES', SAMP_REF: 'es-3' }, 'es-3'],
   [{ SAMP_TYPE: 'D', SAMP_REF: 'DS3' }, 'D DS3'],
   [{ SAMP_TYPE: 'B', SAMP_REF: 'B' }, 'B B'],
+  [{ SAMP_TYPE: 'U', SAMP_REF: '4A' }, 'U4A'],
+  [{ SAMP_TYPE: 'GW', SAMP_REF: '50mm Standpipe' }, 'GW 50mm Standpipe'],
   [{ SAMP_TYPE: '', SAMP_REF: '12' }, '12'],
   [{ SAMP_TYPE: 'B', SAMP_REF: '', SAMP_ID: '' }, 'B'],
   [{}, ''],

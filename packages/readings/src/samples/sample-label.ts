@@ -9,8 +9,11 @@ export function sampleLabel({ SAMP_TYPE = '', SAMP_REF = '', SAMP_ID = '' }: Val
   const [type, reference, id] = [SAMP_TYPE.trim(), SAMP_REF.trim(), SAMP_ID.trim()]
   if (reference === '') return [type, id].filter(Boolean).join(' ')
   if (statesType(reference, type)) return reference
-  return /^\p{L}/u.test(reference) && type !== '' ? `${type} ${reference}` : type + reference
+  return HAS_WORDS.test(reference) && type !== '' ? `${type} ${reference}` : type + reference
 }
+
+/** More than a number, such as `DS3` or `50mm Standpipe`; a letter may follow the number of a sample: `4A`. */
+const HAS_WORDS = /^\p{L}|\p{L}{2}|\s/u
 
 /** Whether a reference is its type and a number: `ES3`, `ES-3`. */
 const statesType = (reference: string, type: string): boolean =>
