@@ -55,6 +55,17 @@ function withPenetrations(values: Values, reports: readonly ReportText[]): Value
   const isSeparate = stated.every(({ figure }) => (figure.penetration ?? 0) <= INCREMENT_MM + TOLERANCE_MM)
   const isMeasured = stated.some(({ figure }) => (figure.penetration ?? 0) > 0)
   if (!isSame || !isSeparate || !isMeasured) return values
+  // Penetrations are one place too early: one has no blows, and blows have none.
+  const isShifted =
+    stated.some(({ figure }) => (figure.penetration ?? 0) > 0 && (figure.blows ?? 0) === 0) &&
+    stated.some(({ figure }) => (figure.blows ?? 0) > 0 && figure.penetration === null)
+  if (isShifted)
+    return {
+      ...values,
+      ...Object.fromEntries(
+        stated.map(({ place, written }) => [`ISPT_PEN${place}`, String(written?.penetration ?? '')]),
+      ),
+    }
   const missing = stated.filter(
     ({ figure, written }) => (written?.penetration ?? 0) > 0 && (figure.penetration ?? 0) === 0,
   )

@@ -25,6 +25,7 @@ export function findDisagreement(statements: Statements, result: SptResult): str
   if (isBelowBound(statements, result))
     return [...claims.map(({ text }) => text), reportName(statements)].filter(isFirst)
   const known = mainDriveOf(result)
+  if (result.kind === 'seating' && (statements.nval || statements.main)) return namesOf(claims)
   if (!known) return []
   const differs = claims.some(
     ({ blows, penetration, tolerance }) =>
@@ -37,6 +38,8 @@ export function findDisagreement(statements: Statements, result: SptResult): str
   const isContradicted = differs || isUnlikely || denial.length > 0
   return isContradicted ? [...claims.map(({ text }) => text), ...denial].filter(isFirst) : []
 }
+
+const namesOf = (claims: readonly Claim[]): string[] => claims.map(({ text }) => text).filter(isFirst)
 
 const isFirst = (text: string, index: number, all: readonly string[]) => all.indexOf(text) === index
 
@@ -63,6 +66,8 @@ const isShort = ({ drives: [drive] }: Statements): boolean =>
 /** A refusal beside an N that was not measured or has too few blows to stop, or with an unclear ISPT_NPEN. */
 function isDoubtful({ drives: [drive], nval, npen, seating }: Statements): boolean {
   if (!drive || nval === null) return false
+  // Some files state the penetration of the main drive alone, others that of both drives.
+  if (drive.source === 'total' && seating === null && (npen ?? 0) > SEATING_DRIVE_MM) return true
   const isOfMainAlone = npen === MAIN_DRIVE_MM
   const mayBeShort = seating !== null && !seating.measured && seating.blows >= MIN_REFUSAL_BLOWS
   const isUnclear =

@@ -1,5 +1,5 @@
 import { readNumber } from '../measure/read-number.ts'
-import { sumFigures, type Drive, type Figure } from './drive.ts'
+import { REFUSAL_BLOWS, sumFigures, type Drive, type Figure } from './drive.ts'
 import {
   driven,
   hasGap,
@@ -52,7 +52,7 @@ export function statedMain(values: Values): Drive | null {
   if (hasGap(figures) || MAIN_PLACES.some((place) => isUnreadable(values, place))) return null
   if (!isNStated(values) && hasBlankBetween(values)) return null
   const counted = isNStated(values) ? figures : withoutTrailingBlanks(figures)
-  const drive = sumFigures(withoutPrefilled(driven(counted)), 4)
+  const drive = sumFigures(withoutPrefilled(driven(untilMain(counted, numberOf(values, 'ISPT_MAIN')))), 4)
   // Blows without a penetration, beside others with one, may be over any distance.
   const isPartlyMeasured =
     figures.some(({ penetration }) => penetration !== null) &&
@@ -63,6 +63,14 @@ export function statedMain(values: Values): Drive | null {
     )
   const main = numberOf(values, 'ISPT_MAIN')
   return drive === null || main === null || main === 0 ? null : { ...drive, blows: main }
+}
+
+/** The increments up to the stated blows of a main drive that they ended: programs repeat the last one. */
+function untilMain(figures: readonly Figure[], main: number | null): readonly Figure[] {
+  if (main === null || main < REFUSAL_BLOWS) return figures
+  let sum = 0
+  const end = figures.findIndex(({ blows }) => (sum += blows ?? 0) >= main)
+  return end !== -1 && sum === main ? figures.slice(0, end + 1) : figures
 }
 
 /** Whether the row states its blows otherwise than by increments; then a blank increment is one of 0 blows. */

@@ -80,15 +80,15 @@ function findSeatingStop({ reports, seating, drives, nval, main, npen }: Stateme
 }
 
 function readDrives(statements: Statements): SptResult | null {
-  const { drives, nval, npen, reports, seating } = statements
+  const { drives, nval, reports, seating } = statements
   const drive = drives[0]
   if (!drive) return null
   const short = findUndrivenIncrements(statements)
   if (short) return { kind: 'incomplete', blows: short.blows, penetration: short.penetration }
   const { source, blows, penetration } = drive
-  if (isWhole(penetration)) return { kind: 'n', n: nval ?? blows }
+  if (isWhole(penetration)) return { kind: 'n', n: nval ?? countOutside(statements, drive) ?? blows }
   if (source === 'total' && blows > MAX_SHORT_DRIVE_BLOWS)
-    return { kind: 'unread', text: `ISPT_NVAL ${nval ?? blows}, ISPT_NPEN ${npen ?? ''} mm` }
+    return { kind: 'unread', text: totalText(statements) }
   if (
     source === 'total' &&
     penetration === 0 &&
@@ -101,6 +101,15 @@ function readDrives(statements: Statements): SptResult | null {
   return n !== null && isContradicted(statements, drive, n)
     ? { kind: 'n', n }
     : { kind: 'incomplete', blows, penetration }
+}
+
+const totalText = ({ nval, main, npen }: Statements): string =>
+  `${nval === null ? `ISPT_MAIN ${main ?? ''}` : `ISPT_NVAL ${nval}`}, ISPT_NPEN ${npen ?? ''} mm`
+
+/** `3 (1/1)` beside ISPT_MAIN 3: blows that heading and text state, where the figures of the text are not all of them. */
+function countOutside({ main, reports }: Statements, { source }: StatedDrive): number | null {
+  const isStated = source === 'text' && main !== null && reports.some(({ count }) => count === main)
+  return isStated ? main : null
 }
 
 /**

@@ -110,6 +110,9 @@ const ofFigures = (seating: readonly Figure[], main: readonly Figure[]): ReportT
   main: sumFigures(main, 4),
 })
 
+/** Increments of a seating drive. */
+const SEATING_FIGURES = 2
+
 /** `25 for 40mm/50 for 20mm`: the seating drive, and the main drive after the stroke. */
 function readDrives(text: string): ReportText | null {
   const drives = splitDrives(text)
@@ -133,9 +136,21 @@ function readOneDrive(text: string, result: number | null): ReportText | null {
   return main && isSeated && isResult ? ofFigures(seating, [main]) : null
 }
 
-/** `3,4/20,30/50mm`: millimetres after a second stroke are the penetration of the last increment. */
+/**
+ * `3,4/20,30/50mm`: millimetres after a second stroke are the penetration of the last increment. So are those after the
+ * only stroke of a list of both drives, `5,12,15,20,10,5/20`.
+ */
 function splitDrives(text: string): string[] {
   const [seating = '', main = '', last = '', ...more] = text.split('/')
+  const figures = seating.split(',')
+  if (
+    text.split('/').length === 2 &&
+    figures.length > SEATING_FIGURES &&
+    /^ ?\d{1,2} ?(?:mm)? ?$/i.test(main)
+  ) {
+    const driven = figures.slice(SEATING_FIGURES).join(',').trim()
+    return [figures.slice(0, SEATING_FIGURES).join(','), `${driven} for ${main.replace(/mm/i, '').trim()}`]
+  }
   const isPenetration = more.length === 0 && /^ ?\d{1,2} ?mm ?$/i.test(last) && /\d ?$/.test(main)
   return isPenetration ? [seating, `${main.trim()} for ${last.trim()}`] : text.split('/')
 }

@@ -1,4 +1,4 @@
-import { SEATING_DRIVE_MM, type Drive } from './drive.ts'
+import { SEATING_DRIVE_MM, TOLERANCE_MM, type Drive } from './drive.ts'
 import { completeIncrements } from './complete-increments.ts'
 import { millimetresOf, numberOf, statedMain, statedSeating } from './increments.ts'
 import { readReportText, type ReportText } from './report-text.ts'
@@ -41,7 +41,7 @@ export function collectStatements(row: Values): Statements {
   const stops = { seating: numberOf(row, 'ISPT_SEAT'), main: stated.nval ?? stated.main }
   const reports = texts.flatMap((text) => readReportText(text, stops) ?? [])
   const values = completeIncrements(row, reports)
-  const increments = statedMain(values)
+  const increments = confirmedBy(reports, statedMain(values))
   const isDriven = [increments, ...reports.flatMap(({ main, overall }) => [main, overall])].some(
     (drive) => drive !== null && drive.blows > 0,
   )
@@ -62,6 +62,19 @@ export function collectStatements(row: Values): Statements {
       ...reports.flatMap((report) => reportedDrives(report, increments ? null : seating, stated)),
     ]),
   }
+}
+
+/** Increments without all penetrations count as measured where a text states the same blows in the same penetration. */
+function confirmedBy(reports: readonly ReportText[], increments: Drive | null): Drive | null {
+  const { blows, penetration = null } = increments ?? {}
+  const isConfirmed = reports.some(
+    ({ main }) =>
+      main?.measured === true &&
+      main.blows === blows &&
+      penetration !== null &&
+      Math.abs((main.penetration ?? 0) - penetration) <= TOLERANCE_MM,
+  )
+  return increments && isConfirmed ? { ...increments, measured: true } : increments
 }
 
 /** Stated penetrations come before those calculated from a number of increments. */
