@@ -66,6 +66,14 @@ describe('findings of an import are stored with the project:', () => {
     ])
   })
 
+  test('the same file from another folder repeats no finding', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('inbox/site.ags', contradicting('PEAT')))
+    const findings = workspace.findings().map(({ message }) => message)
+    await workspace.import(workspace.write('archive/site.ags', contradicting('PEAT')))
+    expect(workspace.findings().map(({ message }) => message)).toEqual(findings)
+  })
+
   test('a file name with replacement characters is written unchanged', async () => {
     const workspace = createWorkspace()
     await workspace.import([

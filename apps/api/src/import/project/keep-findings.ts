@@ -33,12 +33,15 @@ export function keepFindings(
   const names = namesOf(plan)
   const pathsOf = Map.groupBy(names.keys(), (path) => names.get(path))
   const isOf = (path: string, id: string, finding: FindingText) => idOf(project.id, { path, finding }) === id
+  const found = publicFindings(withoutHidden(diagnostics, exposure), names)
+  // The same file from another folder has other ids, and the same findings.
+  const repeated = new Set(found.map(({ finding }) => textOf(finding)))
   const earlier = store.annotations
     .all('finding', project.seq)
     .map(({ id, body }) => ({ id, finding: storedFinding(body) }))
+    .filter(({ finding }) => !repeated.has(textOf(finding)))
     .filter(({ finding }) => !options.replace && finding.file !== null)
     .filter(({ id, finding }) => !pathsOf.get(finding.file ?? '')?.some((path) => isOf(path, id, finding)))
-  const found = publicFindings(withoutHidden(diagnostics, exposure), names)
   const withIds = new Map<string, PreparedAnnotation>()
   for (const { id, finding } of [
     ...earlier,
@@ -54,6 +57,9 @@ function namesOf({ files, folder }: ProjectPlan): ReadonlyMap<string, string> {
   const paths = [...files.map(({ source }) => source.path), ...own]
   return new Map(paths.map((path) => [path, nameWithoutFolder(path)]))
 }
+
+const textOf = ({ severity, rule, file, line, group, heading, message }: FindingText): string =>
+  JSON.stringify([severity, rule, file, line, group, heading, message])
 
 const idOf = (project: string, { path, finding }: FoundAt) =>
   findingId(
