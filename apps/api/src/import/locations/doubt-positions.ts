@@ -1,6 +1,7 @@
 import { measureSite, type MeasuredSite } from '@groundsheet/coordinates'
 import { createAdvice, type Advice } from './advise-position.ts'
 import { chooseSites } from './choose-sites.ts'
+import { doubtDigits } from './doubt-digits.ts'
 import type { PlacedClaim } from './position-claims.ts'
 import type { DoubtContext, Doubts, FarClaim } from './position-doubts.ts'
 import { doubtMiddle, doubtSea, isStatedOnly } from './sea-positions.ts'
@@ -24,6 +25,7 @@ export function doubtPositions(
   if (site === null) return { doubts: new Map([...doubts, ...adrift(null)]), far: [] }
   const advice = createAdvice(site, context)
   const far = farFrom(site, believed)
+  for (const [claim, doubt] of doubtDigits(believed, site, context)) doubts.set(claim, doubt)
   for (const [claim, doubt] of doubtFar(far, { site, advice, believed, context })) doubts.set(claim, doubt)
   for (const [claim, doubt] of adrift({ site, advice })) doubts.set(claim, doubt)
   for (const [claim, doubt] of doubtMiddle(believed, site, context)) doubts.set(claim, doubt)

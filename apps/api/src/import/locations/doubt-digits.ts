@@ -1,0 +1,103 @@
+import {
+  distanceMetres,
+  gridMends,
+  type MeasuredSite,
+  type Transformer,
+  type Wgs84,
+} from '@groundsheet/coordinates'
+import type { PlacedClaim } from './position-claims.ts'
+import type { DoubtContext, Doubts } from './position-doubts.ts'
+import { createRelatedNames } from './related-names.ts'
+
+/** Metres from related holes below which no wrong digit is looked for: digits of a kilometre are. */
+const MIN_DISTANCE_M = 900
+/** With another digit a hole is this many times nearer to related ones. */
+const MIN_TIMES_NEARER = 20
+/** The corrected position is this many times nearer to some other hole. */
+const MIN_TIMES_NEARER_OTHERS = 2
+/** Metres within which another digit brings a hole to one of its repeats, or to both holes that it is numbered between. */
+const NEAR_M = { repeat: 50, between: 250 }
+
+interface Relation {
+  readonly related: readonly PlacedClaim[]
+  readonly near: number
+  /** Distance of a corrected position from the related holes. */
+  readonly distance: (metres: readonly number[]) => number
+}
+
+const minOf = (metres: readonly number[]): number => Math.min(...metres)
+const maxOf = (metres: readonly number[]): number => Math.max(...metres)
+
+/**
+ * Holes far from those of related names, of which a wrong digit of the easting or northing is the likely cause. Other holes
+ * must be much nearer to the corrected position, so that of two repeats the right one is believed.
+ */
+export function doubtDigits(
+  placed: readonly PlacedClaim[],
+  { middle }: MeasuredSite,
+  { transformer }: DoubtContext,
+): Doubts {
+  const doubts: Doubts = new Map()
+  if (transformer === null) return doubts
+  const byName = new Map(placed.map((one) => [one.claim.hole.locaId, one]))
+  const relatedTo = createRelatedNames([...byName.keys()])
+  const relationsOf = (name: string): Relation[] => {
+    const { repeats, betweens } = relatedTo(name)
+    const holesOf = (names: readonly string[]) => names.flatMap((related) => byName.get(related) ?? [])
+    const repeat = { related: holesOf(repeats), near: NEAR_M.repeat, distance: minOf }
+    const pairs = betweens.map((pair) => ({ related: holesOf(pair), near: NEAR_M.between, distance: maxOf }))
+    return [repeat, ...pairs]
+  }
+  for (const one of placed) {
+    for (const relation of relationsOf(one.claim.hole.locaId)) {
+      const found = explainDistance(one, relation, placed, transformer)
+      if (found === null) continue
+      const { hole, metres } = found.neighbour
+      const reason = `${(metres / 1000).toFixed(1)} km from ${hole.claim.hole.locaId}; perhaps ${found.error}`
+      doubts.set(one.claim, { ...one.position, distance: Math.round(metresBetween(one, middle)), reason })
+    }
+  }
+  return doubts
+}
+
+/** The wrong digit that explains the distance of a hole from related ones; null if there is none, or no such distance. */
+function explainDistance(
+  one: PlacedClaim,
+  { related, near, distance }: Relation,
+  placed: readonly PlacedClaim[],
+  transformer: Transformer,
+): { readonly neighbour: Neighbour; readonly error: string } | null {
+  const { stated, hole } = one.claim
+  const { easting, northing } = hole
+  const neighbour = nearestOf(related, one.position)
+  if (stated !== null || easting === null || northing === null) return null
+  if (neighbour === null || neighbour.metres < MIN_DISTANCE_M) return null
+  const limit = Math.min(near, neighbour.metres / MIN_TIMES_NEARER)
+  const mend = gridMends({ easting, northing }).find(({ point, unit }) => {
+    const mended = unit === null ? null : transformer.toWgs84(point.easting, point.northing)
+    if (mended === null || distance(related.map((other) => metresBetween(other, mended))) > limit)
+      return false
+    const others = placed.filter((other) => other !== one && other !== neighbour.hole)
+    return metresToNearest(others, mended) * MIN_TIMES_NEARER_OTHERS < metresToNearest(others, one.position)
+  })
+  return mend === undefined ? null : { neighbour, error: mend.error }
+}
+
+const metresBetween = ({ position }: PlacedClaim, point: Wgs84): number => distanceMetres(position, point)
+
+interface Neighbour {
+  readonly hole: PlacedClaim
+  readonly metres: number
+}
+
+function nearestOf(holes: readonly PlacedClaim[], point: Wgs84): Neighbour | null {
+  let nearest: Neighbour | null = null
+  for (const hole of holes) {
+    const metres = metresBetween(hole, point)
+    if (nearest === null || metres < nearest.metres) nearest = { hole, metres }
+  }
+  return nearest
+}
+
+const metresToNearest = (holes: readonly PlacedClaim[], point: Wgs84): number =>
+  nearestOf(holes, point)?.metres ?? Infinity
