@@ -18,6 +18,7 @@ export { conversionFactor } from './measure/conversion-factor.ts'
 export { HEADING_UNITS, headingFactor, type UnitOf } from './measure/heading-units.ts'
 export {
   convertLength,
+  lengthOf,
   lengthReadingText,
   readLengthUnit,
   type LengthReading,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { convertLength, readLengthUnit } from '../src/index.ts'
+import { convertLength, lengthOf, readLengthUnit } from '../src/index.ts'
 
 const convert = (heading: string, unit: string, text: string) => {
   const reading = readLengthUnit(heading, unit)
@@ -41,4 +41,13 @@ test('a unit of another quantity is wrong, and any other text is not known', () 
   expect(readLengthUnit('CORE_TOP', '%')).toEqual({ kind: 'wrong-unit', target: 'm' })
   expect(readLengthUnit('GEOL_TOP', 'kN/m2')).toEqual({ kind: 'wrong-unit', target: 'm' })
   expect(readLengthUnit('GEOL_TOP', 'fathom')).toEqual({ kind: 'unknown-unit' })
+})
+
+test('a length is a number in the unit of AGS, and none in an unknown unit', () => {
+  expect(lengthOf(141.73, 'LOCA_GL', 'ft')).toBe(43.1993)
+  expect(lengthOf(5000, 'HOLE_FDEP', 'mm')).toBe(5)
+  expect(lengthOf(5, 'LOCA_FDEP', 'm')).toBe(5)
+  expect(lengthOf(5, 'LOCA_FDEP', '%')).toBe(5)
+  expect(lengthOf(5, 'LOCA_FDEP', 'cubits')).toBeNull()
+  expect(lengthOf(null, 'LOCA_FDEP', 'ft')).toBeNull()
 })

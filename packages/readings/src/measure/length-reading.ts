@@ -41,6 +41,14 @@ export function convertLength(text: string, factor: number, target: 'm' | 'mm'):
   return value === null ? text : String(Number(formatDecimals(value * factor, DECIMALS[target])))
 }
 
+/** A length of a heading in the unit of AGS; null in a unit that is not known. */
+export function lengthOf(value: number | null, heading: string, stated: string): number | null {
+  const reading = readLengthUnit(heading, stated)
+  if (value === null || reading === null || reading.kind === 'wrong-unit') return value
+  if (reading.kind === 'unknown-unit') return null
+  return Number(formatDecimals(value * reading.factor, DECIMALS[reading.target]))
+}
+
 /** What is done with the lengths of a heading, in words: `GEOL_TOP in “ft”: read as feet and converted to m`. */
 export function lengthReadingText(heading: string, stated: string, reading: LengthReading): string {
   const named = `${heading} in “${stated.trim()}”`

@@ -1,6 +1,6 @@
 import { isMissingValue, NUMBER, type Edition } from '@groundsheet/ags'
 import { parseLatitude, parseLongitude } from '@groundsheet/coordinates'
-import { readLengthUnit } from '@groundsheet/readings'
+import { lengthOf } from '@groundsheet/readings'
 import type { CompanyJson } from '../company-folder/schemas.ts'
 
 /** Numbers taken from the values of a hole; null if the hole has no such value. Level and depth in metres. */
@@ -58,15 +58,6 @@ export interface LiftedHeadings {
 }
 
 const LENGTHS: readonly LiftedField[] = ['groundLevel', 'finalDepth']
-/** Decimals that a conversion keeps: a tenth of a millimetre. */
-const DECIMALS = 4
-
-/** Null in a unit that is not known. */
-function inMetres(value: number | null, heading: string, unit: string): number | null {
-  const reading = readLengthUnit(heading, unit)
-  if (value === null || reading === null || reading.kind === 'wrong-unit') return value
-  return reading.kind === 'converted' ? Number((value * reading.factor).toFixed(DECIMALS)) : null
-}
 
 /**
  * Reads the lifted fields. `configured` headings take precedence if the hole has them (the other edition has
@@ -86,7 +77,7 @@ export function liftFields(
     const value = READERS[field](text)
     if (value === null && !isMissingValue(text)) unread(heading, text)
     return LENGTHS.includes(field)
-      ? inMetres(value, DEFAULT_HEADINGS[edition][field], unitOf(heading))
+      ? lengthOf(value, DEFAULT_HEADINGS[edition][field], unitOf(heading))
       : value
   }
   const surveyed = withoutOrigin(lift('easting'), lift('northing'), lift('groundLevel'))

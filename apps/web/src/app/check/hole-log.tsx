@@ -1,5 +1,5 @@
 import type { DepthWindow } from '@groundsheet/logs'
-import { datumOfCrs, readNumber } from '@groundsheet/readings'
+import { datumOfCrs } from '@groundsheet/readings'
 import { useMemo, useState } from 'react'
 import { DefaultDatumContext } from '../../data/holes/level-datum.ts'
 import { createGlossary } from '../../data/tables/glossary.ts'
@@ -9,7 +9,9 @@ import { StripLog } from '../../features/strip-log/strip-log.tsx'
 import { fetchMarkCard } from '../../features/strip-log/mark-card-part.ts'
 import { logStrings } from '../../ui/log-strings.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { unitsOf } from '../state/units-of.ts'
 import { useLog } from '../state/use-log.ts'
+import { readHole } from './read-hole.ts'
 
 // Nothing is requested after a file was chosen.
 void fetchMarkCard()
@@ -27,11 +29,7 @@ const NO_SELECTION = () => undefined
 function Drawing({ name, rows }: HoleLogProps) {
   const [window, setWindow] = useState<DepthWindow | null>(null)
   const glossary = useMemo(() => createGlossary(rows.dictionary), [rows])
-  const hole = useMemo(() => {
-    const valueOf = (heading: string) =>
-      readNumber((rows.data[`LOCA_${heading}`] ?? rows.data[`HOLE_${heading}`] ?? '').trim())
-    return { data: { ...rows.data }, finalDepth: valueOf('FDEP'), groundLevel: valueOf('GL') }
-  }, [rows])
+  const hole = useMemo(() => readHole(rows, unitsOf(glossary)), [rows, glossary])
   const log = useLog(hole, rows.tables, glossary)
   if (log.lanes.length === 0) return <Notice>{logStrings.empty}</Notice>
   return (
