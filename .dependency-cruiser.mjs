@@ -10,7 +10,7 @@ const PACKAGES = {
   client: ['contract'],
   formats: ['ags', 'contract'],
   readings: [],
-  rules: ['ags'],
+  rules: ['ags', 'readings'],
   logs: ['contract', 'readings'],
   sections: [],
   plots: ['contract', 'logs', 'readings'],

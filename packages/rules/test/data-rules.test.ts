@@ -90,6 +90,11 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     'Drill depth and GEOL warning HDPH HDPH_BASE: BH1 is 12 m deep, but its last stratum ends at 9.5 m <- "DATA","BH1","2.00","12.00"',
   ],
   [
+    'a drilled depth in feet below the last stratum in metres, in metres',
+    { HDPH: [...HDPH.slice(0, 1), '|ft|ft', ...HDPH.slice(2, 3), 'BH1|0.00|40.00', 'BH2|0.00|9.8425'] },
+    'Drill depth and GEOL warning HDPH HDPH_BASE: BH1 is 12.192 m deep, but its last stratum ends at 9.5 m <- "DATA","BH1","0.00","40.00"',
+  ],
+  [
     'strata of a hole without drilled depth',
     { HDPH: HDPH.slice(0, -1) },
     'Drill depth and GEOL warning GEOL -: BH2 has strata and no drilled depth <- "DATA","BH2","0.00","3.00","SAND"',
@@ -143,6 +148,15 @@ describe('Data rules of the British Geological Survey', () => {
   it('find nothing where samples stand behind their tests, or are named by SAMP_ID alone', () => {
     expect(findIn({ SAMP })).toEqual([])
     expect(findIn({ LLPL: [...LLPL, 'BH1||||S2||'] })).toEqual([])
+  })
+
+  it('find nothing where equal depths are in other units, and compare none in unknown units', () => {
+    const inUnit = (unit: string, first: string, second: string) => ({
+      HDPH: [...HDPH.slice(0, 1), `|${unit}|${unit}`, ...HDPH.slice(2, 3), `BH1||${first}`, `BH2||${second}`],
+    })
+    expect(findIn(inUnit('ft', '31.168', '9.8425'))).toEqual([])
+    expect(findIn(inUnit('mm', '9500', '3000'))).toEqual([])
+    expect(findIn(inUnit('cubits', '20', '6'))).toEqual([])
   })
 
   test.each(BROKEN)('find %s', (_, groups, ...found) => {

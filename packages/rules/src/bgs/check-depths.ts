@@ -1,4 +1,5 @@
 import { excerpt } from '@groundsheet/ags'
+import { lengthOf } from '@groundsheet/readings/limits'
 import { ownText } from '../own-text.ts'
 import type { BgsContext, CreateBgsCheck } from './bgs-check.ts'
 import { readNumber, valueReader } from './columns.ts'
@@ -10,7 +11,8 @@ const MAX_HOLES = 200_000
 const TOLERANCE_M = 0.005
 
 interface Depth {
-  deepest: number
+  /** Metres; null: in a unit that is not known. */
+  deepest: number | null
   line: number
 }
 
@@ -25,12 +27,14 @@ export const checkDepths: CreateBgsCheck = (context) => {
       if (code !== 'HDPH' && code !== 'GEOL') return undefined
       present.add(code)
       const read = valueReader(block)
+      const heading = `${code}_BASE`
+      const unit = block.units[block.headings.indexOf(heading)] ?? ''
       return (values, line) => {
         const hole = read(values, 'LOCA_ID')
-        const base = readNumber(read(values, `${code}_BASE`))
+        const base = readNumber(read(values, heading))
         if (code === 'HDPH' && (base === null || base <= 0))
-          context.report('noDrillDepth', { line, group: code, heading: 'HDPH_BASE' })
-        keepDeepest(code === 'HDPH' ? drilled : strata, hole, base ?? 0, line)
+          context.report('noDrillDepth', { line, group: code, heading })
+        keepDeepest(code === 'HDPH' ? drilled : strata, hole, lengthOf(base ?? 0, heading, unit), line)
       }
     },
     *further() {
@@ -39,10 +43,11 @@ export const checkDepths: CreateBgsCheck = (context) => {
   }
 }
 
-function keepDeepest(depths: Map<string, Depth>, hole: string, deepest: number, line: number): void {
+function keepDeepest(depths: Map<string, Depth>, hole: string, deepest: number | null, line: number): void {
   const known = depths.get(hole)
   if (hole === '' || (known === undefined && depths.size >= MAX_HOLES)) return
-  if (known === undefined || deepest > known.deepest) depths.set(ownText(hole), { deepest, line })
+  if (known === undefined || (deepest ?? 0) > (known.deepest ?? 0))
+    depths.set(ownText(hole), { deepest, line })
 }
 
 function compareDepths(
@@ -54,15 +59,19 @@ function compareDepths(
     const text = excerpt(hole, 60)
     const last = strata.get(hole)
     if (last === undefined) report('drillDepthWithoutStrata', { line, group: 'HDPH', text })
-    else if (deepest > 0 && Math.abs(deepest - last.deepest) > TOLERANCE_M)
+    else if (differ(deepest, last.deepest))
       report('drillDepthUnlikeStrata', {
         line,
         group: 'HDPH',
         heading: 'HDPH_BASE',
-        text: `${text} is ${deepest} m deep, but its last stratum ends at ${last.deepest} m`,
+        text: `${text} is ${deepest ?? ''} m deep, but its last stratum ends at ${last.deepest ?? ''} m`,
       })
   }
   for (const [hole, { line }] of strata)
     if (!drilled.has(hole))
       report('strataWithoutDrillDepth', { line, group: 'GEOL', text: excerpt(hole, 60) })
 }
+
+/** A drilled depth of zero is another finding. */
+const differ = (drilled: number | null, strata: number | null): boolean =>
+  drilled !== null && strata !== null && drilled > 0 && Math.abs(drilled - strata) > TOLERANCE_M
