@@ -25,7 +25,10 @@ const CONDITIONS: Readonly<Record<string, { readonly meaning: RegExp; readonly a
     meaning: /undetermined/i,
     agrees: /undetermined|unknown|possibl|probabl|presumed|assumed|assessed|unidentif|driller|foreman|\?/i,
   },
-  '998': { meaning: /recover/i, agrees: /recover|loss|lost|AZCL|driller|foreman|\bno (?:sample|core)/i },
+  '998': {
+    meaning: /recover|core loss/i,
+    agrees: /recover|loss|lost|AZCL|driller|foreman|\bno (?:sample|core)/i,
+  },
 }
 /** Codes of the AGS list that name a soil or rock. */
 const STANDARD_MATERIAL = /^[2-8]\d\d$/
@@ -60,6 +63,8 @@ const QUALIFIERS = new Set(
 /** Characters of a description in which its opening statement is sought. */
 const OPENING_CHARACTERS = 200
 const RECOVERED = /\b(?:some|partial) recovery\b|\brecovered as\b|\brecovery (?:as|of)\b/i
+/** What follows is the cause of a loss: `Rate of penetration not recorded due to void`. */
+const UP_TO_CAUSE = /^.*\b(?:due to|because of|owing to)\b/i
 /** A void that is filled with a material is none. */
 const FILLED = /^ *(?:[(,] *)?(?:in|back)?(?:filled|grouted)\b(?! with (?:water|air|gas))/i
 const DOUBT_AFTER = new RegExp(String.raw`^ *(?:\?|[(] *(?:\?|${DOUBT.source} *[)]))`, 'i')
@@ -103,13 +108,21 @@ function voidIn(text: string): LegendContradiction | null {
   const [loss = ''] = NO_RECOVERY.exec(text) ?? []
   const opening = text.slice(loss.length, loss.length + OPENING_CHARACTERS)
   const { before = '', noun = '', after = '' } = NAMED_VOID.exec(opening)?.groups ?? {}
-  const words = before.toLowerCase().split(/[^a-z]+/)
-  const isLeading = noun !== '' && words.every((word) => word === '' || QUALIFIERS.has(word))
-  if (!isLeading || FILLED.test(after)) return loss !== '' && RECOVERED.test(text) ? 'mentions-void' : null
+  const isOpen = noun !== '' && !FILLED.test(after)
   const clause = before.split(/[.;:,(–]/).at(-1) ?? ''
   const isVoid = !/working/i.test(noun) || /\b(?:void|open|cavity)\b/i.test(after)
-  return isVoid && !DOUBT.test(clause) && !DOUBT_AFTER.test(after) ? 'states-void' : 'mentions-void'
+  const isCertain = isVoid && !DOUBT.test(clause) && !DOUBT_AFTER.test(after)
+  if (isOpen && isCertain && namesNothing(before.replace(UP_TO_CAUSE, ''))) return 'states-void'
+  if (isOpen && namesNothing(before)) return 'mentions-void'
+  return loss !== '' && RECOVERED.test(text) ? 'mentions-void' : null
 }
+
+/** Whether a text only qualifies what follows it. */
+const namesNothing = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .every((word) => word === '' || QUALIFIERS.has(word))
 
 /** Names of formations in brackets are interpretations, not what was recovered. */
 function statesOnlyNoRecovery(text: string): boolean {
