@@ -26,7 +26,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'line-break-in-value': 'Line breaks inside values',
   'nul-character': 'NUL characters',
   'unknown-descriptor': 'Unknown line descriptors',
-  'stray-line': 'Lines that are no records',
+  'stray-line': 'Lines that are not records',
   'uneven-descriptor': 'Line descriptors not in capitals',
   'lower-case-name': 'Names not in capitals',
   'group-without-name': 'Groups without a name',
@@ -68,7 +68,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   // Values.
   'value-not-of-type': 'Values not of their data type',
   'value-precision': 'Number of decimals',
-  'code-not-defined': 'Codes not explained',
+  'code-not-defined': 'Codes not defined in ABBR',
   'not-a-number': 'Values that are not numbers',
   'length-unit': 'Lengths in other units',
   'contradicting-unit': 'Contradicting units',
@@ -84,7 +84,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'outside-response-zone': 'Outside the response zone',
   'zone-below-hole': 'Response zone below the hole',
   'contradictory-spt': 'Contradictory penetration tests',
-  'contradictory-limits': 'Contradictory consistency limits',
+  'contradictory-limits': 'Contradictory Atterberg limits',
   'overlapping-strata': 'Overlapping strata',
   'overlapping-methods': 'Overlapping drilling methods',
   // Positions.

@@ -28,6 +28,9 @@ test('every kind of finding has a title in words', () => {
 
 test('rules of the AGS document and names in words are titles', () => {
   expect(findingTitle('below-final-depth')).toBe('Rows below the final depth')
+  expect(findingTitle('stray-line')).toBe('Lines that are not records')
+  expect(findingTitle('code-not-defined')).toBe('Codes not defined in ABBR')
+  expect(findingTitle('contradictory-limits')).toBe('Contradictory Atterberg limits')
   expect(findingTitle('10a')).toBe('Rule 10a')
   expect(findingTitle('AGS4 Rule 10a')).toBe('AGS4 Rule 10a')
   expect(findingTitle('Required groups')).toBe('Required groups')
