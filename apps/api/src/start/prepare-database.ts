@@ -15,8 +15,8 @@ const LINK_NAME = 'Link of npm start'
 
 /** `npm start` has no `--json`. */
 const WHERE_ALL = {
-  json: 'groundsheet import --json',
-  allDiagnostics: 'the viewer lists all under Import findings, as does groundsheet import --json',
+  json: 'npx groundsheet import --json',
+  allDiagnostics: 'the viewer lists all under Import findings, as does npx groundsheet import --json',
 } as const
 
 interface PrepareOptions {

@@ -17,7 +17,7 @@ test('npm start says where the viewer and the command import list all findings',
   })
   const text = printed.join('\n')
   expect(text).toMatch(
-    /… and \d+ more; the viewer lists all under Import findings, as does groundsheet import --json$/m,
+    /… and \d+ more; the viewer lists all under Import findings, as does npx groundsheet import --json$/m,
   )
   expect(text).not.toContain('; --json')
 })
