@@ -13,9 +13,10 @@ export interface ProjectText {
   readonly organisations?: readonly string[]
 }
 
-/** A word that speaks for some regions. */
+/** A name that speaks for some regions. */
 export interface CountryClue {
-  readonly words: string
+  /** As it is printed: `Causeway Geotech`. */
+  readonly name: string
   readonly regions: readonly string[]
   /** Of a position within those regions: 1 decides alone. */
   weightAt(point: Wgs84, regions: ReadonlySet<string>): number
@@ -33,7 +34,7 @@ export function findClues({ place, organisations: names = [] }: ProjectText): Co
     ...[place, ...names].flatMap(findCounties),
     ...findRoadNumbers(place.toUpperCase()).map(clueOfRoad),
   ]
-  return [...new Map(clues.map((clue) => [clue.words, clue])).values()]
+  return [...new Map(clues.map((clue) => [clue.name, clue])).values()]
 }
 
 function findOrganisations(text: string): CountryClue[] {
@@ -41,11 +42,11 @@ function findOrganisations(text: string): CountryClue[] {
   const parts = new Set(text.split(/[,;|/()]/).map(simplifyName))
   return organisations.flatMap(({ regions, weight, names, wholeNames = [] }) => {
     const found = [
-      ...names.filter((words) => name.includes(` ${words} `)),
-      ...wholeNames.filter((words) => parts.has(words)),
+      ...names.filter((one) => name.includes(` ${simplifyName(one)} `)),
+      ...wholeNames.filter((one) => parts.has(simplifyName(one))),
     ]
     // Of several names of one list in a text, such as an agency and its department, one counts.
-    return found.slice(0, 1).map((words) => regionClue(words, regions, weight))
+    return found.slice(0, 1).map((one) => regionClue(one, regions, weight))
   })
 }
 
@@ -54,7 +55,7 @@ function findCounties(text: string): CountryClue[] {
   return Object.entries(counties).flatMap(([region, names]) =>
     names
       .filter((county) => isNamed(county, name))
-      .map((county) => regionClue(county, [region as Region], WEIGHT.county)),
+      .map((county) => regionClue(printedCounty(county), [region as Region], WEIGHT.county)),
   )
 }
 
@@ -65,8 +66,12 @@ function isNamed(county: string, name: string): boolean {
   return at !== -1 && !STREET.test(name.slice(at + county.length + 2))
 }
 
-const regionClue = (words: string, regions: readonly Region[], weight: number): CountryClue => ({
-  words,
+/** `East Riding of Yorkshire` for `east riding of yorkshire`. */
+const printedCounty = (county: string): string =>
+  county.replaceAll(/\b(?!(?:of|and|upon)\b)\p{L}/gu, (letter) => letter.toUpperCase())
+
+const regionClue = (name: string, regions: readonly Region[], weight: number): CountryClue => ({
+  name,
   regions,
   weightAt: (_, here) => (regions.some((region) => here.has(region)) ? weight : 0),
 })
@@ -74,7 +79,7 @@ const regionClue = (words: string, regions: readonly Region[], weight: number): 
 /** Roads are numbered by the zone that they begin in, and leave it. */
 function clueOfRoad({ name, regions, zone }: RoadNumber): CountryClue {
   return {
-    words: name,
+    name,
     regions,
     weightAt(point, here) {
       if (!regions.some((region) => here.has(region))) return 0

@@ -18,7 +18,10 @@ export async function guessCrs(points: GridPoint[], fits: Fit[], text: ProjectTe
   const [only] = weighed
   if (only && weighed.length === 1) return judgeOnly(only)
   const choice = chooseFit(weighed)
-  if (choice) return guessed(choice.fit, `No CRS is declared; ${choice.reason}`)
+  if (choice) {
+    const { fit, reason } = choice
+    return guessed(fit, `No CRS is declared; assumed: ${shortName(fit.transformer)}, because ${reason}`)
+  }
   const names = fits.map(({ transformer }) => shortName(transformer)).join(', ')
   return none(
     `No CRS is declared; the coordinates fit ${names}, and neither the text nor land decides between them${describeTie(weighed)}`,

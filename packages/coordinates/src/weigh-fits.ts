@@ -63,10 +63,15 @@ export function describeEvidence({ support: [nearest], clues }: PlaceEvidence): 
   const place = nearest
     ? [`${nearest.place.name} (${nearest.place.region}), ${kilometres(nearest.metres)} away`]
     : []
-  return [...place, ...clues.map(describeClue)].join(', ')
+  return [...place, ...describeClues(clues)].join(', ')
 }
 
-const describeClue = ({ words, regions }: CountryClue): string => `"${words}" (${nameRegions(regions)})`
+/** Names of the same regions together: `CPD, Translink (Northern Ireland)`; the name of a region as it is. */
+const describeClues = (clues: readonly CountryClue[]): string[] =>
+  [...Map.groupBy(clues, ({ regions }) => nameRegions(regions))].map(([regions, alike]) => {
+    const names = alike.map(({ name }) => name)
+    return names.join() === regions ? regions : `${names.join(', ')} (${regions})`
+  })
 
 /** Evidence for and against one fit. */
 export interface WeighedFit extends Fit, PlaceEvidence {
@@ -92,41 +97,38 @@ export function chooseFit(fits: WeighedFit[]): { fit: WeighedFit; reason: string
 function chooseByText(fits: WeighedFit[]): { fit: WeighedFit; reason: string } | null {
   const best = chooseByEvidence(fits)
   if (best === null) return null
-  const grid = shortName(best.transformer)
   const [nearest] = best.support
   const others = fits.filter((fit) => fit !== best)
+  const grid = shortName(best.transformer)
+  const names = describeClues(best.clues).join(', ')
   const reasons = nearest
     ? [
         `${nearest.place.name} (${nearest.place.region}) is ${kilometres(nearest.metres)} from the holes in ${grid}`,
         ...others.map((fit) => describeElsewhere(fit, nearest.place)),
+        ...(names === '' ? [] : [`the text also names ${names}`]),
       ]
-    : [
-        `the text names ${best.clues.map(describeClue).join(', ')}, where the holes lie in ${grid}`,
-        ...others.map(describeRegion),
-      ]
-  return { fit: best, reason: [...reasons, ...describeWeights(best, others)].join('; ') }
+    : [`the text names ${names}`, ...others.map(describeRegion)]
+  return { fit: best, reason: [...reasons, ...describeOthers(best, others)].join('; ') }
 }
 
-/** Where more than a place's name was weighed. */
-function describeWeights(best: WeighedFit, others: readonly WeighedFit[]): string[] {
+/** What the text says for the others, where more than a place's name was weighed. */
+function describeOthers(best: WeighedFit, others: readonly WeighedFit[]): string[] {
   const isByName = best.support.length === 1 && best.clues.length === 0
-  if (others.length === 0 || (isByName && others.every(({ weight }) => weight === 0))) return []
-  const also = best.support.length === 0 ? [] : best.clues
-  const next = Math.max(...others.map(({ weight }) => weight))
-  const weights = `evidence ${score(best.weight)} to ${score(next)}, ${clearly} to 1 is required`
-  return also.length === 0 ? [weights] : [`also ${also.map(describeClue).join(', ')}`, weights]
+  if (isByName && others.every(({ weight }) => weight === 0)) return []
+  return others.map((fit) => {
+    const found = describeEvidence(fit)
+    const grid = shortName(fit.transformer)
+    return found === '' ? `nothing in the text points to ${grid}` : `less points to ${grid}: ${found}`
+  })
 }
 
-const score = (weight: number): string => weight.toFixed(1)
-
-/** `evidence: Irish Grid 0.5, British National Grid 0.0`; '' where nothing was found. */
+/** What the text names for each candidate, where it decides for none; '' where it names nothing. */
 export function describeTie(fits: readonly WeighedFit[]): string {
-  if (fits.every(({ weight }) => weight === 0)) return ''
-  const each = fits.map((fit) => {
+  const each = fits.flatMap((fit) => {
     const found = describeEvidence(fit)
-    return `${shortName(fit.transformer)} ${score(fit.weight)}${found === '' ? '' : ` (${found})`}`
+    return found === '' ? [] : [`for ${shortName(fit.transformer)} ${found}`]
   })
-  return `; evidence: ${each.join(', ')}; ${clearly} to 1, and ${MIN_CLUES} without a place nearby, is required`
+  return each.length === 0 ? '' : `; the text names too little to decide: ${each.join('; ')}`
 }
 
 function describeElsewhere(fit: WeighedFit, place: Place): string {
@@ -138,7 +140,7 @@ function describeElsewhere(fit: WeighedFit, place: Place): string {
 function describeRegion(fit: WeighedFit): string {
   if (fit.metresToLand > nearCoast) return describeSea(fit)
   const [region = 'no known country'] = regionsAt(fit.site)
-  return `in ${shortName(fit.transformer)} they would fall in ${region}`
+  return `in ${shortName(fit.transformer)} the holes would fall in ${region}`
 }
 
 /** Land decides only where nothing speaks for any other candidate. */
@@ -153,7 +155,7 @@ function chooseByLand(fits: WeighedFit[]): { fit: WeighedFit; reason: string } |
 }
 
 const describeSea = ({ transformer, metresToLand }: WeighedFit): string =>
-  `in ${shortName(transformer)} they would fall in the sea, ${kilometres(metresToLand)} from land`
+  `in ${shortName(transformer)} the holes would fall in the sea, ${kilometres(metresToLand)} from land`
 
 /** Metres as a distance for a reader: "1.2 km", "240 km". */
 export const kilometres = (metres: number): string =>

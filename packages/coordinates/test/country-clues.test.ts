@@ -85,12 +85,12 @@ describe('a guess from clues', () => {
   const about = (easting: number, northing: number, projectName: string, organisations: string[]) =>
     decideCrs({ points: [{ easting, northing }], gref: [], projectName, projectLocation: '', organisations })
 
-  it('names the organisation, where the other reading would fall, and the margin', async () => {
+  it('names the organisation as it is written, and where the other reading would fall', async () => {
     const decision = await about(288231.29, 340868.98, 'Lisnadill Primary School', ['Education Authority'])
     expect(decision).toMatchObject({ code: 'EPSG:29903', source: 'guessed' })
     expect(decision.reason).toBe(
-      'No CRS is declared; the text names "education authority" (Northern Ireland), where the holes lie in Irish Grid; ' +
-        'in British National Grid they would fall in Wales; evidence 1.0 to 0.0, 4 to 1 is required',
+      'No CRS is declared; assumed: Irish Grid, because the text names Education Authority (Northern Ireland); ' +
+        'in British National Grid the holes would fall in Wales; nothing in the text points to British National Grid',
     )
   })
 
@@ -105,9 +105,17 @@ describe('a guess from clues', () => {
     const decision = await about(288231.29, 340868.98, 'School', ['Causeway Geotech Ltd'])
     expect(decision).toMatchObject({ code: null, source: 'none' })
     expect(decision.reason).toContain(
-      'evidence: British National Grid 0.0, Irish Grid 0.5 ("causeway geotech" (Northern Ireland or Ireland)); ' +
-        '4 to 1, and 1 without a place nearby, is required',
+      '; the text names too little to decide: for Irish Grid Causeway Geotech (Northern Ireland or Ireland)',
     )
+  })
+
+  it('names organisations of the same regions together, and what points to the other reading', async () => {
+    const clients = ['Translink/CPD', 'Causeway Geotech Ltd', 'iarnrod eireann', 'PSNI', 'daera']
+    const decision = await about(288231.29, 340868.98, 'School in Powys', clients)
+    expect(decision.reason).toContain(
+      'because the text names Translink, CPD, PSNI, DAERA (Northern Ireland), Causeway Geotech (Northern Ireland or Ireland); ',
+    )
+    expect(decision.reason).toMatch(/; less points to British National Grid: Powys \(Wales\)$/)
   })
 
   it('is not made where organisations speak for both readings', async () => {
@@ -119,6 +127,9 @@ describe('a guess from clues', () => {
     const name = 'Newtownhamilton Perimeter Fence'
     const decision = await about(293054.46, 327863.24, name, ['Police Service of Northern Ireland'])
     expect(decision.code).toBe('EPSG:29903')
-    expect(decision.reason).toMatch(/also "northern ireland" \(Northern Ireland\); evidence 2\.0 to 0\.0/)
+    expect(decision.reason).toMatch(
+      /; the text also names Northern Ireland; nothing in the text points to British National Grid$/,
+    )
+    expect(decision.reason).not.toMatch(/evidence|\d to 1/)
   })
 })
