@@ -3,6 +3,7 @@ import type { UnitOf } from '@groundsheet/readings'
 import { findHoleLengths } from './find-hole-lengths.ts'
 import { findLateStrikes } from './find-late-strikes.ts'
 import { findLegendCodes, type LegendMeaning } from './find-legend-codes.ts'
+import { uniteLengthFindings } from './length-findings.ts'
 import type { Log } from './read-lanes.ts'
 
 interface Known {
@@ -12,7 +13,8 @@ interface Known {
   readonly meaningOf: LegendMeaning
 }
 
-/** A log with findings of its row's units, of strata whose code and description disagree, and of strikes after the end of the hole. */
+/** A log with findings of its row's units, of strata whose code and description disagree, and of
+ * strikes after the end of the hole. Findings of units that are read alike are one. */
 export function addContradictions(log: Log, { data, unitOf, meaningOf }: Known): Log {
   const marksOf = (id: string) => log.lanes.find((lane) => lane.id === id)?.marks ?? []
   const found = [
@@ -20,5 +22,6 @@ export function addContradictions(log: Log, { data, unitOf, meaningOf }: Known):
     ...findLegendCodes(marksOf('strata'), meaningOf),
     ...findLateStrikes(marksOf('water'), data, unitOf),
   ]
-  return found.length === 0 ? log : { ...log, findings: [...log.findings, ...found] }
+  if (found.length === 0 && log.findings.every(({ lengths }) => lengths === undefined)) return log
+  return { ...log, findings: uniteLengthFindings([...log.findings, ...found]) }
 }

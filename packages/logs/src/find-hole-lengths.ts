@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
-import { lengthReadingText, readLengthUnit, type UnitOf } from '@groundsheet/readings'
+import { readLengthUnit, type UnitOf } from '@groundsheet/readings'
+import { lengthFinding } from './length-findings.ts'
 import type { Finding } from './log.ts'
 
 const HEADINGS = ['LOCA_GL', 'LOCA_FDEP', 'HOLE_GL', 'HOLE_FDEP'] as const
@@ -11,6 +12,5 @@ export const findHoleLengths = (data: TableRow['data'], unitOf: UnitOf): Finding
     const stated = (data[heading]?.trim() ?? '') === '' ? '' : unitOf(table, heading)
     const reading = readLengthUnit(heading, stated)
     if (reading === null) return []
-    const text = lengthReadingText(heading, stated, reading)
-    return [{ kind: 'length-unit', table, top: null, base: null, row: null, text }]
+    return [lengthFinding(table, null, { headings: [heading], stated, reading })]
   })

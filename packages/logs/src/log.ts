@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import type { ReadingLimits, UnitOf } from '@groundsheet/readings'
+import type { LengthReading, ReadingLimits, UnitOf } from '@groundsheet/readings'
 
 /** Rows of a hole by AGS table code; a table that is absent has no lane. */
 export type Tables = Readonly<Record<string, readonly TableRow[]>>
@@ -58,6 +58,13 @@ export interface Lane {
   readonly outside: readonly Mark[]
 }
 
+/** Headings whose lengths are in one unit, other than that of AGS. */
+export interface StatedLengths {
+  readonly headings: readonly string[]
+  readonly stated: string
+  readonly reading: LengthReading
+}
+
 /** An irregularity of a hole. Depths are null if the row has none. */
 export interface Finding {
   readonly kind:
@@ -109,7 +116,7 @@ export interface Finding {
   /**
    * For `unread`: the text in place of a result. For `disagreement`: the statements of the row. For
    * `impossible`: the impossible values. For `unit`: the heading and its unit. For
-   * `length-unit`: the heading, its unit and how it is read. For `no-depth`: the text of
+   * `length-unit`: the headings, their unit and how they are read. For `no-depth`: the text of
    * the row. For `no-top` and `no-base`: the statement in place of a depth that can be drawn; absent:
    * nothing. For `legend-code`: the code and the description that disagree. For `strike-after-end`: the date
    * of the strike. For `outside-zone`: what is outside the response zone `top` to `base`. For `datum`: its name. For `final-depth` and `ground-level`: metres. For `all-zero` and `zero`: the heading.
@@ -117,6 +124,8 @@ export interface Finding {
    * For `inclination-elsewhere`: the heading and the words that state that the hole is inclined.
    */
   readonly text?: string
+  /** For `length-unit`. */
+  readonly lengths?: StatedLengths
 }
 
 /** One kind of lane: its sources and how it is drawn. To add one, add a file and a line in `lanes.ts`. */

@@ -2,13 +2,13 @@ import type { TableRow } from '@groundsheet/contract'
 import {
   convertLength,
   isTopHeading,
-  lengthReadingText,
   lengthUnit,
   NAMED_LENGTHS,
   readLengthUnit,
   type LengthReading,
   type UnitOf,
 } from '@groundsheet/readings'
+import { lengthFinding } from './length-findings.ts'
 import type { Finding, Tables } from './log.ts'
 
 /** Tables with lengths in the units of AGS: depths and levels in metres, penetrations and diameters in millimetres. */
@@ -54,7 +54,9 @@ export function metricTables(tables: Tables, unitOf: UnitOf): MetricTables {
         ? (lengthUnit(heading) ?? '')
         : unitOf(table, heading),
     findings: [...byTable].flatMap(([table, conversions]) =>
-      conversions.map((conversion) => describe(table, tables[table]?.[0] ?? null, conversion)),
+      conversions.map(({ heading, stated, reading }) =>
+        lengthFinding(table, tables[table]?.[0] ?? null, { headings: [heading], stated, reading }),
+      ),
     ),
     unread,
   }
@@ -92,16 +94,3 @@ function convertRow(row: TableRow, conversions: readonly Conversion[]): TableRow
   }
   return { ...row, data }
 }
-
-const describe = (
-  table: string,
-  row: TableRow | null,
-  { heading, stated, reading }: Conversion,
-): Finding => ({
-  kind: 'length-unit',
-  table,
-  top: null,
-  base: null,
-  row,
-  text: lengthReadingText(heading, stated, reading),
-})

@@ -60,3 +60,20 @@ test('the unit of the final depth of a hole is listed with its log', () => {
   const log = addContradictions(readLog(hole, {}), known)
   expect(textsOf(log)).toEqual(['LOCA_FDEP in “ft”: read in this unit and converted to m'])
 })
+
+test('headings with the same unit that are read alike are listed together, with those of the hole', () => {
+  const known = {
+    data: { LOCA_FDEP: '40', LOCA_GL: '' },
+    unitOf: unitsOf({ LOCA_FDEP: 'ft' }),
+    meaningOf: () => null,
+  }
+  expect(textsOf(addContradictions(readLog(hole, tables, unitOf), known))).toEqual([
+    'Read in ft and converted to m: GEOL_TOP, GEOL_BASE, LOCA_FDEP',
+    'ISPT_TOP in “mm”: read in this unit and converted to m',
+    'ISPT_NPEN in “in”: read in this unit and converted to mm',
+  ])
+  const unknown = unitsOf({ GEOL_TOP: 'fathom', GEOL_BASE: 'fathom' })
+  expect(textsOf(addContradictions(readLog(hole, tables, unknown), { ...known, data: {} }))).toEqual([
+    'Not read and not drawn, because “fathom” is an unknown unit: GEOL_TOP, GEOL_BASE',
+  ])
+})

@@ -19,7 +19,7 @@ export { HEADING_UNITS, headingFactor, type UnitOf } from './measure/heading-uni
 export {
   convertLength,
   lengthOf,
-  lengthReadingText,
+  lengthReadingsText,
   readLengthUnit,
   type LengthReading,
 } from './measure/length-reading.ts'

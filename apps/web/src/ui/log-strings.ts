@@ -100,7 +100,7 @@ const FINDINGS: Record<
     `${table}: a probe from ${between(top, base)} is stated ${runs === 2 ? 'twice' : `${runs} times`} (test numbers: ${text}) and drawn once`,
   'several-runs': (table, _top, _base, _angle, text, runs) =>
     `${table}: ${runs} different probes of this hole are drawn over each other (test numbers: ${text})`,
-  'length-unit': (table, _top, _base, _angle, text) => `${table}: ${text}`,
+  'length-unit': (_table, _top, _base, _angle, text) => text,
   unit: (table, _top, _base, _angle, text) =>
     `${table}: values of ${text} are in a unit that cannot be converted, and are not drawn`,
 }

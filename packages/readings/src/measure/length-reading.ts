@@ -61,3 +61,23 @@ export function lengthReadingText(heading: string, stated: string, reading: Leng
       return `${named}, an unknown unit: not read, and not drawn`
   }
 }
+
+/** The same for several headings: `Read in ft and converted to m: GEOL_TOP, GEOL_BASE`. */
+export function lengthReadingsText(
+  headings: readonly string[],
+  stated: string,
+  reading: LengthReading,
+): string {
+  const [heading = ''] = headings
+  if (headings.length < 2) return lengthReadingText(heading, stated, reading)
+  const unit = stated.trim()
+  const names = headings.join(', ')
+  switch (reading.kind) {
+    case 'converted':
+      return `Read in ${unit} and converted to ${reading.target}: ${names}`
+    case 'wrong-unit':
+      return `Read as ${reading.target}, because “${unit}” is not a unit of length: ${names}`
+    case 'unknown-unit':
+      return `Not read and not drawn, because “${unit}” is an unknown unit: ${names}`
+  }
+}
