@@ -118,6 +118,14 @@ export const sectionStrings = {
   unscaled: (n: number) => `Outside the scale: ${count(n, 'impossible reading', 'impossible readings')}`,
   unscaledReading: (hole: string, depth: number, text: string) =>
     `${hole} at ${twoDecimals(depth)} m: ${text}`,
+  /** `others`: number of holes that are not named. */
+  hiddenNames: (names: readonly string[], others: number) =>
+    `Hole names not written for lack of room: ${[
+      ...names,
+      ...(others === 0
+        ? []
+        : [names.length === 0 ? count(others, 'hole', 'holes') : count(others, 'other hole', 'other holes')]),
+    ].join(', ')}`,
   hiddenTests: (
     holes: readonly (readonly [hole: string, results: number])[],
     others: number,

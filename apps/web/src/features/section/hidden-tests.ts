@@ -35,14 +35,26 @@ export const wrapNote = (text: string, width: number): string[] =>
 
 /** Lines of a note with the hidden results of each hole; holes beyond the limit are added up. `width`: of a line, px. */
 export function hiddenTestsNote(hidden: readonly HiddenTests[], labelOf: LabelOf, width: number): string[] {
-  if (hidden.length === 0) return []
-  for (let named = Math.min(hidden.length, MAX_NAMED_HOLES); ; named -= 1) {
-    const text = sectionStrings.hiddenTests(
+  return fitNote(hidden.length, width, MAX_NOTE_LINES, (named) =>
+    sectionStrings.hiddenTests(
       hidden.slice(0, named).map(({ hole, results }) => [labelOf(hole), results] as const),
       hidden.length - named,
       hidden.slice(named).reduce((sum, { results }) => sum + results, 0),
-    )
-    const lines = wrapNote(text, width)
-    if (lines.length <= MAX_NOTE_LINES || named === 0) return lines
+    ),
+  )
+}
+
+/** Line of a note with the holes whose names have no room; holes beyond the limit are counted. `width`: of a line, px. */
+export const hiddenNamesNote = (hidden: readonly Hole[], labelOf: LabelOf, width: number): string[] =>
+  fitNote(hidden.length, width, 1, (named) =>
+    sectionStrings.hiddenNames(hidden.slice(0, named).map(labelOf), hidden.length - named),
+  )
+
+/** The lines of a note that names as many holes as fit in `maxLines`. */
+function fitNote(holes: number, width: number, maxLines: number, write: (named: number) => string): string[] {
+  if (holes === 0) return []
+  for (let named = Math.min(holes, MAX_NAMED_HOLES); ; named -= 1) {
+    const lines = wrapNote(write(named), width)
+    if (lines.length <= maxLines || named === 0) return lines
   }
 }

@@ -1,3 +1,4 @@
+import type { Hole } from '../../data/holes/hole.ts'
 import { textWidth } from '../../ui/text-width.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { SectionScale } from './section-scale.ts'
@@ -54,6 +55,19 @@ export function placeNames(
     if (y === undefined) return []
     names.push(boxOf({ x, y }, lines))
     return [{ placed, x, y, hasLeader: y < lowest }]
+  })
+}
+
+/** The holes in the plot without a name among the placed ones. */
+export function findUnnamed(
+  sticks: readonly PlacedStick[],
+  scale: SectionScale,
+  names: readonly PlacedName[],
+): Hole[] {
+  const named = new Set(names.map(({ placed }) => placed.stick.hole))
+  return sticks.flatMap((placed) => {
+    const { hole } = placed.stick
+    return isVisible(placed, scale) && !named.has(hole) ? [hole] : []
   })
 }
 

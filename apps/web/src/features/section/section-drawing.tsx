@@ -7,6 +7,7 @@ import { usePointedHole } from '../../ui/pointed-hole.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import {
   boxOf,
+  findUnnamed,
   NAME_LINE_HEIGHT_PX,
   nameAbove,
   placeNames,
@@ -118,9 +119,12 @@ function useSectionTexts(
     [visibleSticks, scale, labelOf, figures],
   )
   const notes = useMemo(() => {
-    const hidden = hiddenTests(placed, layouts, plot)
+    const hidden = {
+      tests: hiddenTests(placed, layouts, plot),
+      names: findUnnamed(visibleSticks, scale, names),
+    }
     return noteLines({ section, ties, tests }, hidden, labelOf, { width: plot.width, isCompact })
-  }, [placed, layouts, plot, isCompact, labelOf, section, ties, tests])
+  }, [placed, visibleSticks, names, layouts, scale, plot, isCompact, labelOf, section, ties, tests])
   const holeNames = names.map((name) => boxOf(name, nameLines(name.placed, labelOf)))
   const taken = [
     ...holeNames,

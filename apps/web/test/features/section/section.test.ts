@@ -9,7 +9,8 @@ import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
 import { createGlossary } from '../../../src/data/tables/glossary.ts'
 import { canDrawMoreFlat } from '../../../src/features/section/drawable.ts'
 import { findStick } from '../../../src/features/section/find-stick.ts'
-import { boxOf, placeNames, type TextBox } from '../../../src/features/section/place-names.ts'
+import { noteLines } from '../../../src/features/section/section-notes.ts'
+import { boxOf, findUnnamed, placeNames, type TextBox } from '../../../src/features/section/place-names.ts'
 import { placeSticks } from '../../../src/features/section/place-sticks.ts'
 import { SectionDrawing } from '../../../src/features/section/section-drawing.tsx'
 import { readLegend } from '../../../src/features/section/section-legend-entries.ts'
@@ -453,12 +454,24 @@ describe('on the drawing', () => {
     for (const { x, trueX } of placeSticks(section.sticks, scaleOf(section))) expect(x).toBe(trueX)
   })
 
-  test('names never overlap; a name without room is omitted', () => {
+  test('names never overlap; a name without room is omitted, and its hole is in the note', () => {
     const section = along(...Array.from({ length: 300 }, (_, index) => index * 3))
     const scale = scaleOf(section)
     const sticks = placeSticks(section.sticks, scale)
     const names = placeNames(sticks, scale, ({ stick }) => [stick.hole.name])
     expect(names.length).toBeLessThan(sticks.length)
+    const unnamed = findUnnamed(sticks, scale, names)
+    expect(new Set([...names.map(({ placed }) => placed.stick.hole), ...unnamed]).size).toBe(sticks.length)
+    const notes = noteLines(
+      { section, ties: [], tests: false },
+      { tests: [], names: unnamed },
+      (one) => one.name,
+      { width: 800, isCompact: false },
+    )
+    const [note = ''] = notes.filter((line) => line.startsWith('Hole names not written for lack of room: '))
+    const [, listed = '', others] = /: (.*), (\d+) other holes$/.exec(note) ?? []
+    expect(listed.split(', ')[0]).toBe(unnamed[0]?.name)
+    expect(listed.split(', ').length + Number(others)).toBe(unnamed.length)
     for (const [index, one] of names.entries())
       for (const other of names.slice(index + 1))
         expect(Math.abs(one.x - other.x) > 22 || Math.abs(one.y - other.y) >= 12).toBe(true)
