@@ -146,7 +146,7 @@ test('files of an archive are checked with the files beside them', async ({ page
   await expect(report(page, 'delivery.zip')).toContainText('job/older.zip')
   await expect(page.locator('.check-file')).toHaveCount(3)
   const rules = report(page, 'delivery.zip/job/dyfi.ags').getByRole('region', { name: 'AGS rules' })
-  await rules.getByText('Rule 20', { exact: true }).click()
+  await rules.getByText('Rule 20 (files)', { exact: true }).click()
   await expect(rules).toContainText('The folder FILE/F2 is not beside the file')
   await expect(rules).not.toContainText('FILE/F1')
   await expect(

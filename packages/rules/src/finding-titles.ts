@@ -1,3 +1,5 @@
+import { RULE_TITLES } from './rule-titles.ts'
+
 /**
  * What findings are called in lists and reports, by the id that stands in JSON. Ids of the AGS document (`10a`) and
  * names in words (`Required groups`) are not here: they are titles themselves.
@@ -111,8 +113,17 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   unreadable: 'File that cannot be read',
 }
 
-/** The title of a finding: `Rows below the final depth`, `Rule 10a`, `AGS4 Rule 10a`; an id without a title as it is. */
-export function findingTitle(rule: string): string {
-  if (/^\d/.test(rule)) return `Rule ${rule}`
-  return Object.hasOwn(FINDING_TITLES, rule) ? (FINDING_TITLES[rule] ?? rule) : rule
+/** `10a` of a file whose edition is known, or `AGS4 Rule 10a`. */
+const RULE = /^(?:(AGS4) Rule )?(\d+[a-z]?)$/
+
+/**
+ * The title of a finding: `Rows below the final depth`, `Rule 10a (keys)`; an id without a title as it is.
+ * `edition`: of the file, since rules of the same number differ.
+ */
+export function findingTitle(rule: string, edition: 'AGS4' | 'AGS3' | null = null): string {
+  const [, stated, number] = RULE.exec(rule) ?? []
+  if (number === undefined) return Object.hasOwn(FINDING_TITLES, rule) ? (FINDING_TITLES[rule] ?? rule) : rule
+  const known = stated === 'AGS4' ? stated : edition
+  const words = known === null ? undefined : RULE_TITLES[known][number]
+  return words === undefined ? `Rule ${number}` : `Rule ${number} (${words})`
 }

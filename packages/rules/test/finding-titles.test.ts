@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import { CHECK_FINDINGS } from '../../ags/src/check/check-findings.ts'
 import { PARSE_FINDINGS } from '../../ags/src/parse/parse-findings.ts'
 import { findingTitle } from '../src/index.ts'
+import { AGS3_KINDS } from '../src/lines/ags3-kinds.ts'
+import { LINE_KINDS } from '../src/lines/line-kinds.ts'
+import { TABLE_KINDS } from '../src/tables/table-kinds.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -32,7 +35,23 @@ test('rules of the AGS document and names in words are titles', () => {
   expect(findingTitle('code-not-defined')).toBe('Codes not defined in ABBR')
   expect(findingTitle('contradictory-limits')).toBe('Contradictory Atterberg limits')
   expect(findingTitle('10a')).toBe('Rule 10a')
-  expect(findingTitle('AGS4 Rule 10a')).toBe('AGS4 Rule 10a')
+  expect(findingTitle('10a', 'AGS4')).toBe('Rule 10a (keys)')
+  expect(findingTitle('AGS4 Rule 10a')).toBe('Rule 10a (keys)')
+  expect(findingTitle('14', 'AGS3')).toBe('Rule 14 (continuation lines)')
+  expect(findingTitle('14', 'AGS4')).toBe('Rule 14 (transmission)')
   expect(findingTitle('Required groups')).toBe('Required groups')
   expect(findingTitle('constructor')).toBe('constructor')
+})
+
+test('every rule of the AGS documents has a title in words', () => {
+  const tables = Object.values(TABLE_KINDS)
+  const found = [...Object.values(CHECK_FINDINGS), ...Object.values(PARSE_FINDINGS)]
+  const ags4 = [...Object.values(LINE_KINDS), ...tables, ...found]
+  const titles = [
+    ...ags4.flatMap((kind) => ('rule' in kind ? [findingTitle(kind.rule, 'AGS4')] : [])),
+    ...Object.values(AGS3_KINDS).map(({ rule }) => findingTitle(rule, 'AGS3')),
+    ...tables.map(({ ags3 }) => findingTitle(ags3, 'AGS3')),
+  ]
+  expect(titles.length).toBeGreaterThan(100)
+  expect(titles.filter((title) => /^Rule \w+$/.test(title))).toEqual([])
 })

@@ -43,14 +43,14 @@ describe('the text of a report', () => {
       '  AGS rules: 3 errors',
       '  BGS data rules: no findings',
       '',
-      'AGS rules, Rule 2a: 1',
+      'AGS rules, Rule 2a (line endings): 1',
       '  error: The value is wrong',
       '',
-      'AGS rules, Rule 8: 1 (GEOL 1)',
+      'AGS rules, Rule 8 (data types): 1 (GEOL 1)',
       '  error: line 7, GEOL: The value is wrong',
       '    Correct it',
       '',
-      'AGS rules, Rule 10a: 1 (GEOL 1)',
+      'AGS rules, Rule 10a (keys): 1 (GEOL 1)',
       '  error: line 7, GEOL: The value is wrong',
       '    Correct it',
       '',
@@ -74,7 +74,7 @@ describe('the text of a report', () => {
     const lines = textReport(report(file(...many)), { findings: 2, lines: 2, rest: 'ask for all' })
     expect(lines).toContain('  error: lines 1-2, 4 and 4 more, G0: Fault 0')
     expect(lines).toContain('  … and 13 more findings of this rule; ask for all')
-    expect(lines.find((line) => line.startsWith('AGS rules, Rule 8: 105 (G0 7, '))).toMatch(
+    expect(lines.find((line) => line.startsWith('AGS rules, Rule 8 (data types): 105 (G0 7, '))).toMatch(
       / and 3 more groups\)$/,
     )
   })

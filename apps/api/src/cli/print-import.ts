@@ -54,13 +54,13 @@ function fileLine({ path, edition, encoding }: FileReport): string {
 }
 
 /** What the rules say of a file: counts, the most frequent rules, and the command that lists all. */
-function ruleLines({ path, rules }: FileReport): string[] {
+function ruleLines({ path, edition, rules }: FileReport): string[] {
   if (rules === undefined) return []
   const { rulesNotListed: more, findingsNotCounted } = rules
   return [
     ...rules.levels.map((level) => `  ${levelText(level)}`),
     ...rules.rules.map(
-      (rule) => `    ${ruleText(rule)}: ${countOf(rule.count, 'finding')}, such as: ${rule.message}`,
+      (rule) => `    ${ruleText(rule, edition)}: ${countOf(rule.count, 'finding')}, such as: ${rule.message}`,
     ),
     ...(more > 0 ? [`    … and ${countOf(more, 'more rule')}`] : []),
     ...(findingsNotCounted > 0

@@ -45,11 +45,12 @@ function countRule({ level, rule, severity, count, findings }: RuleSummary): Rul
 export const levelText = ({ level, counts }: RulesReport['levels'][number]): string =>
   `${LEVEL_NAMES[level]}: ${countsText(counts)}`
 
-/** `AGS rules, Rule 10a`. */
-export const ruleText = ({ level, rule }: RuleCount): string => `${LEVEL_NAMES[level]}, ${findingTitle(rule)}`
+/** `AGS rules, Rule 10a (keys)`. */
+export const ruleText = ({ level, rule }: RuleCount, edition: Edition): string =>
+  `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}`
 
 /** What the rules say of a file, as findings to be stored with its project: they do not count as its errors. */
-export function ruleFindings({ source: { path }, rules }: ScannedFile): ImportDiagnostic[] {
+export function ruleFindings({ source: { path }, edition, rules }: ScannedFile): ImportDiagnostic[] {
   if (rules === undefined) return []
   const place = { file: path, project: null, line: null, group: null, heading: null }
   const byLevel = rules.levels.map((level): ImportDiagnostic => {
@@ -59,7 +60,14 @@ export function ruleFindings({ source: { path }, rules }: ScannedFile): ImportDi
   const byRule = rules.rules.map((one): ImportDiagnostic => {
     const { severity, count, group, heading, message } = one
     const found = `Found ${count.toLocaleString('en')} times, such as: ${message}`
-    return { ...place, rule: ruleText(one), severity, group, heading, message: count === 1 ? message : found }
+    return {
+      ...place,
+      rule: ruleText(one, edition),
+      severity,
+      group,
+      heading,
+      message: count === 1 ? message : found,
+    }
   })
   return [...byLevel, ...byRule]
 }

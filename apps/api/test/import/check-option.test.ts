@@ -97,7 +97,7 @@ test('the command prints counts, rules and the command that lists them; without 
   const { code, out } = await runGroundsheet(['import', file, '--database', database, '--check'])
   expect(code).toBe(0)
   expect(out).toMatch(/\n {2}AGS rules: \d+ errors/)
-  expect(out).toMatch(/\n {4}AGS rules, Rule \w+: \d+ findings?, such as: /)
+  expect(out).toMatch(/\n {4}AGS rules, Rule \w+ \([a-z ]+\): \d+ findings?, such as: /)
   expect(out).toContain(`    to list them: npx groundsheet check '${file}'`)
   const plain = await runGroundsheet(['import', file, '--database', database])
   expect(plain.out).not.toContain('AGS rules')

@@ -163,7 +163,7 @@ describe('groundsheet import', () => {
     expect(imported.stdout).toContain(`${outcome} [AGS4 Rule 10a]\n`)
     const checked = run('check', file, '--level', 'import')
     expect(checked.status).toBe(1)
-    expect(checked.stdout).toContain('Import, AGS4 Rule 10a: 1 (GEOL 1)\n')
+    expect(checked.stdout).toContain('Import, Rule 10a (keys): 1 (GEOL 1)\n')
     expect(checked.stdout).toContain(
       '  error: line 24, GEOL_DESC: Row BH1, 1.00, 2.00 contradicts an earlier row',
     )

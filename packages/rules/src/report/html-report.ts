@@ -30,7 +30,9 @@ export function htmlReport(report: CheckedFiles): string {
 
 function fileSection(file: CheckedFile, { version, levels }: CheckedFiles): string {
   const facts = describeFile(file, version).filter(([, value]) => value !== '')
-  const rules = summariseRules(file.findings, levels).map(ruleSection).join('')
+  const rules = summariseRules(file.findings, levels)
+    .map((rule) => ruleSection(rule, file.edition))
+    .join('')
   const more = file.unlisted > 0 ? `<p>${file.unlisted} more findings are counted, not listed.</p>` : ''
   return `<section><h2>${escape(file.path)}</h2>${pairs([...facts.slice(1), ...verdicts(file, levels)])}${rules}${more}</section>`
 }
@@ -39,9 +41,9 @@ function pairs(rows: readonly [string, string][]): string {
   return `<table>${rows.map(([name, value]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(value)}</td></tr>`).join('')}</table>`
 }
 
-function ruleSection(summary: RuleSummary): string {
+function ruleSection(summary: RuleSummary, edition: CheckedFile['edition']): string {
   const { level, rule, count, findings } = summary
-  const title = `${LEVEL_NAMES[level]}, ${findingTitle(rule)}: ${count.toLocaleString('en')}${groupsText(summary)}`
+  const title = `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}: ${count.toLocaleString('en')}${groupsText(summary)}`
   const head = '<tr><th>Severity</th><th>Lines</th><th>Group</th><th>Heading</th><th>Finding</th></tr>'
   return `<h3>${escape(title)}</h3><table>${head}${findings.map(findingRow).join('')}</table>`
 }

@@ -47,19 +47,19 @@ function fileLines(file: CheckedFile, { version, levels }: CheckedFiles, limits:
     '',
   ]
   for (const summary of summariseRules(file.findings, levels)) {
-    lines.push(...ruleLines(summary, limits), '')
+    lines.push(...ruleLines(summary, file.edition, limits), '')
   }
   if (file.unlisted > 0)
     lines.push(`${file.unlisted.toLocaleString('en')} more findings are counted, not listed`, '')
   return lines
 }
 
-function ruleLines(summary: RuleSummary, limits: TextLimits): string[] {
+function ruleLines(summary: RuleSummary, edition: CheckedFile['edition'], limits: TextLimits): string[] {
   const { level, rule, count, findings } = summary
   const shown = findings.slice(0, limits.findings)
   const more = findings.length - shown.length
   return [
-    `${LEVEL_NAMES[level]}, ${findingTitle(rule)}: ${count.toLocaleString('en')}${groupsText(summary)}`,
+    `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}: ${count.toLocaleString('en')}${groupsText(summary)}`,
     ...shown.flatMap((finding, index) => [
       findingLine(finding, limits),
       ...mendLines(finding, shown[index + 1]),

@@ -98,7 +98,11 @@ function Result({ file, result, holes, site, questions, HoleLog }: ResultProps) 
             <h3>
               {LEVEL_NAMES[level]} <Verdict result={result} level={level} findings={findings} />
             </h3>
-            <RuleList findings={findings} readLine={(line) => questions.readLine(file, line)} />
+            <RuleList
+              findings={findings}
+              edition={result.edition}
+              readLine={(line) => questions.readLine(file, line)}
+            />
           </section>
         )
       })}

@@ -5,6 +5,7 @@ import {
   lineText,
   findingTitle,
   summariseRules,
+  type CheckedFile,
   type RuleFinding,
   type RuleSummary,
 } from '@groundsheet/rules'
@@ -19,16 +20,21 @@ const MAX_RUNS = 12
 
 interface Props {
   readonly findings: readonly RuleFinding[]
+  readonly edition: CheckedFile['edition']
   readonly readLine: (line: number) => Promise<RawLine | null>
 }
 
 /** The findings of a level by rule, each rule closed until it is asked for. */
-export function RuleList({ findings, readLine }: Props) {
+export function RuleList({ findings, edition, readLine }: Props) {
   const rules = useMemo(() => summariseRules(findings, LEVELS), [findings])
-  return rules.map((rule) => <Rule key={rule.rule} rule={rule} readLine={readLine} />)
+  return rules.map((rule) => <Rule key={rule.rule} rule={rule} edition={edition} readLine={readLine} />)
 }
 
-function Rule({ rule, readLine }: { readonly rule: RuleSummary } & Pick<Props, 'readLine'>) {
+function Rule({
+  rule,
+  edition,
+  readLine,
+}: { readonly rule: RuleSummary } & Pick<Props, 'edition' | 'readLine'>) {
   const [open, setOpen] = useState(false)
   const [all, setAll] = useState(false)
   const shown = all ? rule.findings : rule.findings.slice(0, FIRST_SHOWN)
@@ -39,7 +45,7 @@ function Rule({ rule, readLine }: { readonly rule: RuleSummary } & Pick<Props, '
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <b>{findingTitle(rule.rule)}</b> {words.times(rule.count)}{' '}
+        <b>{findingTitle(rule.rule, edition)}</b> {words.times(rule.count)}{' '}
         <span className="soft">{groupsText(rule)}</span>
       </summary>
       {open && (
