@@ -21,6 +21,7 @@ export const checkStrings = {
   progress: 'Progress of the check',
   checked: (counts: string) => `Checked: ${counts}`,
   failed: (name: string, reason: string) => `${name} could not be checked: ${reason}`,
+  stopped: 'The part of this page that checks files could not be loaded, or has stopped. Reload the page.',
   times: (n: number) => count(n, 'finding', 'findings'),
   line: (line: number) => `Line ${line}`,
   lines: (text: string, isOne: boolean) => `${isOne ? 'Line' : 'Lines'} ${text}`,

@@ -1,6 +1,7 @@
 import type { Ags4Version } from '@groundsheet/ags'
 import type { CheckedFile } from '@groundsheet/rules'
 import type { HoleRows } from './holes/read-hole-rows.ts'
+import { checkStrings as words } from '../../ui/check-strings.ts'
 import { openWorker } from './open-worker.ts'
 import type { PlacedSite } from './positions/place-site.ts'
 import type { ArchivePlace, CheckAnswer, CheckRequest, RawLine } from './worker-messages.ts'
@@ -39,11 +40,12 @@ type Progress = Exclude<CheckAnswer, { kind: 'line' | 'hole' | 'unpacked' }>
 
 /** Checks files one after the other in a worker; `onChange` gets all files after each step. */
 export function openChecks(onChange: (checks: readonly Check[]) => void): Checks {
-  const worker = openWorker(take)
+  const worker = openWorker(take, stop)
   const replies = new Map<number, (reply: Reply) => void>()
   const versions = new Map<number, Ags4Version | null>()
   let checks: readonly Check[] = []
   let nextId = 0
+  let isStopped = false
 
   function update(next: readonly Check[]): void {
     checks = next
@@ -69,6 +71,13 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
       update(checks.map((check) => (check.id === answer.id ? advance(check, answer) : check)))
   }
 
+  function stop(): void {
+    isStopped = true
+    for (const [id, reply] of replies) reply({ kind: 'failed', id, reason: words.stopped })
+    replies.clear()
+    update(checks.map(failIfReading))
+  }
+
   function start(file: File, name: string, version: Ags4Version | null, archive: ArchivePlace | null): Check {
     const id = nextId++
     worker.send({ kind: 'check', id, file, name, version, archive })
@@ -85,8 +94,11 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
   const ask = (question: (id: number) => CheckRequest) =>
     new Promise<Reply>((resolve) => {
       const id = nextId++
-      replies.set(id, resolve)
-      worker.send(question(id))
+      if (isStopped) resolve({ kind: 'failed', id, reason: words.stopped })
+      else {
+        replies.set(id, resolve)
+        worker.send(question(id))
+      }
     })
 
   return {
@@ -94,7 +106,7 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
       const started = files.map((file) =>
         /\.zip$/i.test(file.name) ? startArchive(file, version) : start(file, file.name, version, null),
       )
-      update([...checks, ...started])
+      update([...checks, ...(isStopped ? started.map(failIfReading) : started)])
     },
     remove: (id) => update(checks.filter((check) => check.id !== id)),
     async readLine(file, line) {
@@ -110,6 +122,9 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
 }
 
 const idOf = ({ id, file, name }: Check) => ({ id, file, name })
+
+const failIfReading = (check: Check): Check =>
+  check.state === 'reading' ? { ...idOf(check), state: 'failed', reason: words.stopped } : check
 
 function advance(check: Check, answer: Progress): Check {
   switch (answer.kind) {

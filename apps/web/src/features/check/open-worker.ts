@@ -11,10 +11,12 @@ export interface CheckWorker {
   close(): void
 }
 
-/** Starts the worker that reads and checks files. `onAnswer` also gets `failed` for a worker that stopped. */
-export function openWorker(onAnswer: (answer: CheckAnswer) => void): CheckWorker {
+/** Starts the worker that reads and checks files. `onStop`: it cannot be loaded, or answers nothing any more. */
+export function openWorker(onAnswer: (answer: CheckAnswer) => void, onStop: () => void): CheckWorker {
   const address = (policy?.createScriptURL(workerUrl) ?? workerUrl) as string
   const worker = new Worker(address, { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<CheckAnswer>) => onAnswer(data)
+  worker.onerror = onStop
+  worker.onmessageerror = onStop
   return { send: (request) => worker.postMessage(request), close: () => worker.terminate() }
 }
