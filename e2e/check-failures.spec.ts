@@ -1,3 +1,4 @@
+import { zipBytes } from '../apps/api/test/import/zip-bytes.ts'
 import { test as base, expect } from './test.ts'
 import type { Page } from '@playwright/test'
 
@@ -10,10 +11,10 @@ const test = base.extend<{ tab: Page }>({
   },
 })
 
-const choose = (page: Page, name: string) =>
-  page
-    .getByLabel('Choose files')
-    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('"GROUP","PROJ"') })
+const choose = (page: Page, name: string, buffer: Buffer = Buffer.from('"GROUP","PROJ"')) =>
+  page.getByLabel('Choose files').setInputFiles({ name, mimeType: 'text/plain', buffer })
+
+const report = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('without the script that checks files, each file says to reload the page', async ({ tab, service }) => {
   const [refused] = await Promise.all([
@@ -23,9 +24,67 @@ test('without the script that checks files, each file says to reload the page', 
   expect(refused.url()).toContain('/assets/')
   for (const name of ['a.ags', 'b.zip']) {
     await choose(tab, name)
-    await expect(tab.getByRole('region', { name, exact: true }).getByRole('alert')).toHaveText(
+    await expect(report(tab, name).getByRole('alert')).toHaveText(
       `${name} could not be checked: The part of this page that checks files could not be loaded, or has stopped. ` +
         'Reload the page.',
     )
   }
+})
+
+test('archives that cannot be checked, or hold nothing to check, are errors', async ({ tab, service }) => {
+  await tab.goto(`${service.url}/check`)
+  const encrypted = { name: 'a.ags', content: 'x', isEncrypted: true }
+  for (const [name, file, message] of [
+    ['empty.zip', { name: 'readme.txt', content: 'x' }, 'Unpacked: no AGS file. The archive holds no file'],
+    ['locked.zip', encrypted, 'locked.zip could not be checked: a.ags is encrypted. Unpack the archive'],
+    [
+      'changed.zip',
+      { name: 'a.ags', content: 'x', statedContent: 'y' },
+      'a.ags is damaged: its size or CRC-32',
+    ],
+  ] as const) {
+    await choose(tab, name, zipBytes([file]))
+    await expect(report(tab, name).getByRole('alert')).toContainText(message)
+    await expect(report(tab, name).getByRole('status')).toHaveCount(0)
+  }
+})
+
+/** Longest time that the page may not answer, milliseconds; all reports drawn at once took seconds. */
+const MAX_BLOCKED_MS = 1000
+
+test('a thousand files in an archive do not stop the page, and each has its result', async ({
+  tab,
+  service,
+}) => {
+  test.setTimeout(120_000)
+  const content = '"GROUP","PROJ"\r\n"HEADING","PROJ_ID"\r\n"UNIT",""\r\n"TYPE","ID"\r\n"DATA","P1"\r\n'
+  const names = Array.from({ length: 1000 }, (_, index) => `f${index}.ags`)
+  await tab.goto(`${service.url}/check`)
+  await tab.evaluate(() => {
+    let last = performance.now()
+    const longest = { ms: 0 }
+    Object.assign(window, { longest })
+    setInterval(() => {
+      longest.ms = Math.max(longest.ms, performance.now() - last)
+      last = performance.now()
+    }, 10)
+  })
+  await choose(tab, 'many.zip', zipBytes(names.map((name) => ({ name, content }))))
+  await expect(report(tab, 'many.zip').getByRole('status')).toHaveText('Unpacked: 1,000 AGS files')
+  const last = report(tab, 'many.zip/f999.ags')
+  await expect(last.getByRole('status')).toHaveText(/^Checked: \d+ error/, { timeout: 90_000 })
+  const { ms } = await tab.evaluate(() => (window as unknown as { longest: { ms: number } }).longest)
+  expect(ms).toBeLessThan(MAX_BLOCKED_MS)
+  await expect(tab.getByText(/^Checked: \d+ error/)).toHaveCount(1000)
+  await last.getByRole('button', { name: 'Show the report' }).click()
+  await expect(last.getByRole('heading', { name: 'AGS rules' })).toBeVisible()
+})
+
+test('headings show the hidden characters of file names', async ({ tab, service }) => {
+  await tab.goto(`${service.url}/check`)
+  await choose(tab, 'job.zip', zipBytes([{ name: '\u202Esga.ags', content: '"GROUP","PROJ"' }]))
+  const name = 'job.zip/[U+202E]sga.ags'
+  await expect(report(tab, name).getByRole('heading', { level: 2 })).toHaveText(name)
+  await expect(report(tab, name).getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  expect(await tab.locator('.check-files').innerText()).not.toContain('\u202E')
 })

@@ -21,6 +21,7 @@ export const checkStrings = {
   progress: 'Progress of the check',
   checked: (counts: string) => `Checked: ${counts}`,
   failed: (name: string, reason: string) => `${name} could not be checked: ${reason}`,
+  showReport: 'Show the report',
   stopped: 'The part of this page that checks files could not be loaded, or has stopped. Reload the page.',
   times: (n: number) => count(n, 'finding', 'findings'),
   line: (line: number) => `Line ${line}`,
@@ -37,7 +38,8 @@ export const checkStrings = {
   noSha: 'only calculated on pages with HTTPS',
   remove: (name: string) => `Remove ${name}`,
 
-  unpacked: (n: number) => `Unpacked: ${n === 0 ? 'no AGS file' : count(n, 'AGS file', 'AGS files')}`,
+  unpacked: (n: number) => `Unpacked: ${count(n, 'AGS file', 'AGS files')}`,
+  noAgs: 'Unpacked: no AGS file. The archive holds no file whose name ends in .ags.',
   nested: (names: readonly string[]) =>
     `Archives inside this archive are not read; unpack them first: ${names.join(', ')}`,
 

@@ -8,6 +8,9 @@ import { useChecks } from './use-checks.ts'
 import '../../ui/app-bar.css'
 import './check.css'
 
+/** Files whose report is open at once; of the others the result is one line until it is asked for. */
+const OPEN_REPORTS = 50
+
 /** Checks files in the browser: nothing of them is sent, which the policy of this page enforces. */
 export function CheckScreen({ HoleLog }: { readonly HoleLog: ComponentType<HoleLogProps> }) {
   const [version, setVersion] = useState<Ags4Version | null>(null)
@@ -46,8 +49,13 @@ export function CheckScreen({ HoleLog }: { readonly HoleLog: ComponentType<HoleL
           <VersionField version={version} onVersion={setVersion} />
         </div>
         <div className="check-files">
-          {checks.map((check) => (
-            <FileReport key={check.id} {...{ check, questions, HoleLog }} onRemove={() => remove(check.id)} />
+          {checks.map((check, index) => (
+            <FileReport
+              key={check.id}
+              {...{ check, questions, HoleLog }}
+              startsOpen={index < OPEN_REPORTS}
+              onRemove={remove}
+            />
           ))}
         </div>
       </main>

@@ -95,10 +95,8 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
     new Promise<Reply>((resolve) => {
       const id = nextId++
       if (isStopped) resolve({ kind: 'failed', id, reason: words.stopped })
-      else {
-        replies.set(id, resolve)
-        worker.send(question(id))
-      }
+      else replies.set(id, resolve)
+      worker.send(question(id))
     })
 
   return {

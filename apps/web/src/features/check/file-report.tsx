@@ -10,7 +10,8 @@ import {
   type Level,
   type RuleFinding,
 } from '@groundsheet/rules'
-import { useCallback, useMemo, useState, type ComponentType } from 'react'
+import { memo, useCallback, useMemo, useState, type ComponentType } from 'react'
+import { displayName } from '../../data/text/display-name.ts'
 import { checkStrings as words } from '../../ui/check-strings.ts'
 import type { Check, CheckedState, Checks } from './checks.ts'
 import type { HoleLogProps } from './hole-log-props.ts'
@@ -30,13 +31,23 @@ export type Questions = Pick<Checks, 'readLine' | 'readHole'>
 interface Props {
   readonly check: Check
   readonly questions: Questions
-  readonly onRemove: () => void
+  /** False: its findings, positions and logs are drawn when asked for. */
+  readonly startsOpen: boolean
+  readonly onRemove: (id: number) => void
   readonly HoleLog: ComponentType<HoleLogProps>
 }
 
 /** A file with the verdict of each level and its findings, or how far its check is. */
-export function FileReport({ check, questions, onRemove, HoleLog }: Props) {
-  const { name } = check
+export const FileReport = memo(function FileReport({
+  check,
+  questions,
+  startsOpen,
+  onRemove,
+  HoleLog,
+}: Props) {
+  const [opened, setOpened] = useState(false)
+  const name = displayName(check.name)
+  const isEmpty = check.state === 'unpacked' && check.files === 0
   return (
     <section className="check-file" aria-label={name}>
       <header>
@@ -48,30 +59,40 @@ export function FileReport({ check, questions, onRemove, HoleLog }: Props) {
           className="button"
           data-quiet
           aria-label={words.remove(name)}
-          onClick={onRemove}
+          onClick={() => onRemove(check.id)}
         >
           ×
         </button>
       </header>
-      {check.state !== 'failed' && <p role="status">{statusOf(check)}</p>}
+      {check.state !== 'failed' && !isEmpty && <p role="status">{statusOf(check)}</p>}
+      {isEmpty && <ErrorNotice>{words.noAgs}</ErrorNotice>}
       {check.state === 'reading' && <progress value={check.share} aria-label={words.progress} />}
       {check.state === 'unpacked' && check.nested.length > 0 && (
-        <p className="notice">{words.nested(check.nested)}</p>
+        <p className="notice">{words.nested(check.nested.map(displayName))}</p>
       )}
-      {check.state === 'failed' && (
-        <p className="notice" data-kind="error" role="alert">
-          {words.failed(name, check.reason)}
-        </p>
-      )}
-      {check.state === 'checked' && <Result {...check} {...{ questions, HoleLog }} />}
+      {check.state === 'failed' && <ErrorNotice>{words.failed(name, check.reason)}</ErrorNotice>}
+      {check.state === 'checked' &&
+        (startsOpen || opened ? (
+          <Result {...check} {...{ questions, HoleLog }} />
+        ) : (
+          <button type="button" className="button" onClick={() => setOpened(true)}>
+            {words.showReport}
+          </button>
+        ))}
     </section>
   )
-}
+})
+
+const ErrorNotice = ({ children }: { readonly children: string }) => (
+  <p className="notice" data-kind="error" role="alert">
+    {children}
+  </p>
+)
 
 function statusOf(check: Exclude<Check, { readonly state: 'failed' }>): string {
   switch (check.state) {
     case 'reading':
-      return words.reading(check.name)
+      return words.reading(displayName(check.name))
     case 'unpacked':
       return words.unpacked(check.files)
     case 'checked':
