@@ -1,4 +1,4 @@
-import { zipBytes } from '../apps/api/test/import/zip-bytes.ts'
+import { zipBytes } from '../test/zip-bytes.ts'
 import { test as base, expect } from './test.ts'
 import type { Page } from '@playwright/test'
 

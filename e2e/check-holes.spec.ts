@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page, Request } from '@playwright/test'
-import { zipBytes } from '../apps/api/test/import/zip-bytes.ts'
+import { zipBytes } from '../test/zip-bytes.ts'
 import { expect, test } from './test.ts'
 
 const row = (...fields: string[]) => `${fields.map((field) => `"${field}"`).join(',')}\r\n`

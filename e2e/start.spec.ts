@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { openForWriting } from '../apps/api/src/database/open.ts'
-import { zipBytes } from '../apps/api/test/import/zip-bytes.ts'
+import { zipBytes } from '../test/zip-bytes.ts'
 import { hasRealFiles, NO_REAL_FILES, realFilesFolder } from '../test/real-files.ts'
 import { root } from './service.ts'
 

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { smallSite } from '../import/ags-text.ts'
 import { createWorkspace } from '../import/workspace.ts'
-import { zipBytes } from '../import/zip-bytes.ts'
+import { zipBytes } from '../../../../test/zip-bytes.ts'
 import { runGroundsheet } from './run-groundsheet.ts'
 
 interface Report {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { importPaths } from '../../src/import/index.ts'
 import { smallSite } from '../import/ags-text.ts'
-import { zipBytes } from '../import/zip-bytes.ts'
+import { zipBytes } from '../../../../test/zip-bytes.ts'
 import { runGroundsheet, spawnStart } from './run-groundsheet.ts'
 
 /** Starts processes, which are slow on a busy machine. */

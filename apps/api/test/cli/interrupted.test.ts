@@ -20,7 +20,7 @@ import { openForWriting, type Connection } from '../../src/database/open.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { importPaths } from '../../src/import/index.ts'
 import { smallSite } from '../import/ags-text.ts'
-import { zipBytes } from '../import/zip-bytes.ts'
+import { zipBytes } from '../../../../test/zip-bytes.ts'
 import { outputOf, runGroundsheet, spawnGroundsheet, spawnStart } from './run-groundsheet.ts'
 
 /** Each test starts several processes, which are slow on a busy machine. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { smallSite } from '../import/ags-text.ts'
-import { zipBytes } from '../import/zip-bytes.ts'
+import { zipBytes } from '../../../../test/zip-bytes.ts'
 import { runGroundsheet, spawnGroundsheet } from './run-groundsheet.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-terminal-'))

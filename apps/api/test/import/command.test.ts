@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { PROGRAM } from '../cli/run-groundsheet.ts'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
-import { zipBytes } from './zip-bytes.ts'
+import { zipBytes } from '../../../../test/zip-bytes.ts'
 
 function run(...words: string[]) {
   return runIn(process.cwd(), ...words)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { checkFiles, type ImportOptions, type ImportReport } from '../../src/import/index.ts'
 import { ags3, ags4, smallSite } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
-import { zipBytes } from './zip-bytes.ts'
+import { zipBytes } from '../../../../test/zip-bytes.ts'
 import { UserError } from '../../src/common/user-error.ts'
 
 const GEOL = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC']

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ags4, smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
-import { zipBytes } from './zip-bytes.ts'
+import { zipBytes } from '../../../../test/zip-bytes.ts'
 
 /** A site whose strata are named twice with other words. */
 const contradicting = (words: string) =>

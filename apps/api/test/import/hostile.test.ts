@@ -7,7 +7,7 @@ import { boundary } from '@groundsheet/contract'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
-import { zipBytes, type ZipFile } from './zip-bytes.ts'
+import { zipBytes, type ZipFile } from '../../../../test/zip-bytes.ts'
 import { UserError } from '../../src/common/user-error.ts'
 
 /** Runs of each property: `HOSTILE=2000 npx vitest run import/hostile` for a long run. */

@@ -10,7 +10,7 @@ import { writeSampleFolder } from '../../src/cli/sample-folder.ts'
 import { hasRealFiles, realFilesFolder } from '../../../../test/real-files.ts'
 import { ags3, ags4, smallSite } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
-import { zipBytes } from './zip-bytes.ts'
+import { zipBytes } from '../../../../test/zip-bytes.ts'
 
 /** The same imports with and without a reading thread. All reports and stored data are compared. */
 async function compareWays(

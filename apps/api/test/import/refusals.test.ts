@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { checkFiles } from '../../src/import/index.ts'
 import { ags3, smallSite } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
-import { zipBytes } from './zip-bytes.ts'
+import { zipBytes } from '../../../../test/zip-bytes.ts'
 import { UserError } from '../../src/common/user-error.ts'
 
 const utf16 = Buffer.from(`\uFEFF${smallSite()}`, 'utf16le')

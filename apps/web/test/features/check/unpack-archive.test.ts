@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zipBytes, type ZipFile } from '../../../../api/test/import/zip-bytes.ts'
+import { zipBytes, type ZipFile } from '../../../../../test/zip-bytes.ts'
 import { unpackArchive } from '../../../src/features/check/archive/unpack-archive.ts'
 
 const CLAY = '"GROUP","PROJ"\r\n"HEADING","PROJ_ID"\r\n"DATA","CLAY"\r\n'.repeat(8)
