@@ -94,7 +94,7 @@ test('a file without any group says only that it is not AGS', async ({ page, ser
     await expect(letter.getByRole('heading', { name: 'BGS data rules' })).toHaveText(
       'BGS data rules not checked',
     )
-    await letter.getByText('no-ags').click()
+    await letter.getByText('No AGS data').click()
     await expect(letter).toContainText('This is not an AGS file: it has no GROUP line')
   }
 })
