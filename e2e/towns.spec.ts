@@ -83,7 +83,7 @@ test('a view without a named town gives the distances of the nearest ones, until
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(`/projects/${plan.project}?base=offline&${DYFI}`, plan.key)
   await expect(nearest(page).getByRole('listitem')).toHaveText([
-    'Machynlleth 1.1\u00a0km ESE',
+    'Machynlleth 1.0\u00a0km ESE',
     'Aberystwyth 25\u00a0km SW',
     'Shrewsbury 76\u00a0km E',
   ])
