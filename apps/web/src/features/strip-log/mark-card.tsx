@@ -20,8 +20,8 @@ interface Props {
   /** Pointer position on the page, px. */
   readonly x: number
   readonly y: number
-  /** LOCA_ID, if several holes are shown. */
-  readonly hole?: string
+  /** LOCA_ID if several holes are shown, otherwise null. */
+  readonly hole: string | null
 }
 
 const CARD_WIDTH_PX = 260
@@ -38,7 +38,7 @@ export default function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) 
   return (
     <div className="card log-card" style={placeCard(x, y)} aria-hidden="true">
       <p>
-        {hole !== undefined && (
+        {hole !== null && (
           <>
             <bdi>
               <strong>{hole}</strong>

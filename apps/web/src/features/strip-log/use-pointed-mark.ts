@@ -1,21 +1,11 @@
 import { panWindow, type DepthWindow, type Mark } from '@groundsheet/logs'
 import type { TableRow } from '@groundsheet/contract'
-import { useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { spotOf } from '../../ui/use-drawing-gestures.ts'
+import type { KeyboardEvent } from 'react'
 import { depthScale, type DepthScale } from './depth-scale.ts'
 import { findMark } from './find-mark.ts'
 import type { Column } from './lane-columns.ts'
 import { findSameMark, keyOf, scrollToColumn, stepMark } from './step-mark.ts'
-import { useDepthGestures } from './use-depth-gestures.ts'
-
-/** The mark reached by mouse or keys, and its position on the page, px. */
-interface Pointed {
-  readonly mark: Mark
-  readonly column: Column
-  readonly x: number
-  readonly y: number
-  readonly byKey?: true
-}
+import { useMarkPointing, type FoundMark, type PointedMark } from './use-mark-pointing.ts'
 
 interface Options {
   readonly drawing: SVGSVGElement | null
@@ -28,63 +18,30 @@ interface Options {
   readonly onRow: (row: TableRow) => void
 }
 
-/** Mouse, touch and keys of a log: pan and zoom, and point at marks. */
+/** Mouse, touch and keys of the log of one hole. */
 export function usePointedMark(options: Options) {
   const { drawing, columns, scale, descriptions, whole, onWindow, onRow } = options
-  const [lastPointed, setPointed] = useState<Pointed | null>(null)
-  const current = lastPointed && findSameMark(columns, lastPointed)
-  const pointed = lastPointed && current && { ...lastPointed, ...current }
-  const pointedByKey = pointed?.byKey ? pointed : null
-  const find = (x: number, y: number) => findMark(x, y, columns, scale, descriptions)
-  const { onKeyDown, ...gestures } = useDepthGestures(drawing, {
+  return useMarkPointing<null>({
+    drawing,
     scale,
     whole,
-    onWindow: (next) => {
-      // The mark is no longer under the pointer.
-      setPointed(null)
-      onWindow(next)
-    },
-    onTap: (x, y) => {
-      const found = find(x, y)
-      if (found) onRow(found.mark.row)
-    },
+    onWindow,
+    refresh: (last) => inThisHole(findSameMark(columns, last)),
+    find: (x, y) => inThisHole(findMark(x, y, columns, scale, descriptions)),
+    step: (event, from) => step(event, from, options),
+    onChoose: ({ mark }) => onRow(mark.row),
   })
-  const leave = () => setPointed(null)
-  return {
-    pointed,
-    leave,
-    pressKey: (event: KeyboardEvent<HTMLElement>) => {
-      if (event.key === 'Enter' && pointedByKey) onRow(pointedByKey.mark.row)
-      else if (event.key === 'Escape' && pointedByKey) setPointed(null)
-      else {
-        const next = step(event, pointedByKey, options)
-        if (!next) {
-          onKeyDown(event)
-          return
-        }
-        setPointed(next)
-      }
-      event.preventDefault()
-    },
-    gestures: {
-      ...gestures,
-      onPointerMove(event: PointerEvent<SVGSVGElement>) {
-        gestures.onPointerMove(event)
-        const { x, y } = spotOf(event)
-        const found = event.buttons === 0 && event.pointerType === 'mouse' ? find(x, y) : null
-        setPointed(found && { ...found, x: event.clientX, y: event.clientY })
-      },
-      onPointerLeave: leave,
-    },
-  }
 }
+
+const inThisHole = (found: Pick<FoundMark<null>, 'mark' | 'column'> | null) =>
+  found && { ...found, hole: null }
 
 /** The mark that the key leads to, scrolled into view; null: none. */
 function step(
   event: KeyboardEvent<HTMLElement>,
-  from: Pointed | null,
+  from: PointedMark<null> | null,
   { drawing, columns, scale, whole, onWindow }: Options,
-): Pointed | null {
+): PointedMark<null> | null {
   const next = stepMark(columns, from, keyOf(event), scale.window.from)
   if (!next || !drawing) return null
   scrollToColumn(event.currentTarget, next.column)
@@ -92,7 +49,7 @@ function step(
   if (window !== scale.window) onWindow(window)
   const box = drawing.getBoundingClientRect()
   const y = box.top + Math.max(0, depthScale(window, scale.height).y(next.mark.top))
-  return { ...next, x: box.left + next.column.x + next.column.width, y, byKey: true }
+  return { ...next, hole: null, x: box.left + next.column.x + next.column.width, y, byKey: true }
 }
 
 /** The window of a scale if it contains the mark, otherwise one panned to it. */

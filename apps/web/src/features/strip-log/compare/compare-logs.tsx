@@ -23,7 +23,8 @@ import { widthOf } from './comparison-width.ts'
 import { LaneMenu } from './lane-menu.tsx'
 import { useLaneChoice } from './use-lane-choice.ts'
 import { commonLimits, DESCRIPTIONS, layOutHoles, type PlacedHole } from './lay-out-holes.ts'
-import { usePointing, type Pointed } from './use-pointing.ts'
+import type { PointedMark } from '../use-mark-pointing.ts'
+import { usePointing } from './use-pointing.ts'
 import '../strip-log.css'
 import './compare.css'
 
@@ -113,12 +114,12 @@ export function CompareLogs({ holes, glossary, axis, window: addressWindow, ...p
             height={height}
             glossary={glossary}
             selected={props.selected}
-            pointed={pointed && { holeId: pointed.placed.hole.id, mark: pointed.mark }}
+            pointed={pointed && { holeId: pointed.hole.hole.id, mark: pointed.mark }}
             {...gestures}
           />
         </div>
       </div>
-      <PointedMark pointed={pointed} glossary={glossary} />
+      <PointedCard pointed={pointed} glossary={glossary} />
       {placed.map((each) => (
         <HoleTable key={each.hole.id} {...each} glossary={glossary} selected={props.selected} />
       ))}
@@ -172,13 +173,13 @@ const HoleTable = ({ hole, log, glossary, selected }: TableProps) => (
 )
 
 interface PointedProps {
-  readonly pointed: Pointed | null
+  readonly pointed: PointedMark<PlacedHole> | null
   readonly glossary: Glossary
 }
 
 /** The mark that is pointed at, as a card; read out if it was reached by keys. */
-function PointedMark({ pointed, glossary }: PointedProps) {
-  const hole = pointed && displayName(pointed.placed.hole.name)
+function PointedCard({ pointed, glossary }: PointedProps) {
+  const hole = pointed && displayName(pointed.hole.hole.name)
   return (
     <>
       {pointed && (

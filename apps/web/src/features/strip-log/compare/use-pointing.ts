@@ -1,26 +1,15 @@
-import type { DepthWindow, Mark } from '@groundsheet/logs'
+import type { DepthWindow } from '@groundsheet/logs'
 import type { TableRow } from '@groundsheet/contract'
-import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { usePointHole } from '../../../ui/pointed-hole.ts'
 import { depthScale, type DepthScale } from '../depth-scale.ts'
 import { findMark } from '../find-mark.ts'
-import type { Column } from '../lane-columns.ts'
 import { scrollToColumn, findSameMark, keyOf, stepMark } from '../step-mark.ts'
 import { spotOf } from '../../../ui/use-drawing-gestures.ts'
-import { useDepthGestures } from '../use-depth-gestures.ts'
+import { isHovering, useMarkPointing, type PointedMark } from '../use-mark-pointing.ts'
 import { windowWith } from '../use-pointed-mark.ts'
 import { drawnHole } from './drawn-hole.ts'
 import { shiftWindow, type PlacedHole } from './lay-out-holes.ts'
-
-/** The mark reached by mouse or keys, and its position on the page, px. */
-export interface Pointed {
-  readonly placed: PlacedHole
-  readonly mark: Mark
-  readonly column: Column
-  readonly x: number
-  readonly y: number
-  readonly byKey?: true
-}
 
 interface Options {
   readonly drawing: SVGSVGElement | null
@@ -38,74 +27,56 @@ interface Options {
 /** Mouse, touch and keys of compared logs: pan and zoom all of them, and point at marks. */
 export function usePointing(options: Options) {
   const { drawing, placed, scale, whole, onWindow, onRow } = options
-  const [lastPointed, setPointed] = useState<Pointed | null>(null)
-  const pointed = lastPointed && refreshPointed(lastPointed, placed)
-  const pointedByKey = pointed?.byKey ? pointed : null
   const pointAt = usePointHole()
-  const { onKeyDown, ...gestures } = useDepthGestures(drawing, {
+  const pointing = useMarkPointing<PlacedHole>({
+    drawing,
     scale,
     whole,
-    onWindow: (next) => {
-      // The mark is no longer under the pointer.
-      setPointed(null)
-      onWindow(next)
+    onWindow,
+    refresh: (last) => findSamePlaced(last, placed),
+    find: (x, y) => findAt(placed, scale, x, y),
+    step: (event, from) => {
+      const next = step(event, from, options)
+      if (next) pointAt(next.hole.hole.id)
+      return next
     },
-    onTap: (x, y) => {
-      const { found } = findAt(placed, scale, x, y)
-      if (found) onRow(found.placed.hole.id, found.mark.row)
-    },
+    onChoose: ({ hole, mark }) => onRow(hole.hole.id, mark.row),
   })
-
+  const { onPointerMove } = pointing.gestures
   return {
-    pointed,
-    leave: () => setPointed(null),
-    pressKey: (event: KeyboardEvent<HTMLElement>) => {
-      if (event.target !== event.currentTarget) return
-      if (event.key === 'Enter' && pointedByKey) onRow(pointedByKey.placed.hole.id, pointedByKey.mark.row)
-      else if (event.key === 'Escape' && pointedByKey) setPointed(null)
-      else {
-        const next = step(event, pointedByKey, options)
-        if (!next) {
-          onKeyDown(event)
-          return
-        }
-        setPointed(next)
-        pointAt(next.placed.hole.id)
-      }
-      event.preventDefault()
-    },
+    ...pointing,
     gestures: {
-      ...gestures,
+      ...pointing.gestures,
       onPointerMove(event: PointerEvent<SVGSVGElement>) {
-        gestures.onPointerMove(event)
-        const { x, y } = spotOf(event)
-        const isFree = event.buttons === 0 && event.pointerType === 'mouse'
-        const { hole, found } = isFree ? findAt(placed, scale, x, y) : { hole: undefined, found: null }
-        setPointed(found && { ...found, x: event.clientX, y: event.clientY })
-        if (hole) pointAt(hole.hole.id)
+        onPointerMove(event)
+        const placedHole = isHovering(event) && placedAt(placed, spotOf(event).x)
+        if (placedHole) pointAt(placedHole.hole.id)
       },
       onPointerLeave() {
-        setPointed(null)
+        pointing.leave()
         pointAt(null)
       },
     },
   }
 }
 
-/** The hole and the mark at a place of the drawing, px. */
+const placedAt = (placed: readonly PlacedHole[], x: number) =>
+  placed.find((each) => x >= each.x && x < each.x + each.width)
+
+/** The hole and the mark at a position of the drawing, px. */
 function findAt(placed: readonly PlacedHole[], { window, height }: DepthScale, x: number, y: number) {
-  const hole = placed.find((each) => x >= each.x && x < each.x + each.width)
+  const hole = placedAt(placed, x)
   const drawn = hole && drawnHole(hole, window, height)
   const found = drawn && findMark(x - hole.x, y, hole.layout.columns, drawn.scale, drawn.descriptions)
-  return { hole, found: found ? { ...found, placed: hole } : null }
+  return found ? { ...found, hole } : null
 }
 
 /** The mark that the key leads to, scrolled into view; null: none. */
 function step(
   event: KeyboardEvent<HTMLElement>,
-  from: Pointed | null,
+  from: PointedMark<PlacedHole> | null,
   { drawing, placed, scale, whole, axisWidth, onWindow }: Options,
-): Pointed | null {
+): PointedMark<PlacedHole> | null {
   const lanes = placed.flatMap((each) =>
     each.shift === null ? [] : each.layout.columns.map((column) => ({ ...column, column, placed: each })),
   )
@@ -127,7 +98,7 @@ function step(
   const box = drawing.getBoundingClientRect()
   const y = depthScale(shiftWindow(window, shift), scale.height).y(top)
   return {
-    placed: hole,
+    hole,
     mark: next.mark,
     column,
     x: box.left + x + column.width,
@@ -136,8 +107,8 @@ function step(
   }
 }
 
-function refreshPointed(pointed: Pointed, placed: readonly PlacedHole[]): Pointed | null {
-  const hole = placed.find((each) => each.hole.id === pointed.placed.hole.id)
-  const current = hole && findSameMark(hole.layout.columns, pointed)
-  return current ? { ...pointed, ...current, placed: hole } : null
+function findSamePlaced(last: PointedMark<PlacedHole>, placed: readonly PlacedHole[]) {
+  const hole = placed.find((each) => each.hole.id === last.hole.hole.id)
+  const current = hole && findSameMark(hole.layout.columns, last)
+  return current ? { ...current, hole } : null
 }
