@@ -22,6 +22,8 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 const report = (name) => join(scratch, `${name}.json`)
 // Playwright runs compiled files that it keeps there under a name that another user could have taken.
 const privateTemporary = { TMPDIR: scratch, TMP: scratch, TEMP: scratch }
+// Colour codes would fill a log that is kept in a file.
+const plainOutput = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 const tool = (path, ...args) => [join(root, 'node_modules', path), ...args]
 
 /**
@@ -149,7 +151,7 @@ async function runCheck(name, check) {
   if (!check.oneProcessor) console.log(`── ${name}`)
   const child = spawn(projectNode, check.paths ? [...args, ...paths] : args, {
     cwd: root,
-    env: { ...environment, ...privateTemporary, ...env?.() },
+    env: { ...environment, ...privateTemporary, ...plainOutput, ...env?.() },
     stdio: ['ignore', ...(check.oneProcessor ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
   })
   const output = []
