@@ -1,27 +1,5 @@
+import type { ChangedRows } from '../store/write/changed-rows.ts'
 import type { Connection } from './open.ts'
-
-interface RowState {
-  readonly body: string
-  readonly internal: string | null
-}
-
-/** A row as it was before this import and as it is now. */
-export interface ChangedRow {
-  readonly before: RowState
-  readonly after: RowState
-}
-
-/** Reads what an import changed, from the copies that it keeps in the temporary table `row_before`. */
-export interface ChangedRows {
-  /**
-   * Restores `updatedAt` of rows whose content is the same as before the import; the remaining ones changed.
-   */
-  restoreUnchanged(): void
-  /** Rows of a table that changed. To be called after `restoreUnchanged`, like `first`. */
-  count(tableSeq: number): number
-  /** The first changed rows of a table, in creation order. */
-  first(tableSeq: number, limit: number): readonly ChangedRow[]
-}
 
 /** CROSS JOIN starts with the copies; otherwise SQLite would read every row of the database. */
 const CHANGED = `FROM row_before AS old CROSS JOIN data_row AS row ON row.table_seq = old.table_seq AND row.seq = old.seq`

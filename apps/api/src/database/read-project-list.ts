@@ -1,8 +1,8 @@
+import type { AnnotationTable } from '../store/write/annotations.ts'
 import type { AccessScope, JsonPage, PageRequest } from '../store/read-store.ts'
 import { findChanges, readPage, type Listing, type ListSource } from './read-page.ts'
 import { findProject } from './read-projects.ts'
 import type { Statements } from './statements.ts'
-import type { AnnotationTable } from './write-annotations.ts'
 
 /** A list that belongs to a project, without its owner. */
 export interface ProjectList extends Pick<Listing, 'from' | 'item'> {

@@ -1,25 +1,6 @@
+import type { DeletionWriter } from '../store/write/deletions.ts'
 import { DELETIONS_KEPT_DAYS } from '@groundsheet/contract'
 import type { Connection } from './open.ts'
-
-/** A removed row. */
-export interface RemovedRow {
-  /** In hex; stored as bytes. */
-  readonly id: string
-  readonly group: string
-  /** Of its table in the API; null: the company does not send it. */
-  readonly code: string | null
-  readonly locationId: string
-  /** The id that the row has now, in hex; none: it is gone. */
-  readonly replacedBy?: string
-}
-
-export interface DeletionWriter {
-  add(projectSeq: number, row: RemovedRow): void
-  /** Sets the codes of the groups that have deletions. */
-  recode(projectSeq: number, codeOf: (group: string) => string | null): void
-  /** Removes deletions of rows that are there again, and those kept long enough. */
-  tidy(projectSeq: number): void
-}
 
 const DAY_MS = 86_400_000
 

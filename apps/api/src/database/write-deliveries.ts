@@ -1,36 +1,5 @@
+import type { DeliveryWriter, GapPage, RowPage, StoredDelivery } from '../store/write/deliveries.ts'
 import type { Connection } from './open.ts'
-
-export interface StoredDelivery {
-  readonly seq: number
-  readonly id: string
-  readonly updatedAt: string
-  /** Prepared JSON text, as the API sends it, without its closing brace. */
-  readonly body: string
-  /** JSON of what the import knows of it. */
-  readonly facts: string
-}
-
-/** A part of the set of rows that a delivery stated: one bit for each row, by its sequence. */
-export interface RowPage {
-  readonly page: number
-  readonly bits: Uint8Array
-}
-
-/** The same of rows that have a value for a heading which the delivery did not state. */
-export interface GapPage extends RowPage {
-  readonly heading: string
-}
-
-export interface DeliveryWriter {
-  /** In the order of their first import. */
-  all(projectSeq: number): readonly StoredDelivery[]
-  put(projectSeq: number, delivery: StoredDelivery): void
-  remove(projectSeq: number, seq: number): void
-  rows(seq: number): readonly RowPage[]
-  putRows(seq: number, pages: Iterable<RowPage>): void
-  gaps(seq: number): readonly GapPage[]
-  putGaps(seq: number, pages: Iterable<GapPage>): void
-}
 
 export function createDeliveryWriter(connection: Connection): DeliveryWriter {
   const all = connection.prepare<[number], StoredDelivery>(

@@ -1,48 +1,6 @@
+import type { LastImport, ProjectWriter, StoredProject } from '../store/write/projects.ts'
 import type { Connection } from './open.ts'
 import { foldCase } from './fold-case.ts'
-
-export interface StoredProject {
-  readonly seq: number
-  readonly id: string
-  readonly reference: string
-  readonly name: string
-  readonly edition: string
-  /** JSON texts, as in the columns. */
-  readonly crs: string
-  readonly settings: string
-  readonly createdAt: string
-  readonly updatedAt: string
-  readonly body: string
-  readonly location: string
-  readonly tables: string
-  readonly dictionary: string
-}
-
-export interface ProjectWriter {
-  find(companyId: string, reference: string): StoredProject | undefined
-  ofCompany(companyId: string): readonly StoredProject[]
-  /** Creates the record that tables and locations refer to; `update` fills it. */
-  add(
-    companyId: string,
-    project: { id: string; reference: string; edition: string; moment: string },
-  ): StoredProject
-  update(project: StoredProject): void
-  addSource(
-    projectSeq: number,
-    file: { sha256: string; path: string; edition: string; encoding: string },
-    moment: string,
-  ): void
-  lastImport(projectSeq: number): LastImport | undefined
-  /** Null: the next import is never skipped. */
-  putLastImport(projectSeq: number, last: LastImport | null): void
-}
-
-/** Fingerprint of the last import of a project, and its diagnostics. */
-interface LastImport {
-  readonly fingerprint: string
-  /** JSON. */
-  readonly report: string
-}
 
 const COLUMNS = `seq, id, reference, name, edition, crs, settings, created_at AS createdAt, updated_at AS updatedAt,
   body, location, tables, dictionary`

@@ -1,36 +1,22 @@
+import type { WriteStore } from '../store/write/write-store.ts'
 import { existsSync, rmSync } from 'node:fs'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { runBeforeExit } from '../common/run-before-exit.ts'
 import { identify } from './file-identity.ts'
 import { createDeferredIndexes } from './deferred-indexes.ts'
 import { LOCK_TIMEOUT_MS, openForWriting, removeEmpty, toRefusal, type Connection } from './open.ts'
-import { createAnnotationWriter, type AnnotationWriter } from './write-annotations.ts'
-import { createDeliveryWriter, type DeliveryWriter } from './write-deliveries.ts'
-import { createCompanyWriter, type CompanyWriter } from './write-companies.ts'
-import { createDeletionWriter, type DeletionWriter } from './write-deletions.ts'
-import { createLocationWriter, type LocationWriter } from './write-locations.ts'
-import { createProjectWriter, type ProjectWriter } from './write-projects.ts'
-import { createRowWriter, type RowWriter } from './write-rows.ts'
-import { createTableWriter, type TableWriter } from './write-tables.ts'
+import { createAnnotationWriter } from './write-annotations.ts'
+import { createDeliveryWriter } from './write-deliveries.ts'
+import { createCompanyWriter } from './write-companies.ts'
+import { createDeletionWriter } from './write-deletions.ts'
+import { createLocationWriter } from './write-locations.ts'
+import { createProjectWriter } from './write-projects.ts'
+import { createRowWriter } from './write-rows.ts'
+import { createTableWriter } from './write-tables.ts'
 import { UserError } from '../common/user-error.ts'
 
 /** Time between two attempts to get the lock of another writer. */
 const LOCK_RETRY_MS = 25
-
-/** Everything an import may write, inside its one transaction. */
-export interface WriteStore {
-  /** ISO 8601 UTC of this import, later than any time in the database. */
-  readonly moment: string
-  takeSeq(): number
-  readonly companies: CompanyWriter
-  readonly projects: ProjectWriter
-  readonly tables: TableWriter
-  readonly rows: RowWriter
-  readonly locations: LocationWriter
-  readonly annotations: AnnotationWriter
-  readonly deliveries: DeliveryWriter
-  readonly deletions: DeletionWriter
-}
 
 /**
  * Runs `work` in one transaction: everything is stored, or nothing if it throws or the process dies. Readers

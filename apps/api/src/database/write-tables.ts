@@ -1,39 +1,7 @@
+import type { RowsOfLocation, TableWriter } from '../store/write/tables.ts'
+import type { StoredHeading, StoredTable } from '../store/stored-table.ts'
 import type { DeferredIndexes } from './deferred-indexes.ts'
 import type { Connection } from './open.ts'
-
-export interface StoredHeading {
-  readonly heading: string
-  readonly unit: string
-  readonly type: string
-}
-
-/** A stored group of a project; `rows` is set when the import ends. */
-export interface StoredTable {
-  readonly seq: number
-  readonly group: string
-  readonly code: string | null
-  readonly name: string
-  readonly addressable: boolean
-  readonly position: number
-  readonly headings: readonly StoredHeading[]
-  readonly rows: number
-}
-
-export interface TableWriter {
-  all(projectSeq: number): StoredTable[]
-  add(projectSeq: number, table: Omit<StoredTable, 'seq' | 'rows'>): number
-  update(table: StoredTable): void
-  remove(tableSeq: number): void
-  countRows(tableSeq: number): number
-  /** Rows of each hole in each table that can be addressed. */
-  countByLocation(projectSeq: number): readonly RowsOfLocation[]
-}
-
-interface RowsOfLocation {
-  readonly locationSeq: number
-  readonly tableSeq: number
-  readonly rows: number
-}
 
 interface TableRecord {
   seq: number

@@ -45,9 +45,9 @@ export async function exportProject(options: ExportOptions): Promise<ExportRepor
   const format: Format | undefined = FORMATS.find(({ id }) => id === options.format)
   if (format === undefined) throw new UserError(`--format ${options.format}: is not known`)
   return withSnapshot(options.database, async (reader) => {
-    const project = findProject(reader.projects(), options)
+    const project = findProject(await reader.projects(), options)
     const target = checkTarget(format, options.out, options.database, options.force ?? false)
-    const all = exportSource(reader, project, format.isComplete)
+    const all = await exportSource(reader, project, format.isComplete)
     const { source, contents } = countContents(format, all, options)
     const notes: string[] = []
     const onNote = (note: string) => notes.push(note)

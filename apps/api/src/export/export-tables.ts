@@ -1,7 +1,7 @@
 import { nameHeading, type Dictionary } from '@groundsheet/ags'
 import type { ExportHeading, ExportTable } from '@groundsheet/formats'
-import type { ExportReader } from '../database/read-export.ts'
-import type { StoredHeading, StoredTable } from '../database/write-tables.ts'
+import type { ExportReader } from '../store/export-store.ts'
+import type { StoredHeading, StoredTable } from '../store/stored-table.ts'
 import type { Exposure } from '../import/rows/exposure.ts'
 import { storedValues } from '../import/rows/stored-values.ts'
 
@@ -60,10 +60,12 @@ function describe(
   })
   return { name, headings, rows: () => rowsOf(seq) }
 
-  function* rowsOf(tableSeq: number): Generator<readonly string[]> {
-    for (const row of reader.rows(tableSeq)) {
-      const values = storedValues(row, exposure)
-      yield named.map(({ stored }) => values.get(stored.heading) ?? '')
+  async function* rowsOf(tableSeq: number): AsyncGenerator<readonly string[]> {
+    for await (const rows of reader.rows(tableSeq)) {
+      for (const row of rows) {
+        const values = storedValues(row, exposure)
+        yield named.map(({ stored }) => values.get(stored.heading) ?? '')
+      }
     }
   }
 }

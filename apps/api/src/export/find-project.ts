@@ -1,5 +1,5 @@
 import { commandText } from '../common/command-text.ts'
-import type { ExportedProject } from '../database/read-export.ts'
+import type { ExportedProject } from '../store/export-store.ts'
 import { nearMissHint } from '../common/near-miss.ts'
 import { UserError } from '../common/user-error.ts'
 

@@ -1,4 +1,4 @@
-import type { WriteStore } from '../database/write-store.ts'
+import type { WriteStore } from '../store/write/write-store.ts'
 import type { CompanyFolder } from './company-folder/read-company-folder.ts'
 import { companyJson, type CompanyJson } from './company-folder/schemas.ts'
 import { companyId, iconId } from './ids.ts'

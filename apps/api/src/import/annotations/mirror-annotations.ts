@@ -1,5 +1,5 @@
-import type { AnnotationTable } from '../../database/write-annotations.ts'
-import type { WriteStore } from '../../database/write-store.ts'
+import type { AnnotationTable } from '../../store/write/annotations.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 import { contentOf, updatedAtText } from '../rows/row-text.ts'
 
 /** An annotation without `updatedAt`, its members in the order of the contract. */

@@ -1,6 +1,6 @@
+import type { StoredDelivery } from '../../store/write/deliveries.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 import { latestDate, type Transmission } from '@groundsheet/ags'
-import type { WriteStore } from '../../database/write-store.ts'
-import type { StoredDelivery } from '../../database/write-deliveries.ts'
 
 /** Rows of one group that a delivery added and changed, and those kept as a newer delivery stated them. */
 export interface DeliveryCounts {

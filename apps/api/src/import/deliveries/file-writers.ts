@@ -1,4 +1,4 @@
-import type { StoredProject } from '../../database/write-projects.ts'
+import type { StoredProject } from '../../store/write/projects.ts'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { ProjectContext } from '../project/project-context.ts'
 import type { ProjectPlan } from '../project/plan-projects.ts'

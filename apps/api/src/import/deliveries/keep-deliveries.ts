@@ -1,5 +1,5 @@
+import type { StoredProject } from '../../store/write/projects.ts'
 import { compareTransmissions, type Transmission } from '@groundsheet/ags'
-import type { StoredProject } from '../../database/write-projects.ts'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { deliveryId } from '../ids.ts'
 import type { ProjectContext } from '../project/project-context.ts'

@@ -1,6 +1,6 @@
+import type { WriteStore } from '../../store/write/write-store.ts'
 import { compareTransmissions } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
-import type { WriteStore } from '../../database/write-store.ts'
 import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
 import { createSeqSet, type SeqSet } from '../rows/seq-set.ts'
 import type { KnownDelivery } from './delivery-facts.ts'

@@ -1,5 +1,5 @@
+import type { WriteStore } from '../../store/write/write-store.ts'
 import type { Edition } from '@groundsheet/ags'
-import type { WriteStore } from '../../database/write-store.ts'
 import { detach } from '../detach.ts'
 import { someOf, type DiagnosticList } from '../diagnostics.ts'
 import type { Exposure } from '../rows/exposure.ts'

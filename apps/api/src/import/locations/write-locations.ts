@@ -1,4 +1,4 @@
-import type { WriteStore } from '../../database/write-store.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 import type { PlacementsJson } from '../company-folder/schemas.ts'
 import { contentOf, updatedAtText } from '../rows/row-text.ts'
 import type { PlacedHole } from './place-holes.ts'

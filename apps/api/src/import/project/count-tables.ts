@@ -1,6 +1,6 @@
+import type { StoredTable } from '../../store/stored-table.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 import type { TableSummary } from '@groundsheet/contract'
-import type { WriteStore } from '../../database/write-store.ts'
-import type { StoredTable } from '../../database/write-tables.ts'
 
 /** Counts the rows of every table of the project again and stores the counts; in the order of the tables. */
 export function countTables(store: WriteStore, projectSeq: number): StoredTable[] {

@@ -1,4 +1,4 @@
-import type { StoredProject } from '../../database/write-projects.ts'
+import type { StoredProject } from '../../store/write/projects.ts'
 import { mirrorAnnotations } from '../annotations/mirror-annotations.ts'
 import { prepareBoundaries } from '../annotations/prepare-boundaries.ts'
 import { prepareGroups } from '../annotations/prepare-groups.ts'

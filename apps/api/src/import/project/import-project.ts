@@ -1,3 +1,4 @@
+import type { StoredProject } from '../../store/write/projects.ts'
 import {
   dictionaryOf,
   extendDictionary,
@@ -8,7 +9,6 @@ import {
   type Diagnostic,
   type Edition,
 } from '@groundsheet/ags'
-import type { StoredProject } from '../../database/write-projects.ts'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { aboutProject } from '../diagnostics.ts'
 import { hasCurrentKeys, settingsOf } from '../company-folder/project-settings.ts'

@@ -1,6 +1,6 @@
+import type { StoredProject } from '../../store/write/projects.ts'
 import { join } from 'node:path'
 import type { Finding } from '@groundsheet/contract'
-import type { StoredProject } from '../../database/write-projects.ts'
 import { mirrorAnnotations, type PreparedAnnotation } from '../annotations/mirror-annotations.ts'
 import { findingId } from '../ids.ts'
 import type { ImportDiagnostic } from '../report.ts'

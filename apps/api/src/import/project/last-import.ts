@@ -1,5 +1,5 @@
+import type { StoredProject } from '../../store/write/projects.ts'
 import { hash } from 'node:crypto'
-import type { StoredProject } from '../../database/write-projects.ts'
 import { PROGRAM_VERSION } from '../../common/program-version.ts'
 import type { ImportDiagnostic, ProjectReport } from '../report.ts'
 import { countUnchanged } from './count-rows.ts'

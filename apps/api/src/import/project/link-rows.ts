@@ -1,4 +1,4 @@
-import type { WriteStore } from '../../database/write-store.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 import type { FindHole } from '../rows/find-hole.ts'
 
 const PAGE = 1000

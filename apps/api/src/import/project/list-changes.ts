@@ -1,5 +1,5 @@
-import type { StoredTable } from '../../database/write-tables.ts'
-import type { WriteStore } from '../../database/write-store.ts'
+import type { StoredTable } from '../../store/stored-table.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 import type { ValueChange } from '../report.ts'
 import type { Exposure } from '../rows/exposure.ts'
 import { storedValues } from '../rows/stored-values.ts'

@@ -1,4 +1,4 @@
-import type { WriteStore } from '../../database/write-store.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 import type { CompanyJson } from '../company-folder/schemas.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import type { Exposure } from '../rows/exposure.ts'

@@ -1,6 +1,6 @@
+import type { StoredHeading, StoredTable } from '../../store/stored-table.ts'
 import { nameHeading, type HeadingDefinition } from '@groundsheet/ags'
 import type { Dictionary, DictionaryHeading, DictionaryTable } from '@groundsheet/contract'
-import type { StoredHeading, StoredTable } from '../../database/write-tables.ts'
 import { parentsOf, type ProjectTerms } from './open-tables.ts'
 
 type AddressableTable = StoredTable & { readonly code: string }

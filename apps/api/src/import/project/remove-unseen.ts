@@ -1,7 +1,7 @@
-import type { RemovedRow } from '../../database/write-deletions.ts'
-import type { StoredRow } from '../../database/write-rows.ts'
-import type { StoredTable } from '../../database/write-tables.ts'
-import type { WriteStore } from '../../database/write-store.ts'
+import type { StoredTable } from '../../store/stored-table.ts'
+import type { RemovedRow } from '../../store/write/deletions.ts'
+import type { StoredRow } from '../../store/write/rows.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 
 const PAGE = 1000
 

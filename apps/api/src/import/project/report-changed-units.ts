@@ -1,5 +1,5 @@
+import type { StoredTable } from '../../store/stored-table.ts'
 import type { AgsBlock } from '@groundsheet/ags'
-import type { StoredTable } from '../../database/write-tables.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { isSameUnit } from './same-unit.ts'
 

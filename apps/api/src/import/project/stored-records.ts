@@ -1,4 +1,4 @@
-import type { WriteStore } from '../../database/write-store.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 import type { Exposure } from '../rows/exposure.ts'
 import { storedValues } from '../rows/stored-values.ts'
 

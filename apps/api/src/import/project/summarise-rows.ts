@@ -1,4 +1,4 @@
-import type { StoredProject } from '../../database/write-projects.ts'
+import type { StoredProject } from '../../store/write/projects.ts'
 import type { ProjectReport } from '../report.ts'
 import { countRows } from './count-rows.ts'
 import { listChanges } from './list-changes.ts'

@@ -1,5 +1,5 @@
-import type { StoredRow } from '../../database/write-rows.ts'
-import type { WriteStore } from '../../database/write-store.ts'
+import type { StoredRow } from '../../store/write/rows.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 import type { CompanyJson } from '../company-folder/schemas.ts'
 import { openTables, type ProjectTerms } from '../project/open-tables.ts'
 import type { Exposure } from './exposure.ts'

@@ -1,5 +1,5 @@
-import type { StoredRow } from '../../database/write-rows.ts'
-import type { WriteStore } from '../../database/write-store.ts'
+import type { StoredRow } from '../../store/write/rows.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 import { rowId } from '../ids.ts'
 import type { ProjectTable } from '../project/open-tables.ts'
 import { removedRow } from '../project/remove-unseen.ts'

@@ -1,6 +1,6 @@
+import type { StoredRow } from '../../store/write/rows.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 import { compareRow, isBlank, packStatedRow, stateRow, unpackStatedRow } from '@groundsheet/ags'
-import type { StoredRow } from '../../database/write-rows.ts'
-import type { WriteStore } from '../../database/write-store.ts'
 import type { BlockPreparer } from './block-preparer.ts'
 import type { FoundContradiction } from './contradictions.ts'
 import { mergeValues } from './merge-values.ts'

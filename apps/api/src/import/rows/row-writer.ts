@@ -1,4 +1,4 @@
-import type { WriteStore } from '../../database/write-store.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 import { detach } from '../detach.ts'
 import { rowId } from '../ids.ts'
 import type { ProjectTable } from '../project/open-tables.ts'

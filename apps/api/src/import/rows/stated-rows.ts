@@ -1,6 +1,6 @@
+import type { StoredRow } from '../../store/write/rows.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 import { isBlank, packStatedRow, unpackStatedRow, type StatedRow, type StatedValue } from '@groundsheet/ags'
-import type { StoredRow } from '../../database/write-rows.ts'
-import type { WriteStore } from '../../database/write-store.ts'
 import { createBlockHeadings } from './block-headings.ts'
 import { createSeqMap } from './seq-map.ts'
 import { createSeqSet } from './seq-set.ts'

@@ -1,0 +1,19 @@
+export interface StoredLocation {
+  readonly seq: number
+  readonly id: string
+  readonly locaId: string
+  readonly body: string
+  /** JSON texts. */
+  readonly style: string
+  readonly tables: string
+  readonly updatedAt: string
+}
+
+export interface LocationWriter {
+  find(projectSeq: number, seq: number): StoredLocation | undefined
+  /** Inserts, or replaces the one of this sequence. */
+  put(projectSeq: number, location: StoredLocation): void
+  putTables(projectSeq: number, seq: number, tables: string): void
+  /** Removes the location and unlinks its rows. */
+  remove(projectSeq: number, seq: number): void
+}

@@ -1,0 +1,42 @@
+export interface StoredProject {
+  readonly seq: number
+  readonly id: string
+  readonly reference: string
+  readonly name: string
+  readonly edition: string
+  /** JSON texts, as in the columns. */
+  readonly crs: string
+  readonly settings: string
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly body: string
+  readonly location: string
+  readonly tables: string
+  readonly dictionary: string
+}
+
+export interface ProjectWriter {
+  find(companyId: string, reference: string): StoredProject | undefined
+  ofCompany(companyId: string): readonly StoredProject[]
+  /** Creates the record that tables and locations refer to; `update` fills it. */
+  add(
+    companyId: string,
+    project: { id: string; reference: string; edition: string; moment: string },
+  ): StoredProject
+  update(project: StoredProject): void
+  addSource(
+    projectSeq: number,
+    file: { sha256: string; path: string; edition: string; encoding: string },
+    moment: string,
+  ): void
+  lastImport(projectSeq: number): LastImport | undefined
+  /** Null: the next import is never skipped. */
+  putLastImport(projectSeq: number, last: LastImport | null): void
+}
+
+/** Fingerprint of the last import of a project, and its diagnostics. */
+export interface LastImport {
+  readonly fingerprint: string
+  /** JSON. */
+  readonly report: string
+}
