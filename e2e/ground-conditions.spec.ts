@@ -83,7 +83,7 @@ test('void, no recovery, undetermined and broken ground have their own patterns 
   await expect(page.locator('.section-swatch')).toHaveCount(STRATA.length)
   expect(await fillsOf(page, '.section-stick[data-hole="BH1"] .section-stratum')).toEqual(DRAWN)
   expect(await fillsOf(page, '.section-swatch')).toEqual(DRAWN)
-  for (const meaning of ['No Recovery 998', 'Undetermined 997', 'Void 999', 'Broken Ground 996'])
+  for (const meaning of ['No Recovery (998)', 'Undetermined (997)', 'Void (999)', 'Broken Ground (996)'])
     await expect(page.locator('.section-legend').getByText(meaning)).toBeVisible()
 
   for (const sheet of [`log?hole=${hole}`, `section?${picks}`]) {

@@ -85,7 +85,9 @@ function filesBelow(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
   const skipped = new Set(['node_modules', 'dist', 'test'])
-  return readdirSync(path).flatMap((name) => (skipped.has(name) ? [] : filesBelow(join(path, name))))
+  // Hidden folders hold what other checks write, such as the compiler's own records.
+  const isInput = (name) => !name.startsWith('.') && !skipped.has(name)
+  return readdirSync(path).flatMap((name) => (isInput(name) ? filesBelow(join(path, name)) : []))
 }
 
 function workspaceManifests() {

@@ -14,10 +14,12 @@ test('an export has the data of the moment it began, even during an import', asy
   ]
   await workspace.import(workspace.write('1.ags', smallSite()))
   await withSnapshot(workspace.database, async (reader) => {
-    const [project] = reader.projects()
+    const [project] = await reader.projects()
     await workspace.import(workspace.write('2.ags', smallSite({ GEOL })))
-    const table = reader.tables(project?.seq ?? 0).find(({ group }) => group === 'GEOL')
-    expect([...reader.rows(table?.seq ?? 0)]).toHaveLength(3)
+    const tables = await reader.tables(project?.seq ?? 0)
+    const strata = tables.find(({ group }) => group === 'GEOL')?.seq ?? 0
+    const parts = await Array.fromAsync(reader.rows(strata))
+    expect(parts.flat()).toHaveLength(3)
   })
   expect(workspace.rows('GEOL')).toHaveLength(4)
 })
