@@ -101,16 +101,16 @@ export interface KeyWish {
 }
 
 /** Creates a key as the command does, and returns it. */
-export function makeKey(database: string, wish: KeyWish = {}): string {
+export async function makeKey(database: string, wish: KeyWish = {}): Promise<string> {
   const store = openKeyStore(database)
-  const { id, key } = store.create({
+  const { id, key } = await store.create({
     company: wish.company ?? 'Ainsley Ground',
     name: 'test',
     scopes: wish.scopes ?? scopeNames,
     projects: wish.projects ?? null,
     rateLimit: wish.rateLimit ?? null,
   })
-  if (wish.revoked) store.revoke(id)
-  store.close()
+  if (wish.revoked) await store.revoke(id)
+  await store.close()
   return key
 }

@@ -30,7 +30,7 @@ const FIRST = [
 
 beforeAll(async () => {
   await deliver(FIRST)
-  const key = makeKey(database, { company: 'Local' })
+  const key = await makeKey(database, { company: 'Local' })
   server = await startServer({ port: 0, database, logLevel: 'silent' })
   client = createClient({ baseUrl: `${server.url}/v1`, key })
 })

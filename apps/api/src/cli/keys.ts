@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { commandText } from '../common/command-text.ts'
 import { databasePath } from '../config/settings.ts'
 import { openKeyStore } from '../database/key-store.ts'
-import { type KeyDescription, type KeyStore } from '../keys/key-store.ts'
+import { type KeyDescription, type KeyStore } from '../store/key-store.ts'
 import { nearMissHint } from '../common/near-miss.ts'
 import { printable } from '../common/printable.ts'
 import { UserError } from '../common/user-error.ts'
@@ -44,8 +44,8 @@ function common(command: Command): Command {
     .option('--json', 'print JSON')
 }
 
-function create(options: CreateOptions): void {
-  const key = withStore(options, (store) =>
+async function create(options: CreateOptions): Promise<void> {
+  const key = await withStore(options, (store) =>
     store.create({
       company: options.company,
       name: readName(options.name),
@@ -62,8 +62,8 @@ function create(options: CreateOptions): void {
   write([key.key, '', ...describe(key), '', 'The key is not shown again: store it in a safe place.'])
 }
 
-function list(options: CommonOptions): void {
-  const keys = withStore(options, (store) => store.list())
+async function list(options: CommonOptions): Promise<void> {
+  const keys = await withStore(options, (store) => store.list())
   if (options.json) {
     print({ keys })
     return
@@ -79,8 +79,8 @@ function createCommand({ database }: CommonOptions): string {
   return commandText(['keys', 'create'], { company: 'NAME', name: 'NAME', scopes: 'LIST', database })
 }
 
-function revoke(id: string, options: CommonOptions): void {
-  const key = withStore(options, (store) => store.revoke(id))
+async function revoke(id: string, options: CommonOptions): Promise<void> {
+  const key = await withStore(options, (store) => store.revoke(id))
   if (options.json) {
     print(key)
     return
@@ -88,12 +88,12 @@ function revoke(id: string, options: CommonOptions): void {
   write([`Revoked: ${key.name} (${key.id}), at ${key.revokedAt ?? ''}`])
 }
 
-function withStore<T>(options: CommonOptions, work: (store: KeyStore) => T): T {
+async function withStore<T>(options: CommonOptions, work: (store: KeyStore) => Promise<T>): Promise<T> {
   const store = openKeyStore(databasePath(options.database))
   try {
-    return work(store)
+    return await work(store)
   } finally {
-    store.close()
+    await store.close()
   }
 }
 

@@ -1,4 +1,4 @@
-import { type KeyDescription, type KeyProject } from '../keys/key-store.ts'
+import { type KeyDescription, type KeyProject } from '../store/key-store.ts'
 import type { Connection } from './open.ts'
 import { UserError } from '../common/user-error.ts'
 

@@ -1,6 +1,6 @@
 import { commandText } from '../common/command-text.ts'
 import { nearMissHint } from '../common/near-miss.ts'
-import { type KeyProject } from '../keys/key-store.ts'
+import { type KeyProject } from '../store/key-store.ts'
 import type { Connection } from './open.ts'
 import { UserError } from '../common/user-error.ts'
 

@@ -31,11 +31,12 @@ async function start(paths: string[], { crs, host, port }: StartOptions): Promis
   const report = await prepareDatabase(settings.database, { paths, crs, command: 'npm start --', print })
   const server = await startServer(settings)
   closeOnSignals(server)
+  const path = await createViewerPath(settings.database, report)
   print(
     `Groundsheet listens on ${server.url}`,
     'Open the viewer, signed in:',
     '',
-    `  ${server.url}${createViewerPath(settings.database, report)}`,
+    `  ${server.url}${path}`,
     '',
   )
 }

@@ -51,14 +51,14 @@ export async function prepareDatabase(
  * The project just imported, or the list of projects, with a key in the fragment, which is never sent to the
  * server.
  */
-export function createViewerPath(database: string, report: ImportReport | null): string {
+export async function createViewerPath(database: string, report: ImportReport | null): Promise<string> {
   const keys = openKeyStore(database)
   try {
-    const company = report?.company ?? keys.latestCompany() ?? ''
-    for (const { id, name, revokedAt, createdAt } of keys.list()) {
-      if (name === LINK_NAME && revokedAt === null && isOld(createdAt)) keys.revoke(id)
+    const company = report?.company ?? (await keys.latestCompany()) ?? ''
+    for (const { id, name, revokedAt, createdAt } of await keys.list()) {
+      if (name === LINK_NAME && revokedAt === null && isOld(createdAt)) await keys.revoke(id)
     }
-    const { key } = keys.create({
+    const { key } = await keys.create({
       company,
       name: LINK_NAME,
       scopes: scopeNames,
@@ -68,7 +68,7 @@ export function createViewerPath(database: string, report: ImportReport | null):
     const [project, ...others] = report?.projects ?? []
     return `/projects${project && others.length === 0 ? `/${project.id}` : ''}#key=${key}`
   } finally {
-    keys.close()
+    await keys.close()
   }
 }
 

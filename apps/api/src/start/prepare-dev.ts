@@ -7,5 +7,5 @@ process.exitCode = await exitCodeOf(async () => {
   const print = (...lines: string[]) => process.stderr.write(`${lines.join('\n')}\n`)
   const paths = process.argv.slice(2)
   const report = await prepareDatabase(database, { paths, command: 'npm run dev --', print })
-  process.stdout.write(JSON.stringify({ database, path: createViewerPath(database, report) }))
+  process.stdout.write(JSON.stringify({ database, path: await createViewerPath(database, report) }))
 })

@@ -48,7 +48,7 @@ beforeAll(() => {
 
 test('backup makes one file that serves the same data as the original, and prints its size', async () => {
   const out = at('new', 'copy.sqlite')
-  const key = makeKey(database)
+  const key = await makeKey(database)
   const { code, out: said } = await run('--out', out, '--json')
   expect(code).toBe(0)
   expect(JSON.parse(said)).toEqual({ database, path: out, bytes: readFileSync(out).length })
@@ -113,13 +113,14 @@ test('only the owner can read a new copy, even while it is written; a replaced f
 
 test('a backup restored while the service runs is served from then on', async () => {
   const service = await startTestService()
-  const key = makeKey(service.database)
+  const key = await makeKey(service.database)
   const out = at('before.sqlite')
   const backup = { onProgress: () => undefined }
   await backUpDatabase({ ...backup, database: service.database, out, force: false })
   const keys = openKeyStore(service.database)
-  keys.revoke(keys.list()[0]?.id ?? '')
-  keys.close()
+  const [first] = await keys.list()
+  await keys.revoke(first?.id ?? '')
+  await keys.close()
   expect((await service.ask('/v1/projects', key)).status).toBe(401)
   await backUpDatabase({ ...backup, database: out, out: service.database, force: true })
   await expect

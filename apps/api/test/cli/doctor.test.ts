@@ -18,8 +18,8 @@ beforeAll(async () => {
   const { company, projects } = await importPaths({ paths: [join(folder, 'sample')], database: sound })
   const keys = openKeyStore(sound)
   const restricted = [projects[0]?.projectId ?? '']
-  keys.create({ company, name: 'Anna', scopes: [], projects: restricted, rateLimit: null })
-  keys.close()
+  await keys.create({ company, name: 'Anna', scopes: [], projects: restricted, rateLimit: null })
+  await keys.close()
 })
 
 /** A copy of the intact database, with one kind of damage. */

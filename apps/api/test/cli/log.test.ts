@@ -94,7 +94,7 @@ test('no log line or answer contains a key, wherever the caller put it; every li
   child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()))
   await expect.poll(() => out, { timeout: 60_000 }).toContain('listens on')
   const url = out.trim().split(' ').at(-1) ?? ''
-  const keys = [makeKey(database), makeKey(database, { revoked: true }), createKeyText()]
+  const keys = [await makeKey(database), await makeKey(database, { revoked: true }), createKeyText()]
   const requests = keys.flatMap(requestsWith)
   const echoed = await Promise.all(requests.map((one) => send(url, one)))
   child.kill('SIGTERM')

@@ -16,7 +16,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(line.toString()).toMatch(/^Groundsheet listens on http:\/\/127\.0\.0\.1:\d+\n$/)
     const url = line.toString().trim().split(' ').at(-1) ?? ''
     const answer = await fetch(`${url}/v1/projects`, {
-      headers: { Authorization: `Bearer ${makeKey(database)}` },
+      headers: { Authorization: `Bearer ${await makeKey(database)}` },
     })
     expect(answer.status).toBe(200)
     child.kill(signal)

@@ -60,7 +60,7 @@ function statusOf(url: string, path: string, key?: string): Promise<number> {
 
 test('workers count the requests of a key together, exactly', async () => {
   const database = world()
-  const key = makeKey(database, { rateLimit: 40 })
+  const key = await makeKey(database, { rateLimit: 40 })
   const { url, metrics } = await serve(database, { GROUNDSHEET_METRICS_PORT: '0' })
   // Metrics are available once every worker has sent its own.
   await expect.poll(async () => (await fetch(metrics)).status, { timeout: 60_000 }).toBe(200)

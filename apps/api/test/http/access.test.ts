@@ -11,11 +11,11 @@ const keys = { full: '', none: '', revoked: '', restricted: '', foreign: '' }
 beforeAll(async () => {
   service = await startTestService({ rateLimit: 100_000 })
   const { database } = service
-  keys.full = makeKey(database)
-  keys.none = makeKey(database, { scopes: [] })
-  keys.revoked = makeKey(database, { revoked: true })
-  keys.restricted = makeKey(database, { projects: ['100%_sure'] })
-  keys.foreign = makeKey(database, { company: COMPANIES[1]?.name ?? '' })
+  keys.full = await makeKey(database)
+  keys.none = await makeKey(database, { scopes: [] })
+  keys.revoked = await makeKey(database, { revoked: true })
+  keys.restricted = await makeKey(database, { projects: ['100%_sure'] })
+  keys.foreign = await makeKey(database, { company: COMPANIES[1]?.name ?? '' })
 })
 afterAll(() => service.close())
 
@@ -50,7 +50,7 @@ describe.each(scoped)('%s, for missing scopes,', (id) => {
   const scope = scopeOf(id) ?? ''
 
   test('names the missing one', async () => {
-    const key = makeKey(service.database, { scopes: scopesWithout(scopeOf(id)) })
+    const key = await makeKey(service.database, { scopes: scopesWithout(scopeOf(id)) })
     const { status, json, headers } = await service.ask(ADDRESSES[id], key)
     expect([status, json.error?.type]).toEqual([403, 'insufficient_scope'])
     expect(json.error?.message).toContain(scope)
@@ -106,7 +106,7 @@ test('a key without scopes may call /me', async () => {
 })
 
 test('styles need map:read beside locations:read', async () => {
-  const key = makeKey(service.database, { scopes: ['locations:read'] })
+  const key = await makeKey(service.database, { scopes: ['locations:read'] })
   const plain = await service.ask(ADDRESSES.listLocations, key)
   const counted = await service.ask(`${ADDRESSES.listLocations}?include=tables`, key)
   expect(counted.status).toBe(200)

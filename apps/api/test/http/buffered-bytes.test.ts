@@ -47,7 +47,7 @@ beforeAll(async () => {
   const tables = [{ code: 'GEOL', group: 'GEOL', rows }]
   const project = { reference: 'WORDY', name: 'Wordy', locations: [{ locaId: 'BH1' }], tables }
   seedDatabase(database, [{ name: 'Ainsley Ground', projects: [project] }])
-  key = makeKey(database)
+  key = await makeKey(database)
 })
 afterAll(async () => {
   await server.close()

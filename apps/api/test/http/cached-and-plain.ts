@@ -49,7 +49,7 @@ interface Wish extends Partial<Pick<Settings, 'corsOrigins' | 'rateLimit'>> {
 export async function startPair(wish: Wish = {}): Promise<Pair> {
   const world = seedWorld()
   // Created at the start, since creating a key is a commit.
-  makeKey(world.database)
+  await makeKey(world.database)
   const [quick, plain] = [
     await startSide(world.database, wish, true),
     await startSide(world.database, wish, false),

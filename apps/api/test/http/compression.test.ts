@@ -8,7 +8,7 @@ let service: TestService
 let key = ''
 beforeAll(async () => {
   service = await startTestService()
-  key = makeKey(service.database)
+  key = await makeKey(service.database)
 })
 afterAll(() => service.close())
 

@@ -12,7 +12,7 @@ let key = ''
 const NOON = Date.parse('2026-05-01T12:00:00.000Z')
 beforeAll(async () => {
   service = await startTestService({ rateLimit: 100_000, now: () => NOON })
-  key = makeKey(service.database)
+  key = await makeKey(service.database)
 })
 afterAll(() => service.close())
 
@@ -66,7 +66,7 @@ test('errors have no ETag, so If-None-Match does not hide them', async () => {
 })
 
 test('keys with different access get different ETags for the same address', async () => {
-  const narrow = makeKey(service.database, { projects: ['EMPTY'] })
+  const narrow = await makeKey(service.database, { projects: ['EMPTY'] })
   const wide = await service.ask('/v1/projects', key)
   const answer = await service.ask('/v1/projects', narrow, { 'If-None-Match': String(wide.headers.etag) })
   expect([answer.status, (answer.json.data as unknown[]).length]).toEqual([200, 1])
@@ -85,11 +85,12 @@ test('a new import is served at once, with another ETag', async () => {
 })
 
 test('a revoked key is refused at once, although its pages are cached', async () => {
-  const doomed = makeKey(service.database, { scopes: ['projects:read'] })
+  const doomed = await makeKey(service.database, { scopes: ['projects:read'] })
   expect((await service.ask('/v1/projects', doomed)).status).toBe(200)
   const store = openKeyStore(service.database)
-  store.revoke(store.list().find(({ scopes }) => scopes.length === 1)?.id ?? '')
-  store.close()
+  const keys = await store.list()
+  await store.revoke(keys.find(({ scopes }) => scopes.length === 1)?.id ?? '')
+  await store.close()
   expect((await service.ask('/v1/projects', doomed)).status).toBe(401)
 })
 

@@ -10,7 +10,7 @@ import { residentBytes, serveProcess, stopProcesses, type ServedProcess } from '
 vi.setConfig({ testTimeout: 120_000 })
 
 const { database, remove } = seedWorld()
-const key = makeKey(database)
+const key = await makeKey(database)
 const serve = (settings: Record<string, string>) => serveProcess(database, settings)
 
 afterAll(async () => {

@@ -9,7 +9,7 @@ let service: TestService
 let key = ''
 beforeAll(async () => {
   service = await startTestService()
-  key = makeKey(service.database)
+  key = await makeKey(service.database)
 })
 afterAll(() => service.close())
 
@@ -37,7 +37,7 @@ test.each(jsonOperations)('%s describes every error it can return', async (id) =
   const answers = [
     ...(await Promise.all(parameters.map((query) => service.ask(ADDRESSES[id] + query, key)))),
     await service.ask(ADDRESSES[id]),
-    await service.ask(ADDRESSES[id], makeKey(service.database, { scopes: [] })),
+    await service.ask(ADDRESSES[id], await makeKey(service.database, { scopes: [] })),
     await service.ask(ADDRESSES[id], key, {}, 'POST'),
   ].filter(({ status }) => status !== 200)
   for (const { status, json } of answers) expect(checkWholeShape(id, status, json)).toEqual([])

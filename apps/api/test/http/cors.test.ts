@@ -12,7 +12,7 @@ describe('with an allow-list', () => {
   afterAll(() => service.close())
 
   test('a listed origin may read answers and the headers it needs', async () => {
-    const { headers } = await service.ask('/v1/projects', makeKey(service.database), {
+    const { headers } = await service.ask('/v1/projects', await makeKey(service.database), {
       Origin: LISTED_ORIGIN,
     })
     expect(headers['access-control-allow-origin']).toBe(LISTED_ORIGIN)

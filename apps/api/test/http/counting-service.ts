@@ -30,7 +30,7 @@ const MANY_REQUESTS_A_MINUTE = 1_000_000
 /** The real server in this process, with its requests counted. */
 export async function startCountingService(): Promise<CountingService> {
   const { database, remove } = seedWorld()
-  const key = makeKey(database)
+  const key = await makeKey(database)
   const store = openReadStore(database)
   const settings = readSettings({})
   const limiter = createRateLimiter(MANY_REQUESTS_A_MINUTE, Date.now)

@@ -9,7 +9,7 @@ let service: TestService
 let key = ''
 beforeAll(async () => {
   service = await startTestService({ rateLimit: 100_000 })
-  key = makeKey(service.database)
+  key = await makeKey(service.database)
 })
 afterAll(() => service.close())
 

@@ -14,7 +14,7 @@ let service: TestService
 let key = ''
 beforeAll(async () => {
   service = await startTestService({ rateLimit: 1_000_000_000 })
-  key = makeKey(service.database)
+  key = await makeKey(service.database)
 })
 afterAll(() => service.close())
 afterEach(async () => expect((await service.ask('/v1/health')).status).toBe(200))
@@ -356,7 +356,9 @@ describe('a cursor', () => {
   })
 
   test('gives no access beyond that of the key', async () => {
-    const poor = makeKey(service.database, { scopes: scopeNames.filter((scope) => scope !== 'map:read') })
+    const poor = await makeKey(service.database, {
+      scopes: scopeNames.filter((scope) => scope !== 'map:read'),
+    })
     const cursor = (await realCursors()).get(ADDRESSES.listBoundaries) ?? ''
     expect((await service.ask(`${ADDRESSES.listBoundaries}?cursor=${cursor}`, poor)).status).toBe(403)
     expect((await service.ask(`${ADDRESSES.listBoundaries}?cursor=${cursor}`)).status).toBe(401)

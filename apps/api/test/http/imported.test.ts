@@ -44,7 +44,7 @@ function testImported(company: string, path: () => string): void {
   beforeAll(async () => {
     const database = join(folder, `${company}.sqlite`)
     report = await importPaths({ paths: [path()], database })
-    key = makeKey(database, { company })
+    key = await makeKey(database, { company })
     server = await startServer({ port: 0, database, logLevel: 'silent', rateLimit: 1_000_000 })
   })
   afterAll(() => server.close())

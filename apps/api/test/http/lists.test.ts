@@ -7,7 +7,7 @@ let service: TestService
 let key = ''
 beforeAll(async () => {
   service = await startTestService({ rateLimit: 100_000 })
-  key = makeKey(service.database)
+  key = await makeKey(service.database)
 })
 afterAll(() => service.close())
 
@@ -129,7 +129,7 @@ describe('a cursor', () => {
   test('gives no access: access is checked on every page', async () => {
     const cursor = await from(`${list}?limit=3`)
     expect((await service.ask(`${list}?cursor=${cursor}`)).status).toBe(401)
-    const stranger = makeKey(service.database, { company: 'Birk Drilling' })
+    const stranger = await makeKey(service.database, { company: 'Birk Drilling' })
     expect((await service.ask(`${list}?cursor=${cursor}`, stranger)).status).toBe(404)
   })
 })
@@ -183,7 +183,7 @@ test('a search lists the locations found, five at most, and q narrows it', async
 })
 
 test('a search lists no locations for a key that may not read them', async () => {
-  const blind = makeKey(service.database, { scopes: ['projects:read'] })
+  const blind = await makeKey(service.database, { scopes: ['projects:read'] })
   const ask = async (search: string) => (await service.ask(`/v1/projects?search=${search}`, blind)).json.data
   expect(await ask('BH25')).toEqual([])
   const found = (await ask('harbour')) as object[]

@@ -31,7 +31,7 @@ beforeAll(async () => {
       ],
     },
   ])
-  key = makeKey(service.database)
+  key = await makeKey(service.database)
 })
 afterAll(() => service.close())
 

@@ -16,7 +16,7 @@ async function start(options: ServerOptions) {
   undo.push(remove)
   const server = await startServer({ port: 0, database, logLevel: 'silent', ...options })
   undo.push(() => server.close())
-  const key = makeKey(database)
+  const key = await makeKey(database)
   const ask = (path: string) => fetch(server.url + path, { headers: { Authorization: `Bearer ${key}` } })
   return { ...server, ask, key }
 }

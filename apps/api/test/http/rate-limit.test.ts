@@ -10,9 +10,9 @@ let key = ''
 beforeAll(async () => {
   service = await startTestService({ rateLimit: 2, now: () => now })
 })
-beforeEach(() => {
+beforeEach(async () => {
   now = START
-  key = makeKey(service.database)
+  key = await makeKey(service.database)
 })
 afterAll(() => service.close())
 
@@ -55,11 +55,11 @@ test('the next window starts at zero', async () => {
 test('one key does not use up the window of another', async () => {
   await ask()
   await ask()
-  expect((await service.ask('/v1/projects', makeKey(service.database))).status).toBe(200)
+  expect((await service.ask('/v1/projects', await makeKey(service.database))).status).toBe(200)
 })
 
 test('a key may have its own limit', async () => {
-  key = makeKey(service.database, { rateLimit: 1 })
+  key = await makeKey(service.database, { rateLimit: 1 })
   expect((await ask()).headers['x-ratelimit-limit']).toBe('1')
   expect((await ask()).status).toBe(429)
 })
@@ -80,7 +80,7 @@ test('/health, /me and refused keys are not counted, and /me still answers when 
 })
 
 test('the limit is checked before scopes, ids and parameters', async () => {
-  key = makeKey(service.database, { scopes: [], rateLimit: 1 })
+  key = await makeKey(service.database, { scopes: [], rateLimit: 1 })
   expect((await ask('/v1/projects/x?sort=up')).status).toBe(403)
   expect((await ask('/v1/projects/x?sort=up')).status).toBe(429)
 })

@@ -20,8 +20,8 @@ test.each([
   'include=%20style,tables&limit=3',
 ])('%s needs map:read, however it is written', async (query) => {
   const [without, wide] = [
-    makeKey(service.database, { scopes: ['locations:read'] }),
-    makeKey(service.database, { scopes: ['locations:read', 'map:read'] }),
+    await makeKey(service.database, { scopes: ['locations:read'] }),
+    await makeKey(service.database, { scopes: ['locations:read', 'map:read'] }),
   ]
   const path = `${ADDRESSES.listLocations}?${query}`
   expect((await service.ask(path, without)).status).toBe(403)
@@ -41,14 +41,14 @@ test.each(['limit=ten', 'include=styles', 'unknown=1', 'cursor=x', 'q=%'])(
 test.each(['limit=abc', 'x=1', 'cursor=zz', 'include=nothing', 'q=%'])(
   'a missing scope is reported before other errors: include=style&%s',
   async (fault) => {
-    const key = makeKey(service.database, { scopes: ['locations:read'] })
+    const key = await makeKey(service.database, { scopes: ['locations:read'] })
     const { status } = await service.ask(`${ADDRESSES.listLocations}?include=style&${fault}`, key)
     expect(status).toBe(403)
   },
 )
 
 test('a cursor belongs to one search', async () => {
-  const key = makeKey(service.database)
+  const key = await makeKey(service.database)
   const first = await service.ask('/v1/projects?limit=1&search=a', key)
   const cursor = String((first.json.meta as { nextCursor: unknown }).nextCursor)
   expect(cursor).not.toBe('null')

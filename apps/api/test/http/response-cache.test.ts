@@ -72,12 +72,12 @@ const CALLS: readonly Omit<Asked, 'path'>[] = [
   { headers: { Connection: 'keep-alive' } },
 ]
 
-const keysOf = (database: string): (string | null)[] => [
-  makeKey(database),
-  makeKey(database, { scopes: ['locations:read'] }),
-  makeKey(database, { projects: ['EMPTY'] }),
-  makeKey(database, { company: 'Birk Drilling' }),
-  makeKey(database, { revoked: true }),
+const keysOf = async (database: string): Promise<(string | null)[]> => [
+  await makeKey(database),
+  await makeKey(database, { scopes: ['locations:read'] }),
+  await makeKey(database, { projects: ['EMPTY'] }),
+  await makeKey(database, { company: 'Birk Drilling' }),
+  await makeKey(database, { revoked: true }),
   null,
 ]
 
@@ -90,7 +90,7 @@ test.each([
   [{}, PATHS.slice(4, 7)],
 ])('the first, second and third answer are equal, and equal to that of Express: %j', async (wish, paths) => {
   const pair = await start(wish)
-  const keys = keysOf(pair.database)
+  const keys = await keysOf(pair.database)
   for (const path of paths) {
     for (const call of CALLS) {
       for (const key of path === locations ? keys : keys.slice(0, 2)) {
@@ -114,14 +114,19 @@ const EVENTS = {
     const writer = openForWriting(database)
     writer.exec(`UPDATE project SET name = name || '.', body = replace(body, 'Quay', 'Quay.')`)
     writer.close()
+    return Promise.resolve()
   },
-  revoke: (database: string) => {
+  revoke: async (database: string) => {
     const store = openKeyStore(database)
-    const [key] = store.list().filter(({ scopes, revokedAt }) => scopes.length === 2 && revokedAt === null)
-    if (key) store.revoke(key.id)
-    store.close()
+    const [key] = (await store.list()).filter(
+      ({ scopes, revokedAt }) => scopes.length === 2 && revokedAt === null,
+    )
+    if (key) await store.revoke(key.id)
+    await store.close()
   },
-  key: (database: string) => void makeKey(database),
+  key: async (database: string) => {
+    await makeKey(database)
+  },
 } as const
 
 test('any requests in any order, with keys revoked and data written meanwhile, are answered as by Express', async () => {
@@ -138,13 +143,16 @@ test('any requests in any order, with keys revoked and data written meanwhile, a
         const pair = await startPair({ now: () => NOON, rateLimit: 25 })
         const scopes = ['projects:read', 'locations:read'] as const
         const keys = [
-          ...[makeKey(pair.database, { scopes }), makeKey(pair.database, { scopes, projects: ['HQ-1'] })],
-          ...[makeKey(pair.database, { scopes: ['projects:read'] }), makeKey(pair.database)],
+          ...[
+            await makeKey(pair.database, { scopes }),
+            await makeKey(pair.database, { scopes, projects: ['HQ-1'] }),
+          ],
+          ...[await makeKey(pair.database, { scopes: ['projects:read'] }), await makeKey(pair.database)],
         ]
         const paths = ['/v1/projects', ADDRESSES.getProject, locations]
         const calls = [CALLS[0], CALLS[1], CALLS[4], CALLS[7]]
         for (const step of steps) {
-          if (typeof step === 'string') EVENTS[step](pair.database)
+          if (typeof step === 'string') await EVENTS[step](pair.database)
           else {
             const asked = { path: paths[step.path] ?? '', ...calls[step.call] }
             await askBoth(pair, asCaller(asked, keys[step.key] ?? null))
@@ -162,23 +170,23 @@ const CALLER_PATH = '/v1/projects'
 test('a revoked key is refused at once, and new data is served at once', async () => {
   const pair = await start()
   const [doomed, other] = [
-    makeKey(pair.database, { scopes: ['projects:read', 'map:read'] }),
-    makeKey(pair.database),
+    await makeKey(pair.database, { scopes: ['projects:read', 'map:read'] }),
+    await makeKey(pair.database),
   ]
   const ask = (key: string) => askBoth(pair, asCaller({ path: CALLER_PATH }, key))
   for (let times = 0; times < 3; times += 1) expect((await ask(doomed)).status).toBe(200)
   const before = await ask(other)
   expect(pair.quick.again()).toBeGreaterThan(0)
-  EVENTS.revoke(pair.database)
+  await EVENTS.revoke(pair.database)
   expect((await ask(doomed)).status).toBe(401)
-  EVENTS.commit(pair.database)
+  await EVENTS.commit(pair.database)
   expect((await ask(other)).body).not.toBe(before.body)
   expect((await ask(doomed)).status).toBe(401)
 })
 
 test('a page of one key is not sent to another without access', async () => {
   const pair = await start()
-  const [wide, narrow] = [makeKey(pair.database), makeKey(pair.database, { projects: ['EMPTY'] })]
+  const [wide, narrow] = [await makeKey(pair.database), await makeKey(pair.database, { projects: ['EMPTY'] })]
   const ask = (key: string) => askBoth(pair, asCaller({ path: locations }, key))
   for (const key of [wide, wide, narrow, wide, narrow, wide])
     expect((await ask(key)).status).toBe(key === wide ? 200 : 404)
@@ -188,7 +196,7 @@ test('a page of one key is not sent to another without access', async () => {
 
 test('CORS headers of a listed origin are not sent to others', async () => {
   const pair = await start({ corsOrigins: [LISTED_ORIGIN] })
-  const key = makeKey(pair.database)
+  const key = await makeKey(pair.database)
   const ask = (origin: object) => askBoth(pair, asCaller({ path: CALLER_PATH, headers: { ...origin } }, key))
   const allowed: boolean[] = []
   for (const origin of [
@@ -204,7 +212,7 @@ test('CORS headers of a listed origin are not sent to others', async () => {
 
 test('a request over the limit is refused, although the page is cached', async () => {
   const pair = await start({ rateLimit: 5 })
-  const key = makeKey(pair.database)
+  const key = await makeKey(pair.database)
   const statuses: number[] = []
   for (let times = 0; times < 7; times += 1)
     statuses.push((await askBoth(pair, asCaller({ path: CALLER_PATH }, key))).status)

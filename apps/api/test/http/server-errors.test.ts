@@ -18,7 +18,7 @@ afterEach(async () => {
 /** The real application over a real store, of which one query fails. */
 async function serveBroken(failure: Error): Promise<{ url: string; key: string; log: string[] }> {
   const world = seedWorld()
-  const key = makeKey(world.database)
+  const key = await makeKey(world.database)
   const store: ReadStore = { ...openReadStore(world.database), projects: () => Promise.reject(failure) }
   const log: string[] = []
   const sink = new Writable({

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const tables = [{ code: 'GEOL', group: 'GEOL', rows }]
   const project = { reference: 'WORDY', name: 'Wordy', locations: [{ locaId: 'BH1' }], tables }
   seedDatabase(service.database, [{ name: 'Ainsley Ground', projects: [project] }])
-  key = makeKey(service.database)
+  key = await makeKey(service.database)
 })
 afterAll(() => service.close())
 

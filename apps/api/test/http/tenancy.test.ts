@@ -47,13 +47,13 @@ const keys: Record<string, string> = {}
 beforeAll(async () => {
   service = await startTestService({ rateLimit: 1_000_000 })
   const { database } = service
-  keys.whole = makeKey(database)
-  keys.restricted = makeKey(database, { projects: ['100%_sure'] })
-  keys.abroad = makeKey(database, { company: 'Birk Drilling' })
-  keys.revoked = makeKey(database, { revoked: true })
-  keys.none = makeKey(database, { scopes: [] })
+  keys.whole = await makeKey(database)
+  keys.restricted = await makeKey(database, { projects: ['100%_sure'] })
+  keys.abroad = await makeKey(database, { company: 'Birk Drilling' })
+  keys.revoked = await makeKey(database, { revoked: true })
+  keys.none = await makeKey(database, { scopes: [] })
   for (const scope of scopeNames)
-    keys[scope] = makeKey(database, { scopes: scopeNames.filter((one) => one !== scope) })
+    keys[scope] = await makeKey(database, { scopes: scopeNames.filter((one) => one !== scope) })
 })
 afterAll(() => service.close())
 

@@ -20,9 +20,9 @@ export interface StoreUnderTest {
   readonly store: ReadStore
   readonly key: string
   /** Writes something through another connection. */
-  change(): void
+  change(): Promise<void>
   /** Revokes the key through another connection. */
-  revoke(): void
+  revoke(): Promise<void>
   close(): Promise<void>
 }
 
@@ -38,12 +38,12 @@ const items = (page: JsonPage | null): { id: string; locationId: string }[] =>
   JSON.parse(`[${Buffer.from(page?.items ?? []).toString()}]`) as { id: string; locationId: string }[]
 
 /** Tests of every kind of store. */
-export function describeStore(name: string, open: () => StoreUnderTest): void {
+export function describeStore(name: string, open: () => Promise<StoreUnderTest>): void {
   describe(name, () => {
     let under: StoreUnderTest
     let store: ReadStore
-    beforeAll(() => {
-      under = open()
+    beforeAll(async () => {
+      under = await open()
       store = under.store
     })
     afterAll(() => under.close())
@@ -218,14 +218,14 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
       })
       expect(await store.findKey(hash('sha256', 'gs_other', 'buffer'))).toBeNull()
       expect(await store.projectNames(NARROW)).toEqual([{ id: STRASSE, name: 'Straße ÜBERFÜHRUNG' }])
-      under.revoke()
+      await under.revoke()
       expect(await store.findKey(digest)).toBeNull()
     })
 
-    test('the version changes only when something was written', () => {
+    test('the version changes only when something was written', async () => {
       const before = store.version()
       expect(store.version()).toBe(before)
-      under.change()
+      await under.change()
       const after = store.version()
       expect(after).not.toBe(before)
       expect(store.version()).toBe(after)

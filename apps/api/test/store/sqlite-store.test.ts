@@ -9,14 +9,15 @@ import { StoreUnavailable } from '../../src/store/store-unavailable.ts'
 import { describeStore } from './contract.ts'
 import { UserError } from '../../src/common/user-error.ts'
 
-describeStore('the store in an SQLite file', () => {
+describeStore('the store in an SQLite file', async () => {
   const { database, remove } = seedWorld()
-  const key = makeKey(database, { projects: ['100%_sure'], scopes: ['projects:read'] })
+  const key = await makeKey(database, { projects: ['100%_sure'], scopes: ['projects:read'] })
   const store = openReadStore(database)
   const write = (sql: string) => {
     const connection = openForWriting(database)
     connection.exec(sql)
     connection.close()
+    return Promise.resolve()
   }
   return {
     store,
@@ -118,17 +119,18 @@ test('a replaced database is served from then on; requests fail while there is n
   await store.close()
 })
 
-test('keys are listed during an import; creating one is refused in one line after a long wait', () => {
+test('keys are listed during an import; creating one is refused in one line after a long wait', async () => {
   const database = world()
   const importing = openForWriting(database)
   importing.exec('BEGIN IMMEDIATE')
   const keys = openKeyStore(database)
-  expect(keys.list()).toEqual([])
+  expect(await keys.list()).toEqual([])
   const impatient = refusing(database, () => new Database(database, { timeout: 20 }))
   expect(() => refusing(database, () => impatient.exec('BEGIN IMMEDIATE'))).toThrow(
     `${database}: is being written by another command. Try again when that is done.`,
   )
-  for (const one of [importing, keys, impatient]) one.close()
+  for (const one of [importing, impatient]) one.close()
+  await keys.close()
 })
 
 test('a damaged database is refused in one line', () => {

@@ -31,11 +31,11 @@ export interface KeyRequest {
 /** Operations of the key commands. Only digests of keys are stored. */
 export interface KeyStore {
   /** `key` is returned here only and never stored. Throws UserError. */
-  create(request: KeyRequest): KeyDescription & { readonly key: string }
-  list(): KeyDescription[]
+  create(request: KeyRequest): Promise<KeyDescription & { readonly key: string }>
+  list(): Promise<readonly KeyDescription[]>
   /** Name of the company imported last; null if there is none. */
-  latestCompany(): string | null
+  latestCompany(): Promise<string | null>
   /** By id or the beginning of one; revoking again is no error. Throws UserError. */
-  revoke(id: string): KeyDescription
-  close(): void
+  revoke(id: string): Promise<KeyDescription>
+  close(): Promise<void>
 }
