@@ -343,3 +343,12 @@ describe('A dictionary extended by a file', () => {
     expect(extended.meaning('XTRA_VAL', 'A')).toBe('New')
   })
 })
+
+test('keys that a file adds have the order of the headings, whatever the order of its DICT rows', () => {
+  const stated = ['HDPH_TYPE', 'HDPH_BASE'].map((name) => heading('HDPH', name, 'KEY'))
+  for (const rows of [stated, stated.toReversed()])
+    expect(extendDictionary(ags3, rows, []).group('HDPH')?.keys).toEqual([
+      ...['HOLE_ID', 'HDPH_TOP'],
+      ...['HDPH_BASE', 'HDPH_TYPE'],
+    ])
+})

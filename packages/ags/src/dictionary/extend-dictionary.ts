@@ -101,8 +101,10 @@ function addGroups(
   const groups = new Map(base.groups.map((group) => [group.code, group]))
   for (const [code, rows] of stated) {
     const known = base.group(code)
-    const own = rows.filter(isKey).map(({ heading }) => heading)
-    const keys = unite(known?.keys ?? [], own).slice(0, MAX_HEADINGS)
+    const own = new Set(rows.filter(isKey).map(({ heading }) => heading))
+    // In the order of the headings, since the order of DICT rows differs between deliveries.
+    const ordered = (headings.get(code) ?? []).flatMap(({ heading }) => (own.has(heading) ? [heading] : []))
+    const keys = unite(unite(known?.keys ?? [], ordered), [...own]).slice(0, MAX_HEADINGS)
     const said = rows.filter(({ isGroup }) => isGroup)
     const parent = known ? known.parent : (said.findLast((row) => row.parent !== null)?.parent ?? null)
     const name = known?.name ?? said.findLast(({ description }) => description !== '')?.description ?? ''
