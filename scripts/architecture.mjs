@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of docs/architecture.md from the imports of the sources. With `--check` it writes nothing, and ends
- * with 1 where a picture is out of date or a room has no line in the document.
+ * with 1 where a picture is out of date or a module has no line in the document.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { root } from './setup.mjs'
 
 const DOCUMENT = join(root, 'docs', 'architecture.md')
 
-/** Rooms are the folders below these; files beside the folders belong to the room of the first pattern they match. */
+/** Modules are the folders below these; files beside the folders belong to the module of the first pattern they match. */
 const PICTURES = {
   packages: { folders: /^packages\/([^/]+)\/src\//, files: {} },
   api: {
@@ -36,31 +36,32 @@ for (const [name, picture] of Object.entries(PICTURES)) {
   const marks = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`)
   if (!marks.test(after)) throw new Error(`docs/architecture.md has no <!-- ${name} --> for a picture.`)
   after = after.replace(marks, `$1\n\`\`\`mermaid\n${text}\`\`\`\n\n$2`)
-  for (const room of imports.keys()) if (!before.includes(`| \`${room}\` |`)) missing.push(`${name}: ${room}`)
+  for (const module of imports.keys())
+    if (!before.includes(`| \`${module}\` |`)) missing.push(`${name}: ${module}`)
 }
 
 if (!process.argv.includes('--check')) writeFileSync(DOCUMENT, after)
 else if (after !== before) fail('the pictures are out of date. Run node scripts/architecture.mjs.')
-if (missing.length > 0) fail(`no line says what these rooms hold: ${missing.join(', ')}.`)
+if (missing.length > 0) fail(`no line says what these modules hold: ${missing.join(', ')}.`)
 
 function fail(problem) {
   console.error(`docs/architecture.md: ${problem}`)
   process.exitCode = 1
 }
 
-/** The rooms that each room imports from. */
+/** The modules that each module imports from. */
 function importsOf(modules, { folders, files }) {
-  const roomOf = (path) =>
+  const moduleOf = (path) =>
     folders.exec(path)?.[1] ?? Object.entries(files).find(([, pattern]) => pattern.test(path))?.[0] ?? null
   const imports = new Map()
   for (const { source, dependencies } of modules) {
-    const room = roomOf(source)
-    if (room === null) continue
-    const known = imports.get(room) ?? new Set()
-    imports.set(room, known)
+    const module = moduleOf(source)
+    if (module === null) continue
+    const known = imports.get(module) ?? new Set()
+    imports.set(module, known)
     for (const { resolved } of dependencies) {
-      const other = roomOf(resolved)
-      if (other !== null && other !== room) known.add(other)
+      const other = moduleOf(resolved)
+      if (other !== null && other !== module) known.add(other)
     }
   }
   return new Map([...imports].sort(([a], [b]) => a.localeCompare(b, 'en')))
@@ -77,22 +78,22 @@ function withoutDetours(imports) {
     }
     return false
   }
-  const isDetour = (room, other) =>
-    [...(imports.get(room) ?? [])].some((via) => via !== other && reaches(via, other, new Set([room])))
+  const isDetour = (module, other) =>
+    [...(imports.get(module) ?? [])].some((via) => via !== other && reaches(via, other, new Set([module])))
   return new Map(
-    [...imports].map(([room, others]) => [
-      room,
-      [...others].filter((other) => !isDetour(room, other)).sort(),
+    [...imports].map(([module, others]) => [
+      module,
+      [...others].filter((other) => !isDetour(module, other)).sort(),
     ]),
   )
 }
 
-/** Importing rooms are drawn above imported ones. */
+/** Importing modules are drawn above imported ones. */
 function drawMermaid(imports) {
-  const id = (room) => room.replaceAll(/\W/g, '_')
-  const rooms = [...imports.keys()].map((room) => `  ${id(room)}["${room}"]\n`)
-  const arrows = [...imports].flatMap(([room, others]) =>
-    others.map((other) => `  ${id(room)} --> ${id(other)}\n`),
+  const id = (module) => module.replaceAll(/\W/g, '_')
+  const modules = [...imports.keys()].map((module) => `  ${id(module)}["${module}"]\n`)
+  const arrows = [...imports].flatMap(([module, others]) =>
+    others.map((other) => `  ${id(module)} --> ${id(other)}\n`),
   )
-  return ['flowchart TB\n', ...rooms, ...arrows].join('')
+  return ['flowchart TB\n', ...modules, ...arrows].join('')
 }
