@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { requireNode } from './test/require-node.ts'
+
+requireNode()
 
 /** Features that are off: the first two load two more pages per window, the others are those that Playwright disables. */
 const DISABLED_FEATURES = [

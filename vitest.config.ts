@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { requireNode } from './test/require-node.ts'
+
+requireNode()
 
 /** Tests that set their own timeouts and measure processor time. */
 const MEASURED = ['packages/*/test/**/linear-time.test.ts', 'apps/web/test/linear-time.test.ts']

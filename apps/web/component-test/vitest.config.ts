@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { requireNode } from '../../../test/require-node.ts'
+
+requireNode()
 
 /** Components rendered alone in Chromium, without a service, a map or the rest of the page. */
 export default defineConfig({
