@@ -6,7 +6,7 @@ import { statSync } from 'node:fs'
  * closing a file releases every lock of this process on it, including SQLite's, and another process could
  * then truncate the shared memory in use. SQLite's howtocorrupt.html, section 2.2.
  */
-export function stampFile(path: string): string {
+export function fingerprintFile(path: string): string {
   const parts = [path, `${path}-wal`].map((file) => {
     const found = statSync(file, { bigint: true, throwIfNoEntry: false })
     // Only the size of an empty log counts, since reading creates and removes such files.

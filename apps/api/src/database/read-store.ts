@@ -11,7 +11,7 @@ import { METADATA } from './read-metadata.ts'
 import { readProjectList, storedItems } from './read-project-list.ts'
 import { readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
 import { createStatements, type Statements } from './statements.ts'
-import { stampFile } from './stamp-file.ts'
+import { fingerprintFile } from './fingerprint-file.ts'
 
 /** A read-only store on an SQLite file. Throws UserError. */
 export function openReadStore(path: string): ReadStore {
@@ -87,7 +87,7 @@ function createVersion(statements: Statements, path: string): () => string {
   return () => {
     const current = statements.commits()
     if (current === lastCount) return version
-    const found = stampFile(path)
+    const found = fingerprintFile(path)
     version = found === stamp ? `${found}.${current}` : found
     ;[lastCount, stamp] = [current, found]
     return version
