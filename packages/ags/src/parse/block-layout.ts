@@ -28,7 +28,7 @@ export interface FittedRow {
   clashes: { place: number; value: string }[]
 }
 
-/** Makes a row as long as the headings: short ones are filled with '', what has no place is handed back. */
+/** Makes a row as long as the headings: short ones are filled with '', values without a heading are returned apart. */
 export function fitRow({ headings, columns }: BlockLayout, row: readonly string[]): FittedRow {
   const fitted: FittedRow = { values: Array.from(headings, () => ''), extra: [], clashes: [] }
   row.forEach((value, index) => {

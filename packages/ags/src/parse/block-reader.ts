@@ -135,7 +135,7 @@ export class BlockReader {
     this.code = null
   }
 
-  /** False when the row cannot be handed on now: it has no group, or waits for its headings. */
+  /** False if the row cannot be passed to the handler yet: it has no group, or its headings are not known. */
   private prepareRow(values: string[], line: number): boolean {
     if (this.code === null) {
       this.report('rowWithoutGroup', line, values.join(','))

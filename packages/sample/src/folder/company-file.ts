@@ -31,10 +31,10 @@ export const companyFile = {
     GEOL: { name: 'Strata' },
     ISPT: { name: 'SPT results' },
     MOND: { name: 'Monitoring readings' },
-    // The crew's own diary: counted, not handed out.
+    // The drilling crew's diary: rows are counted, but the API does not return them.
     PTIM: { name: 'Drilling progress', code: null },
   },
-  // Names of people stay in the house.
+  // Names of people are stored, but not returned.
   fields: { SAMP_WHO: { code: null } },
 }
 

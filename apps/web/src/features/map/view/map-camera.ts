@@ -181,7 +181,7 @@ function paddingOf(container: HTMLElement) {
   }
 }
 
-/** How long a movement that nobody's hand makes takes, ms; none for people who asked for stillness. */
+/** Duration of an animated movement, ms; 0 for users who prefer reduced motion. */
 function movementPace(eased: boolean): { duration: number } {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   return { duration: eased && !still ? 400 : 0 }
