@@ -1,4 +1,4 @@
-/** How much is measured: enough for figures, or a minute's worth that proves that the bench works. */
+/** How much is measured: enough for figures, or a few seconds that prove that the bench works. */
 export type Effort = 'full' | 'quick'
 
 /** One line of a part's table. */

@@ -9,7 +9,7 @@ import { findTargets, prepareBytes, type Targets } from './targets.ts'
 
 const EFFORTS = {
   full: { rounds: 7, requests: 4000, toEnd: 1_000_000 },
-  quick: { rounds: 1, requests: 300, toEnd: 20_000 },
+  quick: { rounds: 1, requests: 100, toEnd: 8_000 },
 } as const
 
 export const apiPart: Part = {

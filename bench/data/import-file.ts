@@ -5,7 +5,7 @@ import { FOLDER } from './data-set.ts'
 import { writeSite } from './site-file.ts'
 
 /** Readings in each of 200 holes: 108 MB in full. */
-const READINGS: Readonly<Record<Effort, number>> = { full: 9000, quick: 150 }
+const READINGS: Readonly<Record<Effort, number>> = { full: 9000, quick: 60 }
 
 /** The AGS 4 file that is imported and checked; written once. */
 export async function importFile(effort: Effort): Promise<string> {

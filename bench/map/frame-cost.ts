@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import type { Effort } from '../part.ts'
 
 export interface FrameCost {
   /** Main-thread processor time of a frame, milliseconds. */
@@ -7,15 +8,16 @@ export interface FrameCost {
   readonly wall: number
 }
 
-const STEPS = 40
+/** Steps of the drag, and milliseconds after each turn of the wheel. */
+const MOVES = { full: { steps: 40, pause: 300 }, quick: { steps: 4, pause: 50 } } as const
 
 /** Drags the map back and forth, zooms it by the wheel, and measures the cost of a frame. */
-export async function frameCost(page: Page): Promise<FrameCost> {
+export async function frameCost(page: Page, effort: Effort): Promise<FrameCost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await countFrames(page)
   const [before, began] = [await taskTime(session), performance.now()]
-  await moveAbout(page)
+  await moveAbout(page, effort)
   const frames = await page.evaluate(() => Number(document.documentElement.dataset.frames))
   const [cpu, wall] = [(await taskTime(session)) - before, performance.now() - began]
   await session.detach()
@@ -44,19 +46,20 @@ async function taskTime(session: CDPSession): Promise<number> {
 }
 
 /** Stops dragging after a minute: some rivals need seconds for a frame. */
-export async function moveAbout(page: Page): Promise<void> {
+export async function moveAbout(page: Page, effort: Effort): Promise<void> {
+  const { steps, pause } = MOVES[effort]
   const box = await page.locator('canvas, .leaflet-container').first().boundingBox()
   if (!box) throw new Error('the page has no map')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
   const began = performance.now()
-  for (let step = 1; step <= STEPS && performance.now() - began < 60_000; step += 1) {
-    await page.mouse.move(x + Math.sin((step / STEPS) * Math.PI * 2) * 200, y + (step % 10) * 6)
+  for (let step = 1; step <= steps && performance.now() - began < 60_000; step += 1) {
+    await page.mouse.move(x + Math.sin((step / steps) * Math.PI * 2) * 200, y + (step % 10) * 6)
   }
   await page.mouse.up()
   for (const turn of [-120, -120, 120, 120]) {
     await page.mouse.wheel(0, turn)
-    await page.waitForTimeout(300)
+    await page.waitForTimeout(pause)
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Effort } from '../part.ts'
 import { moveAbout } from './frame-cost.ts'
 import { openTab, pressType } from './toggle-type.ts'
 
@@ -10,7 +11,7 @@ export interface LongTasks {
 }
 
 /** What a person does on a map that has opened: drags and zooms, points at holes, limits them to a type, opens holes. */
-export async function longTasksAtWork(page: Page): Promise<LongTasks> {
+export async function longTasksAtWork(page: Page, effort: Effort): Promise<LongTasks> {
   await page.evaluate(() => {
     const lengths: number[] = []
     new PerformanceObserver((list) => {
@@ -18,8 +19,8 @@ export async function longTasksAtWork(page: Page): Promise<LongTasks> {
       document.documentElement.dataset.longTasks = JSON.stringify(lengths)
     }).observe({ type: 'longtask' })
   })
-  await moveAbout(page)
-  await hover(page)
+  await moveAbout(page, effort)
+  await hover(page, POINTS[effort])
   await openTab(page, 'Filters')
   for (let press = 0; press < 2; press += 1) await pressType(page)
   await openTab(page, 'Holes')
@@ -32,14 +33,14 @@ export async function longTasksAtWork(page: Page): Promise<LongTasks> {
   return { count: lengths.length, longest: Math.max(0, ...lengths) }
 }
 
-const POINTS = 30
+const POINTS = { full: 30, quick: 3 } as const
 
 /** Across the middle of the map, where the holes are. */
-async function hover(page: Page): Promise<void> {
+async function hover(page: Page, points: number): Promise<void> {
   const box = await page.locator('canvas').first().boundingBox()
   if (!box) throw new Error('the page has no map')
-  for (let point = 0; point < POINTS; point += 1) {
-    const along = 0.3 + (0.4 * point) / POINTS
+  for (let point = 0; point < points; point += 1) {
+    const along = 0.3 + (0.4 * point) / points
     await page.mouse.move(box.x + box.width * along, box.y + box.height / 2 + point)
     await page.waitForTimeout(30)
   }

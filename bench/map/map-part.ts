@@ -45,7 +45,9 @@ workers after garbage was collected; errors are those of the console while the p
       const rivals = await rivalsThatAreThere(effort, log)
       // Once for nothing: what servers compress is compressed.
       for (const { page } of effort === 'full' ? rivals : [])
-        await inFreshPage(browser, rival(page, MAP_SIZES.full[0]), () => Promise.resolve())
+        await inFreshPage(browser, { address: rival(page, MAP_SIZES.full[0]), effort }, () =>
+          Promise.resolve(),
+        )
       const findings: Finding[] = []
       for (const holes of MAP_SIZES[effort]) {
         log(`${holes} holes`)

@@ -22,14 +22,16 @@ export async function playRounds(
 ): Promise<Visits> {
   const visits = new Map<string, Visit[]>()
   const add = (name: string, made: Visit) => visits.set(name, [...(visits.get(name) ?? []), made])
+  const opened = (page: string, count: number) => ({ address: rival(page, count), effort })
   for (let round = 0; round < ROUNDS[effort]; round += 1) {
-    const [first, again] = await visitTwice(browser, ours)
+    const [first, again] = await visitTwice(browser, { address: ours, effort })
     add('ours', first)
     add('again', again)
-    add('circles', await visit(browser, rival('circles', holes)))
-    add('empty', await visit(browser, rival('circles', 0)))
+    add('circles', await visit(browser, opened('circles', holes)))
+    add('empty', await visit(browser, opened('circles', 0)))
     for (const { page, set } of rivals)
-      if (round === 0 || set === null || holes < TOO_MANY) add(page, await visit(browser, rival(page, holes)))
+      if (round === 0 || set === null || holes < TOO_MANY)
+        add(page, await visit(browser, opened(page, holes)))
   }
   return visits
 }

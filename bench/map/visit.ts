@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import type { Effort } from '../part.ts'
 import { frameCost, type FrameCost } from './frame-cost.ts'
 
 export interface Visit {
@@ -7,10 +8,16 @@ export interface Visit {
   readonly frame: FrameCost
 }
 
+/** An address that is opened, and how much is done there. */
+export interface Opening {
+  readonly address: string
+  readonly effort: Effort
+}
+
 const VIEWPORT = { width: 1280, height: 800 }
 const TIMEOUT_MS = 120_000
 /** Waits until the page is idle after opening, so that this is not measured. */
-const IDLE_MS = 1000
+const IDLE_MS = { full: 1000, quick: 50 } as const
 
 /** The viewer and each rival report when their map is idle. */
 const AT_REST = '[data-map-state="idle"], [data-state="idle"]'
@@ -18,7 +25,7 @@ const AT_REST = '[data-map-state="idle"], [data-state="idle"]'
 /** Opens an address in a new browser profile, works with the page, and deletes the profile. */
 export async function inFreshPage<T>(
   browser: Browser,
-  address: string,
+  { address, effort }: Opening,
   work: (page: Page, opening: number) => Promise<T>,
   prepare?: (page: Page) => Promise<void>,
 ): Promise<T> {
@@ -26,26 +33,30 @@ export async function inFreshPage<T>(
   try {
     const page = await context.newPage()
     await prepare?.(page)
-    return await work(page, await open(page, address))
+    return await work(page, await open(page, address, effort))
   } finally {
     await context.close()
   }
 }
 
-export const visit = (browser: Browser, address: string): Promise<Visit> =>
-  inFreshPage(browser, address, async (page, opening) => ({ opening, frame: await frameCost(page) }))
+export const visit = (browser: Browser, opened: Opening): Promise<Visit> =>
+  inFreshPage(browser, opened, async (page, opening) => ({
+    opening,
+    frame: await frameCost(page, opened.effort),
+  }))
 
 /** The first visit, and a second in the same browser, with the project cached. */
-export const visitTwice = (browser: Browser, address: string): Promise<readonly [Visit, Visit]> =>
-  inFreshPage(browser, address, async (page, opening) => {
-    const first = { opening, frame: await frameCost(page) }
+export const visitTwice = (browser: Browser, opened: Opening): Promise<readonly [Visit, Visit]> =>
+  inFreshPage(browser, opened, async (page, opening) => {
+    const { address, effort } = opened
+    const first = { opening, frame: await frameCost(page, effort) }
     await page.close()
     const again = await page.context().newPage()
-    return [first, { opening: await open(again, address), frame: await frameCost(again) }]
+    return [first, { opening: await open(again, address, effort), frame: await frameCost(again, effort) }]
   })
 
 /** Returns the times of `Visit`. */
-async function open(page: Page, address: string): Promise<number> {
+async function open(page: Page, address: string, effort: Effort): Promise<number> {
   await page.addInitScript((selector) => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector(selector)) return
@@ -60,6 +71,6 @@ async function open(page: Page, address: string): Promise<number> {
   }, AT_REST)
   await page.goto(address, { waitUntil: 'commit' })
   await page.locator('html[data-rested-at]').waitFor({ timeout: TIMEOUT_MS, state: 'attached' })
-  await page.waitForTimeout(IDLE_MS)
+  await page.waitForTimeout(IDLE_MS[effort])
   return page.evaluate(() => Number(document.documentElement.dataset.restedAt))
 }

@@ -23,16 +23,22 @@ export async function workFindings(
 ): Promise<readonly Finding[]> {
   const { work, memory } = WORK_SIZES[effort]
   const errors: Record<'work' | 'memory', string[]> = { work: [], memory: [] }
-  const tasks = await inFreshPage(browser, address(work), longTasksAtWork, (page) =>
-    heedErrors(page, errors.work),
+  const visit = <T>(
+    holes: number,
+    doWork: (page: Page) => Promise<T>,
+    prepare: (page: Page) => Promise<void>,
+  ) => inFreshPage(browser, { address: address(holes), effort }, doWork, prepare)
+  const tasks = await visit(
+    work,
+    (page) => longTasksAtWork(page, effort),
+    (page) => heedErrors(page, errors.work),
   )
-  const presses = await inFreshPage(browser, address(work), pressAgain(PRESSES[effort]), watchPictures)
-  const held = await inFreshPage(
-    browser,
-    address(memory),
+  const presses = await visit(work, pressAgain(PRESSES[effort]), watchPictures)
+  const held = await visit(
+    memory,
     async (page) => {
       const before = await scriptMemory(page)
-      await moveAbout(page)
+      await moveAbout(page, effort)
       return before
     },
     (page) => heedErrors(page, errors.memory),
