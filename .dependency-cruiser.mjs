@@ -63,14 +63,23 @@ const forbidden = [
 
   // apps/api: one door per outside thing, reading cannot write.
   {
-    name: 'sqlite-lives-in-database',
-    from: { path: '^apps/api/src', pathNot: '^apps/api/src/database/' },
+    name: 'sqlite-lives-in-one-folder',
+    from: { path: '^apps/api/src', pathNot: '^apps/api/src/sqlite/' },
     to: { path: 'node_modules/(better-sqlite3|@types/better-sqlite3)' },
   },
   {
     name: 'http-reads-through-the-store-port',
     from: { path: '^apps/api/src/http/' },
-    to: { path: '^apps/api/src/(database|import)/' },
+    to: { path: '^apps/api/src/(sqlite|import)/' },
+  },
+  {
+    name: 'stores-are-opened-in-one-place',
+    from: {
+      path: '^apps/api/src/',
+      // What is done to the file itself: a copy of it, its lock, the mode of its folder.
+      pathNot: '^apps/api/src/(sqlite/|backup/|temporary/|open-store\\.ts|start/sample-database\\.ts)',
+    },
+    to: { path: '^apps/api/src/sqlite/' },
   },
   {
     name: 'the-store-port-knows-nobody',
@@ -78,8 +87,8 @@ const forbidden = [
     to: { path: '^apps/api/src/(?!store/)' },
   },
   {
-    name: 'the-database-knows-neither-http-nor-import',
-    from: { path: '^apps/api/src/database/' },
+    name: 'a-store-knows-neither-http-nor-import',
+    from: { path: '^apps/api/src/sqlite/' },
     to: { path: '^apps/api/src/(http|import|cli)/' },
   },
   {

@@ -15,7 +15,10 @@ const PICTURES = {
   packages: { folders: /^packages\/([^/]+)\/src\//, files: {} },
   api: {
     folders: /^apps\/api\/src\/([^/]+)\//,
-    files: { service: /^apps\/api\/src\/(app|server)\.ts$/ },
+    files: {
+      service: /^apps\/api\/src\/(app|server)\.ts$/,
+      'open-store': /^apps\/api\/src\/open-store\.ts$/,
+    },
   },
   web: { folders: /^apps\/web\/src\/([^/]+)\//, files: { main: /^apps\/web\/src\/[^/]+$/ } },
 }

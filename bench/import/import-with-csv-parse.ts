@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { parse } from 'csv-parse'
-import { openForWriting } from '../../apps/api/src/database/open.ts'
+import { openForWriting } from '../../apps/api/src/sqlite/open.ts'
 import { reportRun } from '../report-run.ts'
 
 /** What one would write first: csv-parse, one object a row, its JSON into the same tables. No checks, nothing merged. */

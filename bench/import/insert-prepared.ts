@@ -1,4 +1,4 @@
-import { openForWriting } from '../../apps/api/src/database/open.ts'
+import { openForWriting } from '../../apps/api/src/sqlite/open.ts'
 import { reportRun } from '../report-run.ts'
 
 /** The floor: rows that an import prepared, read beforehand, put into the same tables of a new file. No parsing. */

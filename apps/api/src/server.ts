@@ -3,12 +3,12 @@ import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { readSettings, type Settings } from './config/settings.ts'
-import { openReadStore } from './database/read-store.ts'
 import { createClosedLog } from './http/connections/closed-log.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { createMetrics, createMetricsServer, type Metrics } from './http/metrics.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
 import { createLogger } from './config/logger.ts'
+import { openStore } from './open-store.ts'
 import { UserError } from './common/user-error.ts'
 
 export interface RunningServer {
@@ -40,7 +40,7 @@ const SHUTDOWN_TIMEOUT_MS = 5_000
 /** Opens the database and listens. Throws UserError. */
 export async function startServer({ now = Date.now, ...given }: ServerOptions): Promise<RunningServer> {
   const settings: Settings = { ...readSettings({}), ...given }
-  const store = openReadStore(settings.database)
+  const store = openStore(settings.database).openReading()
   const logger = given.logger ?? createLogger(settings)
   const limiter = given.limiter ?? createRateLimiter(settings.rateLimit, now)
   const metrics = settings.metricsPort === null ? null : createMetrics()

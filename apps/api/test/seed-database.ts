@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Dictionary } from '@groundsheet/contract'
-import { openForWriting, type Connection } from '../src/database/open.ts'
-import { foldCase } from '../src/database/fold-case.ts'
+import { openForWriting, type Connection } from '../src/sqlite/open.ts'
+import { foldCase } from '../src/sqlite/fold-case.ts'
 
 /** Writes whole resources to database rows for tests of reading, without the importer. */
 export interface SeedProject {

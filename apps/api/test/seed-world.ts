@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scopeNames, type Scope } from '@groundsheet/contract'
-import { openKeyStore } from '../src/database/key-store.ts'
+import { openKeyStore } from '../src/sqlite/key-store.ts'
 import { seedDatabase, seedId, type SeedCompany } from './seed-database.ts'
 
 export const EARLY = '2026-03-01T08:00:00.000Z'

@@ -2,7 +2,7 @@ import { scopeNames, type Scope } from '@groundsheet/contract'
 import { Command, InvalidArgumentError } from 'commander'
 import { commandText } from '../common/command-text.ts'
 import { databasePath } from '../config/settings.ts'
-import { openKeyStore } from '../database/key-store.ts'
+import { openStore } from '../open-store.ts'
 import { type KeyDescription, type KeyStore } from '../store/key-store.ts'
 import { nearMissHint } from '../common/near-miss.ts'
 import { printable } from '../common/printable.ts'
@@ -89,7 +89,7 @@ async function revoke(id: string, options: CommonOptions): Promise<void> {
 }
 
 async function withStore<T>(options: CommonOptions, work: (store: KeyStore) => Promise<T>): Promise<T> {
-  const store = openKeyStore(databasePath(options.database))
+  const store = openStore(databasePath(options.database)).openKeys()
   try {
     return await work(store)
   } finally {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { Command } from 'commander'
 import { readSettings, type SettingOptions, type Settings } from '../config/settings.ts'
-import { migrateFile } from '../database/open.ts'
+import { openStore } from '../open-store.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { closeOnSignals, startServer } from '../server.ts'
 import { reportToPrimary, runWorkers } from '../workers/run-workers.ts'
@@ -23,7 +23,7 @@ async function serve(options: SettingOptions): Promise<void> {
   const settings = readSettings(process.env, options)
   if (cluster.worker) return serveAsWorker(cluster.worker, settings)
   removeLeftovers(tmpdir(), dirname(settings.database))
-  migrateFile(settings.database)
+  await openStore(settings.database).migrate()
   const server = settings.workers > 1 ? await runWorkers(settings) : await startServer(settings)
   if (server === null) {
     process.exitCode = 1

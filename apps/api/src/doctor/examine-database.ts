@@ -1,10 +1,7 @@
-import { tmpdir } from 'node:os'
-import { examine, type Examination, type Recount } from '../database/examine.ts'
-import { mustExist, openForReading } from '../database/open.ts'
 import { sanitiseSvg } from '../import/annotations/sanitise-svg.ts'
 import { meanPosition } from '../import/project/project-body.ts'
-import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
-import { examinedFile } from './examined-file.ts'
+import { openStore } from '../open-store.ts'
+import type { Examination, Recount } from '../store/examination.ts'
 
 const recount: Recount = {
   meanPosition(positions) {
@@ -19,18 +16,10 @@ const recount: Recount = {
   },
 }
 
-/**
- * Checks a database, even while it is served and imported into. Nothing is changed, and no file is left
- * beside it.
- * Throws UserError.
- */
-export async function examineDatabase(
-  path: string,
+/** Checks a database, even while it is served and imported into. Nothing is changed. Throws UserError. */
+export function examineDatabase(
+  database: string,
   onCheck: (name: string) => void = () => undefined,
 ): Promise<Examination> {
-  mustExist(path)
-  return withTemporaryFolder(tmpdir(), (temporary) => {
-    const connection = openForReading(path, examinedFile(path, temporary))
-    return Promise.resolve(examine(connection, path, recount, onCheck))
-  })
+  return openStore(database).examine(recount, onCheck)
 }

@@ -7,7 +7,7 @@ import {
   type FormatId,
   type FormatOptions,
 } from '@groundsheet/formats'
-import { withSnapshot } from '../database/read-export.ts'
+import { openStore } from '../open-store.ts'
 import { checkTarget, type Target } from './check-target.ts'
 import { countContents, type Contents } from './count-contents.ts'
 import { exportSource } from './export-source.ts'
@@ -44,7 +44,7 @@ interface ExportSummary {
 export async function exportProject(options: ExportOptions): Promise<ExportReport> {
   const format: Format | undefined = FORMATS.find(({ id }) => id === options.format)
   if (format === undefined) throw new UserError(`--format ${options.format}: is not known`)
-  return withSnapshot(options.database, async (reader) => {
+  return openStore(options.database).withSnapshot(async (reader) => {
     const project = findProject(await reader.projects(), options)
     const target = checkTarget(format, options.out, options.database, options.force ?? false)
     const all = await exportSource(reader, project, format.isComplete)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { resolveCrs } from '@groundsheet/coordinates'
 import { commandText } from '../common/command-text.ts'
-import { writeInOneTransaction } from '../database/write-store.ts'
+import { openStore } from '../open-store.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { withTemporaryFolder, type TemporaryFolder } from '../temporary/temporary-folder.ts'
 import { scanDeliveries, type ScannedPaths } from './scan-deliveries.ts'
@@ -80,7 +80,7 @@ async function importWith(
   const write = (store: WriteStore) =>
     writeAll({ options, crs, company, scanned, plans, diagnostics, reader }, store)
   const timing = { updatedAtLength: UPDATED_AT_LENGTH, now: options.now ?? (() => new Date()) }
-  const projects = await writeInOneTransaction(options.database, timing, write)
+  const projects = await openStore(options.database).write(timing, write)
   return {
     company,
     files: plans.flatMap(({ files }) =>

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { scopeNames } from '@groundsheet/contract'
 import { importLines } from '../cli/print-import.ts'
 import { databasePath } from '../config/settings.ts'
-import { openKeyStore } from '../database/key-store.ts'
-import { migrateFile } from '../database/open.ts'
+import { openStore } from '../open-store.ts'
 import { importPaths, type ImportReport } from '../import/index.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { makeSampleDatabase } from './sample-database.ts'
@@ -43,7 +42,7 @@ export async function prepareDatabase(
   const nameFiles = (own: readonly string[]) =>
     [command, ...own.map((path) => JSON.stringify(path))].join(' ')
   if (report) print(importLines(report, { command: nameFiles, ...WHERE_ALL }).join('\n'), '')
-  migrateFile(database)
+  await openStore(database).migrate()
   return report
 }
 
@@ -52,7 +51,7 @@ export async function prepareDatabase(
  * server.
  */
 export async function createViewerPath(database: string, report: ImportReport | null): Promise<string> {
-  const keys = openKeyStore(database)
+  const keys = openStore(database).openKeys()
   try {
     const company = report?.company ?? (await keys.latestCompany()) ?? ''
     for (const { id, name, revokedAt, createdAt } of await keys.list()) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { toRefusal } from '../database/open.ts'
+import { toRefusal } from '../sqlite/open.ts'
 import { importPaths } from '../import/index.ts'
 import { makeFolder } from '../common/make-folder.ts'
 import { PRIVATE_FOLDER_MODE } from '../common/private-files.ts'

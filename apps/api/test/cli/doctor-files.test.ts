@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openForReading, openForWriting } from '../../src/database/open.ts'
+import { openForReading, openForWriting } from '../../src/sqlite/open.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { importPaths } from '../../src/import/index.ts'
 import { writeSampleFolder } from '../../src/cli/sample-folder.ts'

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openForReading } from '../../src/database/open.ts'
+import { openForReading } from '../../src/sqlite/open.ts'
 import { importPaths } from '../../src/import/index.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { outputOf, runGroundsheet, spawnStart } from './run-groundsheet.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { hash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { openForWriting } from '../../src/database/open.ts'
+import { openForWriting } from '../../src/sqlite/open.ts'
 import { seedWorld, STRASSE } from '../seed-world.ts'
 import { runGroundsheet } from './run-groundsheet.ts'
 

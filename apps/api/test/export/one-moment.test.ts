@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withSnapshot } from '../../src/database/read-export.ts'
+import { withSnapshot } from '../../src/sqlite/read-export.ts'
 import { writeFileWhole, writeFolderWhole } from '../../src/export/write-files.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { createWorkspace } from '../import/workspace.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openKeyStore } from '../../src/database/key-store.ts'
-import { openForWriting } from '../../src/database/open.ts'
+import { openKeyStore } from '../../src/sqlite/key-store.ts'
+import { openForWriting } from '../../src/sqlite/open.ts'
 import { startServer } from '../../src/server.ts'
 import { seedDatabase } from '../seed-database.ts'
 import { makeKey } from '../seed-world.ts'

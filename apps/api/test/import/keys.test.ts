@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openForWriting } from '../../src/database/open.ts'
+import { openForWriting } from '../../src/sqlite/open.ts'
 import { ags3, ags4, smallSite, type Groups } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 

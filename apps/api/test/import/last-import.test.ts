@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openForWriting } from '../../src/database/open.ts'
+import { openForWriting } from '../../src/sqlite/open.ts'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 

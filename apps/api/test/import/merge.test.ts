@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openForReading } from '../../src/database/open.ts'
+import { openForReading } from '../../src/sqlite/open.ts'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace, type Row } from './workspace.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { dictionary, type Finding } from '@groundsheet/contract'
 import { onTestFinished } from 'vitest'
-import { openForReading, openForWriting, type Connection } from '../../src/database/open.ts'
+import { openForReading, openForWriting, type Connection } from '../../src/sqlite/open.ts'
 import { importPaths, type ImportOptions, type ImportReport } from '../../src/import/index.ts'
 
 export interface Row {

@@ -20,3 +20,9 @@ export interface WriteStore {
   readonly deliveries: DeliveryWriter
   readonly deletions: DeletionWriter
 }
+
+export interface WriteOptions {
+  /** Length of the end of a prepared body that is not content, characters. */
+  readonly updatedAtLength: number
+  readonly now: () => Date
+}

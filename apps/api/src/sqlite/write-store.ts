@@ -1,4 +1,4 @@
-import type { WriteStore } from '../store/write/write-store.ts'
+import type { WriteOptions, WriteStore } from '../store/write/write-store.ts'
 import { existsSync, rmSync } from 'node:fs'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { runBeforeExit } from '../common/run-before-exit.ts'
@@ -24,7 +24,7 @@ const LOCK_RETRY_MS = 25
  */
 export async function writeInOneTransaction<T>(
   path: string,
-  options: { updatedAtLength: number; now: () => Date },
+  options: WriteOptions,
   work: (store: WriteStore) => Promise<T>,
 ): Promise<T> {
   const held: { database: OpenDatabase | null } = { database: null }
@@ -135,7 +135,7 @@ function removeUnused(connection: Connection, path: string): void {
 
 async function withSequence<T>(
   connection: Connection,
-  options: { updatedAtLength: number; now: () => Date },
+  options: WriteOptions,
   work: (store: WriteStore) => Promise<T>,
 ): Promise<T> {
   const first = connection.prepare<[], { next: number }>('SELECT next FROM sequence').get()?.next ?? 1

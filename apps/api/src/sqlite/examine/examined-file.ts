@@ -1,9 +1,9 @@
 import { accessSync, chmodSync, constants, copyFileSync, existsSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { PRIVATE_FILE_MODE } from '../common/private-files.ts'
-import type { TemporaryFolder } from '../temporary/temporary-folder.ts'
-import { UserError } from '../common/user-error.ts'
+import { PRIVATE_FILE_MODE } from '../../common/private-files.ts'
+import type { TemporaryFolder } from '../../temporary/temporary-folder.ts'
+import { UserError } from '../../common/user-error.ts'
 
 /** How a database is opened so that the check leaves no file beside it. */
 interface ExaminedFile {

@@ -1,25 +1,8 @@
 import Database from 'better-sqlite3'
+import type { Defect, Examination, Recount } from '../../store/examination.ts'
 import { CHECKS } from './checks.ts'
-import { refusing, type Connection } from './open.ts'
-import { SCHEMA } from './schema.ts'
-
-export interface Defect {
-  readonly check: string
-  /** One line for a person. */
-  readonly message: string
-}
-
-/** Values an import calculates in JavaScript, passed in to be recalculated for comparison. */
-export interface Recount {
-  /** JSON of the mean of `[latitude, longitude]` pairs, null where a hole has none. */
-  meanPosition(positions: readonly (readonly [number | null, number | null])[]): string
-  isSanitised(svg: string): boolean
-}
-
-export interface Examination {
-  readonly checks: number
-  readonly defects: readonly Defect[]
-}
+import { refusing, type Connection } from '../open.ts'
+import { SCHEMA } from '../schema.ts'
 
 /** Maximum for one check; a damaged index may give millions. */
 const DEFECTS_SHOWN = 100

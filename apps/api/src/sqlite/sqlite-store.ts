@@ -1,0 +1,18 @@
+import type { Store } from '../store/store.ts'
+import { examineFile } from './examine/examine-file.ts'
+import { openKeyStore } from './key-store.ts'
+import { migrateFile } from './open.ts'
+import { withSnapshot } from './read-export.ts'
+import { openReadStore } from './read-store.ts'
+import { writeInOneTransaction } from './write-store.ts'
+
+/** A store in an SQLite file. */
+export const createSqliteStore = (path: string): Store => ({
+  openReading: () => openReadStore(path),
+  openKeys: () => openKeyStore(path),
+  withSnapshot: (work) => withSnapshot(path, work),
+  write: (options, work) => writeInOneTransaction(path, options, work),
+  // eslint-disable-next-line @typescript-eslint/require-await -- what it throws becomes the rejection.
+  migrate: async () => migrateFile(path),
+  examine: (recount, onCheck) => examineFile(path, recount, onCheck),
+})

@@ -1,0 +1,17 @@
+export interface Defect {
+  readonly check: string
+  /** One line for a person. */
+  readonly message: string
+}
+
+/** Values an import calculates in JavaScript, passed in to be recalculated for comparison. */
+export interface Recount {
+  /** JSON of the mean of `[latitude, longitude]` pairs, null where a hole has none. */
+  meanPosition(positions: readonly (readonly [number | null, number | null])[]): string
+  isSanitised(svg: string): boolean
+}
+
+export interface Examination {
+  readonly checks: number
+  readonly defects: readonly Defect[]
+}

@@ -1,0 +1,27 @@
+import type { Examination, Recount } from './examination.ts'
+import type { ExportReader } from './export-store.ts'
+import type { KeyStore } from './key-store.ts'
+import type { ReadStore } from './read-store.ts'
+import type { WriteOptions, WriteStore } from './write/write-store.ts'
+
+/** A database, and everything that the service and the commands do with it. */
+export interface Store {
+  /** For serving. Throws UserError. */
+  openReading(): ReadStore
+  /** Throws UserError if there is no database, since keys belong to companies. */
+  openKeys(): KeyStore
+  /** Reads everything as it was at one moment, during imports too. Throws UserError. */
+  withSnapshot<T>(work: (reader: ExportReader) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` in one transaction: everything is stored, or nothing if it throws or the process dies. Readers see the
+   * old state meanwhile. A database that is missing is created, and removed if it stays empty. Throws UserError.
+   */
+  write<T>(options: WriteOptions, work: (store: WriteStore) => Promise<T>): Promise<T>
+  /** Upgrades the schema to that of this program. Throws UserError. */
+  migrate(): Promise<void>
+  /**
+   * Checks a database, even while it is served and imported into. Nothing is changed, and no file is left beside it.
+   * Throws UserError.
+   */
+  examine(recount: Recount, onCheck: (name: string) => void): Promise<Examination>
+}
