@@ -30,7 +30,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'isolated', include: ['apps/api/test/**/*.test.ts', ...MEASURED, PACKED] },
+        test: {
+          name: 'isolated',
+          include: ['apps/api/test/**/*.test.ts', 'test/**/*.test.ts', ...MEASURED, PACKED],
+        },
       },
     ],
   },

@@ -4,6 +4,7 @@ import {
   outsideArchive,
   ruleText,
   type FileReport,
+  type HeldBackHole,
   type ImportReport,
   type ProjectReport,
   type ValueChange,
@@ -81,7 +82,7 @@ function projectLines(project: ProjectReport, words: ImportWords): string[] {
     `  CRS     ${crsText(crs)}: ${crs.reason}`,
     ...adviceLines(project, words),
     `  holes   ${locations.placed} of ${locations.total} on the map`,
-    ...unplacedLines(locations.unplaced, words),
+    ...unplacedLines(locations, words),
     ...doubtLines(project, words),
   ]
 }
@@ -138,21 +139,39 @@ function adviceLines({ crs, paths }: ProjectReport, { command }: ImportWords): s
   return [`          to set it: ${command(paths)} --crs ${first}${or}`]
 }
 
-function doubtLines({ locations, paths }: ProjectReport, { command, json }: ImportWords): string[] {
-  const { inDoubt } = locations
-  if (inDoubt.length === 0) return []
-  const more = inDoubt.length - NAMES_SHOWN
+function doubtLines({ locations, paths }: ProjectReport, words: ImportWords): string[] {
+  const { contradictory, inDoubt } = locations
+  const draw = `          to draw them all the same: ${words.command(paths)} --trust-positions`
   return [
-    '          position in doubt:',
-    ...inDoubt.slice(0, NAMES_SHOWN).map(({ locationId, reason }) => `            ${locationId}: ${reason}`),
-    ...(more > 0 ? [`            … and ${more} more; ${json} lists all`] : []),
-    `          to draw them all the same: ${command(paths)} --trust-positions`,
+    ...heldBackLines('latitude and longitude contradict the grid coordinates', contradictory, words),
+    ...heldBackLines('position in doubt', inDoubt, words),
+    ...(inDoubt.length === 0 ? [] : [draw]),
   ]
 }
 
-function unplacedLines(names: readonly string[], { json }: ImportWords): string[] {
+/** Holes that have coordinates and are not on the map, each with its reason. */
+function heldBackLines(title: string, holes: readonly HeldBackHole[], { json }: ImportWords): string[] {
+  if (holes.length === 0) return []
+  const more = holes.length - NAMES_SHOWN
+  return [
+    `          ${title} (${countOf(holes.length, 'hole')}):`,
+    ...holes.slice(0, NAMES_SHOWN).map(({ locationId, reason }) => `            ${locationId}: ${reason}`),
+    ...(more > 0 ? [`            … and ${more} more; ${json} lists all`] : []),
+  ]
+}
+
+function unplacedLines({ unplaced, withoutGrid }: ProjectReport['locations'], words: ImportWords): string[] {
+  const withGrid = new Set(withoutGrid)
+  const without = unplaced.filter((name) => !withGrid.has(name))
+  return [
+    ...namesLines('without coordinates', without, words),
+    ...namesLines('grid coordinates without a known grid, or outside it', withoutGrid, words),
+  ]
+}
+
+function namesLines(title: string, names: readonly string[], { json }: ImportWords): string[] {
   if (names.length === 0) return []
   const more = names.length - NAMES_SHOWN
   const rest = more > 0 ? `, … and ${more} more; ${json} lists all` : ''
-  return [`          without coordinates: ${names.slice(0, NAMES_SHOWN).join(', ')}${rest}`]
+  return [`          ${title}: ${names.slice(0, NAMES_SHOWN).join(', ')}${rest}`]
 }

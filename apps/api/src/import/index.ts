@@ -1,5 +1,5 @@
 export { DEFAULT_COMPANY, importPaths, type ImportOptions } from './import-paths.ts'
-export type { FileReport, ImportReport, ProjectReport, ValueChange } from './report.ts'
+export type { FileReport, HeldBackHole, ImportReport, ProjectReport, ValueChange } from './report.ts'
 export { MAX_LISTED_ROWS } from './project/list-changes.ts'
 export { levelText, ruleText } from './rules-report.ts'
 export { outsideArchive } from './sources/outside-archive.ts'

@@ -46,6 +46,13 @@ export interface ValueChange {
   readonly after: string
 }
 
+/** A hole that has coordinates and is not on the map all the same. */
+export interface HeldBackHole {
+  readonly locationId: string
+  readonly distance: number
+  readonly reason: string
+}
+
 /** `placed`: surveyed or pinned. */
 export interface ProjectReport {
   readonly id: string
@@ -62,13 +69,14 @@ export interface ProjectReport {
   readonly locations: {
     readonly total: number
     readonly placed: number
+    /** Without coordinates, or with grid coordinates that have no position. */
     readonly unplaced: readonly string[]
+    /** Of those, the ones with grid coordinates: their grid is not known, or they lie outside it. */
+    readonly withoutGrid: readonly string[]
+    /** Neither placed nor unplaced. `distance` in metres between the two positions that they state. */
+    readonly contradictory: readonly HeldBackHole[]
     /** Neither placed nor unplaced. `distance` in metres from the middle of the site. */
-    readonly inDoubt: readonly {
-      readonly locationId: string
-      readonly distance: number
-      readonly reason: string
-    }[]
+    readonly inDoubt: readonly HeldBackHole[]
   }
   readonly rows: RowCounts
   readonly rowsByGroup: Readonly<Record<string, RowCounts>>

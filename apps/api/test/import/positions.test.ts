@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ags3, smallSite } from './ags-text.ts'
+import { importLines } from '../../src/cli/print-import.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
 const messages = (
@@ -49,7 +50,7 @@ describe('positions', () => {
       { easting: null, latitude: null, groundLevel: -0.5, finalDepth: 10, data: { LOCA_NATE: '0.00' } },
       { easting: 450000, groundLevel: null, finalDepth: 0.5 },
     ])
-    expect(report.projects[0]?.locations).toEqual({
+    expect(report.projects[0]?.locations).toMatchObject({
       total: 3,
       placed: 1,
       unplaced: ['BH1', 'BH2'],
@@ -194,7 +195,17 @@ describe('latitude and longitude that contradict the grid', () => {
     const text = siteWith(['TYPO', '405000', '300000', LATITUDE, '-1.2632785'])
     const report = await workspace.import(workspace.write('site.ags', text))
     expect(workspace.holes().at(-1)).toMatchObject({ latitude: null, longitude: null, easting: 405000 })
-    expect(report.projects[0]?.locations.unplaced).toEqual(['TYPO'])
+    const reason =
+      'latitude and longitude lie more than 10 m from the grid coordinates; neither is used, because the grid coordinates lie far from the rest of the site'
+    expect(report.projects[0]?.locations).toMatchObject({
+      unplaced: [],
+      inDoubt: [],
+      contradictory: [{ locationId: 'TYPO', distance: expect.closeTo(44_900, -3) as number, reason }],
+    })
+    const printed = importLines(report, { command: () => '', json: '--json', allDiagnostics: '' }).join('\n')
+    expect(printed).toContain('latitude and longitude contradict the grid coordinates (1 hole):')
+    expect(printed).toContain(`TYPO: ${reason}`)
+    expect(printed).not.toContain('without coordinates')
     expect(messages(report, 'position')).toEqual([
       'TYPO (44.9 km): latitude and longitude lie more than 10 m from the grid coordinates; neither is used, because the grid coordinates lie far from the rest of the site',
     ])
@@ -265,6 +276,23 @@ const IRISH = [
   ['54.4218415', '-6.4447482'],
   ['54.4218413', '-6.4447328'],
 ]
+
+test('holes with grid coordinates in no known grid are told apart from those without coordinates', async () => {
+  const workspace = createWorkspace()
+  const text = smallSite({
+    LOCA: [HEADINGS, ['LOCAL', '100', '200', '', '', 'Site grid'], ['NONE', '', '', '', '', '']],
+    GEOL: [],
+  })
+  const report = await workspace.import(workspace.write('site.ags', text))
+  expect(report.projects[0]?.locations).toMatchObject({
+    unplaced: ['LOCAL', 'NONE'],
+    withoutGrid: ['LOCAL'],
+    contradictory: [],
+  })
+  const printed = importLines(report, { command: () => '', json: '--json', allDiagnostics: '' })
+  expect(printed).toContain('          without coordinates: NONE')
+  expect(printed).toContain('          grid coordinates without a known grid, or outside it: LOCAL')
+})
 
 describe('a position hundreds of kilometres from its site', () => {
   const FAR = ['FAR', '450000', '622000', '', '']

@@ -28,7 +28,10 @@ export const checkStrings = {
   lines: (text: string, isOne: boolean) => `${isOne ? 'Line' : 'Lines'} ${text}`,
   showLine: (line: number) => `Show line ${line}`,
   mend: 'To correct it:',
-  more: (n: number) => `Show ${number.format(n)} more`,
+  more: (n: number, hidden: number) =>
+    n === hidden
+      ? `Show ${number.format(n)} more`
+      : `Show ${number.format(n)} of ${number.format(hidden)} more`,
   unlisted: (n: number) => `${count(n, 'further finding is', 'further findings are')} counted but not listed`,
   lineNotFound: 'The file has changed since it was checked; check it again.',
   downloads: 'Report',
@@ -55,15 +58,18 @@ export const checkStrings = {
   placed: (placed: number, all: number) =>
     `${number.format(placed)} of ${count(all, 'hole has', 'holes have')} a position.`,
   withoutPosition: (n: number) => `${count(n, 'hole', 'holes')} without a position:`,
-  far: (n: number) => `${count(n, 'hole is', 'holes are')} far from the rest and not in the plan:`,
+  thinned: (drawn: number, all: number) =>
+    `The plan draws ${number.format(drawn)} of ${count(all, 'hole', 'holes')}, one for each part of it.`,
   contradictory: (n: number) =>
-    `${count(n, 'hole states', 'holes state')} a latitude and longitude elsewhere than the grid coordinates, which are drawn:`,
-  away: (name: string, metres: number) => `${name} (${distance(metres)})`,
+    `${count(n, 'hole', 'holes')} without a position, as latitude and longitude contradict the grid coordinates:`,
+  inDoubt: (n: number) => `${count(n, 'hole', 'holes')} with a position in doubt, not on the map:`,
+  furtherPositions: (n: number) => `${count(n, 'further finding', 'further findings')} about positions.`,
   andMore: (n: number) => `and ${number.format(n)} more`,
   noPositions: 'Positions could not be worked out: data of this page could not be loaded.',
 
   logs: 'Logs',
   hole: 'Hole',
+  searchHole: (n: number) => `Type a name, one of ${number.format(n)}`,
   chooseHole: (n: number) => `Choose one of ${number.format(n)}`,
   readingHole: 'Reading the rows of the hole …',
   holeNotFound: 'The file has changed since it was checked; check it again.',

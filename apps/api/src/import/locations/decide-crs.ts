@@ -1,6 +1,5 @@
-import { decideCrs, loadTransformer, type CrsDecision, type CrsSource } from '@groundsheet/coordinates'
+import { decideSiteCrs, loadTransformer, type CrsDecision, type CrsSource } from '@groundsheet/coordinates'
 import type { DiagnosticList } from '../diagnostics.ts'
-import { findConfirmedCrs } from './find-confirmed-crs.ts'
 import type { SurveyedHole } from './survey-holes.ts'
 
 export interface ProjectCrs {
@@ -33,15 +32,7 @@ export async function decideProjectCrs(
 ): Promise<ProjectCrs & { candidates: readonly string[] }> {
   const { holes, stored, ...evidence } = question
   const known = stored !== null && stored.source !== 'guessed' ? stored.code : null
-  const points = holes.flatMap(({ easting, northing }) =>
-    easting === null || northing === null ? [] : [{ easting, northing }],
-  )
-  const gref = holes.map((hole) => hole.gref)
-  const decided = await decideCrs({ ...evidence, points, gref, otherDeliveries: known })
-  const isOpen =
-    decided.source === 'guessed' || (decided.source === 'none' && gref.every((text) => text === ''))
-  const confirmed = isOpen ? await findConfirmedCrs(holes, decided.candidates) : null
-  const decision = confirmed === null ? decided : { ...decided, source: 'guessed' as const, ...confirmed }
+  const decision = await decideSiteCrs(holes, { ...evidence, otherDeliveries: known })
   const warnings = [...decision.warnings, ...lostOrder(decision, stored, evidence.given)]
   for (const message of warnings) diagnostics.add({ rule: 'crs', severity: 'warning', message })
   return { ...keepSource(decision, stored), candidates: decision.candidates }

@@ -1,5 +1,5 @@
 import { isMissingValue, NUMBER, type Edition } from '@groundsheet/ags'
-import { parseLatitude, parseLongitude } from '@groundsheet/coordinates'
+import { isOrigin, parseLatitude, parseLongitude } from '@groundsheet/coordinates'
 import { lengthOf } from '@groundsheet/readings'
 import type { CompanyJson } from '../company-folder/schemas.ts'
 
@@ -89,11 +89,8 @@ export function liftFields(
   }
 }
 
-/**
- * Programs write 0, 0 for missing coordinates, and no hole of these grids is there. A ground level of 0
- * beside it was not surveyed either.
- */
+/** A ground level of 0 beside missing coordinates was not surveyed either. */
 function withoutOrigin(easting: number | null, northing: number | null, groundLevel: number | null) {
-  if (easting !== 0 || northing !== 0) return { easting, northing, groundLevel }
+  if (!isOrigin(easting, northing)) return { easting, northing, groundLevel }
   return { easting: null, northing: null, groundLevel: groundLevel === 0 ? null : groundLevel }
 }

@@ -1,7 +1,7 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
 import type { PlacementsJson } from '../company-folder/schemas.ts'
 import { contentOf, updatedAtText } from '../rows/row-text.ts'
-import type { PlacedHole } from './place-holes.ts'
+import type { PlacedHole } from './locate-holes.ts'
 
 export interface LocationTarget {
   readonly projectSeq: number

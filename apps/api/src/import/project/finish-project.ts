@@ -1,3 +1,4 @@
+import { describeProject, stateGrids } from '@groundsheet/coordinates'
 import type { StoredProject } from '../../store/write/projects.ts'
 import { mirrorAnnotations } from '../annotations/mirror-annotations.ts'
 import { prepareBoundaries } from '../annotations/prepare-boundaries.ts'
@@ -5,12 +6,11 @@ import { prepareGroups } from '../annotations/prepare-groups.ts'
 import { fileTitle } from '../ags-file/scan-ags-file.ts'
 import type { ProjectSettings } from '../company-folder/project-settings.ts'
 import { decideProjectCrs, nameCrs, type ProjectCrs } from '../locations/decide-crs.ts'
-import { placeHoles, type PlacedHole } from '../locations/place-holes.ts'
+import { locateHoles, type PlacedHole } from '../locations/locate-holes.ts'
 import { reportSimilarNames } from '../locations/report-similar-names.ts'
-import { stateGrids } from '../locations/state-grids.ts'
 import type { HoleSurvey } from '../locations/survey-holes.ts'
 import { writeLocations } from '../locations/write-locations.ts'
-import type { ProjectReport } from '../report.ts'
+import type { HeldBackHole, ProjectReport } from '../report.ts'
 import { outsideArchive } from '../sources/outside-archive.ts'
 import { resolveStyle } from '../styles/resolve-style.ts'
 import { reportUnknownNames } from './report-unknown-names.ts'
@@ -43,7 +43,7 @@ export async function finishProject(
   const { project, plan, terms, settings } = rows
   const { store } = context
   const proj = uniteRecords(storedRecords(store, project.seq, 'PROJ', terms.exposure))
-  const { holes, crs, candidates } = await locateHoles(rows, proj, context)
+  const { holes, crs, candidates } = await placeProject(rows, proj, context)
   const tables = countTables(store, project.seq)
   countByLocation(store, project.seq, holes, { tables, locationsGroup: terms.locationsGroup })
   writeAnnotations(rows, holes, context)
@@ -83,13 +83,25 @@ function countPlaced(
   const notPlaced = holes.filter(
     ({ latitude, locaId }) => latitude === null && !Object.hasOwn(placements, locaId),
   )
-  const inDoubt = notPlaced.flatMap(({ locaId, positionInDoubt }) =>
-    positionInDoubt === null
-      ? []
-      : [{ locationId: locaId, distance: positionInDoubt.distance, reason: positionInDoubt.reason }],
-  )
-  const unplaced = notPlaced.filter((hole) => hole.positionInDoubt === null).map(({ locaId }) => locaId)
-  return { total: holes.length, placed: holes.length - notPlaced.length, unplaced, inDoubt }
+  const heldBack = (locationId: string, distance: number, reason: string): HeldBackHole[] => [
+    { locationId, distance: Math.round(distance), reason },
+  ]
+  const unplaced = notPlaced.filter((hole) => hole.positionInDoubt === null && hole.contradiction === null)
+  const withoutGrid = unplaced.filter(({ easting, northing }) => easting !== null && northing !== null)
+  return {
+    total: holes.length,
+    placed: holes.length - notPlaced.length,
+    unplaced: unplaced.map(({ locaId }) => locaId),
+    withoutGrid: withoutGrid.map(({ locaId }) => locaId),
+    contradictory: notPlaced.flatMap(({ locaId, positionInDoubt, contradiction }) =>
+      contradiction === null || positionInDoubt !== null
+        ? []
+        : heldBack(locaId, contradiction.metres, contradiction.reason),
+    ),
+    inDoubt: notPlaced.flatMap(({ locaId, positionInDoubt }) =>
+      positionInDoubt === null ? [] : heldBack(locaId, positionInDoubt.distance, positionInDoubt.reason),
+    ),
+  }
 }
 
 function pathsOf({ folder, files }: ProjectPlan): string[] {
@@ -97,7 +109,7 @@ function pathsOf({ folder, files }: ProjectPlan): string[] {
   return [...new Set(files.map(({ source }) => outsideArchive(source.path)))]
 }
 
-async function locateHoles(
+async function placeProject(
   { project, plan, terms, settings, survey }: FinishedRows,
   proj: ReadonlyMap<string, string>,
   context: ProjectContext,
@@ -112,11 +124,9 @@ async function locateHoles(
   const names = surveyed.map(({ locaId }) => locaId)
   reportSimilarNames(names, { project: plan.reference, group: terms.locationsGroup }, diagnostics)
   const [file] = plan.files
-  const name =
-    proj.get('PROJ_NAME') ?? settings.project.projectName ?? (file === undefined ? '' : fileTitle(file))
-  const location = proj.get('PROJ_LOC') ?? ''
-  const organisations = organisationsOf(proj, storedRecords(store, project.seq, 'TRAN', terms.exposure))
-  const text = { place: `${name} | ${location}`, organisations }
+  const fallback = settings.project.projectName ?? (file === undefined ? '' : fileTitle(file))
+  const transmissions = storedRecords(store, project.seq, 'TRAN', terms.exposure)
+  const { name, location, organisations, text } = describeProject(proj, transmissions, fallback)
   const { candidates, ...crs } = await decideProjectCrs(
     {
       holes: surveyed,
@@ -132,7 +142,7 @@ async function locateHoles(
     diagnostics,
   )
   const trustPositions = settings.trustPositions === true
-  const holes = await placeHoles(
+  const holes = await locateHoles(
     surveyed,
     { crs: { ...crs, candidates }, trustPositions, text, grefHeading },
     diagnostics,
@@ -151,17 +161,6 @@ async function locateHoles(
     styleOf: (hole) => JSON.stringify(resolveStyle(style, hole)),
   })
   return { holes, crs, candidates }
-}
-
-const ORGANISATIONS = ['PROJ_CLNT', 'PROJ_CONT', 'PROJ_ENG', 'TRAN_PROD', 'TRAN_RECV']
-
-function organisationsOf(
-  ...records: readonly (ReadonlyMap<string, string> | readonly ReadonlyMap<string, string>[])[]
-) {
-  const values = records
-    .flat()
-    .flatMap((record) => ORGANISATIONS.map((heading) => record.get(heading)?.trim() ?? ''))
-  return [...new Set(values.filter((value) => value !== ''))]
 }
 
 function writeAnnotations(

@@ -102,7 +102,7 @@ export async function checkFile(
     findings: [...checked.findings, ...found],
     unlisted: checked.unlisted,
   }
-  return { result, site: holes.site() }
+  return { result, site: holes.site(file.name, definitions.dictionary(edition ?? 'AGS4')) }
 }
 
 /** The rows of a hole, for its log. */

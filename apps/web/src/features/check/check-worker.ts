@@ -57,7 +57,7 @@ async function check({ id, file, name, version, archive }: FileRequest): Promise
       answer({ kind: 'progress', id, share })
     },
   })
-  answer({ kind: 'checked', id, result, holes: site.holes.map((hole) => hole.id) })
+  answer({ kind: 'checked', id, result, holes: site.holes.map((hole) => hole.locaId) })
   const placed = loaded === null ? null : await loaded.placeSite(site).catch(() => null)
   answer({ kind: 'placed', id, site: placed })
 }

@@ -3,7 +3,7 @@ import type { CheckedFile } from '@groundsheet/rules'
 import type { HoleRows } from './holes/read-hole-rows.ts'
 import { checkStrings as words } from '../../ui/check-strings.ts'
 import { openWorker } from './open-worker.ts'
-import type { PlacedSite } from './positions/place-site.ts'
+import type { SiteSummary } from './positions/summarise-site.ts'
 import type { ArchivePlace, CheckAnswer, CheckRequest, RawLine } from './worker-messages.ts'
 
 /** A file that was chosen, and how far its check is. `name` has that of its archive. */
@@ -22,17 +22,19 @@ export interface CheckedState {
   /** Names, in the order of the file. */
   readonly holes: readonly string[]
   /** Undefined until it is worked out; null where that cannot be done. */
-  readonly site?: PlacedSite | null
+  readonly site?: SiteSummary | null
 }
 
 export interface Checks {
   add(files: readonly File[], version: Ags4Version | null): void
   remove(id: number): void
-  /** Null: the file has no such line any more, or cannot be read. */
-  readLine(file: File, line: number): Promise<RawLine | null>
-  readHole(file: File, hole: string): Promise<HoleRows | null>
+  readLine(file: File, line: number): Promise<Answered<RawLine>>
+  readHole(file: File, hole: string): Promise<Answered<HoleRows>>
   close(): void
 }
+
+/** What was asked for, or a sentence that says why it cannot be had. */
+export type Answered<Found> = { readonly found: Found } | { readonly reason: string }
 
 /** An answer to a question about a file that is checked already. */
 type Reply = Extract<CheckAnswer, { kind: 'line' | 'hole' | 'failed' }>
@@ -94,9 +96,9 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
   const ask = (question: (id: number) => CheckRequest) =>
     new Promise<Reply>((resolve) => {
       const id = nextId++
-      if (isStopped) resolve({ kind: 'failed', id, reason: words.stopped })
-      else replies.set(id, resolve)
-      worker.send(question(id))
+      replies.set(id, resolve)
+      if (isStopped) stop()
+      else worker.send(question(id))
     })
 
   return {
@@ -109,14 +111,19 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
     remove: (id) => update(checks.filter((check) => check.id !== id)),
     async readLine(file, line) {
       const reply = await ask((id) => ({ kind: 'line', id, file, line }))
-      return reply.kind === 'line' ? reply.found : null
+      return answered(reply, reply.kind === 'line' ? reply.found : null, words.lineNotFound)
     },
     async readHole(file, hole) {
       const reply = await ask((id) => ({ kind: 'hole', id, file, hole }))
-      return reply.kind === 'hole' ? reply.rows : null
+      return answered(reply, reply.kind === 'hole' ? reply.rows : null, words.holeNotFound)
     },
     close: () => worker.close(),
   }
+}
+
+function answered<Found>(reply: Reply, found: Found | null, missing: string): Answered<Found> {
+  if (reply.kind === 'failed') return { reason: reply.reason }
+  return found === null ? { reason: missing } : { found }
 }
 
 const idOf = ({ id, file, name }: Check) => ({ id, file, name })

@@ -1,25 +1,26 @@
 import { useState } from 'react'
 import { checkStrings as words } from '../../ui/check-strings.ts'
 import { markLine } from './mark-line.ts'
+import type { Answered } from './checks.ts'
 import type { RawLine } from './worker-messages.ts'
 
 interface Props {
   readonly line: number
   readonly heading: string | null
-  readonly readLine: (line: number) => Promise<RawLine | null>
+  readonly readLine: (line: number) => Promise<Answered<RawLine>>
 }
 
 /** The first line of a finding as it is in the file, with the field of its heading marked. */
 export function RawLineView({ line, heading, readLine }: Props) {
-  const [found, setFound] = useState<RawLine | null | undefined>(undefined)
-  if (found === undefined)
+  const [answer, setAnswer] = useState<Answered<RawLine> | null>(null)
+  if (answer === null)
     return (
-      <button type="button" className="button" data-quiet onClick={() => void readLine(line).then(setFound)}>
+      <button type="button" className="button" data-quiet onClick={() => void readLine(line).then(setAnswer)}>
         {words.showLine(line)}
       </button>
     )
-  if (found === null) return <p className="notice">{words.lineNotFound}</p>
-  const { before, field, after } = markLine(found, heading)
+  if ('reason' in answer) return <p className="notice">{answer.reason}</p>
+  const { before, field, after } = markLine(answer.found, heading)
   return (
     <pre className="check-line" tabIndex={0} aria-label={words.line(line)}>
       <span className="soft">{line} </span>

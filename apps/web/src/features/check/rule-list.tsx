@@ -12,16 +12,18 @@ import {
 import { useMemo, useState } from 'react'
 import { checkStrings as words } from '../../ui/check-strings.ts'
 import { RawLineView } from './raw-line-view.tsx'
+import type { Answered } from './checks.ts'
 import type { RawLine } from './worker-messages.ts'
 
-/** Findings of a rule that are shown at first, and runs of lines that are written. */
-const FIRST_SHOWN = 50
+/** Findings of a rule that are shown at first, and further ones at a time: thousands at once would block the page. */
+const SHOWN_AT_ONCE = 50
+/** Runs of lines that are written. */
 const MAX_RUNS = 12
 
 interface Props {
   readonly findings: readonly RuleFinding[]
   readonly edition: CheckedFile['edition']
-  readonly readLine: (line: number) => Promise<RawLine | null>
+  readonly readLine: (line: number) => Promise<Answered<RawLine>>
 }
 
 /** The findings of a level by rule, each rule closed until it is asked for. */
@@ -36,8 +38,9 @@ function Rule({
   readLine,
 }: { readonly rule: RuleSummary } & Pick<Props, 'edition' | 'readLine'>) {
   const [open, setOpen] = useState(false)
-  const [all, setAll] = useState(false)
-  const shown = all ? rule.findings : rule.findings.slice(0, FIRST_SHOWN)
+  const [limit, setLimit] = useState(SHOWN_AT_ONCE)
+  const shown = rule.findings.slice(0, limit)
+  const hidden = rule.findings.length - shown.length
   return (
     <details
       className="check-rule"
@@ -55,9 +58,9 @@ function Rule({
           ))}
         </ul>
       )}
-      {open && shown.length < rule.findings.length && (
-        <button type="button" className="button" onClick={() => setAll(true)}>
-          {words.more(rule.findings.length - shown.length)}
+      {open && hidden > 0 && (
+        <button type="button" className="button" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
+          {words.more(Math.min(hidden, SHOWN_AT_ONCE), hidden)}
         </button>
       )}
     </details>

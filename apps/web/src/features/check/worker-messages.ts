@@ -1,7 +1,7 @@
 import type { Ags4Version } from '@groundsheet/ags'
 import type { CheckedFile } from '@groundsheet/rules'
 import type { HoleRows } from './holes/read-hole-rows.ts'
-import type { PlacedSite } from './positions/place-site.ts'
+import type { SiteSummary } from './positions/summarise-site.ts'
 
 /** To the worker. `id` numbers the request, and comes back with its answers. */
 export type CheckRequest =
@@ -30,7 +30,7 @@ export type CheckAnswer =
       readonly holes: readonly string[]
     }
   /** After `checked`. Null: the data for positions could not be loaded. */
-  | { readonly kind: 'placed'; readonly id: number; readonly site: PlacedSite | null }
+  | { readonly kind: 'placed'; readonly id: number; readonly site: SiteSummary | null }
   | { readonly kind: 'line'; readonly id: number; readonly found: RawLine | null }
   | { readonly kind: 'hole'; readonly id: number; readonly rows: HoleRows | null }
   | { readonly kind: 'unpacked'; readonly id: number; readonly archive: UnpackedArchive }

@@ -1,31 +1,37 @@
-import { locationsGroup, NUMBER, type AgsBlock, type AgsHandler } from '@groundsheet/ags'
+import { locationsGroup, NUMBER, type AgsBlock, type AgsHandler, type Dictionary } from '@groundsheet/ags'
+import { isOrigin, parseLatitude, parseLongitude, type HoleToPlace } from '@groundsheet/coordinates'
 
-/** A hole as its row states it. Texts are as in the file, without blanks around them. */
-export interface StatedHole {
-  readonly id: string
+/** A hole as its rows state it. Texts are as in the file, without blanks around them. */
+export interface StatedHole extends HoleToPlace {
   readonly type: string
-  /** Metres of the grid of the file; null: not stated, or not a number. */
-  readonly easting: number | null
-  readonly northing: number | null
-  /** LOCA_LAT and LOCA_LON, or HOLE_LAT and HOLE_LON. */
-  readonly latitude: string
-  readonly longitude: string
-  readonly gref: string
 }
+
+type Row = ReadonlyMap<string, string>
 
 export interface StatedSite {
   /** LOCA_GREF or HOLE_GREF. */
   readonly grefHeading: string
-  readonly projectName: string
-  readonly projectLocation: string
-  /** In the order of the file; of rows with the same name, the first. */
+  /** What a code in that heading means, by the file itself. */
+  readonly meaningOf: (code: string) => string | undefined
+  /** The first value of each heading of PROJ. */
+  readonly proj: Row
+  readonly transmissions: readonly Row[]
+  /** Its name without extension, for a project without a name. */
+  readonly fileTitle: string
+  /** In the order of the file. */
   readonly holes: readonly StatedHole[]
 }
 
-/** Gathers the holes of a file while it is read. */
-export function gatherHoles(): { readonly handler: AgsHandler; readonly site: () => StatedSite } {
+interface HoleGatherer {
+  readonly handler: AgsHandler
+  readonly site: (fileName: string, definitions: Pick<Dictionary, 'codes'>) => StatedSite
+}
+
+/** Gathers the holes of a file while it is read, and what its text says of where they are. */
+export function gatherHoles(): HoleGatherer {
   const holes = new Map<string, StatedHole>()
-  const project = { name: '', location: '' }
+  const proj = new Map<string, string>()
+  const transmissions: Row[] = []
   let locations = 'LOCA'
   let take: ((values: readonly string[]) => void) | null = null
 
@@ -33,36 +39,44 @@ export function gatherHoles(): { readonly handler: AgsHandler; readonly site: ()
     const valueOf = columns(headings)
     locations = code
     take = (values) => {
-      const value = (name: string) => valueOf(values, `${code}_${name}`)
-      const id = value('ID')
-      if (id !== '' && !holes.has(id)) holes.set(id, readHole(id, value))
+      const hole = readHole((name) => valueOf(values, `${code}_${name}`))
+      const before = holes.get(hole.locaId)
+      if (hole.locaId !== '') holes.set(hole.locaId, before === undefined ? hole : completeHole(before, hole))
     }
   }
-  const readProject = ({ headings }: AgsBlock) => {
-    const valueOf = columns(headings)
+  const addProject = ({ headings }: AgsBlock) => {
     take = (values) => {
-      project.name ||= valueOf(values, 'PROJ_NAME')
-      project.location ||= valueOf(values, 'PROJ_LOC')
+      for (const [heading, value] of readRow(headings, values))
+        if (value.trim() !== '' && !proj.has(heading)) proj.set(heading, value)
     }
+  }
+  const addTransmission = ({ headings }: AgsBlock) => {
+    take = (values) => transmissions.push(readRow(headings, values))
   }
   return {
     handler: {
       block(block) {
         take = null
         if (block.code === locationsGroup(block.stated.edition)) addHole(block)
-        else if (block.code === 'PROJ') readProject(block)
+        else if (block.code === 'PROJ') addProject(block)
+        else if (block.code === 'TRAN') addTransmission(block)
       },
       row: (values) => take?.(values),
       diagnostic: () => undefined,
     },
-    site: () => ({
+    site: (fileName, definitions) => ({
       grefHeading: `${locations}_GREF`,
-      projectName: project.name,
-      projectLocation: project.location,
+      meaningOf: (code) => definitions.codes(`${locations}_GREF`).get(code),
+      proj,
+      transmissions,
+      fileTitle: (fileName.split('/').at(-1) ?? '').replace(/\.[^.]*$/, ''),
       holes: [...holes.values()],
     }),
   }
 }
+
+const readRow = (headings: readonly string[], values: readonly string[]): Row =>
+  new Map(headings.map((heading, place) => [heading, values[place] ?? '']))
 
 function columns(headings: readonly string[]) {
   const places = new Map(headings.map((heading, place) => [heading, place]))
@@ -70,19 +84,29 @@ function columns(headings: readonly string[]) {
     values[places.get(heading) ?? -1]?.trim() ?? ''
 }
 
-function readHole(id: string, value: (name: string) => string): StatedHole {
+function readHole(value: (name: string) => string): StatedHole {
   const [easting, northing] = [readMetres(value('NATE')), readMetres(value('NATN'))]
-  // Programs write 0, 0 for missing coordinates.
-  const isMissing = easting === 0 && northing === 0
+  const isMissing = isOrigin(easting, northing)
   return {
-    id,
+    locaId: value('ID'),
     type: value('TYPE'),
     easting: isMissing ? null : easting,
     northing: isMissing ? null : northing,
-    latitude: value('LAT'),
-    longitude: value('LON'),
+    latitude: parseLatitude(value('LAT')),
+    longitude: parseLongitude(value('LON')),
     gref: value('GREF'),
   }
+}
+
+const FIELDS = ['type', 'easting', 'northing', 'latitude', 'longitude', 'gref'] as const
+
+/** A further row of a hole adds what the ones before it leave empty; one that contradicts them adds nothing. */
+function completeHole(before: StatedHole, further: StatedHole): StatedHole {
+  const isStated = (hole: StatedHole, field: (typeof FIELDS)[number]) =>
+    hole[field] !== null && hole[field] !== ''
+  const stated = FIELDS.filter((field) => isStated(further, field))
+  if (stated.some((field) => isStated(before, field) && before[field] !== further[field])) return before
+  return { ...before, ...Object.fromEntries(stated.map((field) => [field, further[field]])) }
 }
 
 function readMetres(text: string): number | null {

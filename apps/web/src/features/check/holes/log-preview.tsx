@@ -1,9 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { displayName } from '../../../data/text/display-name.ts'
 import { checkStrings as words } from '../../../ui/check-strings.ts'
 import { LoadingNotice } from '../../../ui/notice.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import type { HoleLogProps } from '../hole-log-props.ts'
+import type { Answered } from '../checks.ts'
+import { HoleField } from './hole-field.tsx'
 import type { HoleRows } from './read-hole-rows.ts'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   readonly chosen: string | null
   readonly onHole: (id: string | null) => void
   readonly crs: string | null
-  readonly readHole: (hole: string) => Promise<HoleRows | null>
+  readonly readHole: (hole: string) => Promise<Answered<HoleRows>>
   readonly HoleLog: ComponentType<HoleLogProps>
 }
 
@@ -20,21 +21,7 @@ export function LogPreview({ holes, chosen, onHole, crs, readHole, HoleLog }: Pr
   return (
     <section className="check-level" aria-label={words.logs}>
       <h3>{words.logs}</h3>
-      <label>
-        {words.hole}{' '}
-        <select
-          className="field"
-          value={chosen ?? ''}
-          onChange={({ target }) => onHole(target.value === '' ? null : target.value)}
-        >
-          <option value="">{words.chooseHole(holes.length)}</option>
-          {holes.map((id) => (
-            <option key={id} value={id}>
-              {displayName(id)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <HoleField {...{ holes, chosen, onHole }} />
       {chosen !== null && (
         <PanelBoundary of={chosen}>
           <ChosenLog key={chosen} name={chosen} {...{ crs, readHole, HoleLog }} />
@@ -50,18 +37,19 @@ function ChosenLog({
   readHole,
   HoleLog,
 }: Pick<Props, 'crs' | 'readHole' | 'HoleLog'> & { readonly name: string }) {
-  const [rows, setRows] = useState<HoleRows | null | undefined>(undefined)
+  const [answer, setAnswer] = useState<Answered<HoleRows> | null>(null)
   useEffect(() => {
     let isShown = true
     void readHole(name).then((read) => {
-      if (isShown) setRows(read)
+      if (isShown) setAnswer(read)
     })
     return () => {
       isShown = false
     }
   }, [name, readHole])
-  if (rows === undefined) return <LoadingNotice>{words.readingHole}</LoadingNotice>
-  if (rows === null) return <p className="notice">{words.holeNotFound}</p>
+  if (answer === null) return <LoadingNotice>{words.readingHole}</LoadingNotice>
+  if ('reason' in answer) return <p className="notice">{answer.reason}</p>
+  const rows = answer.found
   return (
     <>
       {rows.leftOut > 0 && <p className="notice">{words.rowsLeftOut(rows.leftOut)}</p>}

@@ -1,7 +1,17 @@
 import { loadGreatBritain } from '@groundsheet/coordinates'
+import type { StatedSite } from '../holes/gather-holes.ts'
 import { placeSite } from './place-site.ts'
+import { summariseSite } from './summarise-site.ts'
+import { describeSurroundings } from './surroundings.ts'
 
 /** Loads all data that positions are worked out with: definitions, shift grid, coasts and towns. */
 export async function loadPositions() {
-  return { isInGreatBritain: await loadGreatBritain(), placeSite }
+  return {
+    isInGreatBritain: await loadGreatBritain(),
+    async placeSite(site: StatedSite) {
+      const placed = await placeSite(site)
+      const { middle } = placed
+      return summariseSite(placed, middle === null ? null : await describeSurroundings(middle))
+    },
+  }
 }

@@ -1,19 +1,16 @@
 import {
-  decideCrs,
-  distanceMetres,
+  decideSiteCrs,
+  describeProject,
   loadTransformer,
   measureSite,
-  parseLatitude,
-  parseLongitude,
+  placeHoles,
+  stateGrids,
   type CrsDecision,
+  type PositionFinding,
   type Transformer,
   type Wgs84,
 } from '@groundsheet/coordinates'
-import type { StatedHole, StatedSite } from '../holes/gather-holes.ts'
-import { describeSurroundings, type Surroundings } from './surroundings.ts'
-
-/** Metres between two statements of a position that do not contradict each other. */
-const MAX_CONTRADICTION_M = 10
+import type { StatedSite } from '../holes/gather-holes.ts'
 
 /** A hole on the plan. */
 export interface PlannedHole extends Wgs84 {
@@ -31,52 +28,50 @@ export interface PlacedSite {
   /** `British National Grid`; null where no system was decided. */
   readonly crsName: string | null
   readonly holes: readonly PlannedHole[]
-  /** Holes without any position. */
+  /** Names of holes that state no position, or one in no known grid. */
   readonly unplaced: readonly string[]
-  /** Null without a placed hole. */
-  readonly surroundings: Surroundings | null
+  /** Names of holes that state two positions of which neither is used. */
+  readonly contradictory: readonly string[]
+  /** Names of holes whose position is in doubt; they are not on the plan. */
+  readonly inDoubt: readonly string[]
+  readonly findings: readonly PositionFinding[]
+  /** The middle of the holes; null without a placed one. */
+  readonly middle: Wgs84 | null
 }
 
-/** Decides the coordinate system of a file as an import does, and places its holes. */
+/** Decides the coordinate system of a file and places its holes, as an import of that file alone would. */
 export async function placeSite(site: StatedSite): Promise<PlacedSite> {
-  const points = site.holes.flatMap(({ easting, northing }) =>
-    easting === null || northing === null ? [] : [{ easting, northing }],
-  )
-  const { grefHeading, projectName, projectLocation } = site
-  const gref = [...new Set(site.holes.map((hole) => hole.gref))]
-  const crs = await decideCrs({ points, gref, grefHeading, projectName, projectLocation })
-  const transformer = crs.code === null ? null : await loadTransformer(crs.code)
-  const placed = site.holes.flatMap((hole) => placeHole(hole, transformer) ?? [])
-  const measured = measureSite(placed)
-  const far = new Map(measured?.outliers.map(({ index, metres }) => [index, metres]))
-  const holes = placed.map((hole, index): PlannedHole => ({ ...hole, far: far.get(index) ?? null }))
-  const names = new Set(placed.map(({ id }) => id))
+  const { proj, transmissions, meaningOf } = site
+  const { name, location, organisations, text } = describeProject(proj, transmissions, site.fileTitle)
+  const { holes: stated, heading: grefHeading } = await stateGrids(site.holes, {
+    heading: site.grefHeading,
+    meaningOf,
+    proj,
+  })
+  const evidence = { grefHeading, projectName: name, projectLocation: location, organisations }
+  const crs = await decideSiteCrs(stated, evidence)
+  const placed = await placeHoles(stated, { crs, trustPositions: false, text, grefHeading })
+  const holes = placed.holes.flatMap(({ hole, position, contradiction, far }): PlannedHole[] => {
+    const { locaId: id, type } = hole
+    const apart = contradiction?.metres ?? null
+    return position === null ? [] : [{ ...position, id, type, far, contradiction: apart }]
+  })
+  const withoutPosition = placed.holes.filter(({ position }) => position === null)
+  const namesOf = (found: typeof withoutPosition) => found.map(({ hole }) => hole.locaId)
+  const [doubtful, others] = [
+    withoutPosition.filter(({ inDoubt }) => inDoubt !== null),
+    withoutPosition.filter(({ inDoubt }) => inDoubt === null),
+  ]
   return {
     crs,
-    crsName: transformer && nameOf(transformer),
+    crsName: crs.code === null ? null : nameOf(await loadTransformer(crs.code)),
     holes,
-    unplaced: site.holes.map(({ id }) => id).filter((id) => !names.has(id)),
-    surroundings: measured && (await describeSurroundings(measured.middle)),
+    unplaced: namesOf(others.filter(({ contradiction }) => contradiction === null)),
+    contradictory: namesOf(others.filter(({ contradiction }) => contradiction !== null)),
+    inDoubt: namesOf(doubtful),
+    findings: placed.findings,
+    middle: measureSite(holes)?.middle ?? null,
   }
-}
-
-/** From the grid, else as stated in degrees. */
-function placeHole(hole: StatedHole, transformer: Transformer | null): Omit<PlannedHole, 'far'> | null {
-  const { id, type, easting, northing } = hole
-  const stated = statedDegrees(hole)
-  const fromGrid =
-    easting === null || northing === null ? null : (transformer?.toWgs84(easting, northing) ?? null)
-  const position = fromGrid ?? stated
-  if (position === null) return null
-  const apart = fromGrid === null || stated === null ? 0 : distanceMetres(fromGrid, stated)
-  return { ...position, id, type, contradiction: apart > MAX_CONTRADICTION_M ? apart : null }
-}
-
-function statedDegrees({ latitude, longitude }: StatedHole): Wgs84 | null {
-  const degrees = { latitude: parseLatitude(latitude), longitude: parseLongitude(longitude) }
-  if (degrees.latitude === null || degrees.longitude === null) return null
-  if (degrees.latitude === 0 && degrees.longitude === 0) return null
-  return { latitude: degrees.latitude, longitude: degrees.longitude }
 }
 
 const nameOf = ({ name }: Transformer): string => name.slice(name.indexOf('/') + 1).trim()

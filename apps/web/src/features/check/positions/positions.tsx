@@ -1,26 +1,23 @@
 import { displayName } from '../../../data/text/display-name.ts'
 import { checkStrings as words } from '../../../ui/check-strings.ts'
 import { Locator } from './locator.tsx'
-import type { PlacedSite, PlannedHole } from './place-site.ts'
 import { SitePlan } from './site-plan.tsx'
-
-/** Names that are listed of holes with the same fault. */
-const MAX_NAMES = 8
+import type { NameList, SiteSummary } from './summarise-site.ts'
 
 interface Props {
-  readonly site: PlacedSite
+  readonly site: SiteSummary
   readonly chosen: string | null
   readonly onHole: (id: string) => void
 }
 
 /** Where the holes are, and how that is known. */
 export function Positions({ site, chosen, onHole }: Props) {
-  const together = site.holes.filter(({ far }) => far === null)
+  const { holes, count } = site.plan
   return (
     <section className="check-level" aria-label={words.positions}>
       <h3>{words.positions}</h3>
       <div className="check-positions">
-        {together.length > 0 && <SitePlan holes={together} chosen={chosen} onHole={onHole} />}
+        {holes.length > 0 && <SitePlan {...{ holes, count, chosen, onHole }} />}
         <div className="check-evidence">
           <Evidence {...site} />
           {site.surroundings && <Locator {...site.surroundings} />}
@@ -30,11 +27,7 @@ export function Positions({ site, chosen, onHole }: Props) {
   )
 }
 
-function Evidence({ crs, crsName, holes, unplaced }: PlacedSite) {
-  const far = holes.flatMap(({ id, far }) => (far === null ? [] : [words.away(displayName(id), far)]))
-  const contradictory = holes.flatMap(({ id, contradiction }: PlannedHole) =>
-    contradiction === null ? [] : [words.away(displayName(id), contradiction)],
-  )
+function Evidence({ crs, crsName, plan, placed, total, ...site }: SiteSummary) {
   // Without a decision, the reason names those that fit.
   const others = crs.code === null ? [] : crs.candidates.filter((code) => code !== crs.code)
   return (
@@ -47,24 +40,34 @@ function Evidence({ crs, crsName, holes, unplaced }: PlacedSite) {
       {others.length > 0 && <p className="soft">{words.otherFits(others)}</p>}
       {crs.warnings.map((warning) => (
         <p key={warning} className="notice">
-          {warning}.
+          {displayName(warning)}.
         </p>
       ))}
-      <p>{words.placed(holes.length, holes.length + unplaced.length)}</p>
-      <Listed title={words.withoutPosition(unplaced.length)} names={unplaced.map(displayName)} />
-      <Listed title={words.far(far.length)} names={far} />
-      <Listed title={words.contradictory(contradictory.length)} names={contradictory} />
+      <p>{words.placed(placed, total)}</p>
+      {plan.holes.length < plan.count && (
+        <p className="soft">{words.thinned(plan.holes.length, plan.count)}</p>
+      )}
+      <Listed title={words.withoutPosition(site.unplaced.count)} {...site.unplaced} />
+      <Listed title={words.contradictory(site.contradictory.count)} {...site.contradictory} />
+      <Listed title={words.inDoubt(site.inDoubt.count)} {...site.inDoubt} />
+      {site.findings.map(({ about, message }) => (
+        <p key={`${about.names.join()} ${message}`} className="notice">
+          {about.count > 0 && <b>{namesText(about)}:</b>} {displayName(message)}.
+        </p>
+      ))}
+      {site.furtherFindings > 0 && <p className="soft">{words.furtherPositions(site.furtherFindings)}</p>}
     </>
   )
 }
 
-function Listed({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
-  if (names.length === 0) return null
-  const shown = names.slice(0, MAX_NAMES)
-  return (
+const Listed = ({ title, ...list }: NameList & { readonly title: string }) =>
+  list.count > 0 && (
     <p>
-      {title} {shown.join(', ')}
-      {shown.length < names.length && ` ${words.andMore(names.length - shown.length)}`}
+      {title} {namesText(list)}
     </p>
   )
+
+function namesText({ names, count }: NameList): string {
+  const shown = names.map(displayName).join(', ')
+  return names.length < count ? `${shown} ${words.andMore(count - names.length)}` : shown
 }

@@ -15,17 +15,19 @@ const MAX_BAR_PX = 160
 interface Props {
   /** Holes that lie together; at least one. */
   readonly holes: readonly PlannedHole[]
+  /** With those that are not drawn. */
+  readonly count: number
   readonly chosen: string | null
   readonly onHole: (id: string) => void
 }
 
 /** Plan of the holes of a file, north upwards, with a scale bar. */
-export function SitePlan({ holes, chosen, onHole }: Props) {
+export function SitePlan({ holes, count, chosen, onHole }: Props) {
   const [view, setView] = useState<HTMLDivElement | null>(null)
   const size = useSize(view)
   return (
     <div className="check-plan" ref={setView}>
-      {size && size.width > 0 && <Drawing {...{ holes, chosen, onHole, ...size }} />}
+      {size && size.width > 0 && <Drawing {...{ holes, count, chosen, onHole, ...size }} />}
       <NorthArrow bearing={0} />
     </div>
   )
@@ -33,6 +35,7 @@ export function SitePlan({ holes, chosen, onHole }: Props) {
 
 function Drawing({
   holes,
+  count,
   chosen,
   onHole,
   width,
@@ -53,7 +56,7 @@ function Drawing({
     [places, width],
   )
   return (
-    <svg width={width} height={height} role="img" aria-label={words.plan(holes.length)}>
+    <svg width={width} height={height} role="img" aria-label={words.plan(count)}>
       {places.map(({ x, y, hole, text }, index) => {
         const side = sides.get(index) ?? (hole.id === chosen ? sideWithRoom(x, width) : undefined)
         return (

@@ -1,5 +1,5 @@
-import { readStatedGrid } from '@groundsheet/coordinates'
-import type { SurveyedHole } from './survey-holes.ts'
+import { readStatedGrid } from '../declared-crs.ts'
+import type { HoleToPlace } from './hole-to-place.ts'
 
 interface GridTexts {
   /** LOCA_GREF or HOLE_GREF. */
@@ -13,10 +13,10 @@ interface GridTexts {
 const PROJECT_HEADINGS = ['PROJ_GRID', 'PROJ_GREF', 'PROJ_CRS']
 
 /** The holes with the grid that they state: as the heading has it, by the meaning of its code, else as PROJ states it. */
-export async function stateGrids(
-  holes: readonly SurveyedHole[],
+export async function stateGrids<Hole extends HoleToPlace>(
+  holes: readonly Hole[],
   { heading, meaningOf, proj }: GridTexts,
-): Promise<{ holes: readonly SurveyedHole[]; heading: string }> {
+): Promise<{ holes: readonly Hole[]; heading: string }> {
   const texts = new Map<string, string>()
   for (const gref of new Set(holes.map((hole) => hole.gref))) {
     const meaning = (await readStatedGrid(gref)) === 'unknown' ? meaningOf(gref) : undefined

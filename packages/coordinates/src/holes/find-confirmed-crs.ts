@@ -1,19 +1,19 @@
-import { loadTransformer } from '@groundsheet/coordinates'
-import { agree, claimOf } from './position-claims.ts'
-import type { SurveyedHole } from './survey-holes.ts'
+import { loadTransformer } from '../transformer.ts'
+import { agree, statementOf } from './position-statement.ts'
+import type { HoleToPlace } from './hole-to-place.ts'
 
 /**
  * The candidate in which the grid coordinates agree with the stated latitudes and longitudes, for most holes that have
  * both; null if there is none.
  */
 export async function findConfirmedCrs(
-  holes: readonly SurveyedHole[],
+  holes: readonly HoleToPlace[],
   candidates: readonly string[],
 ): Promise<{ code: string; reason: string } | null> {
   for (const code of candidates) {
     const transformer = await loadTransformer(code)
     const both = holes
-      .map((hole) => claimOf(hole, transformer))
+      .map((hole) => statementOf(hole, transformer))
       .filter(({ hole, stated }) => stated !== null && hole.easting !== null && hole.northing !== null)
     const agreeing = both.filter(
       ({ stated, fromGrid }) => stated !== null && fromGrid !== null && agree(stated, fromGrid),

@@ -1,20 +1,16 @@
-import {
-  distanceMetres,
-  gridMends,
-  liesWithin,
-  suggestMend,
-  type MeasuredSite,
-  type Wgs84,
-} from '@groundsheet/coordinates'
-import type { DoubtContext, FarClaim } from './position-doubts.ts'
-import type { PositionClaim } from './position-claims.ts'
+import { liesWithin, type MeasuredSite } from '../find-outliers.ts'
+import { gridMends } from '../mend-grid.ts'
+import { suggestMend } from '../mend-position.ts'
+import { distanceMetres, type Wgs84 } from '../wgs84.ts'
+import type { DoubtContext, FarStatement } from './position-in-doubt.ts'
+import type { PositionStatement } from './position-statement.ts'
 
 /** Compares far positions with the site that they should be on. */
-export interface Advice {
+export interface Suggestions {
   /** The usual error that would explain a position; null if there is none. */
-  mendOf(claim: FarClaim): string | null
+  mendOf(statement: FarStatement): string | null
   /** Whether a hole is alone and very far, as seen from a compact site. */
-  isLost(claim: FarClaim, far: readonly FarClaim[]): boolean
+  isLost(statement: FarStatement, far: readonly FarStatement[]): boolean
   textOf(mend: string | null): string
 }
 
@@ -33,12 +29,12 @@ const MIN_REACH_M = 100
 const SPREAD_OUT =
   /\b(?:road|roads|bypass|by-pass|dualling|motorway|rail|railway|railways|line|crossing|crossings|electrification|tram|metro|pipeline|pipe|main|mains|sewer|sewers|water|canal|river|flood|coastal|route|corridor|cable|cables|transmission|overhead|interconnector|wind ?farm|forest|sites|various|framework|schemes?|[abm]\d{1,4})\b/i
 
-export function createAdvice(site: MeasuredSite, { text, transformer }: DoubtContext): Advice {
+export function createSuggestions(site: MeasuredSite, { text, transformer }: DoubtContext): Suggestions {
   const isOnSite = (position: Wgs84) => liesWithin(site, position)
   const reach = Math.max(site.reach, MIN_REACH_M)
   const isSpreadOut = SPREAD_OUT.test(text.place)
 
-  function digitMend({ hole }: PositionClaim): string | null {
+  function digitMend({ hole }: PositionStatement): string | null {
     const { easting, northing } = hole
     if (transformer === null || easting === null || northing === null) return null
     const isExplained = (unit: number | null) => unit === null || reach <= unit * MAX_REACH_SHARE
@@ -51,12 +47,12 @@ export function createAdvice(site: MeasuredSite, { text, transformer }: DoubtCon
   }
 
   return {
-    mendOf({ claim }) {
-      const { stated, fromGrid, fromSwappedGrid } = claim
+    mendOf({ statement }) {
+      const { stated, fromGrid, fromSwappedGrid } = statement
       if (fromGrid !== null && fromSwappedGrid !== null && isOnSite(fromSwappedGrid))
         return 'easting and northing are swapped'
       const mend = stated === null ? null : suggestMend(stated, isOnSite)
-      return mend?.error ?? (stated === null ? digitMend(claim) : null)
+      return mend?.error ?? (stated === null ? digitMend(statement) : null)
     },
     isLost({ metres }, far) {
       const isAlone = far.every((other) => other.metres === metres || other.metres >= LOST.until)

@@ -1,9 +1,10 @@
-import { distanceMetres, type Transformer, type Wgs84 } from '@groundsheet/coordinates'
-import type { SurveyedHole } from './survey-holes.ts'
+import type { Transformer } from '../transformer.ts'
+import { distanceMetres, type Wgs84 } from '../wgs84.ts'
+import type { HoleToPlace } from './hole-to-place.ts'
 
 /** What a hole says of its position. */
-export interface PositionClaim {
-  readonly hole: SurveyedHole
+export interface PositionStatement {
+  readonly hole: HoleToPlace
   /** From LOCA_LAT and LOCA_LON, or HOLE_LAT and HOLE_LON; null if they are blank or 0, 0. */
   readonly stated: Wgs84 | null
   /** From the grid coordinates; null without them, without a CRS, and outside its area of use. */
@@ -12,14 +13,14 @@ export interface PositionClaim {
   readonly fromSwappedGrid: Wgs84 | null
 }
 
-/** A claim, and the position that was chosen for its hole. */
-export interface PlacedClaim {
-  readonly claim: PositionClaim
+/** A statement, and the position that was chosen for its hole. */
+export interface PlacedStatement {
+  readonly statement: PositionStatement
   readonly position: Wgs84
 }
 
-/** A claim whose two positions contradict each other. */
-export interface ContradictoryClaim extends PositionClaim {
+/** A statement whose two positions contradict each other. */
+export interface ContradictoryStatement extends PositionStatement {
   readonly stated: Wgs84
   readonly fromGrid: Wgs84
 }
@@ -27,7 +28,7 @@ export interface ContradictoryClaim extends PositionClaim {
 /** Metres; surveys and transformations agree better than this. */
 export const MAX_CONTRADICTION_M = 10
 
-export function claimOf(hole: SurveyedHole, transformer: Transformer | null): PositionClaim {
+export function statementOf(hole: HoleToPlace, transformer: Transformer | null): PositionStatement {
   const { easting, northing } = hole
   const stated = statedPosition(hole)
   if (easting === null || northing === null || transformer === null)
@@ -36,15 +37,15 @@ export function claimOf(hole: SurveyedHole, transformer: Transformer | null): Po
   return { hole, stated, fromGrid, fromSwappedGrid: transformer.toWgs84(northing, easting) }
 }
 
-function statedPosition({ latitude, longitude }: SurveyedHole): Wgs84 | null {
+function statedPosition({ latitude, longitude }: HoleToPlace): Wgs84 | null {
   const isMissing = latitude === null || longitude === null || (latitude === 0 && longitude === 0)
   return isMissing ? null : { latitude, longitude }
 }
 
 export const agree = (a: Wgs84, b: Wgs84): boolean => distanceMetres(a, b) <= MAX_CONTRADICTION_M
 
-export const metresApart = ({ stated, fromGrid }: ContradictoryClaim): number =>
+export const metresApart = ({ stated, fromGrid }: ContradictoryStatement): number =>
   distanceMetres(stated, fromGrid)
 
-export const isContradictory = (claim: PositionClaim): claim is ContradictoryClaim =>
-  claim.stated !== null && claim.fromGrid !== null && !agree(claim.stated, claim.fromGrid)
+export const isContradictory = (statement: PositionStatement): statement is ContradictoryStatement =>
+  statement.stated !== null && statement.fromGrid !== null && !agree(statement.stated, statement.fromGrid)

@@ -1,15 +1,10 @@
-import {
-  chooseByEvidence,
-  describeEvidence,
-  distanceMetres,
-  liesWithin,
-  positionMends,
-  type MeasuredSite,
-  type Wgs84,
-} from '@groundsheet/coordinates'
-import type { Advice } from './advise-position.ts'
-import type { DoubtContext, Doubts } from './position-doubts.ts'
-import type { PlacedClaim, PositionClaim } from './position-claims.ts'
+import { liesWithin, type MeasuredSite } from '../find-outliers.ts'
+import { positionMends } from '../mend-position.ts'
+import { chooseByEvidence, describeEvidence } from '../weigh-fits.ts'
+import { distanceMetres, type Wgs84 } from '../wgs84.ts'
+import type { Suggestions } from './suggest-errors.ts'
+import type { DoubtContext, Doubts } from './position-in-doubt.ts'
+import type { PlacedStatement, PositionStatement } from './position-statement.ts'
 
 /** Words of works in the open sea. */
 const AT_SEA =
@@ -19,32 +14,34 @@ const AT_SEA =
 const MIN_DOUBTFUL_M = 50_000
 
 /** Latitude and longitude without grid coordinates that would confirm them. */
-export const isStatedOnly = ({ stated, fromGrid }: PositionClaim): boolean =>
+export const isStatedOnly = ({ stated, fromGrid }: PositionStatement): boolean =>
   stated !== null && fromGrid === null
 
 interface SeaPositions {
   /** Those that are not in the open sea, or may be there. */
-  readonly ashore: readonly PlacedClaim[]
+  readonly onLand: readonly PlacedStatement[]
   /** The doubts of the others; null: there is no site to compare them with. */
-  readonly adrift: (known: { readonly site: MeasuredSite; readonly advice: Advice } | null) => Doubts
+  readonly doubtsAtSea: (
+    known: { readonly site: MeasuredSite; readonly suggestions: Suggestions } | null,
+  ) => Doubts
 }
 
 /** Tells apart positions in the open sea that nothing confirms: all of a project, or those stated in degrees only. */
-export function doubtSea(placed: readonly PlacedClaim[], context: DoubtContext): SeaPositions {
+export function findPositionsAtSea(placed: readonly PlacedStatement[], context: DoubtContext): SeaPositions {
   const { text, metresOffshore, isGridGiven } = context
-  if (AT_SEA.test(text.place)) return { ashore: placed, adrift: () => new Map() }
+  if (AT_SEA.test(text.place)) return { onLand: placed, doubtsAtSea: () => new Map() }
   const isAllAtSea = !isGridGiven && placed.every(({ position }) => metresOffshore(position) > 0)
-  const isSuspect = ({ claim, position }: PlacedClaim) =>
-    (isStatedOnly(claim) || (isAllAtSea && claim.stated === null)) && metresOffshore(position) > 0
+  const isSuspect = ({ statement, position }: PlacedStatement) =>
+    (isStatedOnly(statement) || (isAllAtSea && statement.stated === null)) && metresOffshore(position) > 0
   const suspects = placed.filter(isSuspect)
   return {
-    ashore: placed.filter((one) => !isSuspect(one)),
-    adrift: (known) => {
+    onLand: placed.filter((one) => !isSuspect(one)),
+    doubtsAtSea: (known) => {
       const doubts: Doubts = new Map()
       for (const one of suspects) {
         const doubt =
-          known === null ? doubtAlone(one, context) : doubtBeside(one, known.site, known.advice, context)
-        if (doubt !== null) doubts.set(one.claim, { ...one.position, ...doubt })
+          known === null ? doubtAlone(one, context) : doubtBeside(one, known.site, known.suggestions, context)
+        if (doubt !== null) doubts.set(one.statement, { ...one.position, ...doubt })
       }
       return doubts
     },
@@ -52,33 +49,33 @@ export function doubtSea(placed: readonly PlacedClaim[], context: DoubtContext):
 }
 
 function doubtAlone(
-  { claim, position }: PlacedClaim,
+  { statement, position }: PlacedStatement,
   { metresOffshore, evidenceAt, transformer }: DoubtContext,
 ) {
   const distance = Math.round(metresOffshore(position))
-  const mends = claim.stated === null ? [] : positionMends(claim.stated)
+  const mends = statement.stated === null ? [] : positionMends(statement.stated)
   const onLand = mends.filter((mend) => metresOffshore(mend.position) === 0)
   const mend = onLand.find((one) => evidenceAt(one.position).weight > 0) ?? onLand[0]
   const grid =
-    claim.stated === null && transformer !== null ? ` in ${transformer.name} (${transformer.code})` : ''
+    statement.stated === null && transformer !== null ? ` in ${transformer.name} (${transformer.code})` : ''
   const advice =
     mend === undefined ? 'look for an error in the coordinates or their grid' : `perhaps ${mend.error}`
   return { distance, reason: `in the sea, ${km(distance)} from land${grid}; ${advice}` }
 }
 
 function doubtBeside(
-  { claim, position }: PlacedClaim,
+  { statement, position }: PlacedStatement,
   site: MeasuredSite,
-  advice: Advice,
+  suggestions: Suggestions,
   { metresOffshore }: DoubtContext,
 ) {
   const metres = distanceMetres(site.middle, position)
-  const mend = advice.mendOf({ claim, position, metres })
+  const mend = suggestions.mendOf({ statement, position, metres })
   if (mend === null && metres < MIN_DOUBTFUL_M) return null
   const sea = `in the sea, ${km(metresOffshore(position))} from land`
   return {
     distance: Math.round(metres),
-    reason: `${km(metres)} from the rest of the site, ${sea}; ${advice.textOf(mend)}`,
+    reason: `${km(metres)} from the rest of the site, ${sea}; ${suggestions.textOf(mend)}`,
   }
 }
 
@@ -89,13 +86,15 @@ const MAX_NAMED_PLACE_M = 10_000
  * Doubts all positions stated in degrees where the text of the project names the place at which they would be without a
  * usual error, and nothing where they are.
  */
-export function doubtMiddle(
-  placed: readonly PlacedClaim[],
+export function findWrongDegrees(
+  placed: readonly PlacedStatement[],
   site: MeasuredSite,
   { evidenceAt }: DoubtContext,
 ): Doubts {
   const doubts: Doubts = new Map()
-  const stated = placed.filter(({ claim, position }) => isStatedOnly(claim) && liesWithin(site, position))
+  const stated = placed.filter(
+    ({ statement, position }) => isStatedOnly(statement) && liesWithin(site, position),
+  )
   if (stated.length * 2 <= placed.length) return doubts
   const here = { ...evidenceAt(site.middle), error: '', position: site.middle }
   if (here.weight > 0) return doubts
@@ -105,7 +104,7 @@ export function doubtMiddle(
   if (best === null || nearest === undefined || nearest.metres > MAX_NAMED_PLACE_M) return doubts
   const distance = Math.round(distanceMetres(best.position, site.middle))
   const reason = `perhaps ${best.error}: corrected, the project is where its text says (${describeEvidence(best)})`
-  for (const { claim, position } of stated) doubts.set(claim, { ...position, distance, reason })
+  for (const { statement, position } of stated) doubts.set(statement, { ...position, distance, reason })
   return doubts
 }
 

@@ -1,12 +1,9 @@
-import {
-  distanceMetres,
-  gridMends,
-  type MeasuredSite,
-  type Transformer,
-  type Wgs84,
-} from '@groundsheet/coordinates'
-import type { PlacedClaim } from './position-claims.ts'
-import type { DoubtContext, Doubts } from './position-doubts.ts'
+import type { MeasuredSite } from '../find-outliers.ts'
+import { gridMends } from '../mend-grid.ts'
+import type { Transformer } from '../transformer.ts'
+import { distanceMetres, type Wgs84 } from '../wgs84.ts'
+import type { PlacedStatement } from './position-statement.ts'
+import type { DoubtContext, Doubts } from './position-in-doubt.ts'
 import { createRelatedNames } from './related-names.ts'
 
 /** Metres from related holes below which no wrong digit is looked for: digits of a kilometre are. */
@@ -19,7 +16,7 @@ const MIN_TIMES_NEARER_OTHERS = 2
 const NEAR_M = { repeat: 50, between: 250 }
 
 interface Relation {
-  readonly related: readonly PlacedClaim[]
+  readonly related: readonly PlacedStatement[]
   readonly near: number
   /** Distance of a corrected position from the related holes. */
   readonly distance: (metres: readonly number[]) => number
@@ -32,14 +29,14 @@ const maxOf = (metres: readonly number[]): number => Math.max(...metres)
  * Holes far from those of related names, of which a wrong digit of the easting or northing is the likely cause. Other holes
  * must be much nearer to the corrected position, so that of two repeats the right one is believed.
  */
-export function doubtDigits(
-  placed: readonly PlacedClaim[],
+export function findWrongDigits(
+  placed: readonly PlacedStatement[],
   { middle }: MeasuredSite,
   { transformer }: DoubtContext,
 ): Doubts {
   const doubts: Doubts = new Map()
   if (transformer === null) return doubts
-  const byName = new Map(placed.map((one) => [one.claim.hole.locaId, one]))
+  const byName = new Map(placed.map((one) => [one.statement.hole.locaId, one]))
   const relatedTo = createRelatedNames([...byName.keys()])
   const relationsOf = (name: string): Relation[] => {
     const { repeats, betweens } = relatedTo(name)
@@ -49,12 +46,12 @@ export function doubtDigits(
     return [repeat, ...pairs]
   }
   for (const one of placed) {
-    for (const relation of relationsOf(one.claim.hole.locaId)) {
+    for (const relation of relationsOf(one.statement.hole.locaId)) {
       const found = explainDistance(one, relation, placed, transformer)
       if (found === null) continue
       const { hole, metres } = found.neighbour
-      const reason = `${(metres / 1000).toFixed(1)} km from ${hole.claim.hole.locaId}; perhaps ${found.error}`
-      doubts.set(one.claim, { ...one.position, distance: Math.round(metresBetween(one, middle)), reason })
+      const reason = `${(metres / 1000).toFixed(1)} km from ${hole.statement.hole.locaId}; perhaps ${found.error}`
+      doubts.set(one.statement, { ...one.position, distance: Math.round(metresBetween(one, middle)), reason })
     }
   }
   return doubts
@@ -62,12 +59,12 @@ export function doubtDigits(
 
 /** The wrong digit that explains the distance of a hole from related ones; null if there is none, or no such distance. */
 function explainDistance(
-  one: PlacedClaim,
+  one: PlacedStatement,
   { related, near, distance }: Relation,
-  placed: readonly PlacedClaim[],
+  placed: readonly PlacedStatement[],
   transformer: Transformer,
 ): { readonly neighbour: Neighbour; readonly error: string } | null {
-  const { stated, hole } = one.claim
+  const { stated, hole } = one.statement
   const { easting, northing } = hole
   const neighbour = nearestOf(related, one.position)
   if (stated !== null || easting === null || northing === null) return null
@@ -83,14 +80,14 @@ function explainDistance(
   return mend === undefined ? null : { neighbour, error: mend.error }
 }
 
-const metresBetween = ({ position }: PlacedClaim, point: Wgs84): number => distanceMetres(position, point)
+const metresBetween = ({ position }: PlacedStatement, point: Wgs84): number => distanceMetres(position, point)
 
 interface Neighbour {
-  readonly hole: PlacedClaim
+  readonly hole: PlacedStatement
   readonly metres: number
 }
 
-function nearestOf(holes: readonly PlacedClaim[], point: Wgs84): Neighbour | null {
+function nearestOf(holes: readonly PlacedStatement[], point: Wgs84): Neighbour | null {
   let nearest: Neighbour | null = null
   for (const hole of holes) {
     const metres = metresBetween(hole, point)
@@ -99,5 +96,5 @@ function nearestOf(holes: readonly PlacedClaim[], point: Wgs84): Neighbour | nul
   return nearest
 }
 
-const metresToNearest = (holes: readonly PlacedClaim[], point: Wgs84): number =>
+const metresToNearest = (holes: readonly PlacedStatement[], point: Wgs84): number =>
   nearestOf(holes, point)?.metres ?? Infinity

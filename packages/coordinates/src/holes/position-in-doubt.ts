@@ -1,15 +1,12 @@
-import {
-  loadOffshore,
-  readPlaceEvidence,
-  type PlaceEvidence,
-  type ProjectText,
-  type Transformer,
-  type Wgs84,
-} from '@groundsheet/coordinates'
-import type { PlacedClaim, PositionClaim } from './position-claims.ts'
+import type { ProjectText } from '../country-clues.ts'
+import { loadOffshore } from '../offshore.ts'
+import type { Transformer } from '../transformer.ts'
+import { readPlaceEvidence, type PlaceEvidence } from '../weigh-fits.ts'
+import type { Wgs84 } from '../wgs84.ts'
+import type { PlacedStatement, PositionStatement } from './position-statement.ts'
 
 /** One that is far from the rest of the site. `metres`: from its middle. */
-export interface FarClaim extends PlacedClaim {
+export interface FarStatement extends PlacedStatement {
   readonly metres: number
 }
 
@@ -20,7 +17,7 @@ export interface PositionInDoubt extends Wgs84 {
   readonly reason: string
 }
 
-export type Doubts = Map<PositionClaim, PositionInDoubt>
+export type Doubts = Map<PositionStatement, PositionInDoubt>
 
 /** What positions are judged by, beside each other. */
 export interface DoubtContext {

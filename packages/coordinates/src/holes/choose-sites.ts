@@ -1,19 +1,14 @@
-import {
-  chooseByEvidence,
-  describeEvidence,
-  distanceMetres,
-  splitSites,
-  type PlaceEvidence,
-  type Wgs84,
-} from '@groundsheet/coordinates'
-import type { DoubtContext, Doubts } from './position-doubts.ts'
-import type { PlacedClaim } from './position-claims.ts'
+import { splitSites } from '../split-sites.ts'
+import { chooseByEvidence, describeEvidence, type PlaceEvidence } from '../weigh-fits.ts'
+import { distanceMetres, type Wgs84 } from '../wgs84.ts'
+import type { DoubtContext, Doubts } from './position-in-doubt.ts'
+import type { PlacedStatement } from './position-statement.ts'
 
 /** Of several sites, one with this many holes is believed without further evidence. */
 const MIN_SITE_HOLES = 3
 
 interface Site extends PlaceEvidence {
-  readonly claims: readonly PlacedClaim[]
+  readonly statements: readonly PlacedStatement[]
   readonly position: Wgs84
 }
 
@@ -22,31 +17,31 @@ interface Site extends PlaceEvidence {
  * sites of several holes; without either, none is.
  */
 export function chooseSites(
-  placed: readonly PlacedClaim[],
+  placed: readonly PlacedStatement[],
   { evidenceAt }: DoubtContext,
-): { readonly believed: readonly PlacedClaim[]; readonly doubts: Doubts } {
+): { readonly believed: readonly PlacedStatement[]; readonly doubts: Doubts } {
   const doubts: Doubts = new Map()
   const split = splitSites(placed.map(({ position }) => position))
   if (split.length < 2 || (split[0]?.length ?? 0) * 2 > placed.length) return { believed: placed, doubts }
   const sites = split.flatMap((indexes): Site[] => {
-    const claims = indexes.flatMap((index) => placed[index] ?? [])
-    const position = claims[0]?.position
-    return position === undefined ? [] : [{ claims, position, ...evidenceAt(position) }]
+    const statements = indexes.flatMap((index) => placed[index] ?? [])
+    const position = statements[0]?.position
+    return position === undefined ? [] : [{ statements, position, ...evidenceAt(position) }]
   })
   const named = chooseByEvidence(sites)
-  const isBelieved = (site: Site) => site === named || site.claims.length >= MIN_SITE_HOLES
+  const isBelieved = (site: Site) => site === named || site.statements.length >= MIN_SITE_HOLES
   for (const site of sites.filter((one) => !isBelieved(one))) {
     const nearest = Math.min(
       ...sites.filter((one) => one !== site).map(({ position }) => distanceMetres(position, site.position)),
     )
     const reason = `${Math.round(nearest / 1000)} km from ${rest(placed)}; ${tellApart(named)}`
-    for (const { claim, position } of site.claims)
-      doubts.set(claim, { ...position, distance: Math.round(nearest), reason })
+    for (const { statement, position } of site.statements)
+      doubts.set(statement, { ...position, distance: Math.round(nearest), reason })
   }
-  return { believed: sites.filter(isBelieved).flatMap(({ claims }) => claims), doubts }
+  return { believed: sites.filter(isBelieved).flatMap(({ statements }) => statements), doubts }
 }
 
-const rest = ({ length }: readonly PlacedClaim[]): string =>
+const rest = ({ length }: readonly PlacedStatement[]): string =>
   length === 2 ? 'the other hole' : 'the nearest other holes'
 
 function tellApart(named: Site | null): string {

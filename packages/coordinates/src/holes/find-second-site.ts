@@ -1,5 +1,5 @@
-import type { Wgs84 } from '@groundsheet/coordinates'
-import type { PlacedClaim } from './position-claims.ts'
+import type { Wgs84 } from '../wgs84.ts'
+import type { PlacedStatement } from './position-statement.ts'
 
 /** A second site has at least this many holes close together, and at least this share of all holes. */
 const MIN_SECOND_SITE = { holes: 3, share: 0.1 }
@@ -9,7 +9,7 @@ const CELL_DEGREES = 0.05
 
 /** Positions far from the site that are close to many others. In the sea only where the site is there, too. */
 export function findSecondSite(
-  far: readonly PlacedClaim[],
+  far: readonly PlacedStatement[],
   holes: number,
   { middle, isAtSea }: { readonly middle: Wgs84; readonly isAtSea: (position: Wgs84) => boolean },
 ): ReadonlySet<Wgs84> {

@@ -1,0 +1,72 @@
+import { measureSite, type MeasuredSite } from '../find-outliers.ts'
+import { createSuggestions, type Suggestions } from './suggest-errors.ts'
+import { chooseSites } from './choose-sites.ts'
+import { findWrongDigits } from './find-wrong-digits.ts'
+import type { PlacedStatement } from './position-statement.ts'
+import type { DoubtContext, Doubts, FarStatement } from './position-in-doubt.ts'
+import { findWrongDegrees, findPositionsAtSea, isStatedOnly } from './find-positions-at-sea.ts'
+import { findSecondSite } from './find-second-site.ts'
+
+/** Metres from the middle of the site beyond which a hole is not taken for a part of it. */
+const MIN_DOUBTFUL_M = 50_000
+
+/**
+ * The positions that are too far from the rest of the site, or from land, to be believed, and those that are far but may be
+ * right. Many holes close together are a second site, unless they lie in the sea.
+ */
+export function findDoubtfulPositions(
+  placed: readonly PlacedStatement[],
+  context: DoubtContext,
+): { readonly doubts: Doubts; readonly far: readonly FarStatement[] } {
+  const { onLand, doubtsAtSea } = findPositionsAtSea(placed, context)
+  if (onLand.length === 0) return { doubts: doubtsAtSea(null), far: [] }
+  const { believed, doubts } = chooseSites(onLand, context)
+  const site = measureSite(believed.map(({ position }) => position))
+  if (site === null) return { doubts: new Map([...doubts, ...doubtsAtSea(null)]), far: [] }
+  const suggestions = createSuggestions(site, context)
+  const far = farFrom(site, believed)
+  for (const [statement, doubt] of findWrongDigits(believed, site, context)) doubts.set(statement, doubt)
+  for (const [statement, doubt] of findFarDoubts(far, { site, suggestions, believed, context }))
+    doubts.set(statement, doubt)
+  for (const [statement, doubt] of doubtsAtSea({ site, suggestions })) doubts.set(statement, doubt)
+  for (const [statement, doubt] of findWrongDegrees(believed, site, context)) doubts.set(statement, doubt)
+  return { doubts, far: far.filter(({ statement }) => !doubts.has(statement)) }
+}
+
+interface FarContext {
+  readonly site: MeasuredSite
+  readonly suggestions: Suggestions
+  readonly believed: readonly PlacedStatement[]
+  readonly context: DoubtContext
+}
+
+function findFarDoubts(
+  far: readonly FarStatement[],
+  { site, suggestions, believed, context }: FarContext,
+): Doubts {
+  const doubtful = far.filter(({ metres }) => metres >= MIN_DOUBTFUL_M)
+  const secondSite = findSecondSite(doubtful, believed.length, {
+    middle: site.middle,
+    isAtSea: (position) => context.metresOffshore(position) > 0,
+  })
+  const doubts: Doubts = new Map()
+  for (const one of far) {
+    const { statement, position, metres } = one
+    const mend = suggestions.mendOf(one)
+    // Many holes together are no second site where a usual error in their degrees puts each on the first.
+    const isTypingError = mend !== null && (metres < MIN_DOUBTFUL_M || isStatedOnly(statement))
+    const isSecondSite = metres < MIN_DOUBTFUL_M ? !suggestions.isLost(one, far) : secondSite.has(position)
+    if (isSecondSite && !isTypingError) continue
+    const distance = Math.round(metres)
+    const km = metres < MIN_DOUBTFUL_M ? (metres / 1000).toFixed(1) : Math.round(metres / 1000)
+    const reason = `${km} km from the rest of the site; ${suggestions.textOf(mend)}`
+    doubts.set(statement, { ...position, distance, reason })
+  }
+  return doubts
+}
+
+const farFrom = (site: MeasuredSite, placed: readonly PlacedStatement[]): FarStatement[] =>
+  site.outliers.flatMap(({ index, metres }) => {
+    const one = placed[index]
+    return one === undefined ? [] : [{ ...one, metres }]
+  })

@@ -1,0 +1,25 @@
+/** What the position of a hole is worked out from. */
+export interface HoleToPlace {
+  /** Its name. */
+  readonly locaId: string
+  /** Metres of its grid; null: not stated, or not a number. */
+  readonly easting: number | null
+  readonly northing: number | null
+  /** As stated in degrees, not worked out from the grid. */
+  readonly latitude: number | null
+  readonly longitude: number | null
+  /** LOCA_GREF or HOLE_GREF, or the grid that PROJ states for all holes. */
+  readonly gref: string
+}
+
+/** Something to be said of the positions of a project. */
+export interface PositionFinding {
+  readonly rule: 'crs' | 'position'
+  /** The holes, with distances where these differ between them; empty: all. */
+  readonly names: readonly string[]
+  readonly message: string
+}
+
+/** Programs write 0, 0 for missing coordinates, and no hole of the known grids is there. */
+export const isOrigin = (easting: number | null, northing: number | null): boolean =>
+  easting === 0 && northing === 0

@@ -1,0 +1,145 @@
+import type { ProjectText } from '../country-clues.ts'
+import { loadTransformer } from '../transformer.ts'
+import type { Wgs84 } from '../wgs84.ts'
+import {
+  describeContradictions,
+  describeDecision,
+  describeDoubts,
+  describeFar,
+  describeOutside,
+} from './describe-positions.ts'
+import { findDoubtfulPositions } from './find-doubtful-positions.ts'
+import type { HoleToPlace, PositionFinding } from './hole-to-place.ts'
+import { loadHoleGrids } from './load-hole-grids.ts'
+import { createDoubtContext, type FarStatement, type PositionInDoubt } from './position-in-doubt.ts'
+import {
+  metresApart,
+  statementOf,
+  type PlacedStatement,
+  type PositionStatement,
+} from './position-statement.ts'
+import { resolveContradictions, type ContradictionDecision, type SiteCrs } from './resolve-contradictions.ts'
+
+/** Two statements of the position of a hole that contradict each other. */
+export interface PositionContradiction {
+  /** Metres between them. */
+  readonly metres: number
+  /** Which of them is used, or why neither is. */
+  readonly reason: string
+}
+
+/** A hole, and where it is. */
+export interface HolePlacement<Hole extends HoleToPlace> {
+  readonly hole: Hole
+  /** Null: nothing states it, its statements contradict each other, or it is in doubt. */
+  readonly position: Wgs84 | null
+  readonly inDoubt: PositionInDoubt | null
+  readonly contradiction: PositionContradiction | null
+  /** Metres from the middle of the site; null: it lies with the rest. */
+  readonly far: number | null
+}
+
+export interface PlacedHoles<Hole extends HoleToPlace> {
+  /** In the order given. */
+  readonly holes: readonly HolePlacement<Hole>[]
+  readonly findings: readonly PositionFinding[]
+}
+
+export interface PlaceOptions {
+  readonly crs: SiteCrs
+  /** Doubtful positions are used all the same. */
+  readonly trustPositions: boolean
+  /** Names and organisations of the project. */
+  readonly text: ProjectText
+  /** The heading that states the grid of a hole. */
+  readonly grefHeading: string
+}
+
+const DECIMALS = 9
+
+/**
+ * The position of every hole: as stated, else from the grid. Where these contradict each other, one is chosen or neither,
+ * and positions far from the site are held back unless `trustPositions`. Both are reported, not corrected.
+ */
+export async function placeHoles<Hole extends HoleToPlace>(
+  holes: readonly Hole[],
+  { crs, trustPositions, text, grefHeading }: PlaceOptions,
+): Promise<PlacedHoles<Hole>> {
+  const transformer = crs.code === null ? null : await loadTransformer(crs.code)
+  const { gridOf, findings: ofGrids } = await loadHoleGrids(holes, crs, grefHeading)
+  const statements = holes.map((hole) => statementOf(hole, gridOf(hole)))
+  const outside = [...Map.groupBy(statements, ({ hole }) => gridOf(hole))].flatMap(([grid, stating]) =>
+    grid === null ? [] : describeOutside(stating, grid.code),
+  )
+  const decisions = await resolveContradictions(statements, crs)
+  const placed = statements.flatMap((statement): PlacedStatement[] => {
+    const decision = decisions.get(statement)
+    const position = decision === undefined ? (statement.stated ?? statement.fromGrid) : decision.position
+    return position === null ? [] : [{ statement, position: round(position) }]
+  })
+  const isGridGiven = crs.source === 'given' || crs.source === 'project'
+  const found = findDoubtfulPositions(placed, await createDoubtContext({ text, transformer, isGridGiven }))
+  const doubts = trustPositions ? NO_DOUBTS : found.doubts
+  const far = trustPositions ? [...found.far, ...farOf(placed, found.doubts)] : found.far
+  return {
+    holes: presentHoles(holes, statements, { placed, decisions, doubts, far }),
+    findings: [
+      ...ofGrids,
+      ...outside,
+      ...describeContradictions([...decisions.values()]),
+      ...describeDoubts(doubts),
+      ...describeFar(far.map(({ statement, metres }) => ({ hole: statement.hole, metres }))),
+    ],
+  }
+}
+
+interface Judged {
+  readonly placed: readonly PlacedStatement[]
+  readonly decisions: ReadonlyMap<PositionStatement, ContradictionDecision>
+  readonly doubts: ReadonlyMap<PositionStatement, PositionInDoubt>
+  readonly far: readonly FarStatement[]
+}
+
+function presentHoles<Hole extends HoleToPlace>(
+  holes: readonly Hole[],
+  statements: readonly PositionStatement[],
+  { placed, decisions, doubts, far }: Judged,
+): HolePlacement<Hole>[] {
+  const positions = new Map(placed.map(({ statement, position }) => [statement, position]))
+  const distances = new Map(far.map(({ statement, metres }) => [statement, metres]))
+  return holes.flatMap((hole, index) => {
+    const statement = statements[index]
+    if (statement === undefined) return []
+    const inDoubt = doubts.get(statement) ?? null
+    const decision = decisions.get(statement)
+    return {
+      hole,
+      position: inDoubt === null ? (positions.get(statement) ?? null) : null,
+      inDoubt,
+      contradiction: decision === undefined ? null : contradictionOf(decision),
+      far: distances.get(statement) ?? null,
+    }
+  })
+}
+
+const contradictionOf = (decision: ContradictionDecision): PositionContradiction => ({
+  metres: metresApart(decision.statement),
+  reason: describeDecision(decision),
+})
+
+const NO_DOUBTS: ReadonlyMap<PositionStatement, PositionInDoubt> = new Map()
+
+const round = ({ latitude, longitude }: Wgs84): Wgs84 => ({
+  latitude: Number(latitude.toFixed(DECIMALS)),
+  longitude: Number(longitude.toFixed(DECIMALS)),
+})
+
+/** Doubtful positions that are drawn all the same. */
+const farOf = (
+  placed: readonly PlacedStatement[],
+  doubts: ReadonlyMap<PositionStatement, PositionInDoubt>,
+): FarStatement[] =>
+  placed.flatMap((one) => {
+    const doubt = doubts.get(one.statement)
+    return doubt === undefined ? [] : [{ ...one, metres: doubt.distance }]
+  })
