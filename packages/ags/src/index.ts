@@ -23,11 +23,13 @@ export { nameHeading } from './dictionary/name-heading.ts'
 export { extendDictionary, type AgsRecord } from './dictionary/extend-dictionary.ts'
 export { preferNewer, uniteDefinitions } from './dictionary/unite-definitions.ts'
 export {
+  compareAges,
   compareIssues,
-  compareTransmissions,
+  createAgeOrder,
   findNewest,
   latestDate,
   readTransmission,
+  type DeliveryAge,
   type Transmission,
 } from './transmission.ts'
 export { together } from './together.ts'

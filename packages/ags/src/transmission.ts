@@ -49,35 +49,60 @@ export function readTransmission(
   }
 }
 
-/** The place of the newest; the last one where they do not tell. -1: the list is empty. */
+/** What deliveries are ordered by. `time`: milliseconds from 1970; -Infinity before any stated date. */
+export interface DeliveryAge {
+  readonly time: number
+  readonly issue: string
+}
+
+export interface AgeOrder {
+  /** The age of the delivery that was given after all those before. */
+  add(stated: Pick<Transmission, 'time' | 'issue'>): DeliveryAge
+}
+
+/**
+ * Gives deliveries their ages, in the order in which they were given. One without a date has the newest date given before it;
+ * one without an issue the newest issue of its date given before it. So every delivery has one place in one order.
+ */
+export function createAgeOrder(): AgeOrder {
+  const issues = new Map<number, string>()
+  let newest = -Infinity
+  return {
+    add({ time: stated, issue: statedIssue }) {
+      const time = stated ?? newest
+      const before = issues.get(time) ?? ''
+      const issue = statedIssue.trim() === '' ? before : statedIssue
+      newest = Math.max(newest, time)
+      if (compareIssues(issue, before) > 0) issues.set(time, issue)
+      return { time, issue }
+    },
+  }
+}
+
+/** By date, then by issue. 0: of equal age, so that the one given later counts as newer. */
+export const compareAges = (a: DeliveryAge, b: DeliveryAge): number =>
+  a.time === b.time ? compareIssues(a.issue, b.issue) : a.time - b.time
+
+/** The place of the newest, of equal ones the last. -1: the list is empty. */
 export function findNewest(all: readonly Transmission[]): number {
+  const order = createAgeOrder()
+  const ages = all.map((one) => order.add(one))
   let newest = -1
-  for (const [place, one] of all.entries()) {
-    const known = all[newest]
-    if (known === undefined || compareTransmissions(one, known) >= 0) newest = place
+  for (const [place, age] of ages.entries()) {
+    const known = ages[newest]
+    if (known === undefined || compareAges(age, known) >= 0) newest = place
   }
   return newest
 }
 
 /**
- * Below 0 where `a` is older: by date where both state one and the dates differ, else by issue where both state one. 0
- * where neither tells.
- */
-export function compareTransmissions(
-  a: Pick<Transmission, 'time' | 'issue'>,
-  b: Pick<Transmission, 'time' | 'issue'>,
-): number {
-  if (a.time !== null && b.time !== null && a.time !== b.time) return a.time - b.time
-  return a.issue === '' || b.issue === '' ? 0 : compareIssues(a.issue, b.issue)
-}
-
-/**
- * Revision codes (P01, C01 of ISO 19650) by stage, number and version; else numbers by value (`P2` before `P10`) and other
- * text by its characters.
+ * Revision codes (P01, C01 of ISO 19650) by stage, number and version, and after all other text; that has numbers by value
+ * (`2` before `10`) and the rest by its characters.
  */
 export function compareIssues(a: string, b: string): number {
   const [one, other] = [readRevision(a), readRevision(b)]
   if (one !== null && other !== null) return compareRevisions(one, other)
+  if (one !== null || other !== null) return one === null ? -1 : 1
   return compareTexts(a, b)
 }
 
@@ -109,8 +134,8 @@ function compareTexts(a: string, b: string): number {
   for (let index = 0; index < Math.max(left.length, right.length); index++) {
     const [one = '', other = ''] = [left[index], right[index]]
     const areNumbers = /^\d/.test(one) && /^\d/.test(other)
-    const difference = areNumbers ? Number(one) - Number(other) : Number(one > other) - Number(one < other)
-    if (difference !== 0) return difference
+    const [before, after] = areNumbers ? [Number(one), Number(other)] : [one, other]
+    if (before !== after) return before < after ? -1 : 1
   }
   return 0
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareIssues, compareTransmissions, readTransmission } from '../src/index.ts'
+import { compareAges, compareIssues, createAgeOrder, findNewest, readTransmission } from '../src/index.ts'
 
 describe('issues', () => {
   test.each([
@@ -29,12 +30,55 @@ describe('issues', () => {
 
 describe('transmissions', () => {
   const of = (time: number | null, issue: string) => ({ time, issue })
+  const agesOf = (...stated: ReturnType<typeof of>[]) => {
+    const order = createAgeOrder()
+    return stated.map((one) => order.add(one))
+  }
 
-  test('are compared by date, then issue; by issue where one has no date', () => {
-    expect(compareTransmissions(of(1, '9'), of(2, '1'))).toBeLessThan(0)
-    expect(compareTransmissions(of(1, '1'), of(1, '2'))).toBeLessThan(0)
-    expect(compareTransmissions(of(null, '1'), of(1, '2'))).toBeLessThan(0)
-    expect(compareTransmissions(of(null, ''), of(1, '2'))).toBe(0)
+  test('are ordered by date, then issue', () => {
+    expect(agesOf(of(1, '9'), of(2, '1'), of(2, ''), of(1, ''))).toEqual([
+      { time: 1, issue: '9' },
+      { time: 2, issue: '1' },
+      { time: 2, issue: '1' },
+      { time: 1, issue: '9' },
+    ])
+  })
+
+  test('without a date have the newest date given before them, and are older than all before the first', () => {
+    const [undated, , , later] = agesOf(of(null, '5'), of(2, '2'), of(1, '3'), of(null, '1'))
+    expect([undated, later]).toEqual([
+      { time: -Infinity, issue: '5' },
+      { time: 2, issue: '1' },
+    ])
+  })
+
+  test('are in one order: no three of them are each newer than the next', () => {
+    const issue = fc.oneof(
+      fc.constantFrom('', '1', '2', '10', 'A', 'D', 'P01', 'P02.01', 'C01', 'Rev C2', 'Final'),
+      fc.string({ maxLength: 4 }),
+    )
+    const stated = fc.record({ time: fc.constantFrom(null, null, 1, 2, 3), issue })
+    fc.assert(
+      fc.property(fc.array(stated, { minLength: 3, maxLength: 6 }), (all) => {
+        const ages = agesOf(...all)
+        for (const a of ages)
+          for (const b of ages) {
+            expect(Math.sign(compareAges(a, b))).toBe(-Math.sign(compareAges(b, a)) + 0)
+            for (const c of ages)
+              if (compareAges(a, b) <= 0 && compareAges(b, c) <= 0)
+                expect(compareAges(a, c)).toBeLessThanOrEqual(0)
+          }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('of equal age: the newest is the last', () => {
+    const all = [of(null, ''), of(2, '1'), of(1, '9'), of(null, '')].map((one) => ({
+      ...readTransmission({}, 'TRAN'),
+      ...one,
+    }))
+    expect([findNewest(all), findNewest(all.slice(0, 3)), findNewest([])]).toEqual([3, 1, -1])
   })
 
   test('with a date beyond the latest have no time, and keep the date as stated', () => {

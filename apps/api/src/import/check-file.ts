@@ -53,7 +53,7 @@ async function checkImport(file: ScannedFile, diagnostics: DiagnosticList): Prom
   }
   const unread = findUnreadNumbers()
   await readAgsFile(source, encoding, together([handler, unread]), () => undefined)
-  const leftOut = byLine(resolveUnits([file], dictionary, diagnostics).leftOut.get(file) ?? [])
+  const leftOut = byLine(resolveUnits(alone(file), dictionary, diagnostics).leftOut.get(file) ?? [])
   for (const again of checker.furtherReadings()) {
     await readAgsFile(source, encoding, storedRowsOnly(again, leftOut), () => undefined)
   }
@@ -77,3 +77,9 @@ function storedRowsOnly(handler: AgsHandler, leftOut: LeftOutByLine): AgsHandler
     diagnostic: () => undefined,
   }
 }
+
+const alone = (file: ScannedFile) => ({
+  ages: [{ files: [file] }],
+  olderFiles: new Set<ScannedFile>(),
+  tables: [],
+})

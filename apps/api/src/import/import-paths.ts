@@ -175,7 +175,7 @@ const NO_OPTIONS: ProjectOptions = {
 
 /** A new configuration also applies to projects that are not in this import. */
 async function refreshOthers(plans: readonly ProjectPlan[], context: ProjectContext): Promise<void> {
-  const nothing = { edition: null, files: [], ages: [], folder: null }
+  const nothing = { edition: null, files: [], given: [], ages: [], folder: null }
   const quiet = { ...context, options: NO_OPTIONS, diagnostics: createDiagnosticList() }
   for (const reference of projectsBeside(plans, context))
     await importProject({ ...nothing, reference }, quiet)

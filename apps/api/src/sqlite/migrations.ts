@@ -55,6 +55,13 @@ CREATE TABLE delivery_gaps (
   bits BLOB NOT NULL,                   -- one bit for each row with a value there that the delivery did not state
   PRIMARY KEY (delivery_seq, heading, page)
 ) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE delivery_erased (
+  delivery_seq INTEGER NOT NULL,
+  heading TEXT NOT NULL,
+  page INTEGER NOT NULL,                -- of 65,536 rows, by their seq
+  bits BLOB NOT NULL,                   -- one bit for each row of which the delivery removed the value, or said that there is none
+  PRIMARY KEY (delivery_seq, heading, page)
+) STRICT, WITHOUT ROWID`,
 ]
 
 /** The version of the schema that this program reads and writes. */

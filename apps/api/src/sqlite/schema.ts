@@ -138,6 +138,14 @@ CREATE TABLE delivery_gaps (
   PRIMARY KEY (delivery_seq, heading, page)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE delivery_erased (
+  delivery_seq INTEGER NOT NULL,
+  heading TEXT NOT NULL,
+  page INTEGER NOT NULL,                -- of 65,536 rows, by their seq
+  bits BLOB NOT NULL,                   -- one bit for each row of which the delivery removed the value, or said that there is none
+  PRIMARY KEY (delivery_seq, heading, page)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE deletion (
   project_seq INTEGER NOT NULL REFERENCES project,
   seq INTEGER NOT NULL,

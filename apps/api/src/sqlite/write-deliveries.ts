@@ -1,6 +1,45 @@
 import type { DeliveryWriter, GapPage, RowPage, StoredDelivery } from '../store/write/deliveries.ts'
 import type { Connection } from './open.ts'
 
+<<<<<<< HEAD:apps/api/src/sqlite/write-deliveries.ts
+=======
+export interface StoredDelivery {
+  readonly seq: number
+  readonly id: string
+  readonly updatedAt: string
+  /** Prepared JSON text, as the API sends it, without its closing brace. */
+  readonly body: string
+  /** JSON of what the import knows of it. */
+  readonly facts: string
+}
+
+/** A part of the set of rows that a delivery stated: one bit for each row, by its sequence. */
+export interface RowPage {
+  readonly page: number
+  readonly bits: Uint8Array
+}
+
+/** The same of rows, for one heading. */
+export interface HeadingPage extends RowPage {
+  readonly heading: string
+}
+
+export interface DeliveryWriter {
+  /** In the order of their first import. */
+  all(projectSeq: number): readonly StoredDelivery[]
+  put(projectSeq: number, delivery: StoredDelivery): void
+  remove(projectSeq: number, seq: number): void
+  rows(seq: number): readonly RowPage[]
+  putRows(seq: number, pages: Iterable<RowPage>): void
+  /** Rows that have a value which the delivery did not state. */
+  gaps(seq: number): readonly HeadingPage[]
+  putGaps(seq: number, pages: Iterable<HeadingPage>): void
+  /** Rows of which an empty value of the delivery removed the value. */
+  erased(seq: number): readonly HeadingPage[]
+  putErased(seq: number, pages: Iterable<HeadingPage>): void
+}
+
+>>>>>>> 9bc9fb21 (Deliveries: one order of age; newer units, erased values and keys stay):apps/api/src/database/write-deliveries.ts
 export function createDeliveryWriter(connection: Connection): DeliveryWriter {
   const all = connection.prepare<[number], StoredDelivery>(
     'SELECT seq, id, updated_at AS updatedAt, body, facts FROM delivery WHERE project_seq = ? ORDER BY seq',
@@ -19,13 +58,8 @@ export function createDeliveryWriter(connection: Connection): DeliveryWriter {
   const putPage = connection.prepare<[number, number, Uint8Array]>(
     'INSERT INTO delivery_rows (delivery_seq, page, bits) VALUES (?, ?, ?)',
   )
-  const gaps = connection.prepare<[number], GapPage>(
-    'SELECT heading, page, bits FROM delivery_gaps WHERE delivery_seq = ? ORDER BY heading, page',
-  )
-  const putGapPage = connection.prepare<[number, string, number, Uint8Array]>(
-    'INSERT INTO delivery_gaps (delivery_seq, heading, page, bits) VALUES (?, ?, ?, ?)',
-  )
-  const removeGaps = connection.prepare<[number]>('DELETE FROM delivery_gaps WHERE delivery_seq = ?')
+  const gaps = createHeadingPages(connection, 'delivery_gaps')
+  const erased = createHeadingPages(connection, 'delivery_erased')
   const removeRows = connection.prepare<[number]>('DELETE FROM delivery_rows WHERE delivery_seq = ?')
   return {
     all: (projectSeq) => all.all(projectSeq),
@@ -33,7 +67,8 @@ export function createDeliveryWriter(connection: Connection): DeliveryWriter {
       void put.run(projectSeq, seq, id, updatedAt, body, facts),
     remove(projectSeq, seq) {
       removeRows.run(seq)
-      removeGaps.run(seq)
+      gaps.put(seq, [])
+      erased.put(seq, [])
       remove.run(projectSeq, seq)
     },
     rows: (seq) => rows.all(seq),
@@ -41,10 +76,26 @@ export function createDeliveryWriter(connection: Connection): DeliveryWriter {
       removeRows.run(seq)
       for (const { page, bits } of pages) putPage.run(seq, page, bits)
     },
-    gaps: (seq) => gaps.all(seq),
-    putGaps(seq, pages) {
-      removeGaps.run(seq)
-      for (const { heading, page, bits } of pages) putGapPage.run(seq, heading, page, bits)
+    gaps: gaps.all,
+    putGaps: gaps.put,
+    erased: erased.all,
+    putErased: erased.put,
+  }
+}
+
+function createHeadingPages(connection: Connection, table: 'delivery_gaps' | 'delivery_erased') {
+  const all = connection.prepare<[number], HeadingPage>(
+    `SELECT heading, page, bits FROM ${table} WHERE delivery_seq = ? ORDER BY heading, page`,
+  )
+  const insert = connection.prepare<[number, string, number, Uint8Array]>(
+    `INSERT INTO ${table} (delivery_seq, heading, page, bits) VALUES (?, ?, ?, ?)`,
+  )
+  const remove = connection.prepare<[number]>(`DELETE FROM ${table} WHERE delivery_seq = ?`)
+  return {
+    all: (seq: number): readonly HeadingPage[] => all.all(seq),
+    put: (seq: number, pages: Iterable<HeadingPage>): void => {
+      remove.run(seq)
+      for (const { heading, page, bits } of pages) insert.run(seq, heading, page, bits)
     },
   }
 }

@@ -256,6 +256,28 @@ test('a date in the future is reported and makes no delivery the newest', async 
   expect(stratum(workspace)[0]).toBe('CLAY')
 })
 
+test('deliveries with and without dates are in one order, whichever is compared with which', async () => {
+  const workspace = createWorkspace()
+  // By pairs, 3 of 2023 is newer than undated 2, that is newer than 1 of 2024, and that is newer than 3 of 2023.
+  await workspace.import(workspace.write('2024.ags', site('1', '2024-06-14', 'CLAY')))
+  await workspace.import(workspace.write('2023.ags', site('3', '2023-06-14', 'SILT')))
+  await workspace.import(workspace.write('undated.ags', site('2', '', 'PEAT')))
+  expect(stratum(workspace)[0]).toBe('PEAT')
+  await workspace.import(workspace.write('2023b.ags', site('4', '2023-06-15', 'SAND')))
+  expect(stratum(workspace)[0]).toBe('PEAT')
+})
+
+test('files without a date are newer than deliveries imported before, also beside dated ones', async () => {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('2024.ags', site('1', '2024-06-14', 'CLAY')))
+  const files = [
+    workspace.write('a.ags', site('', '', 'PEAT')),
+    workspace.write('b.ags', site('1', '2023-01-01', 'SAND')),
+  ]
+  await workspace.import(files)
+  expect(stratum(workspace)[0]).toBe('PEAT')
+})
+
 describe('files of a folder', () => {
   test('are taken by age, not by name: the newest value stays, and nothing is a contradiction', async () => {
     const workspace = createWorkspace()
@@ -333,7 +355,25 @@ describe('an empty value', () => {
     expect(report.projects[0]?.changes).toMatchObject([{ heading: 'GEOL_LEG', before: '201', after: '' }])
   })
 
-  test('of a newer delivery stays erased only until an older one fills the gap', async () => {
+  test('of a newer delivery with --empty-erases is not filled by an older one imported later', async () => {
+    const expected = ['CLAY', '']
+    const texts = [site('1', '2024-01-01', 'CLAY', '201'), site('3', '2024-03-01', 'CLAY', '')] as const
+    for (const order of [
+      [0, 1, 0],
+      [1, 0],
+    ] as const) {
+      const workspace = createWorkspace()
+      let last: ImportReport | undefined
+      for (const index of order) {
+        const path = workspace.write(`${index}.ags`, texts[index])
+        last = await workspace.import(path, index === 1 ? { emptyErases: true } : {})
+      }
+      expect(stratum(workspace)).toEqual(expected)
+      expect(last && warnings(last)).toEqual([expect.stringMatching(/^1 row kept from issue 3/)])
+    }
+  })
+
+  test('of a newer delivery without --empty-erases is a gap that an older one fills', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('1.ags', site('3', '2024-03-01', 'CLAY', '')))
     await workspace.import(workspace.write('2.ags', site('2', '2024-02-01', '', '201')), {

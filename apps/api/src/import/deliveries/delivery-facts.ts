@@ -1,6 +1,6 @@
-import type { StoredDelivery } from '../../store/write/deliveries.ts'
+import { createAgeOrder, latestDate, type DeliveryAge, type Transmission } from '@groundsheet/ags'
 import type { WriteStore } from '../../store/write/write-store.ts'
-import { latestDate, type Transmission } from '@groundsheet/ags'
+import type { StoredDelivery } from '../../store/write/deliveries.ts'
 
 /** Rows of one group that a delivery added and changed, and those kept as a newer delivery stated them. */
 export interface DeliveryCounts {
@@ -16,7 +16,7 @@ export interface DeliveryFacts {
   readonly sha256: string
   readonly edition: string
   readonly transmission: Transmission
-  /** What it is compared by; as its transmission says, unless it was imported as the newest. */
+  /** What its age is made of; as its transmission says, unless it was imported as the newest. */
   readonly age: Pick<Transmission, 'time' | 'issue'>
   /** ISO 8601 UTC. */
   readonly importedAt: string
@@ -25,12 +25,17 @@ export interface DeliveryFacts {
 
 export interface KnownDelivery extends StoredDelivery {
   readonly known: DeliveryFacts
+  readonly age: DeliveryAge
 }
 
-export const knownDeliveries = (store: WriteStore, projectSeq: number): KnownDelivery[] =>
-  store.deliveries
-    .all(projectSeq)
-    .map((delivery) => ({ ...delivery, known: believeDate(JSON.parse(delivery.facts) as DeliveryFacts) }))
+/** In the order of their first import. */
+export function knownDeliveries(store: WriteStore, projectSeq: number): KnownDelivery[] {
+  const order = createAgeOrder()
+  return store.deliveries.all(projectSeq).map((delivery) => {
+    const known = believeDate(JSON.parse(delivery.facts) as DeliveryFacts)
+    return { ...delivery, known, age: order.add(known.age) }
+  })
+}
 
 /** A delivery that was imported with a date in the future counts as one without a date. */
 function believeDate(facts: DeliveryFacts): DeliveryFacts {

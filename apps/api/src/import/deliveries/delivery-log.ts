@@ -16,6 +16,8 @@ export interface RowOutcome {
   readonly changedOf: KnownDelivery | null
   /** Headings of which the row has a value that the file does not state. */
   readonly gaps: readonly string[]
+  /** Headings whose empty value counts as one. */
+  readonly erased: readonly string[]
   /** An older file of the same import stated it. */
   readonly isOfOlderFile: boolean
 }
@@ -26,6 +28,7 @@ export interface DeliveryLog {
   /** The rows that the file stated. */
   readonly stated: SeqSet
   readonly gaps: RowGaps
+  readonly erased: RowGaps
   counts(): Record<string, DeliveryCounts>
   /** `present`: files of this import, which are no news. */
   report(present: ReadonlySet<string>, diagnostics: DiagnosticList): void
@@ -35,7 +38,7 @@ type Counts = { -readonly [Name in keyof DeliveryCounts]: number }
 
 export function createDeliveryLog(file: ScannedFile): DeliveryLog {
   const [stated, changed, kept] = [createSeqSet(), createSeqSet(), createSeqSet()]
-  const gaps = createRowGaps()
+  const [gaps, erased] = [createRowGaps(), createRowGaps()]
   const counts = new Map<string, Counts>()
   const keptFor = new Map<KnownDelivery, number>()
   const changedOf = new Map<KnownDelivery, number>()
@@ -50,6 +53,7 @@ export function createDeliveryLog(file: ScannedFile): DeliveryLog {
   return {
     stated,
     gaps,
+    erased,
     note(group, row) {
       const { seq } = row
       if (row.added) countsOf(group).added++
@@ -67,6 +71,7 @@ export function createDeliveryLog(file: ScannedFile): DeliveryLog {
       }
       stated.add(seq)
       gaps.add(seq, row.gaps)
+      erased.add(seq, row.erased)
     },
     counts: () => Object.fromEntries(counts),
     report(present, diagnostics) {

@@ -4,7 +4,7 @@ import type { ProjectContext } from '../project/project-context.ts'
 import type { ProjectPlan } from '../project/plan-projects.ts'
 import type { FoundContradiction } from '../rows/contradictions.ts'
 import { createRowWriter, type RowWriter, type WrittenRow } from '../rows/row-writer.ts'
-import { knownDeliveries } from './delivery-facts.ts'
+import type { KnownDelivery } from './delivery-facts.ts'
 import { createDeliveryLog, type DeliveryLog } from './delivery-log.ts'
 import { createDeliveryRows, datedBefore, newerThan } from './newer-deliveries.ts'
 
@@ -29,22 +29,22 @@ export interface FileWriters {
 
 /**
  * Writers for the files of an import. Files of one age share a writer, so that rows that contradict each other are
- * found; the writer of newer files changes what those of older ones wrote.
+ * found; the writer of newer files changes what those of older ones wrote. `known`: deliveries that they are compared with.
  */
 export function createFileWriters(
   { ages }: Pick<ProjectPlan, 'ages'>,
-  project: StoredProject,
+  project: Pick<StoredProject, 'id'>,
+  known: readonly KnownDelivery[],
   { store, options }: Pick<ProjectContext, 'store' | 'options'>,
   onContradiction: (found: FoundContradiction) => void,
 ): FileWriters {
-  const known = options.replace || options.asNewest ? [] : knownDeliveries(store, project.seq)
   const writers: RowWriter[] = []
   const byFile = new Map<ScannedFile, FileWriter>()
   const logs = new Map<ScannedFile, DeliveryLog>()
   const olderFiles = new Set<ScannedFile>()
   const rowsOf = createDeliveryRows(store)
-  for (const files of ages) {
-    const newer = files[0] === undefined ? [] : newerThan(files[0], known)
+  for (const { age, files } of ages) {
+    const newer = newerThan(age, known)
     const newerRows = rowsOf.of(newer)
     const older = [...writers]
     const isOfOlderFile = (seq: number) => older.some((writer) => writer.hasMet(seq))
@@ -58,10 +58,10 @@ export function createFileWriters(
     writers.push(writer)
     for (const file of files) {
       const log = createDeliveryLog(file)
-      const dated = rowsOf.of(datedBefore(file, known))
+      const dated = rowsOf.of(datedBefore(file, age, known))
       logs.set(file, log)
       if (newer.length > 0) olderFiles.add(file)
-      const onRow = (group: string, { seq, added, changed, kept, gaps }: WrittenRow) => {
+      const onRow = (group: string, { seq, added, changed, kept, gaps, erased }: WrittenRow) => {
         const keptFor = kept ? (newerRows.find(seq) ?? null) : null
         const isNews = changed && !added
         log.note(group, {
@@ -71,6 +71,7 @@ export function createFileWriters(
           keptFor,
           changedOf: isNews ? (dated.find(seq) ?? null) : null,
           gaps,
+          erased,
           isOfOlderFile: changed && isOfOlderFile(seq),
         })
       }

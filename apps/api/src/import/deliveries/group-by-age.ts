@@ -1,37 +1,32 @@
-import { compareIssues } from '@groundsheet/ags'
+import { compareAges, createAgeOrder, type DeliveryAge } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
+import type { KnownDelivery } from './delivery-facts.ts'
 
-interface Age {
-  readonly time: number
-  readonly issue: string
+type Dated = Pick<ScannedFile, 'transmission' | 'sha256'>
+
+/** Files of one age, in the order given. */
+export interface FilesOfAge<File = ScannedFile> {
+  readonly age: DeliveryAge
+  readonly files: readonly File[]
 }
 
-const OLDEST: Age = { time: -Infinity, issue: '' }
-
 /**
- * Files oldest first, in groups of one age: by date, then by issue. A file that states neither has the age of the file
- * given before it. Files of one age keep the order given.
+ * Files oldest first, in groups of one age. `known`: deliveries that were imported before them; a file that is one of these
+ * keeps its age.
  */
-export function groupByAge<T extends Pick<ScannedFile, 'transmission'>>(files: readonly T[]): T[][] {
-  let before = OLDEST
-  const aged = files.map((file) => {
-    before = ageOf(file, before)
-    return { file, age: before }
-  })
-  const groups: { age: Age; files: T[] }[] = []
+export function groupByAge<File extends Dated>(
+  files: readonly File[],
+  known: readonly KnownDelivery[] = [],
+): FilesOfAge<File>[] {
+  const order = createAgeOrder()
+  const ages = new Map(known.map((delivery) => [delivery.known.sha256, delivery.age]))
+  for (const { known: facts } of known) order.add(facts.age)
+  const aged = files.map((file) => ({ file, age: ages.get(file.sha256) ?? order.add(file.transmission) }))
+  const groups: { age: DeliveryAge; files: File[] }[] = []
   for (const { file, age } of aged.toSorted((a, b) => compareAges(a.age, b.age))) {
     const last = groups.at(-1)
     if (last !== undefined && compareAges(last.age, age) === 0) last.files.push(file)
     else groups.push({ age, files: [file] })
   }
-  return groups.map((group) => group.files)
+  return groups
 }
-
-function ageOf({ transmission }: Pick<ScannedFile, 'transmission'>, before: Age): Age {
-  const time = transmission.time ?? before.time
-  const isSameDay = time === before.time
-  return { time, issue: transmission.issue || (isSameDay ? before.issue : '') }
-}
-
-const compareAges = (a: Age, b: Age): number =>
-  a.time === b.time ? compareIssues(a.issue, b.issue) : a.time - b.time

@@ -1,5 +1,5 @@
+import { compareAges, createAgeOrder, type DeliveryAge, type Transmission } from '@groundsheet/ags'
 import type { StoredProject } from '../../store/write/projects.ts'
-import { compareTransmissions, type Transmission } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { deliveryId } from '../ids.ts'
 import type { ProjectContext } from '../project/project-context.ts'
@@ -40,12 +40,13 @@ export function keepDeliveries(
   for (const [file, log] of logs) {
     const known = before.find((delivery) => delivery.known.sha256 === file.sha256)
     const counts = known === undefined ? log.counts() : lastingCounts(log.counts(), rowsByGroup)
-    const newest = options.asNewest ? newestAge(before) : null
+    const newest = options.asNewest ? newerAge(before, file) : null
     const facts = factsOf(file, counts, known?.known, newest, store.moment)
     const seq = known?.seq ?? store.takeSeq()
     put(known ?? { seq, id: deliveryId(project.id, file.sha256), body: '', updatedAt: '' }, facts)
     store.deliveries.putRows(seq, log.stated.pages())
     store.deliveries.putGaps(seq, log.gaps.pages())
+    store.deliveries.putErased(seq, log.erased.pages())
   }
 
   function put(
@@ -68,8 +69,7 @@ function factsOf(
   moment: string,
 ): DeliveryFacts {
   const isNews = Object.values(counts).some(({ added, changed }) => added + changed > 0)
-  const isOlder = newest !== null && compareTransmissions(newest, transmission) > 0
-  const { time, issue } = isOlder ? newest : (before?.age ?? transmission)
+  const { time, issue } = newest ?? before?.age ?? transmission
   return {
     file: nameWithoutFolder(source.path),
     sha256,
@@ -92,13 +92,19 @@ function lastingCounts(
   return Object.fromEntries(lasting.filter(([, { added, changed, kept }]) => added + changed + kept > 0))
 }
 
-function newestAge(all: readonly KnownDelivery[]): DeliveryFacts['age'] | null {
-  const ages = all.map(({ known }) => known.age)
-  return ages.reduce<DeliveryFacts['age'] | null>(
-    (newest, age) => (newest === null || compareTransmissions(age, newest) > 0 ? age : newest),
-    null,
-  )
+/** The age of the newest delivery, where that is newer than the file; else null. */
+function newerAge(
+  all: readonly KnownDelivery[],
+  { transmission }: Pick<ScannedFile, 'transmission'>,
+): DeliveryFacts['age'] | null {
+  const order = createAgeOrder()
+  for (const { known } of all) order.add(known.age)
+  const [newest] = all.map(({ age }) => age).toSorted((a, b) => compareAges(b, a))
+  if (newest === undefined || compareAges(newest, order.add(transmission)) <= 0) return null
+  return { ...newest, time: timeOf(newest) }
 }
+
+const timeOf = ({ time }: DeliveryAge): number | null => (Number.isFinite(time) ? time : null)
 
 function addCounts(
   before: DeliveryFacts['counts'],

@@ -1,5 +1,4 @@
-import type { WriteStore } from '../../store/write/write-store.ts'
-import { compareTransmissions } from '@groundsheet/ags'
+import { compareAges, type DeliveryAge } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
 import { createSeqSet, type SeqSet } from '../rows/seq-set.ts'
@@ -11,32 +10,31 @@ export interface NewerRows {
   find(seq: number): KnownDelivery | undefined
   /** Whether one of them stated the value that the row has for a heading. */
   hasStated(seq: number, heading: string): boolean
+  /** Whether one of them removed the value for a heading, or said that there is none. */
+  hasErased(seq: number, heading: string): boolean
   /** To be told of values that the file gives the row, which none of them stated. */
   fill(seq: number, headings: readonly string[]): void
 }
 
-/** Deliveries of the store that are newer than the file; the newest first. */
-export function newerThan(
-  { transmission, sha256 }: Pick<ScannedFile, 'transmission' | 'sha256'>,
-  known: readonly KnownDelivery[],
-): KnownDelivery[] {
-  return known
-    .filter((delivery) => delivery.known.sha256 !== sha256)
-    .filter((delivery) => compareTransmissions(delivery.known.age, transmission) > 0)
-    .toSorted((a, b) => compareTransmissions(b.known.age, a.known.age))
-}
+/** Deliveries of the store that are newer than files of an age; the newest first. */
+export const newerThan = (age: DeliveryAge, known: readonly KnownDelivery[]): KnownDelivery[] =>
+  newestFirst(known.filter((delivery) => compareAges(delivery.age, age) > 0))
 
 /** Deliveries that state a date, where the file states none and is taken as newer for the order given. */
 export function datedBefore(
   { transmission, sha256 }: Pick<ScannedFile, 'transmission' | 'sha256'>,
+  age: DeliveryAge,
   known: readonly KnownDelivery[],
 ): KnownDelivery[] {
   if (transmission.time !== null) return []
-  return known
-    .filter((delivery) => delivery.known.sha256 !== sha256 && delivery.known.age.time !== null)
-    .filter((delivery) => compareTransmissions(delivery.known.age, transmission) <= 0)
-    .toSorted((a, b) => compareTransmissions(b.known.age, a.known.age))
+  const dated = known.filter(
+    (delivery) => delivery.known.sha256 !== sha256 && delivery.known.age.time !== null,
+  )
+  return newestFirst(dated.filter((delivery) => compareAges(delivery.age, age) <= 0))
 }
+
+const newestFirst = (deliveries: readonly KnownDelivery[]): KnownDelivery[] =>
+  deliveries.toSorted((a, b) => compareAges(b.age, a.age))
 
 export interface DeliveryRows {
   of(deliveries: readonly KnownDelivery[]): NewerRows
@@ -46,11 +44,12 @@ export interface DeliveryRows {
 
 /** Loads the rows that deliveries stated, one bit each, and the headings that they left to others. */
 export function createDeliveryRows(store: WriteStore): DeliveryRows {
-  const loaded = new Map<number, { rows: SeqSet; gaps: RowGaps; isFilled: boolean }>()
+  const loaded = new Map<number, { rows: SeqSet; gaps: RowGaps; erased: RowGaps; isFilled: boolean }>()
   const load = ({ seq }: KnownDelivery) => {
     const known = loaded.get(seq) ?? {
       rows: createSeqSet(store.deliveries.rows(seq)),
       gaps: createRowGaps(store.deliveries.gaps(seq)),
+      erased: createRowGaps(store.deliveries.erased(seq)),
       isFilled: false,
     }
     loaded.set(seq, known)
@@ -63,6 +62,7 @@ export function createDeliveryRows(store: WriteStore): DeliveryRows {
       return {
         find: (seq) => all.find(({ known }) => known.rows.has(seq))?.delivery,
         hasStated: (seq, heading) => stating(seq).some(({ known }) => !known.gaps.has(seq, heading)),
+        hasErased: (seq, heading) => all.some(({ known }) => known.erased.has(seq, heading)),
         fill(seq, headings) {
           if (headings.length === 0) return
           for (const { known } of stating(seq)) {

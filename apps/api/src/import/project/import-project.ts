@@ -13,6 +13,7 @@ import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { aboutProject } from '../diagnostics.ts'
 import { hasCurrentKeys, settingsOf } from '../company-folder/project-settings.ts'
 import { createFileWriters } from '../deliveries/file-writers.ts'
+import { knownDeliveries } from '../deliveries/delivery-facts.ts'
 import { keepDeliveries } from '../deliveries/keep-deliveries.ts'
 import { projectId } from '../ids.ts'
 import { createHoleSurvey, surveyStoredHoles, type HoleSurvey } from '../locations/survey-holes.ts'
@@ -31,8 +32,8 @@ import { finishProject } from './finish-project.ts'
 import { keepFindings } from './keep-findings.ts'
 import { fingerprintOf, recallImport, rememberImport } from './last-import.ts'
 import { linkRows } from './link-rows.ts'
-import { openTables, type ProjectTable, type ProjectTerms } from './open-tables.ts'
-import type { ProjectPlan } from './plan-projects.ts'
+import { hasOtherKeys, openTables, type ProjectTable, type ProjectTerms } from './open-tables.ts'
+import { orderAmong, type ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 import { removeUnseen } from './remove-unseen.ts'
 import { reportChangedUnits } from './report-changed-units.ts'
@@ -56,24 +57,30 @@ export async function importProject(plan: ProjectPlan, context: ProjectContext):
 
 /** Writes the holes, then the rows that belong to them, then what is derived from both. */
 async function writeRows(
-  plan: ProjectPlan,
+  planned: ProjectPlan,
   shared: ProjectContext,
 ): Promise<{ project: StoredProject; report: ProjectReport }> {
-  const context = { ...shared, diagnostics: aboutProject(shared.diagnostics, plan.reference) }
+  const context = { ...shared, diagnostics: aboutProject(shared.diagnostics, planned.reference) }
   const { store, options, diagnostics } = context
-  const project = openProject(plan, context)
+  const project = openProject(planned, context)
+  const known = options.replace || options.asNewest ? [] : knownDeliveries(store, project.seq)
+  const plan = orderAmong(planned, known)
   const lines = countDeliveryLines(plan.files)
   const contradictions = createContradictions(lines)
-  const writers = createFileWriters(plan, project, context, (found) => contradictions.add(found))
+  const writers = createFileWriters(plan, project, known, context, (found) => contradictions.add(found))
   const terms = termsOf(plan, project, writers.olderFiles, context)
   if (context.exposedBefore !== null) rebuildPublicRows(store, project.seq, context.exposedBefore, terms)
-  const { blocks, leftOut } = resolveUnits(plan.files, terms.dictionary, diagnostics)
-  const groups = new Set(blocks.map(({ code }) => code))
+  const groups = new Set(plan.files.flatMap((file) => file.blocks.map(({ code }) => code)))
   const stored = store.tables.all(project.seq)
   const earlier = stored.filter(({ group }) => !options.replace || !groups.has(group))
+  const sources = { ages: plan.ages, olderFiles: writers.olderFiles, tables: earlier }
+  const { blocks, leftOut } = resolveUnits(sources, terms.dictionary, diagnostics)
   reportChangedUnits(earlier, blocks, diagnostics)
   const tables = openTables(store, project.seq, terms, blocks, options.replace)
-  if (!hasCurrentKeys(project.settings)) rekeyRows(store, project, tables)
+  const isRekeyed = hasCurrentKeys(project.settings)
+    ? hasOtherKeys(stored, storedTerms(project, context), terms)
+    : () => true
+  rekeyRows(store, project, [...tables.values()].filter(isRekeyed))
   const { replace } = options
   const common = { projectId: project.id, tables, lines, moment: store.moment }
   const targetOf = (file: ScannedFile) => ({ ...common, ...writers.of(file) })
@@ -150,9 +157,15 @@ function openProject(plan: ProjectPlan, { store, companyId }: ProjectContext): S
   )
 }
 
+/** The standard dictionary with the DICT rows that the project had before this import: its rows have the keys of those. */
+function storedTerms(project: StoredProject, context: ProjectContext): ProjectTerms {
+  const nothing = { ages: [] }
+  return termsOf(nothing, project, new Set(), { ...context, options: { ...context.options, replace: false } })
+}
+
 /** The standard dictionary with the DICT and ABBR rows of all kept deliveries; newer ones take precedence. */
 function termsOf(
-  { ages }: ProjectPlan,
+  { ages }: Pick<ProjectPlan, 'ages'>,
   project: StoredProject,
   olderFiles: ReadonlySet<ScannedFile>,
   { store, exposure, exposedBefore, options }: ProjectContext,
@@ -163,8 +176,8 @@ function termsOf(
     options.replace ? [] : records(group).map((row) => Object.fromEntries(row))
   const definitions = (group: 'DICT' | 'ABBR', rowsOf: (file: ScannedFile) => readonly AgsRecord[]) => {
     const rowsOfAges = ages.map((age) => ({
-      rows: uniteDefinitions(group, age.flatMap(rowsOf)),
-      isOlder: age.some((file) => olderFiles.has(file)),
+      rows: uniteDefinitions(group, age.files.flatMap(rowsOf)),
+      isOlder: age.files.some((file) => olderFiles.has(file)),
     }))
     const older = rowsOfAges.filter(({ isOlder }) => isOlder).map(({ rows }) => rows)
     const newer = rowsOfAges.filter(({ isOlder }) => !isOlder).map(({ rows }) => rows)

@@ -1,10 +1,13 @@
 import type { StoredHeading, StoredTable } from '../../store/stored-table.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { keyKind, type AgsBlock, type AgsRecord, type Dictionary } from '@groundsheet/ags'
+import { keyKind, type AgsRecord, type Dictionary } from '@groundsheet/ags'
+import type { StoredHeading, StoredTable } from '../../store/stored-table.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 import type { Exposure } from '../rows/exposure.ts'
 import type { ParentShape } from '../rows/row-text.ts'
 import type { RowShape } from '../rows/row-shape.ts'
+import type { DeliveredBlock } from './resolve-units.ts'
 import { UserError } from '../../common/user-error.ts'
 
 /** The groups and headings of a project, as defined by the dictionary, the file and the configuration. */
@@ -31,7 +34,7 @@ export function openTables(
   store: WriteStore,
   projectSeq: number,
   terms: ProjectTerms,
-  blocks: readonly AgsBlock[],
+  blocks: readonly DeliveredBlock[],
   replace: boolean,
 ): Map<string, ProjectTable> {
   const stored = new Map(store.tables.all(projectSeq).map((table) => [table.group, table]))
@@ -82,17 +85,35 @@ function refuseRepeated(member: string, named: readonly { name: string; code: st
   }
 }
 
-function uniteHeadings(known: readonly StoredHeading[], blocks: readonly AgsBlock[]): StoredHeading[] {
+/** The newest delivery that states a unit or type counts. */
+function uniteHeadings(known: readonly StoredHeading[], blocks: readonly DeliveredBlock[]): StoredHeading[] {
   const united = new Map(known.map((heading) => [heading.heading, heading]))
-  for (const block of blocks) {
-    for (const [column, heading] of block.headings.entries()) {
-      const before = united.get(heading)
-      const unit = block.units[column] ?? ''
-      const type = block.types[column] ?? ''
-      united.set(heading, { heading, unit: unit || (before?.unit ?? ''), type: type || (before?.type ?? '') })
+  for (const { headings, units, types, isOlder } of blocks) {
+    for (const [column, heading] of headings.entries()) {
+      const before = united.get(heading) ?? { unit: '', type: '' }
+      const stated = { unit: units[column] ?? '', type: types[column] ?? '' }
+      const [first, second] = isOlder ? [before, stated] : [stated, before]
+      united.set(heading, { heading, unit: first.unit || second.unit, type: first.type || second.type })
     }
   }
   return [...united.values()]
+}
+
+/** Whether the rows of a table are identified otherwise than `before`, as when a DICT arrives that defines its keys. */
+export function hasOtherKeys(
+  stored: readonly StoredTable[],
+  before: ProjectTerms,
+  now: ProjectTerms,
+): (table: ProjectTable) => boolean {
+  const known = new Map(stored.map((table) => [table.group, table]))
+  const identityIn = (terms: ProjectTerms, table: StoredTable) => {
+    const { keys, keyKinds } = shapeOf(table, terms)
+    return { keys, keyKinds }
+  }
+  return ({ stored: { group } }) => {
+    const table = known.get(group)
+    return table !== undefined && !isDeepStrictEqual(identityIn(before, table), identityIn(now, table))
+  }
 }
 
 const UNKNOWN_POSITION = 100_000

@@ -1,7 +1,8 @@
 import type { Edition } from '@groundsheet/ags'
 import { fileTitle, type ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { ProjectFolder } from '../company-folder/read-project-folder.ts'
-import { groupByAge } from '../deliveries/group-by-age.ts'
+import type { KnownDelivery } from '../deliveries/delivery-facts.ts'
+import { groupByAge, type FilesOfAge } from '../deliveries/group-by-age.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { UserError } from '../../common/user-error.ts'
 
@@ -11,8 +12,10 @@ export interface ProjectPlan {
   /** null: a project folder without AGS files. */
   readonly edition: Edition | null
   readonly files: readonly ScannedFile[]
+  /** The same files in the order given. */
+  readonly given: readonly ScannedFile[]
   /** The same files in groups of one age. */
-  readonly ages: readonly (readonly ScannedFile[])[]
+  readonly ages: readonly FilesOfAge[]
   readonly folder: ProjectFolder | null
 }
 
@@ -38,10 +41,17 @@ export function planProjects(
       plans.set(reference, { files: [...plan.files, ...files], folder: plan.folder ?? delivery.folder })
     }
   }
-  return [...plans].map(([reference, { files, folder }]) => {
-    const ages = groupByAge(files)
-    return { reference, edition: editionOf(reference, files), files: ages.flat(), ages, folder }
+  return [...plans].map(([reference, { files: given, folder }]) => {
+    const ages = groupByAge(given)
+    const files = ages.flatMap((group) => group.files)
+    return { reference, edition: editionOf(reference, given), files, given, ages, folder }
   })
+}
+
+/** The plan with its files by age among the deliveries that the project has already. */
+export function orderAmong(plan: ProjectPlan, known: readonly KnownDelivery[]): ProjectPlan {
+  const ages = groupByAge(plan.given, known)
+  return { ...plan, ages, files: ages.flatMap(({ files }) => files) }
 }
 
 function byReference(delivery: ScannedDelivery, diagnostics: DiagnosticList): Map<string, ScannedFile[]> {

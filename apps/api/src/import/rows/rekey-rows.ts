@@ -17,9 +17,9 @@ const PAGE = 1000
 export function rekeyRows(
   store: WriteStore,
   project: { readonly id: string; readonly seq: number },
-  tables: ReadonlyMap<string, ProjectTable>,
+  tables: readonly ProjectTable[],
 ): void {
-  for (const table of tables.values()) {
+  for (const table of tables) {
     const rekey = tableRekeyer(store, project, table)
     const { seq } = table.stored
     for (let after = 0, page = store.rows.page(seq, after, PAGE); page.length > 0;) {

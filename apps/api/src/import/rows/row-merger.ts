@@ -54,6 +54,8 @@ export interface NewerRows {
   find(seq: number): unknown
   /** Whether one of them stated the value that the row has for a heading. */
   hasStated(seq: number, heading: string): boolean
+  /** Whether one of them removed the value for a heading, or said that there is none. */
+  hasErased(seq: number, heading: string): boolean
   /** To be told of values that the row gets, which none of them stated. */
   fill(seq: number, headings: readonly string[]): void
 }
@@ -204,9 +206,11 @@ function fillGaps(
   const delivered = withStoredKeys(shape, before, preparer.byHeading(columns))
   const { conflicts, additions } = compareRow(stateRow(before, 0), delivered)
   const open = conflicts.filter(({ heading }) => !newer.hasStated(seq, heading) && !given.has(seq, heading))
-  const values = new Map([...additions, ...open.map(({ heading, second }) => [heading, second] as const)])
+  const missing = [...additions].filter(([heading]) => !newer.hasErased(seq, heading))
+  const values = new Map([...missing, ...open.map(({ heading, second }) => [heading, second] as const)])
   const gaps = gapsOf(before, delivered)
-  const result = { isConsistent: false, isKept: conflicts.length > open.length, gaps }
+  const isKept = conflicts.length > open.length || additions.size > missing.length
+  const result = { isConsistent: false, isKept, gaps }
   newer.fill(seq, [...values.keys()])
   given.add(seq, values.keys())
   if (values.size === 0) return { ...result, isChanged: false, state: stateOf(stored, before) }

@@ -1,3 +1,4 @@
+import { isBlank } from '@groundsheet/ags'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import { detach } from '../detach.ts'
 import { rowId } from '../ids.ts'
@@ -18,6 +19,8 @@ export interface WrittenRow {
   readonly kept: boolean
   /** Headings of which the stored row has a value that the delivered one does not state. */
   readonly gaps: readonly string[]
+  /** Headings whose empty value counts as one. */
+  readonly erased: readonly string[]
   /** The row as it is stored now, if that differs from the delivered one; else null. */
   readonly state: RowState | null
 }
@@ -31,6 +34,8 @@ export interface RowWriter {
   /** Whether a row is in this import, new or not. */
   hasMet(seq: number): boolean
 }
+
+const NONE: readonly string[] = []
 
 const NEW_ROW: UpdatedRow = { isConsistent: true, isChanged: false, isKept: false, gaps: [], state: null }
 
@@ -84,9 +89,26 @@ export function createRowWriter(
           const isCompared = ordinal > 0 || merger.hasFurtherValues(seq)
           if (isCompared && hasWholeKey && isConsistent)
             merger.compareWithKey(block, first, { place, isFirst: ordinal === 0 })
-          return { seq, id: row.id, added: added !== null, changed: isChanged, kept: isKept, gaps, state }
+          return {
+            seq,
+            id: row.id,
+            added: added !== null,
+            changed: isChanged,
+            kept: isKept,
+            gaps,
+            erased: options.emptyErases ? emptyHeadings(block, row) : NONE,
+            state,
+          }
         }
       }
     },
   }
+}
+
+/** Headings other than keys of which a row has no value. */
+function emptyHeadings({ shape, preparer }: Block, row: ReadyRow): readonly string[] {
+  const values = preparer.byHeading(preparer.recover(row).values)
+  return [...values].flatMap(([heading, value]) =>
+    isBlank(value) && shape.keys?.includes(heading) !== true ? [heading] : [],
+  )
 }

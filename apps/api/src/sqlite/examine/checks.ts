@@ -69,6 +69,8 @@ export const CHECKS: Readonly<Record<string, string>> = {
     FROM delivery_rows WHERE delivery_seq NOT IN (SELECT seq FROM delivery)`,
   'gaps of deliveries': `SELECT 'gaps are noted of delivery ' || delivery_seq || ', which is not there' AS defect
     FROM delivery_gaps WHERE delivery_seq NOT IN (SELECT seq FROM delivery) GROUP BY delivery_seq`,
+  'erased values of deliveries': `SELECT 'erased values are noted of delivery ' || delivery_seq || ', which is not there' AS defect
+    FROM delivery_erased WHERE delivery_seq NOT IN (SELECT seq FROM delivery) GROUP BY delivery_seq`,
   'prepared groups': prepared('location_group', `'group ' || location_group.id`, 'location_group.id'),
 
   'names of locations': `SELECT loca_id || ': is prepared under another name' AS defect FROM location
