@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { requireNode } from './test/require-node.ts'
+import { requireNode } from './scripts/require-node.ts'
 
 requireNode()
 

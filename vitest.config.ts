@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { requireNode } from './test/require-node.ts'
+import { requireNode } from './scripts/require-node.ts'
 
 requireNode()
 

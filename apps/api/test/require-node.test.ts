@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nodeProblem } from '../../../test/require-node.ts'
+import { nodeProblem } from '../../../scripts/require-node.ts'
 
 test.each(['v20.20.2', 'v22.18.0', 'v8.0.0'])(
   'tests are not run with Node %s; one line says how to run them',

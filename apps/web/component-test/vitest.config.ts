@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { requireNode } from '../../../test/require-node.ts'
+import { requireNode } from '../../../scripts/require-node.ts'
 
 requireNode()
 

@@ -1,45 +1,6 @@
-import type { DeliveryWriter, GapPage, RowPage, StoredDelivery } from '../store/write/deliveries.ts'
+import type { DeliveryWriter, HeadingPage, RowPage, StoredDelivery } from '../store/write/deliveries.ts'
 import type { Connection } from './open.ts'
 
-<<<<<<< HEAD:apps/api/src/sqlite/write-deliveries.ts
-=======
-export interface StoredDelivery {
-  readonly seq: number
-  readonly id: string
-  readonly updatedAt: string
-  /** Prepared JSON text, as the API sends it, without its closing brace. */
-  readonly body: string
-  /** JSON of what the import knows of it. */
-  readonly facts: string
-}
-
-/** A part of the set of rows that a delivery stated: one bit for each row, by its sequence. */
-export interface RowPage {
-  readonly page: number
-  readonly bits: Uint8Array
-}
-
-/** The same of rows, for one heading. */
-export interface HeadingPage extends RowPage {
-  readonly heading: string
-}
-
-export interface DeliveryWriter {
-  /** In the order of their first import. */
-  all(projectSeq: number): readonly StoredDelivery[]
-  put(projectSeq: number, delivery: StoredDelivery): void
-  remove(projectSeq: number, seq: number): void
-  rows(seq: number): readonly RowPage[]
-  putRows(seq: number, pages: Iterable<RowPage>): void
-  /** Rows that have a value which the delivery did not state. */
-  gaps(seq: number): readonly HeadingPage[]
-  putGaps(seq: number, pages: Iterable<HeadingPage>): void
-  /** Rows of which an empty value of the delivery removed the value. */
-  erased(seq: number): readonly HeadingPage[]
-  putErased(seq: number, pages: Iterable<HeadingPage>): void
-}
-
->>>>>>> 9bc9fb21 (Deliveries: one order of age; newer units, erased values and keys stay):apps/api/src/database/write-deliveries.ts
 export function createDeliveryWriter(connection: Connection): DeliveryWriter {
   const all = connection.prepare<[number], StoredDelivery>(
     'SELECT seq, id, updated_at AS updatedAt, body, facts FROM delivery WHERE project_seq = ? ORDER BY seq',

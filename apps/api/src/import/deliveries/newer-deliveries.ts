@@ -1,3 +1,4 @@
+import type { WriteStore } from '../../store/write/write-store.ts'
 import { compareAges, type DeliveryAge } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'

@@ -1,5 +1,5 @@
 import type { AgsBlock, Dictionary } from '@groundsheet/ags'
-import type { StoredTable } from '../../database/write-tables.ts'
+import type { StoredTable } from '../../store/stored-table.ts'
 import type { ScannedBlock, ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { FilesOfAge } from '../deliveries/group-by-age.ts'
 import type { DiagnosticList } from '../diagnostics.ts'

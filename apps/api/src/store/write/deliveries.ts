@@ -14,8 +14,8 @@ export interface RowPage {
   readonly bits: Uint8Array
 }
 
-/** The same of rows that have a value for a heading which the delivery did not state. */
-export interface GapPage extends RowPage {
+/** The same of rows, for one heading. */
+export interface HeadingPage extends RowPage {
   readonly heading: string
 }
 
@@ -26,6 +26,10 @@ export interface DeliveryWriter {
   remove(projectSeq: number, seq: number): void
   rows(seq: number): readonly RowPage[]
   putRows(seq: number, pages: Iterable<RowPage>): void
-  gaps(seq: number): readonly GapPage[]
-  putGaps(seq: number, pages: Iterable<GapPage>): void
+  /** Rows that have a value which the delivery did not state. */
+  gaps(seq: number): readonly HeadingPage[]
+  putGaps(seq: number, pages: Iterable<HeadingPage>): void
+  /** Rows of which an empty value of the delivery removed the value. */
+  erased(seq: number): readonly HeadingPage[]
+  putErased(seq: number, pages: Iterable<HeadingPage>): void
 }
