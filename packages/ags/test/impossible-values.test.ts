@@ -333,7 +333,7 @@ describe('statements of one test', () => {
       ['BH1', '3.00', '25', 'N=25 (3,4/5,6,7,7)'],
     )
     expect(found(text)).toEqual([
-      'Statements of a standard penetration test contradict each other, BH1 at 1.50 m: ISPT_NVAL 30, ISPT_REP N=25 (3,4/5,6,7,7), increments of ISPT_REP 25 blows in 300 mm; correct the values that are wrong',
+      'Statements of a standard penetration test contradict each other, BH1 at 1.50 m: ISPT_NVAL 30, ISPT_REP N=25 (3,4/5,6,7,7), increments of ISPT_REP 25 blows in 300 mm; shown: N=30; correct the values that are wrong',
     ])
   })
 

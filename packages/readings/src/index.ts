@@ -41,6 +41,7 @@ export {
 } from './spt/spt-details.ts'
 export { isConeTest, statesPoint } from './spt/report-type.ts'
 export { sptLogText } from './spt/log-text.ts'
+export { sptContradiction } from './spt/contradiction.ts'
 export { readSpt } from './spt/read-spt.ts'
 export { sptLabel, type SptReading, type SptResult } from './spt/spt-result.ts'
 export { findLegendContradiction, type LegendContradiction } from './strata/legend-contradiction.ts'

@@ -30,6 +30,31 @@ describe('a main drive of 50 blows in the headings of the seating drive is a ref
     }
   })
 
+  test.each([
+    ['12', '25', '100', '50/25 mm'],
+    ['27', '70', '145', '50/70 mm'],
+    ['20', '45', '120', '50/45 mm'],
+    ['9', '0', '75', '50/0 mm'],
+  ])('after a first increment of %s blows, in %s mm', (seating, penetration, total, label) => {
+    const row = {
+      ...{ ISPT_NVAL: '50', ISPT_NPEN: total, ISPT_INC1: seating, ISPT_INC2: '50' },
+      ...{ ISPT_PEN1: '75', ISPT_PEN2: penetration, ISPT_PEN3: '0', ISPT_PEN4: '0' },
+    }
+    expect(sptLabel(readSpt(row))).toBe(label)
+    expect(sptLabel(readSpt({ ISPT_REP: `50 (${seating},50 for ${penetration}mm)` }))).toBe(label)
+  })
+
+  test('a seating drive that stopped short with fewer than 25 blows is listed', () => {
+    const row = (first: string) => ({
+      ...{ ISPT_NVAL: '50', ISPT_NPEN: '100', ISPT_INC1: first, ISPT_INC2: '50' },
+      ...{ ISPT_PEN1: '75', ISPT_PEN2: '25' },
+    })
+    expect(readSpt(row('27')).disagreement).toEqual([])
+    expect(readSpt(row('12')).disagreement).toContain(
+      'seating of 12 blows in 75 mm (neither 25 blows nor 150 mm)',
+    )
+  })
+
   test('also if the penetration is that of a whole increment', () => {
     const row = { ...AFTER_SEATING, ISPT_REP: '50 (25,50)', ISPT_PEN2: '75' }
     expect(sptLabel(readSpt(row))).toBe('50/75 mm')

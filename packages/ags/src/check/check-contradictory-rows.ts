@@ -1,4 +1,4 @@
-import { readLimits, readSpt } from '@groundsheet/readings/limits'
+import { readLimits, readSpt, sptContradiction } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
 import type { CheckFinding } from './check-findings.ts'
 import type { CreateCheck } from './check.ts'
@@ -10,12 +10,12 @@ interface Rule {
   readonly heading: string
   readonly finding: CheckFinding
   /** Statements of a row that contradict each other; empty if there are none. */
-  readonly disagreement: (values: Values) => readonly string[]
+  readonly contradiction: (values: Values) => string
 }
 
 const LIMITS = {
   finding: 'contradictoryLimits',
-  disagreement: (values: Values) => readLimits(values).disagreement,
+  contradiction: (values: Values) => readLimits(values).disagreement.join(', '),
 } as const
 
 const RULES: ReadonlyMap<string, Rule> = new Map([
@@ -24,7 +24,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
     {
       heading: 'ISPT_NVAL',
       finding: 'contradictorySpt',
-      disagreement: (values) => readSpt(values).disagreement,
+      contradiction: (values) => sptContradiction(values, readSpt(values)),
     },
   ],
   ['LLPL', { heading: 'LLPL_LL', ...LIMITS }],
@@ -36,10 +36,10 @@ export const checkContradictoryRows: CreateCheck = ({ report }) => ({
   block(block) {
     const rule = RULES.get(block.code)
     if (rule === undefined) return undefined
-    const { heading, finding, disagreement } = rule
+    const { heading, finding, contradiction } = rule
     const placeOf = rowPlace(block)
     return (values, line) => {
-      const found = disagreement(valuesOf(block, values)).join(', ')
+      const found = contradiction(valuesOf(block, values))
       if (found !== '')
         report(finding, { line, group: block.code, heading, text: `${placeOf(values)}: ${found}` })
     }

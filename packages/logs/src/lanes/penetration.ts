@@ -3,6 +3,7 @@ import {
   impossibleEnergyRatio,
   READING_LIMITS,
   readSpt,
+  sptContradiction,
   sptLabel,
   type SptReading,
 } from '@groundsheet/readings'
@@ -24,7 +25,7 @@ export const penetration: LaneDefinition = {
       if (depth === null) report({ kind: 'no-depth', ...where, ...unreadDepth(row, ['ISPT_TOP']) })
       if (depth === null) return []
       const reading = readSpt(row.data)
-      for (const finding of findingsOf(reading)) report({ ...finding, ...where })
+      for (const finding of findingsOf(row, reading)) report({ ...finding, ...where })
       return [{ row, top: depth, base: depth, label: sptLabel(reading), ...valueOf(reading) }]
     })
   },
@@ -61,10 +62,9 @@ function valueOf({ result }: SptReading): Pick<Mark, 'value' | 'bound'> {
   }
 }
 
-const findingsOf = ({ result, disagreement }: SptReading): Pick<Finding, 'kind' | 'text'>[] => [
+function findingsOf({ data }: TableRow, reading: SptReading): Pick<Finding, 'kind' | 'text'>[] {
+  const contradiction = sptContradiction(data, reading)
   // A contradiction says why there is no result.
-  ...(result.kind === 'unread' && disagreement.length === 0
-    ? [{ kind: 'unread', text: result.text } as const]
-    : []),
-  ...(disagreement.length > 0 ? [{ kind: 'disagreement', text: disagreement.join(', ') } as const] : []),
-]
+  if (contradiction !== '') return [{ kind: 'disagreement', text: contradiction }]
+  return reading.result.kind === 'unread' ? [{ kind: 'unread', text: reading.result.text }] : []
+}

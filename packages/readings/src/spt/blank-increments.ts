@@ -1,5 +1,5 @@
 import { INCREMENT_MM, MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, TOLERANCE_MM } from './drive.ts'
-import { figuresOf, hasBlankBetween, MAIN_PLACES } from './increments.ts'
+import { figuresOf, hasBlankBetween, MAIN_PLACES, numberOf, SEATING_PLACES } from './increments.ts'
 import type { Statements } from './statements.ts'
 import type { Values } from './values.ts'
 
@@ -11,7 +11,8 @@ export function findBlankIncrements(values: Values, { nval, main, texts }: State
   if (nval !== null || main !== null || texts.length > 0) return []
   const figures = figuresOf(values, MAIN_PLACES)
   const counted = figures.filter(({ blows }) => blows !== null)
-  if (counted.length === 0 || counted.length === figures.length) return []
+  if (counted.length === 0) return findUnnamedDrive(values)
+  if (counted.length === figures.length) return []
   const last = counted.at(-1)
   const isEnded =
     counted.reduce((sum, { blows }) => sum + (blows ?? 0), 0) >= REFUSAL_BLOWS ||
@@ -20,4 +21,13 @@ export function findBlankIncrements(values: Values, { nval, main, texts }: State
   if (isEnded && !hasBlankBetween(values)) return []
   const written = figures.map(({ blows }) => (blows === null ? '-' : String(blows))).join(',')
   return [`increments of the main drive ${written}, and no N is stated`]
+}
+
+/** 50 blows in the headings of the seating drive, where neither ISPT_SEAT nor a result says which drive they are of. */
+function findUnnamedDrive(values: Values): string[] {
+  const seating = figuresOf(values, SEATING_PLACES)
+  const isEnded = seating.some(({ blows }) => (blows ?? 0) >= REFUSAL_BLOWS)
+  if (!isEnded || numberOf(values, 'ISPT_SEAT') !== null) return []
+  const written = seating.map(({ blows }) => (blows === null ? '-' : String(blows))).join(',')
+  return [`increments of the seating drive ${written}, and no result is stated`]
 }

@@ -1,4 +1,4 @@
-import { INCREMENT_MM, MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, TOLERANCE_MM, type Figure } from './drive.ts'
+import { INCREMENT_MM, REFUSAL_BLOWS, TOLERANCE_MM, type Figure } from './drive.ts'
 import { figuresOf, MAIN_PLACES, numberOf, SEATING_PLACES } from './increments.ts'
 import type { ReportText } from './report-text.ts'
 import type { Values } from './values.ts'
@@ -9,9 +9,9 @@ export function completeIncrements(values: Values, reports: readonly ReportText[
 }
 
 /**
- * A main drive of 50 blows or more, written in the headings of the seating drive because that was ended by 25
- * blows, or was not driven: INC1 25, INC2 50 beside a result of 50. If the result is not the blows of the
- * last increment, nothing is changed.
+ * A main drive of 50 blows or more, written in the headings of the seating drive because that stopped short, or
+ * was not driven: INC1 12, INC2 50 beside a result of 50. If the result is not the blows of the last
+ * increment, nothing is changed.
  */
 function withMainInPlace(values: Values, reports: readonly ReportText[]): Values {
   const isMainStated = figuresOf(values, MAIN_PLACES).some(({ blows }) => (blows ?? 0) > 0)
@@ -24,8 +24,7 @@ function withMainInPlace(values: Values, reports: readonly ReportText[]): Values
     numberOf(values, 'ISPT_NVAL'),
     ...reports.flatMap(({ count, overall }) => [count, overall?.blows]),
   ]
-  const isSeated = !isSecond || (first?.blows ?? 0) >= MIN_REFUSAL_BLOWS
-  if (blows < REFUSAL_BLOWS || !isSeated || !counts.includes(blows)) return values
+  if (blows < REFUSAL_BLOWS || !counts.includes(blows)) return values
   const place = isSecond ? 2 : 1
   return {
     ...values,
@@ -35,6 +34,10 @@ function withMainInPlace(values: Values, reports: readonly ReportText[]): Values
     ISPT_PEN3: main?.penetration === null ? '' : String(main?.penetration),
   }
 }
+
+/** Whether the main drive of a row is written in the headings of its seating drive. */
+export const hasMainInSeating = (values: Values, reports: readonly ReportText[]): boolean =>
+  withMainInPlace(values, reports) !== values
 
 /** Penetrations that the row leaves empty, or as 0, from a text with the same blows in every increment. */
 function withPenetrations(values: Values, reports: readonly ReportText[]): Values {

@@ -70,3 +70,12 @@ export function driven(figures: readonly Figure[]): Figure[] {
     }
   })
 }
+
+/**
+ * Whether blows in two or more increments stand beside penetrations that are all 0: a second increment begins only
+ * after the first was driven, so the penetrations were not recorded.
+ */
+export const isUnrecorded = (figures: readonly Figure[]): boolean =>
+  figures.filter(({ blows }) => (blows ?? 0) > 0).length > 1 &&
+  figures.some(({ penetration }) => penetration === 0) &&
+  figures.every(({ penetration }) => (penetration ?? 0) === 0)

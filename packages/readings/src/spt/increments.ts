@@ -3,6 +3,7 @@ import { REFUSAL_BLOWS, sumFigures, type Drive, type Figure } from './drive.ts'
 import {
   driven,
   hasGap,
+  isUnrecorded,
   prefilledFrom,
   separate,
   withoutLeadingBlanks,
@@ -26,11 +27,12 @@ export function statedFigures(values: Values): { seating: Figure[]; main: Figure
   const isMeasured = figuresOf(values, PLACES).some(({ penetration }) => (penetration ?? 0) > 0)
   const read = (places: readonly number[]) => {
     const stated = figuresOf(values, places)
+    const isRecorded = isMeasured && !isUnrecorded(stated)
     const counted = withoutPrefilled(driven(stated))
     const end = counted.findLastIndex(({ blows }) => blows !== null) + 1
     return stated.slice(0, end).map(({ blows, penetration }) => ({
       blows,
-      penetration: isMeasured ? penetration : null,
+      penetration: isRecorded ? penetration : null,
     }))
   }
   return { seating: read(SEATING_PLACES), main: read(MAIN_PLACES) }

@@ -1,14 +1,24 @@
-import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, SEATING_DRIVE_MM, type Figure } from './drive.ts'
+import {
+  INCREMENT_MM,
+  MAIN_DRIVE_MM,
+  MIN_REFUSAL_BLOWS,
+  REFUSAL_BLOWS,
+  SEATING_DRIVE_MM,
+  type Figure,
+} from './drive.ts'
 import { findBeyondDrive, isNCounted } from './beyond-drive.ts'
 import { findBlankIncrements } from './blank-increments.ts'
+import { findN60Contradiction } from './energy.ts'
 import { countsOf, findDisagreement } from './find-disagreement.ts'
 import { numberOf, unreadableIncrements } from './increments.ts'
 import { inMillimetres, statedInMetres } from './penetration-unit.ts'
 import type { ReportText } from './report-text.ts'
 import type { SptReading, SptResult } from './spt-result.ts'
+import { findShortSeating } from './short-seating.ts'
 import { collectStatements, type StatedDrive, type Statements } from './statements.ts'
 import { isStopped } from './stopped.ts'
 import { isExtrapolated, MAX_SHORT_DRIVE_BLOWS } from './total-drive.ts'
+import { findUnrecordedDrive } from './unrecorded-penetrations.ts'
 import type { Values } from './values.ts'
 
 /**
@@ -18,31 +28,53 @@ import type { Values } from './values.ts'
  */
 export function readSpt(row: Values): SptReading {
   const values = inMillimetres(row)
-  const metres = statedInMetres(row)
   const statements = collectStatements(values)
   const sank = numberOf(values, 'ISPT_SWP') ?? 0
-  const beyond = findBeyondDrive(statements, sank)
-  const blanks = findBlankIncrements(values, statements)
-  const result = readResult(values, statements, {
-    sank,
-    hasNone: beyond.length > 0 && !isNCounted(statements),
-  })
+  const unrecorded = findUnrecordedDrive(values, statements)
+  const read = unrecorded ? readUnrecorded(unrecorded) : readStatements(values, statements, sank)
   const isZeroIgnored = statements.nval === null && numberOf(values, 'ISPT_NVAL') === 0
+  const metres = statedInMetres(row)
   return {
-    result,
+    result: read.result,
     seating: statements.seating,
-    main: statements.drives[0] ?? null,
+    main: read.main,
     selfWeight: sank > 0 ? sank : statements.reports.some(({ selfWeight }) => selfWeight) ? 0 : null,
     disagreement: [
       ...(isZeroIgnored ? ['ISPT_NVAL 0'] : []),
+      ...read.disagreement,
+      ...findN60Contradiction(values, read.result),
+      ...(metres === null ? [] : [`penetrations read as metres: ${metres}`]),
+    ],
+  }
+}
+
+type Read = Pick<SptReading, 'result' | 'main' | 'disagreement'>
+
+/** Without penetrations only the blows are known: a bound. */
+const readUnrecorded = ({ blows, increments }: { blows: number; increments: number }): Read => ({
+  result: { kind: 'at-least', blows },
+  main: { blows, penetration: null, measured: false, increments },
+  disagreement: [
+    `${blows} blows in ${increments} increments with penetrations of 0 mm, which were not recorded`,
+  ],
+})
+
+function readStatements(values: Values, statements: Statements, sank: number): Read {
+  const beyond = findBeyondDrive(statements, sank)
+  const hasNone = beyond.length > 0 && !isNCounted(statements)
+  const result = readResult(values, statements, { sank, hasNone })
+  return {
+    result,
+    main: statements.drives[0] ?? null,
+    disagreement: [
       ...(beyond.length > 0
         ? [
             ...countsOf(statements).filter((count) => !beyond.some((text) => text.startsWith(count))),
             ...beyond,
           ]
         : findDisagreement(statements, result)),
-      ...blanks,
-      ...(metres === null ? [] : [`penetrations read as metres: ${metres}`]),
+      ...findBlankIncrements(values, statements),
+      ...findShortSeating(values, statements),
     ],
   }
 }
@@ -75,7 +107,10 @@ function findSeatingStop({ reports, seating, drives, nval, main, npen }: Stateme
   if (marked) return { kind: 'seating', blows: marked.blows, penetration: marked.penetration }
   if (!isEnded) return null
   const penetration = seating.measured ? seating.penetration : npen
-  const isShort = penetration === null ? drives.length > 0 : penetration <= SEATING_DRIVE_MM
+  const isShort =
+    penetration === null
+      ? drives.length > 0 || seating.blows >= REFUSAL_BLOWS
+      : penetration <= SEATING_DRIVE_MM
   return isShort ? { kind: 'seating', blows: seating.blows, penetration } : null
 }
 

@@ -124,16 +124,15 @@ function readDrives(text: string): ReportText | null {
 
 /**
  * `50 (50 for 20mm)`, `50 (25,50 for 20mm)`: figures without a stroke whose last one is the result, of 50
- * blows or more. They are the main drive, after a seating drive that was ended by 25 blows or was not driven.
+ * blows or more. It is the main drive, after a seating drive that stopped short or was not driven.
  */
 function readOneDrive(text: string, result: number | null): ReportText | null {
   const figures = text.split(',').map(readFigure)
   if (!isWhole(figures) || figures.length > 2) return null
   const main = figures.at(-1)
   const seating = figures.slice(0, -1)
-  const isSeated = seating.every(({ blows }) => (blows ?? 0) >= MIN_REFUSAL_BLOWS)
   const isResult = main?.blows === result && (result ?? 0) >= REFUSAL_BLOWS
-  return main && isSeated && isResult ? ofFigures(seating, [main]) : null
+  return main && isResult ? ofFigures(seating, [main]) : null
 }
 
 /**

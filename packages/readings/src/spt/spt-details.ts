@@ -1,7 +1,6 @@
-import { isWithinLimits, READING_LIMITS } from '../measure/reading-limits.ts'
-import { readMeasure } from '../measure/read-measure.ts'
 import { waterText } from '../water/read-dip.ts'
 import type { Drive } from './drive.ts'
+import { energyRatioOf, isPossibleEnergyRatio, readN60, type N60 } from './energy.ts'
 import { readSpt } from './read-spt.ts'
 import { reportedType } from './report-type.ts'
 
@@ -21,7 +20,7 @@ export interface SptDetails {
   /** Whether the stated energy ratio is no possible one; no N60 is calculated from it. */
   readonly energyRatioIsImpossible: boolean
   /** Only if the row states a possible one, or a possible energy ratio and an N. */
-  readonly n60: { readonly value: number; readonly stated: boolean } | null
+  readonly n60: N60 | null
 }
 
 /** Headings already covered by the details. */
@@ -30,15 +29,11 @@ export const SPT_DETAIL_HEADINGS: readonly string[] = [
   ...['ISPT_SWP', 'ISPT_ERAT', 'ISPT_N60'],
 ]
 
-const REFERENCE_ENERGY_PERCENT = 60
-/** Hammers have 40 to 100 %: less than 1.5 is a fraction. */
-const MAX_FRACTION = 1.5
-
 /** Details of a row of ISPT. Source: BS EN ISO 22476-3; AGS 4.1.1, group ISPT. */
 export function readSptDetails(values: Readonly<Record<string, string>>): SptDetails {
   const { result, seating, main, selfWeight } = readSpt(values)
   const textOf = (heading: string) => values[heading]?.trim() ?? ''
-  const energyRatio = percentOf(textOf('ISPT_ERAT'))
+  const energyRatio = energyRatioOf(values)
   return {
     type: textOf('ISPT_TYPE') || reportedType(values),
     seating,
@@ -48,37 +43,11 @@ export function readSptDetails(values: Readonly<Record<string, string>>): SptDet
     water: waterText(textOf('ISPT_WAT'), textOf('ISPT_WTXT')),
     energyRatio,
     energyRatioIsImpossible: !isPossibleEnergyRatio(energyRatio),
-    n60: readN60(textOf('ISPT_N60'), energyRatio, result.kind === 'n' ? result.n : null),
+    n60: readN60(values, result),
   }
 }
 
 /** The energy ratio of a row as stated if no hammer can have it; else empty. */
 export function impossibleEnergyRatio(values: Readonly<Record<string, string>>): string {
-  const stated = values.ISPT_ERAT?.trim() ?? ''
-  return isPossibleEnergyRatio(percentOf(stated)) ? '' : stated
-}
-
-/** Text, blanks and 0 state no ratio. */
-function isPossibleEnergyRatio(percent: string): boolean {
-  const value = readMeasure(percent)?.value ?? 0
-  return value === 0 || isWithinLimits(value, READING_LIMITS.energyRatio)
-}
-
-/** `66` of `0.66`; any other text unchanged. */
-function percentOf(text: string): string {
-  const ratio = readMeasure(text)
-  const isFraction =
-    ratio !== null && ratio.bound === undefined && ratio.value > 0 && ratio.value < MAX_FRACTION
-  return isFraction ? String(Number((ratio.value * 100).toPrecision(4))) : text
-}
-
-/** N60 = N Er/60, to the nearest blow. */
-function readN60(stated: string, ratio: string, n: number | null): SptDetails['n60'] {
-  const own = readMeasure(stated)
-  if (own && own.bound === undefined && isWithinLimits(own.value, READING_LIMITS.spt))
-    return { value: own.value, stated: true }
-  const energy = readMeasure(ratio)
-  if (!energy || energy.bound !== undefined || energy.value <= 0 || n === null) return null
-  if (!isPossibleEnergyRatio(ratio)) return null
-  return { value: Math.round((n * energy.value) / REFERENCE_ENERGY_PERCENT), stated: false }
+  return isPossibleEnergyRatio(energyRatioOf(values)) ? '' : (values.ISPT_ERAT?.trim() ?? '')
 }
