@@ -3,9 +3,12 @@ import { readLengthUnit, type UnitOf } from '@groundsheet/readings'
 import { lengthFinding } from './length-findings.ts'
 import type { Finding } from './log.ts'
 
-const HEADINGS = ['LOCA_GL', 'LOCA_FDEP', 'HOLE_GL', 'HOLE_FDEP'] as const
+const HEADINGS = [
+  ...(['LOCA_GL', 'LOCA_FDEP', 'LOCA_NATE', 'LOCA_NATN'] as const),
+  ...(['HOLE_GL', 'HOLE_FDEP', 'HOLE_NATE', 'HOLE_NATN'] as const),
+] as const
 
-/** Ground level and final depth of a hole in a unit other than metres, which the import has converted. */
+/** Ground level, final depth and coordinates of a hole in a unit other than metres, which the import has converted. */
 export const findHoleLengths = (data: TableRow['data'], unitOf: UnitOf): Finding[] =>
   HEADINGS.flatMap((heading): Finding[] => {
     const table = heading.slice(0, heading.indexOf('_'))

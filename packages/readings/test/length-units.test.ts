@@ -18,6 +18,8 @@ test.each([
   ['ISPT_NPEN', 'cm', '45', '450'],
   ['ISPT_PEN3', 'm', '0.075', '75'],
   ['GEOL_TOP', 'ft', 'Dry', 'Dry'],
+  ['LOCA_NATE', 'ft', '1640419.95', '500000.0008'],
+  ['HOLE_NATN', 'km', '180.5', '180500'],
 ])('%s in %s: %s is read as %s', (heading, unit, text, converted) => {
   expect(convert(heading, unit, text)).toBe(converted)
 })
@@ -31,6 +33,8 @@ test.each([
   ['LOCA_GL', 'm.O.D.'],
   ['HOLE_FDEP', 'Metres'],
   ['ISPT_NPEN', 'mm'],
+  ['LOCA_NATE', 'm E'],
+  ['HOLE_NATN', 'm OSGB'],
   ['CBRT_TOP', '%'],
   ['GEOL_DESC', 'ft'],
 ])('%s in “%s” is read as it stands', (heading, unit) => {
@@ -41,6 +45,12 @@ test('a unit of another quantity is wrong, and any other text is not known', () 
   expect(readLengthUnit('CORE_TOP', '%')).toEqual({ kind: 'wrong-unit', target: 'm' })
   expect(readLengthUnit('GEOL_TOP', 'kN/m2')).toEqual({ kind: 'wrong-unit', target: 'm' })
   expect(readLengthUnit('GEOL_TOP', 'fathom')).toEqual({ kind: 'unknown-unit' })
+})
+
+test('a coordinate is not read in a unit of another quantity, as a hole would be in the wrong place', () => {
+  expect(readLengthUnit('LOCA_NATE', '%')).toEqual({ kind: 'unknown-unit' })
+  expect(lengthOf(530000, 'LOCA_NATE', 'links')).toBeNull()
+  expect(lengthOf(530000, 'LOCA_NATE', 'm')).toBe(530000)
 })
 
 test('a length is a number in the unit of AGS, and none in an unknown unit', () => {

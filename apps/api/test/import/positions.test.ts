@@ -22,6 +22,26 @@ describe('positions', () => {
     expect(report.projects[0]?.crs).toMatchObject({ code: 'EPSG:27700', source: 'declared' })
   })
 
+  test.each([
+    ['ft', '2047772.31', '1012006.50', { easting: 624161.0001, northing: 308459.5812 }, []],
+    ['links', '624161.00', '308459.58', { easting: null, northing: null, latitude: null }, ['BH1']],
+  ])('are in metres of the grid by their unit, and null in an unknown one: %s', async (...row) => {
+    const [unit, easting, northing, position, unplaced] = row
+    const workspace = createWorkspace()
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF'],
+      ['BH1', easting, northing, 'OSGB'],
+    ]
+    const text = smallSite({ LOCA }).replace(
+      /("LOCA_ID".*\r\n)"UNIT","","",""/,
+      `$1"UNIT","","${unit}","${unit}"`,
+    )
+    const report = await workspace.import(workspace.write('site.ags', text))
+    expect(workspace.holes()[0]).toMatchObject(position)
+    expect(report.projects[0]?.locations.unplaced).toEqual(unplaced)
+    expect(messages(report, 'length-unit')).toHaveLength(2)
+  })
+
   test('are those stated in LOCA_LAT and LOCA_LON, if any, in degrees or in minutes and seconds', async () => {
     const workspace = createWorkspace()
     const LOCA = [

@@ -1,5 +1,8 @@
 import { isDepthHeading } from './depth-headings.ts'
 
+/** Eastings and northings, metres of their grid. */
+const COORDINATES: ReadonlySet<string> = new Set(['LOCA_NATE', 'LOCA_NATN', 'HOLE_NATE', 'HOLE_NATN'])
+
 /** Depths and levels whose names do not end as `isDepthHeading` knows them. */
 const METRES: ReadonlySet<string> = new Set([
   ...['LOCA_FDEP', 'LOCA_GL', 'HOLE_FDEP', 'HOLE_GL'],
@@ -7,6 +10,7 @@ const METRES: ReadonlySet<string> = new Set([
   ...['MONG_TRZ', 'MONG_BRZ', 'MONP_TRZ', 'MONP_BRZ', 'PREF_TRPS', 'PREF_BRPS'],
   ...['ISPT_CAS', 'ISPT_WAT', 'PTIM_CAS', 'PTIM_WAT', 'SAMP_WDEP', 'DPRG_GW', 'SCPG_WAT'],
   ...['HDPH_DIML', 'HDPH_DIMW', 'HOLE_DIML', 'HOLE_DIMW'],
+  ...COORDINATES,
 ])
 
 const MILLIMETRES: ReadonlySet<string> = new Set([
@@ -27,6 +31,9 @@ export function lengthUnit(heading: string): 'm' | 'mm' | null {
   if (MILLIMETRES.has(heading)) return 'mm'
   return METRES.has(heading) || (isDepthHeading(heading) && !NO_LENGTHS.has(heading)) ? 'm' : null
 }
+
+/** Whether a heading states an easting or a northing of a grid. */
+export const isGridHeading = (heading: string): boolean => COORDINATES.has(heading)
 
 /** All headings of lengths that do not name a place in their row by their ending. */
 export const NAMED_LENGTHS: readonly string[] = [...METRES, ...MILLIMETRES]

@@ -1,4 +1,4 @@
-import { lengthUnit } from '../levels/length-headings.ts'
+import { isGridHeading, lengthUnit } from '../levels/length-headings.ts'
 import { formatDecimals } from './format-decimals.ts'
 import { readNumber } from './read-number.ts'
 import { measuresNoLength, metresOf } from './conversion-factor.ts'
@@ -18,7 +18,8 @@ const MILLIMETRES_PER_METRE = 1000
 
 /**
  * Null for a heading that states no length, and for lengths in the unit of AGS: metres for depths and levels,
- * millimetres for penetrations and diameters. A blank unit is that of AGS.
+ * millimetres for penetrations and diameters. A blank unit is that of AGS. Grid coordinates are never read in a unit that
+ * measures something else.
  */
 export function readLengthUnit(heading: string, stated: string): LengthReading | null {
   if (stated === 'm' && lengthUnit(heading) === 'm') return null
@@ -26,8 +27,11 @@ export function readLengthUnit(heading: string, stated: string): LengthReading |
   const target = BLANK.includes(unit) ? null : lengthUnit(heading)
   if (target === null) return null
   const metres = metresOf(unit)
-  if (metres === null)
-    return measuresNoLength(unit) ? { kind: 'wrong-unit', target } : { kind: 'unknown-unit' }
+  if (metres === null) {
+    // A position in the wrong place is worse than none.
+    const isWrong = measuresNoLength(unit) && !isGridHeading(heading)
+    return isWrong ? { kind: 'wrong-unit', target } : { kind: 'unknown-unit' }
+  }
   const factor = target === 'm' ? metres : metres * MILLIMETRES_PER_METRE
   return Math.abs(factor - 1) < Number.EPSILON * 4 ? null : { kind: 'converted', factor, target }
 }

@@ -15,8 +15,11 @@ const SPELLINGS: readonly (readonly [metres: number, spellings: readonly string[
   [3 * FOOT_M, ['yd', 'yds', 'yard', 'yards']],
 ]
 
-/** What files write behind a unit: below ground level or surface, above a datum. */
-const REFERENCES = ['bgl', 'bgs', 'begl', 'agl', 'od', 'aod', 'odn', 'aodn', 'cd', 'acd', 'asl', 'amsl']
+/** What files write behind a unit: below ground level or surface, above a datum, along a grid. */
+const REFERENCES = [
+  ...['bgl', 'bgs', 'begl', 'agl', 'od', 'aod', 'odn', 'aodn', 'cd', 'acd', 'asl', 'amsl'],
+  ...['e', 'n', 'east', 'north', 'easting', 'northing', 'osgb', 'ngr', 'bng', 'osgr', 'itm'],
+]
 
 /** Metres of one of each unit. */
 export const LENGTH_UNITS: Readonly<Record<string, number>> = Object.fromEntries(

@@ -3,7 +3,7 @@ import { isOrigin, parseLatitude, parseLongitude } from '@groundsheet/coordinate
 import { lengthOf } from '@groundsheet/readings'
 import type { CompanyJson } from '../company-folder/schemas.ts'
 
-/** Numbers taken from the values of a hole; null if the hole has no such value. Level and depth in metres. */
+/** Numbers taken from the values of a hole; null if the hole has no such value. Lengths in metres. */
 export interface LiftedFields {
   easting: number | null
   northing: number | null
@@ -57,7 +57,7 @@ export interface LiftedHeadings {
   readonly unitOf: (heading: string) => string
 }
 
-const LENGTHS: readonly LiftedField[] = ['groundLevel', 'finalDepth']
+const LENGTHS: readonly LiftedField[] = ['easting', 'northing', 'groundLevel', 'finalDepth']
 
 /**
  * Reads the lifted fields. `configured` headings take precedence if the hole has them (the other edition has

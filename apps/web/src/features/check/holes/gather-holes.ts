@@ -1,5 +1,6 @@
 import { locationsGroup, NUMBER, type AgsBlock, type AgsHandler, type Dictionary } from '@groundsheet/ags'
 import { isOrigin, parseLatitude, parseLongitude, type HoleToPlace } from '@groundsheet/coordinates'
+import { lengthOf } from '@groundsheet/readings/limits'
 
 /** A hole as its rows state it. Texts are as in the file, without blanks around them. */
 export interface StatedHole extends HoleToPlace {
@@ -35,11 +36,16 @@ export function gatherHoles(): HoleGatherer {
   let locations = 'LOCA'
   let take: ((values: readonly string[]) => void) | null = null
 
-  const addHole = ({ code, headings }: AgsBlock) => {
+  const addHole = ({ code, headings, units }: AgsBlock) => {
     const valueOf = columns(headings)
     locations = code
     take = (values) => {
-      const hole = readHole((name) => valueOf(values, `${code}_${name}`))
+      const value = (name: string) => valueOf(values, `${code}_${name}`)
+      const metres = (name: string) => {
+        const heading = `${code}_${name}`
+        return lengthOf(readNumber(value(name)), heading, valueOf(units, heading))
+      }
+      const hole = readHole(value, metres)
       const before = holes.get(hole.locaId)
       if (hole.locaId !== '') holes.set(hole.locaId, before === undefined ? hole : completeHole(before, hole))
     }
@@ -84,8 +90,8 @@ function columns(headings: readonly string[]) {
     values[places.get(heading) ?? -1]?.trim() ?? ''
 }
 
-function readHole(value: (name: string) => string): StatedHole {
-  const [easting, northing] = [readMetres(value('NATE')), readMetres(value('NATN'))]
+function readHole(value: (name: string) => string, metres: (name: string) => number | null): StatedHole {
+  const [easting, northing] = [metres('NATE'), metres('NATN')]
   const isMissing = isOrigin(easting, northing)
   return {
     locaId: value('ID'),
@@ -109,7 +115,7 @@ function completeHole(before: StatedHole, further: StatedHole): StatedHole {
   return { ...before, ...Object.fromEntries(stated.map((field) => [field, further[field]])) }
 }
 
-function readMetres(text: string): number | null {
-  const metres = NUMBER.test(text) ? Number(text) : NaN
-  return Number.isFinite(metres) ? metres : null
+function readNumber(text: string): number | null {
+  const number = NUMBER.test(text) ? Number(text) : NaN
+  return Number.isFinite(number) ? number : null
 }
