@@ -37,6 +37,8 @@ export interface Mark {
   readonly bound?: 'lower' | 'upper'
   /** The row states no base; `base` is the top of the next. */
   readonly open?: true
+  /** The row states its base above its top; `top` and `base` are in order. */
+  readonly reversed?: true
   /** The run of several at the same depths: a test of a cone that was pushed twice. */
   readonly run?: string
   /** Length that the value is counted over, mm: the increment of a dynamic probe. */

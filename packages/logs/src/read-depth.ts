@@ -37,9 +37,10 @@ export function withoutZeroBase(row: TableRow, [tops, bases]: RangeHeadings): Ra
   return [tops, isNoBase(readDepth(row, bases), readDepth(row, tops)) ? [] : bases]
 }
 
-interface Range {
-  readonly top: number
-  readonly base: number
+/** Where a mark is. */
+export type Place = Pick<Mark, 'top' | 'base' | 'reversed'>
+
+interface Range extends Place {
   /** No base was stated. */
   readonly point: boolean
 }
@@ -53,7 +54,7 @@ export function readRange(
   const [top, base] = [readDepth(row, tops), readDepth(row, bases)]
   if (top !== null && base !== null && base < top) {
     report({ kind: 'reversed', table: row.table, top, base, row })
-    return { top: base, base: top, point: false }
+    return { top: base, base: top, point: false, reversed: true }
   }
   if (top === null) {
     const kind = base === null ? 'no-depth' : 'no-top'
@@ -63,22 +64,29 @@ export function readRange(
   return { top, base: base ?? top, point: base === null }
 }
 
+/** Depths of a mark, of a range or of another mark. */
+export const placeOf = ({ top, base, reversed }: Place): Place => ({
+  top,
+  base,
+  ...(reversed && { reversed }),
+})
+
 /** A lane of rows that have a top and a base. Rows without a base are reported and left out. */
 export function readRanges(
   tables: Tables,
   codes: readonly string[],
   headings: RangeHeadings,
   report: (finding: Finding) => void,
-  describe: (row: TableRow) => Omit<Partial<Mark>, 'row' | 'top' | 'base'>,
+  describe: (row: TableRow) => Omit<Partial<Mark>, 'row' | 'top' | 'base' | 'reversed'>,
 ): Mark[] {
   return rowsOf(tables, codes).flatMap((row) => {
     const range = readRange(row, headings, report)
     if (!range) return []
-    const { top, base, point } = range
+    const { top, point } = range
     if (point) {
       report({ kind: 'no-base', table: row.table, top, base: null, row, ...unreadDepth(row, headings[1]) })
       return []
     }
-    return [{ label: '', ...describe(row), row, top, base }]
+    return [{ label: '', ...describe(row), row, ...placeOf(range) }]
   })
 }

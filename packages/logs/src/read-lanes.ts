@@ -40,7 +40,7 @@ export interface Log {
 }
 
 /**
- * Reads the lanes of `definitions` and the findings of the hole. Lanes without a mark are left out. Never
+ * Reads the lanes of `definitions` and the findings of the hole. Lanes without a row are left out. Never
  * throws, for any rows. A test that is stated twice is read once. Without
  * `statedUnitOf`, units are the dictionary's. `readOthers`: the lane of a hole that
  * has no other.
@@ -57,7 +57,7 @@ export function readLanes(
   const findings: Finding[] = [...lengthUnits, ...repeated]
   const finalDepth = possibleDepth(hole.finalDepth)
   const lanes = definitions.map((definition) => readLane(definition, tables, finalDepth, findings, unitOf))
-  const known = lanes.filter(({ marks }) => marks.length > 0)
+  const known = lanes.filter(({ marks, outside }) => marks.length > 0 || outside.length > 0)
   const others = known.length === 0 && readOthers ? [readOthers(tables)] : []
   const filled = [...known, ...others.filter(({ marks }) => marks.length > 0)]
   const marks = filled.flatMap((lane) => lane.marks)
@@ -97,19 +97,20 @@ function readLane(
   findings: Finding[],
   unitOf: UnitOf,
 ): Lane {
-  const marks = read(tables, (finding) => findings.push(finding), unitOf).map((mark) =>
+  const stated = read(tables, (finding) => findings.push(finding), unitOf).map((mark) =>
     endAt(mark, finalDepth),
   )
-  if (least === undefined) return { id, kind, marks, from: 0, scaleMax: 0, outside: [] }
-  const isPossible = (value: number) => isWithinLimits(value, limits)
-  const outside = marks.filter(({ value = 0 }) => !isPossible(value))
+  const isPossible = ({ value = 0 }: Mark) => isWithinLimits(value, limits)
+  const outside = stated.filter((mark) => !isPossible(mark))
   const below = outside.filter(({ value = 0 }) => value < limits.min)
   const above = outside.filter(({ value = 0 }) => value > limits.max)
   findings.push(
-    ...findImpossible(above, `over ${limits.max}; drawn at the end of the scale`),
-    ...findImpossible(below, `below ${limits.min}; drawn at the start of the scale`),
+    ...findImpossible(above, `over ${limits.max}; not drawn`),
+    ...findImpossible(below, `below ${limits.min}; not drawn`),
   )
-  const values = marks.flatMap(({ value }) => value ?? []).filter(isPossible)
+  const marks = outside.length === 0 ? stated : stated.filter(isPossible)
+  if (least === undefined) return { id, kind, marks, from: 0, scaleMax: 0, outside }
+  const values = marks.flatMap(({ value }) => value ?? [])
   const greatest = values.reduce((most, value) => Math.max(most, value), least)
   const smallest = values.reduce((fewest, value) => Math.min(fewest, value), 0)
   const from = smallest < 0 && !startsAtZero ? -niceCeiling(-smallest) : 0

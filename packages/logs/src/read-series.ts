@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
-import { headingFactor, measureLabel, readMeasure, type UnitOf } from '@groundsheet/readings'
+import { headingFactor, isNonsense, measureLabel, readMeasure, type UnitOf } from '@groundsheet/readings'
 import type { Finding, Mark, Tables } from './log.ts'
-import { readDepth, readValue, rowsOf, unreadDepth } from './read-depth.ts'
+import { placeOf, readDepth, readValue, rowsOf, unreadDepth, type Place } from './read-depth.ts'
 
 /** How the values of a lane are read. */
 export interface SeriesReading {
@@ -25,7 +25,7 @@ export function readSeries(
   const marksOf = seriesReader(reading)
   return rowsOf(tables, codes).flatMap((row) => {
     const depth = readDepth(row, depths)
-    if (depth !== null) return marksOf(row, depth, depth)
+    if (depth !== null) return marksOf(row, { top: depth, base: depth })
     reading.report({
       kind: 'no-depth',
       table: row.table,
@@ -54,17 +54,18 @@ export function seriesReader({ series, unit, unitOf, report, words }: SeriesRead
     if (factor === null) report({ kind: 'unit', table: row.table, top: null, base: null, row, text })
     return factor
   }
-  return (row: TableRow, top: number, base: number): Mark[] =>
+  return (row: TableRow, place: Place): Mark[] =>
     Object.entries(series).flatMap(([name, headings]): Mark[] => {
       const heading = headings.find((one) => readValue(row, [one]) !== '')
       if (heading === undefined) return []
       const label = readValue(row, [heading])
       const measure = readMeasure(label, unitOf(row.table, heading) || unit)
-      const mark = { row, top, base, series: name }
+      const mark = { row, ...placeOf(place), series: name }
       if (measure === null) {
         const text = `${heading} ${label}`
-        if (words?.test(label) !== true) report({ kind: 'unread', table: row.table, top, base, row, text })
-        return [{ ...mark, label }]
+        if (words?.test(label) !== true)
+          report({ kind: 'unread', table: row.table, top: place.top, base: place.base, row, text })
+        return isNonsense(label) ? [] : [{ ...mark, label }]
       }
       const factor = factorOf(row, heading)
       if (factor === null) return []

@@ -98,13 +98,15 @@ test('a fracture index in words is written as stated', () => {
 
 const text = fc.oneof(fc.constantFrom('', '0', '-3', '8.50', '150', '1e9', '>20', 'reducing'), fc.string())
 
-test('any diameters are drawn from top to bottom, and only those without a depth are left out', () => {
+test('any diameters are drawn from top to bottom, and only those without a depth or that cannot be are left out', () => {
   const row = fc.record({ HDIA_DPTH: text, HDIA_DIAM: text })
   fc.assert(
     fc.property(fc.array(row, { maxLength: 12 }), (data) => {
       const log = readLog(hole, { HDIA: rowsOf('HDIA', ...data) })
       const marks = laneOf(log, 'bore')?.marks ?? []
-      expect(marks.length + log.findings.filter(({ kind }) => kind === 'no-depth').length).toBe(data.length)
+      const leftOut = log.findings.filter(({ kind }) => kind === 'no-depth' || kind === 'impossible')
+      const rows = leftOut.reduce((sum, { count = 1 }) => sum + count, 0)
+      expect(marks.length + rows).toBe(data.length)
       for (const { top, base, value } of marks) {
         expect(top).toBeLessThanOrEqual(base)
         expect(value === undefined || value > 0).toBe(true)

@@ -23,6 +23,7 @@ export {
   readLengthUnit,
   type LengthReading,
 } from './measure/length-reading.ts'
+export { headingLimit } from './measure/heading-limits.ts'
 export { isWithinLimits, READING_LIMITS, type ReadingLimits } from './measure/reading-limits.ts'
 export { measureLabel, readMeasure, type Measure } from './measure/read-measure.ts'
 export { readNumber } from './measure/read-number.ts'
@@ -41,6 +42,7 @@ export {
 } from './spt/spt-details.ts'
 export { isConeTest, statesPoint } from './spt/report-type.ts'
 export { sptLogText } from './spt/log-text.ts'
+export { isNonsense } from './measure/is-nonsense.ts'
 export { sptContradiction } from './spt/contradiction.ts'
 export { readSpt } from './spt/read-spt.ts'
 export { sptLabel, type SptReading, type SptResult } from './spt/spt-result.ts'

@@ -128,6 +128,7 @@ export const logStrings = {
     FINDINGS[kind](tableNameAndCode(table), top, base, angle, displayText(text), rows, depths),
   between,
   open: 'base not stated',
+  reversed: 'base above top in the file',
   strataTable: (hole: string) => `Strata of ${hole}`,
   columns: {
     top: 'Top, m',

@@ -428,6 +428,7 @@ export const printStrings = {
     inclinedInWords: (words: string) => `Stated to be inclined: ${words}`,
     date: formatDateText,
     impossible: (text: string) => `${text} (impossible)`,
+    notPossible: 'not a possible value',
     /** Null: not stated. */
     startAndEnd: (start: string | null, end: string | null) =>
       start === end ? (start ?? '') : `${start ?? 'not stated'} – ${end ?? 'not stated'}`,

@@ -1,8 +1,9 @@
 import type { TableRow } from '@groundsheet/contract'
-import { findImpossibleRecoveries, READING_LIMITS, readMeasure } from '@groundsheet/readings'
+import { findImpossibleRecoveries, isWithinLimits, READING_LIMITS, readMeasure } from '@groundsheet/readings'
+import { findImpossible } from '../find-impossible.ts'
 import { leaveOutZeros } from '../leave-out-zeros.ts'
 import type { LaneDefinition, Mark } from '../log.ts'
-import { readRanges, readValue, rowsOf } from '../read-depth.ts'
+import { placeOf, readRanges, readValue, rowsOf } from '../read-depth.ts'
 import { seriesReader } from '../read-series.ts'
 
 const RUN = [['CORE_TOP'], ['CORE_BASE', 'CORE_BOT']] as const
@@ -22,10 +23,11 @@ export const core: LaneDefinition = {
   limits: READING_LIMITS.recovery,
   read(tables, report, unitOf) {
     const marksOf = seriesReader({ series: QUALITIES, unit: '%', unitOf, report })
-    return readRanges(tables, ['CORE'], RUN, report, () => ({})).flatMap(({ row, top, base }) => {
+    return readRanges(tables, ['CORE'], RUN, report, () => ({})).flatMap((run) => {
+      const { row, top, base } = run
       const text = findImpossibleRecoveries(row.data).join(', ')
       if (text !== '') report({ kind: 'impossible', table: row.table, top, base, row, text })
-      return marksOf(row, top, base)
+      return marksOf(row, run)
     })
   },
 }
@@ -42,8 +44,8 @@ export const fractures: LaneDefinition = {
   limits: READING_LIMITS.fractures,
   read(tables, report, unitOf) {
     const marksOf = seriesReader({ series: { FI: ['FRAC_FI'] }, unit: '', unitOf, report, words: UNCOUNTED })
-    const marks = readRanges(tables, ['FRAC'], FRACTURED, report, () => ({})).flatMap(({ row, top, base }) =>
-      marksOf(row, top, base),
+    const marks = readRanges(tables, ['FRAC'], FRACTURED, report, () => ({})).flatMap((range) =>
+      marksOf(range.row, range),
     )
     // Programs write 0 in every row if spacings were measured instead of the index.
     return hasSpacing(rowsOf(tables, ['FRAC'])) ? [...leaveOutZeros(marks, 'FRAC_FI', report)] : marks
@@ -73,16 +75,20 @@ export const fractureSpacing: LaneDefinition = {
       () => ({}),
     )
     const marksOf = seriesReader({ series: SPACINGS, unit: 'mm', unitOf, report, words: UNCOUNTED })
-    const read = ranges.map(({ row, top, base }) => marksOf(row, top, base))
+    const isPossible = ({ value = 0 }: Mark) => isWithinLimits(value, READING_LIMITS.spacing)
+    const stated = ranges.map((range) => marksOf(range.row, range))
+    const impossible = stated.flat().filter((mark) => !isPossible(mark))
+    findImpossible(impossible, `not 0 to ${READING_LIMITS.spacing.max} mm; not drawn`).forEach(report)
+    const read = stated.map((marks) => marks.filter(isPossible))
     if (leaveOutZeros(read.flat(), SPACINGS.average[0], report).length === 0) return []
     return read.flatMap((marks): Mark[] => {
       const [first] = marks
       if (!first) return []
-      const { row, top, base } = first
+      const { row } = first
       // `NI` beside an index is written once, with the index.
       const isWord = marks.every(({ value }) => value === undefined)
       if (isWord && readValue(row, ['FRAC_FI']) !== '') return []
-      return [{ row, top, base, series: 'spacing', label: joinSpacings(marks) }]
+      return [{ row, ...placeOf(first), series: 'spacing', label: joinSpacings(marks) }]
     })
   },
 }

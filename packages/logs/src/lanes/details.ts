@@ -1,5 +1,5 @@
 import type { LaneDefinition } from '../log.ts'
-import { readRange, readValue, rowsOf, withoutZeroBase } from '../read-depth.ts'
+import { placeOf, readRange, readValue, rowsOf, withoutZeroBase } from '../read-depth.ts'
 
 const DEPTHS = [['DETL_TOP'], ['DETL_BASE']] as const
 
@@ -12,7 +12,7 @@ export const details: LaneDefinition = {
     rowsOf(tables, ['DETL'])
       .flatMap((row) => {
         const range = readRange(row, withoutZeroBase(row, DEPTHS), report)
-        return range ? [{ row, top: range.top, base: range.base, label: readValue(row, ['DETL_DESC']) }] : []
+        return range ? [{ row, ...placeOf(range), label: readValue(row, ['DETL_DESC']) }] : []
       })
       .sort((a, b) => a.top - b.top || a.base - b.base),
 }

@@ -49,7 +49,8 @@ function readInstrument(row: TableRow, report: (finding: Finding) => void): Mark
   const where = { table: row.table, top, base, row }
   if (top !== null && base !== null) {
     if (base < top) report({ kind: 'reversed', ...where })
-    return { row, top: Math.min(top, base), base: Math.max(top, base), label, series: 'zone' }
+    const place = { top: Math.min(top, base), base: Math.max(top, base) }
+    return { row, ...place, ...(base < top && { reversed: true }), label, series: 'zone' }
   }
   if (top === null && base !== null)
     report({ kind: 'no-top', ...where, ...unreadDepth(row, HEADINGS.zoneTop) })

@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import {
   impossibleEnergyRatio,
+  isNonsense,
   READING_LIMITS,
   readSpt,
   sptContradiction,
@@ -26,9 +27,15 @@ export const penetration: LaneDefinition = {
       if (depth === null) return []
       const reading = readSpt(row.data)
       for (const finding of findingsOf(row, reading)) report({ ...finding, ...where })
-      return [{ row, top: depth, base: depth, label: sptLabel(reading), ...valueOf(reading) }]
+      return [{ row, top: depth, base: depth, label: labelOf(reading), ...valueOf(reading) }]
     })
   },
+}
+
+/** Text in place of a result, but no figure that nothing can be. */
+function labelOf(reading: SptReading): string {
+  const label = sptLabel(reading)
+  return reading.result.kind === 'unread' && label.split(/[^\w.+-]+/).some(isNonsense) ? '' : label
 }
 
 /** Each impossible energy ratio once, as a hammer has one for all its tests. */

@@ -1,5 +1,6 @@
+import { READING_LIMITS } from '@groundsheet/readings'
 import type { LaneDefinition } from '../log.ts'
-import { readRange, rowsOf, withoutZeroBase } from '../read-depth.ts'
+import { placeOf, readRange, rowsOf, withoutZeroBase } from '../read-depth.ts'
 import { seriesReader } from '../read-series.ts'
 
 const RANGE = [
@@ -17,15 +18,16 @@ export const permeability: LaneDefinition = {
   id: 'permeability',
   kind: 'ranges',
   tables: ['IPRG', 'IPRM'],
+  limits: READING_LIMITS.permeability,
   read(tables, report, unitOf) {
     const headings = ['IPRG_IPRM', 'IPRM_IPRM']
     const marksOf = seriesReader({ series: { permeability: headings }, unit: 'm/s', unitOf, report })
     return rowsOf(tables, ['IPRG', 'IPRM']).flatMap((row) => {
       const range = readRange(row, withoutZeroBase(row, RANGE), report)
       if (!range) return []
-      const { top, base } = range
-      const [result] = marksOf(row, top, base)
-      return [result ? { ...result, label: shorten(result.label) } : { row, top, base, label: '' }]
+      const place = placeOf(range)
+      const [result] = marksOf(row, place)
+      return [result ? { ...result, label: shorten(result.label) } : { row, ...place, label: '' }]
     })
   },
 }

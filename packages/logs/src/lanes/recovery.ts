@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { headingFactor, readMeasure, type UnitOf } from '@groundsheet/readings'
+import { headingFactor, READING_LIMITS, readMeasure, type UnitOf } from '@groundsheet/readings'
 import type { LaneDefinition } from '../log.ts'
 import { readRanges, readValue } from '../read-depth.ts'
 import { seriesReader } from '../read-series.ts'
@@ -13,11 +13,12 @@ export const recovery: LaneDefinition = {
   tables: ['WINS'],
   minScaleEnd: 100,
   limit: 100,
+  limits: READING_LIMITS.recovery,
   read(tables, report, unitOf) {
     const marksOf = seriesReader({ series: { recovery: ['WINS_REC'] }, unit: '%', unitOf, report })
     return readRanges(tables, ['WINS'], RUN, report, () => ({ series: 'recovery' })).map((run) => {
       const { row, top, base } = run
-      const [mark = run] = marksOf(row, top, base)
+      const [mark = run] = marksOf(row, run)
       if ((mark.value ?? 0) > 100)
         report({ kind: 'impossible', table: row.table, top, base, row, text: `WINS_REC ${mark.label} %` })
       const recovered = mark.value === undefined ? mark.label : `${mark.label} %`

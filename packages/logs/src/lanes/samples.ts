@@ -1,6 +1,6 @@
 import { sampleLabel } from '@groundsheet/readings'
 import type { LaneDefinition } from '../log.ts'
-import { readRange, readValue, rowsOf, withoutZeroBase } from '../read-depth.ts'
+import { placeOf, readRange, readValue, rowsOf, withoutZeroBase } from '../read-depth.ts'
 
 const DEPTHS = [['SAMP_TOP'], ['SAMP_BASE']] as const
 
@@ -14,6 +14,6 @@ export const samples: LaneDefinition = {
       const range = readRange(row, withoutZeroBase(row, DEPTHS), report)
       if (!range) return []
       const type = readValue(row, ['SAMP_TYPE'])
-      return [{ row, top: range.top, base: range.base, label: sampleLabel(row.data), series: type }]
+      return [{ row, ...placeOf(range), label: sampleLabel(row.data), series: type }]
     }),
 }

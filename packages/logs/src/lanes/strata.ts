@@ -1,5 +1,5 @@
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
-import { readRange, readValue, rowsOf, unreadDepth } from '../read-depth.ts'
+import { placeOf, readRange, readValue, rowsOf, unreadDepth } from '../read-depth.ts'
 
 const DEPTHS = [['GEOL_TOP'], ['GEOL_BASE']] as const
 
@@ -12,7 +12,7 @@ export const strata: LaneDefinition = {
     const marks = rowsOf(tables, ['GEOL']).flatMap((row): Mark[] => {
       const range = readRange(row, DEPTHS, report)
       if (!range) return []
-      const mark = { row, top: range.top, base: range.base, label: readValue(row, ['GEOL_DESC']) }
+      const mark = { row, ...placeOf(range), label: readValue(row, ['GEOL_DESC']) }
       return [range.point ? { ...mark, open: true } : mark]
     })
     marks.sort((a, b) => a.top - b.top || a.base - b.base)

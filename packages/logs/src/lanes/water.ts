@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { readNumber } from '@groundsheet/readings'
+import { isNonsense, readNumber } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
 import { joinRowsOfStrike } from '../strike-rows.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
@@ -71,5 +71,11 @@ const minutesOf = ({ row }: Mark) => readNumber(readValue(row, MINUTES)) ?? 0
 
 function pointAt(row: TableRow, depth: number, series: 'strike' | 'standing'): Mark {
   const minutes = series === 'standing' ? readValue(row, MINUTES) : ''
-  return { row, top: depth, base: depth, series, label: minutes && `${minutes} min` }
+  return {
+    row,
+    top: depth,
+    base: depth,
+    series,
+    label: minutes && !isNonsense(minutes) ? `${minutes} min` : '',
+  }
 }

@@ -1,4 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
+import { isNonsense } from '@groundsheet/readings'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import type { Tables } from '../log.ts'
 
@@ -60,9 +61,14 @@ export function readFootTable(definition: FootTableDefinition, tables: Tables): 
   }
 }
 
+/** Long numbers are names there. */
+const isReference = (heading: string): boolean => /_(?:ID|REF)$/.test(heading)
+
 function readCell(row: TableRow, headings: readonly string[]): FootCell {
   const heading = headings.find((one) => readValue(row, [one]) !== '')
-  return heading === undefined ? NO_CELL : { heading, value: readValue(row, [heading]) }
+  if (heading === undefined) return NO_CELL
+  const value = readValue(row, [heading])
+  return isNonsense(value) && !isReference(heading) ? NO_CELL : { heading, value }
 }
 
 /** By numbers where the values are numbers, else by their text; ISO dates sort as text. */

@@ -1,12 +1,21 @@
 import type { TableRow } from '@groundsheet/contract'
 import {
+  conversionFactor,
+  headingLimit,
   isConeTest,
+  isNonsense,
+  isPossibleDepth,
+  isWithinLimits,
+  READING_LIMITS,
+  readMeasure,
+  readNumber,
   readSpt,
   sptLogText,
   vaneRemoulded,
   vaneSeries,
   vaneStatement,
   waterText,
+  type SptReading,
   type UnitOf,
 } from '@groundsheet/readings'
 import { distinctTests } from '../distinct-tests.ts'
@@ -43,6 +52,8 @@ interface Definition {
 }
 
 const CONTRADICTION_MARK = ' *'
+/** Rods sink no deeper under their own weight in one test. */
+const MAX_SELF_WEIGHT_MM = 100_000
 
 /** Tests by table: one entry each. */
 const TESTS: readonly Definition[] = [
@@ -51,7 +62,7 @@ const TESTS: readonly Definition[] = [
     type: (row) => (isConeTest(row.data) ? 'SPT(C)' : 'SPT'),
     top: ['ISPT_TOP'],
     base: [],
-    result: (row) => sptLogText(row.data),
+    result: (row) => (isPossibleSpt(readSpt(row.data)) ? sptLogText(row.data) : ''),
     isContradictory: (row) => readSpt(row.data).disagreement.length > 0,
     casing: 'ISPT_CAS',
     water: 'ISPT_WAT',
@@ -66,7 +77,9 @@ const TESTS: readonly Definition[] = [
       const [series, remoulded] = [vaneSeries(row.data), vaneRemoulded(row.data)]
       const value = measured(row, 'IVAN_IVAN', 'kPa', unitOf) || vaneStatement(row.data)
       const kind = value === '' || series === 'peak' ? '' : ` (${series})`
-      return `${value}${kind}${remoulded === '' ? '' : ` (remoulded ${remoulded})`}`.trim()
+      const isShown =
+        remoulded !== '' && isPossible('IVAN_IVAR', remoulded, unitOf('IVAN', 'IVAN_IVAR') || 'kPa')
+      return `${value}${kind}${isShown ? ` (remoulded ${remoulded})` : ''}`.trim()
     },
   },
   valueTest('IPEN', 'PP', ['IPEN_DPTH'], 'IPEN_IPEN', 'kPa'),
@@ -87,10 +100,25 @@ function valueTest(table: string, type: string, top: readonly string[], heading:
   }
 }
 
+/** Impossible readings are listed, by their lane or by the import, and not printed as results. */
+function isPossible(heading: string, text: string, unit: string): boolean {
+  const [limit, measure] = [headingLimit(heading), readMeasure(text)]
+  if (limit === null || measure === null) return !isNonsense(text)
+  return isWithinLimits(measure.value * (conversionFactor(unit, limit.unit) ?? 1), limit)
+}
+
+function isPossibleSpt({ result, selfWeight }: SptReading): boolean {
+  const figures = result.kind === 'n' ? [result.n] : 'blows' in result ? [result.blows ?? 0] : []
+  const isText = result.kind === 'unread' && result.text.split(/[^\w.+-]+/).some(isNonsense)
+  const isSunk = (selfWeight ?? 0) <= MAX_SELF_WEIGHT_MM
+  return !isText && isSunk && figures.every((blows) => isWithinLimits(blows, READING_LIMITS.spt))
+}
+
 /** `45 kPa`; the unit of the file, else the usual one. */
 function measured(row: TableRow, heading: string, usual: string, unitOf: UnitOf): string {
-  const value = readValue(row, [heading])
   const unit = unitOf(row.table, heading) || usual
+  const stated = readValue(row, [heading])
+  const value = isPossible(heading, stated, unit) ? stated : ''
   return value === '' ? '' : /^[<>]?\s*[\d.]/.test(value) ? `${value} ${unit.replace('kN/m2', 'kPa')}` : value
 }
 
@@ -114,10 +142,19 @@ function readTest(definition: Definition, row: TableRow, unitOf: UnitOf): InSitu
   const isContradictory = definition.isContradictory?.(row) ?? false
   const result = isContradictory ? `${text}${CONTRADICTION_MARK}` : text
   const base = Math.max(top, readDepth(row, definition.base) ?? top)
-  const textIn = (heading: string | undefined) => (heading === undefined ? '' : readValue(row, [heading]))
+  const textIn = (heading: string | undefined) => {
+    const text = heading === undefined ? '' : readValue(row, [heading])
+    return text !== '' && isPossibleLevelText(text) ? text : ''
+  }
   const casing = textIn(definition.casing)
   const water = waterText(textIn(definition.water), textIn(definition.waterText))
   return [{ row, top, base, type: definition.type(row), result, isContradictory, casing, water }]
+}
+
+/** Casing and water: words, or a possible depth. */
+function isPossibleLevelText(text: string): boolean {
+  const depth = readNumber(text)
+  return depth === null ? !isNonsense(text) : isPossibleDepth(depth)
 }
 
 function joinTests(tests: readonly InSituTest[]): InSituTest[] {

@@ -1,9 +1,12 @@
-import { penetrationLane, readLanes, readValue } from '@groundsheet/logs'
+import { penetrationLane, readLanes, readValue, type Lane } from '@groundsheet/logs'
 import { READING_LIMITS, readSpt } from '@groundsheet/readings'
 import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
 
 const N = 'ISPT_NVAL'
 const NO_HOLE = { finalDepth: null, groundLevel: null }
+
+/** Also those that a log does not draw: the plot lists them by its limits. */
+const marksOf = ({ marks, outside }: Lane) => [...marks, ...outside]
 
 /** Standard penetration tests, read as for logs: the value of a refusal is its blows, as a lower bound. */
 export const penetration: PlotDefinition = {
@@ -19,7 +22,7 @@ export const penetration: PlotDefinition = {
     const leftOut: LeftOut[] = []
     const doubts: Doubt[] = []
     const { lanes, findings } = readLanes([penetrationLane], NO_HOLE, { ISPT })
-    for (const { row, top, base, value, bound, label } of lanes.flatMap(({ marks }) => marks)) {
+    for (const { row, top, base, value, bound, label } of lanes.flatMap(marksOf)) {
       const text = readValue(row, [N, 'ISPT_REP']) || label
       const isSeating = readSpt(row.data).result.kind === 'seating'
       if (value !== undefined)

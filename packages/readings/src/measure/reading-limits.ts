@@ -41,6 +41,14 @@ export const READING_LIMITS = {
   recovery: upTo(1000),
   /** Fractures for each metre. */
   fractures: upTo(1000),
+  /** Spacing of fractures, mm: 100 m. */
+  spacing: upTo(100_000),
+  /** Permeability, m/s: open gravel stays below 1. */
+  permeability: upTo(10),
+  /** California bearing ratio, %. */
+  cbr: upTo(1000),
+  /** Density in place, Mg/m3. */
+  density: upTo(30),
   /** Volatile compounds in headspace, ppmv: all of it. */
   headspace: upTo(1_000_000),
   /** Diameter of a hole or its casing, mm. */

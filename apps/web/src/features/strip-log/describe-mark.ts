@@ -9,5 +9,6 @@ export const nameMark = ({ row, series = '' }: Mark, laneId: string) =>
 /** Name, depths and text of a mark, for screen readers. */
 export function describeMark(mark: Mark, laneId: string): string {
   const depths = words.between(mark.top, mark.open ? null : mark.base)
-  return [`${nameMark(mark, laneId)} ${depths}`, mark.label].filter(Boolean).join(': ')
+  const place = mark.reversed ? `${depths} (${words.reversed})` : depths
+  return [`${nameMark(mark, laneId)} ${place}`, mark.label].filter(Boolean).join(': ')
 }

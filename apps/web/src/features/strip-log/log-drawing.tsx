@@ -20,7 +20,7 @@ import { StepsLane } from './lanes/steps-lane.tsx'
 import { StrataLane } from './lanes/strata-lane.tsx'
 import { TextLane } from './lanes/text-lane.tsx'
 import { WaterLane } from './lanes/water-lane.tsx'
-import { StrataFaults } from './mark-frames.tsx'
+import { ReversedMarks, StrataFaults } from './mark-frames.tsx'
 import type { Description } from './place-descriptions.ts'
 
 const DRAWINGS: Record<Exclude<LaneKind, 'notes'>, ComponentType<LaneDrawingProps>> = {
@@ -84,6 +84,7 @@ export function LogLanes({ log, layout, scale, glossary, descriptions }: Props) 
           <g key={lane.id}>
             {edge}
             <Drawing column={column} scale={scale} fills={fills} />
+            <ReversedMarks column={column} scale={scale} />
             {lane.kind === 'strata' && <StrataFaults findings={log.findings} column={column} scale={scale} />}
           </g>
         )

@@ -48,6 +48,24 @@ function markBoxes({ lane }: Column, scale: DepthScale, rowId: string) {
   })
 }
 
+/** Markers beside marks whose base is stated above their top. */
+export const ReversedMarks = ({ column: { lane, x }, scale }: { column: Column; scale: DepthScale }) =>
+  lane.marks
+    .filter(({ reversed, top, base }) => reversed && scale.isInView(top, base))
+    .map(({ row, series = '', top, base }) => (
+      <rect
+        key={row.id + series}
+        className="log-fault"
+        data-kind="reversed"
+        x={x + 1}
+        y={scale.y(top)}
+        width={2}
+        height={Math.max(2, scale.y(base) - scale.y(top))}
+      >
+        <title>{logStrings.reversed}</title>
+      </rect>
+    ))
+
 interface FaultsProps {
   readonly findings: readonly Finding[]
   readonly column: Column

@@ -17,6 +17,11 @@ export interface MarkName {
 /** More samples at one depth are written as a count. */
 export const MAX_NAMED_AT_DEPTH = 4
 
+/** Follows the name of a mark whose base is stated above its top. */
+const REVERSED_SIGN = '!'
+
+const nameOf = ({ label, reversed }: Mark): string => (reversed ? `${label} ${REVERSED_SIGN}`.trim() : label)
+
 /** Groups marks by the depth of their top, to the centimetre; keeps their order. */
 export const groupByDepth = (marks: readonly Mark[]): Mark[][] => [
   ...Map.groupBy(marks, ({ top }) => formatDecimals(top, 2)).values(),
@@ -28,7 +33,7 @@ export function nameMarks(marks: readonly Mark[], maxNamed: number): MarkName[] 
     .flatMap((group) => (group.length > maxNamed ? [group] : group.map((mark) => [mark])))
     .flatMap(([first, ...others]) => {
       if (!first) return []
-      const all = [first, ...others].flatMap(({ label }) => (label === '' ? [] : [label])).join(', ')
+      const all = [first, ...others].map(nameOf).filter(Boolean).join(', ')
       const label = others.length > 0 ? `×${others.length + 1}` : all
       return label === '' ? [] : [{ id: first.row.id, top: first.top, label, count: others.length + 1, all }]
     })

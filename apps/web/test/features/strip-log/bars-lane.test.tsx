@@ -9,8 +9,8 @@ import { textWidth } from '../../../src/ui/text-width.ts'
 import { row } from './sheet/rows.ts'
 
 test.each([
-  [1, '1e300'],
-  [0.5, '1e300'],
+  [1, 'refused on a boulder'],
+  [0.5, 'refused on a boulder'],
   [0.5, 'stopped, boulder at the base of the casing'],
 ])('at %d times its width, a lane contains the label of a penetration test of %s', (laneShare, ISPT_NVAL) => {
   const ISPT = [row('ISPT', { ISPT_TOP: '3', ISPT_NVAL })]

@@ -26,6 +26,11 @@ test('samples at one depth become a count with their names; a single one keeps i
   expect(nameMarks(marks, 4).map(({ label }) => label)).toEqual(['D1', 'B2', 'ES3', 'U4'])
 })
 
+test('the name of a mark whose base is stated above its top has a sign', () => {
+  const marks: Mark[] = [{ ...markAt(1, 'U3'), base: 2, reversed: true }, markAt(3, 'D4', 1)]
+  expect(nameMarks(marks, 4).map(({ label }) => label)).toEqual(['U3 !', 'D4'])
+})
+
 test('names without room are joined to counts of neighbours, and none is lost', () => {
   const marks = Array.from({ length: 7 }, (_, index) => markAt(index, `D${index}`, index))
   const joined = joinNames(nameMarks(marks, 4), 3)

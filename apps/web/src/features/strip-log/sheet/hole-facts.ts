@@ -1,6 +1,12 @@
 import type { LocationDetail, Project, TableRow } from '@groundsheet/contract'
 import { findInclined, type Tables } from '@groundsheet/logs'
-import { datumOfCrs, findDateFault, levelDatum } from '@groundsheet/readings'
+import {
+  datumOfCrs,
+  findDateFault,
+  isPossibleDepth,
+  isPossibleLevel,
+  levelDatum,
+} from '@groundsheet/readings'
 import { directionOf, typeMeaning, type Glossary } from '../../../data/tables/glossary.ts'
 import { displayText } from '../../../data/text/display-text.ts'
 import type { Fact } from '../../../ui/paper/title-block-height.ts'
@@ -44,6 +50,9 @@ export interface KnownHole {
   readonly signOff: SignOff
 }
 
+/** No grid has coordinates beyond this. */
+const MAX_COORDINATE_M = 1e8
+
 type FactReader = (known: KnownHole, scale: number) => string | null
 
 const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
@@ -55,14 +64,24 @@ const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
     return type === null ? null : (typeMeaning(glossary, type) ?? type)
   },
   coordinates: ({ hole: { easting, northing } }) =>
-    easting === null || northing === null ? null : strings.hole.gridValue(easting, northing),
-  crs: ({ project }) => describeCrs(project),
-  level: ({ hole: { groundLevel, data }, project }) =>
-    groundLevel === null
+    easting === null || northing === null
       ? null
-      : strings.hole.levelValue(groundLevel, levelDatum(data) ?? datumOfCrs(project?.crs?.code)),
+      : [easting, northing].every((metres) => Math.abs(metres) <= MAX_COORDINATE_M)
+        ? strings.hole.gridValue(easting, northing)
+        : printStrings.log.notPossible,
+  crs: ({ project }) => describeCrs(project),
+  level: ({ hole: { groundLevel, data }, project }) => {
+    if (groundLevel === null) return null
+    return isPossibleLevel(groundLevel)
+      ? strings.hole.levelValue(groundLevel, levelDatum(data) ?? datumOfCrs(project?.crs?.code))
+      : printStrings.log.notPossible
+  },
   finalDepth: ({ hole: { finalDepth } }) =>
-    finalDepth === null ? null : printStrings.log.metres(finalDepth),
+    finalDepth === null
+      ? null
+      : isPossibleDepth(finalDepth)
+        ? printStrings.log.metres(finalDepth)
+        : printStrings.log.notPossible,
   dates: ({ hole, glossary }) => {
     const [start = null, end = null] = ['STAR', 'ENDD'].map((ending) => {
       const unit = glossary.heading(hole.table, `${hole.table}_${ending}`)?.unit

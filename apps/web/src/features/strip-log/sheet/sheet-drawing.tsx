@@ -7,8 +7,9 @@ import { PatternScope } from '../../../ui/pattern-scope.tsx'
 import { cutLog } from './cut-log.ts'
 import { BlockTexts } from './block-texts.tsx'
 import { DepthColumn } from './depth-column.tsx'
+import { ReversedMarks } from '../mark-frames.tsx'
 import type { PlannedSheet } from './plan-sheets.ts'
-import { SHEET_DRAWINGS } from './sheet-drawings.tsx'
+import { columnOf, SHEET_DRAWINGS } from './sheet-drawings.tsx'
 import type { SheetColumn } from './sheet-columns.ts'
 
 interface Props extends PlannedSheet {
@@ -36,6 +37,9 @@ export function SheetDrawing({ log, columns, scale, texts, glossary, isLast, wid
         {Drawing && (
           <Drawing column={{ ...column, lanes }} scale={scale} fills={fills} findings={cut.findings} />
         )}
+        {lanes.map((lane) => (
+          <ReversedMarks key={lane.id} column={columnOf(column, lane)} scale={scale} />
+        ))}
       </g>
     )
   }

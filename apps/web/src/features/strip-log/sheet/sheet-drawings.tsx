@@ -24,7 +24,7 @@ interface Props {
   readonly findings: readonly Finding[]
 }
 
-const columnOf = ({ x, width }: SheetColumn, lane: Lane): Column => ({ lane, part: 'marks', x, width })
+export const columnOf = ({ x, width }: SheetColumn, lane: Lane): Column => ({ lane, part: 'marks', x, width })
 
 /** Draws each lane of a column as on screen. */
 const drawLanes = (Lane: ComponentType<LaneDrawingProps>) =>

@@ -1,4 +1,5 @@
 import { wrapText, type InSituTest, type Mark } from '@groundsheet/logs'
+import { logStrings } from '../../../ui/log-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { groupByDepth } from '../name-marks.ts'
 import { detailText } from './detail-text.ts'
@@ -52,6 +53,10 @@ export const linesIn = (text: string, width: number, size: TextSize): string[] =
 const marksOf = ({ lanes }: SheetColumn, id: string): readonly Mark[] =>
   lanes.find((lane) => lane.id === id)?.marks ?? []
 
+/** What is written below the depths of a mark whose base is stated above its top. */
+const noteOf = ({ reversed }: Mark, width: number): string[] =>
+  reversed ? linesIn(logStrings.reversed, width, FIGURE_TEXT) : []
+
 const WRITERS: Readonly<Record<string, Writer>> = {
   rows: (column, { tests, samples }, { omitted }) => {
     const cellOf = (id: string) => column.cells.find((cell) => cell.id === id)
@@ -77,7 +82,9 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       const valueOf = (id: string) =>
         marks.find(({ series }) => series === id)?.label.replace(WHOLE_PERCENTAGE, '$1') ?? '–'
       const cells = column.cells.map(({ id }, index) =>
-        index === 0 ? [valueOf(id), words.depths(run.top, run.base)] : [valueOf(id)],
+        index === 0
+          ? [valueOf(id), words.depths(run.top, run.base), ...noteOf(run, column.cells[0]?.width ?? 0)]
+          : [valueOf(id)],
       )
       return [{ key: run.row.id, at: run.top, cells, ruled: true }]
     })
@@ -112,7 +119,12 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   description: (column, { log, termination, formationOf }, _columnLayout, text) => {
     const width = column.cells[0]?.width ?? 0
     const strata = marksOf(column, 'strata')
-      .map((mark) => ({ ...mark, label: [mark.label, formationOf(mark.row)].filter(Boolean).join(' ') }))
+      .map((mark) => ({
+        ...mark,
+        label: [mark.label, formationOf(mark.row), ...(mark.reversed ? [`(${logStrings.reversed})`] : [])]
+          .filter(Boolean)
+          .join(' '),
+      }))
       .filter(({ label }) => label !== '')
     const details = marksOf(column, 'details').filter(({ label }) => label !== '')
     return [
@@ -189,10 +201,10 @@ function countRow(group: readonly Mark[], narrow: boolean): Row[] {
   ]
 }
 
-const sampleRow = ({ row, top, base, label }: Mark, terms: SampleTerms): Row => ({
+const sampleRow = ({ row, top, base, label, reversed }: Mark, terms: SampleTerms): Row => ({
   key: row.id,
   at: top,
-  range: [words.depths(top, base)],
+  range: [words.depths(top, base), ...(reversed ? [logStrings.reversed] : [])],
   sample: [label],
   result: sampleFacts(row, terms),
   casing: [],
