@@ -1,3 +1,5 @@
+import type { Client } from '@groundsheet/client'
+import type { Location } from '@groundsheet/contract'
 import { expect, test } from './test.ts'
 
 test('the search field is above the list of holes; / moves to it from the legend', async ({
@@ -28,4 +30,52 @@ test('the address of a missing project offers a search for it', async ({ page, o
   await expect(page.getByRole('alert')).toContainText('Search for it in the list of projects.')
   await page.getByRole('link', { name: 'All projects' }).click()
   await expect(page.getByRole('searchbox')).toBeVisible()
+})
+
+/** A hole whose name is no part of another name. */
+async function uniquelyNamed(client: Client, project: string): Promise<Location> {
+  const holes = await Array.fromAsync(client.locations(project))
+  const isUnique = (name: string) => holes.filter(({ locationId }) => locationId.includes(name)).length === 1
+  const hole = holes.find(({ locationId }) => isUnique(locationId))
+  if (!hole) throw new Error('every name is part of another')
+  return hole
+}
+
+test('Enter typed in the same moment as a name opens the hole of that name', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const hole = await uniquelyNamed(client, project)
+  await open(`/projects/${project}`)
+  await expect(page.getByRole('listbox').first().getByRole('option').first()).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Find a hole' }).evaluate((field: HTMLInputElement, name) => {
+    field.focus()
+    field.setRangeText(name)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  }, hole.locationId)
+  await expect(page).toHaveURL(new RegExp(`hole=${hole.id}`))
+})
+
+test('Enter typed before the holes have loaded opens the match when they have', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const hole = await uniquelyNamed(client, project)
+  const { promise: typed, resolve: goOn } = Promise.withResolvers<undefined>()
+  await page.route(/\/v1\/projects\/[0-9a-f]+\/(map|locations)/, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await open(`/projects/${project}`)
+  await page.getByRole('searchbox', { name: 'Find a hole' }).fill(hole.locationId)
+  await page.keyboard.press('Enter')
+  goOn(undefined)
+  await expect(page).toHaveURL(new RegExp(`hole=${hole.id}`))
 })

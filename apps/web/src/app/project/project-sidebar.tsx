@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type KeyboardEvent } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSession } from '../../data/service/session.ts'
 import { HoleList } from '../../features/hole-list/hole-list.tsx'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
@@ -11,6 +11,7 @@ import { MAX_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
 import { ActiveFilters, FilterChoices } from './filter-controls.tsx'
 import { LegendPanel, type AskedBasemap } from '../views/legend-panel.tsx'
 import { useFindShortcut } from './use-find-shortcut.ts'
+import { useGoToResults } from './use-go-to-results.ts'
 import { ProjectHead } from './project-head.tsx'
 import type { PaintedHoles } from '../state/use-hole-colours.ts'
 import type { FilteredProject } from '../state/use-hole-filter.ts'
@@ -73,14 +74,7 @@ export function ProjectSidebar(props: Props) {
  */
 function HolesAskedFor(props: Props & { readonly part: (typeof PARTS)[number] }) {
   const { projectId, data, filtered, search, change, toggle, part, onSelect } = props
-  /** Arrow down moves to the list of holes. Enter opens the only match, or moves to the list. */
-  function goToResults(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
-    event.preventDefault()
-    const [only, ...others] = filtered.holes
-    if (event.key === 'Enter' && only && others.length === 0) onSelect(only.id)
-    else event.currentTarget.closest('aside')?.querySelector<HTMLElement>('[role=listbox]')?.focus()
-  }
+  const goToResults = useGoToResults({ filtered, list: data.list, onSelect })
   return (
     <PanelBoundary of={projectId}>
       {(part === 'holes' || search.find !== undefined) && (

@@ -53,5 +53,12 @@ export function useHoleFilter(
   // The press is shown at once; with many holes the result may follow later.
   const deferred = useDeferredValue(asked)
   const filtered = useMemo(() => filterHoles(index, deferred), [index, deferred])
-  return { index, asked, filtering: isFiltering(deferred), ...filtered }
+  return {
+    index,
+    asked,
+    filtering: isFiltering(deferred),
+    /** Search text of these results. */
+    shownText: deferred.text ?? '',
+    ...filtered,
+  }
 }
