@@ -95,6 +95,20 @@ test('the log of the open hole is printed with one shortcut, or reached by F6', 
   await expect(page).toHaveURL(/\/print\/log\?hole=/)
 })
 
+test('the plan is printed with the same shortcut if nothing is open, and Back keeps the filters', async ({
+  page,
+  open,
+  projects,
+}) => {
+  const path = `/projects/${projects[0]?.id ?? ''}`
+  await open(`${path}?find=BH`)
+  await mapIsReplaced(page)
+  await page.keyboard.press('Control+p')
+  await expect(page).toHaveURL(/\/print\/map\?find=BH$/)
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: 'Find a hole' })).toHaveValue('BH')
+})
+
 test('the first Tab reaches a link that skips to the content', async ({ page, open }) => {
   await open('/projects')
   await expect(page.getByRole('searchbox')).toBeVisible()

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { goTo } from '../url-state/address.ts'
 import { focusElement } from './focus-element.ts'
 
 const SEARCH_FIELD = 'input[type="search"]'
@@ -6,10 +7,14 @@ const SEARCH_FIELD = 'input[type="search"]'
 const PARTS = '.app-bar, .project-sidebar, .project-map-panel, .project-foot, .project-panel'
 /** Links to print pages: of the open hole, then of the open view, then of the selected holes. */
 const PRINT_LINKS = ['.project-panel .print-link', '.table-drawer .print-link', '.print-link'] as const
+/** Path of the screen with the map of a project. */
+const PROJECT_PATH = /^\/projects\/[^/]+$/
+/** The open hole, table or view; its own print link may still be loading. */
+const OPEN_PARTS = '.project-panel, .table-drawer[data-open]'
 
 /**
  * `/` moves to the search field of the screen and `?` opens the help, except while typing. F6 moves to the next part of
- * the screen. Ctrl+P opens the print page of what is open; without one, the browser prints.
+ * the screen. Ctrl+P opens the print page of what is open, or of the map; without one, the browser prints.
  */
 export function useShortcuts(onHelp: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -46,10 +51,17 @@ function typeShortcut(key: string, onHelp: () => void): boolean {
 }
 
 function openPrintPage(): boolean {
-  const isDialogOpen = document.querySelector('dialog[open]') !== null
-  const link = isDialogOpen ? undefined : PRINT_LINKS.flatMap((selector) => visible(selector))[0]
-  link?.click()
-  return link !== undefined
+  if (document.querySelector('dialog[open]') !== null) return false
+  const link = PRINT_LINKS.flatMap((selector) => visible(selector))[0]
+  if (link) link.click()
+  else return openPlan(window.location)
+  return true
+}
+
+function openPlan({ pathname, search }: Location): boolean {
+  const isMap = PROJECT_PATH.test(pathname) && document.querySelector(OPEN_PARTS) === null
+  if (isMap) goTo(`${pathname}/print/map${search}`)
+  return isMap
 }
 
 /** Moves the focus to the next or previous part of the screen; after the last part follows the first. */

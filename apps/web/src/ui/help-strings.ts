@@ -17,7 +17,7 @@ export const helpStrings = {
     rows: [
       { keys: ['/'], does: 'Search' },
       { keys: ['?'], does: 'This help' },
-      { keys: ['Ctrl+P'], does: 'Print the open log, section, plot, comparison or table' },
+      { keys: ['Ctrl+P'], does: 'Print the open log, section, plot, comparison or table; otherwise the map' },
       { keys: ['F6', 'Shift+F6'], does: 'Next or previous part: header, list, map, tables, open hole' },
       { keys: ['Tab', 'Shift+Tab'], does: 'Next or previous control' },
       { keys: ['Esc'], does: 'Cancel, or close the open hole, table or view' },
@@ -69,6 +69,10 @@ export const helpStrings = {
       },
       { term: 'm OD', means: 'Metres above Ordnance Datum.' },
       { term: 'm bgl', means: 'Metres below ground level.' },
+      {
+        term: 'Open, closed, archived',
+        means: 'Status of a project, as the company states it; open if it states none.',
+      },
       { term: 'Chainage', means: 'Distance along a section line from its start.' },
       { term: 'Hydrograph', means: 'Plot of groundwater depth or level against time.' },
       { term: 'Limit value', means: 'A value stated as less or more than a figure, such as <0.5.' },
