@@ -1,3 +1,4 @@
+import { dictionaryOf } from '@groundsheet/ags'
 import { expect, test } from 'vitest'
 import { familyOf } from '../../src/import/styles/hole-families.ts'
 import { nameOfType } from '../../src/import/styles/type-name.ts'
@@ -49,9 +50,26 @@ test.each([
   ['CP+CPT', 'Cable percussion then CPT'],
   ['TP/SCR', 'TP/SCR'],
   ['XYZ', 'XYZ'],
+  ['SHDP', 'Super heavy dynamic probe'],
+  ['dpsh', 'Super heavy dynamic probe'],
+  ['IP+DPH', 'Inspection pit + heavy dynamic probe'],
+  ['HP', 'Hand-dug pit'],
   ['', ''],
 ])('the type %s is called “%s”', (type, name) => {
   expect(nameOfType(type, meaningOf)).toBe(name)
+})
+
+test('every type of the AGS list has a symbol and a name', () => {
+  const codes = dictionaryOf('AGS4').codes('LOCA_TYPE')
+  expect(codes.size).toBeGreaterThan(50)
+  const known = (code: string) => codes.get(code)
+  for (const [code, name] of codes) {
+    expect(
+      familyOf(code, () => undefined),
+      code,
+    ).not.toBeNull()
+    expect(nameOfType(code, known)).toBe(name)
+  }
 })
 
 test('an imported hole of a combined type has the symbol of its most informative part, and a name of its parts', async () => {

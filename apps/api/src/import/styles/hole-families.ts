@@ -34,7 +34,7 @@ const FAMILIES = {
     markerColor: '#c2410c',
   },
   probe: {
-    codes: ['DP', 'DCP', 'PPR', 'GCOP', 'DPL', 'DPM', 'DPH', 'DPSH', 'SHDP'],
+    codes: ['DP', 'DCP', 'PPR', 'GCOP', 'DPL', 'DPM', 'DPH', 'DPSH', 'DPSH-A', 'DPSH-B', 'SHDP'],
     markerSymbol: 'dynamic-probe',
     markerColor: '#be185d',
   },

@@ -9,9 +9,9 @@ const TYPE_CODES: readonly (readonly [HoleKind, readonly string[]])[] = [
   ['rotary', ['RC', 'RCG', 'RO', 'SNC', 'RCO', 'ROTC']],
   ['borehole', ['CP', 'AUGH', 'AUGS', 'W', 'VC', 'BH']],
   ['windowSample', ['WS', 'WLS', 'DS', 'HA', 'MSTP', 'RPC']],
-  ['pit', ['TP', 'TT', 'IP', 'OP', 'EXP', 'VE', 'STP', 'SCR']],
+  ['pit', ['TP', 'TT', 'IP', 'HP', 'OP', 'EXP', 'VE', 'STP', 'SCR']],
   ['cone', ['CPT', 'SCP', 'SCPT', 'BPT', 'T-BAR', 'GAMC', 'MGC']],
-  ['probe', ['DCP', 'DPL', 'DPM', 'DPH', 'DPSH', 'DPSH-A', 'DPSH-B', 'GCOP', 'PPR']],
+  ['probe', ['DCP', 'DPL', 'DPM', 'DPH', 'DPSH', 'DPSH-A', 'DPSH-B', 'SHDP', 'GCOP', 'PPR']],
 ]
 
 /** For holes without a known type: the kind by the first of these tables with rows. */
