@@ -75,6 +75,7 @@ export function MapPanel({ data, painted, search, chosen, change, ...map }: Prop
         lineDrawn={search.line !== undefined}
         measure={measure}
         chosen={chosen.ids}
+        showsChosen={search.view !== undefined}
         choosing={chosen.choosing}
         onChoose={chosen.toggle}
         maxChosen={MAX_CHOSEN}

@@ -6,19 +6,23 @@ import { fromFeatureId } from '../view/feature-id.ts'
 import type { SourceName } from '../view/map-sources.ts'
 import type { MapView } from '../view/map-view.ts'
 import { readyRingFeatures, type Marks } from '../markers/ring-features.ts'
+import type { SectionLine } from '../section/section-features.ts'
+import { boundsOf } from './extent.ts'
 import type { useMapContent } from './use-map-content.ts'
 
 type View = RefObject<MapView | null>
 
 interface Shown extends Omit<Marks, 'hovered'> {
   readonly camera: Camera | null
+  readonly section: SectionLine | null
+  readonly showsChosen: boolean
 }
 
 /** Keeps what the map shows the same as what is to be shown. */
 export function useShownContent(
   view: View,
   { collections, labels, extent, byId }: ReturnType<typeof useMapContent>,
-  { selected, highlightedIds, chosen, camera }: Shown,
+  { selected, highlightedIds, chosen, camera, section, showsChosen }: Shown,
 ): void {
   const pointed = use(PointedHoleContext)
   /** A hole that was open when the camera came with the address: the camera is to be as it was. */
@@ -28,7 +32,7 @@ export function useShownContent(
     if (id === restored.current) return
     restored.current = null
     const position = id === null ? undefined : byId.get(id)?.position
-    view.current?.camera.lookAt(position ? [position.longitude, position.latitude] : null)
+    view.current?.camera.lookAt(position ? boundsOf([position]) : null)
   })
 
   // What the map is for goes first: the worker takes one after the other.
@@ -58,6 +62,18 @@ export function useShownContent(
     if (extent) view.current?.camera.fit(extent)
   }, [view, extent])
   useEffect(() => lookAt(selected), [selected, isDrawn])
+  const lookAtChosen = useEffectEvent(() => {
+    const positions = [...chosen].flatMap((id) => byId.get(id)?.position ?? [])
+    const line = (section?.path ?? []).map(([longitude, latitude]) => ({ longitude, latitude }))
+    const bounds = boundsOf([...positions, ...line])
+    if (bounds) view.current?.camera.lookAt(bounds)
+  })
+  /** The camera of an address is kept: only a view that opens later moves it. */
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (showsChosen && !isFirst.current) lookAtChosen()
+    isFirst.current = false
+  }, [showsChosen])
 }
 
 const useSource = (view: View, name: SourceName, data: FeatureCollection) =>

@@ -24,7 +24,7 @@ export class MapCamera {
   readonly #emit: (camera: Camera) => void
   readonly #closest: number
   #extent: Bounds | null = null
-  #lookedAt: readonly [longitude: number, latitude: number] | null = null
+  #lookedAt: Bounds | null = null
   #moved: boolean
   /** A fit that was asked for is under way: the hole to be kept in sight is looked for when it has ended. */
   #isFitting = false
@@ -112,19 +112,37 @@ export class MapCamera {
     this.#emitOnArrival()
   }
 
-  /** Keeps a position in sight, also when the map becomes smaller; moves only when it is not. */
-  lookAt(position: readonly [longitude: number, latitude: number] | null): void {
-    this.#lookedAt = position
+  /** Keeps a box, or a point, in sight, also when the map becomes smaller; moves only when it is not. */
+  lookAt(bounds: Bounds | null): void {
+    this.#lookedAt = bounds
     this.#keepInSight()
   }
 
   #keepInSight(): void {
     if (!this.#lookedAt || this.#isFitting || this.#isChangingSize()) return
-    const [longitude, latitude] = this.#lookedAt
-    const { x, y } = this.#map.project([longitude, latitude])
+    const [west, south, east, north] = this.#lookedAt
+    const corners = [west, east].flatMap((x) => [south, north].map((y) => [x, y] as const))
+    if (corners.every((corner) => this.#isInSight(corner))) return
+    const zoom = this.#map.getZoom()
+    if (west === east && south === north) this.zoomTo([west, south], zoom)
+    else this.#showAll(this.#lookedAt, zoom)
+  }
+
+  #isInSight(position: readonly [longitude: number, latitude: number]): boolean {
+    const { x, y } = this.#map.project([...position])
     const { clientWidth, clientHeight } = this.#map.getContainer()
-    const inSight = x > EDGE && y > EDGE && x < clientWidth - EDGE && y < clientHeight - EDGE
-    if (!inSight) this.zoomTo(this.#lookedAt, this.#map.getZoom())
+    return x > EDGE && y > EDGE && x < clientWidth - EDGE && y < clientHeight - EDGE
+  }
+
+  /** Moves to a box, and away from it where it needs more room, but not nearer. */
+  #showAll(bounds: Bounds, maxZoom: number): void {
+    const padding = paddingOf(this.#map.getContainer())
+    const bearing = this.#map.getBearing()
+    const camera = this.#map.cameraForBounds([...bounds], { padding, bearing, maxZoom })
+    if (!camera) return
+    this.#moved = true
+    this.#map.easeTo({ ...exactly(camera), ...movementPace(true) })
+    this.#emitOnArrival()
   }
 
   /** A panel beside the map opened or closed, and MapLibre will hear of it in a moment. */
