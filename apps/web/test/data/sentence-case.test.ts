@@ -9,6 +9,19 @@ test('names of types are written in sentence case', () => {
   expect(sentenceCase('Trial pit/trench')).toBe('Trial pit/trench')
 })
 
+test('names of groups are written in sentence case', () => {
+  expect(sentenceCase('Triaxial Tests - Effective Stress - General')).toBe(
+    'Triaxial tests - effective stress - general',
+  )
+  expect(sentenceCase('In Situ California Bearing Ratio Tests')).toBe(
+    'In situ California bearing ratio tests',
+  )
+  expect(sentenceCase('Los Angeles Abrasion Tests')).toBe('Los Angeles abrasion tests')
+  expect(sentenceCase('Aggregate Determination of the Resistance to Wear (micro-Deval)')).toBe(
+    'Aggregate determination of the resistance to wear (micro-Deval)',
+  )
+})
+
 test('abbreviations and names of people and places keep their capitals', () => {
   expect(sentenceCase('Static CPT (Dutch Cone)')).toBe('Static CPT (Dutch cone)')
   expect(sentenceCase('TRIAL PIT')).toBe('TRIAL PIT')

@@ -7,10 +7,10 @@ import {
   tableNameAndCode,
 } from '../../src/data/tables/table-names.ts'
 
-test('frequent tables have short names, others those of the dictionary', () => {
+test('frequent tables have short names, others those of the dictionary in sentence case', () => {
   expect(tableName({ code: 'GEOL', name: 'Field Geological Descriptions' })).toBe('Strata')
   expect(tableName({ code: 'AELO', name: 'Aggregate Elongation Index Tests' })).toBe(
-    'Aggregate Elongation Index Tests',
+    'Aggregate elongation index tests',
   )
   expect(tableName({ code: 'GEOL', name: 'Stratum Descriptions' })).toBe('Strata')
   expect(tableName({ code: 'GEOL', name: 'Ground profile of the company' })).toBe(

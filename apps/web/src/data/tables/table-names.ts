@@ -1,5 +1,6 @@
 import type { TableSummary } from '@groundsheet/contract'
 import { codedName, nameAndCode } from '../text/coded-name.ts'
+import { sentenceCase } from '../text/sentence-case.ts'
 
 /**
  * Short names of the tables that are read most, each with its names in AGS 4 and AGS 3, in the order in which they are
@@ -63,12 +64,14 @@ const FREQUENT: Readonly<Record<string, readonly [short: string, ...standard: st
 
 const ORDER = new Map(Object.keys(FREQUENT).map((code, index) => [code, index]))
 
-/** What a table is called: as its company or file calls it; by a short name where that is the standard's own name. */
+/**
+ * What a table is called: as its company or file calls it, in sentence case; by a short name where that is the standard's
+ * own name.
+ */
 export function tableName({ code, name }: Pick<TableSummary, 'code' | 'name'>): string {
   const known = code !== null && Object.hasOwn(FREQUENT, code) ? FREQUENT[code] : undefined
-  if (!known) return name
-  const [short, ...standard] = known
-  return standard.includes(name) ? short : name
+  const [short, ...standard] = known ?? [name]
+  return standard.includes(name) ? short : sentenceCase(name)
 }
 
 /** Short name of a table of which only the code is known; the code itself where it is not a frequent one. */

@@ -1,6 +1,6 @@
 import { isWhole } from '../../data/export/export-source.ts'
 import { holdsTables, isSingleCsv, type ExportOrder } from '../../data/export/export-order.ts'
-import { tableNameAndCode } from '../../data/tables/table-names.ts'
+import { tableName, tableNameAndCode } from '../../data/tables/table-names.ts'
 import { isUnplaced } from '../../data/holes/hole.ts'
 import { exportStrings } from '../../ui/export-strings.ts'
 import { codedTables } from './export-choice.ts'
@@ -20,7 +20,7 @@ function tableNotes(order: ExportOrder, subject: ExportSubject): string[] {
   const uncoded = subject.tables.filter(({ code }) => code === null)
   return [
     ...(dropped.length > 0 ? [words.otherTables(dropped.map(({ code }) => tableNameAndCode(code)))] : []),
-    ...uncoded.map(({ name, rows }) => words.uncoded(name, rows)),
+    ...uncoded.map((table) => words.uncoded(tableName(table), table.rows)),
     ...(isSingleCsv(order) ? [words.oneTable] : []),
   ]
 }

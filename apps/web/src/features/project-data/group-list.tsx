@@ -1,5 +1,6 @@
 import type { MetadataGroup } from '@groundsheet/contract'
 import { useState } from 'react'
+import { tableName } from '../../data/tables/table-names.ts'
 import { metadataQuery } from '../../data/service/project-data-queries.ts'
 import { useSession } from '../../data/service/session.ts'
 import { useWholeList } from '../../data/service/whole-list.ts'
@@ -17,16 +18,18 @@ export function GroupList({ projectId }: { readonly projectId: string }) {
   return (
     <>
       <p className="soft">{words.groupsIntro}</p>
-      {items.map((group) =>
-        group.code === null ? (
-          <p key={group.name} className="metadata-closed">
-            <bdi>{group.name}</bdi>
-            <span className="soft">{` ${words.rows(group.rows)}, ${words.unpublished}`}</span>
-          </p>
-        ) : (
-          <Group key={group.code} projectId={projectId} group={group} code={group.code} />
-        ),
-      )}
+      {items
+        .map((item) => ({ ...item, name: tableName(item) }))
+        .map((group) =>
+          group.code === null ? (
+            <p key={group.name} className="metadata-closed">
+              <bdi>{group.name}</bdi>
+              <span className="soft">{` ${words.rows(group.rows)}, ${words.unpublished}`}</span>
+            </p>
+          ) : (
+            <Group key={group.code} projectId={projectId} group={group} code={group.code} />
+          ),
+        )}
     </>
   )
 }

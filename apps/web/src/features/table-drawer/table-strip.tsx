@@ -75,7 +75,7 @@ function TableButtons({ tables, open, onOpen }: TableProps) {
         {inReadingOrder(tables).map(({ code, name, rows }) =>
           code === null ? (
             <span key={name} className="table-strip-uncoded soft">
-              {words.noCode(name, rows)}
+              {words.noCode(tableName({ code, name }), rows)}
             </span>
           ) : (
             <button
