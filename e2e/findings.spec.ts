@@ -18,7 +18,7 @@ test('findings of the import are listed on the page of the project', async ({ pa
   const { key, project } = await importSite(service, 'Contradicting', text, '--crs', 'EPSG:27700')
   await open(`/projects/${project}`, key)
   await mapIsReplaced(page)
-  await page.getByRole('button', { name: /^Import: 1 error/ }).click()
+  await page.getByRole('button', { name: /^Import findings: 1 error/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Import findings' })
   const [first] = await dialog.getByRole('listitem').all()
   await expect(first ?? dialog).toContainText('"Soft CLAY" at line 17 and "Dense GRAVEL" here')

@@ -1,4 +1,4 @@
-import { strings } from '../ui/strings.ts'
+import { projectListStrings } from '../ui/project-list-strings.ts'
 
 const PARTS = ['list', 'map'] as const
 type Part = (typeof PARTS)[number]
@@ -14,7 +14,7 @@ export const ListOrMap = ({ part, onPart }: { part: Part; onPart: (part: Part) =
         aria-pressed={part === name}
         onClick={() => onPart(name)}
       >
-        {strings.projects.parts[name]}
+        {projectListStrings.parts[name]}
       </button>
     ))}
   </div>

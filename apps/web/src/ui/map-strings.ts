@@ -57,7 +57,6 @@ export const mapStrings = {
     choose: 'Show in grid',
     none: 'No grid',
     command: 'To place them for everyone:',
-    reason: 'assumed in this browser only; the file does not state its grid',
   },
   fit: 'Show all holes',
   near: 'Zoom to the open hole',

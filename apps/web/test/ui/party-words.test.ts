@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { printStrings } from '../../src/ui/print-strings.ts'
+import { projectListStrings } from '../../src/ui/project-list-strings.ts'
 import { strings } from '../../src/ui/strings.ts'
 
 test.each(['client', 'contractor', 'consultant'] as const)(
   'the %s has one name in lists, facts and printed sheets',
   (party) => {
-    const places = [strings.projects.columns[party], strings.project[party], printStrings.facts[party]]
+    const places = [projectListStrings.columns[party], strings.project[party], printStrings.facts[party]]
     expect(new Set(places).size).toBe(1)
   },
 )
 
 test('the party in PROJ_ENG is the engineer', () =>
-  expect(strings.projects.columns.consultant).toBe('Engineer'))
+  expect(projectListStrings.columns.consultant).toBe('Engineer'))

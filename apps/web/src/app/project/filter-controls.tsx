@@ -5,29 +5,22 @@ import type { HoleType } from '../../data/holes/hole-types.ts'
 import { fullTableName } from '../../data/tables/table-names.ts'
 import { describeFilter } from '../../features/filters/describe-filter.ts'
 import { FilterChips } from '../../features/filters/filter-chips.tsx'
-import { FilterPanel, type ListedFacet } from '../../features/filters/filter-panel.tsx'
 import { holeTypeName } from '../../ui/hole-type-name.ts'
-import { formatDateRange, type DateRange } from '../../url-state/date-range.ts'
-import { formatDepthRange, type DepthRange } from '../../url-state/depth-range.ts'
-import { toggled } from '../../url-state/project-search.ts'
-import { MEMBERS, type FilteredProject } from '../state/use-hole-filter.ts'
+import { MEMBERS, NO_HIDDEN_TYPES, type FilteredProject } from '../state/use-hole-filter.ts'
 import type { ProjectData } from '../state/use-project.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
 
-interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
+export interface FilterProps extends Pick<ProjectState, 'change'> {
   readonly data: ProjectData
   readonly filtered: FilteredProject
 }
-
-/** Selecting a type here removes hidden types of a link of an earlier version. */
-const NO_HIDDEN_TYPES = { hide: undefined }
 
 const EVERY_MEMBER = {
   ...Object.fromEntries(Object.values(MEMBERS).map((member) => [member, undefined])),
   ...NO_HIDDEN_TYPES,
 }
 
-interface ActiveProps extends Omit<Props, 'toggle'> {
+interface ActiveProps extends FilterProps {
   /** Code of the table open across the project. */
   readonly table: string | undefined
 }
@@ -67,24 +60,3 @@ function nameOfType(types: readonly HoleType[], code: string): string {
 
 const nameOfTable = ({ tableNames }: HoleIndex, code: string): string =>
   fullTableName({ code, name: tableNames.get(code) ?? code })
-
-/** All options of the filter. */
-export function FilterChoices({ data, filtered, change, toggle }: Props) {
-  const { types, shapes, artwork } = data
-  const { index, asked, counts } = filtered
-  const act = useMemo(
-    () => ({
-      onToggle(facet: ListedFacet, value: string) {
-        if (facet === 'types') change({ type: toggled(asked.types, value), ...NO_HIDDEN_TYPES }, 'step')
-        else toggle(MEMBERS[facet], value, 'step')
-      },
-      onDepth: (range: DepthRange | null) =>
-        change({ depth: range ? formatDepthRange(range) : undefined }, 'step'),
-      onDate: (range: DateRange | null) =>
-        change({ date: range ? formatDateRange(range) : undefined }, 'step'),
-      onUnplaced: (only: boolean) => change({ placed: only ? 'no' : undefined }, 'step'),
-    }),
-    [change, toggle, asked.types],
-  )
-  return <FilterPanel {...{ index, types, artwork, counts }} filter={asked} groups={shapes.groups} {...act} />
-}

@@ -1,13 +1,15 @@
 import type { Project } from '@groundsheet/contract'
 import { Fragment } from 'react'
+import { displayText } from '../../data/text/display-text.ts'
 import { formatDateText } from '../../ui/dates.ts'
 import { strings } from '../../ui/strings.ts'
 
 const words = strings.project
 
-/** Known facts of a project: parties, start and grid. */
+/** Known facts of a project: status, parties, start and grid. */
 export function ProjectFacts({ project }: { project: Project }) {
   const facts: readonly (readonly [name: string, value: string | null, reason?: string | undefined])[] = [
+    [words.status, words.statuses[project.status] ?? displayText(project.status), words.statusSource],
     [words.client, project.client],
     [words.contractor, project.contractor],
     [words.consultant, project.consultant],

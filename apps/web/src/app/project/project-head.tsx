@@ -63,7 +63,7 @@ function summarise({ projectId, status, contractStartDate, crs }: Project): stri
   const year = contractStartDate?.slice(0, 4)
   return [
     displayName(projectId),
-    strings.projects.status[status] ?? displayText(status),
+    strings.project.statuses[status] ?? displayText(status),
     year,
     known ? null : grid,
   ]

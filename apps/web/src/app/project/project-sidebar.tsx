@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSession } from '../../data/service/session.ts'
 import { HoleList } from '../../features/hole-list/hole-list.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -8,7 +9,7 @@ import { strings } from '../../ui/strings.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { SIDEBAR_PARTS, type HoleOrder, type ProjectSearch } from '../../url-state/project-search.ts'
 import { MAX_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
-import { ActiveFilters, FilterChoices } from './filter-controls.tsx'
+import { ActiveFilters } from './filter-controls.tsx'
 import { LegendPanel, type AskedBasemap } from '../views/legend-panel.tsx'
 import { useFindShortcut } from './use-find-shortcut.ts'
 import { useGoToResults } from './use-go-to-results.ts'
@@ -29,6 +30,8 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
   readonly onSelect: (id: string | null) => void
   readonly onExport: () => void
 }
+
+const { Part: FilterChoices } = lazyPart(() => import('./filter-choices.tsx'))
 
 const PARTS = ['holes', ...SIDEBAR_PARTS] as const
 

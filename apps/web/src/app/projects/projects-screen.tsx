@@ -5,6 +5,7 @@ import { ProjectList } from '../../features/project-list/project-list.tsx'
 import { RestrictedProjects } from '../../features/project-list/restricted-projects.tsx'
 import { useMediaQuery } from '../../ui/media-query.ts'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
+import { projectListStrings } from '../../ui/project-list-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { goTo, writeAddress } from '../../url-state/address.ts'
 import { formatCamera, parseCamera } from '../../url-state/camera.ts'
@@ -60,7 +61,7 @@ function Projects({ list, projects, basemaps, search, change }: Props) {
     <>
       {address.ignored.length > 0 && <AddressNote {...address} />}
       <main className="projects" data-part={part}>
-        <title>{`${strings.projects.title} · ${strings.product}`}</title>
+        <title>{`${projectListStrings.title} · ${strings.product}`}</title>
         <ProjectList
           {...shared}
           list={list}

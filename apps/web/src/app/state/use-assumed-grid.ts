@@ -8,7 +8,7 @@ import {
   type NationalGrid,
   type ToDegrees,
 } from '../../data/map/national-grids.ts'
-import { mapStrings } from '../../ui/map-strings.ts'
+import { strings } from '../../ui/strings.ts'
 
 interface Listed<H extends Hole> {
   readonly project: Project | null
@@ -63,7 +63,7 @@ function useLoaded(grid: NationalGrid | null): { loaded: Loaded | null; error: E
 
 const withGrid = (project: Project, { code, name }: NationalGrid): Project => ({
   ...project,
-  crs: { code, name, source: 'guessed', reason: mapStrings.unknownGrid.reason },
+  crs: { code, name, source: 'guessed', reason: strings.project.gridAssumedHere },
 })
 
 function place<H extends Hole>(hole: H, { grid, toDegrees }: Loaded): H {

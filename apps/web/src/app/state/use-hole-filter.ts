@@ -22,6 +22,9 @@ export const MEMBERS = {
   rows: 'match',
 } as const satisfies Record<Facet, keyof ProjectSearch>
 
+/** Selecting a type removes hidden types of a link of an earlier version. */
+export const NO_HIDDEN_TYPES = { hide: undefined }
+
 export type FilteredProject = ReturnType<typeof useHoleFilter>
 
 /** Filtered holes, and the counts of all other choices. `rows`: as in `HoleFilter`. */

@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { clear, createStore, delMany, get, getMany, keys, set, update, type UseStore } from 'idb-keyval'
 
 /** Answers read with one key, stored in the browser between visits. Does nothing if the browser has no storage. */
@@ -32,13 +30,23 @@ const MAX_WEIGHT = 60_000
 const openStore = () => createStore('groundsheet', 'queries')
 
 /** Identifies the entries of a key by a hash, from which the key cannot be recovered. */
-export const identityOf = (key: string) =>
-  `${SHAPE}.${bytesToHex(sha256(utf8ToBytes(`groundsheet kept queries ${key}`))).slice(0, 32)}`
+export async function identityOf(key: string): Promise<string> {
+  const hash = await sha256(new TextEncoder().encode(`groundsheet kept queries ${key}`))
+  const hex = [...hash.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0'))
+  return `${SHAPE}.${hex.join('')}`
+}
+
+/** Of the browser, which has one on pages with HTTPS and of this computer; elsewhere of a library. */
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const { subtle } = crypto as { readonly subtle?: SubtleCrypto }
+  if (subtle) return new Uint8Array(await subtle.digest('SHA-256', bytes))
+  const library = await import('@noble/hashes/sha2.js')
+  return library.sha256(bytes)
+}
 
 /** Deletions of all entries, and of one key's: a store opened before a deletion must not write after it. */
 const invalidations = { ofAll: 0, of: new Map<string, number>() }
-const countInvalidations = (identity: string) =>
-  `${invalidations.ofAll} ${invalidations.of.get(identity) ?? 0}`
+const countInvalidations = (key: string) => `${invalidations.ofAll} ${invalidations.of.get(key) ?? 0}`
 
 /** Deletes the entries of all keys. */
 export const forgetAllKept = () => {
@@ -48,17 +56,21 @@ export const forgetAllKept = () => {
 
 /** Entries are `[identity, project, query]`, and `[identity, project]` for what is known of the project. */
 export function openKeptQueries(key: string, maxWeight = MAX_WEIGHT): KeptQueries {
-  const identity = identityOf(key)
-  const before = countInvalidations(identity)
-  const isForgotten = () => countInvalidations(identity) !== before
+  const identified = identityOf(key)
+  const before = countInvalidations(key)
+  const isForgotten = () => countInvalidations(key) !== before
   let opened: UseStore | undefined
   const store = () => (opened ??= openStore())
-  const drop = (prefix: readonly string[]) => quietly(() => dropAll(store(), prefix))
+  const drop = (...prefix: readonly string[]) =>
+    quietly(async () => dropAll(store(), [await identified, ...prefix]))
 
   return {
     read: (project, query) =>
-      quietly(async () => (isForgotten() ? undefined : get<Kept>([identity, project, query], store()))),
+      quietly(async () =>
+        isForgotten() ? undefined : get<Kept>([await identified, project, query], store()),
+      ),
     async write(project, query, kept, weight) {
+      const identity = await identified
       if (isForgotten()) return
       try {
         await set([identity, project, query], kept, store())
@@ -70,14 +82,14 @@ export function openKeptQueries(key: string, maxWeight = MAX_WEIGHT): KeptQuerie
         await dropOldest(store(), maxWeight)
       } catch {
         // Storage is probably full. A partly stored project would be taken for a complete one.
-        await drop([identity, project])
+        await drop(project)
       }
-      if (isForgotten()) await drop([identity])
+      if (isForgotten()) await drop()
     },
-    dropProject: (project) => drop([identity, project]).then(() => undefined),
+    dropProject: (project) => drop(project).then(() => undefined),
     async forget() {
-      invalidations.of.set(identity, (invalidations.of.get(identity) ?? 0) + 1)
-      await drop([identity])
+      invalidations.of.set(key, (invalidations.of.get(key) ?? 0) + 1)
+      await drop()
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { LocationDetail } from '@groundsheet/contract'
 import { inclinationIsUnset, type StatedDirection } from '@groundsheet/logs'
 import { use } from 'react'
+import { tableName } from '../../data/tables/table-names.ts'
 import { codedName } from '../../data/text/coded-name.ts'
 import { directionOf, type Glossary } from '../../data/tables/glossary.ts'
 import { formatValueWithUnit } from '../../ui/dates.ts'
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** Every heading of the hole with its value in the file; blank headings are listed in a collapsed part. */
-export function HoleDetails({ hole, glossary, withheld }: Props) {
+export default function HoleDetails({ hole, glossary, withheld }: Props) {
   const unnamed = hole.tables.filter(({ code }) => code === null)
   const headings = headingsOf(hole, glossary)
   const blank = headings.filter((heading) => !hasValue(hole, heading))
@@ -48,8 +49,8 @@ export function HoleDetails({ hole, glossary, withheld }: Props) {
           </ul>
         </details>
       )}
-      {unnamed.map(({ name, rows }) => (
-        <Notice key={name}>{words.noCode(name, rows)}</Notice>
+      {unnamed.map((table) => (
+        <Notice key={table.name}>{words.noCode(tableName(table), table.rows)}</Notice>
       ))}
       {hole.tables.length === 0 && <p className="soft">{words.noTables}</p>}
     </div>

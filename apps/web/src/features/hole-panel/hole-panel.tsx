@@ -1,6 +1,7 @@
 import type { LocationDetail, TableSummary } from '@groundsheet/contract'
 import type { ReactNode } from 'react'
 import { displayName } from '../../data/text/display-name.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings.ts'
 import { TableLabel } from '../../ui/table-label.tsx'
@@ -8,10 +9,11 @@ import { Tabs, type TabEntry } from '../../ui/tabs.tsx'
 import type { Hole } from '../../data/holes/hole.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { inReadingOrder, tableName } from '../../data/tables/table-names.ts'
-import { HoleDetails } from './hole-details.tsx'
 import { HoleSummary } from './hole-summary.tsx'
 import { TableMenu } from './table-menu.tsx'
 import './hole-panel.css'
+
+const { Part: HoleDetails } = lazyPart(() => import('./hole-details.tsx'))
 
 export type NamedTable = TableSummary & { readonly code: string }
 

@@ -2,6 +2,7 @@ import type { ProjectItem } from '@groundsheet/contract'
 import type { ReactNode } from 'react'
 import { nameOf } from '../../data/text/project-name.ts'
 import { formatDateText } from '../../ui/dates.ts'
+import { projectListStrings } from '../../ui/project-list-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { ProjectColumn } from '../../url-state/projects-search.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -22,7 +23,7 @@ export interface Column {
   readonly cell: (project: ProjectItem, q: string) => ReactNode
 }
 
-const words = strings.projects
+const words = projectListStrings
 
 const partyColumn = (party: 'client' | 'contractor' | 'consultant'): Column => ({
   heads: [party],

@@ -1,4 +1,4 @@
-import { strings } from '../../ui/strings.ts'
+import { projectListStrings } from '../../ui/project-list-strings.ts'
 import type { ProjectColumn, ProjectOrder } from '../../url-state/projects-search.ts'
 import type { Column } from './project-columns.tsx'
 
@@ -30,7 +30,7 @@ export const ProjectHeads = ({ columns, order, onOrder }: Props) => (
                 data-sorted={column === order.column ? directionOf(order) : undefined}
                 onClick={() => onOrder(nextOrder(order, column, descending))}
               >
-                {strings.projects.columns[column]}
+                {projectListStrings.columns[column]}
               </button>
             ))}
           </th>

@@ -3,6 +3,7 @@ import { useMemo, type KeyboardEvent, type ReactNode } from 'react'
 import type { WholeList } from '../../data/service/whole-list.ts'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { projectListStrings } from '../../ui/project-list-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { ProjectOrder, MapGround } from '../../url-state/projects-search.ts'
 import { inView, type View } from './filter-projects.ts'
@@ -40,7 +41,7 @@ interface Props {
   readonly onHover: (id: string | null) => void
 }
 
-const words = strings.projects
+const words = projectListStrings
 
 /** List of projects: search, filter, sort and open. */
 export function ProjectList({ list, projects, order, view, onlyInView, children, ...props }: Props) {

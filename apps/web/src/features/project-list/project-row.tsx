@@ -2,7 +2,7 @@ import type { ProjectItem } from '@groundsheet/contract'
 import { memo, type CSSProperties, type RefCallback } from 'react'
 import { displayName } from '../../data/text/display-name.ts'
 import { Link } from '../../ui/link.tsx'
-import { strings } from '../../ui/strings.ts'
+import { projectListStrings } from '../../ui/project-list-strings.ts'
 import type { MapGround } from '../../url-state/projects-search.ts'
 import type { Column } from './project-columns.tsx'
 
@@ -45,7 +45,7 @@ export const ProjectRow = memo(function ProjectRow(props: Props) {
             title={typeof content === 'string' ? content : undefined}
             data-column={name}
             data-wide={wideOnly}
-            data-word={strings.projects.columns[name]}
+            data-word={projectListStrings.columns[name]}
           >
             {name === 'name' ? (
               <Link

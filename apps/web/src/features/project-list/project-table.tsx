@@ -1,6 +1,6 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
-import { strings } from '../../ui/strings.ts'
+import { projectListStrings } from '../../ui/project-list-strings.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import type { ProjectOrder, MapGround } from '../../url-state/projects-search.ts'
 import { tracksOf, type Column } from './project-columns.tsx'
@@ -58,7 +58,7 @@ export function ProjectTable({
         '--narrow-columns': tracksOf(columns.filter(({ wideOnly }) => !wideOnly)),
       }}
     >
-      <table role="table" aria-label={strings.projects.list} aria-rowcount={projects.length + 1}>
+      <table role="table" aria-label={projectListStrings.list} aria-rowcount={projects.length + 1}>
         <ProjectHeads columns={columns} order={order} onOrder={onOrder} />
         <tbody
           role="rowgroup"

@@ -1,5 +1,6 @@
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { projectListStrings } from '../../ui/project-list-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import './project-list.css'
 
@@ -7,9 +8,9 @@ import './project-list.css'
 export function RestrictedProjects({ projects }: { projects: readonly { id: string; name: string }[] }) {
   return (
     <main className="restricted-projects">
-      <h1>{strings.projects.title}</h1>
+      <h1>{projectListStrings.title}</h1>
       <Notice>{strings.missing.scope('projects:read')}</Notice>
-      {projects.length > 0 && <p>{strings.projects.restricted}</p>}
+      {projects.length > 0 && <p>{projectListStrings.restricted}</p>}
       <ul>
         {projects.map(({ id, name }) => (
           <li key={id}>

@@ -1,8 +1,8 @@
-import { strings } from '../../ui/strings.ts'
+import { projectListStrings } from '../../ui/project-list-strings.ts'
 import { PROJECT_COLUMNS, type ProjectOrder } from '../../url-state/projects-search.ts'
 import type { Column } from './project-columns.tsx'
 
-const words = strings.projects
+const words = projectListStrings
 
 interface Props {
   readonly columns: readonly Column[]

@@ -3,7 +3,7 @@ import { strings } from '../../ui/strings.ts'
 import { countStatuses } from './filter-projects.ts'
 import { StatusMark } from './status-mark.tsx'
 
-const KNOWN_STATUSES = Object.keys(strings.projects.status)
+const KNOWN_STATUSES = Object.keys(strings.project.statuses)
 
 interface Props {
   readonly projects: readonly ProjectItem[]
@@ -18,7 +18,7 @@ export function StatusFilter({ projects, chosen, onToggle }: Props) {
   const entries = [...counts, ...withoutProjects.map((status) => [status, 0] as const)]
   if (entries.length < 2 && chosen.length === 0) return null
   return (
-    <div className="status-filter" role="group" aria-label={strings.projects.statuses}>
+    <div className="status-filter" role="group" aria-label={strings.project.status}>
       {entries.map(([status, count]) => (
         <button
           key={status}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { basemapRows } from '../../../data/map/basemap-rows.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'
+import { projectListStrings } from '../../../ui/project-list-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import { MapButtons } from '../controls/map-buttons.tsx'
 import { MapNotes } from '../controls/map-notes.tsx'
@@ -13,7 +14,7 @@ import '../project-map.css'
 import './overview-map.css'
 
 const NONE: readonly string[] = []
-const words = strings.projects
+const words = projectListStrings
 
 /** Where the projects are. What stands close together is drawn as one, with its number. */
 export default function OverviewMap(props: OverviewProps) {

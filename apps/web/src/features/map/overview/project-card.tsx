@@ -6,6 +6,7 @@ import { nameOf } from '../../../data/text/project-name.ts'
 import { closeOnEscape } from '../../../ui/close-on-escape.ts'
 import { Link } from '../../../ui/link.tsx'
 import { formatDateText } from '../../../ui/dates.ts'
+import { projectListStrings } from '../../../ui/project-list-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import type { MapGround } from '../../../url-state/projects-search.ts'
 import type { Corner } from './overview-view.ts'
@@ -21,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const words = strings.projects
+const words = projectListStrings
 
 /** What is pressed on the map, in short, and the way in. */
 export function ProjectCard({ projects, corner, ground, onClose }: Props) {
@@ -69,7 +70,7 @@ function Single({ project, ground }: { project: PlacedProject; ground: MapGround
       <p className="soft">
         {[
           displayName(projectId),
-          words.status[project.status] ?? displayText(project.status),
+          strings.project.statuses[project.status] ?? displayText(project.status),
           words.holes(project.location.count),
         ].join(' · ')}
       </p>

@@ -1,6 +1,6 @@
 import type { Basemap, Overlay, ProjectItem } from '@groundsheet/contract'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { strings } from '../../../ui/strings.ts'
+import { projectListStrings } from '../../../ui/project-list-strings.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import type { MapGround } from '../../../url-state/projects-search.ts'
 import type { Bounds } from '../basemap/graticule.ts'
@@ -51,7 +51,7 @@ export function useOverviewView(props: OverviewProps, { placed, extent, open, po
     basemap: props.basemap,
     camera: props.camera,
     make: (container, scheme, emit) =>
-      new OverviewView({ container, label: strings.projects.map, camera: props.camera, scheme, emit }),
+      new OverviewView({ container, label: projectListStrings.map, camera: props.camera, scheme, emit }),
     onEvent(event) {
       switch (event.type) {
         case 'press':

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { FilterPanel, type ListedFacet } from '../../features/filters/filter-panel.tsx'
+import { formatDateRange, type DateRange } from '../../url-state/date-range.ts'
+import { formatDepthRange, type DepthRange } from '../../url-state/depth-range.ts'
+import { toggled } from '../../url-state/project-search.ts'
+import { MEMBERS, NO_HIDDEN_TYPES } from '../state/use-hole-filter.ts'
+import type { ProjectState } from '../state/use-project-state.ts'
+import type { FilterProps } from './filter-controls.tsx'
+
+/** All options of the filter. */
+export default function FilterChoices({
+  data,
+  filtered,
+  change,
+  toggle,
+}: FilterProps & Pick<ProjectState, 'toggle'>) {
+  const { types, shapes, artwork } = data
+  const { index, asked, counts } = filtered
+  const act = useMemo(
+    () => ({
+      onToggle(facet: ListedFacet, value: string) {
+        if (facet === 'types') change({ type: toggled(asked.types, value), ...NO_HIDDEN_TYPES }, 'step')
+        else toggle(MEMBERS[facet], value, 'step')
+      },
+      onDepth: (range: DepthRange | null) =>
+        change({ depth: range ? formatDepthRange(range) : undefined }, 'step'),
+      onDate: (range: DateRange | null) =>
+        change({ date: range ? formatDateRange(range) : undefined }, 'step'),
+      onUnplaced: (only: boolean) => change({ placed: only ? 'no' : undefined }, 'step'),
+    }),
+    [change, toggle, asked.types],
+  )
+  return <FilterPanel {...{ index, types, artwork, counts }} filter={asked} groups={shapes.groups} {...act} />
+}
