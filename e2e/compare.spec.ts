@@ -62,6 +62,25 @@ test('three logs have a common axis, names, levels and depths, and axe finds not
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
+for (const width of [1440, 390])
+  test(`facts of three holes are whole in their heads at ${width} px`, async ({
+    page,
+    open,
+    client,
+    projects,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const project = projects[0]?.id ?? ''
+    const holes = (await holesWithTests(client, project)).slice(0, 3)
+    await open(`/projects/${project}?view=compare&${pick(holes)}`)
+    await expect(names(page)).toHaveCount(3)
+    const facts = logs(page).locator('.compare-facts')
+    const cut = await facts.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
+    )
+    expect(cut).toEqual([])
+  })
+
 test('holes are moved by buttons and by dragging, sorted by name, and removed', async ({
   page,
   open,

@@ -12,3 +12,6 @@ export function useMediaQuery(query: string): boolean {
   )
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }
+
+/** Windows and devices with targets large enough for a finger. */
+export const TOUCH_QUERY = '(width < 900px) or (pointer: coarse)'

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import type { Hole } from '../../data/holes/hole.ts'
-import { useMediaQuery } from '../../ui/media-query.ts'
+import { TOUCH_QUERY, useMediaQuery } from '../../ui/media-query.ts'
 import { usePointHole } from '../../ui/pointed-hole.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import { HoleOption } from './hole-option.tsx'
@@ -30,7 +30,6 @@ export interface ListboxProps {
 /** Row height of two lines, CSS px; larger for touch. */
 const ROW_HEIGHT_PX = 38
 const TOUCH_ROW_HEIGHT_PX = 44
-const TOUCH_QUERY = '(width < 900px) or (pointer: coarse)'
 
 /** A listbox of any length: only visible rows are rendered. WAI-ARIA Authoring Practices, "Listbox". */
 export function HoleListbox(props: ListboxProps) {

@@ -232,8 +232,9 @@ test('type, depth and level are in the same order above a column and in its tool
   const one = compared(holeAt('BH1', 26.86, 15.5))
   const style = { ...one.hole.style, locationType: 'CP', locationTypeName: 'Cable percussion' }
   const placed = { ...one, log: { ...one.log, datum: 'OD' }, distance: 34.2, hole: { ...one.hole, style } }
-  expect(describeShort(placed, 'BH100', false)).toBe('CP · 15.50 m · 26.86 m OD · 34.2 m from BH100')
-  expect(describeShort(placed, undefined, true)).toBe('Cable percussion · 15.50 m · 26.86 m OD')
+  expect(describeShort(placed, 'BH100', 'code')).toBe('CP · 15.50 m · 26.86 m OD · 34.2 m from BH100')
+  expect(describeShort(placed, undefined, 'name')).toBe('Cable percussion · 15.50 m · 26.86 m OD')
+  expect(describeShort(placed, undefined, 'none')).toBe('15.50 m · 26.86 m OD')
   expect(describeHole(placed, 'BH100')).toBe(
     'Cable percussion · 15.50 m deep · 26.86 m OD · 34.2 m from BH100',
   )
@@ -241,15 +242,15 @@ test('type, depth and level are in the same order above a column and in its tool
 
 test('a level without a datum is called a ground level', () => {
   const one = compared(holeAt('BH1', 9.73, 8.5))
-  expect(describeShort(one, undefined, true)).toBe('8.50 m · GL 9.73 m')
+  expect(describeShort(one, undefined, 'name')).toBe('8.50 m · GL 9.73 m')
   expect(describeHole(one, undefined)).toBe('8.50 m deep · 9.73 m (datum not stated)')
 })
 
 test('a head without a depth or a level says which is missing', () => {
-  expect(describeShort(compared(holeAt('BH1', null, 15.5)), undefined, true)).toBe(
+  expect(describeShort(compared(holeAt('BH1', null, 15.5)), undefined, 'name')).toBe(
     '15.50 m · no ground level',
   )
-  expect(describeShort(compared(holeAt('BH1', 9.73, null)), undefined, true)).toBe(
+  expect(describeShort(compared(holeAt('BH1', 9.73, null)), undefined, 'name')).toBe(
     'no final depth · GL 9.73 m',
   )
 })

@@ -12,12 +12,13 @@ import { describeMark } from '../describe-mark.ts'
 import { MarkCard } from '../mark-card-part.ts'
 import { StrataTable } from '../strata-table.tsx'
 import { useDepthWindow } from '../use-depth-window.ts'
+import { TOUCH_QUERY, useMediaQuery } from '../../../ui/media-query.ts'
 import { useSize } from '../../../ui/use-size.ts'
 import { CommonAxisDrawing } from './common-axis.tsx'
 import { commonTicks } from './common-ticks.ts'
 import type { CommonAxis, ComparedHole } from './compared-hole.ts'
 import { CompareToolbar } from './compare-toolbar.tsx'
-import { chooseHeadWidth, HoleHead, type HoleActions } from './hole-head.tsx'
+import { chooseHeadForm, HoleHead, type HoleActions } from './hole-head.tsx'
 import { HolesDrawing } from './holes-drawing.tsx'
 import { widthOf } from './comparison-width.ts'
 import { LaneMenu } from './lane-menu.tsx'
@@ -142,7 +143,8 @@ interface HeadsProps extends HoleActions {
 /** The heads of the holes, and what the common axis shows. */
 function CompareHeads({ placed, axis, datum, width, ...actions }: HeadsProps) {
   const labelOf = useHoleLabel()
-  const headWidth = useMemo(() => chooseHeadWidth(placed, labelOf), [placed, labelOf])
+  const isTouch = useMediaQuery(TOUCH_QUERY)
+  const form = useMemo(() => chooseHeadForm(placed, labelOf, isTouch), [placed, labelOf, isTouch])
   return (
     <div className="compare-heads" style={{ width: AXIS_WIDTH_PX + width }}>
       <div className="compare-corner" style={{ width: AXIS_WIDTH_PX }}>
@@ -154,7 +156,7 @@ function CompareHeads({ placed, axis, datum, width, ...actions }: HeadsProps) {
           key={each.hole.id}
           placed={each}
           previousName={placed[index - 1]?.hole.name}
-          headWidth={headWidth}
+          form={form}
           index={index}
           count={placed.length}
           onOpen={actions.onOpen}

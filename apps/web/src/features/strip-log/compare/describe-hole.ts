@@ -19,29 +19,32 @@ export function describeHole(compared: ComparedHole, previousName: string | unde
   )
 }
 
+/** How the type of a hole is written. */
+export type TypeForm = 'name' | 'code' | 'none'
+
 /**
- * `CP · 20.00 m · 25.40 m OD · 34 m from BH100`, for one line above a column. A level without a datum is `GL 25.40 m`;
- * the tooltip states that the datum is missing. `isTypeNamed`: the name of the type, not its code.
+ * `CP · 20.00 m · 25.40 m OD · 34 m from BH100`, for one line above a column, in the same order for each hole. A level
+ * without a datum is `GL 25.40 m`; the tooltip states that the datum is missing. `previousName`: undefined: no distance.
  */
 export function describeShort(
   compared: ComparedHole,
   previousName: string | undefined,
-  isTypeNamed: boolean,
+  type: TypeForm,
 ): string {
-  return joinFacts(shortFacts(compared, isTypeNamed), distanceOf(compared, previousName))
-}
-
-/** Type, depth and level in the same order for each hole, as in `describeShort`. */
-export function shortFacts({ hole, log: { datum } }: ComparedHole, isTypeNamed: boolean): string {
+  const { hole, log } = compared
   const { groundLevel, finalDepth, style } = hole
+  const { datum } = log
   return joinFacts(
-    statedTypeName(isTypeNamed ? style : { ...style, locationTypeName: '' })?.name,
+    type === 'none'
+      ? null
+      : statedTypeName(type === 'name' ? style : { ...style, locationTypeName: '' })?.name,
     finalDepth === null ? words.noDepth : metres(finalDepth),
     groundLevel === null
       ? words.noLevel
       : datum
         ? strings.hole.levelValue(groundLevel, datum)
         : words.groundLevel(groundLevel),
+    distanceOf(compared, previousName),
   )
 }
 

@@ -9,7 +9,7 @@ import { textWidth } from '../../../ui/text-width.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import { outsideScale } from './outside-scale.ts'
 import type { PlacedHole } from './lay-out-holes.ts'
-import { describeHole, describeShort, shortFacts } from './describe-hole.ts'
+import { describeHole, describeShort, type TypeForm } from './describe-hole.ts'
 
 export interface HoleActions {
   readonly onOpen: (id: string) => void
@@ -18,14 +18,30 @@ export interface HoleActions {
   readonly onMove: (id: string, index: number) => void
 }
 
-/** `wide`: types by name; `medium`: by code; `narrow`: by code, and notes as a number. */
-export type HeadWidth = 'wide' | 'medium' | 'narrow'
+/** What the heads of all holes state beside name, depth and level. */
+interface HeadForm {
+  readonly type: TypeForm
+  readonly hasDistance: boolean
+  /** Notes in words, not as a number alone. */
+  readonly hasWords: boolean
+}
+
+const NARROWEST: HeadForm = { type: 'none', hasDistance: false, hasWords: false }
+/** From the widest to the narrowest. */
+const FORMS: readonly HeadForm[] = [
+  { type: 'name', hasDistance: true, hasWords: true },
+  { type: 'code', hasDistance: true, hasWords: true },
+  { type: 'code', hasDistance: true, hasWords: false },
+  { type: 'code', hasDistance: false, hasWords: true },
+  { type: 'code', hasDistance: false, hasWords: false },
+  NARROWEST,
+]
 
 interface Props extends HoleActions {
   readonly placed: PlacedHole
   /** LOCA_ID of the hole at its left. */
   readonly previousName: string | undefined
-  readonly headWidth: HeadWidth
+  readonly form: HeadForm
   readonly index: number
   readonly count: number
 }
@@ -35,24 +51,35 @@ const DRAG_TYPE = 'application/x-hole'
 const NAME_SIZE_PX = 13
 const NAME_WEIGHT = 600
 const FACTS_SIZE_PX = 11
-/** Menu button, gaps and padding beside the texts. */
-const FIXED_WIDTH_PX = 24 + 4 * 6
+/** Gaps and padding beside the texts. */
+const GAPS_PX = 4 * 6
+/** Least width of a button; larger for touch. */
+const BUTTON_PX = 24
+const TOUCH_BUTTON_PX = 44
+/** Padding and border of the number of notes. */
+const NUMBER_PADDING_PX = 10
 
-/** What the heads of all holes have room for, so that they are alike: the number of notes alone is the narrowest. */
+/** The widest form for which all heads have room, so that they are alike and no text is cut. */
 // eslint-disable-next-line react-refresh/only-export-components -- measured with the fonts of the head
-export function chooseHeadWidth(
+export function chooseHeadForm(
   all: readonly PlacedHole[],
   labelOf: ReturnType<typeof useHoleLabel>,
-): HeadWidth {
-  const fits = (isTypeNamed: boolean) =>
-    all.every((placed) => {
+  isTouch: boolean,
+): HeadForm {
+  const fixed = GAPS_PX + (isTouch ? TOUCH_BUTTON_PX : BUTTON_PX)
+  const fits = ({ type, hasDistance, hasWords }: HeadForm) =>
+    all.every((placed, index) => {
+      const previous = hasDistance ? all[index - 1]?.hole : undefined
+      const notes = notesOf(placed)
       const texts =
-        textWidth(labelOf(placed.hole), NAME_SIZE_PX, NAME_WEIGHT) +
-        textWidth(notesOf(placed).text, FACTS_SIZE_PX) +
-        textWidth(shortFacts(placed, isTypeNamed), FACTS_SIZE_PX)
-      return FIXED_WIDTH_PX + texts <= placed.width
+        Math.max(isTouch ? TOUCH_BUTTON_PX : 0, textWidth(labelOf(placed.hole), NAME_SIZE_PX, NAME_WEIGHT)) +
+        (hasWords
+          ? textWidth(notes.text, FACTS_SIZE_PX)
+          : NUMBER_PADDING_PX + textWidth(String(notes.findings.length), FACTS_SIZE_PX)) +
+        textWidth(describeShort(placed, previous && labelOf(previous), type), FACTS_SIZE_PX)
+      return fixed + texts <= placed.width
     })
-  return fits(true) ? 'wide' : fits(false) ? 'medium' : 'narrow'
+  return FORMS.find(fits) ?? NARROWEST
 }
 
 function notesOf({ log }: PlacedHole) {
@@ -61,7 +88,7 @@ function notesOf({ log }: PlacedHole) {
 }
 
 /** Head of one hole: a line with name, type, depth, level, notes and menu, and the column heads. */
-export function HoleHead({ placed, previousName, headWidth, index, count, ...actions }: Props) {
+export function HoleHead({ placed, previousName, form, index, count, ...actions }: Props) {
   const { onOpen, onRemove, onMove } = actions
   const { hole, log, width, layout } = placed
   const highlighted = useIsPointed(hole.id)
@@ -94,15 +121,15 @@ export function HoleHead({ placed, previousName, headWidth, index, count, ...act
           </button>
         </h3>
         <p className="compare-facts soft" title={[facts, ...notes.findings].join('\n')}>
-          {describeShort(placed, previousLabel, headWidth === 'wide')}
+          {describeShort(placed, form.hasDistance ? previousLabel : undefined, form.type)}
         </p>
         {notes.text !== '' && (
           <p
             className="compare-remarks"
-            data-narrow={headWidth === 'narrow' || undefined}
+            data-narrow={!form.hasWords || undefined}
             title={[notes.text, ...notes.findings].join('\n')}
           >
-            {headWidth === 'narrow' ? (
+            {!form.hasWords ? (
               <>
                 <span aria-hidden="true">{notes.findings.length}</span>
                 <span className="visually-hidden">{notes.text}</span>
