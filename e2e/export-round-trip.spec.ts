@@ -25,7 +25,7 @@ async function checkRoundTrip(page: Page, service: Service, client: Client, id: 
   const before = await everything(client, id)
   await openDialog(page)
   await chooseFormat(page, 'AGS')
-  await dialog(page).getByLabel('Line breaks inside values').check()
+  await dialog(page).getByLabel('Keep line breaks inside values').check()
   const { path, bytes } = await save(page, service)
   const { groups } = parseAgs(bytes.toString())
   for (const [code, rows] of Object.entries(before.rows))

@@ -7,8 +7,8 @@ export const exportStrings = {
   format: 'Format',
   formats: {
     ags: { name: 'AGS', detail: 'AGS 4.1.1, or AGS 3 for data delivered as AGS 3' },
-    xlsx: { name: 'Excel', detail: 'one sheet per table, also of PROJ, ABBR and other groups' },
-    csv: { name: 'CSV', detail: 'one file per table, also of PROJ, ABBR and other groups' },
+    xlsx: { name: 'Excel', detail: 'one sheet per table, with PROJ, ABBR and the like' },
+    csv: { name: 'CSV', detail: 'one file per table, with PROJ, ABBR and the like' },
     geojson: { name: 'GeoJSON', detail: 'holes as points, for GIS' },
     kml: { name: 'KML', detail: 'holes as placemarks, for Google Earth' },
   },
@@ -16,7 +16,7 @@ export const exportStrings = {
   all: (n: number) => (n === 1 ? 'The only hole in the project' : `All ${count(n, 'hole', 'holes')}`),
   shown: (n: number) => `${count(n, 'hole', 'holes')} matching the filters`,
   chosen: (n: number) => count(n, 'selected hole', 'selected holes'),
-  coming: 'Holes are still loading. Some of them can be selected once all are loaded.',
+  coming: 'Holes are still loading. Once all are loaded, some of them can be exported alone.',
   tables: 'Tables',
   tableCount: (n: number, total: number) =>
     n === total ? `all ${number.format(total)}` : `${number.format(n)} of ${number.format(total)}`,
@@ -27,7 +27,7 @@ export const exportStrings = {
   units: 'Row of units under the headings',
   meanings: 'Meanings of codes, in separate columns',
   byteOrderMark: 'UTF-8 byte order mark (for Excel)',
-  keepLineBreaks: 'Line breaks inside values (not allowed by AGS)',
+  keepLineBreaks: 'Keep line breaks inside values (AGS does not allow them)',
   shapes: 'Boundaries and group outlines',
   amount: (holes: number, rows: number | null) =>
     rows === null
@@ -49,8 +49,8 @@ export const exportStrings = {
   notes: {
     otherHoles: (n: number) => `${count(n, 'other hole', 'other holes')} of the project and their rows.`,
     otherTables: (tables: readonly string[]) => `Tables not selected: ${tables.join(', ')}.`,
-    oneTable: 'Groups not linked to a hole, such as PROJ and ABBR: one table is one file.',
-    holesOnly: 'All other tables: this format holds holes only.',
+    oneTable: 'PROJ, ABBR and other groups without holes: one table is one file.',
+    holesOnly: 'Tables: this format holds the holes only.',
     uncoded: (name: string, rows: number) =>
       `${name}: ${count(rows, 'row', 'rows')} not published by the company (no export code).`,
     groups: (n: number) =>
@@ -61,7 +61,7 @@ export const exportStrings = {
     doubtful: (n: number) =>
       `Points of ${count(n, 'hole', 'holes')} whose position is in doubt; ${n === 1 ? 'it is' : 'they are'} listed without geometry.`,
     incomplete:
-      'Groups not linked to a hole, and internal headings: exports of the browser leave them out. PROJ, ABBR, DICT and UNIT (TRAN and TYPE in AGS 4) are rebuilt. Rows of groups left out that other rows need, such as a sample of a test, are written with their identifying values only. All of it is in the export made on the server with:',
+      'Headings that are not published, and groups without holes. PROJ, ABBR, DICT and UNIT (in AGS 4 also TRAN and TYPE) are rebuilt. A row that another one needs, such as the sample of a test, has its key values only if its table is left out. For all of it, export on the server:',
     command: (reference: string) => `groundsheet export --project "${reference}" --format ags --out FILE`,
     formulas:
       'Text that a spreadsheet would run as a formula starts with an apostrophe. Numbers are not changed.',

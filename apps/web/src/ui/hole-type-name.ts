@@ -12,6 +12,10 @@ export const holeTypeName = ({ locationType, locationTypeName }: Typed): CodedNa
     locationType === '' ? null : sentenceCase(locationTypeName),
   )
 
+/** Name of the type without its remark in brackets, `Cable percussion`, for lists; null: not stated. */
+export const shortTypeName = (style: Typed): string | null =>
+  statedTypeName(style)?.name.replace(/ \([^()]*\)$/, '') ?? null
+
 /** Type of a hole as in `holeTypeName`; null: not stated. */
 export const statedTypeName = (style: Typed): CodedName | null =>
   style.locationType === '' ? null : holeTypeName(style)

@@ -5,7 +5,7 @@ import { nameAndCode } from '../../data/text/coded-name.ts'
 import type { Hole } from '../../data/holes/hole.ts'
 import { useDatum } from '../../data/holes/level-datum.ts'
 import { inReadingOrder, tableName } from '../../data/tables/table-names.ts'
-import { statedTypeName } from '../../ui/hole-type-name.ts'
+import { shortTypeName, statedTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
@@ -52,7 +52,7 @@ export function HoleOption({ id, hole, artwork, place, marks, showsLevel, onPres
       </span>
       <span className="hole-option-measure">{finalDepth === null ? '' : strings.metres(finalDepth)}</span>
       <span className="hole-option-more" title={describe(hole)}>
-        {statedTypeName(style)?.name}
+        {shortTypeName(style)}
       </span>
       <span className="hole-option-measure" title={hole.doubtful?.reason ?? level}>
         {hole.doubtful ? strings.holes.away(hole.doubtful.metres) : showsLevel ? level : dateOf(hole)}

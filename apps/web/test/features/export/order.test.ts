@@ -70,7 +70,7 @@ test('everything that a file leaves out is stated', () => {
     'Drilling progress: 1 row not published by the company (no export code).',
   ])
   expect(notesOf({ format: 'geojson' })).toEqual([
-    'All other tables: this format holds holes only.',
+    'Tables: this format holds the holes only.',
     'Points of 1 hole without coordinates; it is listed without geometry.',
   ])
 })
