@@ -60,17 +60,17 @@ const RASTER = { columns: 50, rows: 40 }
 /** Of very many holes, one for each part of the plan: marks of the others would lie upon them. */
 export function thinHoles<Hole extends Wgs84>(holes: readonly Hole[]): readonly Hole[] {
   if (holes.length <= RASTER.columns * RASTER.rows) return holes
-  const column = cellsOf(
-    holes.map(({ longitude }) => longitude),
-    RASTER.columns,
-  )
+  const [first] = holes
+  // Counted from the first hole, so that a site on longitude 180 is not divided.
+  const eastOf = ({ longitude }: Wgs84) => (longitude - (first?.longitude ?? 0) + 540) % 360
+  const column = cellsOf(holes.map(eastOf), RASTER.columns)
   const row = cellsOf(
     holes.map(({ latitude }) => latitude),
     RASTER.rows,
   )
   const cells = new Map<number, Hole>()
   for (const hole of holes) {
-    const cell = row(hole.latitude) * RASTER.columns + column(hole.longitude)
+    const cell = row(hole.latitude) * RASTER.columns + column(eastOf(hole))
     if (!cells.has(cell)) cells.set(cell, hole)
   }
   return [...cells.values()]
