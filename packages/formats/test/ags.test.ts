@@ -254,3 +254,33 @@ test('a file is checked as it is written, as well as when it is read again', asy
   expect(found.map(({ rule }) => rule)).toEqual(checkAgs(text).diagnostics.map(({ rule }) => rule))
   expect(found).not.toEqual([])
 })
+
+test('control characters inside values are written as a space, which a note counts, and a strict reader finds none', async () => {
+  const tables = [
+    table(
+      'LOCA',
+      ['LOCA_ID::ID', 'LOCA_REM:m\u0001:X'],
+      [
+        ['BH1', 'a\u000Bb\tc\u0000d\u007Fe\u0085f'],
+        ['BH2', 'plain'],
+      ],
+    ),
+  ]
+  const notes: string[] = []
+  const source = smallSource({ tables })
+  let text = ''
+  for await (const piece of writeAgsFile(source, {}, (note) => notes.push(note))) text += piece
+  expect(text).toContain('"DATA","BH1","a b c d e f"')
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/)
+  expect(notes).toEqual(
+    expect.arrayContaining([
+      'Line breaks in 1 value were written as a space, since AGS allows none: LOCA_REM (1)',
+      expect.stringMatching(
+        /^Control characters in \d values were written as a space, since AGS allows none: LOCA_REM \(1\)/,
+      ),
+    ]),
+  )
+  let kept = ''
+  for await (const piece of writeAgsFile(source, { keepLineBreaks: true })) kept += piece
+  expect(kept).toContain('a\u000Bb\tc\u0000d\u007Fe\u0085f')
+})

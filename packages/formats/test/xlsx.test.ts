@@ -96,6 +96,28 @@ test('a text longer than a cell is cut and reported', () => {
   expect(text.endsWith('(cut: Excel holds no more)')).toBe(true)
 })
 
+test('texts that are cut are told in one line, with table, row and heading', async () => {
+  const long = 'x'.repeat(32_768)
+  const tables = [
+    table(
+      'GEOL',
+      ['LOCA_ID', 'GEOL_DESC'],
+      [
+        ['BH1', 'CLAY'],
+        ['BH1', long],
+        ['BH2', 'x'.repeat(32_767)],
+        ['BH3', long],
+      ],
+    ),
+  ]
+  const notes: string[] = []
+  for await (const piece of writeXlsx(smallSource({ tables }), {}, (note) => notes.push(note)))
+    expect(piece).toBeInstanceOf(Uint8Array)
+  expect(notes).toEqual([
+    '2 texts cut at 32,767 characters, since an Excel cell holds no more: GEOL row 3 GEOL_DESC, GEOL row 5 GEOL_DESC',
+  ])
+})
+
 test('a table too long for a sheet continues on the next, with its headings', async () => {
   const rows = Array.from({ length: 5 }, (_, index) => [String(index)])
   const parts = await workbook([table('A', ['N::0DP'], rows)], { capacity: 3 })

@@ -2,14 +2,14 @@ import type { FormatOptions, OnNote } from '../format.ts'
 import type { ExportSource } from '../source.ts'
 import { completeAgs3 } from './complete-ags3.ts'
 import { completeGroups } from './complete-groups.ts'
-import { createLineBreakReplacer } from './line-breaks.ts'
+import { createTextReplacer } from './replace-controls.ts'
 import { withoutFiles } from './without-files.ts'
 import { writeGroup } from './write-group.ts'
 
 /**
  * The project as an AGS file, UTF-8 without a byte order mark: AGS 3 as it was delivered, AGS 4 with the definitions it
- * lacks. Groups, headings and rows keep their order; what is added comes at the end. Line breaks inside values are
- * written as a space unless `keepLineBreaks`. What differs from the delivered data is told to `onNote`.
+ * lacks. Groups, headings and rows keep their order; what is added comes at the end. Line breaks and other control characters
+ * inside values are written as a space unless `keepLineBreaks`. What differs from the delivered data is told to `onNote`.
  */
 export async function* writeAgsFile(
   source: ExportSource,
@@ -19,14 +19,13 @@ export async function* writeAgsFile(
   const { edition } = source.project
   const written = { ...source, tables: await withoutFiles(source.tables, onNote) }
   const tables = edition === 'AGS4' ? await completeGroups(written, onNote) : completeAgs3(written)
-  const lineBreaks = createLineBreakReplacer()
+  const texts = createTextReplacer()
   let longLines = 0
   for (const table of tables) {
-    const replaced = keepLineBreaks ? table : lineBreaks.replaceIn(table)
+    const replaced = keepLineBreaks ? table : texts.replaceIn(table)
     yield* writeGroup(edition, replaced, () => longLines++)
   }
-  const note = lineBreaks.note()
-  if (note !== null) onNote(note)
+  texts.notes().forEach(onNote)
   if (longLines > 0)
     onNote(
       `${longLines === 1 ? '1 line is' : `${longLines} lines are`} longer than the 240 characters of AGS 3: ` +

@@ -1,7 +1,7 @@
 import { escapeXml } from '../xml.ts'
 
 /** All that Excel takes in one cell; a longer text would make it refuse the workbook. */
-const MAX_TEXT_LENGTH = 32_767
+export const MAX_TEXT_LENGTH = 32_767
 const CUT_MARK = ' … (cut: Excel holds no more)'
 
 /** Excel counts in doubles: more digits than this would come back as others. */

@@ -1,5 +1,5 @@
 import type { Column } from '../columns.ts'
-import { BOLD, numberCell, textCell } from './write-cell.ts'
+import { BOLD, MAX_TEXT_LENGTH, numberCell, textCell } from './write-cell.ts'
 import { isNumeric } from './is-numeric.ts'
 
 const OPENING =
@@ -17,13 +17,21 @@ export interface SheetOptions {
   readonly units: boolean
   /** Rows that a sheet has room for, those of the head included. */
   readonly capacity: number
+  /** To be told of each text that is too long for a cell. */
+  readonly onCut: (place: CutText) => void
+}
+
+/** A text that is cut. `row`: of the sheet, from 1. */
+export interface CutText {
+  readonly heading: string
+  readonly row: number
 }
 
 /** One worksheet: headings in bold and frozen, units below them where asked for, then rows until it is full. */
 export async function* writeSheet(
   columns: readonly Column[],
   rows: RowsLeft,
-  { group, units, capacity }: SheetOptions,
+  { group, units, capacity, onCut }: SheetOptions,
 ): AsyncGenerator<string> {
   const head = units ? 2 : 1
   const areNumeric = columns.map(({ heading }) => isNumeric(heading, group))
@@ -41,7 +49,11 @@ export async function* writeSheet(
   for (let left = capacity - head; left > 0; left--) {
     const row = await rows.next()
     if (row === null) break
-    yield writeRow(columns.map(({ valueOf }) => valueOf(row)))
+    const values = columns.map(({ valueOf }) => valueOf(row))
+    for (const [place, value] of values.entries())
+      if (value.length > MAX_TEXT_LENGTH)
+        onCut({ heading: columns[place]?.title ?? '', row: capacity - left + 1 })
+    yield writeRow(values)
   }
   yield '</sheetData></worksheet>'
 }

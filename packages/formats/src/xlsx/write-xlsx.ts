@@ -1,31 +1,41 @@
 import { columnsOf } from '../columns.ts'
-import type { FormatOptions } from '../format.ts'
+import type { FormatOptions, OnNote } from '../format.ts'
 import type { ExportSource, ExportTable, Stream } from '../source.ts'
 import { zipFiles, type WrittenFile } from '../zip-files.ts'
 import { createSheetNames } from './sheet-names.ts'
 import { sheetPath, workbookParts } from './workbook-parts.ts'
-import { writeSheet, type RowsLeft } from './write-sheet.ts'
+import { MAX_TEXT_LENGTH } from './write-cell.ts'
+import { writeSheet, type CutText, type RowsLeft } from './write-sheet.ts'
 
 /** Rows of a sheet that Excel opens. */
 const CAPACITY = 1_048_576
 
-/** A workbook with a sheet for each table; a table too long for one goes on in the next. `capacity` is for tests. */
+/**
+ * A workbook with a sheet for each table; a table too long for one goes on in the next. Texts that are cut are told to
+ * `onNote`. `capacity` is for tests.
+ */
 export function writeXlsx(
   source: ExportSource,
   options: FormatOptions & { readonly capacity?: number } = {},
+  onNote: OnNote = () => undefined,
 ): AsyncGenerator<Uint8Array> {
-  return zipFiles(writeParts(source, options), source.project.updatedAt)
+  return zipFiles(writeParts(source, options, onNote), source.project.updatedAt)
 }
 
 /** A workbook of any tables. `moment`: ISO 8601, the date of the parts of the file. */
 export function writeWorkbook(tables: readonly ExportTable[], moment: string): AsyncGenerator<Uint8Array> {
-  return zipFiles(writeParts({ tables, codes: () => new Map() }, {}), moment)
+  return zipFiles(
+    writeParts({ tables, codes: () => new Map() }, {}, () => undefined),
+    moment,
+  )
 }
 
 async function* writeParts(
   source: Pick<ExportSource, 'tables' | 'codes'>,
   { units = false, meanings = false, capacity = CAPACITY }: FormatOptions & { readonly capacity?: number },
+  onNote: OnNote,
 ): AsyncGenerator<WrittenFile> {
+  const cuts = createCutList()
   const names: string[] = []
   const nameSheet = createSheetNames()
   // A workbook without any sheet is none.
@@ -35,14 +45,39 @@ async function* writeParts(
     const columns = columnsOf(table, source, meanings)
     const rows = takeRows(table.rows())
     for (let row: readonly string[] | null = []; row !== null; row = await peek(rows)) {
-      names.push(nameSheet(table.group))
+      const sheet = nameSheet(table.group)
+      names.push(sheet)
+      const onCut = ({ heading, row }: CutText) => cuts.add(`${sheet} row ${row} ${heading}`)
       yield {
         name: sheetPath(names.length),
-        content: writeSheet(columns, rows, { group: table.group, units, capacity }),
+        content: writeSheet(columns, rows, { group: table.group, units, capacity, onCut }),
       }
     }
   }
+  cuts.notes().forEach(onNote)
   for (const { name, text } of workbookParts(names)) yield { name, content: [text] }
+}
+
+/** Cut texts that are named. */
+const MAX_NAMED = 20
+
+function createCutList() {
+  const named: string[] = []
+  let count = 0
+  return {
+    add(place: string): void {
+      if (count++ < MAX_NAMED) named.push(place)
+    },
+    notes(): string[] {
+      if (count === 0) return []
+      const more = count > named.length ? ` and ${count - named.length} more` : ''
+      const texts = count === 1 ? '1 text' : `${count} texts`
+      const limit = MAX_TEXT_LENGTH.toLocaleString('en')
+      return [
+        `${texts} cut at ${limit} characters, since an Excel cell holds no more: ${named.join(', ')}${more}`,
+      ]
+    },
+  }
 }
 
 function takeRows(rows: Stream<readonly string[]>): RowsLeft {

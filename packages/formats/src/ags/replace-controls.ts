@@ -1,0 +1,54 @@
+import type { ExportTable } from '../source.ts'
+
+/** Mandatory breaks of Unicode (UAX 14): programs that read line by line end a record at them. */
+const LINE_BREAKS = /[\n\v\f\r\u0085\u2028\u2029]+/g
+
+/** The other control characters, which no AGS value may hold (AGS 4 rule 1); strict readers refuse the file. */
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g
+
+/** AGS has no line break inside a value (AGS 4 rules 2a and 5, AGS 3.1 rules of lines). */
+const replaceLineBreaks = (text: string): string => text.replaceAll(LINE_BREAKS, ' ')
+const replaceControl = (text: string): string => text.replaceAll(CONTROL, ' ')
+const replaceBoth = (text: string): string => replaceControl(replaceLineBreaks(text))
+
+/** Replaces line breaks and control characters inside values by a space, and counts the values by heading. */
+export function createTextReplacer() {
+  const [lineBreaks, controls] = [createCounts(), createCounts()]
+
+  async function* rowsOf(table: ExportTable) {
+    for await (const row of table.rows()) {
+      yield row.map((value, place) => {
+        const heading = table.headings[place]?.heading ?? ''
+        const unbroken = replaceLineBreaks(value)
+        if (unbroken !== value) lineBreaks.add(heading)
+        const replaced = replaceControl(unbroken)
+        if (replaced !== unbroken) controls.add(heading)
+        return replaced
+      })
+    }
+  }
+
+  return {
+    replaceIn: (table: ExportTable): ExportTable => ({
+      ...table,
+      headings: table.headings.map((heading) => ({ ...heading, unit: replaceBoth(heading.unit) })),
+      rows: () => rowsOf(table),
+    }),
+    /** Notes for the reader, once all rows are written. */
+    notes: (): string[] => [...lineBreaks.note('Line breaks'), ...controls.note('Control characters')],
+  }
+}
+
+function createCounts() {
+  const counts = new Map<string, number>()
+  return {
+    add: (heading: string): void => void counts.set(heading, (counts.get(heading) ?? 0) + 1),
+    note(what: string): string[] {
+      if (counts.size === 0) return []
+      const total = [...counts.values()].reduce((sum, one) => sum + one, 0)
+      const listed = [...counts].map(([heading, number]) => `${heading} (${number})`).join(', ')
+      const values = total === 1 ? '1 value' : `${total} values`
+      return [`${what} in ${values} were written as a space, since AGS allows none: ${listed}`]
+    },
+  }
+}
