@@ -1,4 +1,4 @@
-import type { Place, RuleFinding, RuleKind } from './finding.ts'
+import type { FullPlace, Place, RuleFinding, RuleKind } from './finding.ts'
 
 /** Findings that differ in what they say, and runs of lines of all of them together, that are kept in memory. */
 const MAX_FINDINGS = 20_000
@@ -13,7 +13,7 @@ interface Entry extends Omit<RuleFinding, 'count' | 'lines'> {
 export class FindingList<Kind extends string> {
   private readonly entries = new Map<string, Entry>()
   private readonly kinds: Readonly<Record<Kind, RuleKind>>
-  private last: (Required<Omit<Place, 'line'>> & { name: Kind; entry: Entry | undefined }) | null = null
+  private last: (Omit<FullPlace, 'line'> & { name: Kind; entry: Entry | undefined }) | null = null
   private runs = 0
   /** Findings beyond the bound, which are counted and not listed. */
   private unlisted = 0
@@ -38,17 +38,21 @@ export class FindingList<Kind extends string> {
   }
 
   /** The entry of the finding before is tried first: a file with one fault on each line is common. */
-  private findEntry(name: Kind, { group = null, heading = null, text = '', line }: Place): Entry | undefined {
+  private findEntry(
+    name: Kind,
+    { group = null, heading = null, text = '', line, ...rest }: Place,
+  ): Entry | undefined {
     const { last } = this
     if (last?.name === name && last.group === group && last.heading === heading && last.text === text)
       return last.entry
     const key = `${name}\t${group ?? ''}\t${heading ?? ''}\t${text}`
-    const entry = this.entries.get(key) ?? this.open(key, name, { group, heading, text, line })
+    const entry =
+      this.entries.get(key) ?? this.open(key, name, { group, heading, text, line }, rest.furtherHeadings)
     this.last = { name, group, heading, text, entry }
     return entry
   }
 
-  private open(key: string, name: Kind, place: Required<Place>): Entry | undefined {
+  private open(key: string, name: Kind, place: FullPlace, further = 0): Entry | undefined {
     if (this.entries.size >= MAX_FINDINGS) return undefined
     const { level, rule, severity, message, mend } = this.kinds[name]
     const { group, heading } = place
@@ -58,7 +62,7 @@ export class FindingList<Kind extends string> {
       severity,
       group,
       heading,
-      message: message(place),
+      message: message(place) + furtherText(further),
       mend,
       count: 0,
       lines: [],
@@ -76,3 +80,6 @@ export class FindingList<Kind extends string> {
     }
   }
 }
+
+const furtherText = (count: number): string =>
+  count === 0 ? '' : `; the same of ${count.toLocaleString('en')} further headings of this line`

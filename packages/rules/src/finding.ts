@@ -15,7 +15,12 @@ export interface Place {
   readonly group?: string | null
   readonly heading?: string | null
   readonly text?: string
+  /** Further headings of the line of which the same is true; they are told in this finding. */
+  readonly furtherHeadings?: number
 }
+
+/** A place, with '' for a text that it does not have. */
+export type FullPlace = Required<Omit<Place, 'furtherHeadings'>>
 
 /** One kind of finding. `rule` is the number in the AGS document (`10a`), or the name of a data rule. */
 export interface RuleKind {
@@ -23,7 +28,7 @@ export interface RuleKind {
   readonly rule: string
   readonly severity: RuleSeverity
   /** What is wrong, in one line. */
-  readonly message: (place: Required<Place>) => string
+  readonly message: (place: FullPlace) => string
   /** What to do about it, in one line. */
   readonly mend: string
 }

@@ -27,6 +27,20 @@ const file = (...findings: RuleFinding[]): CheckedFile => ({
 
 const report = (...files: CheckedFile[]) => ({ version: '1.0.0', levels: ['ags', 'bgs'] as const, files })
 
+it.each([
+  ['text', (given: ReturnType<typeof report>) => textReport(given).join('\n')],
+  ['tables', (given: ReturnType<typeof report>) => JSON.stringify(tableReport(given))],
+  ['page', (given: ReturnType<typeof report>) => htmlReport(given)],
+])('the %s of a report shows characters that cannot be seen by their code points', (_, write) => {
+  const message = 'The value "safe\u202Efdp.exe\u0007\u200B" is wrong'
+  const found = file(finding({ message, heading: 'GEOL\u200B_LEG' }))
+  const written = write(report({ ...found, path: 'a\u202Eb.ags' }))
+  expect(written).toContain('safe[U+202E]fdp.exe[U+0007][U+200B]')
+  expect(written).toContain('GEOL[U+200B]_LEG')
+  expect(written).toContain('a[U+202E]b.ags')
+  expect(written).not.toMatch(/[\u202E\u200B\u0007]/)
+})
+
 describe('the text of a report', () => {
   it('gives facts, verdicts, then findings by rule in the order of the AGS document', () => {
     const found = [

@@ -12,6 +12,24 @@ describe('Large files', () => {
     expect(finding?.lines).toHaveLength(1)
   })
 
+  it('with thousands of headings in a line have one finding of each kind for it', () => {
+    const names = Array.from({ length: 900 }, (_, index) => `not a heading ${index}`)
+    const empty = names.map(() => '')
+    const lines = [
+      ['HEADING', 'LOCA_ID', ...names],
+      ['UNIT', '', ...empty],
+      ['TYPE', 'ID', ...empty],
+    ]
+    const group = ['"GROUP","GEOL"', ...lines.map((line) => line.map((value) => `"${value}"`).join(','))]
+    const all = checkTables(`${fileOf({ GEOL: [] })}\r\n${group.join('\r\n')}\r\n`)
+    const found = all.filter(({ message }) => message.includes('not a heading'))
+    expect(found.map(({ rule }) => rule).toSorted()).toEqual(['19a', '19a', '19b', '19b', '9'])
+    for (const { message } of found) {
+      expect(message).toMatch(/not a heading 0 .*; the same of 899 further headings of this line$/)
+      expect(message.length).toBeLessThan(200)
+    }
+  })
+
   it('that keep the rules are read once', () => {
     const rules = createTableRules()
     const parser = createAgsParser(rules)

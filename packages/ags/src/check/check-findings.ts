@@ -28,7 +28,7 @@ export const CHECK_FINDINGS = {
   unknownHeading: {
     rule: '9',
     severity: 'note',
-    message: ({ heading }) => `Heading ${heading ?? ''} is neither in the standard nor in DICT`,
+    message: ({ heading, text }) => `Heading ${heading ?? ''} is neither in the standard nor in DICT${text}`,
   },
   unitNotDefined: {
     rule: '15',

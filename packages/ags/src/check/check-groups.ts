@@ -7,6 +7,9 @@ const REQUIRED = {
   AGS3: { PROJ: 'missingProj' },
 } as const satisfies Record<string, Record<string, CheckFinding>>
 
+/** Unknown headings of one line that have a finding each; a damaged line may have thousands. */
+const MAX_FINDINGS_OF_LINE = 50
+
 /** Groups and headings that are required, and those without a definition. */
 export const checkGroups: CreateCheck = ({ edition, dictionary, report }) => {
   const present = new Set<string>()
@@ -16,8 +19,13 @@ export const checkGroups: CreateCheck = ({ edition, dictionary, report }) => {
   function checkHeadings(group: string, headings: readonly string[], line: number): void {
     const defined = known.get(group) ?? new Set(dictionary.headings(group).map(({ heading }) => heading))
     known.set(group, defined)
-    for (const heading of headings)
-      if (!defined.has(heading)) report('unknownHeading', { line, group, heading })
+    const unknown = headings.filter((heading) => !defined.has(heading))
+    const isOne = unknown.length > MAX_FINDINGS_OF_LINE
+    const text = isOne
+      ? `; the same of ${(unknown.length - 1).toLocaleString('en')} further headings of this line`
+      : ''
+    for (const heading of isOne ? unknown.slice(0, 1) : unknown)
+      report('unknownHeading', { line, group, heading, text })
   }
 
   return {

@@ -1,9 +1,9 @@
-import type { Place, RuleKind, RuleSeverity } from '../finding.ts'
+import type { FullPlace, RuleKind, RuleSeverity } from '../finding.ts'
 
 function kind(
   severity: RuleSeverity,
   rule: string,
-  message: (place: Required<Place>) => string,
+  message: (place: FullPlace) => string,
   mend: string,
 ): RuleKind {
   return { level: 'bgs', rule, severity, message, mend }

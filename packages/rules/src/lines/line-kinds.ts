@@ -1,7 +1,7 @@
-import type { Place, RuleKind } from '../finding.ts'
+import type { FullPlace, RuleKind } from '../finding.ts'
 
 const error = { level: 'ags', severity: 'error' } as const
-const named = ({ group }: Required<Place>): string => (group === null ? 'The group' : `Group ${group}`)
+const named = ({ group }: FullPlace): string => (group === null ? 'The group' : `Group ${group}`)
 
 /** Findings of AGS 4 that a line shows by itself, by the rules of the AGS 4 document. */
 export const LINE_KINDS = {

@@ -5,6 +5,7 @@ import {
   groupsText,
   LEVEL_NAMES,
   lineText,
+  showHiddenIn,
   summariseRules,
   type CheckedFile,
   type CheckedFiles,
@@ -22,7 +23,8 @@ h3 { margin-bottom: 0 }
 `
 
 /** The report as an HTML document that stands alone: no script, nothing that is loaded. */
-export function htmlReport(report: CheckedFiles): string {
+export function htmlReport(stated: CheckedFiles): string {
+  const report = showHiddenIn(stated)
   const body = report.files.map((file) => fileSection(file, report)).join('')
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>AGS check</title>`
   return `<!doctype html>\n<html lang="en"><head>${head}<style>${STYLE}</style></head><body><h1>AGS check</h1>${body}</body></html>\n`

@@ -1,3 +1,4 @@
+import { showHidden } from '../hidden-characters.ts'
 import { SEVERITIES, type Level, type RuleFinding, type RuleSeverity } from '../finding.ts'
 
 /** A checked file. What a file that cannot be read does not tell is null. */
@@ -21,6 +22,21 @@ export interface CheckedFiles {
   readonly levels: readonly Level[]
   readonly files: readonly CheckedFile[]
 }
+
+/** The report with the code points of characters in names and values that cannot be seen, for people to read. */
+export const showHiddenIn = (report: CheckedFiles): CheckedFiles => ({
+  ...report,
+  files: report.files.map((file) => ({
+    ...file,
+    path: showHidden(file.path),
+    findings: file.findings.map((finding) => ({
+      ...finding,
+      group: finding.group === null ? null : showHidden(finding.group),
+      heading: finding.heading === null ? null : showHidden(finding.heading),
+      message: showHidden(finding.message),
+    })),
+  })),
+})
 
 /** Groups that are named in one line. */
 const MAX_GROUPS = 12

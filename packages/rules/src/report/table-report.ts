@@ -1,5 +1,5 @@
 import { describeFile, verdicts } from './describe-file.ts'
-import { LEVEL_NAMES, lineText, summariseRules, type CheckedFiles } from './report.ts'
+import { LEVEL_NAMES, lineText, showHiddenIn, summariseRules, type CheckedFiles } from './report.ts'
 
 /** A sheet of a workbook: all cells are text, numbers too. */
 export interface ReportTable {
@@ -9,7 +9,8 @@ export interface ReportTable {
 }
 
 /** The report as tables: the files, how often each rule is broken in each group, and all findings. */
-export function tableReport({ files, levels, version }: CheckedFiles): ReportTable[] {
+export function tableReport(stated: CheckedFiles): ReportTable[] {
+  const { files, levels, version } = showHiddenIn(stated)
   const facts = files.map((file) => [
     ...describeFile(file, version).map(([, value]) => value),
     ...verdicts(file, levels).map(([, verdict]) => verdict),

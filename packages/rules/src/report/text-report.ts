@@ -7,6 +7,7 @@ import {
   isOneLine,
   LEVEL_NAMES,
   lineText,
+  showHiddenIn,
   summariseRules,
   type CheckedFile,
   type CheckedFiles,
@@ -25,7 +26,8 @@ export interface TextLimits {
 const NO_LIMITS: TextLimits = { findings: Infinity, lines: Infinity, rest: '' }
 
 /** The report as lines of text: a summary of all files, then the findings of each, by level and rule. */
-export function textReport(report: CheckedFiles, limits = NO_LIMITS): string[] {
+export function textReport(stated: CheckedFiles, limits = NO_LIMITS): string[] {
+  const report = showHiddenIn(stated)
   const { files } = report
   const summary = files.length > 1 ? [...files.map(summaryLine), ''] : []
   const all = countSeverities(files.flatMap(({ findings }) => findings))

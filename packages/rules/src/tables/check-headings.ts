@@ -7,6 +7,9 @@ const MAX_BLOCKS = 20_000
 
 const MAX_HEADING_LENGTH = 9
 
+/** Headings of one line with the same fault that have a finding each; a damaged line may have thousands. */
+const MAX_FINDINGS_OF_LINE = 50
+
 /** Headings that are named in the message about their order. */
 const MAX_LISTED = 6
 
@@ -42,27 +45,43 @@ export const checkHeadings: CreateTableCheck = (context) => {
 /** Returns whether something in it is not defined. */
 function checkHead(head: Head, context: TableContext): boolean {
   const { definitions, report, edition } = context
-  const { code, headings, line, groupLine } = head
+  const { code, headings, groupLine } = head
   if (edition === 'AGS4') checkNames(head, context)
   if (!definitions.isGroup(code)) report('unknownGroup', { line: groupLine, group: code })
   const defined = definitions.headings(code).map(({ heading }) => heading)
   const known = new Set(defined)
   const unknown = headings.filter((heading) => !known.has(heading))
-  for (const heading of unknown)
-    report('unknownHeading', { line, group: code, heading: excerpt(heading, 40) })
+  reportEach('unknownHeading', unknown, head, context)
   checkOrder(head, defined, unknown.length > 0, context)
   checkPresence(head, context)
   return unknown.length > 0 || !definitions.isGroup(code)
 }
 
+/** One finding for each heading; where a line has very many, one for all of them. */
+function reportEach(
+  kind: TableRule,
+  headings: readonly string[],
+  { code: group, line }: Head,
+  { report }: TableContext,
+): void {
+  const isOne = headings.length > MAX_FINDINGS_OF_LINE
+  const furtherHeadings = isOne ? headings.length - 1 : 0
+  for (const heading of isOne ? headings.slice(0, 1) : headings) {
+    const name = excerpt(heading, 40)
+    report(kind, { line, group, heading: name, text: name, furtherHeadings })
+  }
+}
+
 function checkOrder(
-  { code: group, headings, line }: Head,
+  head: Head,
   defined: readonly string[],
   hasUnknown: boolean,
-  { report, edition }: TableContext,
+  context: TableContext,
 ): void {
+  const { code: group, headings, line } = head
+  const { report, edition } = context
   const unique = [...new Set(headings)]
-  for (const heading of findRepeated(headings)) report('headingTwice', { line, group, heading })
+  reportEach('headingTwice', [...findRepeated(headings)], head, context)
   if (edition === 'AGS3') return
   if (hasUnknown) report('orderOfKnown', { line, group })
   const present = new Set(unique)
@@ -90,23 +109,30 @@ function checkPresence({ code: group, headings, line }: Head, { definitions, rep
   missing('missingRequired', definitions.required(group))
 }
 
-function checkNames(
-  { code: group, statedCode, headings, line, groupLine }: Head,
-  context: TableContext,
-): void {
-  const { report } = context
+function checkNames(head: Head, context: TableContext): void {
+  const { code: group, statedCode, headings, groupLine } = head
   if (!/^[A-Z0-9]{4}$/.test(statedCode))
-    report('groupName', { line: groupLine, group, text: excerpt(statedCode, 40) })
-  for (const heading of headings) {
-    const place = { line, group, heading: excerpt(heading, 40), text: excerpt(heading, 40) }
-    if (!/^[A-Z0-9]*(?:_[A-Z0-9]*)?$/.test(heading)) report('headingCharacters', place)
-    if (heading.length > MAX_HEADING_LENGTH) report('headingLength', place)
-    if (!/^[^_]{4}_[^_]{0,4}$/.test(heading)) report('headingForm', place)
-    if (!hasRightPrefix(heading, statedCode, context)) {
-      const [prefix = ''] = heading.split('_')
-      report(context.definitions.isGroup(prefix) ? 'headingOfOtherGroup' : 'headingPrefix', place)
-    }
-  }
+    context.report('groupName', { line: groupLine, group, text: excerpt(statedCode, 40) })
+  const faults = headings.flatMap((heading) =>
+    faultsOfName(heading, statedCode, context).map((kind) => ({ kind, heading })),
+  )
+  for (const [kind, found] of Map.groupBy(faults, (fault) => fault.kind))
+    reportEach(
+      kind,
+      found.map(({ heading }) => heading),
+      head,
+      context,
+    )
+}
+
+function faultsOfName(heading: string, group: string, context: TableContext): TableRule[] {
+  const faults: TableRule[] = []
+  if (!/^[A-Z0-9]*(?:_[A-Z0-9]*)?$/.test(heading)) faults.push('headingCharacters')
+  if (heading.length > MAX_HEADING_LENGTH) faults.push('headingLength')
+  if (!/^[^_]{4}_[^_]{0,4}$/.test(heading)) faults.push('headingForm')
+  if (hasRightPrefix(heading, group, context)) return faults
+  const [prefix = ''] = heading.split('_')
+  return [...faults, context.definitions.isGroup(prefix) ? 'headingOfOtherGroup' : 'headingPrefix']
 }
 
 /** Headings begin with their group, or belong to a group that defines them; those of the standard are right anyway. */

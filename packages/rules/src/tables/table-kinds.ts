@@ -1,11 +1,11 @@
-import type { Place, RuleKind, RuleSeverity } from '../finding.ts'
+import type { FullPlace, RuleKind, RuleSeverity } from '../finding.ts'
 
 /** A kind of finding of the table rules. `ags3`: number of its rule in the document of AGS 3.1, or a name without one. */
 interface TableKind extends RuleKind {
   readonly ags3: string
 }
 
-type Message = (place: Required<Place>) => string
+type Message = (place: FullPlace) => string
 
 function kind(rule: string, ags3: string, message: Message, mend: string): TableKind {
   return { level: 'ags', rule, ags3, severity: 'error', message, mend }

@@ -1,4 +1,4 @@
-import { codePoint } from './display-name.ts'
+import { codePoint } from '@groundsheet/rules/hidden-characters'
 
 /** Characters that show nothing, or that change how others are shown; line breaks, tabs and blanks are kept. */
 const HIDDEN = /(?![\t\n\r\u0085])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
