@@ -257,6 +257,7 @@ export const printStrings = {
       range: 'Depth (m)',
       sample: 'Sample / test',
       result: 'Result',
+      stacked: 'Samples and tests, depth (m)',
       casing: 'Casing / water (m)',
       cone: 'Cone resistance qc, MPa',
       friction: 'Sleeve friction fs, MPa',

@@ -109,7 +109,7 @@ function isPossible(heading: string, text: string, unit: string): boolean {
 
 function isPossibleSpt({ result, selfWeight }: SptReading): boolean {
   const figures = result.kind === 'n' ? [result.n] : 'blows' in result ? [result.blows ?? 0] : []
-  const isText = result.kind === 'unread' && result.text.split(/[^\w.+-]+/).some(isNonsense)
+  const isText = result.kind === 'unread' && result.text.split(/[^\w.+#-]+/).some(isNonsense)
   const isSunk = (selfWeight ?? 0) <= MAX_SELF_WEIGHT_MM
   return !isText && isSunk && figures.every((blows) => isWithinLimits(blows, READING_LIMITS.spt))
 }

@@ -5,7 +5,7 @@ import type { LogSource } from './log-source.ts'
 import type { NotePiece } from './note-pieces.ts'
 import { presentColumns } from './present-columns.ts'
 import type { Arrangement } from './propose-sheets.ts'
-import { layOutColumns, type ColumnLayout } from './sheet-columns.ts'
+import { layOutColumns, type ColumnLayout, type RowsLayout } from './sheet-columns.ts'
 import type { SheetColumnId } from './sheet-layouts.ts'
 import { textsOfSheet } from './sheet-texts.ts'
 import { DESCRIPTION_TEXTS, type TextSize } from './text-sizes.ts'
@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Arrangements with increasing room for descriptions: each text size, first with a column for casing and water, then
- * with these below the test results. Each is computed when first called.
+ * Arrangements with increasing room for descriptions: each text size, with narrower columns of samples and tests. Each
+ * is computed when first called.
  */
 export function arrangementsOf(options: Options): (() => Arrangement)[] {
   const widths = columnArrangements(options.source.log, options)
@@ -32,15 +32,25 @@ export function arrangementsOf(options: Options): (() => Arrangement)[] {
   )
 }
 
-/** The selected columns and, if they include casing and water, the same without that column. */
+/**
+ * The selected columns, then with more width for descriptions: casing and water below the results, and, of holes with
+ * samples and tests, these in one narrow column.
+ */
 function columnArrangements(log: Log, { columns, source, width }: Options): ColumnLayout[] {
   const present = presentColumns(log, source.tests)
   const standard = layOutColumns(log, columns, present, width)
-  const hasCasing = standard.columns.some(({ cells }) => cells.some(({ id }) => id === 'casing'))
-  if (!hasCasing || !standard.columns.some(({ id }) => id === 'description')) return [standard]
+  if (!standard.columns.some(({ id }) => id === 'description')) return [standard]
+  const has = (cell: string) => standard.columns.some(({ cells }) => cells.some(({ id }) => id === cell))
   const otherColumns = columns.filter((id) => id !== 'casing')
-  const withoutCasing = layOutColumns(log, otherColumns, present, width)
-  return [standard, { ...withoutCasing, omitted: ['casing', ...withoutCasing.omitted] }]
+  const withoutCasing = (rows: RowsLayout): ColumnLayout => {
+    const layout = layOutColumns(log, otherColumns, present, width, rows)
+    return has('casing') ? { ...layout, omitted: ['casing', ...layout.omitted] } : layout
+  }
+  return [
+    standard,
+    ...(has('casing') ? [withoutCasing('side by side')] : []),
+    ...(has('sample') && has('result') ? [withoutCasing('stacked')] : []),
+  ]
 }
 
 function arrange(columnLayout: ColumnLayout, text: TextSize, options: Options): Arrangement {

@@ -47,9 +47,9 @@ interface Proposal {
 const COSTS = {
   /** Texts that are not on the sheet of their depth: a fixed cost, and a cost by height. */
   carried: 0.5,
-  carriedPxPerSheet: 80,
+  carriedPxPerSheet: 160,
   /** Mean distance of descriptions from their depths. */
-  displacementPxPerSheet: 40,
+  displacementPxPerSheet: 120,
   partlyFilledSheets: 1,
   shortLastSheet: 0.5,
   lastSheetWithoutDepths: 0.5,

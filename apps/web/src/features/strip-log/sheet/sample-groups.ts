@@ -20,7 +20,7 @@ export const countTypes = (group: readonly Mark[]): [type: string, count: number
 /** For each depth with a count in the columns, a text with the names of all samples. */
 export function sampleLists({ columns }: ColumnLayout, terms: SampleTerms): string[] {
   const rows = columns.find(({ id }) => id === 'rows')
-  if (!rows?.cells.some(({ id }) => id === 'sample')) return []
+  if (!rows?.cells.some(({ id }) => id === 'sample' || id === 'stacked')) return []
   return groupByDepth(rows.lanes.flatMap(({ marks }) => marks))
     .filter(isCounted)
     .map((group) =>

@@ -97,6 +97,9 @@ const COLUMNS: readonly ColumnSpec[] = [
   },
 ]
 
+/** Depths, name and result of samples and tests below each other, in place of the cells side by side; mm. */
+const STACKED_ROWS = { id: 'stacked', width: 25 } as const
+
 /** Columns that share the spare width with descriptions. */
 const PROFILE_COLUMNS: readonly string[] = [
   ...(['cone', 'friction', 'friction-ratio'] as const),
@@ -136,6 +139,9 @@ export interface ColumnLayout {
   readonly omitted: readonly SheetColumnId[]
 }
 
+/** How samples and tests are written. */
+export type RowsLayout = 'side by side' | 'stacked'
+
 /** Width of the depth axis on the left. */
 export const AXIS_WIDTH_PX = 8 * PX_PER_MM
 
@@ -145,6 +151,7 @@ export function layOutColumns(
   chosen: readonly SheetColumnId[],
   present: ReadonlySet<SheetColumnId>,
   width: number,
+  rows: RowsLayout = 'side by side',
 ): ColumnLayout {
   const drawn = new Set(chosen.filter((id) => present.has(id)))
   const omitted: SheetColumnId[] = []
@@ -152,11 +159,11 @@ export function layOutColumns(
     const extra = drawn.has('description')
       ? (MIN_DESCRIPTION_BESIDE_MM[id] ?? MIN_DESCRIPTION_MM) - MIN_DESCRIPTION_MM
       : 0
-    const needed = widthOf(specsFor(drawn, log)) + extra
+    const needed = widthOf(specsFor(drawn, log, rows)) + extra
     if (AXIS_WIDTH_PX + needed * PX_PER_MM <= width) continue
     if (drawn.delete(id)) omitted.push(id)
   }
-  const [specs, spare] = growProfiles(specsFor(drawn, log), width - AXIS_WIDTH_PX)
+  const [specs, spare] = growProfiles(specsFor(drawn, log, rows), width - AXIS_WIDTH_PX)
   const widths = shareSpare(specs, spare)
   let x = AXIS_WIDTH_PX
   const columns = specs.map((spec) => {
@@ -194,17 +201,20 @@ function growProfiles(narrow: readonly ColumnSpec[], width: number): [readonly C
 }
 
 /** Selected columns with their selected cells; core recoveries only if stated. */
-function specsFor(drawn: ReadonlySet<SheetColumnId>, { lanes }: Log): ColumnSpec[] {
+function specsFor(drawn: ReadonlySet<SheetColumnId>, { lanes }: Log, rows: RowsLayout): ColumnSpec[] {
   const stated = new Set(lanes.find(({ id }) => id === 'core')?.marks.map(({ series }) => series))
   return COLUMNS.filter(({ shows }) => shows.some((id) => drawn.has(id))).map((spec) => ({
     ...spec,
     ...(spec.cells && {
-      cells: spec.cells.filter(
+      cells: cellsOf(spec, rows).filter(
         ({ id, of }) => (of === undefined || drawn.has(of)) && (spec.id !== 'core' || stated.has(id)),
       ),
     }),
   }))
 }
+
+const cellsOf = ({ id, cells = [] }: ColumnSpec, rows: RowsLayout): NonNullable<ColumnSpec['cells']> =>
+  id === 'rows' && rows === 'stacked' ? [STACKED_ROWS] : cells
 
 const widthOf = (specs: readonly ColumnSpec[]): number =>
   specs.reduce((sum, spec) => sum + specWidth(spec), 0)

@@ -60,9 +60,14 @@ const noteOf = ({ reversed }: Mark, width: number): string[] =>
 const WRITERS: Readonly<Record<string, Writer>> = {
   rows: (column, { tests, samples }, { omitted }) => {
     const cellOf = (id: string) => column.cells.find((cell) => cell.id === id)
+    const isStacked = cellOf('stacked') !== undefined
     const rows = [
-      ...(cellOf('result') ? tests.map((test) => testRow(test, omitted.includes('casing'))) : []),
-      ...(cellOf('sample') ? sampleRows(marksOf(column, 'samples'), samples, !cellOf('result')) : []),
+      ...(cellOf('result') || isStacked
+        ? tests.map((test) => testRow(test, isStacked || omitted.includes('casing')))
+        : []),
+      ...(cellOf('sample') || isStacked
+        ? sampleRows(marksOf(column, 'samples'), samples, !cellOf('result') && !isStacked)
+        : []),
     ]
     return rows.map(({ key, at, hasPriority, ...texts }) => ({
       key,
@@ -70,7 +75,9 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       statesDepth: true,
       ...(hasPriority && { hasPriority }),
       cells: column.cells.map(({ id, width }) =>
-        texts[id as keyof typeof texts].flatMap((text) => linesIn(text, width, FIGURE_TEXT)),
+        (id === 'stacked' ? stack(texts) : texts[id as keyof typeof texts]).flatMap((text) =>
+          linesIn(text, width, FIGURE_TEXT),
+        ),
       ),
     }))
   },
@@ -177,6 +184,13 @@ interface Row extends Pick<Block, 'key' | 'at' | 'hasPriority'> {
   readonly result: readonly string[]
   readonly casing: readonly string[]
 }
+
+/** Depths and name on the first line, then the rest. */
+const stack = ({ range: [depths = '', ...notes], sample, result }: Omit<Row, 'key' | 'at'>): string[] => [
+  [depths, ...sample].join(' '),
+  ...notes,
+  ...result,
+]
 
 /** One row for each sample, or a count for many samples at one depth. */
 const sampleRows = (marks: readonly Mark[], terms: SampleTerms, hasNoResults: boolean): Row[] =>
