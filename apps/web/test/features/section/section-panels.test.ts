@@ -39,9 +39,17 @@ test('without a requested scale, the section fits on one sheet with a whole-numb
     fc.property(extent, (all) => {
       const scales = chooseSectionScales(all, layOutSection(ROOM.width, ROOM.height), NONE)
       expect(layOutPanels(all, ROOM, scales)).toHaveLength(1)
-      if (scales.rise < scales.scale) expect(Number.isInteger(scales.scale / scales.rise)).toBe(true)
+      if (scales.rise < scales.scale) expect(Number.isInteger((2 * scales.scale) / scales.rise)).toBe(true)
     }),
   )
+})
+
+test('strata fill the drawing where only ×2.5 fits, and whole numbers are preferred otherwise', () => {
+  const scalesOf = (length: number, height: number) =>
+    chooseSectionScales({ length, top: height, base: 0 }, layOutSection(ROOM.width, ROOM.height), NONE)
+  expect(scalesOf(239, 25)).toEqual({ scale: 1250, rise: 500 })
+  expect(scalesOf(239, 18)).toEqual({ scale: 1250, rise: 250 })
+  expect(scalesOf(90, 25)).toEqual({ scale: 500, rise: 500 })
 })
 
 test('any number of sheets is counted without laying them out', () => {

@@ -10,6 +10,9 @@ export const SECTION_SCALES = [
 /** Limit of an automatic vertical exaggeration. */
 const MAX_EXAGGERATION = 50
 
+/** An exaggeration of ×2.5 is used where a whole number would draw the strata less high than 1 / this. */
+const MAX_LOSS_FOR_WHOLE_RATIO = 1.25
+
 /** Metres. */
 interface Extent {
   readonly length: number
@@ -36,11 +39,12 @@ export function chooseSectionScales(
   }
   const scale = requested.scale ?? fitting(length, inner.width)
   const minRise = Math.max(scale / MAX_EXAGGERATION, fitting(top - base, inner.height))
-  // A whole-number exaggeration is preferred; a vertical scale below the horizontal one is the last choice.
-  const wholeRatioRise = SECTION_SCALES.find(
-    (rise) => rise >= minRise && (scale % rise === 0 || rise > scale),
-  )
-  return { scale, rise: requested.rise ?? wholeRatioRise ?? minRise }
+  // A vertical scale below the horizontal one is the last choice.
+  const withRatioOf = (step: number) =>
+    SECTION_SCALES.find((rise) => rise >= minRise && ((scale / rise) % step === 0 || rise > scale)) ?? minRise
+  const [whole, half] = [withRatioOf(1), withRatioOf(0.5)]
+  const isEmpty = whole > half * MAX_LOSS_FOR_WHOLE_RATIO
+  return { scale, rise: requested.rise ?? (isEmpty ? half : whole) }
 }
 
 /** Part of a section on one sheet. */
