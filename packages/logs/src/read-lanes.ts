@@ -1,6 +1,7 @@
 import {
   DEPTH_TOLERANCE_M as TOLERANCE,
   findOverlaps,
+  isNonsense,
   isPossibleLevel,
   isWithinLimits,
   MAX_DEPTH_M,
@@ -108,14 +109,19 @@ function readLane(
     ...findImpossible(above, `over ${limits.max}; not drawn`),
     ...findImpossible(below, `below ${limits.min}; not drawn`),
   )
-  const marks = outside.length === 0 ? stated : stated.filter(isPossible)
-  if (least === undefined) return { id, kind, marks, from: 0, scaleMax: 0, outside }
+  const possible = outside.length === 0 ? stated : stated.filter(isPossible)
+  if (least === undefined) return { id, kind, marks: possible, from: 0, scaleMax: 0, outside }
+  const marks = possible.map(withoutNonsense)
   const values = marks.flatMap(({ value }) => value ?? [])
   const greatest = values.reduce((most, value) => Math.max(most, value), least)
   const smallest = values.reduce((fewest, value) => Math.min(fewest, value), 0)
   const from = smallest < 0 && !startsAtZero ? -niceCeiling(-smallest) : 0
   return { id, kind, marks, from, scaleMax: Math.min(niceCeiling(greatest), limit), outside }
 }
+
+/** A text in place of a value stays, but not `NaN`. */
+const withoutNonsense = (mark: Mark): Mark =>
+  mark.value === undefined && isNonsense(mark.label) ? { ...mark, label: '' } : mark
 
 /** Null: not stated, or impossible. */
 const possibleLevel = (level: number | null): number | null =>

@@ -34,6 +34,8 @@ test.each([
   ['FRAC', { FRAC_FROM: '1', FRAC_TO: '2' }, 'FRAC_IAVE'],
   ['WINS', { WINS_TOP: '1', WINS_BASE: '2' }, 'WINS_REC'],
   ['LNMC', { SPEC_DPTH: '1' }, 'LNMC_MC'],
+  ['DPRB', { DPRB_DPTH: '1' }, 'DPRB_BLOW'],
+  ['HDIA', { HDIA_DPTH: '1' }, 'HDIA_DIAM'],
   ['WSTD', { WSTG_DPTH: '2', WSTD_POST: '1' }, 'WSTD_NMIN'],
 ])('no label of %s has nonsense', (table, at, heading) => {
   const rows = rowsOf(table, ...NONSENSE.map((value) => ({ ...at, [heading]: value })))

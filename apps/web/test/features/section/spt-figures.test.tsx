@@ -172,7 +172,7 @@ test('SPT figures of a hole close to the next one are on its left', () => {
 test('a figure too wide for the gap does not remove the others', () => {
   const tests: Tests = [
     [2, 7],
-    [6, 123456],
+    [6, 500],
     [10, 9],
   ]
   const section = sectionOf({
