@@ -75,10 +75,11 @@ for (const width of [1440, 390])
     await open(`/projects/${project}?view=compare&${pick(holes)}`)
     await expect(names(page)).toHaveCount(3)
     const facts = logs(page).locator('.compare-facts')
-    const cut = await facts.evaluateAll((all) =>
-      all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
-    )
-    expect(cut).toEqual([])
+    const cut = () =>
+      facts.evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
+      )
+    await expect.poll(cut).toEqual([])
   })
 
 test('holes are moved by buttons and by dragging, sorted by name, and removed', async ({

@@ -90,6 +90,20 @@ test('the map is moved with the keyboard, and the address follows', async ({ pag
     .toBeGreaterThan(Number(moved?.split('/')[0]))
 })
 
+test('a selected hole that the panel of a section would hide stays in sight', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  const { id, latitude } = plan.hole('SQUARE')
+  const north = { ...plan.hole('SQUARE'), latitude: (latitude ?? 0) + 0.0004 }
+  await seePlan(`${over(north)}&pick=${id}`)
+  const centre = () => Number(new URL(page.url()).searchParams.get('at')?.split('/')[1])
+  expect(centre()).toBeCloseTo(north.latitude, 5)
+  await page.getByRole('button', { name: 'Section', exact: true }).click()
+  await expect.poll(centre).toBeCloseTo(latitude ?? 0, 5)
+})
+
 test('coordinates under the pointer are shown in degrees and in the grid of the project', async ({
   page,
   seePlan,

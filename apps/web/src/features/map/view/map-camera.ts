@@ -157,10 +157,16 @@ export class MapCamera {
     else this.#keepInSight()
   }
 
+  /** Tells the camera when no movement is left: a map that changes its size ends one while another begins. */
   #emitOnArrival(): void {
+    const onEnd = () => {
+      if (this.#map.isMoving()) return
+      this.#map.off('moveend', onEnd)
+      this.#emitCamera()
+    }
+    this.#map.on('moveend', onEnd)
     // A movement without duration is over by now.
-    if (this.#map.isMoving()) void this.#map.once('moveend', () => this.#emitCamera())
-    else this.#emitCamera()
+    onEnd()
   }
 
   #emitCamera(): void {
