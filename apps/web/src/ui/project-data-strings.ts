@@ -1,5 +1,9 @@
 import { count } from './text-format.ts'
 
+/** Programs write `Undefined` for what was not filled in. */
+const stated = (text: string | null): string | null =>
+  text === null || /^undefined$/i.test(text.trim()) ? null : text
+
 /** Texts of the deliveries and other groups of a project, which are loaded only when they are opened. */
 export const projectDataStrings = {
   title: 'Deliveries and project data',
@@ -8,10 +12,12 @@ export const projectDataStrings = {
   noDeliveries: 'No deliveries are recorded. They are recorded from the next import on.',
   issue: (issue: string) => `issue ${issue}`,
   undated: 'No date stated',
-  /** Programs write `Undefined` for a status that was not filled in. */
-  status: (status: string) => (/^undefined$/i.test(status.trim()) ? 'status not stated' : status),
+  status: (status: string) => stated(status) ?? 'status not stated',
+  description: (description: string | null) => stated(description),
   fromTo: (producer: string | null, recipient: string | null) =>
-    [producer && `from ${producer}`, recipient && `to ${recipient}`].filter(Boolean).join(' '),
+    [stated(producer) && `from ${producer}`, stated(recipient) && `to ${recipient}`]
+      .filter(Boolean)
+      .join(' '),
   imported: (date: string) => `imported ${date}`,
   added: (rows: number) => `${count(rows, 'row', 'rows')} added`,
   changed: (rows: number) => `${count(rows, 'row', 'rows')} changed`,

@@ -9,3 +9,10 @@ test('a status that a program wrote as undefined is not stated; others are as in
     'Undefined strata',
   ])
 })
+
+test('a party or description that a program wrote as undefined is left out', () => {
+  expect(projectDataStrings.fromTo('Undefined', 'UNDEFINED')).toBe('')
+  expect(projectDataStrings.fromTo('Contractor', 'Undefined')).toBe('from Contractor')
+  expect(projectDataStrings.description('Undefined')).toBeNull()
+  expect(projectDataStrings.description('Final issue')).toBe('Final issue')
+})

@@ -26,7 +26,8 @@ export function DeliveryList({ projectId }: { readonly projectId: string }) {
 }
 
 function DeliveryItem(delivery: Delivery) {
-  const { date, issue, status, file, producer, recipient, description, importedAt, tables } = delivery
+  const { date, issue, status, file, producer, recipient, importedAt, tables } = delivery
+  const description = words.description(delivery.description)
   const named = [
     date === null ? words.undated : formatDateText(date),
     issue && words.issue(issue),
