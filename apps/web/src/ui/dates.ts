@@ -1,4 +1,4 @@
-import { readDate } from '@groundsheet/readings'
+import { DAY, readDate } from '@groundsheet/readings'
 import { displayText } from '../data/text/display-text.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
@@ -8,6 +8,9 @@ export function formatDate(time: number): string {
   const date = new Date(time)
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
 }
+
+/** `9 Mar 2021` from days since 1970. */
+export const shortDay = (days: number): string => formatDate(days * DAY)
 
 /** `9 Mar 2021` of a time, in the local time zone. */
 export const formatLocalDate = (moment: Date): string =>

@@ -1,19 +1,17 @@
 import { levelUnit, type SampleRecovery } from '@groundsheet/readings'
 import { longTableName } from '../data/tables/table-names.ts'
 import { formatDate, formatDateText, formatLocalDate } from './dates.ts'
-import { number, count, hundredths, ratio, metres, twoDecimals } from './text-format.ts'
+import { downloadStrings } from './print-download-strings.ts'
+import { printFactStrings } from './print-fact-strings.ts'
+import { gridTickStrings, unlabelledStrings } from './print-plan-strings.ts'
+import { printCompareStrings, printPlotStrings, printTableStrings } from './print-view-strings.ts'
+import { number, count, hundredths, ratio, metres, twoDecimals, sheetsNeeded } from './text-format.ts'
 
 const recoveryText = ({ value, unit }: SampleRecovery): string =>
   unit === '' ? `recovery ${value}` : `${value}${unit === '%' ? '%' : ` ${unit}`} recovered`
 
 /** Characters of a unit that have room in the head of a column. */
 const MAX_HEAD_UNIT = 5
-
-/** Larger numbers of sheets, which may be infinite, are not stated exactly. */
-const MAX_STATED_SHEETS = 1000
-
-const sheetsNeeded = (n: number): string =>
-  n > MAX_STATED_SHEETS ? `more than ${number.format(MAX_STATED_SHEETS)}` : number.format(n)
 
 const fewerSheets = (isSmallest: boolean): string =>
   isSmallest
@@ -57,18 +55,7 @@ export const printStrings = {
   of: 'Holes',
   chosen: (n: number) => count(n, 'selected hole', 'selected holes'),
   print: 'Print or save as PDF',
-  download: {
-    svg: 'Download SVG',
-    png: 'Download PNG',
-    hint: (sheets: number) =>
-      sheets > 1
-        ? `A zip file with ${number.format(sheets)} pictures, one of each sheet`
-        : 'A picture of the sheet',
-    running: 'Making the file…',
-    saved: (name: string) => `Downloaded ${name}.`,
-    failed: 'Download failed; no file saved. Try again, or use Print.',
-    logs: (holes: number) => `${holes} holes`,
-  },
+  download: downloadStrings,
   reading: (done: number, all: number) => `Loading ${number.format(done)} of ${number.format(all)}…`,
   sheets: 'Sheets',
   noHole: 'No hole is open or selected. Go back, open a hole or select several, and print again.',
@@ -97,14 +84,6 @@ export const printStrings = {
   source: (table: string, updated: string) =>
     `${table === 'HOLE' ? 'AGS 3' : 'AGS 4'} data, imported ${formatDate(Date.parse(updated))}`,
   figureNumber: (figure: string) => `Figure ${figure}`,
-  unlabelled: {
-    title: 'Holes without a label on the plan: symbol, name and coordinates',
-    sheet: 'Holes without a label',
-    note: (all: number, names: readonly string[]) =>
-      [`Labels omitted for lack of room: ${number.format(all)}, see sheet 2`, names.join(', ')]
-        .filter(Boolean)
-        .join(': '),
-  },
   remarks: 'Remarks',
   legend: 'Legend',
   north: 'North',
@@ -113,10 +92,6 @@ export const printStrings = {
     const kilometres = metres >= 1000
     const figure = String(Number((kilometres ? metres / 1000 : metres).toPrecision(6)))
     return last ? `${figure} ${kilometres ? 'km' : 'm'}` : figure
-  },
-  tick: {
-    easting: (value: number) => `${value} E`,
-    northing: (value: number) => `${value} N`,
   },
   builtIn: 'Natural Earth (offline)',
   mapSource: (attribution: string, dots: number | null) =>
@@ -141,40 +116,6 @@ export const printStrings = {
   notDrawn: (depth: number) => `Data below ${metres(depth)} are not drawn.`,
   backfill: (material: string) => `Backfill: ${material}`,
   noPattern: 'Material not stated',
-  /** Tables. */
-  table: {
-    of: (table: string, project: string) => `${table}, ${project}`,
-    rows: (shown: number, all: number) =>
-      shown === all ? number.format(all) : `${number.format(shown)} of ${number.format(all)}`,
-    all: 'All rows',
-    defaultOrder: 'By hole and depth',
-    orderedBy: (column: string, descending: boolean) => `By ${column}${descending ? ', descending' : ''}`,
-    none: 'There is no table to print. Go back, open one below the map, and print again.',
-    noRows: 'No rows match the filter, so there is nothing to print.',
-    tooMany: (n: number) =>
-      `This table needs ${number.format(n)} sheets. Filter its rows, select fewer columns or use A3.`,
-  },
-  /** Plots. */
-  plot: {
-    tooManySheets: (n: number) =>
-      `The key of this plot needs ${sheetsNeeded(n)} sheets. Select fewer holes or larger paper.`,
-    of: (plot: string, project: string) => `${plot}, ${project}`,
-    values: 'Values',
-    notes: 'Notes',
-    nothing: 'There is no such plot. Go back, select one from the list, and print again.',
-    part: 'Only the part of the plot seen on the screen is printed.',
-  },
-  /** Logs side by side. */
-  compare: {
-    of: (project: string) => `Comparison of logs of ${project}`,
-    few: 'Fewer than two holes are selected. Go back, select two or more, and print again.',
-    holes: (here: number, all: number) =>
-      here === all ? number.format(all) : `${number.format(here)} of ${number.format(all)}`,
-    shortened:
-      'Descriptions with “…” are shortened, and thin strata may have none: print the logs for the full text',
-    omitted: (columns: readonly string[]) =>
-      `This paper is too narrow for ${columns.join(', ')}. Select fewer columns, landscape or A3.`,
-  },
   /** Printed logs. */
   log: {
     metres,
@@ -437,36 +378,10 @@ export const printStrings = {
     legendSheet: 'Key to logs',
     legendOf: (holes: number) => count(holes, 'log', 'logs'),
   },
-  facts: {
-    client: 'Client',
-    contractor: 'Contractor',
-    consultant: 'Engineer',
-    type: 'Hole type',
-    dates: 'Started – completed',
-    coordinates: 'Coordinates',
-    crs: 'Grid',
-    level: 'Ground level',
-    finalDepth: 'Final depth',
-    plant: 'Plant',
-    logged: 'Logged by',
-    checked: 'Checked by',
-    location: 'Location',
-    inclination: 'Inclination',
-    dimensions: 'Plan dimensions',
-    stability: 'Stability and shoring',
-    status: 'Status',
-    scale: 'Scale',
-    holes: 'Holes',
-    centre: 'Centre',
-    along: 'Horizontal scale',
-    rise: 'Vertical scale',
-    length: 'Section length',
-    chainage: 'Chainage on this sheet',
-    basemap: 'Basemap',
-    axis: 'Vertical axis',
-    table: 'AGS group',
-    rows: 'Rows',
-    filter: 'Filter',
-    order: 'Order',
-  },
+  unlabelled: unlabelledStrings,
+  tick: gridTickStrings,
+  table: printTableStrings,
+  plot: printPlotStrings,
+  compare: printCompareStrings,
+  facts: printFactStrings,
 } as const

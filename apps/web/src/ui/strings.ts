@@ -1,11 +1,8 @@
 import type { Scope } from '@groundsheet/contract'
-import { DAY, formatDecimals, isPossibleLevel, levelUnit } from '@groundsheet/readings'
+import { formatDecimals, isPossibleLevel, levelUnit } from '@groundsheet/readings'
 import { tableNameAndCode } from '../data/tables/table-names.ts'
-import { formatDate } from './dates.ts'
-import { number, count, between, twoDecimals } from './text-format.ts'
-
-/** `8 Mar 2021` from days since 1970. */
-const shortDay = (days: number) => formatDate(days * DAY)
+import { shortDay } from './dates.ts'
+import { number, count, twoDecimals } from './text-format.ts'
 
 /** Decimals would be noise of a placeholder. */
 const impossibleLevel = (level: number) => `${level} m: not a possible level`
@@ -206,98 +203,6 @@ export const strings = {
     },
   },
 
-  filters: {
-    title: 'Filters',
-    used: 'Filters in use',
-    clear: 'Clear all',
-    remove: 'Remove filter:',
-    nothing: 'No holes match these filters.',
-    instead: (filter: string, n: number) => `${count(n, 'hole', 'holes')} without: ${filter}`,
-    several: 'Removing one filter is not enough; clear them all.',
-    holesOf: (n: number) => (n === 1 ? 'hole' : 'holes'),
-    facets: {
-      types: 'Type',
-      depth: 'Final depth',
-      date: 'Started',
-      tables: 'Has data for',
-      groups: 'Group',
-      unplaced: 'Coordinates',
-    },
-    unplaced: 'No coordinates',
-    from: 'From',
-    to: 'To',
-    fromDepth: 'Minimum final depth, metres',
-    toDepth: 'Maximum final depth, metres',
-    scale: (from: number, to: number) => `${from < 0 ? `−${-from}` : from}–${to}`,
-    depthUnit: 'm',
-    fromDate: 'Started on or after',
-    toDate: 'Started on or before',
-    day: shortDay,
-    histogram: (metres: number) => `${metres} m`,
-    chips: {
-      text: (text: string) => `“${text}” in name or type`,
-      types: (codes: string) => `Type: ${codes || 'none'}`,
-      tables: (codes: string) => `Has data for ${codes}`,
-      groups: (names: string) => `Group: ${names}`,
-      unplaced: 'No coordinates',
-      inside: 'Inside the drawn area',
-      rows: (table: string) => `Has matching rows of ${table}`,
-      between: (min: number, max: number) => `Final depth ${min} to ${max} m`,
-      atLeast: (min: number) => `Final depth ≥ ${min} m`,
-      atMost: (max: number) => `Final depth ≤ ${max} m`,
-      date: {
-        between: (first: number, last: number) =>
-          first === last
-            ? `Started on ${shortDay(first)}`
-            : `Started ${shortDay(first)} to ${shortDay(last)}`,
-        atLeast: (first: number) => `Started on or after ${shortDay(first)}`,
-        atMost: (last: number) => `Started on or before ${shortDay(last)}`,
-      },
-    },
-  },
-
-  legend: {
-    title: 'Legend',
-    types: 'Hole types',
-    boundaries: 'Boundaries',
-    groups: 'Groups',
-    basemap: 'Basemap',
-    /** Drawn instead of a basemap that could not be loaded, if the configuration names none. */
-    offline: 'Offline',
-    basemapRow: {
-      here: (name: string) => name,
-      waiting: (name: string) => `${name} (loading…)`,
-      failed: (name: string) => `${name} (not available)`,
-    },
-    overlays: 'Overlays',
-    opacityOf: (name: string) => `Opacity of ${name}`,
-    percent: (n: number) => `${n}%`,
-    labels: 'Hole labels',
-    colour: {
-      title: 'Colour by',
-      by: { type: 'Type', depth: 'Final depth', level: 'Ground level', date: 'Start date' },
-      range: {
-        depth: (min: number, max: number) => between(min, max),
-        level: (min: number, max: number, datum: string | null) =>
-          `${min === max ? '' : `${twoDecimals(min)} to `}${twoDecimals(max)} ${levelUnit(datum)}`,
-        date: (min: number, max: number) =>
-          min === max ? shortDay(min) : `${shortDay(min)} to ${shortDay(max)}`,
-      },
-      unstated: 'Not stated',
-    },
-    faint: 'Show filtered-out holes (faded)',
-    /** `BH3, BH7 and 4 more`. */
-    names: (names: readonly string[], max: number) =>
-      names.length <= max
-        ? names.join(', ')
-        : `${names.slice(0, max).join(', ')} and ${number.format(names.length - max)} more`,
-    own: (names: string) => `${names}: own symbol`,
-    pinned: (names: string) => `${names}: approximate position (not surveyed)`,
-    share: (n: number, total: number) =>
-      n === total ? number.format(n) : `${number.format(n)} of ${number.format(total)}`,
-    noOutline: (placed: number, total: number) => `${placed} of ${total} located; an outline needs 3`,
-    nameOf: (name: string) => `Label “${name}”`,
-  },
   map: {
     loading: 'Loading the map…',
   },

@@ -35,3 +35,9 @@ export function shorten(text: string, max: number): string {
         .join('')
         .trimEnd()}…`
 }
+
+/** Larger numbers of sheets, which may be infinite, are not stated exactly. */
+const MAX_STATED_SHEETS = 1000
+
+export const sheetsNeeded = (n: number): string =>
+  n > MAX_STATED_SHEETS ? `more than ${number.format(MAX_STATED_SHEETS)}` : number.format(n)

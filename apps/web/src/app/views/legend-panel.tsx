@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { basemapRows, type BasemapProgress } from '../../data/map/basemap-rows.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { legendStrings } from '../../ui/legend-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { switched } from '../../url-state/layer-switches.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
@@ -48,7 +49,7 @@ export function LegendPanel({ data, search, basemap, painted, change }: Props) {
       boundaries={shapes.boundaries}
       groups={groups}
       switches={switches}
-      basemaps={basemapRows(data.basemaps, basemap.asked, basemap.progress, strings.legend.offline)}
+      basemaps={basemapRows(data.basemaps, basemap.asked, basemap.progress, legendStrings.offline)}
       overlays={useOverlaySwitches(search, (overlay) => change({ overlay }, 'quiet'))}
       artwork={data.artwork}
       onColour={(colour) => change({ colour }, 'step')}

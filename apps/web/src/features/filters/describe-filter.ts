@@ -1,5 +1,5 @@
 import { FACETS, type Facet, type HoleFilter } from '../../data/holes/hole-filter.ts'
-import { strings } from '../../ui/strings.ts'
+import { filterStrings } from '../../ui/filter-strings.ts'
 import type { DateRange } from '../../url-state/date-range.ts'
 import type { DepthRange } from '../../url-state/depth-range.ts'
 
@@ -8,7 +8,7 @@ export interface FilterChip {
   readonly text: string
 }
 
-const words = strings.filters.chips
+const words = filterStrings.chips
 
 /** Names of ids, codes and tables in a filter. */
 export interface FilterNames {

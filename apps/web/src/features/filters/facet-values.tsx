@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { nameAndCode, type CodedName } from '../../data/text/coded-name.ts'
+import { filterStrings } from '../../ui/filter-strings.ts'
 import { strings } from '../../ui/strings.ts'
 
 export interface FacetValue {
@@ -35,7 +36,7 @@ export const FacetValues = ({ title, values, chosen, onToggle }: Props) => (
         </span>
         <span className="facet-count">
           {strings.number(count)}
-          <span className="visually-hidden"> {strings.filters.holesOf(count)}</span>
+          <span className="visually-hidden"> {filterStrings.holesOf(count)}</span>
         </span>
       </label>
     ))}

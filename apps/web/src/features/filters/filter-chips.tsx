@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Facet } from '../../data/holes/hole-filter.ts'
+import { filterStrings } from '../../ui/filter-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { FilterChip } from './describe-filter.ts'
 import './filters.css'
@@ -17,7 +18,7 @@ interface Props {
   readonly onClear: () => void
 }
 
-const words = strings.filters
+const words = filterStrings
 
 /**
  * Active parts of the filter with buttons that remove them; if no hole remains, suggestions which to remove.

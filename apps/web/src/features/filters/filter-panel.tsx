@@ -9,7 +9,7 @@ import type { HoleType } from '../../data/holes/hole-types.ts'
 import { fullTableName, inReadingOrder } from '../../data/tables/table-names.ts'
 import { holeTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
-import { strings } from '../../ui/strings.ts'
+import { filterStrings } from '../../ui/filter-strings.ts'
 import { AgsHeadingsContext } from '../../ui/ags-headings-context.ts'
 import { FacetValues } from './facet-values.tsx'
 import { RangeFacet } from './range-facet.tsx'
@@ -32,7 +32,7 @@ interface Props {
   readonly onUnplaced: (only: boolean) => void
 }
 
-const words = strings.filters.facets
+const words = filterStrings.facets
 const NO_VALUES: readonly string[] = []
 
 /** Tables in which a hole has rows; most read first. */
@@ -112,7 +112,7 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
           title={words.unplaced}
           chosen={filter.unplaced ? ['no'] : NO_VALUES}
           onToggle={() => props.onUnplaced(!filter.unplaced)}
-          values={[{ value: 'no', label: codedName(strings.filters.unplaced, null), count: counts.unplaced }]}
+          values={[{ value: 'no', label: codedName(filterStrings.unplaced, null), count: counts.unplaced }]}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { binCount, type ValueBins } from '../../data/holes/value-bins.ts'
-import { strings } from '../../ui/strings.ts'
+import { filterStrings } from '../../ui/filter-strings.ts'
 import { usePausedText } from '../../ui/use-paused-text.ts'
 import type { RangeKind, ValueRange } from './range-kinds.ts'
 import { ValueHistogram } from './value-histogram.tsx'
@@ -14,7 +14,7 @@ interface Props {
 }
 
 const NO_LIMITS: ValueRange = { min: null, max: null }
-const words = strings.filters
+const words = filterStrings
 
 /** Range of values, dragged across the histogram or typed; not shown if all holes are in one bin. */
 export function RangeFacet({ kind, bins, counts, range, onRange }: Props) {

@@ -1,4 +1,4 @@
-import { strings } from '../../ui/strings.ts'
+import { filterStrings } from '../../ui/filter-strings.ts'
 import { formatDay, parseDay } from '../../url-state/date-range.ts'
 
 /** Both ends inclusive; null: no limit. */
@@ -24,7 +24,7 @@ export interface RangeKind {
   readonly lastBefore: (edge: number) => number
 }
 
-const words = strings.filters
+const words = filterStrings
 
 /** Metres. */
 export const DEPTHS: RangeKind = {

@@ -1,4 +1,4 @@
-import { strings } from '../../ui/strings.ts'
+import { legendStrings } from '../../ui/legend-strings.ts'
 import type { LegendProps } from './legend-props.ts'
 import OverlayChoice from './overlay-choice.tsx'
 
@@ -17,11 +17,11 @@ function BasemapRows({ basemaps, onBasemap }: Omit<Props, 'overlays'>) {
   if (basemaps.length < 2) return null
   return (
     <fieldset className="legend-basemaps">
-      <legend>{strings.legend.basemap}</legend>
+      <legend>{legendStrings.basemap}</legend>
       {basemaps.map(({ id, name, shown, progress = 'here' }) => (
         <label key={id}>
           <input type="radio" name="basemap" checked={shown} onChange={() => onBasemap(id)} />
-          {strings.legend.basemapRow[progress](name)}
+          {legendStrings.basemapRow[progress](name)}
         </label>
       ))}
     </fieldset>

@@ -1,11 +1,11 @@
-import { strings } from '../../ui/strings.ts'
+import { legendStrings } from '../../ui/legend-strings.ts'
 import { MEASURES } from '../../url-state/project-search.ts'
 import { colourKeyRows } from './colour-key-rows.tsx'
 import type { LegendProps } from './legend-props.ts'
 
 type Props = Pick<LegendProps, 'colourChoices' | 'colourKey' | 'onColour'>
 
-const words = strings.legend.colour
+const words = legendStrings.colour
 
 /** Selects what the colour of holes represents: type, or a value of the hole. */
 export function ColourChoice({ colourChoices, colourKey, onColour }: Props) {

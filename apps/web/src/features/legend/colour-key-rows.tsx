@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { MarkerImage } from '../../ui/marker-image.tsx'
+import { legendStrings } from '../../ui/legend-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { ColourKey } from './legend-props.ts'
 
-const words = strings.legend.colour
+const words = legendStrings.colour
 
 /** Each colour with its values, and the number of holes on the map. */
 export const colourKeyEntries = ({ by, datum, classes, unstated }: ColourKey) => [

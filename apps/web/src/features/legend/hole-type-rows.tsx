@@ -1,3 +1,4 @@
+import { legendStrings } from '../../ui/legend-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { isOn } from '../../url-state/layer-switches.ts'
 import { LegendToggle } from './legend-toggle.tsx'
@@ -13,7 +14,7 @@ export function HoleTypeRows(props: LegendProps) {
   if (types.length === 0) return null
   return (
     <fieldset className="legend-types">
-      <legend>{strings.legend.types}</legend>
+      <legend>{legendStrings.types}</legend>
       {markerEntries(props, MAX_LISTED_NAMES).map(({ id, sign, text, code = '', count }, at) => (
         <p key={id} className="legend-key">
           {sign}
@@ -22,18 +23,18 @@ export function HoleTypeRows(props: LegendProps) {
             {code !== '' && <span className="soft"> {code}</span>}
           </span>
           {count !== undefined && (
-            <span className="soft">{strings.legend.share(count, types[at]?.count ?? count)}</span>
+            <span className="soft">{legendStrings.share(count, types[at]?.count ?? count)}</span>
           )}
         </p>
       ))}
       <LegendToggle
-        name={strings.legend.labels}
+        name={legendStrings.labels}
         shown={isOn(switches, 'labels')}
         onToggle={() => onSwitch('labels', true)}
       />
       {leftOut > 0 && (
         <LegendToggle
-          name={strings.legend.faint}
+          name={legendStrings.faint}
           count={strings.number(leftOut)}
           shown={isOn(switches, 'faint', false)}
           onToggle={() => onSwitch('faint', false)}

@@ -1,4 +1,4 @@
-import { strings } from '../../ui/strings.ts'
+import { legendStrings } from '../../ui/legend-strings.ts'
 import { BasemapChoice } from './basemap-choice.tsx'
 import { ColourChoice } from './colour-choice.tsx'
 import { HoleTypeRows } from './hole-type-rows.tsx'
@@ -12,7 +12,7 @@ export default function Legend(props: LegendProps) {
   return (
     <section className="legend" aria-labelledby="legend-title">
       <h2 id="legend-title" className="visually-hidden">
-        {strings.legend.title}
+        {legendStrings.title}
       </h2>
       <HoleTypeRows {...props} />
       <ColourChoice {...props} />

@@ -2,10 +2,10 @@ import type { Hole, HoleStyle } from '../../data/holes/hole.ts'
 import { holeTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import type { PrintedEntry } from '../../ui/paper/legend-entry.ts'
-import { strings } from '../../ui/strings.ts'
+import { legendStrings } from '../../ui/legend-strings.ts'
 import type { LegendProps } from './legend-props.ts'
 
-const words = strings.legend
+const words = legendStrings
 const PIN_COLOUR = '#475569'
 
 type Props = Pick<LegendProps, 'types' | 'shown' | 'own' | 'pinned' | 'labelOf' | 'artwork'>

@@ -1,4 +1,4 @@
-import { strings } from '../../ui/strings.ts'
+import { legendStrings } from '../../ui/legend-strings.ts'
 import { usePausedText } from '../../ui/use-paused-text.ts'
 import { LegendToggle } from './legend-toggle.tsx'
 import './legend.css'
@@ -26,7 +26,7 @@ export default function OverlayChoice({ rows, onSwitch, onOpacity }: OverlaySwit
   if (rows.length === 0) return null
   return (
     <fieldset className="legend-overlays">
-      <legend>{strings.legend.overlays}</legend>
+      <legend>{legendStrings.overlays}</legend>
       {rows.map((row) => (
         <div key={row.id}>
           <LegendToggle name={row.name} shown={row.shown} onToggle={() => onSwitch(row.id, !row.shown)} />
@@ -47,14 +47,14 @@ function OpacitySlider({ name, opacity, onOpacity }: SliderProps) {
     <label className="legend-opacity">
       <input
         type="range"
-        aria-label={strings.legend.opacityOf(name)}
+        aria-label={legendStrings.opacityOf(name)}
         min={0}
         max={100}
         step={5}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <output>{strings.legend.percent(Number(text))}</output>
+      <output>{legendStrings.percent(Number(text))}</output>
     </label>
   )
 }

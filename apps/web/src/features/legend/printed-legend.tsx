@@ -1,6 +1,6 @@
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import type { PrintedEntry } from '../../ui/paper/legend-entry.ts'
-import { strings } from '../../ui/strings.ts'
+import { legendStrings } from '../../ui/legend-strings.ts'
 import { isOn } from '../../url-state/layer-switches.ts'
 import { colourKeyEntries } from './colour-key-rows.tsx'
 import { MIN_OUTLINE_MEMBERS, type LegendGroup, type LegendProps } from './legend-props.ts'
@@ -35,10 +35,10 @@ export function printedLegend({
 }: Props): PrintedEntry[] {
   const drawn = types.filter(({ code }) => (markers.shown.get(code) ?? 0) > 0)
   return [
-    ...section(strings.legend.types, markerEntries({ ...markers, types: drawn }, MAX_LISTED_NAMES)),
-    ...(colourKey ? section(strings.legend.colour.by[colourKey.by], colourEntries(colourKey)) : []),
-    ...section(strings.legend.boundaries, shapesOf(boundaries, 'boundaries', switches)),
-    ...section(strings.legend.groups, shapesOf(groups.filter(isDrawn), 'groups', switches)),
+    ...section(legendStrings.types, markerEntries({ ...markers, types: drawn }, MAX_LISTED_NAMES)),
+    ...(colourKey ? section(legendStrings.colour.by[colourKey.by], colourEntries(colourKey)) : []),
+    ...section(legendStrings.boundaries, shapesOf(boundaries, 'boundaries', switches)),
+    ...section(legendStrings.groups, shapesOf(groups.filter(isDrawn), 'groups', switches)),
   ]
 }
 

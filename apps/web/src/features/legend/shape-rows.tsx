@@ -1,4 +1,5 @@
 import { MarkerImage } from '../../ui/marker-image.tsx'
+import { legendStrings } from '../../ui/legend-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { isOn, nameKey } from '../../url-state/layer-switches.ts'
 import { LegendToggle } from './legend-toggle.tsx'
@@ -16,10 +17,10 @@ export function ShapeRows({ layer, shapes, switches, onSwitch }: Props) {
   const layerOn = isOn(switches, layer)
   return (
     <fieldset className="legend-shapes">
-      <legend className="visually-hidden">{strings.legend[layer]}</legend>
+      <legend className="visually-hidden">{legendStrings[layer]}</legend>
       <LegendToggle
         head
-        name={strings.legend[layer]}
+        name={legendStrings[layer]}
         count={strings.number(shapes.length)}
         shown={layerOn}
         onToggle={() => onSwitch(layer, true)}
@@ -45,8 +46,8 @@ export function ShapeRows({ layer, shapes, switches, onSwitch }: Props) {
           <button
             type="button"
             className="legend-name"
-            aria-label={strings.legend.nameOf(shape.name)}
-            title={strings.legend.nameOf(shape.name)}
+            aria-label={legendStrings.nameOf(shape.name)}
+            title={legendStrings.nameOf(shape.name)}
             aria-pressed={isOn(switches, nameKey(shape.id), shape.labelVisible)}
             onClick={() => onSwitch(nameKey(shape.id), shape.labelVisible)}
           />
@@ -58,5 +59,5 @@ export function ShapeRows({ layer, shapes, switches, onSwitch }: Props) {
 
 const members = ({ placed, locationCount }: LegendGroup): string =>
   placed < MIN_OUTLINE_MEMBERS
-    ? strings.legend.noOutline(placed, locationCount)
-    : strings.legend.share(placed, locationCount)
+    ? legendStrings.noOutline(placed, locationCount)
+    : legendStrings.share(placed, locationCount)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { nameOf } from '../../data/text/project-name.ts'
 import { formatDateText } from '../../ui/dates.ts'
 import { projectListStrings } from '../../ui/project-list-strings.ts'
+import { filterStrings } from '../../ui/filter-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { ProjectColumn } from '../../url-state/projects-search.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -86,7 +87,7 @@ function holesCell({ locationCount = 0 }: ProjectItem) {
   return (
     <>
       {strings.number(locationCount)}
-      <span className="card-word"> {strings.filters.holesOf(locationCount)}</span>
+      <span className="card-word"> {filterStrings.holesOf(locationCount)}</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { BasemapRow } from '../../../data/map/basemap-rows.ts'
-import { strings } from '../../../ui/strings.ts'
+import { legendStrings } from '../../../ui/legend-strings.ts'
 
 interface Props {
   readonly rows: readonly BasemapRow[]
@@ -12,13 +12,13 @@ export function BasemapSelect({ rows, onSelect }: Props) {
   return (
     <select
       className="field"
-      aria-label={strings.legend.basemap}
+      aria-label={legendStrings.basemap}
       value={rows.find(({ shown }) => shown)?.id}
       onChange={(event) => onSelect(event.target.value)}
     >
       {rows.map(({ id, name, progress = 'here' }) => (
         <option key={id} value={id}>
-          {strings.legend.basemapRow[progress](name)}
+          {legendStrings.basemapRow[progress](name)}
         </option>
       ))}
     </select>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { basemapRows } from '../../../data/map/basemap-rows.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { projectListStrings } from '../../../ui/project-list-strings.ts'
-import { strings } from '../../../ui/strings.ts'
+import { legendStrings } from '../../../ui/legend-strings.ts'
 import { MapButtons } from '../controls/map-buttons.tsx'
 import { MapNotes } from '../controls/map-notes.tsx'
 import { BasemapSelect } from './basemap-select.tsx'
@@ -73,12 +73,12 @@ export default function OverviewMap(props: OverviewProps) {
       </div>
       <div className="overview-grounds" data-covers-map="">
         <BasemapSelect
-          rows={basemapRows(props.basemaps, basemap?.id, progress, strings.legend.offline)}
+          rows={basemapRows(props.basemaps, basemap?.id, progress, legendStrings.offline)}
           onSelect={(id) => (id === basemap?.id ? retry() : props.onBasemap(id))}
         />
         {props.overlayChoice !== null && (
           <details className="overview-overlays">
-            <summary>{strings.legend.overlays}</summary>
+            <summary>{legendStrings.overlays}</summary>
             {props.overlayChoice}
           </details>
         )}

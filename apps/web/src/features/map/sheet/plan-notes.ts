@@ -2,7 +2,7 @@ import type { Overlay } from '@groundsheet/contract'
 import type { PrintedEntry } from '../../../ui/paper/legend-entry.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
-import { strings } from '../../../ui/strings.ts'
+import { legendStrings } from '../../../ui/legend-strings.ts'
 import type { MapPicture } from './draw-picture.ts'
 import { OMITTED_ITEM, OMITTED_LINES, legendItems, noteLines } from './legend-items.ts'
 import type { LegendItem } from './plan-layout.ts'
@@ -31,7 +31,7 @@ const overlayEntries = (overlays: readonly Overlay[]): PrintedEntry[] =>
   overlays.length === 0
     ? []
     : [
-        { id: 'title overlays', text: strings.legend.overlays },
+        { id: 'title overlays', text: legendStrings.overlays },
         ...overlays.map(({ id, name, opacity, attribution }) => ({
           id: `overlay ${id}`,
           sign: null,

@@ -1,0 +1,51 @@
+import { shortDay } from './dates.ts'
+import { count } from './text-format.ts'
+
+/** Texts of the filters. */
+export const filterStrings = {
+  title: 'Filters',
+  used: 'Filters in use',
+  clear: 'Clear all',
+  remove: 'Remove filter:',
+  nothing: 'No holes match these filters.',
+  instead: (filter: string, n: number) => `${count(n, 'hole', 'holes')} without: ${filter}`,
+  several: 'Removing one filter is not enough; clear them all.',
+  holesOf: (n: number) => (n === 1 ? 'hole' : 'holes'),
+  facets: {
+    types: 'Type',
+    depth: 'Final depth',
+    date: 'Started',
+    tables: 'Has data for',
+    groups: 'Group',
+    unplaced: 'Coordinates',
+  },
+  unplaced: 'No coordinates',
+  from: 'From',
+  to: 'To',
+  fromDepth: 'Minimum final depth, metres',
+  toDepth: 'Maximum final depth, metres',
+  scale: (from: number, to: number) => `${from < 0 ? `−${-from}` : from}–${to}`,
+  depthUnit: 'm',
+  fromDate: 'Started on or after',
+  toDate: 'Started on or before',
+  day: shortDay,
+  histogram: (metres: number) => `${metres} m`,
+  chips: {
+    text: (text: string) => `“${text}” in name or type`,
+    types: (codes: string) => `Type: ${codes || 'none'}`,
+    tables: (codes: string) => `Has data for ${codes}`,
+    groups: (names: string) => `Group: ${names}`,
+    unplaced: 'No coordinates',
+    inside: 'Inside the drawn area',
+    rows: (table: string) => `Has matching rows of ${table}`,
+    between: (min: number, max: number) => `Final depth ${min} to ${max} m`,
+    atLeast: (min: number) => `Final depth ≥ ${min} m`,
+    atMost: (max: number) => `Final depth ≤ ${max} m`,
+    date: {
+      between: (first: number, last: number) =>
+        first === last ? `Started on ${shortDay(first)}` : `Started ${shortDay(first)} to ${shortDay(last)}`,
+      atLeast: (first: number) => `Started on or after ${shortDay(first)}`,
+      atMost: (last: number) => `Started on or before ${shortDay(last)}`,
+    },
+  },
+} as const
