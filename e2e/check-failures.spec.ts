@@ -31,6 +31,29 @@ test('without the script that checks files, each file says to reload the page', 
   }
 })
 
+test('a script that stops after the check says so where a line is asked for', async ({ tab, service }) => {
+  await tab.goto(`${service.url}/check`)
+  await choose(tab, 'a.ags')
+  const file = report(tab, 'a.ags')
+  await expect(file.getByRole('status')).toHaveText(/^Checked:/)
+  await expect(file).toContainText('Rule 13')
+  const [worker] = tab.workers()
+  await worker?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('stopped by the test')
+    })
+  })
+  await expect(async () => {
+    await file.locator('summary').first().click()
+    await file
+      .getByRole('button', { name: /^Show line/ })
+      .first()
+      .click({ timeout: 1000 })
+  }).toPass()
+  await expect(file.locator('.notice', { hasText: 'has stopped. Reload the page.' })).toBeVisible()
+  await expect(file).not.toContainText('The file has changed since it was checked')
+})
+
 test('archives that cannot be checked, or hold nothing to check, are errors', async ({ tab, service }) => {
   await tab.goto(`${service.url}/check`)
   const encrypted = { name: 'a.ags', content: 'x', isEncrypted: true }

@@ -58,6 +58,7 @@ export const checkStrings = {
   placed: (placed: number, all: number) =>
     `${number.format(placed)} of ${count(all, 'hole has', 'holes have')} a position.`,
   withoutPosition: (n: number) => `${count(n, 'hole', 'holes')} without a position:`,
+  notInPlan: (n: number) => `${count(n, 'hole is', 'holes are')} far from the rest and not in the plan.`,
   thinned: (drawn: number, all: number) =>
     `The plan draws ${number.format(drawn)} of ${count(all, 'hole', 'holes')}, one for each part of it.`,
   contradictory: (n: number) =>

@@ -44,6 +44,7 @@ function Evidence({ crs, crsName, plan, placed, total, ...site }: SiteSummary) {
         </p>
       ))}
       <p>{words.placed(placed, total)}</p>
+      {plan.count < placed && <p>{words.notInPlan(placed - plan.count)}</p>}
       {plan.holes.length < plan.count && (
         <p className="soft">{words.thinned(plan.holes.length, plan.count)}</p>
       )}
