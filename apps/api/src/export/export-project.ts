@@ -6,6 +6,7 @@ import {
   type Format,
   type FormatId,
   type FormatOptions,
+  type OnNote,
 } from '@groundsheet/formats'
 import { openStore } from '../open-store.ts'
 import { checkTarget, type Target } from './check-target.ts'
@@ -51,7 +52,7 @@ export async function exportProject(options: ExportOptions): Promise<ExportRepor
     const { source, contents } = countContents(format, all, options)
     const notes: string[] = []
     const onNote = (note: string) => notes.push(note)
-    const bytes = await writeTarget(target, source, options, () => format.write(source, options, onNote))
+    const bytes = await writeTarget(target, source, options, { format, onNote })
     const { reference, name, company } = project
     return {
       project: reference,
@@ -70,12 +71,12 @@ async function writeTarget(
   { path, isFolder }: Target,
   source: ExportSource,
   options: FormatOptions,
-  write: () => AsyncIterable<string | Uint8Array>,
+  { format, onNote }: { readonly format: Format; readonly onNote: OnNote },
 ): Promise<number> {
   try {
     return await (isFolder
-      ? writeFolderWhole(path, csvFiles(source, options))
-      : writeFileWhole(path, write()))
+      ? writeFolderWhole(path, csvFiles(source, options, onNote))
+      : writeFileWhole(path, format.write(source, options, onNote)))
   } catch (error) {
     if (error instanceof ArchiveSizeError) throw new UserError(error.message, { cause: error })
     if (!(error instanceof Error) || !('syscall' in error)) throw error

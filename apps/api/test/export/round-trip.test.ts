@@ -224,6 +224,23 @@ test('a group without rows is written with its headings, and FILE is left out wi
   expect(notes).toEqual([expect.stringMatching(/^FILE: left out with 1 row, /)])
 })
 
+test.each([
+  ['csv', 'out.zip'],
+  ['csv', 'folder'],
+  ['xlsx', 'out.xlsx'],
+] as const)('%s as %s says that the attached files of FILE are not in it', async (format, name) => {
+  const workspace = createWorkspace()
+  const FILE = [
+    ['FILE_FSET', 'FILE_NAME'],
+    ['FS1', 'log.pdf'],
+    ['FS1', 'photo.jpg'],
+  ]
+  await workspace.import(workspace.write('f.ags', smallSite({ FILE })))
+  const out = join(workspace.folder, name)
+  const { notes } = await exportProject({ database: workspace.database, project: 'J1', format, out })
+  expect(notes).toEqual([expect.stringMatching(/^FILE lists 2 attached files, which are not in this export/)])
+})
+
 test('a value keeps its quotes, line breaks and special characters', async () => {
   const workspace = createWorkspace()
   const nasty = 'a "quoted", value\r\nover\nlines, =1+1 and ünïcode 😀'

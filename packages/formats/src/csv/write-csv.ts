@@ -1,26 +1,37 @@
 import { columnsOf } from '../columns.ts'
 import { fileNames } from '../file-names.ts'
-import type { FormatOptions } from '../format.ts'
+import type { FormatOptions, OnNote } from '../format.ts'
+import { noteFiles } from '../note-files.ts'
 import type { ExportSource, ExportTable } from '../source.ts'
 import { zipFiles, type WrittenFile } from '../zip-files.ts'
 import { csvLine } from './csv-line.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
+const NO_NOTES: OnNote = () => undefined
+
 /** One file for each table: `GEOL.csv`. */
-export function csvFiles(source: ExportSource, options: FormatOptions = {}): WrittenFile[] {
+export function csvFiles(
+  source: ExportSource,
+  options: FormatOptions = {},
+  onNote: OnNote = NO_NOTES,
+): WrittenFile[] {
   const names = fileNames(
     source.tables.map(({ group }) => group),
     'csv',
   )
-  return source.tables.map((table, place) => ({
+  return noteFiles(source.tables, onNote).map((table, place) => ({
     name: names[place] ?? '',
     content: writeTable(table, source, options),
   }))
 }
 
-export function writeCsvArchive(source: ExportSource, options: FormatOptions = {}) {
-  return zipFiles(csvFiles(source, options), source.project.updatedAt)
+export function writeCsvArchive(
+  source: ExportSource,
+  options: FormatOptions = {},
+  onNote: OnNote = NO_NOTES,
+) {
+  return zipFiles(csvFiles(source, options, onNote), source.project.updatedAt)
 }
 
 async function* writeTable(

@@ -1,5 +1,6 @@
 import { columnsOf } from '../columns.ts'
 import type { FormatOptions, OnNote } from '../format.ts'
+import { noteFiles } from '../note-files.ts'
 import type { ExportSource, ExportTable, Stream } from '../source.ts'
 import { zipFiles, type WrittenFile } from '../zip-files.ts'
 import { createSheetNames } from './sheet-names.ts'
@@ -40,7 +41,9 @@ async function* writeParts(
   const nameSheet = createSheetNames()
   // A workbook without any sheet is none.
   const tables =
-    source.tables.length > 0 ? source.tables : [{ group: 'Empty', headings: [], name: '', rows: () => [] }]
+    source.tables.length > 0
+      ? noteFiles(source.tables, onNote)
+      : [{ group: 'Empty', headings: [], name: '', rows: () => [] }]
   for (const table of tables) {
     const columns = columnsOf(table, source, meanings)
     const rows = takeRows(table.rows())

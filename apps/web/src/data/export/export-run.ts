@@ -64,7 +64,7 @@ export async function runExport(
 }
 
 function contentOf(source: ExportSource, order: ExportOrder, onNote: OnNote) {
-  const [only] = isSingleCsv(order) ? csvFiles(source, order.options) : []
+  const [only] = isSingleCsv(order) ? csvFiles(source, order.options, onNote) : []
   const format: Format | undefined = FORMATS.find(({ id }) => id === order.format)
   return only?.content ?? format?.write(source, order.options, onNote) ?? []
 }

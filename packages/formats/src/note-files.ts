@@ -1,0 +1,19 @@
+import type { OnNote } from './format.ts'
+import type { ExportTable } from './source.ts'
+
+/** The tables; once the rows of FILE are written, `onNote` is told that the files they name are not in the export. */
+export const noteFiles = (tables: readonly ExportTable[], onNote: OnNote): ExportTable[] =>
+  tables.map((table) => (table.group === 'FILE' ? { ...table, rows: () => countRows(table, onNote) } : table))
+
+async function* countRows(table: ExportTable, onNote: OnNote) {
+  let count = 0
+  for await (const row of table.rows()) {
+    count++
+    yield row
+  }
+  if (count === 0) return
+  const files = count === 1 ? '1 attached file, which is' : `${count} attached files, which are`
+  onNote(
+    `FILE lists ${files} not in this export, since attached files are not imported. Take the FILE folder from the delivery`,
+  )
+}
