@@ -270,3 +270,17 @@ describe('Diagnostics', () => {
     expect(rules).toEqual(['missing-proj', 'extra-values', 'duplicate-key'])
   })
 })
+
+test('tests count as stated twice where logs take them as one: by value, and only at a depth', () => {
+  const tests = block('IVAN', [
+    ['LOCA_ID', 'IVAN_DPTH', 'IVAN_IVAN'],
+    ['', 'm', 'kPa'],
+    ['ID', '2DP', '0DP'],
+    ['BH1', '2.00', '40'],
+    ['BH1', '2.0', '0.000000000000000000000000000000000000000004e43'],
+    ['BH1', 'not stated', '55'],
+    ['BH1', 'not stated', '55'],
+  ])
+  const found = checkAgs(WHOLE + tests).diagnostics.filter(({ rule }) => rule.includes('stated-twice'))
+  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('2.0')])
+})

@@ -1,14 +1,10 @@
-import { TEST_DEPTHS } from '@groundsheet/readings/limits'
-import { keyReader } from '../key-value.ts'
+import { readTestDepth, readTestValue, TEST_DEPTHS } from '@groundsheet/readings/limits'
 import type { CreateCheck } from './check.ts'
 import { createKeyHash } from './hash-key.ts'
 import { KeyTable, MAX_KEYS } from './key-table.ts'
 import { rowPlace } from './row-place.ts'
 
-/** Numbers compare by value, other texts without the blanks around them. */
-const readValue = keyReader('number')
-
-/** Rows of a block that state a test in every value as an earlier row of it does. Other blocks are merged by the import. */
+/** By the reading that logs take equal tests as one with: rows of a block that state a test in every value as an earlier row of it does. Other blocks are merged by the import. */
 export const checkRepeatedTests: CreateCheck = ({ report }) => ({
   block(block) {
     const { code: group, headings } = block
@@ -18,11 +14,11 @@ export const checkRepeatedTests: CreateCheck = ({ report }) => ({
     const lines = new KeyTable()
     const hashOf = createKeyHash(
       headings.map((_, place) => place),
-      headings.map(() => readValue),
+      headings.map(() => readTestValue),
     )
     const placeOf = rowPlace(block)
     return (values, line) => {
-      if ((values[depth]?.trim() ?? '') === '' || lines.size >= MAX_KEYS) return
+      if (readTestDepth(values[depth]) === null || lines.size >= MAX_KEYS) return
       const hash = hashOf(values)
       const earlier = lines.count(hash)
       if (earlier === 0) lines.set(hash, line)

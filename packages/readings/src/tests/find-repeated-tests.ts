@@ -1,4 +1,4 @@
-import { readNumber } from '../measure/read-number.ts'
+import { readTestDepth, readTestValue } from './test-content.ts'
 import { TEST_DEPTHS, TEST_NUMBERS } from './test-tables.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
@@ -35,14 +35,14 @@ export function findRepeatedTests<Test extends Row>(
     const byContent = Map.groupBy(tests, ({ data }) => contentOf(data))
     const firsts = [...byContent.values()].flatMap(([first]) => first ?? [])
     const kept = new Set(firsts)
-    const depth = readNumber(tests[0]?.data[heading]?.trim() ?? '') ?? NaN
+    const depth = readTestDepth(tests[0]?.data[heading]) ?? NaN
     return [{ depth, distinct: firsts, repeats: tests.filter((test) => !kept.has(test)) }]
   })
 }
 
 /** Hole, depth and number of the test; empty for a row without a depth. */
 function placeOf({ locationId, data }: Row, heading: string): string {
-  const depth = readNumber(data[heading]?.trim() ?? '')
+  const depth = readTestDepth(data[heading])
   if (depth === null) return ''
   const number = TEST_NUMBERS.map((name) => data[name]?.trim()).find(Boolean) ?? ''
   return `${locationId}\n${depth}\n${number}`
@@ -52,8 +52,7 @@ function placeOf({ locationId, data }: Row, heading: string): string {
 const contentOf = (data: Values): string =>
   JSON.stringify(
     Object.entries(data)
-      .map(([heading, value = '']): [string, string] => [heading, value.trim()])
+      .map(([heading, value = '']): [string, string] => [heading, readTestValue(value)])
       .filter(([, value]) => value !== '')
-      .map(([heading, value]) => [heading, readNumber(value) ?? value])
-      .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
