@@ -87,7 +87,7 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: import.meta.dirname + '/test/global-setup.ts',
+  globalSetup: import.meta.dirname + '/e2e/global-setup.ts',
   // Two journeys at a time, each file on services of its own.
   workers: 2,
   timeout: 90_000,

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -30,14 +30,34 @@ export interface Service {
 const SAMPLE_COMPANY = 'Northmoor Ground Engineering'
 const EVERY_SCOPE = 'projects:read,locations:read,tables:read,map:read'
 
+/** Names the file of the imported sample company, for all workers. */
+const SAMPLE_DATABASE = 'E2E_SAMPLE_DATABASE'
+
+/** Imports the sample company once, as a user does; each service starts with a copy. Returns what removes it again. */
+export function importSample(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'groundsheet-sample-'))
+  const database = join(folder, 'ground.sqlite')
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, [program, ...words], { encoding: 'utf8', cwd: folder })
+  mustSucceed(run('sample', 'company'))
+  mustSucceed(run('import', 'company', '--database', database))
+  process.env[SAMPLE_DATABASE] = database
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+function sampleDatabase(): string {
+  const path = process.env[SAMPLE_DATABASE]
+  if (path === undefined) throw new Error('the sample company is imported by e2e/global-setup.ts')
+  return path
+}
+
 /** `environment`: settings of the server, beside those of this process. */
 export async function startService(environment: Readonly<Record<string, string>> = {}): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'groundsheet-e2e-'))
   const database = join(folder, 'ground.sqlite')
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [program, ...words], { encoding: 'utf8', cwd: folder })
-  mustSucceed(run('sample', 'company'))
-  mustSucceed(run('import', 'company', '--database', database))
+  cpSync(sampleDatabase(), database)
   const server = spawn(process.execPath, [program, 'serve', '--database', database, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...environment },
