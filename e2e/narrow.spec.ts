@@ -33,6 +33,18 @@ const beyond = (page: Page) =>
     return [scrollWidth - window.innerWidth, scrollHeight - window.innerHeight]
   })
 
+const isPhone = (width: number) => width < 600
+
+/** Toolbars whose buttons do not fit. */
+const cutOffBars = (page: Page) =>
+  page
+    .locator('[role="toolbar"], .section-toolbar, .rows-toolbar, .compare-toolbar, .chosen-actions')
+    .evaluateAll((bars) =>
+      bars
+        .filter((bar) => bar.scrollWidth > bar.clientWidth + 1)
+        .map((bar) => `${bar.getAttribute('class') ?? ''} ${bar.scrollWidth} > ${bar.clientWidth}`),
+    )
+
 /** Visible elements that extend beyond the window, without a scrolling parent. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
@@ -47,7 +59,7 @@ const cutOff = (page: Page) =>
   })
 
 for (const width of [390, 1024])
-  test(`at ${width} px no screen scrolls sideways and nothing is cut off`, async ({
+  test(`at ${width} px no screen scrolls sideways, nothing is cut off, and a phone shows the print button`, async ({
     page,
     open,
     client,
@@ -60,6 +72,12 @@ for (const width of [390, 1024])
       await expect(page.locator(sign).first()).toBeVisible({ timeout: 60_000 })
       expect([path, ...(await beyond(page))]).toEqual([path, 0, 0])
       expect([path, await cutOff(page)]).toEqual([path, []])
+      if (!isPhone(width)) continue
+      expect(await cutOffBars(page), path).toEqual([])
+      if (path.includes('/print/'))
+        await expect(page.getByRole('button', { name: 'Print or save as PDF' }), path).toBeInViewport({
+          ratio: 1,
+        })
     }
     await open(`/projects/${projects[1]?.id ?? ''}`)
     await page.getByRole('button', { name: 'Export', exact: true }).click()
@@ -229,30 +247,4 @@ test('on a phone the list of tables shows where it continues', async ({ page, op
   await page.locator('.table-strip').evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }))
   await expect(strip).not.toHaveAttribute('data-more-right')
   await expect(strip).toHaveAttribute('data-more-left')
-})
-
-test('on a phone no toolbar is cut off, and the print button is visible', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const [path, sign] of await screensOf(client, projects[1]?.id ?? '')) {
-    await open(path)
-    await expect(page.locator(sign).first()).toBeVisible({ timeout: 60_000 })
-    const wide = await page
-      .locator('[role="toolbar"], .section-toolbar, .rows-toolbar, .compare-toolbar, .chosen-actions')
-      .evaluateAll((bars) =>
-        bars
-          .filter((bar) => bar.scrollWidth > bar.clientWidth + 1)
-          .map((bar) => `${bar.getAttribute('class') ?? ''} ${bar.scrollWidth} > ${bar.clientWidth}`),
-      )
-    expect(wide, path).toEqual([])
-    if (path.includes('/print/'))
-      await expect(page.getByRole('button', { name: 'Print or save as PDF' }), path).toBeInViewport({
-        ratio: 1,
-      })
-  }
 })
