@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 120_000 })
 /** Number of killed imports: `KILLS=500 npx vitest run one-transaction` for a long run. */
 const KILLS = Number(process.env.KILLS ?? 24)
 
-/** 60,000 samples take a second or two, 3,000 a third of the time of the whole command. */
+/** 60,000 samples take a second or two. */
 function siteWithSamples(samples: number): string {
   const SAMP = [
     ['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SAMP_ID'],
