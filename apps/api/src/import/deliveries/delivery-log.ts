@@ -1,7 +1,7 @@
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
-import { createSeqSet, type SeqSet } from '../rows/seq-set.ts'
+import { createSequenceSet, type SequenceSet } from '../rows/sequence-set.ts'
 import { nameDelivery, type DeliveryCounts, type KnownDelivery } from './delivery-facts.ts'
 
 /**
@@ -26,7 +26,7 @@ export interface RowOutcome {
 export interface DeliveryLog {
   note(group: string, row: RowOutcome): void
   /** The rows that the file stated. */
-  readonly stated: SeqSet
+  readonly stated: SequenceSet
   readonly gaps: RowGaps
   readonly erased: RowGaps
   counts(): Record<string, DeliveryCounts>
@@ -37,7 +37,7 @@ export interface DeliveryLog {
 type Counts = { -readonly [Name in keyof DeliveryCounts]: number }
 
 export function createDeliveryLog(file: ScannedFile): DeliveryLog {
-  const [stated, changed, kept] = [createSeqSet(), createSeqSet(), createSeqSet()]
+  const [stated, changed, kept] = [createSequenceSet(), createSequenceSet(), createSequenceSet()]
   const [gaps, erased] = [createRowGaps(), createRowGaps()]
   const counts = new Map<string, Counts>()
   const keptFor = new Map<KnownDelivery, number>()

@@ -2,7 +2,7 @@ import type { WriteStore } from '../../store/write/write-store.ts'
 import { compareAges, type DeliveryAge } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
-import { createSeqSet, type SeqSet } from '../rows/seq-set.ts'
+import { createSequenceSet, type SequenceSet } from '../rows/sequence-set.ts'
 import type { KnownDelivery } from './delivery-facts.ts'
 
 /** What the deliveries that are newer than a file stated of a row. */
@@ -45,10 +45,10 @@ export interface DeliveryRows {
 
 /** Loads the rows that deliveries stated, one bit each, and the headings that they left to others. */
 export function createDeliveryRows(store: WriteStore): DeliveryRows {
-  const loaded = new Map<number, { rows: SeqSet; gaps: RowGaps; erased: RowGaps; isFilled: boolean }>()
+  const loaded = new Map<number, { rows: SequenceSet; gaps: RowGaps; erased: RowGaps; isFilled: boolean }>()
   const load = ({ seq }: KnownDelivery) => {
     const known = loaded.get(seq) ?? {
-      rows: createSeqSet(store.deliveries.rows(seq)),
+      rows: createSequenceSet(store.deliveries.rows(seq)),
       gaps: createRowGaps(store.deliveries.gaps(seq)),
       erased: createRowGaps(store.deliveries.erased(seq)),
       isFilled: false,

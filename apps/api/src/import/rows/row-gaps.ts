@@ -1,6 +1,6 @@
-import { createSeqSet, type SeqPage, type SeqSet } from './seq-set.ts'
+import { createSequenceSet, type SequencePage, type SequenceSet } from './sequence-set.ts'
 
-interface GapPage extends SeqPage {
+interface GapPage extends SequencePage {
   readonly heading: string
 }
 
@@ -13,17 +13,17 @@ export interface RowGaps {
 
 /** `pages`: of gaps before. */
 export function createRowGaps(before: Iterable<GapPage> = []): RowGaps {
-  const byHeading = new Map<string, SeqSet>(
+  const byHeading = new Map<string, SequenceSet>(
     Array.from(
       Map.groupBy(before, ({ heading }) => heading),
-      ([heading, pages]) => [heading, createSeqSet(pages)],
+      ([heading, pages]) => [heading, createSequenceSet(pages)],
     ),
   )
   return {
     has: (seq, heading) => byHeading.get(heading)?.has(seq) ?? false,
     add(seq, headings) {
       for (const heading of headings) {
-        const rows = byHeading.get(heading) ?? createSeqSet()
+        const rows = byHeading.get(heading) ?? createSequenceSet()
         byHeading.set(heading, rows)
         rows.add(seq)
       }

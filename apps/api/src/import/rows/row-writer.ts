@@ -7,7 +7,7 @@ import { createBlockPreparer } from './block-preparer.ts'
 import { createRowMerger, type Block, type MergeOptions, type UpdatedRow } from './row-merger.ts'
 import type { ReadyRow, RowState } from './row-shape.ts'
 import { updatedAtText } from './row-text.ts'
-import { createSeqSet } from './seq-set.ts'
+import { createSequenceSet } from './sequence-set.ts'
 import { createStatedRows } from './stated-rows.ts'
 
 export interface WrittenRow {
@@ -62,7 +62,7 @@ export function createRowWriter(
       const block = { shape, preparer: createBlockPreparer(shape, headings), headings, keyHeadings }
       // If a key heading is missing, equal keys do not mean the same row.
       const hasWholeKey = keyHeadings.length === shape.keys?.length
-      const inBlock = createSeqSet()
+      const inBlock = createSequenceSet()
       /** Number of rows of equal keys so far, by the id of the first. */
       const repeated = new Map<string, number>()
 

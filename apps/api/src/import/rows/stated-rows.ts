@@ -2,8 +2,8 @@ import type { StoredRow } from '../../store/write/rows.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import { isBlank, packStatedRow, unpackStatedRow, type StatedRow, type StatedValue } from '@groundsheet/ags'
 import { createBlockHeadings } from './block-headings.ts'
-import { createSeqMap } from './seq-map.ts'
-import { createSeqSet } from './seq-set.ts'
+import { createSequenceMap } from './sequence-map.ts'
+import { createSequenceSet } from './sequence-set.ts'
 
 type Values = ReadonlyMap<string, string>
 
@@ -44,8 +44,8 @@ export interface StatedRows {
  * blocks, they mostly identify the source of each value. Otherwise, the statements are kept in the store.
  */
 export function createStatedRows(store: WriteStore): StatedRows {
-  const [first, second] = [createSeqMap(), createSeqMap()]
-  const recorded = createSeqSet()
+  const [first, second] = [createSequenceMap(), createSequenceMap()]
+  const recorded = createSequenceSet()
   const blocks = createBlockHeadings()
 
   function derive({ tableSeq, seq }: StoredRow, values: Values): StatedLookup {

@@ -2,20 +2,20 @@ const PAGE_BITS = 16
 const PAGE_MASK = (1 << PAGE_BITS) - 1
 
 /** A part of the set: the bits of 65,536 sequence numbers, from `page` × 65,536. */
-export interface SeqPage {
+export interface SequencePage {
   readonly page: number
   readonly bits: Uint8Array
 }
 
 /** A set of sequence numbers, one bit each, so that rows of a large file need little memory. */
-export interface SeqSet {
+export interface SequenceSet {
   has(seq: number): boolean
   add(seq: number): void
-  pages(): Iterable<SeqPage>
+  pages(): Iterable<SequencePage>
 }
 
 /** `pages`: of a set before, which are copied. */
-export function createSeqSet(before: Iterable<SeqPage> = []): SeqSet {
+export function createSequenceSet(before: Iterable<SequencePage> = []): SequenceSet {
   const pages = new Map<number, Uint8Array>()
   for (const { page, bits } of before) {
     const copy = newPage()

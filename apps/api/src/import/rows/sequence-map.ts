@@ -2,14 +2,14 @@ const PAGE_BITS = 16
 const PAGE_SIZE = 1 << PAGE_BITS
 
 /** Numbers by sequence number, four bytes each. */
-export interface SeqMap {
+export interface SequenceMap {
   /** 0 where none was set. */
   get(seq: number): number
   /** `value`: an integer from 1 to 2³² - 1. */
   set(seq: number, value: number): void
 }
 
-export function createSeqMap(): SeqMap {
+export function createSequenceMap(): SequenceMap {
   const pages = new Map<number, Uint32Array>()
   // Rows are mostly accessed in the order of their numbers, so the last page is checked first.
   let [index, page]: [number, Uint32Array | undefined] = [-1, undefined]
