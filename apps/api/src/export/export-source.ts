@@ -3,7 +3,7 @@ import type { Boundary, LocationGroup, LocationStyle, Project } from '@groundshe
 import type { ExportHole, ExportSource } from '@groundsheet/formats'
 import type { ExportedProject, ExportReader } from '../store/export-store.ts'
 import type { StoredTable } from '../store/stored-table.ts'
-import { createExposure, type Exposure, type ExposureSettings } from '../import/rows/exposure.ts'
+import { createPublicCodes, type PublicCodes, type PublicCodeSettings } from '../import/rows/public-codes.ts'
 import { storedValues } from '../import/rows/stored-values.ts'
 import { completeTables, shownTables } from './export-tables.ts'
 
@@ -16,13 +16,13 @@ export async function exportSource(
   project: ExportedProject,
   isComplete: boolean,
 ): Promise<ExportSource> {
-  const exposure = createExposure(JSON.parse(project.configuration) as ExposureSettings)
+  const publicCodes = createPublicCodes(JSON.parse(project.configuration) as PublicCodeSettings)
   const tables = await reader.tables(project.seq)
-  const dictionary = await projectDictionary({ reader, tables, exposure }, project.edition as Edition)
+  const dictionary = await projectDictionary({ reader, tables, publicCodes }, project.edition as Edition)
   const { client } = JSON.parse(`${project.body}}`) as Pick<Project, 'client'>
   const { reference, name, company, updatedAt } = project
   const filled = tables.filter(({ rows }) => rows > 0)
-  const terms = { reader, exposure, dictionary }
+  const terms = { reader, publicCodes, dictionary }
   return {
     project: { reference, name, company, client, updatedAt, edition: project.edition as Edition },
     tables: isComplete ? completeTables(tables, terms) : shownTables(filled, terms),
@@ -31,7 +31,7 @@ export async function exportSource(
     groups: (await reader.shapes('location_group', project.seq)).map(
       (body) => parseBody(body) as LocationGroup,
     ),
-    codes: (heading) => dictionary.codes(isComplete ? heading : exposure.heading(heading)),
+    codes: (heading) => dictionary.codes(isComplete ? heading : publicCodes.heading(heading)),
   }
 }
 
@@ -51,7 +51,7 @@ function parseBody(body: string): unknown {
 interface StoredTerms {
   readonly reader: ExportReader
   readonly tables: readonly StoredTable[]
-  readonly exposure: Exposure
+  readonly publicCodes: PublicCodes
 }
 
 /** The dictionary of the edition with the project's own DICT and ABBR. */
@@ -60,11 +60,11 @@ async function projectDictionary(stored: StoredTerms, edition: Edition): Promise
   return extendDictionary(dictionaryOf(edition), definitions, abbreviations)
 }
 
-async function recordsOf(group: string, { reader, tables, exposure }: StoredTerms) {
+async function recordsOf(group: string, { reader, tables, publicCodes }: StoredTerms) {
   const records: Record<string, string>[] = []
   const table = tables.find((candidate) => candidate.group === group)
   if (table === undefined) return records
   for await (const rows of reader.rows(table.seq))
-    for (const row of rows) records.push(Object.fromEntries(storedValues(row, exposure)))
+    for (const row of rows) records.push(Object.fromEntries(storedValues(row, publicCodes)))
   return records
 }

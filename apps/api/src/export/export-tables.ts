@@ -2,12 +2,12 @@ import { nameHeading, type Dictionary } from '@groundsheet/ags'
 import type { ExportHeading, ExportTable } from '@groundsheet/formats'
 import type { ExportReader } from '../store/export-store.ts'
 import type { StoredHeading, StoredTable } from '../store/stored-table.ts'
-import type { Exposure } from '../import/rows/exposure.ts'
+import type { PublicCodes } from '../import/rows/public-codes.ts'
 import { storedValues } from '../import/rows/stored-values.ts'
 
 export interface TableTerms {
   readonly reader: ExportReader
-  readonly exposure: Exposure
+  readonly publicCodes: PublicCodes
   readonly dictionary: Dictionary
 }
 
@@ -27,7 +27,7 @@ export function shownTables(tables: readonly StoredTable[], terms: TableTerms): 
   const ordered = tables.toSorted((a, b) => a.position - b.position)
   return ordered.flatMap((table) => {
     const named = table.headings.flatMap((heading) => {
-      const code = terms.exposure.fieldCode(heading.heading)
+      const code = terms.publicCodes.fieldCode(heading.heading)
       return code === null ? [] : [{ stored: heading, code }]
     })
     return table.code === null ? [] : [{ ...describe(table, named, terms, true), group: table.code }]
@@ -43,7 +43,7 @@ interface NamedHeading {
 function describe(
   { seq, group, name }: StoredTable,
   named: readonly NamedHeading[],
-  { reader, exposure, dictionary }: TableTerms,
+  { reader, publicCodes, dictionary }: TableTerms,
   fill: boolean,
 ): Omit<ExportTable, 'group'> {
   const definitions = new Map(dictionary.headings(group).map((one) => [one.heading, one]))
@@ -63,7 +63,7 @@ function describe(
   async function* rowsOf(tableSeq: number): AsyncGenerator<readonly string[]> {
     for await (const rows of reader.rows(tableSeq)) {
       for (const row of rows) {
-        const values = storedValues(row, exposure)
+        const values = storedValues(row, publicCodes)
         yield named.map(({ stored }) => values.get(stored.heading) ?? '')
       }
     }

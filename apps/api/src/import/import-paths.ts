@@ -14,8 +14,8 @@ import { importProject } from './project/import-project.ts'
 import { planProjects, type ProjectPlan } from './project/plan-projects.ts'
 import type { ProjectContext, ProjectOptions } from './project/project-context.ts'
 import type { ImportReport, ProjectReport } from './report.ts'
-import { exposesOtherwise } from './rows/rebuild-public-rows.ts'
-import { createExposure } from './rows/exposure.ts'
+import { codesDiffer } from './rows/rebuild-public-rows.ts'
+import { createPublicCodes } from './rows/public-codes.ts'
 import { createRowReader, MIN_THREAD_BYTES, type RowReader } from './rows/row-reader.ts'
 import { UPDATED_AT_LENGTH } from './rows/row-text.ts'
 import { checkIcons } from './styles/check-icons.ts'
@@ -142,14 +142,13 @@ async function writeAll(work: Work, store: WriteStore): Promise<ProjectReport[]>
 
 function contextOf(work: Work, company: OpenedCompany, store: WriteStore): ProjectContext {
   const { configuration, before } = company
-  const exposedBefore =
-    before !== null && exposesOtherwise(before, configuration) ? createExposure(before) : null
+  const codesBefore = before !== null && codesDiffer(before, configuration) ? createPublicCodes(before) : null
   return {
     store,
     companyId: company.id,
     company: configuration,
-    exposure: createExposure(configuration),
-    exposedBefore,
+    publicCodes: createPublicCodes(configuration),
+    codesBefore,
     options: {
       crs: work.crs,
       replace: work.options.replace ?? false,

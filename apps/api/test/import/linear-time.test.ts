@@ -3,7 +3,7 @@ import { expectLinear } from '../../../../packages/contract/test/expect-linear.t
 import { sanitiseSvg } from '../../src/import/annotations/sanitise-svg.ts'
 import { allowedValue } from '../../src/import/annotations/svg-allow-list.ts'
 import { liftFields } from '../../src/import/locations/lifted-fields.ts'
-import { createExposure } from '../../src/import/rows/exposure.ts'
+import { createPublicCodes } from '../../src/import/rows/public-codes.ts'
 import { prepareRow } from '../../src/import/rows/row-shape.ts'
 import { updatedAtText } from '../../src/import/rows/row-text.ts'
 import { storedValues } from '../../src/import/rows/stored-values.ts'
@@ -25,7 +25,7 @@ test('numbers and positions of holes are read in linear time', () => {
 })
 
 test('stored rows are read in linear time', () => {
-  const exposure = createExposure({})
+  const publicCodes = createPublicCodes({})
   const shape = {
     group: 'A',
     table: 'A',
@@ -33,7 +33,7 @@ test('stored rows are read in linear time', () => {
     keys: null,
     keyKinds: {},
     parents: [],
-    exposure,
+    publicCodes,
   }
   expectLinear(
     (text) => {
@@ -43,7 +43,7 @@ test('stored rows are read in linear time', () => {
         ...Array.from(text.slice(0, 2000), (_, index) => [`A${index}`, text[index] ?? ''] as const),
       ])
       const { content, internal } = prepareRow(shape, { id: '0'.repeat(24), locationId: '', values })
-      storedValues({ body: content + updatedAtText('2026-01-31T09:15:00.000Z'), internal }, exposure)
+      storedValues({ body: content + updatedAtText('2026-01-31T09:15:00.000Z'), internal }, publicCodes)
     },
     ['"', '\\', '":"', ',', '\n', 'x', '1'],
   )

@@ -189,7 +189,7 @@ test('an error of the writer is reported, and the reading thread ends', async ()
   const facts = {
     projectId: 'p',
     locationsGroup: 'LOCA',
-    exposure: {},
+    publicCodes: {},
     tables: ['PROJ', 'GEOL'].map((group) => ({
       addressable: false,
       shape: { ...shape, group, table: group },

@@ -4,7 +4,7 @@ import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { deliveryId } from '../ids.ts'
 import type { ProjectContext } from '../project/project-context.ts'
 import type { ProjectReport } from '../report.ts'
-import type { Exposure } from '../rows/exposure.ts'
+import type { PublicCodes } from '../rows/public-codes.ts'
 import { contentOf, updatedAtText } from '../rows/row-text.ts'
 import { nameWithoutFolder } from '../sources/outside-archive.ts'
 import {
@@ -28,7 +28,7 @@ interface ImportedRows {
 export function keepDeliveries(
   project: StoredProject,
   { logs, rowsByGroup }: ImportedRows,
-  { store, exposure, options }: ProjectContext,
+  { store, publicCodes, options }: ProjectContext,
 ): void {
   const before = knownDeliveries(store, project.seq)
   const delivered = new Set(Array.from(logs.keys(), ({ sha256 }) => sha256))
@@ -53,7 +53,7 @@ export function keepDeliveries(
     { seq, id, ...stored }: Pick<KnownDelivery, 'seq' | 'id' | 'body' | 'updatedAt'>,
     facts: DeliveryFacts,
   ): void {
-    const content = contentText(id, facts, exposure)
+    const content = contentText(id, facts, publicCodes)
     const isSame = stored.body !== '' && contentOf(stored.body) === content
     const updatedAt = isSame ? stored.updatedAt : store.moment
     const body = content + updatedAtText(updatedAt)
@@ -131,10 +131,10 @@ const HEADINGS = {
 function publicTransmission(
   group: 'TRAN' | 'PROJ',
   transmission: Transmission,
-  exposure: Exposure,
+  publicCodes: PublicCodes,
 ): Record<string, string | null> {
   const isSent = (name: string) =>
-    exposure.tableCode(group) !== null && exposure.fieldCode(`${group}_${name}`) !== null
+    publicCodes.tableCode(group) !== null && publicCodes.fieldCode(`${group}_${name}`) !== null
   const names = Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]
   return Object.fromEntries(
     names.map((name) => [name, isSent(HEADINGS[name]) ? transmission[name] || null : null]),
@@ -142,14 +142,14 @@ function publicTransmission(
 }
 
 /** As the API sends it, without `updatedAt`; groups that are never sent are in the totals only. */
-function contentText(id: string, facts: DeliveryFacts, exposure: Exposure): string {
+function contentText(id: string, facts: DeliveryFacts, publicCodes: PublicCodes): string {
   const { file, edition, transmission, importedAt } = facts
   const counts = Object.entries(facts.counts)
   const tables = counts.flatMap(([group, count]) => {
-    const table = exposure.tableCode(group)
+    const table = publicCodes.tableCode(group)
     return table === null ? [] : [{ table, ...count }]
   })
-  const stated = publicTransmission(edition === 'AGS4' ? 'TRAN' : 'PROJ', transmission, exposure)
+  const stated = publicTransmission(edition === 'AGS4' ? 'TRAN' : 'PROJ', transmission, publicCodes)
   const rows = sumCounts(counts.map(([, count]) => count))
   return JSON.stringify({ id, file, edition, ...stated, importedAt, rows, tables }).slice(0, -1)
 }

@@ -2,7 +2,7 @@ import type { WriteStore } from '../../store/write/write-store.ts'
 import type { Edition } from '@groundsheet/ags'
 import { detach } from '../detach.ts'
 import { someOf, type DiagnosticList } from '../diagnostics.ts'
-import type { Exposure } from '../rows/exposure.ts'
+import type { PublicCodes } from '../rows/public-codes.ts'
 import type { StoredHole } from '../rows/import-rows.ts'
 import { dataText } from '../rows/row-text.ts'
 import { storedValues } from '../rows/stored-values.ts'
@@ -78,13 +78,13 @@ const PAGE = 1000
 /** Surveys the holes of earlier imports. To be called before those of this import are written. */
 export function surveyStoredHoles(
   store: WriteStore,
-  table: { readonly seq: number; readonly exposure: Exposure },
+  table: { readonly seq: number; readonly publicCodes: PublicCodes },
   survey: HoleSurvey,
 ): void {
   for (let after = 0, page = store.rows.page(table.seq, after, PAGE); page.length > 0;) {
     for (const row of page) {
       const { seq, id, body } = row
-      survey.put({ seq, id, values: storedValues(row, table.exposure), data: dataText(body) })
+      survey.put({ seq, id, values: storedValues(row, table.publicCodes), data: dataText(body) })
       after = seq
     }
     page = store.rows.page(table.seq, after, PAGE)

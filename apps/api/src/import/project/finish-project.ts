@@ -42,7 +42,7 @@ export async function finishProject(
 ): Promise<Omit<ProjectReport, keyof RowsReport>> {
   const { project, plan, terms, settings } = rows
   const { store } = context
-  const proj = uniteRecords(storedRecords(store, project.seq, 'PROJ', terms.exposure))
+  const proj = uniteRecords(storedRecords(store, project.seq, 'PROJ', terms.publicCodes))
   const { holes, crs, candidates } = await placeProject(rows, proj, context)
   const tables = countTables(store, project.seq)
   countByLocation(store, project.seq, holes, { tables, locationsGroup: terms.locationsGroup })
@@ -57,8 +57,8 @@ export async function finishProject(
     location: meanPosition(holes),
     tables: summariseTables(tables),
     dictionary: projectDictionary(tables, terms, {
-      units: storedRecords(store, project.seq, 'UNIT', terms.exposure),
-      types: storedRecords(store, project.seq, 'TYPE', terms.exposure),
+      units: storedRecords(store, project.seq, 'UNIT', terms.publicCodes),
+      types: storedRecords(store, project.seq, 'TYPE', terms.publicCodes),
     }),
     hasSiteBoundary: store.annotations.all('boundary', project.seq).length > 0,
   })
@@ -125,7 +125,7 @@ async function placeProject(
   reportSimilarNames(names, { project: plan.reference, group: terms.locationsGroup }, diagnostics)
   const [file] = plan.files
   const fallback = settings.project.projectName ?? (file === undefined ? '' : fileTitle(file))
-  const transmissions = storedRecords(store, project.seq, 'TRAN', terms.exposure)
+  const transmissions = storedRecords(store, project.seq, 'TRAN', terms.publicCodes)
   const { name, location, organisations, text } = describeProject(proj, transmissions, fallback)
   const { candidates, ...crs } = await decideProjectCrs(
     {
@@ -156,7 +156,7 @@ async function placeProject(
   }
   writeLocations(store, holes, {
     projectSeq: project.seq,
-    tableCode: terms.exposure.tableCode(terms.locationsGroup) ?? terms.locationsGroup,
+    tableCode: terms.publicCodes.tableCode(terms.locationsGroup) ?? terms.locationsGroup,
     placements: settings.placements,
     styleOf: (hole) => JSON.stringify(resolveStyle(style, hole)),
   })

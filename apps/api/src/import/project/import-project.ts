@@ -69,7 +69,7 @@ async function writeRows(
   const contradictions = createContradictions(lines)
   const writers = createFileWriters(plan, project, known, context, (found) => contradictions.add(found))
   const terms = termsOf(plan, project, writers.olderFiles, context)
-  if (context.exposedBefore !== null) rebuildPublicRows(store, project.seq, context.exposedBefore, terms)
+  if (context.codesBefore !== null) rebuildPublicRows(store, project.seq, context.codesBefore, terms)
   const groups = new Set(plan.files.flatMap((file) => file.blocks.map(({ code }) => code)))
   const stored = store.tables.all(project.seq)
   const earlier = stored.filter(({ group }) => !options.replace || !groups.has(group))
@@ -105,8 +105,8 @@ async function writeRows(
   const removed = replace
     ? removeUnseen(store, project.seq, terms.locationsGroup, writers.hasMet, groups)
     : new Map<string, number>()
-  if (context.exposedBefore !== null)
-    store.deletions.recode(project.seq, (group) => context.exposure.tableCode(group))
+  if (context.codesBefore !== null)
+    store.deletions.recode(project.seq, (group) => context.publicCodes.tableCode(group))
   store.deletions.tidy(project.seq)
   linkRows(store, project.seq, findHoleIn(holes))
   const settings = settingsOf(plan.folder, project.settings, options)
@@ -126,7 +126,7 @@ async function writeRows(
 function openSurvey(
   project: StoredProject,
   table: ProjectTable | undefined,
-  { locationsGroup, exposure }: ProjectTerms,
+  { locationsGroup, publicCodes }: ProjectTerms,
   { store, company, options }: ProjectContext,
 ): HoleSurvey {
   const edition = project.edition as Edition
@@ -134,7 +134,7 @@ function openSurvey(
   const lifted = { configured: company.lifted ?? {}, unitOf: (heading: string) => units.get(heading) ?? '' }
   const survey = createHoleSurvey({ group: locationsGroup, edition, lifted })
   if (table !== undefined && !options.replace)
-    surveyStoredHoles(store, { seq: table.stored.seq, exposure }, survey)
+    surveyStoredHoles(store, { seq: table.stored.seq, publicCodes }, survey)
   return survey
 }
 
@@ -168,10 +168,10 @@ function termsOf(
   { ages }: Pick<ProjectPlan, 'ages'>,
   project: StoredProject,
   olderFiles: ReadonlySet<ScannedFile>,
-  { store, exposure, exposedBefore, options }: ProjectContext,
+  { store, publicCodes, codesBefore, options }: ProjectContext,
 ): ProjectTerms {
   const edition = project.edition as Edition
-  const records = (group: string) => storedRecords(store, project.seq, group, exposedBefore ?? exposure)
+  const records = (group: string) => storedRecords(store, project.seq, group, codesBefore ?? publicCodes)
   const stored = (group: string) =>
     options.replace ? [] : records(group).map((row) => Object.fromEntries(row))
   const definitions = (group: 'DICT' | 'ABBR', rowsOf: (file: ScannedFile) => readonly AgsRecord[]) => {
@@ -190,7 +190,7 @@ function termsOf(
   return {
     definitions: { dict, abbr },
     dictionary: extendDictionary(dictionaryOf(edition), dict, abbr),
-    exposure,
+    publicCodes,
     locationsGroup: group,
     locationHeading: `${group}_ID`,
   }
@@ -207,7 +207,7 @@ function factsOf(
   return {
     projectId: project.id,
     locationsGroup,
-    exposure: { tables: company.tables, fields: company.fields },
+    publicCodes: { tables: company.tables, fields: company.fields },
     tables: [...tables.values()].map(({ stored, shape }) => {
       const { group, table, locationHeading, keys, keyKinds, parents } = shape
       return {

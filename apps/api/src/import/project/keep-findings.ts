@@ -28,12 +28,12 @@ interface FoundAt {
 export function keepFindings(
   project: StoredProject,
   { plan, diagnostics }: { readonly plan: ProjectPlan; readonly diagnostics: readonly ImportDiagnostic[] },
-  { store, exposure, options }: ProjectContext,
+  { store, publicCodes, options }: ProjectContext,
 ): void {
   const names = namesOf(plan)
   const pathsOf = Map.groupBy(names.keys(), (path) => names.get(path))
   const isOf = (path: string, id: string, finding: FindingText) => idOf(project.id, { path, finding }) === id
-  const found = publicFindings(withoutHidden(diagnostics, exposure), names)
+  const found = publicFindings(withoutHidden(diagnostics, publicCodes), names)
   // The same file from another folder has other ids, and the same findings.
   const repeated = new Set(found.map(({ finding }) => textOf(finding)))
   const earlier = store.annotations

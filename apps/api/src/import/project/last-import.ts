@@ -34,11 +34,11 @@ export function fingerprintOf({ reference, files, folder }: ProjectPlan, context
 export function recallImport(
   { reference, files }: ProjectPlan,
   fingerprint: string,
-  { store, companyId, exposedBefore, diagnostics, onBytes }: ProjectContext,
+  { store, companyId, codesBefore, diagnostics, onBytes }: ProjectContext,
 ): ProjectReport | null {
   const project = store.projects.find(companyId, reference)
   const last = project && store.projects.lastImport(project.seq)
-  if (exposedBefore !== null || last?.fingerprint !== fingerprint) return null
+  if (codesBefore !== null || last?.fingerprint !== fingerprint) return null
   const remembered = JSON.parse(last.report) as Remembered
   for (const diagnostic of remembered.diagnostics) diagnostics.add(diagnostic)
   for (const { bytes } of files) onBytes(bytes)

@@ -1,7 +1,7 @@
 import type { StoredTable } from '../../store/stored-table.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import type { ValueChange } from '../report.ts'
-import type { Exposure } from '../rows/exposure.ts'
+import type { PublicCodes } from '../rows/public-codes.ts'
 import { storedValues } from '../rows/stored-values.ts'
 import type { ProjectTerms } from './open-tables.ts'
 
@@ -24,12 +24,12 @@ export function listChanges(
   store: WriteStore,
   { seq, group }: StoredTable,
   terms: ProjectTerms,
-  before: Exposure,
+  before: PublicCodes,
 ): TableChanges {
   const rows = store.rows.changes.count(seq)
   const keys = terms.dictionary.group(group)?.keys ?? []
   const values = store.rows.changes.first(seq, MAX_LISTED_ROWS).flatMap((row) => {
-    const [old, now] = [storedValues(row.before, before), storedValues(row.after, terms.exposure)]
+    const [old, now] = [storedValues(row.before, before), storedValues(row.after, terms.publicCodes)]
     return compareValues(old, now).map((change) => ({ group, key: keyOf(now, keys), ...change }))
   })
   return { group, rows, values, rowsNotListed: Math.max(0, rows - MAX_LISTED_ROWS) }

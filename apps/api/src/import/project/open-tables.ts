@@ -2,7 +2,7 @@ import type { StoredHeading, StoredTable } from '../../store/stored-table.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { keyKind, type AgsRecord, type Dictionary } from '@groundsheet/ags'
-import type { Exposure } from '../rows/exposure.ts'
+import type { PublicCodes } from '../rows/public-codes.ts'
 import type { ParentShape } from '../rows/row-text.ts'
 import type { RowShape } from '../rows/row-shape.ts'
 import type { DeliveredBlock } from './resolve-units.ts'
@@ -13,7 +13,7 @@ export interface ProjectTerms {
   readonly dictionary: Dictionary
   /** The rows that extended it. */
   readonly definitions: { readonly dict: readonly AgsRecord[]; readonly abbr: readonly AgsRecord[] }
-  readonly exposure: Exposure
+  readonly publicCodes: PublicCodes
   /** LOCA and LOCA_ID, or HOLE and HOLE_ID. */
   readonly locationsGroup: string
   readonly locationHeading: string
@@ -54,7 +54,7 @@ export function openTables(
 }
 
 /** Two groups or headings of one code would be indistinguishable in the API. Throws UserError. */
-function checkCodes(tables: readonly ProjectTable[], { exposure }: ProjectTerms): void {
+function checkCodes(tables: readonly ProjectTable[], { publicCodes }: ProjectTerms): void {
   const addressable = tables.filter(({ stored }) => stored.addressable)
   refuseRepeated(
     'tables',
@@ -63,7 +63,7 @@ function checkCodes(tables: readonly ProjectTable[], { exposure }: ProjectTerms)
   for (const { stored } of tables) {
     const fields = stored.headings.map(({ heading }) => ({
       name: heading,
-      code: exposure.fieldCode(heading),
+      code: publicCodes.fieldCode(heading),
     }))
     refuseRepeated('fields', fields)
   }
@@ -116,14 +116,14 @@ export function hasOtherKeys(
 
 const UNKNOWN_POSITION = 100_000
 
-function tableDescriber({ dictionary, exposure, locationsGroup, locationHeading }: ProjectTerms) {
+function tableDescriber({ dictionary, publicCodes, locationsGroup, locationHeading }: ProjectTerms) {
   /** The locations group first, then the order of the dictionary, then groups not in it. */
   const positions = new Map(dictionary.groups.map(({ code }, index) => [code, index + 1]))
   positions.set(locationsGroup, 0)
   return (group: string, headings: readonly StoredHeading[]) => ({
     group,
-    code: exposure.tableCode(group),
-    name: exposure.tableName(group) ?? dictionary.group(group)?.name ?? group,
+    code: publicCodes.tableCode(group),
+    name: publicCodes.tableName(group) ?? dictionary.group(group)?.name ?? group,
     addressable: headings.some(({ heading }) => heading === locationHeading),
     position: positions.get(group) ?? UNKNOWN_POSITION,
     headings,
@@ -152,7 +152,7 @@ function shapeOf(table: StoredTable, terms: ProjectTerms): RowShape {
     keys: keys.length === 0 ? null : keys,
     keyKinds: keyKindsOf(table, keys, terms),
     parents: table.addressable ? parentsOf(table.group, terms) : [],
-    exposure: terms.exposure,
+    publicCodes: terms.publicCodes,
   }
 }
 
@@ -167,15 +167,15 @@ function keyKindsOf(
 }
 
 /** Ancestors that belong to a hole and can be requested, nearest first, without the hole itself. */
-export function parentsOf(group: string, { dictionary, exposure, ...terms }: ProjectTerms): ParentShape[] {
+export function parentsOf(group: string, { dictionary, publicCodes, ...terms }: ProjectTerms): ParentShape[] {
   const parents: ParentShape[] = []
   let parent = dictionary.group(group)?.parent ?? null
   while (parent !== null && parent !== terms.locationsGroup) {
     const definition = dictionary.group(parent)
-    const table = exposure.tableCode(parent)
+    const table = publicCodes.tableCode(parent)
     if (table !== null && definition?.keys.includes(terms.locationHeading)) {
       const keys = definition.keys.flatMap((heading) => {
-        const code = exposure.fieldCode(heading)
+        const code = publicCodes.fieldCode(heading)
         return code === null ? [] : [{ heading, code }]
       })
       parents.push({ table, keys })

@@ -1,7 +1,7 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
 import type { CompanyJson } from '../company-folder/schemas.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
-import type { Exposure } from '../rows/exposure.ts'
+import type { PublicCodes } from '../rows/public-codes.ts'
 import type { RowReader } from '../rows/row-reader.ts'
 
 /** Options of an import that apply to each of its projects. */
@@ -20,9 +20,9 @@ export interface ProjectContext {
   readonly store: WriteStore
   readonly companyId: string
   readonly company: CompanyJson
-  readonly exposure: Exposure
-  /** The codes stored rows were prepared with, if the configuration has changed; null: as `exposure`. */
-  readonly exposedBefore: Exposure | null
+  readonly publicCodes: PublicCodes
+  /** The codes stored rows were prepared with, if the configuration has changed; null: as `publicCodes`. */
+  readonly codesBefore: PublicCodes | null
   readonly options: ProjectOptions
   readonly diagnostics: DiagnosticList
   readonly reader: RowReader

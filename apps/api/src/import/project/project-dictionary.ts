@@ -43,14 +43,14 @@ function isAddressable(table: StoredTable): table is AddressableTable {
 }
 
 function describeTable(table: AddressableTable, terms: ProjectTerms): DictionaryTable {
-  const { dictionary, exposure } = terms
+  const { dictionary, publicCodes } = terms
   const held = new Set(table.headings.map(({ heading }) => heading))
   const keys = dictionary.group(table.group)?.keys ?? []
   return {
     table: table.code,
     name: table.name,
     parent: parentOf(table.group, terms),
-    keys: keys.flatMap((heading) => (held.has(heading) ? (exposure.fieldCode(heading) ?? []) : [])),
+    keys: keys.flatMap((heading) => (held.has(heading) ? (publicCodes.fieldCode(heading) ?? []) : [])),
     headings: describeHeadings(table, terms),
   }
 }
@@ -58,12 +58,12 @@ function describeTable(table: AddressableTable, terms: ProjectTerms): Dictionary
 /** The first parent named in the rows, else the hole itself. */
 function parentOf(group: string, terms: ProjectTerms): string | null {
   if (group === terms.locationsGroup) return null
-  return parentsOf(group, terms)[0]?.table ?? terms.exposure.tableCode(terms.locationsGroup)
+  return parentsOf(group, terms)[0]?.table ?? terms.publicCodes.tableCode(terms.locationsGroup)
 }
 
 function describeHeadings(
   { group, headings }: AddressableTable,
-  { dictionary, exposure }: ProjectTerms,
+  { dictionary, publicCodes }: ProjectTerms,
 ): DictionaryHeading[] {
   const definitions = new Map(
     dictionary.headings(group).map((definition) => [definition.heading, definition]),
@@ -73,7 +73,7 @@ function describeHeadings(
   return [...headings]
     .sort((a, b) => placeOf(a) - placeOf(b))
     .flatMap((stored) => {
-      const code = exposure.fieldCode(stored.heading)
+      const code = publicCodes.fieldCode(stored.heading)
       return code === null ? [] : [describeHeading(code, stored, definitions.get(stored.heading))]
     })
 }
@@ -92,10 +92,10 @@ function describeHeading(
   }
 }
 
-function describeCodes(tables: readonly AddressableTable[], { dictionary, exposure }: ProjectTerms) {
+function describeCodes(tables: readonly AddressableTable[], { dictionary, publicCodes }: ProjectTerms) {
   const headings = new Set(tables.flatMap((table) => table.headings.map(({ heading }) => heading)))
   const lists = [...headings].flatMap((heading) => {
-    const [code, meanings] = [exposure.fieldCode(heading), dictionary.codes(heading)]
+    const [code, meanings] = [publicCodes.fieldCode(heading), dictionary.codes(heading)]
     return code === null || meanings.size === 0 ? [] : [[code, Object.fromEntries(meanings)] as const]
   })
   return Object.fromEntries(lists)

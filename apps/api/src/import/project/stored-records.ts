@@ -1,5 +1,5 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
-import type { Exposure } from '../rows/exposure.ts'
+import type { PublicCodes } from '../rows/public-codes.ts'
 import { storedValues } from '../rows/stored-values.ts'
 
 const PAGE = 1000
@@ -9,14 +9,14 @@ export function storedRecords(
   store: WriteStore,
   projectSeq: number,
   group: string,
-  exposure: Exposure,
+  publicCodes: PublicCodes,
 ): ReadonlyMap<string, string>[] {
   const table = store.tables.all(projectSeq).find((candidate) => candidate.group === group)
   if (table === undefined) return []
   const records: ReadonlyMap<string, string>[] = []
   for (let after = 0, page = store.rows.page(table.seq, after, PAGE); page.length > 0;) {
     for (const row of page) {
-      records.push(storedValues(row, exposure))
+      records.push(storedValues(row, publicCodes))
       after = row.seq
     }
     page = store.rows.page(table.seq, after, PAGE)

@@ -12,11 +12,11 @@ export function summariseRows(
   project: StoredProject,
   terms: ProjectTerms,
   done: Readonly<Record<'added' | 'removed', ReadonlyMap<string, number>>>,
-  { store, exposure, exposedBefore }: ProjectContext,
+  { store, publicCodes, codesBefore }: ProjectContext,
 ): RowsReport {
   store.rows.changes.restoreUnchanged()
   const tables = store.tables.all(project.seq)
-  const changes = tables.map((table) => listChanges(store, table, terms, exposedBefore ?? exposure))
+  const changes = tables.map((table) => listChanges(store, table, terms, codesBefore ?? publicCodes))
   store.rows.forgetChanges()
   const totals = Object.fromEntries(tables.map(({ group, rows }) => [group, rows]))
   const changed = new Map(changes.map(({ group, rows }) => [group, rows]))

@@ -1,10 +1,10 @@
 import type { ImportDiagnostic } from '../report.ts'
-import type { Exposure } from '../rows/exposure.ts'
+import type { PublicCodes } from '../rows/public-codes.ts'
 
 /** Diagnostics that name no table or heading hidden by the company (`"code": null`). */
 export function withoutHidden(
   diagnostics: readonly ImportDiagnostic[],
-  { tableCode, fieldCode }: Pick<Exposure, 'tableCode' | 'fieldCode'>,
+  { tableCode, fieldCode }: Pick<PublicCodes, 'tableCode' | 'fieldCode'>,
 ): readonly ImportDiagnostic[] {
   const isHidden = (name: string) =>
     tableCode(name) === null || fieldCode(name) === null || tableCode(groupOf(name)) === null

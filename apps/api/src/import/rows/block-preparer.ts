@@ -19,7 +19,7 @@ export interface BlockPreparer {
 
 export function createBlockPreparer(shape: RowShape, headings: readonly string[]): BlockPreparer {
   const columns = headings.map((heading) => {
-    const code = shape.exposure.fieldCode(heading)
+    const code = shape.publicCodes.fieldCode(heading)
     const name = code ?? heading
     return { sent: code !== null, name, prefix: `${JSON.stringify(name)}:` }
   })

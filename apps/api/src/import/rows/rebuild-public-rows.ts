@@ -2,7 +2,7 @@ import type { StoredRow } from '../../store/write/rows.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import type { CompanyJson } from '../company-folder/schemas.ts'
 import { openTables, type ProjectTerms } from '../project/open-tables.ts'
-import type { Exposure } from './exposure.ts'
+import type { PublicCodes } from './public-codes.ts'
 import { prepareRow, type RowShape } from './row-shape.ts'
 import { contentOf, updatedAtText } from './row-text.ts'
 import { storedValues } from './stored-values.ts'
@@ -10,7 +10,7 @@ import { storedValues } from './stored-values.ts'
 const PAGE = 1000
 
 /** Whether a change of the configuration changes rows in the API. */
-export function exposesOtherwise(before: CompanyJson, after: CompanyJson): boolean {
+export function codesDiffer(before: CompanyJson, after: CompanyJson): boolean {
   const codes = ({ tables = {}, fields = {} }: CompanyJson) =>
     JSON.stringify([Object.entries(tables).map(([group, { code }]) => [group, code]), Object.entries(fields)])
   return codes(before) !== codes(after)
@@ -20,13 +20,13 @@ export function exposesOtherwise(before: CompanyJson, after: CompanyJson): boole
 export function rebuildPublicRows(
   store: WriteStore,
   projectSeq: number,
-  before: Exposure,
+  before: PublicCodes,
   terms: ProjectTerms,
 ): void {
   for (const { stored, shape } of openTables(store, projectSeq, terms, [], false).values()) {
     for (let after = 0, page = store.rows.page(stored.seq, after, PAGE); page.length > 0;) {
       for (const row of page) {
-        exposeRow(store, row, before, shape)
+        rebuildRow(store, row, before, shape)
         after = row.seq
       }
       page = store.rows.page(stored.seq, after, PAGE)
@@ -34,7 +34,7 @@ export function rebuildPublicRows(
   }
 }
 
-function exposeRow(store: WriteStore, row: StoredRow, before: Exposure, shape: RowShape): void {
+function rebuildRow(store: WriteStore, row: StoredRow, before: PublicCodes, shape: RowShape): void {
   const { locationId } = JSON.parse(`${row.body}}`) as { locationId: string }
   const prepared = prepareRow(shape, { id: row.id, locationId, values: storedValues(row, before) })
   if (prepared.content === contentOf(row.body) && prepared.internal === row.internal) return

@@ -44,7 +44,7 @@ function tableRekeyer(
   const kept = new Set<string>()
   return (row) => {
     const before = row.id
-    const values = storedValues(row, shape.exposure)
+    const values = storedValues(row, shape.publicCodes)
     const keys = keysOf(values)
     const firstId = rowId(project.id, shape.group, keys, 0)
     if (before === firstId || kept.has(before)) return

@@ -89,7 +89,7 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
   ): { result: MergedRow; isConsistent: boolean; gaps: readonly string[] } {
     const { shape, preparer } = block
     const { locationId, values: columns } = preparer.recover(row)
-    const before = storedValues(stored, shape.exposure)
+    const before = storedValues(stored, shape.publicCodes)
     const unmerged = (): MergedRow => ({ ...stateOf(stored, before), ...contentsOf(stored) })
     const delivered = withStoredKeys(shape, before, preparer.byHeading(columns))
     const earlier = stated.has(stored.seq) ? stated.get(stored, before) : null
@@ -142,7 +142,7 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
       const repeats = isSame(delivered, stored) && stated.isRepeated(stored, block.headings)
       if (repeats && !further.has(stored.seq)) return
       const { shape, preparer } = block
-      const before = storedValues(stored, shape.exposure)
+      const before = storedValues(stored, shape.publicCodes)
       const values = withStoredKeys(shape, before, preparer.byHeading(preparer.recover(first).values))
       const earlier = further.withOwn(stored.seq, stated.get(stored, before))
       const additions = compareStated(block, earlier, { values, place, isKept: true }, onContradiction)
@@ -202,7 +202,7 @@ function fillGaps(
 ): UpdatedRow {
   const { seq } = stored
   const { locationId, values: columns } = preparer.recover(row)
-  const before = storedValues(stored, shape.exposure)
+  const before = storedValues(stored, shape.publicCodes)
   const delivered = withStoredKeys(shape, before, preparer.byHeading(columns))
   const { conflicts, additions } = compareRow(stateRow(before, 0), delivered)
   const open = conflicts.filter(({ heading }) => !newer.hasStated(seq, heading) && !given.has(seq, heading))

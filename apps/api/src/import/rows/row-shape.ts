@@ -1,5 +1,5 @@
 import type { KeyKind } from '@groundsheet/ags'
-import type { Exposure } from './exposure.ts'
+import type { PublicCodes } from './public-codes.ts'
 import type { ParentShape } from './row-text.ts'
 import { prepareParents, rowContent } from './row-text.ts'
 
@@ -14,7 +14,7 @@ export interface RowShape {
   /** How values of headings compare in keys; those not listed are text. */
   readonly keyKinds: Readonly<Record<string, KeyKind>>
   readonly parents: readonly ParentShape[]
-  readonly exposure: Exposure
+  readonly publicCodes: PublicCodes
 }
 
 export interface PreparedRow {
@@ -54,7 +54,7 @@ export function prepareRow(
   const sent: string[] = []
   const internal: string[] = []
   for (const [heading, value] of row.values) {
-    const code = shape.exposure.fieldCode(heading)
+    const code = shape.publicCodes.fieldCode(heading)
     const member = `${JSON.stringify(code ?? heading)}:${JSON.stringify(value)}`
     ;(code === null ? internal : sent).push(member)
   }

@@ -1,12 +1,14 @@
-import type { Exposure } from './exposure.ts'
+import type { PublicCodes } from './public-codes.ts'
 import { dataText } from './row-text.ts'
 
 /** The values of a stored row by heading of the file, including those never sent. */
 export function storedValues(
   row: { body: string; internal: string | null },
-  exposure: Exposure,
+  publicCodes: PublicCodes,
 ): Map<string, string> {
-  const values = new Map(members(dataText(row.body)).map(([code, value]) => [exposure.heading(code), value]))
+  const values = new Map(
+    members(dataText(row.body)).map(([code, value]) => [publicCodes.heading(code), value]),
+  )
   for (const [heading, value] of members(row.internal ?? '{}')) values.set(heading, value)
   return values
 }

@@ -78,7 +78,7 @@ const WORDS: readonly (readonly [RegExp, FamilyName])[] = [
     /\b(inspection|hand[- ]?(dug|excavated)|starter|service|vacuum)( (pit|trench|excavation))?\b/gi,
     'inspectionPit',
   ],
-  [/\b(pits?|trench(es)?|exposure|excavation)\b/gi, 'trialPit'],
+  [/\b(pits?|trench(es)?|publicCodes|excavation)\b/gi, 'trialPit'],
   [/\b(rotary|core[ds]?|coring|sonic|wireline|vibrocore)\b/gi, 'rotary'],
   [/\b(cable|percussi(on|ve)|shell|borehole|boring|augers?)\b/gi, 'percussion'],
   [/\b(standpipe|piezometer|monitoring|well)\b/gi, 'instrument'],

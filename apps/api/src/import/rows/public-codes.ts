@@ -1,5 +1,5 @@
 /** Codes of groups and headings in the API. A null code: stored, never sent. */
-export interface Exposure {
+export interface PublicCodes {
   tableCode(group: string): string | null
   tableName(group: string): string | undefined
   fieldCode(heading: string): string | null
@@ -7,13 +7,13 @@ export interface Exposure {
   heading(code: string): string
 }
 
-export interface ExposureSettings {
+export interface PublicCodeSettings {
   readonly tables?:
     Readonly<Record<string, { name?: string | undefined; code?: string | null | undefined }>> | undefined
   readonly fields?: Readonly<Record<string, { code: string | null }>> | undefined
 }
 
-export function createExposure(settings: ExposureSettings): Exposure {
+export function createPublicCodes(settings: PublicCodeSettings): PublicCodes {
   const tables = new Map(Object.entries(settings.tables ?? {}))
   const fields = new Map(Object.entries(settings.fields ?? {}).map(([heading, { code }]) => [heading, code]))
   const headings = new Map([...fields].flatMap(([heading, code]) => (code === null ? [] : [[code, heading]])))
