@@ -19,7 +19,7 @@ test.each([
   ['m', 100, 40],
   ['%', 100, 40],
   ['fathom', null, null],
-])('ground level and final depth in %s are lifted in metres', async (unit, groundLevel, finalDepth) => {
+])('ground level and final depth in %s are read in metres', async (unit, groundLevel, finalDepth) => {
   const workspace = createWorkspace()
   const report = await workspace.import(workspace.write('site.ags', siteIn(unit)))
   const [hole] = workspace.holes()

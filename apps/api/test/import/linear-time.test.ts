@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { expectLinear } from '../../../../packages/contract/test/expect-linear.ts'
 import { sanitiseSvg } from '../../src/import/annotations/sanitise-svg.ts'
 import { allowedValue } from '../../src/import/annotations/svg-allow-list.ts'
-import { liftFields } from '../../src/import/locations/lifted-fields.ts'
+import { readLocationNumbers } from '../../src/import/locations/location-numbers.ts'
 import { createPublicCodes } from '../../src/import/rows/public-codes.ts'
 import { prepareRow } from '../../src/import/rows/row-shape.ts'
 import { updatedAtText } from '../../src/import/rows/row-text.ts'
@@ -15,7 +15,7 @@ const LIFTED = ['LOCA_NATE', 'LOCA_LAT', 'LOCA_GL']
 test('numbers and positions of holes are read in linear time', () => {
   const parts = ['0', '12', '.', ',', '-', '+', 'e', ' ', '\t', '°', "'", 'N', 'D', 'M', 'S', 'null']
   expectLinear((text) => {
-    liftFields(
+    readLocationNumbers(
       new Map(LIFTED.map((heading) => [heading, text])),
       'AGS4',
       { configured: {}, unitOf: () => '' },

@@ -4,7 +4,7 @@ import type { ExportHole, ExportSource } from '../source.ts'
 import type { Position } from './group-outline.ts'
 
 /**
- * A FeatureCollection in WGS84: first the holes as points with their lifted fields and headings, then boundaries and outlines of groups. `kind` tells
+ * A FeatureCollection in WGS84: first the holes as points with their numbers and headings, then boundaries and outlines of groups. `kind` tells
  * them apart. A hole without position has the geometry null (RFC 7946, 3.2): it is listed, not lost. Levels stay
  * properties: they are above a national datum, the third coordinate would be above the ellipsoid.
  */
@@ -32,8 +32,8 @@ export async function* writeGeoJson(
 function holeFeature(hole: ExportHole, position: Position | null) {
   const { id, locationId, easting, northing, groundLevel, finalDepth, mapPlacement, data } = hole
   const geometry = position && { type: 'Point', coordinates: [position.longitude, position.latitude] }
-  const lifted = { easting, northing, groundLevel, finalDepth, isPinned: mapPlacement !== null }
-  const own = { kind: 'hole', locationId, ...lifted }
+  const numbers = { easting, northing, groundLevel, finalDepth, isPinned: mapPlacement !== null }
+  const own = { kind: 'hole', locationId, ...numbers }
   return { type: 'Feature', id, geometry, properties: { ...own, ...data, ...own } }
 }
 

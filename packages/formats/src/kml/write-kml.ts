@@ -30,11 +30,11 @@ export async function* writeKml(
 /** A hole without position is a placemark without geometry: listed, not drawn. */
 function holePlacemark(hole: ExportHole, position: Position | null): string {
   const { id, locationId, style, easting, northing, groundLevel, finalDepth, data } = hole
-  const lifted = { easting, northing, groundLevel, finalDepth }
+  const numbers = { easting, northing, groundLevel, finalDepth }
   const parts = [
     `<name>${escapeXml(locationId)}</name>`,
     style === undefined ? '' : `<Style>${markerStyle(style)}</Style>`,
-    extendedData({ ...lifted, ...data, ...lifted }),
+    extendedData({ ...numbers, ...data, ...numbers }),
     position === null
       ? ''
       : `<Point><coordinates>${position.longitude},${position.latitude}</coordinates></Point>`,

@@ -6,10 +6,10 @@ import type { PublicCodes } from '../rows/public-codes.ts'
 import type { StoredHole } from '../rows/import-rows.ts'
 import { dataText } from '../rows/row-text.ts'
 import { storedValues } from '../rows/stored-values.ts'
-import { liftFields, type LiftedFields, type LiftedHeadings } from './lifted-fields.ts'
+import { readLocationNumbers, type LocationNumbers, type NumberHeadings } from './location-numbers.ts'
 
 /** A hole as in its row: name, numbers, and the values its CRS is decided from. */
-export interface SurveyedHole extends LiftedFields {
+export interface SurveyedHole extends LocationNumbers {
   readonly seq: number
   readonly id: string
   readonly locaId: string
@@ -22,7 +22,7 @@ export interface SurveyedHole extends LiftedFields {
 export interface HolesTable {
   readonly group: string
   readonly edition: Edition
-  readonly lifted: LiftedHeadings
+  readonly numberHeadings: NumberHeadings
 }
 
 /** The holes of a project, each read once: from its row of an earlier import, or as it is written. */
@@ -61,10 +61,15 @@ export function createHoleSurvey(table: HolesTable): HoleSurvey {
   }
 }
 
-function survey({ seq, id, values, data }: StoredHole, { group, edition, lifted }: HolesTable): Survey {
+function survey(
+  { seq, id, values, data }: StoredHole,
+  { group, edition, numberHeadings }: HolesTable,
+): Survey {
   const valueOf = (name: string) => values.get(`${group}_${name}`)?.trim() ?? ''
   const unread: [heading: string, value: string][] = []
-  const fields = liftFields(values, edition, lifted, (heading, value) => unread.push([heading, value]))
+  const fields = readLocationNumbers(values, edition, numberHeadings, (heading, value) =>
+    unread.push([heading, value]),
+  )
   const locaId = values.get(`${group}_ID`) ?? ''
   const hole = { seq, id, locaId, type: valueOf('TYPE'), gref: valueOf('GREF'), ...fields }
   // Parts of a longer text would keep all of it in memory.

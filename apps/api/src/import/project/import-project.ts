@@ -131,8 +131,11 @@ function openSurvey(
 ): HoleSurvey {
   const edition = project.edition as Edition
   const units = new Map(table?.stored.headings.map(({ heading, unit }) => [heading, unit]))
-  const lifted = { configured: company.lifted ?? {}, unitOf: (heading: string) => units.get(heading) ?? '' }
-  const survey = createHoleSurvey({ group: locationsGroup, edition, lifted })
+  const numberHeadings = {
+    configured: company.lifted ?? {},
+    unitOf: (heading: string) => units.get(heading) ?? '',
+  }
+  const survey = createHoleSurvey({ group: locationsGroup, edition, numberHeadings })
   if (table !== undefined && !options.replace)
     surveyStoredHoles(store, { seq: table.stored.seq, publicCodes }, survey)
   return survey

@@ -4,7 +4,7 @@ import { lengthOf } from '@groundsheet/readings'
 import type { CompanyJson } from '../company-folder/schemas.ts'
 
 /** Numbers taken from the values of a hole; null if the hole has no such value. Lengths in metres. */
-export interface LiftedFields {
+export interface LocationNumbers {
   easting: number | null
   northing: number | null
   latitude: number | null
@@ -13,9 +13,9 @@ export interface LiftedFields {
   finalDepth: number | null
 }
 
-type LiftedField = keyof LiftedFields
+type NumberField = keyof LocationNumbers
 
-const DEFAULT_HEADINGS: Record<Edition, Record<LiftedField, string>> = {
+const DEFAULT_HEADINGS: Record<Edition, Record<NumberField, string>> = {
   AGS4: {
     easting: 'LOCA_NATE',
     northing: 'LOCA_NATN',
@@ -34,7 +34,7 @@ const DEFAULT_HEADINGS: Record<Edition, Record<LiftedField, string>> = {
   },
 }
 
-const READERS: Record<LiftedField, (text: string) => number | null> = {
+const READERS: Record<NumberField, (text: string) => number | null> = {
   easting: parseNumber,
   northing: parseNumber,
   latitude: parseLatitude,
@@ -51,25 +51,25 @@ function parseNumber(text: string): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-export interface LiftedHeadings {
+export interface NumberHeadings {
   readonly configured: NonNullable<CompanyJson['lifted']>
   /** The unit of a heading in the files; empty if not stated. */
   readonly unitOf: (heading: string) => string
 }
 
-const LENGTHS: readonly LiftedField[] = ['easting', 'northing', 'groundLevel', 'finalDepth']
+const LENGTHS: readonly NumberField[] = ['easting', 'northing', 'groundLevel', 'finalDepth']
 
 /**
- * Reads the lifted fields. `configured` headings take precedence if the hole has them (the other edition has
+ * Reads the numbers of a hole. `configured` headings take precedence if the hole has them (the other edition has
  * other names). `unitOf`: stated units. `unread` is called for values that are not numbers.
  */
-export function liftFields(
+export function readLocationNumbers(
   values: ReadonlyMap<string, string>,
   edition: Edition,
-  { configured, unitOf }: LiftedHeadings,
+  { configured, unitOf }: NumberHeadings,
   unread: (heading: string, value: string) => void,
-): LiftedFields {
-  const lift = (field: LiftedField): number | null => {
+): LocationNumbers {
+  const read = (field: NumberField): number | null => {
     const choice = configured[field]
     if (choice === null) return null
     const heading = choice !== undefined && values.has(choice) ? choice : DEFAULT_HEADINGS[edition][field]
@@ -80,12 +80,12 @@ export function liftFields(
       ? lengthOf(value, DEFAULT_HEADINGS[edition][field], unitOf(heading))
       : value
   }
-  const surveyed = withoutOrigin(lift('easting'), lift('northing'), lift('groundLevel'))
+  const surveyed = withoutOrigin(read('easting'), read('northing'), read('groundLevel'))
   return {
     ...surveyed,
-    latitude: lift('latitude'),
-    longitude: lift('longitude'),
-    finalDepth: lift('finalDepth'),
+    latitude: read('latitude'),
+    longitude: read('longitude'),
+    finalDepth: read('finalDepth'),
   }
 }
 
