@@ -1,6 +1,7 @@
 import { createKeyHash, excerpt, type AgsBlock, type HashKey } from '@groundsheet/ags'
 import { RepeatedHashes } from '../repeated-hashes.ts'
 import type { Reading } from '../reading.ts'
+import { createKeysInOrder, type KeysInOrder } from './keys-in-order.ts'
 import type { CreateTableCheck } from './table-check.ts'
 
 /** Places of the keys; null where a key heading is missing, for then rows cannot be told apart. */
@@ -9,12 +10,27 @@ function placesOf({ headings }: AgsBlock, keys: readonly string[]): number[] | n
   return places.length === 0 || places.includes(-1) ? null : places
 }
 
+/** Keys of a group in order are no longer hashed after so many rows; one out of order later costs a further reading. */
+const HASHED_ROWS = 4096
+
+interface GroupKeys {
+  /** Headings. */
+  readonly keys: string
+  /** Hashes of all rows; of the first ones while `order` is not null. */
+  readonly rows: RepeatedHashes
+  /** Null: rows are out of order, and all are hashed. */
+  order: KeysInOrder | null
+  count: number
+  /** Rows that were not hashed came before one that is out of order. */
+  isIncomplete: boolean
+}
+
 /**
  * Rows of one group with the same key (AGS4 rule 10a). Keys may be defined behind the rows: the first reading goes by what
  * is known then, and is done once more where that was not all.
  */
 export const checkKeys: CreateTableCheck = ({ definitions, edition, report }) => {
-  let groups = new Map<string, { keys: string; rows: RepeatedHashes }>()
+  let groups = new Map<string, GroupKeys>()
 
   /** AGS3 files divide a group by its headings: only rows of one block count as repeated there. */
   function hashOfRows(block: AgsBlock, places: readonly number[]): HashKey {
@@ -23,19 +39,34 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report }) =>
     return (values) => hash([`${block.index}`, ...values])
   }
 
-  const gather: Reading = (block) => {
-    const keys = definitions.keys(block.code)
-    const known = groups.get(block.code) ?? { keys: keys.join(), rows: new RepeatedHashes() }
-    groups.set(block.code, known)
-    const { rows } = known
-    const places = placesOf(block, keys)
-    if (places === null) return undefined
-    const hashOf = hashOfRows(block, places)
-    return (values) => {
-      if (rows.isFull) report('tooManyKeys', { line: null, group: block.code })
-      else rows.add(hashOf(values))
+  const gatherWith =
+    (orderOf: (group: string) => KeysInOrder | null): Reading =>
+    (block) => {
+      const keys = definitions.keys(block.code)
+      const known = groups.get(block.code) ?? {
+        keys: keys.join(),
+        rows: new RepeatedHashes(),
+        order: edition === 'AGS4' ? orderOf(block.code) : null,
+        count: 0,
+        isIncomplete: false,
+      }
+      groups.set(block.code, known)
+      const places = placesOf(block, keys)
+      if (places === null || known.isIncomplete) return undefined
+      const hashOf = hashOfRows(block, places)
+      return (values) => {
+        if (known.order !== null) {
+          if (known.order.isNext(values, places)) {
+            if (known.count++ >= HASHED_ROWS) return
+          } else {
+            known.order = null
+            known.isIncomplete = known.count > HASHED_ROWS
+          }
+        }
+        if (known.rows.isFull) report('tooManyKeys', { line: null, group: block.code })
+        else if (!known.isIncomplete) known.rows.add(hashOf(values))
+      }
     }
-  }
 
   const reportRows: Reading = (block) => {
     const { code: group } = block
@@ -52,12 +83,13 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report }) =>
   }
 
   return {
-    block: gather,
+    block: gatherWith(createKeysInOrder),
     *further() {
       const changed = [...groups].some(([code, { keys }]) => definitions.keys(code).join() !== keys)
-      if (changed) {
+      const incomplete = [...groups.values()].some(({ isIncomplete }) => isIncomplete)
+      if (changed || incomplete) {
         groups = new Map()
-        yield gather
+        yield gatherWith(() => null)
       }
       if ([...groups.values()].some(({ rows }) => !rows.isEmpty)) yield reportRows
     },

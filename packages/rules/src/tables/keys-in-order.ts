@@ -1,0 +1,45 @@
+import { createKeyHash, KeyTable, MAX_KEYS } from '@groundsheet/ags'
+
+/** Compares the key of each row with that of the row before, which is quicker than a table of all keys. */
+export interface KeysInOrder {
+  /**
+   * Whether the key is above the one before, or the first of its hole: then no two keys so far are equal. To be called for
+   * each row of a group until it returns false.
+   */
+  isNext(values: readonly string[], places: readonly number[]): boolean
+}
+
+/** Expects the rows of a hole, the first key, together, and the other keys to grow from row to row. */
+export function createKeysInOrder(): KeysInOrder {
+  const holes = new KeyTable()
+  const last: string[] = []
+
+  function isNewHole(values: readonly string[], places: readonly number[]): boolean {
+    return holes.size < MAX_KEYS && !holes.note(createKeyHash(places.slice(0, 1))(values))
+  }
+
+  return {
+    isNext(values, places) {
+      if (last.length === 0) isNewHole(values, places)
+      let isFirst = last.length === 0
+      let order = 0
+      for (let column = 0; column < places.length; column++) {
+        const own = values[places[column] ?? -1] ?? ''
+        const before = last[column] ?? ''
+        if (order === 0 && own !== before) {
+          order = compareTexts(own, before)
+          isFirst ||= column === 0 && isNewHole(values, places)
+          if (column === 0 && !isFirst) return false
+        }
+        last[column] = own
+      }
+      return isFirst || order > 0
+    },
+  }
+}
+
+/** Positive if a text is above another one: a shorter text is below a longer one, so that 9.00 is below 10.00. */
+function compareTexts(own: string, other: string): number {
+  if (own.length !== other.length) return own.length - other.length
+  return own > other ? 1 : -1
+}
