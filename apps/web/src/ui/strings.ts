@@ -1,11 +1,16 @@
 import type { Scope } from '@groundsheet/contract'
-import { formatDecimals, isPossibleLevel, levelUnit } from '@groundsheet/readings'
+import { formatDecimals, isPossibleDepth, isPossibleLevel, levelUnit } from '@groundsheet/readings'
 import { tableNameAndCode } from '../data/tables/table-names.ts'
 import { shortDay } from './dates.ts'
 import { number, count, twoDecimals } from './text-format.ts'
 
 /** Decimals would be noise of a placeholder. */
 const impossibleLevel = (level: number) => `${level} m: not a possible level`
+
+/** Beyond the circumference of the earth, metres. */
+const MAX_COORDINATE_M = 40_100_000
+
+const isPossibleCoordinate = (metres: number) => Math.abs(metres) <= MAX_COORDINATE_M
 
 const SCOPE_MEANING: Record<Scope, string> = {
   'projects:read': 'the list of projects',
@@ -47,6 +52,9 @@ export const strings = {
   },
   unknown: 'not stated',
   metres: (value: number, decimals = 2) => `${formatDecimals(value, decimals)} m`,
+  /** A depth of a hole. */
+  depth: (metres: number) =>
+    isPossibleDepth(metres) ? `${formatDecimals(metres, 2)} m` : `${metres} m: not a possible depth`,
   number: (value: number) => number.format(value),
 
   copyLink: {
@@ -229,6 +237,8 @@ export const strings = {
     grid: 'Easting, northing',
     position: 'Latitude, longitude',
     gridValue: (easting: number, northing: number) => {
+      if (!isPossibleCoordinate(easting) || !isPossibleCoordinate(northing))
+        return `${easting}, ${northing}: not possible coordinates`
       const decimals = Number.isInteger(easting) && Number.isInteger(northing) ? 0 : 2
       return `${formatDecimals(easting, decimals)}\u00a0E, ${formatDecimals(northing, decimals)}\u00a0N`
     },

@@ -50,7 +50,7 @@ export function HoleOption({ id, hole, artwork, place, marks, showsLevel, onPres
       <span className="hole-option-name" title={displayName(hole.name)}>
         {labelOf(hole)}
       </span>
-      <span className="hole-option-measure">{finalDepth === null ? '' : strings.metres(finalDepth)}</span>
+      <span className="hole-option-measure">{finalDepth === null ? '' : strings.depth(finalDepth)}</span>
       <span className="hole-option-more" title={describe(hole)}>
         {shortTypeName(style)}
       </span>

@@ -17,7 +17,7 @@ interface Fact {
 }
 
 const FACTS: readonly Fact[] = [
-  { name: words.depth, value: ({ finalDepth }) => (finalDepth === null ? null : strings.metres(finalDepth)) },
+  { name: words.depth, value: ({ finalDepth }) => (finalDepth === null ? null : strings.depth(finalDepth)) },
   {
     name: words.level,
     value: ({ groundLevel, data }, datumOf) =>

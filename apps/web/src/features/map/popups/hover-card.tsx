@@ -55,7 +55,7 @@ function HoleCard({ hole, view, hint }: CardProps) {
     [view, position, style.markerSize],
   )
   const facts = [
-    [strings.hole.depth, finalDepth === null ? null : strings.metres(finalDepth)],
+    [strings.hole.depth, finalDepth === null ? null : strings.depth(finalDepth)],
     [
       strings.hole.level,
       groundLevel === null ? null : strings.hole.levelValue(groundLevel, datumOf(hole.datum)),
