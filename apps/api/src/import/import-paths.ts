@@ -128,14 +128,14 @@ interface Work {
 
 async function writeAll(work: Work, store: WriteStore): Promise<ProjectReport[]> {
   const { options, scanned, diagnostics, plans } = work
-  const company = openCompany(store, work.company, scanned.companyFolder)
+  const company = await openCompany(store, work.company, scanned.companyFolder)
   const folders = scanned.deliveries.map(({ folder }) => folder).filter((folder) => folder !== null)
   checkIcons(scanned.companyFolder, folders, company.icons)
   const context = contextOf(work, company, store)
   const reports: ProjectReport[] = []
   for (const plan of plans) reports.push(await importProject(plan, context))
   if (company.isChanged) await refreshOthers(plans, context)
-  if (options.replace) reportLeft(scanned.companyFolder, plans, context)
+  if (options.replace) await reportLeft(scanned.companyFolder, plans, context)
   if (options.strict && diagnostics.count('error') > 0) refuseErrors(diagnostics, options.paths)
   return reports
 }
@@ -176,23 +176,27 @@ const NO_OPTIONS: ProjectOptions = {
 async function refreshOthers(plans: readonly ProjectPlan[], context: ProjectContext): Promise<void> {
   const nothing = { edition: null, files: [], given: [], ages: [], folder: null }
   const quiet = { ...context, options: NO_OPTIONS, diagnostics: createDiagnosticList() }
-  for (const reference of projectsBeside(plans, context))
+  for (const reference of await projectsBeside(plans, context))
     await importProject({ ...nothing, reference }, quiet)
 }
 
-function projectsBeside(plans: readonly ProjectPlan[], { store, companyId }: ProjectContext): string[] {
+async function projectsBeside(
+  plans: readonly ProjectPlan[],
+  { store, companyId }: ProjectContext,
+): Promise<string[]> {
   const imported = new Set(plans.map(({ reference }) => reference))
-  const references = store.projects.ofCompany(companyId).map(({ reference }) => reference)
+  const projects = await store.projects.ofCompany(companyId)
+  const references = projects.map(({ reference }) => reference)
   return references.filter((reference) => !imported.has(reference))
 }
 
 /** It is unknown whether the other projects were ever in the company folder: they stay, and are listed. */
-function reportLeft(
+async function reportLeft(
   folder: ScannedPaths['companyFolder'],
   plans: readonly ProjectPlan[],
   context: ProjectContext,
-): void {
-  const left = folder === null ? [] : projectsBeside(plans, context)
+): Promise<void> {
+  const left = folder === null ? [] : await projectsBeside(plans, context)
   if (folder === null || left.length === 0) return
   const message = `The company has projects that are not in this folder, and they stay: ${someOf(left)}. A database without them is made by importing the folder into a new file`
   context.diagnostics.add({ file: folder.path, rule: 'project-left', severity: 'warning', message })

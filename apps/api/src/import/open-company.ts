@@ -15,30 +15,40 @@ export interface OpenedCompany {
 /**
  * Finds or creates the company. A company folder replaces its configuration and icons; otherwise they stay.
  */
-export function openCompany(store: WriteStore, name: string, folder: CompanyFolder | null): OpenedCompany {
-  const stored = store.companies.find(name)
+export async function openCompany(
+  store: WriteStore,
+  name: string,
+  folder: CompanyFolder | null,
+): Promise<OpenedCompany> {
+  const stored = await store.companies.find(name)
   const before = stored === undefined ? null : companyJson.parse(JSON.parse(stored.configuration))
   const configuration = folder?.company ?? before ?? { name }
   const id = stored?.id ?? companyId(name)
   const text = JSON.stringify(configuration)
   const isChanged = stored?.configuration !== text
-  if (isChanged) store.companies.put({ id, name, configuration: text }, store.moment)
-  if (folder !== null) mirrorIcons(store, id, folder.icons)
+  if (isChanged) await store.companies.put({ id, name, configuration: text }, store.moment)
+  if (folder !== null) await mirrorIcons(store, id, folder.icons)
+  const icons = await store.companies.icons(id)
   return {
     id,
     configuration,
     before,
     isChanged,
-    icons: new Set(store.companies.icons(id).map((icon) => icon.name)),
+    icons: new Set(icons.map((icon) => icon.name)),
   }
 }
 
-function mirrorIcons(store: WriteStore, company: string, icons: ReadonlyMap<string, string>): void {
-  const stored = new Map(store.companies.icons(company).map((icon) => [icon.name, icon]))
+async function mirrorIcons(
+  store: WriteStore,
+  company: string,
+  icons: ReadonlyMap<string, string>,
+): Promise<void> {
+  const known = await store.companies.icons(company)
+  const stored = new Map(known.map((icon) => [icon.name, icon]))
   for (const [name, svg] of icons) {
     if (stored.get(name)?.svg !== svg) {
-      store.companies.putIcon(company, { id: iconId(company, name), name, svg }, store.moment)
+      await store.companies.putIcon(company, { id: iconId(company, name), name, svg }, store.moment)
     }
   }
-  for (const { id, name } of stored.values()) if (!icons.has(name)) store.companies.removeIcon(id)
+  for (const { id, name } of stored.values()) if (!icons.has(name)) await store.companies.removeIcon(id)
 }

@@ -1,3 +1,4 @@
+import { asynchronous } from './asynchronous.ts'
 import type { ChangedRows } from '../store/write/changed-rows.ts'
 import type { Connection } from './open.ts'
 
@@ -14,7 +15,7 @@ export function createChangedRows(connection: Connection, updatedAtLength: numbe
     `SELECT old.body AS oldBody, old.internal AS oldInternal, row.body, row.internal ${CHANGED}
      WHERE old.table_seq = ? ORDER BY old.seq LIMIT ?`,
   )
-  return {
+  return asynchronous<ChangedRows>({
     restoreUnchanged: () => restoreUnchanged(connection, updatedAtLength),
     count: (tableSeq) => count.get(tableSeq)?.rows ?? 0,
     first: (tableSeq, limit) =>
@@ -22,7 +23,7 @@ export function createChangedRows(connection: Connection, updatedAtLength: numbe
         before: { body: oldBody, internal: oldInternal },
         after: { body, internal },
       })),
-  }
+  })
 }
 
 const BATCH_ROWS = 1000

@@ -1,3 +1,4 @@
+import { asynchronous } from './asynchronous.ts'
 import type { AnnotationTable, AnnotationWriter, StoredAnnotation } from '../store/write/annotations.ts'
 import type { Connection } from './open.ts'
 
@@ -17,10 +18,10 @@ export function createAnnotationWriter(connection: Connection): AnnotationWriter
     location_group: statements('location_group'),
     finding: statements('finding'),
   }
-  return {
+  return asynchronous<AnnotationWriter>({
     all: (table, projectSeq) => of[table].all.all(projectSeq),
     put: (table, projectSeq, { seq, id, body }, moment) =>
       void of[table].put.run(projectSeq, seq, id, moment, body),
     remove: (table, projectSeq, seq) => void of[table].remove.run(projectSeq, seq),
-  }
+  })
 }

@@ -1,3 +1,4 @@
+import { asynchronous } from './asynchronous.ts'
 import type { CompanyWriter, StoredCompany, StoredIcon } from '../store/write/companies.ts'
 import type { Connection } from './open.ts'
 
@@ -17,11 +18,11 @@ export function createCompanyWriter(connection: Connection): CompanyWriter {
      ON CONFLICT (id) DO UPDATE SET svg = excluded.svg, updated_at = excluded.updated_at`,
   )
   const removeIcon = connection.prepare<[string]>('DELETE FROM icon WHERE id = ?')
-  return {
+  return asynchronous<CompanyWriter>({
     find: (name) => find.get(name),
     put: ({ id, name, configuration }, moment) => void put.run(id, name, configuration, moment, moment),
     icons: (companyId) => icons.all(companyId),
     putIcon: (companyId, { id, name, svg }, moment) => void putIcon.run(id, companyId, name, svg, moment),
     removeIcon: (id) => void removeIcon.run(id),
-  }
+  })
 }

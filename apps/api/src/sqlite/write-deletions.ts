@@ -1,3 +1,4 @@
+import { asynchronous } from './asynchronous.ts'
 import type { DeletionWriter } from '../store/write/deletions.ts'
 import { DELETIONS_KEPT_DAYS } from '@groundsheet/contract'
 import type { Connection } from './open.ts'
@@ -26,12 +27,12 @@ export function createDeletionWriter(
        AND (updated_at < ? OR EXISTS (SELECT 1 FROM data_row WHERE data_row.id = deletion.id))`,
   )
   const oldest = new Date(Date.parse(moment) - DELETIONS_KEPT_DAYS * DAY_MS).toISOString()
-  return {
+  return asynchronous<DeletionWriter>({
     add: (projectSeq, { id, group, code, locationId, replacedBy = null }) =>
       void add.run(projectSeq, takeSeq(), id, group, code, locationId, moment, replacedBy),
     recode(projectSeq, codeOf) {
       for (const { group } of groups.all(projectSeq)) recode.run(codeOf(group), projectSeq, group)
     },
     tidy: (projectSeq) => void tidy.run(projectSeq, oldest),
-  }
+  })
 }

@@ -1,4 +1,5 @@
 import type { DeliveryWriter, HeadingPage, RowPage, StoredDelivery } from '../store/write/deliveries.ts'
+import { asynchronous } from './asynchronous.ts'
 import type { Connection } from './open.ts'
 
 export function createDeliveryWriter(connection: Connection): DeliveryWriter {
@@ -22,7 +23,7 @@ export function createDeliveryWriter(connection: Connection): DeliveryWriter {
   const gaps = createHeadingPages(connection, 'delivery_gaps')
   const erased = createHeadingPages(connection, 'delivery_erased')
   const removeRows = connection.prepare<[number]>('DELETE FROM delivery_rows WHERE delivery_seq = ?')
-  return {
+  return asynchronous<DeliveryWriter>({
     all: (projectSeq) => all.all(projectSeq),
     put: (projectSeq, { seq, id, updatedAt, body, facts }) =>
       void put.run(projectSeq, seq, id, updatedAt, body, facts),
@@ -41,7 +42,7 @@ export function createDeliveryWriter(connection: Connection): DeliveryWriter {
     putGaps: gaps.put,
     erased: erased.all,
     putErased: erased.put,
-  }
+  })
 }
 
 function createHeadingPages(connection: Connection, table: 'delivery_gaps' | 'delivery_erased') {

@@ -1,3 +1,4 @@
+import { asynchronous } from './asynchronous.ts'
 import type { LocationWriter, StoredLocation } from '../store/write/locations.ts'
 import type { Connection } from './open.ts'
 
@@ -21,7 +22,7 @@ export function createLocationWriter(connection: Connection): LocationWriter {
   const unlink = connection.prepare<[number]>(
     'UPDATE data_row SET location_seq = NULL WHERE location_seq = ?',
   )
-  return {
+  return asynchronous<LocationWriter>({
     find: (projectSeq, seq) => find.get(projectSeq, seq),
     put(projectSeq, location) {
       const { seq, id, locaId, updatedAt, body, style, tables } = location
@@ -32,5 +33,5 @@ export function createLocationWriter(connection: Connection): LocationWriter {
       unlink.run(seq)
       remove.run(projectSeq, seq)
     },
-  }
+  })
 }

@@ -1,3 +1,4 @@
+import { asynchronous } from './asynchronous.ts'
 import type { LastImport, ProjectWriter, StoredProject } from '../store/write/projects.ts'
 import type { Connection } from './open.ts'
 import { foldCase } from './fold-case.ts'
@@ -32,7 +33,7 @@ export function createProjectWriter(connection: Connection, takeSeq: () => numbe
   const keepImport = connection.prepare(
     'INSERT INTO project_import (project_seq, fingerprint, report) VALUES (?, ?, ?)',
   )
-  return {
+  return asynchronous<ProjectWriter>({
     find: (companyId, reference) => find.get(companyId, reference),
     ofCompany: (companyId) => ofCompany.all(companyId),
     add(companyId, { id, reference, edition, moment }) {
@@ -53,5 +54,5 @@ export function createProjectWriter(connection: Connection, takeSeq: () => numbe
       forgetImport.run(projectSeq)
       if (last !== null) keepImport.run(projectSeq, last.fingerprint, last.report)
     },
-  }
+  })
 }

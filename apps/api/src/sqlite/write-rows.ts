@@ -1,4 +1,5 @@
-import type { RowWriter, StoredRow } from '../store/write/rows.ts'
+import { asynchronous } from './asynchronous.ts'
+import type { RowWindow, RowWriter, StoredRow } from '../store/write/rows.ts'
 import { createChangedRows } from './changed-rows.ts'
 import type { DeferredIndexes } from './deferred-indexes.ts'
 import type { Connection } from './open.ts'
@@ -14,16 +15,47 @@ const FORGET = 'DELETE FROM row_before; DELETE FROM row_stated'
 const COLUMNS =
   'seq, lower(hex(id)) AS id, table_seq AS tableSeq, location_seq AS locationSeq, body, internal'
 
-/** `updatedAtLength`: of the end of a body that is not content. `moment`: ISO 8601, of this import. */
-export function createRowWriter(
-  connection: Connection,
-  import_: { moment: string; sequence: Sequence; updatedAtLength: number; indexes: DeferredIndexes },
-): RowWriter {
+interface RowImport {
+  /** ISO 8601 UTC, of this import. */
+  readonly moment: string
+  readonly sequence: Sequence
+  /** Of the end of a body that is not content, characters. */
+  readonly updatedAtLength: number
+  readonly indexes: DeferredIndexes
+}
+
+export function createRowWriter(connection: Connection, import_: RowImport): RowWriter {
   connection.exec(`CREATE TEMP TABLE IF NOT EXISTS row_before (
     table_seq INTEGER, seq INTEGER, body TEXT, internal TEXT, updated_at TEXT, PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;
     CREATE TEMP TABLE IF NOT EXISTS row_stated (
     table_seq INTEGER, seq INTEGER, stated TEXT, PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;
     ${FORGET}`)
+  const window = createRowWindow(connection, import_)
+  const rename = connection.prepare<[string, string, string, number, number]>(
+    'UPDATE data_row SET id = unhex(?), updated_at = ?, body = ? WHERE table_seq = ? AND seq = ?',
+  )
+  const remove = connection.prepare<[number, number]>('DELETE FROM data_row WHERE table_seq = ? AND seq = ?')
+  const page = connection.prepare<[number, number, number], StoredRow>(
+    `SELECT ${COLUMNS} FROM data_row WHERE table_seq = ? AND seq > ? ORDER BY seq LIMIT ?`,
+  )
+  const unlinked = connection.prepare<[number, number, number], StoredRow>(
+    `SELECT ${COLUMNS} FROM data_row WHERE table_seq = ? AND seq > ? AND location_seq IS NULL ORDER BY seq LIMIT ?`,
+  )
+  return asynchronous<RowWriter>({
+    window,
+    find: (id) => window.find(id),
+    update: (stored, row) => window.update(stored, row),
+    rename: ({ tableSeq, seq }, { id, body }) => void rename.run(id, import_.moment, body, tableSeq, seq),
+    remove: (tableSeq, seq) => void remove.run(tableSeq, seq),
+    relink: (tableSeq, seq, locationSeq) => window.relink(tableSeq, seq, locationSeq),
+    page: (tableSeq, after, limit) => page.all(tableSeq, after, limit),
+    unlinked: (tableSeq, after, limit) => unlinked.all(tableSeq, after, limit),
+    changes: createChangedRows(connection, import_.updatedAtLength),
+    forgetChanges: () => void connection.exec(FORGET),
+  })
+}
+
+function createRowWindow(connection: Connection, import_: RowImport): RowWindow {
   const insert = connection.prepare<[number, number, string, number | null, string, string, string | null]>(
     `INSERT INTO data_row (table_seq, seq, id, location_seq, updated_at, body, internal) VALUES (?, ?, unhex(?), ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
@@ -38,16 +70,6 @@ export function createRowWriter(
   )
   const relink = connection.prepare<[number | null, number, number]>(
     'UPDATE data_row SET location_seq = ? WHERE table_seq = ? AND seq = ?',
-  )
-  const rename = connection.prepare<[string, string, string, number, number]>(
-    'UPDATE data_row SET id = unhex(?), updated_at = ?, body = ? WHERE table_seq = ? AND seq = ?',
-  )
-  const remove = connection.prepare<[number, number]>('DELETE FROM data_row WHERE table_seq = ? AND seq = ?')
-  const page = connection.prepare<[number, number, number], StoredRow>(
-    `SELECT ${COLUMNS} FROM data_row WHERE table_seq = ? AND seq > ? ORDER BY seq LIMIT ?`,
-  )
-  const unlinked = connection.prepare<[number, number, number], StoredRow>(
-    `SELECT ${COLUMNS} FROM data_row WHERE table_seq = ? AND seq > ? AND location_seq IS NULL ORDER BY seq LIMIT ?`,
   )
   const stated = connection.prepare<[number, number], { stated: string }>(
     'SELECT stated FROM row_stated WHERE table_seq = ? AND seq = ?',
@@ -76,14 +98,11 @@ export function createRowWriter(
       if (stored.seq < firstAdded) keep.run(stored.tableSeq, stored.seq)
       update.run(row.locationSeq, import_.moment, row.body, row.internal, stored.tableSeq, stored.seq)
     },
-    rename: ({ tableSeq, seq }, { id, body }) => void rename.run(id, import_.moment, body, tableSeq, seq),
-    remove: (tableSeq, seq) => void remove.run(tableSeq, seq),
     relink: (tableSeq, seq, locationSeq) => void relink.run(locationSeq, tableSeq, seq),
-    page: (tableSeq, after, limit) => page.all(tableSeq, after, limit),
-    unlinked: (tableSeq, after, limit) => unlinked.all(tableSeq, after, limit),
-    changes: createChangedRows(connection, import_.updatedAtLength),
-    forgetChanges: () => void connection.exec(FORGET),
     stated: (tableSeq, seq) => stated.get(tableSeq, seq)?.stated,
     putStated: (tableSeq, seq, text) => void putStated.run(tableSeq, seq, text),
+    // SQLite answers at once, so nothing has to be announced or kept.
+    announce: () => Promise.resolve(),
+    flush: () => Promise.resolve(),
   }
 }

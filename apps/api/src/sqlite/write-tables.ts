@@ -1,3 +1,4 @@
+import { asynchronous } from './asynchronous.ts'
 import type { RowsOfLocation, TableWriter } from '../store/write/tables.ts'
 import type { StoredHeading, StoredTable } from '../store/stored-table.ts'
 import type { DeferredIndexes } from './deferred-indexes.ts'
@@ -44,7 +45,7 @@ export function createTableWriter(
   const countRows = connection.prepare<[number], { rows: number }>(
     'SELECT count(*) AS rows FROM data_row WHERE table_seq = ?',
   )
-  return {
+  return asynchronous<TableWriter>({
     all: (projectSeq) => all.all(projectSeq).map(toTable),
     add(projectSeq, table) {
       const seq = takeSeq()
@@ -72,5 +73,5 @@ export function createTableWriter(
         )
         .all(projectSeq)
     },
-  }
+  })
 }

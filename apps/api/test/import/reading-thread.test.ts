@@ -210,7 +210,7 @@ test('an error of the writer is reported, and the reading thread ends', async ()
   const row = () => {
     if (++written === 100) throw new Error('the disk is full')
   }
-  const sink = { block: () => undefined, row, bytes: () => undefined }
+  const sink = { block: () => undefined, row, bytes: () => undefined, drain: () => Promise.resolve() }
   await expect(reader.read(delivered, 1e6, facts, sink)).rejects.toThrow('the disk is full')
   await reader.rest()
   expect(written).toBe(100)
@@ -233,6 +233,7 @@ test('a batch returns any rows unchanged, with the blocks between them', () => {
           block: (group, headings) => out.push({ group, headings }),
           row: (met) => out.push(met),
           bytes: (read) => out.push(read),
+          drain: () => Promise.resolve(),
         }),
       )
       for (const thing of things) {

@@ -6,13 +6,14 @@ import { contentOf, updatedAtText } from '../rows/row-text.ts'
 export type PreparedAnnotation = { readonly id: string } & Readonly<Record<string, unknown>>
 
 /** Replaces the annotations of a project: unchanged ones keep their `updatedAt`, missing ones are removed. */
-export function mirrorAnnotations(
+export async function mirrorAnnotations(
   store: WriteStore,
   table: AnnotationTable,
   projectSeq: number,
   annotations: readonly PreparedAnnotation[],
-): void {
-  const stored = new Map(store.annotations.all(table, projectSeq).map((one) => [one.id, one]))
+): Promise<void> {
+  const all = await store.annotations.all(table, projectSeq)
+  const stored = new Map(all.map((one) => [one.id, one]))
   for (const annotation of annotations) {
     const before = stored.get(annotation.id)
     stored.delete(annotation.id)
@@ -20,9 +21,9 @@ export function mirrorAnnotations(
     if (before !== undefined && contentOf(before.body) === content) continue
     const seq = before?.seq ?? store.takeSeq()
     const body = content + updatedAtText(store.moment)
-    store.annotations.put(table, projectSeq, { seq, id: annotation.id, body }, store.moment)
+    await store.annotations.put(table, projectSeq, { seq, id: annotation.id, body }, store.moment)
   }
-  for (const { seq } of stored.values()) store.annotations.remove(table, projectSeq, seq)
+  for (const { seq } of stored.values()) await store.annotations.remove(table, projectSeq, seq)
 }
 
 /** Numbers annotations of the same name, so that each has its own id. */

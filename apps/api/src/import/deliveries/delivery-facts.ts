@@ -29,9 +29,9 @@ export interface KnownDelivery extends StoredDelivery {
 }
 
 /** In the order of their first import. */
-export function knownDeliveries(store: WriteStore, projectSeq: number): KnownDelivery[] {
+export async function knownDeliveries(store: WriteStore, projectSeq: number): Promise<KnownDelivery[]> {
   const order = createAgeOrder()
-  return store.deliveries.all(projectSeq).map((delivery) => {
+  return (await store.deliveries.all(projectSeq)).map((delivery) => {
     const known = believeDate(JSON.parse(delivery.facts) as DeliveryFacts)
     return { ...delivery, known, age: order.add(known.age) }
   })

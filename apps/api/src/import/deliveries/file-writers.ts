@@ -22,7 +22,7 @@ export interface FileWriters {
   /** Files of which the project has a newer delivery. */
   readonly olderFiles: ReadonlySet<ScannedFile>
   /** Stores which values newer deliveries did not state. */
-  readonly saveGaps: () => void
+  readonly saveGaps: () => Promise<void>
   /** Numbers of new rows by group. */
   added(): Map<string, number>
 }
@@ -31,13 +31,13 @@ export interface FileWriters {
  * Writers for the files of an import. Files of one age share a writer, so that rows that contradict each other are
  * found; the writer of newer files changes what those of older ones wrote. `known`: deliveries that they are compared with.
  */
-export function createFileWriters(
+export async function createFileWriters(
   { ages }: Pick<ProjectPlan, 'ages'>,
   project: Pick<StoredProject, 'id'>,
   known: readonly KnownDelivery[],
   { store, options }: Pick<ProjectContext, 'store' | 'options'>,
   onContradiction: (found: FoundContradiction) => void,
-): FileWriters {
+): Promise<FileWriters> {
   const writers: RowWriter[] = []
   const byFile = new Map<ScannedFile, FileWriter>()
   const logs = new Map<ScannedFile, DeliveryLog>()
@@ -45,7 +45,7 @@ export function createFileWriters(
   const rowsOf = createDeliveryRows(store)
   for (const { age, files } of ages) {
     const newer = newerThan(age, known)
-    const newerRows = rowsOf.of(newer)
+    const newerRows = await rowsOf.of(newer)
     const older = [...writers]
     const isOfOlderFile = (seq: number) => older.some((writer) => writer.hasMet(seq))
     const writer = createRowWriter(store, {
@@ -58,7 +58,7 @@ export function createFileWriters(
     writers.push(writer)
     for (const file of files) {
       const log = createDeliveryLog(file)
-      const dated = rowsOf.of(datedBefore(file, age, known))
+      const dated = await rowsOf.of(datedBefore(file, age, known))
       logs.set(file, log)
       if (newer.length > 0) olderFiles.add(file)
       const onRow = (group: string, { seq, added, changed, kept, gaps, erased }: WrittenRow) => {

@@ -25,17 +25,17 @@ interface ImportedRows {
  * keeps its place; what it adds and changes again is added to its counts. `replace` removes the other deliveries.
  * `rowsByGroup`: of the whole import, in which files may undo each other's changes.
  */
-export function keepDeliveries(
+export async function keepDeliveries(
   project: StoredProject,
   { logs, rowsByGroup }: ImportedRows,
   { store, publicCodes, options }: ProjectContext,
-): void {
-  const before = knownDeliveries(store, project.seq)
+): Promise<void> {
+  const before = await knownDeliveries(store, project.seq)
   const delivered = new Set(Array.from(logs.keys(), ({ sha256 }) => sha256))
   for (const delivery of before) {
     if (delivered.has(delivery.known.sha256)) continue
-    if (options.replace) store.deliveries.remove(project.seq, delivery.seq)
-    else put(delivery, delivery.known)
+    if (options.replace) await store.deliveries.remove(project.seq, delivery.seq)
+    else await put(delivery, delivery.known)
   }
   for (const [file, log] of logs) {
     const known = before.find((delivery) => delivery.known.sha256 === file.sha256)
@@ -43,21 +43,21 @@ export function keepDeliveries(
     const newest = options.asNewest ? newerAge(before, file) : null
     const facts = factsOf(file, counts, known?.known, newest, store.moment)
     const seq = known?.seq ?? store.takeSeq()
-    put(known ?? { seq, id: deliveryId(project.id, file.sha256), body: '', updatedAt: '' }, facts)
-    store.deliveries.putRows(seq, log.stated.pages())
-    store.deliveries.putGaps(seq, log.gaps.pages())
-    store.deliveries.putErased(seq, log.erased.pages())
+    await put(known ?? { seq, id: deliveryId(project.id, file.sha256), body: '', updatedAt: '' }, facts)
+    await store.deliveries.putRows(seq, log.stated.pages())
+    await store.deliveries.putGaps(seq, log.gaps.pages())
+    await store.deliveries.putErased(seq, log.erased.pages())
   }
 
-  function put(
+  async function put(
     { seq, id, ...stored }: Pick<KnownDelivery, 'seq' | 'id' | 'body' | 'updatedAt'>,
     facts: DeliveryFacts,
-  ): void {
+  ): Promise<void> {
     const content = contentText(id, facts, publicCodes)
     const isSame = stored.body !== '' && contentOf(stored.body) === content
     const updatedAt = isSame ? stored.updatedAt : store.moment
     const body = content + updatedAtText(updatedAt)
-    store.deliveries.put(project.seq, { seq, id, updatedAt, body, facts: JSON.stringify(facts) })
+    await store.deliveries.put(project.seq, { seq, id, updatedAt, body, facts: JSON.stringify(facts) })
   }
 }
 

@@ -37,28 +37,36 @@ export function datedBefore(
 const newestFirst = (deliveries: readonly KnownDelivery[]): KnownDelivery[] =>
   deliveries.toSorted((a, b) => compareAges(b.age, a.age))
 
+interface LoadedRows {
+  readonly rows: SequenceSet
+  readonly gaps: RowGaps
+  readonly erased: RowGaps
+  isFilled: boolean
+}
+
 export interface DeliveryRows {
-  of(deliveries: readonly KnownDelivery[]): NewerRows
+  of(deliveries: readonly KnownDelivery[]): Promise<NewerRows>
   /** Stores what was filled. */
-  save(): void
+  save(): Promise<void>
 }
 
 /** Loads the rows that deliveries stated, one bit each, and the headings that they left to others. */
 export function createDeliveryRows(store: WriteStore): DeliveryRows {
-  const loaded = new Map<number, { rows: SequenceSet; gaps: RowGaps; erased: RowGaps; isFilled: boolean }>()
-  const load = ({ seq }: KnownDelivery) => {
+  const loaded = new Map<number, LoadedRows>()
+  const load = async ({ seq }: KnownDelivery) => {
     const known = loaded.get(seq) ?? {
-      rows: createSequenceSet(store.deliveries.rows(seq)),
-      gaps: createRowGaps(store.deliveries.gaps(seq)),
-      erased: createRowGaps(store.deliveries.erased(seq)),
+      rows: createSequenceSet(await store.deliveries.rows(seq)),
+      gaps: createRowGaps(await store.deliveries.gaps(seq)),
+      erased: createRowGaps(await store.deliveries.erased(seq)),
       isFilled: false,
     }
     loaded.set(seq, known)
     return known
   }
   return {
-    of(deliveries) {
-      const all = deliveries.map((delivery) => ({ delivery, known: load(delivery) }))
+    async of(deliveries) {
+      const all: { delivery: KnownDelivery; known: LoadedRows }[] = []
+      for (const delivery of deliveries) all.push({ delivery, known: await load(delivery) })
       const stating = (seq: number) => all.filter(({ known }) => known.rows.has(seq))
       return {
         find: (seq) => all.find(({ known }) => known.rows.has(seq))?.delivery,
@@ -73,9 +81,9 @@ export function createDeliveryRows(store: WriteStore): DeliveryRows {
         },
       }
     },
-    save() {
+    async save() {
       for (const [seq, { gaps, isFilled }] of loaded)
-        if (isFilled) store.deliveries.putGaps(seq, gaps.pages())
+        if (isFilled) await store.deliveries.putGaps(seq, gaps.pages())
     },
   }
 }

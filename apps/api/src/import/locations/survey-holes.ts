@@ -5,6 +5,7 @@ import { someOf, type DiagnosticList } from '../diagnostics.ts'
 import type { PublicCodes } from '../rows/public-codes.ts'
 import type { StoredHole } from '../rows/import-rows.ts'
 import { dataText } from '../rows/row-text.ts'
+import { storedPages } from '../rows/stored-pages.ts'
 import { storedValues } from '../rows/stored-values.ts'
 import { readLocationNumbers, type LocationNumbers, type NumberHeadings } from './location-numbers.ts'
 
@@ -78,20 +79,16 @@ function survey(
 
 const NONE: Survey['unread'] = []
 
-const PAGE = 1000
-
 /** Surveys the holes of earlier imports. To be called before those of this import are written. */
-export function surveyStoredHoles(
+export async function surveyStoredHoles(
   store: WriteStore,
   table: { readonly seq: number; readonly publicCodes: PublicCodes },
   survey: HoleSurvey,
-): void {
-  for (let after = 0, page = store.rows.page(table.seq, after, PAGE); page.length > 0;) {
+): Promise<void> {
+  for await (const page of storedPages(store, table.seq)) {
     for (const row of page) {
       const { seq, id, body } = row
       survey.put({ seq, id, values: storedValues(row, table.publicCodes), data: dataText(body) })
-      after = seq
     }
-    page = store.rows.page(table.seq, after, PAGE)
   }
 }

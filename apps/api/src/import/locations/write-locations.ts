@@ -12,21 +12,21 @@ export interface LocationTarget {
 }
 
 /** Writes the locations of a project. Unchanged ones keep their `updatedAt`. */
-export function writeLocations(
+export async function writeLocations(
   store: WriteStore,
   holes: readonly PlacedHole[],
   target: LocationTarget,
-): void {
+): Promise<void> {
   for (const hole of holes) {
     const { seq, id, locaId } = hole
     const content = locationContent(hole, target)
     const style = target.styleOf(hole)
-    const stored = store.locations.find(target.projectSeq, seq)
+    const stored = await store.locations.find(target.projectSeq, seq)
     if (stored !== undefined && contentOf(stored.body) === content && stored.style === style) continue
     const body = content + updatedAtText(store.moment)
     const tables = stored?.tables ?? '[]'
     const updatedAt = store.moment
-    store.locations.put(target.projectSeq, { seq, id, locaId, body, style, tables, updatedAt })
+    await store.locations.put(target.projectSeq, { seq, id, locaId, body, style, tables, updatedAt })
   }
 }
 

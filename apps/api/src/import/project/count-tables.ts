@@ -3,12 +3,14 @@ import type { WriteStore } from '../../store/write/write-store.ts'
 import type { TableSummary } from '@groundsheet/contract'
 
 /** Counts the rows of every table of the project again and stores the counts; in the order of the tables. */
-export function countTables(store: WriteStore, projectSeq: number): StoredTable[] {
-  return store.tables.all(projectSeq).map((table) => {
-    const counted = { ...table, rows: store.tables.countRows(table.seq) }
-    if (counted.rows !== table.rows) store.tables.update(counted)
-    return counted
-  })
+export async function countTables(store: WriteStore, projectSeq: number): Promise<StoredTable[]> {
+  const counted: StoredTable[] = []
+  for (const table of await store.tables.all(projectSeq)) {
+    const now = { ...table, rows: await store.tables.countRows(table.seq) }
+    if (now.rows !== table.rows) await store.tables.update(now)
+    counted.push(now)
+  }
+  return counted
 }
 
 /** Tables listed by the API: those of groups that belong to holes and have rows. */
@@ -19,21 +21,21 @@ export function summariseTables(tables: readonly StoredTable[]): TableSummary[] 
 }
 
 /** Stores the row counts of each table with each location, without the locations group itself. */
-export function countByLocation(
+export async function countByLocation(
   store: WriteStore,
   projectSeq: number,
   holes: readonly { readonly seq: number }[],
   { tables, locationsGroup }: { readonly tables: readonly StoredTable[]; readonly locationsGroup: string },
-): void {
+): Promise<void> {
   const listed = tables.filter(({ addressable, group }) => addressable && group !== locationsGroup)
   const known = new Map(listed.map((table, place) => [table.seq, { table, place }]))
-  const counts = Map.groupBy(store.tables.countByLocation(projectSeq), ({ locationSeq }) => locationSeq)
+  const counts = Map.groupBy(await store.tables.countByLocation(projectSeq), ({ locationSeq }) => locationSeq)
   for (const { seq } of holes) {
     const held = (counts.get(seq) ?? []).flatMap(({ tableSeq, rows }) => {
       const found = known.get(tableSeq)
       return found === undefined ? [] : [{ ...found, rows }]
     })
     const own = held.sort((a, b) => a.place - b.place).map(({ table, rows }) => ({ ...table, rows }))
-    store.locations.putTables(projectSeq, seq, JSON.stringify(summariseTables(own)))
+    await store.locations.putTables(projectSeq, seq, JSON.stringify(summariseTables(own)))
   }
 }

@@ -42,14 +42,14 @@ export async function finishProject(
 ): Promise<Omit<ProjectReport, keyof RowsReport>> {
   const { project, plan, terms, settings } = rows
   const { store } = context
-  const proj = uniteRecords(storedRecords(store, project.seq, 'PROJ', terms.publicCodes))
+  const proj = uniteRecords(await storedRecords(store, project.seq, 'PROJ', terms.publicCodes))
   const { holes, crs, candidates } = await placeProject(rows, proj, context)
-  const tables = countTables(store, project.seq)
-  countByLocation(store, project.seq, holes, { tables, locationsGroup: terms.locationsGroup })
-  writeAnnotations(rows, holes, context)
+  const tables = await countTables(store, project.seq)
+  await countByLocation(store, project.seq, holes, { tables, locationsGroup: terms.locationsGroup })
+  await writeAnnotations(rows, holes, context)
 
   const facts = { reference: plan.reference, stated: settings.project, proj }
-  writeProject(store, project, {
+  await writeProject(store, project, {
     ...facts,
     crs,
     crsName: await nameCrs(crs.code),
@@ -57,13 +57,14 @@ export async function finishProject(
     location: meanPosition(holes),
     tables: summariseTables(tables),
     dictionary: projectDictionary(tables, terms, {
-      units: storedRecords(store, project.seq, 'UNIT', terms.publicCodes),
-      types: storedRecords(store, project.seq, 'TYPE', terms.publicCodes),
+      units: await storedRecords(store, project.seq, 'UNIT', terms.publicCodes),
+      types: await storedRecords(store, project.seq, 'TYPE', terms.publicCodes),
     }),
-    hasSiteBoundary: store.annotations.all('boundary', project.seq).length > 0,
+    hasSiteBoundary: (await store.annotations.all('boundary', project.seq)).length > 0,
   })
   for (const { source, sha256, encoding, edition } of plan.files) {
-    store.projects.addSource(project.seq, { sha256, path: source.path, edition, encoding }, store.moment)
+    const { path } = source
+    await store.projects.addSource(project.seq, { sha256, path, edition, encoding }, store.moment)
   }
   return {
     id: project.id,
@@ -125,7 +126,7 @@ async function placeProject(
   reportSimilarNames(names, { project: plan.reference, group: terms.locationsGroup }, diagnostics)
   const [file] = plan.files
   const fallback = settings.project.projectName ?? (file === undefined ? '' : fileTitle(file))
-  const transmissions = storedRecords(store, project.seq, 'TRAN', terms.publicCodes)
+  const transmissions = await storedRecords(store, project.seq, 'TRAN', terms.publicCodes)
   const { name, location, organisations, text } = describeProject(proj, transmissions, fallback)
   const { candidates, ...crs } = await decideProjectCrs(
     {
@@ -154,7 +155,7 @@ async function placeProject(
     styles: settings.styles,
     meaningOf: (code: string) => terms.dictionary.codes(`${terms.locationsGroup}_TYPE`).get(code),
   }
-  writeLocations(store, holes, {
+  await writeLocations(store, holes, {
     projectSeq: project.seq,
     tableCode: terms.publicCodes.tableCode(terms.locationsGroup) ?? terms.locationsGroup,
     placements: settings.placements,
@@ -163,16 +164,21 @@ async function placeProject(
   return { holes, crs, candidates }
 }
 
-function writeAnnotations(
+async function writeAnnotations(
   { project, plan, settings }: FinishedRows,
   holes: readonly PlacedHole[],
   { store, diagnostics }: ProjectContext,
-): void {
+): Promise<void> {
   const ids = new Map<string, string>()
   for (const { id, locaId } of holes) if (!ids.has(locaId)) ids.set(locaId, id)
   const groups = prepareGroups(project.id, settings.groups, (locaId) => ids.get(locaId))
-  mirrorAnnotations(store, 'location_group', project.seq, groups)
+  await mirrorAnnotations(store, 'location_group', project.seq, groups)
   if (plan.folder === null) return
-  mirrorAnnotations(store, 'boundary', project.seq, prepareBoundaries(project.id, plan.folder.boundaries))
+  await mirrorAnnotations(
+    store,
+    'boundary',
+    project.seq,
+    prepareBoundaries(project.id, plan.folder.boundaries),
+  )
   reportUnknownNames(plan.folder, new Set(ids.keys()), diagnostics)
 }

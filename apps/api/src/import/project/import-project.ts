@@ -45,13 +45,13 @@ import { UserError } from '../../common/user-error.ts'
 /** Writes one project, unless it equals its last import. Throws UserError. */
 export async function importProject(plan: ProjectPlan, context: ProjectContext): Promise<ProjectReport> {
   const fingerprint = fingerprintOf(plan, context)
-  const known = recallImport(plan, fingerprint, context)
+  const known = await recallImport(plan, fingerprint, context)
   if (known !== null) return known
   const before = context.diagnostics.items.length
   const { project, report } = await writeRows(plan, context)
   const found = context.diagnostics.items.slice(before)
-  rememberImport(project, { report, diagnostics: found, fingerprint }, context)
-  keepFindings(project, { plan, diagnostics: [...found, ...plan.files.flatMap(ruleFindings)] }, context)
+  await rememberImport(project, { report, diagnostics: found, fingerprint }, context)
+  await keepFindings(project, { plan, diagnostics: [...found, ...plan.files.flatMap(ruleFindings)] }, context)
   return report
 }
 
@@ -62,32 +62,32 @@ async function writeRows(
 ): Promise<{ project: StoredProject; report: ProjectReport }> {
   const context = { ...shared, diagnostics: aboutProject(shared.diagnostics, planned.reference) }
   const { store, options, diagnostics } = context
-  const project = openProject(planned, context)
-  const known = options.replace || options.asNewest ? [] : knownDeliveries(store, project.seq)
+  const project = await openProject(planned, context)
+  const known = options.replace || options.asNewest ? [] : await knownDeliveries(store, project.seq)
   const plan = orderAmong(planned, known)
   const lines = countDeliveryLines(plan.files)
   const contradictions = createContradictions(lines)
-  const writers = createFileWriters(plan, project, known, context, (found) => contradictions.add(found))
-  const terms = termsOf(plan, project, writers.olderFiles, context)
-  if (context.codesBefore !== null) rebuildPublicRows(store, project.seq, context.codesBefore, terms)
+  const writers = await createFileWriters(plan, project, known, context, (found) => contradictions.add(found))
+  const terms = await termsOf(plan, project, writers.olderFiles, context)
+  if (context.codesBefore !== null) await rebuildPublicRows(store, project.seq, context.codesBefore, terms)
   const groups = new Set(plan.files.flatMap((file) => file.blocks.map(({ code }) => code)))
-  const stored = store.tables.all(project.seq)
+  const stored = await store.tables.all(project.seq)
   const earlier = stored.filter(({ group }) => !options.replace || !groups.has(group))
   const sources = { ages: plan.ages, olderFiles: writers.olderFiles, tables: earlier }
   const { blocks, leftOut } = resolveUnits(sources, terms.dictionary, diagnostics)
   reportChangedUnits(earlier, blocks, diagnostics)
-  const tables = openTables(store, project.seq, terms, blocks, options.replace)
+  const tables = await openTables(store, project.seq, terms, blocks, options.replace)
   const isRekeyed = hasCurrentKeys(project.settings)
-    ? hasOtherKeys(stored, storedTerms(project, context), terms)
+    ? hasOtherKeys(stored, await storedTerms(project, context), terms)
     : () => true
-  rekeyRows(store, project, [...tables.values()].filter(isRekeyed))
+  await rekeyRows(store, project, [...tables.values()].filter(isRekeyed))
   const { replace } = options
   const common = { projectId: project.id, tables, lines, moment: store.moment }
   const targetOf = (file: ScannedFile) => ({ ...common, ...writers.of(file) })
 
-  const survey = openSurvey(project, tables.get(terms.locationsGroup), terms, context)
+  const survey = await openSurvey(project, tables.get(terms.locationsGroup), terms, context)
   for (const file of plan.files) {
-    importHoles(file, leftOut.get(file) ?? [], targetOf(file), (hole) => survey.put(hole))
+    await importHoles(file, leftOut.get(file) ?? [], targetOf(file), (hole) => survey.put(hole))
   }
   const holes = survey.list().map(({ seq, locaId }) => ({ seq, locaId }))
   const facts = factsOf(project, terms, tables, holes, context)
@@ -103,32 +103,32 @@ async function writeRows(
   reportOrphans(orphans.flat(), diagnostics)
 
   const removed = replace
-    ? removeUnseen(store, project.seq, terms.locationsGroup, writers.hasMet, groups)
+    ? await removeUnseen(store, project.seq, terms.locationsGroup, writers.hasMet, groups)
     : new Map<string, number>()
   if (context.codesBefore !== null)
-    store.deletions.recode(project.seq, (group) => context.publicCodes.tableCode(group))
-  store.deletions.tidy(project.seq)
-  linkRows(store, project.seq, findHoleIn(holes))
+    await store.deletions.recode(project.seq, (group) => context.publicCodes.tableCode(group))
+  await store.deletions.tidy(project.seq)
+  await linkRows(store, project.seq, findHoleIn(holes))
   const settings = settingsOf(plan.folder, project.settings, options)
   const finished = await finishProject({ project, plan, terms, settings, survey }, context)
   const present = new Set(plan.files.map(({ sha256 }) => sha256))
   for (const log of writers.logs.values()) log.report(present, diagnostics)
   const report = {
     ...finished,
-    ...summariseRows(project, terms, { added: writers.added(), removed }, context),
+    ...(await summariseRows(project, terms, { added: writers.added(), removed }, context)),
   }
-  writers.saveGaps()
-  keepDeliveries(project, { logs: writers.logs, rowsByGroup: report.rowsByGroup }, context)
+  await writers.saveGaps()
+  await keepDeliveries(project, { logs: writers.logs, rowsByGroup: report.rowsByGroup }, context)
   return { project, report }
 }
 
 /** With the holes of earlier imports, unless `replace` leaves only those of this one. */
-function openSurvey(
+async function openSurvey(
   project: StoredProject,
   table: ProjectTable | undefined,
   { locationsGroup, publicCodes }: ProjectTerms,
   { store, company, options }: ProjectContext,
-): HoleSurvey {
+): Promise<HoleSurvey> {
   const edition = project.edition as Edition
   const units = new Map(table?.stored.headings.map(({ heading, unit }) => [heading, unit]))
   const numberHeadings = {
@@ -137,12 +137,12 @@ function openSurvey(
   }
   const survey = createHoleSurvey({ group: locationsGroup, edition, numberHeadings })
   if (table !== undefined && !options.replace)
-    surveyStoredHoles(store, { seq: table.stored.seq, publicCodes }, survey)
+    await surveyStoredHoles(store, { seq: table.stored.seq, publicCodes }, survey)
   return survey
 }
 
-function openProject(plan: ProjectPlan, { store, companyId }: ProjectContext): StoredProject {
-  const stored = store.projects.find(companyId, plan.reference)
+async function openProject(plan: ProjectPlan, { store, companyId }: ProjectContext): Promise<StoredProject> {
+  const stored = await store.projects.find(companyId, plan.reference)
   const [file] = plan.files
   if (
     stored !== undefined &&
@@ -156,39 +156,42 @@ function openProject(plan: ProjectPlan, { store, companyId }: ProjectContext): S
   const id = projectId(companyId, plan.reference)
   const edition = plan.edition ?? 'AGS4'
   return (
-    stored ?? store.projects.add(companyId, { id, reference: plan.reference, edition, moment: store.moment })
+    stored ??
+    (await store.projects.add(companyId, { id, reference: plan.reference, edition, moment: store.moment }))
   )
 }
 
 /** The standard dictionary with the DICT rows that the project had before this import: its rows have the keys of those. */
-function storedTerms(project: StoredProject, context: ProjectContext): ProjectTerms {
+function storedTerms(project: StoredProject, context: ProjectContext): Promise<ProjectTerms> {
   const nothing = { ages: [] }
   return termsOf(nothing, project, new Set(), { ...context, options: { ...context.options, replace: false } })
 }
 
 /** The standard dictionary with the DICT and ABBR rows of all kept deliveries; newer ones take precedence. */
-function termsOf(
+async function termsOf(
   { ages }: Pick<ProjectPlan, 'ages'>,
   project: StoredProject,
   olderFiles: ReadonlySet<ScannedFile>,
   { store, publicCodes, codesBefore, options }: ProjectContext,
-): ProjectTerms {
+): Promise<ProjectTerms> {
   const edition = project.edition as Edition
-  const records = (group: string) => storedRecords(store, project.seq, group, codesBefore ?? publicCodes)
-  const stored = (group: string) =>
-    options.replace ? [] : records(group).map((row) => Object.fromEntries(row))
-  const definitions = (group: 'DICT' | 'ABBR', rowsOf: (file: ScannedFile) => readonly AgsRecord[]) => {
+  const stored = async (group: string): Promise<AgsRecord[]> => {
+    if (options.replace) return []
+    const records = await storedRecords(store, project.seq, group, codesBefore ?? publicCodes)
+    return records.map((row) => Object.fromEntries(row))
+  }
+  const definitions = async (group: 'DICT' | 'ABBR', rowsOf: (file: ScannedFile) => readonly AgsRecord[]) => {
     const rowsOfAges = ages.map((age) => ({
       rows: uniteDefinitions(group, age.files.flatMap(rowsOf)),
       isOlder: age.files.some((file) => olderFiles.has(file)),
     }))
     const older = rowsOfAges.filter(({ isOlder }) => isOlder).map(({ rows }) => rows)
     const newer = rowsOfAges.filter(({ isOlder }) => !isOlder).map(({ rows }) => rows)
-    const inOrder = [...older, uniteDefinitions(group, stored(group)), ...newer]
+    const inOrder = [...older, uniteDefinitions(group, await stored(group)), ...newer]
     return inOrder.reduce((known, rows) => preferNewer(group, rows, known), [])
   }
-  const dict = definitions('DICT', (file) => file.dict)
-  const abbr = definitions('ABBR', (file) => file.abbr)
+  const dict = await definitions('DICT', (file) => file.dict)
+  const abbr = await definitions('ABBR', (file) => file.abbr)
   const group = locationsGroup(edition)
   return {
     definitions: { dict, abbr },

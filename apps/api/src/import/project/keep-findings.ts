@@ -25,19 +25,19 @@ interface FoundAt {
  * Stores the findings of an import with the project. Findings of other files stay; those of a file delivered
  * again, and those of the project itself, are replaced.
  */
-export function keepFindings(
+export async function keepFindings(
   project: StoredProject,
   { plan, diagnostics }: { readonly plan: ProjectPlan; readonly diagnostics: readonly ImportDiagnostic[] },
   { store, publicCodes, options }: ProjectContext,
-): void {
+): Promise<void> {
   const names = namesOf(plan)
   const pathsOf = Map.groupBy(names.keys(), (path) => names.get(path))
   const isOf = (path: string, id: string, finding: FindingText) => idOf(project.id, { path, finding }) === id
   const found = publicFindings(withoutHidden(diagnostics, publicCodes), names)
   // The same file from another folder has other ids, and the same findings.
   const repeated = new Set(found.map(({ finding }) => textOf(finding)))
-  const earlier = store.annotations
-    .all('finding', project.seq)
+  const stored = await store.annotations.all('finding', project.seq)
+  const earlier = stored
     .map(({ id, body }) => ({ id, finding: storedFinding(body) }))
     .filter(({ finding }) => !repeated.has(textOf(finding)))
     .filter(({ finding }) => !options.replace && finding.file !== null)
@@ -48,7 +48,7 @@ export function keepFindings(
     ...found.map((one) => ({ id: idOf(project.id, one), finding: one.finding })),
   ])
     withIds.set(id, { id, ...finding })
-  mirrorAnnotations(store, 'finding', project.seq, [...withIds.values()])
+  await mirrorAnnotations(store, 'finding', project.seq, [...withIds.values()])
 }
 
 /** Files of the delivery by path, with the names shown to readers: without their folders. */

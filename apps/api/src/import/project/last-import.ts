@@ -31,13 +31,13 @@ export function fingerprintOf({ reference, files, folder }: ProjectPlan, context
 }
 
 /** Diagnostics of the same import the last time; null: the last one was different, or there was none. */
-export function recallImport(
+export async function recallImport(
   { reference, files }: ProjectPlan,
   fingerprint: string,
   { store, companyId, codesBefore, diagnostics, onBytes }: ProjectContext,
-): ProjectReport | null {
-  const project = store.projects.find(companyId, reference)
-  const last = project && store.projects.lastImport(project.seq)
+): Promise<ProjectReport | null> {
+  const project = await store.projects.find(companyId, reference)
+  const last = project && (await store.projects.lastImport(project.seq))
   if (codesBefore !== null || last?.fingerprint !== fingerprint) return null
   const remembered = JSON.parse(last.report) as Remembered
   for (const diagnostic of remembered.diagnostics) diagnostics.add(diagnostic)
@@ -47,14 +47,14 @@ export function recallImport(
 }
 
 /** Stores the diagnostics of an import with its project. */
-export function rememberImport(
+export async function rememberImport(
   project: StoredProject,
   { report, diagnostics, fingerprint }: Remembered & { readonly fingerprint: string },
   { store }: ProjectContext,
-): void {
+): Promise<void> {
   const isShort = diagnostics.length <= MAX_DIAGNOSTICS
   // The same import again changes nothing, so its changes are not stored.
   const remembered: Remembered = { report: { ...report, changes: [] }, diagnostics }
   const last = isShort ? { fingerprint, report: JSON.stringify(remembered) } : null
-  store.projects.putLastImport(project.seq, last)
+  await store.projects.putLastImport(project.seq, last)
 }

@@ -1,21 +1,19 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
 import type { FindHole } from '../rows/find-hole.ts'
-
-const PAGE = 1000
+import { storedPages } from '../rows/stored-pages.ts'
 
 /** Links rows imported before their hole to it. */
-export function linkRows(store: WriteStore, projectSeq: number, findHole: FindHole): void {
+export async function linkRows(store: WriteStore, projectSeq: number, findHole: FindHole): Promise<void> {
   // By the counts of that import: a table that was empty then has no rows to link.
-  const tables = store.tables.all(projectSeq).filter(({ addressable, rows }) => addressable && rows > 0)
+  const all = await store.tables.all(projectSeq)
+  const tables = all.filter(({ addressable, rows }) => addressable && rows > 0)
   for (const table of tables) {
-    for (let after = 0, page = store.rows.unlinked(table.seq, after, PAGE); page.length > 0;) {
+    for await (const page of storedPages(store, table.seq, 'unlinked')) {
       for (const row of page) {
         const { locationId } = JSON.parse(`${row.body}}`) as { locationId: string }
         const { seq } = findHole(locationId)
-        if (seq !== null) store.rows.relink(table.seq, row.seq, seq)
-        after = row.seq
+        if (seq !== null) await store.rows.relink(table.seq, row.seq, seq)
       }
-      page = store.rows.unlinked(table.seq, after, PAGE)
     }
   }
 }

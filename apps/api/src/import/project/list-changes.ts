@@ -20,15 +20,16 @@ export interface TableChanges {
  * `before`: the codes rows were stored under before this import. To be called after unchanged rows were
  * restored.
  */
-export function listChanges(
+export async function listChanges(
   store: WriteStore,
   { seq, group }: StoredTable,
   terms: ProjectTerms,
   before: PublicCodes,
-): TableChanges {
-  const rows = store.rows.changes.count(seq)
+): Promise<TableChanges> {
+  const rows = await store.rows.changes.count(seq)
   const keys = terms.dictionary.group(group)?.keys ?? []
-  const values = store.rows.changes.first(seq, MAX_LISTED_ROWS).flatMap((row) => {
+  const listed = await store.rows.changes.first(seq, MAX_LISTED_ROWS)
+  const values = listed.flatMap((row) => {
     const [old, now] = [storedValues(row.before, before), storedValues(row.after, terms.publicCodes)]
     return compareValues(old, now).map((change) => ({ group, key: keyOf(now, keys), ...change }))
   })

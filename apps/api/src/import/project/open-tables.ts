@@ -28,27 +28,26 @@ export interface ProjectTable {
  * The tables of the project, with those of the new blocks; a repeated group is one table with all its
  * headings. `replace`: headings that are no longer delivered are removed.
  */
-export function openTables(
+export async function openTables(
   store: WriteStore,
   projectSeq: number,
   terms: ProjectTerms,
   blocks: readonly DeliveredBlock[],
   replace: boolean,
-): Map<string, ProjectTable> {
-  const stored = new Map(store.tables.all(projectSeq).map((table) => [table.group, table]))
+): Promise<Map<string, ProjectTable>> {
+  const stored = new Map((await store.tables.all(projectSeq)).map((table) => [table.group, table]))
   const delivered = Map.groupBy(blocks, (block) => block.code)
   const groups = new Set([...stored.keys(), ...delivered.keys()])
   const describe = tableDescriber(terms)
-  const tables = new Map(
-    [...groups].map((group) => {
-      const known = stored.get(group)
-      const own = delivered.get(group)
-      const kept = replace && own !== undefined ? [] : known?.headings
-      const headings = uniteHeadings(kept ?? [], own ?? [])
-      const table = openTable(store, projectSeq, known, describe(group, headings))
-      return [group, { stored: table, shape: shapeOf(table, terms) }] as const
-    }),
-  )
+  const tables = new Map<string, ProjectTable>()
+  for (const group of groups) {
+    const known = stored.get(group)
+    const own = delivered.get(group)
+    const kept = replace && own !== undefined ? [] : known?.headings
+    const headings = uniteHeadings(kept ?? [], own ?? [])
+    const table = await openTable(store, projectSeq, known, describe(group, headings))
+    tables.set(group, { stored: table, shape: shapeOf(table, terms) })
+  }
   checkCodes([...tables.values()], terms)
   return tables
 }
@@ -130,15 +129,15 @@ function tableDescriber({ dictionary, publicCodes, locationsGroup, locationHeadi
   })
 }
 
-function openTable(
+async function openTable(
   store: WriteStore,
   projectSeq: number,
   known: StoredTable | undefined,
   table: Omit<StoredTable, 'seq' | 'rows'>,
-): StoredTable {
-  if (known === undefined) return { ...table, seq: store.tables.add(projectSeq, table), rows: 0 }
+): Promise<StoredTable> {
+  if (known === undefined) return { ...table, seq: await store.tables.add(projectSeq, table), rows: 0 }
   const updated: StoredTable = { ...known, ...table }
-  if (!isDeepStrictEqual(updated, known)) store.tables.update(updated)
+  if (!isDeepStrictEqual(updated, known)) await store.tables.update(updated)
   return updated
 }
 

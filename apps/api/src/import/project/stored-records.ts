@@ -1,26 +1,21 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
 import type { PublicCodes } from '../rows/public-codes.ts'
+import { storedPages } from '../rows/stored-pages.ts'
 import { storedValues } from '../rows/stored-values.ts'
 
-const PAGE = 1000
-
 /** Stored rows of a small group of the project (PROJ, DICT, ABBR), by heading. */
-export function storedRecords(
+export async function storedRecords(
   store: WriteStore,
   projectSeq: number,
   group: string,
   publicCodes: PublicCodes,
-): ReadonlyMap<string, string>[] {
-  const table = store.tables.all(projectSeq).find((candidate) => candidate.group === group)
+): Promise<ReadonlyMap<string, string>[]> {
+  const tables = await store.tables.all(projectSeq)
+  const table = tables.find((candidate) => candidate.group === group)
   if (table === undefined) return []
   const records: ReadonlyMap<string, string>[] = []
-  for (let after = 0, page = store.rows.page(table.seq, after, PAGE); page.length > 0;) {
-    for (const row of page) {
-      records.push(storedValues(row, publicCodes))
-      after = row.seq
-    }
-    page = store.rows.page(table.seq, after, PAGE)
-  }
+  for await (const page of storedPages(store, table.seq))
+    for (const row of page) records.push(storedValues(row, publicCodes))
   return records
 }
 

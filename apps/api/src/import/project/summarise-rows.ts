@@ -1,23 +1,24 @@
 import type { StoredProject } from '../../store/write/projects.ts'
 import type { ProjectReport } from '../report.ts'
 import { countRows } from './count-rows.ts'
-import { listChanges } from './list-changes.ts'
+import { listChanges, type TableChanges } from './list-changes.ts'
 import type { ProjectTerms } from './open-tables.ts'
 import type { ProjectContext } from './project-context.ts'
 
 export type RowsReport = Pick<ProjectReport, 'rows' | 'rowsByGroup' | 'changes' | 'changedRowsNotListed'>
 
 /** Counts and lists what an import did to rows. `added` and `removed` are numbers of rows by group. */
-export function summariseRows(
+export async function summariseRows(
   project: StoredProject,
   terms: ProjectTerms,
   done: Readonly<Record<'added' | 'removed', ReadonlyMap<string, number>>>,
   { store, publicCodes, codesBefore }: ProjectContext,
-): RowsReport {
-  store.rows.changes.restoreUnchanged()
-  const tables = store.tables.all(project.seq)
-  const changes = tables.map((table) => listChanges(store, table, terms, codesBefore ?? publicCodes))
-  store.rows.forgetChanges()
+): Promise<RowsReport> {
+  await store.rows.changes.restoreUnchanged()
+  const tables = await store.tables.all(project.seq)
+  const changes: TableChanges[] = []
+  for (const table of tables) changes.push(await listChanges(store, table, terms, codesBefore ?? publicCodes))
+  await store.rows.forgetChanges()
   const totals = Object.fromEntries(tables.map(({ group, rows }) => [group, rows]))
   const changed = new Map(changes.map(({ group, rows }) => [group, rows]))
   return {

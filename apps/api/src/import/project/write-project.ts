@@ -21,7 +21,11 @@ export interface ProjectState extends Omit<ProjectFacts, 'id' | 'createdAt'> {
  * Writes the project itself. `updatedAt` changes with what the API returns of it: fields, counts, mean
  * position, CRS or dictionary.
  */
-export function writeProject(store: WriteStore, stored: StoredProject, state: ProjectState): void {
+export async function writeProject(
+  store: WriteStore,
+  stored: StoredProject,
+  state: ProjectState,
+): Promise<void> {
   const content = projectContent({ ...state, id: stored.id, createdAt: stored.createdAt })
   const { code, source, reason } = state.crs
   const shown = {
@@ -40,5 +44,5 @@ export function writeProject(store: WriteStore, stored: StoredProject, state: Pr
     updatedAt,
     body: content + updatedAtText(updatedAt),
   }
-  if (!isDeepStrictEqual(project, stored)) store.projects.update(project)
+  if (!isDeepStrictEqual(project, stored)) await store.projects.update(project)
 }

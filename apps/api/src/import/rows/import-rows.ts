@@ -3,11 +3,11 @@ import { rowId } from '../ids.ts'
 import type { ProjectTable } from '../project/open-tables.ts'
 import { createBlockPreparer } from './block-preparer.ts'
 import type { RowSink } from './prepare-rows.ts'
-import type { RowState } from './row-shape.ts'
+import type { ReadyRow, RowState } from './row-shape.ts'
 import { updatedAtText } from './row-text.ts'
 import type { DeliveryLines } from './delivery-lines.ts'
 import { byLine, rowsToStore, type LeftOut } from './left-out.ts'
-import type { RowWriter, WriteRow, WrittenRow } from './row-writer.ts'
+import type { PlacedRow, RowWriter, WriteRows, WrittenRow } from './row-writer.ts'
 
 export interface RowTarget {
   readonly projectId: string
@@ -26,12 +26,12 @@ export interface StoredHole extends RowState {
 }
 
 /** Writes the holes of a file first, since the other rows refer to them. Tells of each as it is stored then. */
-export function importHoles(
+export async function importHoles(
   file: ScannedFile,
   leftOut: readonly LeftOut[],
   { projectId, tables, writer, lines, onRow, moment }: RowTarget,
   onHole: (hole: StoredHole) => void,
-): void {
+): Promise<void> {
   const blocks = Map.groupBy(file.holes, ({ block }) => block)
   const leftOutBlocks = byLine(leftOut)
   const tail = updatedAtText(moment)
@@ -42,40 +42,53 @@ export function importHoles(
     const table = tableOf(tables, code)
     const write = writer.beginBlock(table, headings)
     const preparer = createBlockPreparer(table.shape, headings)
-    for (const { values: delivered, line } of rows) {
+    const prepared = rows.map(({ values: delivered, line }) => {
       const values = toStore(delivered)
       const id = rowId(projectId, code, preparer.keys(values), 0)
       const { content, data, internal } = preparer.prepare(id, preparer.locationId(values), values)
-      const written = write({ id, body: content + tail, internal, locationSeq: 'own' }, offset + line)
-      onRow(code, written)
-      onHole({
-        seq: written.seq,
-        id: written.id,
-        ...(written.state ?? { values: preparer.byHeading(values), data }),
-      })
+      const row: ReadyRow = { id, body: content + tail, internal, locationSeq: 'own' }
+      return { row, place: offset + line, values, data }
+    })
+    const written = await write(prepared)
+    for (const [index, { values, data }] of prepared.entries()) {
+      const row = written[index]
+      if (row === undefined) throw new Error(`hole ${index} of ${code} was not written`)
+      onRow(code, row)
+      const state = row.state ?? { values: preparer.byHeading(values), data }
+      onHole({ seq: row.seq, id: row.id, ...state })
     }
   }
 }
 
-/** Writes the rows of a file as they are prepared. */
+/** Collects the rows of a file and writes them with each `drain`. */
 export function rowSink(
   file: ScannedFile,
   { tables, writer, lines, onRow }: RowTarget,
   onBytes: (bytes: number) => void,
 ): RowSink {
   const offset = lines.offsetOf(file)
-  let group = ''
-  let write: WriteRow | null = null
+  let blocks: OpenBlock[] = []
   return {
-    block(code, headings) {
-      group = code
-      write = writer.beginBlock(tableOf(tables, group), headings)
+    block(group, headings) {
+      blocks.push({ group, write: writer.beginBlock(tableOf(tables, group), headings), rows: [] })
     },
     row(row) {
-      if (write !== null) onRow(group, write(row, offset + row.line))
+      blocks.at(-1)?.rows.push({ row, place: offset + row.line })
     },
     bytes: onBytes,
+    async drain() {
+      const [collected, last] = [blocks, blocks.at(-1)]
+      // The block that was begun last may go on.
+      blocks = last === undefined ? [] : [{ ...last, rows: [] }]
+      for (const { group, write, rows } of collected) for (const row of await write(rows)) onRow(group, row)
+    },
   }
+}
+
+interface OpenBlock {
+  readonly group: string
+  readonly write: WriteRows
+  readonly rows: PlacedRow[]
 }
 
 function tableOf(tables: ReadonlyMap<string, ProjectTable>, group: string): ProjectTable {

@@ -35,6 +35,8 @@ export interface RowSink {
   block(group: string, headings: readonly string[]): void
   row(row: RowOfFile): void
   bytes(read: number): void
+  /** Called and waited for after every piece of the file, and at its end. */
+  drain(): Promise<void>
 }
 
 /** Findings of the second pass. */
@@ -73,7 +75,11 @@ export async function prepareRows(file: DeliveredFile, terms: RowTerms, sink: Ro
     },
     diagnostic: () => undefined, // the first pass has them
   }
-  await readAgsFile(file.source, file.encoding, handler, (bytes) => sink.bytes(bytes))
+  await readAgsFile(file.source, file.encoding, handler, (bytes) => {
+    sink.bytes(bytes)
+    return sink.drain()
+  })
+  await sink.drain()
   return { diagnostics: checker.end(), orphans: orphans.list() }
 }
 

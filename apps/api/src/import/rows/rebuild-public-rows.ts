@@ -5,9 +5,8 @@ import { openTables, type ProjectTerms } from '../project/open-tables.ts'
 import type { PublicCodes } from './public-codes.ts'
 import { prepareRow, type RowShape } from './row-shape.ts'
 import { contentOf, updatedAtText } from './row-text.ts'
+import { storedPages } from './stored-pages.ts'
 import { storedValues } from './stored-values.ts'
-
-const PAGE = 1000
 
 /** Whether a change of the configuration changes rows in the API. */
 export function codesDiffer(before: CompanyJson, after: CompanyJson): boolean {
@@ -17,28 +16,28 @@ export function codesDiffer(before: CompanyJson, after: CompanyJson): boolean {
 }
 
 /** Prepares the rows of a project again with the new codes. */
-export function rebuildPublicRows(
+export async function rebuildPublicRows(
   store: WriteStore,
   projectSeq: number,
   before: PublicCodes,
   terms: ProjectTerms,
-): void {
-  for (const { stored, shape } of openTables(store, projectSeq, terms, [], false).values()) {
-    for (let after = 0, page = store.rows.page(stored.seq, after, PAGE); page.length > 0;) {
-      for (const row of page) {
-        rebuildRow(store, row, before, shape)
-        after = row.seq
-      }
-      page = store.rows.page(stored.seq, after, PAGE)
-    }
-  }
+): Promise<void> {
+  const tables = await openTables(store, projectSeq, terms, [], false)
+  for (const { stored, shape } of tables.values())
+    for await (const page of storedPages(store, stored.seq))
+      for (const row of page) await rebuildRow(store, row, before, shape)
 }
 
-function rebuildRow(store: WriteStore, row: StoredRow, before: PublicCodes, shape: RowShape): void {
+async function rebuildRow(
+  store: WriteStore,
+  row: StoredRow,
+  before: PublicCodes,
+  shape: RowShape,
+): Promise<void> {
   const { locationId } = JSON.parse(`${row.body}}`) as { locationId: string }
   const prepared = prepareRow(shape, { id: row.id, locationId, values: storedValues(row, before) })
   if (prepared.content === contentOf(row.body) && prepared.internal === row.internal) return
-  store.rows.update(row, {
+  await store.rows.update(row, {
     body: prepared.content + updatedAtText(store.moment),
     internal: prepared.internal,
     locationSeq: row.locationSeq,

@@ -71,6 +71,7 @@ export function createBatcher(send: (batch: RowBatch) => void): RowSink & { end(
     bytes(read) {
       bytes += read
     },
+    drain: () => Promise.resolve(),
     end: flush,
   }
 }

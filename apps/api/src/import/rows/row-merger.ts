@@ -1,5 +1,4 @@
-import type { StoredRow } from '../../store/write/rows.ts'
-import type { WriteStore } from '../../store/write/write-store.ts'
+import type { RowWindow, StoredRow } from '../../store/write/rows.ts'
 import { compareRow, isBlank, packStatedRow, stateRow, unpackStatedRow } from '@groundsheet/ags'
 import type { BlockPreparer } from './block-preparer.ts'
 import type { FoundContradiction } from './contradictions.ts'
@@ -9,6 +8,12 @@ import { createRowGaps } from './row-gaps.ts'
 import { contentOf, dataText, updatedAtText } from './row-text.ts'
 import type { StatedLookup, StatedRows } from './stated-rows.ts'
 import { storedValues } from './stored-values.ts'
+
+/** Announced rows, and the time of this import, ISO 8601 UTC. */
+export interface OpenRows {
+  readonly window: RowWindow
+  readonly moment: string
+}
 
 /** A block that is being written. */
 export interface Block {
@@ -74,7 +79,8 @@ export interface MergeOptions {
  * Merges rows by key. Values of a row replace those stored before, unless a newer delivery stated them. Rows of files of
  * the same age only add values: one that contradicts an earlier one is reported and left out.
  */
-export function createRowMerger(store: WriteStore, stated: StatedRows, options: MergeOptions): RowMerger {
+export function createRowMerger(rows: OpenRows, stated: StatedRows, options: MergeOptions): RowMerger {
+  const { window } = rows
   /** Values of this age among those of newer deliveries. */
   const given = createRowGaps()
   const further = createFurtherValues()
@@ -124,8 +130,8 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
     if (!merged.isConsistent) return { isConsistent: false, isChanged: false, isKept: false, gaps, state }
     const result = state ?? delivered
     const isChanged = !repeats && !isSame(result, stored)
-    if (isChanged) updateRow(store, stored, { ...result, locationSeq })
-    else if (stored.locationSeq !== locationSeq) store.rows.relink(stored.tableSeq, stored.seq, locationSeq)
+    if (isChanged) updateRow(rows, stored, { ...result, locationSeq })
+    else if (stored.locationSeq !== locationSeq) window.relink(stored.tableSeq, stored.seq, locationSeq)
     return { isConsistent: true, isChanged, isKept: false, gaps, state }
   }
 
@@ -133,10 +139,10 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
     update: (block, stored, row, place) =>
       options.newer?.find(stored.seq) === undefined
         ? update(block, stored, row, place)
-        : fillGaps(block, stored, row, { newer: options.newer, given, store }),
+        : fillGaps(block, stored, row, { newer: options.newer, given, rows }),
     hasFurtherValues: further.has,
     compareWithKey(block, first, { place, isFirst }) {
-      const stored = store.rows.find(first.id)
+      const stored = window.find(first.id)
       const delivered = { content: contentOf(first.body), internal: first.internal }
       if (stored === undefined) return
       const repeats = isSame(delivered, stored) && stated.isRepeated(stored, block.headings)
@@ -190,7 +196,7 @@ interface GapOptions {
   readonly newer: NewerRows
   /** Values of this age among those of newer deliveries. */
   readonly given: ReturnType<typeof createRowGaps>
-  readonly store: WriteStore
+  readonly rows: OpenRows
 }
 
 /** The stored row, with values of the delivered one where no newer delivery stated any. */
@@ -198,7 +204,7 @@ function fillGaps(
   { shape, preparer }: Block,
   stored: StoredRow,
   row: ReadyRow,
-  { newer, given, store }: GapOptions,
+  { newer, given, rows }: GapOptions,
 ): UpdatedRow {
   const { seq } = stored
   const { locationId, values: columns } = preparer.recover(row)
@@ -215,16 +221,16 @@ function fillGaps(
   given.add(seq, values.keys())
   if (values.size === 0) return { ...result, isChanged: false, state: stateOf(stored, before) }
   const filled = prepareMerged(shape, row, locationId, mergeValues(before, values))
-  updateRow(store, stored, { ...filled, locationSeq: stored.locationSeq })
+  updateRow(rows, stored, { ...filled, locationSeq: stored.locationSeq })
   return { ...result, isChanged: true, state: filled }
 }
 
 function updateRow(
-  store: WriteStore,
+  { window, moment }: OpenRows,
   stored: StoredRow,
   { content, internal, locationSeq }: RowContents & Pick<StoredRow, 'locationSeq'>,
 ): void {
-  store.rows.update(stored, { internal, locationSeq, body: content + updatedAtText(store.moment) })
+  window.update(stored, { internal, locationSeq, body: content + updatedAtText(moment) })
 }
 
 const gapsOf = (stored: ReadonlyMap<string, string>, delivered: ReadonlyMap<string, string>): string[] =>

@@ -60,23 +60,21 @@ function readInThread(
 ): Promise<ReadFile> {
   const written = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const { promise, resolve, reject } = Promise.withResolvers<ReadFile>()
-  const take = (answer: ReadAnswer) => {
+  const take = async (answer: ReadAnswer) => {
     if (answer.kind === 'end') resolve(answer.found)
     else if (answer.kind === 'refused') reject(new UserError(answer.lines))
     else {
       unpackBatch(answer.batch, sink)
+      await sink.drain()
       Atomics.add(written, 0, 1)
       Atomics.notify(written, 0)
     }
   }
+  let last = Promise.resolve()
   const onMessage = (answer: ReadAnswer) => {
-    try {
-      take(answer)
-    } catch (error) {
-      // Batches that are still in transfer must not be written any more.
-      thread.off('message', onMessage)
-      reject(error)
-    }
+    // One after the other. After an error, batches that are still in transfer are not written any more.
+    last = last.then(() => take(answer))
+    last.catch(reject)
   }
   thread.on('message', onMessage).once('error', reject)
   thread.postMessage({ file, facts, written } satisfies ReadRequest)

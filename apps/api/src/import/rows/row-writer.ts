@@ -4,11 +4,18 @@ import { detach } from '../detach.ts'
 import { rowId } from '../ids.ts'
 import type { ProjectTable } from '../project/open-tables.ts'
 import { createBlockPreparer } from './block-preparer.ts'
-import { createRowMerger, type Block, type MergeOptions, type UpdatedRow } from './row-merger.ts'
+import {
+  createRowMerger,
+  type Block,
+  type MergeOptions,
+  type OpenRows,
+  type RowMerger,
+  type UpdatedRow,
+} from './row-merger.ts'
 import type { ReadyRow, RowState } from './row-shape.ts'
 import { updatedAtText } from './row-text.ts'
 import { createSequenceSet } from './sequence-set.ts'
-import { createStatedRows } from './stated-rows.ts'
+import { createStatedRows, type StatedRows } from './stated-rows.ts'
 
 export interface WrittenRow {
   readonly seq: number
@@ -25,12 +32,18 @@ export interface WrittenRow {
   readonly state: RowState | null
 }
 
-/** Writes one row; `place` is that of its line, as in `DeliveryLines`. */
-export type WriteRow = (row: ReadyRow, place: number) => WrittenRow
+/** A row to be written; `place` is that of its line, as in `DeliveryLines`. */
+export interface PlacedRow {
+  readonly row: ReadyRow
+  readonly place: number
+}
+
+/** Writes rows in their order. */
+export type WriteRows = (rows: readonly PlacedRow[]) => Promise<readonly WrittenRow[]>
 
 export interface RowWriter {
   /** Begins a block of a group; the returned function writes its rows. */
-  beginBlock(table: ProjectTable, headings: readonly string[]): WriteRow
+  beginBlock(table: ProjectTable, headings: readonly string[]): WriteRows
   /** Whether a row is in this import, new or not. */
   hasMet(seq: number): boolean
 }
@@ -39,69 +52,91 @@ const NONE: readonly string[] = []
 
 const NEW_ROW: UpdatedRow = { isConsistent: true, isChanged: false, isKept: false, gaps: [], state: null }
 
-/** Writes rows. Rows of equal keys in one block stay separate; elsewhere they are merged. */
-export function createRowWriter(
-  store: WriteStore,
-  options: MergeOptions & { readonly projectId: string },
-): RowWriter {
-  const stated = createStatedRows(store)
-  const merger = createRowMerger(store, stated, options)
-  const tail = updatedAtText(store.moment)
+type WriterOptions = MergeOptions & { readonly projectId: string }
 
-  function prepareAgain({ shape, preparer }: Block, first: ReadyRow, ordinal: number): ReadyRow {
-    const { locationId, values } = preparer.recover(first)
-    const id = rowId(options.projectId, shape.group, preparer.keys(values), ordinal)
-    const { content, internal } = preparer.prepare(id, locationId, values)
+/** Writes rows. Rows of equal keys in one block stay separate; elsewhere they are merged. */
+export function createRowWriter(store: WriteStore, options: WriterOptions): RowWriter {
+  const { moment } = store
+  const { window } = store.rows
+  const stated = createStatedRows(window)
+  const merger = createRowMerger({ window, moment }, stated, options)
+  return {
+    hasMet: (seq) => stated.has(seq),
+    beginBlock: (table, headings) =>
+      createBlockWriter({ window, moment, stated, merger, options }, table, headings),
+  }
+}
+
+interface Writing extends OpenRows {
+  readonly stated: StatedRows
+  readonly merger: RowMerger
+  readonly options: WriterOptions
+}
+
+function createBlockWriter(
+  { window, moment, stated, merger, options }: Writing,
+  { stored: { seq: tableSeq }, shape }: ProjectTable,
+  headings: readonly string[],
+): WriteRows {
+  const keyHeadings = headings.filter((heading) => shape.keys?.includes(heading))
+  const block = { shape, preparer: createBlockPreparer(shape, headings), headings, keyHeadings }
+  // If a key heading is missing, equal keys do not mean the same row.
+  const hasWholeKey = keyHeadings.length === shape.keys?.length
+  const inBlock = createSequenceSet()
+  /** Number of rows of equal keys so far, by the id of the first. */
+  const repeated = new Map<string, number>()
+  const tail = updatedAtText(moment)
+  let isBegun = false
+
+  /** Null: a row of this block has the id. */
+  function writeAs(row: ReadyRow, { row: first, place }: PlacedRow, ordinal: number): WrittenRow | null {
+    const added = window.insert({ ...row, tableSeq })
+    const stored = added === null ? window.find(row.id) : undefined
+    const seq = added ?? stored?.seq
+    if (seq === undefined) throw new Error(`row ${row.id} is neither new nor there`)
+    if (inBlock.has(seq)) return null
+    if (stored === undefined) stated.add(seq, place)
+    const updated = stored === undefined ? NEW_ROW : merger.update(block, stored, row, place)
+    const { isConsistent, isChanged: changed, isKept: kept, gaps, state } = updated
+    inBlock.add(seq)
+    const isCompared = ordinal > 0 || merger.hasFurtherValues(seq)
+    if (isCompared && hasWholeKey && isConsistent)
+      merger.compareWithKey(block, first, { place, isFirst: ordinal === 0 })
+    const erased = options.emptyErases ? emptyHeadings(block, row) : NONE
+    return { seq, id: row.id, added: added !== null, changed, kept, gaps, erased, state }
+  }
+
+  /** A row whose key other rows of the block have, too. */
+  async function writeRepeated(placed: PlacedRow): Promise<WrittenRow> {
+    const { row } = placed
+    for (let ordinal = repeated.get(row.id) ?? 1; ; ordinal++) {
+      repeated.set(detach(row.id), ordinal)
+      const again = prepareAgain(ordinal, row)
+      await window.announce([again.id])
+      const written = writeAs(again, placed, ordinal)
+      if (written !== null) return written
+    }
+  }
+
+  function prepareAgain(ordinal: number, first: ReadyRow): ReadyRow {
+    const { locationId, values } = block.preparer.recover(first)
+    const id = rowId(options.projectId, shape.group, block.preparer.keys(values), ordinal)
+    const { content, internal } = block.preparer.prepare(id, locationId, values)
     return { id, body: content + tail, internal, locationSeq: first.locationSeq }
   }
 
-  return {
-    hasMet: (seq) => stated.has(seq),
-    beginBlock({ stored: { seq: tableSeq }, shape }, headings) {
-      const keyHeadings = headings.filter((heading) => shape.keys?.includes(heading))
-      const block = { shape, preparer: createBlockPreparer(shape, headings), headings, keyHeadings }
-      // If a key heading is missing, equal keys do not mean the same row.
-      const hasWholeKey = keyHeadings.length === shape.keys?.length
-      const inBlock = createSequenceSet()
-      /** Number of rows of equal keys so far, by the id of the first. */
-      const repeated = new Map<string, number>()
-
-      let isBegun = false
-
-      return (first, place) => {
-        if (!isBegun) stated.beginBlock(tableSeq, headings, place)
-        isBegun = true
-        const firstId = first.id
-        for (let ordinal = repeated.get(firstId) ?? 0; ; ordinal++) {
-          const row = ordinal === 0 ? first : prepareAgain(block, first, ordinal)
-          const added = store.rows.insert({ ...row, tableSeq })
-          const stored = added === null ? store.rows.find(row.id) : undefined
-          const seq = added ?? stored?.seq
-          if (seq === undefined) throw new Error(`row ${row.id} is neither new nor there`)
-          if (inBlock.has(seq)) {
-            repeated.set(detach(firstId), ordinal + 1)
-            continue
-          }
-          if (stored === undefined) stated.add(seq, place)
-          const { isConsistent, isChanged, isKept, gaps, state } =
-            stored === undefined ? NEW_ROW : merger.update(block, stored, row, place)
-          inBlock.add(seq)
-          const isCompared = ordinal > 0 || merger.hasFurtherValues(seq)
-          if (isCompared && hasWholeKey && isConsistent)
-            merger.compareWithKey(block, first, { place, isFirst: ordinal === 0 })
-          return {
-            seq,
-            id: row.id,
-            added: added !== null,
-            changed: isChanged,
-            kept: isKept,
-            gaps,
-            erased: options.emptyErases ? emptyHeadings(block, row) : NONE,
-            state,
-          }
-        }
-      }
-    },
+  return async (rows) => {
+    const [first] = rows
+    if (!isBegun && first !== undefined) stated.beginBlock(tableSeq, headings, first.place)
+    isBegun ||= first !== undefined
+    await window.announce(rows.map(({ row }) => row.id))
+    const written: WrittenRow[] = []
+    for (const placed of rows) {
+      const one = repeated.has(placed.row.id) ? null : writeAs(placed.row, placed, 0)
+      written.push(one ?? (await writeRepeated(placed)))
+    }
+    await window.flush()
+    return written
   }
 }
 

@@ -1,5 +1,5 @@
 import type { StoredRow } from '../../store/write/rows.ts'
-import type { WriteStore } from '../../store/write/write-store.ts'
+import type { RowWindow } from '../../store/write/rows.ts'
 import { isBlank, packStatedRow, unpackStatedRow, type StatedRow, type StatedValue } from '@groundsheet/ags'
 import { createBlockHeadings } from './block-headings.ts'
 import { createSequenceMap } from './sequence-map.ts'
@@ -41,9 +41,9 @@ export interface StatedRows {
 
 /**
  * Keeps the places of the first two rows that each stored row was made from. With the headings of their
- * blocks, they mostly identify the source of each value. Otherwise, the statements are kept in the store.
+ * blocks, they mostly identify the source of each value. Otherwise, the statements are kept in the window.
  */
-export function createStatedRows(store: WriteStore): StatedRows {
+export function createStatedRows(window: RowWindow): StatedRows {
   const [first, second] = [createSequenceMap(), createSequenceMap()]
   const recorded = createSequenceSet()
   const blocks = createBlockHeadings()
@@ -85,10 +85,10 @@ export function createStatedRows(store: WriteStore): StatedRows {
       else if (second.get(seq) === 0) second.set(seq, row.place)
       if (!needsRecord) return
       recorded.add(seq)
-      store.rows.putStated(tableSeq, seq, packStatedRow(stateMerged(row)))
+      window.putStated(tableSeq, seq, packStatedRow(stateMerged(row)))
     },
     get(stored, values) {
-      const text = recorded.has(stored.seq) ? store.rows.stated(stored.tableSeq, stored.seq) : undefined
+      const text = recorded.has(stored.seq) ? window.stated(stored.tableSeq, stored.seq) : undefined
       return text === undefined ? derive(stored, values) : unpackStatedRow(text)
     },
     isRepeated({ tableSeq, seq }, headings) {

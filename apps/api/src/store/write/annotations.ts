@@ -8,7 +8,7 @@ export interface StoredAnnotation {
 export type AnnotationTable = 'boundary' | 'location_group' | 'finding'
 
 export interface AnnotationWriter {
-  all(table: AnnotationTable, projectSeq: number): readonly StoredAnnotation[]
-  put(table: AnnotationTable, projectSeq: number, annotation: StoredAnnotation, moment: string): void
-  remove(table: AnnotationTable, projectSeq: number, seq: number): void
+  all(table: AnnotationTable, projectSeq: number): Promise<readonly StoredAnnotation[]>
+  put(table: AnnotationTable, projectSeq: number, annotation: StoredAnnotation, moment: string): Promise<void>
+  remove(table: AnnotationTable, projectSeq: number, seq: number): Promise<void>
 }

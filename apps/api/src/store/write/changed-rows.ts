@@ -9,11 +9,11 @@ export interface ChangedRows {
   /**
    * Restores `updatedAt` of rows whose content is the same as before the import; the remaining ones changed.
    */
-  restoreUnchanged(): void
+  restoreUnchanged(): Promise<void>
   /** Rows of a table that changed. To be called after `restoreUnchanged`, like `first`. */
-  count(tableSeq: number): number
+  count(tableSeq: number): Promise<number>
   /** The first changed rows of a table, in creation order. */
-  first(tableSeq: number, limit: number): readonly ChangedRow[]
+  first(tableSeq: number, limit: number): Promise<readonly ChangedRow[]>
 }
 
 /** Prepared texts of a row. */

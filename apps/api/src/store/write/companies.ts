@@ -12,9 +12,9 @@ export interface StoredIcon {
 }
 
 export interface CompanyWriter {
-  find(name: string): StoredCompany | undefined
-  put(company: StoredCompany, moment: string): void
-  icons(companyId: string): readonly StoredIcon[]
-  putIcon(companyId: string, icon: StoredIcon, moment: string): void
-  removeIcon(id: string): void
+  find(name: string): Promise<StoredCompany | undefined>
+  put(company: StoredCompany, moment: string): Promise<void>
+  icons(companyId: string): Promise<readonly StoredIcon[]>
+  putIcon(companyId: string, icon: StoredIcon, moment: string): Promise<void>
+  removeIcon(id: string): Promise<void>
 }

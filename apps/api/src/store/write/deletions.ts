@@ -11,9 +11,9 @@ export interface RemovedRow {
 }
 
 export interface DeletionWriter {
-  add(projectSeq: number, row: RemovedRow): void
+  add(projectSeq: number, row: RemovedRow): Promise<void>
   /** Sets the codes of the groups that have deletions. */
-  recode(projectSeq: number, codeOf: (group: string) => string | null): void
+  recode(projectSeq: number, codeOf: (group: string) => string | null): Promise<void>
   /** Removes deletions of rows that are there again, and those kept long enough. */
-  tidy(projectSeq: number): void
+  tidy(projectSeq: number): Promise<void>
 }

@@ -21,15 +21,15 @@ export interface HeadingPage extends RowPage {
 
 export interface DeliveryWriter {
   /** In the order of their first import. */
-  all(projectSeq: number): readonly StoredDelivery[]
-  put(projectSeq: number, delivery: StoredDelivery): void
-  remove(projectSeq: number, seq: number): void
-  rows(seq: number): readonly RowPage[]
-  putRows(seq: number, pages: Iterable<RowPage>): void
+  all(projectSeq: number): Promise<readonly StoredDelivery[]>
+  put(projectSeq: number, delivery: StoredDelivery): Promise<void>
+  remove(projectSeq: number, seq: number): Promise<void>
+  rows(seq: number): Promise<readonly RowPage[]>
+  putRows(seq: number, pages: Iterable<RowPage>): Promise<void>
   /** Rows that have a value which the delivery did not state. */
-  gaps(seq: number): readonly HeadingPage[]
-  putGaps(seq: number, pages: Iterable<HeadingPage>): void
+  gaps(seq: number): Promise<readonly HeadingPage[]>
+  putGaps(seq: number, pages: Iterable<HeadingPage>): Promise<void>
   /** Rows of which an empty value of the delivery removed the value. */
-  erased(seq: number): readonly HeadingPage[]
-  putErased(seq: number, pages: Iterable<HeadingPage>): void
+  erased(seq: number): Promise<readonly HeadingPage[]>
+  putErased(seq: number, pages: Iterable<HeadingPage>): Promise<void>
 }

@@ -10,10 +10,10 @@ export interface StoredLocation {
 }
 
 export interface LocationWriter {
-  find(projectSeq: number, seq: number): StoredLocation | undefined
+  find(projectSeq: number, seq: number): Promise<StoredLocation | undefined>
   /** Inserts, or replaces the one of this sequence. */
-  put(projectSeq: number, location: StoredLocation): void
-  putTables(projectSeq: number, seq: number, tables: string): void
+  put(projectSeq: number, location: StoredLocation): Promise<void>
+  putTables(projectSeq: number, seq: number, tables: string): Promise<void>
   /** Removes the location and unlinks its rows. */
-  remove(projectSeq: number, seq: number): void
+  remove(projectSeq: number, seq: number): Promise<void>
 }

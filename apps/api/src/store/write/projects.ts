@@ -16,22 +16,22 @@ export interface StoredProject {
 }
 
 export interface ProjectWriter {
-  find(companyId: string, reference: string): StoredProject | undefined
-  ofCompany(companyId: string): readonly StoredProject[]
+  find(companyId: string, reference: string): Promise<StoredProject | undefined>
+  ofCompany(companyId: string): Promise<readonly StoredProject[]>
   /** Creates the record that tables and locations refer to; `update` fills it. */
   add(
     companyId: string,
     project: { id: string; reference: string; edition: string; moment: string },
-  ): StoredProject
-  update(project: StoredProject): void
+  ): Promise<StoredProject>
+  update(project: StoredProject): Promise<void>
   addSource(
     projectSeq: number,
     file: { sha256: string; path: string; edition: string; encoding: string },
     moment: string,
-  ): void
-  lastImport(projectSeq: number): LastImport | undefined
+  ): Promise<void>
+  lastImport(projectSeq: number): Promise<LastImport | undefined>
   /** Null: the next import is never skipped. */
-  putLastImport(projectSeq: number, last: LastImport | null): void
+  putLastImport(projectSeq: number, last: LastImport | null): Promise<void>
 }
 
 /** Fingerprint of the last import of a project, and its diagnostics. */

@@ -1,12 +1,12 @@
 import type { StoredTable } from '../stored-table.ts'
 export interface TableWriter {
-  all(projectSeq: number): StoredTable[]
-  add(projectSeq: number, table: Omit<StoredTable, 'seq' | 'rows'>): number
-  update(table: StoredTable): void
-  remove(tableSeq: number): void
-  countRows(tableSeq: number): number
+  all(projectSeq: number): Promise<StoredTable[]>
+  add(projectSeq: number, table: Omit<StoredTable, 'seq' | 'rows'>): Promise<number>
+  update(table: StoredTable): Promise<void>
+  remove(tableSeq: number): Promise<void>
+  countRows(tableSeq: number): Promise<number>
   /** Rows of each hole in each table that can be addressed. */
-  countByLocation(projectSeq: number): readonly RowsOfLocation[]
+  countByLocation(projectSeq: number): Promise<readonly RowsOfLocation[]>
 }
 
 export interface RowsOfLocation {
