@@ -173,6 +173,8 @@ export const strings = {
     find: 'Find a hole',
     placed: 'On the map',
     unplaced: (n: number) => `No coordinates (${number.format(n)})`,
+    /** Of an unknown grid, or contradicted by the stated latitude and longitude. */
+    notPlaced: (n: number) => `Coordinates not placed (${number.format(n)})`,
     doubtful: (n: number) => `Position in doubt (${number.format(n)})`,
     away: (metres: number) => `${number.format(Math.round(metres / 1000))} km away`,
     inDoubt: (position: string, reason: string) => `${position} (in doubt: ${reason})`,

@@ -31,7 +31,7 @@ export const HoleList = memo(function HoleList(props: Props) {
   const ordered = useMemo(() => orderHoles(shown, order), [shown, order])
   const placed = useMemo(() => ordered.filter(({ position }) => position !== null), [ordered])
   const doubtful = useMemo(() => ordered.filter((hole) => hole.doubtful), [ordered])
-  const unplaced = useMemo(() => ordered.filter(isUnplaced), [ordered])
+  const unplaced = useMemo(() => Object.groupBy(ordered.filter(isUnplaced), hasGrid), [ordered])
   return (
     <section
       className="hole-list"
@@ -89,7 +89,8 @@ export const HoleList = memo(function HoleList(props: Props) {
       )}
       {[
         { label: words.doubtful(doubtful.length), holes: doubtful },
-        { label: words.unplaced(unplaced.length), holes: unplaced },
+        offTheMap(words.notPlaced, unplaced.grid),
+        offTheMap(words.unplaced, unplaced.none),
       ].map(
         ({ label, holes }, index) =>
           holes.length > 0 && (
@@ -101,6 +102,13 @@ export const HoleList = memo(function HoleList(props: Props) {
       )}
     </section>
   )
+})
+
+const hasGrid = ({ grid }: Hole) => (grid ? 'grid' : 'none')
+
+const offTheMap = (label: (n: number) => string, holes: readonly Hole[] = []) => ({
+  label: label(holes.length),
+  holes,
 })
 
 function progress({ holes, total, complete, error }: ProjectHoles): string {
