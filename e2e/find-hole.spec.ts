@@ -60,6 +60,28 @@ test('Enter typed in the same moment as a name opens the hole of that name', asy
   await expect(page).toHaveURL(new RegExp(`hole=${hole.id}`))
 })
 
+test('Arrow down and Enter typed in the same moment as a name open the hole of that name', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const hole = await uniquelyNamed(client, project)
+  await open(`/projects/${project}`)
+  await expect(page.getByRole('listbox').first().getByRole('option').first()).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Find a hole' }).evaluate((field: HTMLInputElement, name) => {
+    field.focus()
+    field.setRangeText(name)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    for (const key of ['ArrowDown', 'Enter'])
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
+  }, hole.locationId)
+  await expect(page).toHaveURL(new RegExp(`hole=${hole.id}`))
+})
+
 test('Enter typed before the holes have loaded opens the match when they have', async ({
   page,
   open,

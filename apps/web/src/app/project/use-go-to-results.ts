@@ -8,14 +8,15 @@ interface Results {
   readonly onSelect: (id: string) => void
 }
 
-/** Enter, typed in a field. */
+/** Enter or Arrow down, typed in a field. */
 interface Request {
   readonly field: HTMLInputElement
+  readonly opensOnlyMatch: boolean
 }
 
 /**
- * Keys of the search field: Arrow down moves to the list of holes. Enter opens the only match, or moves to the list, as
- * soon as the results of the typed text are shown.
+ * Keys of the search field: Arrow down moves to the list of holes, Enter opens the only match or moves to the list, as soon
+ * as the results of the typed text are shown.
  */
 export function useGoToResults({ filtered, list, onSelect }: Results) {
   const [request, setRequest] = useState<Request | null>(null)
@@ -23,21 +24,21 @@ export function useGoToResults({ filtered, list, onSelect }: Results) {
   const isListed = list.complete || list.stopped || list.error !== null
   const answer = useEffectEvent(() => {
     if (request === null || request === done.current) return
-    const { field } = request
+    const { field, opensOnlyMatch } = request
     const isWaitedFor = document.activeElement === field
     if (isWaitedFor && !(isListed && field.value.trim() === filtered.shownText)) return
     done.current = request
     const [only, ...others] = filtered.holes
     if (!isWaitedFor) return
-    if (only && others.length === 0) onSelect(only.id)
+    if (opensOnlyMatch && only && others.length === 0) onSelect(only.id)
     else focusList(field)
   })
   useEffect(() => answer(), [request, isListed, filtered.holes, filtered.shownText])
   return (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget } = event
-    setRequest(key === 'Enter' ? { field: currentTarget } : null)
-    if (key === 'ArrowDown') focusList(currentTarget)
-    if (key === 'ArrowDown' || key === 'Enter') event.preventDefault()
+    const isRequest = key === 'Enter' || key === 'ArrowDown'
+    setRequest(isRequest ? { field: currentTarget, opensOnlyMatch: key === 'Enter' } : null)
+    if (isRequest) event.preventDefault()
   }
 }
 
