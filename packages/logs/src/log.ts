@@ -67,7 +67,7 @@ export interface StatedLengths {
   readonly reading: LengthReading
 }
 
-/** An irregularity of a hole. Depths are null if the row has none. */
+/** An irregularity of a hole. Depths are null if the row has none. `logged-on`: `top` is the final depth. */
 export interface Finding {
   readonly kind:
     | 'no-depth'
@@ -84,6 +84,7 @@ export interface Finding {
     | 'final-depth'
     | 'ground-level'
     | 'driven-on'
+    | 'logged-on'
     | 'gap'
     | 'overlap'
     | 'unit'

@@ -1,4 +1,4 @@
-import type { Lane, LaneKind } from './log.ts'
+import type { Lane, LaneKind, Mark } from './log.ts'
 
 /** Lanes whose marks follow each other down the hole: cones and dynamic probes. */
 export const isProfileKind = (kind: LaneKind): boolean => kind === 'curves' || kind === 'increments'
@@ -8,6 +8,9 @@ export const isProfileKind = (kind: LaneKind): boolean => kind === 'curves' || k
  */
 const MAX_GAP_M = 1
 
+/** A single row deeper than this multiple of the depth above it is probably a typing error. */
+const MAX_SINGLE_RATIO = 2
+
 interface Sounded {
   readonly lanes: readonly Lane[]
   /** Metres; null: not stated. */
@@ -15,11 +18,16 @@ interface Sounded {
 }
 
 /**
- * The depth reached, metres: the final depth, or deeper if a cone or probe was driven below it. Null if the
- * final depth is not stated.
+ * The depth reached, metres: the final depth, or deeper if ground was logged, drilled or probed below it. Null
+ * if the final depth is not stated.
  */
 export function reachedDepth({ lanes, finalDepth }: Sounded): number | null {
   if (finalDepth === null) return null
+  return Math.max(loggedDepth(lanes, finalDepth), probedDepth(lanes, finalDepth))
+}
+
+/** The depth that cones and probes reached, metres: at least the final depth. */
+export function probedDepth(lanes: readonly Lane[], finalDepth: number): number {
   const profiles = lanes.filter(({ kind }) => isProfileKind(kind))
   return profiles.reduce((deepest, { marks }) => {
     const order = marks.toSorted((a, b) => a.top - b.top)
@@ -29,3 +37,20 @@ export function reachedDepth({ lanes, finalDepth }: Sounded): number | null {
     }, deepest)
   }, finalDepth)
 }
+
+/** The base of strata, core runs and diameters of the hole, metres: at least the final depth. */
+export function loggedDepth(lanes: readonly Lane[], finalDepth: number): number {
+  const rows = new Map(loggedMarks(lanes).map(({ row, base }) => [row, base]))
+  const bases = [...rows.values()].filter((base) => base > finalDepth).toSorted((a, b) => a - b)
+  return bases.reduce((reached, base, index) => {
+    const isSingle = index === bases.length - 1
+    return isSingle && base > reached * MAX_SINGLE_RATIO ? reached : base
+  }, finalDepth)
+}
+
+/** Marks of ground that the hole went through; casing and samples state none. */
+export const loggedMarks = (lanes: readonly Lane[]): Mark[] =>
+  lanes.flatMap(({ id, kind, marks }) => {
+    if (kind === 'strata' || id === 'core') return [...marks]
+    return id === 'bore' ? marks.filter(({ series }) => series === 'hole') : []
+  })

@@ -14,7 +14,7 @@ import { findImpossible } from './find-impossible.ts'
 import { findInclined } from './inclination.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
 import { metricTables } from './metric-tables.ts'
-import { isProfileKind, reachedDepth } from './reached-depth.ts'
+import { isProfileKind, loggedDepth, loggedMarks, probedDepth } from './reached-depth.ts'
 import { findProbeDrops } from './probe-drop.ts'
 import type { StatedDirection } from './stated-direction.ts'
 import { niceCeiling } from './ticks.ts'
@@ -174,8 +174,8 @@ function findSpaces(strata: readonly Mark[], finalDepth: number | null): Finding
 }
 
 /**
- * Rows below the final depth. A row is reported once for all its marks; rows of a cone or probe are reported
- * together, and separately if the probe was driven below the base of the strata.
+ * Rows below the final depth. A row is reported once for all its marks. Rows of a cone or probe are reported
+ * together, and separately if driven below the base of the strata; so is ground that was logged below the end.
  */
 function findDeeper(lanes: readonly Lane[], finalDepth: number | null): Finding[] {
   if (finalDepth === null) return []
@@ -189,17 +189,22 @@ function findDeeper(lanes: readonly Lane[], finalDepth: number | null): Finding[
   const rows = new Map(deeper.map((one) => [one.mark.row, one.mark]))
   const isProfile = new Set(deeper.flatMap(({ kind, mark }) => (isProfileKind(kind) ? [mark.row] : [])))
   const isDrilled = lanes.some(({ kind }) => kind === 'strata')
-  const drivenTo = isDrilled ? (reachedDepth({ lanes, finalDepth }) ?? finalDepth) : finalDepth
+  const drivenTo = isDrilled ? probedDepth(lanes, finalDepth) : finalDepth
+  const isLogged = new Set(loggedMarks(lanes).map(({ row }) => row))
+  const loggedTo = loggedDepth(lanes, finalDepth)
   const groups = Map.groupBy(rows.values(), ({ row, base }) => {
+    if (isLogged.has(row) && base <= loggedTo + TOLERANCE) return `${row.table} logged-on`
     if (!isProfile.has(row)) return row.id
     return `${row.table} ${base <= drivenTo + TOLERANCE ? 'driven-on' : 'deeper'}`
   })
-  return [...groups].map(([group, marks]) => {
+  return [...groups].map(([group, marks]): Finding => {
     const row = marks[0]?.row ?? null
+    const kind = (['driven-on', 'logged-on'] as const).find((one) => group.endsWith(one)) ?? 'deeper'
     return {
-      kind: group.endsWith('driven-on') ? 'driven-on' : 'deeper',
+      kind,
       table: row?.table ?? '',
-      top: marks.reduce((least, { top }) => Math.min(least, top), Infinity),
+      top:
+        kind === 'logged-on' ? finalDepth : marks.reduce((least, { top }) => Math.min(least, top), Infinity),
       base: marks.reduce((most, { base }) => Math.max(most, base), -Infinity),
       row,
       ...(marks.length > 1 && { count: marks.length }),

@@ -27,7 +27,7 @@ test('gaps, overlaps and rows deeper than the hole are reported with their depth
   expect(kinds(log)).toEqual([
     ['overlap', 2.5, 3],
     ['gap', 5, 6],
-    ['deeper', 6, 11],
+    ['logged-on', 10, 11],
   ])
   expect(log.extent.to).toBe(11)
 })

@@ -63,6 +63,8 @@ const FINDINGS: Record<
     `The ground level of ${text} m cannot be right; no levels are given`,
   'driven-on': (table, top, base) =>
     `${table}: rows from ${between(top, base)} are below the base of the hole`,
+  'logged-on': (table, top, base) =>
+    `${table}: rows to ${metres(base ?? 0)} are below the stated final depth of ${metres(top ?? 0)}; they are drawn`,
   gap: (_, top, base) => `No stratum from ${between(top, base)}`,
   overlap: (_, top, base) => `Strata overlap from ${between(top, base)}`,
   'inclination-unset': (table, top, base) => {
