@@ -1,4 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
+import { isGroundStrike } from '@groundsheet/readings'
 import { readValue } from './read-depth.ts'
 
 /** Headings of the flow and the remarks of a water strike, of AGS 4 and AGS 3. */
@@ -30,3 +31,9 @@ export function joinRowsOfStrike(first: TableRow, others: readonly TableRow[]): 
 export const strikeRemarks = (row: TableRow): string[] => [
   ...new Set(STRIKE_REMARKS.map((heading) => readValue(row, [heading])).filter((text) => text !== '')),
 ]
+
+/** Remarks of the rows of a strike at 0 m that say that it is none; null: they do not. */
+export function deniedStrike(depth: number, rows: readonly TableRow[]): string | null {
+  const remarks = [...new Set(rows.flatMap(strikeRemarks))]
+  return depth !== 0 || remarks.every(isGroundStrike) ? null : remarks.join('; ')
+}

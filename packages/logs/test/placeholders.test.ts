@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readLog } from '../src/index.ts'
+import { joinStrikes } from '../src/sheet/strikes.ts'
 import { rowsOf } from './rows.ts'
 
 const hole = { finalDepth: 10, groundLevel: null }
@@ -77,4 +78,25 @@ test('an impossible energy ratio is listed once', () => {
       undefined,
     ],
   ])
+})
+
+test('a strike at 0.00 m whose remark says that no water was met is quoted and not drawn', () => {
+  const remark = 'Groundwater was not apparent during boring'
+  const WSTG = rowsOf('WSTG', { WSTG_DPTH: '0.00', WSTG_REM: '' }, { WSTG_DPTH: '4.40' })
+  const WSTD = rowsOf('WSTD', { WSTG_DPTH: '0.00', WSTD_REM: remark })
+  const { lanes, findings } = readLog(hole, { WSTG, WSTD })
+  expect(lanes.flatMap(({ marks }) => marks.map(({ top }) => top))).toEqual([4.4])
+  expect(findings).toMatchObject([{ kind: 'denied-strike', table: 'WSTG', row: WSTG[0], text: remark }])
+  expect(joinStrikes({ WSTG, WSTD }).map(({ data }) => [data.WSTG_DPTH, data.WSTG_REM])).toEqual([
+    ['', remark],
+    ['4.40', ''],
+  ])
+})
+
+test.each([
+  ['WSTK', { WSTK_DEP: '0.00', WSTK_REM: 'Surface water' }],
+  ['WSTG', { WSTG_DPTH: '2.00', WSTG_REM: 'Rose to 1.00 m' }],
+])('another strike of %s is drawn', (table, data) => {
+  const { lanes, findings } = readLog(hole, { [table]: rowsOf(table, data) })
+  expect([lanes.length, findings]).toEqual([1, []])
 })

@@ -44,6 +44,8 @@ const FINDINGS: Record<
   'legend-code': (table, top, base, _angle, text) => `${table}: ${between(top, base)}: ${text}`,
   'strike-after-end': (table, top, _base, _angle, text) =>
     `${table}: the water strike at ${metres(top ?? 0)} is dated ${formatDateText(text)}, after the end date of the hole`,
+  'denied-strike': (table, _top, _base, _angle, text) =>
+    `${table}: the water strike at 0.00 m is not drawn, because its remark says “${text}”`,
   'standing-below-strike': (table, top, base) =>
     `${table}: standing level ${metres(base ?? 0)} is below the water strike at ${metres(top ?? 0)}`,
   'no-response-zone': (table) => `${table}: an instrument at 0.00 m has no response zone and is not drawn`,

@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { isNonsense, readNumber } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
-import { joinRowsOfStrike } from '../strike-rows.ts'
+import { deniedStrike, joinRowsOfStrike } from '../strike-rows.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
 const STRIKE = ['WSTG_DPTH', 'WSTK_DEP'] as const
@@ -19,13 +19,13 @@ export const water: LaneDefinition = {
   kind: 'water',
   tables: ['WSTG', 'WSTD', 'WSTK'],
   read: (tables, report) => [
-    ...readStrikes(rowsOf(tables, ['WSTG', 'WSTK']), report),
+    ...readStrikes(rowsOf(tables, ['WSTG', 'WSTK']), rowsOf(tables, ['WSTD']), report),
     ...readStandings(rowsOf(tables, ['WSTD', 'WSTK']), report),
   ],
 }
 
 /** AGS 3 repeats a strike with each reading after it; it is drawn once, with the flow and remarks of all. */
-function readStrikes(rows: readonly TableRow[], report: Report): Mark[] {
+function readStrikes(rows: readonly TableRow[], readings: readonly TableRow[], report: Report): Mark[] {
   const strikes = new Map<number, [TableRow, ...TableRow[]]>()
   for (const row of rows) {
     const depth = readDepth(row, STRIKE)
@@ -35,9 +35,13 @@ function readStrikes(rows: readonly TableRow[], report: Report): Mark[] {
     else if (known) known.push(row)
     else strikes.set(depth, [row])
   }
-  return [...strikes].map(([depth, [first, ...others]]) =>
-    pointAt(joinRowsOfStrike(first, others), depth, 'strike'),
-  )
+  return [...strikes].flatMap(([depth, [first, ...others]]) => {
+    const ofStrike = readings.filter((row) => readDepth(row, STRIKE) === depth)
+    const text = deniedStrike(depth, [first, ...others, ...ofStrike])
+    if (text === null) return [pointAt(joinRowsOfStrike(first, others), depth, 'strike')]
+    report({ kind: 'denied-strike', table: first.table, top: null, base: null, row: first, text })
+    return []
+  })
 }
 
 function readStandings(rows: readonly TableRow[], report: Report): Mark[] {

@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readNumber } from '@groundsheet/readings'
 import type { Tables } from '../log.ts'
-import { joinRowsOfStrike, STRIKE_REMARKS, strikeRemarks } from '../strike-rows.ts'
+import { deniedStrike, joinRowsOfStrike, STRIKE_REMARKS, strikeRemarks } from '../strike-rows.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
 const STRIKE = ['WSTG_DPTH', 'WSTK_DEP'] as const
@@ -25,8 +25,10 @@ export function joinStrikes(tables: Tables): TableRow[] {
   const groups = Map.groupBy(sorted, depthOf)
   return [...groups].flatMap(([depth, rows]) => {
     const strike = atDepths.find((one) => depthOf(one) === depth)
+    const isDenied = deniedStrike(depth, strike ? [strike, ...rows] : rows) !== null
+    const noDepth = isDenied ? Object.fromEntries(STRIKE.map((heading) => [heading, ''])) : {}
     return listRows(
-      rows.map((row, at) => (at === 0 ? { ...row, data: { ...strike?.data, ...row.data } } : row)),
+      rows.map((row, at) => ({ ...row, data: { ...(at === 0 && strike?.data), ...row.data, ...noDepth } })),
     )
   })
 }
