@@ -40,6 +40,19 @@ export function patternName({ id }: Pick<StrataPattern, 'id'>): string | null {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+const legendCode = ({ row }: Mark): string => row.data.GEOL_LEG?.trim() ?? ''
+
+/** Meaning of a legend code, or what the pattern is if the description overrides the code; null if unknown. */
+export function stratumMeaning(mark: Mark, glossary: Glossary): string | null {
+  const code = legendCode(mark)
+  const pattern = patternOf(mark, glossary)
+  if (!pattern.overridesCode) return glossary.meaning('GEOL_LEG', code)
+  return [patternName(pattern) ?? '', code && `(${code})`].filter(Boolean).join(' ')
+}
+
+export const stratumName = (mark: Mark, glossary: Glossary): string =>
+  stratumMeaning(mark, glossary) ?? legendCode(mark)
+
 /** Each pattern once, for `<defs>`. */
 export const collectPatterns = (patterns: readonly StrataPattern[]): string =>
   [...new Map(patterns.map(({ id, svgPattern }) => [id, svgPattern])).values()].join('')

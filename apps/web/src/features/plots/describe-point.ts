@@ -5,6 +5,7 @@ import { formatValue, prettyUnit } from './format-value.ts'
 import { displayText } from '../../data/text/display-text.ts'
 import { sptLines } from '../../ui/spt-lines.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
+import { stratumName } from '../../ui/fill-patterns.ts'
 import { strings } from '../../ui/strings.ts'
 import type { PlacedPoint } from './place-points.ts'
 
@@ -23,7 +24,6 @@ export function describePoint(
 ): readonly Line[] {
   const { point, hole, stratum } = placed
   const { data } = point.row
-  const legend = data.GEOL_LEG ?? stratum?.row.data.GEOL_LEG?.trim() ?? ''
   const middle = (point.top + point.base) / 2
   const level =
     hole.groundLevel === null || point.note
@@ -43,7 +43,7 @@ export function describePoint(
     { label: card.reading, value: point.series === '' ? '' : (words.series[point.series] ?? point.series) },
     {
       label: card.stratum,
-      value: stratum ? (glossary.meaning('GEOL_LEG', legend) ?? legend) : words.outside,
+      value: stratum ? stratumName(stratum, glossary) : words.outside,
     },
     { label: card.sample, value: sample === '' ? '' : card.sampleAt(sample, data.SAMP_TOP ?? '') },
   ]

@@ -1,9 +1,11 @@
 import { displayName } from '../../data/text/display-name.ts'
 import { UNIT_AFTER, type ColourBy, type PlotDefinition, type Strata } from '@groundsheet/plots'
+import type { Mark } from '@groundsheet/logs'
 import { summarise, type Summary } from '@groundsheet/readings'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { shorten } from '../../ui/text-format.ts'
+import { patternOf, stratumName } from '../../ui/fill-patterns.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { lineMarkOf, traitsOf } from './plot-kinds.ts'
@@ -68,12 +70,13 @@ interface Subject {
 /** Signs do not depend on the plot: those of strata follow the legend codes of the project. */
 export function makeKey({ plot, points, by, reading, strata, glossary }: Subject): PlotKey {
   const entry = entryMaker(plot)
-  const idOf = ENTRY_IDS[by](plot)
+  const groundOf = groundReader(glossary)
+  const idOf = ENTRY_IDS[by](plot, groundOf)
   const groups = Map.groupBy(points, idOf)
   const readings = Map.groupBy(points, ({ point }) => point.series)
   const hasSeveralReadings = readings.size > 1
   const shapes = new Map([...readings.keys()].map((name, index) => [name, shapeOf(index)]))
-  const ids = by === 'stratum' ? codesOf(strata) : groups.keys()
+  const ids = by === 'stratum' ? groundsOf(strata, groundOf) : groups.keys()
   const signs = signsInOrder(ids, signMaker(plot, hasSeveralReadings))
   const entries = [...groups]
     .map(([id, group]) => {
@@ -148,7 +151,9 @@ function nameInHole(hole: string, name: string): string {
 }
 
 /** Id of the key entry of a point. */
-const ENTRY_IDS: Readonly<Record<ColourBy, (plot: PlotDefinition) => (placed: PlacedPoint) => string>> = {
+const ENTRY_IDS: Readonly<
+  Record<ColourBy, (plot: PlotDefinition, groundOf: GroundOf) => (placed: PlacedPoint) => string>
+> = {
   hole:
     () =>
     ({ hole }) =>
@@ -157,14 +162,29 @@ const ENTRY_IDS: Readonly<Record<ColourBy, (plot: PlotDefinition) => (placed: Pl
     ({ traced }) =>
     ({ hole, point }) =>
       nameInHole(hole.name, traced?.(point) ?? ''),
-  stratum: () => legendOf,
+  stratum:
+    (_plot, groundOf) =>
+    ({ stratum }) =>
+      stratum ? groundOf(stratum) || UNCODED : OUTSIDE,
 }
 
-function legendOf({ stratum }: PlacedPoint): string {
-  if (!stratum) return OUTSIDE
-  const code = stratum.row.data.GEOL_LEG?.trim() ?? ''
-  return code === '' ? UNCODED : code
+/** Legend code of a stratum, or its name if the description overrides the code; empty if not stated. */
+type GroundOf = (stratum: Mark) => string
+
+/** Each stratum is read once, as thousands of points may be in one. */
+function groundReader(glossary: Glossary): GroundOf {
+  const known = new Map<Mark, string>()
+  return (stratum) => {
+    const ground = known.get(stratum) ?? groundOfStratum(stratum, glossary)
+    known.set(stratum, ground)
+    return ground
+  }
 }
+
+const groundOfStratum = (stratum: Mark, glossary: Glossary): string =>
+  patternOf(stratum, glossary).overridesCode
+    ? stratumName(stratum, glossary)
+    : (stratum.row.data.GEOL_LEG?.trim() ?? '')
 
 /** In characters. */
 const MAX_NAME_LENGTH = 80
@@ -182,11 +202,6 @@ function signsInOrder(ids: Iterable<string>, signAt: (index: number) => Sign): R
   return new Map(known.sort(compareNaturally).map((name, index) => [name, signAt(index)]))
 }
 
-/** Legend codes of all strata of the project. */
-const codesOf = (strata: Strata): ReadonlySet<string> =>
-  new Set(
-    [...strata.values()].flat().flatMap(({ row }) => {
-      const code = row.data.GEOL_LEG?.trim() ?? ''
-      return code === '' ? [] : [code]
-    }),
-  )
+/** Ground of all strata of the project. */
+const groundsOf = (strata: Strata, groundOf: GroundOf): ReadonlySet<string> =>
+  new Set([...strata.values()].flat().map(groundOf).filter(Boolean))

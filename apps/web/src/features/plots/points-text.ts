@@ -10,6 +10,7 @@ import { tabSeparated } from '../../data/text/tab-separated.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { strings } from '../../ui/strings.ts'
 import { depthOf, type PlacedPoint } from './place-points.ts'
+import { stratumMeaning } from '../../ui/fill-patterns.ts'
 import { twoDecimals } from '../../ui/text-format.ts'
 
 type Read = (placed: PlacedPoint) => string | number
@@ -80,7 +81,7 @@ export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition,
     Reading: ({ point }) => point.series,
     Table: ({ point }) => point.row.table,
     'Legend code': ({ stratum }) => stratum?.row.data.GEOL_LEG ?? '',
-    Stratum: ({ stratum }) => glossary.meaning('GEOL_LEG', stratum?.row.data.GEOL_LEG ?? '') ?? '',
+    Stratum: ({ stratum }) => (stratum ? (stratumMeaning(stratum, glossary) ?? '') : ''),
   }
   const rows = [...Map.groupBy(points, ({ hole }) => hole.name).values()].flatMap((group) =>
     group.toSorted((a, b) => depthOf(a) - depthOf(b)),

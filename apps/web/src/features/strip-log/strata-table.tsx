@@ -1,5 +1,6 @@
 import type { Log } from '@groundsheet/logs'
 import type { Glossary } from '../../data/tables/glossary.ts'
+import { stratumName } from '../../ui/fill-patterns.ts'
 import { logStrings } from '../../ui/log-strings.ts'
 import { twoDecimals } from '../../ui/text-format.ts'
 
@@ -31,15 +32,18 @@ export function StrataTable({ name, log, glossary, selectedRowId }: Props) {
           </tr>
         </thead>
         <tbody>
-          {strata.map(({ row, top, base, open, label }) => (
-            <tr key={row.id} aria-current={row.id === selectedRowId || undefined}>
-              <td>{twoDecimals(top)}</td>
-              <td>{open ? words.open : twoDecimals(base)}</td>
-              <td>{log.groundLevel === null ? '' : twoDecimals(log.groundLevel - top)}</td>
-              <td>{glossary.meaning('GEOL_LEG', row.data.GEOL_LEG ?? '') ?? row.data.GEOL_LEG}</td>
-              <td>{label}</td>
-            </tr>
-          ))}
+          {strata.map((mark) => {
+            const { row, top, base, open, label } = mark
+            return (
+              <tr key={row.id} aria-current={row.id === selectedRowId || undefined}>
+                <td>{twoDecimals(top)}</td>
+                <td>{open ? words.open : twoDecimals(base)}</td>
+                <td>{log.groundLevel === null ? '' : twoDecimals(log.groundLevel - top)}</td>
+                <td>{stratumName(mark, glossary)}</td>
+                <td>{label}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </div>

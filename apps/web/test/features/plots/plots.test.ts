@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createGlossary } from '../../../src/data/tables/glossary.ts'
 import { holeOf } from '../../../src/data/holes/hole.ts'
+import { describePoint } from '../../../src/features/plots/describe-point.ts'
 import { formatValue, prettyUnit } from '../../../src/features/plots/format-value.ts'
 import { nearestSpot } from '../../../src/features/plots/nearest-spot.ts'
 import { placePoints } from '../../../src/features/plots/place-points.ts'
@@ -212,6 +213,21 @@ test('signs of strata do not depend on the order of rows', () => {
   expect(signs(one)).toEqual(signs(other))
   expect(new Set(one.entries.map(({ sign }) => JSON.stringify(sign))).size).toBe(20)
   expect(one.isShared).toBe(false)
+})
+
+test('ground that was not recovered is not named as the void of its code', () => {
+  const lost = strataOfHoles([
+    row('GEOL', 'BH1', { GEOL_TOP: '0', GEOL_BASE: '9', GEOL_LEG: '999', GEOL_DESC: 'No recovery' }),
+  ])
+  const { points } = placePoints([point('BH1', 1, 4)], holes, lost, 'depth')
+  const { entries } = makeKey({ plot: spt, points, by: 'stratum', strata: lost, glossary })
+  const name = 'Legend code and description disagree (999)'
+  expect(entries.map((entry) => entry.name)).toEqual([name])
+  expect(points.flatMap((one) => describePoint(one, spt, glossary))).toContainEqual({
+    label: 'Stratum',
+    value: name,
+  })
+  expect(pointsText(points, spt, glossary)).toContain(name)
 })
 
 test('every shape fits in its square', () => {
