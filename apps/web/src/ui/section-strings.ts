@@ -111,7 +111,7 @@ export const sectionStrings = {
   holes: (n: number) => count(n, 'hole on the section', 'holes on the section'),
   unlevelled: (n: number) => `Not drawn: ${number.format(n)} without a ground level`,
   undrawable: (n: number, level: number, depth: number) =>
-    `Not drawn: ${number.format(n)} with a level beyond ±${number.format(level)} m or a depth over ${number.format(depth)} m`,
+    `Not drawn: ${number.format(n)} with a placeholder for the level (-999), a level beyond ±${number.format(level)} m or a depth over ${number.format(depth)} m`,
   unplaced: (n: number) => `Not drawn: ${number.format(n)} without a certain position`,
   voids: (n: number) => `Legend code and description disagree over a void: ${count(n, 'stratum', 'strata')}`,
   ofHole: (hole: string, text: string) => `${hole}: ${text}`,

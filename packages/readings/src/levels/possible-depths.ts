@@ -9,4 +9,11 @@ export const isPossibleDepth = (depth: number): boolean => depth >= MIN_DEPTH_M 
 /** Metres from datum: beyond the deepest sea floor (10,935 m, Challenger Deep) and Everest (8,849 m). */
 export const MAX_LEVEL_M = 11_000
 
-export const isPossibleLevel = (level: number): boolean => Math.abs(level) <= MAX_LEVEL_M
+/** Metres. No ground of a site investigation is lower: a level of nines below it is a placeholder such as -999. */
+const MIN_LEVEL_OF_NINES_M = -500
+
+const isPlaceholder = (level: number): boolean =>
+  level < MIN_LEVEL_OF_NINES_M && /^-9+(?:\.9+)?$/.test(String(level))
+
+export const isPossibleLevel = (level: number): boolean =>
+  Math.abs(level) <= MAX_LEVEL_M && !isPlaceholder(level)
