@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSpt, sptLabel } from '../src/index.ts'
+import { readSpt, sptLabel, sptLogText } from '../src/index.ts'
 
 type Row = Record<string, string>
 
@@ -233,4 +233,23 @@ test('the statements say which is which, and which of them is short', () => {
     'ISPT_REP N=23 (3,4/7,8,8)',
     'increments of ISPT_REP 23 blows in 225 mm (short of 300 mm)',
   ])
+})
+
+describe('a penetration in two parts, the rest at a later increment of 0 blows', () => {
+  const main = (inc3: string, pen3: string, pen6: string): Row => ({
+    ...{ ISPT_INC1: '15', ISPT_INC2: '10', ISPT_INC3: inc3, ISPT_INC4: '0', ISPT_INC5: '0', ISPT_INC6: '0' },
+    ...{ ISPT_PEN1: '75', ISPT_PEN2: '75', ISPT_PEN3: pen3, ISPT_PEN4: '0', ISPT_PEN5: '0', ISPT_PEN6: pen6 },
+    ISPT_MAIN: inc3,
+  })
+  test.each<[string, Row, string]>([
+    ['N=32 (15,10/32 for 150mm)', main('32', '75', '75'), '32/150mm (15,10/32 for 150mm)'],
+    ['N=50 (15,10/50 for 100mm)', main('50', '25', '75'), '50/100mm (15,10/50 for 100mm)'],
+  ])('%s agrees with their sum', (text, values, printed) => {
+    const row = { ...values, ISPT_REP: text }
+    expect([sptLogText(row), readSpt(row).disagreement]).toEqual([printed, []])
+  })
+  test('a text of another sum changes nothing', () => {
+    const row = { ...main('50', '25', '75'), ISPT_REP: 'N=50 (15,10/50 for 25mm)' }
+    expect(sptLabel(readSpt(row))).toBe('50/25 mm')
+  })
 })

@@ -5,7 +5,32 @@ import type { Values } from './values.ts'
 
 /** Corrected increments of a row, if the row and the texts of its result agree on the correction. */
 export function completeIncrements(values: Values, reports: readonly ReportText[]): Values {
-  return withPenetrations(withMainInPlace(values, reports), reports)
+  const placed = withMainInPlace(values, reports)
+  return withPenetrations(withLastPenetration(placed, reports), reports)
+}
+
+/**
+ * One increment whose penetration is stated in two parts, the rest at a later one of 0 blows: INC3 32 with PEN3 75
+ * and PEN6 75 beside `32 for 150mm`. Changed only where the text states the blows and the sum.
+ */
+export function withLastPenetration(values: Values, reports: readonly ReportText[]): Values {
+  const figures = figuresOf(values, MAIN_PLACES)
+  const last = figures.findLastIndex(({ blows }) => (blows ?? 0) > 0)
+  const { blows, penetration } = figures[last] ?? { blows: null, penetration: null }
+  const later = figures.slice(last + 1).reduce((sum, figure) => sum + (figure.penetration ?? 0), 0)
+  if (blows === null || penetration === null || later === 0) return values
+  const total = penetration + later
+  const isStated = reports.some((report) => {
+    const written = report.figures?.main ?? []
+    const isSame = figures.every((figure, at) => (figure.blows ?? 0) === (written[at]?.blows ?? 0))
+    return isSame && written[last]?.penetration === total
+  })
+  if (!isStated) return values
+  const parts = MAIN_PLACES.slice(last).map((place, at): [string, string] => [
+    `ISPT_PEN${place}`,
+    at === 0 ? String(total) : '0',
+  ])
+  return { ...values, ...Object.fromEntries(parts) }
 }
 
 /**

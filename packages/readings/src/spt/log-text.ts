@@ -1,4 +1,5 @@
 import { INCREMENT_MM, MAIN_DRIVE_MM, SEATING_DRIVE_MM, type Figure } from './drive.ts'
+import { withLastPenetration } from './complete-increments.ts'
 import { withoutLeadingBlanks } from './driven-figures.ts'
 import { statedFigures } from './increments.ts'
 import { inMillimetres } from './penetration-unit.ts'
@@ -36,8 +37,9 @@ const BLANK_MAIN_DRIVE = '-,-,-,-'
 
 /** `3,4/5,6,7,7` of the headings of the increments, else of ISPT_REP or ISPT_NVAL; empty if none has them. */
 function incrementsText(values: Values, { result }: SptReading): string {
-  const reported = collectStatements(values).reports.flatMap(({ figures }) => figures ?? [])
-  for (const { seating, main } of [statedFigures(values), ...reported]) {
+  const { reports } = collectStatements(values)
+  const reported = reports.flatMap(({ figures }) => figures ?? [])
+  for (const { seating, main } of [statedFigures(withLastPenetration(values, reports)), ...reported]) {
     const seated = driveText(seating, SEATING_DRIVE_MM)
     const driven = driveText(main, MAIN_DRIVE_MM)
     if (seated !== '' && driven !== '') return `${seated}/${driven}`
