@@ -8,7 +8,7 @@ import {
 } from '../src/index.ts'
 
 const run = (tcr: string, scr: string, rqd: string) =>
-  findImpossibleRecoveries({ CORE_PREC: tcr, CORE_SREC: scr, CORE_RQD: rqd })
+  findImpossibleRecoveries({ CORE_PREC: tcr, CORE_SREC: scr, CORE_RQD: rqd }).map(({ text }) => text)
 
 test.each([
   ['100', '51', '35', []],

@@ -15,10 +15,10 @@ export const checkCores: CreateCheck = ({ report }) => ({
     const placeOf = rowPlace(block)
     return (values, line) => {
       const stated = Object.fromEntries(columns.map(({ heading, place }) => [heading, values[place] ?? '']))
-      const found = findImpossibleRecoveries(stated).join(', ')
-      if (found === '') return
-      const text = `${placeOf(values)} is impossible: ${found}`
-      report('impossibleRecovery', { line, group, heading: columns[0]?.heading ?? null, text })
+      for (const [heading, found] of Map.groupBy(findImpossibleRecoveries(stated), (one) => one.heading)) {
+        const text = `${placeOf(values)} is impossible: ${found.map((one) => one.text).join(', ')}`
+        report('impossibleRecovery', { line, group, heading, text })
+      }
     }
   },
 })

@@ -25,7 +25,9 @@ export const core: LaneDefinition = {
     const marksOf = seriesReader({ series: QUALITIES, unit: '%', unitOf, report })
     return readRanges(tables, ['CORE'], RUN, report, () => ({})).flatMap((run) => {
       const { row, top, base } = run
-      const text = findImpossibleRecoveries(row.data).join(', ')
+      const text = findImpossibleRecoveries(row.data)
+        .map(({ text }) => text)
+        .join(', ')
       if (text !== '') report({ kind: 'impossible', table: row.table, top, base, row, text })
       return marksOf(row, run)
     })

@@ -15,12 +15,7 @@ export const core = valuePlot({
   limits: READING_LIMITS.recovery,
   findDoubts: ({ CORE = [] }) =>
     CORE.flatMap((row) =>
-      findImpossibleRecoveries(row.data).map((text) => ({
-        kind: 'impossible',
-        row,
-        heading: 'CORE_TOP',
-        text,
-      })),
+      findImpossibleRecoveries(row.data).map((found) => ({ kind: 'impossible', row, ...found })),
     ),
 })
 
