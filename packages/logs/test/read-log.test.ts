@@ -537,6 +537,7 @@ test('a depth above ground level is reported, except of pipes and water', () => 
     PIPE: rowsOf('PIPE', { PIPE_TOP: '-0.50', PIPE_BASE: '3', PIPE_TYPE: 'PLAIN' }),
   })
   expect(kinds(log)).toEqual([['above-ground', -1.2, -1.2]])
+  expect(log.lanes.map(({ id }) => id)).toEqual(['installation'])
 })
 
 test('a ground level above another datum than Ordnance Datum is reported, and the log has its datum', () => {

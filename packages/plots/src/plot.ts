@@ -32,6 +32,7 @@ export interface PlotPoint {
 export interface LeftOut {
   readonly kind:
     | 'no-depth'
+    | 'above-ground'
     | 'no-number'
     | 'no-plastic-limit'
     | 'non-plastic'
@@ -39,6 +40,7 @@ export interface LeftOut {
     | 'zero-limit'
     | 'all-zero'
     | 'seating'
+    | 'no-penetration'
     | 'residual'
     | 'stated-in-words'
     | 'no-ratio'

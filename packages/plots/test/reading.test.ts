@@ -271,10 +271,10 @@ test('impossible recoveries are drawn and reported', () => {
     }),
   })
   expect(points).toHaveLength(3)
-  expect(doubts.map(({ text }) => text)).toEqual([
-    'RQD 120 % is over 100 %',
-    'SCR 95 % is above TCR 80 %',
-    'RQD 120 % is above SCR 95 %',
+  expect(doubts.map(({ heading, text }) => [heading, text])).toEqual([
+    ['CORE_RQD', 'RQD 120 % is over 100 %'],
+    ['CORE_SREC', 'SCR 95 % is above TCR 80 %'],
+    ['CORE_RQD', 'RQD 120 % is above SCR 95 %'],
   ])
 })
 
@@ -312,9 +312,27 @@ test('a test stopped in the seating drive has no N and is reported', () => {
   const { leftOut } = read('spt', {
     ISPT: rowsOf('ISPT', { ISPT_TOP: '9', ISPT_REP: '25/0*' }, { ISPT_TOP: '10', ISPT_REP: 'abandoned' }),
   })
-  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([
-    ['seating', '25/0*'],
-    ['no-number', 'abandoned'],
+  expect(leftOut.map(({ kind, heading, text }) => [kind, heading, text])).toEqual([
+    ['seating', 'ISPT_REP', '25/0*'],
+    ['no-number', 'ISPT_REP', 'abandoned'],
+  ])
+})
+
+test('a test with the blows of the main drive only is counted as not drawn', () => {
+  const { points, leftOut } = read('spt', { ISPT: rowsOf('ISPT', { ISPT_TOP: '9', ISPT_MAIN: '25' }) })
+  expect(points).toEqual([])
+  expect(leftOut.map(({ kind, heading, text }) => [kind, heading, text])).toEqual([
+    ['no-penetration', 'ISPT_MAIN', '25'],
+  ])
+})
+
+test('a penetration test above ground level is no point of the plot and is counted', () => {
+  const { points, leftOut } = read('spt', {
+    ISPT: rowsOf('ISPT', { ISPT_TOP: '-2.00', ISPT_REP: 'N=25' }, { ISPT_TOP: '0.00', ISPT_NVAL: '3' }),
+  })
+  expect(points.map(({ top, value }) => [top, value])).toEqual([[0, 3]])
+  expect(leftOut.map(({ kind, heading, text }) => [kind, heading, text])).toEqual([
+    ['above-ground', 'ISPT_REP', 'N=25'],
   ])
 })
 

@@ -370,3 +370,9 @@ test('any text is read without an error, and no number is invented', () => {
     }),
   )
 })
+
+test('the blows of the main drive alone are no N, and are quoted', () => {
+  const { result } = readSpt({ ISPT_MAIN: '25', ISPT_SEAT: '4' })
+  expect(result).toEqual({ kind: 'unread', text: 'ISPT_MAIN 25 only' })
+  expect(readSpt({ ISPT_MAIN: '0' }).result).toEqual({ kind: 'unread', text: '' })
+})

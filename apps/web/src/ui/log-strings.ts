@@ -38,7 +38,8 @@ const FINDINGS: Record<
   'no-top': (table, _top, base, _angle, text) =>
     `${table}: the row with its base at ${metres(base ?? 0)} states ${missingDepth('top', text)}`,
   datum: (_table, _top, _base, _angle, text) => `Ground level is stated above “${text}”, not Ordnance Datum`,
-  'above-ground': (table, top, base) => `${table}: the row at ${between(top, base)} is above ground level`,
+  'above-ground': (table, top, base, _angle, text) =>
+    `${table}: the row at ${between(top, base)} is above ground level${text === '' ? '' : `; ${text}`}`,
   impossible: (table, top, base, _angle, text) =>
     top === null ? `${table}: ${text}` : `${table}: ${between(top, base)}: ${text}`,
   'legend-code': (table, top, base, _angle, text) => `${table}: ${between(top, base)}: ${text}`,

@@ -106,6 +106,7 @@ export const plotStrings = {
   remarks: (n: number) => count(n, 'value is not drawn', 'values are not drawn'),
   remark: {
     'no-depth': (n: number) => `${count(n, 'value', 'values')} without a depth`,
+    'above-ground': (n: number) => `${count(n, 'value', 'values')} at a depth above ground level`,
     'no-number': (n: number) => count(n, 'value is not a number', 'values are not numbers'),
     'no-plastic-limit': (n: number) =>
       `${count(n, 'test', 'tests')} without a plastic limit that is a number`,
@@ -116,6 +117,8 @@ export const plotStrings = {
     'possibly-non-plastic': (n: number) =>
       `${count(n, 'test', 'tests')} with PL 0, PI 0 stated: possibly non-plastic`,
     seating: (n: number) => `${count(n, 'test', 'tests')} stopped in the seating drive, without an N`,
+    'no-penetration': (n: number) =>
+      `${count(n, 'test', 'tests')} with the blows of the main drive only, without an N or a penetration`,
     residual: (n: number) =>
       `${count(n, 'vane test', 'vane tests')} stated as residual or remoulded, not peak`,
     'stated-in-words': (n: number) =>

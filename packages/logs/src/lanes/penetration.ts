@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import {
+  DEPTH_TOLERANCE_M,
   impossibleEnergyRatio,
   isNonsense,
   READING_LIMITS,
@@ -25,6 +26,10 @@ export const penetration: LaneDefinition = {
       const where = { table: row.table, top: depth, base: depth, row }
       if (depth === null) report({ kind: 'no-depth', ...where, ...unreadDepth(row, ['ISPT_TOP']) })
       if (depth === null) return []
+      if (depth < -DEPTH_TOLERANCE_M) {
+        report({ kind: 'above-ground', ...where, text: 'not drawn' })
+        return []
+      }
       const reading = readSpt(row.data)
       for (const finding of findingsOf(row, reading)) report({ ...finding, ...where })
       return [{ row, top: depth, base: depth, label: labelOf(reading), ...valueOf(reading) }]

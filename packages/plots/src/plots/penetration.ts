@@ -1,5 +1,6 @@
+import type { TableRow } from '@groundsheet/contract'
 import { penetrationLane, readLanes, readValue, type Lane } from '@groundsheet/logs'
-import { READING_LIMITS, readSpt } from '@groundsheet/readings'
+import { READING_LIMITS, readSpt, type SptReading } from '@groundsheet/readings'
 import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
 
 const N = 'ISPT_NVAL'
@@ -23,17 +24,31 @@ export const penetration: PlotDefinition = {
     const doubts: Doubt[] = []
     const { lanes, findings } = readLanes([penetrationLane], NO_HOLE, { ISPT })
     for (const { row, top, base, value, bound, label } of lanes.flatMap(marksOf)) {
-      const text = readValue(row, [N, 'ISPT_REP']) || label
-      const isSeating = readSpt(row.data).result.kind === 'seating'
       if (value !== undefined)
         points.push({ row, top, base, value, series: '', text: label, ...(bound && { bound }) })
-      else leftOut.push({ kind: isSeating ? 'seating' : 'no-number', row, heading: N, text })
+      else leftOut.push({ ...statementOf(row, label), kind: kindOf(row, readSpt(row.data)), row })
     }
     for (const { kind, row, text = '' } of findings) {
-      if (kind === 'no-depth' && row)
-        leftOut.push({ kind, row, heading: N, text: readValue(row, [N, 'ISPT_REP']) })
+      if ((kind === 'no-depth' || kind === 'above-ground') && row)
+        leftOut.push({ ...statementOf(row, ''), kind, row })
       if (kind === 'disagreement' && row) doubts.push({ kind, row, heading: N, text })
     }
     return { points, leftOut: leftOut.filter(({ text }) => text !== ''), doubts }
   },
+}
+
+/** Headings that state a result, in the order in which they are quoted. */
+const RESULTS = [N, 'ISPT_REP', 'ISPT_MAIN'] as const
+
+/** The heading of a row that states its result, and its text; otherwise `label`. */
+function statementOf(row: TableRow, label: string): Pick<LeftOut, 'heading' | 'text'> {
+  const heading = RESULTS.find((one) => readValue(row, [one]) !== '')
+  return heading === undefined ? { heading: N, text: label } : { heading, text: readValue(row, [heading]) }
+}
+
+function kindOf(row: TableRow, { result }: SptReading): LeftOut['kind'] {
+  if (result.kind === 'seating') return 'seating'
+  return statementOf(row, '').heading === 'ISPT_MAIN' && result.kind === 'unread'
+    ? 'no-penetration'
+    : 'no-number'
 }

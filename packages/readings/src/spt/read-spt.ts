@@ -184,7 +184,7 @@ const isWhole = (penetration: number) => penetration >= MAIN_DRIVE_MM
 
 /** Results that are stated without a penetration. */
 function readStated(statements: Statements, sank: number): SptResult {
-  const { nval, texts } = statements
+  const { nval, main, texts } = statements
   const bound = readBound(statements)
   if (bound !== null) return { kind: 'at-least', blows: bound }
   if (statements.reports.some(({ refusal }) => refusal)) {
@@ -194,7 +194,9 @@ function readStated(statements: Statements, sank: number): SptResult {
   }
   const n = readCount(statements, sank)
   if (n !== null) return { kind: 'n', n }
-  return { kind: 'unread', text: texts[0] ?? (nval === null ? '' : String(nval)) }
+  // Blows of the main drive without a penetration are no N: the drive may have stopped short.
+  const blows = nval === null ? (main ? `ISPT_MAIN ${main} only` : '') : String(nval)
+  return { kind: 'unread', text: texts[0] ?? blows }
 }
 
 function readBound({ reports, nval, main }: Statements): number | null {
