@@ -30,7 +30,13 @@ export { readNumber } from './measure/read-number.ts'
 export { commonDatum, datumOfCrs, levelDatum, levelUnit, ORDNANCE_DATUM } from './levels/level-datum.ts'
 export { isDepthHeading, isTopHeading } from './levels/depth-headings.ts'
 export { lengthUnit, NAMED_LENGTHS } from './levels/length-headings.ts'
-export { isPossibleDepth, isPossibleLevel, MAX_DEPTH_M, MAX_LEVEL_M } from './levels/possible-depths.ts'
+export {
+  isPossibleDepth,
+  isPossibleFinalDepth,
+  isPossibleLevel,
+  MAX_DEPTH_M,
+  MAX_LEVEL_M,
+} from './levels/possible-depths.ts'
 export { probeIncrements, type ProbeDepth, type ProbeIncrement } from './probe/probe-increments.ts'
 export { sampleLabel } from './samples/sample-label.ts'
 export { recoveryUnit, sampleBlows, sampleRecovery, type SampleRecovery } from './samples/sample-recovery.ts'

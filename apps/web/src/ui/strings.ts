@@ -1,5 +1,5 @@
 import type { Scope } from '@groundsheet/contract'
-import { formatDecimals, isPossibleDepth, isPossibleLevel, levelUnit } from '@groundsheet/readings'
+import { formatDecimals, isPossibleFinalDepth, isPossibleLevel, levelUnit } from '@groundsheet/readings'
 import { tableNameAndCode } from '../data/tables/table-names.ts'
 import { shortDay } from './dates.ts'
 import { number, count, twoDecimals } from './text-format.ts'
@@ -52,9 +52,9 @@ export const strings = {
   },
   unknown: 'not stated',
   metres: (value: number, decimals = 2) => `${formatDecimals(value, decimals)} m`,
-  /** A depth of a hole. */
+  /** The final depth of a hole, or why it cannot be one. */
   depth: (metres: number) =>
-    isPossibleDepth(metres) ? `${formatDecimals(metres, 2)} m` : `${metres} m: not a possible depth`,
+    isPossibleFinalDepth(metres) ? `${formatDecimals(metres, 2)} m` : `${metres} m: not a possible depth`,
   number: (value: number) => number.format(value),
 
   copyLink: {

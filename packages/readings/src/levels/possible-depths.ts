@@ -6,6 +6,9 @@ export const MIN_DEPTH_M = -100
 
 export const isPossibleDepth = (depth: number): boolean => depth >= MIN_DEPTH_M && depth <= MAX_DEPTH_M
 
+/** The final depth of a hole, which is not above ground. */
+export const isPossibleFinalDepth = (depth: number): boolean => depth >= 0 && depth <= MAX_DEPTH_M
+
 /** Metres from datum: beyond the deepest sea floor (10,935 m, Challenger Deep) and Everest (8,849 m). */
 export const MAX_LEVEL_M = 11_000
 

@@ -240,6 +240,16 @@ test('type, depth and level are in the same order above a column and in its tool
   )
 })
 
+test.each([
+  [99999999, -99999, '99999999 m: not a possible depth · -99999 m: not a possible level'],
+  [-999, 12, '-999 m: not a possible depth · GL 12.00 m'],
+  [-5, 12, '-5 m: not a possible depth · GL 12.00 m'],
+])('a head says that a final depth of %d m, or a level of %d m, cannot be', (depth, level, text) => {
+  const one = compared(holeAt('BH1', level, depth))
+  expect(describeShort(one, undefined, 'none')).toBe(text)
+  expect(describeHole(one, undefined)).toContain(`${depth} m: not a possible depth`)
+})
+
 test('a level without a datum is called a ground level', () => {
   const one = compared(holeAt('BH1', 9.73, 8.5))
   expect(describeShort(one, undefined, 'name')).toBe('8.50 m · GL 9.73 m')

@@ -1,9 +1,9 @@
+import { isPossibleFinalDepth, isPossibleLevel } from '@groundsheet/readings'
 import { displayName } from '../../../data/text/display-name.ts'
 import { displayText } from '../../../data/text/display-text.ts'
 import { compareStrings } from '../../../ui/compare-strings.ts'
 import { statedTypeName } from '../../../ui/hole-type-name.ts'
 import { strings } from '../../../ui/strings.ts'
-import { metres } from '../../../ui/text-format.ts'
 import type { ComparedHole } from './compared-hole.ts'
 
 const words = compareStrings
@@ -13,7 +13,11 @@ export function describeHole(compared: ComparedHole, previousName: string | unde
   const { groundLevel, finalDepth } = compared.hole
   return joinFacts(
     statedTypeName(compared.hole.style)?.name,
-    finalDepth === null ? words.noDepth : words.deep(finalDepth),
+    finalDepth === null
+      ? words.noDepth
+      : isPossibleFinalDepth(finalDepth)
+        ? words.deep(finalDepth)
+        : strings.depth(finalDepth),
     groundLevel === null ? words.noLevel : strings.hole.levelValue(groundLevel, compared.log.datum),
     distanceOf(compared, previousName),
   )
@@ -38,10 +42,10 @@ export function describeShort(
     type === 'none'
       ? null
       : statedTypeName(type === 'name' ? style : { ...style, locationTypeName: '' })?.name,
-    finalDepth === null ? words.noDepth : metres(finalDepth),
+    finalDepth === null ? words.noDepth : strings.depth(finalDepth),
     groundLevel === null
       ? words.noLevel
-      : datum
+      : datum || !isPossibleLevel(groundLevel)
         ? strings.hole.levelValue(groundLevel, datum)
         : words.groundLevel(groundLevel),
     distanceOf(compared, previousName),

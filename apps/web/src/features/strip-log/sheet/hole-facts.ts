@@ -3,7 +3,7 @@ import { findInclined, type Tables } from '@groundsheet/logs'
 import {
   datumOfCrs,
   findDateFault,
-  isPossibleDepth,
+  isPossibleFinalDepth,
   isPossibleLevel,
   levelDatum,
 } from '@groundsheet/readings'
@@ -79,7 +79,7 @@ const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
   finalDepth: ({ hole: { finalDepth } }) =>
     finalDepth === null
       ? null
-      : isPossibleDepth(finalDepth)
+      : isPossibleFinalDepth(finalDepth)
         ? printStrings.log.metres(finalDepth)
         : printStrings.log.notPossible,
   dates: ({ hole, glossary }) => {
