@@ -329,6 +329,8 @@ export const printStrings = {
     sampleTypes: (types: readonly (readonly [type: string, count: number])[]) =>
       `${types.map(([type, n]) => `${n} ${type || 'of no type'}`).join(', ')}: see list of samples`,
     sampleLists: 'List of samples',
+    /** Heading of what the program found, apart from the remarks of the file. */
+    dataNotes: 'Notes on the data',
     sampleList: (n: number, depth: number, names: readonly string[]) =>
       `${n} samples at ${metres(depth)}: ${names.join(', ')}`,
     unnamedSample: 'no reference',

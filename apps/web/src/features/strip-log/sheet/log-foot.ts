@@ -49,8 +49,8 @@ export function footPieces({
       words.log.sampleLists,
       sampleLists(columnLayout, source.samples).flatMap((text) => paragraphPieces(text, width, '•')),
     ),
-    ...block(words.remarks, [
-      ...remarks.flatMap((text) => paragraphPieces(text, width, '•')),
+    ...block(words.remarks, [...remarks.flatMap((text) => paragraphPieces(text, width, '•'))]),
+    ...block(words.log.dataNotes, [
       ...(drawnTo < log.extent.to ? paragraphPieces(words.notDrawn(drawnTo), width, '•') : []),
       ...withoutFigures.flatMap((text) => paragraphPieces(text, width, '•')),
       ...offScaleNotes(columnLayout.columns).flatMap((text) => paragraphPieces(text, width, '•')),

@@ -1,0 +1,18 @@
+import { readLog } from '@groundsheet/logs'
+import { expect, test } from 'vitest'
+import { lay, row, sourceOf } from './rows.ts'
+
+test('remarks of the file and findings of the program have a heading each', () => {
+  const ISPT = [row('ISPT', { ISPT_TOP: '2.00', ISPT_MAIN: '25' })]
+  const log = readLog({ finalDepth: 5, groundLevel: null }, { ISPT })
+  const { sheets } = lay({ ...sourceOf(log, { ISPT }), remarks: ['Hand dug inspection pit.'] }, 50)
+  const notes = sheets.flatMap(({ notes }) =>
+    notes.flatMap((piece) => (piece.kind === 'heading' || piece.kind === 'line' ? [piece.text] : [])),
+  )
+  expect(notes.slice(0, 4)).toEqual([
+    'Remarks',
+    'Hand dug inspection pit.',
+    'Notes on the data',
+    'SPT (ISPT): no result could be read at 2.00 m from “ISPT_MAIN 25 only”',
+  ])
+})
