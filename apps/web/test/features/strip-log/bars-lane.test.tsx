@@ -26,3 +26,21 @@ test.each([
   expect(width).toBeGreaterThan(0)
   expect(Number(x) + width).toBeLessThanOrEqual(column.x + column.width)
 })
+
+test.each([
+  [['10', '30', '40'], '10, 30, 40'],
+  [['40', '10'], '40, 10'],
+  [['10', '12', '18', '30', '40'], '×5: 10–40'],
+])('tests of N %j at one depth have one label with all of them', (blows, label) => {
+  const ISPT = blows.map((ISPT_NVAL) => row('ISPT', { ISPT_TOP: '2.00', ISPT_NVAL }))
+  const log = readLog({ finalDepth: 10, groundLevel: null }, { ISPT })
+  const [column] = layoutLanes(log, 0, { laneShare: 1 }).columns
+  if (!column) throw new Error('no column')
+  const scale = depthScale({ from: 0, to: 10 }, 500)
+  const markup = renderToStaticMarkup(createElement(BarsLane, { column, scale, fills: [] }))
+  const texts = [...markup.matchAll(/<text class="log-figure" x="([^"]+)"[^>]*>([^<]+)/g)]
+  expect(texts.map(([, , text]) => text)).toEqual([label])
+  const ends = [...markup.matchAll(/class="log-bar" x="([^"]+)"[^>]*width="([^"]+)"/g)]
+  const longest = Math.max(...ends.map(([, x, width]) => Number(x) + Number(width)))
+  expect(Number(texts[0]?.[1])).toBeGreaterThan(longest)
+})

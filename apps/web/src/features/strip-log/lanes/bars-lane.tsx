@@ -1,5 +1,6 @@
 import type { Mark } from '@groundsheet/logs'
 import type { DepthScale } from '../depth-scale.ts'
+import { groupByDepth, MAX_NAMED_AT_DEPTH } from '../name-marks.ts'
 import { BoundArrow } from './bound-arrow.tsx'
 import { FittedFigure } from './fitted-figure.tsx'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
@@ -12,16 +13,18 @@ const LINE_HEIGHT_PX = 11
 export function BarsLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column, 0, LABEL_WIDTH_PX)
   const visible = column.lane.marks.filter(({ top }) => scale.isInView(top, top))
-  const labelled = new Set(withoutOverlap(visible, scale))
+  const groups = groupByDepth(visible)
+  const labelled = new Map(withoutOverlap(groups, scale).map((group) => [longestOf(group), labelOf(group)]))
   return visible.map((mark) => {
-    const { row, top, value, bound, label } = mark
+    const { row, top, value, bound } = mark
+    const label = labelled.get(mark)
     const [y, end] = [scale.y(top), at(value ?? 0)]
     return (
       <g key={row.id}>
         <BarMark mark={mark} from={column.x} end={end} y={y} />
-        {labelled.has(mark) && (
+        {label !== undefined && (
           <FittedFigure
-            text={label.replace(' mm', '')}
+            text={label}
             x={end + (bound ? 7 : value === undefined ? 2 : 4)}
             y={y + 3.5}
             end={column.x + column.width - 1}
@@ -50,12 +53,26 @@ export const BarMark = ({ mark: { value, bound }, from, end, y }: BarProps) => (
   </>
 )
 
-function withoutOverlap(marks: readonly Mark[], scale: DepthScale): Mark[] {
+/** Of several tests at one depth the label stands at the end of the longest bar. */
+const longestOf = (group: readonly Mark[]): Mark | undefined =>
+  group.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))[0]
+
+/** Results of all tests at one depth, `10, 30, 40`; of more, their number and range, `×5: 10–40`. */
+function labelOf(group: readonly Mark[]): string {
+  const labels = group.map(({ label }) => label.replace(' mm', '')).filter(Boolean)
+  if (labels.length <= MAX_NAMED_AT_DEPTH) return labels.join(', ')
+  const values = group.flatMap(({ value }) => value ?? [])
+  if (values.length === 0) return `×${labels.length}`
+  return `×${labels.length}: ${Math.min(...values)}–${Math.max(...values)}`
+}
+
+function withoutOverlap(groups: readonly (readonly Mark[])[], scale: DepthScale): (readonly Mark[])[] {
   let last = -Infinity
-  return [...marks]
-    .sort((a, b) => a.top - b.top)
-    .filter(({ top }) => {
-      const y = scale.y(top)
+  const topOf = (group: readonly Mark[]) => group[0]?.top ?? 0
+  return groups
+    .toSorted((a, b) => topOf(a) - topOf(b))
+    .filter((group) => {
+      const y = scale.y(topOf(group))
       if (y < last + LINE_HEIGHT_PX) return false
       last = y
       return true
