@@ -5,7 +5,7 @@ const IO = '^(node:)?(fs|http|https|net|child_process|worker_threads|dns|tls)(/|
 const PACKAGES = {
   ags: ['readings'],
   contract: [],
-  coordinates: [],
+  coordinates: ['ags', 'readings'],
   symbols: ['contract'],
   client: ['contract'],
   formats: ['ags', 'contract'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { smallSite, type Groups } from '../apps/api/test/import/ags-text.ts'
 import { createWorkspace, type Workspace } from '../apps/api/test/import/workspace.ts'
 import { checkFile } from '../apps/web/src/features/check/check-file.ts'
-import { placeSite } from '../apps/web/src/features/check/positions/place-site.ts'
+import { placeSite } from '@groundsheet/coordinates'
 import { hasRealFiles, REAL_FILES, realFilePath } from './real-files.ts'
 
 interface Place {
@@ -39,8 +39,7 @@ async function placeOnPage(name: string, bytes: Uint8Array<ArrayBuffer>) {
   }
 }
 
-const reasonOf = (message: string) =>
-  message.replace(/^position in doubt, not on the map: /, '').replace(/; --trust-positions draws it$/, '')
+const reasonOf = (message: string) => message.replace(/^position in doubt, not on the map: /, '')
 
 async function placeByImport(workspace: Workspace, path: string) {
   const { projects, diagnostics } = await workspace.import(path)
@@ -58,7 +57,9 @@ async function placeByImport(workspace: Workspace, path: string) {
     places,
     crs: [project?.crs.code, project?.crs.source],
     contradictory: project?.locations.contradictory.map(({ locationId }) => locationId),
-    messages: found.map(({ message }) => message.slice(message.indexOf(': ') + 2)),
+    messages: found.map(({ message }) =>
+      message.slice(message.indexOf(': ') + 2).replace(/; --trust-positions draws it$/, ''),
+    ),
   }
 }
 

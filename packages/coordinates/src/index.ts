@@ -24,3 +24,6 @@ export { placeHoles, type HolePlacement, type PlacedHoles } from './holes/place-
 export type { PositionInDoubt } from './holes/position-in-doubt.ts'
 export type { SiteCrs } from './holes/resolve-contradictions.ts'
 export { stateGrids } from './holes/state-grids.ts'
+export { gatherHoles, type StatedSite } from './site/gather-holes.ts'
+export { placeSite, type PlacedSite, type PlannedHole } from './site/place-site.ts'
+export { describeSite } from './site/describe-site.ts'

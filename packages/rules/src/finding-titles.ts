@@ -91,7 +91,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'overlapping-methods': 'Overlapping drilling methods',
   // Positions.
   crs: 'Coordinate system',
-  position: 'Position in doubt',
+  position: 'Positions of holes',
   // Limits of what is compared and listed.
   'too-many-keys': 'Too many rows to compare keys',
   'too-many-installations': 'Too many installations to compare',

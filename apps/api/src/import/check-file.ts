@@ -6,12 +6,13 @@ import {
   together,
   type AgsHandler,
 } from '@groundsheet/ags'
+import { describeSite, gatherHoles, placeSite, type StatedSite } from '@groundsheet/coordinates'
 import type { CheckedFile, RuleOptions } from '@groundsheet/rules'
 import { UserError } from '../common/user-error.ts'
 import { inspectBytes } from './ags-file/inspect-bytes.ts'
 import { readAgsFile } from './ags-file/read-ags-file.ts'
 import type { ScannedFile } from './ags-file/scan-ags-file.ts'
-import { addRefusal, type DiagnosticList } from './diagnostics.ts'
+import { addRefusal, someOf, type DiagnosticList } from './diagnostics.ts'
 import { resolveUnits } from './project/resolve-units.ts'
 import { scanWithRules } from './scan-with-rules.ts'
 import { byLine, rowsToStore, type LeftOutByLine } from './rows/left-out.ts'
@@ -52,7 +53,8 @@ async function checkImport(file: ScannedFile, diagnostics: DiagnosticList): Prom
     diagnostic: () => undefined,
   }
   const unread = findUnreadNumbers()
-  await readAgsFile(source, encoding, together([handler, unread]), () => undefined)
+  const holes = gatherHoles()
+  await readAgsFile(source, encoding, together([handler, unread, holes.handler]), () => undefined)
   const leftOut = byLine(resolveUnits(alone(file), dictionary, diagnostics).leftOut.get(file) ?? [])
   for (const again of checker.furtherReadings()) {
     await readAgsFile(source, encoding, storedRowsOnly(again, leftOut), () => undefined)
@@ -61,6 +63,16 @@ async function checkImport(file: ScannedFile, diagnostics: DiagnosticList): Prom
     (a, b) => (a.line ?? 0) - (b.line ?? 0),
   )
   for (const diagnostic of found) diagnostics.add({ ...diagnostic, file: source.path })
+  await checkPositions(holes.site(source.path, dictionary), source.path, diagnostics)
+}
+
+/** The positions of the file by itself: what is stored, and what company and project folders state, is not known here. */
+async function checkPositions(site: StatedSite, file: string, diagnostics: DiagnosticList): Promise<void> {
+  const placed = await placeSite(site)
+  for (const { rule, severity, names, message } of describeSite(placed)) {
+    const about = names.length === 0 ? '' : `${someOf(names)}: `
+    diagnostics.add({ file, rule, severity, group: placed.group, message: `${about}${message}` })
+  }
 }
 
 /** Calls a handler with the rows of a file as an import would store them. */

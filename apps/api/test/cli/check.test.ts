@@ -165,6 +165,37 @@ describe('groundsheet check', () => {
     expect(code).toBe(0)
   })
 
+  test('reports where an import would leave holes without a position, or in doubt', async () => {
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF'],
+      ['BH1', '430000', '433000', 'OSGB'],
+      ['BH2', '430100', '433100', 'OSGB'],
+      ['BH3', '430200', '433000', 'OSGB'],
+      ['FAR', '430200', '133000', 'OSGB'],
+      ['NONE', '', '', 'OSGB'],
+      ['OFF', '9430200', '433000', 'OSGB'],
+    ]
+    const workspace = createWorkspace()
+    const file = workspace.write('site.ags', smallSite({ LOCA }))
+    const { out } = await check(file, '--level', 'import')
+    expect(out).toContain('warning: LOCA: NONE: 1 hole would have no position\n')
+    expect(out).toContain(
+      'LOCA: OFF: grid coordinates lie outside the area of EPSG:27700 and are not placed\n',
+    )
+    expect(out).toContain('LOCA: FAR: position in doubt, not on the map: 300 km from the rest of the site')
+    expect(out).not.toContain('--trust-positions')
+    expect((await check(file, '--level', 'ags')).out).not.toContain('position')
+    const placed = LOCA.slice(0, 4).map((row) => row.slice(0, 3))
+    const assumed = workspace.write('assumed.ags', smallSite({ LOCA: placed }))
+    const { files } = JSON.parse((await check(assumed, '--level', 'import', '--json')).out) as Report
+    const found = files[0]?.findings.find(({ rule }) => rule === 'crs')
+    expect(found).toMatchObject({
+      level: 'import',
+      severity: 'note',
+      message: expect.stringContaining('No CRS is declared; only British National Grid fits') as string,
+    })
+  })
+
   test('checks the data rules of the British Geological Survey, with the coasts of Great Britain', async () => {
     const inTheSea = clean().replaceAll('"450000.00","300000.00"', '"650000.00","500000.00"')
     const file = createWorkspace().write('site.ags', inTheSea)

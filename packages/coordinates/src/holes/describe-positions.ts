@@ -35,9 +35,12 @@ export function describeDecision({ reason, suggestion }: ContradictionDecision):
 
 /** Holes that are not on the map, each with its own reason. */
 export const describeDoubts = (doubts: ReadonlyMap<PositionStatement, PositionInDoubt>): PositionFinding[] =>
-  Array.from(doubts).flatMap(([{ hole }, { reason }]) =>
-    finding([hole.locaId], `position in doubt, not on the map: ${reason}; --trust-positions draws it`),
-  )
+  Array.from(doubts, ([{ hole }, { reason }]) => ({
+    rule: 'position',
+    names: [hole.locaId],
+    message: `position in doubt, not on the map: ${reason}`,
+    isHeldBack: true,
+  }))
 
 export function describeFar(
   far: readonly { readonly hole: HoleToPlace; readonly metres: number }[],

@@ -18,6 +18,8 @@ export interface PositionFinding {
   /** The holes, with distances where these differ between them; empty: all. */
   readonly names: readonly string[]
   readonly message: string
+  /** They are held back; who imports them may have them drawn. */
+  readonly isHeldBack?: true
 }
 
 /** Programs write 0, 0 for missing coordinates, and no hole of the known grids is there. */

@@ -15,8 +15,8 @@ export async function locateHoles(
   diagnostics: DiagnosticList,
 ): Promise<PlacedHole[]> {
   const { holes: placed, findings } = await placeHoles(holes, options)
-  for (const { rule, names, message } of findings)
-    diagnostics.add({ rule, severity: 'warning', message: describeHoles({ names, message }) })
+  for (const finding of findings)
+    diagnostics.add({ rule: finding.rule, severity: 'warning', message: describeHoles(finding) })
   return placed.map(({ hole, position, inDoubt, contradiction }) => ({
     ...hole,
     latitude: position?.latitude ?? null,
@@ -26,5 +26,7 @@ export async function locateHoles(
   }))
 }
 
-const describeHoles = ({ names, message }: Pick<PositionFinding, 'names' | 'message'>): string =>
-  names.length === 0 ? message : `${someOf(names)}: ${message}`
+function describeHoles({ names, message, isHeldBack }: PositionFinding): string {
+  const advice = isHeldBack === true ? '; --trust-positions draws it' : ''
+  return `${names.length === 0 ? '' : `${someOf(names)}: `}${message}${advice}`
+}

@@ -12,6 +12,7 @@ import {
   type Diagnostic,
   type Encoding,
 } from '@groundsheet/ags'
+import { gatherHoles, type StatedSite } from '@groundsheet/coordinates'
 import {
   attachedInArchive,
   createFileRules,
@@ -21,7 +22,6 @@ import {
 } from '@groundsheet/rules'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { gatherHoles, type StatedSite } from './holes/gather-holes.ts'
 import { readHoleRows, type HoleRows } from './holes/read-hole-rows.ts'
 import type { ArchivePlace } from './worker-messages.ts'
 

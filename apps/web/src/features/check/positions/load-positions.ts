@@ -1,6 +1,4 @@
-import { loadGreatBritain } from '@groundsheet/coordinates'
-import type { StatedSite } from '../holes/gather-holes.ts'
-import { placeSite } from './place-site.ts'
+import { loadGreatBritain, placeSite, type StatedSite } from '@groundsheet/coordinates'
 import { summariseSite } from './summarise-site.ts'
 import { describeSurroundings } from './surroundings.ts'
 

@@ -5,7 +5,7 @@ import { checkStrings as words } from '../../../ui/check-strings.ts'
 import { NorthArrow } from '../../../ui/paper/north-arrow.tsx'
 import { useSize } from '../../../ui/use-size.ts'
 import { placeNames, type Side } from './place-names.ts'
-import type { PlannedHole } from './place-site.ts'
+import type { PlannedHole } from '@groundsheet/coordinates'
 import { planFrame, roundLength } from './plan-frame.ts'
 
 /** Names of more holes are not written: they would cover each other, and take long to place. */

@@ -1,5 +1,4 @@
-import type { Wgs84 } from '@groundsheet/coordinates'
-import type { PlacedSite, PlannedHole } from './place-site.ts'
+import type { PlacedSite, PlannedHole, Wgs84 } from '@groundsheet/coordinates'
 import type { Surroundings } from './surroundings.ts'
 
 /** Names that are shown of a list, and how many there are. */

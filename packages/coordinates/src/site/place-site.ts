@@ -1,16 +1,13 @@
-import {
-  decideSiteCrs,
-  describeProject,
-  loadTransformer,
-  measureSite,
-  placeHoles,
-  stateGrids,
-  type CrsDecision,
-  type PositionFinding,
-  type Transformer,
-  type Wgs84,
-} from '@groundsheet/coordinates'
-import type { StatedSite } from '../holes/gather-holes.ts'
+import type { CrsDecision } from '../crs-decision.ts'
+import { measureSite } from '../find-outliers.ts'
+import { decideSiteCrs } from '../holes/decide-site-crs.ts'
+import { describeProject } from '../holes/describe-project.ts'
+import type { PositionFinding } from '../holes/hole-to-place.ts'
+import { placeHoles } from '../holes/place-holes.ts'
+import { stateGrids } from '../holes/state-grids.ts'
+import { loadTransformer, type Transformer } from '../transformer.ts'
+import type { Wgs84 } from '../wgs84.ts'
+import type { StatedSite } from './gather-holes.ts'
 
 /** A hole on the plan. */
 export interface PlannedHole extends Wgs84 {
@@ -35,6 +32,8 @@ export interface PlacedSite {
   /** Names of holes whose position is in doubt; they are not on the plan. */
   readonly inDoubt: readonly string[]
   readonly findings: readonly PositionFinding[]
+  /** The group of holes: LOCA or HOLE. */
+  readonly group: string
   /** The middle of the holes; null without a placed one. */
   readonly middle: Wgs84 | null
 }
@@ -70,6 +69,7 @@ export async function placeSite(site: StatedSite): Promise<PlacedSite> {
     contradictory: namesOf(others.filter(({ contradiction }) => contradiction !== null)),
     inDoubt: namesOf(doubtful),
     findings: placed.findings,
+    group: site.grefHeading.slice(0, site.grefHeading.indexOf('_')),
     middle: measureSite(holes)?.middle ?? null,
   }
 }

@@ -1,6 +1,7 @@
 import { locationsGroup, NUMBER, type AgsBlock, type AgsHandler, type Dictionary } from '@groundsheet/ags'
-import { isOrigin, parseLatitude, parseLongitude, type HoleToPlace } from '@groundsheet/coordinates'
 import { lengthOf } from '@groundsheet/readings/limits'
+import { isOrigin, type HoleToPlace } from '../holes/hole-to-place.ts'
+import { parseLatitude, parseLongitude } from '../parse-degrees.ts'
 
 /** A hole as its rows state it. Texts are as in the file, without blanks around them. */
 export interface StatedHole extends HoleToPlace {

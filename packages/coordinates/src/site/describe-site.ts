@@ -1,0 +1,31 @@
+import type { PositionFinding } from '../holes/hole-to-place.ts'
+import type { PlacedSite } from './place-site.ts'
+
+/** What an import would say of the positions of a file. */
+export interface SiteFinding {
+  readonly rule: PositionFinding['rule']
+  readonly severity: 'warning' | 'note'
+  /** Holes that the message begins with; empty: it is about all. */
+  readonly names: readonly string[]
+  readonly message: string
+}
+
+/** A declared grid that agrees with the coordinates leaves nothing to be said. */
+export function describeSite({ crs, findings, unplaced }: PlacedSite): SiteFinding[] {
+  const isAssumed = crs.source === 'guessed' || (crs.source === 'none' && crs.candidates.length > 0)
+  const described = new Set(findings.filter(({ rule }) => rule === 'position').flatMap(({ names }) => names))
+  const without = unplaced.filter((name) => !described.has(name))
+  return [
+    ...crs.warnings.map((message) => ({ rule: 'crs', severity: 'warning', names: [], message }) as const),
+    ...(isAssumed ? [{ rule: 'crs', severity: 'note', names: [], message: crs.reason } as const] : []),
+    ...(without.length === 0 ? [] : [describeUnplaced(without)]),
+    ...findings.map((finding) => ({ ...finding, severity: 'warning' }) as const),
+  ]
+}
+
+const describeUnplaced = (names: readonly string[]): SiteFinding => ({
+  rule: 'position',
+  severity: 'warning',
+  names,
+  message: `${names.length === 1 ? '1 hole' : `${names.length} holes`} would have no position`,
+})
