@@ -29,12 +29,10 @@ const fields = {
   id,
   projectId: z.string().meta({ description: "the caller's own job reference" }),
   projectName: z.string(),
-  status: z
-    .string()
-    .meta({
-      description:
-        'As the company states it; open if it states none. open, closed and archived are known; others may follow',
-    }),
+  status: z.string().meta({
+    description:
+      'As the company states it; open if it states none. open, closed and archived are known; others may follow',
+  }),
   client: z.string().nullable().meta({ description: 'name' }),
   contractor: z.string().nullable().meta({ description: 'name' }),
   consultant: z.string().nullable().meta({ description: 'name of the engineer, as in PROJ_ENG' }),
