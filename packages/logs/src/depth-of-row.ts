@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { isTopHeading } from '@groundsheet/readings'
-import { isNoBase, readDepth } from './read-depth.ts'
+import { isKeyTop, isNoBase, readDepth } from './read-depth.ts'
 
 const ENDS = ['BASE', 'BOT', 'TO'] as const
 /** The depth of a test on a sample is that of its specimen, else the top of the sample. */
@@ -21,7 +21,8 @@ function statesDepth(heading: string): boolean {
 }
 
 /**
- * Depth range of a row, metres below ground level; a reversed range is swapped. Null if the row states none.
+ * Depth range of a row, metres below ground level; a reversed range is swapped, unless its top is the key.
+ * Null if the row states none.
  */
 export function depthOfRow(row: TableRow): DepthRange | null {
   const all = Object.keys(row.data).filter(statesDepth)
@@ -33,5 +34,6 @@ export function depthOfRow(row: TableRow): DepthRange | null {
     ENDS.map((end) => `${row.table}_${end}`),
   )
   const base = stated === null || isNoBase(stated, top) ? top : stated
+  if (base < top && isKeyTop(row)) return { top, base: top }
   return { top: Math.min(top, base), base: Math.max(top, base) }
 }

@@ -37,7 +37,7 @@ export interface Mark {
   readonly bound?: 'lower' | 'upper'
   /** The row states no base; `base` is the top of the next. */
   readonly open?: true
-  /** The row states its base above its top; `top` and `base` are in order. */
+  /** The row states its base above its top; `top` and `base` are in order, or equal if the top is the key. */
   readonly reversed?: true
   /** The run of several at the same depths: a test of a cone that was pushed twice. */
   readonly run?: string
@@ -80,6 +80,7 @@ export interface Finding {
     | 'no-response-zone'
     | 'outside-zone'
     | 'reversed'
+    | 'base-unused'
     | 'deeper'
     | 'final-depth'
     | 'ground-level'

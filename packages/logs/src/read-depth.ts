@@ -45,7 +45,15 @@ interface Range extends Place {
   readonly point: boolean
 }
 
-/** A reversed range is swapped and reported; a row without a top is reported and left out. */
+/** Their top is a key heading and their base is not, so that a base above the top is the wrong one of both. */
+const KEY_TOP_TABLES: readonly string[] = ['SAMP', 'BKFL']
+
+export const isKeyTop = ({ table }: Pick<TableRow, 'table'>): boolean => KEY_TOP_TABLES.includes(table)
+
+/**
+ * A reversed range is reported and swapped, or without its base if the top is the key. A row without a top is
+ * reported and left out.
+ */
 export function readRange(
   row: TableRow,
   [tops, bases]: RangeHeadings,
@@ -53,7 +61,8 @@ export function readRange(
 ): Range | null {
   const [top, base] = [readDepth(row, tops), readDepth(row, bases)]
   if (top !== null && base !== null && base < top) {
-    report({ kind: 'reversed', table: row.table, top, base, row })
+    report({ kind: isKeyTop(row) ? 'base-unused' : 'reversed', table: row.table, top, base, row })
+    if (isKeyTop(row)) return { top, base: top, point: true, reversed: true }
     return { top: base, base: top, point: false, reversed: true }
   }
   if (top === null) {
@@ -83,6 +92,7 @@ export function readRanges(
     const range = readRange(row, headings, report)
     if (!range) return []
     const { top, point } = range
+    if (point && range.reversed) return []
     if (point) {
       report({ kind: 'no-base', table: row.table, top, base: null, row, ...unreadDepth(row, headings[1]) })
       return []

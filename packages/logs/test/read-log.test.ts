@@ -53,11 +53,9 @@ test('a reversed stratum is drawn the other way round and reported as stated', (
 })
 
 test.each([
-  ['samples', 'SAMP', { SAMP_TOP: '10.60', SAMP_BASE: '2.00', SAMP_REF: '3' }],
   ['details', 'DETL', { DETL_TOP: '10.60', DETL_BASE: '2.00', DETL_DESC: 'band' }],
   ['core', 'CORE', { CORE_TOP: '10.60', CORE_BASE: '2.00', CORE_PREC: '80' }],
   ['fractures', 'FRAC', { FRAC_FROM: '10.60', FRAC_TO: '2.00', FRAC_FI: '3' }],
-  ['backfill', 'BKFL', { BKFL_TOP: '10.60', BKFL_BASE: '2.00', BKFL_DESC: 'Arisings' }],
   ['installation', 'MONG', { MONG_TRZ: '10.60', MONG_BRZ: '2.00', MONG_TYPE: 'SP' }],
   ['recovery', 'WINS', { WINS_TOP: '10.60', WINS_BASE: '2.00', WINS_REC: '80' }],
   ['permeability', 'IPRG', { IPRG_TOP: '10.60', IPRG_BASE: '2.00', IPRG_IPRM: '1E-6' }],
@@ -70,6 +68,20 @@ test.each([
     [2, 10.6, true],
     [10.6, 12, undefined],
   ])
+})
+
+test('a sample whose base is above its top is at its top, which identifies it', () => {
+  const SAMP = rowsOf('SAMP', { SAMP_TOP: '6.50', SAMP_BASE: '2.90', SAMP_TYPE: 'U', SAMP_REF: '24' })
+  const log = readLog(hole, { SAMP })
+  expect(laneOf(log, 'samples')).toMatchObject([{ top: 6.5, base: 6.5, reversed: true }])
+  expect(kinds(log)).toEqual([['base-unused', 6.5, 2.9]])
+  expect(SAMP.map(depthOfRow)).toEqual([{ top: 6.5, base: 6.5 }])
+})
+
+test('backfill whose base is above its top is not drawn, and is reported once', () => {
+  const log = readLog(hole, { BKFL: rowsOf('BKFL', { BKFL_TOP: '6.50', BKFL_BASE: '2.90' }) })
+  expect(laneOf(log, 'backfill')).toEqual([])
+  expect(kinds(log)).toEqual([['base-unused', 6.5, 2.9]])
 })
 
 test('a stratum without a base ends where the next begins, the last one with the hole', () => {
