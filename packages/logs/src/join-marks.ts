@@ -17,7 +17,7 @@ function joinMarks(marks: readonly Mark[], apart: number): Mark[][] {
     const stretches: Mark[][] = []
     for (const mark of run) {
       const last = stretches.at(-1)
-      if (last && mark.top - (last.at(-1)?.base ?? 0) <= apart) last.push(mark)
+      if (last && !mark.beginsLine && mark.top - (last.at(-1)?.base ?? 0) <= apart) last.push(mark)
       else stretches.push([mark])
     }
     return stretches

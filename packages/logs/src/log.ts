@@ -43,6 +43,8 @@ export interface Mark {
   readonly run?: string
   /** Length that the value is counted over, mm: the increment of a dynamic probe. */
   readonly increment?: number
+  /** An impossible reading before it is left out: no line joins it to the one above. */
+  readonly beginsLine?: true
   /** Drawn with less emphasis: an intermediate reading. */
   readonly minor?: true
 }
@@ -111,7 +113,7 @@ export interface Finding {
   readonly row: TableRow | null
   /** Number of rows, if more than one. For `stated-twice` and `several-tests`: of depths. */
   readonly count?: number
-  /** For `stated-twice` and `several-tests`: the first depths, with the number of rows or tests at each. */
+  /** For `stated-twice`, `several-tests` and `impossible`: the first depths, with the number of rows or tests at each. */
   readonly depths?: readonly { readonly depth: number; readonly rows: number }[]
   /**
    * For `inclined` and the kinds of `inclination`: degrees measured down from the horizontal; 90 if none are
@@ -145,6 +147,8 @@ export interface LaneDefinition {
   readonly limit?: number
   /** The scale begins at 0: lower values are errors of measurement and drawn at the edge. */
   readonly startsAtZero?: boolean
+  /** What its findings call the readings; absent: their values are enough. */
+  readonly reading?: string
   /** Readings outside these are reported and do not set the scale. Absent: `READING_LIMITS.other`. */
   readonly limits?: ReadingLimits
   readonly read: (tables: Tables, report: (finding: Finding) => void, unitOf: UnitOf) => Mark[]

@@ -9,6 +9,7 @@ import {
   READING_LIMITS,
   type UnitOf,
 } from '@groundsheet/readings'
+import { breakLines } from './break-lines.ts'
 import { distinctTests } from './distinct-tests.ts'
 import { findImpossible } from './find-impossible.ts'
 import { findInclined } from './inclination.ts'
@@ -91,6 +92,7 @@ function readLane(
     limit = Infinity,
     startsAtZero = false,
     limits = READING_LIMITS.other,
+    reading = '',
     read,
   }: LaneDefinition,
   tables: Tables,
@@ -106,10 +108,10 @@ function readLane(
   const below = outside.filter(({ value = 0 }) => value < limits.min)
   const above = outside.filter(({ value = 0 }) => value > limits.max)
   findings.push(
-    ...findImpossible(above, `over ${limits.max}; not drawn`),
-    ...findImpossible(below, `below ${limits.min}; not drawn`),
+    ...findImpossible(above, `over ${limits.max}; not drawn`, reading),
+    ...findImpossible(below, `below ${limits.min}; not drawn`, reading),
   )
-  const possible = outside.length === 0 ? stated : stated.filter(isPossible)
+  const possible = outside.length === 0 ? stated : breakLines(stated, isPossible)
   if (least === undefined) return { id, kind, marks: possible, from: 0, scaleMax: 0, outside }
   const marks = possible.map(withoutNonsense)
   const values = marks.flatMap(({ value }) => value ?? [])

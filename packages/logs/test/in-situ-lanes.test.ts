@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readInSituTests, readLog, type Tables } from '../src/index.ts'
+import { joinPoints, readInSituTests, readLog, type Tables } from '../src/index.ts'
 import { rowsOf } from './rows.ts'
 
 function read(tables: Tables, units: Readonly<Record<string, string>> = {}) {
@@ -185,8 +185,44 @@ test('impossible stated friction ratios are not drawn and are reported once; tho
   expect(lane?.outside.map(({ value }) => value)).toEqual([200])
   const impossible = findings.filter(({ kind }) => kind === 'impossible')
   expect(impossible.map(({ top, base, count, text }) => [top, base, count, text])).toEqual([
-    [2, 3, 2, '-564, 0 cannot be right (negative, or with qc of 0 or less, or with negative fs; not drawn)'],
-    [4, 4, undefined, '200 cannot be right (over 100; not drawn)'],
+    [
+      2,
+      3,
+      2,
+      'friction ratio -564, 0 cannot be right (negative, or with qc of 0 or less, or with negative fs; not drawn)',
+    ],
+    [4, 4, undefined, 'friction ratio 200 cannot be right (over 100; not drawn)'],
+  ])
+})
+
+test('the line of a friction ratio is broken where rows are left out, and their depths are listed', () => {
+  const SCPT = rowsOf(
+    'SCPT',
+    ...['1', '1', '-5', '2', '2', '200', '3'].map((SCPT_FRR, at) => ({
+      SCPT_DPTH: (1 + at / 10).toFixed(2),
+      SCPT_RES: '2',
+      SCPT_FRR,
+    })),
+  )
+  const { lanes, findings } = readLog({ finalDepth: 20, groundLevel: null }, { SCPT })
+  const marks = lanes.find(({ id }) => id === 'friction-ratio')?.marks ?? []
+  expect(joinPoints(marks).map((line) => line.map(({ top }) => top))).toEqual([[1, 1.1], [1.3, 1.4], [1.6]])
+  expect(findings.map(({ top, base }) => [top, base])).toEqual(
+    expect.arrayContaining([
+      [1.2, 1.2],
+      [1.5, 1.5],
+    ]),
+  )
+})
+
+test('impossible readings are listed with the first depths, not with a range', () => {
+  const SCPT = rowsOf(
+    'SCPT',
+    ...['1', '9', '14', '20'].map((SCPT_DPTH) => ({ SCPT_DPTH, SCPT_RES: '2', SCPT_FRR: '-5' })),
+  )
+  const { findings } = readLog({ finalDepth: 20, groundLevel: null }, { SCPT })
+  expect(findings).toMatchObject([
+    { kind: 'impossible', count: 4, depths: [{ depth: 1 }, { depth: 9 }, { depth: 14 }] },
   ])
 })
 

@@ -40,8 +40,12 @@ const FINDINGS: Record<
   datum: (_table, _top, _base, _angle, text) => `Ground level is stated above “${text}”, not Ordnance Datum`,
   'above-ground': (table, top, base, _angle, text) =>
     `${table}: the row at ${between(top, base)} is above ground level${text === '' ? '' : `; ${text}`}`,
-  impossible: (table, top, base, _angle, text) =>
-    top === null ? `${table}: ${text}` : `${table}: ${between(top, base)}: ${text}`,
+  impossible: (table, top, base, _angle, text, rows, depths) => {
+    if (top === null) return `${table}: ${text}`
+    if (depths.length === 0) return `${table}: ${between(top, base)}: ${text}`
+    const named = depths.map(({ depth }) => metres(depth))
+    return `${table}: ${count(rows, 'row', 'rows')} at ${namedOf(named, rows)}: ${text}`
+  },
   'legend-code': (table, top, base, _angle, text) => `${table}: ${between(top, base)}: ${text}`,
   'strike-after-end': (table, top, _base, _angle, text) =>
     `${table}: the water strike at ${metres(top ?? 0)} is dated ${formatDateText(text)}, after the end date of the hole`,

@@ -6,6 +6,7 @@ import {
   READING_LIMITS,
   type ReadingLimits,
 } from '@groundsheet/readings'
+import { breakLines } from '../break-lines.ts'
 import { findImpossible } from '../find-impossible.ts'
 import { leaveOutZeros } from '../leave-out-zeros.ts'
 import type { LaneDefinition, Mark } from '../log.ts'
@@ -98,6 +99,7 @@ export const frictionRatio: LaneDefinition = {
   limit: 10,
   startsAtZero: true,
   limits: READING_LIMITS.frictionRatio,
+  reading: 'friction ratio',
   read(tables, report, unitOf) {
     const read = (headings: readonly string[], unit: string, isReported: boolean) =>
       readSeries(tables, CODES, DEPTHS, {
@@ -116,9 +118,11 @@ export const frictionRatio: LaneDefinition = {
       value === undefined ||
       isPossibleRatio({ value, ...(bound && { bound }) }, measureOf(fs.get(row)), measureOf(qc.get(row)))
     const impossible = stated.filter((mark) => !isPossible(mark))
-    findImpossible(impossible, 'negative, or with qc of 0 or less, or with negative fs; not drawn').forEach(
-      report,
-    )
+    findImpossible(
+      impossible,
+      'negative, or with qc of 0 or less, or with negative fs; not drawn',
+      'friction ratio',
+    ).forEach(report)
     const computed = friction
       .filter(({ row }) => !known.has(row))
       .flatMap((mark) => {
@@ -127,7 +131,10 @@ export const frictionRatio: LaneDefinition = {
           ? []
           : [{ ...mark, series: 'computed-ratio', value, label: formatDecimals(value, 2) }]
       })
-    return inRuns([...stated.filter(isPossible), ...computed])
+    return breakLines(
+      inRuns([...stated, ...computed]),
+      (mark) => mark.series === 'computed-ratio' || isPossible(mark),
+    )
   },
 }
 
