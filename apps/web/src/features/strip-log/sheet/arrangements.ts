@@ -54,9 +54,10 @@ function columnArrangements(log: Log, { columns, source, width }: Options): Colu
 }
 
 function arrange(columnLayout: ColumnLayout, text: TextSize, options: Options): Arrangement {
+  const footAt = footPieces({ ...options, columnLayout })
   const feet = new Map<number, readonly NotePiece[]>()
   const footOf = (scale: number) => {
-    const foot = feet.get(scale) ?? footPieces({ ...options, columnLayout, scale })
+    const foot = feet.get(scale) ?? footAt(scale)
     feet.set(scale, foot)
     return foot
   }

@@ -22,14 +22,15 @@ interface Foot {
   readonly legend: boolean
   /** Depth to which the log is drawn, metres. */
   readonly drawnTo: number
-  /** 50 is 1:50. */
-  readonly scale: number
 }
 
 /** Data of a log needed for its legend. */
 export type LegendLog = Pick<Foot, 'source' | 'columnLayout'>
 
-/** Tables, remarks and legend below the columns of a log. */
+/**
+ * Tables, remarks and legend below the columns of a log, at a scale (50 is 1:50). What is the same at every scale is
+ * laid out once, as the legend reads every description.
+ */
 export function footPieces({
   source,
   columnLayout,
@@ -37,27 +38,27 @@ export function footPieces({
   width,
   legend,
   drawnTo,
-  scale,
-}: Foot): NotePiece[] {
+}: Foot): (scale: number) => NotePiece[] {
   const { log, tables, remarks } = source
-  const withoutFigures = columnsWithoutFigures(columnLayout.columns, pxPerMetre(scale)).map(({ id }) =>
-    words.log.noFigures(words.log.columnNames[id] ?? id, scale),
-  )
-  return [
+  const bulleted = (texts: readonly string[]) => texts.flatMap((text) => paragraphPieces(text, width, '•'))
+  const before = [
     ...tablePieces(tables, width, glossary),
-    ...block(
-      words.log.sampleLists,
-      sampleLists(columnLayout, source.samples).flatMap((text) => paragraphPieces(text, width, '•')),
-    ),
-    ...block(words.remarks, [...remarks.flatMap((text) => paragraphPieces(text, width, '•'))]),
-    ...block(words.log.dataNotes, [
-      ...(drawnTo < log.extent.to ? paragraphPieces(words.notDrawn(drawnTo), width, '•') : []),
-      ...withoutFigures.flatMap((text) => paragraphPieces(text, width, '•')),
-      ...offScaleNotes(columnLayout.columns).flatMap((text) => paragraphPieces(text, width, '•')),
-      ...log.findings.flatMap((finding) => paragraphPieces(logStrings.finding(finding), width, '•')),
-    ]),
-    ...(legend ? legendBlock([{ source, columnLayout }], glossary, width) : []),
+    ...block(words.log.sampleLists, bulleted(sampleLists(columnLayout, source.samples))),
+    ...block(words.remarks, bulleted(remarks)),
   ]
+  const notDrawn = bulleted(drawnTo < log.extent.to ? [words.notDrawn(drawnTo)] : [])
+  const findings = bulleted([...offScaleNotes(columnLayout.columns), ...log.findings.map(logStrings.finding)])
+  const after = legend ? legendBlock([{ source, columnLayout }], glossary, width) : []
+  return (scale) => {
+    const withoutFigures = columnsWithoutFigures(columnLayout.columns, pxPerMetre(scale)).map(({ id }) =>
+      words.log.noFigures(words.log.columnNames[id] ?? id, scale),
+    )
+    return [
+      ...before,
+      ...block(words.log.dataNotes, [...notDrawn, ...bulleted(withoutFigures), ...findings]),
+      ...after,
+    ]
+  }
 }
 
 /** The legend of one or several logs. */

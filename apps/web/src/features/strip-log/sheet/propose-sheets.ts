@@ -148,7 +148,7 @@ const cheapest = (paper: Paper, first: Proposal, candidates: readonly Candidate[
     return proposal && proposal.cost < best.cost ? proposal : best
   }, first)
 
-/** Null if more than `maxSheets` are needed, or if the cost reaches `maxCost` before texts are placed. */
+/** Null if more than `maxSheets` are needed, or if the cost reaches `maxCost` before notes are added. */
 function layOutSheets(paper: Paper, candidate: Candidate, maxCost = Infinity): Proposal | null {
   const { scale, maxSheets, span, order } = candidate
   const { depths, body } = paper
@@ -158,6 +158,9 @@ function layOutSheets(paper: Paper, candidate: Candidate, maxCost = Infinity): P
   const arrangement = paper.arrangements[order]?.()
   if (!arrangement) return null
   const plan = planSheets({ texts: arrangement.texts, windows, scale, body })
+  const textsCost = textCost(plan)
+  // Notes only add sheets, and wrapping texts that fit on none takes longest.
+  if (windows.length + layoutCost + textsCost >= maxCost) return null
   const sheets = addNotes(plan, arrangement.footOf(scale), paper)
   if (maxSheets === 1 && sheets.length > 1) return null
   const end = endCost(sheets, body)
@@ -168,7 +171,7 @@ function layOutSheets(paper: Paper, candidate: Candidate, maxCost = Infinity): P
     end === 0 &&
     isFilled &&
     !hasShortLastRange(windows)
-  return { scale, arrangement, sheets, isGood, cost: sheets.length + layoutCost + end + textCost(plan) }
+  return { scale, arrangement, sheets, isGood, cost: sheets.length + layoutCost + end + textsCost }
 }
 
 /** Cost of the scale, text size and widths, and of sheets that are not full or have few depths. */
