@@ -444,3 +444,54 @@ describe('the project', () => {
     expect(workspace.holes().map(({ locationId }) => locationId)).toEqual(['BH1', 'BH2', 'BH10'])
   })
 })
+
+describe('all holes, far from the place that the text names,', () => {
+  test.each([
+    ['London', '179000', '530000', /^495 km .*London .*perhaps easting and northing are swapped$/],
+    ['Belfast', '333500', '374000', /^243 km .*Belfast .*perhaps they are in Irish Grid \(EPSG:29903\)$/],
+  ])('are in doubt where the text names %s and another reading is there', async (place, ...row) => {
+    const [easting, northing, reason] = row
+    const workspace = createWorkspace()
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF'],
+      ['BH1', easting, northing, 'OSGB'],
+      ['BH2', `${easting}.50`, northing, 'OSGB'],
+    ]
+    const PROJ = [
+      ['PROJ_ID', 'PROJ_NAME', 'PROJ_LOC'],
+      ['J1', 'J1', place],
+    ]
+    const file = workspace.write('site.ags', smallSite({ PROJ, LOCA }))
+    const report = await workspace.import(file)
+    const [project] = report.projects
+    expect(project?.locations).toMatchObject({ placed: 0 })
+    for (const { reason: found } of project?.locations.inDoubt ?? []) expect(found).toMatch(reason)
+    expect(project?.locations.inDoubt).toHaveLength(2)
+    const trusted = createWorkspace()
+    const drawn = await trusted.import(file, { trustPositions: true })
+    expect(drawn.projects[0]?.locations).toMatchObject({ placed: 2, inDoubt: [] })
+    const said = messages(drawn, 'position').map((message) => message.slice('BH1, BH2: '.length))
+    expect(said).toEqual([expect.stringMatching(reason)])
+  })
+
+  test('are drawn, with the distance, where only the text names another place', async () => {
+    const workspace = createWorkspace()
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF'],
+      ['BH1', '530000', '180000', 'OSGB'],
+    ]
+    const importAt = (place: string) => {
+      const PROJ = [
+        ['PROJ_ID', 'PROJ_NAME', 'PROJ_LOC'],
+        ['J1', 'J1', place],
+      ]
+      return workspace.import(workspace.write('site.ags', smallSite({ PROJ, LOCA })))
+    }
+    const report = await importAt('Leeds')
+    expect(report.projects[0]?.locations).toMatchObject({ placed: 1 })
+    expect(messages(report, 'position')).toEqual([
+      expect.stringMatching(/^the text of the project names Leeds \(England\), 27\d km from the holes; /),
+    ])
+    expect(messages(await importAt('Westminster, London'), 'position')).toEqual([])
+  })
+})

@@ -42,6 +42,15 @@ export const describeDoubts = (doubts: ReadonlyMap<PositionStatement, PositionIn
     isHeldBack: true,
   }))
 
+/** Holes that are drawn all the same although another reading of their coordinates fits the text better. */
+export const describeTrusted = (doubts: ReadonlyMap<PositionStatement, PositionInDoubt>): PositionFinding[] =>
+  [...Map.groupBy(doubts, ([, { reason }]) => reason)].flatMap(([reason, alike]) =>
+    finding(
+      alike.map(([{ hole }]) => hole.locaId),
+      reason,
+    ),
+  )
+
 export function describeFar(
   far: readonly { readonly hole: HoleToPlace; readonly metres: number }[],
 ): PositionFinding[] {

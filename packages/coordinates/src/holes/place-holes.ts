@@ -7,8 +7,10 @@ import {
   describeDoubts,
   describeFar,
   describeOutside,
+  describeTrusted,
 } from './describe-positions.ts'
 import { findDoubtfulPositions } from './find-doubtful-positions.ts'
+import { findMisplacedSite } from './find-misplaced-site.ts'
 import type { HoleToPlace, PositionFinding } from './hole-to-place.ts'
 import { loadHoleGrids } from './load-hole-grids.ts'
 import { createDoubtContext, type FarStatement, type PositionInDoubt } from './position-in-doubt.ts'
@@ -78,8 +80,11 @@ export async function placeHoles<Hole extends HoleToPlace>(
     return position === null ? [] : [{ statement, position: round(position) }]
   })
   const isGridGiven = crs.source === 'given' || crs.source === 'project'
-  const found = findDoubtfulPositions(placed, await createDoubtContext({ text, transformer, isGridGiven }))
-  const doubts = trustPositions ? NO_DOUBTS : found.doubts
+  const context = await createDoubtContext({ text, transformer, isGridGiven })
+  const found = findDoubtfulPositions(placed, context)
+  const believed = placed.filter(({ statement }) => !found.doubts.has(statement))
+  const misplaced = await findMisplacedSite(believed, context)
+  const doubts = trustPositions ? NO_DOUBTS : new Map([...found.doubts, ...misplaced.doubts])
   const far = trustPositions ? [...found.far, ...farOf(placed, found.doubts)] : found.far
   return {
     holes: presentHoles(holes, statements, { placed, decisions, doubts, far }),
@@ -88,6 +93,8 @@ export async function placeHoles<Hole extends HoleToPlace>(
       ...outside,
       ...describeContradictions([...decisions.values()]),
       ...describeDoubts(doubts),
+      ...(trustPositions ? describeTrusted(misplaced.doubts) : []),
+      ...misplaced.findings,
       ...describeFar(far.map(({ statement, metres }) => ({ hole: statement.hole, metres }))),
     ],
   }

@@ -1,0 +1,87 @@
+import { findFits, shortName, usablePoints, type GridPoint } from '../crs-candidates.ts'
+import { liesWithin, measureSite } from '../find-outliers.ts'
+import { findPlaceNames, nearestPlace } from '../gazetteer.ts'
+import { chooseByEvidence, describeEvidence, kilometres, type PlaceEvidence } from '../weigh-fits.ts'
+import { distanceMetres, type Wgs84 } from '../wgs84.ts'
+import type { PositionFinding } from './hole-to-place.ts'
+import type { DoubtContext, Doubts } from './position-in-doubt.ts'
+import type { PlacedStatement } from './position-statement.ts'
+
+/** Metres to the nearest place that the text names, beyond which the text disagrees with the holes. */
+const MIN_DISAGREEMENT_M = 50_000
+/** Metres to a named place within which a site lies that is read in another way. */
+const MAX_NAMED_PLACE_M = 10_000
+
+const GRIDS_OF_THE_ISLANDS = ['EPSG:27700', 'EPSG:29903', 'EPSG:2157']
+
+interface MisplacedSite {
+  readonly doubts: Doubts
+  readonly findings: readonly PositionFinding[]
+}
+
+interface Reading extends PlaceEvidence {
+  readonly position: Wgs84
+  readonly error: string
+}
+
+/**
+ * Compares a site that is placed by grid coordinates only with the places that the text of the project names. Holes are in
+ * doubt where exchanged coordinates or another grid put them there; where nothing does, this is only said.
+ */
+export async function findMisplacedSite(
+  placed: readonly PlacedStatement[],
+  context: DoubtContext,
+): Promise<MisplacedSite> {
+  const nothing: MisplacedSite = { doubts: new Map(), findings: [] }
+  const { evidenceAt, text, isGridGiven } = context
+  const site = measureSite(placed.map(({ position }) => position))
+  if (site === null || isGridGiven) return nothing
+  const onSite = placed.filter(
+    ({ statement, position }) => statement.stated === null && liesWithin(site, position),
+  )
+  const nearest = nearestPlace(
+    findPlaceNames(text.place).flatMap(({ places }) => places),
+    site.middle,
+  )
+  const isTooFew = onSite.length * 2 <= placed.length
+  if (isTooFew || nearest === null || nearest.metres <= MIN_DISAGREEMENT_M) return nothing
+  const here = { position: site.middle, error: '', ...evidenceAt(site.middle) }
+  const best = chooseByEvidence([here, ...(await otherReadings(onSite, context))])
+  const [named] = best?.support ?? []
+  if (best === null || named === undefined || named.metres > MAX_NAMED_PLACE_M) {
+    const { name, region } = nearest.place
+    const message = `the text of the project names ${name} (${region}), ${kilometres(nearest.metres)} from the holes; look for an error in the coordinates, their grid or the text`
+    return { ...nothing, findings: [{ rule: 'position', names: [], message }] }
+  }
+  const distance = Math.round(distanceMetres(best.position, site.middle))
+  const reason = `${kilometres(distance)} from where the text of the project says (${describeEvidence(best)}); perhaps ${best.error}`
+  return {
+    doubts: new Map(onSite.map(({ statement, position }) => [statement, { ...position, distance, reason }])),
+    findings: [],
+  }
+}
+
+async function otherReadings(
+  onSite: readonly PlacedStatement[],
+  { evidenceAt, transformer }: DoubtContext,
+): Promise<Reading[]> {
+  const stated = usablePoints(
+    onSite.flatMap(({ statement: { hole } }): GridPoint[] =>
+      hole.easting === null || hole.northing === null
+        ? []
+        : [{ easting: hole.easting, northing: hole.northing }],
+    ),
+  )
+  const swapped = stated.map(({ easting, northing }) => ({ easting: northing, northing: easting }))
+  const others = await findFits(stated)
+  const exchanged = await findFits(swapped)
+  const readings = [
+    ...others
+      .filter(({ code }) => code !== transformer?.code && GRIDS_OF_THE_ISLANDS.includes(code))
+      .map((fit) => ({ fit, error: `they are in ${shortName(fit.transformer)} (${fit.code})` })),
+    ...exchanged
+      .filter(({ code }) => code === transformer?.code)
+      .map((fit) => ({ fit, error: 'easting and northing are swapped' })),
+  ]
+  return readings.map(({ fit, error }) => ({ position: fit.site, error, ...evidenceAt(fit.site) }))
+}
