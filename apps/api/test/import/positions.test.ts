@@ -56,6 +56,21 @@ describe('positions', () => {
     ])
   })
 
+  test('beyond 90 or 180 degrees are said to be out of range', async () => {
+    const workspace = createWorkspace()
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_LAT', 'LOCA_LON'],
+      ['BH1', '91.5', '200'],
+      ['BH2', 'north', '1'],
+    ]
+    const report = await workspace.import(workspace.write('site.ags', smallSite({ LOCA })))
+    expect(messages(report, 'not-a-number')).toEqual([
+      '1 value is not read as a number: north',
+      '1 value is out of range: 91.5',
+      '1 value is out of range: 200',
+    ])
+  })
+
   test('are null without coordinates, and the holes are listed', async () => {
     const workspace = createWorkspace()
     const LOCA = [

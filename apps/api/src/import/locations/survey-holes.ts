@@ -1,5 +1,5 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
-import type { Edition } from '@groundsheet/ags'
+import { NUMBER, type Edition } from '@groundsheet/ags'
 import { detach } from '../detach.ts'
 import { someOf, type DiagnosticList } from '../diagnostics.ts'
 import type { PublicCodes } from '../rows/public-codes.ts'
@@ -50,13 +50,16 @@ export function createHoleSurvey(table: HolesTable): HoleSurvey {
     report(diagnostics) {
       const unread = inOrder().flatMap((surveyed) => surveyed.unread)
       for (const [heading, found] of Map.groupBy(unread, ([heading]) => heading)) {
-        const values = found.map(([, value]) => value)
-        const count =
-          values.length === 1
-            ? '1 value is not read as a number'
-            : `${values.length} values are not read as numbers`
-        const message = `${count}: ${someOf([...new Set(values)])}`
-        diagnostics.add({ rule: 'not-a-number', severity: 'warning', group: table.group, heading, message })
+        const [outside, texts] = [found.filter(isNumber), found.filter((one) => !isNumber(one))]
+        for (const [values, one, several] of [
+          [texts, '1 value is not read as a number', 'values are not read as numbers'],
+          [outside, '1 value is out of range', 'values are out of range'],
+        ] as const) {
+          if (values.length === 0) continue
+          const count = values.length === 1 ? one : `${values.length} ${several}`
+          const message = `${count}: ${someOf([...new Set(values.map(([, value]) => value))])}`
+          diagnostics.add({ rule: 'not-a-number', severity: 'warning', group: table.group, heading, message })
+        }
       }
     },
   }
@@ -78,6 +81,9 @@ function survey(
 }
 
 const NONE: Survey['unread'] = []
+
+/** It was not read all the same: no latitude or longitude is that large. */
+const isNumber = ([, value]: Survey['unread'][number]): boolean => NUMBER.test(value.trim())
 
 /** Surveys the holes of earlier imports. To be called before those of this import are written. */
 export async function surveyStoredHoles(
