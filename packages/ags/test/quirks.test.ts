@@ -48,3 +48,14 @@ describe.each(names)('%s', (name) => {
 
   test(story, () => expect(readFixture(name)).toEqual(golden))
 })
+
+test.each(['', '"DATA","b","c"\r\n'])(
+  'an open quote without a value is said to be read as empty: %j',
+  (next) => {
+    const text = `"GROUP","PROJ"\r\n"HEADING","PROJ_ID","PROJ_NAME"\r\n"DATA","a","\r\n${next}`
+    const found = parseAgs(text).diagnostics.filter(({ message }) => message.includes('quote'))
+    expect(found.map(({ message }) => message)).toEqual([
+      'A quote is never closed; its value is read as empty',
+    ])
+  },
+)

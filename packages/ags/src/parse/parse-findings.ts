@@ -20,7 +20,10 @@ export const PARSE_FINDINGS = {
     rule: '5',
     severity: 'error',
     each: 20,
-    message: ({ text }) => `A quote is never closed; its value was ended before the next record: ${text}`,
+    message: ({ text }) =>
+      text === ''
+        ? 'A quote is never closed; its value is read as empty'
+        : `A quote is never closed; its value was ended before the next record: ${text}`,
   },
   bareQuote: {
     rule: '5',
