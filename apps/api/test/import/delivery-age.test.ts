@@ -46,6 +46,15 @@ describe('an older delivery imported later', () => {
     ])
   })
 
+  test('names the delivery that stated the kept row last, also one without a date', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('2.ags', site('2', '2024-02-10', 'SAND')))
+    await workspace.import(workspace.write('undated.ags', site('', '', 'Firm CLAY')))
+    const report = await workspace.import(workspace.write('1.ags', site('1', '2024-01-01', 'PEAT')))
+    expect(stratum(workspace)[0]).toBe('Firm CLAY')
+    expect(warnings(report)).toEqual([expect.stringMatching(/^1 row kept from undated\.ags/)])
+  })
+
   test('changes values that only a still older one stated, and no value that a newer one stated', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('1.ags', site('1', '2024-01-01', 'SAND', '101')))

@@ -34,8 +34,9 @@ export function datedBefore(
   return newestFirst(dated.filter((delivery) => compareAges(delivery.age, age) <= 0))
 }
 
+/** Of deliveries of equal age the one imported later is newer. */
 const newestFirst = (deliveries: readonly KnownDelivery[]): KnownDelivery[] =>
-  deliveries.toSorted((a, b) => compareAges(b.age, a.age))
+  deliveries.toReversed().toSorted((a, b) => compareAges(b.age, a.age))
 
 interface LoadedRows {
   readonly rows: SequenceSet
