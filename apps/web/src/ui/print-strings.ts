@@ -356,6 +356,8 @@ export const printStrings = {
     detail: (top: number, base: number, text: string) => `${depths(top, base)} m: ${text}`,
     end: (depth: number, termination: string) =>
       `End of hole at ${metres(depth)}${termination === '' ? '' : `: ${termination}`}`,
+    statedEnd: (depth: number, termination: string) =>
+      `Stated final depth ${metres(depth)}${termination === '' ? '' : `: ${termination}`}`,
     continued: (text: string) => `${text.replace(/\.$/, '')} (continued)`,
     textsContinued: 'Continued from the columns above',
     continuesOn: (sheet: number) => `Continued on sheet ${sheet}`,

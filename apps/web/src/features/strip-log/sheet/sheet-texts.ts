@@ -1,4 +1,4 @@
-import { wrapText, type InSituTest, type Mark } from '@groundsheet/logs'
+import { reachedDepth, wrapText, type InSituTest, type Log, type Mark } from '@groundsheet/logs'
 import { logStrings } from '../../../ui/log-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { groupByDepth } from '../name-marks.ts'
@@ -157,7 +157,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
           rest: linesIn(words.restOf(mark.top, mark.base), width - INDENT_PX, text),
         },
       })),
-      ...endBlock(log.finalDepth, termination, width, text),
+      ...endBlock(log, termination, width, text),
     ]
   },
 }
@@ -172,9 +172,13 @@ function fractureLines(index: string | undefined, spacing: string | undefined): 
   return spacings.length === 0 ? [index] : [words.index(index), ...spacings]
 }
 
-function endBlock(finalDepth: number | null, termination: string, width: number, text: TextSize): Block[] {
+function endBlock(log: Log, termination: string, width: number, text: TextSize): Block[] {
+  const { finalDepth } = log
   if (finalDepth === null) return []
-  const lines = linesIn(words.end(finalDepth, termination), width, text)
+  // Ground may be logged below the final depth that is stated.
+  const isEnd = (reachedDepth(log) ?? finalDepth) <= finalDepth
+  const stated = isEnd ? words.end(finalDepth, termination) : words.statedEnd(finalDepth, termination)
+  const lines = linesIn(stated, width, text)
   return [{ key: 'end', at: finalDepth, cells: [lines], ruled: true }]
 }
 

@@ -374,6 +374,20 @@ test('a continued stratum is described again on the next sheet, and the end of t
   ])
 })
 
+test('ground logged below the stated final depth is printed, and the final depth is not called the end of the hole', () => {
+  const GEOL = [
+    row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '1.2', GEOL_DESC: 'CLAY.' }),
+    row('GEOL', { GEOL_TOP: '1.2', GEOL_BASE: '2.2', GEOL_DESC: 'GRAVEL.' }),
+    row('GEOL', { GEOL_TOP: '2.2', GEOL_BASE: '3.6', GEOL_DESC: 'SLATE.' }),
+  ]
+  const texts = written(
+    lay(sourceOf(readLog({ finalDepth: 1.2, groundLevel: null }, { GEOL }, () => '')), 50),
+  )
+  expect(texts.join(' ')).toContain('SLATE.')
+  expect(texts.join(' ')).toMatch(/Stated final depth 1\.20\sm/)
+  expect(texts.join(' ')).not.toContain('End of hole')
+})
+
 test('data far below the end of the hole are reported, not drawn on hundreds of sheets', () => {
   const GEOL = [
     row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_DESC: 'CLAY' }),
