@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { commandText } from '../common/command-text.ts'
 import { type KeyDescription, type KeyRequest, type KeyStore } from '../store/key-store.ts'
 import { createKeyText, hashKey } from '../keys/key-text.ts'
+import { asynchronous } from './asynchronous.ts'
 import { describeKey, listKeys } from './key-rows.ts'
 import { findCompany, findProjects, latestCompany } from './key-subjects.ts'
 import { mustExist, openForWriting, refusing, type Connection } from './open.ts'
@@ -11,17 +12,14 @@ import { UserError } from '../common/user-error.ts'
 export function openKeyStore(path: string): KeyStore {
   mustExist(path)
   const connection = openForWriting(path)
-  return {
-    create: (request) => answer(() => refusing(path, () => createKey(connection, request))),
-    list: () => answer(() => listKeys(connection)),
-    latestCompany: () => answer(() => latestCompany(connection)),
-    revoke: (id) => answer(() => refusing(path, () => revokeKey(connection, id))),
-    close: () => answer(() => void connection.close()),
-  }
+  return asynchronous<KeyStore>({
+    create: (request) => refusing(path, () => createKey(connection, request)),
+    list: () => listKeys(connection),
+    latestCompany: () => latestCompany(connection),
+    revoke: (id) => refusing(path, () => revokeKey(connection, id)),
+    close: () => void connection.close(),
+  })
 }
-
-/** What `work` returns or throws, as a promise. */
-const answer = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()))
 
 /** Enough of a key to identify it in a list, too little to guess the rest. */
 const PREFIX_LENGTH = 9

@@ -1,6 +1,6 @@
 import type { ExportReader, ExportedHole, ExportedProject, ExportedRow } from '../store/export-store.ts'
-import type { StoredTable } from '../store/stored-table.ts'
 import { openForReading, refusing, type Connection } from './open.ts'
+import { TABLE_COLUMNS, toTable, type TableRecord } from './table-record.ts'
 
 /** Reads everything as it was at one moment, during imports too. Throws UserError. */
 export async function withSnapshot<T>(path: string, work: (reader: ExportReader) => Promise<T>): Promise<T> {
@@ -13,8 +13,6 @@ export async function withSnapshot<T>(path: string, work: (reader: ExportReader)
   }
 }
 
-type TableRecord = Omit<StoredTable, 'addressable' | 'headings'> & { addressable: number; headings: string }
-
 function createExportReader(connection: Connection): ExportReader {
   const projects = connection.prepare<[], ExportedProject>(
     `SELECT project.seq, project.id, reference, project.name, edition, project.updated_at AS updatedAt, body,
@@ -22,8 +20,7 @@ function createExportReader(connection: Connection): ExportReader {
      FROM project JOIN company ON company.id = company_id ORDER BY project.seq`,
   )
   const tables = connection.prepare<[number], TableRecord>(
-    `SELECT seq, group_code AS "group", code, name, addressable, position, headings, rows FROM data_table
-     WHERE project_seq = ? ORDER BY seq`,
+    `SELECT ${TABLE_COLUMNS} FROM data_table WHERE project_seq = ? ORDER BY seq`,
   )
   const rows = connection.prepare<[number, number, number], ExportedRow>(
     'SELECT seq, body, internal FROM data_row WHERE table_seq = ? AND seq > ? ORDER BY seq LIMIT ?',
@@ -43,14 +40,6 @@ function createExportReader(connection: Connection): ExportReader {
           .all(projectSeq)
           .map(({ body }) => body),
       ),
-  }
-}
-
-function toTable({ addressable, headings, ...rest }: TableRecord): StoredTable {
-  return {
-    ...rest,
-    addressable: addressable === 1,
-    headings: JSON.parse(headings) as StoredTable['headings'],
   }
 }
 

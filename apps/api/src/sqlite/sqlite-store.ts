@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts'
+import { asynchronous } from './asynchronous.ts'
 import { examineFile } from './examine/examine-file.ts'
 import { openKeyStore } from './key-store.ts'
 import { migrateFile } from './open.ts'
@@ -12,7 +13,6 @@ export const createSqliteStore = (path: string): Store => ({
   openKeys: () => openKeyStore(path),
   withSnapshot: (work) => withSnapshot(path, work),
   write: (options, work) => writeInOneTransaction(path, options, work),
-  // eslint-disable-next-line @typescript-eslint/require-await -- what it throws becomes the rejection.
-  migrate: async () => migrateFile(path),
+  ...asynchronous<Pick<Store, 'migrate'>>({ migrate: () => migrateFile(path) }),
   examine: (recount, onCheck) => examineFile(path, recount, onCheck),
 })

@@ -1,29 +1,8 @@
 import { asynchronous } from './asynchronous.ts'
 import type { RowsOfLocation, TableWriter } from '../store/write/tables.ts'
-import type { StoredHeading, StoredTable } from '../store/stored-table.ts'
 import type { DeferredIndexes } from './deferred-indexes.ts'
 import type { Connection } from './open.ts'
-
-interface TableRecord {
-  seq: number
-  group_code: string
-  code: string | null
-  name: string
-  addressable: number
-  position: number
-  headings: string
-  rows: number
-}
-
-function toTable(record: TableRecord): StoredTable {
-  const { group_code: group, addressable, headings, ...rest } = record
-  return {
-    ...rest,
-    group,
-    addressable: addressable === 1,
-    headings: JSON.parse(headings) as StoredHeading[],
-  }
-}
+import { TABLE_COLUMNS, toTable, type TableRecord } from './table-record.ts'
 
 export function createTableWriter(
   connection: Connection,
@@ -31,8 +10,7 @@ export function createTableWriter(
   indexes: DeferredIndexes,
 ): TableWriter {
   const all = connection.prepare<[number], TableRecord>(
-    `SELECT seq, group_code, code, name, addressable, position, headings, rows FROM data_table
-     WHERE project_seq = ? ORDER BY position, group_code`,
+    `SELECT ${TABLE_COLUMNS} FROM data_table WHERE project_seq = ? ORDER BY position, group_code`,
   )
   const add = connection.prepare(
     `INSERT INTO data_table (seq, project_seq, group_code, code, name, addressable, position, headings, rows)
