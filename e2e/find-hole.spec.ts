@@ -41,46 +41,36 @@ async function uniquelyNamed(client: Client, project: string): Promise<Location>
   return hole
 }
 
-test('Enter typed in the same moment as a name opens the hole of that name', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  const project = projects[0]?.id ?? ''
-  const hole = await uniquelyNamed(client, project)
-  await open(`/projects/${project}`)
-  await expect(page.getByRole('listbox').first().getByRole('option').first()).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Find a hole' }).evaluate((field: HTMLInputElement, name) => {
-    field.focus()
-    field.setRangeText(name)
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
-  }, hole.locationId)
-  await expect(page).toHaveURL(new RegExp(`hole=${hole.id}`))
-})
+for (const [typed, keys] of [
+  ['Enter', ['Enter']],
+  ['Arrow down and Enter', ['ArrowDown', 'Enter']],
+] as const) {
+  test(`${typed} typed in the same moment as a name opens the hole of that name`, async ({
+    page,
+    open,
+    client,
+    projects,
+  }) => {
+    const project = projects[0]?.id ?? ''
+    const hole = await uniquelyNamed(client, project)
+    await open(`/projects/${project}`)
+    await expect(page.getByRole('listbox').first().getByRole('option').first()).toBeVisible()
+    const field = page.getByRole('searchbox', { name: 'Find a hole' })
+    await field.evaluate(typeAtOnce, { name: hole.locationId, keys })
+    await expect(page).toHaveURL(new RegExp(`hole=${hole.id}`))
+  })
+}
 
-test('Arrow down and Enter typed in the same moment as a name open the hole of that name', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  const project = projects[0]?.id ?? ''
-  const hole = await uniquelyNamed(client, project)
-  await open(`/projects/${project}`)
-  await expect(page.getByRole('listbox').first().getByRole('option').first()).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Find a hole' }).evaluate((field: HTMLInputElement, name) => {
-    field.focus()
-    field.setRangeText(name)
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    for (const key of ['ArrowDown', 'Enter'])
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-      )
-  }, hole.locationId)
-  await expect(page).toHaveURL(new RegExp(`hole=${hole.id}`))
-})
+/** In the browser: types a name, and keys wherever the focus is, without a pause. */
+function typeAtOnce(field: HTMLElement, { name, keys }: { name: string; keys: readonly string[] }): void {
+  field.focus()
+  ;(field as HTMLInputElement).setRangeText(name)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  for (const key of keys)
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    )
+}
 
 test('Enter typed before the holes have loaded opens the match when they have', async ({
   page,
