@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Dictionary } from '@groundsheet/contract'
 import { openForWriting, type Connection } from '../src/sqlite/open.ts'
-import { foldCase } from '../src/sqlite/fold-case.ts'
+import { foldCase } from '../src/common/fold-case.ts'
 
 /** Writes whole resources to database rows for tests of reading, without the importer. */
 export interface SeedProject {
@@ -79,10 +79,12 @@ export function seedDatabase(path: string, companies: readonly SeedCompany[]): v
   connection.close()
 }
 
+/** From the range of the first company, which is long enough for the seeded ones. */
 function nextSequence(connection: Connection): number {
   return (
-    connection.prepare<[], { next: number }>('UPDATE sequence SET next = next + 1 RETURNING next').get()
-      ?.next ?? 0
+    connection
+      .prepare<[], { next: number }>('UPDATE company SET next_seq = next_seq + 1 RETURNING next_seq AS next')
+      .get()?.next ?? 0
   )
 }
 

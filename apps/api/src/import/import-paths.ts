@@ -79,8 +79,8 @@ async function importWith(
   const plans = planProjects(scanned.deliveries, diagnostics)
   const write = (store: WriteStore) =>
     writeAll({ options, crs, company, scanned, plans, diagnostics, reader }, store)
-  const timing = { updatedAtLength: UPDATED_AT_LENGTH, now: options.now ?? (() => new Date()) }
-  const projects = await openStore(options.database).write(timing, write)
+  const writing = { company, updatedAtLength: UPDATED_AT_LENGTH, now: options.now ?? (() => new Date()) }
+  const projects = await openStore(options.database).write(writing, write)
   return {
     company,
     files: plans.flatMap(({ files }) =>

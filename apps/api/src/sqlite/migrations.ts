@@ -62,6 +62,10 @@ CREATE TABLE delivery_gaps (
   bits BLOB NOT NULL,                   -- one bit for each row of which the delivery removed the value, or said that there is none
   PRIMARY KEY (delivery_seq, heading, page)
 ) STRICT, WITHOUT ROWID`,
+  `ALTER TABLE company ADD COLUMN next_seq INTEGER NOT NULL DEFAULT 1;
+UPDATE company SET next_seq = CASE WHEN ordinal = 0 THEN (SELECT next FROM sequence) ELSE ordinal * 34359738368 + 1 END
+FROM (SELECT id AS numbered, row_number() OVER (ORDER BY created_at, id) - 1 AS ordinal FROM company) WHERE id = numbered;
+DROP TABLE sequence`,
 ]
 
 /** The version of the schema that this program reads and writes. */

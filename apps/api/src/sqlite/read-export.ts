@@ -1,6 +1,6 @@
 import type { ExportReader, ExportedHole, ExportedProject, ExportedRow } from '../store/export-store.ts'
 import { openForReading, refusing, type Connection } from './open.ts'
-import { TABLE_COLUMNS, toTable, type TableRecord } from './table-record.ts'
+import { TABLE_COLUMNS, toTable, type TableRecord } from '../store/table-record.ts'
 
 /** Reads everything as it was at one moment, during imports too. Throws UserError. */
 export async function withSnapshot<T>(path: string, work: (reader: ExportReader) => Promise<T>): Promise<T> {

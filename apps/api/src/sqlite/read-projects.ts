@@ -1,5 +1,5 @@
 import type { JsonObject, JsonPage, ProjectsRequest, AccessScope } from '../store/read-store.ts'
-import { foldCase } from './fold-case.ts'
+import { foldCase } from '../common/fold-case.ts'
 import { readPage } from './read-page.ts'
 import type { Binding, Statements } from './statements.ts'
 

@@ -8,19 +8,17 @@ export const PAGE_SIZE = 16_384
  * The tables. Three rules apply throughout:
  * - `body` is the JSON text of a resource without its closing brace, prepared at import, so that SQLite joins
  * a page and members can be appended. `updatedAt` is its last member.
- * - `seq` is creation order, from one counter of the whole database, never used twice.
+ * - `seq` is creation order, from a counter of the company in a range of its own, never used twice.
  * - Children are clustered on (owner, seq), so a page is one range of one B-tree.
  */
 export const SCHEMA = `
-CREATE TABLE sequence (next INTEGER NOT NULL) STRICT;
-INSERT INTO sequence VALUES (1);
-
 CREATE TABLE company (
   id TEXT PRIMARY KEY,
   name TEXT NOT NULL UNIQUE,
   configuration TEXT NOT NULL,          -- JSON, as company.json says, with defaults not filled in
   created_at TEXT NOT NULL,
-  updated_at TEXT NOT NULL
+  updated_at TEXT NOT NULL,
+  next_seq INTEGER NOT NULL DEFAULT 1   -- of what is created next in this company
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE project (

@@ -1,7 +1,7 @@
 import { asynchronous } from './asynchronous.ts'
 import type { LastImport, ProjectWriter, StoredProject } from '../store/write/projects.ts'
 import type { Connection } from './open.ts'
-import { foldCase } from './fold-case.ts'
+import { foldCase } from '../common/fold-case.ts'
 
 const COLUMNS = `seq, id, reference, name, edition, crs, settings, created_at AS createdAt, updated_at AS updatedAt,
   body, location, tables, dictionary`

@@ -1,3 +1,5 @@
+import { endOfRange, startOfRange } from '../store/sequences.ts'
+import { momentAfter } from '../store/write/moment-after.ts'
 import type { WriteOptions, WriteStore } from '../store/write/write-store.ts'
 import { existsSync, rmSync } from 'node:fs'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
@@ -138,7 +140,8 @@ async function withSequence<T>(
   options: WriteOptions,
   work: (store: WriteStore) => Promise<T>,
 ): Promise<T> {
-  const first = connection.prepare<[], { next: number }>('SELECT next FROM sequence').get()?.next ?? 1
+  const first = nextOf(connection, options.company)
+  const end = endOfRange(first)
   let next = first
   const takeSeq = () => next++
   const sequence = { peek: () => next, take: takeSeq }
@@ -163,14 +166,23 @@ async function withSequence<T>(
     deletions: createDeletionWriter(connection, { moment, takeSeq }),
   })
   indexes.end()
-  if (next !== first) connection.prepare<[number]>('UPDATE sequence SET next = ?').run(next)
+  if (next > end) throw new Error(`company ${options.company}: number ${next} is beyond the end of its range`)
+  if (next !== first)
+    connection
+      .prepare<[number, string]>('UPDATE company SET next_seq = ? WHERE name = ?')
+      .run(next, options.company)
   return result
 }
 
-/** A clock that was set back must not hide a change from `updatedSince`. */
-function momentAfter(last: string | null, now: Date): string {
-  const earliest = last === null ? 0 : Date.parse(last) + 1
-  return new Date(Math.max(now.getTime(), earliest)).toISOString()
+/** The number of what the company creates next; a new company has a range of its own. */
+function nextOf(connection: Connection, company: string): number {
+  const known = connection
+    .prepare<[string], { next: number }>('SELECT next_seq AS next FROM company WHERE name = ?')
+    .get(company)
+  const newest = connection
+    .prepare<[], { next: number | null }>('SELECT max(next_seq) AS next FROM company')
+    .get()
+  return known?.next ?? startOfRange(newest?.next ?? null)
 }
 
 /** Newest `updated_at` in the database: one index lookup for every project and table. */

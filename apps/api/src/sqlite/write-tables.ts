@@ -2,7 +2,7 @@ import { asynchronous } from './asynchronous.ts'
 import type { RowsOfLocation, TableWriter } from '../store/write/tables.ts'
 import type { DeferredIndexes } from './deferred-indexes.ts'
 import type { Connection } from './open.ts'
-import { TABLE_COLUMNS, toTable, type TableRecord } from './table-record.ts'
+import { TABLE_COLUMNS, toTable, type TableRecord } from '../store/table-record.ts'
 
 export function createTableWriter(
   connection: Connection,

@@ -94,7 +94,7 @@ describe('doctor leaves no file and changes none', () => {
   test('with a log left beside it, which is read too', async () => {
     const { path, own } = createCopy('left')
     const writer = openForWriting(path)
-    writer.exec(`UPDATE sequence SET next = 1`)
+    writer.exec(`UPDATE company SET next_seq = 1`)
     const crashed = join(own, 'crashed.sqlite')
     for (const end of ['', '-wal']) copyFileSync(path + end, crashed + end)
     writer.close()

@@ -63,7 +63,7 @@ const DAMAGE: [string, string, string, RegExp][] = [
     /is linked to none$/,
   ],
   ['a company that is gone', `DELETE FROM company`, 'foreign keys', /project: a row names a company/],
-  ['a counter set back', `UPDATE sequence SET next = 1`, 'sequence', /the next is 1, but \d+ is used/],
+  ['a counter set back', `UPDATE company SET next_seq = 1`, 'sequence', /its next number is 1, but \d+ is used/],
   ['a list of a project', `UPDATE project SET tables = '[]'`, 'tables of projects', /not that of its rows$/],
   ['a list of a hole', `UPDATE location SET tables = '[]'`, 'tables of locations', /not that of its rows$/],
   ['a position', `UPDATE project SET location = 'null'`, 'mean positions', /not the mean of its holes$/],
@@ -145,7 +145,7 @@ test('damage of the file itself is reported, exit code 1, with a line for each d
 })
 
 test('--json reports the same', async () => {
-  const path = damaged(`UPDATE sequence SET next = 1`)
+  const path = damaged(`UPDATE company SET next_seq = 1`)
   const { code, out } = await runGroundsheet(['doctor', '--database', path, '--json'])
   expect(code).toBe(1)
   expect(JSON.parse(out)).toMatchObject({ database: path, defects: [{ check: 'sequence' }] })

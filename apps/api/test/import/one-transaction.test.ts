@@ -174,7 +174,7 @@ describe('an import is one transaction', () => {
     let waiting: ReturnType<typeof startImport> | undefined
     const refused = writeInOneTransaction(
       workspace.database,
-      { updatedAtLength: UPDATED_AT_LENGTH, now: () => new Date() },
+      { company: 'Local', updatedAtLength: UPDATED_AT_LENGTH, now: () => new Date() },
       async () => {
         waiting = startImport(workspace, file)
         await expect.poll(() => filesOf(waiting?.pid), { timeout: 60_000 }).toContain(workspace.database)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldCase } from '../../src/sqlite/fold-case.ts'
+import { foldCase } from '../../src/common/fold-case.ts'
 
 test.each([
   ['İstanbul', 'istanbul'],

@@ -88,3 +88,34 @@ test.each([
   for (const open of [openForReading, openForWriting, migrateFile]) expect(() => open(path)).toThrow(line)
   expect(readFileSync(path).equals(readFileSync(`${path}.before`))).toBe(true)
 })
+
+test('companies of an older database number on in ranges of their own', () => {
+  const path = join(folder, 'companies.sqlite')
+  databaseOf(6, path)
+  const older = new Database(path)
+  older.exec(`INSERT INTO company VALUES ('b', 'Birk', '{}', '2026-01-02', '2026-01-02');
+    INSERT INTO company VALUES ('a', 'Ainsley', '{}', '2026-01-01', '2026-01-01');
+    UPDATE sequence SET next = 900`)
+  older.close()
+  migrateFile(path)
+  const upgraded = new Database(path, { readonly: true })
+  const next = upgraded.prepare('SELECT name, next_seq AS next FROM company ORDER BY name').all()
+  upgraded.close()
+  expect(next).toEqual([
+    { name: 'Ainsley', next: 900 },
+    { name: 'Birk', next: 2 ** 35 + 1 },
+  ])
+})
+
+test('what one company imports does not show in the numbers of another', async () => {
+  const workspace = createWorkspace()
+  const file = workspace.write('site.ags', smallSite())
+  await workspace.import(file, { company: 'Ainsley' })
+  await workspace.import(file, { company: 'Birk' })
+  await workspace.import(file, { company: 'Ainsley' })
+  const numbers = workspace.read((connection) =>
+    connection.prepare('SELECT name, next_seq AS next FROM company ORDER BY name').all(),
+  ) as { name: string; next: number }[]
+  expect(numbers.map(({ next }) => Math.floor(next / 2 ** 35))).toEqual([0, 1])
+  expect((await examineDatabase(workspace.database)).defects).toEqual([])
+})

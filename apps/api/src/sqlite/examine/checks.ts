@@ -1,3 +1,14 @@
+/** Tables of things that are numbered, apart from rows. */
+const LISTS_OF_PROJECT = [
+  'location',
+  'data_table',
+  'boundary',
+  'location_group',
+  'finding',
+  'delivery',
+  'deletion',
+]
+
 /**
  * Queries for what must not be in a database: each returns one line a defect in its column `defect`.
  * `fold_case` and `mean_position` are functions of the program. Values prepared by an import are recalculated
@@ -10,14 +21,14 @@ export const CHECKS: Readonly<Record<string, string>> = {
   'foreign keys': `SELECT "table" || ': a row names a ' || parent || ' that is not there' AS defect
     FROM pragma_foreign_key_check`,
 
-  sequence: `SELECT 'sequence: the next is ' || next || ', but ' || used || ' is used already' AS defect
-    FROM sequence, (SELECT max(seq) AS used FROM (
-      SELECT max(seq) AS seq FROM project UNION ALL SELECT max(seq) FROM location UNION ALL
-      SELECT max(seq) FROM data_table UNION ALL SELECT max(seq) FROM data_row UNION ALL
-      SELECT max(seq) FROM boundary UNION ALL SELECT max(seq) FROM location_group
-      UNION ALL SELECT max(seq) FROM finding UNION ALL SELECT max(seq) FROM delivery
-      UNION ALL SELECT max(seq) FROM deletion))
-    WHERE next <= used`,
+  sequence: `SELECT name || ': its next number is ' || next_seq || ', but ' || used || ' is used already' AS defect
+    FROM (SELECT name, next_seq, (SELECT max(seq) FROM (
+      SELECT seq FROM project WHERE company_id = company.id UNION ALL
+      SELECT max(seq) FROM data_row WHERE table_seq IN (
+        SELECT data_table.seq FROM data_table JOIN project ON project.seq = project_seq WHERE company_id = company.id)
+      ${LISTS_OF_PROJECT.map((table) => ` UNION ALL SELECT max(${table}.seq) FROM ${table} JOIN project ON project.seq = project_seq WHERE company_id = company.id`).join('')}
+      )) AS used FROM company)
+    WHERE next_seq <= used`,
 
   'counts of tables': `SELECT reference || ', ' || group_code || ': ' || rows || ' rows were counted, there are ' || found AS defect
     FROM (SELECT project_seq, group_code, rows,

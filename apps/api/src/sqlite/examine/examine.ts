@@ -67,5 +67,12 @@ function statementsOf(connection: Connection): Map<string, string> {
   const rows = connection
     .prepare<[], { name: string; sql: string }>('SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL')
     .all()
-  return new Map(rows.map(({ name, sql }) => [name, sql.replaceAll(/--.*|\s+/g, ' ').replaceAll(/ +/g, ' ')]))
+  return new Map(rows.map(({ name, sql }) => [name, withoutSpacing(sql)]))
 }
+
+/** SQLite writes a column that was added later without the line breaks of the schema. */
+const withoutSpacing = (sql: string): string =>
+  sql
+    .replaceAll(/--.*|\s+/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .replaceAll(/ ?([(),]) ?/g, '$1')

@@ -22,6 +22,8 @@ export interface WriteStore {
 }
 
 export interface WriteOptions {
+  /** Name of the company that is written; other companies may be written at the same time. */
+  readonly company: string
   /** Length of the end of a prepared body that is not content, characters. */
   readonly updatedAtLength: number
   readonly now: () => Date

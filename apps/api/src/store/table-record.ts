@@ -1,4 +1,4 @@
-import type { StoredHeading, StoredTable } from '../store/stored-table.ts'
+import type { StoredHeading, StoredTable } from './stored-table.ts'
 
 /** Columns of `data_table`, as `TableRecord` has them. */
 export const TABLE_COLUMNS = 'seq, group_code AS "group", code, name, addressable, position, headings, rows'

@@ -1,0 +1,64 @@
+import { commandText } from '../common/command-text.ts'
+import { nearMissHint } from '../common/near-miss.ts'
+import { UserError } from '../common/user-error.ts'
+import type { KeyDescription, KeyProject } from '../store/key-store.ts'
+
+/** Enough of a key to identify it in a list, too little to guess the rest. */
+export const KEY_PREFIX_LENGTH = 9
+
+/** The company that a key is created for. */
+export interface KeyCompany {
+  readonly id: string
+  readonly name: string
+}
+
+/** Throws UserError, with the nearest name and the existing ones. `database`: its address, for the advice. */
+export function findCompany(companies: readonly KeyCompany[], name: string, database: string): KeyCompany {
+  const found = companies.find((company) => company.name === name)
+  if (found) return found
+  const names = companies.map((company) => company.name)
+  throw new UserError(`--company ${quote(name)}: is not in the database${known(database, name, names)}`)
+}
+
+/** By reference or id. Throws UserError. `projects`: of the company. */
+export function findProjects(
+  projects: readonly KeyProject[],
+  wanted: readonly string[],
+  { company, database }: { readonly company: KeyCompany; readonly database: string },
+): KeyProject[] {
+  return [...new Set(wanted)].map((text) => {
+    const found = projects.find(({ id, projectId }) => projectId === text || id === text)
+    if (found) return found
+    const references = projects.map(({ projectId }) => projectId)
+    throw new UserError(
+      `--projects ${quote(text)}: is no project of ${company.name}${known(database, text, references)}`,
+    )
+  })
+}
+
+/** By id or the beginning of one. Throws UserError. */
+export function findKey(keys: readonly KeyDescription[], id: string, database: string): KeyDescription {
+  const found = keys.filter((key) => key.id.startsWith(id))
+  const [key] = found
+  if (!key || id === '') {
+    const list = commandText(['keys', 'list'], { database })
+    throw new UserError(`${quote(id)}: there is no such key. List the keys with: ${list}`)
+  }
+  if (found.length > 1)
+    throw new UserError(`${quote(id)}: ${found.length} keys start with this. Type more of the id.`)
+  return key
+}
+
+const MAX_LISTED_NAMES = 12
+
+function known(database: string, name: string, names: readonly string[]): string {
+  if (names.length === 0)
+    return `. There is none yet. Import files with: ${commandText(['import', 'FILE'], { database })}`
+  const more = names.length > MAX_LISTED_NAMES ? `, and ${names.length - MAX_LISTED_NAMES} more` : ''
+  return `${nearMissHint(name, names)} Known: ${names.slice(0, MAX_LISTED_NAMES).map(quote).join(', ')}${more}`.replace(
+    /^ Known/,
+    '. Known',
+  )
+}
+
+const quote = (text: string): string => JSON.stringify(text)
