@@ -69,9 +69,19 @@ const forbidden = [
     to: { path: 'node_modules/(better-sqlite3|@types/better-sqlite3)' },
   },
   {
+    name: 'postgresql-lives-in-one-folder',
+    from: { path: '^apps/api/src', pathNot: '^apps/api/src/postgres/' },
+    to: { path: 'node_modules/(pg|pg-copy-streams|pg-connection-string|@types/pg|@types/pg-copy-streams)/' },
+  },
+  {
+    name: 'stores-do-not-import-each-other',
+    from: { path: '^apps/api/src/(sqlite|postgres)/' },
+    to: { path: '^apps/api/src/(sqlite|postgres)/', pathNot: '^apps/api/src/$1/' },
+  },
+  {
     name: 'http-reads-through-the-store-port',
     from: { path: '^apps/api/src/http/' },
-    to: { path: '^apps/api/src/(sqlite|import)/' },
+    to: { path: '^apps/api/src/(sqlite|postgres|import)/' },
   },
   {
     name: 'stores-are-opened-in-one-place',
@@ -83,13 +93,18 @@ const forbidden = [
     to: { path: '^apps/api/src/sqlite/' },
   },
   {
+    name: 'postgresql-is-opened-in-one-place',
+    from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(postgres/|open-store\\.ts|database-file\\.ts)' },
+    to: { path: '^apps/api/src/postgres/' },
+  },
+  {
     name: 'the-store-port-knows-nobody',
     from: { path: '^apps/api/src/store/' },
     to: { path: '^apps/api/src/(?!store/)' },
   },
   {
     name: 'a-store-knows-neither-http-nor-import',
-    from: { path: '^apps/api/src/sqlite/' },
+    from: { path: '^apps/api/src/(sqlite|postgres)/' },
     to: { path: '^apps/api/src/(http|import|cli)/' },
   },
   {

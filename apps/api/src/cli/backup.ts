@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os'
-import { dirname } from 'node:path'
 import { Command } from 'commander'
 import { backUpDatabase } from '../backup/back-up-database.ts'
 import { databasePath } from '../config/settings.ts'
+import { UserError } from '../common/user-error.ts'
+import { databaseFile, databaseFolders, showDatabase } from '../database-file.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { countOf } from './count-of.ts'
 import { createProgressBar } from './progress-bar.ts'
@@ -27,7 +28,11 @@ export function backupCommand(): Command {
 async function backUp({ out, json, ...options }: BackupCommandOptions): Promise<void> {
   const database = databasePath(options.database)
   const force = options.force ?? false
-  removeLeftovers(tmpdir(), dirname(database))
+  if (databaseFile(database) === null)
+    throw new UserError(
+      `${showDatabase(database)}: is a server. Back it up with pg_dump, see docs/scaling.md, or copy it into a file with: npx groundsheet copy`,
+    )
+  removeLeftovers(tmpdir(), ...databaseFolders(database))
   const progress = createProgressBar()
   try {
     const onProgress = progress.update.bind(progress)

@@ -3,6 +3,7 @@ import { databasePath } from '../config/settings.ts'
 import { examineDatabase } from '../doctor/examine-database.ts'
 import { fileModeHints } from '../doctor/file-mode-hints.ts'
 import { printable } from '../common/printable.ts'
+import { databaseFile, showDatabase } from '../database-file.ts'
 import { countOf } from './count-of.ts'
 
 interface DoctorCommandOptions {
@@ -26,16 +27,18 @@ export function doctorCommand(): Command {
 
 async function examineFile(options: DoctorCommandOptions): Promise<void> {
   const database = databasePath(options.database)
+  const shown = showDatabase(database)
   const progress = showChecks(process.stderr)
   const { checks, defects } = await examineDatabase(database, progress.show)
   progress.clear()
-  const hints = fileModeHints(database)
+  const file = databaseFile(database)
+  const hints = file === null ? [] : fileModeHints(file)
   if (defects.length > 0) process.exitCode = 1
   const lines = options.json
-    ? [JSON.stringify({ database, checks, defects, hints }, null, 2)]
+    ? [JSON.stringify({ database: shown, checks, defects, hints }, null, 2)]
     : [
         ...defects.map(({ check, message }) => printable(`${check}: ${message}`)),
-        verdict(database, checks, defects.length),
+        verdict(shown, checks, defects.length),
         ...hints.map(printable),
       ]
   process.stdout.write(`${lines.join('\n')}\n`)

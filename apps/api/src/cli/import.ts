@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { commandText } from '../common/command-text.ts'
+import { showDatabase } from '../database-file.ts'
 import { databasePath } from '../config/settings.ts'
 import { DEFAULT_COMPANY, importPaths, type ImportReport } from '../import/index.ts'
 import { createProgressBar } from './progress-bar.ts'
@@ -59,7 +60,10 @@ async function importFiles(paths: string[], options: ImportCommandOptions): Prom
       ? [JSON.stringify({ files, projects, diagnostics }, null, 2)]
       : importLines(report, {
           command: (own) =>
-            commandText(['import', ...own], { database, company: companyOption(options, report) }),
+            commandText(['import', ...own], {
+              database: database && showDatabase(database),
+              company: companyOption(options, report),
+            }),
           json: '--json',
           allDiagnostics: '--json lists all',
         })

@@ -29,6 +29,14 @@ const COMMANDS: Record<string, Entry> = {
     summary: 'write a project as AGS, CSV, GeoJSON, KML or an Excel workbook',
     load: async () => (await import('./export.ts')).exportCommand(),
   },
+  copy: {
+    summary: 'copy everything from one database into another, between SQLite and PostgreSQL',
+    load: async () => (await import('./copy.ts')).copyCommand(),
+  },
+  migrate: {
+    summary: 'create or upgrade the tables of the database',
+    load: async () => (await import('./migrate.ts')).migrateCommand(),
+  },
   backup: {
     summary: 'copy the database while it is in use',
     load: async () => (await import('./backup.ts')).backupCommand(),

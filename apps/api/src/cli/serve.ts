@@ -1,9 +1,9 @@
 import cluster, { type Worker } from 'node:cluster'
 import { tmpdir } from 'node:os'
-import { dirname } from 'node:path'
 import { Command } from 'commander'
 import { readSettings, type SettingOptions, type Settings } from '../config/settings.ts'
 import { openStore } from '../open-store.ts'
+import { databaseFolders } from '../database-file.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { closeOnSignals, startServer } from '../server.ts'
 import { reportToPrimary, runWorkers } from '../workers/run-workers.ts'
@@ -22,7 +22,7 @@ export function serveCommand(): Command {
 async function serve(options: SettingOptions): Promise<void> {
   const settings = readSettings(process.env, options)
   if (cluster.worker) return serveAsWorker(cluster.worker, settings)
-  removeLeftovers(tmpdir(), dirname(settings.database))
+  removeLeftovers(tmpdir(), ...databaseFolders(settings.database))
   await openStore(settings.database).migrate()
   const server = settings.workers > 1 ? await runWorkers(settings) : await startServer(settings)
   if (server === null) {

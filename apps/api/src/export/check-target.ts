@@ -1,6 +1,7 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Format } from '@groundsheet/formats'
+import { databaseFile } from '../database-file.ts'
 import { UserError } from '../common/user-error.ts'
 
 export interface Target {
@@ -17,7 +18,8 @@ export function checkTarget(format: Format, path: string, database: string, forc
   }
   const there = statSync(path, { throwIfNoEntry: false })
   if (there === undefined) return { path, isFolder }
-  if (realpathSync(path) === realpathSync(database)) {
+  const file = databaseFile(database)
+  if (file !== null && realpathSync(path) === realpathSync(file)) {
     throw new UserError(`--out ${path}: is the database itself. Name another file.`)
   }
   if (there.isDirectory() !== isFolder) {

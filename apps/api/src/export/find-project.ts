@@ -1,6 +1,7 @@
 import { commandText } from '../common/command-text.ts'
 import type { ExportedProject } from '../store/export-store.ts'
 import { nearMissHint } from '../common/near-miss.ts'
+import { showDatabase } from '../database-file.ts'
 import { UserError } from '../common/user-error.ts'
 
 const MAX_LISTED_NAMES = 12
@@ -18,7 +19,7 @@ export function findProject(
   { database, project: wanted, company }: Wanted,
 ): ExportedProject {
   if (all.length === 0) {
-    const fill = commandText(['import', 'FILE'], { database })
+    const fill = commandText(['import', 'FILE'], { database: showDatabase(database) })
     throw new UserError(`${database}: holds no project. Import files with: ${fill}`)
   }
   const projects = company === undefined ? all : all.filter((project) => project.company === company)

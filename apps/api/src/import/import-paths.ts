@@ -1,9 +1,9 @@
 import type { WriteStore } from '../store/write/write-store.ts'
 import { tmpdir } from 'node:os'
-import { dirname } from 'node:path'
 import { resolveCrs } from '@groundsheet/coordinates'
 import { commandText } from '../common/command-text.ts'
 import { openStore } from '../open-store.ts'
+import { databaseFolders } from '../database-file.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { withTemporaryFolder, type TemporaryFolder } from '../temporary/temporary-folder.ts'
 import { scanDeliveries, type ScannedPaths } from './scan-deliveries.ts'
@@ -50,7 +50,7 @@ export const DEFAULT_COMPANY = 'Local'
 
 /** Imports files, archives and folders in one transaction. Throws UserError; then nothing has changed. */
 export async function importPaths(options: ImportOptions): Promise<ImportReport> {
-  removeLeftovers(tmpdir(), dirname(options.database))
+  removeLeftovers(tmpdir(), ...databaseFolders(options.database))
   const reader = createRowReader(options.threadFromBytes ?? MIN_THREAD_BYTES)
   return withTemporaryFolder(tmpdir(), async (spool) => {
     try {

@@ -167,7 +167,7 @@ function checkVersion(connection: Connection, path: string): 'same' | 'older' {
 
 function refuseOlder(path: string, version: number): UserError {
   return new UserError(
-    `${path}: was written by an older Groundsheet (schema ${version}, this program needs ${SCHEMA_VERSION}). Make a backup; then bring it forward with: ${commandText(['serve'], { database: path })}`,
+    `${path}: was written by an older Groundsheet (schema ${version}, this program needs ${SCHEMA_VERSION}). Make a backup; then upgrade it with: ${commandText(['migrate'], { database: path })}`,
   )
 }
 

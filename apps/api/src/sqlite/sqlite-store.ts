@@ -1,5 +1,6 @@
 import type { Store } from '../store/store.ts'
 import { asynchronous } from './asynchronous.ts'
+import { copyFrom, copyInto } from './copy-rows.ts'
 import { examineFile } from './examine/examine-file.ts'
 import { openKeyStore } from './key-store.ts'
 import { migrateFile } from './open.ts'
@@ -15,4 +16,6 @@ export const createSqliteStore = (path: string): Store => ({
   write: (options, work) => writeInOneTransaction(path, options, work),
   ...asynchronous<Pick<Store, 'migrate'>>({ migrate: () => migrateFile(path) }),
   examine: (recount, onCheck) => examineFile(path, recount, onCheck),
+  copyFrom: (work) => copyFrom(path, work),
+  copyInto: (work) => copyInto(path, work),
 })

@@ -1,11 +1,12 @@
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { scopeNames } from '@groundsheet/contract'
 import { importLines } from '../cli/print-import.ts'
 import { databasePath } from '../config/settings.ts'
 import { openStore } from '../open-store.ts'
 import { importPaths, type ImportReport } from '../import/index.ts'
+import { databaseFolders } from '../database-file.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { makeSampleDatabase } from './sample-database.ts'
 
@@ -36,7 +37,7 @@ export async function prepareDatabase(
   database: string,
   { paths, crs, command, print }: PrepareOptions,
 ): Promise<ImportReport | null> {
-  removeLeftovers(tmpdir(), dirname(database))
+  removeLeftovers(tmpdir(), ...databaseFolders(database))
   if (await makeSampleDatabase(database)) print('Made the sample company.')
   const report = paths.length > 0 ? await importPaths({ paths: [...paths], crs, database }) : null
   const nameFiles = (own: readonly string[]) =>

@@ -9,7 +9,10 @@ export const startOfRangeAt = (ordinal: number): number => ordinal * RANGE_LENGT
 
 /** The first number of the range after the one that holds `newest`; null: of the first range. */
 export const startOfRange = (newest: number | null): number =>
-  startOfRangeAt(newest === null ? 0 : Math.floor((newest - 1) / RANGE_LENGTH) + 1)
+  startOfRangeAt(newest === null ? 0 : ordinalOfRange(newest) + 1)
 
 /** The last number of the range that holds `seq`. */
-export const endOfRange = (seq: number): number => (Math.floor((seq - 1) / RANGE_LENGTH) + 1) * RANGE_LENGTH
+export const endOfRange = (seq: number): number => (ordinalOfRange(seq) + 1) * RANGE_LENGTH
+
+/** The ordinal, counted from 0, of the range that holds `seq`. */
+export const ordinalOfRange = (seq: number): number => Math.floor((seq - 1) / RANGE_LENGTH)

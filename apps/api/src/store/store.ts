@@ -1,3 +1,4 @@
+import type { CopySource, CopyTarget } from './copy.ts'
 import type { Examination, Recount } from './examination.ts'
 import type { ExportReader } from './export-store.ts'
 import type { KeyStore } from './key-store.ts'
@@ -24,4 +25,11 @@ export interface Store {
    * Throws UserError.
    */
   examine(recount: Recount, onCheck: (name: string) => void): Promise<Examination>
+  /** Reads everything as it was at one moment, for another store. Throws UserError. */
+  copyFrom<T>(work: (source: CopySource) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` in one transaction. A database that is missing is created; one with companies is refused. Throws
+   * UserError.
+   */
+  copyInto<T>(work: (target: CopyTarget) => Promise<T>): Promise<T>
 }

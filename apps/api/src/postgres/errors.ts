@@ -1,0 +1,63 @@
+import pg from 'pg'
+import { StoreUnavailable } from '../store/store-unavailable.ts'
+import { UserError } from '../common/user-error.ts'
+
+/** Reason and advice, by SQLSTATE or its class, or by the code of the operating system. */
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'no server listens there. Start PostgreSQL, or name another address with --database.',
+  ENOENT: 'no server listens there. Start PostgreSQL, or name another address with --database.',
+  ENOTFOUND: 'there is no host of this name. Name another address with --database.',
+  EAI_AGAIN: 'the name of the host cannot be looked up now. Try again.',
+  ETIMEDOUT: 'the server does not answer. Check the address and the firewall.',
+  '28P01':
+    'the user or the password is not accepted. State the password in PGPASSWORD, or in the file that PGPASSFILE names.',
+  '28': 'the user may not connect. Ask the administrator for an entry in pg_hba.conf.',
+  '3D000': 'there is no such database. Create it with: createdb NAME',
+  '42501':
+    'the user may not do this. Use the role that owns the tables, or grant the rights that docs/scaling.md lists.',
+  '25006': 'the server only reads, as a replica does. Name the primary server with --database.',
+  '53': 'the server is out of connections, memory or disk. Try again later.',
+  '57P': 'the server is starting or stopping. Try again.',
+  '55P03': 'another import of this company is running. Try again when it has ended.',
+  '57014': 'the statement took too long and was stopped.',
+  '08': 'the connection was lost. Try again.',
+}
+
+/** Errors that may pass by themselves. */
+const TRANSIENT = /^(E[A-Z]+|08|53|57P|57014|55P03|25006|40001)/
+
+const NO_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Query read timeout/
+
+/** Empty: the error is neither of the server nor of the connection to it. */
+function codeOf(error: Error): string {
+  if (error instanceof pg.DatabaseError) return error.code ?? ''
+  if (NO_CONNECTION.test(error.message)) return '08006'
+  const { syscall = '', code = '' } = error as NodeJS.ErrnoException
+  const isOfNetwork = /^(connect|getaddrinfo)$/.test(syscall) || /^(ECONNRESET|EPIPE)$/.test(code)
+  return isOfNetwork ? code : ''
+}
+
+/** Errors of PostgreSQL and of the network as UserError; any other error unchanged. `shown`: the address. */
+function toRefusal(shown: string, error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof UserError) return error
+  const code = codeOf(error)
+  if (code === '') return error
+  const key = [code, code.slice(0, 3), code.slice(0, 2)].find((start) => start in REASONS)
+  const reason = key === undefined ? `cannot be used (${error.message}).` : REASONS[key]
+  return new UserError(`${shown}: ${reason}`, { cause: error })
+}
+
+/** While serving: what may pass becomes StoreUnavailable, so that the caller is told to try again. */
+export function toUnavailable(error: unknown): unknown {
+  const isPassing = error instanceof Error && TRANSIENT.test(codeOf(error))
+  return isPassing ? new StoreUnavailable('the database does not answer', { cause: error }) : error
+}
+
+export async function refusing<T>(shown: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw toRefusal(shown, error)
+  }
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { createKeyText, hashKey } from '../keys/key-text.ts'
+import { findCompany, findKey, findProjects, KEY_PREFIX_LENGTH } from '../keys/key-subjects.ts'
+import type { KeyDescription, KeyProject, KeyRequest, KeyStore } from '../store/key-store.ts'
+import { readAddress } from './address.ts'
+import { connect, type Connection } from './connection.ts'
+import { refusing } from './errors.ts'
+import { requireTables } from './migrate.ts'
+import { announceChange } from './versions.ts'
+
+/** Throws UserError if there are no tables, since keys belong to companies. */
+export function openKeyStore(address: string): KeyStore {
+  const read = readAddress(address)
+  let connecting: Promise<Connection> | null = null
+  const open = async () => {
+    const connection = await connect(read)
+    await requireTables(connection)
+    return connection
+  }
+  const ask = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
+    refusing(read.shown, async () => work(await (connecting ??= open())))
+  return {
+    create: (request) => ask((connection) => createKey(connection, request)),
+    list: () => ask(listKeys),
+    latestCompany: () => ask(latestCompany),
+    revoke: (id) => ask((connection) => revokeKey(connection, id)),
+    async close() {
+      const connection = await connecting?.catch(() => null)
+      await connection?.client.end()
+    },
+  }
+}
+
+type KeyRow = Omit<KeyDescription, 'scopes' | 'projects'> & {
+  readonly companyId: string
+  readonly scopes: string
+  readonly projects: string | null
+}
+
+async function listKeys(connection: Connection): Promise<KeyDescription[]> {
+  const keys = await connection.many<KeyRow>(
+    `SELECT api_key.id, api_key.name, prefix, company.name AS company, company.id AS "companyId", scopes, projects,
+       rate_limit AS "rateLimit", api_key.created_at AS "createdAt", revoked_at AS "revokedAt"
+     FROM api_key JOIN company ON company.id = api_key.company_id ORDER BY api_key.created_at COLLATE "C", api_key.id`,
+  )
+  const described: KeyDescription[] = []
+  for (const { companyId, scopes, projects, ...key } of keys) {
+    const known = projects === null ? null : await projectsOf(connection, companyId)
+    described.push({
+      ...key,
+      scopes: JSON.parse(scopes) as string[],
+      projects: known === null ? null : named(JSON.parse(projects ?? '[]') as string[], known),
+    })
+  }
+  return described
+}
+
+const named = (ids: readonly string[], known: readonly KeyProject[]): KeyProject[] =>
+  ids.flatMap((id) => known.find((project) => project.id === id) ?? [])
+
+const projectsOf = (connection: Connection, companyId: string): Promise<KeyProject[]> =>
+  connection.many(
+    'SELECT id, reference AS "projectId", name FROM project WHERE company_id = $1 ORDER BY seq',
+    [companyId],
+  )
+
+async function describeKey(connection: Connection, id: string): Promise<KeyDescription> {
+  const found = (await listKeys(connection)).find((key) => key.id === id)
+  if (found === undefined) throw new Error(`key ${id}: not found after it was written`)
+  return found
+}
+
+async function createKey(
+  connection: Connection,
+  request: KeyRequest,
+): Promise<KeyDescription & { key: string }> {
+  const database = connection.address.shown
+  const companies = await connection.many<{ id: string; name: string }>(
+    'SELECT id, name FROM company ORDER BY name',
+  )
+  const company = findCompany(companies, request.company, database)
+  const projects =
+    request.projects === null
+      ? null
+      : findProjects(await projectsOf(connection, company.id), request.projects, { company, database })
+  const key = createKeyText()
+  const id = randomBytes(12).toString('hex')
+  await changeKeys(
+    connection,
+    `INSERT INTO api_key (id, company_id, name, prefix, hash, scopes, projects, rate_limit, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      id,
+      company.id,
+      request.name,
+      key.slice(0, KEY_PREFIX_LENGTH),
+      hashKey(key),
+      JSON.stringify(request.scopes),
+      projects && JSON.stringify(projects.map((project) => project.id)),
+      request.rateLimit,
+      new Date().toISOString(),
+    ],
+  )
+  return { ...(await describeKey(connection, id)), key }
+}
+
+async function revokeKey(connection: Connection, id: string): Promise<KeyDescription> {
+  const key = findKey(await listKeys(connection), id, connection.address.shown)
+  await changeKeys(connection, 'UPDATE api_key SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL', [
+    key.id,
+    new Date().toISOString(),
+  ])
+  return describeKey(connection, key.id)
+}
+
+/** Servers notice a change of keys by its version. */
+async function changeKeys(
+  connection: Connection,
+  sql: string,
+  values: Parameters<Connection['run']>[1],
+): Promise<void> {
+  await connection.run('BEGIN')
+  try {
+    await connection.run(sql, values)
+    await connection.run('UPDATE key_version SET version = version + 1')
+    await announceChange(connection)
+    await connection.run('COMMIT')
+  } catch (error) {
+    await connection.run('ROLLBACK')
+    throw error
+  }
+}
+
+async function latestCompany(connection: Connection): Promise<string | null> {
+  const latest = await connection.one<{ name: string }>(
+    'SELECT name FROM company WHERE version > 0 ORDER BY last_moment COLLATE "C" DESC, next_seq DESC LIMIT 1',
+  )
+  return latest?.name ?? null
+}

@@ -1,0 +1,20 @@
+import type { Store } from '../store/store.ts'
+import { copyFrom, copyInto } from './copy-rows.ts'
+import { examine } from './examine.ts'
+import { openKeyStore } from './key-store.ts'
+import { migrate } from './migrate.ts'
+import { openReadStore } from './read/read-store.ts'
+import { withSnapshot } from './read-export.ts'
+import { writeInOneTransaction } from './write/write-store.ts'
+
+/** A store in a database of PostgreSQL, by its address. */
+export const createPostgresStore = (address: string): Store => ({
+  openReading: () => openReadStore(address),
+  openKeys: () => openKeyStore(address),
+  withSnapshot: (work) => withSnapshot(address, work),
+  write: (options, work) => writeInOneTransaction(address, options, work),
+  migrate: () => migrate(address),
+  examine: (_recount, onCheck) => examine(address, onCheck),
+  copyFrom: (work) => copyFrom(address, work),
+  copyInto: (work) => copyInto(address, work),
+})

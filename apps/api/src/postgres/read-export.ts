@@ -1,0 +1,82 @@
+import type { ExportReader, ExportedHole, ExportedProject, ExportedRow } from '../store/export-store.ts'
+import { TABLE_COLUMNS, toTable, type TableRecord } from '../store/table-record.ts'
+import { withConnection, type Connection, type Value } from './connection.ts'
+import { requireTables } from './migrate.ts'
+
+/** Reads everything as it was at one moment, during imports too. Throws UserError. */
+export const withSnapshot = <T>(address: string, work: (reader: ExportReader) => Promise<T>): Promise<T> =>
+  withConnection(address, async (connection) => {
+    await requireTables(connection)
+    await connection.run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    return work(createExportReader(connection))
+  })
+
+function createExportReader(connection: Connection): ExportReader {
+  /** Sequences are unique in the database, so the company of one is found by it. */
+  const companies = new Map<number, string>()
+  const companyOf = (seq: number): string => {
+    const company = companies.get(seq)
+    if (company === undefined) throw new Error(`${seq}: was not listed`)
+    return company
+  }
+  return {
+    async projects() {
+      const projects = await connection.many<ExportedProject & { companyId: string }>(
+        `SELECT project.seq, project.id, reference, project.name, edition, project.updated_at AS "updatedAt", body,
+           company.name AS company, configuration, company_id AS "companyId"
+         FROM project JOIN company ON company.id = company_id ORDER BY project.seq`,
+      )
+      return projects.map(({ companyId, ...project }) => {
+        companies.set(project.seq, companyId)
+        return project
+      })
+    },
+    async tables(projectSeq) {
+      const company = companyOf(projectSeq)
+      const tables = await connection.many<TableRecord>(
+        `SELECT ${TABLE_COLUMNS} FROM data_table WHERE company_id = $1 AND project_seq = $2 ORDER BY seq`,
+        [company, projectSeq],
+      )
+      for (const { seq } of tables) companies.set(seq, company)
+      return tables.map(toTable)
+    },
+    rows: (tableSeq) =>
+      inPages<ExportedRow>(
+        connection,
+        'SELECT seq, body, internal FROM data_row WHERE company_id = $1 AND table_seq = $2',
+        [companyOf(tableSeq), tableSeq],
+      ),
+    holes: (projectSeq) =>
+      inPages<ExportedHole>(
+        connection,
+        'SELECT seq, body, style FROM location WHERE company_id = $1 AND project_seq = $2',
+        [companyOf(projectSeq), projectSeq],
+      ),
+    async shapes(table, projectSeq) {
+      const shapes = await connection.many<{ body: string }>(
+        `SELECT body FROM ${table} WHERE company_id = $1 AND project_seq = $2 ORDER BY seq`,
+        [companyOf(projectSeq), projectSeq],
+      )
+      return shapes.map(({ body }) => body)
+    },
+  }
+}
+
+const PAGE_ROWS = 500
+
+async function* inPages<T extends { seq: number }>(
+  connection: Connection,
+  sql: string,
+  owner: readonly Value[],
+): AsyncGenerator<readonly T[]> {
+  for (let after = -1; ;) {
+    const page = await connection.many<T>(`${sql} AND seq > $3 ORDER BY seq LIMIT $4`, [
+      ...owner,
+      after,
+      PAGE_ROWS,
+    ])
+    if (page.length === 0) return
+    yield page
+    after = page.at(-1)?.seq ?? after
+  }
+}

@@ -1,0 +1,54 @@
+import type { AnnotationTable } from '../../store/write/annotations.ts'
+import type { ReadStore } from '../../store/read-store.ts'
+import type { Listing } from './read-page.ts'
+import { COMPANY, type Bindings } from './read-session.ts'
+
+/** Items that are stored as they are sent. */
+export const storedItems = (table: AnnotationTable | 'delivery') => (): Listing => ({
+  from: table,
+  where: '',
+  item: 'listed.body',
+})
+
+type LocationsPage = Parameters<ReadStore['locations']>[2]
+
+export const locations =
+  ({ locationId, withStyle, withTables }: LocationsPage) =>
+  (bindings: Bindings): Listing => ({
+    from: 'location',
+    where: locationId === null ? '' : ` AND listed.loca_id = ${bindings.add(locationId, 'text')}`,
+    item: `listed.body${withStyle ? ` || ',"style":' || listed.style` : ''}${withTables ? ` || ',"tables":' || listed.tables` : ''}`,
+  })
+
+const quoted = (column: string): string => `to_json(${column})::text`
+
+/** Removed rows of the tables that the company sends, in the order of their removal. */
+export const deletions = (): Listing => ({
+  from: 'deletion',
+  where: ' AND listed.code IS NOT NULL',
+  item: `'{"table":' || ${quoted('listed.code')} || ',"id":"' || encode(listed.id, 'hex') || '","locationId":' ||
+    ${quoted('listed.loca_id')} || ',"deletedAt":"' || listed.updated_at || '"' ||
+    CASE WHEN listed.replaced_by IS NULL THEN '' ELSE ',"replacedBy":"' || encode(listed.replaced_by, 'hex') || '"' END`,
+})
+
+/**
+ * The code of a group that belongs to no hole; null: its rows are not sent. ABBR and DICT describe all headings, so
+ * they are not sent where the company publishes some headings or tables without a code.
+ */
+export const sentCode = (
+  table: string,
+): string => `CASE WHEN ${table}.group_code IN ('ABBR', 'DICT') AND EXISTS (
+  SELECT 1 FROM company WHERE company.id = ${COMPANY} AND company.configuration::jsonb @? '$.**.code ? (@ == null)')
+  THEN NULL ELSE ${table}.code END`
+
+/** Groups whose rows belong to no hole, with the newest update of their rows. */
+const GROUPS = `(SELECT company_id, seq, project_seq, ${sentCode('data_table')} AS code, rows, name,
+  (SELECT max(updated_at) FROM data_row WHERE data_row.company_id = ${COMPANY} AND table_seq = data_table.seq) AS updated_at
+  FROM data_table WHERE company_id = ${COMPANY} AND addressable = 0 AND rows > 0)`
+
+export const metadata = (): Listing => ({
+  from: GROUPS,
+  where: '',
+  item: `'{"code":' || coalesce(${quoted('listed.code')}, 'null') || ',"rows":' || listed.rows || ',"name":' ||
+    ${quoted('listed.name')} || ',"updatedAt":' || coalesce(${quoted('listed.updated_at')}, 'null')`,
+})

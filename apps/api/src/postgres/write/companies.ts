@@ -1,0 +1,30 @@
+import type { CompanyWriter, StoredCompany } from '../../store/write/companies.ts'
+import type { WriteSession } from './write-session.ts'
+
+export function createCompanyWriter(session: WriteSession): CompanyWriter {
+  const { connection } = session
+  return {
+    find: (name) =>
+      connection.one<StoredCompany>('SELECT id, name, configuration FROM company WHERE name = $1', [name]),
+    async put({ id, name, configuration }, moment) {
+      await connection.run(
+        `INSERT INTO company (id, name, configuration, created_at, updated_at, next_seq, last_moment, version)
+         VALUES ($1, $2, $3, $4, $4, $5, $4, 0)
+         ON CONFLICT (id) DO UPDATE SET configuration = excluded.configuration, updated_at = excluded.updated_at`,
+        [id, name, configuration, moment, session.sequence.peek()],
+      )
+      session.setCompany(id)
+    },
+    icons: (companyId) =>
+      connection.many('SELECT id, name, svg FROM icon WHERE company_id = $1 ORDER BY name', [companyId]),
+    putIcon: (companyId, { id, name, svg }, moment) =>
+      connection
+        .run(
+          `INSERT INTO icon (company_id, id, name, svg, updated_at) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (company_id, id) DO UPDATE SET svg = excluded.svg, updated_at = excluded.updated_at`,
+          [companyId, id, name, svg, moment],
+        )
+        .then(() => undefined),
+    removeIcon: (id) => session.run('DELETE FROM icon WHERE company_id = $1 AND id = $2', id),
+  }
+}

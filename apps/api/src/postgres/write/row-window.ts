@@ -1,0 +1,128 @@
+import type { RowWindow, StoredRow } from '../../store/write/rows.ts'
+import { copyIn } from './copy-in.ts'
+import { createHeldRows, type FoundRow, type HeldRow } from './held-rows.ts'
+import { unnest, type WriteSession } from './write-session.ts'
+
+const ROW_COLUMNS = ['company_id', 'table_seq', 'seq', 'id', 'location_seq', 'updated_at', 'body', 'internal']
+
+const SELECT = `SELECT data_row.seq, encode(data_row.id, 'hex') AS id, data_row.table_seq AS "tableSeq",
+    location_seq AS "locationSeq", body, internal, stated
+  FROM data_row LEFT JOIN row_stated ON row_stated.seq = data_row.seq
+  WHERE company_id = $1 AND data_row.id = ANY($2::bytea[])`
+
+const KEEP = `INSERT INTO row_before (table_seq, seq, body, internal, updated_at)
+  SELECT data_row.table_seq, data_row.seq, body, internal, updated_at
+  FROM data_row JOIN ${unnest(['bigint', 'bigint'])} AS changed (table_seq, seq)
+    ON data_row.table_seq = changed.table_seq AND data_row.seq = changed.seq
+  WHERE company_id = $1 ON CONFLICT DO NOTHING`
+
+const UPDATE = `UPDATE data_row SET location_seq = changed.location_seq, body = changed.body, internal = changed.internal,
+    updated_at = $7
+  FROM ${unnest(['bigint', 'bigint', 'bigint', 'text', 'text'])} AS changed (table_seq, seq, location_seq, body, internal)
+  WHERE company_id = $1 AND data_row.table_seq = changed.table_seq AND data_row.seq = changed.seq`
+
+const RELINK = `UPDATE data_row SET location_seq = changed.location_seq
+  FROM ${unnest(['bigint', 'bigint', 'bigint'])} AS changed (table_seq, seq, location_seq)
+  WHERE company_id = $1 AND data_row.table_seq = changed.table_seq AND data_row.seq = changed.seq`
+
+const PUT_STATED = `INSERT INTO row_stated (seq, stated)
+  SELECT seq, stated FROM unnest($1::bigint[], $2::text[]) AS put (seq, stated)
+  ON CONFLICT (seq) DO UPDATE SET stated = excluded.stated`
+
+/** Announced rows are read at once; what is written is stored by `flush`, new rows by COPY. */
+export function createRowWindow(session: WriteSession): RowWindow {
+  const { sequence } = session
+  const firstAdded = sequence.peek()
+  const held = createHeldRows()
+  return {
+    async announce(ids) {
+      const unknown = held.unknown(ids)
+      if (unknown.length === 0) return
+      const bytes = unknown.map((id) => `\\x${id}`)
+      held.announce(unknown, await session.many<FoundRow>(SELECT, bytes))
+    },
+    insert({ id, tableSeq, locationSeq, body, internal }) {
+      if (held.find(id) !== undefined) return null
+      const seq = sequence.take()
+      held.add({ id, seq, tableSeq, body, internal, locationSeq: locationSeq === 'own' ? seq : locationSeq })
+      return seq
+    },
+    find: (id) => held.find(id),
+    update: ({ seq }, row) => held.change(seq, row, 'content'),
+    relink: (_tableSeq, seq, locationSeq) => held.change(seq, { locationSeq }, 'link'),
+    stated: (_tableSeq, seq) => held.row(seq).stated,
+    putStated(_tableSeq, seq, stated) {
+      Object.assign(held.row(seq), { stated, isStatedNow: true })
+    },
+    flush: () => storeRows(session, held.takeAll(), firstAdded),
+  }
+}
+
+async function storeRows(session: WriteSession, held: readonly HeldRow[], firstAdded: number): Promise<void> {
+  const { connection } = session
+  const added = held.filter(({ isNew }) => isNew)
+  if (added.length > 0) {
+    await session.flush()
+    await copyIn(
+      connection,
+      'data_row',
+      ROW_COLUMNS,
+      added.map(({ row }) => copied(session, row)),
+    )
+  }
+  const stored = (change: HeldRow['change']) =>
+    held.filter((one) => !one.isNew && one.change === change).map(({ row }) => row)
+  await updateRows(session, stored('content'), firstAdded)
+  await relinkRows(session, stored('link'))
+  const stated = held.filter(({ isStatedNow }) => isStatedNow)
+  if (stated.length > 0)
+    await connection.run(PUT_STATED, [
+      stated.map(({ row }) => row.seq),
+      stated.map((one) => one.stated ?? ''),
+    ])
+}
+
+const copied = (session: WriteSession, row: StoredRow) => [
+  session.company(),
+  row.tableSeq,
+  row.seq,
+  { hex: row.id },
+  row.locationSeq,
+  session.moment,
+  row.body,
+  row.internal,
+]
+
+/** Stores new content. Rows from before this import are copied first. */
+export async function updateRows(
+  session: WriteSession,
+  rows: readonly StoredRow[],
+  firstAdded: number,
+): Promise<void> {
+  if (rows.length === 0) return
+  const earlier = rows.filter(({ seq }) => seq < firstAdded)
+  await session.run(
+    KEEP,
+    earlier.map(({ tableSeq }) => tableSeq),
+    earlier.map(({ seq }) => seq),
+  )
+  await session.run(
+    UPDATE,
+    rows.map(({ tableSeq }) => tableSeq),
+    rows.map(({ seq }) => seq),
+    rows.map(({ locationSeq }) => locationSeq),
+    rows.map(({ body }) => body),
+    rows.map(({ internal }) => internal),
+    session.moment,
+  )
+}
+
+async function relinkRows(session: WriteSession, rows: readonly StoredRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await session.run(
+    RELINK,
+    rows.map(({ tableSeq }) => tableSeq),
+    rows.map(({ seq }) => seq),
+    rows.map(({ locationSeq }) => locationSeq),
+  )
+}

@@ -1,0 +1,106 @@
+import { endOfRange, startOfRangeAt } from '../../store/sequences.ts'
+import type { WriteOptions, WriteStore } from '../../store/write/write-store.ts'
+import { momentAfter } from '../../store/write/moment-after.ts'
+import { runBeforeExit } from '../../common/run-before-exit.ts'
+import { readAddress } from '../address.ts'
+import { connect, type Connection } from '../connection.ts'
+import { refusing } from '../errors.ts'
+import { prepareTables } from '../migrate.ts'
+import { announceChange } from '../versions.ts'
+import { createAnnotationWriter } from './annotations.ts'
+import { createCompanyWriter } from './companies.ts'
+import { createDeletionWriter } from './deletions.ts'
+import { createDeliveryWriter } from './deliveries.ts'
+import { createLocationWriter } from './locations.ts'
+import { createProjectWriter } from './projects.ts'
+import { createRowWriter } from './rows.ts'
+import { createTableWriter } from './tables.ts'
+import { createWriteSession, type WriteSession } from './write-session.ts'
+
+/** Time that an import waits for another one of the same company. */
+const LOCK_TIMEOUT_MS = 600_000
+
+/**
+ * Runs `work` in one transaction under the lock of the company: its imports queue, those of others do not wait, and
+ * readers see the old state meanwhile. Throws UserError.
+ */
+export async function writeInOneTransaction<T>(
+  address: string,
+  options: WriteOptions,
+  work: (store: WriteStore) => Promise<T>,
+): Promise<T> {
+  const read = readAddress(address)
+  const connection = await refusing(read.shown, () => connect(read))
+  // The server rolls back what a lost connection leaves.
+  const cancel = runBeforeExit(() => void connection.client.end())
+  try {
+    return await refusing(read.shown, async () => {
+      await prepareTables(connection)
+      await connection.run('BEGIN')
+      const session = await openSession(connection, options)
+      const end = endOfRange(session.sequence.peek())
+      const result = await work(await createWriteStore(session, options))
+      await commit(session, end)
+      return result
+    })
+  } finally {
+    cancel()
+    await connection.client.end()
+  }
+}
+
+interface CompanyState {
+  readonly id: string
+  readonly nextSeq: number
+  readonly lastMoment: string
+}
+
+async function openSession(connection: Connection, { company, now }: WriteOptions): Promise<WriteSession> {
+  await connection.run(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`)
+  await connection.run('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `groundsheet company ${company}`,
+  ])
+  const state = await connection.one<CompanyState>(
+    `SELECT id, next_seq AS "nextSeq", last_moment AS "lastMoment" FROM company WHERE name = $1`,
+    [company],
+  )
+  let next = state?.nextSeq ?? (await newRange(connection))
+  const sequence = { peek: () => next, take: () => next++ }
+  const moment = momentAfter(state?.lastMoment ?? null, now())
+  return createWriteSession(connection, { company: state?.id ?? null, moment, sequence })
+}
+
+async function newRange(connection: Connection): Promise<number> {
+  const taken = await connection.one<{ number: number }>(`SELECT nextval('company_number') AS number`)
+  return startOfRangeAt(taken?.number ?? 0)
+}
+
+async function createWriteStore(
+  session: WriteSession,
+  { updatedAtLength }: WriteOptions,
+): Promise<WriteStore> {
+  return {
+    moment: session.moment,
+    takeSeq: () => session.sequence.take(),
+    companies: createCompanyWriter(session),
+    projects: createProjectWriter(session),
+    tables: createTableWriter(session),
+    rows: await createRowWriter(session, updatedAtLength),
+    locations: createLocationWriter(session),
+    annotations: createAnnotationWriter(session),
+    deliveries: createDeliveryWriter(session),
+    deletions: createDeletionWriter(session),
+  }
+}
+
+async function commit(session: WriteSession, end: number): Promise<void> {
+  const next = session.sequence.peek()
+  if (next > end) throw new Error(`the company has no numbers left for rows: ${next} is beyond ${end}`)
+  await session.run(
+    'UPDATE company SET next_seq = $2, last_moment = $3, version = version + 1 WHERE id = $1',
+    next,
+    session.moment,
+  )
+  await announceChange(session.connection)
+  await session.connection.run('COMMIT')
+}
