@@ -8,6 +8,14 @@ const MEASURED = ['packages/*/test/**/linear-time.test.ts', 'apps/web/test/linea
 /** Tests that start programs. */
 const PACKED = 'packages/client/test/packed.test.ts'
 
+/** Tests of the store in PostgreSQL, and suites that run once more with it. */
+const IN_POSTGRES = 'apps/api/test/postgres/*.test.ts'
+const FOR_EVERY_STORE = [
+  'apps/api/test/http/{access,contract,hostile.property,lists,long-lists,tenancy}.test.ts',
+  'apps/api/test/import/{changes,company-folder,contradictions,deliveries,dictionary,findings,hostile,later-keys,merge,real-files,structure}.test.ts',
+  'apps/api/test/import/{contradictions,deliveries}.property.test.ts',
+]
+
 export default defineConfig({
   test: {
     globalSetup: 'test/global-setup.ts',
@@ -33,6 +41,16 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['apps/api/test/**/*.test.ts', 'test/**/*.test.ts', ...MEASURED, PACKED],
+          exclude: [IN_POSTGRES],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [IN_POSTGRES, ...FOR_EVERY_STORE],
+          globalSetup: 'apps/api/test/postgres/global-setup.ts',
+          env: { TEST_STORE: 'postgres' },
         },
       },
     ],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scopeNames, type Scope } from '@groundsheet/contract'
-import { openKeyStore } from '../src/sqlite/key-store.ts'
+import { openStore } from '../src/open-store.ts'
 import { seedDatabase, seedId, type SeedCompany } from './seed-database.ts'
 
 export const EARLY = '2026-03-01T08:00:00.000Z'
@@ -102,7 +102,7 @@ export interface KeyWish {
 
 /** Creates a key as the command does, and returns it. */
 export async function makeKey(database: string, wish: KeyWish = {}): Promise<string> {
-  const store = openKeyStore(database)
+  const store = openStore(database).openKeys()
   const { id, key } = await store.create({
     company: wish.company ?? 'Ainsley Ground',
     name: 'test',

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import pg from 'pg'
 import { readAddress, type Address } from './address.ts'
 import { refusing } from './errors.ts'
+import { encodeNul } from './nul-text.ts'
 import { VALUE_TYPES } from './values.ts'
 
 export type Value = string | number | boolean | null | Uint8Array | readonly (string | number | null)[]
@@ -61,7 +62,15 @@ function createConnection(client: pg.Client, address: Address): Connection {
 /** A statement under a name of its own, so that the server prepares it once for each connection. */
 export function statement(sql: string, values: readonly Value[], prepare: boolean): pg.QueryConfig {
   const isNamed = prepare && values.length > 0
-  return { text: sql, values: [...values], ...(isNamed ? { name: nameOf(sql) } : {}) }
+  return { text: sql, values: values.map(encoded), ...(isNamed ? { name: nameOf(sql) } : {}) }
+}
+
+/** NUL is encoded in texts, alone and in lists. */
+function encoded(value: Value): unknown {
+  if (typeof value === 'string') return encodeNul(value)
+  return Array.isArray(value)
+    ? (value as readonly Value[]).map((one) => (typeof one === 'string' ? encodeNul(one) : one))
+    : value
 }
 
 const names = new Map<string, string>()

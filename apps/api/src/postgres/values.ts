@@ -1,4 +1,5 @@
 import type { CustomTypesConfig } from 'pg'
+import { decodeNul } from './nul-text.ts'
 
 /** Type ids of PostgreSQL's catalogue (pg_type) that our statements return, apart from text. */
 const READERS: Readonly<Record<number, (value: string) => unknown>> = {
@@ -8,9 +9,7 @@ const READERS: Readonly<Record<number, (value: string) => unknown>> = {
   23: Number, // int4
 }
 
-const asText = (value: string): string => value
-
 /** How values of the text protocol are read. */
 export const VALUE_TYPES: CustomTypesConfig = {
-  getTypeParser: ((oid: number) => READERS[oid] ?? asText) as CustomTypesConfig['getTypeParser'],
+  getTypeParser: ((oid: number) => READERS[oid] ?? decodeNul) as CustomTypesConfig['getTypeParser'],
 }

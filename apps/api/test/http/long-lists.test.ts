@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedDatabase, seedId } from '../seed-database.ts'
+import { seedId } from '../seed-database.ts'
 import { AINSLEY, makeKey } from '../seed-world.ts'
 import { startTestService, type TestService } from './test-service.ts'
 
@@ -12,13 +12,12 @@ const ROWS = 9_000
 let service: TestService
 let key = ''
 beforeAll(async () => {
-  service = await startTestService()
   const rows = Array.from({ length: ROWS }, (_, index) => ({
     locaId: 'BH1',
     data: { GEOL_TOP: String(index) },
     updatedAt: moment((index * 7919) % ROWS),
   }))
-  seedDatabase(service.database, [
+  service = await startTestService({}, [
     {
       name: 'Ainsley Ground',
       projects: [

@@ -1,5 +1,7 @@
 import { request } from 'node:http'
 import { startServer, type ServerOptions } from '../../src/server.ts'
+import { inStoreOfTests } from '../postgres/test-database.ts'
+import { seedDatabase, type SeedCompany } from '../seed-database.ts'
 import { seedWorld } from '../seed-world.ts'
 
 export interface TestAnswer {
@@ -34,12 +36,17 @@ export interface TestService {
   close(): Promise<void>
 }
 
-/** The real server on a real database file and a free port. */
-export async function startTestService(options: ServerOptions = {}): Promise<TestService> {
+/** The real server on a real database and a free port. `further`: companies and projects beside the usual ones. */
+export async function startTestService(
+  options: ServerOptions = {},
+  further: readonly SeedCompany[] = [],
+): Promise<TestService> {
   const world = seedWorld()
-  const server = await startServer({ port: 0, database: world.database, logLevel: 'silent', ...options })
+  seedDatabase(world.database, further)
+  const database = await inStoreOfTests(world.database)
+  const server = await startServer({ port: 0, database, logLevel: 'silent', ...options })
   return {
-    database: world.database,
+    database,
     url: server.url,
     ask: (path, key = null, headers = {}, method = 'GET') =>
       send(server.url, path, method, {

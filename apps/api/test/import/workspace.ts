@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { dictionary, type Finding } from '@groundsheet/contract'
 import { onTestFinished } from 'vitest'
-import { openForReading, openForWriting, type Connection } from '../../src/sqlite/open.ts'
+import { openForReading, type Connection } from '../../src/sqlite/open.ts'
+import { copyForReading, databaseOfTests, forgetImports } from '../postgres/test-database.ts'
 import { importPaths, type ImportOptions, type ImportReport } from '../../src/import/index.ts'
 
 export interface Row {
@@ -30,7 +31,9 @@ export interface Hole extends Omit<Row, 'parents'> {
 export function createWorkspace() {
   const folder = mkdtempSync(join(tmpdir(), 'groundsheet-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const database = join(folder, 'test.sqlite')
+  const database = databaseOfTests(folder)
+  /** Where `read` reads: the database itself, or a copy made after each import. */
+  const readable = join(folder, 'test.sqlite')
   let minute = 0
 
   function write(name: string, content: string | Uint8Array): string {
@@ -41,32 +44,29 @@ export function createWorkspace() {
   }
 
   /** Imports like the command. Each import is a minute later than the one before. */
-  function importAgain(
+  async function importAgain(
     paths: string | string[],
     options: Partial<ImportOptions> = {},
   ): Promise<ImportReport> {
     const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute++))
-    return importPaths({ paths: [paths].flat(), database, now, ...options })
+    try {
+      return await importPaths({ paths: [paths].flat(), database: await database(), now, ...options })
+    } finally {
+      await copyForReading(await database(), readable)
+    }
   }
 
   /** Imports without the fingerprint of the last import, so that every row is read. */
-  function importFiles(
+  async function importFiles(
     paths: string | string[],
     options: Partial<ImportOptions> = {},
   ): Promise<ImportReport> {
-    forgetImports()
+    await forgetImports(await database())
     return importAgain(paths, options)
   }
 
-  function forgetImports(): void {
-    if (!existsSync(database)) return
-    const connection = openForWriting(database)
-    connection.exec('DELETE FROM project_import')
-    connection.close()
-  }
-
   function read<T>(question: (connection: Connection) => T): T {
-    const connection = openForReading(database)
+    const connection = openForReading(readable)
     try {
       return question(connection)
     } finally {
@@ -84,7 +84,8 @@ export function createWorkspace() {
 
   return {
     folder,
-    database,
+    /** The file; with PostgreSQL the copy, which only shows what is stored. */
+    database: readable,
     write,
     import: importFiles,
     importAgain,

@@ -1,6 +1,7 @@
 import type { AnnotationTable } from '../../store/write/annotations.ts'
 import type { ReadStore } from '../../store/read-store.ts'
 import type { Listing } from './read-page.ts'
+import { jsonOf } from '../nul-text.ts'
 import { COMPANY, type Bindings } from './read-session.ts'
 
 /** Items that are stored as they are sent. */
@@ -20,14 +21,12 @@ export const locations =
     item: `listed.body${withStyle ? ` || ',"style":' || listed.style` : ''}${withTables ? ` || ',"tables":' || listed.tables` : ''}`,
   })
 
-const quoted = (column: string): string => `to_json(${column})::text`
-
 /** Removed rows of the tables that the company sends, in the order of their removal. */
 export const deletions = (): Listing => ({
   from: 'deletion',
   where: ' AND listed.code IS NOT NULL',
-  item: `'{"table":' || ${quoted('listed.code')} || ',"id":"' || encode(listed.id, 'hex') || '","locationId":' ||
-    ${quoted('listed.loca_id')} || ',"deletedAt":"' || listed.updated_at || '"' ||
+  item: `'{"table":' || ${jsonOf('listed.code')} || ',"id":"' || encode(listed.id, 'hex') || '","locationId":' ||
+    ${jsonOf('listed.loca_id')} || ',"deletedAt":"' || listed.updated_at || '"' ||
     CASE WHEN listed.replaced_by IS NULL THEN '' ELSE ',"replacedBy":"' || encode(listed.replaced_by, 'hex') || '"' END`,
 })
 
@@ -49,6 +48,6 @@ const GROUPS = `(SELECT company_id, seq, project_seq, ${sentCode('data_table')} 
 export const metadata = (): Listing => ({
   from: GROUPS,
   where: '',
-  item: `'{"code":' || coalesce(${quoted('listed.code')}, 'null') || ',"rows":' || listed.rows || ',"name":' ||
-    ${quoted('listed.name')} || ',"updatedAt":' || coalesce(${quoted('listed.updated_at')}, 'null')`,
+  item: `'{"code":' || coalesce(${jsonOf('listed.code')}, 'null') || ',"rows":' || listed.rows || ',"name":' ||
+    ${jsonOf('listed.name')} || ',"updatedAt":' || coalesce(${jsonOf('listed.updated_at')}, 'null')`,
 })

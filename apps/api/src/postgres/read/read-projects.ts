@@ -6,6 +6,7 @@ import type {
   PageRequest,
   ProjectsRequest,
 } from '../../store/read-store.ts'
+import { jsonOf } from '../nul-text.ts'
 import { pageSql, readPage, type Listing } from './read-page.ts'
 import { COMPANY, Bindings, withinAccess, type ReadSession } from './read-session.ts'
 
@@ -45,7 +46,7 @@ const named = (text: string) =>
 const LOCATIONS = `location WHERE location.company_id = ${COMPANY} AND location.project_seq = listed.seq`
 
 const matchingLocations = (found: string) => `',"matchingLocations":[' || coalesce((
-  SELECT string_agg('{"id":"' || id || '","locationId":' || to_json(loca_id)::text || '}', ',' ORDER BY loca_id) FROM (
+  SELECT string_agg('{"id":"' || id || '","locationId":' || ${jsonOf('loca_id')} || '}', ',' ORDER BY loca_id) FROM (
     SELECT id, loca_id FROM ${LOCATIONS} AND ${found} ORDER BY loca_id LIMIT ${MAX_MATCHING_LOCATIONS}) AS matching), '') || ']'`
 
 const DECIDED_CRS = `CASE WHEN project.crs::json ->> 'code' IS NULL THEN 'null' ELSE project.crs END`

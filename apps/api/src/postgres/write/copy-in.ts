@@ -1,12 +1,15 @@
 import { finished } from 'node:stream/promises'
 import { from } from 'pg-copy-streams'
 import type { Connection } from '../connection.ts'
+import { encodeNul } from '../nul-text.ts'
 
 /** Bytes of a column; other values are sent as text. */
 export type CopiedValue = string | number | null | { readonly hex: string }
 
 /** Characters of text sent at once: small parts are slow. */
 const PART_CHARACTERS = 256 * 1024
+
+const SPECIAL = /[\\\n\r\t]/g
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
@@ -51,7 +54,6 @@ function field(value: CopiedValue): string {
   if (value === null) return '\\N'
   if (typeof value === 'number') return String(value)
   if (typeof value === 'object') return `\\\\x${value.hex}`
-  return /[\\\n\r\t]/.test(value)
-    ? value.replaceAll(/[\\\n\r\t]/g, (found) => ESCAPES[found] ?? found)
-    : value
+  const text = encodeNul(value)
+  return text.replaceAll(SPECIAL, (found) => ESCAPES[found] ?? found)
 }

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openForWriting } from '../../src/sqlite/open.ts'
+import { copyStore } from '../../src/copy/copy-store.ts'
+
+/** Whether the tests that use any store use PostgreSQL. */
+export const usesPostgres = process.env.TEST_STORE === 'postgres'
+
+export function serverUrl(): string {
+  const url = process.env.TEST_POSTGRES_URL
+  if (url === undefined) throw new Error('the server of the tests is not running')
+  return url
+}
+
+/** Creates an empty database on the server of the tests, and returns its address. */
+export async function createDatabase(): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await query(`${serverUrl()}postgres`, `CREATE DATABASE ${name}`)
+  return serverUrl() + name
+}
+
+export async function query<Row extends pg.QueryResultRow>(address: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client(address)
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same data in the store that the tests use: the file itself, or a database with its content. */
+export async function inStoreOfTests(file: string): Promise<string> {
+  if (!usesPostgres) return file
+  const address = await createDatabase()
+  await copyStore(file, address)
+  return address
+}
+
+/** An empty database in the store that the tests use: a file in the folder, or one on the server. */
+export function databaseOfTests(folder: string): () => Promise<string> {
+  let created: Promise<string> | null = null
+  return () => (created ??= usesPostgres ? createDatabase() : Promise.resolve(join(folder, 'test.sqlite')))
+}
+
+/** Makes the file hold what the database holds. */
+export async function copyForReading(database: string, file: string): Promise<void> {
+  if (database === file || !(await hasTables(database))) return
+  for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
+  await copyStore(database, file)
+}
+
+/** The next import of any project is not skipped. */
+export async function forgetImports(database: string): Promise<void> {
+  if (usesPostgres) {
+    if (await hasTables(database)) await query(database, 'DELETE FROM project_import')
+    return
+  }
+  if (!existsSync(database)) return
+  const connection = openForWriting(database)
+  connection.exec('DELETE FROM project_import')
+  connection.close()
+}
+
+async function hasTables(database: string): Promise<boolean> {
+  const [found] = await query<{ there: boolean }>(
+    database,
+    `SELECT to_regclass('company') IS NOT NULL AS there`,
+  )
+  return found?.there ?? false
+}
