@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { hasBody } from './has-body.ts'
-import type { Body, Holder } from './measure-held.ts'
+import type { Body, ConnectionUse } from './connection-memory.ts'
 import { PacedConnection } from './paced-connection.ts'
 import { sentBody } from './sent-body.ts'
 import type { Defer } from './task-queue.ts'
@@ -32,7 +32,7 @@ export interface ServerParts {
 type Exchange = readonly [request: IncomingMessage, response: ServerResponse]
 
 /** One client, whose requests are answered in order, one at a time. */
-export class Connection implements Holder {
+export class Connection implements ConnectionUse {
   #stream: PacedConnection | Socket
   /** If the socket is read directly: bytes read at its last answer, and the time of that. */
   #answered = { bytesRead: 0, at: 0 }

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { ConnectionLimits } from '../../config/settings.ts'
 import { Connection, type Handle, type ServerParts } from './connection.ts'
-import { measureHeld } from './measure-held.ts'
+import { measureConnectionMemory } from './connection-memory.ts'
 import { allowHalfOpenClients } from './node-internals.ts'
 import { PacedConnection, READ_SIZE_BYTES } from './paced-connection.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
@@ -60,7 +60,7 @@ export class PacedServer extends Server {
 
   /** Bytes of unanswered requests and unsent answers, over all connections. */
   get bufferedBytes(): number {
-    return measureHeld(this.#connections.values(), Infinity).bytes
+    return measureConnectionMemory(this.#connections.values(), Infinity).bytes
   }
 
   /** Node documents emitting `connection` as the way to pass another stream than a socket to a server. */
@@ -91,7 +91,10 @@ export class PacedServer extends Server {
   }
 
   #limitMemory(): void {
-    const { tooMuch } = measureHeld(this.#connections.values(), this.#options.limits.bufferedBytes)
+    const { tooMuch } = measureConnectionMemory(
+      this.#connections.values(),
+      this.#options.limits.bufferedBytes,
+    )
     for (const connection of tooMuch) connection.destroy()
     if (tooMuch.length > 0) this.#options.onClosed?.('memory', tooMuch.length)
   }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Body } from './measure-held.ts'
+import type { Body } from './connection-memory.ts'
 
 const bodies = new WeakMap<ServerResponse, Body>()
 

@@ -4,7 +4,7 @@ export interface Body {
 }
 
 /** The memory used by a connection. Sizes in bytes. */
-export interface Holder {
+export interface ConnectionUse {
   /**
    * When the client began to wait for its answer or to send its request, in milliseconds of one clock; null:
    * neither.
@@ -18,7 +18,7 @@ export interface Holder {
   readonly unsentBytes: number
 }
 
-export interface Held<H extends Holder> {
+export interface ConnectionMemory<H extends ConnectionUse> {
   /** Total of all connections that are not `tooMuch`. */
   readonly bytes: number
   /** Connections over the limit; clients that have waited for the shortest time are kept first. */
@@ -28,7 +28,10 @@ export interface Held<H extends Holder> {
 /**
  * Adds up the memory of connections. A body shared by several responses counts once, as it is in memory once.
  */
-export function measureHeld<H extends Holder>(connections: Iterable<H>, maxBytes: number): Held<H> {
+export function measureConnectionMemory<H extends ConnectionUse>(
+  connections: Iterable<H>,
+  maxBytes: number,
+): ConnectionMemory<H> {
   const newestFirst = [...connections].filter(({ since }) => since !== null)
   newestFirst.sort((a, b) => (b.since ?? 0) - (a.since ?? 0))
   const counted = new Set<Body>()

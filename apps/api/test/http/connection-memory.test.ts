@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { measureConnectionMemory, type ConnectionUse } from '../../src/http/connections/connection-memory.ts'
+
+const page = { length: 1000 }
+
+const connection = (given: Partial<ConnectionUse>): ConnectionUse => ({
+  since: 1,
+  requestBytes: 0,
+  body: null,
+  unsentBytes: 0,
+  ...given,
+})
+
+test('a connection without a request counts as 0 bytes', () => {
+  expect(measureConnectionMemory([connection({ since: null, requestBytes: 5, body: page })], 0)).toEqual({
+    bytes: 0,
+    tooMuch: [],
+  })
+})
+
+test('requests, bodies, and answers of unknown body are added up', () => {
+  const all = [connection({ requestBytes: 10, body: page, unsentBytes: 1 }), connection({ unsentBytes: 200 })]
+  expect(measureConnectionMemory(all, Infinity)).toEqual({ bytes: 1210, tooMuch: [] })
+})
+
+test('a body shared by several responses counts once; two of the same length count twice', () => {
+  const sharing = Array.from({ length: 50 }, () => connection({ body: page }))
+  expect(measureConnectionMemory(sharing, 1000)).toEqual({ bytes: 1000, tooMuch: [] })
+  expect(measureConnectionMemory([...sharing, connection({ body: { length: 1000 } })], Infinity).bytes).toBe(
+    2000,
+  )
+})
+
+test('connections that began last are kept first, and one that does not fit leaves room for others', () => {
+  const [oldest, large, newest] = [
+    connection({ since: 1, unsentBytes: 60 }),
+    connection({ since: 2, unsentBytes: 90 }),
+    connection({ since: 3, unsentBytes: 40 }),
+  ]
+  expect(measureConnectionMemory([large, newest, oldest], 100)).toEqual({ bytes: 100, tooMuch: [large] })
+  expect(measureConnectionMemory([large, newest, oldest], 99)).toEqual({
+    bytes: 40,
+    tooMuch: [large, oldest],
+  })
+})
