@@ -1,6 +1,6 @@
 import type { Severity } from '@groundsheet/ags'
 import type { UserError } from '../common/user-error.ts'
-import { detach } from './detach.ts'
+import { copyStrings } from './copy-strings.ts'
 import type { DiagnosticsReport, ImportDiagnostic } from './report.ts'
 
 export interface DiagnosticList {
@@ -16,7 +16,7 @@ export function createDiagnosticList(): DiagnosticList {
     count: (severity) => items.filter((item) => item.severity === severity).length,
     add: (diagnostic) =>
       items.push(
-        detach({ file: null, project: null, line: null, group: null, heading: null, ...diagnostic }),
+        copyStrings({ file: null, project: null, line: null, group: null, heading: null, ...diagnostic }),
       ),
   }
 }

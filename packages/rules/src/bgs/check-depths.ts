@@ -1,6 +1,6 @@
 import { excerpt } from '@groundsheet/ags'
 import { lengthOf } from '@groundsheet/readings/limits'
-import { ownText } from '../own-text.ts'
+import { copyString } from '../copy-string.ts'
 import type { BgsContext, CreateBgsCheck } from './bgs-check.ts'
 import { readNumber, valueReader } from './columns.ts'
 
@@ -47,7 +47,7 @@ function keepDeepest(depths: Map<string, Depth>, hole: string, deepest: number |
   const known = depths.get(hole)
   if (hole === '' || (known === undefined && depths.size >= MAX_HOLES)) return
   if (known === undefined || (deepest ?? 0) > (known.deepest ?? 0))
-    depths.set(ownText(hole), { deepest, line })
+    depths.set(copyString(hole), { deepest, line })
 }
 
 function compareDepths(

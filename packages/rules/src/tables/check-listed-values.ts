@@ -1,5 +1,5 @@
 import { excerpt, type AgsBlock } from '@groundsheet/ags'
-import { ownText } from '../own-text.ts'
+import { copyString } from '../copy-string.ts'
 import type { Reading } from '../reading.ts'
 import type { CreateTableCheck, TableContext } from './table-check.ts'
 import type { TableRule } from './table-kinds.ts'
@@ -67,7 +67,7 @@ export const checkListedValues: CreateTableCheck = (context) => {
       for (const { place, values } of columns) {
         const value = row[place] ?? ''
         if (value === '' || values.has(value)) continue
-        if (count++ < MAX_VALUES) values.add(ownText(value))
+        if (count++ < MAX_VALUES) values.add(copyString(value))
         else report('tooMuch', { line: null, text: 'different codes' })
       }
     }

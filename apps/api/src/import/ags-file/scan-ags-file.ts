@@ -14,7 +14,7 @@ import {
   type Encoding,
   type Transmission,
 } from '@groundsheet/ags'
-import { detach } from '../detach.ts'
+import { copyStrings } from '../copy-strings.ts'
 import type { RulesReport } from '../report.ts'
 import type { AgsSource } from '../sources/source.ts'
 import { findMixedEncoding } from './find-mixed-encoding.ts'
@@ -127,7 +127,7 @@ function createScan() {
   let current: (AgsBlock & { rows: number }) | null = null
   const handler: AgsHandler = {
     block(met) {
-      const block = { ...detach(met), rows: 0 }
+      const block = { ...copyStrings(met), rows: 0 }
       blocks.push(block)
       if (!rows.has(block.code)) rows.set(block.code, 0)
       current = block
@@ -136,7 +136,7 @@ function createScan() {
       if (current === null) return
       current.rows++
       rows.set(current.code, (rows.get(current.code) ?? 0) + 1)
-      if (KEPT_GROUPS.includes(current.code)) kept.push({ block: current, values: detach(values), line })
+      if (KEPT_GROUPS.includes(current.code)) kept.push({ block: current, values: copyStrings(values), line })
     },
     diagnostic: (diagnostic) => diagnostics.push(diagnostic),
   }

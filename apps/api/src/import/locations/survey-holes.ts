@@ -1,6 +1,6 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
 import { NUMBER, type Edition } from '@groundsheet/ags'
-import { detach } from '../detach.ts'
+import { copyStrings } from '../copy-strings.ts'
 import { someOf, type DiagnosticList } from '../diagnostics.ts'
 import type { PublicCodes } from '../rows/public-codes.ts'
 import type { StoredHole } from '../rows/import-rows.ts'
@@ -77,7 +77,10 @@ function survey(
   const locaId = values.get(`${group}_ID`) ?? ''
   const hole = { seq, id, locaId, type: valueOf('TYPE'), gref: valueOf('GREF'), ...fields }
   // Parts of a longer text would keep all of it in memory.
-  return { hole: { ...hole, data: detach(data) }, unread: unread.length === 0 ? NONE : detach(unread) }
+  return {
+    hole: { ...hole, data: copyStrings(data) },
+    unread: unread.length === 0 ? NONE : copyStrings(unread),
+  }
 }
 
 const NONE: Survey['unread'] = []

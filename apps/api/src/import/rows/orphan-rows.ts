@@ -1,4 +1,4 @@
-import { detach } from '../detach.ts'
+import { copyStrings } from '../copy-strings.ts'
 import { someOf, type DiagnosticList } from '../diagnostics.ts'
 
 /** Rows of a group in a file that name holes which the project does not have. */
@@ -27,7 +27,7 @@ export function createOrphanRows(file: string): {
       found.set(group, orphans)
       orphans.count++
       const isNew = orphans.names.size < MAX_NAMES && !orphans.names.has(locationId)
-      if (isNew) orphans.names.add(detach(locationId))
+      if (isNew) orphans.names.add(copyStrings(locationId))
     },
     list: () => [...found.values()],
   }

@@ -1,6 +1,6 @@
 import { isBlank } from '@groundsheet/ags'
 import type { WriteStore } from '../../store/write/write-store.ts'
-import { detach } from '../detach.ts'
+import { copyStrings } from '../copy-strings.ts'
 import { rowId } from '../ids.ts'
 import type { ProjectTable } from '../project/open-tables.ts'
 import { createBlockPreparer } from './block-preparer.ts'
@@ -110,7 +110,7 @@ function createBlockWriter(
   async function writeRepeated(placed: PlacedRow): Promise<WrittenRow> {
     const { row } = placed
     for (let ordinal = repeated.get(row.id) ?? 1; ; ordinal++) {
-      repeated.set(detach(row.id), ordinal)
+      repeated.set(copyStrings(row.id), ordinal)
       const again = prepareAgain(ordinal, row)
       await window.announce([again.id])
       const written = writeAs(again, placed, ordinal)
