@@ -1,11 +1,13 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import { onceFor } from './once-for.ts'
+import { memoizeByObject } from './memoize-by-object.ts'
 
 type Pages<T> = InfiniteData<{ readonly data: readonly T[] }>
 
 const NOTHING: readonly never[] = []
 
-const joined = onceFor(({ pages }: Pages<unknown>): readonly unknown[] => pages.flatMap(({ data }) => data))
+const joined = memoizeByObject(({ pages }: Pages<unknown>): readonly unknown[] =>
+  pages.flatMap(({ data }) => data),
+)
 
 /** The items of a paged list; always the same array for the same pages. */
 export const itemsOf = <T>(data: Pages<T> | undefined): readonly T[] =>

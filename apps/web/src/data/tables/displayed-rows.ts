@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { onceFor } from '../service/once-for.ts'
+import { memoizeByObject } from '../service/memoize-by-object.ts'
 import { displayText } from '../text/display-text.ts'
 
 type Values = TableRow['data']
@@ -14,7 +14,7 @@ function displayedValues(values: Values): Values {
 }
 
 /** Rows as drawings and prints show them. */
-export const displayedRows = onceFor((rows: readonly TableRow[]): readonly TableRow[] =>
+export const displayedRows = memoizeByObject((rows: readonly TableRow[]): readonly TableRow[] =>
   rows.map((row) => {
     const data = displayedValues(row.data)
     return data === row.data ? row : { ...row, data }

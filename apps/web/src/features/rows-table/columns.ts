@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { onceFor } from '../../data/service/once-for.ts'
+import { memoizeByObject } from '../../data/service/memoize-by-object.ts'
 
 export interface ColumnFacts {
   readonly heading: string
@@ -38,7 +38,7 @@ export function describeColumns(rows: readonly TableRow[], order: readonly strin
 }
 
 /** Reads every value, so the result is cached by rows. */
-const factsOf = onceFor((rows: readonly TableRow[]): ReadonlyMap<string, ColumnFacts> => {
+const factsOf = memoizeByObject((rows: readonly TableRow[]): ReadonlyMap<string, ColumnFacts> => {
   const tallies = new Map<string, Tally>()
   for (const { data } of rows) {
     for (const heading in data) {

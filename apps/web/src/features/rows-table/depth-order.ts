@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
-import { onceFor } from '../../data/service/once-for.ts'
+import { memoizeByObject } from '../../data/service/memoize-by-object.ts'
 
 /** Headings of the depth of a row, such as GEOL_TOP, SAMP_TOP, ISPT_TOP, WSTG_DPTH, SCPT_DPTH. */
 const DEPTH_HEADING = /_(TOP|DPTH|DEP|DEPTH)$/
@@ -21,7 +21,7 @@ export function inDepthOrder(
 }
 
 /** By heading of the depth. */
-const ordersByHeading = onceFor<readonly TableRow[], Map<string | undefined, readonly TableRow[]>>(
+const ordersByHeading = memoizeByObject<readonly TableRow[], Map<string | undefined, readonly TableRow[]>>(
   () => new Map(),
 )
 

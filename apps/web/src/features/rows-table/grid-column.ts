@@ -3,7 +3,7 @@ import { readDate } from '@groundsheet/readings'
 import { displayName } from '../../data/text/display-name.ts'
 import { codedName, nameAndCode } from '../../data/text/coded-name.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
-import { onceFor } from '../../data/service/once-for.ts'
+import { memoizeByObject } from '../../data/service/memoize-by-object.ts'
 import { formatCell, isDateUnit } from '../../ui/dates.ts'
 import { strings } from '../../ui/strings.ts'
 import { describeColumns, type ColumnFacts } from './columns.ts'
@@ -94,7 +94,7 @@ export const columnIds = (rows: readonly TableRow[]): string[] => [
 ]
 
 /** Traits that need a search of all rows. */
-const traitsOf = onceFor((rows: readonly TableRow[]) => ({
+const traitsOf = memoizeByObject((rows: readonly TableRow[]) => ({
   parents: rows.find(({ parents }) => parents.length > 0)?.parents ?? [],
   maxNameLength: rows.reduce((max, { locationId }) => Math.max(max, locationId.length), 0),
 }))

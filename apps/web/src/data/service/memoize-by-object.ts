@@ -1,5 +1,5 @@
 /** Caches the result of `make` for each object or unchanging array, for as long as that object exists. */
-export function onceFor<From extends object, Made extends object>(
+export function memoizeByObject<From extends object, Made extends object>(
   make: (from: From) => Made,
 ): (from: From) => Made {
   const known = new WeakMap<From, Made>()
