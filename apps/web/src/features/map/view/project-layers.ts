@@ -14,7 +14,7 @@ import { isOwnSource, NO_FEATURES, SOURCE_NAMES, SPARSE_SOURCES, type SourceName
 import type { Overlay } from './map-style.ts'
 import { LABEL_SIZE } from '../markers/hole-features.ts'
 import { hidden, projectOverlay } from './project-overlay.ts'
-import { roomierSide } from './roomier-side.ts'
+import { labelSide } from './label-side.ts'
 
 /** The sources and layers of a project on a map: their data, and which of them are visible. */
 export class ProjectLayers {
@@ -119,7 +119,7 @@ export class ProjectLayers {
     const { geometry, properties } = this.#openHole ?? {}
     if (geometry?.type !== 'Point' || !this.#map.getLayer('hole-label-open')) return
     const { name, labelSize = LABEL_SIZE } = properties as { name: string; labelSize?: number }
-    const side = roomierSide(this.#map, geometry.coordinates, name, labelSize)
+    const side = labelSide(this.#map, geometry.coordinates, name, labelSize)
     this.#map.setLayoutProperty('hole-label-open', 'text-variable-anchor', [side])
   }
 
