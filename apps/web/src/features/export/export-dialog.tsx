@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { exportStrings } from '../../ui/export-strings.ts'
 import { useStored } from '../../ui/use-stored.ts'
-import { readHabits, type ExportHabits } from './export-habits.ts'
+import { readLastExportChoice, type LastExportChoice } from './last-export-choice.ts'
 import type { ExportChoice } from './export-choice.ts'
 import { ExportForm } from './export-form.tsx'
 import { ExportPill } from './export-pill.tsx'
@@ -78,7 +78,11 @@ export function ExportDialog({ subject, reach, asked, onClose }: Props) {
 
 /** The choice in the dialog, with the format and options of the last export. */
 function useChoice(subject: ExportSubject, scope: ExportScope) {
-  const [habits, setHabits] = useStored<ExportHabits>('groundsheet.export', readHabits, JSON.stringify)
+  const [habits, setHabits] = useStored<LastExportChoice>(
+    'groundsheet.export',
+    readLastExportChoice,
+    JSON.stringify,
+  )
   const [rest, setRest] = useState<Omit<ExportChoice, 'format' | 'options'>>({ scope, without: new Set() })
   const format = subject.readsTables || !holdsTables(habits.format) ? habits.format : 'geojson'
   const set = ({ format, options, ...next }: ExportChoice) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { estimateExport } from '../../../src/features/export/estimate-export.ts'
 import { orderOf, type ExportChoice } from '../../../src/features/export/export-choice.ts'
-import { readHabits } from '../../../src/features/export/export-habits.ts'
+import { readLastExportChoice } from '../../../src/features/export/last-export-choice.ts'
 import { shareRead } from '../../../src/features/export/share-read.ts'
 import type { ExportSubject } from '../../../src/features/export/export-subject.ts'
 import { describeLeftOut } from '../../../src/features/export/left-out.ts'
@@ -86,10 +86,10 @@ test('progress counts rows read, and never exceeds the total', () => {
 })
 
 test('invalid stored choices are ignored', () => {
-  expect(readHabits(null)).toEqual({ format: 'ags', options: {} })
-  expect(readHabits('{"format":"pdf","options":{"units":true,"shapes":"no"}}')).toEqual({
+  expect(readLastExportChoice(null)).toEqual({ format: 'ags', options: {} })
+  expect(readLastExportChoice('{"format":"pdf","options":{"units":true,"shapes":"no"}}')).toEqual({
     format: 'ags',
     options: { units: true },
   })
-  expect(readHabits('nonsense')).toEqual({ format: 'ags', options: {} })
+  expect(readLastExportChoice('nonsense')).toEqual({ format: 'ags', options: {} })
 })

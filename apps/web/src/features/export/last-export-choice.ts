@@ -1,7 +1,7 @@
 import { FORMATS, type FormatId, type FormatOptions } from '@groundsheet/formats'
 
 /** The last choice of the user, in any project. */
-export interface ExportHabits {
+export interface LastExportChoice {
   readonly format: FormatId
   readonly options: FormatOptions
 }
@@ -15,7 +15,7 @@ const OPTIONS = [
 ] as const satisfies (keyof FormatOptions)[]
 
 /** Reads the stored text; invalid parts are ignored. */
-export function readHabits(text: string | null): ExportHabits {
+export function readLastExportChoice(text: string | null): LastExportChoice {
   const { format, options } = readObject(text)
   const known = FORMATS.find(({ id }) => id === format)?.id ?? 'ags'
   const stated = typeof options === 'object' && options !== null ? (options as Record<string, unknown>) : {}
