@@ -32,7 +32,7 @@ export {
   type DeliveryAge,
   type Transmission,
 } from './transmission.ts'
-export { together } from './together.ts'
+export { combineHandlers } from './combine-handlers.ts'
 export { readDefinitions, type OwnDefinitions } from './dictionary/read-definitions.ts'
 export { keyKind, keyReader, type KeyKind } from './key-value.ts'
 export { createSimilarNames, quoteNames, similarNamesMessage } from './similar-names.ts'

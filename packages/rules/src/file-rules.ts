@@ -1,4 +1,10 @@
-import { together, type AgsHandler, type Ags4Version, type Edition, type Encoding } from '@groundsheet/ags'
+import {
+  combineHandlers,
+  type AgsHandler,
+  type Ags4Version,
+  type Edition,
+  type Encoding,
+} from '@groundsheet/ags'
 import { createDataRules, type DataRulesOptions } from './bgs/create-data-rules.ts'
 import type { Level, RuleFinding } from './finding.ts'
 import { createAgs3LineRules } from './lines/create-ags3-line-rules.ts'
@@ -56,7 +62,7 @@ export function createFileRules(encoding: Encoding, options: RuleOptions): FileR
   }
 
   const handlers = [groupNotice, ...(lines === null ? [] : [lines.handler]), ...checks]
-  return { handler: together(handlers), addPiece: (piece) => lines?.addPiece(piece), finish }
+  return { handler: combineHandlers(handlers), addPiece: (piece) => lines?.addPiece(piece), finish }
 }
 
 /** Checks that read again do so in the same readings. */
@@ -70,7 +76,7 @@ function* allFurtherReadings(
       return step.done === true ? [] : [step.value]
     })
     if (open.length === 0) return
-    yield together(open)
+    yield combineHandlers(open)
   }
 }
 

@@ -3,7 +3,7 @@ import {
   dictionaryOf,
   extendDictionary,
   findUnreadNumbers,
-  together,
+  combineHandlers,
   type AgsHandler,
 } from '@groundsheet/ags'
 import { describeSite, gatherHoles, placeSite, type StatedSite } from '@groundsheet/coordinates'
@@ -54,7 +54,7 @@ async function checkImport(file: ScannedFile, diagnostics: DiagnosticList): Prom
   }
   const unread = findUnreadNumbers()
   const holes = gatherHoles()
-  await readAgsFile(source, encoding, together([handler, unread, holes.handler]), () => undefined)
+  await readAgsFile(source, encoding, combineHandlers([handler, unread, holes.handler]), () => undefined)
   const leftOut = byLine(resolveUnits(alone(file), dictionary, diagnostics).leftOut.get(file) ?? [])
   for (const again of checker.furtherReadings()) {
     await readAgsFile(source, encoding, storedRowsOnly(again, leftOut), () => undefined)

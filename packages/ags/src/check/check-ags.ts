@@ -1,7 +1,7 @@
 import type { AgsHandler, AgsSummary, Diagnostic } from '../ags.ts'
 import { readDefinitions } from '../dictionary/read-definitions.ts'
 import { createAgsParser } from '../parse/create-ags-parser.ts'
-import { together } from '../together.ts'
+import { combineHandlers } from '../combine-handlers.ts'
 import { createAgsChecker } from './create-ags-checker.ts'
 
 /** Everything there is to say about a text: what the parser and what the checks find, by line. */
@@ -9,7 +9,7 @@ export function checkAgs(text: string): { summary: AgsSummary; diagnostics: Diag
   const diagnostics: Diagnostic[] = []
   const definitions = readDefinitions()
   const found = (diagnostic: Diagnostic) => diagnostics.push(diagnostic)
-  const summary = parse(text, together([definitions.handler, { ...NOTHING, diagnostic: found }]))
+  const summary = parse(text, combineHandlers([definitions.handler, { ...NOTHING, diagnostic: found }]))
   if (summary.edition === null) return { summary, diagnostics }
   const checker = createAgsChecker(summary.edition, definitions.dictionary(summary.edition))
   parse(text, { ...checker, diagnostic: () => undefined })

@@ -3,7 +3,7 @@ import {
   findNewest,
   latestDate,
   readTransmission,
-  together,
+  combineHandlers,
   uniteDefinitions,
   type AgsBlock,
   type AgsHandler,
@@ -72,7 +72,7 @@ export async function scanInspected(
   others: readonly AgsHandler[] = [],
 ): Promise<ScannedFile> {
   const scan = createScan()
-  const handler = others.length === 0 ? scan.handler : together([scan.handler, ...others])
+  const handler = others.length === 0 ? scan.handler : combineHandlers([scan.handler, ...others])
   const summary = await readAgsFile(source, encoding, handler, onBytes)
   if (summary.edition === null) {
     throw fileError(source.path, 'This is not an AGS file: it has no GROUP line')

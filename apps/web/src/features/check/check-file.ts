@@ -5,7 +5,7 @@ import {
   createEncodingDetector,
   findUnreadNumbers,
   readDefinitions,
-  together,
+  combineHandlers,
   type Ags4Version,
   type AgsHandler,
   type AgsSummary,
@@ -78,7 +78,7 @@ export async function checkFile(
   const diagnostics: Diagnostic[] = []
   const keep = { ...NOTHING, diagnostic: (diagnostic: Diagnostic) => diagnostics.push(diagnostic) }
   const { edition } = await readAgs(
-    together([keep, definitions.handler, rules.handler, holes.handler, unread]),
+    combineHandlers([keep, definitions.handler, rules.handler, holes.handler, unread]),
     (chunk) => {
       rules.addPiece(chunk)
       onBytes(chunk.length)

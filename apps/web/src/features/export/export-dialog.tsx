@@ -78,18 +78,18 @@ export function ExportDialog({ subject, reach, asked, onClose }: Props) {
 
 /** The choice in the dialog, with the format and options of the last export. */
 function useChoice(subject: ExportSubject, scope: ExportScope) {
-  const [habits, setHabits] = useStored<LastExportChoice>(
+  const [lastChoice, setLastChoice] = useStored<LastExportChoice>(
     'groundsheet.export',
     readLastExportChoice,
     JSON.stringify,
   )
   const [rest, setRest] = useState<Omit<ExportChoice, 'format' | 'options'>>({ scope, without: new Set() })
-  const format = subject.readsTables || !holdsTables(habits.format) ? habits.format : 'geojson'
+  const format = subject.readsTables || !holdsTables(lastChoice.format) ? lastChoice.format : 'geojson'
   const set = ({ format, options, ...next }: ExportChoice) => {
-    setHabits({ format, options })
+    setLastChoice({ format, options })
     setRest(next)
   }
   const known = subject.scopes.includes(rest.scope) ? rest.scope : 'all'
-  const choice: ExportChoice = { ...rest, scope: known, format, options: habits.options }
+  const choice: ExportChoice = { ...rest, scope: known, format, options: lastChoice.options }
   return [choice, set] as const
 }

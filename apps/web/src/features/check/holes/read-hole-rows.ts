@@ -1,7 +1,7 @@
 import {
   locationsGroup,
   readDefinitions,
-  together,
+  combineHandlers,
   type AgsBlock,
   type AgsHandler,
   type AgsSummary,
@@ -29,7 +29,7 @@ export async function readHoleRows(
 ): Promise<HoleRows | null> {
   const rows = gatherRows(hole)
   const definitions = readDefinitions()
-  const { edition } = await readFile(together([definitions.handler, rows.handler]))
+  const { edition } = await readFile(combineHandlers([definitions.handler, rows.handler]))
   if (edition === null) return null
   const locations = locationsGroup(edition)
   const own = rows.tables.get(locations)?.[0]

@@ -1,7 +1,7 @@
 import type { AgsHandler } from './ags.ts'
 
 /** One handler that passes everything on to several. */
-export function together(handlers: readonly AgsHandler[]): AgsHandler {
+export function combineHandlers(handlers: readonly AgsHandler[]): AgsHandler {
   return {
     block(block) {
       for (const handler of handlers) handler.block(block)
