@@ -2,7 +2,7 @@ import type { DictionaryHeading, DictionaryTable, TableRow } from '@groundsheet/
 import { readValue, isDepthHeading } from '@groundsheet/logs'
 import type { PlotDefinition } from './plot.ts'
 import { readSources } from './read-sources.ts'
-import { PROFILE_TABLES, traceTests } from './test-of.ts'
+import { PROFILE_TABLES, traceTests } from './profile-tests.ts'
 
 /** Headings that identify the quantity and unit of a row in tables of several quantities. */
 const KINDS: Readonly<Record<string, { readonly kind: string; readonly unit: string }>> = {

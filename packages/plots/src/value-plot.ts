@@ -1,7 +1,7 @@
 import { leaveOutZeros, type Tables } from '@groundsheet/logs'
 import type { Doubt, LeftOut, PlotDefinition, PlotPoint, Reading } from './plot.ts'
 import { readSources } from './read-sources.ts'
-import { testOf } from './test-of.ts'
+import { profileTestOf } from './profile-tests.ts'
 
 type Parts = Omit<PlotDefinition, 'kind' | 'scale' | 'read'> &
   Partial<Pick<PlotDefinition, 'scale'>> & {
@@ -31,7 +31,7 @@ export const valuePlot = ({ findDoubts, isZeroUnread, ...parts }: Parts): PlotDe
 
 /** Tests with all values 0 are left out, as in the lanes of a log. */
 function withoutZeros({ points, leftOut, doubts }: Reading, heading: string): Reading {
-  const tests = Map.groupBy(points, ({ row }) => `${row.locationId}\n${testOf(row)}`)
+  const tests = Map.groupBy(points, ({ row }) => `${row.locationId}\n${profileTestOf(row)}`)
   const left: LeftOut[] = []
   const leave = ({ row, text }: PlotPoint): LeftOut => ({ kind: 'all-zero', row, heading, text })
   const kept = [...tests.values()].flatMap((test) =>

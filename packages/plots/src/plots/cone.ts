@@ -7,7 +7,7 @@ import {
 } from '@groundsheet/readings'
 import type { LeftOut, PlotDefinition, PlotPoint, Reading, Source } from '../plot.ts'
 import { readSources } from '../read-sources.ts'
-import { BY_HOLE, traceTests as traced } from '../test-of.ts'
+import { BY_HOLE, traceTests as traced } from '../profile-tests.ts'
 import { valuePlot } from '../value-plot.ts'
 
 const RESISTANCE = [

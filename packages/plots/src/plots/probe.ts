@@ -1,7 +1,7 @@
 import { readProbes, type Finding, type Mark } from '@groundsheet/logs'
 import { READING_LIMITS } from '@groundsheet/readings'
 import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
-import { BY_HOLE, traceTests } from '../test-of.ts'
+import { BY_HOLE, traceTests } from '../profile-tests.ts'
 
 const HEADING = 'DPRB_BLOW'
 
