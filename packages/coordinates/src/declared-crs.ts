@@ -17,7 +17,7 @@ export type Declared =
 export type StatedGrid = `EPSG:${string}` | 'local' | 'unknown' | null
 
 /** A few stray values do not undo what nearly all holes say. */
-const nearlyAll = 0.9
+const MIN_AGREEING_SHARE = 0.9
 const localGrid = /\b(local|site|assumed|arbitrary|works|plant)\b/i
 
 /** Written for a missing value, a unit, or the way in which the position was found. */
@@ -47,7 +47,7 @@ export async function readDeclared(values: readonly string[]): Promise<Declared>
   const [first] = groups
   if (!first) return { kind: 'none' }
   const [grid, same] = first
-  if (same.length < stated.length * nearlyAll)
+  if (same.length < stated.length * MIN_AGREEING_SHARE)
     return { kind: 'mixed', texts: [...new Set(stated.map(({ text }) => text))] }
   const text = same[0]?.text ?? ''
   if (grid === 'local' || grid === 'unknown') return { kind: grid, text }

@@ -27,7 +27,7 @@ const regions: Record<string, string> = {
 }
 
 /** Words of the longest name that is looked for: "Llansantffraid Glan Conwy" has three, "Head of the Valleys" four. */
-const longestName = 5
+const MAX_NAME_WORDS = 5
 
 let gazetteer: Map<string, Place[]> | undefined
 let places: readonly Place[] | undefined
@@ -66,7 +66,7 @@ function namesWithin(index: Map<string, Place[]>, words: string[]): NamedPlaces[
 }
 
 function longestNameAt(index: Map<string, Place[]>, words: string[], start: number): NamedPlaces | null {
-  for (let length = Math.min(longestName, words.length - start); length > 0; length--) {
+  for (let length = Math.min(MAX_NAME_WORDS, words.length - start); length > 0; length--) {
     const named = placesOf(index, words.slice(start, start + length).join(' '))
     if (named) return named
   }

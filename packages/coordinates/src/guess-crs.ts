@@ -1,6 +1,6 @@
 import { type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.ts'
 import type { CrsDecision } from './crs-decision.ts'
-import { nearCoast } from './land.ts'
+import { NEAR_COAST_METRES } from './land.ts'
 import type { ProjectText } from './country-clues.ts'
 import { chooseFit, describeTie, kilometres, type WeighedFit, weighFits } from './weigh-fits.ts'
 
@@ -35,7 +35,7 @@ function judgeOnly(fit: WeighedFit): Guess {
     const { place, metres } = nearest
     return guessed(fit, `${only}, ${kilometres(metres)} from ${place.name} (${place.region})`)
   }
-  if (fit.metresToLand <= nearCoast) return guessed(fit, `${only}, and they are on land`)
+  if (fit.metresToLand <= NEAR_COAST_METRES) return guessed(fit, `${only}, and they are on land`)
   return none(`${only}, but in the sea, ${kilometres(fit.metresToLand)} from land: a local grid, perhaps`)
 }
 

@@ -2,7 +2,7 @@ import type { Converter } from 'proj4'
 import type { Wgs84 } from './wgs84.ts'
 
 /** Far from its origin an inverse projection wraps around the globe to a plausible place: it must lead back, in metres. */
-const tolerance = 1
+const TOLERANCE_METRES = 1
 
 /** Projected to geographic through proj4; null where the result is no number or does not lead back to the same point. */
 export function invert(converter: Converter, easting: number, northing: number): Wgs84 | null {
@@ -12,7 +12,7 @@ export function invert(converter: Converter, easting: number, northing: number):
     const [eastingBack, northingBack] = converter.inverse([longitude, latitude])
     if (!isNumber(eastingBack) || !isNumber(northingBack)) return null
     const gap = Math.hypot(eastingBack - easting, northingBack - northing)
-    return gap <= tolerance ? { longitude, latitude } : null
+    return gap <= TOLERANCE_METRES ? { longitude, latitude } : null
   } catch {
     return null
   }

@@ -7,7 +7,7 @@ interface Coast {
   box: [number, number, number, number]
 }
 
-const metresPerDegree = 111_195
+const METRES_PER_DEGREE = 111_195
 let coasts: Promise<Coast[]> | undefined
 
 /**
@@ -28,9 +28,10 @@ export async function loadLand(): Promise<(point: Wgs84) => number> {
 }
 
 /** Metres from the coast beyond which a place is in the sea: estuaries, docks and jetties are not. */
-export const nearCoast = 5_000
+export const NEAR_COAST_METRES = 5_000
 
-export const isAtSea = async (point: Wgs84): Promise<boolean> => (await distanceToLand(point)) > nearCoast
+export const isAtSea = async (point: Wgs84): Promise<boolean> =>
+  (await distanceToLand(point)) > NEAR_COAST_METRES
 
 /** Neither the grouping of arcs into islands nor their direction is needed. */
 function readCoasts({ arcs, objects, transform: { scale, translate } }: LandTopology): Coast[] {
@@ -71,7 +72,7 @@ function isOnLand(all: Coast[], { longitude: x, latitude: y }: Wgs84): boolean {
 
 /** On a plane around the point, which is true enough for "a few kilometres" and for "far". */
 function distanceToCoast({ degrees, box }: Coast, point: Wgs84, limit: number): number {
-  const scale = { x: metresPerDegree * Math.cos(radians(point.latitude)), y: metresPerDegree }
+  const scale = { x: METRES_PER_DEGREE * Math.cos(radians(point.latitude)), y: METRES_PER_DEGREE }
   const aside = outside(point.longitude, box[0], box[2]) * scale.x
   const beyond = outside(point.latitude, box[1], box[3]) * scale.y
   if (Math.hypot(aside, beyond) >= limit) return limit

@@ -10,7 +10,7 @@ const marks: [RegExp, string][] = [
 ]
 
 /** No spelling of a position is longer; what is, is something else. */
-const longest = 60
+const MAX_CHARACTERS = 60
 
 const hemispheres: Record<string, { axis: 'latitude' | 'longitude'; sign: number }> = {
   N: { axis: 'latitude', sign: 1 },
@@ -38,7 +38,7 @@ function parseDegrees(text: string, axis: 'latitude' | 'longitude'): number | nu
 }
 
 function simplify(text: string): string {
-  if (text.length > longest) return ''
+  if (text.length > MAX_CHARACTERS) return ''
   const plain = marks.reduce((line, [mark, meaning]) => line.replace(mark, meaning), text.toUpperCase())
   return plain.replaceAll(/\s+/g, ' ').trim()
 }

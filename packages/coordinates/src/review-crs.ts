@@ -1,6 +1,6 @@
 import { type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.ts'
 import type { ProjectText } from './country-clues.ts'
-import { nearCoast } from './land.ts'
+import { NEAR_COAST_METRES } from './land.ts'
 import { loadTransformer, type Transformer } from './transformer.ts'
 import { chooseFit, kilometres, weighFits } from './weigh-fits.ts'
 import { distanceMetres, type Wgs84 } from './wgs84.ts'
@@ -14,7 +14,7 @@ export interface Review {
 }
 
 /** Two readings of the same coordinates this near to each other, in metres, are the same place. */
-const samePlace = 10_000
+const SAME_PLACE_METRES = 10_000
 
 /**
  * Tries a CRS on the points: its area of use, the sea, and place names in `text` that support another of `fits`.
@@ -52,10 +52,10 @@ async function weighAgainst(
   fits: Fit[],
   text: ProjectText,
 ): Promise<{ sea: string[]; rival: string | null }> {
-  const rivals = fits.filter((fit) => !site || distanceMetres(fit.site, site) > samePlace)
+  const rivals = fits.filter((fit) => !site || distanceMetres(fit.site, site) > SAME_PLACE_METRES)
   const own = site ? [{ code: transformer.code, transformer, site }] : []
   const weighed = await weighFits([...own, ...rivals], rivals.length > 0 ? text : { place: '' })
-  const afloat = weighed.find((fit) => fit.code === transformer.code && fit.metresToLand > nearCoast)
+  const afloat = weighed.find((fit) => fit.code === transformer.code && fit.metresToLand > NEAR_COAST_METRES)
   const choice = chooseFit(weighed)
   const other = choice && choice.fit.code !== transformer.code ? choice : null
   return {

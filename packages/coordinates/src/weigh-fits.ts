@@ -1,18 +1,18 @@
 import { findClues, weighClues, type CountryClue, type ProjectText } from './country-clues.ts'
 import { type Fit, shortName } from './crs-candidates.ts'
 import { findPlaceNames, nearestPlace, type NamedPlaces, type Place } from './gazetteer.ts'
-import { distanceToLand, nearCoast } from './land.ts'
+import { distanceToLand, NEAR_COAST_METRES } from './land.ts'
 import { nameRegions, regionsAt } from './regions.ts'
 import type { Wgs84 } from './wgs84.ts'
 
 /** Metres within which a place named in the project supports a position (towns are wide, projects take the next town's name). */
-const nearPlace = 30_000
+const NEAR_PLACE_METRES = 30_000
 /** Metres at which a place counts half of what it does on the spot. */
-const halfWeight = 5_000
+const HALF_WEIGHT_METRES = 5_000
 /** The best supported candidate must outweigh the next by this factor. */
-const clearly = 4
+const MIN_WEIGHT_RATIO = 4
 /** Without a named place nearby, clues of the country must weigh this much: a public body does, a contractor alone does not. */
-const MIN_CLUES = 1
+const MIN_CLUE_WEIGHT = 1
 
 /** What the text of a project says for a position: places within reach, and clues of the country that it lies in. */
 export interface PlaceEvidence {
@@ -40,22 +40,26 @@ export function readPlaceEvidence(text: ProjectText): (position: Wgs84) => Place
 
 function weighName({ places }: NamedPlaces, position: Wgs84) {
   const nearest = nearestPlace(places, position)
-  return nearest && nearest.metres <= nearPlace ? [{ ...nearest, weight: weightOf(nearest, places) }] : []
+  return nearest && nearest.metres <= NEAR_PLACE_METRES
+    ? [{ ...nearest, weight: weightOf(nearest, places) }]
+    : []
 }
 
-/** GeoNames gives some places no population; each counts for a village at least. */
-const people = ({ population }: Place): number => Math.max(population, 1000)
+/** Least population of a place; GeoNames gives some places none. */
+const MIN_PEOPLE = 1000
+
+const people = ({ population }: Place): number => Math.max(population, MIN_PEOPLE)
 
 function weightOf({ place, metres }: { place: Place; metres: number }, homonyms: Place[]): number {
   const share = people(place) / homonyms.reduce((sum, one) => sum + people(one), 0)
-  return share / (1 + metres / halfWeight)
+  return share / (1 + metres / HALF_WEIGHT_METRES)
 }
 
 /** The position that its evidence points to clearly; null where it points to none or to several. */
 export function chooseByEvidence<T extends PlaceEvidence>(all: readonly T[]): T | null {
   const [best, next] = all.toSorted((a, b) => b.weight - a.weight)
-  if (!best || best.weight <= 0 || (next && best.weight < next.weight * clearly)) return null
-  return best.support.length > 0 || best.weight >= MIN_CLUES ? best : null
+  if (!best || best.weight <= 0 || (next && best.weight < next.weight * MIN_WEIGHT_RATIO)) return null
+  return best.support.length > 0 || best.weight >= MIN_CLUE_WEIGHT ? best : null
 }
 
 /** What speaks for a position, for a reader; '' where nothing does. */
@@ -133,19 +137,19 @@ export function describeTie(fits: readonly WeighedFit[]): string {
 
 function describeElsewhere(fit: WeighedFit, place: Place): string {
   const away = nearestPlace([place], fit.site)?.metres ?? 0
-  const sea = fit.metresToLand > nearCoast ? ', in the sea' : ''
+  const sea = fit.metresToLand > NEAR_COAST_METRES ? ', in the sea' : ''
   return `in ${shortName(fit.transformer)} they would fall ${kilometres(away)} away${sea}`
 }
 
 function describeRegion(fit: WeighedFit): string {
-  if (fit.metresToLand > nearCoast) return describeSea(fit)
+  if (fit.metresToLand > NEAR_COAST_METRES) return describeSea(fit)
   const [region = 'no known country'] = regionsAt(fit.site)
   return `in ${shortName(fit.transformer)} the holes would fall in ${region}`
 }
 
 /** Land decides only where nothing speaks for any other candidate. */
 function chooseByLand(fits: WeighedFit[]): { fit: WeighedFit; reason: string } | null {
-  const [dry, another] = fits.filter((fit) => fit.metresToLand <= nearCoast)
+  const [dry, another] = fits.filter((fit) => fit.metresToLand <= NEAR_COAST_METRES)
   if (!dry || another || fits.some((fit) => fit !== dry && fit.weight > 0)) return null
   const others = fits.filter((fit) => fit !== dry).map(describeSea)
   return {

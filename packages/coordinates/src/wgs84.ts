@@ -5,7 +5,7 @@ export interface Wgs84 {
 }
 
 /** Mean Earth radius in metres (IUGG). */
-const earthRadius = 6371008.8
+const EARTH_RADIUS_METRES = 6371008.8
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
@@ -14,5 +14,5 @@ export function distanceMetres(a: Wgs84, b: Wgs84): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2)
   const east = Math.sin(radians(b.longitude - a.longitude) / 2)
   const h = north ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east ** 2
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)))
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)))
 }
