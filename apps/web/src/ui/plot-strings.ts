@@ -75,7 +75,7 @@ export const plotStrings = {
   passingAxis: 'Percentage passing, %',
   uncoded: 'No legend code',
   outside: 'No stratum logged at this depth',
-  signs: {
+  symbols: {
     hole: 'There are more holes than symbols, so some share one. Select fewer holes to tell them apart.',
     line: 'There are more lines than symbols, so some share one. Select fewer holes to tell them apart.',
     stratum: 'There are more legend codes than symbols, so some share one.',

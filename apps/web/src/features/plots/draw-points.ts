@@ -10,16 +10,16 @@ import {
   markOnLine,
   OPEN_RADIUS_RATIO,
   outline,
-  signWithNote,
+  symbolWithNote,
   type Shape,
-  type Sign,
-} from './signs.ts'
+  type PlotSymbol,
+} from './plot-symbols.ts'
 import { isRange, segmentsOf, type Segment } from './traces.ts'
 
 export interface Drawing {
   readonly frame: PlotFrame
   readonly points: readonly PlacedPoint[]
-  readonly signOf: (point: PlacedPoint) => Sign
+  readonly symbolOf: (point: PlacedPoint) => PlotSymbol
   /** Readings of one row are joined by a line. */
   readonly joined: boolean
   readonly traced: PlotDefinition['traced'] | undefined
@@ -45,8 +45,8 @@ interface PaintOptions {
   readonly paint: Paint
   /** Colour of lines without a colour of their own. */
   readonly ink: string
-  /** Draws a sign centred at (x, y). */
-  readonly drawSign: (sign: Sign, x: number, y: number) => void
+  /** Draws a symbol centred at (x, y). */
+  readonly drawSymbol: (symbol: PlotSymbol, x: number, y: number) => void
 }
 
 /** Resolves a CSS custom property of the theme to its colour; other values are returned unchanged. */
@@ -63,12 +63,12 @@ export function drawPoints(canvas: HTMLCanvasElement, drawing: Drawing, ratio: n
   }
   context.setTransform(ratio, 0, 0, ratio, 0, 0)
   context.clearRect(0, 0, canvas.width, canvas.height)
-  const signImageOf = makeSignImages(signRadius(drawing), ratio, paint, style.color)
+  const symbolImageOf = makeSymbolImages(symbolRadius(drawing), ratio, paint, style.color)
   paintPoints(context, drawing, {
     paint,
     ink: style.color,
-    drawSign(sign, x, y) {
-      const { image, half } = signImageOf(sign)
+    drawSymbol(symbol, x, y) {
+      const { image, half } = symbolImageOf(symbol)
       // Whole device pixels keep the copied image sharp.
       context.drawImage(
         image,
@@ -82,7 +82,7 @@ export function drawPoints(canvas: HTMLCanvasElement, drawing: Drawing, ratio: n
 }
 
 /** Draws all points, on screen or in print. */
-export function paintPoints(pen: Pen, drawing: Drawing, { paint, ink, drawSign }: PaintOptions) {
+export function paintPoints(pen: Pen, drawing: Drawing, { paint, ink, drawSymbol }: PaintOptions) {
   pen.strokeStyle = ink
   drawLines(pen, drawing)
   if (drawing.traced) {
@@ -93,8 +93,8 @@ export function paintPoints(pen: Pen, drawing: Drawing, { paint, ink, drawSign }
   }
   for (const point of drawing.points) {
     const { x, y, beyond } = spotOf(drawing.frame, point)
-    const sign = drawing.signOf(point)
-    drawSign(signWithNote(drawing.traced ? markOnLine(sign) : sign, point.point), x, y)
+    const symbol = drawing.symbolOf(point)
+    drawSymbol(symbolWithNote(drawing.traced ? markOnLine(symbol) : symbol, point.point), x, y)
     if (drawing.traced) continue
     drawBound(pen, point, drawing.frame, drawing.radius)
     if (beyond) drawArrow(pen, x, y, drawing.radius, x > drawing.frame.left ? 1 : -1)
@@ -103,8 +103,8 @@ export function paintPoints(pen: Pen, drawing: Drawing, { paint, ink, drawSign }
 
 const MAX_LINE_MARK_RADIUS_PX = 3
 
-/** Radius of the signs of a drawing, px. */
-export const signRadius = ({ radius, traced }: Pick<Drawing, 'radius' | 'traced'>): number =>
+/** Radius of the symbols of a drawing, px. */
+export const symbolRadius = ({ radius, traced }: Pick<Drawing, 'radius' | 'traced'>): number =>
   traced ? Math.min(radius, MAX_LINE_MARK_RADIUS_PX) : radius
 
 /** Lines over the depth range of a test run, and between readings of one row. */
@@ -134,18 +134,18 @@ const colourSource = ([upper, lower]: Segment) => (isRange(lower) ? lower : uppe
 const LINE_WIDTH_PX = 1.5
 
 /** Draws the lines; all segments of one colour form one path. */
-function drawTraces(context: Pen, segments: readonly Segment[], { frame, signOf }: Drawing, paint: Paint) {
+function drawTraces(context: Pen, segments: readonly Segment[], { frame, symbolOf }: Drawing, paint: Paint) {
   context.lineCap = 'round'
   const ink = context.strokeStyle
-  const signs = new Map<string, Sign>()
+  const symbols = new Map<string, PlotSymbol>()
   const groups = Map.groupBy(segments, (segment) => {
-    const sign = signOf(colourSource(segment))
-    const id = `${sign.fill} ${sign.variant ?? 0}`
-    signs.set(id, sign)
+    const symbol = symbolOf(colourSource(segment))
+    const id = `${symbol.fill} ${symbol.variant ?? 0}`
+    symbols.set(id, symbol)
     return id
   })
   for (const [id, group] of groups) {
-    const sign = signs.get(id) ?? { fill: 'none', shape: 'circle' }
+    const symbol = symbols.get(id) ?? { fill: 'none', shape: 'circle' }
     context.beginPath()
     for (const [upper, lower] of group) {
       const [from, to] = [spotOf(frame, upper), spotOf(frame, lower)]
@@ -160,13 +160,13 @@ function drawTraces(context: Pen, segments: readonly Segment[], { frame, signOf 
       // A single reading is drawn as a dot.
       context.lineTo(to.x, upper === lower ? to.y + 0.01 : to.y)
     }
-    context.setLineDash([...dashOf(sign)])
-    if (FAINT_COLOURS.includes(sign.fill)) {
+    context.setLineDash([...dashOf(symbol)])
+    if (FAINT_COLOURS.includes(symbol.fill)) {
       context.strokeStyle = ink
       context.lineWidth = LINE_WIDTH_PX + 1.5
       context.stroke()
     }
-    context.strokeStyle = sign.fill === 'none' ? paint('var(--ink-soft)') : paint(sign.fill)
+    context.strokeStyle = symbol.fill === 'none' ? paint('var(--ink-soft)') : paint(symbol.fill)
     context.lineWidth = LINE_WIDTH_PX
     context.stroke()
   }
@@ -197,16 +197,16 @@ function drawArrow(context: Pen, x: number, y: number, radius: number, direction
   context.stroke()
 }
 
-/** One shape of a sign, centred on it; `fill` null: the line colour. */
-export interface SignPart {
+/** One shape of a symbol, centred on it; `fill` null: the line colour. */
+export interface SymbolPart {
   readonly shape: Shape
   readonly radius: number
   readonly fill: string | null
   readonly hasEdge: boolean
 }
 
-/** Shapes of a sign in drawing order. The smallest have no edge. */
-export function signParts({ shape, fill, variant = 0 }: Sign, radius: number): SignPart[] {
+/** Shapes of a symbol in drawing order. The smallest have no edge. */
+export function symbolParts({ shape, fill, variant = 0 }: PlotSymbol, radius: number): SymbolPart[] {
   const body = { shape, radius, fill, hasEdge: radius > 2 || fill === 'none' }
   if (variant === 0) return [body]
   const inside = { shape, radius: radius * OPEN_RADIUS_RATIO, fill: 'var(--sheet)', hasEdge: true }
@@ -214,28 +214,28 @@ export function signParts({ shape, fill, variant = 0 }: Sign, radius: number): S
   return [body, inside, { shape: 'circle', radius: radius * DOT_RADIUS_RATIO, fill: null, hasEdge: false }]
 }
 
-/** Draws each sign once as an image that is copied: stroking thousands of outlines would be slow. */
-function makeSignImages(radius: number, ratio: number, paint: Paint, ink: string) {
+/** Draws each symbol once as an image that is copied: stroking thousands of outlines would be slow. */
+function makeSymbolImages(radius: number, ratio: number, paint: Paint, ink: string) {
   const images = new Map<string, { image: HTMLCanvasElement; half: number }>()
   const half = Math.ceil(radius * 1.3 + 2)
-  return (sign: Sign) => {
-    const id = `${sign.shape} ${sign.fill} ${sign.variant ?? 0}`
+  return (symbol: PlotSymbol) => {
+    const id = `${symbol.shape} ${symbol.fill} ${symbol.variant ?? 0}`
     const cached = images.get(id)
     if (cached) return cached
     const image = document.createElement('canvas')
     image.width = image.height = Math.round(2 * half * ratio)
     const context = image.getContext('2d')
     context?.scale(image.width / (2 * half), image.width / (2 * half))
-    if (context) for (const part of signParts(sign, radius)) drawPart(context, part, half, paint, ink)
-    const signImage = { image, half }
-    images.set(id, signImage)
-    return signImage
+    if (context) for (const part of symbolParts(symbol, radius)) drawPart(context, part, half, paint, ink)
+    const symbolImage = { image, half }
+    images.set(id, symbolImage)
+    return symbolImage
   }
 }
 
 function drawPart(
   context: CanvasRenderingContext2D,
-  { shape, radius, fill, hasEdge }: SignPart,
+  { shape, radius, fill, hasEdge }: SymbolPart,
   middle: number,
   paint: Paint,
   ink: string,
@@ -257,6 +257,6 @@ const RADIUS_BY_COUNT = [
   { above: 0, radius: 4.5 },
 ] as const
 
-/** Radius of a sign, px; smaller for more points. */
+/** Radius of a symbol, px; smaller for more points. */
 export const radiusFor = (count: number): number =>
   RADIUS_BY_COUNT.find(({ above }) => count > above)?.radius ?? 4.5

@@ -1,7 +1,7 @@
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { KeyEntry } from './plot-key.ts'
-import { SignMark, type LineMark } from './sign-mark.tsx'
+import { PlotSymbolMark, type LineMark } from './plot-symbol-mark.tsx'
 import { describeBounds } from './describe-bounds.ts'
 
 const words = plotStrings.key
@@ -12,7 +12,7 @@ interface Props {
   /** Id of the isolated entry. */
   readonly isolatedId: string | undefined
   readonly onIsolate: (id: string | undefined) => void
-  /** How the signs are drawn as lines; undefined: as points. */
+  /** How the symbols are drawn as lines; undefined: as points. */
   readonly line?: LineMark | undefined
 }
 
@@ -38,7 +38,7 @@ export function KeyTable({ title, entries, isolatedId, onIsolate, line }: Props)
       </thead>
       <tbody>
         {entries.map((entry) => {
-          const { id, name, sign, count, summary, format } = entry
+          const { id, name, symbol, count, summary, format } = entry
           return (
             <tr key={id} data-faint={isolatedId !== undefined && isolatedId !== id ? '' : undefined}>
               <th scope="row">
@@ -48,7 +48,7 @@ export function KeyTable({ title, entries, isolatedId, onIsolate, line }: Props)
                   title={id === name ? words.isolate : `${id} · ${words.isolate}`}
                   onClick={() => onIsolate(isolatedId === id ? undefined : id)}
                 >
-                  <SignMark sign={sign} line={line} />
+                  <PlotSymbolMark symbol={symbol} line={line} />
                   <span>{name}</span>
                 </button>
               </th>

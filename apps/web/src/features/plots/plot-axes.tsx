@@ -46,6 +46,6 @@ export function PlotAxes({ frame, plot, title, axis, datum }: Props) {
   )
 }
 
-/** Uses a minus sign, which is as wide as a plus. */
+/** Uses a minus symbol, which is as wide as a plus. */
 const withMinusSign = (value: number) => String(value).replace('-', '−')
 const pixelCentre = (at: number) => Math.round(at) + 0.5

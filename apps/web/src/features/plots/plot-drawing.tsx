@@ -118,7 +118,7 @@ function PlotGround({ picture, title, axis, frame, size, clip, radius }: GroundP
         clip={clip}
         frame={frame}
         points={shown}
-        signOf={key.signOf}
+        symbolOf={key.symbolOf}
         joined={plot.joined === true}
         traced={plot.traced}
         kind={plot.kind}

@@ -5,8 +5,8 @@ import { KeyTable } from './key-table.tsx'
 import { boundsText, classesText, hasGaps, keyTitle, notedTexts, repeatsText } from './plot-notes.ts'
 import { lineMarkOf, traitsOf } from './plot-kinds.ts'
 import { PlotDoubts, PlotRemarks } from './plot-remarks.tsx'
-import { SignMark } from './sign-mark.tsx'
-import { signWithNote } from './signs.ts'
+import { PlotSymbolMark } from './plot-symbol-mark.tsx'
+import { symbolWithNote } from './plot-symbols.ts'
 import type { PlotChoice, PlotPicture } from './use-plot-picture.ts'
 
 const words = plotStrings
@@ -50,7 +50,7 @@ export const PlotFigures = memo(function PlotFigures({
         isolatedId={isolatedEntry?.id}
         onIsolate={(only) => onChoice({ only })}
       />
-      {key.isShared && <p className="soft">{words.signs[by]}</p>}
+      {key.isShared && <p className="soft">{words.symbols[by]}</p>}
       <VisitNotes shown={shown} />
       {repeatsText(shown) !== '' && <p className="soft">{repeatsText(shown)}</p>}
       {hasGaps(plot) && <p className="soft">{words.lineGaps}</p>}
@@ -77,11 +77,11 @@ function Bounds({ picture: { shown } }: Pick<Props, 'picture'>) {
 }
 
 const Classes = ({ shown }: Pick<PlotPicture, 'shown'>) => <p className="soft">{classesText(shown)}</p>
-/** Signs and counts of visits without a depth. */
+/** Symbols and counts of visits without a depth. */
 const VisitNotes = ({ shown }: Pick<PlotPicture, 'shown'>) =>
   notedTexts(shown).map(({ note, text }) => (
     <p key={note} className="plot-note soft">
-      <SignMark sign={signWithNote({ fill: 'none', shape: 'circle' }, { note })} />
+      <PlotSymbolMark symbol={symbolWithNote({ fill: 'none', shape: 'circle' }, { note })} />
       {text}
     </p>
   ))

@@ -130,15 +130,15 @@ export function spotOf(frame: PlotFrame, { point, height }: PlacedPoint) {
   }
 }
 
-/** Half the size of a sign: one on the edge of the frame stays visible. */
-const SIGN_OVERHANG_PX = 6
+/** Half the size of a symbol: one on the edge of the frame stays visible. */
+const SYMBOL_OVERHANG_PX = 6
 
 /** Whether a position is inside the frame or on its edge. */
 export const isVisible = ({ left, right, top, bottom }: PlotFrame, x: number, y: number): boolean =>
-  x >= left - SIGN_OVERHANG_PX &&
-  x <= right + SIGN_OVERHANG_PX &&
-  y >= top - SIGN_OVERHANG_PX &&
-  y <= bottom + SIGN_OVERHANG_PX
+  x >= left - SYMBOL_OVERHANG_PX &&
+  x <= right + SYMBOL_OVERHANG_PX &&
+  y >= top - SYMBOL_OVERHANG_PX &&
+  y <= bottom + SYMBOL_OVERHANG_PX
 
 /** CSS clip of the points while only a part of the plot is visible. */
 export const clipOf = (
@@ -146,5 +146,5 @@ export const clipOf = (
   { width, height }: { readonly width: number; readonly height: number },
 ): string | undefined =>
   window
-    ? `inset(${top - SIGN_OVERHANG_PX}px ${width - right - SIGN_OVERHANG_PX}px ${height - bottom - SIGN_OVERHANG_PX}px ${left - SIGN_OVERHANG_PX}px)`
+    ? `inset(${top - SYMBOL_OVERHANG_PX}px ${width - right - SYMBOL_OVERHANG_PX}px ${height - bottom - SYMBOL_OVERHANG_PX}px ${left - SYMBOL_OVERHANG_PX}px)`
     : undefined

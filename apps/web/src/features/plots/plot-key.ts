@@ -9,14 +9,22 @@ import { patternOf, stratumName } from '../../ui/fill-patterns.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { lineMarkOf, traitsOf } from './plot-kinds.ts'
-import { DOTTED, markedLineSignOf, shapelessSignOf, shapeOf, signOf, type Shape, type Sign } from './signs.ts'
+import {
+  DOTTED,
+  markedLineSymbolOf,
+  shapelessSymbolOf,
+  shapeOf,
+  symbolOf,
+  type Shape,
+  type PlotSymbol,
+} from './plot-symbols.ts'
 
-/** One line of the key: a sign with its meaning, and the summary of its values. */
+/** One line of the key: a symbol with its meaning, and the summary of its values. */
 export interface KeyEntry {
   /** As used in the address. */
   readonly id: string
   readonly name: string
-  readonly sign: Sign
+  readonly symbol: PlotSymbol
   /** Of exact values; bounds are counted apart. */
   readonly count: number
   /** Null if the values are of several readings, which are not summarised together. */
@@ -30,18 +38,18 @@ export interface PlotKey {
   readonly entries: readonly KeyEntry[]
   /** By reading; empty if the plot has only one. */
   readonly series: readonly KeyEntry[]
-  /** There are more entries than signs, so some entries share one. */
+  /** There are more entries than symbols, so some entries share one. */
   readonly isShared: boolean
   readonly entryOf: (point: PlacedPoint) => KeyEntry | undefined
   readonly seriesOf: (point: PlacedPoint) => KeyEntry | undefined
-  readonly signOf: (point: PlacedPoint) => Sign
+  readonly symbolOf: (point: PlacedPoint) => PlotSymbol
 }
 
 /** Ids that cannot be legend codes. */
 const UNCODED = '~uncoded'
 const OUTSIDE = '~outside'
-const UNCODED_SIGN: Sign = { fill: 'none', shape: 'circle' }
-const OUTSIDE_SIGN: Sign = { ...UNCODED_SIGN, variant: DOTTED }
+const UNCODED_SYMBOL: PlotSymbol = { fill: 'none', shape: 'circle' }
+const OUTSIDE_SYMBOL: PlotSymbol = { ...UNCODED_SYMBOL, variant: DOTTED }
 /** Id of the reading without a name. */
 const STATED = 'stated'
 
@@ -67,7 +75,7 @@ interface Subject {
   readonly glossary: Glossary
 }
 
-/** Signs do not depend on the plot: those of strata follow the legend codes of the project. */
+/** Symbols do not depend on the plot: those of strata follow the legend codes of the project. */
 export function makeKey({ plot, points, by, reading, strata, glossary }: Subject): PlotKey {
   const entry = entryMaker(plot)
   const groundOf = groundReader(glossary)
@@ -77,12 +85,12 @@ export function makeKey({ plot, points, by, reading, strata, glossary }: Subject
   const hasSeveralReadings = readings.size > 1
   const shapes = new Map([...readings.keys()].map((name, index) => [name, shapeOf(index)]))
   const ids = by === 'stratum' ? groundsOf(strata, groundOf) : groups.keys()
-  const signs = signsInOrder(ids, signMaker(plot, hasSeveralReadings))
+  const symbols = symbolsInOrder(ids, symbolMaker(plot, hasSeveralReadings))
   const entries = [...groups]
     .map(([id, group]) => {
-      const sign = signs.get(id) ?? (id === OUTSIDE ? OUTSIDE_SIGN : UNCODED_SIGN)
+      const symbol = symbols.get(id) ?? (id === OUTSIDE ? OUTSIDE_SYMBOL : UNCODED_SYMBOL)
       const one = group.filter(({ point }) => reading === undefined || (point.series || STATED) === reading)
-      return entry(id, nameOf(id, by, glossary), sign, one)
+      return entry(id, nameOf(id, by, glossary), symbol, one)
     })
     .sort((a, b) => rank(a) - rank(b) || compareNaturally(a.id, b.id))
   const byId = new Map(entries.map((one) => [one.id, one]))
@@ -101,39 +109,39 @@ export function makeKey({ plot, points, by, reading, strata, glossary }: Subject
   return {
     entries,
     series,
-    isShared: new Set(entries.map(({ sign }) => JSON.stringify(sign))).size < entries.length,
+    isShared: new Set(entries.map(({ symbol }) => JSON.stringify(symbol))).size < entries.length,
     entryOf,
     seriesOf: ({ point }) => seriesById.get(point.series || STATED),
-    signOf: (point) =>
-      signFor(entryOf(point)?.sign, hasSeveralReadings ? shapes.get(point.point.series) : undefined),
+    symbolOf: (point) =>
+      symbolFor(entryOf(point)?.symbol, hasSeveralReadings ? shapes.get(point.point.series) : undefined),
   }
 }
 
 /**
  * Shapes distinguish several readings; otherwise they are free for entries, except on lines without marks.
  */
-function signMaker(plot: PlotDefinition, hasSeveralReadings: boolean): (index: number) => Sign {
-  if (hasSeveralReadings) return shapelessSignOf
+function symbolMaker(plot: PlotDefinition, hasSeveralReadings: boolean): (index: number) => PlotSymbol {
+  if (hasSeveralReadings) return shapelessSymbolOf
   const line = lineMarkOf(plot)
-  if (line === undefined) return signOf
-  return line === 'marked' ? markedLineSignOf : shapelessSignOf
+  if (line === undefined) return symbolOf
+  return line === 'marked' ? markedLineSymbolOf : shapelessSymbolOf
 }
 
-const signFor = (sign: Sign = UNCODED_SIGN, shape: Shape = sign.shape): Sign => ({
-  ...sign,
+const symbolFor = (symbol: PlotSymbol = UNCODED_SYMBOL, shape: Shape = symbol.shape): PlotSymbol => ({
+  ...symbol,
   shape,
 })
 
 const rank = ({ id }: KeyEntry) => [UNCODED, OUTSIDE].indexOf(id)
 
 function entryMaker(plot: PlotDefinition) {
-  return (id: string, name: string, sign: Sign, points: readonly PlacedPoint[]): KeyEntry => {
+  return (id: string, name: string, symbol: PlotSymbol, points: readonly PlacedPoint[]): KeyEntry => {
     const isOne = points.every(({ point }) => point.series === points[0]?.point.series)
     const { measure, formatFigure: format } = traitsOf(plot)
     const measured = points.filter(({ point }) => point.note === undefined)
     const summary = isOne && measure ? summarise(measured.map(measure)) : null
     const exact = measured.filter(({ point }) => point.bound === undefined)
-    return { id, name, sign, count: exact.length, summary, format }
+    return { id, name, symbol, count: exact.length, summary, format }
   }
 }
 
@@ -196,10 +204,13 @@ function nameOf(id: string, by: ColourBy, glossary: Glossary): string {
   return shorten(glossary.meaning('GEOL_LEG', id) ?? id, MAX_NAME_LENGTH)
 }
 
-/** Signs by sorted position, so they do not depend on the plot: colours first, then shapes or variants. */
-function signsInOrder(ids: Iterable<string>, signAt: (index: number) => Sign): ReadonlyMap<string, Sign> {
+/** Symbols by sorted position, so they do not depend on the plot: colours first, then shapes or variants. */
+function symbolsInOrder(
+  ids: Iterable<string>,
+  symbolAt: (index: number) => PlotSymbol,
+): ReadonlyMap<string, PlotSymbol> {
   const known = [...ids].filter((id) => id !== UNCODED && id !== OUTSIDE)
-  return new Map(known.sort(compareNaturally).map((name, index) => [name, signAt(index)]))
+  return new Map(known.sort(compareNaturally).map((name, index) => [name, symbolAt(index)]))
 }
 
 /** Ground of all strata of the project. */

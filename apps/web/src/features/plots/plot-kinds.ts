@@ -4,7 +4,7 @@ import { formatDate } from '../../ui/dates.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { formatValue, powerOfTen } from './format-value.ts'
 import type { PlacedPoint } from './place-points.ts'
-import type { LineMark } from './sign-mark.tsx'
+import type { LineMark } from './plot-symbol-mark.tsx'
 import { twoDecimals } from '../../ui/text-format.ts'
 
 const words = plotStrings

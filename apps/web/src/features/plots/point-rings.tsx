@@ -1,7 +1,7 @@
 import { usePointedHole } from '../../ui/pointed-hole.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { spotOf, type PlotFrame } from './plot-frame.ts'
-import { outline } from './signs.ts'
+import { outline } from './plot-symbols.ts'
 
 interface Props {
   readonly frame: PlotFrame

@@ -4,13 +4,13 @@ import { useColourScheme } from '../../ui/colour-scheme.ts'
 import { drawPoints } from './draw-points.ts'
 import type { PlacedPoint } from './place-points.ts'
 import type { PlotFrame } from './plot-frame.ts'
-import type { Sign } from './signs.ts'
+import type { PlotSymbol } from './plot-symbols.ts'
 import { usePixelRatio } from './use-pixel-ratio.ts'
 
 interface Props {
   readonly frame: PlotFrame
   readonly points: readonly PlacedPoint[]
-  readonly signOf: (point: PlacedPoint) => Sign
+  readonly symbolOf: (point: PlacedPoint) => PlotSymbol
   readonly joined: boolean
   readonly traced: PlotDefinition['traced'] | undefined
   readonly kind: PlotKind
@@ -22,13 +22,13 @@ interface Props {
 
 /** Canvas of the points at device resolution; redrawn when points, theme or page zoom change. */
 export function PointsCanvas({ width, height, clip, ...drawing }: Props) {
-  const { frame, points, signOf, joined, traced, kind, radius } = drawing
+  const { frame, points, symbolOf, joined, traced, kind, radius } = drawing
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const ratio = usePixelRatio()
   const scheme = useColourScheme()
   useEffect(() => {
-    if (canvas) drawPoints(canvas, { frame, points, signOf, joined, traced, kind, radius }, ratio)
-  }, [canvas, frame, points, signOf, joined, traced, kind, radius, ratio, scheme, width, height])
+    if (canvas) drawPoints(canvas, { frame, points, symbolOf, joined, traced, kind, radius }, ratio)
+  }, [canvas, frame, points, symbolOf, joined, traced, kind, radius, ratio, scheme, width, height])
   return (
     <canvas
       ref={setCanvas}

@@ -14,10 +14,10 @@ import { colouredBy, makeKey } from '../../../src/features/plots/plot-key.ts'
 import { traitsOf } from '../../../src/features/plots/plot-kinds.ts'
 import { repeatsText } from '../../../src/features/plots/plot-notes.ts'
 import { pointsText } from '../../../src/features/plots/points-text.ts'
-import { SignMark } from '../../../src/features/plots/sign-mark.tsx'
+import { PlotSymbolMark } from '../../../src/features/plots/plot-symbol-mark.tsx'
 import { KEY_COLUMN_WIDTH_PX, keyCells, keyLines } from '../../../src/features/plots/sheet/key-columns.ts'
 import { PlotKeyColumns } from '../../../src/features/plots/sheet/plot-key-columns.tsx'
-import { signWithNote } from '../../../src/features/plots/signs.ts'
+import { symbolWithNote } from '../../../src/features/plots/plot-symbols.ts'
 import { SizeFractions } from '../../../src/features/plots/size-fractions.tsx'
 import { segmentsOf } from '../../../src/features/plots/traces.ts'
 
@@ -80,7 +80,7 @@ test('a hydrograph has one line per installation, in order of time', () => {
     'BH1 2 at 5.00 m',
     'BH2 1 at 5.00 m',
   ])
-  expect(new Set(key.entries.map(({ sign }) => sign.fill)).size).toBe(3)
+  expect(new Set(key.entries.map(({ symbol }) => symbol.fill)).size).toBe(3)
 })
 
 test('lines break at a dry visit, at a visit without a reading and at a long interval', () => {
@@ -165,15 +165,15 @@ test.each([24, 144])('%i installations have as many styles, in the drawing and i
     Array.from({ length: count }, (_, pipe) => dip('BH1', `P${pipe}`, 0, '2.0')),
   )
   const key = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
-  const marks = key.entries.map(({ sign }) =>
-    renderToStaticMarkup(createElement(SignMark, { sign, line: 'marked' })),
+  const marks = key.entries.map(({ symbol }) =>
+    renderToStaticMarkup(createElement(PlotSymbolMark, { symbol, line: 'marked' })),
   )
   expect(new Set(marks).size).toBe(count)
   expect(key.isShared).toBe(false)
-  expect(new Set(points.map((point) => JSON.stringify(key.signOf(point)))).size).toBe(count)
+  expect(new Set(points.map((point) => JSON.stringify(key.symbolOf(point)))).size).toBe(count)
   // Marks are filled to show their colour.
-  expect(marks.filter((mark) => mark.includes('plot-sign-open'))).toEqual([])
-  const used = new Set(key.entries.map(({ sign }) => sign.shape))
+  expect(marks.filter((mark) => mark.includes('plot-symbol-open'))).toEqual([])
+  const used = new Set(key.entries.map(({ symbol }) => symbol.shape))
   // These shapes mark a dry visit and a visit without a reading.
   expect([used.has('triangle-down'), used.has('plus')]).toEqual([false, false])
 })
@@ -198,7 +198,7 @@ test('a dry visit is marked at the bottom of the frame and left out of figures, 
   }
   const key = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
   expect(key.entries[0]).toMatchObject({ count: 2, summary: { exact: { count: 2, min: 2, max: 3 } } })
-  expect(signWithNote({ fill: 'none', shape: 'circle' }, { note: 'dry' }).shape).toBe('triangle-down')
+  expect(symbolWithNote({ fill: 'none', shape: 'circle' }, { note: 'dry' }).shape).toBe('triangle-down')
   const copied = pointsText(points, hydrograph, glossary).trimEnd().split('\n')
   expect(copied.at(-1)).toMatch(/^BH1\t\t\t\t.*2021-01-15\t1 at 5\.00 m\tdry\t/)
 })

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   FAINT_COLOURS,
-  SHAPELESS_SIGN_COUNT,
-  shapelessSignOf,
-  signOf,
-  SIGN_COUNT,
-} from '../../../src/features/plots/signs.ts'
+  SHAPELESS_SYMBOL_COUNT,
+  shapelessSymbolOf,
+  symbolOf,
+  SYMBOL_COUNT,
+} from '../../../src/features/plots/plot-symbols.ts'
 
 type Triple = readonly [number, number, number]
 type Matrix = readonly [Triple, Triple, Triple]
@@ -37,7 +37,7 @@ const tokens = readFileSync(new URL('../../../src/ui/tokens.css', import.meta.ur
 const statementsOf = (name: string) => [...tokens.matchAll(new RegExp(`--${name}: (#[0-9a-f]{6});`, 'g'))]
 const colourOf = (fill: string) => {
   const [one, ...others] = statementsOf(/--(series-\d)/.exec(fill)?.[1] ?? fill)
-  // Stated once: a sign has the same colour in light and dark.
+  // Stated once: a symbol has the same colour in light and dark.
   expect(others).toEqual([])
   return one?.[1] ?? expect.fail(`no colour ${fill}`)
 }
@@ -68,12 +68,12 @@ const contrast = (one: string, other: string) => {
   return Math.max(a, b) / Math.min(a, b)
 }
 
-test.each(Object.entries(VISIONS))('signs of one shape are distinguishable by colour: %s', (_, vision) => {
-  const signs = [
-    ...Array.from({ length: SIGN_COUNT }, (_, index) => signOf(index)),
-    ...Array.from({ length: SHAPELESS_SIGN_COUNT }, (_, index) => shapelessSignOf(index)),
+test.each(Object.entries(VISIONS))('symbols of one shape are distinguishable by colour: %s', (_, vision) => {
+  const symbols = [
+    ...Array.from({ length: SYMBOL_COUNT }, (_, index) => symbolOf(index)),
+    ...Array.from({ length: SHAPELESS_SYMBOL_COUNT }, (_, index) => shapelessSymbolOf(index)),
   ]
-  const groups = Map.groupBy(signs, ({ shape, variant }) => `${shape} ${variant ?? ''}`)
+  const groups = Map.groupBy(symbols, ({ shape, variant }) => `${shape} ${variant ?? ''}`)
   for (const group of groups.values()) {
     const labs = group.map(({ fill }) => labOf(colourOf(fill), vision))
     for (const [index, one] of labs.entries())
@@ -87,7 +87,7 @@ test.each(Object.entries(VISIONS))('signs of one shape are distinguishable by co
 test('lines have enough contrast on a light and a dark sheet, or an edge', () => {
   const [light = '', dark = ''] = statementsOf('sheet').map(([, colour]) => colour)
   for (let index = 0; index < 8; index += 1) {
-    const { fill } = shapelessSignOf(index)
+    const { fill } = shapelessSymbolOf(index)
     expect(contrast(colourOf(fill), dark)).toBeGreaterThan(MIN_CONTRAST)
     expect(contrast(colourOf(fill), light) >= MIN_CONTRAST).toBe(!FAINT_COLOURS.includes(fill))
   }

@@ -5,7 +5,7 @@ import { layOutPlotSheet } from '../../../src/features/plots/sheet/plot-sheet-la
 
 const entry = {
   name: 'BH1',
-  sign: { shape: 'circle', fill: 'none' },
+  symbol: { shape: 'circle', fill: 'none' },
   count: 1,
   summary: null,
   format: String,

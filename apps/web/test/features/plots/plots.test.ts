@@ -20,13 +20,13 @@ import { pointsText } from '../../../src/features/plots/points-text.ts'
 import {
   dashOf,
   outline,
-  SHAPELESS_SIGN_COUNT,
+  SHAPELESS_SYMBOL_COUNT,
   SHAPES,
-  shapelessSignOf,
-  signOf,
-  SIGN_COUNT,
+  shapelessSymbolOf,
+  symbolOf,
+  SYMBOL_COUNT,
   type Shape,
-} from '../../../src/features/plots/signs.ts'
+} from '../../../src/features/plots/plot-symbols.ts'
 import { stepPoint } from '../../../src/features/plots/step-point.ts'
 import { segmentsOf } from '../../../src/features/plots/traces.ts'
 
@@ -106,10 +106,10 @@ test('the key by stratum names known codes, and says where there is no code or n
     ['~outside', 'No stratum logged at this depth', 1],
   ])
   expect(key.series).toEqual([])
-  expect(new Set(key.entries.map(({ sign }) => JSON.stringify(sign))).size).toBe(4)
+  expect(new Set(key.entries.map(({ symbol }) => JSON.stringify(symbol))).size).toBe(4)
   expect(key.isShared).toBe(false)
   const [made, clay] = key.entries
-  expect(made?.sign).not.toEqual(clay?.sign)
+  expect(made?.symbol).not.toEqual(clay?.symbol)
   expect(clay?.summary).toMatchObject({ exact: { count: 1, min: 12, median: 12, max: 12 } })
 })
 
@@ -123,10 +123,10 @@ test('n of the key counts exact values; bounds are counted apart', () => {
   expect(bounded?.summary).toMatchObject({ exact: null, atLeast: { count: 1 } })
 })
 
-test('a stratum has the same sign whichever points are drawn', () => {
+test('a stratum has the same symbol whichever points are drawn', () => {
   const some = makeKey({ plot: spt, points: placed.slice(1, 2), by: 'stratum', strata, glossary })
   const all = makeKey({ plot: spt, points: placed, by: 'stratum', strata, glossary })
-  expect(some.entries[0]?.sign).toEqual(all.entries[1]?.sign)
+  expect(some.entries[0]?.symbol).toEqual(all.entries[1]?.symbol)
 })
 
 test('a void in limestone stated only in its description does not change the colour of limestone', () => {
@@ -141,12 +141,12 @@ test('a void in limestone stated only in its description does not change the col
         }),
       ),
     )
-  const signOf = (strata: ReturnType<typeof layers>) =>
-    makeKey({ plot: spt, points: placed.slice(0, 1), by: 'stratum', strata, glossary }).signOf(
+  const symbolOf = (strata: ReturnType<typeof layers>) =>
+    makeKey({ plot: spt, points: placed.slice(0, 1), by: 'stratum', strata, glossary }).symbolOf(
       placePoints([point('BH1', 0.5, 4)], holes, strata, 'depth').points[0] ?? expect.fail('no point'),
     )
-  expect(signOf(layers('VOID', 'LIMESTONE'))).toEqual(signOf(layers('LIMESTONE')))
-  expect(signOf(layers('LIMESTONE', 'VOID'))).toEqual(signOf(layers('LIMESTONE')))
+  expect(symbolOf(layers('VOID', 'LIMESTONE'))).toEqual(symbolOf(layers('LIMESTONE')))
+  expect(symbolOf(layers('LIMESTONE', 'VOID'))).toEqual(symbolOf(layers('LIMESTONE')))
 })
 
 test('strata of one tint have different colours if shapes represent readings', () => {
@@ -157,13 +157,13 @@ test('strata of one tint have different colours if shapes represent readings', (
   const readings = [point('BH1', 1, 4, { series: 'vane' }), point('BH1', 4, 9, { series: 'triaxial' })]
   const { points } = placePoints(readings, holes, clays, 'depth')
   const key = makeKey({ plot: spt, points, by: 'stratum', strata: clays, glossary })
-  expect(new Set(key.entries.map(({ sign }) => sign.fill)).size).toBe(2)
-  expect(new Set(points.map((one) => key.signOf(one).shape)).size).toBe(2)
+  expect(new Set(key.entries.map(({ symbol }) => symbol.fill)).size).toBe(2)
+  expect(new Set(points.map((one) => key.symbolOf(one).shape)).size).toBe(2)
   expect(key.series.map(({ name }) => name)).toEqual(['Field vane', 'Triaxial'])
 })
 
 test.each([undefined, 'vane'])(
-  'void, no recovery, undetermined and broken ground have different signs',
+  'void, no recovery, undetermined and broken ground have different symbols',
   (series) => {
     const codes = ['996', '997', '998', '999']
     const rows = codes.map((GEOL_LEG, at) =>
@@ -177,23 +177,23 @@ test.each([undefined, 'vane'])(
     const { points } = placePoints(readings, holes, logged, 'depth')
     const { entries } = makeKey({ plot: spt, points, by: 'stratum', strata: logged, glossary })
     expect(entries.map(({ id }) => id)).toEqual(codes)
-    expect(new Set(entries.map(({ sign }) => sign.fill)).size).toBe(4)
+    expect(new Set(entries.map(({ symbol }) => symbol.fill)).size).toBe(4)
   },
 )
 
 test.each([
-  ['points', signOf, SIGN_COUNT],
-  ['lines, and points whose shape has another meaning', shapelessSignOf, SHAPELESS_SIGN_COUNT],
-] as const)('all signs are different up to the number of signs: %s', (_, signAt, count) => {
-  const signs = Array.from({ length: count }, (_, index) => JSON.stringify(signAt(index)))
-  expect(new Set(signs).size).toBe(count)
-  const dashes = Array.from({ length: SHAPELESS_SIGN_COUNT }, (_, index) =>
-    dashOf(shapelessSignOf(index)).join(),
+  ['points', symbolOf, SYMBOL_COUNT],
+  ['lines, and points whose shape has another meaning', shapelessSymbolOf, SHAPELESS_SYMBOL_COUNT],
+] as const)('all symbols are different up to the number of symbols: %s', (_, symbolAt, count) => {
+  const symbols = Array.from({ length: count }, (_, index) => JSON.stringify(symbolAt(index)))
+  expect(new Set(symbols).size).toBe(count)
+  const dashes = Array.from({ length: SHAPELESS_SYMBOL_COUNT }, (_, index) =>
+    dashOf(shapelessSymbolOf(index)).join(),
   )
-  expect(new Set(dashes).size).toBe(SHAPELESS_SIGN_COUNT / 8)
+  expect(new Set(dashes).size).toBe(SHAPELESS_SYMBOL_COUNT / 8)
 })
 
-test('signs of strata do not depend on the order of rows', () => {
+test('symbols of strata do not depend on the order of rows', () => {
   const codes = Array.from({ length: 20 }, (_, index) => String(101 + index))
   const rows = codes.map((GEOL_LEG, at) =>
     row('GEOL', 'BH1', { GEOL_TOP: String(at), GEOL_BASE: String(at + 1), GEOL_LEG }),
@@ -209,9 +209,9 @@ test('signs of strata do not depend on the order of rows', () => {
     return makeKey({ plot: spt, points, by: 'stratum', strata, glossary })
   }
   const [one, other] = [keyOf(rows), keyOf(rows.toReversed())]
-  const signs = (key: typeof one) => key.entries.map(({ id, sign }) => [id, sign])
-  expect(signs(one)).toEqual(signs(other))
-  expect(new Set(one.entries.map(({ sign }) => JSON.stringify(sign))).size).toBe(20)
+  const symbols = (key: typeof one) => key.entries.map(({ id, symbol }) => [id, symbol])
+  expect(symbols(one)).toEqual(symbols(other))
+  expect(new Set(one.entries.map(({ symbol }) => JSON.stringify(symbol))).size).toBe(20)
   expect(one.isShared).toBe(false)
 })
 

@@ -5,7 +5,7 @@ import { describeBounds } from '../describe-bounds.ts'
 import type { KeyEntry } from '../plot-key.ts'
 import { lineMarkOf } from '../plot-kinds.ts'
 import { keyTitle } from '../plot-notes.ts'
-import type { LineMark } from '../sign-mark.tsx'
+import type { LineMark } from '../plot-symbol-mark.tsx'
 import type { PlotPicture } from '../use-plot-picture.ts'
 
 /** A line of the printed key: an entry, or a heading. */
@@ -29,7 +29,7 @@ const GUTTER_PX = 20
 const CELLS_WIDTH_PX = KEY_COLUMN_WIDTH_PX - GUTTER_PX
 const FIGURE_WIDTHS_PX = [28, 34, 42, 36, 79] as const
 const HEADING_HEIGHT_PX = 24
-const NAME_PX = { size: 9.5, line: 12, sign: 20, lineSign: 34 } as const
+const NAME_PX = { size: 9.5, line: 12, symbol: 20, lineSymbol: 34 } as const
 const ENTRY_GAP_PX = 4
 const USABLE_WIDTH_RATIO = 0.95
 
@@ -83,9 +83,9 @@ export function keyCells({ name, count, summary, format }: KeyEntry): string[] {
 }
 
 function heightOf(entry: KeyEntry, mark: LineMark | undefined, widths: readonly number[]): number {
-  const sign = mark ? NAME_PX.lineSign : NAME_PX.sign
+  const symbol = mark ? NAME_PX.lineSymbol : NAME_PX.symbol
   const lines = keyCells(entry).map((text, column) => {
-    const width = (widths[column] ?? 0) - (column === 0 ? sign : ENTRY_GAP_PX)
+    const width = (widths[column] ?? 0) - (column === 0 ? symbol : ENTRY_GAP_PX)
     return countLines(text, NAME_PX.size, width * USABLE_WIDTH_RATIO)
   })
   return Math.max(...lines) * NAME_PX.line + ENTRY_GAP_PX

@@ -1,5 +1,5 @@
 import { plotStrings } from '../../../ui/plot-strings.ts'
-import { SignMark } from '../sign-mark.tsx'
+import { PlotSymbolMark } from '../plot-symbol-mark.tsx'
 import { KEY_COLUMN_WIDTH_PX, keyCells, type KeyLine } from './key-columns.ts'
 
 const words = plotStrings.key
@@ -34,7 +34,7 @@ function KeyRow({ widths, height, ...line }: KeyLine) {
   return (
     <p style={style}>
       <span>
-        <SignMark sign={line.entry.sign} line={line.line} />
+        <PlotSymbolMark symbol={line.entry.symbol} line={line.line} />
         <span>{name}</span>
       </span>
       {figures.map((text, column) => (

@@ -125,8 +125,8 @@ interface PrintedPlotProps extends Pick<Props, 'picture' | 'choice' | 'title' | 
   readonly frameOptions: Parameters<typeof makeFrame>[0]
 }
 
-/** Half the size of a sign: one on the edge of the frame stays visible. */
-const SIGN_OVERHANG_PX = 6
+/** Half the size of a symbol: one on the edge of the frame stays visible. */
+const SYMBOL_OVERHANG_PX = 6
 
 function PrintedPlot({ picture, choice, title, size, frameOptions }: PrintedPlotProps) {
   const clip = useId()
@@ -138,10 +138,10 @@ function PrintedPlot({ picture, choice, title, size, frameOptions }: PrintedPlot
     <svg className="plot-sheet-drawing" aria-hidden="true" {...size} data-points={shown.length}>
       <clipPath id={clip}>
         <rect
-          x={left - SIGN_OVERHANG_PX}
-          y={top - SIGN_OVERHANG_PX}
-          width={right - left + 2 * SIGN_OVERHANG_PX}
-          height={bottom - top + 2 * SIGN_OVERHANG_PX}
+          x={left - SYMBOL_OVERHANG_PX}
+          y={top - SYMBOL_OVERHANG_PX}
+          width={right - left + 2 * SYMBOL_OVERHANG_PX}
+          height={bottom - top + 2 * SYMBOL_OVERHANG_PX}
         />
       </clipPath>
       <PlotAxes frame={frame} plot={plot} title={title} axis={choice.axis} datum={datum} />
@@ -151,7 +151,7 @@ function PrintedPlot({ picture, choice, title, size, frameOptions }: PrintedPlot
         <PointPaths
           frame={frame}
           points={shown}
-          signOf={key.signOf}
+          symbolOf={key.symbolOf}
           joined={plot.joined === true}
           traced={plot.traced}
           kind={plot.kind}

@@ -1,7 +1,14 @@
-import { paintPoints, signParts, signRadius, type Drawing, type Pen, type SignPart } from '../draw-points.ts'
-import { outline } from '../signs.ts'
+import {
+  paintPoints,
+  symbolParts,
+  symbolRadius,
+  type Drawing,
+  type Pen,
+  type SymbolPart,
+} from '../draw-points.ts'
+import { outline } from '../plot-symbols.ts'
 
-/** Lines or signs of one style, joined as one path. */
+/** Lines or symbols of one style, joined as one path. */
 interface DrawnPath {
   readonly fill: string
   readonly stroke: string
@@ -25,12 +32,12 @@ export function PointPaths(drawing: Drawing) {
     path.parts.push(part)
     paths.set(key, path)
   }
-  const radius = signRadius(drawing)
+  const radius = symbolRadius(drawing)
   paintPoints(linePen(add), drawing, {
     paint: (colour) => colour,
     ink: INK,
-    drawSign(sign, x, y) {
-      for (const part of signParts(sign, radius))
+    drawSymbol(symbol, x, y) {
+      for (const part of symbolParts(symbol, radius))
         add(styleOf(part), outline(part.shape, part.radius, Number(px(x)), Number(px(y))))
     },
   })
@@ -50,7 +57,7 @@ export function PointPaths(drawing: Drawing) {
   ))
 }
 
-const styleOf = ({ fill, hasEdge }: SignPart): Omit<DrawnPath, 'parts'> => ({
+const styleOf = ({ fill, hasEdge }: SymbolPart): Omit<DrawnPath, 'parts'> => ({
   fill: fill ?? INK,
   stroke: hasEdge ? INK : 'none',
   width: 1,

@@ -1,12 +1,12 @@
 import type { PlotPoint } from '@groundsheet/plots'
 
 /** How points of one kind are drawn. */
-export interface Sign {
+export interface PlotSymbol {
   readonly shape: Shape
   /** A CSS colour, or `var()` of one. */
   readonly fill: string
   /**
-   * Distinguishes signs of equal shape and colour: interior of a point, dashes of a line. Absent: 0, filled
+   * Distinguishes symbols of equal shape and colour: interior of a point, dashes of a line. Absent: 0, filled
    * and solid.
    */
   readonly variant?: number
@@ -46,7 +46,7 @@ export const DOT_RADIUS_RATIO = 0.34
 /** The variant of an open point with a dot. */
 export const DOTTED = 2
 
-export const dashOf = ({ variant = 0 }: Sign): readonly number[] => DASHES_PX[variant] ?? []
+export const dashOf = ({ variant = 0 }: PlotSymbol): readonly number[] => DASHES_PX[variant] ?? []
 
 /** Colours with less than 3:1 contrast on a light sheet: lines in them need an edge. WCAG 2.2, 1.4.11. */
 export const FAINT_COLOURS: readonly string[] = [5, 6, 8].map((number) => `var(--series-${number})`)
@@ -54,13 +54,13 @@ export const FAINT_COLOURS: readonly string[] = [5, 6, 8].map((number) => `var(-
 export const shapeOf = (index: number): Shape => shapes[index % shapes.length] ?? 'circle'
 
 /** Colours first, then shapes. */
-export const signOf = (index: number): Sign => ({
+export const symbolOf = (index: number): PlotSymbol => ({
   fill: `var(--series-${(index % COLOUR_COUNT) + 1})`,
   shape: shapeOf(Math.floor(index / COLOUR_COUNT)),
 })
 
-/** Signs without shapes, for lines or where shapes have another meaning. */
-export const shapelessSignOf = (index: number): Sign => ({
+/** Symbols without shapes, for lines or where shapes have another meaning. */
+export const shapelessSymbolOf = (index: number): PlotSymbol => ({
   fill: `var(--series-${(index % COLOUR_COUNT) + 1})`,
   shape: 'circle',
   variant: Math.floor(index / COLOUR_COUNT) % VARIANT_COUNT,
@@ -69,31 +69,31 @@ export const shapelessSignOf = (index: number): Sign => ({
 /** Shapes of readings on lines; excludes those of dry visits and visits without a reading. */
 const LINE_SHAPES: readonly Shape[] = ['circle', 'square', 'triangle', 'diamond', 'bar', 'hexagon']
 
-/** Signs of lines with marked readings: after all colours, the next mark shape and the next dashes. */
-export function markedLineSignOf(index: number): Sign {
+/** Symbols of lines with marked readings: after all colours, the next mark shape and the next dashes. */
+export function markedLineSymbolOf(index: number): PlotSymbol {
   const cycle = Math.floor(index / COLOUR_COUNT)
   const shape = LINE_SHAPES[cycle % LINE_SHAPES.length] ?? 'circle'
   // Dashes advance by one after all shapes, so no combination repeats early.
   const variant = (cycle + Math.floor(cycle / LINE_SHAPES.length)) % VARIANT_COUNT
-  return { ...shapelessSignOf(index), shape, variant }
+  return { ...shapelessSymbolOf(index), shape, variant }
 }
 
 /** A mark on its line. Only the line has dashes; a mark this small shows its colour as filled. */
-export const markOnLine = (sign: Sign): Sign => ({ ...sign, variant: 0 })
+export const markOnLine = (symbol: PlotSymbol): PlotSymbol => ({ ...symbol, variant: 0 })
 
 /**
- * Sign of a visit without a depth: an open downward triangle for a dry installation, a plus for no reading.
+ * PlotSymbol of a visit without a depth: an open downward triangle for a dry installation, a plus for no reading.
  */
-export const signWithNote = (sign: Sign, { note }: Pick<PlotPoint, 'note'>): Sign => {
-  if (note === undefined) return sign
+export const symbolWithNote = (symbol: PlotSymbol, { note }: Pick<PlotPoint, 'note'>): PlotSymbol => {
+  if (note === undefined) return symbol
   return note === 'dry'
-    ? { ...sign, shape: 'triangle-down', variant: 1 }
-    : { ...sign, shape: 'plus', variant: 0 }
+    ? { ...symbol, shape: 'triangle-down', variant: 1 }
+    : { ...symbol, shape: 'plus', variant: 0 }
 }
 
-/** Entries beyond this number share signs. */
-export const SIGN_COUNT = COLOUR_COUNT * shapes.length
-export const SHAPELESS_SIGN_COUNT = COLOUR_COUNT * VARIANT_COUNT
+/** Entries beyond this number share symbols. */
+export const SYMBOL_COUNT = COLOUR_COUNT * shapes.length
+export const SHAPELESS_SYMBOL_COUNT = COLOUR_COUNT * VARIANT_COUNT
 
 /** Outline of a shape as SVG path data, centred at (x, y); `radius` in px. */
 export function outline(shape: Shape, radius: number, x = 0, y = 0): string {
