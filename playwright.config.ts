@@ -60,7 +60,6 @@ const CHROMIUM_ARGS_WITHOUT_WEBGL = ['--disable-3d-apis', '--disable-gpu', CLOSE
 
 /** Files of journeys about maps. In other files such a journey has the tag `@map`. */
 const MAP_FILES = [
-  'accessibility',
   'basemap',
   'cache',
   'far-holes',
@@ -71,13 +70,10 @@ const MAP_FILES = [
   'map-gestures',
   'map-layers',
   'measure',
-  'narrow',
   'overlays',
   'plan-labels',
   'project-map',
-  'projects',
   'same-picture',
-  'size',
   'slow-line',
   'towns',
   'unknown-grid',

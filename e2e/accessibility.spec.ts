@@ -8,7 +8,7 @@ const SIZES = [
 ]
 
 for (const size of SIZES) {
-  test(`axe finds nothing at ${size.width} px, light or dark`, async ({
+  test(`axe finds nothing at ${size.width} px, light or dark @map`, async ({
     page,
     open,
     service,

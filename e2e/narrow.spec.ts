@@ -2,7 +2,15 @@ import type { Client } from '@groundsheet/client'
 import type { Page } from '@playwright/test'
 import { expect, mapIsIdle, test } from './test.ts'
 
-/** Every screen of the viewer with content, and a selector of that content. */
+/** Screens that show a map, and a selector of their content. */
+const mapScreensOf = (project: string) =>
+  [
+    ['/projects', '.project-list'],
+    [`/projects/${project}`, '.hole-list [role=option]'],
+    [`/projects/${project}/print/map`, '.paper-sheet'],
+  ] as const
+
+/** Every other screen of the viewer with content, and a selector of that content. */
 async function screensOf(client: Client, project: string) {
   const holes = await Array.fromAsync(client.locations(project, { include: ['tables'] }))
   const placed = holes.filter(({ latitude }) => latitude !== null)
@@ -11,8 +19,6 @@ async function screensOf(client: Client, project: string) {
   const chosen = rich.slice(0, 6).map(({ id }) => `pick=${id}`)
   const at = `/projects/${project}`
   return [
-    ['/projects', '.project-list'],
-    [at, '.hole-list [role=option]'],
     [`${at}?hole=${hole}&tab=details`, '.hole-details dl'],
     [`${at}?hole=${hole}&tab=log`, '.strip-log .log-drawing'],
     [`${at}?hole=${hole}&tab=GEOL`, '[role=gridcell]'],
@@ -22,7 +28,6 @@ async function screensOf(client: Client, project: string) {
     [`${at}?view=plots&${chosen.join('&')}`, '.plot-ground'],
     [`${at}/print/log?hole=${hole}`, '.paper-sheet'],
     [`${at}/print/section?${chosen.join('&')}`, '.paper-sheet'],
-    [`${at}/print/map`, '.paper-sheet'],
   ] as const
 }
 
@@ -58,7 +63,21 @@ const cutOff = (page: Page) =>
       .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`)
   })
 
-for (const width of [390, 1024])
+type Screen = readonly [path: string, content: string]
+
+async function expectNoOverflow(page: Page, [path, content]: Screen) {
+  await expect(page.locator(content).first()).toBeVisible({ timeout: 60_000 })
+  expect([path, ...(await beyond(page))]).toEqual([path, 0, 0])
+  expect([path, await cutOff(page)]).toEqual([path, []])
+  if (!isPhone(page.viewportSize()?.width ?? 0)) return
+  expect(await cutOffBars(page), path).toEqual([])
+  if (path.includes('/print/'))
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' }), path).toBeInViewport({
+      ratio: 1,
+    })
+}
+
+for (const width of [390, 1024]) {
   test(`at ${width} px no screen scrolls sideways, nothing is cut off, and a phone shows the print button`, async ({
     page,
     open,
@@ -67,17 +86,9 @@ for (const width of [390, 1024])
   }) => {
     test.slow()
     await page.setViewportSize({ width, height: 844 })
-    for (const [path, sign] of await screensOf(client, projects[1]?.id ?? '')) {
-      await open(path)
-      await expect(page.locator(sign).first()).toBeVisible({ timeout: 60_000 })
-      expect([path, ...(await beyond(page))]).toEqual([path, 0, 0])
-      expect([path, await cutOff(page)]).toEqual([path, []])
-      if (!isPhone(width)) continue
-      expect(await cutOffBars(page), path).toEqual([])
-      if (path.includes('/print/'))
-        await expect(page.getByRole('button', { name: 'Print or save as PDF' }), path).toBeInViewport({
-          ratio: 1,
-        })
+    for (const screen of await screensOf(client, projects[1]?.id ?? '')) {
+      await open(screen[0])
+      await expectNoOverflow(page, screen)
     }
     await open(`/projects/${projects[1]?.id ?? ''}`)
     await page.getByRole('button', { name: 'Export', exact: true }).click()
@@ -85,6 +96,19 @@ for (const width of [390, 1024])
     expect(await beyond(page)).toEqual([0, 0])
     expect(await cutOff(page)).toEqual([])
   })
+
+  test(`at ${width} px no screen with a map scrolls sideways, and nothing is cut off @map`, async ({
+    page,
+    open,
+    projects,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const screen of mapScreensOf(projects[1]?.id ?? '')) {
+      await open(screen[0])
+      await expectNoOverflow(page, screen)
+    }
+  })
+}
 
 /** Visible part of an element, CSS px. */
 const heightOf = async (page: Page, part: string) => (await page.locator(part).boundingBox())?.height ?? 0
@@ -143,7 +167,7 @@ test('the sheet on a phone is dragged up and down, and a tap makes it taller', a
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a phone has buttons for all two-finger gestures, and none overlaps', async ({
+  test('a phone has buttons for all two-finger gestures, and none overlaps @map', async ({
     page,
     open,
     projects,
@@ -205,7 +229,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the message about a basemap without answer is one line, and can be closed', async ({
+test('the message about a basemap without answer is one line, and can be closed @map', async ({
   page,
   open,
   projects,

@@ -85,7 +85,7 @@ test('all holes are counted, and columns without values are left out', async ({
   await expect(page.getByRole('columnheader', { name: 'Engineer' })).toHaveCount(0)
 })
 
-test('at 1024 px the map is beside the list, with half of the width', async ({ page, open }) => {
+test('at 1024 px the map is beside the list, with half of the width @map', async ({ page, open }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await open('/projects')
   await mapIsIdle(page)
@@ -96,7 +96,7 @@ test('at 1024 px the map is beside the list, with half of the width', async ({ p
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('hundreds of projects load page by page, and only visible ones are in the DOM', async ({
+test('hundreds of projects load page by page, and only visible ones are in the DOM @map', async ({
   page,
   open,
   many,
@@ -127,7 +127,7 @@ test('the list is ordered by any column, and the order is in the address', async
   expect(page.url()).toContain('sort=start')
 })
 
-test('a status filters the list and the map together', async ({ page, open, projects }) => {
+test('a status filters the list and the map together @map', async ({ page, open, projects }) => {
   await open('/projects')
   const archived = projects.filter(({ status }) => status === 'archived')
   await page.getByRole('button', { name: /^Archived/ }).click()
@@ -140,7 +140,7 @@ test('a status filters the list and the map together', async ({ page, open, proj
   expect(page.url()).toContain('status=archived')
 })
 
-test('a marker highlights its row, and a click shows its project with a link', async ({
+test('a marker highlights its row, and a click shows its project with a link @map', async ({
   page,
   open,
   client,
@@ -164,7 +164,7 @@ test('a marker highlights its row, and a click shows its project with a link', a
   await expect(page).toHaveURL(new RegExp(`/projects/${project?.id ?? ''}`))
 })
 
-test('a click splits a cluster, and projects at one point are listed by name', async ({
+test('a click splits a cluster, and projects at one point are listed by name @map', async ({
   page,
   open,
   many,
@@ -184,7 +184,7 @@ test('a click splits a cluster, and projects at one point are listed by name', a
   await expect(card(page)).toBeHidden()
 })
 
-test('on request only projects in the map view are listed, and the list follows the map', async ({
+test('on request only projects in the map view are listed, and the list follows the map @map', async ({
   page,
   open,
   many,
@@ -220,7 +220,7 @@ test('arrow down goes from the search field to the first project', async ({ page
   await expect(page.getByRole('heading', { name: first })).toBeVisible()
 })
 
-test('a phone shows the list first, and the map on request', async ({ page, open, many }) => {
+test('a phone shows the list first, and the map on request @map', async ({ page, open, many }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open('/projects', many)
   await expect(page.getByText(`${MANY} projects`)).toBeVisible()
