@@ -10,35 +10,16 @@ test('a hole whose marker is not shown is found by its name alone', async ({ pag
   await expect(page.getByRole('heading', { name: 'NAMEONLY', exact: true })).toBeVisible()
 })
 
-test('the card of a marker under the pointer describes it, and does not block a click', async ({
+test('a pinned hole is marked on its card and in the legend, which names markers styled for one hole', async ({
   page,
   seePlan,
   plan,
 }) => {
-  await seePlan(over(plan.hole('SQUARE')))
-  const { x, y } = await middleOf(page)
-  await page.mouse.move(x + 3, y + 2)
-  const card = page.getByRole('tooltip')
-  await expect(card).toContainText('SQUARE')
-  await expect(card).toContainText('12.00 m')
-  await expect(card).toContainText('48.50 m OD')
-  await page.mouse.click(x + 3, y + 2)
-  await expect(page.getByRole('heading', { name: 'SQUARE', exact: true })).toBeVisible()
-})
-
-test('a pinned hole is marked as such on its card and in the legend', async ({ page, seePlan, plan }) => {
   await seePlan(`${over(plan.hole('PINNED'))}&side=legend`)
   const { x, y } = await middleOf(page)
   await page.mouse.move(x + 2, y + 2)
   await expect(page.getByRole('tooltip')).toContainText('Approximate position')
   await expect(page.locator('.legend').getByText('PINNED: approximate position (not surveyed)')).toBeVisible()
-})
-
-test('a marker styled for one hole is in the legend under the name of the hole', async ({
-  page,
-  seePlan,
-}) => {
-  await seePlan('&side=legend')
   const rows = page.getByRole('group', { name: 'Hole types' }).locator('.legend-key')
   for (const name of ['SQUARE', 'ICON']) {
     const row = rows.filter({ hasText: `${name}: own symbol` })
@@ -77,19 +58,6 @@ test('one of several holes at the same position is selected with the keyboard', 
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
-test('the map is moved with the keyboard, and the address follows', async ({ page, seePlan, plan }) => {
-  await seePlan(over(plan.hole('SQUARE')))
-  const before = new URL(page.url()).searchParams.get('at')
-  await map(page).locator('canvas').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => new URL(page.url()).searchParams.get('at')).not.toBe(before)
-  const moved = new URL(page.url()).searchParams.get('at')
-  await page.keyboard.press('+')
-  await expect
-    .poll(() => Number(new URL(page.url()).searchParams.get('at')?.split('/')[0]))
-    .toBeGreaterThan(Number(moved?.split('/')[0]))
-})
-
 test('a selected hole that the panel of a section would hide stays in sight', async ({
   page,
   seePlan,
@@ -104,7 +72,7 @@ test('a selected hole that the panel of a section would hide stays in sight', as
   await expect.poll(centre).toBeCloseTo(latitude ?? 0, 5)
 })
 
-test('coordinates under the pointer are shown in degrees and in the grid of the project', async ({
+test('coordinates under the pointer are shown, and follow the map as the keyboard moves it, as does the address', async ({
   page,
   seePlan,
   plan,
@@ -113,44 +81,50 @@ test('coordinates under the pointer are shown in degrees and in the grid of the 
   const { x, y } = await middleOf(page)
   await page.mouse.move(x, y)
   const readout = page.getByRole('group', { name: 'Coordinates under the pointer' })
-  await expect(readout.getByRole('button', { name: /Copy 53\.\d{5}, -1\.44\d{3} WGS 84/ })).toBeVisible()
+  const place = readout.getByRole('button', { name: /WGS 84/ })
+  await expect(place).toHaveAccessibleName(/Copy 53\.\d{5}, -1\.44\d{3} WGS 84/)
   await expect(
     readout.getByRole('button', {
       name: /≈\s436(899|900|901)\sE, 388(299|300|301)\sN British National Grid/,
     }),
   ).toBeVisible()
+  const before = await place.textContent()
+  const camera = () => new URL(page.url()).searchParams.get('at') ?? ''
+  const start = camera()
+  await map(page).locator('canvas').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(place).not.toHaveText(before ?? '')
+  await expect.poll(camera).not.toBe(start)
+  const zoomOf = (at: string) => Number(at.split('/')[0])
+  const moved = zoomOf(camera())
+  await page.keyboard.press('+')
+  await expect.poll(() => zoomOf(camera())).toBeGreaterThan(moved)
 })
 
-test('when the map moves under a resting pointer, the coordinates are updated', async ({
+test('the card of a marker describes it and does not block a click; coordinates of a right-click stay, and can be copied', async ({
   page,
   seePlan,
   plan,
 }) => {
-  await seePlan(over(plan.hole('SQUARE')))
-  const { x, y } = await middleOf(page)
-  await page.mouse.move(x, y)
-  const place = page
-    .getByRole('group', { name: 'Coordinates under the pointer' })
-    .getByRole('button', { name: /WGS 84/ })
-  await expect(place).toBeVisible()
-  const before = await place.textContent()
-  await map(page).locator('canvas').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(place).not.toHaveText(before ?? '')
-})
-
-test('the coordinates of a right-clicked place stay, and can be copied', async ({ page, seePlan, plan }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await seePlan(over(plan.hole('SQUARE')))
   const { x, y } = await middleOf(page)
   await page.mouse.click(x, y, { button: 'right' })
-  const card = page.getByRole('dialog', { name: 'Coordinates of this point' })
-  await card.getByRole('button', { name: /British National Grid/ }).click()
-  await expect(card.getByText('copied')).toBeVisible()
+  const coordinates = page.getByRole('dialog', { name: 'Coordinates of this point' })
+  await coordinates.getByRole('button', { name: /British National Grid/ }).click()
+  await expect(coordinates.getByText('copied')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^436(899|900|901), 388(299|300|301)$/)
   await page.keyboard.press('Escape')
-  await expect(card).toBeHidden()
+  await expect(coordinates).toBeHidden()
+
+  await page.mouse.move(x + 3, y + 2)
+  const card = page.getByRole('tooltip')
+  await expect(card).toContainText('SQUARE')
+  await expect(card).toContainText('12.00 m')
+  await expect(card).toContainText('48.50 m OD')
+  await page.mouse.click(x + 3, y + 2)
+  await expect(page.getByRole('heading', { name: 'SQUARE', exact: true })).toBeVisible()
 })
 
 test('an area drawn on the map filters the holes, is in the address, and is removed by its chip', async ({
@@ -195,14 +169,6 @@ test('an area is drawn with the keyboard alone', async ({ page, seePlan, plan })
   await expect.poll(() => new URL(page.url()).searchParams.get('inside')?.split(';').length).toBe(3)
 })
 
-test('a rotated map shows north, and can be reset to it', async ({ page, seePlan, plan }) => {
-  await seePlan(`${over(plan.hole('SQUARE'))}/40`)
-  const north = page.getByRole('button', { name: 'North up' })
-  await north.click()
-  await expect(north).toBeHidden()
-  await expect.poll(() => new URL(page.url()).searchParams.get('at')?.split('/').length).toBe(3)
-})
-
 test('axe finds nothing on a map with a card, a drawn area and the bar of drawing', async ({
   page,
   seePlan,
@@ -240,8 +206,16 @@ test.describe('by touch', () => {
   })
 })
 
-test('pasted coordinates, in degrees or in the grid, move the map there', async ({ page, seePlan, plan }) => {
-  await seePlan(over(plan.hole('SQUARE'), 15))
+test('a rotated map is reset to north, and pasted coordinates, in degrees or in the grid, move it there', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  await seePlan(`${over(plan.hole('SQUARE'), 15)}/40`)
+  const north = page.getByRole('button', { name: 'North up' })
+  await north.click()
+  await expect(north).toBeHidden()
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')?.split('/').length).toBe(3)
   await page.getByRole('button', { name: 'Go to coordinates' }).click()
   const field = page.getByRole('textbox', { name: 'Go to coordinates' })
   await expect(field).toBeFocused()

@@ -13,7 +13,7 @@ const METRE = 1 / ((40_075_016.686 * Math.cos((53.39 * Math.PI) / 180)) / (512 *
 
 const result = (page: Page) => page.getByRole('region', { name: 'Measurement' })
 
-test('the distance between two holes is measured with the mouse, and is in the address', async ({
+test('the distance between two holes is measured with the mouse, and is in the address; a point is undone, and Escape cancels', async ({
   page,
   seePlan,
   plan,
@@ -39,6 +39,18 @@ test('the distance between two holes is measured with the mouse, and is in the a
   expect(searchOf(page).has('measure')).toBe(false)
   await page.goBack()
   await expect(result(page)).toContainText('40.0 m')
+
+  await page.getByRole('button', { name: 'Remove measurement' }).click()
+  await page.getByRole('button', { name: 'Measure', exact: true }).click()
+  const bar = page.getByRole('group', { name: 'Measure', exact: true })
+  await page.mouse.click(x + 80, y + 80)
+  await page.mouse.click(x + 160, y + 80)
+  await expect(bar.getByRole('button', { name: 'Finish line' })).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await expect(bar.getByRole('button', { name: 'Finish line' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  expect(searchOf(page).has('measure')).toBe(false)
 })
 
 test('a distance is measured with the keyboard alone, leg by leg', async ({ page, seePlan }) => {
@@ -87,21 +99,6 @@ test('an area is measured with its perimeter, and a line can become an area', as
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.split('\n')).toHaveLength(6)
   expect(copied).toContain('m at 090.')
-})
-
-test('the last point is undone, and Escape cancels the measurement', async ({ page, seePlan, plan }) => {
-  await seePlan(over(plan.hole('SQUARE')))
-  const { x, y } = await middleOf(page)
-  await page.getByRole('button', { name: 'Measure', exact: true }).click()
-  const bar = page.getByRole('group', { name: 'Measure', exact: true })
-  await page.mouse.click(x + 80, y + 80)
-  await page.mouse.click(x + 160, y + 80)
-  await expect(bar.getByRole('button', { name: 'Finish line' })).toBeVisible()
-  await page.keyboard.press('Backspace')
-  await expect(bar.getByRole('button', { name: 'Finish line' })).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(bar).toBeHidden()
-  expect(searchOf(page).has('measure')).toBe(false)
 })
 
 test('a double click at the end of a line opens the section, and does not zoom', async ({
