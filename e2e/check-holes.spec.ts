@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Request } from '@playwright/test'
 import { zipBytes } from '../test/zip-bytes.ts'
+import { axe } from './axe.ts'
 import { expect, test } from './test.ts'
 
 const row = (...fields: string[]) => `${fields.map((field) => `"${field}"`).join(',')}\r\n`
@@ -254,7 +254,7 @@ for (const [width, colorScheme] of [
     await holes(page, 'dyfi.ags').selectOption('BH2')
     await expect(report(page, 'dyfi.ags').locator('.log-drawing')).toBeVisible()
     await expect(report(page, 'dyfi.ags').getByRole('region', { name: 'Positions' })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axe(page).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { expect, test } from './test.ts'
 
 const row = (...fields: string[]) => `${fields.map((field) => `"${field}"`).join(',')}\r\n`
@@ -124,7 +124,7 @@ for (const [width, colorScheme] of [
     await rules.getByText('Rule 8 (data types)', { exact: true }).click()
     await rules.getByRole('button', { name: 'Show line 17' }).click()
     await expect(rules.locator('mark')).toHaveText('"ground"')
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axe(page).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

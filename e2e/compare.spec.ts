@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Client } from '@groundsheet/client'
 import type { Location, TableRow } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
 import { hasRealFiles, NO_REAL_FILES } from '../test/real-files.ts'
+import { axe } from './axe.ts'
 import { importRealFiles, richestHoles } from './real-company.ts'
 import { expect, test } from './test.ts'
 
@@ -58,7 +58,7 @@ test('three logs have a common axis, names, levels and depths, and axe finds not
     const facts = `${finalDepth?.toFixed(2) ?? ''} m · ${groundLevel?.toFixed(2) ?? ''} m OD`
     await expect(logs(page).getByText(facts)).toBeVisible()
   }
-  const { violations } = await new AxeBuilder({ page }).include('.compare-view').analyze()
+  const { violations } = await axe(page).include('.compare-view').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
 
 const copyIn = (page: Page, place: string) => page.locator(place).getByRole('button', { name: 'Copy link' })
@@ -47,7 +47,7 @@ test('if the page may not copy, the link is selected in a field', async ({ page,
     input.selectionEnd,
   ])
   expect(selected).toEqual([0, page.url().length])
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(field).toBeHidden()
 })

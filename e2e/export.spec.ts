@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { checkAgs, parseAgs } from '@groundsheet/ags'
 import type { Download, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import { axe } from './axe.ts'
 import { chooseFormat, dialog, openDialog, projectCalled, save, start, test } from './export.ts'
 import { expect } from './test.ts'
 
@@ -212,7 +212,7 @@ test('the dialog works by keyboard; axe finds nothing in it, on a phone and in t
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+    const { violations } = await axe(page).include('dialog').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   }
   await page.keyboard.press('Escape')

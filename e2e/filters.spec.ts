@@ -1,7 +1,7 @@
 import type { Location, LocationGroup } from '@groundsheet/contract'
-import AxeBuilder from '@axe-core/playwright'
 import type { Client } from '@groundsheet/client'
 import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 const placeOf = ({ mapPlacement, latitude, longitude }: Location) =>
@@ -81,7 +81,7 @@ test('filters are combined, each count gives the remaining holes, and all are cl
   await expect(status(page, sampled.length, holes.length)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove filter: Final depth ≥ 5 m' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove filter: Has data for Samples' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([])
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page.getByLabel('Minimum final depth, metres')).toHaveValue('')
   await tab(page, 'Holes').click()
@@ -264,7 +264,7 @@ test('the list of holes has the height of the window, and the address names anot
   await page.reload()
   await expect(tab(page, 'Legend')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('group', { name: 'Hole types' }).getByRole('checkbox')).toHaveCount(1)
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([])
 })
 
 test('a link of an earlier version that hides a type selects the other types', async ({
@@ -313,5 +313,5 @@ test('on a phone the filters are in the sheet, large enough for a finger @map', 
   await box.check()
   await mapShows(page, sampled)
   await expect(page.getByRole('button', { name: 'Remove filter: Has data for Samples' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axe } from './axe.ts'
 import { importSite, row, siteText } from './small-site.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
 
@@ -23,7 +23,7 @@ test('findings of the import are listed on the page of the project', async ({ pa
   const [first] = await dialog.getByRole('listitem').all()
   await expect(first ?? dialog).toContainText('"Soft CLAY" at line 17 and "Dense GRAVEL" here')
   await expect(first ?? dialog).toContainText('Contradicting.ags, line 18 · GEOL_DESC')
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  const { violations } = await axe(page).include('dialog').analyze()
   expect(violations).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

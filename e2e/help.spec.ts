@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axe } from './axe.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
 
 test('the help opens by a key or its button, and lists shortcuts and terms', async ({
@@ -13,7 +13,7 @@ test('the help opens by a key or its button, and lists shortcuts and terms', asy
   await expect(help).toBeVisible()
   await expect(help).toContainText('Keyboard shortcuts')
   await expect(help).toContainText('Standard penetration test')
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  const { violations } = await axe(page).include('dialog').analyze()
   expect(violations).toEqual([])
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axe } from './axe.ts'
 import { map, middleOf, over, pixelsOf, test } from './map-plan.ts'
 import { expect, mapIsIdle } from './test.ts'
 
@@ -175,7 +175,7 @@ test('axe finds nothing on a map with a card, a drawn area and the bar of drawin
   plan,
 }) => {
   const violations = async () =>
-    (await new AxeBuilder({ page }).include('.project-map').analyze()).violations.map(({ id }) => id)
+    (await axe(page).include('.project-map').analyze()).violations.map(({ id }) => id)
   await seePlan(`${over(plan.hole('SQUARE'))}&inside=-1.45,53.38;-1.44,53.38;-1.44,53.4`)
   const { x, y } = await middleOf(page)
   await page.mouse.click(x + 90, y + 40, { button: 'right' })

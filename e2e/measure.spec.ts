@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { map, middleOf, over, test } from './map-plan.ts'
 import { expect, mapIsIdle } from './test.ts'
 
@@ -157,7 +157,7 @@ test('holes are selected on the map with Shift, or all inside a drawn area', asy
 
 test('axe finds nothing during and after a measurement', async ({ page, seePlan, plan }) => {
   const violations = async () =>
-    (await new AxeBuilder({ page }).include('.project-map').analyze()).violations.map(({ id }) => id)
+    (await axe(page).include('.project-map').analyze()).violations.map(({ id }) => id)
   const measured = '-1.446,53.39;-1.445,53.39;-1.445,53.391;-1.446,53.391'
   await seePlan(`${over(plan.hole('SQUARE'))}&measure=${measured}&measured=area`)
   await expect(result(page)).toBeVisible()

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Client } from '@groundsheet/client'
 import type { ProjectItem } from '@groundsheet/contract'
 import { readSpt } from '@groundsheet/readings'
 import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { expect, test } from './test.ts'
 
 /** The smallest project that holds all these tables. */
@@ -43,7 +43,7 @@ test('a project’s penetration tests are drawn against depth with figures by st
   const values = tests.filter(({ data }) => readSpt(data).result.kind === 'n')
   expect(values.length).toBeLessThan(tests.length)
   expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(values.length)
-  const { violations } = await new AxeBuilder({ page }).include('.plots').analyze()
+  const { violations } = await axe(page).include('.plots').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
@@ -220,7 +220,7 @@ test('particle sizes are a curve for each sample under the names of their fracti
   await expect(spoken(page)).toContainText('Passing')
   await page.getByRole('button', { name: 'Stratum', exact: true }).click()
   await expect(page).toHaveURL(/[?&]by=stratum/)
-  const { violations } = await new AxeBuilder({ page }).include('.plots').analyze()
+  const { violations } = await axe(page).include('.plots').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 

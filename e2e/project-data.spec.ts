@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axe } from './axe.ts'
 import { importSite, row, siteText } from './small-site.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
 
@@ -44,7 +44,7 @@ test('the page of a project lists its deliveries and the groups that belong to n
     'LOCA_TYPECPCable percussion',
     'LOCA_TYPETPTrial pit',
   ])
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  const { violations } = await axe(page).include('dialog').analyze()
   expect(violations).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

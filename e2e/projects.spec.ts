@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import AxeBuilder from '@axe-core/playwright'
+import { axe } from './axe.ts'
 import { importManyProjects, MANY, SHARED_POINT, UNPLACED } from './many-projects.ts'
 import { expect, mapIsIdle, test as base } from './test.ts'
 
@@ -228,7 +228,7 @@ test('a phone shows the list first, and the map on request @map', async ({ page,
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Reference')
   await page.getByRole('button', { name: 'Map' }).click()
   await mapIsIdle(page)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await axe(page).analyze()).violations).toEqual([])
   await page.goBack()
   await expect(page.locator('canvas')).toHaveCount(0)
   await expect(rows(page).nth(1)).toBeVisible()

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Client } from '@groundsheet/client'
 import type { Location, ProjectItem } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
 import { hasRealFiles, NO_REAL_FILES } from '../test/real-files.ts'
+import { axe } from './axe.ts'
 import { importRealFiles } from './real-company.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
@@ -88,7 +88,7 @@ test('selected holes are drawn at their distances and depths to scale, with stra
   const rise = ((b?.groundLevel ?? 0) - (a?.groundLevel ?? 0)) * 5 * perMetre
   expect(first.y - first.height / 2 - (second.y - second.height / 2)).toBeCloseTo(rise, 0)
 
-  const { violations } = await new AxeBuilder({ page }).include('.section').analyze()
+  const { violations } = await axe(page).include('.section').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
@@ -305,7 +305,7 @@ test('on a phone a tapped hole lists its strata and SPT results below the drawin
   const tests = await Array.fromAsync(client.locationRows(holes[1]?.id ?? '', 'ISPT'))
   for (const { data } of tests)
     await expect(card.getByText(`${Number(data.ISPT_TOP).toFixed(2)} m: `)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('.section-tapped').analyze()
+  const { violations } = await axe(page).include('.section-tapped').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 
   await page.evaluate(() => document.querySelector('.section-view')?.scrollIntoView())

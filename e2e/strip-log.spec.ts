@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { LocationDetail } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
 import { hasRealFiles, NO_REAL_FILES } from '../test/real-files.ts'
+import { axe } from './axe.ts'
 import { importRealFiles, richestHoles } from './real-company.ts'
 import { expect, test } from './test.ts'
 
@@ -44,7 +44,7 @@ test('the log of a hole includes its strata as a table, and axe finds nothing', 
       .getByRole('row'),
   ).toHaveCount(strata.length + 1)
   await expect(panel(page).locator('.log-stratum')).toHaveCount(strata.length)
-  const { violations } = await new AxeBuilder({ page }).include('.project-panel').analyze()
+  const { violations } = await axe(page).include('.project-panel').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
