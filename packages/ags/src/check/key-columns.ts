@@ -9,18 +9,34 @@ export interface KeyColumn {
   readonly read: ReadKey
 }
 
+interface Key {
+  readonly heading: string
+  readonly read: ReadKey
+}
+
+const keysByDictionary = new WeakMap<Dictionary, Map<string, readonly Key[]>>()
+
+/** Found once for a group: a file may have it in many blocks, and define many keys of it. */
+function keysOf(dictionary: Dictionary, group: string): readonly Key[] {
+  const known = keysByDictionary.get(dictionary) ?? new Map<string, readonly Key[]>()
+  keysByDictionary.set(dictionary, known)
+  const keys =
+    known.get(group) ??
+    (dictionary.group(group)?.keys ?? []).map((heading) => ({
+      heading,
+      read: keyReader(keyKind(dictionary, group, heading)),
+    }))
+  known.set(group, keys)
+  return keys
+}
+
 /** The keys of a group, in the order of the dictionary. */
-export function keyColumns(
+export const keyColumns = (
   dictionary: Dictionary,
   group: string,
   headings: readonly string[],
-): readonly KeyColumn[] {
-  const keys = dictionary.group(group)?.keys ?? []
-  return keys.map((key) => ({
-    place: headings.indexOf(key),
-    read: keyReader(keyKind(dictionary, group, key)),
-  }))
-}
+): readonly KeyColumn[] =>
+  keysOf(dictionary, group).map(({ heading, read }) => ({ place: headings.indexOf(heading), read }))
 
 /** In the form in which keys are compared; empty if the block does not have the heading. */
 export const keyValue = (values: readonly string[], { place, read }: KeyColumn): string =>
