@@ -25,7 +25,7 @@ export interface DoubtContext {
   readonly evidenceAt: (position: Wgs84) => PlaceEvidence
   readonly metresOffshore: (position: Wgs84) => number
   readonly transformer: Transformer | null
-  /** The grid was named for this project by whoever imports it. */
+  /** The import command or the project folder names the grid. */
   readonly isGridGiven: boolean
 }
 
