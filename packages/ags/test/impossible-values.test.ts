@@ -96,12 +96,41 @@ describe('final depths and ground levels', () => {
     ])
   })
 
+  test('of nines, as programs write for none, are found in any unit of length', () => {
+    const placeholder = (value: string) =>
+      `Level ${value} is what programs write for a missing value; correct the value, or leave it empty`
+    expect(found(hole('LOCA_GL', 'm', '-999.00', '-99.9', '-9999', '-500.1', '999'))).toEqual([
+      placeholder('-999.00 m of BH0'),
+      placeholder('-9999 m of BH2'),
+    ])
+    expect(found(hole('LOCA_GL', 'mm', '-999', '-999000'))).toEqual([placeholder('-999000 mm of BH1')])
+  })
+
   test('are compared in metres, and left alone in a unit that is no length', () => {
     expect(found(hole('LOCA_FDEP', 'mm', '15000', '13000000'))).toEqual([
       'Depth 13000000 mm of BH1 is over 12,300,000 mm; correct the value, or leave it empty',
     ])
     expect(found(hole('LOCA_FDEP', 'ft', '15000'))).toEqual([])
   })
+})
+
+test('rows above the ground are found, but not those of pipes, water and casing', () => {
+  const rows = (code: string, heading: string) =>
+    group(code, ['LOCA_ID', heading], ['', 'm'], ['BH1', '-1.00'], ['BH1', '-0.00'])
+  const depths = ['ISPT_TOP', 'SAMP_TOP', 'GEOL_BASE', 'MONG_DIS', 'WSTG_DPTH', 'PIPE_TOP', 'CDIA_DPTH']
+  expect(found(depths.map((heading) => rows(heading.slice(0, 4), heading)).join(''))).toEqual(
+    ['BH1', 'BH1', 'BH1'].map(
+      (hole) => `Depth -1.00 m of ${hole} is below 0 m; correct the value, or leave it empty`,
+    ),
+  )
+})
+
+test('negative penetrations of a penetration test are found', () => {
+  const headings = ['LOCA_ID', 'ISPT_TOP', 'ISPT_NPEN', 'ISPT_PEN1', 'ISPT_PEN6']
+  const tests = group('ISPT', headings, ['', 'm', 'mm', 'mm', 'mm'], ['BH1', '2.00', '300', '-75', '75'])
+  expect(found(tests)).toEqual([
+    'Reading -75 mm of BH1 at 2.00 m is below 0 mm; correct the value, or leave it empty',
+  ])
 })
 
 test('placeholders for depths of water and energy ratios that no hammer has are found', () => {
@@ -122,7 +151,7 @@ test('placeholders for depths of water and energy ratios that no hammer has are 
   ])
 })
 
-test('depths of any row that no hole has are found, and depths above ground only in strata', () => {
+test('depths of any row that no hole has are found', () => {
   const samples = group(
     'SAMP',
     ['LOCA_ID', 'SAMP_TOP', 'SAMP_BASE'],
@@ -131,6 +160,7 @@ test('depths of any row that no hole has are found, and depths above ground only
     ['BH1', '45000', '1e300'],
   )
   expect(found(samples)).toEqual([
+    'Depth -0.20 m of BH1 is below 0 m; correct the value, or leave it empty',
     'Depth 45000 m of BH1 is over 12,300 m; correct the value, or leave it empty',
     'Depth 1e300 m of BH1 is over 12,300 m; correct the value, or leave it empty',
   ])

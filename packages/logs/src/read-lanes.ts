@@ -5,6 +5,7 @@ import {
   isPossibleLevel,
   isWithinLimits,
   MAX_DEPTH_M,
+  mayStandOut,
   ORDNANCE_DATUM,
   READING_LIMITS,
   type UnitOf,
@@ -214,12 +215,9 @@ function findDeeper(lanes: readonly Lane[], finalDepth: number | null): Finding[
   })
 }
 
-/** Lanes whose marks may be above ground: pipes, artesian water, casing. */
-const MAY_STAND_OUT: readonly string[] = ['installation', 'water', 'bore']
-
 function findAboveGround(lanes: readonly Lane[]): Finding[] {
-  const marks = lanes.filter(({ id }) => !MAY_STAND_OUT.includes(id)).flatMap((lane) => lane.marks)
-  const above = marks.filter(({ top }) => top < -TOLERANCE)
+  const marks = lanes.flatMap((lane) => lane.marks)
+  const above = marks.filter(({ row, top }) => top < -TOLERANCE && !mayStandOut(row.table))
   return [...new Map(above.map((mark) => [mark.row, mark])).values()].map(({ row, top, base }) => ({
     kind: 'above-ground',
     table: row.table,

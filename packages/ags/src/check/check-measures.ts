@@ -45,10 +45,13 @@ function testColumn({ report }: CheckContext, block: AgsBlock, column: number, n
       const text = values[column] ?? ''
       const value = Number(text)
       // A number within the limits is by far the most frequent; what is no number is not compared.
-      if ((value >= min && value <= max) || !NUMBER.test(text.trim())) return
+      const isWithin = value >= min && value <= max
+      const isPlaceholder = isWithin && limit.isPlaceholder?.(value * factor) === true
+      if ((isWithin && !isPlaceholder) || !NUMBER.test(text.trim())) return
       if (limit.isAccepted?.(value * factor) === true) return
       const end = value < min ? `below ${stateLimit(min, unit)}` : `over ${stateLimit(max, unit)}`
-      const what = `${withUnit(text.trim(), unit)} of ${nameOf(values)} is ${end}`
+      const fault = isPlaceholder ? 'what programs write for a missing value' : end
+      const what = `${withUnit(text.trim(), unit)} of ${nameOf(values)} is ${fault}`
       report(FINDINGS[limit.kind], { line, group, heading, text: what })
     },
   ]

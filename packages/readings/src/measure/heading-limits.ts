@@ -1,5 +1,6 @@
 import { isDepthHeading } from '../levels/depth-headings.ts'
-import { MAX_DEPTH_M, MAX_LEVEL_M, MIN_DEPTH_M } from '../levels/possible-depths.ts'
+import { mayStandOut } from '../levels/above-ground.ts'
+import { isPossibleLevel, MAX_DEPTH_M, MAX_LEVEL_M, MIN_DEPTH_M } from '../levels/possible-depths.ts'
 import { isWithinLimits, READING_LIMITS, type ReadingLimits } from './reading-limits.ts'
 
 /** What values of a heading can be, both ends included. */
@@ -9,9 +10,14 @@ export interface HeadingLimit extends ReadingLimits {
   readonly unit: string
   /** Whether a value outside the limits is one that was not filled in, or another way of writing. */
   readonly isAccepted?: (value: number) => boolean
+  /** Whether a value within the limits is one that programs write for none. */
+  readonly isPlaceholder?: (value: number) => boolean
 }
 
-const LEVEL: HeadingLimit = { kind: 'level', min: -MAX_LEVEL_M, max: MAX_LEVEL_M, unit: 'm' }
+const LEVEL: HeadingLimit = {
+  ...{ kind: 'level', min: -MAX_LEVEL_M, max: MAX_LEVEL_M, unit: 'm' },
+  isPlaceholder: (level) => !isPossibleLevel(level),
+}
 /** Pipes, water and casing may be above ground. */
 const DEPTH: HeadingLimit = { kind: 'depth', min: MIN_DEPTH_M, max: MAX_DEPTH_M, unit: 'm' }
 const DEPTH_IN_GROUND: HeadingLimit = { ...DEPTH, min: 0 }
@@ -23,6 +29,8 @@ const CONE = reading(READING_LIMITS.coneMPa, 'MPa')
 const SLEEVE = reading(READING_LIMITS.sleeveMPa, 'MPa')
 const PORE_PRESSURE = reading(READING_LIMITS.porePressure, 'kPa')
 const STRENGTH = reading(READING_LIMITS.strength, 'kPa')
+/** Of an increment or a drive of a standard penetration test; 0 is one that was not filled in. */
+const DRIVEN = reading({ ...READING_LIMITS.other, min: 0 }, 'mm')
 
 const ENERGY_RATIO: HeadingLimit = {
   ...reading(READING_LIMITS.energyRatio, '%'),
@@ -34,13 +42,14 @@ const LIMITS: ReadonlyMap<string, HeadingLimit> = new Map<string, HeadingLimit>(
   ['HOLE_GL', LEVEL],
   ['LOCA_FDEP', DEPTH_IN_GROUND],
   ['HOLE_FDEP', DEPTH_IN_GROUND],
-  ['GEOL_TOP', DEPTH_IN_GROUND],
-  ['GEOL_BASE', DEPTH_IN_GROUND],
   ...['WSTD_POST', 'WSTK_POST', 'MONG_TRZ', 'MONG_BRZ', 'MONP_TRZ', 'MONP_BRZ', 'PREF_TRPS', 'PREF_BRPS'].map(
     (heading) => [heading, DEPTH] as const,
   ),
   ['ISPT_ERAT', ENERGY_RATIO],
   ['ISPT_NVAL', reading(READING_LIMITS.spt)],
+  ...['NPEN', 'SWP', 'PEN1', 'PEN2', 'PEN3', 'PEN4', 'PEN5', 'PEN6'].map(
+    (name) => [`ISPT_${name}`, DRIVEN] as const,
+  ),
   ['DPRB_BLOW', reading(READING_LIMITS.probe)],
   ['DPRB_INC', reading(READING_LIMITS.probeIncrement, 'mm')],
   ['DPRB_TORQ', reading(READING_LIMITS.torque, 'Nm')],
@@ -73,5 +82,8 @@ const LIMITS: ReadonlyMap<string, HeadingLimit> = new Map<string, HeadingLimit>(
 ])
 
 /** What values of a heading can be, by `READING_LIMITS` and the possible depths and levels; null: nothing is known. */
-export const headingLimit = (heading: string): HeadingLimit | null =>
-  LIMITS.get(heading) ?? (isDepthHeading(heading) ? DEPTH : null)
+export function headingLimit(heading: string): HeadingLimit | null {
+  const known = LIMITS.get(heading)
+  if (known !== undefined || !isDepthHeading(heading)) return known ?? null
+  return mayStandOut(heading.slice(0, heading.indexOf('_'))) ? DEPTH : DEPTH_IN_GROUND
+}
