@@ -57,8 +57,7 @@ const forbidden = [
     to: {
       path: '^packages/(?!client|contract|formats|logs|plots|readings|sections|symbols)',
       // These read no files.
-      pathNot:
-        '^packages/(coordinates/src/(find-outliers|parse-degrees)|rules/src/(finding-titles|hidden-characters))\\.ts$',
+      pathNot: '^packages/(coordinates/src/find-outliers|rules/src/(finding-titles|hidden-characters))\\.ts$',
     },
   },
 

@@ -1,4 +1,4 @@
-import { readDate } from '@groundsheet/readings/limits'
+import { readMoment } from '@groundsheet/readings/limits'
 import type { Dictionary } from './dictionary/dictionary.ts'
 
 /** How values of a heading compare where they identify a row. */
@@ -36,7 +36,7 @@ export const keyReader = (kind: KeyKind): ReadKey => READERS[kind]
 const READERS: Readonly<Record<KeyKind, ReadKey>> = {
   text: (value) => value.trim(),
   number: readNumber,
-  date: readMoment,
+  date: readDate,
 }
 
 const CANONICAL_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/
@@ -77,16 +77,16 @@ function withoutZerosAfter(digits: string): string {
   return end === 0 ? '' : `.${digits.slice(0, end)}`
 }
 
-/** Of a second, which `readDate` leaves out. */
+/** Of a second, which `readMoment` leaves out. */
 const FRACTION = /:\d\d\.(\d+)/
 
 /** Of an ISO 8601 time; a moment without one is the clock time of the site. */
 const ZONE = /(?:Z|[+-]\d\d:?(?:\d\d)?|\([+-]\d\d:?\d\d\))$/
 
 /** `2024-06-01`, `01/06/2024` and `2024-06-01T00:00:00` are one moment. Time zones are compared as text. */
-function readMoment(value: string): string {
+function readDate(value: string): string {
   const text = value.trim()
-  const moment = text.length > MAX_DATE_LENGTH ? null : readDate(text)
+  const moment = text.length > MAX_DATE_LENGTH ? null : readMoment(text)
   if (moment === null) return text
   const fraction = withoutZerosAfter(FRACTION.exec(text)?.[1] ?? '')
   const seconds = new Date(moment).toISOString().slice(0, -'.000Z'.length)

@@ -7,8 +7,6 @@ export interface Transmission {
   readonly date: string
   /** Milliseconds from 1970; null: no date is stated, or none that can be read or believed. */
   readonly time: number | null
-  /** The stated date lies beyond `latest`, and is not believed. */
-  readonly isInFuture?: boolean
   readonly status: string
   readonly producer: string
   readonly recipient: string
@@ -36,12 +34,10 @@ export function readTransmission(
   const value = (name: string) => record[`${group}_${name}`]?.trim() ?? ''
   const date = value('DATE')
   const time = readDate(date, { unit })
-  const isInFuture = time !== null && time > latest
   return {
     issue: value('ISNO'),
     date,
-    time: isInFuture ? null : time,
-    ...(isInFuture ? { isInFuture } : {}),
+    time: time !== null && time > latest ? null : time,
     status: value('STAT'),
     producer: value('PROD'),
     recipient: value('RECV'),

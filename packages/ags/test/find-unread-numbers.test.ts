@@ -29,3 +29,16 @@ test('a column that its data type says to be numbers is left to rule 8', () => {
     [5, 'LOCA_GL', '1 value is not read as a number: high'],
   ])
 })
+
+test('latitudes and longitudes that cannot be read are found, and those out of range are told apart', () => {
+  const headings = ['"GROUP","LOCA"', '"HEADING","LOCA_ID","LOCA_LAT","LOCA_LON"', '"UNIT","","",""']
+  const rows = ['"DATA","BH1","51.5N?","-0:07:40"', '"DATA","BH2","95","-"', `"DATA","BH3","51°30'","190"`]
+  expect(find([...headings, '"TYPE","ID","X","X"', ...rows])).toEqual([
+    [5, 'LOCA_LAT', '1 value is not read as a number: 51.5N?'],
+    [6, 'LOCA_LAT', '1 value is out of range: 95'],
+    [7, 'LOCA_LON', '1 value is out of range: 190'],
+  ])
+  expect(find([...headings, '"TYPE","ID","DMS","2DP"', ...rows])).toEqual([
+    [7, 'LOCA_LON', '1 value is out of range: 190'],
+  ])
+})

@@ -10,6 +10,8 @@ const RULES = [
   'impossible-reading',
   'impossible-recovery',
   'impossible-date',
+  'future-date',
+  'unread-spt',
   'end-before-start',
   'reversed-depths',
   'below-final-depth',
@@ -123,6 +125,15 @@ test('rows above the ground are found, but not those of pipes, water and casing'
       (hole) => `Depth -1.00 m of ${hole} is below 0 m; correct the value, or leave it empty`,
     ),
   )
+})
+
+test('results of penetration tests that cannot be read are found, and tests without one are not', () => {
+  const headings = ['LOCA_ID', 'ISPT_TOP', 'ISPT_REP']
+  const reports = ['N=10', 'see remarks', '', '3,4/5,6,7,7']
+  const rows = reports.map((report, index) => ['BH1', `${index}.00`, report])
+  expect(found(group('ISPT', headings, ['', 'm', ''], ...rows))).toEqual([
+    'The result of a standard penetration test cannot be read, BH1 at 1.00 m: see remarks; state blows and penetrations in the headings of AGS',
+  ])
 })
 
 test('negative penetrations of a penetration test are found', () => {
@@ -257,6 +268,15 @@ describe('dates', () => {
       ...pairs.map((pair) => ['BH1', ...pair]),
     )
 
+  test('of an empty cell of a spreadsheet and in the future are found', () => {
+    const later = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+    const today = new Date().toISOString().slice(0, 10)
+    expect(found(days('yyyy-mm-dd', ['1899-12-30', today], ['2024-01-01', later]))).toEqual([
+      'Date 1899-12-30 of BH1 is what spreadsheets write for an empty cell; correct it, or leave it empty',
+      `Date ${later} of BH1 is in the future; correct it, or leave it empty`,
+    ])
+  })
+
   test('of an end before the start are found', () => {
     expect(found(days('yyyy-mm-dd', ['2021-03-09', '2021-03-08'], ['2021-03-09', '2021-03-09']))).toEqual([
       'The end is before the start: 2021-03-08 is before 2021-03-09 (BH1)',
@@ -336,6 +356,14 @@ describe('depths of rows', () => {
     expect(found(text + hole('5.00'))).toEqual([
       'Depth 65 m of BH1 is below its final depth of 5 m; correct one of the two',
     ])
+  })
+
+  test('of the base of strata are compared to the centimetre, as logs do', () => {
+    const strata = rows('GEOL', ['0.00', '5.00'], ['5.00', '5.20'])
+    expect(found(strata + hole('5.00'))).toEqual([
+      'Depth 5.2 m of BH1 is below its final depth of 5 m; correct one of the two',
+    ])
+    expect(found(strata + hole('5.20'))).toEqual([])
   })
 
   test('of specimens count too', () => {

@@ -45,6 +45,10 @@ describe('the kind of a key heading', () => {
   })
 })
 
+test('the date of an empty cell of a spreadsheet is one key, however it is written', () => {
+  expect(['1899-12-30', '30/12/1899', '1899-12-30T00:00:00'].map(date)).toEqual(Array(3).fill('1899-12-30'))
+})
+
 describe('numbers', () => {
   test.each([
     ['0', ['0.00', '0.0', '0', '-0', '+0.0', '.0', '0.', '0e5', ' 0.00 ']],

@@ -43,6 +43,11 @@ test('depths in feet are compared in metres, and their unit is a finding', () =>
       'GEOL_TOP',
       'Depth 15.24 m of BH1 is below its final depth of 12.2 m; correct one of the two',
     ],
+    [
+      'below-final-depth',
+      'GEOL_BASE',
+      'Depth 18.288 m of BH1 is below its final depth of 12.2 m; correct one of the two',
+    ],
   ])
 })
 

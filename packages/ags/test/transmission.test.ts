@@ -86,7 +86,6 @@ describe('transmissions', () => {
     const latest = Date.UTC(2026, 0, 1)
     expect(readTransmission(record, 'TRAN', { latest })).toMatchObject({
       time: null,
-      isInFuture: true,
       date: '2099-01-01',
     })
     expect(readTransmission(record, 'TRAN')).toMatchObject({ time: Date.UTC(2099, 0, 1) })

@@ -258,10 +258,25 @@ test('a date in the future is reported and makes no delivery the newest', async 
       group: 'TRAN',
       heading: 'TRAN_DATE',
       severity: 'warning',
-      message: 'TRAN_DATE 2099-01-01 is in the future: the delivery counts as one without a date',
+      message:
+        'Date 2099-01-01 is in the future, so the delivery counts as one without a date; correct it, or leave it empty',
     },
   ])
   await workspace.import(workspace.write('2024.ags', site('2', '2024-06-14', 'CLAY')))
+  expect(stratum(workspace)[0]).toBe('CLAY')
+})
+
+test('the date of an empty cell of a spreadsheet is reported and is no age', async () => {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('2024.ags', site('1', '2024-06-14', 'SAND')))
+  const report = await workspace.import(workspace.write('empty.ags', site('1', '1899-12-30', 'CLAY')))
+  expect(report.diagnostics.items.filter(({ rule }) => rule === 'impossible-date')).toMatchObject([
+    {
+      group: 'TRAN',
+      message:
+        'Date 1899-12-30 is what spreadsheets write for an empty cell, so the delivery counts as one without a date; correct it, or leave it empty',
+    },
+  ])
   expect(stratum(workspace)[0]).toBe('CLAY')
 })
 

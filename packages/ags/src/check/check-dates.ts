@@ -1,5 +1,6 @@
 import { DAY, findDateFault, MAX_YEAR, MIN_YEAR, readDate } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
+import { latestDate } from '../transmission.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
 import { holeColumn } from './hole-column.ts'
 
@@ -10,51 +11,58 @@ const DATE_HEADING = /_(?:STAR|ENDD|DATE|DTIM)$/
 const FAULTS = {
   day: 'is not in the calendar',
   year: `has a year that is not ${MIN_YEAR} to ${MAX_YEAR}`,
+  empty: 'is what spreadsheets write for an empty cell',
+  future: 'is in the future',
 } as const
 
-/** Dates that cannot be, and rows that state an end before their start (`HDPH_STAR` and `HDPH_ENDD`). */
-export const checkDates: CreateCheck = (context) => ({
-  block(block) {
-    const hole = holeColumn(block.headings)
-    const tests = [
-      ...block.headings.flatMap((_, place) => testColumn(context, block, place, hole)),
-      ...testOrder(context, block, hole),
-    ]
-    if (tests.length === 0) return undefined
-    return (values, line) => {
-      for (const test of tests) test(values, line)
-    }
-  },
-})
+/** Dates by which deliveries are ordered. */
+const DELIVERY_DATE = /^(?:TRAN|PROJ)_DATE$/
 
-function testColumn({ report }: CheckContext, block: AgsBlock, place: number, hole: number): RowCheck[] {
+/** Dates that cannot be, and rows that state an end before their start (`HDPH_STAR` and `HDPH_ENDD`). */
+export const checkDates: CreateCheck = (context) => {
+  const latest = latestDate()
+  return {
+    block(block) {
+      const tests = [
+        ...block.headings.flatMap((_, place) => testColumn(context, block, place, latest)),
+        ...testOrder(context, block),
+      ]
+      if (tests.length === 0) return undefined
+      return (values, line) => {
+        for (const test of tests) test(values, line)
+      }
+    },
+  }
+}
+
+/** `latest`: milliseconds from 1970. */
+function testColumn({ report }: CheckContext, block: AgsBlock, place: number, latest: number): RowCheck[] {
   const { code: group, headings, units, types } = block
   const [heading = '', unit = ''] = [headings[place], units[place]]
   if (types[place] !== DATE_TYPE && !DATE_UNIT.test(unit) && !DATE_HEADING.test(heading)) return []
+  const hole = holeColumn(headings)
+  const effect = DELIVERY_DATE.test(heading) ? ', so the delivery counts as one without a date' : ''
   // Rows that follow each other mostly state the same date.
   let last = ''
-  let fault: ReturnType<typeof findDateFault> = null
+  let fault: keyof typeof FAULTS | null = null
   return [
     (values, line) => {
       const date = values[place] ?? ''
       if (date !== last) {
         last = date
-        fault = findDateFault(date, unit)
+        fault = findDateFault(date, unit) ?? ((readDate(date, { unit }) ?? latest) > latest ? 'future' : null)
       }
       if (fault === null) return
       const owner = values[hole] ?? ''
-      const text = `${date}${owner === '' ? '' : ` of ${owner}`} ${FAULTS[fault]}`
-      report('impossibleDate', { line, group, heading, text })
+      const text = `${date}${owner === '' ? '' : ` of ${owner}`} ${FAULTS[fault]}${effect}`
+      report(fault === 'future' ? 'futureDate' : 'impossibleDate', { line, group, heading, text })
     },
   ]
 }
 
-function testOrder(
-  { report }: CheckContext,
-  { code: group, headings, units }: AgsBlock,
-  hole: number,
-): RowCheck[] {
+function testOrder({ report }: CheckContext, { code: group, headings, units }: AgsBlock): RowCheck[] {
   const heading = `${group}_ENDD`
+  const hole = holeColumn(headings)
   const [start, end] = [headings.indexOf(`${group}_STAR`), headings.indexOf(heading)]
   if (start === -1 || end === -1) return []
   const readAt = (values: readonly string[], place: number) =>

@@ -1,3 +1,4 @@
+import { DEPTH_TOLERANCE_M } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
 import { holeColumn } from './hole-column.ts'
@@ -9,6 +10,8 @@ const METRES = 'm'
 const SPECIMEN_DEPTH = 'SPEC_DPTH'
 /** Rows that may be at a point: programs write a base of 0 for none, as logs read it. */
 const MAY_BE_POINTS: readonly string[] = ['SAMP', 'DETL', 'IPRG', 'IPRM']
+/** Of ground that the hole went through, which ends at its final depth at the latest. */
+const LOGGED_BASE = 'GEOL_BASE'
 const HOLE_GROUP = /^(?:LOCA|HOLE)$/
 
 interface Deepest {
@@ -18,7 +21,7 @@ interface Deepest {
   readonly heading: string
 }
 
-/** Rows whose base is above their top, and rows that begin deeper than the final depth of their hole. */
+/** Rows whose base is above their top, and rows and logged ground below the final depth of their hole. */
 export const checkDepths: CreateCheck = (context) => {
   const finalDepths = new Map<string, number>()
   const deepest = new Map<string, Map<string, Deepest>>()
@@ -39,7 +42,7 @@ export const checkDepths: CreateCheck = (context) => {
         const end = finalDepths.get(hole) ?? 0
         if (end <= 0) continue
         for (const { depth, line, group, heading } of ofHole.values()) {
-          if (depth <= end + TOLERANCE_M) continue
+          if (depth <= end + (heading === LOGGED_BASE ? DEPTH_TOLERANCE_M : TOLERANCE_M)) continue
           const text = `${depth} m of ${hole} is below its final depth of ${end} m`
           context.report('belowFinalDepth', { line, group, heading, text })
         }
@@ -89,7 +92,7 @@ function testReversed(context: CheckContext, block: AgsBlock, hole: number): Row
   ]
 }
 
-/** Of each hole, group and heading the row that begins deepest: one entry, whatever the number of rows. */
+/** Of each hole, group and heading the deepest row: one entry, whatever the number of rows. */
 function keepDeepest(
   context: CheckContext,
   block: AgsBlock,
@@ -97,7 +100,8 @@ function keepDeepest(
   deepest: Map<string, Map<string, Deepest>>,
 ): RowCheck[] {
   const group = block.code
-  return [`${group}_TOP`, `${group}_DPTH`, SPECIMEN_DEPTH].flatMap((heading) => {
+  const bases = block.headings.filter((heading) => heading === LOGGED_BASE)
+  return [`${group}_TOP`, `${group}_DPTH`, SPECIMEN_DEPTH, ...bases].flatMap((heading) => {
     const column = depthColumn(context, block, heading)
     if (column === -1) return []
     const key = `${group} ${heading}`

@@ -142,6 +142,11 @@ export const CHECK_FINDINGS = {
     each: 20,
     message: ({ text }) => `Date ${text}; correct it, or leave it empty`,
   },
+  futureDate: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `Date ${text}; correct it, or leave it empty`,
+  },
   endBeforeStart: {
     severity: 'warning',
     each: 20,
@@ -176,6 +181,12 @@ export const CHECK_FINDINGS = {
     each: 20,
     message: ({ text }) =>
       `Statements of a standard penetration test contradict each other, ${text}; correct the values that are wrong`,
+  },
+  unreadSpt: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) =>
+      `The result of a standard penetration test cannot be read, ${text}; state blows and penetrations in the headings of AGS`,
   },
   contradictoryLimits: {
     severity: 'warning',

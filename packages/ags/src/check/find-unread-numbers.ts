@@ -1,46 +1,51 @@
-import { locationsGroup, type AgsHandler, type Diagnostic } from '../ags.ts'
+import { locationsGroup, type AgsBlock, type AgsHandler, type Diagnostic } from '../ags.ts'
 import { excerpt } from '../diagnostic-collector.ts'
 import { isMissingValue } from '../missing-value.ts'
-import { NUMBER, testOfType } from './data-types.ts'
+import { HOLE_NUMBERS } from '../hole-numbers.ts'
+import { NUMBER, testOfType, type TypeTest } from './data-types.ts'
 
-/** Headings of a hole that an import reads as numbers, without their group. */
-const NUMBERS = ['NATE', 'NATN', 'GL', 'FDEP']
 /** Values that are named in a message. */
 const MAX_NAMED = 5
 const MAX_LENGTH = 40
 
+interface Column {
+  readonly group: string
+  readonly heading: string
+  readonly place: number
+  readonly read: (text: string) => number | null
+  /** Rule 8 of its data type; undefined: any text is of that type. */
+  readonly test: TypeTest | undefined
+}
+
 interface Unread {
   readonly group: string
   readonly heading: string
+  /** They are numbers, and no latitude or longitude is that large. */
+  readonly isOutside: boolean
   readonly line: number
   readonly values: Set<string>
   count: number
 }
 
 /**
- * Coordinates, levels and depths of holes that are text, which an import leaves out. Columns whose data type says that
- * they are numbers are left to rule 8; AGS3 states no types.
+ * Coordinates, levels and depths of holes that an import does not read and leaves out. Values that are not of their data
+ * type are left to rule 8; AGS3 states no types.
  */
 export function findUnreadNumbers(): AgsHandler & { end(): Diagnostic[] } {
   const found = new Map<string, Unread>()
-  let columns: readonly { readonly group: string; readonly heading: string; readonly place: number }[] = []
+  let columns: readonly Column[] = []
   return {
-    block({ code: group, headings, types, units, stated }) {
-      const isLocations = group === locationsGroup(stated.edition)
-      columns = !isLocations
-        ? []
-        : headings.flatMap((heading, place) => {
-            const isNumber = NUMBERS.some((name) => heading === `${group}_${name}`)
-            const isTested = testOfType(types[place] ?? '', units[place] ?? '') !== undefined
-            return isNumber && !isTested ? [{ group, heading, place }] : []
-          })
+    block(block) {
+      columns = block.code === locationsGroup(block.stated.edition) ? columnsOf(block) : []
     },
     row(values, line) {
-      for (const { group, heading, place } of columns) {
+      for (const { group, heading, place, read, test } of columns) {
         const value = values[place]?.trim() ?? ''
-        if (NUMBER.test(value) || isMissingValue(value)) continue
-        const unread = found.get(heading) ?? { group, heading, line, values: new Set<string>(), count: 0 }
-        found.set(heading, unread)
+        if (read(value) !== null || isMissingValue(value) || test?.(value) === 'valueNotOfType') continue
+        const isOutside = NUMBER.test(value)
+        const key = `${heading} ${isOutside}`
+        const unread = found.get(key) ?? { group, heading, line, isOutside, values: new Set(), count: 0 }
+        found.set(key, unread)
         unread.count++
         if (unread.values.size <= MAX_NAMED) unread.values.add(excerpt(value, MAX_LENGTH))
       }
@@ -50,8 +55,19 @@ export function findUnreadNumbers(): AgsHandler & { end(): Diagnostic[] } {
   }
 }
 
-function describe({ group, heading, line, values, count }: Unread): Diagnostic {
-  const what = count === 1 ? '1 value is not read as a number' : `${count} values are not read as numbers`
+const columnsOf = ({ code: group, headings, types, units }: AgsBlock): Column[] =>
+  Object.values(HOLE_NUMBERS).flatMap(({ name, read }) => {
+    const heading = `${group}_${name}`
+    const place = headings.indexOf(heading)
+    const test = testOfType(types[place] ?? '', units[place] ?? '')
+    return place === -1 ? [] : [{ group, heading, place, read, test }]
+  })
+
+function describe({ group, heading, line, isOutside, values, count }: Unread): Diagnostic {
+  const [one, several] = isOutside
+    ? ['1 value is out of range', 'values are out of range']
+    : ['1 value is not read as a number', 'values are not read as numbers']
+  const what = count === 1 ? one : `${count} ${several}`
   const named = [...values].slice(0, MAX_NAMED).join(', ')
   const message = `${what}: ${named}${values.size > MAX_NAMED ? ' and others' : ''}`
   return { rule: 'not-a-number', severity: 'warning', line, group, heading, message }

@@ -21,7 +21,3 @@ export interface PositionFinding {
   /** They are held back; who imports them may have them drawn. */
   readonly isHeldBack?: true
 }
-
-/** Programs write 0, 0 for missing coordinates, and no hole of the known grids is there. */
-export const isOrigin = (easting: number | null, northing: number | null): boolean =>
-  easting === 0 && northing === 0

@@ -1,7 +1,12 @@
-import { locationsGroup, NUMBER, type AgsBlock, type AgsHandler, type Dictionary } from '@groundsheet/ags'
-import { lengthOf } from '@groundsheet/readings/limits'
-import { isOrigin, type HoleToPlace } from '../holes/hole-to-place.ts'
-import { parseLatitude, parseLongitude } from '../parse-degrees.ts'
+import {
+  HOLE_NUMBERS,
+  locationsGroup,
+  readHoleNumbers,
+  type AgsBlock,
+  type AgsHandler,
+  type Dictionary,
+} from '@groundsheet/ags'
+import type { HoleToPlace } from '../holes/hole-to-place.ts'
 
 /** A hole as its rows state it. Texts are as in the file, without blanks around them. */
 export interface StatedHole extends HoleToPlace {
@@ -42,11 +47,7 @@ export function gatherHoles(): HoleGatherer {
     locations = code
     take = (values) => {
       const value = (name: string) => valueOf(values, `${code}_${name}`)
-      const metres = (name: string) => {
-        const heading = `${code}_${name}`
-        return lengthOf(readNumber(value(name)), heading, valueOf(units, heading))
-      }
-      const hole = readHole(value, metres)
+      const hole = readHole(value, (name) => valueOf(units, `${code}_${name}`))
       const before = holes.get(hole.locaId)
       if (hole.locaId !== '') holes.set(hole.locaId, before === undefined ? hole : completeHole(before, hole))
     }
@@ -91,18 +92,16 @@ function columns(headings: readonly string[]) {
     values[places.get(heading) ?? -1]?.trim() ?? ''
 }
 
-function readHole(value: (name: string) => string, metres: (name: string) => number | null): StatedHole {
-  const [easting, northing] = [metres('NATE'), metres('NATN')]
-  const isMissing = isOrigin(easting, northing)
-  return {
-    locaId: value('ID'),
-    type: value('TYPE'),
-    easting: isMissing ? null : easting,
-    northing: isMissing ? null : northing,
-    latitude: parseLatitude(value('LAT')),
-    longitude: parseLongitude(value('LON')),
-    gref: value('GREF'),
-  }
+type ByName = (name: string) => string
+
+function readHole(value: ByName, unit: ByName): StatedHole {
+  const numbers = readHoleNumbers((number) => {
+    const { name } = HOLE_NUMBERS[number]
+    return { text: value(name), unit: unit(name) }
+  })
+  const { easting, northing, latitude, longitude } = numbers
+  const position = { easting, northing, latitude, longitude }
+  return { locaId: value('ID'), type: value('TYPE'), ...position, gref: value('GREF') }
 }
 
 const FIELDS = ['type', 'easting', 'northing', 'latitude', 'longitude', 'gref'] as const
@@ -114,9 +113,4 @@ function completeHole(before: StatedHole, further: StatedHole): StatedHole {
   const stated = FIELDS.filter((field) => isStated(further, field))
   if (stated.some((field) => isStated(before, field) && before[field] !== further[field])) return before
   return { ...before, ...Object.fromEntries(stated.map((field) => [field, further[field]])) }
-}
-
-function readNumber(text: string): number | null {
-  const number = NUMBER.test(text) ? Number(text) : NaN
-  return Number.isFinite(number) ? number : null
 }

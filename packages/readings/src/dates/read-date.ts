@@ -10,6 +10,9 @@ const ZONE = /(?:Z|[+-]\d\d:?(?:\d\d)?|\([+-]\d\d:?\d\d\))$/
 
 /** Programs write year 1 for a missing date; no investigation is older than this. */
 export const MIN_YEAR = 1700
+/** Days 0 and 1 of spreadsheets: what they write for an empty cell that has the form of a date. */
+const EMPTY_CELL_DATES: readonly number[] = [Date.UTC(1899, 11, 30), Date.UTC(1899, 11, 31)]
+
 /** Programs write year 9999 or 2999 for a missing date. */
 export const MAX_YEAR = 2100
 
@@ -23,23 +26,36 @@ interface Stated {
 /**
  * Milliseconds from 1970 of the local clock time, as if it were UTC: `2021-03-23T13:31:00`, `23/03/2021`.
  * A time zone is dropped, so that readings of one site keep their clock times.
- * Null for what is no such moment, for years before 1700 and after 2100, and for what may be two: years of two digits.
+ * Null for what is no such moment, for years before 1700 and after 2100, for the date of an empty cell of a spreadsheet, and
+ * for what may be two: years of two digits.
  * Source: AGS 4.1.1, data type DT (ISO 8601); AGS 3.1, unit dd/mm/yyyy.
  */
-export function readDate(text: string, { unit = '', time = '' }: Stated = {}): number | null {
-  const parts = splitDate(text, unit)
-  const clock = readTimeOfDay((parts?.clock ?? '').replace(ZONE, '').trim() || time)
-  return parts === null || clock === null || faultOf(parts) !== null ? null : midnight(parts) + clock
+export function readDate(text: string, stated: Stated = {}): number | null {
+  const moment = readMoment(text, stated)
+  return moment === null || isEmptyCell(moment) ? null : moment
 }
 
+/** The same, and also the date of an empty cell: keys of rows have it, and a key stays what it is. */
+export function readMoment(text: string, { unit = '', time = '' }: Stated = {}): number | null {
+  const parts = splitDate(text, unit)
+  const clock = readTimeOfDay((parts?.clock ?? '').replace(ZONE, '').trim() || time)
+  const isPossible = parts !== null && clock !== null && ['empty', null].includes(faultOf(parts))
+  return isPossible ? midnight(parts) + clock : null
+}
+
+const isEmptyCell = (moment: number): boolean => EMPTY_CELL_DATES.includes(Math.floor(moment / DAY) * DAY)
+
 /**
- * The reason why a date is impossible: a day its month does not have, or a year before 1700 or after 2100.
+ * The reason why a date is impossible: a day its month does not have, a year before 1700 or after 2100, or the date of an
+ * empty cell of a spreadsheet.
  * Null for a possible date, and for text in another form. `unit`: of the heading, as in the file.
  */
-export function findDateFault(text: string, unit = ''): 'day' | 'year' | null {
+export function findDateFault(text: string, unit = ''): DateFault | null {
   const parts = splitDate(text, unit)
   return parts && faultOf(parts)
 }
+
+type DateFault = 'day' | 'year' | 'empty'
 
 interface DateParts {
   readonly year: number
@@ -68,8 +84,10 @@ const toParts = (year = '', month = '', day = '', clock = ''): DateParts => ({
 
 const midnight = ({ year, month, day }: DateParts): number => Date.UTC(year, month - 1, day)
 
-function faultOf(parts: DateParts): 'day' | 'year' | null {
+function faultOf(parts: DateParts): DateFault | null {
   if (parts.year < MIN_YEAR || parts.year > MAX_YEAR) return 'year'
-  const date = new Date(midnight(parts))
+  const moment = midnight(parts)
+  if (isEmptyCell(moment)) return 'empty'
+  const date = new Date(moment)
   return date.getUTCDate() === parts.day && date.getUTCMonth() === parts.month - 1 ? null : 'day'
 }

@@ -80,7 +80,7 @@ export async function scanInspected(
   const { edition } = summary
   const mixed = encoding === 'windows-1252' ? await findMixedEncoding(source) : []
   const kept = (group: string) => scan.kept.filter(({ block }) => block.code === group)
-  const { transmission, future } = transmissionOf(edition === 'AGS4' ? 'TRAN' : 'PROJ', kept)
+  const transmission = transmissionOf(edition === 'AGS4' ? 'TRAN' : 'PROJ', kept)
   return {
     source,
     sha256,
@@ -95,7 +95,7 @@ export async function scanInspected(
     dict: uniteDefinitions('DICT', kept('DICT').map(toRecord)),
     abbr: uniteDefinitions('ABBR', kept('ABBR').map(toRecord)),
     holes: kept(edition === 'AGS4' ? 'LOCA' : 'HOLE'),
-    diagnostics: [...mixed, ...future, ...scan.diagnostics],
+    diagnostics: [...mixed, ...scan.diagnostics],
   }
 }
 
@@ -103,20 +103,13 @@ export async function scanInspected(
 function transmissionOf(
   group: 'TRAN' | 'PROJ',
   kept: (group: string) => readonly ScannedRow[],
-): { transmission: Transmission; future: Diagnostic[] } {
+): Transmission {
   const latest = latestDate()
   const all = kept(group).map((row) => {
     const unit = row.block.units[row.block.headings.indexOf(`${group}_DATE`)] ?? ''
-    return { ...readTransmission(toRecord(row), group, { unit, latest }), line: row.line }
+    return readTransmission(toRecord(row), group, { unit, latest })
   })
-  const future = all
-    .filter(({ isInFuture }) => isInFuture)
-    .map(({ date, line }): Diagnostic => {
-      const heading = `${group}_DATE`
-      const message = `${heading} ${date} is in the future: the delivery counts as one without a date`
-      return { rule: 'future-date', severity: 'warning', line, group, heading, message }
-    })
-  return { transmission: all[findNewest(all)] ?? readTransmission({}, group), future }
+  return all[findNewest(all)] ?? readTransmission({}, group)
 }
 
 function createScan() {

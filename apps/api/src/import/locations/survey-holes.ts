@@ -1,5 +1,5 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
-import { NUMBER, type Edition } from '@groundsheet/ags'
+import { NUMBER, type Edition, type HoleNumbers } from '@groundsheet/ags'
 import { copyStrings } from '../copy-strings.ts'
 import { someOf, type DiagnosticList } from '../diagnostics.ts'
 import type { PublicCodes } from '../rows/public-codes.ts'
@@ -7,10 +7,10 @@ import type { StoredHole } from '../rows/import-rows.ts'
 import { dataText } from '../rows/row-text.ts'
 import { storedPages } from '../rows/stored-pages.ts'
 import { storedValues } from '../rows/stored-values.ts'
-import { readLocationNumbers, type LocationNumbers, type NumberHeadings } from './location-numbers.ts'
+import { readLocationNumbers, type NumberHeadings } from './location-numbers.ts'
 
 /** A hole as in its row: name, numbers, and the values its CRS is decided from. */
-export interface SurveyedHole extends LocationNumbers {
+export interface SurveyedHole extends HoleNumbers {
   readonly seq: number
   readonly id: string
   readonly locaId: string

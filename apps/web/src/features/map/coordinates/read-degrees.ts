@@ -1,4 +1,4 @@
-import { parseLatitude, parseLongitude } from '@groundsheet/coordinates/parse-degrees'
+import { parseLatitude, parseLongitude } from '@groundsheet/readings/parse-degrees'
 import type { Place } from '@groundsheet/sections'
 
 /** Blanks between a number and the letter beside it. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseLatitude, parseLongitude } from '../src/index.ts'
+import { expectLinear } from '../../contract/test/expect-linear.ts'
+import { parseLatitude, parseLongitude } from '../src/limits.ts'
 
 const latitude = 51 + 30 / 60 + 12.5 / 3600
 const longitude = -(7 / 60 + 40 / 3600)
@@ -147,4 +148,9 @@ describe('latitude and longitude as people write them', () => {
       }),
     )
   })
+})
+
+it('positions are read in linear time', () => {
+  const parts = [...'5 1 . , ° " D M S N NORTH DEG MIN - – + :'.split(' '), ' ', "'"]
+  expectLinear(parseLatitude, parts)
 })
