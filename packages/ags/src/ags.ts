@@ -74,6 +74,13 @@ export interface AgsGroup {
   types: string[]
   rows: string[][]
   blocks: number
+  /** What the sender defines in DICT: written with a question mark in AGS3. */
+  own?: OwnNames
+}
+
+export interface OwnNames {
+  readonly isGroup: boolean
+  readonly headings: ReadonlySet<string>
 }
 
 /** Headings that are kept of a group, far more than any real one has: what is done for each row or block stays bounded. */

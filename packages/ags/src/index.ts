@@ -6,6 +6,7 @@ export type {
   AgsSummary,
   Diagnostic,
   Edition,
+  OwnNames,
   Severity,
   StatedLayout,
 } from './ags.ts'

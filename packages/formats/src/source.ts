@@ -1,4 +1,4 @@
-import type { Edition } from '@groundsheet/ags'
+import type { Edition, OwnNames } from '@groundsheet/ags'
 import type { Boundary, Location, LocationGroup } from '@groundsheet/contract'
 
 /** A sequence of items from memory, a database or the network. */
@@ -20,6 +20,8 @@ export interface ExportTable {
   /** The table that its rows belong to, and the headings that tell them apart; where DICT has to say so. */
   readonly parent?: string | null
   readonly keys?: readonly string[]
+  /** AGS 3: what is marked as defined by the sender. */
+  readonly own?: OwnNames
   /** AGS: left out where it has no rows, as a group that only the export adds. */
   readonly isOptional?: boolean
   rows(): Stream<readonly string[]>

@@ -122,6 +122,37 @@ test('AGS3 stays as it is, with wrapped lines that read back whole', async () =>
   expect(text).toContain('"<CONT>"')
 })
 
+test('AGS3 marks groups and headings that DICT or no standard defines, and no others', async () => {
+  const project = { ...smallSource().project, edition: 'AGS3' as const }
+  const dict = table(
+    'DICT',
+    ['DICT_TYPE::', 'DICT_GRP::', 'DICT_HDNG::'],
+    [
+      ['GROUP', 'BKFL', ''],
+      ['HEADING', 'BKFL', 'BKFL_TOP'],
+    ],
+  )
+  const tables = [
+    dict,
+    table('HOLE', ['HOLE_ID::', 'HOLE_GL:m:', 'HOLE_OURS::'], [['BH1', '1.00', 'x']]),
+    table('BKFL', ['HOLE_ID::', 'BKFL_TOP:m:'], [['BH1', '0.00']]),
+    table('XOWN', ['HOLE_ID::', 'XOWN_TOP:m:'], [['BH1', '0.00']]),
+  ]
+  const { text, groups } = await write({ project, tables })
+  const names = text.split('\r\n').filter((line) => line.startsWith('"*') && !line.includes('PROJ'))
+  expect(names).toEqual([
+    '"**DICT"',
+    '"*DICT_TYPE","*DICT_GRP","*DICT_HDNG"',
+    '"**HOLE"',
+    '"*HOLE_ID","*HOLE_GL","*?HOLE_OURS"',
+    '"**?BKFL"',
+    '"*HOLE_ID","*?BKFL_TOP"',
+    '"**?XOWN"',
+    '"*HOLE_ID","*?XOWN_TOP"',
+  ])
+  expect([...groups.keys()]).toEqual(['DICT', 'HOLE', 'BKFL', 'XOWN', 'PROJ'])
+})
+
 /** A source as the API sends it: rows can be read once, and nothing is defined. */
 function sentSource(parts: Partial<ExportSource> = {}): Partial<ExportSource> {
   const { tables } = smallSource(parts)

@@ -188,6 +188,21 @@ describe.skipIf(!hasRealFiles)('real files', () => {
     expect(after.filter(({ id }) => kept.has(id))).toEqual(before)
     expect(rowsOf(other)).toEqual(after)
   })
+
+  test.each(['Cowlairs park.ags', 'Babworth TPs.AGS'] as const)(
+    '%s keeps its question marks of groups and headings',
+    { timeout: TIMEOUT_MS },
+    async (name) => {
+      const workspace = createWorkspace()
+      const path = realFilePath(name)
+      const [exported = ''] = await exportAll(workspace, await workspace.import(path))
+      const marked = (file: string) => [
+        ...new Set(readFileSync(file, 'latin1').match(/"\*\*?\?[A-Z0-9_]+"/g)),
+      ]
+      expect(marked(exported).toSorted()).toEqual(marked(path).toSorted())
+      expect(marked(path).length > 0).toBe(name === 'Cowlairs park.ags')
+    },
+  )
 })
 
 test('line breaks inside values are written as a space, and the report counts them', async () => {

@@ -3,6 +3,9 @@ import { quote, wrapAgs3Headings, wrapAgs3Row } from './wrap-ags3.ts'
 
 const LINE_END = '\r\n'
 
+/** Of groups and headings that are not those of AGS 3. */
+const OWN_MARK = '?'
+
 /**
  * Writes groups as AGS, one piece per line, each with its CR LF (AGS 4 rule 2a). Every value is quoted, quotes in it are
  * doubled, and its line breaks stay, so that reading gives the same values back. AGS 3 lines are wrapped at 240
@@ -40,9 +43,11 @@ function* writeAgs4Group({
   for (const row of rows) yield writeLine(['DATA', ...row])
 }
 
-function* writeAgs3Group({ code, headings, units, rows }: AgsGroup): Generator<string, void, undefined> {
-  yield writeLine([`**${code}`])
-  yield* wrapAgs3Headings(headings.map((heading) => `*${heading}`))
+function* writeAgs3Group({ code, headings, units, rows, own }: AgsGroup): Generator<string, void, undefined> {
+  yield writeLine([`**${own?.isGroup === true ? OWN_MARK : ''}${code}`])
+  yield* wrapAgs3Headings(
+    headings.map((heading) => `*${own?.headings.has(heading) === true ? OWN_MARK : ''}${heading}`),
+  )
   const stated = headings.slice(1).map((_, index) => units[index + 1] ?? '')
   if (stated.some((unit) => unit !== '')) yield* wrapAgs3Row(['<UNITS>', ...stated])
   for (const row of rows) yield* wrapAgs3Row(row)

@@ -4,7 +4,8 @@ import type { ExportProject, ExportSource, ExportTable } from '../source.ts'
 import { describeUnit } from './describe-unit.ts'
 import { missingCodes, ownCodes } from './missing-codes.ts'
 import { projRow } from './project-rows.ts'
-import { addRows, knownRows, type AddedRows } from './records.ts'
+import { addRows, knownRows, recordsOf, type AddedRows } from './records.ts'
+import { markOwnNames } from './mark-own-names.ts'
 import { undefinedHeadings } from './undefined-headings.ts'
 import { watchUsedTerms } from './used-terms.ts'
 
@@ -12,13 +13,14 @@ import { watchUsedTerms } from './used-terms.ts'
  * The groups of an AGS3 file. As it was delivered it is left alone, but for PROJ, which says what project it is of. What the API sends
  * gets the definitions that are known: DICT, ABBR and UNIT, under the headings that the edition has.
  */
-export function completeAgs3(source: ExportSource): ExportTable[] {
+export async function completeAgs3(source: ExportSource): Promise<ExportTable[]> {
   const standard = dictionaryOf('AGS3')
   let tables = [...source.tables]
   const add = (rows: AddedRows) => (tables = addRows(tables, standard, rows))
   const hasProject = tables.some(({ group }) => group === 'PROJ')
   if (!hasProject) add(knownRows('PROJ', [projRow(named(source.project))]))
-  if (!source.lacksDefinitions) return tables
+  const definitions = await recordsOf(source.tables, 'DICT')
+  if (!source.lacksDefinitions) return markOwnNames(tables, definitions)
 
   const own = ownCodes(source.tables, source, standard)
   const dict = undefinedHeadings(source.tables, standard).map((row) =>
@@ -40,7 +42,7 @@ export function completeAgs3(source: ExportSource): ExportTable[] {
     UNIT_DESC: source.units?.get(unit) ?? describeUnit(unit),
   }))
   add(knownRows('UNIT', units))
-  return tables
+  return markOwnNames(tables, definitions)
 
   function headingsOf(group: string): ReadonlySet<string> {
     return new Set(standard.headings(group).map(({ heading }) => heading))

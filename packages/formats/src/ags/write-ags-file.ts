@@ -18,7 +18,7 @@ export async function* writeAgsFile(
 ): AsyncGenerator<string> {
   const { edition } = source.project
   const written = { ...source, tables: await withoutFiles(source.tables, onNote) }
-  const tables = edition === 'AGS4' ? await completeGroups(written, onNote) : completeAgs3(written)
+  const tables = edition === 'AGS4' ? await completeGroups(written, onNote) : await completeAgs3(written)
   const texts = createTextReplacer()
   let longLines = 0
   for (const table of tables) {

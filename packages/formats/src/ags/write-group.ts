@@ -35,13 +35,14 @@ export async function* writeGroup(
 
 const isLong = (line: string): boolean => line.length - LINE_END_LENGTH > MAX_LINE_LENGTH
 
-function describeGroup({ group, headings }: ExportTable): Omit<AgsGroup, 'rows'> {
+function describeGroup({ group, headings, own }: ExportTable): Omit<AgsGroup, 'rows'> {
   return {
     code: group,
     headings: headings.map(({ heading }) => heading),
     units: headings.map(({ unit }) => unit),
     types: headings.map(({ type }) => type),
     blocks: 1,
+    ...(own && { own }),
   }
 }
 
