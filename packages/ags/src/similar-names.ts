@@ -1,22 +1,43 @@
-import { INVISIBLE, nameInvisible } from './invisible-characters.ts'
+import { INVISIBLE, nameCharacter, nameInvisible } from './invisible-characters.ts'
 
-/** Names that a reader takes for the same: without regard to letter case, blanks and what cannot be seen. */
-const readAs = (id: string): string => id.replace(INVISIBLE, '').replaceAll(' ', '').toLowerCase()
+/** Capital letters of other scripts that look like Latin ones: Cyrillic, then Greek; and dashes that look like a hyphen. */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
+  ...pairs('АВЕЅІЈКМНОРСТУХ', 'ABESIJKMHOPCTYX'),
+  ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'),
+  ...pairs('\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d', '-'.repeat(10)),
+])
+
+function pairs(from: string, to: string): [string, string][] {
+  return [...from].map((character, place) => [character, to[place] ?? ''])
+}
+
+/** Names that a reader takes for the same: without regard to letter case, blanks, what cannot be seen and what looks alike. */
+const readAs = (id: string): string =>
+  Array.from(
+    id.replace(INVISIBLE, '').replaceAll(' ', '').normalize('NFKC').toUpperCase(),
+    (character) => LOOK_ALIKES.get(character) ?? character,
+  ).join('')
 
 /** Takes names one after the other; returns the first of those that a reader takes for the same name, if it differs. */
 export function createSimilarNames(): (name: string) => string | null {
   const names = new Map<string, string>()
   return (name) => {
-    const first = names.get(readAs(name))
-    if (first === undefined) names.set(readAs(name), name)
+    const key = readAs(name)
+    const first = names.get(key)
+    if (first === undefined) names.set(key, name)
     return first === undefined || first === name ? null : first
   }
 }
 
-/** `"BH1" and "bh 1"`, with what cannot be seen written out. */
+/** `"BH1" and "bh 1"`, with what cannot be seen, or looks like something else, written out. */
 export const quoteNames = (first: string, other: string): string =>
-  `"${nameInvisible(first)}" and "${nameInvisible(other)}"`
+  `"${nameSeen(first)}" and "${nameSeen(other)}"`
+
+const nameSeen = (name: string): string =>
+  Array.from(nameInvisible(name), (character) =>
+    LOOK_ALIKES.has(character.toUpperCase()) ? nameCharacter(character) : character,
+  ).join('')
 
 /** `names`: of `quoteNames`. */
 export const similarNamesMessage = (names: string): string =>
-  `Exploratory holes ${names} differ only in letter case, blanks or invisible characters; use one name if they are one hole`
+  `Exploratory holes ${names} differ only in letter case, blanks or characters that look alike or cannot be seen; use one name if they are one hole`

@@ -48,7 +48,7 @@ const holes = (...ids: string[]) => group('LOCA', ['LOCA_ID'], [''], ...ids.map(
 
 describe('names of holes', () => {
   const similar = (pair: string) =>
-    `Exploratory holes ${pair} differ only in letter case, blanks or invisible characters; use one name if they are one hole`
+    `Exploratory holes ${pair} differ only in letter case, blanks or characters that look alike or cannot be seen; use one name if they are one hole`
 
   test('that differ only in letter case or blanks are found', () => {
     expect(found(holes('BH1', 'BH2', 'BH1 ', 'bh 2'))).toEqual([
@@ -64,6 +64,15 @@ describe('names of holes', () => {
           `The name of exploratory hole "${name}" has characters that cannot be seen; type it again, in every group that names the hole`,
       ),
     )
+  })
+
+  test('that differ only in letters of another script or in dashes are found, and those are named', () => {
+    expect(found(holes('BA-1', 'B\u0410-1', 'BA\u20131', '\u0412\u0430-1', '\u0392-2', '\u0432-2'))).toEqual([
+      similar('"BA-1" and "B<U+0410>-1"'),
+      similar('"BA-1" and "BA<U+2013>1"'),
+      similar('"BA-1" and "<U+0412><U+0430>-1"'),
+      similar('"<U+0392>-2" and "<U+0432>-2"'),
+    ])
   })
 
   test('that differ only in an invisible character are one name to a reader', () => {
