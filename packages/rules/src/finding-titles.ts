@@ -23,6 +23,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'text-before-groups': 'Text before the first group',
   'record-too-long': 'Record too long',
   'unterminated-quote': 'Quotes not closed',
+  'value-cut-off': 'File cut off',
   'bare-quote': 'Quotes inside values',
   'unquoted-value': 'Values without quotes',
   'line-break-in-value': 'Line breaks inside values',

@@ -56,7 +56,8 @@ export function createAgsParser(handler: AgsHandler): { write(text: string): voi
   }
 
   function reportQuoting(line: number): void {
-    if (scanner.unterminated) blocks.report('unterminatedQuote', line, scanner.values.at(-1))
+    if (scanner.unterminated)
+      blocks.report(scanner.cutOff ? 'valueCutOff' : 'unterminatedQuote', line, scanner.values.at(-1))
     if (scanner.bareQuotes) blocks.report('bareQuote', line)
     if (scanner.unquoted) blocks.report('unquotedValue', line)
     if (scanner.lineBreaks > 0) blocks.report('lineBreakInValue', line)

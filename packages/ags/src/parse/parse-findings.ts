@@ -25,6 +25,12 @@ export const PARSE_FINDINGS = {
         ? 'A quote is never closed; its value is read as empty'
         : `A quote is never closed; its value was ended before the next record: ${text}`,
   },
+  valueCutOff: {
+    rule: '5',
+    severity: 'error',
+    message: ({ text }) =>
+      `The file ends inside a value, so it is probably cut off${text === '' ? '' : `; the value is read up to there: ${text}`}`,
+  },
   bareQuote: {
     rule: '5',
     severity: 'warning',

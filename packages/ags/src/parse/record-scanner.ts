@@ -36,6 +36,8 @@ export class RecordScanner {
   unquoted = false
   bareQuotes = false
   unterminated = false
+  /** The text ends in the middle of a line, inside a quoted field. */
+  cutOff = false
   hasNul = false
   lineBreaks = 0
 
@@ -78,7 +80,7 @@ export class RecordScanner {
   private reset(): void {
     this.values = []
     this.blank = true
-    this.openEnded = this.unquoted = this.bareQuotes = this.unterminated = false
+    this.openEnded = this.unquoted = this.bareQuotes = this.unterminated = this.cutOff = false
     this.lineBreaks = 0
   }
 
@@ -171,6 +173,7 @@ export class RecordScanner {
       if (!this.final && next + LOOKAHEAD > this.text.length) return 'unknown'
       if (next >= this.text.length || this.startsRecord(next)) {
         this.unterminated = true
+        this.cutOff = this.lineEnd >= this.text.length
         return 'ended'
       }
       this.lineBreaks++
