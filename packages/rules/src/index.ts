@@ -1,3 +1,13 @@
+export {
+  damagedEntry,
+  ENCRYPTED_ENTRY,
+  isAgsEntry,
+  isArchiveEntry,
+  NO_ARCHIVE,
+  NOT_UNPACKED,
+  tooLargeEntry,
+  tooManyEntries,
+} from './archive.ts'
 export { findingTitle } from './finding-titles.ts'
 export { LEVELS, SEVERITIES, type Level } from './finding.ts'
 export type { Place, RuleFinding, RuleKind, RuleSeverity } from './finding.ts'

@@ -104,7 +104,7 @@ describe('an archive', () => {
 
   test('of 60,000 files is refused before any is unpacked', async () => {
     const files = Array.from({ length: 60_000 }, (_, i) => ({ name: `${i}.txt`, content: '' }))
-    expect(await refusal(files)).toMatch(/bad\.zip: holds 60000 files, more than 10000\./)
+    expect(await refusal(files)).toMatch(/bad\.zip: holds more than 10000 files\./)
   })
 
   test('of many small bombs is refused for their total size', async () => {

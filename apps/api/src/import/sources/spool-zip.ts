@@ -3,6 +3,14 @@ import { join } from 'node:path'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { printable } from '../../common/printable.ts'
 import type { TemporaryFolder } from '../../temporary/temporary-folder.ts'
+import {
+  ENCRYPTED_ENTRY,
+  isAgsEntry,
+  isArchiveEntry,
+  NO_ARCHIVE,
+  tooLargeEntry,
+  tooManyEntries,
+} from '@groundsheet/rules'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { findStrongEncryption } from './find-strong-encryption.ts'
 import type { AgsSource } from './source.ts'
@@ -53,12 +61,15 @@ export async function spoolZip(
   }
 }
 
+/** Of yauzl: `invalid relative path: ../a.ags`. A file of such a name could be written outside the folder. */
+const LEADS_OUT = /^(?:invalid relative|absolute) path: /
+
 function refuse(path: string, file: string, error: unknown): never {
   if (error instanceof UserError) throw error
   const encrypted = findStrongEncryption(file)
-  if (encrypted !== null) throw encryptedEntry(`${path}/${printable(encrypted)}`)
-  const reason = error instanceof Error ? error.message : String(error)
-  throw fileError(path, `cannot be read as a zip archive (${reason}). Pack it again, or unpack it first.`)
+  if (encrypted !== null) throw fileError(`${path}/${printable(encrypted)}`, ENCRYPTED_ENTRY)
+  const reason = error instanceof Error ? error.message : ''
+  throw fileError(path, LEADS_OUT.test(reason) ? `${reason}. Pack it again without that path.` : NO_ARCHIVE)
 }
 
 async function spoolEntries(
@@ -67,12 +78,7 @@ async function spoolEntries(
   directory: TemporaryFolder,
   limits: ZipLimits,
 ): Promise<SpooledZip> {
-  if (zip.entryCount > limits.entries) {
-    throw fileError(
-      path,
-      `holds ${zip.entryCount} files, more than ${limits.entries}. Unpack it and import a part.`,
-    )
-  }
+  if (zip.entryCount > limits.entries) throw fileError(path, tooManyEntries(limits.entries))
   const sources: AgsSource[] = []
   const nestedArchives: string[] = []
   const entries = new Set<string>()
@@ -81,8 +87,8 @@ async function spoolEntries(
   for await (const entry of zip.eachEntry()) {
     const name = `${path}/${printable(entry.fileName)}`
     entries.add(entry.fileName)
-    if (isArchive(entry.fileName)) nestedArchives.push(name)
-    if (!isAgs(entry.fileName)) continue
+    if (isArchiveEntry(entry.fileName)) nestedArchives.push(name)
+    if (!isAgsEntry(entry.fileName)) continue
     checkEntry(entry, name, limits, left)
     const spooled = join(directory.path(), `${randomUUID()}.ags`)
     left -= await unpackEntry(zip, entry, spooled, name)
@@ -94,26 +100,10 @@ async function spoolEntries(
   }
 }
 
-const isAgs = (name: string): boolean => /\.ags$/i.test(name) && !isMacShadow(name)
-
-const isArchive = (name: string): boolean =>
-  /\.(zip|7z|rar|tar|tgz|gz|bz2|xz)$/i.test(name) && !isMacShadow(name)
-
-/** macOS adds a file with its own metadata beside each. */
-const isMacShadow = (name: string): boolean => /(^|\/)(__MACOSX\/|\._)/.test(name)
-
 function checkEntry(entry: Entry, name: string, limits: ZipLimits, left: number): void {
-  if (entry.isEncrypted()) throw encryptedEntry(name)
+  if (entry.isEncrypted()) throw fileError(name, ENCRYPTED_ENTRY)
   const { uncompressedSize: inflated, compressedSize } = entry
   const tooLarge = inflated > Math.min(limits.entryBytes, left)
   const bomb = inflated > limits.ratioFrom && inflated > compressedSize * limits.ratio
-  if (tooLarge || bomb) throw fileError(name, describeBomb(inflated))
-}
-
-function encryptedEntry(name: string): UserError {
-  return fileError(name, 'is encrypted. Unpack the archive with its password and import the files.')
-}
-
-function describeBomb(bytes: number): string {
-  return `would unpack to ${Math.round(bytes / 1024 ** 2)} MB, far more than an archive of this size should. Unpack it yourself if you trust it.`
+  if (tooLarge || bomb) throw fileError(name, tooLargeEntry(inflated))
 }

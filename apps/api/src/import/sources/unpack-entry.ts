@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
+import { damagedEntry, NOT_UNPACKED } from '@groundsheet/rules'
 import type { Entry, ZipFile } from 'yauzl'
 import { fileError, UserError } from '../../common/user-error.ts'
 
@@ -12,13 +13,14 @@ import { fileError, UserError } from '../../common/user-error.ts'
  */
 export async function unpackEntry(zip: ZipFile, entry: Entry, to: string, name: string): Promise<number> {
   const stated = entry.uncompressedSize
+  const damaged = () => fileError(name, damagedEntry(stated, entry.crc32))
   const read = { bytes: 0, crc: 0 }
   const check = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       read.bytes += chunk.length
       read.crc = crc32(chunk, read.crc)
       // Stops at once: an archive that understates its size may be a bomb.
-      if (read.bytes > stated) done(damaged(name, `it unpacks to more than ${stated} bytes`, `${stated}`))
+      if (read.bytes > stated) done(damaged())
       else done(null, chunk)
     },
   })
@@ -27,18 +29,8 @@ export async function unpackEntry(zip: ZipFile, entry: Entry, to: string, name: 
     await pipeline(packed, check, createWriteStream(to, { mode: 0o600 }))
   } catch (error) {
     if (error instanceof UserError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw fileError(name, `cannot be unpacked (${reason}). ${ADVICE}`)
+    throw fileError(name, NOT_UNPACKED)
   }
-  if (read.bytes < stated) throw damaged(name, `it unpacks to ${read.bytes} bytes`, `${stated}`)
-  if (read.crc !== entry.crc32) throw damaged(name, `its CRC-32 is ${hex(read.crc)}`, hex(entry.crc32))
+  if (read.bytes < stated || read.crc !== entry.crc32) throw damaged()
   return read.bytes
 }
-
-const ADVICE = 'Get the archive again from where it came from.'
-
-function damaged(name: string, found: string, stated: string): UserError {
-  return fileError(name, `is damaged: ${found}, the archive says ${stated}. ${ADVICE}`)
-}
-
-const hex = (crc: number): string => crc.toString(16).padStart(8, '0')

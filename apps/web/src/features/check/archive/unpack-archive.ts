@@ -1,4 +1,14 @@
 import {
+  damagedEntry,
+  ENCRYPTED_ENTRY,
+  isAgsEntry,
+  isArchiveEntry,
+  NO_ARCHIVE,
+  NOT_UNPACKED,
+  tooLargeEntry,
+  tooManyEntries,
+} from '@groundsheet/rules'
+import {
   BlobReader,
   BlobWriter,
   ERR_INVALID_CRC32,
@@ -29,15 +39,13 @@ const OPTIONS = {
   filenameValidation: 'tolerant',
 } as const
 
-const GET_AGAIN = 'Get the archive again from where it came from, or unpack it first.'
-
 /** Unpacks the AGS files of a zip archive. Throws an Error with a sentence for people where that cannot be done. */
 export async function unpackArchive(archive: File): Promise<UnpackedArchive> {
   if (archive.size > LIMITS.archiveBytes)
     throw new Error(`The archive is larger than ${LIMITS.archiveBytes / MEGABYTE} MB. Unpack it first.`)
   const entries = await listEntries(archive)
   const names = entries.map(({ filename }) => filename)
-  const wanted = entries.filter((entry): entry is FileEntry => !entry.directory && isAgs(entry.filename))
+  const wanted = entries.filter((entry): entry is FileEntry => !entry.directory && isAgsEntry(entry.filename))
   wanted.forEach(checkEncryption)
   checkSizes(wanted)
   const beside = names.filter((name) => ATTACHED.test(name))
@@ -54,7 +62,7 @@ export async function unpackArchive(archive: File): Promise<UnpackedArchive> {
   }
   return {
     files,
-    nested: names.filter((name) => /\.(zip|7z|rar|tar|tgz|gz|bz2|xz)$/i.test(name) && !isMacShadow(name)),
+    nested: names.filter(isArchiveEntry),
   }
 }
 
@@ -67,21 +75,14 @@ async function listEntries(archive: File): Promise<Entry[]> {
     const reader = new ZipReader(new BlobReader(archive), OPTIONS)
     for await (const entry of reader.getEntriesGenerator()) if (entries.push(entry) > LIMITS.entries) break
   } catch (error) {
-    throw new Error(
-      `It cannot be read as a zip archive (${reasonOf(error)}). Pack it again, or unpack it first.`,
-      { cause: error },
-    )
+    throw new Error(`It ${NO_ARCHIVE}`, { cause: error })
   }
-  if (entries.length > LIMITS.entries)
-    throw new Error(`The archive holds more than ${LIMITS.entries} files. Unpack it first.`)
+  if (entries.length > LIMITS.entries) throw new Error(`It ${tooManyEntries(LIMITS.entries)}`)
   return entries
 }
 
 function checkEncryption({ filename, encrypted }: FileEntry): void {
-  if (encrypted)
-    throw new Error(
-      `${displayName(filename)} is encrypted. Unpack the archive with its password and check the files.`,
-    )
+  if (encrypted) throw new Error(`${displayName(filename)} ${ENCRYPTED_ENTRY}`)
 }
 
 function checkSizes(entries: readonly FileEntry[]): void {
@@ -90,9 +91,7 @@ function checkSizes(entries: readonly FileEntry[]): void {
     const isBomb =
       uncompressedSize > LIMITS.ratioFromBytes && uncompressedSize > compressedSize * LIMITS.ratio
     if (isBomb || uncompressedSize > Math.min(LIMITS.entryBytes, left))
-      throw new Error(
-        `${displayName(filename)} would unpack to ${Math.round(uncompressedSize / MEGABYTE)} MB. Unpack the archive first.`,
-      )
+      throw new Error(`${displayName(filename)} ${tooLargeEntry(uncompressedSize)}`)
     left -= uncompressedSize
   }
 }
@@ -103,15 +102,11 @@ async function extract(entry: FileEntry): Promise<Blob> {
   try {
     return await entry.getData(new BlobWriter())
   } catch (error) {
-    const reason = reasonOf(error)
+    const reason = error instanceof Error ? error.message : ''
     // A wrong size is also reported as a wrong CRC-32, since browsers check both at once.
-    if (reason !== ERR_INVALID_CRC32 && reason !== ERR_INVALID_UNCOMPRESSED_SIZE)
-      throw new Error(`${name} cannot be unpacked (${reason}). ${GET_AGAIN}`, { cause: error })
-    const stated = `${entry.uncompressedSize} bytes, CRC-32 ${hex(entry.crc32 ?? 0)}`
-    throw new Error(
-      `${name} is damaged: its size or CRC-32 is not what the archive says (${stated}). ${GET_AGAIN}`,
-      { cause: error },
-    )
+    const isWrong = reason === ERR_INVALID_CRC32 || reason === ERR_INVALID_UNCOMPRESSED_SIZE
+    const problem = isWrong ? damagedEntry(entry.uncompressedSize, entry.crc32 ?? 0) : NOT_UNPACKED
+    throw new Error(`${name} ${problem}`, { cause: error })
   }
 }
 
@@ -126,12 +121,3 @@ function numberSameNames(names: readonly string[]): string[] {
     return count === 1 ? name : `${name} (${nth} of ${count} with this name)`
   })
 }
-
-const hex = (crc: number): string => crc.toString(16).padStart(8, '0')
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-const isAgs = (name: string): boolean => /\.ags$/i.test(name) && !isMacShadow(name)
-
-/** macOS adds a file with its own metadata beside each. */
-const isMacShadow = (name: string): boolean => /(^|\/)(__MACOSX\/|\._)/.test(name)
