@@ -1,11 +1,12 @@
 import type { CreateCheck, RowCheck } from './check.ts'
-import { keyColumns, keyHasher } from './key-columns.ts'
-import { KeyTable, MAX_KEYS } from './key-table.ts'
+import { GroupedKeys } from './grouped-keys.ts'
+import { keyColumns, keyHasher, keyValue } from './key-columns.ts'
+import { MAX_KEYS } from './key-table.ts'
 
 /** The rows of one group so far. */
 interface KnownRows {
   /** By hash of the key, the number of the last block that has it, counted from 1. */
-  readonly keys: KeyTable
+  readonly keys: GroupedKeys
   /** Headings with values, of all blocks so far. */
   readonly valueHeadings: Set<string>
 }
@@ -23,8 +24,9 @@ export const checkKeys: CreateCheck = ({ dictionary, report, repeatKey }) => {
     if (names.length === 0) return undefined
     const columns = keyColumns(dictionary, group, headings)
     const hashOf = keyHasher(columns)
+    const [first] = columns
     const present = columns.map(({ place }) => place).filter((place) => place !== -1)
-    const { keys, valueHeadings } = groups.get(group) ?? { keys: new KeyTable(), valueHeadings: new Set() }
+    const { keys, valueHeadings } = groups.get(group) ?? { keys: new GroupedKeys(), valueHeadings: new Set() }
     groups.set(group, { keys, valueHeadings })
     const values = headings.filter((heading) => !names.includes(heading))
     const isComparable = values.some((heading) => valueHeadings.has(heading))
@@ -42,7 +44,8 @@ export const checkKeys: CreateCheck = ({ dictionary, report, repeatKey }) => {
         return
       }
       const hash = hashOf(row)
-      const last = keys.count(hash)
+      if (first !== undefined) keys.enter(keyValue(row, first))
+      const last = keys.number(hash)
       if (last === block + 1) {
         checkInBlock(row, line, hash)
         return

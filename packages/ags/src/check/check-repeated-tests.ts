@@ -1,7 +1,9 @@
 import { readTestDepth, readTestValue, TEST_DEPTHS } from '@groundsheet/readings/limits'
 import type { CreateCheck } from './check.ts'
 import { createKeyHash } from './hash-key.ts'
-import { KeyTable, MAX_KEYS } from './key-table.ts'
+import { GroupedKeys } from './grouped-keys.ts'
+import { holeColumn } from './hole-column.ts'
+import { MAX_KEYS } from './key-table.ts'
 import { rowPlace } from './row-place.ts'
 
 /** By the reading that logs take equal tests as one with: rows of a block that state a test in every value as an earlier row of it does. Other blocks are merged by the import. */
@@ -11,7 +13,8 @@ export const checkRepeatedTests: CreateCheck = ({ report }) => ({
     const heading = TEST_DEPTHS[group] ?? ''
     const depth = headings.indexOf(heading)
     if (depth === -1) return undefined
-    const lines = new KeyTable()
+    const lines = new GroupedKeys()
+    const hole = holeColumn(headings)
     const hashOf = createKeyHash(
       headings.map((_, place) => place),
       headings.map(() => readTestValue),
@@ -20,7 +23,8 @@ export const checkRepeatedTests: CreateCheck = ({ report }) => ({
     return (values, line) => {
       if (readTestDepth(values[depth]) === null || lines.size >= MAX_KEYS) return
       const hash = hashOf(values)
-      const earlier = lines.count(hash)
+      lines.enter(readTestValue(values[hole] ?? ''))
+      const earlier = lines.number(hash)
       if (earlier === 0) lines.set(hash, line)
       else report('testStatedTwice', { line, group, heading, text: `${placeOf(values)} (line ${earlier})` })
     }

@@ -53,6 +53,14 @@ export class KeyTable {
     }
   }
 
+  /** Without an object for each, unlike `entries`. */
+  forEach(visit: (hash: number, count: number) => void): void {
+    for (let place = 0; place < this.hashes.length; place++) {
+      const hash = this.hashes[place] ?? 0
+      if (hash !== 0) visit(hash, this.counts?.[place] ?? 0)
+    }
+  }
+
   /** The place of a hash, or the free one where it would go. */
   private find(hash: number): number {
     const mask = this.hashes.length - 1
