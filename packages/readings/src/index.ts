@@ -14,6 +14,7 @@ export { INSTALLATION_HEADINGS, INSTALLATION_TABLES } from './installation/insta
 export { findOutsideZone } from './installation/find-outside-zone.ts'
 export { pipeKind, type PipeKind } from './installation/pipe-kind.ts'
 export { formatDecimals } from './measure/format-decimals.ts'
+export { formatDepth, formatLevelAt } from './measure/format-depth.ts'
 export { conversionFactor } from './measure/conversion-factor.ts'
 export { HEADING_UNITS, headingFactor, type UnitOf } from './measure/heading-units.ts'
 export {

@@ -1,4 +1,4 @@
-import { formatDecimals, levelUnit } from '@groundsheet/readings'
+import { formatDecimals, formatDepth, levelUnit } from '@groundsheet/readings'
 import { shortTableName } from '../data/tables/table-names.ts'
 import { number, metres, twoDecimals } from './text-format.ts'
 
@@ -23,11 +23,11 @@ export const compareStrings = {
   right: 'Move right',
   remove: 'Remove',
   outside: (column: string, depth: number, text: string) =>
-    `Outside the scale: ${column} at ${twoDecimals(depth)} m: ${text}, not a possible reading`,
+    `Outside the scale: ${column} at ${formatDepth(depth)} m: ${text}, not a possible reading`,
   ofHole: (hole: string, text: string) => `${hole}: ${text}`,
   noLevel: 'no ground level',
   noDepth: 'no final depth',
-  groundLevel: (level: number) => `GL ${metres(level)}`,
+  groundLevel: (level: number) => `GL ${twoDecimals(level)} m`,
   deep: (depth: number) => `${metres(depth)} deep`,
   apart: (distance: number, hole: string) =>
     `${formatDecimals(distance, distance < 100 ? 1 : 0)} m from ${hole}`,

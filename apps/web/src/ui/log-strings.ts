@@ -121,7 +121,7 @@ export const logStrings = {
   label: (hole: string) => `Strip log of ${hole}`,
   keys: 'Plus and minus zoom, up and down move in depth, Home shows the whole hole. Left and right select a column, Shift with up and down an item in it, Enter shows its row.',
   zoom: { in: 'Zoom in', out: 'Zoom out', whole: 'Fit' },
-  seen: (from: number, to: number) => `${twoDecimals(from)} – ${metres(to)}`,
+  seen: (from: number, to: number) => `${twoDecimals(from)} – ${twoDecimals(to)} m`,
   depth: 'Depth',
   level: 'Level',
   scale: (from: number, to: number) => `${from < 0 ? `−${-from}` : from}–${to}`,

@@ -1,6 +1,6 @@
-import { levelUnit } from '@groundsheet/readings'
+import { formatDepth, levelUnit } from '@groundsheet/readings'
 import { shortTableName } from '../data/tables/table-names.ts'
-import { number, count, between, twoDecimals } from './text-format.ts'
+import { number, count, between } from './text-format.ts'
 
 /** Texts of the plots. `axis`: title of the value axis, without its unit. */
 export const plotStrings = {
@@ -154,7 +154,7 @@ export const plotStrings = {
   },
   /** `depth`: metres; null: not stated. */
   remarkRow: (hole: string, depth: number | null, heading: string, text: string) =>
-    `${hole}${depth === null ? '' : ` at ${twoDecimals(depth)} m`}: ${heading} “${text}”`,
+    `${hole}${depth === null ? '' : ` at ${formatDepth(depth)} m`}: ${heading} “${text}”`,
   more: (n: number) => `and ${number.format(n)} more`,
   card: {
     depth: 'Depth',

@@ -1,11 +1,11 @@
-import { levelUnit, type SampleRecovery } from '@groundsheet/readings'
+import { formatDepth, levelUnit, type SampleRecovery } from '@groundsheet/readings'
 import { longTableName } from '../data/tables/table-names.ts'
 import { formatDate, formatDateText, formatLocalDate } from './dates.ts'
 import { downloadStrings } from './print-download-strings.ts'
 import { printFactStrings } from './print-fact-strings.ts'
 import { gridTickStrings, unlabelledStrings } from './print-plan-strings.ts'
 import { printCompareStrings, printPlotStrings, printTableStrings } from './print-view-strings.ts'
-import { number, count, hundredths, ratio, metres, twoDecimals, sheetsNeeded } from './text-format.ts'
+import { number, count, hundredths, ratio, metres, sheetsNeeded } from './text-format.ts'
 
 const recoveryText = ({ value, unit }: SampleRecovery): string =>
   unit === '' ? `recovery ${value}` : `${value}${unit === '%' ? '%' : ` ${unit}`} recovered`
@@ -26,7 +26,7 @@ const longDepth = (depth: number) =>
   depth < MAX_WRITTEN_DEPTH ? metres(depth) : `${depth.toExponential(2)} m`
 
 const depths = (top: number, base: number) =>
-  base > top ? `${twoDecimals(top)}–${twoDecimals(base)}` : twoDecimals(top)
+  base > top ? `${formatDepth(top)}–${formatDepth(base)}` : formatDepth(top)
 
 /** Texts of the printed sheets and of the screen before them. */
 export const printStrings = {
@@ -169,7 +169,7 @@ export const printStrings = {
       type === '' && reference === '' ? '' : `Cone: ${[type, reference].filter(Boolean).join(', ')}`,
     sampleDescription: 'Sample description',
     rowRemark: (table: string, depths: readonly number[], text: string) =>
-      `${table}${depths.length === 0 ? '' : ` at ${depths.map(twoDecimals).join(', ')} m`}: ${text}`,
+      `${table}${depths.length === 0 ? '' : ` at ${depths.map(formatDepth).join(', ')} m`}: ${text}`,
     coreDiameters: (
       runs: readonly { readonly top: number; readonly base: number; readonly diameter: string }[],
       unit: string,

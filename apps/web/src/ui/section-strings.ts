@@ -1,4 +1,4 @@
-import { levelUnit } from '@groundsheet/readings'
+import { formatDepth, levelUnit } from '@groundsheet/readings'
 import { number, count, metres, twoDecimals } from './text-format.ts'
 
 /** Metres along a line: to the decimetre, and to the metre from 100 m. */
@@ -117,7 +117,7 @@ export const sectionStrings = {
   ofHole: (hole: string, text: string) => `${hole}: ${text}`,
   unscaled: (n: number) => `Outside the scale: ${count(n, 'impossible reading', 'impossible readings')}`,
   unscaledReading: (hole: string, depth: number, text: string) =>
-    `${hole} at ${twoDecimals(depth)} m: ${text}`,
+    `${hole} at ${formatDepth(depth)} m: ${text}`,
   /** `others`: number of holes that are not named. */
   hiddenNames: (names: readonly string[], others: number) =>
     `Hole names not written for lack of room: ${[
@@ -138,7 +138,7 @@ export const sectionStrings = {
   testResults: {
     title: 'SPT results',
     none: 'None in these holes.',
-    result: (depth: number, label: string) => `${twoDecimals(depth)} m: ${label}`,
+    result: (depth: number, label: string) => `${formatDepth(depth)} m: ${label}`,
   },
   outside: (n: number) => `${count(n, 'hole is', 'holes are')} farther from the line.`,
   progress: (known: number, total: number | null) =>

@@ -1,5 +1,11 @@
 import type { Scope } from '@groundsheet/contract'
-import { formatDecimals, isPossibleFinalDepth, isPossibleLevel, levelUnit } from '@groundsheet/readings'
+import {
+  formatDecimals,
+  formatDepth,
+  isPossibleFinalDepth,
+  isPossibleLevel,
+  levelUnit,
+} from '@groundsheet/readings'
 import { tableNameAndCode } from '../data/tables/table-names.ts'
 import { shortDay } from './dates.ts'
 import { number, count, twoDecimals } from './text-format.ts'
@@ -54,7 +60,7 @@ export const strings = {
   metres: (value: number, decimals = 2) => `${formatDecimals(value, decimals)} m`,
   /** The final depth of a hole, or why it cannot be one. */
   depth: (metres: number) =>
-    isPossibleFinalDepth(metres) ? `${formatDecimals(metres, 2)} m` : `${metres} m: not a possible depth`,
+    isPossibleFinalDepth(metres) ? `${formatDepth(metres)} m` : `${metres} m: not a possible depth`,
   number: (value: number) => number.format(value),
 
   copyLink: {
@@ -249,7 +255,7 @@ export const strings = {
       isPossibleLevel(level)
         ? `${twoDecimals(level)} ${levelUnit(datum)}${datum ? '' : ' (datum not stated)'}`
         : impossibleLevel(level),
-    depthShort: (depth: number) => `${formatDecimals(depth, depth % 1 === 0 ? 0 : 1)} m`,
+    depthShort: (depth: number) => `${Number(formatDepth(depth))} m`,
     headings: 'Headings of the hole',
     noCode: (name: string, rows: number) =>
       `${name}: ${count(rows, 'row', 'rows')} not published by the company (no export code)`,

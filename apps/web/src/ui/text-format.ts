@@ -1,4 +1,4 @@
-import { formatDecimals } from '@groundsheet/readings'
+import { formatDecimals, formatDepth } from '@groundsheet/readings'
 export const number = new Intl.NumberFormat('en-GB')
 export const integer = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 export const count = (value: number, one: string, many: string) =>
@@ -11,12 +11,12 @@ export const points = (first: string, second: string) => (n: number) =>
 
 /** `1:1 250`. */
 export const ratio = (scale: number) => `1:${number.format(scale).replaceAll(',', '\u202f')}`
-/** A depth or level to the centimetre. */
+/** A level, or an end of the visible depths, to the centimetre. */
 export const twoDecimals = (value: number): string => formatDecimals(value, 2)
 
-export const metres = (depth: number) => `${twoDecimals(depth)} m`
+export const metres = (depth: number) => `${formatDepth(depth)} m`
 export const between = (top: number | null, base: number | null) =>
-  base === null || base === top ? metres(top ?? 0) : `${twoDecimals(top ?? 0)} to ${metres(base)}`
+  base === null || base === top ? metres(top ?? 0) : `${formatDepth(top ?? 0)} to ${metres(base)}`
 
 const letters = new Intl.Segmenter('en-GB')
 

@@ -14,5 +14,5 @@ test.each([
 test('coordinates and depths that cannot be are said to be that', () => {
   expect(strings.hole.gridValue(1e303, 180159)).toBe('1e+303, 180159: not possible coordinates')
   expect(strings.depth(1e303)).toBe('1e+303 m: not a possible depth')
-  expect(strings.depth(12.345)).toBe('12.35 m')
+  expect(strings.depth(12.345)).toBe('12.345 m')
 })

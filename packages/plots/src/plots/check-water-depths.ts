@@ -3,6 +3,7 @@ import { readDepth, readValue, type Tables } from '@groundsheet/logs'
 import {
   conversionFactor,
   formatDecimals,
+  formatDepth,
   INSTALLATION_HEADINGS,
   isWithinLimits,
   READING_LIMITS,
@@ -86,7 +87,7 @@ function beyondLimits({ top, note }: PlotPoint): string {
     : `not between ${-waterDepth.min} m above and ${waterDepth.max} m below the ground`
 }
 
-const metres = (depth: number): string => `${formatDecimals(depth, 2)} m`
+const metres = (depth: number): string => `${formatDepth(depth)} m`
 
 const differ = (one: number, other: number) => one - other > TOLERANCE_M + ROUNDING_M
 
@@ -107,7 +108,7 @@ function compareLevel({ row, top, series, note }: PlotPoint, level: number | nul
   if (series !== 'monitored' || note !== undefined || level === null || ground === null) return null
   const depth = ground - level
   const agrees = !differ(depth, top) && !differ(top, depth)
-  return { text: agrees ? '' : `level ${formatDecimals(level, 2)} gives ${metres(depth)}` }
+  return { text: agrees ? '' : `level ${formatDecimals(level, 2)} gives ${formatDecimals(depth, 2)} m` }
 }
 
 /**

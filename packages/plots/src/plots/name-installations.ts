@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, type Tables } from '@groundsheet/logs'
-import { formatDecimals, INSTALLATION_HEADINGS as HEADINGS, INSTALLATION_TABLES } from '@groundsheet/readings'
+import { formatDepth, INSTALLATION_HEADINGS as HEADINGS, INSTALLATION_TABLES } from '@groundsheet/readings'
 
 /**
  * Names the installation of a reading within its hole, from the rows of its installation: `1 at 5.00 m`. A
@@ -30,5 +30,5 @@ const keyOf = (row: TableRow): string =>
 function zoneOf(row: TableRow): string {
   const [top, base] = [readDepth(row, HEADINGS.zoneTop), readDepth(row, HEADINGS.zoneBase)]
   if (top === null || base === null || base <= top) return ''
-  return `response zone ${formatDecimals(top, 2)} to ${formatDecimals(base, 2)} m`
+  return `response zone ${formatDepth(top)} to ${formatDepth(base)} m`
 }

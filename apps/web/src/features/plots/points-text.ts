@@ -1,6 +1,7 @@
 import { plasticityClass, type PlotDefinition, type PlotKind } from '@groundsheet/plots'
 import {
   commonDatum,
+  formatLevelAt,
   isPossibleLevel,
   levelUnit,
   readSptDetails,
@@ -11,7 +12,6 @@ import type { Glossary } from '../../data/tables/glossary.ts'
 import { strings } from '../../ui/strings.ts'
 import { depthOf, type PlacedPoint } from './place-points.ts'
 import { stratumMeaning } from '../../ui/fill-patterns.ts'
-import { twoDecimals } from '../../ui/text-format.ts'
 
 type Read = (placed: PlacedPoint) => string | number
 
@@ -72,7 +72,7 @@ export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition,
     [`Level (${levelUnit(datum)})`]: ({ point, hole }: PlacedPoint) =>
       hole.groundLevel === null || !isPossibleLevel(hole.groundLevel) || point.note
         ? ''
-        : twoDecimals(hole.groundLevel - (point.top + point.base) / 2),
+        : formatLevelAt((point.top + point.base) / 2, hole.groundLevel),
     ...(datum === null && { Datum: ({ hole }: PlacedPoint) => hole.datum ?? '' }),
     ...KIND_COLUMNS[plot.kind](unit, plot),
     ...(plot.id === 'spt' && SPT_COLUMNS),

@@ -1,4 +1,5 @@
 import type { Mark } from '@groundsheet/logs'
+import { formatDepth } from '@groundsheet/readings'
 import { memo } from 'react'
 import { useIsPointed } from '../../ui/pointed-hole.ts'
 import { PatternRect } from '../../ui/pattern-rect.tsx'
@@ -10,7 +11,6 @@ import { SectionProfile } from './section-profile.tsx'
 import type { SectionScale } from './section-scale.ts'
 import { TestFigures } from './test-figures.tsx'
 import { isWaterDrawn } from './water-boxes.ts'
-import { twoDecimals } from '../../ui/text-format.ts'
 
 interface Props {
   /** Id of the SVG element. */
@@ -103,7 +103,7 @@ export const SectionStick = memo(function SectionStick({
 const FinalDepth = ({ depth, x, y, room }: Record<'depth' | 'x' | 'y' | 'room', number>) =>
   room > MIN_DEPTH_TEXT_GAP_PX && (
     <text className="section-depth" x={x} y={y + 12} textAnchor="middle">
-      {twoDecimals(depth)}
+      {formatDepth(depth)}
     </text>
   )
 

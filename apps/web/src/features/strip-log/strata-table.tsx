@@ -1,8 +1,8 @@
 import type { Log } from '@groundsheet/logs'
+import { formatDepth, formatLevelAt } from '@groundsheet/readings'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { stratumName } from '../../ui/fill-patterns.ts'
 import { logStrings } from '../../ui/log-strings.ts'
-import { twoDecimals } from '../../ui/text-format.ts'
 
 const words = logStrings
 
@@ -36,9 +36,9 @@ export function StrataTable({ name, log, glossary, selectedRowId }: Props) {
             const { row, top, base, open, label } = mark
             return (
               <tr key={row.id} aria-current={row.id === selectedRowId || undefined}>
-                <td>{twoDecimals(top)}</td>
-                <td>{open ? words.open : twoDecimals(base)}</td>
-                <td>{log.groundLevel === null ? '' : twoDecimals(log.groundLevel - top)}</td>
+                <td>{formatDepth(top)}</td>
+                <td>{open ? words.open : formatDepth(base)}</td>
+                <td>{log.groundLevel === null ? '' : formatLevelAt(top, log.groundLevel)}</td>
                 <td>{stratumName(mark, glossary)}</td>
                 <td>{label}</td>
               </tr>

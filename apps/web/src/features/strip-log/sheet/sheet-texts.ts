@@ -1,4 +1,5 @@
 import { reachedDepth, wrapText, type InSituTest, type Log, type Mark } from '@groundsheet/logs'
+import { formatDepth, formatLevelAt } from '@groundsheet/readings'
 import { logStrings } from '../../../ui/log-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { groupByDepth } from '../name-marks.ts'
@@ -8,7 +9,6 @@ import { countTypes, isCounted, sampleFacts } from './sample-groups.ts'
 import type { LogSource, SampleTerms } from './log-source.ts'
 import type { ColumnLayout, SheetColumn } from './sheet-columns.ts'
 import { DESCRIPTION_TEXT, FIGURE_TEXT, measureIn, type TextSize } from './text-sizes.ts'
-import { twoDecimals } from '../../../ui/text-format.ts'
 
 const words = printStrings.log
 
@@ -117,10 +117,10 @@ const WRITERS: Readonly<Record<string, Writer>> = {
         at: base,
         cells: column.cells.map(({ id }) =>
           id === 'depth'
-            ? [twoDecimals(base)]
+            ? [formatDepth(base)]
             : log.groundLevel === null
               ? []
-              : [twoDecimals(log.groundLevel - base)],
+              : [formatLevelAt(base, log.groundLevel)],
         ),
       })),
   description: (column, { log, termination, formationOf }, _columnLayout, text) => {
