@@ -17,8 +17,8 @@ export const deniesN = ({ reports, texts }: Statements): boolean =>
 
 /**
  * Whether the row states that `drive`, stated as short, was stopped. Fewer than 50 blows do not stop a main
- * drive (BS EN ISO 22476-3): the penetration may be a typing error if NVAL, MAIN and the text give the same
- * N.
+ * drive (BS EN ISO 22476-3): if NVAL, MAIN and the text give the same N, increments may be missing instead, and the N is
+ * on the safe side.
  */
 export function isStopped(statements: Statements, drive: StatedDrive): boolean {
   const { main, reports, drives } = statements
@@ -33,29 +33,23 @@ export function isStopped(statements: Statements, drive: StatedDrive): boolean {
     isStatedShort ||
     (drive.measured && isDisputed) ||
     isStoppedByTotal(statements, drive) ||
-    isStoppedByIncrements(statements, drive)
+    isStoppedByIncrements(drive)
   )
 }
 
 /**
- * A seating that could be stopped, and less than a main drive in total; or 25 blows in less than a seating
- * drive.
+ * A seating that could be stopped, and less than a main drive in total; or, without increments, 25 blows in less than a
+ * seating drive.
  */
-function isStoppedByTotal({ seating, npen }: Statements, { blows }: StatedDrive): boolean {
+function isStoppedByTotal({ seating, npen }: Statements, { blows, increments }: StatedDrive): boolean {
   if (npen === null) return false
   const isHard = (seating?.blows ?? 0) >= MIN_REFUSAL_BLOWS && npen < MAIN_DRIVE_MM - TOLERANCE_MM
-  return isHard || (blows === MIN_REFUSAL_BLOWS && npen <= SEATING_DRIVE_MM)
+  return isHard || (increments === 0 && blows === MIN_REFUSAL_BLOWS && npen <= SEATING_DRIVE_MM)
 }
 
-/** A last increment that is short, or after which one more like those before it would have passed 50 blows. */
-function isStoppedByIncrements({ seating }: Statements, drive: StatedDrive): boolean {
-  const { source, blows, penetration, increments } = drive
-  if (increments === 0) return false
+/** A last increment that is short. Whole increments without the last ones may not have been recorded. */
+function isStoppedByIncrements({ source, penetration, increments }: StatedDrive): boolean {
+  if (increments === 0 || source !== 'increments') return false
   const rest = penetration % INCREMENT_MM
-  const isWithin = rest > TOLERANCE_MM && rest < INCREMENT_MM - TOLERANCE_MM
-  // Some end any drive at the limit of a seating drive.
-  if (source === 'increments' && (isWithin || blows === MIN_REFUSAL_BLOWS)) return true
-  // A single figure without a seating is the sum of a drive whose increments are not stated.
-  const isCounted = increments > 1 || (seating?.increments ?? 0) > 0
-  return isCounted && blows + blows / increments >= REFUSAL_BLOWS
+  return rest > TOLERANCE_MM && rest < INCREMENT_MM - TOLERANCE_MM
 }
