@@ -41,7 +41,7 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
   {
     id: 'progress',
     tables: ['PTIM'],
-    order: ['PTIM_DTIM', 'PTIM_DEP', 'PTIM_DPTH'],
+    order: [],
     join: readProgress,
     columns: [
       column('date', 'date', 'PTIM_DTIM', 'PTIM_DATE'),
