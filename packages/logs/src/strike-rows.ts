@@ -1,6 +1,10 @@
 import type { TableRow } from '@groundsheet/contract'
 import { isGroundStrike } from '@groundsheet/readings'
-import { readValue } from './read-depth.ts'
+import type { Tables } from './log.ts'
+import { readDepth, readValue, rowsOf } from './read-depth.ts'
+
+/** Headings of the depth of a water strike, of AGS 4 and AGS 3. */
+export const STRIKE_DEPTHS = ['WSTG_DPTH', 'WSTK_DEP'] as const
 
 /** Headings of the flow and the remarks of a water strike, of AGS 4 and AGS 3. */
 export const STRIKE_REMARKS = [
@@ -36,4 +40,21 @@ export const strikeRemarks = (row: TableRow): string[] => [
 export function deniedStrike(depth: number, rows: readonly TableRow[]): string | null {
   const remarks = [...new Set(rows.flatMap(strikeRemarks))]
   return depth !== 0 || remarks.every(isGroundStrike) ? null : remarks.join('; ')
+}
+
+/**
+ * Rows of water strikes at 0 m of which a row says that it is none, with these remarks. Logs and plots leave them out
+ * alike.
+ */
+export function findDeniedStrikes(tables: Tables): ReadonlyMap<TableRow, string> {
+  const atGround = rowsOf(tables, ['WSTG', 'WSTK', 'WSTD']).filter(
+    (row) => readDepth(row, STRIKE_DEPTHS) === 0,
+  )
+  const holes = Map.groupBy(atGround, ({ locationId }) => locationId)
+  return new Map(
+    [...holes.values()].flatMap((rows) => {
+      const remarks = deniedStrike(0, rows)
+      return remarks === null ? [] : rows.map((row) => [row, remarks] as const)
+    }),
+  )
 }

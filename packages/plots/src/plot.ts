@@ -50,6 +50,7 @@ export interface LeftOut {
     | 'not-read'
     | 'test'
     | 'contradicted'
+    | 'denied-strike'
     | 'deeper'
     | 'unit'
     | 'outside'

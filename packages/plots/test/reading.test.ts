@@ -201,6 +201,28 @@ test('water is drawn at its depth on the day of its reading; a reading without a
   expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([['no-date', '3.3']])
 })
 
+test('a water strike at 0 m that its remarks deny is left out and listed with them, as in a log', () => {
+  const { points, leftOut } = read('water', {
+    WSTG: rowsOf(
+      'WSTG',
+      {
+        LOCA_ID: 'A',
+        WSTG_DPTH: '0.00',
+        WSTG_DTIM: '2020-02-01T10:00',
+        WSTG_REM: 'No groundwater encountered',
+      },
+      { LOCA_ID: 'B', WSTG_DPTH: '0.00', WSTG_DTIM: '2020-02-01T10:00', WSTG_REM: 'Surface water' },
+      { LOCA_ID: 'C', WSTG_DPTH: '0.00', WSTG_DTIM: '2020-02-01T10:00' },
+    ),
+    WSTD: rowsOf('WSTD', { LOCA_ID: 'C', WSTG_DPTH: '0.00', WSTD_REM: 'Groundwater not encountered' }),
+  })
+  expect(points.map(({ row }) => row.locationId)).toEqual(['B'])
+  expect(leftOut.map(({ row, kind, text }) => [row.locationId, kind, text])).toEqual([
+    ['A', 'denied-strike', '0.00, No groundwater encountered'],
+    ['C', 'denied-strike', '0.00, Groundwater not encountered'],
+  ])
+})
+
 test('the rise of water is drawn on the day of its strike; a missing day is reported', () => {
   const { points, leftOut } = read('water', {
     WSTG: rowsOf('WSTG', { WSTG_DPTH: '3.10', WSTG_DTIM: '2020-02-01T10:00' }),

@@ -133,6 +133,8 @@ export const plotStrings = {
       `${count(n, 'reading', 'readings')} of permeability or pumping tests, not groundwater monitoring`,
     contradicted: (n: number) =>
       `${count(n, 'water reading', 'water readings')} to check: below the installation or hole, or contradicted by a level`,
+    'denied-strike': (n: number) =>
+      `${count(n, 'water strike', 'water strikes')} at 0.00 m with a remark that says otherwise`,
     deeper: (n: number) => `${count(n, 'value', 'values')} deeper than twice the final depth of the hole`,
     'stated-twice': (n: number) => `${count(n, 'row', 'rows')} that state a test again, drawn once`,
     'no-date': (n: number) => `${count(n, 'reading', 'readings')} without a date or time that can be read`,

@@ -1,10 +1,9 @@
 import type { TableRow } from '@groundsheet/contract'
 import { isNonsense, readNumber } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
-import { deniedStrike, joinRowsOfStrike } from '../strike-rows.ts'
+import { findDeniedStrikes, joinRowsOfStrike, STRIKE_DEPTHS as STRIKE } from '../strike-rows.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
-const STRIKE = ['WSTG_DPTH', 'WSTK_DEP'] as const
 const STANDING = ['WSTD_POST', 'WSTK_POST'] as const
 const MINUTES = ['WSTD_NMIN', 'WSTK_NMIN'] as const
 const REMARKS = ['WSTG_REM'] as const
@@ -19,13 +18,17 @@ export const water: LaneDefinition = {
   kind: 'water',
   tables: ['WSTG', 'WSTD', 'WSTK'],
   read: (tables, report) => [
-    ...readStrikes(rowsOf(tables, ['WSTG', 'WSTK']), rowsOf(tables, ['WSTD']), report),
+    ...readStrikes(rowsOf(tables, ['WSTG', 'WSTK']), findDeniedStrikes(tables), report),
     ...readStandings(rowsOf(tables, ['WSTD', 'WSTK']), report),
   ],
 }
 
 /** AGS 3 repeats a strike with each reading after it; it is drawn once, with the flow and remarks of all. */
-function readStrikes(rows: readonly TableRow[], readings: readonly TableRow[], report: Report): Mark[] {
+function readStrikes(
+  rows: readonly TableRow[],
+  denied: ReadonlyMap<TableRow, string>,
+  report: Report,
+): Mark[] {
   const strikes = new Map<number, [TableRow, ...TableRow[]]>()
   for (const row of rows) {
     const depth = readDepth(row, STRIKE)
@@ -36,9 +39,8 @@ function readStrikes(rows: readonly TableRow[], readings: readonly TableRow[], r
     else strikes.set(depth, [row])
   }
   return [...strikes].flatMap(([depth, [first, ...others]]) => {
-    const ofStrike = readings.filter((row) => readDepth(row, STRIKE) === depth)
-    const text = deniedStrike(depth, [first, ...others, ...ofStrike])
-    if (text === null) return [pointAt(joinRowsOfStrike(first, others), depth, 'strike')]
+    const text = denied.get(first)
+    if (text === undefined) return [pointAt(joinRowsOfStrike(first, others), depth, 'strike')]
     report({ kind: 'denied-strike', table: first.table, top: null, base: null, row: first, text })
     return []
   })

@@ -1,10 +1,15 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readNumber } from '@groundsheet/readings'
 import type { Tables } from '../log.ts'
-import { deniedStrike, joinRowsOfStrike, STRIKE_REMARKS, strikeRemarks } from '../strike-rows.ts'
+import {
+  deniedStrike,
+  joinRowsOfStrike,
+  STRIKE_DEPTHS as STRIKE,
+  STRIKE_REMARKS,
+  strikeRemarks,
+} from '../strike-rows.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
-const STRIKE = ['WSTG_DPTH', 'WSTK_DEP'] as const
 const MINUTES = ['WSTD_NMIN', 'WSTK_NMIN'] as const
 
 /**

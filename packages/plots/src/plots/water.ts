@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { MAX_DEPTH_M, readValue, type Tables } from '@groundsheet/logs'
+import { findDeniedStrikes, MAX_DEPTH_M, readValue, type Tables } from '@groundsheet/logs'
 import {
   conversionFactor,
   INSTALLATION_TABLES,
@@ -132,7 +132,13 @@ export function readWaterRows(
     (row) => isHeadRow(row) && readValue(row, ['MOND_RDNG']) !== '',
   )
   const nameOf = nameInstallations(tables)
-  const context: Context = { strikes, unitOf, nameOf, heads: new Set(monitored.map(visitOf)) }
+  const context: Context = {
+    strikes,
+    denied: findDeniedStrikes(tables),
+    unitOf,
+    nameOf,
+    heads: new Set(monitored.map(visitOf)),
+  }
   const read = sources.flatMap((source) =>
     (tables[source.table] ?? []).flatMap((row) => readWater(row, source, context) ?? []),
   )
@@ -162,6 +168,8 @@ const MINUTE_MS = 60_000
 
 interface Context {
   readonly strikes: ReadonlyMap<string, TableRow>
+  /** Strikes at 0 m of which a remark says that they are none. */
+  readonly denied: ReadonlyMap<TableRow, string>
   readonly unitOf: UnitOf
   readonly nameOf: (row: TableRow) => string
   /** Visits of AGS 4 with a head or level, which is a separate row. */
@@ -178,6 +186,8 @@ function readWater(row: TableRow, source: WaterSource, context: Context): PlotPo
   if (text === '' && dip.kind === 'not-read' && !isVisit(row, source, context)) return null
   const written = dip.kind === 'reading' ? text : [text, remarkText].filter(Boolean).join(', ')
   const leave = (kind: LeftOut['kind'], stated = written): LeftOut => ({ kind, row, heading, text: stated })
+  const denial = denialOf(row, source, context)
+  if (denial !== '') return leave('denied-strike', `${text}, ${denial}`)
   if (isHead) return leave('not-a-depth')
   if (dip.kind === 'test') return leave('test')
   const depth = dip.kind === 'reading' ? depthOf(row, source, context) : null
@@ -192,6 +202,10 @@ function readWater(row: TableRow, source: WaterSource, context: Context): PlotPo
   const note = dip.kind === 'dry' ? 'dry' : 'not-read'
   return { ...read, top: NaN, base: NaN, note, text: written }
 }
+
+/** Remarks that say that a strike at 0 m is none; empty: they do not. */
+const denialOf = (row: TableRow, { series }: WaterSource, { denied }: Context): string =>
+  series === 'strike' ? (denied.get(row) ?? '') : ''
 
 /** A visit whose date or time cannot be is listed as such, whatever it found. */
 const undatedKind = (date: string, isDepth: boolean, kind: LeftOut['kind']): LeftOut['kind'] =>
