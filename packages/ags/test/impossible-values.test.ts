@@ -359,6 +359,16 @@ describe('depths of rows', () => {
     ])
   })
 
+  test.each([
+    ['CORE', 'TOP', 'BOT'],
+    ['CHIS', 'FROM', 'TO'],
+    ['HDPH', 'TOP', 'BASE'],
+  ])('with a base above their top are found by the headings of %s', (code, from, to) => {
+    const headings = ['HOLE_ID', `${code}_${from}`, `${code}_${to}`]
+    const ranges = group(code, headings, ['', 'm', 'm'], ['BH1', '4.00', '2.50'], ['BH1', '4.00', '5.00'])
+    expect(found(ranges)).toEqual(['Base 2.50 m is above top 4.00 m (BH1); correct the depths'])
+  })
+
   test('that begin more than 1 m below the final depth are found, the deepest of each group', () => {
     const text =
       rows('CORE', ['1.00', '2.00'], ['6.50', '7.00'], ['65.00', '65.50']) + rows('SAMP', ['6.00', '6.50'])

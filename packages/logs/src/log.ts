@@ -82,6 +82,7 @@ export interface Finding {
     | 'no-response-zone'
     | 'outside-zone'
     | 'reversed'
+    | 'reversed-kept'
     | 'base-unused'
     | 'deeper'
     | 'final-depth'

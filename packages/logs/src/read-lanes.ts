@@ -14,6 +14,7 @@ import { breakLines } from './break-lines.ts'
 import { distinctTests } from './distinct-tests.ts'
 import { findImpossible } from './find-impossible.ts'
 import { findInclined } from './inclination.ts'
+import { findReversedRows } from './find-reversed-rows.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
 import { metricTables } from './metric-tables.ts'
 import { isProfileKind, loggedDepth, loggedMarks, probedDepth } from './reached-depth.ts'
@@ -74,6 +75,7 @@ export function readLanes(
       ...findGroundLevel(hole),
       ...findProbeDrops(tables, unitOf),
       ...findings,
+      ...findReversedRows(tables, new Set(definitions.flatMap((lane) => lane.tables))),
       ...findSpaces(strata, finalDepth),
       ...findDeeper(filled, finalDepth),
       ...findAboveGround(filled),

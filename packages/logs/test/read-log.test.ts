@@ -84,6 +84,19 @@ test('backfill whose base is above its top is not drawn, and is reported once', 
   expect(kinds(log)).toEqual([['base-unused', 6.5, 2.9]])
 })
 
+test('rows of tables without a lane whose base is above their top are reported, and stay as in the file', () => {
+  const HDPH = rowsOf(
+    'HDPH',
+    { HDPH_TOP: '9.00', HDPH_BASE: '2.00' },
+    { HDPH_TOP: '9.00', HDPH_BASE: '9.50' },
+  )
+  const CHIS = rowsOf('CHIS', { CHIS_FROM: '5.00', CHIS_TO: '4.50' }, { CHIS_FROM: '5.00', CHIS_TO: '0.00' })
+  expect(kinds(readLog(hole, { HDPH, CHIS }))).toEqual([
+    ['reversed-kept', 9, 2],
+    ['reversed-kept', 5, 4.5],
+  ])
+})
+
 test('a stratum without a base ends where the next begins, the last one with the hole', () => {
   const log = strataOf(stratum('0.00', ''), stratum('4.00', ''))
   expect(laneOf(log, 'strata').map(({ top, base, open }) => [top, base, open])).toEqual([

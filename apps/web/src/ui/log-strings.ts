@@ -60,6 +60,8 @@ const FINDINGS: Record<
     `${table}: the row at ${between(top, null)} states ${missingDepth('base', text)}`,
   reversed: (table, top, base) =>
     `${table}: top ${metres(top ?? 0)} is below base ${metres(base ?? 0)}; drawn with top and base swapped`,
+  'reversed-kept': (table, top, base) =>
+    `${table}: top ${metres(top ?? 0)} is below base ${metres(base ?? 0)}; shown as in the file`,
   'base-unused': (table, top, base) =>
     `${table}: base ${metres(base ?? 0)} is above top ${metres(top ?? 0)}; the top identifies the row, and the base is not used`,
   deeper: (table, top, base, _angle, _text, rows) =>

@@ -76,10 +76,25 @@ function depthColumn({ dictionary }: CheckContext, block: AgsBlock, heading: str
   return unit === '' || unit === METRES ? column : -1
 }
 
-function testReversed(context: CheckContext, block: AgsBlock, hole: number): RowCheck[] {
+/** Endings of the headings of a top and a base. */
+const RANGES = [
+  ['TOP', 'BASE'],
+  ['TOP', 'BOT'],
+  ['FROM', 'TO'],
+] as const
+
+const testReversed = (context: CheckContext, block: AgsBlock, hole: number): RowCheck[] =>
+  RANGES.flatMap(([from, to]) =>
+    testRange(context, block, { hole, from: `${block.code}_${from}`, heading: `${block.code}_${to}` }),
+  )
+
+function testRange(
+  context: CheckContext,
+  block: AgsBlock,
+  { hole, from: topHeading, heading }: { hole: number; from: string; heading: string },
+): RowCheck[] {
   const group = block.code
-  const heading = `${group}_BASE`
-  const [top, base] = [depthColumn(context, block, `${group}_TOP`), depthColumn(context, block, heading)]
+  const [top, base] = [depthColumn(context, block, topHeading), depthColumn(context, block, heading)]
   if (top === -1 || base === -1) return []
   const isOptional = MAY_BE_POINTS.includes(group)
   return [
