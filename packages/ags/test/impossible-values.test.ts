@@ -171,6 +171,22 @@ test('placeholders for depths of water and energy ratios that no hammer has are 
   ])
 })
 
+test('equal impossible readings of a hole are one finding with their rows and first depths', () => {
+  const places = ['1.00', '2.00', '3.00', '4.00', '5.00'].map((depth) => ['BH1', depth, '6'])
+  const others = [
+    ['BH1', '6.00', '7'],
+    ['BH1', '7.00', '66'],
+    ['BH2', '1.00', '7'],
+    ['BH2', '2.00', '7'],
+  ]
+  const tests = group('ISPT', ['LOCA_ID', 'ISPT_TOP', 'ISPT_ERAT'], ['', 'm', '%'], ...places, ...others)
+  expect(found(tests)).toEqual([
+    'Reading 6 % of BH1 in 5 rows (1.00 m, 2.00 m, 3.00 m and 2 more) is below 20 %; correct the value, or leave it empty',
+    'Reading 7 % of BH1 at 6.00 m is below 20 %; correct the value, or leave it empty',
+    'Reading 7 % of BH2 in 2 rows (1.00 m, 2.00 m) is below 20 %; correct the value, or leave it empty',
+  ])
+})
+
 test('depths of any row that no hole has are found', () => {
   const samples = group(
     'SAMP',

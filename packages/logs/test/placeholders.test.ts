@@ -70,6 +70,7 @@ test('an impossible energy ratio is listed once', () => {
     })),
   )
   const { findings } = readLog(hole, { ISPT })
+  expect(findings[0]?.depths?.map(({ depth }) => depth)).toEqual([1, 2])
   expect(findings.map(({ kind, text, count }) => [kind, text, count])).toEqual([
     ['impossible', 'ISPT_ERAT 6 cannot be right (not 20 to 110 %); no N60 is calculated from it', 2],
     [

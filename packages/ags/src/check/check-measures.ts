@@ -4,7 +4,7 @@ import type { CheckFinding } from './check-findings.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
 import { NUMBER } from './data-types.ts'
 import { holeColumn } from './hole-column.ts'
-import { rowPlace } from './row-place.ts'
+import { rowDepth, rowPlace } from './row-place.ts'
 
 const FINDINGS = {
   depth: 'impossibleDepth',
@@ -12,26 +12,63 @@ const FINDINGS = {
   reading: 'impossibleReading',
 } as const satisfies Record<HeadingLimit['kind'], CheckFinding>
 
-/** How rows of a block are named: by their hole, and by its depth as well. */
+/** How rows of a block are named: by their hole, by its depth as well, and the depth alone. */
 interface Naming {
   readonly hole: (values: readonly string[]) => string
   readonly place: (values: readonly string[]) => string
+  readonly depth: (values: readonly string[]) => string
 }
 
-/** Depths, levels and readings that cannot be, by the limits that logs and plots hold to. */
-export const checkMeasures: CreateCheck = (context) => ({
-  block(block) {
-    const hole = holeColumn(block.headings)
-    const naming = { hole: (values: readonly string[]) => values[hole] ?? '', place: rowPlace(block) }
-    const tests = block.headings.flatMap((_, column) => testColumn(context, block, column, naming))
-    if (tests.length === 0) return undefined
-    return (values, line) => {
-      for (const test of tests) test(values, line)
-    }
-  },
-})
+/** Rows of one hole with the same impossible reading, which are one finding. */
+interface EqualReadings {
+  readonly key: string
+  readonly line: number
+  readonly reading: string
+  readonly hole: string
+  /** Of the only row. */
+  readonly place: string
+  readonly end: string
+  rows: number
+  readonly depths: string[]
+}
 
-function testColumn({ report }: CheckContext, block: AgsBlock, column: number, naming: Naming): RowCheck[] {
+/** Depths that a finding of several rows names. */
+const MAX_NAMED_DEPTHS = 3
+
+/** Depths, levels and readings that cannot be, by the limits that logs and plots hold to. */
+export const checkMeasures: CreateCheck = (context) => {
+  let columns: readonly ColumnTest[] = []
+  const end = () => {
+    for (const column of columns) column.end()
+    columns = []
+  }
+  return {
+    block(block) {
+      end()
+      const hole = holeColumn(block.headings)
+      const naming = {
+        hole: (values: readonly string[]) => values[hole] ?? '',
+        place: rowPlace(block),
+        depth: rowDepth(block),
+      }
+      const tests = block.headings.flatMap((_, column) => testColumn(context, block, column, naming))
+      columns = tests
+      if (tests.length === 0) return undefined
+      return (values, line) => {
+        for (const { row } of tests) row(values, line)
+      }
+    },
+    end,
+  }
+}
+
+interface ColumnTest {
+  readonly row: RowCheck
+  /** Reports what is not reported yet. */
+  readonly end: () => void
+}
+
+function testColumn({ report }: CheckContext, block: AgsBlock, column: number, naming: Naming): ColumnTest[] {
   const { code: group, headings, units } = block
   const [heading = '', unit = ''] = [headings[column], units[column]?.trim()]
   const limit = headingLimit(heading)
@@ -39,22 +76,52 @@ function testColumn({ report }: CheckContext, block: AgsBlock, column: number, n
   const factor = limit && (unit === '' ? 1 : headingFactor(heading, unit, limit.unit))
   if (!limit || factor === null) return []
   const [min, max] = [limit.min / factor, limit.max / factor]
-  const nameOf = limit.kind === 'reading' ? naming.place : naming.hole
-  return [
-    (values, line) => {
-      const text = values[column] ?? ''
-      const value = Number(text)
-      // A number within the limits is by far the most frequent; what is no number is not compared.
-      const isWithin = value >= min && value <= max
-      const isPlaceholder = isWithin && limit.isPlaceholder?.(value * factor) === true
-      if ((isWithin && !isPlaceholder) || !NUMBER.test(text.trim())) return
-      if (limit.isAccepted?.(value * factor) === true) return
-      const end = value < min ? `below ${stateLimit(min, unit)}` : `over ${stateLimit(max, unit)}`
-      const fault = isPlaceholder ? 'what programs write for a missing value' : end
-      const what = `${withUnit(text.trim(), unit)} of ${nameOf(values)} is ${fault}`
-      report(FINDINGS[limit.kind], { line, group, heading, text: what })
+  const send = (line: number, text: string) => report(FINDINGS[limit.kind], { line, group, heading, text })
+  const readings = uniteEqual((same) => send(same.line, describeReadings(same)))
+  const row: RowCheck = (values, line) => {
+    const text = values[column] ?? ''
+    const value = Number(text)
+    // A number within the limits is by far the most frequent; what is no number is not compared.
+    const isWithin = value >= min && value <= max
+    const isPlaceholder = isWithin && limit.isPlaceholder?.(value * factor) === true
+    if ((isWithin && !isPlaceholder) || !NUMBER.test(text.trim())) return
+    if (limit.isAccepted?.(value * factor) === true) return
+    const beyond = value < min ? `below ${stateLimit(min, unit)}` : `over ${stateLimit(max, unit)}`
+    const end = isPlaceholder ? 'what programs write for a missing value' : beyond
+    const [reading, hole] = [withUnit(text.trim(), unit), naming.hole(values)]
+    if (limit.kind === 'reading')
+      readings.add({ line, reading, hole, place: naming.place(values), end }, naming.depth(values))
+    else send(line, `${reading} of ${hole} is ${end}`)
+  }
+  return [{ row, end: readings.end }]
+}
+
+/** Unites equal readings of one hole that follow each other: a hammer has one energy ratio for all its tests. */
+function uniteEqual(report: (same: EqualReadings) => void) {
+  let last: EqualReadings | null = null
+  const end = () => {
+    if (last) report(last)
+    last = null
+  }
+  return {
+    end,
+    add(reading: Omit<EqualReadings, 'key' | 'rows' | 'depths'>, depth: string) {
+      const key = `${reading.hole}\n${reading.reading}`
+      if (last?.key !== key) {
+        end()
+        last = { ...reading, key, rows: 0, depths: [] }
+      }
+      last.rows += 1
+      if (depth !== '' && last.depths.length < MAX_NAMED_DEPTHS) last.depths.push(depth)
     },
-  ]
+  }
+}
+
+function describeReadings({ reading, hole, place, end, rows, depths }: EqualReadings): string {
+  if (rows === 1) return `${reading} of ${place} is ${end}`
+  const more = rows > depths.length && depths.length > 0 ? ` and ${rows - depths.length} more` : ''
+  const where = depths.length === 0 ? '' : ` (${depths.join(', ')}${more})`
+  return `${reading} of ${hole.trim() || 'rows without a hole'} in ${rows} rows${where} is ${end}`
 }
 
 const stateLimit = (limit: number, unit: string): string => withUnit(limit.toLocaleString('en-GB'), unit)

@@ -48,16 +48,25 @@ function findEnergyRatios(rows: readonly TableRow[]): Finding[] {
   const byRatio = Map.groupBy(rows, ({ data }) => impossibleEnergyRatio(data))
   byRatio.delete('')
   const { min, max } = READING_LIMITS.energyRatio
-  return [...byRatio].map(([stated, [row = null, ...others]]) => ({
-    kind: 'impossible',
-    table: 'ISPT',
-    top: null,
-    base: null,
-    row,
-    text: `ISPT_ERAT ${stated} cannot be right (not ${min} to ${max} %); no N60 is calculated from it`,
-    ...(others.length > 0 && { count: others.length + 1 }),
-  }))
+  return [...byRatio].map(([stated, tests]) => {
+    const depths = tests.flatMap((row) => readDepth(row, ['ISPT_TOP']) ?? [])
+    return {
+      kind: 'impossible',
+      table: 'ISPT',
+      top: depths[0] ?? null,
+      base: depths.at(-1) ?? null,
+      row: tests[0] ?? null,
+      text: `ISPT_ERAT ${stated} cannot be right (not ${min} to ${max} %); no N60 is calculated from it`,
+      ...(tests.length > 1 && { count: tests.length, depths: namedDepths(depths) }),
+    }
+  })
 }
+
+/** Depths that a finding of many tests names. */
+const MAX_NAMED_DEPTHS = 3
+
+const namedDepths = (depths: readonly number[]) =>
+  depths.slice(0, MAX_NAMED_DEPTHS).map((depth) => ({ depth, rows: 1 }))
 
 /** Blows of an incomplete main drive are a lower bound; without a main drive there is no value. */
 function valueOf({ result }: SptReading): Pick<Mark, 'value' | 'bound'> {
