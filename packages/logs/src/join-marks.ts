@@ -23,3 +23,20 @@ function joinMarks(marks: readonly Mark[], apart: number): Mark[][] {
     return stretches
   })
 }
+
+/** Of consecutive readings beyond the scale the greatest, from the ground down. */
+export function greatestBeyond(curves: readonly (readonly Mark[])[], scaleMax: number): Mark[] {
+  const greatest = curves.flatMap((curve) => {
+    const found: Mark[] = []
+    let isBeyond = false
+    for (const mark of curve) {
+      const value = mark.value ?? 0
+      const last = found.at(-1)
+      if (value > scaleMax && !isBeyond) found.push(mark)
+      else if (value > scaleMax && value > (last?.value ?? 0)) found[found.length - 1] = mark
+      isBeyond = value > scaleMax
+    }
+    return found
+  })
+  return greatest.toSorted((a, b) => a.top - b.top)
+}

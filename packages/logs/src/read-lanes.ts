@@ -19,6 +19,7 @@ import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
 import { metricTables } from './metric-tables.ts'
 import { isProfileKind, loggedDepth, loggedMarks, probedDepth } from './reached-depth.ts'
 import { findProbeDrops } from './probe-drop.ts'
+import { curveScaleEnd } from './scale-end.ts'
 import type { StatedDirection } from './stated-direction.ts'
 import { niceCeiling } from './ticks.ts'
 
@@ -118,10 +119,13 @@ function readLane(
   if (least === undefined) return { id, kind, marks: possible, from: 0, scaleMax: 0, outside }
   const marks = possible.map(withoutNonsense)
   const values = marks.flatMap(({ value }) => value ?? [])
-  const greatest = values.reduce((most, value) => Math.max(most, value), least)
+  const end =
+    kind === 'curves' && limit === Infinity
+      ? curveScaleEnd(values, least)
+      : niceCeiling(values.reduce((most, value) => Math.max(most, value), least))
   const smallest = values.reduce((fewest, value) => Math.min(fewest, value), 0)
   const from = smallest < 0 && !startsAtZero ? -niceCeiling(-smallest) : 0
-  return { id, kind, marks, from, scaleMax: Math.min(niceCeiling(greatest), limit), outside }
+  return { id, kind, marks, from, scaleMax: Math.min(end, limit), outside }
 }
 
 /** A text in place of a value stays, but not `NaN`. */

@@ -1,6 +1,10 @@
-import { joinIncrements, joinPoints } from '@groundsheet/logs'
+import { greatestBeyond, joinIncrements, joinPoints, type Mark } from '@groundsheet/logs'
 import { stepsPath } from '../../ui/steps-path.ts'
 import type { Profile } from './section-model.ts'
+
+const ARROW_PX = 5
+/** Width of an arrow and `43.81`, px. */
+const MIN_TEXT_ROOM_PX = 34
 
 interface Props {
   readonly profile: Profile
@@ -23,11 +27,51 @@ export function SectionProfile({ profile: { kind, marks }, x, width, max, y }: P
         <path className="section-profile" d={stepsPath(run, at, y, false)} />
       </g>
     ))
-  return joinPoints(marks).map((run, index) => {
+  const runs = joinPoints(marks)
+  const lines = runs.map((run, index) => {
     const points = run.map(({ top, value = 0 }) => `${at(value).toFixed(1)} ${y(top).toFixed(1)}`)
     // A single reading is a short horizontal line.
     const [only] = points
     const path = points.length === 1 ? `M${only ?? ''}h1` : `M${points.join('L')}`
     return <path key={index} className="section-profile" d={path} />
   })
+  return (
+    <>
+      {lines}
+      {greatestBeyond(runs, max).map((mark) => (
+        <EdgeValue
+          key={mark.row.id}
+          mark={mark}
+          x={x + width}
+          y={y(mark.top)}
+          isWritten={width >= MIN_TEXT_ROOM_PX}
+        />
+      ))}
+    </>
+  )
 }
+
+/** An arrow where the line of a cone leaves the scale, with the value if it has room. */
+const EdgeValue = ({
+  mark: { label },
+  x,
+  y,
+  isWritten,
+}: {
+  readonly mark: Mark
+  readonly x: number
+  readonly y: number
+  readonly isWritten: boolean
+}) => (
+  <g className="section-edge-value">
+    <path
+      d={`M${x - ARROW_PX} ${y - ARROW_PX / 2}l${ARROW_PX} ${ARROW_PX / 2}l${-ARROW_PX} ${ARROW_PX / 2}z`}
+    />
+    {isWritten && (
+      <text x={x - ARROW_PX - 2} y={y + 3} textAnchor="end">
+        {label}
+      </text>
+    )}
+    <title>{label}</title>
+  </g>
+)

@@ -29,6 +29,8 @@ export const ValueFigures = ({ column, offset = 0 }: Props) => (
 
 const DIGIT_WIDTH_PX = 5.8
 const FIGURE_GAP_PX = 3
+/** Sums of fractions of px are not exact. */
+const ROUNDING_PX = 0.01
 
 /** Figures inside the column; if two would overlap, only the larger value is kept. */
 function placeFigures(ticks: readonly number[], at: (value: number) => number, width: number) {
@@ -37,7 +39,7 @@ function placeFigures(ticks: readonly number[], at: (value: number) => number, w
     const text = String(value).replace('-', '−')
     const size = text.length * DIGIT_WIDTH_PX
     const x = Math.max(1, Math.min(at(value) - size / 2, width - size))
-    if (x + size > end) return []
+    if (x + size > end + ROUNDING_PX) return []
     end = x - FIGURE_GAP_PX
     return [{ value, text, x }]
   })

@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { joinPoints } from '@groundsheet/logs'
+import { EdgeValues } from './edge-values.tsx'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 import { ValueGrid } from './value-grid.tsx'
 
 /** Values within this distance outside the window are included, so that lines continue to its edges. */
 const MIN_MARGIN_M = 1
 
-/** A line through the values of each run, interrupted at missing values and clipped to the window. */
+/** A line through the values of each run, interrupted at missing values and clipped to the window, with values beyond its scale at the edge. */
 export function CurvesLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column)
   const { from, to } = scale.window
@@ -15,6 +16,7 @@ export function CurvesLane({ column, scale }: LaneDrawingProps) {
   const nearby = column.lane.marks.filter(
     ({ top, value }) => value !== undefined && top >= from - margin && top <= to + margin,
   )
+  const curves = joinPoints(nearby)
   return (
     <>
       <ValueGrid column={column} scale={scale} />
@@ -22,7 +24,7 @@ export function CurvesLane({ column, scale }: LaneDrawingProps) {
         <rect x={column.x} y={scale.y(from)} width={column.width} height={scale.y(to) - scale.y(from)} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        {joinPoints(nearby).map((curve, index) => {
+        {curves.map((curve, index) => {
           const points = curve.map(({ top, value = 0 }) => [at(value).toFixed(1), scale.y(top)] as const)
           const [first] = points
           return points.length === 1 && first ? (
@@ -35,6 +37,7 @@ export function CurvesLane({ column, scale }: LaneDrawingProps) {
             />
           )
         })}
+        <EdgeValues column={column} scale={scale} curves={curves} />
       </g>
     </>
   )

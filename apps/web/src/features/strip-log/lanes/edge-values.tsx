@@ -1,0 +1,42 @@
+import { greatestBeyond, type Mark } from '@groundsheet/logs'
+import type { DepthScale } from '../depth-scale.ts'
+import type { Column } from '../lane-columns.ts'
+import { valueScale } from './lane-drawing.ts'
+
+const ARROW_LENGTH_PX = 5
+const HALF_HEIGHT_PX = 3
+const GAP_PX = 2
+const MIN_TEXT_SPACING_PX = 11
+/** From the middle of figures to their baseline. */
+const BASELINE_PX = 3
+
+interface Props {
+  readonly column: Column
+  readonly scale: DepthScale
+  /** Joined readings of the curve. */
+  readonly curves: readonly (readonly Mark[])[]
+}
+
+/** An arrow and the value where a curve leaves the end of its scale, one for each place. */
+export function EdgeValues({ column, scale, curves }: Props) {
+  const { scaleMax } = column.lane
+  const end = valueScale(column)(scaleMax)
+  let lastY = -Infinity
+  return greatestBeyond(curves, scaleMax).map(({ row, top, label }) => {
+    const y = scale.y(top)
+    const isWritten = y - lastY >= MIN_TEXT_SPACING_PX
+    if (isWritten) lastY = y
+    return (
+      <g key={row.id} className="log-edge-value">
+        <path
+          d={`M${end - ARROW_LENGTH_PX} ${y - HALF_HEIGHT_PX}l${ARROW_LENGTH_PX} ${HALF_HEIGHT_PX}l${-ARROW_LENGTH_PX} ${HALF_HEIGHT_PX}z`}
+        />
+        {isWritten && (
+          <text x={end - ARROW_LENGTH_PX - GAP_PX} y={y + BASELINE_PX} textAnchor="end">
+            {label}
+          </text>
+        )}
+      </g>
+    )
+  })
+}
