@@ -3,6 +3,8 @@ import { stepsPath } from '../../ui/steps-path.ts'
 import type { Profile } from './section-model.ts'
 
 const ARROW_PX = 5
+/** Digits of a value that are read at a glance. */
+const DIGITS = 4
 /** Width of an arrow and `43.81`, px. */
 const MIN_TEXT_ROOM_PX = 34
 
@@ -53,7 +55,7 @@ export function SectionProfile({ profile: { kind, marks }, x, width, max, y }: P
 
 /** An arrow where the line of a cone leaves the scale, with the value if it has room. */
 const EdgeValue = ({
-  mark: { label },
+  mark: { value = 0 },
   x,
   y,
   isWritten,
@@ -62,16 +64,19 @@ const EdgeValue = ({
   readonly x: number
   readonly y: number
   readonly isWritten: boolean
-}) => (
-  <g className="section-edge-value">
-    <path
-      d={`M${x - ARROW_PX} ${y - ARROW_PX / 2}l${ARROW_PX} ${ARROW_PX / 2}l${-ARROW_PX} ${ARROW_PX / 2}z`}
-    />
-    {isWritten && (
-      <text x={x - ARROW_PX - 2} y={y + 3} textAnchor="end">
-        {label}
-      </text>
-    )}
-    <title>{label}</title>
-  </g>
-)
+}) => {
+  const text = String(Number(value.toPrecision(DIGITS)))
+  return (
+    <g className="section-edge-value">
+      <path
+        d={`M${x - ARROW_PX} ${y - ARROW_PX / 2}l${ARROW_PX} ${ARROW_PX / 2}l${-ARROW_PX} ${ARROW_PX / 2}z`}
+      />
+      {isWritten && (
+        <text x={x} y={y - ARROW_PX} textAnchor="end">
+          {text}
+        </text>
+      )}
+      <title>{text}</title>
+    </g>
+  )
+}

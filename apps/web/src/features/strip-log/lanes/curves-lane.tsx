@@ -37,8 +37,8 @@ export function CurvesLane({ column, scale }: LaneDrawingProps) {
             />
           )
         })}
-        <EdgeValues column={column} scale={scale} curves={curves} />
       </g>
+      <EdgeValues column={column} scale={scale} curves={curves} />
     </>
   )
 }

@@ -5,10 +5,11 @@ import { valueScale } from './lane-drawing.ts'
 
 const ARROW_LENGTH_PX = 5
 const HALF_HEIGHT_PX = 3
-const GAP_PX = 2
 const MIN_TEXT_SPACING_PX = 11
-/** From the middle of figures to their baseline. */
-const BASELINE_PX = 3
+/** Above the arrow, clear of the line at the end of a hole. */
+const BASELINE_PX = 5
+/** Digits of a value that are read at a glance. */
+const DIGITS = 4
 
 interface Props {
   readonly column: Column
@@ -22,7 +23,8 @@ export function EdgeValues({ column, scale, curves }: Props) {
   const { scaleMax } = column.lane
   const end = valueScale(column)(scaleMax)
   let lastY = -Infinity
-  return greatestBeyond(curves, scaleMax).map(({ row, top, label }) => {
+  const inView = greatestBeyond(curves, scaleMax).filter(({ top }) => scale.isInView(top, top))
+  return inView.map(({ row, top, value = 0 }) => {
     const y = scale.y(top)
     const isWritten = y - lastY >= MIN_TEXT_SPACING_PX
     if (isWritten) lastY = y
@@ -32,8 +34,8 @@ export function EdgeValues({ column, scale, curves }: Props) {
           d={`M${end - ARROW_LENGTH_PX} ${y - HALF_HEIGHT_PX}l${ARROW_LENGTH_PX} ${HALF_HEIGHT_PX}l${-ARROW_LENGTH_PX} ${HALF_HEIGHT_PX}z`}
         />
         {isWritten && (
-          <text x={end - ARROW_LENGTH_PX - GAP_PX} y={y + BASELINE_PX} textAnchor="end">
-            {label}
+          <text x={end} y={y - BASELINE_PX} textAnchor="end">
+            {String(Number(value.toPrecision(DIGITS)))}
           </text>
         )}
       </g>
