@@ -34,6 +34,13 @@ export const MULTI_SHEET_SCALES: readonly (readonly ScaleLimit[])[] = [
   [[SMALLEST_SCALE, Infinity]],
 ]
 
+/** Deep holes with little on them are on fewer sheets; the first scale within its limit. */
+export const SPARSE_SCALES: readonly ScaleLimit[] = [
+  [100, 4],
+  [200, 4],
+  [500, 4],
+]
+
 /** Space above and below the drawing, so that labels at its ends are not cut off. */
 export const EDGE_PX = 9
 

@@ -6,6 +6,7 @@ import {
   sheetSpans,
   sheetWindows,
   SINGLE_SHEET_SCALES,
+  SPARSE_SCALES,
   type ScaleLimit,
   type SheetSpan,
 } from './log-scale.ts'
@@ -80,9 +81,28 @@ export function proposeSheets(paper: Paper): Proposal {
   }
   for (const group of MULTI_SHEET_SCALES) {
     const standard = firstGood(paper, candidatesFor(paper, group, STANDARD_ORDER))
-    if (standard) return standard.isGood ? standard : improve(paper, group, standard)
+    if (standard) return condense(paper, standard.isGood ? standard : improve(paper, group, standard))
   }
   throw new Error('SCALES has no scale without a limit of sheets')
+}
+
+/** With fewer marks for each sheet a log is sparse. */
+const MIN_MARKS_PER_SHEET = 3
+
+/** A sparse log on fewer sheets at a smaller scale without defects; otherwise the proposal itself. */
+function condense(paper: Paper, standard: Proposal): Proposal {
+  const sheetCount = standard.sheets.filter(({ part }) => part !== null).length
+  const { columns } = standard.arrangement.columnLayout
+  const lanes = new Set(columns.flatMap((column) => column.lanes))
+  const marks = [...lanes].reduce((sum, lane) => sum + lane.marks.length, 0)
+  if (marks >= MIN_MARKS_PER_SHEET * sheetCount) return standard
+  for (const limit of SPARSE_SCALES) {
+    const [scale, maxSheets] = limit
+    if (scale <= standard.scale || sheetCount <= maxSheets) continue
+    const smaller = firstGood(paper, candidatesFor(paper, [limit], STANDARD_ORDER))
+    if (smaller?.isGood) return smaller
+  }
+  return standard
 }
 
 /** The log at a scale selected by the user. */

@@ -102,6 +102,16 @@ test.each([
   expect(layout.sheets.length).toBeLessThanOrEqual(sheets)
 })
 
+test('a deep hole with little on it is on few sheets at a small scale, and one with much is not', () => {
+  const few = layStrata([
+    { thick: 90, words: 5 },
+    { thick: 42.89, words: 12 },
+  ])
+  const many = layStrata(Array.from({ length: 60 }, () => ({ thick: 2.2, words: 12 })))
+  expect([few.layout.scale, few.layout.sheets.length]).toEqual([200, 4])
+  expect(many.layout.scale).toBeLessThan(200)
+})
+
 test.each([
   ['that needs more sheets than are printed', 30, 1],
   ['of a hole deeper than any number of sheets, at a scale', 12_000, 5],
