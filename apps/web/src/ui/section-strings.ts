@@ -161,6 +161,7 @@ export const sectionStrings = {
     tie: 'Interpretation: correlation line (equal geology codes)',
     tests: 'Figures beside holes: SPT N, or blows/penetration in mm',
     bend: 'Change of direction',
+    unlogged: 'Not logged: no stratum in the data',
     profiles: {
       cone: (most: number) => `Cone resistance qc, 0 to ${most} MPa beside its hole`,
       probe: (most: number) => `Dynamic probe, 0 to ${most} blows beside its hole`,

@@ -6,6 +6,7 @@ import type { Section } from './section-model.ts'
 import type { SectionScale } from './section-scale.ts'
 import { profileWidth } from './profile-width.ts'
 import { figureWidth, gapsOf, leftWidth, rightWidth, shareGap, type FigureNeeds } from './share-gaps.ts'
+import { hasColumn } from './unlogged-ground.ts'
 
 /** Distance from the middle of a figure to its top or bottom. */
 export const HALF_FIGURE_HEIGHT_PX = 3.5
@@ -129,7 +130,7 @@ const innerColumnsWidth = ({ column, y }: PlacedFigure, placed: readonly PlacedF
 
 function layOutStick(need: FigureNeeds, { before, after, free, left, right }: Sides): StickLayout {
   const { stick, width } = need.placed
-  const isColumn = stick.profile === null || stick.strata.length > 0
+  const isColumn = hasColumn(stick)
   // Without a column the profile starts at the line in the middle.
   const start = isColumn ? 0 : width / 2
   const figuresWidth = right * need.width

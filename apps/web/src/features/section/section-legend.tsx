@@ -7,7 +7,8 @@ import { sectionStrings } from '../../ui/section-strings.ts'
 import { PROFILE_KINDS, type Section } from './section-model.ts'
 import type { LegendEntry, StrataLegend } from './section-legend-entries.ts'
 import type { GeologyName } from './stratum-labels.ts'
-import { WaterMark } from './section-stick.tsx'
+import { UnloggedGround, WaterMark } from './section-stick.tsx'
+import { hasColumn, unloggedGround } from './unlogged-ground.ts'
 
 const words = sectionStrings.legend
 
@@ -31,6 +32,9 @@ export function legendItems({ legend, section, hasTies, hasTests }: LegendProps)
   return [
     ...legend.entries.map((entry) => <StratumEntry key={`${entry.code} ${entry.pattern.id}`} {...entry} />),
     ...legend.codes.map((geology) => <CodeEntry key={`code ${geology.code}`} {...geology} />),
+    ...(section.sticks.some((stick) => hasColumn(stick) && unloggedGround(stick).length > 0)
+      ? [<UnloggedEntry key="unlogged" />]
+      : []),
     ...waterOf(section).map((series) => (
       <li key={series}>
         <svg width={30} height={18} aria-hidden="true">
@@ -55,6 +59,16 @@ export function legendItems({ legend, section, hasTies, hasTests }: LegendProps)
     </li>,
   ]
 }
+
+const UnloggedEntry = () => (
+  <li>
+    <svg width={30} height={18} aria-hidden="true">
+      <rect className="section-swatch" x={0.5} y={0.5} width={29} height={17} fill="none" />
+      <UnloggedGround left={0.5} right={29.5} top={0.5} base={17.5} />
+    </svg>
+    {words.unlogged}
+  </li>
+)
 
 const waterOf = ({ sticks }: Section) => [
   ...new Set(sticks.flatMap(({ water }) => water.flatMap(({ series }) => series ?? []))),

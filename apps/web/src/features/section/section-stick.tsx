@@ -10,6 +10,7 @@ import type { StickLayout } from './lay-out-sticks.ts'
 import { SectionProfile } from './section-profile.tsx'
 import type { SectionScale } from './section-scale.ts'
 import { TestFigures } from './test-figures.tsx'
+import { unloggedGround } from './unlogged-ground.ts'
 import { isWaterDrawn } from './water-boxes.ts'
 
 interface Props {
@@ -63,6 +64,7 @@ export const SectionStick = memo(function SectionStick({
           max={profileScales[profile.kind] ?? 1}
         />
       )}
+      {isColumn && <UnloggedGaps stick={stick} left={left} right={left + width} y={y} />}
       {strata.map((mark) => (
         <PatternRect
           key={mark.row.id}
@@ -98,6 +100,28 @@ export const SectionStick = memo(function SectionStick({
     </g>
   )
 })
+
+interface GapsProps {
+  readonly stick: PlacedStick['stick']
+  readonly left: number
+  readonly right: number
+  readonly y: (depth: number) => number
+}
+
+const UnloggedGaps = ({ stick, left, right, y }: GapsProps) =>
+  unloggedGround(stick).map(({ top, base }) => (
+    <UnloggedGround key={top} left={left} right={right} top={y(top)} base={y(base)} />
+  ))
+
+/** Crossed dashed lines over ground of which no stratum is stated. */
+export const UnloggedGround = ({
+  left,
+  right,
+  top,
+  base,
+}: Record<'left' | 'right' | 'top' | 'base', number>) => (
+  <path className="section-unlogged" d={`M${left} ${top}L${right} ${base}M${right} ${top}L${left} ${base}`} />
+)
 
 /** Final depth in metres under the end of a hole, if it fits. */
 const FinalDepth = ({ depth, x, y, room }: Record<'depth' | 'x' | 'y' | 'room', number>) =>
