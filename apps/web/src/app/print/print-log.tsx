@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useGlossary } from '../../data/tables/glossary.ts'
 import { LegendSheets } from '../../features/strip-log/sheet/legend-sheets.tsx'
 import type { LegendLog } from '../../features/strip-log/sheet/log-foot.ts'
+import { statedTypeName } from '../../ui/hole-type-name.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { printStrings } from '../../ui/print-strings.ts'
 import { PrintedHole } from './printed-hole.tsx'
@@ -19,6 +20,10 @@ export default function PrintLog({ projectId, data, search, onReady, size, scale
   const { layout, column, checked, status } = search
   const ids = useMemo(() => printedHoles(search), [search])
   const choice = useMemo(() => ({ layout, columns: column }), [layout, column])
+  const typeNames = useMemo(
+    () => new Map(data.list.holes.map(({ id, style }) => [id, statedTypeName(style)?.name])),
+    [data.list.holes],
+  )
   const signOff = useMemo(() => ({ checked, status }), [checked, status])
   const [legends, setLegends] = useState<ReadonlyMap<string, LegendLog>>(new Map())
   const addLegend = useCallback(
@@ -46,6 +51,7 @@ export default function PrintLog({ projectId, data, search, onReady, size, scale
           project={data.project}
           glossary={glossary}
           onDone={markDone}
+          typeName={typeNames.get(id)}
           {...{ size, scale, texts, choice, signOff }}
           {...(ids.length > 1 && { onLegend: addLegend })}
         />

@@ -23,6 +23,8 @@ interface Props extends Pick<PrintProps, 'size' | 'scale' | 'texts'> {
   readonly glossary: Glossary
   readonly choice: LayoutChoice
   readonly signOff: SignOff
+  /** As in lists and on the map; undefined: not loaded, or not stated. */
+  readonly typeName: string | undefined
   /** Called with the log for a shared legend; absent: each log has its own legend. */
   readonly onLegend?: (holeId: string, log: LegendLog) => void
   /** Called when everything has loaded or failed. Must be a stable function. */

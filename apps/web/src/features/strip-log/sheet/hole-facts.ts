@@ -7,6 +7,7 @@ import {
   isPossibleLevel,
   levelDatum,
 } from '@groundsheet/readings'
+import { sentenceCase } from '../../../data/text/sentence-case.ts'
 import { directionOf, typeMeaning, type Glossary } from '../../../data/tables/glossary.ts'
 import { displayText } from '../../../data/text/display-text.ts'
 import type { Fact } from '../../../ui/paper/title-block-height.ts'
@@ -48,6 +49,8 @@ export interface KnownHole {
   readonly glossary: Glossary
   readonly tables: Tables
   readonly signOff: SignOff
+  /** Its type as lists and the map name it; absent: not known there. */
+  readonly typeName?: string | undefined
 }
 
 /** No grid has coordinates beyond this. */
@@ -59,9 +62,9 @@ const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
   client: ({ project }) => shownOrNull(project?.client),
   contractor: ({ project }) => shownOrNull(project?.contractor),
   consultant: ({ project }) => shownOrNull(project?.consultant),
-  type: ({ hole, glossary }) => {
+  type: ({ hole, glossary, typeName }) => {
     const type = stated(hole, 'TYPE')
-    return type === null ? null : (typeMeaning(glossary, type) ?? type)
+    return type === null ? null : (typeName ?? sentenceCase(typeMeaning(glossary, type) ?? type))
   },
   coordinates: ({ hole: { easting, northing } }) =>
     easting === null || northing === null

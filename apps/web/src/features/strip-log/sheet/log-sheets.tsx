@@ -35,6 +35,8 @@ interface Props {
   readonly texts: SheetTexts
   readonly layout: SheetLayout
   readonly signOff: SignOff
+  /** As in lists and on the map; undefined: not loaded, or not stated. */
+  readonly typeName: string | undefined
   /** Called with the data for a common legend; if absent, the legend is on the sheets. Must stay the same function. */
   readonly onLegend?: (holeId: string, log: LegendLog) => void
 }
@@ -109,10 +111,21 @@ export function LogSheets({ onLegend, ...props }: Props) {
 
 /** The data of a log on its sheets, with the facts of the title block. */
 function useLogLayout(props: Omit<Props, 'onLegend'>, legend: boolean) {
-  const { hole, project, glossary, log, tables, size, layout, signOff, scale: requestedScale } = props
+  const {
+    hole,
+    project,
+    glossary,
+    log,
+    tables,
+    size,
+    layout,
+    signOff,
+    typeName,
+    scale: requestedScale,
+  } = props
   const known = useMemo(
-    () => ({ hole, project, glossary, tables, signOff }),
-    [hole, project, glossary, tables, signOff],
+    () => ({ hole, project, glossary, tables, signOff, typeName }),
+    [hole, project, glossary, tables, signOff, typeName],
   )
   const source = useMemo(() => readSource(known, log, layout, size), [known, log, layout, size])
   const laidOut = useMemo(() => {

@@ -21,7 +21,13 @@ const project = (code: string): Project => ({
   crs: { code, name: code, source: 'given', reason: '' },
 })
 
-const fact = (id: FactId, data: Record<string, string>, code = 'EPSG:27700', tables: Tables = {}) => {
+const fact = (
+  id: FactId,
+  data: Record<string, string>,
+  code = 'EPSG:27700',
+  tables: Tables = {},
+  typeName?: string,
+) => {
   const hole: LocationDetail = {
     id: '2'.padStart(24, '0'),
     locationId: 'BH1',
@@ -38,7 +44,7 @@ const fact = (id: FactId, data: Record<string, string>, code = 'EPSG:27700', tab
     tables: [],
   }
   const signOff = { checked: undefined, status: undefined }
-  return holeFacts({ hole, project: project(code), glossary, tables, signOff }, [id], 50)[0]?.[1]
+  return holeFacts({ hole, project: project(code), glossary, tables, signOff, typeName }, [id], 50)[0]?.[1]
 }
 
 test('a printed log states the ground level with its datum', () => {
@@ -98,4 +104,11 @@ test('a trial pit whose remarks state its stability refers to them; a stated sta
   expect(withRemark('Groundwater not encountered, restored onshore')).toBeNull()
   const HDPH = [row('HDPH', { HDPH_STAB: 'Stable' })]
   expect(fact('stability', { LOCA_REM: 'Pit sides stable.' }, 'EPSG:27700', { HDPH })).toBe('Stable')
+})
+
+test('a printed log names the type of its hole as lists and the map do', () => {
+  const named = 'Inspection pit + cable percussion'
+  expect(fact('type', { LOCA_TYPE: 'IP+CP' }, 'EPSG:27700', {}, named)).toBe(named)
+  expect(fact('type', { LOCA_TYPE: 'CP' })).toBe('CP')
+  expect(fact('type', {}, 'EPSG:27700', {}, 'No type')).toBeNull()
 })
