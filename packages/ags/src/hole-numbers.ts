@@ -1,4 +1,10 @@
-import { lengthOf, parseLatitude, parseLongitude } from '@groundsheet/readings/limits'
+import {
+  isWithinLimits,
+  lengthOf,
+  parseLatitude,
+  parseLongitude,
+  READING_LIMITS,
+} from '@groundsheet/readings/limits'
 import { NUMBER } from './check/data-types.ts'
 
 /** Numbers taken from the values of a hole; null if it has no such value. Lengths in metres, positions in degrees. */
@@ -22,12 +28,12 @@ export const HOLE_NUMBERS: Readonly<Record<HoleNumber, Reader>> = {
   finalDepth: { name: 'FDEP', read: readNumber },
 }
 
-/** Accepts only certain numbers: `1,234.5` is ambiguous, `Null` is none. */
+/** Accepts only certain numbers: `1,234.5` is ambiguous, `Null` is none, and nothing on a site is `1E303`. */
 function readNumber(text: string): number | null {
   const trimmed = text.trim()
   if (!NUMBER.test(trimmed)) return null
   const number = Number(trimmed)
-  return Number.isFinite(number) ? number : null
+  return isWithinLimits(number, READING_LIMITS.other) ? number : null
 }
 
 /** A value as stated. `unit`: of its heading, as in the file; empty if it has none. */

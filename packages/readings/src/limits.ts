@@ -7,6 +7,7 @@ export { DAY, findDateFault, MAX_YEAR, MIN_YEAR, readDate, readMoment } from './
 export { isPossibleDepth } from './levels/possible-depths.ts'
 export { headingLimit, type HeadingLimit } from './measure/heading-limits.ts'
 export { convertLength, lengthOf, lengthReadingText, readLengthUnit } from './measure/length-reading.ts'
+export { isWithinLimits, READING_LIMITS } from './measure/reading-limits.ts'
 export { headingFactor } from './measure/heading-units.ts'
 export { parseLatitude, parseLongitude } from './measure/parse-degrees.ts'
 export { sptContradiction } from './spt/contradiction.ts'

@@ -14,6 +14,29 @@ function siteIn(unit: string): string {
   return lines.with(at, `"UNIT","","${unit}","${unit}"`).join('\r\n')
 }
 
+test('numbers of a hole that nothing can be are null and listed, and their text is kept', async () => {
+  const workspace = createWorkspace()
+  const LOCA = [
+    ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GL', 'LOCA_FDEP'],
+    ['BH1', '1E303', '-1e10', '1e303', '1E+303'],
+  ]
+  const report = await workspace.import(workspace.write('site.ags', smallSite({ LOCA })))
+  const [hole] = workspace.holes()
+  expect(hole).toMatchObject({
+    ...{
+      easting: null,
+      northing: null,
+      latitude: null,
+      longitude: null,
+      groundLevel: null,
+      finalDepth: null,
+    },
+    data: { LOCA_NATE: '1E303', LOCA_NATN: '-1e10', LOCA_GL: '1e303', LOCA_FDEP: '1E+303' },
+  })
+  const headings = new Set(report.diagnostics.items.map(({ heading }) => heading))
+  expect(['LOCA_NATE', 'LOCA_NATN', 'LOCA_GL', 'LOCA_FDEP'].filter((one) => !headings.has(one))).toEqual([])
+})
+
 test.each([
   ['ft', 30.48, 12.192],
   ['m', 100, 40],
