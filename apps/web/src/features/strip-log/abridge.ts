@@ -26,8 +26,9 @@ interface Soil extends Span {
 
 /**
  * Shortens a text to one line of at most `width`: its first words and, if it follows later, the soil: `Soft … CLAY`.
- * Terms of consistency, density and strength are kept whole, with their range, or left out. If the soil does not fit,
- * the result is the first letters.
+ * Terms of consistency, density and strength are kept whole, with their range, or left out. Where such a term starts the
+ * text and does not fit beside the soil, it is kept alone: the soil is in the legend too, the term is nowhere else.
+ * If neither fits, the result is the first letters.
  */
 export function abridge(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text
@@ -44,7 +45,23 @@ export function abridge(text: string, width: number, measure: Measure): string {
   const minEnd = soils.findLast(({ from, to }) => to <= longestEnd || from === 0)?.to ?? 0
   const acceptableEnds = ends.filter((end) => end >= minEnd)
   const lines = hidden ? acceptableEnds.map((end) => withSoil(text.slice(0, end), hidden.name)) : []
-  return lines.find((line) => measure(line) <= width) ?? firstLetters(text, states, width, measure)
+  const fits = (line: string) => measure(line) <= width
+  const line = lines.find(fits) ?? firstLetters(text, states, width, measure)
+  const term = leadingTerm(text, states)
+  if (line.startsWith(term)) return line
+  return withTerm(term, hidden).find(fits) ?? line
+}
+
+/** The shortest forms that have the whole term, the one with the soil first. */
+const withTerm = (term: string, soil: Soil | undefined): string[] =>
+  soil ? [`${term}…${soil.name}`, `${term}…`] : [`${term}…`]
+
+/** What may stand before the term that starts a text: the link of a range whose start is on the line above. */
+const LINK_ONLY = /^(?:(?:locally|to|or|and|becoming|tending)\s+)*$/iu
+
+/** The term of consistency, density or strength that starts a text; empty without one. */
+function leadingTerm(text: string, [first]: readonly Span[]): string {
+  return first && LINK_ONLY.test(text.slice(0, first.from)) ? text.slice(0, first.to) : ''
 }
 
 /** Positions of terms of consistency, density and strength in a text, with their ranges. */

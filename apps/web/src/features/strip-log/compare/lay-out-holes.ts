@@ -30,8 +30,8 @@ export interface HoleSizes {
   readonly laneShare: number
 }
 
-/** The minimum width fits a name and its menu button. */
-const SCREEN_SIZES: HoleSizes = { minWidth: 176, minTextWidth: 112, laneShare: 0.85 }
+/** The minimum width fits a name and its menu button; that of descriptions fits `Firm to stiff…CLAY`. */
+const SCREEN_SIZES: HoleSizes = { minWidth: 176, minTextWidth: 136, laneShare: 0.85 }
 const TOP_MARGIN_SHARE = 0.02
 
 /**
