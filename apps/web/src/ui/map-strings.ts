@@ -98,14 +98,15 @@ export const mapStrings = {
 
   goTo: {
     title: 'Go to coordinates',
-    forms: 'SK 377 890 or 53.39, -1.44',
+    forms: 'SK 377 890, 53.39, -1.44 or a map link',
     go: 'Go',
-    wrong:
-      'Not recognised. Enter latitude and longitude (53.3903, -1.4466 or 53°23′25″N 1°26′48″W), easting and northing ' +
-      '(437700, 389000) or a grid reference (SK 377 890).',
+    wrong: 'Not recognised. Examples: 53.39, -1.44 · SK 377 890 · 437700, 389000 · a map link',
     noGrid:
-      'Not recognised. Enter latitude and longitude (53.3903, -1.4466 or 53°23′25″N 1°26′48″W) or a grid reference ' +
-      '(SK 377 890). The grid of this project is not known, so eastings and northings alone cannot be placed.',
+      'Not recognised. Examples: 53.39, -1.44 · SK 377 890 · a map link. The grid of this project is not known.',
+    wrongLink: 'This link states no coordinates. Open it in a browser, and paste the address shown there.',
+    /** Said where numbers without labels are likely to be in the other order. */
+    orderAssumed: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+      `Assumed longitude first: latitude ${latitude}, longitude ${longitude}.`,
   },
 
   /** How a hole is selected, or deselected. */

@@ -1,9 +1,9 @@
 import { findGrid, isWithin, loadToDegrees } from '../../../data/map/national-grids.ts'
 import { readPlace, type SiteGrid } from './read-place.ts'
-import type { Place } from '@groundsheet/sections'
+import type { FoundPlace } from './likely-order.ts'
 
 /** The place that `text` names, in degrees; null where it names none, or lies outside its grid. */
-export async function findPlace(text: string, site: SiteGrid): Promise<Place | null> {
+export async function findPlace(text: string, site: SiteGrid): Promise<FoundPlace | null> {
   const read = readPlace(text, site)
   if (read === null || 'latitude' in read) return read
   const grid = findGrid(read.code)

@@ -5,6 +5,7 @@ import { reloadForPart } from '../../../ui/missing-part.ts'
 import { ErrorNotice } from '../../../ui/notice.tsx'
 import { strings } from '../../../ui/strings.ts'
 import { findPlace } from './find-place.ts'
+import { isMapLink } from './read-map-link.ts'
 import type { SiteGrid } from './read-place.ts'
 import type { Place } from '@groundsheet/sections'
 
@@ -18,14 +19,18 @@ interface Props {
 export function GoToPlace({ site, onGo, onClose }: Props) {
   const words = mapStrings.goTo
   const field = useRef<HTMLInputElement>(null)
-  const [wrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState('')
+  /** How the last text was read, where it does not say so itself. */
+  const [note, setNote] = useState('')
   /** What reads grid coordinates could not be loaded. */
   const [error, setError] = useState<Error | null>(null)
   useEffect(() => field.current?.focus(), [])
   async function goTo(text: string) {
     try {
       const place = await findPlace(text, site)
-      setWrong(!place)
+      const unread = isMapLink(text) ? words.wrongLink : site.code ? words.wrong : words.noGrid
+      setWrong(place ? '' : unread)
+      setNote(place?.isOrderAssumed ? words.orderAssumed(place) : '')
       if (place) onGo(place)
     } catch (reason) {
       setError(reason as Error)
@@ -46,7 +51,7 @@ export function GoToPlace({ site, onGo, onClose }: Props) {
         className="field"
         size={28}
         aria-label={words.title}
-        aria-invalid={wrong}
+        aria-invalid={wrong !== ''}
         placeholder={words.forms}
       />
       <span className="map-bar-buttons">
@@ -58,8 +63,11 @@ export function GoToPlace({ site, onGo, onClose }: Props) {
         </button>
       </span>
       {error && <ErrorNotice error={error} retry={reloadForPart} />}
-      <p role="alert" hidden={!wrong}>
-        {wrong && (site.code ? words.wrong : words.noGrid)}
+      <p role="alert" hidden={wrong === ''}>
+        {wrong}
+      </p>
+      <p role="status" hidden={note === ''}>
+        {note}
       </p>
     </form>
   )

@@ -1,7 +1,9 @@
 import type { GridPosition } from '../../../data/holes/hole.ts'
 import type { GridFit } from './grid-fit.ts'
+import { withLikelyOrder, type FoundPlace } from './likely-order.ts'
 import { readDegrees } from './read-degrees.ts'
 import { readGridReference, type GridReference } from './read-grid-reference.ts'
+import { isMapLink, readMapLink } from './read-map-link.ts'
 import type { Place } from '@groundsheet/sections'
 
 /** What is known of the grid of a project. */
@@ -19,7 +21,13 @@ const LETTER_LAST = /(?<digits>-?(?<!\d)\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)[°\s]*(?
 
 /** Words that are written beside coordinates. Any other letters, as of a postcode, mean that the text is none. */
 const LABELS =
-  /\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng|eastings?|northings?|geo|point|deg(?:rees)?|m[en]?|wgs ?84|osgb ?36|bng|itm)\b/gi
+  /\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng|eastings?|northings?|geo|point|coordinates|deg(?:rees)?|m[en]?|wgs ?84|osgb ?36|bng|itm)\b/gi
+
+/** Formats that state the longitude first: well-known text and GeoJSON. */
+const GEOMETRY = /^(?:point|\[|\{|"?coordinates)/i
+
+const DECIMAL_COMMA = /(?<!\d)(\d{1,3}),(\d{1,12})(?!\d)/g
+const MAX_DEGREES = 180
 
 /** How near to what was asked for the grid has to be met, metres. */
 const MET = 0.5
@@ -29,17 +37,44 @@ const TRY = 1e-5
 
 /**
  * The place that somebody wrote down: latitude and longitude in degrees (minutes, seconds), easting and northing in
- * the grid of the project, or a grid reference with letters. What the site's own coordinates do not locate is returned as
- * a point of its grid. Null for anything else.
+ * the grid of the project, a grid reference with letters, or a link of a map. What the site's own coordinates do not
+ * locate is returned as a point of its grid. Null for anything else.
  */
-export function readPlace(text: string, site: SiteGrid): Place | GridReference | null {
+export function readPlace(text: string, site: SiteGrid): FoundPlace | GridReference | null {
+  if (isMapLink(text)) return readMapLink(text)
   const reference = readGridReference(text)
   if (reference) return locate(reference, site)
-  const pair = readPair(text)
-  if (pair === null) return readDegrees(text)
-  if ('latitude' in pair) return pair
-  return locate({ code: site.code, ...pair }, site)
+  const plain = withDecimalPoints(text)
+  const pair = readPair(plain)
+  if (pair === null) return readDegrees(plain)
+  if ('easting' in pair) return locate({ code: site.code, ...pair }, site)
+  return pair.isOrderStated ? placeOf(pair) : withLikelyOrder(pair, site.near)
 }
+
+/** `53,3903; -1,4466` with points; other texts unchanged. Three decimals may be thousands, unless a sign excludes it. */
+function withDecimalPoints(text: string): string {
+  const numbers = [...text.matchAll(DECIMAL_COMMA)]
+  const rest = text.replaceAll(DECIMAL_COMMA, '')
+  if (numbers.length !== 2 || /[\d,]/.test(rest)) return text
+  const areDegrees = numbers.every(([, degrees]) => Number(degrees) <= MAX_DEGREES)
+  const areThousands = numbers.every(([, , decimals]) => decimals?.length === 3) && !/[-−°NSEW;/]/.test(rest)
+  return areDegrees && !areThousands ? text.replaceAll(DECIMAL_COMMA, '$1.$2') : text
+}
+
+/** Whether labels or the format state the longitude first. */
+function isLongitudeFirst(text: string): boolean {
+  const [latitude, longitude] = [text.search(/\blat/i), text.search(/\bl(?:on|ng)/i)]
+  return GEOMETRY.test(text.trim()) || (longitude >= 0 && longitude < latitude)
+}
+
+/** Two numbers in degrees in the order of `latitude, longitude`, and whether the text states which is which. */
+interface DegreesPair extends Place {
+  readonly isOrderStated: boolean
+}
+
+/** Null where the latitude is more than 90 degrees. */
+const placeOf = ({ latitude, longitude }: Place): Place | null =>
+  Math.abs(latitude) <= 90 ? { latitude, longitude } : null
 
 /** The fit is nearer the truth than a published shift of the datum. */
 function locate(
@@ -51,8 +86,8 @@ function locate(
 }
 
 /** Two numbers: degrees, or metres of a grid. */
-function readPair(text: string): Place | GridPosition | null {
-  const plain = text.replaceAll(LABELS, ' ')
+function readPair(text: string): DegreesPair | GridPosition | null {
+  const plain = text.replaceAll(LABELS, ' ').replaceAll('−', '-')
   const pattern = /^\W*[NSEW]/i.test(plain) ? LETTER_FIRST : LETTER_LAST
   if (/[\d\p{L}]/u.test(plain.replaceAll(pattern, ''))) return null
   const found = [...plain.matchAll(pattern)]
@@ -62,13 +97,15 @@ function readPair(text: string): Place | GridPosition | null {
     return { value: letter === 'S' || letter === 'W' ? -value : value, letter }
   })
   if (found.length !== 2 || !first || !second) return null
-  const acrossFirst = /[EW]/.test(first.letter) || /[NS]/.test(second.letter)
+  const longitudeFirst = isLongitudeFirst(text)
+  const acrossFirst = longitudeFirst || /[EW]/.test(first.letter) || /[NS]/.test(second.letter)
   const isDegrees = Math.max(Math.abs(first.value), Math.abs(second.value)) <= 180
   // Degrees are written north first, grids east first.
   const swapped = isDegrees ? acrossFirst : /[NS]/.test(first.letter)
   const [a, b] = swapped ? [second.value, first.value] : [first.value, second.value]
   if (!isDegrees) return { easting: a, northing: b }
-  return Math.abs(a) <= 90 ? { latitude: a, longitude: b } : null
+  const isOrderStated = longitudeFirst || first.letter !== '' || second.letter !== '' || /\blat/i.test(text)
+  return { latitude: a, longitude: b, isOrderStated }
 }
 
 /** Looks for the place that the fit puts at a point of the grid: Newton's way, as it is almost a plane. */
