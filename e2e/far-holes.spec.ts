@@ -32,6 +32,26 @@ test('a hole far from the site does not spoil the first view, and can be shown',
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(14)
 })
 
+const TWO_AREAS = siteText('AREAS', [
+  ...Array.from({ length: 12 }, (_, at) => [`BH${at + 1}`, 'CP', 430_000 + at * 25, 433_500] as const),
+  ...Array.from({ length: 3 }, (_, at) => [`TP${at + 1}`, 'TP', 439_000 + at * 25, 433_700] as const),
+])
+
+test('a second area of three of fifteen holes does not make the site a dot', async ({
+  page,
+  service,
+  open,
+}) => {
+  const { key, project } = await importSite(service, 'Two Areas', TWO_AREAS, '--crs', 'EPSG:27700')
+  await open(`/projects/${project}`, key)
+  await mapIsIdle(page)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(14)
+  const note = page.getByText('3 holes lie far from the site, up to 9 km: TP1, TP2, TP3.')
+  await note.getByRole('button', { name: 'Show' }).click()
+  await expect.poll(() => zoomOf(page)).toBeLessThan(13)
+})
+
 const DOUBTFUL_SITE = siteText('DOUBT', [
   ...Array.from({ length: 8 }, (_, at) => [`BH${at + 1}`, 'CP', 430_000 + at * 25, 433_500] as const),
   ['BH9', 'CP', 430_050, 733_500],

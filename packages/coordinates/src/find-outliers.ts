@@ -4,6 +4,11 @@ import { distanceMetres, type Wgs84 } from './wgs84.ts'
 const gap = { metres: 1000, times: 4 }
 /** Beyond a gap, more than this share of the holes is a second area of works; beyond this many metres it is not. */
 const secondArea = { share: 0.1, metres: 50_000 }
+/**
+ * Up to this share of the holes is far from the site although it may be a second area of works, if the gap before it is
+ * this many times the distance before: a map of all holes would show the site as a dot.
+ */
+const farArea = { share: 0.25, times: 10 }
 
 /** Where the points of a site lie. */
 export interface SiteExtent {
@@ -47,6 +52,16 @@ export function findOutliers(points: readonly Wgs84[]): readonly Outlier[] {
   return measureSite(points)?.outliers ?? []
 }
 
+/**
+ * Points that a first view of the site leaves out: its outliers, and a second area of works of up to a quarter of the
+ * points that is so far away that the site would be a dot beside it. Fewer than three points: none.
+ */
+export function findFarFromSite(points: readonly Wgs84[]): readonly Outlier[] {
+  if (points.length < 3) return []
+  const { distances, reach } = measure(points, isFarGap)
+  return Array.from(distances, (metres, index) => ({ index, metres })).filter(({ metres }) => metres > reach)
+}
+
 /** The extent of a site without its outliers; null without points. */
 export function siteExtent(points: readonly Wgs84[]): SiteExtent | null {
   if (points.length === 0) return null
@@ -59,14 +74,17 @@ export function liesWithin({ middle, reach }: SiteExtent, point: Wgs84): boolean
   return distanceMetres(middle, point) < beyond(reach)
 }
 
-function measure(points: readonly Wgs84[]): SiteExtent & { distances: Float64Array } {
+function measure(
+  points: readonly Wgs84[],
+  endsSite: typeof isGap = isGap,
+): SiteExtent & { distances: Float64Array } {
   const middle = {
     longitude: median(points.map((p) => p.longitude)),
     latitude: median(points.map((p) => p.latitude)),
   }
   const distances = Float64Array.from(points, (point) => distanceMetres(middle, point))
   const ranked = distances.toSorted()
-  const firstOutside = ranked.findIndex((_, at) => isGap(ranked, at))
+  const firstOutside = ranked.findIndex((_, at) => endsSite(ranked, at))
   return { middle, distances, reach: ranked.at(firstOutside === -1 ? -1 : firstOutside - 1) ?? 0 }
 }
 
@@ -78,6 +96,13 @@ function isGap(ranked: Float64Array, at: number): boolean {
   const here = ranked[at] ?? 0
   if (at <= outside || here < beyond(ranked[at - 1] ?? 0)) return false
   return outside <= Math.max(1, ranked.length * secondArea.share) || here > secondArea.metres
+}
+
+function isFarGap(ranked: Float64Array, at: number): boolean {
+  if (isGap(ranked, at)) return true
+  const [before, here] = [ranked[at - 1] ?? 0, ranked[at] ?? 0]
+  const isFar = here >= before + gap.metres && here >= before * farArea.times
+  return at > 0 && isFar && ranked.length - at <= ranked.length * farArea.share
 }
 
 /** Of an even count, the lower of the two in the middle: a place where something is. */

@@ -1,6 +1,13 @@
 export { decideCrs } from './decide-crs.ts'
 export type { CrsDecision, CrsEvidence, CrsSource } from './crs-decision.ts'
-export { findOutliers, liesWithin, measureSite, siteExtent, type MeasuredSite } from './find-outliers.ts'
+export {
+  findFarFromSite,
+  findOutliers,
+  liesWithin,
+  measureSite,
+  siteExtent,
+  type MeasuredSite,
+} from './find-outliers.ts'
 export type { SiteExtent } from './find-outliers.ts'
 export { isAtSea } from './land.ts'
 export { positionMends, suggestMend } from './mend-position.ts'

@@ -1,7 +1,7 @@
-import { findOutliers } from '@groundsheet/coordinates/find-outliers'
+import { findFarFromSite } from '@groundsheet/coordinates/find-outliers'
 import type { PlacedHole } from '../markers/hole-features.ts'
 
-/** A hole whose coordinates are probably mistyped. */
+/** A hole whose coordinates are probably mistyped, or of a second area of works. */
 export interface FarHole {
   readonly hole: PlacedHole
   /** From the middle of the site. */
@@ -16,9 +16,9 @@ export interface Split {
 
 /** Separates the holes that lie so far from the rest that the map cannot show both. */
 export function splitFar(holes: readonly PlacedHole[]): Split {
-  const outliers = findOutliers(holes.map(({ position }) => position))
-  if (outliers.length === 0) return { near: holes, far: [] }
-  const far = outliers.flatMap(({ index, metres }) => {
+  const found = findFarFromSite(holes.map(({ position }) => position))
+  if (found.length === 0) return { near: holes, far: [] }
+  const far = found.flatMap(({ index, metres }) => {
     const hole = holes[index]
     return hole ? [{ hole, metres }] : []
   })
