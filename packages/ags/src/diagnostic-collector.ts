@@ -18,6 +18,8 @@ export interface FindingKind {
   rule?: string
   severity: Severity
   each?: number
+  /** Longer texts are shortened to this many characters; 200 unless stated. */
+  maxText?: number
   message(finding: Required<Finding>): string
 }
 
@@ -29,7 +31,7 @@ interface Heap {
 }
 
 const MAX_HEAPS = 5000
-const EXCERPT_LENGTH = 200
+const MAX_TEXT_LENGTH = 200
 
 /** Text of the file in one line of a message, shortened. */
 export function excerpt(text: string, length: number): string {
@@ -50,9 +52,9 @@ export class DiagnosticCollector<Kind extends string> {
   add(kind: Kind, finding: Finding): void {
     const key = `${kind}\t${finding.group ?? ''}\t${finding.heading ?? ''}`
     const heap = this.heaps.get(key)
-    const { each = 1 } = this.kinds[kind]
-    if (!heap) this.open(key, kind, finding)
-    else if (heap.listed.length < each) heap.listed.push(complete(finding))
+    const { each = 1, maxText = MAX_TEXT_LENGTH } = this.kinds[kind]
+    if (!heap) this.open(key, kind, complete(finding, maxText))
+    else if (heap.listed.length < each) heap.listed.push(complete(finding, maxText))
     else countMore(heap, finding)
   }
 
@@ -63,10 +65,10 @@ export class DiagnosticCollector<Kind extends string> {
     return found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
   }
 
-  private open(key: string, kind: Kind, finding: Finding): void {
+  private open(key: string, kind: Kind, finding: Required<Finding>): void {
     if (this.heaps.size >= MAX_HEAPS) this.overflow++
     else {
-      this.heaps.set(key, { kind, listed: [complete(finding)], more: 0, lastLine: finding.line })
+      this.heaps.set(key, { kind, listed: [finding], more: 0, lastLine: finding.line })
     }
   }
 
@@ -82,8 +84,11 @@ export class DiagnosticCollector<Kind extends string> {
   }
 }
 
-function complete({ line, group = null, heading = null, text = '', count = 1 }: Finding): Required<Finding> {
-  return { line, group, heading, text: excerpt(text, EXCERPT_LENGTH), count }
+function complete(
+  { line, group = null, heading = null, text = '', count = 1 }: Finding,
+  maxText: number,
+): Required<Finding> {
+  return { line, group, heading, text: excerpt(text, maxText), count }
 }
 
 function countMore(heap: Heap, { line, count = 1 }: Finding): void {

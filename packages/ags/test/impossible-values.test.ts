@@ -430,6 +430,20 @@ describe('statements of one test', () => {
     ])
   })
 
+  test('of penetration end with what is shown, however long they are', () => {
+    const heads = ['NVAL', 'REP', ...[1, 2, 3, 4, 5, 6].map((at) => `INC${at}`), 'MAIN', 'NPEN']
+    const blows = ['3', '4', '5', '6', '7', '9']
+    const text = group(
+      'ISPT',
+      ['LOCA_ID', 'ISPT_TOP', ...heads.map((head) => `ISPT_${head}`)],
+      ['', 'm', ...heads.map(() => '')],
+      ['A487 PONT AR DYFI IMPROVEMENT BH1', '1.50', '30', 'N=25 (3,4/5,6,7,7)', ...blows, '31', '445'],
+    )
+    const [message = ''] = found(text)
+    expect(message).toMatch(/; shown: 30\/295 mm; correct the values that are wrong$/)
+    expect(message).not.toContain('…')
+  })
+
   test('of consistency limits that contradict each other are found', () => {
     const headings = ['LOCA_ID', 'LLPL_LL', 'LLPL_PL', 'LLPL_PI']
     const rows = [

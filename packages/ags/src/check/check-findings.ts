@@ -179,6 +179,8 @@ export const CHECK_FINDINGS = {
   contradictorySpt: {
     severity: 'warning',
     each: 20,
+    // What is shown stands at the end, after all statements of the row.
+    maxText: 2000,
     message: ({ text }) =>
       `Statements of a standard penetration test contradict each other, ${text}; correct the values that are wrong`,
   },
