@@ -40,6 +40,13 @@ test.each([
   expect(familyOf(type, meaningOf)).toMatchObject({ markerSymbol, markerColor })
 })
 
+test('PP is a probe unless the file describes it otherwise', () => {
+  const undescribed = () => undefined
+  expect(familyOf('PP', undescribed)).toMatchObject({ markerSymbol: 'dynamic-probe' })
+  expect(nameOfType('PP', undescribed)).toBe('Peat probe or pocket penetrometer')
+  expect(nameOfType('PP', meaningOf)).toBe('Pavement pit')
+})
+
 test.each(['', 'XYZ', '+', 'constructor'])('“%s” has no family', (type) => {
   expect(familyOf(type, meaningOf)).toBeNull()
 })
@@ -48,7 +55,10 @@ test.each([
   ['CP', 'Cable percussion (shell and auger)'],
   ['IP+CP+RC', 'Inspection pit + cable percussion + rotary cored'],
   ['CP+CPT', 'Cable percussion then CPT'],
-  ['TP/SCR', 'TP/SCR'],
+  ['TP/SCR', 'Trial pit/trench + SCR'],
+  ['IP+COM+RC', 'Inspection pit + COM + rotary cored'],
+  ['CP rig 2', 'CP rig 2'],
+  ['SCR+COM', 'SCR+COM'],
   ['XYZ', 'XYZ'],
   ['SHDP', 'Super heavy dynamic probe'],
   ['dpsh', 'Super heavy dynamic probe'],

@@ -68,6 +68,9 @@ const BY_CODE = new Map<string, FamilyName>(
   NAMES.flatMap((name) => FAMILIES[name].codes.map((code) => [code, name] as const)),
 )
 
+/** Codes with several uses: peat probe, pocket penetrometer, pavement pit. A description in the file decides. */
+const AMBIGUOUS_CODES = new Map<string, FamilyName>([['PP', 'probe']])
+
 /** Words in the file's description of its own codes. Longer terms precede words they contain. */
 const WORDS: readonly (readonly [RegExp, FamilyName])[] = [
   [/\bhand auger(ing|ed)?\b/gi, 'handAuger'],
@@ -78,7 +81,7 @@ const WORDS: readonly (readonly [RegExp, FamilyName])[] = [
     /\b(inspection|hand[- ]?(dug|excavated)|starter|service|vacuum)( (pit|trench|excavation))?\b/gi,
     'inspectionPit',
   ],
-  [/\b(pits?|trench(es)?|publicCodes|excavation)\b/gi, 'trialPit'],
+  [/\b(pits?|trench(es)?|exposures?|excavation)\b/gi, 'trialPit'],
   [/\b(rotary|core[ds]?|coring|sonic|wireline|vibrocore)\b/gi, 'rotary'],
   [/\b(cable|percussi(on|ve)|shell|borehole|boring|augers?)\b/gi, 'percussion'],
   [/\b(standpipe|piezometer|monitoring|well)\b/gi, 'instrument'],
@@ -96,7 +99,7 @@ export const partsOfType = (type: string): string[] => type.split(/[+/,& ]+/).fi
 export function familyOf(type: string, meaningOf: (code: string) => string | undefined): HoleFamily | null {
   const found = new Set([type, ...partsOfType(type)].flatMap((code) => BY_CODE.get(code.toUpperCase()) ?? []))
   const known = found.size > 0 ? found : familiesInWords(meaningOf(type) ?? '')
-  const name = NAMES.find((family) => known.has(family))
+  const name = NAMES.find((family) => known.has(family)) ?? AMBIGUOUS_CODES.get(type.toUpperCase())
   return name === undefined ? null : FAMILIES[name]
 }
 

@@ -4,6 +4,8 @@ import { partsOfType } from './hole-families.ts'
 const UNLISTED_CODES = new Map([
   ['BH', 'Borehole'],
   ['HP', 'Hand-dug pit'],
+  // Files use it for either, and say which if they define their codes.
+  ['PP', 'Peat probe or pocket penetrometer'],
   ['DPL', 'Light dynamic probe'],
   ['DPM', 'Medium dynamic probe'],
   ['DPH', 'Heavy dynamic probe'],
@@ -13,16 +15,22 @@ const UNLISTED_CODES = new Map([
   ['SHDP', 'Super heavy dynamic probe'],
 ])
 
+/** A part that is a code, not a word. */
+const CODE = /^[A-Z][A-Z\d-]{1,5}$/
+
 /**
  * A location type in words. A combined type without its own description is named after its parts: `Inspection
- * pit + cable percussion + rotary cored`. The code itself if a part has no description.
+ * pit + cable percussion + rotary cored`; a code without a description stays as it is (`Trial pit/trench + SCR`). The type
+ * itself if no part has a description.
  */
 export function nameOfType(type: string, meaningOf: (code: string) => string | undefined): string {
   const nameOf = (code: string) => meaningOf(code) ?? UNLISTED_CODES.get(code.toUpperCase())
   const whole = nameOf(type)
   if (whole !== undefined) return whole
-  const names = partsOfType(type).map(nameOf)
-  if (names.length < 2 || !names.every((name) => name !== undefined)) return type
+  const parts = partsOfType(type)
+  const names = parts.flatMap((part) => nameOf(part) ?? (CODE.test(part) ? part : []))
+  const isKnown = parts.some((part) => nameOf(part) !== undefined)
+  if (parts.length < 2 || names.length < parts.length || !isKnown) return type
   return names.map((name, place) => shorten(name, place > 0)).join(' + ')
 }
 
