@@ -39,6 +39,14 @@ test('a project of unknown grid has a message, and its holes can be viewed in an
   await page.reload()
   await mapIsIdle(page)
   await expect(map).toHaveAttribute('data-hole-count', '4')
+  const towns = page.getByRole('list', { name: 'Nearest towns' })
+  await expect(towns).toContainText('of Dublin')
+
+  // The map moves to where the holes are now, and names no town that it left.
+  await choice.selectOption('EPSG:27700')
+  await expect(page.locator('.map-readout')).toContainText(/52\.\d+, -3\.\d+/)
+  expect((await towns.allInnerTexts()).join()).not.toContain('Dublin')
+  await expect(towns).toContainText(/km [NESW]+ of /)
   await choice.selectOption('No grid')
   await expect(map).toHaveAttribute('data-hole-count', '0')
 })

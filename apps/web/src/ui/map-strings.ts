@@ -84,11 +84,11 @@ export const mapStrings = {
   nearestTowns: {
     label: 'Nearest towns',
     source: 'GeoNames',
-    /** `bearing`: degrees clockwise from north. Gazetteer positions are accurate to some hundred metres. */
+    /** `bearing`: of the place from the town, degrees clockwise from north. Gazetteer positions are accurate to some hundred metres. */
     town: ({ name, metres, bearing }: { name: string; metres: number; bearing: number }) => {
-      if (metres < 500) return `${name} under 0.5\u00a0km`
+      if (metres < 500) return `under 0.5\u00a0km from ${name}`
       const format = metres < 9950 ? tenths : integer
-      return `${name} ${format.format(metres / 1000)}\u00a0km ${compassPoint(bearing)}`
+      return `${format.format(metres / 1000)}\u00a0km ${compassPoint(bearing)} of ${name}`
     },
   },
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { mapStrings } from '../../ui/map-strings.ts'
 import { createPointedHole, usePointHole } from '../../ui/pointed-hole.ts'
 import { createPlaceStore } from './coordinates/place-store.ts'
-import type { Place } from '@groundsheet/sections'
+import { sitePlane, type Place } from '@groundsheet/sections'
 import { MapView, type MapEvent } from './view/map-view.ts'
 import type { ProjectMapProps } from './project-map-props.ts'
 import { useMapContent } from './content/use-map-content.ts'
@@ -37,6 +37,7 @@ export function useProjectMap(props: ProjectMapProps) {
         return
       case 'centre':
         places.setCentre(event.place)
+        setTownless((before) => (before && isFarFrom(before, event.place) ? null : before))
         return
       case 'still':
         setTownless((before) => (event.lacksTowns ? samePlace(before, event.centre) : null))
@@ -93,6 +94,13 @@ function useIsDrawn(
     if (idle) report()
   }, [idle])
   return idle
+}
+
+/** Farther than the distances of towns are exact. */
+const FAR_METRES = 500
+function isFarFrom(before: Place, now: Place): boolean {
+  const { x, y } = sitePlane(before).toPlane(now)
+  return Math.hypot(x, y) > FAR_METRES
 }
 
 /** Returns the previous object if the place has not changed, so that React skips the render. */

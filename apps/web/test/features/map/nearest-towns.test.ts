@@ -58,16 +58,17 @@ test('nothing is named beyond 100 km, nor outside the gazetteer', () => {
 
 test('distance and bearing are those of the geodesic', () => {
   const [town] = nearestTowns(site, north(['Town', 20_000, 12]))
-  expect(town?.bearing).toBeCloseTo(0, 6)
+  // The town is due north, so the place is due south of it.
+  expect(town?.bearing).toBeCloseTo(180, 6)
   expect(town?.metres).toBeCloseTo(11_999, -1)
 })
 
 test('beside Machynlleth, it comes before the larger towns around it', () => {
   const towns = nearestTowns({ longitude: -3.866, latitude: 52.5945 }, gazetteer)
   expect(towns.map(mapStrings.nearestTowns.town)).toEqual([
-    'Machynlleth 1.0\u00a0km ESE',
-    'Aberystwyth 25\u00a0km SW',
-    'Shrewsbury 76\u00a0km E',
+    '1.0\u00a0km WNW of Machynlleth',
+    '25\u00a0km NE of Aberystwyth',
+    '76\u00a0km W of Shrewsbury',
   ])
 })
 
@@ -75,12 +76,12 @@ const words = (metres: number, bearing: number) =>
   mapStrings.nearestTowns.town({ name: 'Town', metres, bearing })
 
 test.each([
-  [1120, 112.5, 'Town 1.1\u00a0km ESE'],
-  [9949, 0, 'Town 9.9\u00a0km N'],
-  [9950, 348.8, 'Town 10\u00a0km N'],
-  [26_400, 348.7, 'Town 26\u00a0km NNW'],
-  [500, 225, 'Town 0.5\u00a0km SW'],
-  [499, 225, 'Town under 0.5\u00a0km'],
+  [1120, 112.5, '1.1\u00a0km ESE of Town'],
+  [9949, 0, '9.9\u00a0km N of Town'],
+  [9950, 348.8, '10\u00a0km N of Town'],
+  [26_400, 348.7, '26\u00a0km NNW of Town'],
+  [500, 225, '0.5\u00a0km SW of Town'],
+  [499, 225, 'under 0.5\u00a0km from Town'],
 ])('%d m at %d° is written as %s', (metres, bearing, text) => {
   expect(words(metres, bearing)).toBe(text)
 })

@@ -3,11 +3,11 @@ import { sitePlane } from '@groundsheet/sections'
 import { drawLand, type Span } from './draw-land.ts'
 import { readCities, readLandTopology } from './data-files.ts'
 
-/** A town seen from the middle of a site. */
+/** How far from a town the middle of a site is, and in which direction. */
 export interface NearTown {
   readonly name: string
   readonly metres: number
-  /** Degrees clockwise from north. */
+  /** Direction from the town to the site, degrees clockwise from north. */
   readonly bearing: number
 }
 
@@ -37,7 +37,7 @@ function nearestTowns(middle: Wgs84): NearTown[] {
   return readCities()
     .map(({ name, longitude, latitude }) => {
       const { x, y } = toPlane({ longitude, latitude })
-      return { name, metres: Math.hypot(x, y), bearing: ((Math.atan2(x, y) * 180) / Math.PI + 360) % 360 }
+      return { name, metres: Math.hypot(x, y), bearing: ((Math.atan2(-x, -y) * 180) / Math.PI + 360) % 360 }
     })
     .filter(({ metres }) => metres <= MAX_TOWN_M)
     .sort((a, b) => a.metres - b.metres)

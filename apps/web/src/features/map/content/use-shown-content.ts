@@ -7,6 +7,7 @@ import type { SourceName } from '../view/map-sources.ts'
 import type { MapView } from '../view/map-view.ts'
 import { readyRingFeatures, type Marks } from '../markers/ring-features.ts'
 import type { SectionLine } from '../section/section-features.ts'
+import type { Bounds } from '../basemap/graticule.ts'
 import { boundsOf } from './extent.ts'
 import type { useMapContent } from './use-map-content.ts'
 
@@ -16,13 +17,14 @@ interface Shown extends Omit<Marks, 'hovered'> {
   readonly camera: Camera | null
   readonly section: SectionLine | null
   readonly showsChosen: boolean
+  readonly assumedGrid: string | null
 }
 
 /** Keeps what the map shows the same as what is to be shown. */
 export function useShownContent(
   view: View,
   { collections, labels, extent, byId }: ReturnType<typeof useMapContent>,
-  { selected, highlightedIds, chosen, camera, section, showsChosen }: Shown,
+  { selected, highlightedIds, chosen, camera, section, showsChosen, assumedGrid }: Shown,
 ): void {
   const pointed = use(PointedHoleContext)
   /** A hole that was open when the camera came with the address: the camera is to be as it was. */
@@ -58,8 +60,15 @@ export function useShownContent(
   useEffect(() => {
     if (camera) view.current?.camera.go(camera)
   }, [view, camera])
+  /** The grid that the holes were last fitted in: in another one they are elsewhere. */
+  const fittedGrid = useRef(assumedGrid)
+  const fit = useEffectEvent((bounds: Bounds) => {
+    const hasMoved = assumedGrid !== fittedGrid.current
+    fittedGrid.current = assumedGrid
+    view.current?.camera.fit(bounds, hasMoved)
+  })
   useEffect(() => {
-    if (extent) view.current?.camera.fit(extent)
+    if (extent) fit(extent)
   }, [view, extent])
   useEffect(() => lookAt(selected), [selected, isDrawn])
   const lookAtChosen = useEffectEvent(() => {

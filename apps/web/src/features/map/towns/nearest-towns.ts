@@ -3,12 +3,12 @@ import type { Feature, Point } from 'geojson'
 import type { Town } from '../../../data/map/read-towns.ts'
 import { legsOf } from '../measure/geodesic.ts'
 
-/** A town as seen from a place. */
+/** How far from a town a place is, and in which direction. */
 export interface NearTown {
   readonly name: string
   /** Along the WGS84 ellipsoid. */
   readonly metres: number
-  /** Degrees clockwise from true north, 0 to 360. */
+  /** Direction from the town to the place, degrees clockwise from true north, 0 to 360. */
   readonly bearing: number
 }
 
@@ -68,7 +68,7 @@ function eachLarger(candidates: readonly Candidate[]): Candidate[] {
 
 function describe(from: Place, town: TownFeature): NearTown {
   const { longitude, latitude } = placeOf(town)
-  const path = [[from.longitude, from.latitude] as const, [longitude, latitude] as const]
+  const path = [[longitude, latitude] as const, [from.longitude, from.latitude] as const]
   const [{ length, bearing } = { length: 0, bearing: 0 }] = legsOf(path, false)
   return { name: town.properties.name, metres: length, bearing }
 }
