@@ -253,6 +253,7 @@ test('on a phone a hole opens at full height, and one tap leads to the next', as
   const first = page.getByRole('listbox').first().getByRole('option').first()
   await first.click()
   await expect(page.locator('.project')).toHaveAttribute('data-sheet', 'full')
+  await expect.poll(() => heightOf(page, '.project-panel')).toBeGreaterThan(750)
   const panel = page.getByRole('complementary', { name: 'Open hole' })
   const heading = panel.getByRole('heading', { level: 2 }).first()
   const name = await heading.innerText()
@@ -261,6 +262,18 @@ test('on a phone a hole opens at full height, and one tap leads to the next', as
   await expect(heading).not.toHaveText(name)
   await panel.getByRole('button', { name: 'Previous hole' }).click()
   await expect(heading).toHaveText(name)
+})
+
+test('on a phone compared logs have the whole height', async ({ page, open, client, projects }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const project = projects[0]?.id ?? ''
+  const holes = (await Array.fromAsync(client.locations(project))).slice(0, 3)
+  await open(`/projects/${project}?${holes.map(({ id }) => `pick=${id}`).join('&')}`)
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(page.locator('.project')).toHaveAttribute('data-sheet', 'full')
+  await expect.poll(() => heightOf(page, '.table-drawer')).toBeGreaterThan(640)
+  await page.getByRole('button', { name: 'Close the table' }).click()
+  await expect(page.locator('.project')).toHaveAttribute('data-sheet', 'half')
 })
 
 test('on a phone the list of tables shows where it continues', async ({ page, open, projects }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NO_TABLE } from '../../url-state/project-search.ts'
+import { NO_TABLE, type ProjectSearch } from '../../url-state/project-search.ts'
 import { useChosenHoles } from '../state/use-chosen-holes.ts'
 import { useHoleColours } from '../state/use-hole-colours.ts'
 import { useHoleFilter } from '../state/use-hole-filter.ts'
@@ -13,11 +13,23 @@ import { useOpenHole } from './use-open-hole.ts'
 
 const CLOSED_DRAWER = { ...NO_TABLE, view: undefined } as const
 
+/** Height of the sheet on a phone. Compared logs need all of it, as an open hole does. */
+function useSheetHeight({ hole, view }: ProjectSearch) {
+  const isCompared = view === 'compare'
+  const [sheet, setSheet] = useState<SheetHeight>(hole !== undefined || isCompared ? 'full' : 'half')
+  const [wasCompared, setWasCompared] = useState(isCompared)
+  if (isCompared !== wasCompared) {
+    setWasCompared(isCompared)
+    setSheet(isCompared || hole !== undefined ? 'full' : 'half')
+  }
+  return [sheet, setSheet] as const
+}
+
 /** Data of a project screen, and its state in the address. */
 export function useProjectScreen(projectId: string) {
   const state = useProjectState()
   const { search, change } = state
-  const [sheet, setSheet] = useState<SheetHeight>(search.hole === undefined ? 'half' : 'full')
+  const [sheet, setSheet] = useSheetHeight(search)
   const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
   const [columns, setColumns] = useState<TableColumns | null>(null)
   const data = useProject(projectId, search.grid)
