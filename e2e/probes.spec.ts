@@ -55,7 +55,7 @@ test('a probe is drawn as steps by its increment on the log, on the section, sid
   await expect(page.locator('.strip-log').getByText('50/70')).toBeVisible()
   await page.locator('.log-remarks summary').click()
   await expect(page.locator('.log-remarks li')).toHaveText([
-    'Probe blows (DPRB): no result could be read at 0.20 to 0.30 m from “DPRB_BLOW -”',
+    'Dynamic probe blows (DPRB): no result could be read at 0.20 to 0.30 m from “DPRB_BLOW -”',
   ])
 
   const picks = `pick=${await idOf('DP1')}&pick=${await idOf('DP2')}`

@@ -152,6 +152,7 @@ export const strings = {
     facts: 'About this project',
     status: 'Status',
     statuses: { open: 'Open', closed: 'Closed', archived: 'Archived' } as Readonly<Record<string, string>>,
+    statusIs: (status: string) => `Status: ${status}`,
     statusSource: 'as the company states it; open if it states none',
     client: 'Client',
     contractor: 'Contractor',

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { fullTableName } from '../data/tables/table-names.ts'
 import { strings } from './strings.ts'
 import { AgsHeadingsContext } from './ags-headings-context.ts'
 
@@ -8,9 +9,11 @@ interface Props {
   readonly rows: number
 }
 
-/** `Strata 12` or `GEOL 12`; the other label is the tooltip, and screen readers read both. */
+/** `Strata 12` or `GEOL 12`; the tooltip has the other label and an abbreviation in full, and screen readers read both. */
 export function TableLabel({ code, name, rows }: Props) {
-  const [shown, other] = use(AgsHeadingsContext) ? [code, name] : [name, code]
+  const full = fullTableName({ code, name })
+  const named = full === name ? code : `${full}, ${code}`
+  const [shown, other] = use(AgsHeadingsContext) ? [code, full] : [name, named]
   return (
     <>
       <span title={other}>{shown}</span> <span className="visually-hidden">{other}</span>{' '}

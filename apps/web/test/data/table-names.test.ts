@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   fullTableName,
   inReadingOrder,
+  longTableName,
   shortTableName,
   tableName,
   tableNameAndCode,
@@ -27,6 +28,13 @@ test('where there is room, names are written in full', () => {
   expect(fullTableName({ code: 'GEOL', name: 'Stratum Descriptions' })).toBe('Strata')
   expect(fullTableName({ code: null, name: 'constructor' })).toBe('constructor')
   expect(fullTableName({ code: 'CDIA', name: 'SPT' })).toBe('SPT')
+})
+
+test('a table has one name everywhere, unless its short one is an abbreviation', () => {
+  const codes = ['GEOL', 'WSTG', 'WSTK', 'WSTD', 'DPRB', 'PTIM', 'CHIS', 'MONG', 'ISPT', 'IPID']
+  const abbreviated = codes.filter((code) => shortTableName(code) !== longTableName(code))
+  expect(abbreviated.map(shortTableName)).toEqual(['SPT', 'PID readings'])
+  expect(longTableName('WSTG')).toBe('Groundwater strikes')
 })
 
 test('frequent tables come first, the others stay in their order', () => {

@@ -56,14 +56,14 @@ export function ProjectHead({ data, onExport }: Props) {
   )
 }
 
-/** `NGE-0614 · Archived · 2009`; says also if the grid is unknown or guessed. */
+/** `NGE-0614 · Status: archived · 2009`; says also if the grid is unknown or guessed. */
 function summarise({ projectId, status, contractStartDate, crs }: Project): string {
   const known = crs && crs.source !== 'guessed'
   const grid = crs ? strings.project.gridGuessed : strings.project.gridUnknown
   const year = contractStartDate?.slice(0, 4)
   return [
     displayName(projectId),
-    strings.project.statuses[status] ?? displayText(status),
+    strings.project.statusIs(strings.project.statuses[status]?.toLowerCase() ?? displayText(status)),
     year,
     known ? null : grid,
   ]

@@ -12,9 +12,9 @@ const FREQUENT: Readonly<Record<string, readonly [short: string, ...standard: st
   GEOL: ['Strata', 'Field Geological Descriptions', 'Stratum Descriptions'],
   ISPT: ['SPT', 'Standard Penetration Test Results'],
   SAMP: ['Samples', 'Sample Information', 'Sample Reference Information'],
-  WSTG: ['Water strikes', 'Water Strike - General'],
-  WSTK: ['Water strikes', 'Water Strike Details'],
-  WSTD: ['Water strike details', 'Water Strike - Details'],
+  WSTG: ['Groundwater strikes', 'Water Strike - General'],
+  WSTK: ['Groundwater strikes', 'Water Strike Details'],
+  WSTD: ['Groundwater strike details', 'Water Strike - Details'],
   CORE: ['Core', 'Coring Information', 'Rotary Core Information'],
   FRAC: ['Fractures', 'Fracture Spacing'],
   WETH: ['Weathering', 'Weathering', 'Weathering Grades'],
@@ -23,7 +23,7 @@ const FREQUENT: Readonly<Record<string, readonly [short: string, ...standard: st
   SCPT: ['Cone readings', 'Static Cone Penetration Tests - Data'],
   STCN: ['Cone readings', 'Static Cone Penetration Test'],
   SCPG: ['Cone tests', 'Static Cone Penetration Tests - General'],
-  DPRB: ['Probe blows', 'Dynamic Probe Tests - Data', 'Dynamic Probe Test'],
+  DPRB: ['Dynamic probe blows', 'Dynamic Probe Tests - Data', 'Dynamic Probe Test'],
   DPRG: ['Dynamic probes', 'Dynamic Probe Tests - General', 'Dynamic Probe Test - General'],
   IVAN: ['Vane tests', 'In Situ Vane Tests', 'In Situ Vane Test'],
   IPEN: ['Hand penetrometer', 'In Situ Hand Penetrometer Tests'],
@@ -46,7 +46,7 @@ const FREQUENT: Readonly<Record<string, readonly [short: string, ...standard: st
   WINS: ['Window sample runs', 'Window or Windowless Sampling Run Details'],
   CHIS: ['Chiselling', 'Chiselling Details'],
   FLSH: ['Flush', 'Drilling Flush Details', 'Rotary Core Flush Details'],
-  PTIM: ['Progress', 'Boring/Drilling Progress by Time', 'Hole Progress by Time'],
+  PTIM: ['Boring and drilling progress', 'Boring/Drilling Progress by Time', 'Hole Progress by Time'],
   HORN: ['Inclination', 'Exploratory Hole Orientation and Inclination'],
   LLPL: ['Atterberg limits', 'Liquid and Plastic Limit Tests'],
   LNMC: ['Moisture contents', 'Water/moisture Content Tests'],
@@ -84,12 +84,7 @@ export const tableNameAndCode = (code: string): string => nameAndCode(codedName(
 /** Names in full, where the short one is an abbreviation. */
 const IN_FULL = new Map([
   ['ISPT', 'Standard penetration tests'],
-  ['WSTG', 'Groundwater strikes'],
-  ['WSTK', 'Groundwater strikes'],
-  ['WSTD', 'Groundwater strike details'],
-  ['DPRB', 'Dynamic probe blows'],
   ['IPID', 'Photoionisation detector readings'],
-  ['PTIM', 'Boring and drilling progress'],
 ])
 
 /** Name in full of a table of which only the code is known; the code itself where it is not a frequent one. */

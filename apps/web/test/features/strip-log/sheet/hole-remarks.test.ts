@@ -75,7 +75,7 @@ test('remarks on samples, core and tests are listed with their depths; a vane re
     'Samples at 2.00 m: No recovery',
     'Core at 5.00 m: Core loss at base',
     'Vane tests at 3.00 m: Stony',
-    'Probe blows at 1.90 m: Hard driving',
+    'Dynamic probe blows at 1.90 m: Hard driving',
   ])
 })
 
