@@ -12,7 +12,7 @@ const test = base.extend<{ tab: Page }>({
 })
 
 const choose = (page: Page, name: string, buffer: Buffer = Buffer.from('"GROUP","PROJ"')) =>
-  page.getByLabel('Choose files').setInputFiles({ name, mimeType: 'text/plain', buffer })
+  page.getByLabel('Select files').setInputFiles({ name, mimeType: 'text/plain', buffer })
 
 const report = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

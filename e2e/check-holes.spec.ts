@@ -51,7 +51,7 @@ const LONDON =
 
 async function choose(page: Page, name: string, content: string | Uint8Array) {
   const buffer = Buffer.from(content)
-  await page.getByLabel('Choose files').setInputFiles({ name, mimeType: 'text/plain', buffer })
+  await page.getByLabel('Select files').setInputFiles({ name, mimeType: 'text/plain', buffer })
 }
 
 const report = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -201,7 +201,7 @@ test('200,000 holes do not stop the page: the plan and the list of names are bou
   try {
     await openPage(page, service.url)
     const blockedShare = await watchBlocking(page)
-    await page.getByLabel('Choose files').setInputFiles(path)
+    await page.getByLabel('Select files').setInputFiles(path)
     const file = report(page, `holes-${process.pid}.ags`)
     const positions = file.getByRole('region', { name: 'Positions' })
     await expect(positions).toContainText('200,000 of 200,000 holes have a position.', { timeout: 120_000 })
@@ -229,7 +229,7 @@ test('50 MB do not stop the page', async ({ page, service }) => {
   try {
     await openPage(page, service.url)
     const blockedShare = await watchBlocking(page)
-    await page.getByLabel('Choose files').setInputFiles(path)
+    await page.getByLabel('Select files').setInputFiles(path)
     const name = `check-${process.pid}.ags`
     await expect(report(page, name).getByRole('status')).toHaveText(/^Checked:/, { timeout: 120_000 })
     expect(await blockedShare()).toBeLessThan(MAX_BLOCKED_SHARE)

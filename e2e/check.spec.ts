@@ -28,7 +28,7 @@ const FILE =
 
 async function choose(page: Page, name: string, text: string) {
   const buffer = Buffer.from(text)
-  await page.getByLabel('Choose files').setInputFiles({ name, mimeType: 'text/plain', buffer })
+  await page.getByLabel('Select files').setInputFiles({ name, mimeType: 'text/plain', buffer })
 }
 
 const report = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -100,6 +100,8 @@ test('if an online basemap does not answer, the offline one is shown with a mess
 test('an address without content has a message', async ({ page, open }) => {
   await open('/projects/ffffffffffffffffffffffff')
   await expect(page.getByText('Project not found, or this key has no access to it.')).toBeVisible()
+  // A request id is for errors of the service.
+  await expect(page.getByRole('alert')).not.toContainText('Request ')
 })
 
 test('the map is announced by the name of its project', async ({ page, open, projects }) => {

@@ -12,7 +12,7 @@ export const checkStrings = {
   loaded:
     'Coasts, towns and the OSTN15 shift grid are loaded from this server with the page, the same for every file.',
   drop: 'Drop AGS files or zip archives here, or',
-  choose: 'Choose files',
+  choose: 'Select files',
   version: 'Check against',
   byFile: 'version stated in the file',
   ags4: (version: string) => `AGS ${version}`,

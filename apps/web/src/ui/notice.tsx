@@ -32,7 +32,8 @@ interface Props {
 
 /** Error message in one sentence, with a button to retry. What does not exist cannot be retried. */
 export function ErrorNotice({ error, subject = 'project', retry }: Props) {
-  const requestId = isApiError(error) ? error.requestId : null
+  // What does not exist is no fault of the service that its operator could look up.
+  const requestId = isApiError(error) && !isNotFound(error) ? error.requestId : null
   return (
     <div className="notice" data-kind="error" role="alert">
       <span>{isNotFound(error) ? strings.trouble.notFound[subject] : explain(error)}</span>
