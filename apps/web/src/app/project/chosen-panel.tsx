@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../../data/service/session.ts'
-import { ChosenTray, type TrayAction } from '../../features/chosen-holes/chosen-tray.tsx'
+import type { TrayAction } from '../../features/chosen-holes/chosen-tray.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { strings } from '../../ui/strings.ts'
 import { useMediaQuery } from '../../ui/media-query.ts'
 import { NO_TABLE, type ProjectSearch, type ProjectView } from '../../url-state/project-search.ts'
@@ -15,6 +16,8 @@ interface Props extends Pick<ProjectState, 'change'> {
   readonly onSelect: (id: string) => void
   readonly children?: ReactNode
 }
+
+const { Part: ChosenTray } = lazyPart(() => import('../../features/chosen-holes/chosen-tray.tsx'), null)
 
 const words = strings.tray
 /** Screens on which the tabs of the views are below the list of holes. */

@@ -26,7 +26,7 @@ interface ActiveProps extends FilterProps {
 }
 
 /** Active parts of the filter as text. */
-export function ActiveFilters({ data, filtered, table, change }: ActiveProps) {
+export default function ActiveFilters({ data, filtered, table, change }: ActiveProps) {
   const { asked, holes, without, index } = filtered
   const { types, shapes } = data
   const chips = useMemo(

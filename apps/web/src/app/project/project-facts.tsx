@@ -7,7 +7,7 @@ import { strings } from '../../ui/strings.ts'
 const words = strings.project
 
 /** Known facts of a project: status, parties, start and grid. */
-export function ProjectFacts({ project }: { project: Project }) {
+export default function ProjectFacts({ project }: { project: Project }) {
   const facts: readonly (readonly [name: string, value: string | null, reason?: string | undefined])[] = [
     [words.status, words.statuses[project.status] ?? displayText(project.status), words.statusSource],
     [words.client, project.client],

@@ -2,19 +2,21 @@ import type { Project } from '@groundsheet/contract'
 import { displayName } from '../../data/text/display-name.ts'
 import { useSession, type Session } from '../../data/service/session.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
 import { displayText } from '../../data/text/display-text.ts'
 import { strings } from '../../ui/strings.ts'
 import { useStored } from '../../ui/use-stored.ts'
 import { FindingsLink } from './findings-link.tsx'
 import { ProjectDataLink } from './project-data-link.tsx'
-import { ProjectFacts } from './project-facts.tsx'
 import type { ProjectData } from '../state/use-project.ts'
 
 interface Props {
   readonly data: ProjectData
   readonly onExport: () => void
 }
+
+const { Part: ProjectFacts } = lazyPart(() => import('./project-facts.tsx'))
 
 /** Stored value if the facts are expanded. */
 const OPEN = 'open'
@@ -44,7 +46,7 @@ export function ProjectHead({ data, onExport }: Props) {
         <div className="project-about">
           <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
             <summary title={strings.project.facts}>{summarise(project)}</summary>
-            <ProjectFacts project={project} />
+            {open && <ProjectFacts project={project} />}
           </details>
           <div className="project-links">
             <ProjectDataLink projectId={project.id} />

@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSession } from '../../data/service/session.ts'
+import { isFiltering } from '../../data/holes/hole-filter.ts'
 import { HoleList } from '../../features/hole-list/hole-list.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
@@ -9,8 +10,7 @@ import { strings } from '../../ui/strings.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { SIDEBAR_PARTS, type HoleOrder, type ProjectSearch } from '../../url-state/project-search.ts'
 import { MAX_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
-import { ActiveFilters } from './filter-controls.tsx'
-import { LegendPanel, type AskedBasemap } from '../views/legend-panel.tsx'
+import type { AskedBasemap } from '../views/legend-panel.tsx'
 import { useFindShortcut } from './use-find-shortcut.ts'
 import { useGoToResults } from './use-go-to-results.ts'
 import { ProjectHead } from './project-head.tsx'
@@ -32,6 +32,8 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
 }
 
 const { Part: FilterChoices } = lazyPart(() => import('./filter-choices.tsx'))
+const { Part: ActiveFilters } = lazyPart(() => import('./filter-controls.tsx'), null)
+const { Part: LegendPanel } = lazyPart(() => import('../views/legend-panel.tsx'))
 
 const PARTS = ['holes', ...SIDEBAR_PARTS] as const
 
@@ -78,6 +80,10 @@ export function ProjectSidebar(props: Props) {
 function HolesAskedFor(props: Props & { readonly part: (typeof PARTS)[number] }) {
   const { projectId, data, filtered, search, change, toggle, part, onSelect } = props
   const goToResults = useGoToResults({ filtered, list: data.list, onSelect })
+  const isFiltered = isFiltering(filtered.asked)
+  /** The region stays when its last filter is removed, because it has the focus then. */
+  const [showsFilters, setShowsFilters] = useState(isFiltered)
+  if (isFiltered && !showsFilters) setShowsFilters(true)
   return (
     <PanelBoundary of={projectId}>
       {(part === 'holes' || search.find !== undefined) && (
@@ -91,7 +97,7 @@ function HolesAskedFor(props: Props & { readonly part: (typeof PARTS)[number] })
           />
         </div>
       )}
-      <ActiveFilters {...{ data, filtered, change }} table={search.table} />
+      {showsFilters && <ActiveFilters {...{ data, filtered, change }} table={search.table} />}
       {part === 'filters' && <FilterChoices {...{ data, filtered, change, toggle }} />}
       {part === 'holes' && <Holes {...props} />}
     </PanelBoundary>

@@ -30,7 +30,7 @@ interface Props extends Pick<ProjectState, 'change'> {
 const { Part: Legend } = lazyPart(() => import('../../features/legend/legend.tsx'))
 
 /** Legend of the map with its switches. */
-export function LegendPanel({ data, search, basemap, painted, change }: Props) {
+export default function LegendPanel({ data, search, basemap, painted, change }: Props) {
   const { list, shapes } = data
   const { kept, types, own, key } = painted
   const switches = useLayerSwitches(search)

@@ -29,7 +29,7 @@ interface Props {
 const words = strings.tray
 
 /** Tray of the selected holes, with actions for them. */
-export function ChosenTray({ holes, actions, onClear, children, ...chip }: Props) {
+export default function ChosenTray({ holes, actions, onClear, children, ...chip }: Props) {
   return (
     <section className="chosen-tray" aria-label={words.label}>
       <div className="chosen-parts">
