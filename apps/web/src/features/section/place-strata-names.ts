@@ -14,7 +14,7 @@ const measure = (text: string) => textWidth(text, FONT_SIZE_PX)
 export interface StratumName {
   readonly id: string
   readonly name: string
-  /** The name in one or two lines, or its code in brackets if only that fits. */
+  /** The name in one or two lines, its soil (`… CLAY`), or its code in brackets if only that fits. */
   readonly lines: readonly string[]
   readonly box: TextBox
   /** Where a leader line to the name starts, px; null for a name close to its column. */
@@ -55,8 +55,9 @@ function joinEqual(strata: readonly Mark[], labelOf: (mark: Mark) => StratumLabe
 }
 
 /**
- * Names that fit beside their strata. A name is never truncated: part of "Silty gravelly CLAY" names another soil. If
- * only its code fits, that is written in brackets, otherwise nothing; the legend and the card of the hole have all names.
+ * Names that fit beside their strata. A name is never truncated without a sign: part of "Silty gravelly CLAY" names
+ * another soil, so it is written `… CLAY`. If only its code fits, that is written in brackets, otherwise nothing; the
+ * legend and the card of the hole have all names.
  */
 export function placeStrataNames(
   strata: readonly Mark[],
@@ -81,9 +82,18 @@ export function placeStrataNames(
   })
 }
 
-/** The name in one line, in two lines, and the code in brackets. */
+/** The soil or rock that ends a name, in capitals. */
+const FINAL_SOIL = /\p{Ll} (\p{Lu}{3,}(?:(?: and |[ /-])\p{Lu}{3,})*)$/u
+
+/** The name in one line, in two lines, its soil alone, and the code in brackets. */
 function optionsOf(name: string, code: string, room: number): (readonly string[])[] {
   const wrapped = wrapText(name, room, measure)
   const keepsWords = wrapped.length <= MAX_LINES && wrapped.join(' ') === name
-  return [[name], ...(keepsWords ? [wrapped] : []), ...(code === '' || code === name ? [] : [[`(${code})`]])]
+  const soil = FINAL_SOIL.exec(name)?.[1]
+  return [
+    [name],
+    ...(keepsWords ? [wrapped] : []),
+    ...(soil === undefined ? [] : [[`… ${soil}`]]),
+    ...(code === '' || code === name ? [] : [[`(${code})`]]),
+  ]
 }

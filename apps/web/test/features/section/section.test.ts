@@ -334,7 +334,7 @@ describe('names of strata', () => {
     expect(named({ GEOL_GEOL: 'PLCM', GEOL_LEG: '998' })).toBe('No recovery')
   })
 
-  test('are never truncated: the code is written if only that fits, otherwise nothing', () => {
+  test('are shortened to their soil, then to their code, otherwise not written', () => {
     const strata = [mark(0, 9, 'Silty gravelly CLAY')]
     const written = (room: number, code = '225') =>
       placeStrataNames(strata, ({ label }) => ({ name: label, code }), roomOf(room)).flatMap(
@@ -342,8 +342,10 @@ describe('names of strata', () => {
       )
     expect(written(110)).toEqual(['Silty gravelly CLAY'])
     expect(written(80)).toEqual(['Silty gravelly', 'CLAY'])
-    expect(written(70)).toEqual(['(225)'])
-    expect(written(70, '')).toEqual([])
+    expect(written(70)).toEqual(['… CLAY'])
+    expect(written(70, '')).toEqual(['… CLAY'])
+    expect(written(30)).toEqual(['(225)'])
+    expect(written(30, '')).toEqual([])
     expect(written(15)).toEqual([])
     expect(written(-5)).toEqual([])
   })
