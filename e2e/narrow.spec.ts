@@ -269,7 +269,7 @@ test('on a phone compared logs have the whole height', async ({ page, open, clie
   const project = projects[0]?.id ?? ''
   const holes = (await Array.fromAsync(client.locations(project))).slice(0, 3)
   await open(`/projects/${project}?${holes.map(({ id }) => `pick=${id}`).join('&')}`)
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await page.locator('.chosen-tray').getByRole('button', { name: 'Compare', exact: true }).click()
   await expect(page.locator('.project')).toHaveAttribute('data-sheet', 'full')
   await expect.poll(() => heightOf(page, '.table-drawer')).toBeGreaterThan(640)
   await page.getByRole('button', { name: 'Close the table' }).click()
