@@ -6,9 +6,9 @@ import { openForWriting } from '../../src/sqlite/open.ts'
 import { copyStore } from '../../src/copy/copy-store.ts'
 
 /** Whether the tests that use any store use PostgreSQL. */
-export const usesPostgres = process.env.TEST_STORE === 'postgres'
+const usesPostgres = process.env.TEST_STORE === 'postgres'
 
-export function serverUrl(): string {
+function serverUrl(): string {
   const url = process.env.TEST_POSTGRES_URL
   if (url === undefined) throw new Error('the server of the tests is not running')
   return url
