@@ -11,6 +11,19 @@ export const withSnapshot = <T>(address: string, work: (reader: ExportReader) =>
     return work(createExportReader(connection))
   })
 
+interface ExportedCompany {
+  readonly id: string
+  readonly name: string
+  readonly configuration: string
+}
+
+type ProjectRecord = Omit<ExportedProject, 'company' | 'configuration'>
+
+const COMPANIES = 'SELECT id, name, configuration FROM company ORDER BY next_seq'
+
+const PROJECTS = `SELECT seq, id, reference, name, edition, updated_at AS "updatedAt", body FROM project
+  WHERE company_id = $1 ORDER BY seq`
+
 function createExportReader(connection: Connection): ExportReader {
   /** Sequences are unique in the database, so the company of one is found by it. */
   const companies = new Map<number, string>()
@@ -21,15 +34,14 @@ function createExportReader(connection: Connection): ExportReader {
   }
   return {
     async projects() {
-      const projects = await connection.many<ExportedProject & { companyId: string }>(
-        `SELECT project.seq, project.id, reference, project.name, edition, project.updated_at AS "updatedAt", body,
-           company.name AS company, configuration, company_id AS "companyId"
-         FROM project JOIN company ON company.id = company_id ORDER BY project.seq`,
-      )
-      return projects.map(({ companyId, ...project }) => {
-        companies.set(project.seq, companyId)
-        return project
-      })
+      const all: ExportedProject[] = []
+      for (const company of await connection.many<ExportedCompany>(COMPANIES)) {
+        const projects = await connection.many<ProjectRecord>(PROJECTS, [company.id])
+        for (const { seq } of projects) companies.set(seq, company.id)
+        const { name, configuration } = company
+        all.push(...projects.map((project) => ({ ...project, company: name, configuration })))
+      }
+      return all.sort((a, b) => a.seq - b.seq)
     },
     async tables(projectSeq) {
       const company = companyOf(projectSeq)

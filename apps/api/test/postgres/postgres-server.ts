@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
+  closeSync,
   cpSync,
   existsSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -107,8 +109,10 @@ async function freePort(): Promise<number> {
 const START_TIMEOUT_MS = 30_000
 const USER = 'groundsheet'
 
+/** `settings`: of postgresql.conf. `log`: file that gets what the server writes. */
 export async function startPostgres(
   settings: Readonly<Record<string, string>> = {},
+  log: string | null = null,
 ): Promise<PostgresServer> {
   const scratch = mkdtempSync(join(tmpdir(), 'gs-pg-'))
   const user = otherUser()
@@ -139,7 +143,13 @@ export async function startPostgres(
   let server: ChildProcess | null = null
 
   async function start(): Promise<void> {
-    server = spawn(join(folder, 'bin', 'postgres'), ['-D', data, ...values], { ...options, stdio: 'ignore' })
+    const output = log === null ? 'ignore' : openSync(log, 'a')
+    const stdio = ['ignore', output, output] as const
+    server = spawn(join(folder, 'bin', 'postgres'), ['-D', data, ...values], {
+      ...options,
+      stdio: [...stdio],
+    })
+    if (typeof output === 'number') closeSync(output)
     const deadline = Date.now() + START_TIMEOUT_MS
     while (!(await answers(url))) {
       if (Date.now() > deadline) throw new Error(`PostgreSQL in ${folder} does not answer`)

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { operations } from '@groundsheet/contract'
+import { sampleCompany, sampleName } from '@groundsheet/sample'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyStore } from '../../src/copy/copy-store.ts'
+import { examineDatabase } from '../../src/doctor/examine-database.ts'
+import { importPaths } from '../../src/import/index.ts'
+import { openStore } from '../../src/open-store.ts'
+import { schemaSql } from '../../src/postgres/schema.ts'
+import { startServer } from '../../src/server.ts'
+import { ADDRESSES, OPERATION_IDS } from '../http/addresses.ts'
+import { makeKey, seedWorld } from '../seed-world.ts'
+import { describeStore } from '../store/contract.ts'
+import { startPostgres, type PostgresServer } from './postgres-server.ts'
+
+/** PostgreSQL enforces on the keys of partitioned tables what a distributed database needs. */
+const PARTITIONS = 8
+
+const folder = mkdtempSync(join(tmpdir(), 'groundsheet-partitions-'))
+const log = join(folder, 'postgres.log')
+
+let server: PostgresServer
+beforeAll(async () => {
+  // The plan of every statement is written to the log, with its values, so that it shows what is read.
+  server = await startPostgres(
+    {
+      session_preload_libraries: 'auto_explain',
+      'auto_explain.log_min_duration': '0',
+      'auto_explain.log_nested_statements': 'on',
+      plan_cache_mode: 'force_custom_plan',
+      log_line_prefix: 'GROUNDSHEET ',
+    },
+    log,
+  )
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+
+async function run(address: string, sql: string): Promise<void> {
+  const client = new pg.Client(address)
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+async function partitionedDatabase(name: string): Promise<string> {
+  await run(`${server.url}postgres`, `CREATE DATABASE ${name}`)
+  await run(server.url + name, schemaSql(PARTITIONS))
+  return server.url + name
+}
+
+describeStore('the store in PostgreSQL, partitioned by company', async () => {
+  const { database, remove } = seedWorld()
+  const address = await partitionedDatabase('contract')
+  await copyStore(database, address)
+  remove()
+  const key = await makeKey(address, { projects: ['100%_sure'], scopes: ['projects:read'] })
+  const store = openStore(address).openReading()
+  return {
+    store,
+    key,
+    change: () =>
+      run(address, `UPDATE project SET name = name || '!'; UPDATE company SET version = version + 1`),
+    revoke: () =>
+      run(
+        address,
+        `UPDATE api_key SET revoked_at = '2026-06-01T00:00:00.000Z'; UPDATE key_version SET version = version + 1`,
+      ),
+    close: () => store.close(),
+  }
+})
+
+/** The partitions that each logged plan reads or writes, by the text of its statement. */
+function plansOf(text: string): Map<string, Set<string>> {
+  const plans = new Map<string, Set<string>>()
+  for (const entry of text.split('GROUNDSHEET ')) {
+    const statement = /plan:\s+Query Text: ([\s\S]*?)\n\t[A-Z]/.exec(entry)?.[1]
+    if (statement === undefined) continue
+    const touched = [...entry.matchAll(/ on (?:\w+\.)?[a-z_]+_(\d)\b/g)].map(([, part = '']) => part)
+    plans.set(statement, new Set([...(plans.get(statement) ?? []), ...touched]))
+  }
+  return plans
+}
+
+describe('statements', () => {
+  test('of imports, answers, keys, exports, copies and checks read one partition each', async () => {
+    const address = await partitionedDatabase('statements')
+    const sample = join(folder, 'sample')
+    for (const { path, text } of sampleCompany()) {
+      mkdirSync(dirname(join(sample, path)), { recursive: true })
+      writeFileSync(join(sample, path), text)
+    }
+    await importPaths({ paths: [sample], database: address })
+    writeFileSync(log, '')
+    await importPaths({ paths: [sample], database: address, replace: true })
+    const key = await makeKey(address, { company: sampleName })
+    const running = await startServer({ port: 0, database: address, logLevel: 'silent' })
+    const headers = { Authorization: `Bearer ${key}` }
+    const answer = async (path: string) =>
+      (await (await fetch(running.url + path, { headers })).json()) as { data: { id: string }[] }
+    const project = (await answer('/v1/projects')).data[0]?.id ?? ''
+    const hole = (await answer(`/v1/projects/${project}/locations`)).data[0]?.id ?? ''
+    for (const id of OPERATION_IDS) {
+      const { path } = operations[id]
+      const thing = path.startsWith('/locations') ? hole : project
+      const asked = ADDRESSES[id].replace(/[0-9a-f]{24}/, thing)
+      await fetch(running.url + asked, { headers })
+      await fetch(`${running.url}${asked}?updatedSince=2026-01-01&limit=2`, { headers })
+    }
+    await answer('/v1/projects?search=bh1&include=location,locationCount')
+    await running.close()
+    await openStore(address).withSnapshot(async (reader) => {
+      for (const { seq } of await reader.projects())
+        for (const table of await reader.tables(seq))
+          for await (const rows of reader.rows(table.seq)) expect(rows.length).toBeGreaterThan(0)
+    })
+    expect((await examineDatabase(address)).defects).toEqual([])
+    const control = 'SELECT count(*) FROM project'
+    await run(address, control)
+    const plans = plansOf(readFileSync(log, 'utf8'))
+    expect(plans.get(control)?.size).toBe(PARTITIONS)
+    plans.delete(control)
+    const inSeveral = [...plans].filter(([, touched]) => touched.size > 1).map(([statement]) => statement)
+    expect(inSeveral).toEqual([])
+    expect([...plans.values()].filter((touched) => touched.size === 1).length).toBeGreaterThan(40)
+  }, 120_000)
+})
