@@ -56,6 +56,7 @@ const CHECKS = {
     args: tool(
       'vitest/vitest.mjs',
       'run',
+      '--project=!postgres',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report('unit')}`,
@@ -64,6 +65,10 @@ const CHECKS = {
     failedTests: () => failedUnitTests(read(report('unit')), root),
     paths: true,
   },
+  // Suites of every store once more with PostgreSQL: the newest that is there, or that npm has brought.
+  postgres: postgresCheck('newest'),
+  // Only where that is another version.
+  'postgres-oldest': { ...postgresCheck('oldest', 'apps/api/test/postgres'), onlyOnRequest: true },
   // Parts of the viewer rendered alone in a real browser.
   components: {
     args: tool(
@@ -162,6 +167,25 @@ async function runCheck(name, check) {
   if (check.oneProcessor) process.stdout.write(`── ${name}\n${Buffer.concat(output)}`)
   console.log(`   ${result.failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   return result
+}
+
+function postgresCheck(version, ...testPaths) {
+  const name = version === 'oldest' ? 'postgres-oldest' : 'postgres'
+  return {
+    args: tool(
+      'vitest/vitest.mjs',
+      'run',
+      '--project=postgres',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report(name)}`,
+      ...testPaths,
+    ),
+    env: () => ({ TEST_POSTGRES: version }),
+    count: () => countUnitTests(name),
+    failedTests: () => failedUnitTests(read(report(name)), root),
+    paths: true,
+  }
 }
 
 function countUnitTests(name) {

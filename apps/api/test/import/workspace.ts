@@ -84,6 +84,8 @@ export function createWorkspace() {
 
   return {
     folder,
+    /** The address of the database. */
+    stored: database,
     /** The file; with PostgreSQL the copy, which only shows what is stored. */
     database: readable,
     write,

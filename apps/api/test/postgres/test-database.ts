@@ -6,7 +6,7 @@ import { openForWriting } from '../../src/sqlite/open.ts'
 import { copyStore } from '../../src/copy/copy-store.ts'
 
 /** Whether the tests that use any store use PostgreSQL. */
-const usesPostgres = process.env.TEST_STORE === 'postgres'
+export const usesPostgres = process.env.TEST_STORE === 'postgres'
 
 function serverUrl(): string {
   const url = process.env.TEST_POSTGRES_URL

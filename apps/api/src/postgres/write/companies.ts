@@ -7,6 +7,7 @@ export function createCompanyWriter(session: WriteSession): CompanyWriter {
     find: (name) =>
       connection.one<StoredCompany>('SELECT id, name, configuration FROM company WHERE name = $1', [name]),
     async put({ id, name, configuration }, moment) {
+      session.wrote()
       await connection.run(
         `INSERT INTO company (id, name, configuration, created_at, updated_at, next_seq, last_moment, version)
          VALUES ($1, $2, $3, $4, $4, $5, $4, 0)
@@ -17,14 +18,14 @@ export function createCompanyWriter(session: WriteSession): CompanyWriter {
     },
     icons: (companyId) =>
       connection.many('SELECT id, name, svg FROM icon WHERE company_id = $1 ORDER BY name', [companyId]),
-    putIcon: (companyId, { id, name, svg }, moment) =>
-      connection
-        .run(
-          `INSERT INTO icon (company_id, id, name, svg, updated_at) VALUES ($1, $2, $3, $4, $5)
+    async putIcon(companyId, { id, name, svg }, moment) {
+      session.wrote()
+      await connection.run(
+        `INSERT INTO icon (company_id, id, name, svg, updated_at) VALUES ($1, $2, $3, $4, $5)
            ON CONFLICT (company_id, id) DO UPDATE SET svg = excluded.svg, updated_at = excluded.updated_at`,
-          [companyId, id, name, svg, moment],
-        )
-        .then(() => undefined),
+        [companyId, id, name, svg, moment],
+      )
+    },
     removeIcon: (id) => session.run('DELETE FROM icon WHERE company_id = $1 AND id = $2', id),
   }
 }

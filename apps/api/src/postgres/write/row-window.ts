@@ -62,6 +62,7 @@ async function storeRows(session: WriteSession, held: readonly HeldRow[], firstA
   const { connection } = session
   const added = held.filter(({ isNew }) => isNew)
   if (added.length > 0) {
+    session.wrote()
     await session.flush()
     await copyIn(
       connection,

@@ -15,8 +15,12 @@ const BATCH_ROWS = 500
 export interface WriteSession {
   readonly connection: Connection
   readonly moment: string
-  /** Throws if the company is not known yet. */
+  /** Throws if the company is not stored yet. */
   company(): string
+  /** Whether this import has stored anything. */
+  hasWritten(): boolean
+  /** To be called by what writes in other ways than by `run` and `add`. */
+  wrote(): void
   setCompany(id: string): void
   sequence: { peek(): number; take(): number }
   /** The first parameter of every statement is the company. */
@@ -36,6 +40,7 @@ interface Start {
 
 export function createWriteSession(connection: Connection, start: Start): WriteSession {
   let id = start.company
+  let isWritten = false
   let waiting: { batch: Batch; rows: Map<string, readonly (string | number | null)[]> } | null = null
   const company = () => {
     if (id === null) throw new Error('the company is not stored yet')
@@ -60,12 +65,19 @@ export function createWriteSession(connection: Connection, start: Start): WriteS
     moment: start.moment,
     sequence: start.sequence,
     company,
+    hasWritten: () => isWritten,
+    wrote: () => {
+      isWritten = true
+    },
     setCompany: (found) => (id = found),
     many: (sql, ...values) => afterWrites(() => connection.many(sql, [company(), ...values])),
     one: (sql, ...values) => afterWrites(() => connection.one(sql, [company(), ...values])),
-    run: (sql, ...values) =>
-      afterWrites(() => connection.run(sql, [company(), ...values]).then(() => undefined)),
+    async run(sql, ...values) {
+      isWritten = true
+      await afterWrites(() => connection.run(sql, [company(), ...values]))
+    },
     async add(batch, key, values) {
+      isWritten = true
       if (waiting !== null && (waiting.batch !== batch || waiting.rows.size >= BATCH_ROWS)) await flush()
       waiting ??= { batch, rows: new Map() }
       waiting.rows.set(key, values)

@@ -94,6 +94,12 @@ async function createWriteStore(
 }
 
 async function commit(session: WriteSession, end: number): Promise<void> {
+  if (session.hasWritten()) await recordChange(session, end)
+  await session.connection.run('COMMIT')
+}
+
+/** Servers notice an import by the version of the company. */
+async function recordChange(session: WriteSession, end: number): Promise<void> {
   const next = session.sequence.peek()
   if (next > end) throw new Error(`the company has no numbers left for rows: ${next} is beyond ${end}`)
   await session.run(
@@ -102,5 +108,4 @@ async function commit(session: WriteSession, end: number): Promise<void> {
     session.moment,
   )
   await announceChange(session.connection)
-  await session.connection.run('COMMIT')
 }
