@@ -125,7 +125,7 @@ async function ask({ url }: RunningServer, key: string, address: string) {
   }
 }
 
-const QUERIES = ['?limit=7', '?limit=3&sort=-created', '?updatedSince=2026-01-01', '?updatedSince=2027-01-01']
+const QUERIES = ['?limit=97', '?limit=61&sort=-created', '?updatedSince=2026-01-01', '?updatedSince=2027-01-01']
 
 /** Holes whose tables are asked for one by one. */
 const HOLES_ASKED = 12

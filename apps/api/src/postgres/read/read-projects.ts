@@ -7,7 +7,7 @@ import type {
   ProjectsRequest,
 } from '../../store/read-store.ts'
 import { jsonOf } from '../nul-text.ts'
-import { pageSql, readPage, type Listing } from './read-page.ts'
+import { inOrder, pageSql, readPage, type Listing } from './read-page.ts'
 import { COMPANY, Bindings, withinAccess, type ReadSession } from './read-session.ts'
 
 /** More would make a page of projects a list of locations. */
@@ -36,7 +36,8 @@ export async function readProjects(
     if (search.inLocations) members.push(matchingLocations(found))
   }
   const item = ['listed.body', ...members].join(' || ')
-  const sql = pageSql({ from: 'project', where: conditions.join(' AND '), item }, page, bindings)
+  const listed = pageSql({ from: 'project', where: conditions.join(' AND '), item }, page, bindings)
+  const sql = `SELECT page.seq, page.item FROM (${listed}) AS page ${inOrder(page)}`
   return (await readPage(session, sql, bindings.values, page)) ?? EMPTY
 }
 
@@ -103,6 +104,6 @@ export async function readProjectList(
   const { from, where, item } = list(bindings)
   const ofProject = { from, item, where: `listed.project_seq = project.seq${where}` }
   const sql = `SELECT page.seq, page.item FROM project
-    LEFT JOIN LATERAL (${pageSql(ofProject, page, bindings)}) AS page ON true WHERE ${isReached}`
+    LEFT JOIN LATERAL (${pageSql(ofProject, page, bindings)}) AS page ON true WHERE ${isReached} ${inOrder(page)}`
   return readPage(session, sql, bindings.values, page)
 }

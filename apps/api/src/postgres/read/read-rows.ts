@@ -1,6 +1,6 @@
 import type { AccessScope, JsonObject, JsonPage, PageRequest } from '../../store/read-store.ts'
 import { sentCode } from './lists.ts'
-import { pageSql, readPage, toPage, type ListedRow } from './read-page.ts'
+import { inOrder, pageSql, readPage, toPage, type ListedRow } from './read-page.ts'
 import { COMPANY, Bindings, withinAccess, type ReadSession } from './read-session.ts'
 
 /** A page of a table whose last row was removed. */
@@ -34,7 +34,7 @@ export async function readProjectRows(
   const ofCode = bindings.add(code, 'text')
   const rows = pageSql({ ...ROWS, where: 'listed.table_seq = data_table.seq' }, page, bindings)
   const sql = `SELECT page.seq, page.item, data_table.seq AS "table", ${isKnown(ofCode)} AS "isKnown"
-    FROM project ${TABLE(ofCode)} LEFT JOIN LATERAL (${rows}) AS page ON true WHERE ${isReached}`
+    FROM project ${TABLE(ofCode)} LEFT JOIN LATERAL (${rows}) AS page ON true WHERE ${isReached} ${inOrder(page)}`
   return ofTable(await session.many<RowOfTable>(sql, bindings.values), page)
 }
 
@@ -60,7 +60,7 @@ export async function readMetadataRows(
   const sql = `SELECT page.seq, page.item FROM project
     JOIN data_table ON data_table.company_id = ${COMPANY} AND data_table.project_seq = project.seq
       AND addressable = 0 AND rows > 0 AND ${sentCode('data_table')} = ${ofGroup}
-    LEFT JOIN LATERAL (${rows}) AS page ON true WHERE ${isReached}`
+    LEFT JOIN LATERAL (${rows}) AS page ON true WHERE ${isReached} ${inOrder(page)}`
   return readPage(session, sql, bindings.values, page)
 }
 
@@ -85,7 +85,7 @@ export async function readLocationRows(
   const where = 'listed.location_seq = location.seq AND listed.table_seq = data_table.seq'
   const rows = pageSql({ ...ROWS, where }, page, bindings)
   const sql = `SELECT page.seq, page.item, data_table.seq AS "table", ${isKnown(ofCode)} AS "isKnown"
-    FROM ${location} ${TABLE(ofCode)} LEFT JOIN LATERAL (${rows}) AS page ON true`
+    FROM ${location} ${TABLE(ofCode)} LEFT JOIN LATERAL (${rows}) AS page ON true ${inOrder(page)}`
   return ofTable(await session.many<RowOfTable>(sql, bindings.values), page)
 }
 
