@@ -39,6 +39,8 @@ function testSame(company: string, path: () => string): void {
     ;[copied, imported] = [await createDatabase(), await createDatabase()]
     await importPaths({ paths: [path()], database: file, now: NOW })
     await importPaths({ paths: [path()], database: imported, now: NOW })
+    await makeKey(file, { company })
+    await copyStore(file, copied)
   })
 
   test('is stored alike by an import into either store', async () => {
@@ -49,13 +51,10 @@ function testSame(company: string, path: () => string): void {
   })
 
   test('comes back from PostgreSQL as it went there, and is without defects', async () => {
-    const key = await makeKey(file, { company })
-    await copyStore(file, copied)
     const back = join(folder, `${company}-back.sqlite`)
     await copyStore(copied, back)
     expect(everyRow(back)).toEqual(everyRow(file))
     expect((await examineDatabase(back)).defects).toEqual([])
-    expect(key).toMatch(/^gs_/)
   })
 
   test(
@@ -125,7 +124,12 @@ async function ask({ url }: RunningServer, key: string, address: string) {
   }
 }
 
-const QUERIES = ['?limit=97', '?limit=61&sort=-created', '?updatedSince=2026-01-01', '?updatedSince=2027-01-01']
+const QUERIES = [
+  '?limit=97',
+  '?limit=61&sort=-created',
+  '?updatedSince=2026-01-01',
+  '?updatedSince=2027-01-01',
+]
 
 /** Holes whose tables are asked for one by one. */
 const HOLES_ASKED = 12
