@@ -6,6 +6,10 @@ export interface Address {
   readonly client: ClientConfig
   /** Statements are prepared under names. Off for poolers that cannot keep them. */
   readonly prepare: boolean
+  /** Connections that a process opens for reading. */
+  readonly pool: number
+  /** The server stops a statement for reading after this time; 0: as the server is set up. */
+  readonly timeoutSeconds: number
   /** Without password, for messages. */
   readonly shown: string
 }
@@ -14,21 +18,46 @@ const POSTGRES = /^postgres(?:ql)?:\/\//i
 
 export const isPostgresAddress = (address: string): boolean => POSTGRES.test(address)
 
-/** Reads `postgres://user@host:5432/database?sslmode=verify-full&prepare=false`. Throws UserError. */
-export function readAddress(address: string): Address {
-  const url = URL.parse(address)
+/** Parameters of an address that are ours, with the values they may have. */
+const PARAMETERS = {
+  prepare: { is: /^(true|false)$/, expected: 'true or false' },
+  pool: { is: /^[1-9]\d{0,2}$/, expected: 'a whole number from 1 to 999' },
+  timeout: { is: /^\d{1,4}$/, expected: 'a whole number of seconds from 0 to 9999' },
+} as const
+
+const DEFAULT_POOL = 10
+const DEFAULT_TIMEOUT_SECONDS = 10
+
+/**
+ * Reads `postgres://user@host:5432/database?sslmode=verify-full&prepare=false&pool=20&timeout=5`. `setting`: where
+ * the address is from. Throws UserError.
+ */
+export function readAddress(address: string, setting = '--database'): Address {
+  const url = isPostgresAddress(address) ? URL.parse(address) : null
   const advice =
     'Write it like postgres://user@host/database; the password belongs into PGPASSWORD or PGPASSFILE.'
-  if (url === null) throw new UserError(`--database: is not an address of PostgreSQL. ${advice}`)
-  const prepare = url.searchParams.get('prepare')
-  if (prepare !== null && prepare !== 'true' && prepare !== 'false')
-    throw new UserError(`${shownAddress(url)}: prepare=${prepare} is neither true nor false.`)
-  url.searchParams.delete('prepare')
+  if (url === null) throw new UserError(`${setting}: is not an address of PostgreSQL. ${advice}`)
+  const prepare = takeParameter(url, 'prepare') !== 'false'
+  const pool = takeParameter(url, 'pool')
+  const timeout = takeParameter(url, 'timeout')
   return {
     client: { ...parseIntoClientConfig(url.href), fallback_application_name: 'groundsheet' },
-    prepare: prepare !== 'false',
+    prepare,
+    pool: pool === null ? DEFAULT_POOL : Number(pool),
+    // Old poolers, which cannot keep prepared statements, also refuse connections that set a timeout.
+    timeoutSeconds: timeout === null ? (prepare ? DEFAULT_TIMEOUT_SECONDS : 0) : Number(timeout),
     shown: shownAddress(url),
   }
+}
+
+/** Removes the parameter, which the driver does not know. Throws UserError. */
+function takeParameter(url: URL, name: keyof typeof PARAMETERS): string | null {
+  const value = url.searchParams.get(name)
+  const { is, expected } = PARAMETERS[name]
+  if (value !== null && !is.test(value))
+    throw new UserError(`${shownAddress(url)}: ${name}=${value} is not ${expected}.`)
+  url.searchParams.delete(name)
+  return value
 }
 
 /** The address without its password. */

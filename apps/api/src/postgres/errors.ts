@@ -33,6 +33,8 @@ const NO_CONNECTION =
 function codeOf(error: Error): string {
   if (error instanceof pg.DatabaseError) return error.code ?? ''
   if (NO_CONNECTION.test(error.message)) return '08006'
+  // The host has several addresses, none of which can be reached.
+  if (error instanceof AggregateError && error.errors[0] instanceof Error) return codeOf(error.errors[0])
   const { syscall = '', code = '' } = error as NodeJS.ErrnoException
   const isOfNetwork = /^(connect|getaddrinfo)$/.test(syscall) || /^(ECONNRESET|EPIPE)$/.test(code)
   return isOfNetwork ? code : ''

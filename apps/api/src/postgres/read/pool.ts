@@ -4,31 +4,31 @@ import type { Address } from '../address.ts'
 import { toUnavailable } from '../errors.ts'
 import type { ReadSession } from './read-session.ts'
 
-/** Connections of one process to one server. */
-const MAX_CONNECTIONS = 10
-
 /** A caller is told to try again when no connection is free, or the server does not answer, for this time. */
 const CONNECT_TIMEOUT_MS = 2_000
-const STATEMENT_TIMEOUT_MS = 10_000
+
+/** For a server that does not answer at all; otherwise it stops the statement itself before. */
+const ANSWER_TIMEOUT_MS = 15_000
 
 export interface ReadPool extends ReadSession {
-  readonly pool: pg.Pool
   close(): Promise<void>
 }
 
-/** Connections that only read; lost ones are replaced. Throws StoreUnavailable. */
+/** Connections to one server for single statements; lost ones are replaced at the next. Throws StoreUnavailable. */
 export function createReadPool(address: Address): ReadPool {
+  const timeoutMs = address.timeoutSeconds * 1000
   const pool = new pg.Pool({
     ...clientConfig(address),
-    max: MAX_CONNECTIONS,
+    max: address.pool,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS,
+    ...(timeoutMs > 0 ? { statement_timeout: timeoutMs } : {}),
+    query_timeout: Math.max(ANSWER_TIMEOUT_MS, 1.5 * timeoutMs),
+    keepAlive: true,
     allowExitOnIdle: true,
   })
   // An idle connection was lost: the pool makes another one when it needs it.
   pool.on('error', () => undefined)
   return {
-    pool,
     async many<Row>(sql: string, values: readonly Value[]): Promise<Row[]> {
       try {
         const { rows } = await pool.query<pg.QueryResultRow>(statement(sql, values, address.prepare))

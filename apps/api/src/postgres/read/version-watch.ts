@@ -3,21 +3,28 @@ import type { Address } from '../address.ts'
 import { clientConfig } from '../connection.ts'
 import { CHANGE_CHANNEL } from '../versions.ts'
 
-/** The version of the data in one database, kept up to date without asking at each request. */
+/** The version of the data on one server, kept up to date without asking at each request. */
 export interface VersionWatch {
   /** Null: not known for longer than a change may go unnoticed. */
   version(): string | null
+  /** Asks the server. Resolves when it has answered a question sent after this call, or does not answer. */
+  ask(): Promise<void>
   close(): Promise<void>
 }
 
 /** Changes are announced; asking finds what an announcement did not bring. */
-const POLL_INTERVAL_MS = 400
+export const POLL_INTERVAL_MS = 400
 /** An answer or a revoked key is out of date for at most this time. */
 const MAX_STALENESS_MS = 1_000
 const ANSWER_TIMEOUT_MS = 600
 
-const VERSION = `SELECT (SELECT version FROM key_version) AS keys, coalesce(sum(version), 0)::bigint AS data,
-  count(*) AS companies FROM company`
+/**
+ * Numbers, which count changes, and times: after a failover that lost changes, others may get the same numbers,
+ * but not the same times.
+ */
+const VERSION = `SELECT concat_ws('.', (SELECT version FROM key_version),
+    (SELECT max(greatest(created_at, revoked_at)) FROM api_key), count(*), sum(version), max(last_moment)) AS version
+  FROM company`
 
 export function watchVersion(address: Address): VersionWatch {
   let client: pg.Client | null = null
@@ -25,6 +32,7 @@ export function watchVersion(address: Address): VersionWatch {
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
+  let next: Promise<void> | null = null
 
   async function connectToServer(): Promise<pg.Client> {
     const connecting = new pg.Client({
@@ -39,7 +47,7 @@ export function watchVersion(address: Address): VersionWatch {
     })
     connecting.on('notification', () => void ask())
     await connecting.connect()
-    // Refused by a replica, which is asked instead.
+    // Replicas refuse it, and are only polled.
     await connecting.query(`LISTEN ${CHANGE_CHANNEL}`).catch(() => undefined)
     return connecting
   }
@@ -48,9 +56,9 @@ export function watchVersion(address: Address): VersionWatch {
     const askedAt = performance.now()
     try {
       client ??= await connectToServer()
-      const { rows } = await client.query<{ keys: number; data: number; companies: number }>(VERSION)
+      const { rows } = await client.query<{ version: string }>(VERSION)
       const [row] = rows
-      if (row) known = { version: `${row.keys}.${row.companies}.${row.data}`, askedAt }
+      if (row) known = { version: row.version, askedAt }
     } catch {
       const lost = client
       client = null
@@ -58,14 +66,15 @@ export function watchVersion(address: Address): VersionWatch {
     }
   }
 
-  /** One question at a time: an announcement during one asks again after it. */
-  async function ask(): Promise<void> {
-    const before = running
-    running = (async () => {
-      await before
+  /** One question at a time; all who ask during one share the next. */
+  function ask(): Promise<void> {
+    next ??= (async () => {
+      await running
+      running = next
+      next = null
       if (!isClosed) await read()
     })()
-    await running
+    return next
   }
 
   async function poll(): Promise<void> {
@@ -76,10 +85,11 @@ export function watchVersion(address: Address): VersionWatch {
 
   return {
     version: () => (known && performance.now() - known.askedAt <= MAX_STALENESS_MS ? known.version : null),
+    ask,
     async close() {
       isClosed = true
       clearTimeout(timer)
-      await running
+      await (next ?? running)
       await client?.end()
     },
   }

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningServer } from '../../src/server.ts'
+import { makeKey } from '../seed-world.ts'
+import { ask, endListeners, fillDatabase, lastStatement, revoke, serve, until } from './own-service.ts'
+import { createDatabase } from './test-database.ts'
+
+/** A revoked key is accepted for at most this time, and the test waits for an answer after it. */
+const BOUND_MS = 1_000 + 300
+
+let address: string
+let servers: RunningServer[]
+beforeAll(async () => {
+  address = await createDatabase()
+  await fillDatabase(address)
+  servers = await Promise.all([serve(address), serve(address)])
+})
+afterAll(() => Promise.all(servers.map((server) => server.close())))
+
+const statuses = (key: string) =>
+  Promise.all(servers.map(async (server) => (await ask(server, '/projects', key)).status))
+
+/** The key is known to both servers, and its page is in their caches. */
+async function usedKey(): Promise<string> {
+  const key = await makeKey(address, { rateLimit: 1_000_000 })
+  for (let times = 0; times < 3; times += 1) expect(await statuses(key)).toEqual([200, 200])
+  return key
+}
+
+const isRefused = (key: string) => async () => (await statuses(key)).every((status) => status === 401)
+
+test('a revoked key ends on both servers within a second', async () => {
+  const key = await usedKey()
+  await revoke(address, key)
+  expect(await until(isRefused(key))).toBeLessThan(BOUND_MS)
+})
+
+test('a revoked key ends within a second although the announcement is lost', async () => {
+  const key = await usedKey()
+  expect(await endListeners(address)).toBe(2)
+  await revoke(address, key)
+  expect(await until(isRefused(key))).toBeLessThan(BOUND_MS)
+})
+
+test('a new key works at once, on both servers', async () => {
+  expect(await statuses(await makeKey(address))).toEqual([200, 200])
+})
+
+test('a warm page asks nobody', async () => {
+  const key = await usedKey()
+  const before = await lastStatement(address)
+  expect(before).not.toBeNull()
+  for (let times = 0; times < 200; times += 1) expect(await statuses(key)).toEqual([200, 200])
+  expect(await lastStatement(address)).toBe(before)
+  for (const server of servers) await ask(server, '/projects?limit=7', key)
+  expect(await lastStatement(address)).not.toBe(before)
+})
