@@ -9,7 +9,9 @@ import { createMetrics, createMetricsServer, type Metrics } from './http/metrics
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
 import { createLogger } from './config/logger.ts'
 import { openStore } from './open-store.ts'
+import type { QuotaStore } from './store/quota-store.ts'
 import { UserError } from './common/user-error.ts'
+import { createDatabaseLimiter } from './workers/database-rates.ts'
 
 export interface RunningServer {
   /** `http://127.0.0.1:8080`, without a slash at its end. */
@@ -40,9 +42,12 @@ const SHUTDOWN_TIMEOUT_MS = 5_000
 /** Opens the database and listens. Throws UserError. */
 export async function startServer({ now = Date.now, ...given }: ServerOptions): Promise<RunningServer> {
   const settings: Settings = { ...readSettings({}), ...given }
-  const store = openStore(settings.database).openReading()
+  const database = openStore(settings.database)
+  const store = database.openReading()
+  const quotas = database.openQuotas()
   const logger = given.logger ?? createLogger(settings)
-  const limiter = given.limiter ?? createRateLimiter(settings.rateLimit, now)
+  const local = given.limiter ?? createRateLimiter(settings.rateLimit, now)
+  const limiter = quotas === null ? local : shareLimit(quotas, { settings, logger, local, now })
   const metrics = settings.metricsPort === null ? null : createMetrics()
   const logClosed = createClosedLog(logger)
   const app = createApp({ store, settings, logger, metrics, limiter })
@@ -59,14 +64,30 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
       metricsUrl: metricsServer?.url ?? null,
       async close() {
         await Promise.all([closeServer(server), metricsServer?.close()])
-        await store.close()
+        await Promise.all([store.close(), quotas?.close()])
       },
     }
   } catch (error) {
     await closeServer(server)
-    await store.close()
+    await Promise.all([store.close(), quotas?.close()])
     throw error
   }
+}
+
+/** `local`: counts while the database cannot. */
+function shareLimit(
+  quotas: QuotaStore,
+  {
+    settings,
+    logger,
+    local,
+    now,
+  }: { settings: Settings; logger: Logger; local: RateLimiter; now: () => number },
+): RateLimiter {
+  const onAway = (err: unknown) => {
+    logger.warn({ err }, 'the database counts no requests: this server counts its own')
+  }
+  return createDatabaseLimiter({ quotas, defaultLimit: settings.rateLimit, now, fallback: local, onAway })
 }
 
 /** Starts the metrics server. Throws UserError. */

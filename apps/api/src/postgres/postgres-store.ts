@@ -3,6 +3,7 @@ import { copyFrom, copyInto } from './copy-rows.ts'
 import { examine } from './examine.ts'
 import { openKeyStore } from './key-store.ts'
 import { migrate } from './migrate.ts'
+import { openQuotaStore } from './rates/quota-store.ts'
 import { openReadStore } from './read/read-store.ts'
 import { withSnapshot } from './read-export.ts'
 import { writeInOneTransaction } from './write/write-store.ts'
@@ -10,6 +11,7 @@ import { writeInOneTransaction } from './write/write-store.ts'
 /** A store in a database of PostgreSQL, by its address. */
 export const createPostgresStore = (address: string): Store => ({
   openReading: () => openReadStore(address),
+  openQuotas: () => openQuotaStore(address),
   openKeys: () => openKeyStore(address),
   withSnapshot: (work) => withSnapshot(address, work),
   write: (options, work) => writeInOneTransaction(address, options, work),

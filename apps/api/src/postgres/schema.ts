@@ -36,6 +36,14 @@ CREATE TABLE api_key (
 
 CREATE TABLE key_version (version bigint NOT NULL);
 INSERT INTO key_version VALUES (1);
+
+-- Requests of the present minute, which nobody needs after a crash; replicas do not have it.
+CREATE UNLOGGED TABLE rate_window (
+  key_id text COLLATE "C" PRIMARY KEY,
+  ends_at timestamptz NOT NULL,
+  used bigint NOT NULL,                 -- requests that were leased to servers
+  granted bigint NOT NULL               -- of the newest lease
+) WITH (fillfactor = 50);
 `
 
 interface DataTable {

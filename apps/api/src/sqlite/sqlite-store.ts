@@ -11,6 +11,7 @@ import { writeInOneTransaction } from './write-store.ts'
 /** A store in an SQLite file. */
 export const createSqliteStore = (path: string): Store => ({
   openReading: () => openReadStore(path),
+  openQuotas: () => null,
   openKeys: () => openKeyStore(path),
   withSnapshot: (work) => withSnapshot(path, work),
   write: (options, work) => writeInOneTransaction(path, options, work),

@@ -2,6 +2,7 @@ import type { CopySource, CopyTarget } from './copy.ts'
 import type { Examination, Recount } from './examination.ts'
 import type { ExportReader } from './export-store.ts'
 import type { KeyStore } from './key-store.ts'
+import type { QuotaStore } from './quota-store.ts'
 import type { ReadStore } from './read-store.ts'
 import type { WriteOptions, WriteStore } from './write/write-store.ts'
 
@@ -9,6 +10,8 @@ import type { WriteOptions, WriteStore } from './write/write-store.ts'
 export interface Store {
   /** For serving. Throws UserError. */
   openReading(): ReadStore
+  /** Null: requests are not counted in the database. Throws UserError. */
+  openQuotas(): QuotaStore | null
   /** Throws UserError if there is no database, since keys belong to companies. */
   openKeys(): KeyStore
   /** Reads everything as it was at one moment, during imports too. Throws UserError. */

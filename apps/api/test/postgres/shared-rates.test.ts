@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createRateLimiter, type RateLimiter } from '../../src/http/rate-limiter.ts'
+import { openStore } from '../../src/open-store.ts'
+import type { RunningServer } from '../../src/server.ts'
+import { createDatabaseLimiter } from '../../src/workers/database-rates.ts'
+import { makeKey } from '../seed-world.ts'
+import { ask, fillDatabase, serve, until } from './own-service.ts'
+import { startPostgres } from './postgres-server.ts'
+import { createDatabase, query } from './test-database.ts'
+
+const LIMIT = 160
+/** A server leases at most this part of the limit at once, so others may lose that many to it. */
+const PORTION = LIMIT / 16
+
+let address: string
+let servers: RunningServer[]
+beforeAll(async () => {
+  address = await createDatabase()
+  await fillDatabase(address)
+  servers = await Promise.all([serve(address), serve(address), serve(address)])
+})
+afterAll(() => Promise.all(servers.map((server) => server.close())))
+
+/** Asks the servers in the order of their numbers, and returns the statuses. */
+async function askInOrder(key: string, order: readonly number[]): Promise<number[]> {
+  const statuses: number[] = []
+  for (const number of order) {
+    const server = servers[number]
+    if (server) statuses.push((await ask(server, '/projects', key)).status)
+  }
+  return statuses
+}
+
+const allowed = (statuses: readonly number[]): number => statuses.filter((status) => status === 200).length
+
+test('three servers in turn allow the limit together, to within what two of them leased', async () => {
+  const key = await makeKey(address, { rateLimit: LIMIT })
+  const statuses = await askInOrder(
+    key,
+    Array.from({ length: 2 * LIMIT }, (_, index) => index % 3),
+  )
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  expect(allowed(statuses)).toBeLessThanOrEqual(LIMIT)
+  expect(allowed(statuses)).toBeGreaterThanOrEqual(LIMIT - 2 * PORTION)
+  for (const server of servers) {
+    const refused = await ask(server, '/projects', key)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.retryAfter)).toBeGreaterThan(0)
+    expect(Number(refused.retryAfter)).toBeLessThanOrEqual(60)
+  }
+})
+
+test('a server that is asked most gets what the others did not lease', async () => {
+  const key = await makeKey(address, { rateLimit: LIMIT })
+  const others = await askInOrder(key, [0, 1])
+  const statuses = await askInOrder(key, Array<number>(LIMIT).fill(2))
+  expect(allowed(others)).toBe(2)
+  expect(allowed(statuses)).toBeLessThanOrEqual(LIMIT - 2)
+  expect(allowed(statuses)).toBeGreaterThanOrEqual(LIMIT - 2 * PORTION)
+})
+
+test('requests sent to all servers at once never exceed the limit', async () => {
+  const key = await makeKey(address, { rateLimit: LIMIT })
+  const answers = await Promise.all(
+    Array.from({ length: 3 * LIMIT }, (_, index) => ask(servers[index % 3] ?? never(), '/projects', key)),
+  )
+  const count = allowed(answers.map(({ status }) => status))
+  expect(count).toBeLessThanOrEqual(LIMIT)
+  expect(count).toBeGreaterThanOrEqual(LIMIT - 2 * PORTION)
+})
+
+function never(): never {
+  throw new Error('there are three servers')
+}
+
+test('a new window begins when the old one has ended', async () => {
+  const key = await makeKey(address, { rateLimit: 3 })
+  expect(await askInOrder(key, [0, 0, 0, 0])).toEqual([200, 200, 200, 429])
+  await query(address, `UPDATE rate_window SET ends_at = clock_timestamp() - interval '1 millisecond'`)
+  const server = await serve(address)
+  onTestFinished(() => server.close())
+  expect((await ask(server, '/projects', key)).status).toBe(200)
+})
+
+/** A limiter of a server of its own, and the number of times it went on without the database. */
+function limiterAt(database: string): { limiter: RateLimiter; isAway: () => boolean } {
+  const quotas = openStore(database).openQuotas()
+  if (quotas === null) throw new Error('the store counts no requests')
+  onTestFinished(() => quotas.close())
+  let away = 0
+  const fallback = createRateLimiter(LIMIT, Date.now)
+  const limiter = createDatabaseLimiter({
+    quotas,
+    defaultLimit: LIMIT,
+    now: Date.now,
+    fallback,
+    onAway: () => (away += 1),
+  })
+  return { limiter, isAway: () => away > 0 }
+}
+
+async function takeAll(limiter: RateLimiter, id: string): Promise<number> {
+  let taken = 0
+  while (taken <= 2 * LIMIT && (await limiter.take({ id, rateLimit: null })) !== null) taken += 1
+  return taken
+}
+
+test('while the database is away each server counts its own requests, and they count together on its return', async () => {
+  const database = await startPostgres()
+  onTestFinished(() => database.stop())
+  await fillDatabase(`${database.url}postgres`)
+  const [first, second] = [limiterAt(`${database.url}postgres`), limiterAt(`${database.url}postgres`)]
+  expect((await takeAll(first.limiter, 'before')) + (await takeAll(second.limiter, 'before'))).toBe(LIMIT)
+  await database.kill()
+  expect(await takeAll(first.limiter, 'away')).toBe(LIMIT)
+  expect(await takeAll(second.limiter, 'away')).toBe(LIMIT)
+  expect([first.isAway(), second.isAway()]).toEqual([true, true])
+  await database.start()
+  let keys = 0
+  await until(async () => {
+    const id = `after ${keys++}`
+    return (await takeAll(first.limiter, id)) + (await takeAll(second.limiter, id)) === LIMIT
+  })
+})
