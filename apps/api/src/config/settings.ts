@@ -31,6 +31,12 @@ export const SETTINGS = {
     expected: 'a path',
     fallback: '.groundsheet/groundsheet.sqlite',
   },
+  GROUNDSHEET_READ_REPLICAS: {
+    description:
+      'Replicas of a PostgreSQL database, comma separated, which are read in its place while they are up to date',
+    expected: 'addresses such as postgres://user@host/database, comma separated',
+    fallback: '',
+  },
   GROUNDSHEET_WORKERS: {
     description: 'Processes that share the port, for machines with several cores',
     expected: 'a whole number from 1 to 64',
@@ -134,6 +140,7 @@ const schema = z.object({
   HOST: z.string().regex(/^[\w.:-]+$/),
   PORT: wholeNumber(0, 65_535),
   GROUNDSHEET_DATABASE: z.string().min(1),
+  GROUNDSHEET_READ_REPLICAS: z.string().transform(listOf),
   GROUNDSHEET_WORKERS: wholeNumber(1, 64),
   GROUNDSHEET_RATE_LIMIT: wholeNumber(1, 999_999_999),
   GROUNDSHEET_CORS_ORIGINS: z.union([z.literal('*').transform(() => ['*']), origins]),
@@ -157,6 +164,8 @@ export interface Settings {
   readonly host: string
   readonly port: number
   readonly database: string
+  /** Addresses; they may contain passwords. */
+  readonly readReplicas: readonly string[]
   readonly workers: number
   readonly rateLimit: number
   readonly corsOrigins: readonly string[]
@@ -207,6 +216,7 @@ export function readSettings(environment: Environment, options: SettingOptions =
     host: read.data.HOST,
     port: read.data.PORT,
     database: read.data.GROUNDSHEET_DATABASE,
+    readReplicas: read.data.GROUNDSHEET_READ_REPLICAS,
     workers: read.data.GROUNDSHEET_WORKERS,
     rateLimit: read.data.GROUNDSHEET_RATE_LIMIT,
     corsOrigins: read.data.GROUNDSHEET_CORS_ORIGINS,

@@ -10,7 +10,7 @@ import { writeInOneTransaction } from './write/write-store.ts'
 
 /** A store in a database of PostgreSQL, by its address. */
 export const createPostgresStore = (address: string): Store => ({
-  openReading: () => openReadStore(address),
+  openReading: (replicas) => openReadStore(address, replicas),
   openQuotas: () => openQuotaStore(address),
   openKeys: () => openKeyStore(address),
   withSnapshot: (work) => withSnapshot(address, work),

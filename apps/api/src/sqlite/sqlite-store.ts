@@ -1,4 +1,6 @@
 import type { Store } from '../store/store.ts'
+import { UserError } from '../common/user-error.ts'
+import type { ReadStore } from '../store/read-store.ts'
 import { asynchronous } from './asynchronous.ts'
 import { copyFrom, copyInto } from './copy-rows.ts'
 import { examineFile } from './examine/examine-file.ts'
@@ -10,7 +12,7 @@ import { writeInOneTransaction } from './write-store.ts'
 
 /** A store in an SQLite file. */
 export const createSqliteStore = (path: string): Store => ({
-  openReading: () => openReadStore(path),
+  openReading: (replicas) => openFile(path, replicas),
   openQuotas: () => null,
   openKeys: () => openKeyStore(path),
   withSnapshot: (work) => withSnapshot(path, work),
@@ -20,3 +22,9 @@ export const createSqliteStore = (path: string): Store => ({
   copyFrom: (work) => copyFrom(path, work),
   copyInto: (work) => copyInto(path, work),
 })
+
+function openFile(path: string, replicas: readonly string[] = []): ReadStore {
+  if (replicas.length > 0)
+    throw new UserError('GROUNDSHEET_READ_REPLICAS: only a database in PostgreSQL has replicas.')
+  return openReadStore(path)
+}

@@ -8,8 +8,8 @@ import type { WriteOptions, WriteStore } from './write/write-store.ts'
 
 /** A database, and everything that the service and the commands do with it. */
 export interface Store {
-  /** For serving. Throws UserError. */
-  openReading(): ReadStore
+  /** For serving. `replicas`: addresses of servers that hold the same and are read first. Throws UserError. */
+  openReading(replicas?: readonly string[]): ReadStore
   /** Null: requests are not counted in the database. Throws UserError. */
   openQuotas(): QuotaStore | null
   /** Throws UserError if there is no database, since keys belong to companies. */

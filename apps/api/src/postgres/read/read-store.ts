@@ -1,7 +1,6 @@
-import type { ReadStore } from '../../store/read-store.ts'
+import type { PageRequest, ReadStore } from '../../store/read-store.ts'
 import { readAddress } from '../address.ts'
 import { deletions, locations, metadata, storedItems } from './lists.ts'
-import { createReadPool } from './pool.ts'
 import { createKeyFinder } from './read-key.ts'
 import {
   readDictionary,
@@ -10,36 +9,39 @@ import {
   readProjectNames,
   readProjects,
 } from './read-projects.ts'
+import { connectReadServers } from './read-servers.ts'
 import { readIcon, readLocation, readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
-import { watchVersion } from './version-watch.ts'
 
-/** A store for serving from PostgreSQL. Connects when it is asked. Throws UserError. */
-export function openReadStore(address: string): ReadStore {
-  const read = readAddress(address)
-  const pool = createReadPool(read)
-  const watch = watchVersion(read)
-  const findKey = createKeyFinder(pool, () => watch.version())
+/**
+ * A store for serving from PostgreSQL. Connects when it is asked. `replicas`: addresses of servers that hold the same
+ * and are read first. Throws UserError.
+ */
+export function openReadStore(address: string, replicas: readonly string[] = []): ReadStore {
+  const servers = connectReadServers(
+    readAddress(address),
+    replicas.map((replica) => readAddress(replica, 'GROUNDSHEET_READ_REPLICAS')),
+  )
+  const { session } = servers
+  const at = ({ after }: PageRequest) => (after === null ? session : servers.continuing)
   return {
-    version: () => watch.version(),
-    findKey,
-    projectNames: (access) => readProjectNames(pool, access),
-    projects: (access, page) => readProjects(pool, access, page),
-    project: (access, id) => readProject(pool, access, id),
-    locations: (access, projectId, page) => readProjectList(pool, access, projectId, locations(page), page),
-    location: (access, id) => readLocation(pool, access, id),
-    projectRows: (access, projectId, code, page) => readProjectRows(pool, access, projectId, code, page),
-    locationRows: (access, id, code, page) => readLocationRows(pool, access, id, code, page),
-    dictionary: (access, projectId) => readDictionary(pool, access, projectId),
-    findings: (access, id, page) => readProjectList(pool, access, id, storedItems('finding'), page),
-    deliveries: (access, id, page) => readProjectList(pool, access, id, storedItems('delivery'), page),
-    metadata: (access, id, page) => readProjectList(pool, access, id, metadata, page),
-    metadataRows: (access, id, group, page) => readMetadataRows(pool, access, id, group, page),
-    deletions: (access, id, page) => readProjectList(pool, access, id, deletions, page),
-    boundaries: (access, id, page) => readProjectList(pool, access, id, storedItems('boundary'), page),
-    groups: (access, id, page) => readProjectList(pool, access, id, storedItems('location_group'), page),
-    icon: (access, id) => readIcon(pool, access, id),
-    async close() {
-      await Promise.all([pool.close(), watch.close()])
-    },
+    version: () => servers.version(),
+    findKey: createKeyFinder(session, () => servers.version()),
+    projectNames: (access) => readProjectNames(session, access),
+    projects: (access, page) => readProjects(at(page), access, page),
+    project: (access, id) => readProject(session, access, id),
+    locations: (access, id, page) => readProjectList(at(page), access, id, locations(page), page),
+    location: (access, id) => readLocation(session, access, id),
+    projectRows: (access, id, code, page) => readProjectRows(at(page), access, id, code, page),
+    locationRows: (access, id, code, page) => readLocationRows(at(page), access, id, code, page),
+    dictionary: (access, projectId) => readDictionary(session, access, projectId),
+    findings: (access, id, page) => readProjectList(at(page), access, id, storedItems('finding'), page),
+    deliveries: (access, id, page) => readProjectList(at(page), access, id, storedItems('delivery'), page),
+    metadata: (access, id, page) => readProjectList(at(page), access, id, metadata, page),
+    metadataRows: (access, id, group, page) => readMetadataRows(at(page), access, id, group, page),
+    deletions: (access, id, page) => readProjectList(at(page), access, id, deletions, page),
+    boundaries: (access, id, page) => readProjectList(at(page), access, id, storedItems('boundary'), page),
+    groups: (access, id, page) => readProjectList(at(page), access, id, storedItems('location_group'), page),
+    icon: (access, id) => readIcon(session, access, id),
+    close: () => servers.close(),
   }
 }

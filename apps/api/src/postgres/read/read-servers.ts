@@ -1,0 +1,72 @@
+import { StoreUnavailable } from '../../store/store-unavailable.ts'
+import type { Address } from '../address.ts'
+import { createReadPool } from './pool.ts'
+import type { ReadSession } from './read-session.ts'
+import { watchVersion } from './version-watch.ts'
+
+/**
+ * The primary and its replicas, for reading. A statement is one snapshot of one server, and an answer is one
+ * statement. A replica is read only while its version is that of the primary, both asked within the last second:
+ * - All answers of a version are the same, whichever server gave them.
+ * - Nothing that is read is older than one second. Without word from the primary, no replica is read.
+ * - Before a replica continues a list, the primary is asked once more, so that no page is older than the one
+ *   before it, even if another server of ours answered that.
+ */
+export interface ReadServers {
+  /** The newest word from the primary; null: none within the last second. */
+  version(): string | null
+  readonly session: ReadSession
+  /** For a page after a cursor. */
+  readonly continuing: ReadSession
+  close(): Promise<void>
+}
+
+export function connectReadServers(
+  primaryAddress: Address,
+  replicaAddresses: readonly Address[],
+): ReadServers {
+  const primary = connectServer(primaryAddress)
+  // Each process starts with any of them, so that the processes share the load.
+  const replicas = rotated(replicaAddresses).map(connectServer)
+  const isCurrent = (replica: ReadServer): boolean => {
+    const version = primary.watch.version()
+    return version !== null && replica.watch.version() === version
+  }
+
+  const session: ReadSession = {
+    async many(sql, values) {
+      for (const replica of replicas) {
+        if (!isCurrent(replica)) continue
+        try {
+          return await replica.pool.many(sql, values)
+        } catch (error) {
+          if (!(error instanceof StoreUnavailable)) throw error
+        }
+      }
+      return primary.pool.many(sql, values)
+    },
+  }
+  const continuing: ReadSession = {
+    async many(sql, values) {
+      if (replicas.some(isCurrent)) await primary.watch.ask()
+      return session.many(sql, values)
+    },
+  }
+  return {
+    version: () => primary.watch.version(),
+    session,
+    continuing,
+    async close() {
+      await Promise.all([primary, ...replicas].flatMap(({ pool, watch }) => [pool.close(), watch.close()]))
+    },
+  }
+}
+
+type ReadServer = ReturnType<typeof connectServer>
+
+const connectServer = (address: Address) => ({ pool: createReadPool(address), watch: watchVersion(address) })
+
+function rotated<T>(all: readonly T[]): T[] {
+  const first = Math.floor(Math.random() * all.length)
+  return [...all.slice(first), ...all.slice(0, first)]
+}

@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { openStore } from '../../src/open-store.ts'
+import type { RunningServer } from '../../src/server.ts'
+import { makeKey } from '../seed-world.ts'
+import { startReplica, type Replica } from './own-replica.ts'
+import { ask, askCold, fillDatabase, lastStatement, revoke, serve, until } from './own-service.ts'
+import { startPostgres, type PostgresServer } from './postgres-server.ts'
+import { query } from './test-database.ts'
+
+let primary: PostgresServer
+let replicas: [Replica, Replica]
+let address: string
+let key: string
+beforeAll(async () => {
+  primary = await startPostgres()
+  address = `${primary.url}postgres`
+  await fillDatabase(address)
+  key = await makeKey(address, { rateLimit: 1_000_000 })
+  replicas = [await startReplica(primary), await startReplica(primary)]
+}, 120_000)
+afterAll(async () => {
+  await Promise.all(replicas.map((replica) => replica.stop()))
+  await primary.stop()
+}, 60_000)
+
+let service: RunningServer
+beforeEach(async () => {
+  service = await serve(address, { readReplicas: replicas.map(({ url }) => `${url}postgres`) })
+})
+afterEach(() => service.close())
+
+type Place = Replica | 'primary'
+
+/** Asks for a page, and tells which server was asked for it. */
+async function placeOfAnswer(): Promise<Place> {
+  const places: Place[] = ['primary', ...replicas]
+  const last = () =>
+    Promise.all(
+      places.map((place) =>
+        lastStatement(place === 'primary' ? address : `${place.url}postgres`, 'FROM project').catch(
+          () => null,
+        ),
+      ),
+    )
+  const before = await last()
+  expect((await askCold(service, key)).status).toBe(200)
+  const after = await last()
+  const asked = places.filter((_, index) => after[index] !== null && after[index] !== before[index])
+  expect(asked.length).toBe(1)
+  return asked[0] ?? 'primary'
+}
+
+const isReadFrom = (expected: (place: Place) => boolean) => async () => expected(await placeOfAnswer())
+const isReplica = (place: Place) => place !== 'primary'
+
+/** Every project gets another name, as by an import. `isAnnounced`: the servers are told. */
+async function rename(name: string, isAnnounced = true): Promise<void> {
+  const announce = isAnnounced ? '; NOTIFY groundsheet_change' : ''
+  await query(
+    address,
+    `BEGIN;
+     UPDATE project SET body = regexp_replace(body, '"projectName":"[^"]*"', '"projectName":"${name}"');
+     UPDATE company SET version = version + 1${announce};
+     COMMIT`,
+  )
+}
+
+const onReplicas = (sql: string) => Promise.all(replicas.map(({ url }) => query(`${url}postgres`, sql)))
+
+/** The replicas stay as they are until the returned function is called. */
+async function pauseReplicas(): Promise<() => Promise<unknown>> {
+  await onReplicas('SELECT pg_wal_replay_pause()')
+  const states = () => onReplicas('SELECT pg_get_wal_replay_pause_state() AS state')
+  await until(async () => (await states()).every(([found]) => found?.state === 'paused'))
+  const resume = () => onReplicas('SELECT pg_wal_replay_resume()')
+  onTestFinished(() => void resume())
+  return resume
+}
+
+test('an up-to-date replica is read in place of the primary', async () => {
+  await until(isReadFrom(isReplica))
+  for (let times = 0; times < 10; times += 1) expect(await placeOfAnswer()).not.toBe('primary')
+})
+
+test('a replica that is away is replaced by the next, then by the primary, and comes back', async () => {
+  await until(isReadFrom(isReplica))
+  const first = await usedReplica()
+  await killWhileAsked(first)
+  const second = await usedReplica()
+  expect(second).not.toBe(first)
+  await killWhileAsked(second)
+  expect(await placeOfAnswer()).toBe('primary')
+  await first.start()
+  await until(isReadFrom((place) => place === first))
+  await second.start()
+})
+
+async function usedReplica(): Promise<Replica> {
+  const place = await placeOfAnswer()
+  if (place === 'primary') throw new Error('the primary was read')
+  return place
+}
+
+/** No caller notices it. */
+async function killWhileAsked(replica: Replica): Promise<void> {
+  const asked = Array.from({ length: 20 }, () => askCold(service, key))
+  await replica.kill()
+  asked.push(...Array.from({ length: 20 }, () => askCold(service, key)))
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(200)
+}
+
+test('a replica that is behind is not read, and no caller goes back in time', async () => {
+  await until(isReadFrom(isReplica))
+  const resume = await pauseReplicas()
+  await rename('Renamed')
+  await until(async () => (await askCold(service, key)).text.includes('Renamed'), 1_500)
+  for (let times = 0; times < 100; times += 1) expect((await askCold(service, key)).text).toContain('Renamed')
+  expect(await placeOfAnswer()).toBe('primary')
+  await resume()
+  await until(isReadFrom(isReplica))
+  expect((await askCold(service, key)).text).toContain('Renamed')
+})
+
+test('a list goes on with the newest data, even where a change was not announced', async () => {
+  for (const name of ['Once', 'Twice', 'Thrice']) {
+    await until(isReadFrom(isReplica))
+    const first = await ask(service, '/projects?limit=1', key)
+    const { meta } = JSON.parse(first.text) as { meta: { nextCursor: string } }
+    const resume = await pauseReplicas()
+    await rename(name, false)
+    const next = await ask(service, `/projects?limit=1&cursor=${meta.nextCursor}`, key)
+    expect(next.text).toContain(name)
+    await resume()
+  }
+})
+
+test('a key that was revoked at the primary is refused although the replicas do not know', async () => {
+  const other = await makeKey(address)
+  await until(isReadFrom(isReplica))
+  expect((await askCold(service, other)).status).toBe(200)
+  const resume = await pauseReplicas()
+  await revoke(address, other)
+  await until(async () => (await askCold(service, other)).status === 401, 1_500)
+  await resume()
+})
+
+test('without the primary no replica is read, since it may be behind', async () => {
+  await until(isReadFrom(isReplica))
+  await primary.kill()
+  await until(async () => (await askCold(service, key)).status === 503)
+  await primary.start()
+  await until(isReadFrom(isReplica))
+})
+
+test('replicas need addresses of PostgreSQL, and a database there', () => {
+  expect(() => openStore(address).openReading(['/srv/replica'])).toThrow(
+    'GROUNDSHEET_READ_REPLICAS: is not an address of PostgreSQL.',
+  )
+  expect(() => openStore('ground.sqlite').openReading([address])).toThrow(
+    'GROUNDSHEET_READ_REPLICAS: only a database in PostgreSQL has replicas.',
+  )
+})
