@@ -1,5 +1,6 @@
-import { connect } from 'node:net'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readAddress } from '../../src/postgres/address.ts'
@@ -56,17 +57,61 @@ function expectOnlyUnavailable(answers: readonly Answered[]): void {
   expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true)
 }
 
-test('while the database is away the answer is 503 with Retry-After, and 200 by itself soon after its return', async () => {
+/** Processes of the database, the first of which started the others. */
+async function processes(): Promise<[number, ...number[]]> {
+  const [file] = await query<{ text: string }>(address, `SELECT pg_read_file('postmaster.pid') AS text`)
+  const first = Number.parseInt(file?.text ?? '')
+  const listed = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n')
+  const pairs = listed.map((line) => line.trim().split(/\s+/).map(Number))
+  return [first, ...pairs.flatMap(([pid = 0, parent]) => (parent === first ? [pid] : []))]
+}
+
+/** As an administrator stops it, to start it again. */
+async function shutDown(): Promise<void> {
+  const [first] = await processes()
+  process.kill(first, 'SIGINT')
+  await until(() => Promise.resolve(!isRunning(first)))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test.each([
+  ['crashed', () => database.kill()],
+  ['was shut down', shutDown],
+])('a database that %s: 503 with Retry-After, and 200 by itself soon after its return', async (_how, end) => {
   const server = await serveAt()
-  const end = askAllTheTime(server)
+  const endAsking = askAllTheTime(server)
   await until(async () => (await askCold(server, key)).status === 200)
-  await database.kill()
+  await end()
   for (const path of ['/projects', '/me'])
     await until(async () => (await ask(server, path, key)).status === 503)
   await database.start()
   const passed = await until(async () => (await ask(server, '/projects', key)).status === 200)
   expect(passed).toBeLessThan(RECOVERY_MS)
-  expectOnlyUnavailable(await end())
+  expectOnlyUnavailable(await endAsking())
+})
+
+test('a database that does not answer: 503 with Retry-After, and 200 soon after it answers again', async () => {
+  const server = await serveAt('?pool=2')
+  expect((await askCold(server, key)).status).toBe(200)
+  const frozen = await processes()
+  for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+  const endAsking = askAllTheTime(server)
+  try {
+    await until(async () => (await ask(server, '/projects', key)).status === 503, 20_000)
+  } finally {
+    for (const pid of frozen) process.kill(pid, 'SIGCONT')
+  }
+  const passed = await until(async () => (await ask(server, '/projects', key)).status === 200)
+  expect(passed).toBeLessThan(RECOVERY_MS)
+  expectOnlyUnavailable(await endAsking())
 })
 
 test('connections that the database ends are replaced', async () => {

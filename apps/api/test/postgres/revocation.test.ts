@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openStore } from '../../src/open-store.ts'
 import type { RunningServer } from '../../src/server.ts'
 import { makeKey } from '../seed-world.ts'
 import { ask, endListeners, fillDatabase, lastStatement, revoke, serve, until } from './own-service.ts'
-import { createDatabase } from './test-database.ts'
+import { createDatabase, query } from './test-database.ts'
 
 /** A revoked key is accepted for at most this time, and the test waits for an answer after it. */
 const BOUND_MS = 1_000 + 300
@@ -53,4 +54,17 @@ test('a warm page asks nobody', async () => {
   expect(await lastStatement(address)).toBe(before)
   for (const server of servers) await ask(server, '/projects?limit=7', key)
   expect(await lastStatement(address)).not.toBe(before)
+})
+
+test.each([
+  `UPDATE company SET last_moment = '2099-01-01T00:00:00.000Z'`,
+  `UPDATE api_key SET revoked_at = '2099-01-01T00:00:00.000Z'`,
+])('what others change after a failover lost as many changes gets another version: %s', async (change) => {
+  const store = openStore(address).openReading()
+  onTestFinished(() => store.close())
+  const isKnown = () => Promise.resolve(store.version() !== null)
+  await until(isKnown)
+  const before = store.version()
+  await query(address, change)
+  await until(() => Promise.resolve(store.version() !== before && store.version() !== null), 2_000)
 })

@@ -13,7 +13,7 @@ export interface VersionWatch {
 }
 
 /** Changes are announced; asking finds what an announcement did not bring. */
-export const POLL_INTERVAL_MS = 400
+const POLL_INTERVAL_MS = 400
 /** An answer or a revoked key is out of date for at most this time. */
 const MAX_STALENESS_MS = 1_000
 const ANSWER_TIMEOUT_MS = 600
