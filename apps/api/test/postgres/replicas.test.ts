@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../../src/open-store.ts'
 import type { RunningServer } from '../../src/server.ts'
@@ -131,6 +132,41 @@ test('a list goes on with the newest data, even where a change was not announced
     const next = await ask(service, `/projects?limit=1&cursor=${meta.nextCursor}`, key)
     expect(next.text).toContain(name)
     await resume()
+  }
+})
+
+/** Replicas make each change this much later than the primary. */
+async function delayReplicas(delayMs: number): Promise<void> {
+  await onReplicas(`ALTER SYSTEM SET recovery_min_apply_delay = ${delayMs}`)
+  await onReplicas('SELECT pg_reload_conf()')
+}
+
+test('no page of a list is older than the one before it, whichever server of ours was asked', async () => {
+  const other = await serve(address, { readReplicas: replicas.map(({ url }) => `${url}postgres`) })
+  onTestFinished(() => other.close())
+  await delayReplicas(60)
+  onTestFinished(() => delayReplicas(0))
+  await until(isReadFrom(isReplica))
+  const changing = new AbortController()
+  const renaming = (async () => {
+    for (let count = 1; !changing.signal.aborted; count += 1) {
+      await rename(`Number ${count}`, count % 2 === 0)
+      await sleep(250)
+    }
+  })()
+  onTestFinished(() => {
+    changing.abort()
+    return renaming
+  })
+  const numberIn = (text: string) => Number(/"Number (\d+)"/.exec(text)?.[1] ?? 0)
+  let last = 0
+  for (let times = 0; last < 10; times += 1) {
+    const [one, next] = times % 2 === 0 ? [service, other] : [other, service]
+    const list = `/projects?limit=1&updatedSince=${new Date(times).toISOString()}`
+    const first = await ask(one, list, key)
+    const { meta } = JSON.parse(first.text) as { meta: { nextCursor: string } }
+    last = numberIn((await ask(next, `${list}&cursor=${meta.nextCursor}`, key)).text)
+    expect(last).toBeGreaterThanOrEqual(numberIn(first.text))
   }
 })
 

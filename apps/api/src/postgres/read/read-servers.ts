@@ -2,7 +2,7 @@ import { StoreUnavailable } from '../../store/store-unavailable.ts'
 import type { Address } from '../address.ts'
 import { createReadPool } from './pool.ts'
 import type { ReadSession } from './read-session.ts'
-import { watchVersion } from './version-watch.ts'
+import { REPLICA_POLL_INTERVAL_MS, watchVersion } from './version-watch.ts'
 
 /**
  * The primary and its replicas, for reading. A statement is one snapshot of one server, and an answer is one
@@ -27,7 +27,9 @@ export function connectReadServers(
 ): ReadServers {
   const primary = connectServer(primaryAddress)
   // Each process starts with any of them, so that the processes share the load.
-  const replicas = rotated(replicaAddresses).map(connectServer)
+  const replicas = rotated(replicaAddresses).map((address) =>
+    connectServer(address, REPLICA_POLL_INTERVAL_MS),
+  )
   const isCurrent = (replica: ReadServer): boolean => {
     const version = primary.watch.version()
     return version !== null && replica.watch.version() === version
@@ -64,7 +66,10 @@ export function connectReadServers(
 
 type ReadServer = ReturnType<typeof connectServer>
 
-const connectServer = (address: Address) => ({ pool: createReadPool(address), watch: watchVersion(address) })
+const connectServer = (address: Address, pollIntervalMs?: number) => ({
+  pool: createReadPool(address),
+  watch: watchVersion(address, pollIntervalMs),
+})
 
 function rotated<T>(all: readonly T[]): T[] {
   const first = Math.floor(Math.random() * all.length)

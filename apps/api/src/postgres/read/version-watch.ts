@@ -12,8 +12,10 @@ export interface VersionWatch {
   close(): Promise<void>
 }
 
-/** Changes are announced; asking finds what an announcement did not bring. */
+/** Changes are announced by the primary; asking finds what an announcement did not bring. */
 const POLL_INTERVAL_MS = 400
+/** Replicas announce nothing, and are not read until they are known to have a change. */
+export const REPLICA_POLL_INTERVAL_MS = 100
 /** An answer or a revoked key is out of date for at most this time. */
 const MAX_STALENESS_MS = 1_000
 const ANSWER_TIMEOUT_MS = 600
@@ -26,7 +28,7 @@ const VERSION = `SELECT concat_ws('.', (SELECT version FROM key_version),
     (SELECT max(greatest(created_at, revoked_at)) FROM api_key), count(*), sum(version), max(last_moment)) AS version
   FROM company`
 
-export function watchVersion(address: Address): VersionWatch {
+export function watchVersion(address: Address, pollIntervalMs = POLL_INTERVAL_MS): VersionWatch {
   let client: pg.Client | null = null
   let known: { version: string; askedAt: number } | null = null
   let isClosed = false
@@ -79,7 +81,7 @@ export function watchVersion(address: Address): VersionWatch {
 
   async function poll(): Promise<void> {
     await ask()
-    if (!isClosed) timer = setTimeout(() => void poll(), POLL_INTERVAL_MS).unref()
+    if (!isClosed) timer = setTimeout(() => void poll(), pollIntervalMs).unref()
   }
   void poll()
 
