@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -57,13 +57,12 @@ function expectOnlyUnavailable(answers: readonly Answered[]): void {
   expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true)
 }
 
-/** Processes of the database, the first of which started the others. */
+/** Processes of the database, the first of which started the others; from /proc, since some images have no `ps`. */
 async function processes(): Promise<[number, ...number[]]> {
   const [file] = await query<{ text: string }>(address, `SELECT pg_read_file('postmaster.pid') AS text`)
   const first = Number.parseInt(file?.text ?? '')
-  const listed = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n')
-  const pairs = listed.map((line) => line.trim().split(/\s+/).map(Number))
-  return [first, ...pairs.flatMap(([pid = 0, parent]) => (parent === first ? [pid] : []))]
+  const others = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').match(/\d+/g)
+  return [first, ...(others ?? []).map(Number)]
 }
 
 /** As an administrator stops it, to start it again. */

@@ -1,10 +1,12 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createRateLimiter, type RateLimiter } from '../../src/http/rate-limiter.ts'
 import { openStore } from '../../src/open-store.ts'
 import type { RunningServer } from '../../src/server.ts'
 import { createDatabaseLimiter } from '../../src/workers/database-rates.ts'
+import { spawnGroundsheet } from '../cli/run-groundsheet.ts'
 import { makeKey } from '../seed-world.ts'
-import { ask, fillDatabase, serve, until } from './own-service.ts'
+import { ask, fillDatabase, freePort, serve, until } from './own-service.ts'
 import { startPostgres } from './postgres-server.ts'
 import { createDatabase, query } from './test-database.ts'
 
@@ -72,6 +74,26 @@ test('requests sent to all servers at once never exceed the limit', async () => 
 function never(): never {
   throw new Error('there are three servers')
 }
+
+test('the workers of a server count together with another server', async () => {
+  const port = await freePort()
+  const words = ['serve', '--workers', '2', '--port', String(port), '--database', address]
+  const child = spawnGroundsheet(words)
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  })
+  const withWorkers = { url: `http://127.0.0.1:${port}` }
+  await until(() => fetch(withWorkers.url).then(Boolean, () => false), 60_000)
+  const key = await makeKey(address, { rateLimit: LIMIT })
+  const places = [withWorkers, servers[0] ?? never()]
+  const answers = await Promise.all(
+    Array.from({ length: 3 * LIMIT }, (_, index) => ask(places[index % 2] ?? never(), '/projects', key)),
+  )
+  const count = allowed(answers.map(({ status }) => status))
+  expect(count).toBeLessThanOrEqual(LIMIT)
+  expect(count).toBeGreaterThanOrEqual(LIMIT - 2 * PORTION)
+}, 120_000)
 
 test('a new window begins when the old one has ended', async () => {
   const key = await makeKey(address, { rateLimit: 3 })
