@@ -68,14 +68,14 @@ async function processes(): Promise<[number, ...number[]]> {
 /** As an administrator stops it, to start it again. */
 async function shutDown(): Promise<void> {
   const [first] = await processes()
-  process.kill(first, 'SIGINT')
-  await until(() => Promise.resolve(!isRunning(first)))
+  signal(first, 'SIGINT')
+  await until(() => Promise.resolve(!signal(first, 0)))
 }
 
-function isRunning(pid: number): boolean {
+/** Whether the process is there; 0 is no signal. */
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(pid, 0)
-    return true
+    return process.kill(pid, name)
   } catch {
     return false
   }
@@ -101,12 +101,12 @@ test('a database that does not answer: 503 with Retry-After, and 200 soon after 
   const server = await serveAt('?pool=2')
   expect((await askCold(server, key)).status).toBe(200)
   const frozen = await processes()
-  for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+  for (const pid of frozen) signal(pid, 'SIGSTOP')
   const endAsking = askAllTheTime(server)
   try {
     await until(async () => (await ask(server, '/projects', key)).status === 503, 20_000)
   } finally {
-    for (const pid of frozen) process.kill(pid, 'SIGCONT')
+    for (const pid of frozen) signal(pid, 'SIGCONT')
   }
   const passed = await until(async () => (await ask(server, '/projects', key)).status === 200)
   expect(passed).toBeLessThan(RECOVERY_MS)
