@@ -8,7 +8,7 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
 ])
 
 function pairs(from: string, to: string): [string, string][] {
-  return [...from].map((character, place) => [character, to[place] ?? ''])
+  return Array.from(from, (character, place) => [character, to[place] ?? ''])
 }
 
 /** Names that a reader takes for the same: without regard to letter case, blanks, what cannot be seen and what looks alike. */

@@ -16,7 +16,7 @@ export function doctorCommand(): Command {
     .description(
       'Check a database, also while it is in use: damage, counts, orphaned rows, prepared answers.',
     )
-    .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
+    .option('--database <address>', 'file, or postgres://user@host/database (GROUNDSHEET_DATABASE)')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',

@@ -29,7 +29,7 @@ export function exportCommand(): Command {
     .requiredOption('--format <format>', IDS.join(', '), readFormat)
     .requiredOption('--out <path>', 'file to write; for csv a folder, or a .zip')
     .option('--company <name>', 'the company, if several have a project with that reference')
-    .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
+    .option('--database <address>', 'file, or postgres://user@host/database (GROUNDSHEET_DATABASE)')
     .option('--units', 'csv, xlsx: a line of units under the headings')
     .option('--meanings', 'csv, xlsx: a column with the meanings beside each column of codes')
     .option('--bom', 'csv: a UTF-8 byte order mark, which older Excel needs')

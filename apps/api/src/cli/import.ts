@@ -25,7 +25,7 @@ export function importCommand(): Command {
       'Import AGS files, archives and folders in one transaction: everything is stored, or nothing.',
     )
     .argument('<path...>', '.ags file, .zip, folder, or company folder')
-    .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
+    .option('--database <address>', 'file, or postgres://user@host/database (GROUNDSHEET_DATABASE)')
     .option(
       '--company <name>',
       'the company the projects belong to; created if it does not exist (default: Local)',

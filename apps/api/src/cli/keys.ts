@@ -40,7 +40,7 @@ export function keysCommand(): Command {
 
 function common(command: Command): Command {
   return command
-    .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
+    .option('--database <address>', 'file, or postgres://user@host/database (GROUNDSHEET_DATABASE)')
     .option('--json', 'print JSON')
 }
 

@@ -12,7 +12,7 @@ import { createWorkerLimiter } from '../workers/shared-rates.ts'
 export function serveCommand(): Command {
   return new Command('serve')
     .description('Serve the API and the viewer until stopped. Environment variables are in the README.')
-    .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
+    .option('--database <address>', 'file, or postgres://user@host/database (GROUNDSHEET_DATABASE)')
     .option('--host <host>', 'address to listen on (HOST)')
     .option('--port <number>', 'port to listen on, 0 for any free one (PORT)')
     .option('--workers <number>', 'processes that share the port (GROUNDSHEET_WORKERS)')

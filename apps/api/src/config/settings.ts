@@ -27,8 +27,8 @@ export const SETTINGS = {
     fallback: '8080',
   },
   GROUNDSHEET_DATABASE: {
-    description: 'The database file',
-    expected: 'a path',
+    description: 'The database: a file, or `postgres://user@host/database`',
+    expected: 'a path or an address',
     fallback: '.groundsheet/groundsheet.sqlite',
   },
   GROUNDSHEET_READ_REPLICAS: {

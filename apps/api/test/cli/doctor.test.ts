@@ -63,7 +63,12 @@ const DAMAGE: [string, string, string, RegExp][] = [
     /is linked to none$/,
   ],
   ['a company that is gone', `DELETE FROM company`, 'foreign keys', /project: a row names a company/],
-  ['a counter set back', `UPDATE company SET next_seq = 1`, 'sequence', /its next number is 1, but \d+ is used/],
+  [
+    'a counter set back',
+    `UPDATE company SET next_seq = 1`,
+    'sequence',
+    /its next number is 1, but \d+ is used/,
+  ],
   ['a list of a project', `UPDATE project SET tables = '[]'`, 'tables of projects', /not that of its rows$/],
   ['a list of a hole', `UPDATE location SET tables = '[]'`, 'tables of locations', /not that of its rows$/],
   ['a position', `UPDATE project SET location = 'null'`, 'mean positions', /not the mean of its holes$/],
