@@ -1,6 +1,8 @@
 import { parseIntoClientConfig } from 'pg-connection-string'
 import type { ClientConfig } from 'pg'
 import { UserError } from '../common/user-error.ts'
+import { passwordOfFile } from './password-file.ts'
+import { withService } from './service-file.ts'
 
 export interface Address {
   readonly client: ClientConfig
@@ -33,15 +35,16 @@ const DEFAULT_TIMEOUT_SECONDS = 10
  * the address is from. Throws UserError.
  */
 export function readAddress(address: string, setting = '--database'): Address {
-  const url = isPostgresAddress(address) ? URL.parse(address) : null
+  const stated = isPostgresAddress(address) ? URL.parse(address) : null
   const advice =
     'Write it like postgres://user@host/database; the password belongs into PGPASSWORD or PGPASSFILE.'
-  if (url === null) throw new UserError(`${setting}: is not an address of PostgreSQL. ${advice}`)
+  if (stated === null) throw new UserError(`${setting}: is not an address of PostgreSQL. ${advice}`)
+  const url = withService(stated)
   const prepare = takeParameter(url, 'prepare') !== 'false'
   const pool = takeParameter(url, 'pool')
   const timeout = takeParameter(url, 'timeout')
   return {
-    client: { ...parseIntoClientConfig(url.href), fallback_application_name: 'groundsheet' },
+    client: readClient(url),
     prepare,
     pool: pool === null ? DEFAULT_POOL : Number(pool),
     // Old poolers, which cannot keep prepared statements, also refuse connections that set a timeout.
@@ -58,6 +61,19 @@ function takeParameter(url: URL, name: keyof typeof PARAMETERS): string | null {
     throw new UserError(`${shownAddress(url)}: ${name}=${value} is not ${expected}.`)
   url.searchParams.delete(name)
   return value
+}
+
+function readClient(url: URL): ClientConfig {
+  let client: ClientConfig
+  try {
+    client = parseIntoClientConfig(url.href)
+  } catch (error) {
+    // A certificate that cannot be read, or a port that is no number.
+    throw new UserError(`${shownAddress(url)}: ${(error as Error).message}`, { cause: error })
+  }
+  const stated = [client.password, process.env.PGPASSWORD].find((one) => one !== undefined && one !== '')
+  const password = stated ?? (() => passwordOfFile(client))
+  return { ...client, password, fallback_application_name: 'groundsheet' }
 }
 
 /** The address without its password. */

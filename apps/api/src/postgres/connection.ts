@@ -36,7 +36,13 @@ export async function connect(address: Address): Promise<Connection> {
   const client = new pg.Client(clientConfig(address))
   // A lost connection also fails the running statement, which reports it.
   client.on('error', () => undefined)
-  await client.connect()
+  try {
+    await client.connect()
+  } catch (error) {
+    // Otherwise the connection stays open where the client itself gives up, and the process does not end.
+    void client.end().catch(() => undefined)
+    throw error
+  }
   return createConnection(client, address)
 }
 

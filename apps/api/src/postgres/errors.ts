@@ -2,6 +2,10 @@ import pg from 'pg'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { UserError } from '../common/user-error.ts'
 
+/** Of errors that PostgreSQL has no code for. */
+const NO_PASSWORD = 'no password'
+const NOT_TRUSTED = 'not trusted'
+
 /** Reason and advice, by SQLSTATE or its class, or by the code of the operating system. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'no server listens there. Start PostgreSQL, or name another address with --database.',
@@ -12,6 +16,10 @@ const REASONS: Readonly<Record<string, string>> = {
   '28P01':
     'the user or the password is not accepted. State the password in PGPASSWORD, or in the file that PGPASSFILE names.',
   '28': 'the user may not connect. Ask the administrator for an entry in pg_hba.conf.',
+  [NO_PASSWORD]:
+    'the server asks for a password. State it in PGPASSWORD, or in the file that PGPASSFILE names.',
+  [NOT_TRUSTED]:
+    'the certificate of the server is not that of this host, or of no authority that is trusted here.',
   '3D000': 'there is no such database. Create it with: createdb NAME',
   '42501':
     'the user may not do this. Use the role that owns the tables, or grant the rights that docs/scaling.md lists.',
@@ -29,13 +37,20 @@ const TRANSIENT = /^(E[A-Z]+|08|53|57P|57014|55P03|25006|40001)/
 const NO_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Query read timeout/
 
+const NO_PASSWORD_STATED = 'client password must be a'
+
+/** Codes of OpenSSL and of Node. */
+const CERTIFICATE = /^(ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_)/
+
 /** Empty: the error is neither of the server nor of the connection to it. */
 function codeOf(error: Error): string {
   if (error instanceof pg.DatabaseError) return error.code ?? ''
   if (NO_CONNECTION.test(error.message)) return '08006'
   // The host has several addresses, none of which can be reached.
   if (error instanceof AggregateError && error.errors[0] instanceof Error) return codeOf(error.errors[0])
+  if (error.message.includes(NO_PASSWORD_STATED)) return NO_PASSWORD
   const { syscall = '', code = '' } = error as NodeJS.ErrnoException
+  if (CERTIFICATE.test(code)) return NOT_TRUSTED
   const isOfNetwork = /^(connect|getaddrinfo)$/.test(syscall) || /^(ECONNRESET|EPIPE)$/.test(code)
   return isOfNetwork ? code : ''
 }
