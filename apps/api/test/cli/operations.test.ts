@@ -9,7 +9,7 @@ import { runGroundsheet } from './run-groundsheet.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
-const DOCUMENTS = ['docs/operations.md', 'SECURITY.md', 'Containerfile']
+const DOCUMENTS = ['docs/operations.md', 'docs/scaling.md', 'SECURITY.md', 'Containerfile']
 
 /** Local folders for /var and the current folder of the guide. */
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-operations-'))
