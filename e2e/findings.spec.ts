@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { axe } from './axe.ts'
 import { importSite, row, siteText } from './small-site.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
@@ -18,13 +19,32 @@ test('findings of the import are listed on the page of the project', async ({ pa
   const { key, project } = await importSite(service, 'Contradicting', text, '--crs', 'EPSG:27700')
   await open(`/projects/${project}`, key)
   await mapIsReplaced(page)
-  await page.getByRole('button', { name: /^Import findings: 1 error/ }).click()
+  await page.getByRole('button', { name: /^Import findings: \d+ errors/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Import findings' })
-  const [first] = await dialog.getByRole('listitem').all()
-  await expect(first ?? dialog).toContainText('"Soft CLAY" at line 17 and "Dense GRAVEL" here')
-  await expect(first ?? dialog).toContainText('Contradicting.ags, line 18 · GEOL_DESC')
+  const item = dialog
+    .getByRole('listitem')
+    .filter({ hasText: '"Soft CLAY" at line 17 and "Dense GRAVEL" here' })
+  await expect(item).toContainText('Contradicting.ags, line 18 · GEOL_DESC')
+  await expect(dialog).toContainText('AGS rules, Rule 14 (transmission)')
   const { violations } = await axe(page).include('dialog').analyze()
   expect(violations).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+})
+
+test('the viewer, the API and the command check count the same errors of a file', async ({
+  page,
+  open,
+  service,
+}) => {
+  const text = `${siteText('COUNTED', [['BH1', 'CP', 430_000, 433_500]])}\r\n${STRATA}`
+  const { client, key, project } = await importSite(service, 'Counted', text, '--crs', 'EPSG:27700')
+  const { stdout } = service.run('check', join(service.folder, 'Counted.ags'))
+  const [total = ''] = /^\d+ errors/m.exec(stdout) ?? []
+  const findings = await Array.fromAsync(client.findings(project))
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  expect(`${errors.reduce((sum, { count = 1 }) => sum + count, 0)} errors`).toBe(total)
+  await open(`/projects/${project}`, key)
+  await page.getByRole('button', { name: `Import findings: ${total}` }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: total })).toBeVisible()
 })

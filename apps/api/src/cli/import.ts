@@ -15,7 +15,7 @@ interface ImportCommandOptions {
   readonly trustPositions?: true
   readonly asNewest?: true
   readonly emptyErases?: true
-  readonly check?: true
+  readonly check: boolean
   readonly json?: true
 }
 
@@ -36,8 +36,8 @@ export function importCommand(): Command {
     .option('--as-newest', 'take the files as newer than every delivery before, whatever their dates say')
     .option('--empty-erases', 'an empty value removes the stored one, instead of leaving it')
     .option(
-      '--check',
-      'also check the AGS rules and the BGS data rules: counts and the most frequent ones; they refuse nothing',
+      '--no-check',
+      'leave out the AGS rules and the BGS data rules, which are counted in the report and refuse nothing',
     )
     .option('--strict', 'refuse files with errors, such as contradictory rows')
     .option('--json', 'print JSON')
@@ -55,9 +55,9 @@ async function importFiles(paths: string[], options: ImportCommandOptions): Prom
     const onProgress = progress.update.bind(progress)
     const report = await importPaths({ ...rest, paths, database: databasePath(database), onProgress })
     progress.stop()
-    const { files, projects, diagnostics } = report
+    const { files, projects, diagnostics, findings } = report
     const lines = json
-      ? [JSON.stringify({ files, projects, diagnostics }, null, 2)]
+      ? [JSON.stringify({ files, projects, diagnostics, findings }, null, 2)]
       : importLines(report, {
           command: (own) =>
             commandText(['import', ...own], {

@@ -9,6 +9,7 @@ import {
   type ProjectReport,
   type ValueChange,
 } from '../import/index.ts'
+import { countsText } from '@groundsheet/rules'
 import { commandText } from '../common/command-text.ts'
 import { printable } from '../common/printable.ts'
 import { countOf } from './count-of.ts'
@@ -16,6 +17,8 @@ import { diagnosticLines } from './print-diagnostics.ts'
 
 const NAMES_SHOWN = 20
 const CHANGES_SHOWN = 20
+/** Rules that are printed of one file, the most frequent ones. */
+const RULES_SHOWN = 10
 /** Maximum length of a printed value, in characters. */
 const VALUE_LENGTH = 60
 
@@ -39,7 +42,14 @@ export function importLines(report: ImportReport, words: ImportWords): string[] 
     '',
     ...report.projects.flatMap((project) => [...projectLines(project, words), '']),
     ...diagnosticLines(report.diagnostics, words.allDiagnostics),
+    ...totalLines(report),
   ].map(printable)
+}
+
+/** The number that the viewer and `check` have for the same file. */
+function totalLines({ files, findings }: ImportReport): string[] {
+  if (files.every(({ rules }) => rules === undefined)) return []
+  return [`Import and rules together: ${countsText(findings)}`]
 }
 
 function fileLines(files: readonly FileReport[]): string[] {
@@ -57,12 +67,16 @@ function fileLine({ path, edition, encoding }: FileReport): string {
 /** What the rules say of a file: counts, the most frequent rules, and the command that lists all. */
 function ruleLines({ path, edition, rules }: FileReport): string[] {
   if (rules === undefined) return []
-  const { rulesNotListed: more, findingsNotCounted } = rules
+  const more = rules.rules.length - RULES_SHOWN
+  const { findingsNotCounted } = rules
   return [
     ...rules.levels.map((level) => `  ${levelText(level)}`),
-    ...rules.rules.map(
-      (rule) => `    ${ruleText(rule, edition)}: ${countOf(rule.count, 'finding')}, such as: ${rule.message}`,
-    ),
+    ...rules.rules
+      .slice(0, RULES_SHOWN)
+      .map(
+        (rule) =>
+          `    ${ruleText(rule, edition)}: ${countOf(rule.count, 'finding')}, such as: ${rule.message}`,
+      ),
     ...(more > 0 ? [`    … and ${countOf(more, 'more rule')}`] : []),
     ...(findingsNotCounted > 0
       ? [`    ${countOf(findingsNotCounted, 'further finding')} not counted by rule`]

@@ -8,12 +8,14 @@ import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { withTemporaryFolder, type TemporaryFolder } from '../temporary/temporary-folder.ts'
 import { scanDeliveries, type ScannedPaths } from './scan-deliveries.ts'
 import { createDiagnosticList, someOf, summariseDiagnostics, type DiagnosticList } from './diagnostics.ts'
+import type { ScannedFile } from './ags-file/scan-ags-file.ts'
 import { checkCrs } from './locations/check-crs.ts'
 import { openCompany, type OpenedCompany } from './open-company.ts'
 import { importProject } from './project/import-project.ts'
 import { planProjects, type ProjectPlan } from './project/plan-projects.ts'
 import type { ProjectContext, ProjectOptions } from './project/project-context.ts'
-import type { ImportReport, ProjectReport } from './report.ts'
+import type { FileReport, ImportReport, ProjectReport } from './report.ts'
+import { countFindings } from './rules-report.ts'
 import { codesDiffer } from './rows/rebuild-public-rows.ts'
 import { createPublicCodes } from './rows/public-codes.ts'
 import { createRowReader, MIN_THREAD_BYTES, type RowReader } from './rows/row-reader.ts'
@@ -81,21 +83,18 @@ async function importWith(
     writeAll({ options, crs, company, scanned, plans, diagnostics, reader }, store)
   const writing = { company, updatedAtLength: UPDATED_AT_LENGTH, now: options.now ?? (() => new Date()) }
   const projects = await openStore(options.database).write(writing, write)
-  return {
-    company,
-    files: plans.flatMap(({ files }) =>
-      files.map(({ source, edition, encoding, sha256, rules }) => ({
-        path: source.path,
-        edition,
-        encoding,
-        sha256,
-        ...(rules === undefined ? {} : { rules }),
-      })),
-    ),
-    projects,
-    diagnostics: summariseDiagnostics(diagnostics),
-  }
+  const files = plans.flatMap(({ files }) => files.map(reportFile))
+  const summary = summariseDiagnostics(diagnostics)
+  return { company, files, projects, diagnostics: summary, findings: countFindings(summary, files) }
 }
+
+const reportFile = ({ source, edition, encoding, sha256, rules }: ScannedFile): FileReport => ({
+  path: source.path,
+  edition,
+  encoding,
+  sha256,
+  ...(rules === undefined ? {} : { rules }),
+})
 
 function readCrs(text: string | undefined): string | null {
   if (text === undefined) return null

@@ -7,22 +7,21 @@ export interface FileReport {
   readonly edition: Edition
   readonly encoding: Encoding
   readonly sha256: string
-  /** With the option `check`. */
+  /** Without the option `check`: absent. */
   readonly rules?: RulesReport | undefined
 }
 
-/** How often a file breaks a rule. `message`, `group` and `heading`: of its most frequent finding. */
+/** How often a file breaks a rule, with one severity. `message`, `group` and `heading`: of its most frequent finding. */
 export interface RuleCount extends Pick<RuleFinding, 'level' | 'rule' | 'severity' | 'count'> {
   readonly group: string | null
   readonly heading: string | null
   readonly message: string
 }
 
-/** What the rules say of a file: counts by level, and the rules that it breaks most often. */
+/** What the rules say of a file: counts by level, and the rules that it breaks, most frequent first. */
 export interface RulesReport {
   readonly levels: readonly { readonly level: Level; readonly counts: SeverityCounts }[]
   readonly rules: readonly RuleCount[]
-  readonly rulesNotListed: number
   /** Findings of files with too many, which are in no count. */
   readonly findingsNotCounted: number
 }
@@ -97,6 +96,8 @@ export interface ProjectReport {
 export interface ImportDiagnostic extends Diagnostic {
   readonly file: string | null
   readonly project: string | null
+  /** How often it was found; absent: once. */
+  readonly count?: number
 }
 
 export interface DiagnosticsReport {
@@ -112,4 +113,6 @@ export interface ImportReport {
   readonly files: readonly FileReport[]
   readonly projects: readonly ProjectReport[]
   readonly diagnostics: DiagnosticsReport
+  /** How often something of each severity was found, by the import and by the rules together. */
+  readonly findings: SeverityCounts
 }

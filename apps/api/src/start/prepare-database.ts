@@ -39,7 +39,8 @@ export async function prepareDatabase(
 ): Promise<ImportReport | null> {
   removeLeftovers(tmpdir(), ...databaseFolders(database))
   if (await makeSampleDatabase(database)) print('Made the sample company.')
-  const report = paths.length > 0 ? await importPaths({ paths: [...paths], crs, database }) : null
+  const report =
+    paths.length > 0 ? await importPaths({ paths: [...paths], crs, database, check: true }) : null
   const nameFiles = (own: readonly string[]) =>
     [command, ...own.map((path) => JSON.stringify(path))].join(' ')
   if (report) print(importLines(report, { command: nameFiles, ...WHERE_ALL }).join('\n'), '')

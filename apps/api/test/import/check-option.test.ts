@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { finding } from '@groundsheet/contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { hasRealFiles, REAL_FILES, realFilePath } from '../../../../test/real-files.ts'
 import { ags3, smallSite } from './ags-text.ts'
 import { checkFiles } from '../../src/import/index.ts'
 import { createWorkspace } from './workspace.ts'
 import { runGroundsheet } from '../cli/run-groundsheet.ts'
 
-/** Rule 16: the type CP is not in ABBR, which is missing. */
+/** Rule 14: there is no group TRAN. */
 const SITE = smallSite()
 
 const ruleFindings = (workspace: ReturnType<typeof createWorkspace>) =>
@@ -37,16 +39,13 @@ test('what the rules found is stored with the project, and removed by the next i
   await workspace.importAgain(file, { check: true })
   const found = ruleFindings(workspace)
   expect(z.array(finding).parse(found)).toEqual(found)
-  expect(found.find(({ rule }) => rule === 'AGS rules')).toMatchObject({
+  expect(found.find(({ rule }) => rule.startsWith('AGS rules, Rule 14 '))).toMatchObject({
     file: 'site.ags',
-    severity: 'note',
-    message: expect.stringMatching(
-      /^AGS rules: \d+ errors?.*; the command check lists all of them$/,
-    ) as string,
+    severity: 'error',
   })
-  expect(
-    found.some(({ rule, severity }) => rule.startsWith('AGS rules, Rule ') && severity === 'error'),
-  ).toBe(true)
+  expect(found.find(({ count = 1 }) => count > 1)?.message).toMatch(
+    /^Found \d+ times, such as: .*; the command check lists all$/,
+  )
   await workspace.importAgain(file, { check: true })
   expect(ruleFindings(workspace)).toEqual(found)
   await workspace.importAgain(file)
@@ -90,15 +89,50 @@ test('AGS 3 files are checked against their own rules only', async () => {
   expect(report.files[0]?.rules?.levels.map(({ level }) => level)).toEqual(['ags'])
 })
 
-test('the command prints counts, rules and the command that lists them; without --check it prints none', async () => {
+test.skipIf(!hasRealFiles).each(REAL_FILES)(
+  'import, its findings and check have the same number of errors of %s',
+  async (name) => {
+    const workspace = createWorkspace()
+    const file = workspace.write(name, readFileSync(realFilePath(name)))
+    const { findings } = await workspace.import(file, { check: true })
+    const { files } = await checkFiles([file])
+    const sum = (found: readonly { severity: string; count?: number | undefined }[], wanted: string) =>
+      found.filter(({ severity }) => severity === wanted).reduce((total, { count = 1 }) => total + count, 0)
+    expect(findings.error + findings.warning + findings.note).toBeGreaterThan(0)
+    expect(sum(files[0]?.findings ?? [], 'error')).toBe(findings.error)
+    for (const severity of ['error', 'warning', 'note'] as const)
+      expect(sum(workspace.findings(), severity)).toBe(findings[severity])
+  },
+)
+
+test('findings beyond those that are stored are counted with their severity', async () => {
+  const workspace = createWorkspace()
+  const GEOL = [
+    ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE'],
+    ...Array.from({ length: 6000 }, (_, index) => ['BH1', `${index}.x`, '']),
+  ]
+  const { findings } = await workspace.import(workspace.write('many.ags', smallSite({ GEOL })), {
+    check: true,
+  })
+  const stored = workspace.findings()
+  expect(stored.length).toBeLessThan(5010)
+  const errors = stored.filter(({ severity }) => severity === 'error')
+  expect(errors.reduce((sum, { count = 1 }) => sum + count, 0)).toBe(findings.error)
+  expect(stored.reduce((sum, { count = 1 }) => sum + count, 0)).toBe(
+    findings.error + findings.warning + findings.note,
+  )
+})
+
+test('the command prints counts, rules and the command that lists them; with --no-check it prints none', async () => {
   const workspace = createWorkspace()
   const file = workspace.write('the site.ags', SITE)
   const database = `${workspace.folder}/x.sqlite`
-  const { code, out } = await runGroundsheet(['import', file, '--database', database, '--check'])
+  const { code, out } = await runGroundsheet(['import', file, '--database', database])
   expect(code).toBe(0)
   expect(out).toMatch(/\n {2}AGS rules: \d+ errors/)
   expect(out).toMatch(/\n {4}AGS rules, Rule \w+ \([a-z ]+\): \d+ findings?, such as: /)
   expect(out).toContain(`    to list them: npx groundsheet check '${file}'`)
-  const plain = await runGroundsheet(['import', file, '--database', database])
+  expect(out).toMatch(/\nImport and rules together: \d+ errors/)
+  const plain = await runGroundsheet(['import', file, '--database', database, '--no-check'])
   expect(plain.out).not.toContain('AGS rules')
 })

@@ -62,7 +62,7 @@ describe('groundsheet import', () => {
     )
     expect(status).toBe(0)
     const report = JSON.parse(stdout) as Record<string, unknown>
-    expect(Object.keys(report)).toEqual(['files', 'projects', 'diagnostics'])
+    expect(Object.keys(report)).toEqual(['files', 'projects', 'diagnostics', 'findings'])
     expect(report).toMatchObject({
       files: [
         {

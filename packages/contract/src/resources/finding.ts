@@ -15,6 +15,7 @@ export const finding = z
     group: z.string().nullable().meta({ description: 'AGS group' }),
     heading: z.string().nullable().meta({ description: 'AGS heading' }),
     message: z.string().meta({ description: 'what was found, and what the import made of it' }),
+    count: z.int().min(1).optional().meta({ description: 'how often it was found; absent: once' }),
     updatedAt: timestamp,
   })
   .meta({ id: 'Finding' })

@@ -51,7 +51,7 @@ export async function importProject(plan: ProjectPlan, context: ProjectContext):
   const { project, report } = await writeRows(plan, context)
   const found = context.diagnostics.items.slice(before)
   await rememberImport(project, { report, diagnostics: found, fingerprint }, context)
-  await keepFindings(project, { plan, diagnostics: [...found, ...plan.files.flatMap(ruleFindings)] }, context)
+  await keepFindings(project, { plan, diagnostics: [...plan.files.flatMap(ruleFindings), ...found] }, context)
   return report
 }
 

@@ -1,6 +1,7 @@
 import type { StoredProject } from '../../store/write/projects.ts'
 import { join } from 'node:path'
 import type { Finding } from '@groundsheet/contract'
+import { countsText } from '@groundsheet/rules'
 import { mirrorAnnotations, type PreparedAnnotation } from '../annotations/mirror-annotations.ts'
 import { findingId } from '../ids.ts'
 import type { ImportDiagnostic } from '../report.ts'
@@ -10,7 +11,7 @@ import type { ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 import { withoutHidden } from './without-hidden.ts'
 
-/** Maximum of stored findings of one import of a project, errors first; an extra one counts the others. */
+/** Maximum of stored findings of one import of a project, errors first; an extra one of each severity counts the others. */
 const MAX_FINDINGS = 5000
 
 type FindingText = Omit<Finding, 'id' | 'updatedAt'>
@@ -69,9 +70,11 @@ const idOf = (project: string, { path, finding }: FoundAt) =>
   )
 
 function storedFinding(body: string): FindingText {
-  const { severity, rule, file, line, group, heading, message } = JSON.parse(`${body}}`) as Finding
-  return { severity, rule, file, line, group, heading, message }
+  const { severity, rule, file, line, group, heading, message, count } = JSON.parse(`${body}}`) as Finding
+  return { severity, rule, file, line, group, heading, message, ...countField(count) }
 }
+
+const countField = (count = 1) => (count === 1 ? {} : { count })
 
 const SEVERITIES = ['error', 'warning', 'note']
 
@@ -80,19 +83,24 @@ function publicFindings(
   diagnostics: readonly ImportDiagnostic[],
   names: ReadonlyMap<string, string>,
 ): FoundAt[] {
-  const listed = diagnostics
-    .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
+  const sorted = diagnostics.toSorted(
+    (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
+  )
+  const listed = sorted
     .slice(0, MAX_FINDINGS)
-    .map(({ severity, rule, file, line, group, heading, message, outcome }): FoundAt => {
+    .map(({ severity, rule, file, line, group, heading, message, outcome, count }): FoundAt => {
       const name = file === null ? null : (names.get(file) ?? nameWithoutFolder(file))
       const text = withNames(outcome === undefined ? message : `${message}; ${outcome}`, names)
       return {
         path: file ?? '',
-        finding: { severity, rule, file: name, line, group, heading, message: text },
+        finding: { severity, rule, file: name, line, group, heading, message: text, ...countField(count) },
       }
     })
-  const more = diagnostics.length - listed.length
-  return more === 0 ? listed : [...listed, { path: '', finding: tooMany(more) }]
+  const others = Map.groupBy(sorted.slice(MAX_FINDINGS), ({ severity }) => severity)
+  return [
+    ...listed,
+    ...[...others].map(([severity, more]) => ({ path: '', finding: tooMany(severity, more) })),
+  ]
 }
 
 function withNames(text: string, names: ReadonlyMap<string, string>): string {
@@ -101,8 +109,10 @@ function withNames(text: string, names: ReadonlyMap<string, string>): string {
   return named
 }
 
-function tooMany(count: number): FindingText {
-  const message = `${count} more findings are not listed here; the import's report has them all`
+function tooMany(severity: string, more: readonly ImportDiagnostic[]): FindingText {
+  const count = more.reduce((sum, one) => sum + (one.count ?? 1), 0)
+  const counts = { error: 0, warning: 0, note: 0, [severity]: count }
+  const message = `${countsText(counts)} more, not listed here; the import's report has all`
   const place = { file: null, line: null, group: null, heading: null }
-  return { severity: 'warning', rule: 'too-many-findings', ...place, message }
+  return { severity, rule: 'too-many-findings', ...place, message, ...countField(count) }
 }

@@ -6,6 +6,7 @@ import { useWholeList } from '../../data/service/whole-list.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings.ts'
+import { countFindings } from '../../data/count-findings.ts'
 
 const { Part: FindingsDialog } = lazyPart(() => import('../../features/findings/findings-dialog.tsx'), null)
 
@@ -30,6 +31,6 @@ export function FindingsLink({ projectId, ready }: { readonly projectId: string;
 }
 
 function summarise(findings: readonly Finding[]): string {
-  const countOf = (wanted: string) => findings.filter(({ severity }) => severity === wanted).length
-  return strings.project.findings(countOf('error'), countOf('warning'), findings.length)
+  const countOf = (wanted: string) => countFindings(findings.filter(({ severity }) => severity === wanted))
+  return strings.project.findings(countOf('error'), countOf('warning'), countFindings(findings))
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '@groundsheet/contract'
 import { findingTitle } from '@groundsheet/rules/titles'
 import { useMemo, useState } from 'react'
+import { countFindings } from '../../data/count-findings.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { findingsStrings as words } from '../../ui/findings-strings.ts'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -45,7 +46,7 @@ function Group({ severity, findings }: FindingGroup) {
   const shown = showsAll ? findings : findings.slice(0, MAX_SHOWN_INITIALLY)
   return (
     <section data-severity={severity}>
-      <h3>{words.severity[severity](findings.length)}</h3>
+      <h3>{words.severity[severity](countFindings(findings))}</h3>
       <ul>
         {shown.map((finding) => (
           <li key={finding.id}>
