@@ -70,7 +70,9 @@ const forbidden = [
   {
     name: 'postgresql-lives-in-one-folder',
     from: { path: '^apps/api/src', pathNot: '^apps/api/src/postgres/' },
-    to: { path: 'node_modules/(pg|pg-copy-streams|pg-connection-string|pgpass|@types/pg|@types/pg-copy-streams)/' },
+    to: {
+      path: 'node_modules/(pg|pg-copy-streams|pg-connection-string|pgpass|@types/pg|@types/pg-copy-streams)/',
+    },
   },
   {
     name: 'stores-do-not-import-each-other',
