@@ -109,8 +109,8 @@ function claimsOf(statements: Statements, isN: boolean): Claim[] {
       text: `${name(drive)}${shortness(drive)}`,
       blows: drive.blows,
       penetration: drive.penetration,
-      // The last increment may be short if none has a stated penetration.
-      tolerance: drive.measured ? TOLERANCE_MM : INCREMENT_MM,
+      // The last increment may be short if none has a stated penetration; a total is always stated.
+      tolerance: drive.measured || drive.source === 'total' ? TOLERANCE_MM : INCREMENT_MM,
     })),
   ]
 }

@@ -1,4 +1,4 @@
-import { SEATING_DRIVE_MM, TOLERANCE_MM, type Drive } from './drive.ts'
+import { MAIN_DRIVE_MM, REFUSAL_BLOWS, SEATING_DRIVE_MM, TOLERANCE_MM, type Drive } from './drive.ts'
 import { completeIncrements } from './complete-increments.ts'
 import { millimetresOf, numberOf, statedMain, statedSeating } from './increments.ts'
 import { readReportText, type ReportText } from './report-text.ts'
@@ -58,7 +58,10 @@ export function collectStatements(row: Values): Statements {
     seating,
     drives: byMeasurement([
       ...sourced('increments', increments),
-      ...sourced('total', totalDrive(blows, stated.npen, { ...stated, seating, reports })),
+      ...sourced(
+        'total',
+        besideEnded(totalDrive(blows, stated.npen, { ...stated, seating, reports }), increments),
+      ),
       ...reports.flatMap((report) => reportedDrives(report, increments ? null : seating, stated)),
     ]),
   }
@@ -75,6 +78,20 @@ function confirmedBy(reports: readonly ReportText[], increments: Drive | null): 
       Math.abs((main.penetration ?? 0) - penetration) <= TOLERANCE_MM,
   )
   return increments && isConfirmed ? { ...increments, measured: true } : increments
+}
+
+/**
+ * Programs fill in ISPT_NPEN 450 too where 50 blows ended the main drive: with the same blows in fewer increments, a
+ * whole total is no measurement.
+ */
+function besideEnded(total: Drive | null, increments: Drive | null): Drive | null {
+  const isEnded =
+    increments !== null &&
+    !increments.measured &&
+    increments.blows >= REFUSAL_BLOWS &&
+    increments.blows === total?.blows &&
+    (increments.penetration ?? MAIN_DRIVE_MM) < MAIN_DRIVE_MM
+  return total && isEnded && (total.penetration ?? 0) >= MAIN_DRIVE_MM ? { ...total, measured: false } : total
 }
 
 /** Stated penetrations come before those calculated from a number of increments. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readSpt, sptContradiction, sptLabel } from '../src/index.ts'
+
+const numbered = (heading: string, list: string) =>
+  Object.fromEntries(list.split(',').map((value, index) => [`${heading}${index + 1}`, value]))
+
+/** A row of which every penetration is filled in as that of a whole test. */
+const filledIn = (blows: string, n: number, report: string) => ({
+  ISPT_NVAL: String(n),
+  ISPT_MAIN: String(n),
+  ISPT_REP: report,
+  ISPT_NPEN: '450',
+  ...numbered('ISPT_INC', blows),
+  ...numbered('ISPT_PEN', '75,75,75,75,75,75'),
+})
+
+// Rows of real files.
+test.each([
+  ['50/225 mm', filledIn('10,12,14,18,18,0', 50, 'N=50 (10,12,14,18,18,0)')],
+  ['50/225 mm', filledIn('4,9,15,27,8,', 50, 'N=50 (4,9/15,27,8,-)')],
+  ['50/150 mm', filledIn('25,,48,2,,', 50, 'N=50 (25,-/48,2,-,-)')],
+  ['50/75 mm', filledIn('9,12,50,0,0,0', 50, 'N=50 (9,12,50,0,0,0)')],
+  ['50/0 mm', filledIn('25,0,50,0,0,0', 50, 'N=50 (25/0,50/0)')],
+])('increments of 0 or blank after 50 blows are not driven, whatever ISPT_NPEN is: %s', (label, row) => {
+  const reading = readSpt(row)
+  expect(sptLabel(reading)).toBe(label)
+  expect(sptContradiction(row, reading)).toMatch(`ISPT_NPEN 450 mm; shown: ${label}`)
+})
+
+test('with more blows in ISPT_NVAL than in the increments, a whole penetration stands', () => {
+  const row = filledIn('10,12,14,18,18,0', 62, 'N=62')
+  expect(readSpt(row).result).toEqual({ kind: 'n', n: 62 })
+})
