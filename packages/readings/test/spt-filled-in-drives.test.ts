@@ -31,3 +31,15 @@ test('with more blows in ISPT_NVAL than in the increments, a whole penetration s
   const row = filledIn('10,12,14,18,18,0', 62, 'N=62')
   expect(readSpt(row).result).toEqual({ kind: 'n', n: 62 })
 })
+
+test('increments of 0 after one of 25 blows or more are listed, with the value that is shown', () => {
+  const row = filledIn('7,0,40,0,0,0', 40, 'N=40 (7,0,40,0,0,0)')
+  expect(sptContradiction(row, readSpt(row))).toBe(
+    'ISPT_NVAL 40, ISPT_MAIN 40, ISPT_NPEN 450 mm, increments 40 blows in 75 mm (short of 300 mm); shown: N=40',
+  )
+})
+
+test('increments of 0 after fewer blows are part of a whole drive, and not listed', () => {
+  const row = filledIn('7,0,8,9,10,0', 27, 'N=27 (7,0,8,9,10,0)')
+  expect(readSpt(row)).toMatchObject({ result: { kind: 'n', n: 27 }, disagreement: [] })
+})

@@ -20,18 +20,20 @@ export function separate(penetrations: readonly (number | null)[]): (number | nu
 
 /**
  * The first increment that was not driven after 50 blows had ended the drive, although software filled in its
- * penetration; -1 if there is none. That of the increment before it may be filled in as well.
+ * penetration; -1 if there is none. That of the increment before it may be filled in as well. `lastBlows`: blows of one
+ * increment that may have ended the drive too.
  */
-export function prefilledFrom(figures: readonly Figure[]): number {
+export function prefilledFrom(figures: readonly Figure[], lastBlows = REFUSAL_BLOWS): number {
   const last = figures.findLastIndex(({ blows }) => (blows ?? 0) > 0)
   const blows = figures.reduce((sum, figure) => sum + (figure.blows ?? 0), 0)
   const isShort = (figures[last]?.penetration ?? INCREMENT_MM) < INCREMENT_MM - TOLERANCE_MM
   const isFilledIn = figures.slice(last + 1).some(({ penetration }) => (penetration ?? 0) > 0)
-  return blows >= REFUSAL_BLOWS && isFilledIn && !isShort ? last + 1 : -1
+  const isEnded = blows >= REFUSAL_BLOWS || (figures[last]?.blows ?? 0) >= lastBlows
+  return isEnded && isFilledIn && !isShort ? last + 1 : -1
 }
 
-export function withoutPrefilled(figures: readonly Figure[]): readonly Figure[] {
-  const end = prefilledFrom(figures)
+export function withoutPrefilled(figures: readonly Figure[], lastBlows = REFUSAL_BLOWS): readonly Figure[] {
+  const end = prefilledFrom(figures, lastBlows)
   return end === -1 ? figures : figures.slice(0, end)
 }
 

@@ -1,5 +1,5 @@
 import { readNumber } from '../measure/read-number.ts'
-import { REFUSAL_BLOWS, sumFigures, type Drive, type Figure } from './drive.ts'
+import { MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, sumFigures, type Drive, type Figure } from './drive.ts'
 import {
   driven,
   hasGap,
@@ -54,15 +54,15 @@ export function statedMain(values: Values): Drive | null {
   if (hasGap(figures) || MAIN_PLACES.some((place) => isUnreadable(values, place))) return null
   if (!isNStated(values) && hasBlankBetween(values)) return null
   const counted = isNStated(values) ? figures : withoutTrailingBlanks(figures)
-  const drive = sumFigures(withoutPrefilled(driven(untilMain(counted, numberOf(values, 'ISPT_MAIN')))), 4)
+  const figuresToMain = driven(untilMain(counted, numberOf(values, 'ISPT_MAIN')))
+  const drive = sumFigures(withoutPrefilled(figuresToMain, MIN_REFUSAL_BLOWS), 4)
   // Blows without a penetration, beside others with one, may be over any distance.
   const isPartlyMeasured =
     figures.some(({ penetration }) => penetration !== null) &&
     figures.some(({ blows, penetration }) => blows !== null && blows > 0 && penetration === null)
+  const isPrefilled = prefilledFrom(figures, MIN_REFUSAL_BLOWS) !== -1
   if (figures.some(({ blows }) => blows !== null))
-    return (
-      drive && { ...drive, measured: drive.measured && !isPartlyMeasured && prefilledFrom(figures) === -1 }
-    )
+    return drive && { ...drive, measured: drive.measured && !isPartlyMeasured && !isPrefilled }
   const main = numberOf(values, 'ISPT_MAIN')
   return drive === null || main === null || main === 0 ? null : { ...drive, blows: main }
 }
