@@ -55,6 +55,12 @@ describe('fewer than 50 blows do not stop a main drive', () => {
     expect(read(values)).toEqual([label, true])
   })
 
+  test('a short increment before whole ones did not stop the drive: N, and reported', () => {
+    const stated = { ISPT_NVAL: '45', ISPT_NPEN: '400' }
+    expect(read(increments('13,10,6,12,12,15', '75,75,75,25,75,75', stated))).toEqual(['45', true])
+    expect(read(increments('13,10,6,12,12,15', '75,75,75,75,75,25', stated))).toEqual(['45/250 mm', true])
+  })
+
   test('50 blows or more are a bound', () => {
     expect(read(oneFigure('56'))).toEqual(['56/75 mm', false])
   })

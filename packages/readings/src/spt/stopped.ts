@@ -33,7 +33,7 @@ export function isStopped(statements: Statements, drive: StatedDrive): boolean {
     isStatedShort ||
     (drive.measured && isDisputed) ||
     isStoppedByTotal(statements, drive) ||
-    isStoppedByIncrements(drive)
+    (!statements.isDrivenOn && isStoppedByIncrements(drive))
   )
 }
 
