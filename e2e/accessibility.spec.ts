@@ -28,7 +28,8 @@ for (const size of SIZES) {
     const project = projects[0]?.id ?? ''
     const [hole] = await Array.fromAsync(client.locations(project))
     await open(`/projects/${project}?hole=${hole?.id ?? ''}&tab=GEOL`)
-    await mapIsIdle(page)
+    // On a phone an open hole covers the map.
+    if (size.width > 390) await mapIsIdle(page)
     await expect(page.getByText('GEOL_DESC').first()).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

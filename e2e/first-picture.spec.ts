@@ -49,17 +49,16 @@ test('a map whose holes load slowly is shown without them, and then with them', 
   projects,
 }) => {
   await markPictures(page, false)
-  let answer: (() => void) | undefined
+  const { promise: released, resolve: answer } = Promise.withResolvers<undefined>()
   await page.route('**/v1/projects/*/locations?**', async (route) => {
-    await new Promise<void>((go) => (answer = go))
+    await released
     await route.continue()
   })
   await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
   await expect.poll(() => pictures(page)).toBeGreaterThan(0)
   await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible()
   await expect(page.locator('[data-map-state="loading"][data-hole-count="0"]')).toBeVisible()
-  answer?.()
-  await page.unroute('**/v1/projects/*/locations?**')
+  answer(undefined)
   await mapIsIdle(page)
   await expect(page.locator('[data-map-state="idle"]')).not.toHaveAttribute('data-hole-count', '0')
 })

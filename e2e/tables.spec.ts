@@ -411,7 +411,8 @@ for (const width of [1440, 390]) {
     expect(await violationsOf(page, '.table-drawer')).toEqual([])
     await open(`/projects/${project}?hole=${hole}&tab=${row.table}`)
     await expect(panel(page).getByRole('grid')).toBeVisible()
-    await mapIsReplaced(page)
+    // On a phone an open hole covers the map.
+    if (width > 390) await mapIsReplaced(page)
     expect(await violationsOf(page, '.project-panel')).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
