@@ -40,7 +40,9 @@ const backUp = (out: string, onProgress: () => void = () => undefined) =>
 /** 40 companies of 200 kB: enough pages for a copy in several steps. */
 beforeAll(() => {
   const connection = openForWriting(database)
-  const insert = connection.prepare(`INSERT INTO company VALUES (?, ?, ?, '', '')`)
+  const insert = connection.prepare(
+    `INSERT INTO company (id, name, configuration, created_at, updated_at) VALUES (?, ?, ?, '', '')`,
+  )
   for (let i = 0; i < 40; i++) insert.run(`c${i}`, `Company ${i}`, JSON.stringify('x'.repeat(200_000)))
   connection.exec('CREATE TABLE moments (before INTEGER, after INTEGER); INSERT INTO moments VALUES (0, 0)')
   connection.close()

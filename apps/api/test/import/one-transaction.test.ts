@@ -117,7 +117,7 @@ describe('an import is one transaction', () => {
         expect(['old', 'new']).toContain(name)
         expect(workspace.read((c) => c.pragma('integrity_check', { simple: true }))).toBe('ok')
       }
-      const report = await workspace.import(large, { replace: true })
+      const report = await workspace.import(large, { replace: true, check: true })
       expect(report.projects[0]?.groups).toEqual({ LOCA: 2, PROJ: 1, SAMP: 3_000 })
       expect(stateOf(workspace)).toBe(fresh)
       expect((await examineDatabase(workspace.database)).defects).toEqual([])

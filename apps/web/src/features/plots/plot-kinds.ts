@@ -1,10 +1,11 @@
 import type { PlotDefinition, PlotKind } from '@groundsheet/plots'
-import { formatDepth, type Measure } from '@groundsheet/readings'
+import type { Measure } from '@groundsheet/readings'
 import { formatDate } from '../../ui/dates.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { formatValue, powerOfTen } from './format-value.ts'
 import type { PlacedPoint } from './place-points.ts'
 import type { LineMark } from './plot-symbol-mark.tsx'
+import { twoDecimals } from '../../ui/text-format.ts'
 
 const words = plotStrings
 
@@ -57,7 +58,8 @@ const PLOT_KINDS: Readonly<Record<PlotKind, PlotKindTraits>> = {
     indexTitle: null,
     indexExtent: noIndex,
     measure: ({ height }) => ({ value: height }),
-    formatFigure: formatDepth,
+    // Of statistics too, which are no more exact than the readings.
+    formatFigure: twoDecimals,
     measuresValues: false,
     headHeight: HEAD_HEIGHT_PX,
     marksReadings: true,
