@@ -97,19 +97,16 @@ function createCopyTarget(connection: Connection): CopyTarget {
     putCompany: (company) => Promise.resolve(void putCompany.run(company)),
     put(company, { name, owner, columns }, rows) {
       const derive = DERIVED[name] ?? (() => ({}))
-      for (const row of rows) {
-        const given = {
-          ...Object.fromEntries(columns.map((column, index) => [column, row[index]])),
-          ...derive((column) => String(row[columns.indexOf(column)])),
-          ...(owner === 'company' ? { company_id: company } : {}),
-        }
-        const names = Object.keys(given)
-        connection
-          .prepare(
-            `INSERT INTO ${name} (${names.join(', ')}) VALUES (${names.map((one) => `@${one}`).join(', ')})`,
-          )
-          .run(given)
-      }
+      const records = rows.map((row) => ({
+        ...Object.fromEntries(columns.map((column, index) => [column, row[index]])),
+        ...derive((column) => String(row[columns.indexOf(column)])),
+        ...(owner === 'company' ? { company_id: company } : {}),
+      }))
+      const names = Object.keys(records[0] ?? {})
+      const insert = connection.prepare(
+        `INSERT INTO ${name} (${names.join(', ')}) VALUES (${names.map((one) => `@${one}`).join(', ')})`,
+      )
+      for (const record of records) insert.run(record)
       return Promise.resolve()
     },
   }

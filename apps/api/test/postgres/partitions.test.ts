@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { operations } from '@groundsheet/contract'
-import { sampleCompany, sampleName } from '@groundsheet/sample'
+import { sampleName } from '@groundsheet/sample'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeSampleFolder } from '../../src/cli/sample-folder.ts'
 import { copyStore } from '../../src/copy/copy-store.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { importPaths } from '../../src/import/index.ts'
@@ -91,10 +92,7 @@ describe('statements', () => {
   test('of imports, answers, keys, exports, copies and checks read one partition each', async () => {
     const address = await partitionedDatabase('statements')
     const sample = join(folder, 'sample')
-    for (const { path, text } of sampleCompany()) {
-      mkdirSync(dirname(join(sample, path)), { recursive: true })
-      writeFileSync(join(sample, path), text)
-    }
+    writeSampleFolder(sample)
     await importPaths({ paths: [sample], database: address })
     writeFileSync(log, '')
     await importPaths({ paths: [sample], database: address, replace: true })

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { operations } from '@groundsheet/contract'
-import { sampleCompany, sampleName } from '@groundsheet/sample'
+import { sampleName } from '@groundsheet/sample'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeSampleFolder } from '../../src/cli/sample-folder.ts'
 import { copyStore } from '../../src/copy/copy-store.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { importPaths } from '../../src/import/index.ts'
@@ -19,10 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 function writeSample(): string {
   const sample = join(folder, 'sample')
-  for (const { path, text } of sampleCompany()) {
-    mkdirSync(dirname(join(sample, path)), { recursive: true })
-    writeFileSync(join(sample, path), text)
-  }
+  writeSampleFolder(sample)
   return sample
 }
 
@@ -37,8 +35,9 @@ function testSame(company: string, path: () => string): void {
   let imported: string
   beforeAll(async () => {
     ;[copied, imported] = [await createDatabase(), await createDatabase()]
-    await importPaths({ paths: [path()], database: file, now: NOW })
-    await importPaths({ paths: [path()], database: imported, now: NOW })
+    const paths = [path()]
+    await importPaths({ paths, database: file, now: NOW })
+    await importPaths({ paths, database: imported, now: NOW })
     await makeKey(file, { company })
     await copyStore(file, copied)
   })

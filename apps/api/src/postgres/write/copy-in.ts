@@ -1,4 +1,5 @@
-import { finished } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { from } from 'pg-copy-streams'
 import type { Connection } from '../connection.ts'
 import { encodeNul } from '../nul-text.ts'
@@ -21,23 +22,8 @@ export async function copyIn(
   rows: Iterable<readonly CopiedValue[]>,
 ): Promise<void> {
   const stream = client.query(from(`COPY ${table} (${columns.join(', ')}) FROM STDIN`))
-  const done = finished(stream)
-  // Awaited below; a failure meanwhile must not count as unhandled.
-  done.catch(() => undefined)
-  try {
-    for (const part of parts(rows)) {
-      if (!stream.write(part) && !stream.destroyed) await Promise.race([once(stream, 'drain'), done])
-    }
-    stream.end()
-  } catch (error) {
-    stream.destroy(error as Error)
-    throw error
-  }
-  await done
+  await pipeline(Readable.from(parts(rows)), stream)
 }
-
-const once = (stream: NodeJS.WritableStream, event: string): Promise<void> =>
-  new Promise((resolve) => stream.once(event, resolve))
 
 function* parts(rows: Iterable<readonly CopiedValue[]>): Generator<string> {
   let part = ''
