@@ -1,7 +1,9 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { ImportOptions } from '../../src/import/index.ts'
 import { createBatcher, unpackBatch } from '../../src/import/rows/row-batch.ts'
 import { createRowReader } from '../../src/import/rows/row-reader.ts'
@@ -11,6 +13,13 @@ import { hasRealFiles, realFilesFolder } from '../../../../test/real-files.ts'
 import { ags3, ags4, smallSite } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 import { zipBytes } from '../../../../test/zip-bytes.ts'
+
+/** As the command has; without it, Node crashes in about one of 500 threads that compile TypeScript (nodejs/node 64500). */
+beforeAll(() => {
+  const cache = mkdtempSync(join(tmpdir(), 'groundsheet-cache-'))
+  enableCompileCache(cache)
+  return () => rmSync(cache, { recursive: true, force: true })
+})
 
 /** The same imports with and without a reading thread. All reports and stored data are compared. */
 async function compareWays(

@@ -1,4 +1,4 @@
-import { getCompileCacheDir } from 'node:module'
+import { flushCompileCache, getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { prepareRows, type DeliveredFile, type ReadFile, type RowSink } from './prepare-rows.ts'
@@ -45,9 +45,11 @@ export function createRowReader(threadFromBytes: number): RowReader {
 
 function startThread(): Worker {
   const cache = getCompileCacheDir()
+  // Node's compiler of TypeScript is WebAssembly, which can crash V8 in threads: they find all in the cache.
+  if (cache !== undefined) flushCompileCache()
   return new Worker(new URL('./reading-thread.ts', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: NEW_OBJECTS_MB },
-    // A thread has no compile cache by default, and would load the compiler: 30 MB.
+    // A thread has no compile cache by default; loading the compiler takes 30 MB, too.
     env: { ...process.env, ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) }) },
   })
 }
