@@ -141,6 +141,6 @@ function toRecord({ block, values }: ScannedRow): AgsRecord {
 }
 
 /** The name of the file without folder and extension, used if PROJ states no reference. */
-export function fileTitle(file: ScannedFile): string {
-  return basename(file.source.path).replace(/\.[^.]*$/, '')
+export function fileTitle(path: string): string {
+  return basename(path).replace(/\.[^.]*$/, '')
 }

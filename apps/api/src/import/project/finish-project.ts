@@ -1,8 +1,10 @@
 import { describeProject, stateGrids } from '@groundsheet/coordinates'
 import type { StoredProject } from '../../store/write/projects.ts'
+import type { WriteStore } from '../../store/write/write-store.ts'
 import { mirrorAnnotations } from '../annotations/mirror-annotations.ts'
 import { prepareBoundaries } from '../annotations/prepare-boundaries.ts'
 import { prepareGroups } from '../annotations/prepare-groups.ts'
+import { knownDeliveries } from '../deliveries/delivery-facts.ts'
 import { fileTitle } from '../ags-file/scan-ags-file.ts'
 import type { ProjectSettings } from '../company-folder/project-settings.ts'
 import { decideProjectCrs, nameCrs, type ProjectCrs } from '../locations/decide-crs.ts'
@@ -124,8 +126,7 @@ async function placeProject(
   })
   const names = surveyed.map(({ locaId }) => locaId)
   reportSimilarNames(names, { project: plan.reference, group: terms.locationsGroup }, diagnostics)
-  const [file] = plan.files
-  const fallback = settings.project.projectName ?? (file === undefined ? '' : fileTitle(file))
+  const fallback = settings.project.projectName ?? (await titleOf(plan, project, store))
   const transmissions = await storedRecords(store, project.seq, 'TRAN', terms.publicCodes)
   const { name, location, organisations, text } = describeProject(proj, transmissions, fallback)
   const { candidates, ...crs } = await decideProjectCrs(
@@ -162,6 +163,14 @@ async function placeProject(
     styleOf: (hole) => JSON.stringify(resolveStyle(style, hole)),
   })
   return { holes, crs, candidates }
+}
+
+/** Of the first file, or of the first delivery if the project is derived without files. */
+async function titleOf({ files }: ProjectPlan, { seq }: StoredProject, store: WriteStore): Promise<string> {
+  const [file] = files
+  if (file !== undefined) return fileTitle(file.source.path)
+  const [first] = await knownDeliveries(store, seq)
+  return first === undefined ? '' : fileTitle(first.known.file)
 }
 
 async function writeAnnotations(

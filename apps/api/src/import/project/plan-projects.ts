@@ -81,9 +81,9 @@ function referenceOf(file: ScannedFile, diagnostics: DiagnosticList): string {
   if (reference === undefined) {
     report(
       'project-without-id',
-      `PROJ_ID says nothing; the name of the file is the project's: ${fileTitle(file)}`,
+      `PROJ_ID says nothing; the name of the file is the project's: ${fileTitle(file.source.path)}`,
     )
-    return fileTitle(file)
+    return fileTitle(file.source.path)
   }
   if (others.length > 0) {
     report(

@@ -32,7 +32,7 @@ export async function writeProject(
     crs: JSON.stringify({ code, name: state.crsName, source, reason }),
     location: JSON.stringify(state.location),
     tables: JSON.stringify(state.tables),
-    dictionary: JSON.stringify(state.dictionary),
+    dictionary: dictionaryText(state.dictionary, stored.dictionary),
   }
   const isSame = contentOf(stored.body) === content && isDeepStrictEqual({ ...stored, ...shown }, stored)
   const updatedAt = isSame ? stored.updatedAt : store.moment
@@ -45,4 +45,10 @@ export async function writeProject(
     body: content + updatedAtText(updatedAt),
   }
   if (!isDeepStrictEqual(project, stored)) await store.projects.update(project)
+}
+
+/** The stored text if only the order differs: it follows the order in which deliveries named a code. */
+function dictionaryText(dictionary: Dictionary, stored: string): string {
+  const text = JSON.stringify(dictionary)
+  return stored !== '' && isDeepStrictEqual(JSON.parse(text), JSON.parse(stored)) ? stored : text
 }
