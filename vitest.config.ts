@@ -12,7 +12,7 @@ const PACKED = 'packages/client/test/packed.test.ts'
 const IN_POSTGRES = 'apps/api/test/postgres/*.test.ts'
 const FOR_EVERY_STORE = [
   'apps/api/test/http/{access,contract,hostile.property,lists,long-lists,tenancy}.test.ts',
-  'apps/api/test/import/{changes,company-folder,contradictions,deliveries,dictionary,findings,hostile,later-keys,merge,real-files,structure}.test.ts',
+  'apps/api/test/import/{changes,company-folder,contradictions,deliveries,dictionary,findings,hostile,later-keys,merge,real-files,rebuild,structure}.test.ts',
   'apps/api/test/import/{contradictions,deliveries}.property.test.ts',
 ]
 

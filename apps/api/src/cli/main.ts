@@ -37,6 +37,10 @@ const COMMANDS: Record<string, Entry> = {
     summary: 'create or upgrade the tables of the database',
     load: async () => (await import('./migrate.ts')).migrateCommand(),
   },
+  rebuild: {
+    summary: 'prepare all answers again from what is stored',
+    load: async () => (await import('./rebuild.ts')).rebuildCommand(),
+  },
   backup: {
     summary: 'copy the database while it is in use',
     load: async () => (await import('./backup.ts')).backupCommand(),

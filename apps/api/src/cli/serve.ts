@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { Command } from 'commander'
 import { readSettings, type SettingOptions, type Settings } from '../config/settings.ts'
 import { openStore } from '../open-store.ts'
-import { databaseFolders } from '../database-file.ts'
+import { commandText } from '../common/command-text.ts'
+import { printable } from '../common/printable.ts'
+import { databaseFolders, showDatabase } from '../database-file.ts'
+import { outdatedCompanies } from '../import/index.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { closeOnSignals, startServer } from '../server.ts'
 import { reportToPrimary, runWorkers } from '../workers/run-workers.ts'
@@ -30,9 +33,17 @@ async function serve(options: SettingOptions): Promise<void> {
     return
   }
   closeOnSignals(server)
-  const lines = [`Groundsheet listens on ${server.url}`]
+  const lines = [...(await outdatedLines(settings.database)), `Groundsheet listens on ${server.url}`]
   if (server.metricsUrl !== null) lines.push(`Metrics are at ${server.metricsUrl}/metrics`)
   process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** The service only reads: another command prepares the answers. */
+async function outdatedLines(database: string): Promise<string[]> {
+  const companies = await outdatedCompanies(database)
+  if (companies.length === 0) return []
+  const advice = `prepare them again with: ${commandText(['migrate'], { database: showDatabase(database) })}`
+  return [`Answers of another version are served for ${companies.map(printable).join(', ')}; ${advice}`]
 }
 
 async function serveAsWorker(worker: Worker, settings: Settings): Promise<void> {

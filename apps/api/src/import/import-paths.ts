@@ -13,7 +13,8 @@ import { checkCrs } from './locations/check-crs.ts'
 import { openCompany, type OpenedCompany } from './open-company.ts'
 import { importProject } from './project/import-project.ts'
 import { planProjects, type ProjectPlan } from './project/plan-projects.ts'
-import type { ProjectContext, ProjectOptions } from './project/project-context.ts'
+import { refreshProjects } from './project/refresh-projects.ts'
+import type { ProjectContext } from './project/project-context.ts'
 import type { FileReport, ImportReport, ProjectReport } from './report.ts'
 import { countFindings } from './rules-report.ts'
 import { codesDiffer } from './rows/rebuild-public-rows.ts'
@@ -133,21 +134,22 @@ async function writeAll(work: Work, store: WriteStore): Promise<ProjectReport[]>
   const context = contextOf(work, company, store)
   const reports: ProjectReport[] = []
   for (const plan of plans) reports.push(await importProject(plan, context))
-  if (company.isChanged) await refreshOthers(plans, context)
+  if (company.isChanged || company.isOutdated)
+    await refreshProjects(await projectsBeside(plans, context), context)
   if (options.replace) await reportLeft(scanned.companyFolder, plans, context)
   if (options.strict && diagnostics.count('error') > 0) refuseErrors(diagnostics, options.paths)
   return reports
 }
 
 function contextOf(work: Work, company: OpenedCompany, store: WriteStore): ProjectContext {
-  const { configuration, before } = company
-  const codesBefore = before !== null && codesDiffer(before, configuration) ? createPublicCodes(before) : null
+  const { configuration, before, isOutdated } = company
+  const isRebuilt = before !== null && (isOutdated || codesDiffer(before, configuration))
   return {
     store,
     companyId: company.id,
     company: configuration,
     publicCodes: createPublicCodes(configuration),
-    codesBefore,
+    codesBefore: isRebuilt ? createPublicCodes(before) : null,
     options: {
       crs: work.crs,
       replace: work.options.replace ?? false,
@@ -160,23 +162,6 @@ function contextOf(work: Work, company: OpenedCompany, store: WriteStore): Proje
     reader: work.reader,
     onBytes: work.scanned.onBytes,
   }
-}
-
-const NO_OPTIONS: ProjectOptions = {
-  crs: null,
-  replace: false,
-  trustPositions: false,
-  asNewest: false,
-  emptyErases: false,
-  check: false,
-}
-
-/** A new configuration also applies to projects that are not in this import. */
-async function refreshOthers(plans: readonly ProjectPlan[], context: ProjectContext): Promise<void> {
-  const nothing = { edition: null, files: [], given: [], ages: [], folder: null }
-  const quiet = { ...context, options: NO_OPTIONS, diagnostics: createDiagnosticList() }
-  for (const reference of await projectsBeside(plans, context))
-    await importProject({ ...nothing, reference }, quiet)
 }
 
 async function projectsBeside(

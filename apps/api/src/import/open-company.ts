@@ -1,5 +1,6 @@
 import type { WriteStore } from '../store/write/write-store.ts'
 import type { CompanyFolder } from './company-folder/read-company-folder.ts'
+import { ANSWERS_VERSION } from './answers-version.ts'
 import { companyJson, type CompanyJson } from './company-folder/schemas.ts'
 import { companyId, iconId } from './ids.ts'
 
@@ -9,6 +10,8 @@ export interface OpenedCompany {
   /** The configuration before this import; null: the company is new. */
   readonly before: CompanyJson | null
   readonly isChanged: boolean
+  /** Whether another version of the program prepared what is stored. */
+  readonly isOutdated: boolean
   readonly icons: ReadonlySet<string>
 }
 
@@ -26,7 +29,11 @@ export async function openCompany(
   const id = stored?.id ?? companyId(name)
   const text = JSON.stringify(configuration)
   const isChanged = stored?.configuration !== text
-  if (isChanged) await store.companies.put({ id, name, configuration: text }, store.moment)
+  const isOutdated = stored !== undefined && stored.answersVersion !== ANSWERS_VERSION
+  if (isChanged || isOutdated) {
+    const company = { id, name, configuration: text, answersVersion: ANSWERS_VERSION }
+    await store.companies.put(company, store.moment)
+  }
   if (folder !== null) await mirrorIcons(store, id, folder.icons)
   const icons = await store.companies.icons(id)
   return {
@@ -34,6 +41,7 @@ export async function openCompany(
     configuration,
     before,
     isChanged,
+    isOutdated,
     icons: new Set(icons.map((icon) => icon.name)),
   }
 }

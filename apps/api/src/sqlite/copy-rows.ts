@@ -33,6 +33,7 @@ function createCopySource(connection: Connection): CopySource {
         connection
           .prepare<[], CopiedCompany>(
             `SELECT id, name, configuration, created_at AS createdAt, updated_at AS updatedAt, next_seq AS nextSeq,
+               answers_version AS answersVersion,
                (SELECT max(updated_at) FROM (SELECT updated_at UNION ALL
                  SELECT project.updated_at FROM project WHERE company_id = company.id)) AS lastMoment
              FROM company ORDER BY next_seq`,
@@ -90,8 +91,8 @@ const DERIVED: Readonly<Record<string, (value: (column: string) => string) => Re
 
 function createCopyTarget(connection: Connection): CopyTarget {
   const putCompany = connection.prepare<[CopiedCompany]>(
-    `INSERT INTO company (id, name, configuration, created_at, updated_at, next_seq)
-     VALUES (@id, @name, @configuration, @createdAt, @updatedAt, @nextSeq)`,
+    `INSERT INTO company (id, name, configuration, created_at, updated_at, next_seq, answers_version)
+     VALUES (@id, @name, @configuration, @createdAt, @updatedAt, @nextSeq, @answersVersion)`,
   )
   return {
     putCompany: (company) => Promise.resolve(void putCompany.run(company)),

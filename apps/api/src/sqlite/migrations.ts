@@ -66,6 +66,7 @@ CREATE TABLE delivery_gaps (
 UPDATE company SET next_seq = CASE WHEN ordinal = 0 THEN (SELECT next FROM sequence) ELSE ordinal * 34359738368 + 1 END
 FROM (SELECT id AS numbered, row_number() OVER (ORDER BY created_at, id) - 1 AS ordinal FROM company) WHERE id = numbered;
 DROP TABLE sequence`,
+  `ALTER TABLE company ADD COLUMN answers_version INTEGER NOT NULL DEFAULT 0`,
 ]
 
 /** The version of the schema that this program reads and writes. */

@@ -18,7 +18,8 @@ CREATE TABLE company (
   configuration TEXT NOT NULL,          -- JSON, as company.json says, with defaults not filled in
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
-  next_seq INTEGER NOT NULL DEFAULT 1   -- of what is created next in this company
+  next_seq INTEGER NOT NULL DEFAULT 1,  -- of what is created next in this company
+  answers_version INTEGER NOT NULL DEFAULT 0  -- of the program's answers when its prepared texts were written
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE project (

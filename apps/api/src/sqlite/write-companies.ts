@@ -4,11 +4,13 @@ import type { Connection } from './open.ts'
 
 export function createCompanyWriter(connection: Connection): CompanyWriter {
   const find = connection.prepare<[string], StoredCompany>(
-    'SELECT id, name, configuration FROM company WHERE name = ?',
+    'SELECT id, name, configuration, answers_version AS answersVersion FROM company WHERE name = ?',
   )
   const put = connection.prepare(
-    `INSERT INTO company (id, name, configuration, created_at, updated_at) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET configuration = excluded.configuration, updated_at = excluded.updated_at`,
+    `INSERT INTO company (id, name, configuration, created_at, updated_at, answers_version)
+     VALUES (@id, @name, @configuration, @moment, @moment, @answersVersion)
+     ON CONFLICT (id) DO UPDATE SET configuration = excluded.configuration, updated_at = excluded.updated_at,
+       answers_version = excluded.answers_version`,
   )
   const icons = connection.prepare<[string], StoredIcon>(
     'SELECT id, name, svg FROM icon WHERE company_id = ? ORDER BY name',
@@ -20,7 +22,7 @@ export function createCompanyWriter(connection: Connection): CompanyWriter {
   const removeIcon = connection.prepare<[string]>('DELETE FROM icon WHERE id = ?')
   return asynchronous<CompanyWriter>({
     find: (name) => find.get(name),
-    put: ({ id, name, configuration }, moment) => void put.run(id, name, configuration, moment, moment),
+    put: (company, moment) => void put.run({ ...company, moment }),
     icons: (companyId) => icons.all(companyId),
     putIcon: (companyId, { id, name, svg }, moment) => void putIcon.run(id, companyId, name, svg, moment),
     removeIcon: (id) => void removeIcon.run(id),

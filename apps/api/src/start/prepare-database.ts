@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { scopeNames } from '@groundsheet/contract'
 import { importLines } from '../cli/print-import.ts'
+import { upgradeDatabase } from '../cli/upgrade-database.ts'
 import { databasePath } from '../config/settings.ts'
 import { openStore } from '../open-store.ts'
 import { importPaths, type ImportReport } from '../import/index.ts'
@@ -44,7 +45,8 @@ export async function prepareDatabase(
   const nameFiles = (own: readonly string[]) =>
     [command, ...own.map((path) => JSON.stringify(path))].join(' ')
   if (report) print(importLines(report, { command: nameFiles, ...WHERE_ALL }).join('\n'), '')
-  await openStore(database).migrate()
+  const rebuilt = await upgradeDatabase(database)
+  if (rebuilt.length > 0) print(...rebuilt)
   return report
 }
 

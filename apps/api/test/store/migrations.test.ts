@@ -5,6 +5,7 @@ import Database from 'better-sqlite3'
 import { afterAll, describe, expect, test } from 'vitest'
 import { migrate, compareVersions, SCHEMA_VERSION, versionOf } from '../../src/sqlite/migrations.ts'
 import { migrateFile, openForReading, openForWriting } from '../../src/sqlite/open.ts'
+import { upgradeDatabase } from '../../src/cli/upgrade-database.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { createWorkspace } from '../import/workspace.ts'
@@ -42,6 +43,51 @@ describe.each(RELEASED)('a database of schema %i', (version) => {
     await workspace.import(workspace.write('site.ags', smallSite()))
     expect((await examineDatabase(workspace.database)).defects).toEqual([])
   })
+})
+
+/** The data of a database, as far as the tables of the first release hold them, in answers with fewer members. */
+function toFirstRelease(from: string, path: string): void {
+  databaseOf(1, path)
+  const connection = new Database(path)
+  connection.pragma('foreign_keys = OFF')
+  connection.prepare('ATTACH ? AS current').run(from)
+  const columnsOf = (schema: string, table: string) =>
+    connection
+      .prepare<[string, string], { name: string }>('SELECT name FROM pragma_table_info(?, ?)')
+      .all(table, schema)
+  const tables = connection
+    .prepare<[], { name: string }>(
+      "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name <> 'sequence'",
+    )
+    .all()
+  for (const { name } of tables) {
+    const known = new Set(columnsOf('current', name).map((column) => column.name))
+    const shared = columnsOf('main', name).flatMap((column) => (known.has(column.name) ? [column.name] : []))
+    connection.exec(
+      `INSERT INTO main.${name} (${shared.join(', ')}) SELECT ${shared.join(', ')} FROM current.${name}`,
+    )
+  }
+  connection.exec(`UPDATE sequence SET next = (SELECT next_seq FROM current.company);
+    UPDATE data_row SET body = '{"id":"older"' || substr(body, instr(body, ',"data":{'));
+    UPDATE location SET body = '{"id":"older"' || substr(body, length(body) - 38)`)
+  connection.close()
+}
+
+test('a database of the first release with data answers as if its file was imported now', async () => {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('site.ags', smallSite()))
+  const [holes, strata] = [workspace.holes(), workspace.rows('GEOL')]
+  const older = join(workspace.folder, 'older.sqlite')
+  toFirstRelease(workspace.database, older)
+  expect(await upgradeDatabase(older)).toEqual([
+    'Local: 1 project with 6 rows prepared again, 6 rows changed',
+  ])
+  copyFileSync(older, workspace.database)
+  const withoutTime = <T extends object>(all: T[]) => all.map((one) => ({ ...one, updatedAt: '' }))
+  expect(withoutTime(workspace.holes())).toEqual(withoutTime(holes))
+  expect(withoutTime(workspace.rows('GEOL'))).toEqual(withoutTime(strata))
+  expect(await upgradeDatabase(older)).toEqual([])
+  expect((await examineDatabase(older)).defects).toEqual([])
 })
 
 test('steps run once each, in order', () => {

@@ -3,7 +3,7 @@ import type { WriteStore } from '../../store/write/write-store.ts'
 import type { CompanyJson } from '../company-folder/schemas.ts'
 import { openTables, type ProjectTerms } from '../project/open-tables.ts'
 import type { PublicCodes } from './public-codes.ts'
-import { prepareRow, type RowShape } from './row-shape.ts'
+import { locationIdOf, prepareRow, type RowShape } from './row-shape.ts'
 import { contentOf, updatedAtText } from './row-text.ts'
 import { storedPages } from './stored-pages.ts'
 import { storedValues } from './stored-values.ts'
@@ -34,8 +34,8 @@ async function rebuildRow(
   before: PublicCodes,
   shape: RowShape,
 ): Promise<void> {
-  const { locationId } = JSON.parse(`${row.body}}`) as { locationId: string }
-  const prepared = prepareRow(shape, { id: row.id, locationId, values: storedValues(row, before) })
+  const values = storedValues(row, before)
+  const prepared = prepareRow(shape, { id: row.id, locationId: locationIdOf(shape, values), values })
   if (prepared.content === contentOf(row.body) && prepared.internal === row.internal) return
   await store.rows.update(row, {
     body: prepared.content + updatedAtText(store.moment),

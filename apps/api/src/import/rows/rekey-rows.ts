@@ -4,7 +4,7 @@ import { rowId } from '../ids.ts'
 import type { ProjectTable } from '../project/open-tables.ts'
 import { removedRow } from '../project/remove-unseen.ts'
 import { createRowKeys } from './block-preparer.ts'
-import { prepareRow, type RowShape } from './row-shape.ts'
+import { locationIdOf, prepareRow, type RowShape } from './row-shape.ts'
 import { updatedAtText } from './row-text.ts'
 import { storedPages } from './stored-pages.ts'
 import { storedValues } from './stored-values.ts'
@@ -62,7 +62,6 @@ async function renameRow(
   row: StoredRow,
   { id, values }: { readonly id: string; readonly values: ReadonlyMap<string, string> },
 ): Promise<void> {
-  const { locationId } = JSON.parse(`${row.body}}`) as { locationId: string }
-  const { content } = prepareRow(shape, { id, locationId, values })
+  const { content } = prepareRow(shape, { id, locationId: locationIdOf(shape, values), values })
   await store.rows.rename(row, { id, body: content + updatedAtText(store.moment) })
 }

@@ -46,6 +46,10 @@ export interface RowOfFile extends ReadyRow {
   readonly line: number
 }
 
+/** The hole stated in the row; '' if the group has no such heading. */
+export const locationIdOf = (shape: RowShape, values: ReadonlyMap<string, string>): string =>
+  values.get(shape.locationHeading ?? '') ?? ''
+
 /** Prepares a row from values by heading, in the order they are sent in. */
 export function prepareRow(
   shape: RowShape,

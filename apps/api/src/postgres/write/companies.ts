@@ -5,14 +5,19 @@ export function createCompanyWriter(session: WriteSession): CompanyWriter {
   const { connection } = session
   return {
     find: (name) =>
-      connection.one<StoredCompany>('SELECT id, name, configuration FROM company WHERE name = $1', [name]),
-    async put({ id, name, configuration }, moment) {
+      connection.one<StoredCompany>(
+        'SELECT id, name, configuration, answers_version AS "answersVersion" FROM company WHERE name = $1',
+        [name],
+      ),
+    async put({ id, name, configuration, answersVersion }, moment) {
       session.wrote()
       await connection.run(
-        `INSERT INTO company (id, name, configuration, created_at, updated_at, next_seq, last_moment, version)
-         VALUES ($1, $2, $3, $4, $4, $5, $4, 0)
-         ON CONFLICT (id) DO UPDATE SET configuration = excluded.configuration, updated_at = excluded.updated_at`,
-        [id, name, configuration, moment, session.sequence.peek()],
+        `INSERT INTO company (id, name, configuration, created_at, updated_at, next_seq, last_moment, version,
+           answers_version)
+         VALUES ($1, $2, $3, $4, $4, $5, $4, 0, $6)
+         ON CONFLICT (id) DO UPDATE SET configuration = excluded.configuration, updated_at = excluded.updated_at,
+           answers_version = excluded.answers_version`,
+        [id, name, configuration, moment, session.sequence.peek(), answersVersion],
       )
       session.setCompany(id)
     },

@@ -1,0 +1,30 @@
+import { Command } from 'commander'
+import { databasePath } from '../config/settings.ts'
+import { allCompanies, rebuildCompany, type RebuiltCompany } from '../import/index.ts'
+import { openStore } from '../open-store.ts'
+import { rebuiltLine } from './rebuilt-line.ts'
+
+interface RebuildCommandOptions {
+  readonly database?: string
+  readonly json?: true
+}
+
+export function rebuildCommand(): Command {
+  return new Command('rebuild')
+    .description('Prepare all answers again from the values, settings and deliveries that are stored.')
+    .option('--database <address>', 'file, or postgres://user@host/database (GROUNDSHEET_DATABASE)')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      '\nNo AGS file is needed. The service may run meanwhile; what ends up as before keeps its updatedAt.\nAfter a new version, migrate does the same where answers have changed.',
+    )
+    .action(async ({ database: given, json }: RebuildCommandOptions) => {
+      const database = databasePath(given)
+      await openStore(database).migrate()
+      const rebuilt: RebuiltCompany[] = []
+      for (const company of await allCompanies(database))
+        rebuilt.push(await rebuildCompany(database, company))
+      const lines = json ? [JSON.stringify({ companies: rebuilt }, null, 2)] : rebuilt.map(rebuiltLine)
+      process.stdout.write(`${lines.join('\n')}\n`)
+    })
+}

@@ -1,0 +1,9 @@
+import { printable } from '../common/printable.ts'
+import type { RebuiltCompany } from '../import/index.ts'
+import { countOf } from './count-of.ts'
+
+/** What a rebuild did to a company, for people. */
+export const rebuiltLine = ({ company, projects, rows, changedRows }: RebuiltCompany): string =>
+  printable(
+    `${company}: ${countOf(projects, 'project')} with ${countOf(rows, 'row')} prepared again, ${countOf(changedRows, 'row')} changed`,
+  )

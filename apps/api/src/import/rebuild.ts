@@ -1,0 +1,68 @@
+import { openStore } from '../open-store.ts'
+import type { WriteStore } from '../store/write/write-store.ts'
+import { ANSWERS_VERSION } from './answers-version.ts'
+import { openCompany } from './open-company.ts'
+import { refreshProjects } from './project/refresh-projects.ts'
+import { createPublicCodes } from './rows/public-codes.ts'
+import { createRowReader } from './rows/row-reader.ts'
+import { UPDATED_AT_LENGTH } from './rows/row-text.ts'
+
+export interface RebuiltCompany {
+  readonly company: string
+  readonly projects: number
+  readonly rows: number
+  /** Rows whose answers are different now. */
+  readonly changedRows: number
+}
+
+/** Names of the companies whose answers another version of the program prepared. Throws UserError. */
+export async function outdatedCompanies(database: string): Promise<string[]> {
+  const companies = await companiesOf(database)
+  return companies.filter(({ answersVersion }) => answersVersion !== ANSWERS_VERSION).map(({ name }) => name)
+}
+
+/** Names of all companies. Throws UserError. */
+export async function allCompanies(database: string): Promise<string[]> {
+  return (await companiesOf(database)).map(({ name }) => name)
+}
+
+const companiesOf = (database: string) => openStore(database).copyFrom((source) => source.companies())
+
+/**
+ * Prepares every answer about a company again from the values, settings and deliveries that are stored, in one
+ * transaction. What is the same as before keeps its `updatedAt`. Throws UserError.
+ */
+export function rebuildCompany(
+  database: string,
+  company: string,
+  now: () => Date = () => new Date(),
+): Promise<RebuiltCompany> {
+  const writing = { company, updatedAtLength: UPDATED_AT_LENGTH, now }
+  return openStore(database).write(writing, (store) => rebuildWith(store, company))
+}
+
+async function rebuildWith(store: WriteStore, name: string): Promise<RebuiltCompany> {
+  const { id, configuration } = await openCompany(store, name, null)
+  const publicCodes = createPublicCodes(configuration)
+  const projects = await store.projects.ofCompany(id)
+  const reports = await refreshProjects(
+    projects.map(({ reference }) => reference),
+    {
+      store,
+      companyId: id,
+      company: configuration,
+      publicCodes,
+      codesBefore: publicCodes,
+      reader: createRowReader(Infinity),
+      onBytes: () => undefined,
+    },
+  )
+  const sum = (count: (rows: { total: number; changed: number }) => number) =>
+    reports.reduce((total, { rows }) => total + count(rows), 0)
+  return {
+    company: name,
+    projects: projects.length,
+    rows: sum(({ total }) => total),
+    changedRows: sum(({ changed }) => changed),
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { importPaths } from '../../src/import/index.ts'
+import { smallSite } from '../import/ags-text.ts'
+import { outputOf, runGroundsheet, spawnGroundsheet } from './run-groundsheet.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'groundsheet-rebuild-'))
+const database = join(folder, 'ground.sqlite')
+const at = ['--database', database]
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+beforeEach(async () => {
+  for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true })
+  writeFileSync(join(folder, 'site.ags'), smallSite())
+  await importPaths({ paths: [join(folder, 'site.ags')], database })
+})
+
+/** As another version of the program has left it. */
+function makeOutdated(): void {
+  const connection = new Database(database)
+  connection.exec(`UPDATE company SET answers_version = 0;
+    UPDATE location SET body = '{"id":"older"' || substr(body, length(body) - 38)`)
+  connection.close()
+}
+
+test('rebuild says what it prepared and what changed, as text and as JSON', async () => {
+  expect(await runGroundsheet(['rebuild', ...at])).toEqual({
+    code: 0,
+    out: 'Local: 1 project with 6 rows prepared again, 0 rows changed\n',
+    err: '',
+  })
+  const { out } = await runGroundsheet(['rebuild', ...at, '--json'])
+  expect(JSON.parse(out)).toEqual({ companies: [{ company: 'Local', projects: 1, rows: 6, changedRows: 0 }] })
+})
+
+test('rebuild of a missing database gives one clear line, exit code 1', async () => {
+  const { code, out, err } = await runGroundsheet(['rebuild', '--database', join(folder, 'none.sqlite')])
+  expect([code, out]).toEqual([1, ''])
+  expect(err).toMatch(/^.*none\.sqlite: there is no such database\..*\n$/)
+})
+
+test('serve says that answers are of another version, and migrate prepares them again', async () => {
+  makeOutdated()
+  const server = spawnGroundsheet(['serve', ...at, '--port', '0'])
+  await outputOf(
+    server,
+    `Answers of another version are served for Local; prepare them again with: npx groundsheet migrate --database ${database}`,
+  )
+  server.kill('SIGTERM')
+  const { code, out } = await runGroundsheet(['migrate', ...at])
+  expect(code).toBe(0)
+  expect(out).toBe(
+    `Local: 1 project with 6 rows prepared again, 0 rows changed\n${database}: tables and answers are those of this version\n`,
+  )
+  expect((await runGroundsheet(['migrate', ...at])).out).toBe(
+    `${database}: tables and answers are those of this version\n`,
+  )
+})
