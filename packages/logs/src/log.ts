@@ -86,6 +86,7 @@ export interface Finding {
     | 'base-unused'
     | 'deeper'
     | 'final-depth'
+    | 'final-depth-unset'
     | 'ground-level'
     | 'driven-on'
     | 'logged-on'

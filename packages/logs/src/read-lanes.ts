@@ -1,7 +1,9 @@
 import {
   DEPTH_TOLERANCE_M as TOLERANCE,
   findOverlaps,
+  isFinalDepthUnset,
   isNonsense,
+  isPossibleFinalDepth,
   isPossibleLevel,
   isWithinLimits,
   MAX_DEPTH_M,
@@ -27,6 +29,8 @@ import { niceCeiling } from './ticks.ts'
 export interface LogHole {
   readonly finalDepth: number | null
   readonly groundLevel: number | null
+  /** `LOCA_TYPE` or `HOLE_TYPE`; absent: unknown. */
+  readonly type?: string
   /** Direction stated in its own row; absent: none. */
   readonly direction?: StatedDirection | null
   /** Of the ground level: `OD`, `CD`; absent or null: unknown. */
@@ -72,7 +76,7 @@ export function readLanes(
     findings: [
       ...findInclined(hole.direction, tables),
       ...findDatum(hole),
-      ...findFinalDepth(hole),
+      ...findFinalDepth(hole, tables),
       ...findGroundLevel(hole),
       ...findProbeDrops(tables, unitOf),
       ...findings,
@@ -141,10 +145,15 @@ const possibleDepth = (depth: number | null): number | null =>
   depth !== null && depth > TOLERANCE && depth <= MAX_DEPTH_M ? depth : null
 
 /** An impossible final depth would leave no room for other marks. */
-const findFinalDepth = ({ finalDepth }: LogHole): Finding[] =>
-  finalDepth === null || (finalDepth >= 0 && finalDepth <= MAX_DEPTH_M)
+function findFinalDepth({ finalDepth, type = '' }: LogHole, tables: Tables): Finding[] {
+  const counts = Object.entries(tables).map(([code, rows]) => ({ code, rows: rows.length }))
+  const nowhere = { table: '', top: null, base: null, row: null }
+  if (isFinalDepthUnset({ finalDepth, type, tables: counts }))
+    return [{ kind: 'final-depth-unset', ...nowhere }]
+  return finalDepth === null || isPossibleFinalDepth(finalDepth)
     ? []
-    : [{ kind: 'final-depth', table: '', top: null, base: null, row: null, text: String(finalDepth) }]
+    : [{ kind: 'final-depth', ...nowhere, text: String(finalDepth) }]
+}
 
 /** An impossible ground level gives no levels. */
 const findGroundLevel = ({ groundLevel }: LogHole): Finding[] =>

@@ -101,3 +101,12 @@ test.each([
   const { lanes, findings } = readLog(hole, { [table]: rowsOf(table, data) })
   expect([lanes.length, findings]).toEqual([1, []])
 })
+
+test('a final depth of 0 of a hole with strata is listed as probably not set, and has no end in the log', () => {
+  const log = readLog({ finalDepth: 0, groundLevel: null }, { GEOL })
+  expect(log.finalDepth).toBeNull()
+  expect(log.findings.map(({ kind }) => kind)).toEqual(['final-depth-unset'])
+  const pit = readLog({ finalDepth: 0, groundLevel: null, type: 'TP' }, {})
+  expect(pit.findings.map(({ kind }) => kind)).toEqual(['final-depth-unset'])
+  expect(readLog({ finalDepth: 0, groundLevel: null }, {}).findings).toEqual([])
+})

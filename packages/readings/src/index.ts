@@ -30,6 +30,8 @@ export { measureLabel, readMeasure, type Measure } from './measure/read-measure.
 export { readNumber } from './measure/read-number.ts'
 export { mayStandOut } from './levels/above-ground.ts'
 export { commonDatum, datumOfCrs, levelDatum, levelUnit, ORDNANCE_DATUM } from './levels/level-datum.ts'
+export { partsOfType } from './levels/parts-of-type.ts'
+export { isFinalDepthUnset, statedFinalDepth, type SoundedHole } from './levels/stated-final-depth.ts'
 export { isDepthHeading, isTopHeading } from './levels/depth-headings.ts'
 export { lengthUnit, NAMED_LENGTHS } from './levels/length-headings.ts'
 export {

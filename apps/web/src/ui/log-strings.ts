@@ -70,6 +70,7 @@ const FINDINGS: Record<
       : `${table}: ${number.format(rows)} rows from ${between(top, base)} are deeper than the hole`,
   'final-depth': (_table, _top, _base, _angle, text) =>
     `The final depth of ${text} m cannot be right; the log ends with its deepest row`,
+  'final-depth-unset': () => 'Final depth 0.00 m: probably not set; the log ends with its deepest row',
   'ground-level': (_table, _top, _base, _angle, text) =>
     `The ground level of ${text} m cannot be right; no levels are given`,
   'driven-on': (table, top, base) =>

@@ -138,7 +138,7 @@ test.each([
   const holes = [
     hole('A', 'CP', { finalDepth: 10, groundLevel: 5 }),
     hole('B', 'CP', { finalDepth: null, groundLevel: 5 }),
-    hole('C', 'CP', { finalDepth: 0, groundLevel: null }),
+    hole('C', 'PP', { finalDepth: 0, groundLevel: null }),
     hole('D', 'CP', { finalDepth: 10, groundLevel: -1 }),
   ]
   expect(orderHoles(holes, order).map(({ name }) => name)).toEqual(expected)
@@ -177,3 +177,10 @@ test.each([
     expect(hole('BH1', 'CP', { data }).day).toBe(day === null ? null : Date.parse(day) / 86_400_000)
   },
 )
+
+test('a final depth of 0 that was not set is not stated in lists, on the map and in filters', () => {
+  const tables = [{ code: 'CORE', rows: 22, name: 'Core runs' }]
+  expect(hole('BHNH01', '', { finalDepth: 0, tables }).finalDepth).toBeNull()
+  expect(hole('TP1', 'TP', { finalDepth: 0 }).finalDepth).toBeNull()
+  expect(hole('PP1', 'PP', { finalDepth: 0 }).finalDepth).toBe(0)
+})

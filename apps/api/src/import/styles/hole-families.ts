@@ -1,4 +1,5 @@
 import type { MARKER_SYMBOLS } from '@groundsheet/contract'
+import { partsOfType } from '@groundsheet/readings'
 
 /** Exploratory holes with the same symbol on site plans. */
 interface HoleFamily {
@@ -88,9 +89,6 @@ const WORDS: readonly (readonly [RegExp, FamilyName])[] = [
   [/\b(cbr|plate|vane|resistivity|in[- ]?situ|pressuremeter|soakaway)\b/gi, 'fieldTest'],
   [/\b(sampl(e|ing)|injection)\b/gi, 'samplingPoint'],
 ]
-
-/** The codes of a combined type, in drilling order: `IP+CP+RC` is IP, CP and RC. */
-export const partsOfType = (type: string): string[] => type.split(/[+/,& ]+/).filter((part) => part !== '')
 
 /**
  * The family of a location type; null if unknown. `meaningOf`: description of a code in the file or the AGS

@@ -1,4 +1,4 @@
-import { partsOfType } from './hole-families.ts'
+import { partsOfType } from '@groundsheet/readings'
 
 /** Codes in common use that the AGS list lacks. Those of dynamic probes are from BS EN ISO 22476-2. */
 const UNLISTED_CODES = new Map([

@@ -3,6 +3,7 @@ import { addContradictions, readLog, type Tables } from '@groundsheet/logs'
 import { levelDatum } from '@groundsheet/readings'
 import { useMemo } from 'react'
 import { directionOf, type Glossary } from '../../data/tables/glossary.ts'
+import { typeOf } from '../../data/holes/hole.ts'
 import { useDatum } from '../../data/holes/level-datum.ts'
 import { unitsOf } from './units-of.ts'
 
@@ -17,7 +18,8 @@ export function useLog(
   return useMemo(() => {
     const unitOf = unitsOf(glossary)
     const meaningOf = (code: string) => glossary.meaning('GEOL_LEG', code)
-    const log = readLog({ finalDepth, groundLevel, direction, datum }, tables, unitOf)
+    const type = typeOf({ data })
+    const log = readLog({ finalDepth, groundLevel, type, direction, datum }, tables, unitOf)
     return addContradictions(log, { data, unitOf, meaningOf })
   }, [finalDepth, groundLevel, direction, datum, data, tables, glossary])
 }

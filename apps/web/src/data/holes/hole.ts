@@ -1,5 +1,5 @@
 import { statedDirection, type StatedDirection } from '@groundsheet/logs'
-import { DAY, levelDatum, readDate } from '@groundsheet/readings'
+import { DAY, levelDatum, readDate, statedFinalDepth } from '@groundsheet/readings'
 import type { Location, LocationStyle, TableSummary } from '@groundsheet/contract'
 
 /** Degrees, WGS84. `pinned`: set by hand on the map, not surveyed. */
@@ -82,14 +82,25 @@ export function holeOf(location: Location): Hole {
     ...(doubtful ? { doubtful } : {}),
     ...(easting === null || northing === null ? {} : { grid: { easting, northing } }),
     groundLevel: location.groundLevel,
-    finalDepth: location.finalDepth,
+    finalDepth: finalDepthOf(location),
     day: statedDay(location.data),
     direction: statedDirection(location.data, location.style?.locationTypeName),
     ...(datum === null ? {} : { datum }),
-    style: location.style ?? plainStyle(location.data.LOCA_TYPE ?? location.data.HOLE_TYPE ?? ''),
+    style: location.style ?? plainStyle(typeOf(location)),
     tables: location.tables ?? [],
   }
 }
+
+/** The type as its own row states it. */
+export const typeOf = ({ data }: Pick<Location, 'data'>): string => data.LOCA_TYPE ?? data.HOLE_TYPE ?? ''
+
+/** The final depth as it is shown: null where it is not stated, or was probably not set. Metres. */
+export const finalDepthOf = (location: Pick<Location, 'finalDepth' | 'data' | 'tables'>): number | null =>
+  statedFinalDepth({
+    finalDepth: location.finalDepth,
+    type: typeOf(location),
+    tables: location.tables ?? [],
+  })
 
 const DAY_HEADINGS = ['LOCA_STAR', 'HOLE_STAR', 'LOCA_ENDD', 'HOLE_ENDD']
 

@@ -2,7 +2,7 @@ import type { LocationDetail } from '@groundsheet/contract'
 import { levelDatum } from '@groundsheet/readings'
 import { displayName } from '../../data/text/display-name.ts'
 import { codedName, nameAndCode } from '../../data/text/coded-name.ts'
-import { doubtfulPositionOf, positionOf, type Hole } from '../../data/holes/hole.ts'
+import { doubtfulPositionOf, finalDepthOf, positionOf, type Hole } from '../../data/holes/hole.ts'
 import { useDatum } from '../../data/holes/level-datum.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
@@ -17,7 +17,13 @@ interface Fact {
 }
 
 const FACTS: readonly Fact[] = [
-  { name: words.depth, value: ({ finalDepth }) => (finalDepth === null ? null : strings.depth(finalDepth)) },
+  {
+    name: words.depth,
+    value: (hole) => {
+      const depth = finalDepthOf(hole)
+      return depth === null ? null : strings.depth(depth)
+    },
+  },
   {
     name: words.level,
     value: ({ groundLevel, data }, datumOf) =>

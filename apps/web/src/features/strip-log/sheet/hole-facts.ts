@@ -7,6 +7,7 @@ import {
   isPossibleLevel,
   levelDatum,
 } from '@groundsheet/readings'
+import { finalDepthOf } from '../../../data/holes/hole.ts'
 import { sentenceCase } from '../../../data/text/sentence-case.ts'
 import { directionOf, typeMeaning, type Glossary } from '../../../data/tables/glossary.ts'
 import { displayText } from '../../../data/text/display-text.ts'
@@ -79,12 +80,11 @@ const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
       ? strings.hole.levelValue(groundLevel, levelDatum(data) ?? datumOfCrs(project?.crs?.code))
       : printStrings.log.notPossible
   },
-  finalDepth: ({ hole: { finalDepth } }) =>
-    finalDepth === null
-      ? null
-      : isPossibleFinalDepth(finalDepth)
-        ? printStrings.log.metres(finalDepth)
-        : printStrings.log.notPossible,
+  finalDepth: ({ hole }) => {
+    const depth = finalDepthOf(hole)
+    if (depth === null) return null
+    return isPossibleFinalDepth(depth) ? printStrings.log.metres(depth) : printStrings.log.notPossible
+  },
   dates: ({ hole, glossary }) => {
     const [start = null, end = null] = ['STAR', 'ENDD'].map((ending) => {
       const unit = glossary.heading(hole.table, `${hole.table}_${ending}`)?.unit

@@ -27,6 +27,7 @@ const fact = (
   code = 'EPSG:27700',
   tables: Tables = {},
   typeName?: string,
+  depth: Pick<LocationDetail, 'finalDepth' | 'tables'> = { finalDepth: 10, tables: [] },
 ) => {
   const hole: LocationDetail = {
     id: '2'.padStart(24, '0'),
@@ -37,11 +38,10 @@ const fact = (
     latitude: null,
     longitude: null,
     groundLevel: 4.5,
-    finalDepth: 10,
     mapPlacement: null,
     data,
     updatedAt: '2026-01-01T00:00:00.000Z',
-    tables: [],
+    ...depth,
   }
   const signOff = { checked: undefined, status: undefined }
   return holeFacts({ hole, project: project(code), glossary, tables, signOff, typeName }, [id], 50)[0]?.[1]
@@ -111,4 +111,12 @@ test('a printed log names the type of its hole as lists and the map do', () => {
   expect(fact('type', { LOCA_TYPE: 'IP+CP' }, 'EPSG:27700', {}, named)).toBe(named)
   expect(fact('type', { LOCA_TYPE: 'CP' })).toBe('CP')
   expect(fact('type', {}, 'EPSG:27700', {}, 'No type')).toBeNull()
+})
+
+test('a printed log states no final depth of 0 for a hole with strata', () => {
+  const tables = [{ code: 'GEOL', rows: 17, name: 'Strata' }]
+  expect(fact('finalDepth', {}, undefined, undefined, undefined, { finalDepth: 0, tables })).toBeNull()
+  expect(
+    fact('finalDepth', { HOLE_TYPE: 'PP' }, undefined, undefined, undefined, { finalDepth: 0, tables: [] }),
+  ).toBe('0.00 m')
 })
