@@ -232,3 +232,45 @@ test('a computed friction ratio is rounded half up by its decimal figures', () =
   const { lanes } = readLog({ finalDepth: 2, groundLevel: null }, { SCPT }, units)
   expect(lanes.find(({ id }) => id === 'friction-ratio')?.marks[0]?.label).toBe('1.01')
 })
+
+test.each([
+  ['SCPT_RES', '-999', 'qc'],
+  ['SCPT_FRES', '-999', 'fs'],
+  ['SCPT_PWP1', '-9999999', 'u1'],
+  ['SCPT_PWP2', '-9999999', 'u2'],
+  ['SCPT_PWP3', '-9999999', 'u3'],
+])('a finding at impossible readings of %s names the quantity', (heading, value, name) => {
+  const SCPT = rowsOf('SCPT', { SCPT_DPTH: '1', [heading]: value })
+  const { findings } = readLog({ finalDepth: 20, groundLevel: null }, { SCPT })
+  expect(findings.map(({ text }) => text)).toEqual([
+    expect.stringMatching(new RegExp(`^${name} \\S+ cannot be right`)),
+  ])
+})
+
+test('fs and Rf of 0 in the last rows of a cone are listed and not drawn; fs of 0 above them is', () => {
+  const rows = [
+    ['2.00', '4.43', '0.0000', '0.0000'],
+    ['2.53', '16.20', '0.1200', '0.7407'],
+    ['2.54', '16.80', '0.0000', '0.0000'],
+    ['2.60', '21.10', '0.0000', '0.0000'],
+  ] as const
+  const SCPT = rowsOf(
+    'SCPT',
+    ...rows.map(([SCPT_DPTH, SCPT_RES, SCPT_FRES, SCPT_FRR]) => ({
+      SCPT_DPTH,
+      SCPT_RES,
+      SCPT_FRES,
+      SCPT_FRR,
+    })),
+  )
+  const { lanes, findings } = readLog({ finalDepth: 20, groundLevel: null }, { SCPT })
+  const depthsOf = (name: string) => lanes.find(({ id }) => id === name)?.marks.map(({ top }) => top)
+  expect(depthsOf('cone')).toEqual([2, 2.53, 2.54, 2.6])
+  expect([depthsOf('friction'), depthsOf('friction-ratio')]).toEqual([
+    [2, 2.53],
+    [2, 2.53],
+  ])
+  expect(findings).toMatchObject([
+    { kind: 'zero-at-end', top: 2.54, base: 2.6, count: 2, text: 'fs and Rf are' },
+  ])
+})

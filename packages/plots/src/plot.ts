@@ -39,6 +39,7 @@ export interface LeftOut {
     | 'possibly-non-plastic'
     | 'zero-limit'
     | 'all-zero'
+    | 'zero-at-end'
     | 'seating'
     | 'no-penetration'
     | 'residual'

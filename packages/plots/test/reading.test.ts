@@ -541,3 +541,15 @@ test('a test that is stated twice is one value of its plot, and counted', () => 
   expect(points.map(({ value }) => value)).toEqual([10, 12])
   expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([['stated-twice', '10']])
 })
+
+test.each(['fs', 'rf'])('the plot %s leaves out and counts the zeros of the last rows of a cone', (id) => {
+  const STCN = rowsOf(
+    'STCN',
+    { STCN_DPTH: '8.28', STCN_RES: '8.2', STCN_FRES: '40' },
+    { STCN_DPTH: '8.30', STCN_RES: '8.66', STCN_FRES: '0.0000' },
+    { STCN_DPTH: '8.32', STCN_RES: '43.81', STCN_FRES: '0.0000' },
+  )
+  const { points, leftOut } = read(id, { STCN })
+  expect(points.map(({ top }) => top)).toEqual([8.28])
+  expect(leftOut.map(({ kind }) => kind)).toEqual(['zero-at-end', 'zero-at-end'])
+})

@@ -6,6 +6,7 @@ export {
 } from './atterberg/read-limits.ts'
 export { sulphateKind, type SulphateKind } from './chemistry/sulphate-kind.ts'
 export { frictionRatio, isPossibleRatio } from './cone/friction-ratio.ts'
+export { unrecordedFriction } from './cone/unrecorded-friction.ts'
 export { findImpossibleRecoveries } from './core/find-impossible-recoveries.ts'
 export { DAY, findDateFault, readDate } from './dates/read-date.ts'
 export { durationReader } from './dates/read-duration.ts'

@@ -113,6 +113,8 @@ export const plotStrings = {
     'zero-limit': (n: number) => `${count(n, 'value', 'values')} of limits stated as 0: no result`,
     'all-zero': (n: number) =>
       `${count(n, 'value', 'values')} of tests with 0 in every row: probably not measured`,
+    'zero-at-end': (n: number) =>
+      `${count(n, 'value', 'values')} of tests with fs 0 in their last rows, which the sleeve does not reach: not recorded`,
     'non-plastic': (n: number) => `${count(n, 'test', 'tests')} stated as non-plastic`,
     'possibly-non-plastic': (n: number) =>
       `${count(n, 'test', 'tests')} with PL 0, PI 0 stated: possibly non-plastic`,

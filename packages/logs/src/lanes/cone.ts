@@ -1,3 +1,4 @@
+import type { TableRow } from '@groundsheet/contract'
 import {
   formatDecimals,
   frictionRatio as ratioOf,
@@ -5,12 +6,13 @@ import {
   type Measure,
   READING_LIMITS,
   type ReadingLimits,
+  unrecordedFriction,
 } from '@groundsheet/readings'
 import { breakLines } from '../break-lines.ts'
 import { findImpossible } from '../find-impossible.ts'
 import { leaveOutZeros } from '../leave-out-zeros.ts'
-import type { LaneDefinition, Mark } from '../log.ts'
-import { readValue } from '../read-depth.ts'
+import type { Finding, LaneDefinition, Mark } from '../log.ts'
+import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import { readSeries } from '../read-series.ts'
 
 const CODES = ['SCPT', 'STCN'] as const
@@ -23,6 +25,8 @@ const STATED_RATIO = ['SCPT_FRR', 'STCN_CFR'] as const
 
 interface Curve {
   readonly id: string
+  /** Its symbol, by which findings name it. */
+  readonly reading: string
   readonly headings: readonly string[]
   readonly unit: string
   readonly minScaleEnd: number
@@ -31,8 +35,17 @@ interface Curve {
   readonly isZeroUnread?: true
 }
 
-const curve = ({ id, headings, unit, minScaleEnd, limits, isZeroUnread }: Curve): LaneDefinition => ({
+const curve = ({
   id,
+  reading,
+  headings,
+  unit,
+  minScaleEnd,
+  limits,
+  isZeroUnread,
+}: Curve): LaneDefinition => ({
+  id,
+  reading,
   kind: 'curves',
   tables: CODES,
   minScaleEnd,
@@ -58,23 +71,55 @@ const inRuns = (marks: readonly Mark[]): Mark[] =>
 /** Cone resistance qc, MPa. */
 export const cone = curve({
   id: 'cone',
+  reading: 'qc',
   headings: RESISTANCE,
   unit: 'MPa',
   minScaleEnd: 5,
   limits: READING_LIMITS.coneMPa,
 })
 /** Sleeve friction fs, MPa; AGS 3 has kN/m2. */
-export const friction = curve({
+const allFriction = curve({
   id: 'friction',
+  reading: 'fs',
   headings: FRICTION,
   unit: 'MPa',
   minScaleEnd: 0.1,
   limits: READING_LIMITS.sleeveMPa,
 })
+
+/** As `allFriction`, without the zeros of depths that the sleeve did not reach. */
+export const friction: LaneDefinition = {
+  ...allFriction,
+  read(tables, report, unitOf) {
+    const ends = unrecordedFriction(rowsOf(tables, CODES))
+    ends.flatMap(findUnrecorded).forEach(report)
+    const unrecorded = new Set(ends.flat())
+    return allFriction.read(tables, report, unitOf).filter(({ row }) => !unrecorded.has(row))
+  },
+}
+
+/** The last rows of one test. */
+function findUnrecorded(rows: readonly TableRow[]): Finding[] {
+  const [row] = rows
+  if (!row) return []
+  const depths = rows.flatMap((one) => readDepth(one, DEPTHS) ?? [])
+  return [
+    {
+      kind: 'zero-at-end',
+      table: row.table,
+      top: depths.reduce((least, depth) => Math.min(least, depth), Infinity),
+      base: depths.reduce((most, depth) => Math.max(most, depth), -Infinity),
+      row,
+      text: rows.some((one) => readValue(one, STATED_RATIO) !== '') ? 'fs and Rf are' : 'fs is',
+      count: rows.length,
+    },
+  ]
+}
 /** A pore pressure, kPa, by the position of its filter; negative if the soil dilates. None if all are 0. */
 const porePressureAt = (id: string, number: 1 | 2 | 3): LaneDefinition =>
   curve({
     id,
+    reading: `u${number}`,
     headings: CODES.map((code) => `${code}_PWP${number}`),
     unit: 'kPa',
     minScaleEnd: 100,
@@ -109,7 +154,8 @@ export const frictionRatio: LaneDefinition = {
         // Findings of fs, qc and depths are reported by their own lanes.
         report: (finding) => (isReported && finding.kind !== 'no-depth' ? report(finding) : undefined),
       })
-    const stated = read(STATED_RATIO, '%', true)
+    const unrecorded = new Set(unrecordedFriction(rowsOf(tables, CODES)).flat())
+    const stated = read(STATED_RATIO, '%', true).filter(({ row }) => !unrecorded.has(row))
     const known = new Set(stated.map(({ row }) => row))
     const qc = byRow(read(RESISTANCE, 'MPa', false))
     const friction = read(FRICTION, 'MPa', false)
@@ -124,7 +170,7 @@ export const frictionRatio: LaneDefinition = {
       'friction ratio',
     ).forEach(report)
     const computed = friction
-      .filter(({ row }) => !known.has(row))
+      .filter(({ row }) => !known.has(row) && !unrecorded.has(row))
       .flatMap((mark) => {
         const value = ratioOf(measureOf(mark), measureOf(qc.get(mark.row)))
         return value === null

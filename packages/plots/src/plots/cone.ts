@@ -4,7 +4,9 @@ import {
   frictionRatio as ratioOf,
   isPossibleRatio,
   READING_LIMITS,
+  unrecordedFriction,
 } from '@groundsheet/readings'
+import type { Tables } from '@groundsheet/logs'
 import type { LeftOut, PlotDefinition, PlotPoint, Reading, Source } from '../plot.ts'
 import { readSources } from '../read-sources.ts'
 import { BY_HOLE, traceTests as traced } from '../profile-tests.ts'
@@ -40,7 +42,7 @@ export const cone = valuePlot({
 })
 
 /** Local side friction fs; AGS 3 has kN/m2. */
-export const friction = valuePlot({
+const allFriction = valuePlot({
   id: 'fs',
   unit: 'kPa',
   sources: FRICTION,
@@ -49,6 +51,28 @@ export const friction = valuePlot({
   traced,
   colourBy: BY_HOLE,
 })
+
+/** As `allFriction`, without the zeros of depths that the sleeve did not reach. */
+export const friction: PlotDefinition = {
+  ...allFriction,
+  read: (tables, unitOf, holeOf) =>
+    leaveOutUnrecorded(allFriction.read(tables, unitOf, holeOf), tables, FRICTION),
+}
+
+/** Points of rows in which sleeve friction was not recorded are left out. */
+function leaveOutUnrecorded(
+  { points, leftOut, doubts }: Reading,
+  tables: Tables,
+  sources: readonly Source[],
+): Reading {
+  const rows = sources.flatMap(({ table }) => tables[table] ?? [])
+  const unrecorded = new Set(unrecordedFriction(rows).flat())
+  const headingOf = ({ table }: TableRow) => sources.find((source) => source.table === table)?.heading ?? ''
+  const left = points
+    .filter(({ row }) => unrecorded.has(row))
+    .map(({ row, text }): LeftOut => ({ kind: 'zero-at-end', row, heading: headingOf(row), text }))
+  return { points: points.filter(({ row }) => !unrecorded.has(row)), leftOut: [...leftOut, ...left], doubts }
+}
 
 /** Pore pressure behind the cone u2. */
 export const porePressure = valuePlot({
@@ -90,11 +114,12 @@ export const frictionRatio: PlotDefinition = {
         .map((point) => computeRatio(point, qc.get(point.row))),
     ]
     const unread = friction.leftOut.filter(({ row }) => !known.has(row))
-    return {
+    const reading = {
       points: read.filter((one): one is PlotPoint => !('kind' in one)),
       leftOut: [...stated.leftOut, ...unread, ...read.filter((one): one is LeftOut => 'kind' in one)],
       doubts: [],
     }
+    return leaveOutUnrecorded(reading, tables, FRICTION)
   },
 }
 

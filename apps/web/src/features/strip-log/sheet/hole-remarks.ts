@@ -56,15 +56,17 @@ const CONES = [
   ['STCN', 'STCN_TYP', 'STCN_REF'],
 ] as const
 
-/** Distinct cones with their types and references. */
+/** Distinct cones with their types and references. A type that another row states with a reference is said once. */
 function coneRemarks(tables: Tables, glossary: KnownHole['glossary']): string[] {
-  const texts = CONES.flatMap(([table, type, reference]) =>
+  const cones = CONES.flatMap(([table, type, reference]) =>
     (tables[table] ?? []).map((row) => {
       const code = readValue(row, [type])
-      return printStrings.log.cone(glossary.meaning(type, code) ?? code, readValue(row, [reference]))
+      return { type: glossary.meaning(type, code) ?? code, reference: readValue(row, [reference]) }
     }),
   )
-  return distinct(texts)
+  const named = new Set(cones.flatMap(({ type, reference }) => (reference === '' ? [] : [type])))
+  const full = cones.filter(({ type, reference }) => reference !== '' || !named.has(type))
+  return distinct(full.map(({ type, reference }) => printStrings.log.cone(type, reference)))
 }
 
 /** Headings of AGS 4, then of AGS 3. */

@@ -28,6 +28,12 @@ test('each cone is listed once, with its type and reference, of AGS 4 and AGS 3'
   expect(holeRemarks(known as never, [])).toEqual(['Cone: EC, 4321', 'Cone: PC'])
 })
 
+test('a cone whose first row alone states its reference is listed once', () => {
+  const STCN = ['S15CFI.A27', '', ''].map((STCN_REF) => row('STCN', { STCN_TYP: 'EC', STCN_REF }))
+  const known = { hole: { data: {}, table: 'HOLE' }, tables: { STCN }, glossary }
+  expect(holeRemarks(known as never, [])).toEqual(['Cone: EC, S15CFI.A27'])
+})
+
 test('a remark of all SPTs is listed once, and one of some with their depths', () => {
   const remarksOf = (...texts: string[]) => {
     const ISPT = texts.map((text, at) => row('ISPT', { ISPT_TOP: String(at + 1), ISPT_REM: text }))
