@@ -1,19 +1,50 @@
-import { INCREMENT_MM, REFUSAL_BLOWS, TOLERANCE_MM, type Figure } from './drive.ts'
+import { INCREMENT_MM, MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, TOLERANCE_MM, type Figure } from './drive.ts'
 import { figuresOf, MAIN_PLACES, numberOf, SEATING_PLACES } from './increments.ts'
 import type { ReportText } from './report-text.ts'
 import type { Values } from './values.ts'
 
 /** Corrected increments of a row, if the row and the texts of its result agree on the correction. */
 export function completeIncrements(values: Values, reports: readonly ReportText[]): Values {
-  const placed = withMainInPlace(values, reports)
+  const placed = withMainInPlace(withoutShift(values), reports)
   return withPenetrations(withLastPenetration(placed, reports), reports)
+}
+
+/** Increments as they are printed: each with its own penetration, and those of the seating drive in their place. */
+export const printedIncrements = (values: Values, reports: readonly ReportText[]): Values =>
+  withLastPenetration(withoutShift(values), reports)
+
+/**
+ * Penetrations that are written one place too early, because the seating drive stopped in its first increment: INC1 25
+ * in 10 mm, PEN2 75 without blows, and the last increment without a penetration. Only where all add up to ISPT_NPEN.
+ */
+function withoutShift(values: Values): Values {
+  const [first, second] = figuresOf(values, SEATING_PLACES)
+  const main = figuresOf(values, MAIN_PLACES)
+  const last = main.findLastIndex(({ blows }) => (blows ?? 0) > 0)
+  const isStoppedInFirst =
+    (first?.blows ?? 0) >= MIN_REFUSAL_BLOWS &&
+    (first?.penetration ?? INCREMENT_MM) < INCREMENT_MM - TOLERANCE_MM
+  const own = [second, ...main.slice(0, Math.max(0, last))].map((figure) => figure?.penetration ?? 0)
+  const isShifted =
+    last > 0 &&
+    second?.blows === null &&
+    main[last]?.penetration === null &&
+    own.every((penetration) => penetration > 0) &&
+    own.reduce((sum, penetration) => sum + penetration, first?.penetration ?? 0) ===
+      numberOf(values, 'ISPT_NPEN')
+  if (!isStoppedInFirst || !isShifted) return values
+  const moved = own.map((penetration, at): [string, string] => [
+    `ISPT_PEN${MAIN_PLACES[at] ?? 0}`,
+    String(penetration),
+  ])
+  return { ...values, ISPT_PEN2: '', ...Object.fromEntries(moved) }
 }
 
 /**
  * One increment whose penetration is stated in two parts, the rest at a later one of 0 blows: INC3 32 with PEN3 75
  * and PEN6 75 beside `32 for 150mm`. Changed only where the text states the blows and the sum.
  */
-export function withLastPenetration(values: Values, reports: readonly ReportText[]): Values {
+function withLastPenetration(values: Values, reports: readonly ReportText[]): Values {
   const figures = figuresOf(values, MAIN_PLACES)
   const last = figures.findLastIndex(({ blows }) => (blows ?? 0) > 0)
   const { blows, penetration } = figures[last] ?? { blows: null, penetration: null }

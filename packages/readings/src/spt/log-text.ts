@@ -1,5 +1,5 @@
 import { INCREMENT_MM, MAIN_DRIVE_MM, SEATING_DRIVE_MM, type Figure } from './drive.ts'
-import { withLastPenetration } from './complete-increments.ts'
+import { printedIncrements } from './complete-increments.ts'
 import { withoutLeadingBlanks } from './driven-figures.ts'
 import { statedFigures } from './increments.ts'
 import { inMillimetres } from './penetration-unit.ts'
@@ -39,7 +39,7 @@ const BLANK_MAIN_DRIVE = '-,-,-,-'
 function incrementsText(values: Values, { result }: SptReading): string {
   const { reports } = collectStatements(values)
   const reported = reports.flatMap(({ figures }) => figures ?? [])
-  for (const { seating, main } of [statedFigures(withLastPenetration(values, reports)), ...reported]) {
+  for (const { seating, main } of [statedFigures(printedIncrements(values, reports)), ...reported]) {
     const seated = driveText(seating, SEATING_DRIVE_MM)
     const driven = driveText(main, MAIN_DRIVE_MM)
     if (seated !== '' && driven !== '') return `${seated}/${driven}`
