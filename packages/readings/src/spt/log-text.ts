@@ -40,8 +40,9 @@ function incrementsText(values: Values, { result }: SptReading): string {
   const { reports } = collectStatements(values)
   const reported = reports.flatMap(({ figures }) => figures ?? [])
   for (const { seating, main } of [statedFigures(printedIncrements(values, reports)), ...reported]) {
-    const seated = driveText(seating, SEATING_DRIVE_MM)
-    const driven = driveText(main, MAIN_DRIVE_MM)
+    const isEnded = result.kind === 'seating'
+    const seated = driveText(isEnded ? untilLastBlow(seating) : seating, SEATING_DRIVE_MM)
+    const driven = driveText(isEnded ? untilLastBlow(main) : main, MAIN_DRIVE_MM)
     if (seated !== '' && driven !== '') return `${seated}/${driven}`
     if (seated !== '' && result.kind === 'seating') return seated
     if (seated !== '' && result.kind === 'n' && result.n === 0) return `${seated}/${BLANK_MAIN_DRIVE}`
@@ -62,6 +63,10 @@ function driveText(figures: readonly Figure[], wholeDrive: number): string {
   const isWhole = isInOtherPlace || only.penetration === wholeDrive
   return figureText(only, isWhole ? wholeDrive : INCREMENT_MM)
 }
+
+/** Without the increments of 0 blows after those that ended a test. */
+const untilLastBlow = (figures: readonly Figure[]): readonly Figure[] =>
+  figures.slice(0, figures.findLastIndex(({ blows }) => (blows ?? 0) > 0) + 1)
 
 /** Without the increments after the last driven one: empty ones, and those of 0 blows in 0 mm. */
 function untilDriven(figures: readonly Figure[]): readonly Figure[] {

@@ -122,7 +122,7 @@ function readDrives(statements: Statements): SptResult | null {
   if (short) return { kind: 'incomplete', blows: short.blows, penetration: short.penetration }
   const { source, blows, penetration } = drive
   if (isWhole(penetration)) return { kind: 'n', n: nval ?? countOutside(statements, drive) ?? blows }
-  if (source === 'total' && blows > MAX_SHORT_DRIVE_BLOWS)
+  if (source === 'total' && blows > MAX_SHORT_DRIVE_BLOWS && !isCounted(statements, drive))
     return { kind: 'unread', text: totalText(statements) }
   if (
     source === 'total' &&
@@ -137,6 +137,12 @@ function readDrives(statements: Statements): SptResult | null {
     ? { kind: 'n', n }
     : { kind: 'incomplete', blows, penetration }
 }
+
+/** Whether the increments add up to the same blows over the same penetration. */
+const isCounted = ({ drives }: Statements, { blows, penetration }: StatedDrive): boolean =>
+  drives.some(
+    (drive) => drive.source === 'increments' && drive.blows === blows && drive.penetration === penetration,
+  )
 
 const totalText = ({ nval, main, npen }: Statements): string =>
   `${nval === null ? `ISPT_MAIN ${main ?? ''}` : `ISPT_NVAL ${nval}`}, ISPT_NPEN ${npen ?? ''} mm`

@@ -38,13 +38,18 @@ export function isStopped(statements: Statements, drive: StatedDrive): boolean {
 }
 
 /**
- * A seating that could be stopped, and less than a main drive in total; or, without increments, 25 blows in less than a
- * seating drive.
+ * A seating that could be stopped, and less than a main drive in total, unless heading and text state the N; or, without
+ * increments, 25 blows in less than a seating drive.
  */
-function isStoppedByTotal({ seating, npen }: Statements, { blows, increments }: StatedDrive): boolean {
+function isStoppedByTotal(statements: Statements, { blows, increments }: StatedDrive): boolean {
+  const { seating, npen, nval, reports } = statements
   if (npen === null) return false
+  const isNStatedTwice = nval === blows && reports.some(({ count }) => count === blows)
   const isHard = (seating?.blows ?? 0) >= MIN_REFUSAL_BLOWS && npen < MAIN_DRIVE_MM - TOLERANCE_MM
-  return isHard || (increments === 0 && blows === MIN_REFUSAL_BLOWS && npen <= SEATING_DRIVE_MM)
+  return (
+    (isHard && !isNStatedTwice) ||
+    (increments === 0 && blows === MIN_REFUSAL_BLOWS && npen <= SEATING_DRIVE_MM)
+  )
 }
 
 /** A last increment that is short. Whole increments without the last ones may not have been recorded. */
