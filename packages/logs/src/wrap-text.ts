@@ -1,19 +1,32 @@
+/** Kerning across blanks: a line may be narrower or wider than its words by this share. */
+const MAX_KERNING_SHARE = 0.05
+
 /**
  * Breaks a text at blanks into lines of at most `width`; a longer word is broken, where possible between
- * letters and a number or after punctuation, otherwise into equal parts.
+ * letters and a number or after punctuation, otherwise into equal parts. Lines are measured only where the sum of
+ * their words is close to `width`, since a browser needs most time to measure long texts.
  */
 export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
+  const blank = measure(' ')
   let line = ''
+  let sum = 0
   for (const word of text
     .split(/\s+/)
     .filter(Boolean)
     .flatMap((word) => breakWord(word, width, measure))) {
+    const own = measure(word)
     const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && measure(longer) > width) {
+    const wanted = line === '' ? own : sum + blank + own
+    const isClose = Math.abs(wanted - width) <= width * MAX_KERNING_SHARE
+    if (line !== '' && (isClose ? measure(longer) : wanted) > width) {
       lines.push(line)
       line = word
-    } else line = longer
+      sum = own
+    } else {
+      line = longer
+      sum = wanted
+    }
   }
   return line === '' ? lines : [...lines, line]
 }

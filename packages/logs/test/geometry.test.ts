@@ -112,6 +112,24 @@ test('wrapping keeps the words, in lines that are not too long', () => {
   expect(wrapText('firm brown CLAY', 10, measure)).toEqual(['firm brown', 'CLAY'])
 })
 
+test('lines are measured only where the sum of their words is close to the width', () => {
+  const measured: string[] = []
+  const text = Array.from({ length: 400 }, (_, at) => `word${at % 7}`).join(' ')
+  const lines = wrapText(text, 100, (part) => {
+    if (part.includes(' ') && part !== ' ') measured.push(part)
+    return part.length
+  })
+  expect(lines.join(' ')).toBe(text)
+  for (const line of lines.slice(0, -1)) expect(line.length).toBeGreaterThan(94)
+  expect(measured.length).toBeLessThanOrEqual(2 * lines.length)
+})
+
+test('kerning across blanks decides whether a line is full', () => {
+  const kerned = (part: string) => part.length - 0.2 * (part.split(' ').length - 1)
+  expect(wrapText('aaaaaaaaa bbbbbbbbb c', 19, kerned)).toEqual(['aaaaaaaaa bbbbbbbbb', 'c'])
+  expect(wrapText('aaaaaaaaa bbbbbbbbb', 18.9, kerned)).toEqual(['aaaaaaaaa bbbbbbbbb'])
+})
+
 test.each([
   ['GW50mm Standpipe', ['GW', '50mm', 'Stand', 'pipe']],
   ['30,20,180', ['30,', '20,', '180']],
