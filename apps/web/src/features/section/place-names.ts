@@ -32,7 +32,7 @@ export interface TextBox {
 
 /**
  * Places names above their holes and raises those that would overlap a name, a column or a figure. A name without such
- * a position may cover columns and figures, but never another name. Names without any position are omitted.
+ * a position may cover columns, else figures, but never another name. Names without any position are omitted.
  * `linesOf`: the lines of a name; `figures`: boxes of test figures.
  */
 export function placeNames(
@@ -50,8 +50,8 @@ export function placeNames(
     const positions = positionsAbove(lowest, sizeOf(lines)[1], scale)
     const isFree = (y: number, taken: readonly TextBox[]) =>
       !taken.some((other) => overlaps(boxOf({ x, y }, lines), other))
-    const free = positions.values().filter((y) => isFree(y, names))
-    const y = firstClear(free, (y) => isFree(y, drawn))
+    const free = positions.filter((y) => isFree(y, names))
+    const y = free.find((y) => isFree(y, drawn)) ?? free.find((y) => isFree(y, figures)) ?? free[0]
     if (y === undefined) return []
     names.push(boxOf({ x, y }, lines))
     return [{ placed, x, y, hasLeader: y < lowest }]
@@ -69,16 +69,6 @@ export function findUnnamed(
     const { hole } = placed.stick
     return isVisible(placed, scale) && !named.has(hole) ? [hole] : []
   })
-}
-
-/** The first clear position, otherwise the first position. */
-function firstClear(positions: Iterable<number>, isClear: (y: number) => boolean): number | undefined {
-  let first: number | undefined
-  for (const y of positions) {
-    if (isClear(y)) return y
-    first ??= y
-  }
-  return first
 }
 
 /** Possible bottoms of a name of this height, from the lowest up to the upper edge of the plot, px. */

@@ -496,6 +496,25 @@ describe('on the drawing', () => {
     expect(box.bottom).toBeLessThanOrEqual(scale.y(10))
   })
 
+  test('a name without room beside columns covers a column, not the figures of a test', () => {
+    const section = sectionOf([hole('ARC/2015/BH01', [0, 0], 10), hole('ARC/2015/BH02', [60, 0], 4)])
+    const whole = scaleOf(section)
+    // The column of the first hole reaches the upper edge, so that every position covers it.
+    const cut = whole.y(10)
+    const scale = {
+      ...whole,
+      plot: { ...whole.plot, y: cut, height: whole.plot.height + whole.plot.y - cut },
+    }
+    const sticks = placeSticks(section.sticks, scale)
+    const linesOf = ({ stick }: (typeof sticks)[number]) => [stick.hole.name]
+    const [, lowest] = placeNames(sticks, scale, linesOf)
+    if (!lowest) throw new Error('no name')
+    const figure = boxOf(lowest, linesOf(lowest.placed))
+    const [, raised] = placeNames(sticks, scale, linesOf, [figure])
+    if (!raised) throw new Error('no name')
+    expect(boxOf(raised, linesOf(raised.placed)).bottom).toBeLessThanOrEqual(figure.top)
+  })
+
   test('the pointer finds the nearest hole and the stratum at its level', () => {
     const rows = [
       stratum('BH2', '0', '4', { GEOL_LEG: '102' }),
