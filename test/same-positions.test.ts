@@ -22,6 +22,7 @@ async function placeOnPage(name: string, bytes: Uint8Array<ArrayBuffer>) {
   }
   const options = { version: null, archive: null, isInGreatBritain: undefined, onProgress: () => undefined }
   const { site } = await checkFile(file, options)
+  if (site === null) throw new Error(`${name} cannot be read`)
   const { holes, crs, unplaced, inDoubt, contradictory, findings } = await placeSite(site)
   const doubtOf = (id: string) =>
     findings.find(({ names, message }) => names[0] === id && message.startsWith('position in doubt'))

@@ -4,7 +4,7 @@ export type Edition = 'AGS4' | 'AGS3'
 /** error: meaning is lost or damaged; warning: a rule is broken, the value is kept; note: worth knowing. */
 export type Severity = 'error' | 'warning' | 'note'
 
-/** One problem of a file. `rule` is an AGS rule ("AGS4 Rule 4b") or a plain slug; `line` counts physical lines from 1. */
+/** One problem of a file. `rule` is an AGS rule ("AGS4 Rule 4") or a plain slug; `line` counts physical lines from 1. */
 export interface Diagnostic {
   rule: string
   severity: Severity

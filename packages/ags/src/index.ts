@@ -12,6 +12,7 @@ export type {
 } from './ags.ts'
 export { excerpt } from './diagnostic-collector.ts'
 export { createAgsDecoder } from './encoding/decode-ags.ts'
+export { findMixedEncoding } from './encoding/find-mixed-encoding.ts'
 export { createEncodingDetector, type DetectedEncoding, type Encoding } from './encoding/detect-encoding.ts'
 export { createAgsParser } from './parse/create-ags-parser.ts'
 export { parseAgs, type ParsedAgs } from './parse/parse-ags.ts'

@@ -7,8 +7,6 @@ export const RULE_TITLES: Readonly<Record<'AGS4' | 'AGS3', Readonly<Record<strin
     '2b': 'lines of a group',
     '3': 'line descriptors',
     '4': 'fields of a line',
-    '4a': 'group names',
-    '4b': 'number of fields',
     '5': 'quotes',
     '6': 'line breaks in values',
     '7': 'order of headings',

@@ -7,12 +7,12 @@ import {
   type AgsHandler,
 } from '@groundsheet/ags'
 import { describeSite, gatherHoles, placeSite, type StatedSite } from '@groundsheet/coordinates'
-import type { CheckedFile, RuleOptions } from '@groundsheet/rules'
+import { positionDiagnostics, type CheckedFile, type RuleOptions } from '@groundsheet/rules'
 import { UserError } from '../common/user-error.ts'
 import { inspectBytes } from './ags-file/inspect-bytes.ts'
 import { readAgsFile } from './ags-file/read-ags-file.ts'
 import type { ScannedFile } from './ags-file/scan-ags-file.ts'
-import { addRefusal, someOf, type DiagnosticList } from './diagnostics.ts'
+import { addRefusal, type DiagnosticList } from './diagnostics.ts'
 import { resolveUnits } from './project/resolve-units.ts'
 import { scanWithRules } from './scan-with-rules.ts'
 import { byLine, rowsToStore, type LeftOutByLine } from './rows/left-out.ts'
@@ -69,10 +69,8 @@ async function checkImport(file: ScannedFile, diagnostics: DiagnosticList): Prom
 /** The positions of the file by itself: what is stored, and what company and project folders state, is not known here. */
 async function checkPositions(site: StatedSite, file: string, diagnostics: DiagnosticList): Promise<void> {
   const placed = await placeSite(site)
-  for (const { rule, severity, names, message } of describeSite(placed)) {
-    const about = names.length === 0 ? '' : `${someOf(names)}: `
-    diagnostics.add({ file, rule, severity, group: placed.group, message: `${about}${message}` })
-  }
+  for (const diagnostic of positionDiagnostics(placed.group, describeSite(placed)))
+    diagnostics.add({ ...diagnostic, file })
 }
 
 /** Calls a handler with the rows of a file as an import would store them. */

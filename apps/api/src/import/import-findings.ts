@@ -1,4 +1,11 @@
-import { importFinding, type CheckedFile, type Level, type RuleFinding } from '@groundsheet/rules'
+import {
+  importFinding,
+  unreadableFinding,
+  withoutRepeats,
+  type CheckedFile,
+  type Level,
+  type RuleFinding,
+} from '@groundsheet/rules'
 import type { ImportDiagnostic } from './report.ts'
 
 /**
@@ -14,13 +21,16 @@ export function importFindings(
   const isImport = levels.includes('import')
   for (const diagnostic of diagnostics.filter(({ severity }) => isImport || severity === 'error')) {
     const path = diagnostic.file ?? ''
-    const finding = importFinding(diagnostic, isImport ? 'import' : (levels[0] ?? 'import'))
+    const finding =
+      diagnostic.rule === 'unreadable'
+        ? unreadableFinding(diagnostic.message, levels)
+        : importFinding(diagnostic, isImport ? 'import' : (levels[0] ?? 'import'))
     const list = found.get(path)
     if (list === undefined) found.set(path, [finding])
     else list.push(finding)
   }
   const checked = files.map((file) => {
-    const findings = [...file.findings, ...(found.get(file.path) ?? [])]
+    const findings = [...file.findings, ...withoutRepeats(file.findings, found.get(file.path) ?? [])]
     found.delete(file.path)
     return { ...file, findings }
   })

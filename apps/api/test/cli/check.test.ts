@@ -69,7 +69,8 @@ describe('groundsheet check', () => {
   })
 
   test('checks the levels it is asked for', async () => {
-    const file = createWorkspace().write('site.ags', withQuote())
+    const longRow = clean().replace(/"DATA","BH1"[^\r]*/, '$&,"extra"')
+    const file = createWorkspace().write('site.ags', longRow)
     const found = async (...words: string[]): Promise<string[]> => {
       const report = JSON.parse((await check(file, '--json', ...words)).out) as Report
       return [...new Set(report.files.flatMap(({ findings }) => findings.map(({ level }) => level)))]

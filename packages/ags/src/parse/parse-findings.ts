@@ -75,7 +75,7 @@ export const PARSE_FINDINGS = {
     message: ({ text }) => `The name ${text} is not in capital letters; it was read as if it were`,
   },
   groupWithoutName: {
-    rule: '4a',
+    rule: '4',
     severity: 'error',
     message: () => 'A group has no name; its rows were left out',
   },
@@ -104,7 +104,7 @@ export const PARSE_FINDINGS = {
       `A UNIT or TYPE line stands after the first row of its block and was not used: ${text}`,
   },
   extraUnits: {
-    rule: '4b',
+    rule: '4',
     severity: 'warning',
     message: ({ text }) =>
       `More units or types stand in a block than headings; those too many were left out: ${text}`,
@@ -150,17 +150,17 @@ export const PARSE_FINDINGS = {
       `Group ${group ?? ''} has more than a thousand headings; the others were left out`,
   },
   shortRow: {
-    rule: '4b',
+    rule: '4',
     severity: 'warning',
     message: () => 'A row has fewer values than its group has headings; the rest was taken as empty',
   },
   emptyExtraValues: {
-    rule: '4b',
+    rule: '4',
     severity: 'note',
     message: () => 'A row has more values than its group has headings; those too many are empty',
   },
   extraValues: {
-    rule: '4b',
+    rule: '4',
     severity: 'error',
     each: 20,
     message: ({ text }) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { createEncodingDetector, type Encoding } from '@groundsheet/ags'
+import { NO_BYTES } from '@groundsheet/rules'
 import type { AgsSource } from '../sources/source.ts'
 import { fileError } from '../../common/user-error.ts'
 
@@ -54,7 +55,7 @@ export async function inspectBytes(source: AgsSource): Promise<InspectedBytes> {
     detector.write(chunk)
     bytes += chunk.length
   }
-  if (bytes === 0) throw fileError(source.path, 'is empty')
+  if (bytes === 0) throw fileError(source.path, NO_BYTES)
   const detected = detector.end()
   if ('refused' in detected) throw fileError(source.path, detected.refused)
   return { sha256: hash.digest('hex'), encoding: detected.encoding, bytes }

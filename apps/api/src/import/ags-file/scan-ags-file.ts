@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import {
+  findMixedEncoding,
   findNewest,
   latestDate,
   readTransmission,
@@ -14,11 +15,11 @@ import {
   type Encoding,
   type Transmission,
 } from '@groundsheet/ags'
+import { NO_GROUP } from '@groundsheet/rules'
 import { copyStrings } from '../copy-strings.ts'
 import type { RulesReport } from '../report.ts'
 import type { AgsSource } from '../sources/source.ts'
-import { findMixedEncoding } from './find-mixed-encoding.ts'
-import { inspectBytes, type InspectedBytes } from './inspect-bytes.ts'
+import { inspectBytes, readBytes, type InspectedBytes } from './inspect-bytes.ts'
 import { readAgsFile } from './read-ags-file.ts'
 import { fileError } from '../../common/user-error.ts'
 
@@ -75,10 +76,10 @@ export async function scanInspected(
   const handler = others.length === 0 ? scan.handler : combineHandlers([scan.handler, ...others])
   const summary = await readAgsFile(source, encoding, handler, onBytes)
   if (summary.edition === null) {
-    throw fileError(source.path, 'This is not an AGS file: it has no GROUP line')
+    throw fileError(source.path, NO_GROUP)
   }
   const { edition } = summary
-  const mixed = encoding === 'windows-1252' ? await findMixedEncoding(source) : []
+  const mixed = encoding === 'windows-1252' ? await findMixedEncoding(readBytes(source)) : []
   const kept = (group: string) => scan.kept.filter(({ block }) => block.code === group)
   const transmission = transmissionOf(edition === 'AGS4' ? 'TRAN' : 'PROJ', kept)
   return {

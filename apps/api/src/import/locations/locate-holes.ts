@@ -1,5 +1,6 @@
 import { placeHoles, type HolePlacement, type PositionFinding } from '@groundsheet/coordinates'
-import { someOf, type DiagnosticList } from '../diagnostics.ts'
+import { someOf } from '@groundsheet/rules'
+import type { DiagnosticList } from '../diagnostics.ts'
 import type { SurveyedHole } from './survey-holes.ts'
 
 /** A hole with its position. Latitude and longitude are null where it is not on the map. */

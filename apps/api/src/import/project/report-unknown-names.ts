@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ProjectFolder } from '../company-folder/read-project-folder.ts'
-import { someOf, type DiagnosticList } from '../diagnostics.ts'
+import { someOf } from '@groundsheet/rules'
+import type { DiagnosticList } from '../diagnostics.ts'
 
 /** Reports holes that files of a project folder name but the project does not have. */
 export function reportUnknownNames(

@@ -1,5 +1,6 @@
 import { copyStrings } from '../copy-strings.ts'
-import { someOf, type DiagnosticList } from '../diagnostics.ts'
+import { someOf } from '@groundsheet/rules'
+import type { DiagnosticList } from '../diagnostics.ts'
 
 /** Rows of a group in a file that name holes which the project does not have. */
 interface OrphansOfGroup {

@@ -3,6 +3,7 @@ import {
   createAgsDecoder,
   createAgsParser,
   createEncodingDetector,
+  findMixedEncoding,
   findUnreadNumbers,
   readDefinitions,
   combineHandlers,
@@ -17,6 +18,11 @@ import {
   attachedInArchive,
   createFileRules,
   importFinding,
+  LEVELS,
+  NO_BYTES,
+  NO_GROUP,
+  unreadableFinding,
+  withoutRepeats,
   type CheckedFile,
   type RuleOptions,
 } from '@groundsheet/rules'
@@ -43,16 +49,14 @@ export interface ReadableFile {
 
 export interface Checked {
   readonly result: CheckedFile
-  readonly site: StatedSite
+  /** Null: the file cannot be read. */
+  readonly site: StatedSite | null
 }
 
 /** To find the encoding; to check the rules and find the definitions of DICT and ABBR; to check with those. */
 const READINGS = 3
 
-/**
- * Checks a file on every level. Throws an Error with a sentence for people where it is not text.
- * A file that breaks a rule is read again where the lines are to be found.
- */
+/** Checks a file on every level. A file that breaks a rule is read again where the lines are to be found. */
 export async function checkFile(
   file: ReadableFile,
   { version, archive, isInGreatBritain, onProgress }: Options,
@@ -62,7 +66,9 @@ export async function checkFile(
     read += bytes
     onProgress(Math.min(1, read / (file.size * READINGS)))
   }
-  const { encoding, hash } = await inspect(file, onBytes)
+  const inspected = await inspect(file, onBytes)
+  if ('refused' in inspected) return { result: unreadFile(file.name, inspected.refused), site: null }
+  const { encoding, hash } = inspected
   const readAgs = (handler: AgsHandler, onChunk?: (chunk: Uint8Array) => void) =>
     readFile(file, encoding, handler, onChunk)
 
@@ -91,7 +97,11 @@ export async function checkFile(
     for (const again of checker.furtherReadings()) await readAgs(again)
     diagnostics.push(...checker.end(), ...unread.end())
   }
-  const found = diagnostics.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).map((one) => importFinding(one))
+  if (encoding === 'windows-1252') diagnostics.push(...(await findMixedEncoding(file.chunks())))
+  const found =
+    edition === null
+      ? [unreadableFinding(NO_GROUP, LEVELS)]
+      : diagnostics.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).map((one) => importFinding(one))
   const result = {
     path: file.name,
     edition,
@@ -99,15 +109,23 @@ export async function checkFile(
     bytes: file.size,
     sha256: hash,
     dictionary: checked.dictionary,
-    findings: [...checked.findings, ...found],
+    findings: [...checked.findings, ...withoutRepeats(checked.findings, found)],
     unlisted: checked.unlisted,
   }
-  return { result, site: holes.site(file.name, definitions.dictionary(edition ?? 'AGS4')) }
+  return { result, site: edition === null ? null : holes.site(file.name, definitions.dictionary(edition)) }
+}
+
+/** What is known of a file that is no text. */
+function unreadFile(path: string, reason: string): CheckedFile {
+  const unknown = { edition: null, encoding: null, bytes: null, sha256: null, dictionary: null }
+  return { path, ...unknown, findings: [unreadableFinding(reason, LEVELS)], unlisted: 0 }
 }
 
 /** The rows of a hole, for its log. */
 export async function readHole(file: ReadableFile, hole: string): Promise<HoleRows | null> {
-  const { encoding } = await inspect(file, () => undefined)
+  const inspected = await inspect(file, () => undefined)
+  if ('refused' in inspected) return null
+  const { encoding } = inspected
   return readHoleRows(hole, (handler) => readFile(file, encoding, handler))
 }
 
@@ -121,8 +139,9 @@ async function inspect(file: ReadableFile, onBytes: (bytes: number) => void) {
     hash.update(chunk)
     onBytes(chunk.length)
   }
+  if (file.size === 0) return { refused: NO_BYTES }
   const detected = detector.end()
-  if ('refused' in detected) throw new Error(detected.refused)
+  if ('refused' in detected) return detected
   return { encoding: detected.encoding, hash: bytesToHex(hash.digest()) }
 }
 

@@ -57,9 +57,10 @@ async function check({ id, file, name, version, archive }: FileRequest): Promise
       answer({ kind: 'progress', id, share })
     },
   })
-  answer({ kind: 'checked', id, result, holes: site.holes.map((hole) => hole.locaId) })
+  answer({ kind: 'checked', id, result, holes: site?.holes.map((hole) => hole.locaId) ?? [] })
+  if (site === null) return
   const placed = loaded === null ? null : await loaded.placeSite(site).catch(() => null)
-  answer({ kind: 'placed', id, site: placed })
+  answer({ kind: 'placed', id, site: placed?.summary ?? null, findings: placed?.findings ?? [] })
 }
 
 const readable = (file: File, name = file.name): ReadableFile => ({

@@ -138,8 +138,16 @@ function advance(check: Check, answer: Progress): Check {
     case 'checked':
       return { ...idOf(check), state: 'checked', result: answer.result, holes: answer.holes }
     case 'placed':
-      return check.state === 'checked' ? { ...check, site: answer.site } : check
+      return check.state === 'checked' ? addPositions(check, answer) : check
     case 'failed':
       return { ...idOf(check), state: 'failed', reason: answer.reason }
   }
+}
+
+function addPositions(
+  check: Extract<Check, { state: 'checked' }>,
+  { site, findings }: Extract<Progress, { kind: 'placed' }>,
+): Check {
+  const { result } = check
+  return { ...check, site, result: { ...result, findings: [...result.findings, ...findings] } }
 }

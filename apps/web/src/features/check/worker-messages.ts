@@ -1,5 +1,5 @@
 import type { Ags4Version } from '@groundsheet/ags'
-import type { CheckedFile } from '@groundsheet/rules'
+import type { CheckedFile, RuleFinding } from '@groundsheet/rules'
 import type { HoleRows } from './holes/read-hole-rows.ts'
 import type { SiteSummary } from './positions/summarise-site.ts'
 
@@ -29,8 +29,14 @@ export type CheckAnswer =
       /** Names of all holes, in the order of the file. */
       readonly holes: readonly string[]
     }
-  /** After `checked`. Null: the data for positions could not be loaded. */
-  | { readonly kind: 'placed'; readonly id: number; readonly site: SiteSummary | null }
+  /** After `checked`, of a file that can be read. Null: the data for positions could not be loaded. */
+  | {
+      readonly kind: 'placed'
+      readonly id: number
+      readonly site: SiteSummary | null
+      /** To be added to those of the file. */
+      readonly findings: readonly RuleFinding[]
+    }
   | { readonly kind: 'line'; readonly id: number; readonly found: RawLine | null }
   | { readonly kind: 'hole'; readonly id: number; readonly rows: HoleRows | null }
   | { readonly kind: 'unpacked'; readonly id: number; readonly archive: UnpackedArchive }

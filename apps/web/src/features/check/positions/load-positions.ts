@@ -1,4 +1,5 @@
 import { loadGreatBritain, placeSite, type StatedSite } from '@groundsheet/coordinates'
+import { positionFindings } from './position-findings.ts'
 import { summariseSite } from './summarise-site.ts'
 import { describeSurroundings } from './surroundings.ts'
 
@@ -9,7 +10,10 @@ export async function loadPositions() {
     async placeSite(site: StatedSite) {
       const placed = await placeSite(site)
       const { middle } = placed
-      return summariseSite(placed, middle === null ? null : await describeSurroundings(middle))
+      return {
+        summary: summariseSite(placed, middle === null ? null : await describeSurroundings(middle)),
+        findings: positionFindings(placed),
+      }
     },
   }
 }

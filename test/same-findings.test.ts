@@ -1,0 +1,98 @@
+import { openAsBlob, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadGreatBritain, placeSite } from '@groundsheet/coordinates'
+import { describe, expect, test } from 'vitest'
+import { checkFiles } from '../apps/api/src/import/index.ts'
+import { createWorkspace } from '../apps/api/test/import/workspace.ts'
+import { checkFile } from '../apps/web/src/features/check/check-file.ts'
+import { positionFindings } from '../apps/web/src/features/check/positions/position-findings.ts'
+import type { RuleFinding } from '../packages/rules/src/index.ts'
+import { hasRealFiles, REAL_FILES, realFilePath } from './real-files.ts'
+
+const rulesFiles = fileURLToPath(new URL('../packages/rules/test/files', import.meta.url))
+
+const isInGreatBritain = await loadGreatBritain()
+
+/** What the page finds of a file, with its positions. */
+async function findInPage(path: string): Promise<readonly RuleFinding[]> {
+  const blob = await openAsBlob(path)
+  const chunks = async function* () {
+    for await (const chunk of blob.stream()) yield chunk
+  }
+  const { result, site } = await checkFile(
+    { name: path, size: blob.size, chunks },
+    { version: null, archive: null, isInGreatBritain, onProgress: () => undefined },
+  )
+  return [...result.findings, ...(site === null ? [] : positionFindings(await placeSite(site)))]
+}
+
+const findInShell = async (path: string): Promise<readonly RuleFinding[]> =>
+  (await checkFiles([path])).files[0]?.findings ?? []
+
+/** The page does not see the folder of a file, so that rule 20 is not checked against it. */
+const isNotOfFolder = ({ message }: RuleFinding): boolean => !message.includes('is not beside the file')
+
+/** A project of one column. */
+const oneColumn = (id: string): string =>
+  ['"GROUP","PROJ"', '"HEADING","PROJ_ID"', '"UNIT",""', '"TYPE","X"', `"DATA","${id}"`, ''].join('\r\n')
+
+/** Findings of the import that the AGS rules report for the same line. */
+function repeatedOf(findings: readonly RuleFinding[]): readonly RuleFinding[] {
+  const ofRules = findings.filter(({ level }) => level === 'ags')
+  const isStated = ({ rule, lines }: RuleFinding) =>
+    ofRules.some(
+      (other) =>
+        `AGS4 Rule ${other.rule}` === rule &&
+        lines.some(([line]) => other.lines.some(([first, last]) => first <= line && line <= last)),
+    )
+  return findings.filter((finding) => finding.level === 'import' && isStated(finding))
+}
+
+const sorted = (findings: readonly RuleFinding[]): string[] =>
+  findings
+    .filter(isNotOfFolder)
+    .map((finding) => JSON.stringify(finding))
+    .sort()
+
+describe('the check page finds the same as the shell', () => {
+  test.each(readdirSync(rulesFiles))('in %s', async (name) => {
+    const path = join(rulesFiles, name)
+    expect(sorted(await findInPage(path))).toEqual(sorted(await findInShell(path)))
+  })
+
+  test.skipIf(!hasRealFiles).each(REAL_FILES)('in %s', async (name) => {
+    const path = realFilePath(name)
+    expect(sorted(await findInPage(path))).toEqual(sorted(await findInShell(path)))
+  })
+
+  test.each([
+    ['without a byte', ''],
+    ['without a group', 'nothing of AGS\n'],
+    ['that is no text', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 1])],
+    ['of two encodings', Buffer.from(oneColumn('\u00e9\u00c3\u00a9'), 'latin1')],
+    ['with too many values', oneColumn('1","lost')],
+    ['of AGS 3 with too many values', '"**PROJ"\r\n"*PROJ_ID"\r\n"<UNITS>"\r\n"1","lost"\r\n'],
+  ])('in a file %s', async (_, content) => {
+    const path = join(createWorkspace().folder, 'site.ags')
+    writeFileSync(path, content)
+    const found = await findInPage(path)
+    expect(found.length).toBeGreaterThan(0)
+    expect(sorted(found)).toEqual(sorted(await findInShell(path)))
+  })
+})
+
+describe('a rule is reported once for a line', () => {
+  test.skipIf(!hasRealFiles).each(REAL_FILES)('of %s', async (name) => {
+    expect(repeatedOf(await findInShell(realFilePath(name)))).toEqual([])
+  })
+
+  test('of a row with too many values, which an import leaves out', async () => {
+    const path = createWorkspace().write('site.ags', oneColumn('1","lost'))
+    const found = await findInShell(path)
+    expect(repeatedOf(found)).toEqual([])
+    expect(found.map(({ level, rule }) => `${level} ${rule}`)).toEqual(
+      expect.arrayContaining(['ags 4', 'import left-out']),
+    )
+  })
+})
