@@ -83,20 +83,23 @@ test('findings are downloaded as a page, as text and as JSON', async ({ page, se
 
 test('a file without any group says only that it is not AGS', async ({ page, service }) => {
   await page.goto(`${service.url}/check`)
-  for (const [name, content] of [
-    ['letter.ags', 'Dear Sir,\nthe holes are done.\n'],
-    ['empty.ags', ''],
-  ] as const) {
-    await choose(page, name, content)
-    const letter = report(page, name)
-    await expect(letter.getByRole('status')).toHaveText('Checked: 1 error')
-    await expect(letter.getByRole('heading', { name: 'AGS rules' })).toHaveText('AGS rules not checked')
-    await expect(letter.getByRole('heading', { name: 'BGS data rules' })).toHaveText(
-      'BGS data rules not checked',
-    )
-    await letter.getByText('No AGS data').click()
-    await expect(letter).toContainText('This is not an AGS file: it has no GROUP line')
-  }
+  await choose(page, 'letter.ags', 'Dear Sir,\nthe holes are done.\n')
+  const letter = report(page, 'letter.ags')
+  await expect(letter.getByRole('status')).toHaveText('Checked: 1 error')
+  await expect(letter.getByRole('heading', { name: 'AGS rules' })).toHaveText('AGS rules not checked')
+  await expect(letter.getByRole('heading', { name: 'BGS data rules' })).toHaveText(
+    'BGS data rules not checked',
+  )
+  await letter.getByText('File that cannot be read').click()
+  await expect(letter).toContainText('This is not an AGS file: it has no GROUP line')
+})
+
+test('an empty file says so', async ({ page, service }) => {
+  await page.goto(`${service.url}/check`)
+  await choose(page, 'empty.ags', '')
+  await expect(report(page, 'empty.ags').getByRole('alert')).toHaveText(
+    'empty.ags could not be checked: The file is empty',
+  )
 })
 
 test('a file that is not text says so, and others are still checked', async ({ page, service }) => {

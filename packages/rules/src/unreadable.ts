@@ -4,7 +4,7 @@ import type { Level, RuleFinding } from './finding.ts'
 export const NO_GROUP = 'This is not an AGS file: it has no GROUP line'
 
 /** Why a file without a byte is no AGS file. */
-export const NO_BYTES = 'is empty'
+export const NO_BYTES = 'The file is empty'
 
 /** A file that cannot be read, on the level of an import where that is checked, else on the first level. */
 export const unreadableFinding = (message: string, levels: readonly Level[]): RuleFinding => ({

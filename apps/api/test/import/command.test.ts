@@ -175,7 +175,7 @@ describe('groundsheet import', () => {
     expect(run('import', workspace.write('empty.ags', ''), '--database', workspace.database)).toEqual({
       status: 1,
       stdout: '',
-      stderr: `${workspace.folder}/empty.ags: is empty\n`,
+      stderr: `${workspace.folder}/empty.ags: The file is empty\n`,
     })
     expect(run('import').status).toBe(2)
     expect(run('import', 'a.ags', '--colour').status).toBe(2)

@@ -21,7 +21,7 @@ const REFUSED: [string, (workspace: Workspace) => string, RegExp][] = [
     /^\/no\/such\/site\.ags: there is no such file or folder$/,
   ],
   ['what can be read only once', () => '/dev/null', /^\/dev\/null: is neither a file nor a folder/],
-  ['an empty file', (workspace) => workspace.write('empty.ags', ''), /empty\.ags: is empty$/],
+  ['an empty file', (workspace) => workspace.write('empty.ags', ''), /empty\.ags: The file is empty$/],
   [
     'a file without AGS',
     (workspace) => workspace.write('letter.ags', 'Dear Sir,\nthe GROUP "LOCA" is late.\n'),
@@ -128,7 +128,7 @@ const REFUSED: [string, (workspace: Workspace) => string, RegExp][] = [
   [
     'a zip with an empty file',
     (workspace) => workspace.write('a.zip', zipBytes([{ name: 'a.ags', content: '' }])),
-    /a\.zip\/a\.ags: is empty$/,
+    /a\.zip\/a\.ags: The file is empty$/,
   ],
 ]
 
@@ -158,7 +158,7 @@ describe('refused in one line, without any change', () => {
     workspace.write('in/c.ags', 'nothing')
     await expect(workspace.import(first.replace('/a.ags', ''))).rejects.toMatchObject({
       lines: [
-        expect.stringContaining('a.ags: is empty'),
+        expect.stringContaining('a.ags: The file is empty'),
         expect.stringContaining('c.ags: This is not an AGS file'),
       ],
     })

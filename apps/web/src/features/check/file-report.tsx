@@ -48,6 +48,7 @@ export const FileReport = memo(function FileReport({
   const [opened, setOpened] = useState(false)
   const name = displayName(check.name)
   const isEmpty = check.state === 'unpacked' && check.files === 0
+  const refusal = refusalOf(check)
   return (
     <section className="check-file" aria-label={name}>
       <header>
@@ -64,14 +65,15 @@ export const FileReport = memo(function FileReport({
           ×
         </button>
       </header>
-      {check.state !== 'failed' && !isEmpty && <p role="status">{statusOf(check)}</p>}
+      {check.state !== 'failed' && refusal === null && !isEmpty && <p role="status">{statusOf(check)}</p>}
       {isEmpty && <ErrorNotice>{words.noAgs}</ErrorNotice>}
       {check.state === 'reading' && <progress value={check.share} aria-label={words.progress} />}
       {check.state === 'unpacked' && check.nested.length > 0 && (
         <p className="notice">{words.nested(check.nested.map(displayName))}</p>
       )}
-      {check.state === 'failed' && <ErrorNotice>{words.failed(name, check.reason)}</ErrorNotice>}
+      {refusal !== null && <ErrorNotice>{words.failed(name, refusal)}</ErrorNotice>}
       {check.state === 'checked' &&
+        check.result.encoding !== null &&
         (startsOpen || opened ? (
           <Result {...check} {...{ questions, HoleLog }} />
         ) : (
@@ -82,6 +84,13 @@ export const FileReport = memo(function FileReport({
     </section>
   )
 })
+
+/** Why a file could not be checked at all, else null. */
+function refusalOf(check: Check): string | null {
+  if (check.state === 'failed') return check.reason
+  if (check.state !== 'checked' || check.result.encoding !== null) return null
+  return check.result.findings[0]?.message ?? ''
+}
 
 const ErrorNotice = ({ children }: { readonly children: string }) => (
   <p className="notice" data-kind="error" role="alert">
