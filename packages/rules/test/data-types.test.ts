@@ -67,3 +67,11 @@ describe('Values of data type', () => {
     expect(started?.('y'.repeat(100_000))).toBe(false)
   })
 })
+
+test('an offset from UTC may stand in brackets, as in its unit', () => {
+  const isTime = testOfType('DT', 'yyyy-mm-ddThh:mmZ(+hh:mm)')
+  expect(isTime?.('2023-11-16T11:34Z(+03:00)')).toBe(true)
+  expect(isTime?.('2023-11-16T11:34(-03:00)')).toBe(true)
+  expect(isTime?.('2023-11-16T11:34Z(03:00)')).toBe(false)
+  expect(isTime?.('2023-11-16T11:34(+03:00')).toBe(false)
+})

@@ -90,11 +90,11 @@ const MAX_TIME_UNIT = 60
 /** The offset from UTC that may end a unit, `(+hh:mm)` or `Z(+hh:mm)`; its hours and minutes are not those of the time. */
 const OFFSET = /Z?\(\+hh:mm\)$/
 
-/** Each part is put in once. */
+/** Each part is put in once. Values may have the brackets of the unit around their offset. */
 function timePattern(unit: string): RegExp {
   let pattern = unit.replace(OFFSET, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   for (const [part, digits] of TIME_PARTS) pattern = pattern.replace(part, digits)
-  const offset = OFFSET.test(unit) ? '(?:Z|[-+]\\d{2}:\\d{2})' : ''
+  const offset = OFFSET.test(unit) ? '(?:Z|[-+]\\d{2}:\\d{2}|Z?\\([-+]\\d{2}:\\d{2}\\))' : ''
   return new RegExp(`^${pattern}${offset}$`)
 }
 
