@@ -10,6 +10,7 @@ import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
 import { createLogger } from './config/logger.ts'
 import { openStore } from './open-store.ts'
 import type { QuotaStore } from './store/quota-store.ts'
+import type { ReadStore } from './store/read-store.ts'
 import { UserError } from './common/user-error.ts'
 import { createDatabaseLimiter } from './workers/database-rates.ts'
 
@@ -47,8 +48,9 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
   const quotas = database.openQuotas()
   const logger = given.logger ?? createLogger(settings)
   const local = given.limiter ?? createRateLimiter(settings.rateLimit, now)
-  const limiter = quotas === null ? local : shareLimit(quotas, { settings, logger, local, now })
   const metrics = settings.metricsPort === null ? null : createMetrics()
+  const limiter =
+    quotas === null ? local : shareLimit(quotas, { settings, logger, local, now, store, metrics })
   const logClosed = createClosedLog(logger)
   const app = createApp({ store, settings, logger, metrics, limiter })
   const server = createHttpServer(app, settings.limits, (reason, connections) => {
@@ -74,20 +76,32 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
   }
 }
 
-/** `local`: counts while the database cannot. */
+interface SharedLimitParts {
+  readonly settings: Settings
+  readonly logger: Logger
+  /** Counts while the database cannot. */
+  readonly local: RateLimiter
+  readonly now: () => number
+  readonly store: ReadStore
+  readonly metrics: Metrics | null
+}
+
 function shareLimit(
   quotas: QuotaStore,
-  {
-    settings,
-    logger,
-    local,
-    now,
-  }: { settings: Settings; logger: Logger; local: RateLimiter; now: () => number },
+  { settings, logger, local, now, store, metrics }: SharedLimitParts,
 ): RateLimiter {
   const onAway = (err: unknown) => {
     logger.warn({ err }, 'the database counts no requests: this server counts its own')
   }
-  return createDatabaseLimiter({ quotas, defaultLimit: settings.rateLimit, now, fallback: local, onAway })
+  const onFailure = metrics?.watchDatabase(() => store.servers()) ?? (() => undefined)
+  return createDatabaseLimiter({
+    quotas,
+    defaultLimit: settings.rateLimit,
+    now,
+    fallback: local,
+    onAway,
+    onFailure,
+  })
 }
 
 /** Starts the metrics server. Throws UserError. */

@@ -4,6 +4,8 @@ import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram } 
 import type { ConnectionLimits } from '../config/settings.ts'
 import type { Handle } from './connections/connection.ts'
 import { CLOSE_REASONS, PacedServer, type OnClosed } from './connections/paced-server.ts'
+import type { ReadServerState } from '../store/read-server.ts'
+import { measureServers } from './store-metrics.ts'
 
 /** Metrics of a running server, in the text format of Prometheus. No label contains a caller or an id. */
 export interface Metrics {
@@ -13,6 +15,8 @@ export interface Metrics {
   watch(server: PacedServer): void
   /** Counts connections that the server closed. */
   readonly onClosed: OnClosed
+  /** Watches the servers of a database; returns what counts leases of requests that failed. */
+  watchDatabase(servers: () => readonly ReadServerState[]): () => void
   text(): Promise<string>
   readonly contentType: string
 }
@@ -67,6 +71,15 @@ export function createMetrics(): Metrics {
           this.set(server.bufferedBytes)
         },
       })
+    },
+    watchDatabase(servers) {
+      measureServers(register, servers)
+      const failures = new Counter({
+        name: 'groundsheet_quota_lease_failures_total',
+        help: 'Leases of requests that the database did not grant, so that this server counted by itself',
+        registers: [register],
+      })
+      return () => failures.inc()
     },
     text: () => register.metrics(),
     contentType: register.contentType,

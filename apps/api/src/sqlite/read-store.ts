@@ -56,6 +56,7 @@ export function openReadStore(path: string): ReadStore {
     groups: (access, projectId, page) =>
       ask((s) => readProjectList(s, access, projectId, storedItems('location_group'), page)),
     icon: (access, id) => ask((s) => readIcon(s, access, id)),
+    servers: () => [],
     close: () => answer(() => file.close()),
   }
 }

@@ -1,4 +1,5 @@
 import type { Scope, Sort } from '@groundsheet/contract'
+import type { ReadServerState } from './read-server.ts'
 
 /** The access scope of a key, required by every query. `projectIds` null: every project. */
 export interface AccessScope {
@@ -98,5 +99,7 @@ export interface ReadStore {
   groups(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>
   /** Sanitised SVG. */
   icon(access: AccessScope, id: string): Promise<string | null>
+  /** The servers that are read, the primary first; none: the store is a file. */
+  servers(): readonly ReadServerState[]
   close(): Promise<void>
 }

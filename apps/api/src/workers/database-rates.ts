@@ -1,5 +1,5 @@
 import { WINDOW_SECONDS, type LimitedKey, type RateLimiter, type RateStatus } from '../http/rate-limiter.ts'
-import type { QuotaStore } from '../store/quota-store.ts'
+import type { Quota, QuotaStore } from '../store/quota-store.ts'
 import { createLeasedLimiter } from './leased-rates.ts'
 
 /** After an error, requests are counted without the database for this time. */
@@ -13,18 +13,25 @@ interface Parts {
   readonly fallback: RateLimiter
   /** Called once until the database counts again. */
   readonly onAway: (error: unknown) => void
+  /** Called for each lease that failed. */
+  readonly onFailure: () => void
 }
 
 /**
  * Counts requests together with all servers of a database, in portions. All servers together allow at most the limit;
  * what a server has leased and does not use is lost to the others until the window ends.
  */
-export function createDatabaseLimiter({ quotas, defaultLimit, now, fallback, onAway }: Parts): RateLimiter {
+export function createDatabaseLimiter(parts: Parts): RateLimiter {
+  const { quotas, defaultLimit, now, fallback, onAway, onFailure } = parts
   let awayUntil = -Infinity
   let hasFailed = false
   const leased = createLeasedLimiter(async ({ id, rateLimit }) => {
     const limit = rateLimit ?? defaultLimit
-    const { granted, used, remainingMs } = await quotas.lease(id, limit, WINDOW_SECONDS * 1000)
+    const lease = quotas.lease(id, limit, WINDOW_SECONDS * 1000).catch((error: unknown): Quota => {
+      onFailure()
+      throw error
+    })
+    const { granted, used, remainingMs } = await lease
     return { granted, used, limit, ends: now() + remainingMs }
   }, now)
   const isAway = () => now() < awayUntil

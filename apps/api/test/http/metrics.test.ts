@@ -59,6 +59,11 @@ test('the port of the service has no metrics, and the port of the metrics serves
   expect((await fetch(`${metricsUrl}/v1/health`)).status).toBe(404)
 })
 
+test('a file has no metrics of servers', async () => {
+  const { metricsUrl } = await start({ metricsPort: 0 })
+  expect(await (await fetch(`${metricsUrl}/metrics`)).text()).not.toContain('groundsheet_database')
+})
+
 test('without the setting there are no metrics', async () => {
   expect((await start({})).metricsUrl).toBeNull()
 })

@@ -117,6 +117,7 @@ function limiterAt(database: string): { limiter: RateLimiter; isAway: () => bool
     now: Date.now,
     fallback,
     onAway: () => (away += 1),
+    onFailure: () => undefined,
   })
   return { limiter, isAway: () => away > 0 }
 }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { clientConfig, statement, type Value } from '../connection.ts'
 import type { Address } from '../address.ts'
 import { toUnavailable } from '../errors.ts'
+import type { PoolState } from '../../store/read-server.ts'
 import type { ReadSession } from './read-session.ts'
 
 /** A caller is told to try again when no connection is free, or the server does not answer, for this time. */
@@ -11,6 +12,7 @@ const CONNECT_TIMEOUT_MS = 2_000
 const ANSWER_TIMEOUT_MS = 15_000
 
 export interface ReadPool extends ReadSession {
+  state(): PoolState
   close(): Promise<void>
 }
 
@@ -37,6 +39,12 @@ export function createReadPool(address: Address): ReadPool {
         throw toUnavailable(error)
       }
     },
+    state: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      limit: address.pool,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

@@ -1,3 +1,4 @@
+import type { ReadServerState } from '../../store/read-server.ts'
 import { StoreUnavailable } from '../../store/store-unavailable.ts'
 import type { Address } from '../address.ts'
 import { createReadPool } from './pool.ts'
@@ -18,6 +19,8 @@ export interface ReadServers {
   readonly session: ReadSession
   /** For a page after a cursor. */
   readonly continuing: ReadSession
+  /** Of the primary, then of the replicas. */
+  states(): ReadServerState[]
   close(): Promise<void>
 }
 
@@ -25,14 +28,18 @@ export function connectReadServers(
   primaryAddress: Address,
   replicaAddresses: readonly Address[],
 ): ReadServers {
-  const primary = connectServer(primaryAddress)
+  const primary = connectServer(primaryAddress, noteCurrent)
   // Each process starts with any of them, so that the processes share the load.
-  const replicas = rotated(replicaAddresses).map((address) =>
-    connectServer(address, REPLICA_POLL_INTERVAL_MS),
-  )
+  const replicas = rotated(replicaAddresses).map((address) => ({
+    ...connectServer(address, noteCurrent, REPLICA_POLL_INTERVAL_MS),
+    currentAt: performance.now(),
+  }))
   const isCurrent = (replica: ReadServer): boolean => {
     const version = primary.watch.version()
     return version !== null && replica.watch.version() === version
+  }
+  function noteCurrent(): void {
+    for (const replica of replicas) if (isCurrent(replica)) replica.currentAt = performance.now()
   }
 
   const session: ReadSession = {
@@ -58,6 +65,14 @@ export function connectReadServers(
     version: () => primary.watch.version(),
     session,
     continuing,
+    states: () => [
+      { name: 'primary', ...stateOf(primary), lagMs: null },
+      ...replicas.map((replica) => ({
+        name: replica.name,
+        ...stateOf(replica),
+        lagMs: isCurrent(replica) ? 0 : performance.now() - replica.currentAt,
+      })),
+    ],
     async close() {
       await Promise.all([primary, ...replicas].flatMap(({ pool, watch }) => [pool.close(), watch.close()]))
     },
@@ -66,10 +81,18 @@ export function connectReadServers(
 
 type ReadServer = ReturnType<typeof connectServer>
 
-const connectServer = (address: Address, pollIntervalMs?: number) => ({
+const connectServer = (address: Address, onAnswer: () => void, pollIntervalMs?: number) => ({
+  name: hostAndPort(address),
   pool: createReadPool(address),
-  watch: watchVersion(address, pollIntervalMs),
+  watch: watchVersion(address, onAnswer, pollIntervalMs),
 })
+
+const stateOf = ({ pool, watch }: ReadServer) => ({
+  connections: pool.state(),
+  versionAgeMs: watch.ageMs(),
+})
+
+const hostAndPort = ({ client }: Address): string => `${client.host ?? 'localhost'}:${client.port ?? 5432}`
 
 function rotated<T>(all: readonly T[]): T[] {
   const first = Math.floor(Math.random() * all.length)

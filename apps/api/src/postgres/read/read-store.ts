@@ -42,6 +42,7 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     boundaries: (access, id, page) => readProjectList(at(page), access, id, storedItems('boundary'), page),
     groups: (access, id, page) => readProjectList(at(page), access, id, storedItems('location_group'), page),
     icon: (access, id) => readIcon(session, access, id),
+    servers: () => servers.states(),
     close: () => servers.close(),
   }
 }

@@ -7,6 +7,8 @@ import { CHANGE_CHANNEL } from '../versions.ts'
 export interface VersionWatch {
   /** Null: not known for longer than a change may go unnoticed. */
   version(): string | null
+  /** Time since the question that was answered last; if none was, since the start. */
+  ageMs(): number
   /** Asks the server. Resolves when it has answered a question sent after this call, or does not answer. */
   ask(): Promise<void>
   close(): Promise<void>
@@ -28,7 +30,13 @@ const VERSION = `SELECT concat_ws('.', (SELECT version FROM key_version),
     (SELECT max(greatest(created_at, revoked_at)) FROM api_key), count(*), sum(version), max(last_moment)) AS version
   FROM company`
 
-export function watchVersion(address: Address, pollIntervalMs = POLL_INTERVAL_MS): VersionWatch {
+/** `onAnswer`: called when the server has told its version. */
+export function watchVersion(
+  address: Address,
+  onAnswer: () => void,
+  pollIntervalMs = POLL_INTERVAL_MS,
+): VersionWatch {
+  const begunAt = performance.now()
   let client: pg.Client | null = null
   let known: { version: string; askedAt: number } | null = null
   let isClosed = false
@@ -61,6 +69,7 @@ export function watchVersion(address: Address, pollIntervalMs = POLL_INTERVAL_MS
       const { rows } = await client.query<{ version: string }>(VERSION)
       const [row] = rows
       if (row) known = { version: row.version, askedAt }
+      onAnswer()
     } catch {
       const lost = client
       client = null
@@ -87,6 +96,7 @@ export function watchVersion(address: Address, pollIntervalMs = POLL_INTERVAL_MS
 
   return {
     version: () => (known && performance.now() - known.askedAt <= MAX_STALENESS_MS ? known.version : null),
+    ageMs: () => performance.now() - (known?.askedAt ?? begunAt),
     ask,
     async close() {
       isClosed = true
