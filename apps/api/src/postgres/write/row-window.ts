@@ -5,10 +5,12 @@ import { unnest, type WriteSession } from './write-session.ts'
 
 const ROW_COLUMNS = ['company_id', 'table_seq', 'seq', 'id', 'location_seq', 'updated_at', 'body', 'internal']
 
-const SELECT = `SELECT data_row.seq, encode(data_row.id, 'hex') AS id, data_row.table_seq AS "tableSeq",
-    location_seq AS "locationSeq", body, internal, stated
-  FROM data_row LEFT JOIN row_stated ON row_stated.seq = data_row.seq
-  WHERE company_id = $1 AND data_row.id = ANY($2::bytea[])`
+/** One look into the unique index for each id: of rows not committed yet, the server has no statistics to plan by. */
+const SELECT = `SELECT found.seq, encode(found.id, 'hex') AS id, found.table_seq AS "tableSeq",
+    found.location_seq AS "locationSeq", found.body, found.internal,
+    (SELECT stated FROM row_stated WHERE row_stated.seq = found.seq) AS stated
+  FROM unnest($2::bytea[]) AS wanted (id) CROSS JOIN LATERAL
+    (SELECT * FROM data_row WHERE data_row.company_id = $1 AND data_row.id = wanted.id LIMIT 1) AS found`
 
 const KEEP = `INSERT INTO row_before (table_seq, seq, body, internal, updated_at)
   SELECT data_row.table_seq, data_row.seq, body, internal, updated_at

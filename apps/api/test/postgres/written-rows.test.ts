@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { importPaths } from '../../src/import/index.ts'
+import { smallSite } from '../import/ags-text.ts'
+import { createDatabase, query } from './test-database.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'groundsheet-written-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function site(name: string, strata: readonly string[][]): string {
+  const path = join(folder, `${name}.ags`)
+  writeFileSync(path, smallSite({ GEOL: [['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'], ...strata] }))
+  return path
+}
+
+const stratum = (depth: number, text = 'CLAY') => ['BH1', `${depth}.00`, `${depth + 1}.00`, text]
+
+/** What a connection reports when it ends; asked again until it has. */
+async function counted<Counts extends Record<string, string>>(
+  database: string,
+  sql: string,
+  isReported: (counts: Counts) => boolean,
+): Promise<Counts> {
+  let found: Counts | undefined
+  await expect
+    .poll(
+      async () => {
+        ;[found] = await query<Counts>(database, sql)
+        return found !== undefined && isReported(found)
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+  return found as Counts
+}
+
+test('an import looks up each row by its id, however many rows it has stored before', async () => {
+  const database = await createDatabase()
+  const ROWS = 20_000
+  // After some statements of small files the server keeps a plan, which was then used for the large one.
+  const small = Array.from({ length: 8 }, (_, depth) => site(`small-${depth}`, [stratum(depth)]))
+  const large = site(
+    'large',
+    Array.from({ length: ROWS }, (_, depth) => stratum(depth)),
+  )
+  await importPaths({ paths: [...small, large], database })
+  const { read } = await counted<{ read: string; added: string }>(
+    database,
+    `SELECT (SELECT sum(idx_tup_read) FROM pg_stat_user_indexes WHERE relname = 'data_row') AS read,
+       (SELECT n_tup_ins FROM pg_stat_user_tables WHERE relname = 'data_row') AS added`,
+    ({ added }) => Number(added) >= ROWS,
+  )
+  // Each row is found once or twice more to count the rows of tables and holes.
+  expect(Number(read)).toBeLessThan(5 * ROWS)
+})
