@@ -12,8 +12,10 @@ const PACKED = 'packages/client/test/packed.test.ts'
 const IN_POSTGRES = 'apps/api/test/postgres/*.test.ts'
 const FOR_EVERY_STORE = [
   'apps/api/test/http/{access,contract,hostile.property,lists,long-lists,tenancy}.test.ts',
-  'apps/api/test/import/{changes,company-folder,contradictions,deliveries,dictionary,findings,hostile,later-keys,merge,real-files,rebuild,structure}.test.ts',
+  'apps/api/test/import/{changes,company-folder,contradictions,deliveries,dictionary,findings,hostile,keys,last-import,later-keys,merge,one-transaction,real-files,rebuild,structure}.test.ts',
   'apps/api/test/import/{contradictions,deliveries}.property.test.ts',
+  'apps/api/test/cli/keys.test.ts',
+  'apps/api/test/export/{one-moment,round-trip}.test.ts',
 ]
 
 export default defineConfig({

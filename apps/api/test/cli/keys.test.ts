@@ -1,18 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { hash } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openStore } from '../../src/open-store.ts'
 import { openForWriting } from '../../src/sqlite/open.ts'
+import { createDatabase, inStoreOfTests, query, usesPostgres } from '../postgres/test-database.ts'
 import { seedWorld, STRASSE } from '../seed-world.ts'
 import { runGroundsheet } from './run-groundsheet.ts'
 
-const { database, remove } = seedWorld()
-afterAll(remove)
+const world = seedWorld()
+afterAll(world.remove)
+const database = await inStoreOfTests(world.database)
 
 const keys = (...words: string[]) => runGroundsheet(['keys', ...words, '--database', database])
 const create = (...words: string[]) =>
   keys('create', '--company', 'Ainsley Ground', '--name', 'QGIS', ...words)
 const parse = (text: string) => JSON.parse(text) as Record<string, unknown>
+
+/** All that is stored about keys. */
+async function storedBytes(): Promise<string> {
+  if (!usesPostgres) return readFileSync(database, 'latin1')
+  const [found] = await query<{ keys: string }>(
+    database,
+    `SELECT string_agg(api_key::text, '') AS keys FROM api_key`,
+  )
+  return found?.keys ?? ''
+}
 
 test('keys create --json prints the key once, and only its digest is stored', async () => {
   const { code, out } = await create('--scopes', 'tables:read, projects:read', '--rate-limit', '50', '--json')
@@ -27,9 +40,10 @@ test('keys create --json prints the key once, and only its digest is stored', as
     rateLimit: 50,
   })
   const key = String(made.key)
-  const stored = readFileSync(database, 'latin1')
+  const stored = await storedBytes()
   expect(stored).not.toContain(key)
-  expect(stored).toContain(Buffer.from(hash('sha256', key), 'hex').toString('latin1'))
+  const digest = hash('sha256', key)
+  expect(stored).toContain(usesPostgres ? digest : Buffer.from(digest, 'hex').toString('latin1'))
   const { out: listed } = await keys('list', '--json')
   expect(listed).not.toContain(key)
 })
@@ -106,8 +120,9 @@ test.each([
 })
 
 test('keys list without any key prints the command that creates one, for the same database', async () => {
-  const empty = `${database}.empty`
-  openForWriting(empty).close()
+  const empty = usesPostgres ? await createDatabase() : `${database}.empty`
+  if (usesPostgres) await openStore(empty).migrate()
+  else openForWriting(empty).close()
   const { out } = await runGroundsheet(['keys', 'list', '--database', empty])
   expect(out).toBe(
     `No keys yet. Create one with: npx groundsheet keys create --company NAME --name NAME --scopes LIST --database ${empty}\n`,
@@ -118,42 +133,44 @@ test('keys list without any key prints the command that creates one, for the sam
   )
 })
 
-test('a missing default database is named by its absolute path', async () => {
-  const folder = dirname(database)
-  const { code, err } = await runGroundsheet(['keys', 'list'], {}, `cd '${folder}'; exec "$0" "$@"`)
-  expect([code, err]).toEqual([
-    1,
-    `${join(folder, '.groundsheet', 'groundsheet.sqlite')}: there is no such database. Name another with --database FILE, or make this one with: npx groundsheet import FILE --database .groundsheet/groundsheet.sqlite\n`,
-  ])
-})
+describe.skipIf(usesPostgres)('without a database', () => {
+  test('a missing default database is named by its absolute path', async () => {
+    const folder = dirname(world.database)
+    const { code, err } = await runGroundsheet(['keys', 'list'], {}, `cd '${folder}'; exec "$0" "$@"`)
+    expect([code, err]).toEqual([
+      1,
+      `${join(folder, '.groundsheet', 'groundsheet.sqlite')}: there is no such database. Name another with --database FILE, or make this one with: npx groundsheet import FILE --database .groundsheet/groundsheet.sqlite\n`,
+    ])
+  })
 
-test('a missing database is refused and not created', async () => {
-  const { code, err } = await runGroundsheet(['keys', 'list'], { GROUNDSHEET_DATABASE: `${database}.none` })
-  expect([code, err]).toEqual([1, expect.stringContaining('there is no such database')])
-})
+  test('a missing database is refused and not created', async () => {
+    const { code, err } = await runGroundsheet(['keys', 'list'], { GROUNDSHEET_DATABASE: `${database}.none` })
+    expect([code, err]).toEqual([1, expect.stringContaining('there is no such database')])
+  })
 
-test.each([
-  [['keys', 'create', '--name', 'x']],
-  [['keys', 'create', '--company', 'a', '--name', 'x', '--scopes', '', '--rate-limit', 'many']],
-  [['keys', 'revoke']],
-  [['keys', 'lst']],
-  [['kyes']],
-  [['serve', '--prot', '1']],
-])('%j is refused as wrong usage, exit code 2', async (words) => {
-  const { code, err } = await runGroundsheet(words)
-  expect(code).toBe(2)
-  expect(err).toMatch(/^error: /)
-})
+  test.each([
+    [['keys', 'create', '--name', 'x']],
+    [['keys', 'create', '--company', 'a', '--name', 'x', '--scopes', '', '--rate-limit', 'many']],
+    [['keys', 'revoke']],
+    [['keys', 'lst']],
+    [['kyes']],
+    [['serve', '--prot', '1']],
+  ])('%j is refused as wrong usage, exit code 2', async (words) => {
+    const { code, err } = await runGroundsheet(words)
+    expect(code).toBe(2)
+    expect(err).toMatch(/^error: /)
+  })
 
-test.each([
-  [['--help']],
-  [['keys', '--help']],
-  [['keys', 'create', '--help']],
-  [['serve', '--help']],
-  [['help', 'serve']],
-  [['--version']],
-])('%j prints its help, exit code 0', async (words) => {
-  const { code, out } = await runGroundsheet(words)
-  expect(code).toBe(0)
-  expect(out).toMatch(words.includes('--version') ? /^\d+\.\d+\.\d+\n$/ : /^Usage: groundsheet/)
+  test.each([
+    [['--help']],
+    [['keys', '--help']],
+    [['keys', 'create', '--help']],
+    [['serve', '--help']],
+    [['help', 'serve']],
+    [['--version']],
+  ])('%j prints its help, exit code 0', async (words) => {
+    const { code, out } = await runGroundsheet(words)
+    expect(code).toBe(0)
+    expect(out).toMatch(words.includes('--version') ? /^\d+\.\d+\.\d+\n$/ : /^Usage: groundsheet/)
+  })
 })

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withSnapshot } from '../../src/sqlite/read-export.ts'
+import { openStore } from '../../src/open-store.ts'
 import { writeFileWhole, writeFolderWhole } from '../../src/export/write-files.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { createWorkspace } from '../import/workspace.ts'
@@ -13,7 +13,7 @@ test('an export has the data of the moment it began, even during an import', asy
     ['BH9', '9.00', '9.30', 'Later'],
   ]
   await workspace.import(workspace.write('1.ags', smallSite()))
-  await withSnapshot(workspace.database, async (reader) => {
+  await openStore(await workspace.stored()).withSnapshot(async (reader) => {
     const [project] = await reader.projects()
     await workspace.import(workspace.write('2.ags', smallSite({ GEOL })))
     const tables = await reader.tables(project?.seq ?? 0)

@@ -8,12 +8,13 @@ import { writeSampleFolder } from '../../src/cli/sample-folder.ts'
 import { hasRealFiles, REAL_FILES, realFilePath } from '../../../../test/real-files.ts'
 import { ags3, ags4, smallSite } from '../import/ags-text.ts'
 import { createWorkspace, type Workspace } from '../import/workspace.ts'
+import { usesPostgres } from '../postgres/test-database.ts'
 
 async function exportAll(workspace: Workspace, { company, projects }: ImportReport): Promise<string[]> {
   const paths: string[] = []
   for (const { projectId } of projects) {
     const out = join(workspace.folder, `export ${paths.length}.ags`)
-    const shared = { database: workspace.database, project: projectId, company }
+    const shared = { database: await workspace.stored(), project: projectId, company }
     await exportProject({ ...shared, format: 'ags', out, keepLineBreaks: true })
     paths.push(out)
   }
@@ -125,7 +126,7 @@ test('headings that the API never sends are in exported AGS under their own name
   workspace.write('firm/projects/a/site.ags', smallSite())
   await workspace.import(join(workspace.folder, 'firm'))
   const [ags, geojson, csv] = ['j.ags', 'j.geojson', 'csv'].map((name) => join(workspace.folder, name))
-  const shared = { database: workspace.database, project: 'J1' }
+  const shared = { database: await workspace.stored(), project: 'J1' }
   await exportProject({ ...shared, format: 'ags', out: ags ?? '' })
   await exportProject({ ...shared, format: 'geojson', out: geojson ?? '' })
   await exportProject({ ...shared, format: 'csv', out: csv ?? '' })
@@ -179,8 +180,11 @@ test('the exported sample company imports without changes', { timeout: TIMEOUT_M
 /** A row missing in a real file, which uses PROJ_AGS without defining it in DICT. */
 const ADDED: Record<string, number> = { 'A487 Pont ar Dyfi Improvement.ags': 6 }
 
+/** Each takes seconds. What both stores hold of the others is compared elsewhere. */
+const ROUND_TRIPS = usesPostgres ? REAL_FILES.slice(0, 3) : REAL_FILES
+
 describe.skipIf(!hasRealFiles)('real files', () => {
-  test.each(REAL_FILES)('%s imports without changes', { timeout: TIMEOUT_MS }, async (name) => {
+  test.each(ROUND_TRIPS)('%s imports without changes', { timeout: TIMEOUT_MS }, async (name) => {
     const { again, before, workspace, other } = await comeBack(realFilePath(name))
     expect(again.projects[0]?.rows).toMatchObject({ ...UNCHANGED, added: ADDED[name] ?? 0 })
     const after = rowsOf(workspace)
@@ -214,7 +218,12 @@ test('line breaks inside values are written as a space, and the report counts th
   ]
   await workspace.import(workspace.write('b.ags', ags4({ PROJ: [['PROJ_ID'], ['J9']], LOCA: rows })))
   const out = join(workspace.folder, 'out.ags')
-  const { notes } = await exportProject({ database: workspace.database, project: 'J9', format: 'ags', out })
+  const { notes } = await exportProject({
+    database: await workspace.stored(),
+    project: 'J9',
+    format: 'ags',
+    out,
+  })
   expect(readFileSync(out, 'utf8')).toContain('"DATA","BH1","over three lines"')
   expect(notes).toEqual([
     'Line breaks in 1 value were written as a space, since AGS allows none: LOCA_REM (1)',
@@ -232,7 +241,12 @@ test('a group without rows is written with its headings, and FILE is left out wi
   })
   await workspace.import(workspace.write('e.ags', text))
   const out = join(workspace.folder, 'out.ags')
-  const { notes } = await exportProject({ database: workspace.database, project: 'J1', format: 'ags', out })
+  const { notes } = await exportProject({
+    database: await workspace.stored(),
+    project: 'J1',
+    format: 'ags',
+    out,
+  })
   const written = readFileSync(out, 'utf8')
   expect(written).toContain('"GROUP","GRAG"\r\n"HEADING","LOCA_ID","SAMP_TOP"\r\n')
   expect(written).not.toContain('"GROUP","FILE"')
@@ -252,7 +266,7 @@ test.each([
   ]
   await workspace.import(workspace.write('f.ags', smallSite({ FILE })))
   const out = join(workspace.folder, name)
-  const { notes } = await exportProject({ database: workspace.database, project: 'J1', format, out })
+  const { notes } = await exportProject({ database: await workspace.stored(), project: 'J1', format, out })
   expect(notes).toEqual([expect.stringMatching(/^FILE lists 2 attached files, which are not in this export/)])
 })
 

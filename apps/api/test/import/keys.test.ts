@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openForWriting } from '../../src/sqlite/open.ts'
 import { ags3, ags4, smallSite, type Groups } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
@@ -170,16 +169,20 @@ describe('a hole whose name has blanks around it', () => {
 
 describe('a database of rows with ids by the text of their keys', () => {
   /** As an earlier version left it: every id is another one, and the project does not know the new rule. */
-  function makeOld(workspace: Workspace): void {
-    const connection = openForWriting(workspace.database)
-    connection.function('other_id', (id) => `${String(id).slice(0, 20)}0000`)
+  async function makeOld({ change }: Workspace): Promise<void> {
     for (const table of ['data_row', 'location'])
-      connection.exec(
-        `UPDATE ${table} SET body = '{"id":"' || other_id(substr(body, 8, 24)) || substr(body, 32)`,
+      await change(
+        `UPDATE ${table} SET body = '{"id":"' || substr(body, 8, 20) || '0000' || substr(body, 32)`,
       )
-    connection.exec(`UPDATE data_row SET id = unhex(substr(body, 8, 24)); UPDATE location SET id = substr(body, 8, 24);
-      UPDATE project SET settings = json_remove(settings, '$.keyRules')`)
-    connection.close()
+    await change('UPDATE location SET id = substr(body, 8, 24)')
+    await change(
+      'UPDATE data_row SET id = unhex(substr(body, 8, 24))',
+      `UPDATE data_row SET id = decode(substr(body, 8, 24), 'hex')`,
+    )
+    await change(
+      `UPDATE project SET settings = json_remove(settings, '$.keyRules')`,
+      `UPDATE project SET settings = (settings::jsonb - 'keyRules')::text`,
+    )
   }
 
   test('gets the new ids at the next import, and no row twice', async () => {
@@ -192,7 +195,7 @@ describe('a database of rows with ids by the text of their keys', () => {
     )
     await workspace.import(file)
     const [ids, holes] = [workspace.rows('GEOL').map(({ id }) => id), workspace.holes().map(({ id }) => id)]
-    makeOld(workspace)
+    await makeOld(workspace)
     expect(workspace.rows('GEOL').map(({ id }) => id)).not.toEqual(ids)
     const report = await workspace.import(file)
     expect(report.projects[0]?.rows).toMatchObject({ added: 0, changed: 0, removed: 0 })

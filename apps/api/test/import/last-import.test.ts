@@ -1,15 +1,10 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openForWriting } from '../../src/sqlite/open.ts'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
 /** Unlinks rows from their holes; an import that reads rows links them again. */
-function unlink({ database }: Workspace): void {
-  const connection = openForWriting(database)
-  connection.exec('UPDATE data_row SET location_seq = NULL')
-  connection.close()
-}
+const unlink = ({ change }: Workspace): Promise<void> => change('UPDATE data_row SET location_seq = NULL')
 
 const isLookedAt = ({ read }: Workspace): boolean =>
   read((connection) => connection.prepare('SELECT 1 FROM data_row WHERE location_seq IS NOT NULL').get()) !==
@@ -43,7 +38,7 @@ describe('the same import again', () => {
 
   test('reads no row, and reports that nothing was added', async () => {
     const { workspace, file, first } = await importedOnce()
-    unlink(workspace)
+    await unlink(workspace)
     const again = await workspace.importAgain(file)
     expect(isLookedAt(workspace)).toBe(false)
     expect(again.projects[0]?.rows).toEqual({ total: 6, added: 0, changed: 0, unchanged: 6, removed: 0 })
@@ -84,13 +79,13 @@ describe('every row is read again', () => {
           )
         workspace.write('company/projects/J1/site.ags', smallSite())
         await workspace.importAgain(dirname(configure('Boring')))
-        unlink(workspace)
+        await unlink(workspace)
         await workspace.importAgain(dirname(configure('Shell and auger')))
       },
     ],
   ])('%s', async (_when, importOtherwise) => {
     const { workspace, file } = await importedOnce()
-    unlink(workspace)
+    await unlink(workspace)
     await importOtherwise(workspace, file)
     expect(isLookedAt(workspace)).toBe(true)
   })
@@ -114,7 +109,7 @@ describe('every row is read again', () => {
     await expect(
       workspace.importAgain(workspace.write('wrong.ags', BROKEN), { strict: true }),
     ).rejects.toThrow(/--strict/)
-    unlink(workspace)
+    await unlink(workspace)
     await workspace.importAgain(file)
     expect(isLookedAt(workspace)).toBe(false)
     await workspace.importAgain(other)

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { copyFileSync, readdirSync, readlinkSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readlinkSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
@@ -11,13 +11,14 @@ import { openForReading } from '../../src/sqlite/open.ts'
 import { writeInOneTransaction } from '../../src/sqlite/write-store.ts'
 import { UPDATED_AT_LENGTH } from '../../src/import/rows/row-text.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
+import { keepState, query, untilUnused, usesPostgres } from '../postgres/test-database.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
 /** Starts processes, which are slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
 
 /** Number of killed imports: `KILLS=500 npx vitest run one-transaction` for a long run. */
-const KILLS = Number(process.env.KILLS ?? 24)
+const KILLS = Number(process.env.KILLS ?? (usesPostgres ? 8 : 24))
 
 /** 60,000 samples take a second or two. */
 function siteWithSamples(samples: number): string {
@@ -34,10 +35,9 @@ function siteWithSamples(samples: number): string {
   return smallSite({ SAMP, GEOL: [] })
 }
 
-function startImport(workspace: Workspace, file: string) {
-  return spawn(process.execPath, [PROGRAM, 'import', file, '--database', workspace.database, '--replace'], {
-    stdio: 'ignore',
-  })
+async function startImport(workspace: Workspace, file: string): Promise<ChildProcess> {
+  const words = [PROGRAM, 'import', file, '--database', await workspace.stored(), '--replace']
+  return spawn(process.execPath, words, { stdio: 'ignore' })
 }
 
 /** Exit code, and what it writes to the error output. */
@@ -45,7 +45,7 @@ async function runImport(
   workspace: Workspace,
   file: string,
 ): Promise<{ code: number | null; message: string }> {
-  const words = [PROGRAM, 'import', file, '--database', workspace.database, '--replace']
+  const words = [PROGRAM, 'import', file, '--database', await workspace.stored(), '--replace']
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'pipe'] })
   const exit = once(child, 'close')
   const message = await text(child.stderr)
@@ -75,20 +75,34 @@ async function killAt(
   { since, part }: Moment,
   whole: number,
 ): Promise<void> {
-  const child = startImport(workspace, file)
+  const child = await startImport(workspace, file)
   const exit = once(child, 'exit')
-  const log = `${workspace.database}-wal`
-  while (since === 'log' && child.exitCode === null && !statSync(log, { throwIfNoEntry: false })?.size)
-    await sleep(1)
+  const database = await workspace.stored()
+  while (since === 'log' && child.exitCode === null && !(await hasWritten(database))) await sleep(1)
   await Promise.race([sleep(part * whole), exit])
   child.kill('SIGKILL')
   await exit
+  await untilUnused(database)
+  await workspace.readAgain()
 }
 
-/** Restores the database. */
-function restore(workspace: Workspace, copy: string): void {
-  for (const end of ['-wal', '-shm']) rmSync(workspace.database + end, { force: true })
-  copyFileSync(copy, workspace.database)
+/** Whether an import has begun to write; the log of PostgreSQL is of all databases. */
+async function hasWritten(database: string): Promise<boolean> {
+  if (!usesPostgres) return (statSync(`${database}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
+  const writing = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND backend_xid IS NOT NULL`
+  return (await query(database, writing)).length > 0
+}
+
+function rowsIn(file: string): Promise<number> {
+  const reader = openForReading(file)
+  const counted = reader.prepare<[], { rows: number }>('SELECT count(*) AS rows FROM data_row').get()
+  reader.close()
+  return Promise.resolve(counted?.rows ?? 0)
+}
+
+async function countRows(database: string): Promise<number> {
+  const [found] = await query<{ rows: string }>(database, 'SELECT count(*) AS rows FROM data_row')
+  return Number(found?.rows)
 }
 
 describe('an import is one transaction', () => {
@@ -98,18 +112,18 @@ describe('an import is one transaction', () => {
     async () => {
       const workspace = createWorkspace()
       await workspace.import(workspace.write('site.ags', smallSite()))
-      const copy = `${workspace.database}.old`
-      copyFileSync(workspace.database, copy)
+      const restore = await keepState(await workspace.stored())
       const old = stateOf(workspace)
       const large = workspace.write('large.ags', siteWithSamples(3_000))
       const began = performance.now()
-      expect(await once(startImport(workspace, large), 'exit')).toEqual([0, null])
+      expect(await once(await startImport(workspace, large), 'exit')).toEqual([0, null])
       const whole = performance.now() - began
+      await workspace.readAgain()
       const fresh = stateOf(workspace)
       expect(fresh).not.toBe(old)
 
       for (const moment of fc.sample(moments, { numRuns: KILLS, seed: 20_261_121 })) {
-        restore(workspace, copy)
+        await restore()
         await killAt(workspace, large, moment, whole)
         const found = stateOf(workspace)
         const name =
@@ -120,20 +134,20 @@ describe('an import is one transaction', () => {
       const report = await workspace.import(large, { replace: true, check: true })
       expect(report.projects[0]?.groups).toEqual({ LOCA: 2, PROJ: 1, SAMP: 3_000 })
       expect(stateOf(workspace)).toBe(fresh)
-      expect((await examineDatabase(workspace.database)).defects).toEqual([])
+      expect((await examineDatabase(await workspace.stored())).defects).toEqual([])
     },
   )
 
   test('a reader sees the old state during the import, and then all of the new one', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('site.ags', smallSite()))
-    const reader = openForReading(workspace.database)
-    const count = reader.prepare<[], { rows: number }>('SELECT count(*) AS rows FROM data_row')
-    const exit = once(startImport(workspace, workspace.write('large.ags', siteWithSamples(60_000))), 'exit')
+    const database = await workspace.stored()
+    const count = usesPostgres ? () => countRows(database) : () => rowsIn(database)
+    const large = workspace.write('large.ags', siteWithSamples(60_000))
+    const exit = once(await startImport(workspace, large), 'exit')
     const counts = new Set<number | undefined>()
-    while ((await Promise.race([exit, sleep(5)])) === undefined) counts.add(count.get()?.rows)
-    counts.add(count.get()?.rows)
-    reader.close()
+    while ((await Promise.race([exit, sleep(5)])) === undefined) counts.add(await count())
+    counts.add(await count())
     expect([...counts]).toEqual([6, 60_003])
   })
 
@@ -152,6 +166,7 @@ describe('an import is one transaction', () => {
       expect(await runImport(workspace, files[index] ?? '')).toEqual({ code: 0, message: '' })
     }
     expect(runs.map(({ code }) => code)).toContain(0)
+    await workspace.readAgain()
     expect(
       workspace
         .projects()
@@ -168,25 +183,28 @@ describe('an import is one transaction', () => {
     expect(seqs?.n).toBe(seqs?.d)
   })
 
-  test('a database removed by a refused import is not the one another import waits for', async () => {
-    const workspace = createWorkspace()
-    const file = workspace.write('site.ags', smallSite())
-    let waiting: ReturnType<typeof startImport> | undefined
-    const refused = writeInOneTransaction(
-      workspace.database,
-      { company: 'Local', updatedAtLength: UPDATED_AT_LENGTH, now: () => new Date() },
-      async () => {
-        waiting = startImport(workspace, file)
-        await expect.poll(() => filesOf(waiting?.pid), { timeout: 60_000 }).toContain(workspace.database)
-        await sleep(300)
-        throw new Error('refused')
-      },
-    )
-    await expect(refused).rejects.toThrow('refused')
-    if (waiting?.exitCode === null) await once(waiting, 'exit')
-    expect(waiting?.exitCode).toBe(0)
-    expect(workspace.projects()).toMatchObject([{ projectId: 'J1' }])
-  })
+  test.skipIf(usesPostgres)(
+    'a database removed by a refused import is not the one another import waits for',
+    async () => {
+      const workspace = createWorkspace()
+      const file = workspace.write('site.ags', smallSite())
+      let waiting: ChildProcess | undefined
+      const refused = writeInOneTransaction(
+        workspace.database,
+        { company: 'Local', updatedAtLength: UPDATED_AT_LENGTH, now: () => new Date() },
+        async () => {
+          waiting = await startImport(workspace, file)
+          await expect.poll(() => filesOf(waiting?.pid), { timeout: 60_000 }).toContain(workspace.database)
+          await sleep(300)
+          throw new Error('refused')
+        },
+      )
+      await expect(refused).rejects.toThrow('refused')
+      if (waiting?.exitCode === null) await once(waiting, 'exit')
+      expect(waiting?.exitCode).toBe(0)
+      expect(workspace.projects()).toMatchObject([{ projectId: 'J1' }])
+    },
+  )
 })
 
 /** Open files of a process, from /proc. */

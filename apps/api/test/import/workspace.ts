@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { dictionary, type Finding } from '@groundsheet/contract'
 import { onTestFinished } from 'vitest'
 import { openForReading, type Connection } from '../../src/sqlite/open.ts'
-import { copyForReading, databaseOfTests, forgetImports } from '../postgres/test-database.ts'
+import { changeStored, copyForReading, databaseOfTests, forgetImports } from '../postgres/test-database.ts'
 import { importPaths, type ImportOptions, type ImportReport } from '../../src/import/index.ts'
 
 export interface Row {
@@ -52,7 +52,7 @@ export function createWorkspace() {
     try {
       return await importPaths({ paths: [paths].flat(), database: await database(), now, ...options })
     } finally {
-      await copyForReading(await database(), readable)
+      await readAgain()
     }
   }
 
@@ -63,6 +63,14 @@ export function createWorkspace() {
   ): Promise<ImportReport> {
     await forgetImports(await database())
     return importAgain(paths, options)
+  }
+
+  /** Reads what another process has stored. */
+  const readAgain = async (): Promise<void> => copyForReading(await database(), readable)
+
+  async function change(sql: string, inPostgres?: string): Promise<void> {
+    await changeStored(await database(), sql, inPostgres)
+    await readAgain()
   }
 
   function read<T>(question: (connection: Connection) => T): T {
@@ -91,6 +99,9 @@ export function createWorkspace() {
     write,
     import: importFiles,
     importAgain,
+    /** As `changeStored`. */
+    change,
+    readAgain,
     read,
     rows: (group: string) =>
       bodies<Row>(

@@ -1,18 +1,14 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { copyStore } from '../../src/copy/copy-store.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { importPaths } from '../../src/import/index.ts'
 import { UPDATED_AT_LENGTH } from '../../src/import/rows/row-text.ts'
 import { openStore } from '../../src/open-store.ts'
 import { startServer } from '../../src/server.ts'
 import type { WriteStore } from '../../src/store/write/write-store.ts'
-import { spawnGroundsheet } from '../cli/run-groundsheet.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { makeKey } from '../seed-world.ts'
 import { createDatabase, query } from './test-database.ts'
@@ -107,49 +103,4 @@ describe('imports at the same time', () => {
     await expect.poll(async () => (await follow(), followed.size)).toBe(11)
     await server.close()
   })
-})
-
-/** A killed import is tried at this number of moments: `KILLS=200` for a long run. */
-const KILLS = Number(process.env.KILLS ?? 6)
-
-describe('an import that is killed', () => {
-  test(
-    `at any of ${KILLS} moments leaves the old or the new state, and no lock`,
-    { timeout: 300_000 },
-    async () => {
-      const database = await createDatabase()
-      await importPaths({ paths: [site('killed', [0])], database })
-      const large = site(
-        'killed-large',
-        Array.from({ length: 3_000 }, (_, depth) => depth),
-      )
-      const rowsOf = async (address: string) =>
-        Number((await query<{ rows: string }>(address, 'SELECT count(*) AS rows FROM data_row'))[0]?.rows)
-      const old = await rowsOf(database)
-      const words = (address: string) => ['import', large, '--database', address]
-      const undisturbed = await createDatabase()
-      await copyStore(database, undisturbed)
-      const began = performance.now()
-      const [code] = (await once(spawnGroundsheet(words(undisturbed)), 'exit')) as [number]
-      const whole = performance.now() - began
-      expect(code).toBe(0)
-      const after = await rowsOf(undisturbed)
-      expect(after).toBeGreaterThan(old)
-      const parts = fc.sample(fc.double({ min: 0.3, max: 1, noNaN: true }), { numRuns: KILLS, seed: 17 })
-      for (const part of parts) {
-        const address = await createDatabase()
-        await copyStore(database, address)
-        const child = spawnGroundsheet(words(address))
-        const exit = once(child, 'exit')
-        await Promise.race([sleep(part * whole), exit])
-        child.kill('SIGKILL')
-        await exit
-        await expect.poll(async () => [old, after].includes(await rowsOf(address))).toBe(true)
-        // Waits for the lock of the killed one, if that were left.
-        await importPaths({ paths: [large], database: address })
-        expect(await rowsOf(address)).toBe(after)
-        expect((await examineDatabase(address)).defects).toEqual([])
-      }
-    },
-  )
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openForWriting } from '../../src/sqlite/open.ts'
 import { copyStore } from '../../src/copy/copy-store.ts'
@@ -54,14 +55,45 @@ export async function copyForReading(database: string, file: string): Promise<vo
 
 /** The next import of any project is not skipped. */
 export async function forgetImports(database: string): Promise<void> {
+  const isThere = usesPostgres ? await hasTables(database) : existsSync(database)
+  if (isThere) await changeStored(database, 'DELETE FROM project_import')
+}
+
+/** Changes what is stored, as no command does. `inPostgres`: the statements where those of SQLite differ. */
+export async function changeStored(database: string, sql: string, inPostgres = sql): Promise<void> {
   if (usesPostgres) {
-    if (await hasTables(database)) await query(database, 'DELETE FROM project_import')
+    await query(database, inPostgres)
     return
   }
-  if (!existsSync(database)) return
   const connection = openForWriting(database)
-  connection.exec('DELETE FROM project_import')
+  connection.exec(sql)
   connection.close()
+}
+
+/** Returns what makes the database again as it is now. No process uses it at either time. */
+export async function keepState(database: string): Promise<() => Promise<void>> {
+  if (!usesPostgres) {
+    const copy = `${database}.old`
+    copyFileSync(database, copy)
+    return () => {
+      for (const end of ['-wal', '-shm']) rmSync(database + end, { force: true })
+      copyFileSync(copy, database)
+      return Promise.resolve()
+    }
+  }
+  const [name, administration] = [new URL(database).pathname.slice(1), `${serverUrl()}postgres`]
+  await query(administration, `CREATE DATABASE ${name}_old TEMPLATE ${name}`)
+  return async () => {
+    await query(administration, `DROP DATABASE ${name} WITH (FORCE)`)
+    await query(administration, `CREATE DATABASE ${name} TEMPLATE ${name}_old`)
+  }
+}
+
+/** Resolves when the server has ended what a killed process has left. */
+export async function untilUnused(database: string): Promise<void> {
+  if (!usesPostgres) return
+  const users = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'groundsheet'`
+  while ((await query(database, users)).length > 0) await sleep(5)
 }
 
 async function hasTables(database: string): Promise<boolean> {

@@ -33,7 +33,8 @@ async function counted<Counts extends Record<string, string>>(
       { timeout: 20_000 },
     )
     .toBe(true)
-  return found as Counts
+  if (found === undefined) throw new Error('nothing was reported')
+  return found
 }
 
 test('an import looks up each row by its id, however many rows it has stored before', async () => {
