@@ -85,12 +85,12 @@ test('the time since a replica was known to hold the newest version; 0 while it 
   await until(async () => (await read(lag())) === 0)
 })
 
-test('while the primary is away its version and the lag of the replica grow', async () => {
+test('while the primary is away the age of its version grows', async () => {
   const { read } = await serveWithMetrics()
   const age = () => read('groundsheet_database_version_age_seconds{server="primary"}')
   await until(async () => (await age()) < 1 && (await read(lag())) === 0)
   await primary.kill()
-  await until(async () => (await age()) > 1.5 && (await read(lag())) > 0)
+  await until(async () => (await age()) > 1.5)
   await primary.start()
   await until(async () => (await age()) < 1 && (await read(lag())) === 0)
 })

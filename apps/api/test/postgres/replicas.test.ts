@@ -1,10 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from '../../src/open-store.ts'
 import type { RunningServer } from '../../src/server.ts'
 import { makeKey } from '../seed-world.ts'
 import { startReplica, type Replica } from './own-replica.ts'
-import { ask, askCold, fillDatabase, lastStatement, revoke, serve, until } from './own-service.ts'
+import {
+  ask,
+  askCold,
+  fillDatabase,
+  lastStatement,
+  revoke,
+  serve,
+  until,
+  type Answered,
+} from './own-service.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 import { query } from './test-database.ts'
 
@@ -180,12 +189,69 @@ test('a key that was revoked at the primary is refused although the replicas do 
   await resume()
 })
 
-test('without the primary no replica is read, since it may be behind', async () => {
-  await until(isReadFrom(isReplica))
+/** Answers of three seconds: longer than without word from the primary nothing would be read. */
+async function askForThreeSeconds(): Promise<Answered[]> {
+  const answers: Answered[] = []
+  const begun = performance.now()
+  while (performance.now() - begun < 3_000) answers.push(await askCold(service, key))
+  return answers
+}
+
+const statuses = (answers: readonly Answered[]) => [...new Set(answers.map(({ status }) => status))]
+
+/** Ends the primary while `work` runs. */
+async function withoutPrimary(work: () => Promise<void>): Promise<void> {
   await primary.kill()
-  await until(async () => (await askCold(service, key)).status === 503)
-  await primary.start()
+  try {
+    await work()
+  } finally {
+    await primary.start()
+  }
   await until(isReadFrom(isReplica))
+}
+
+test('without the primary the replicas answer at its last version: lists to their end, and keys', async () => {
+  await until(isReadFrom(isReplica))
+  const [revoked, path] = [await makeKey(address, { revoked: true }), '/projects?limit=1']
+  const first = await ask(service, path, key)
+  const { meta } = JSON.parse(first.text) as { meta: { nextCursor: string } }
+  const whole = await ask(service, '/projects', key)
+  await until(isReadFrom(isReplica))
+  await withoutPrimary(async () => {
+    expect(statuses(await askForThreeSeconds())).toEqual([200])
+    const rest = await ask(service, `/projects?limit=50&cursor=${meta.nextCursor}`, key)
+    const items = (text: string) => (JSON.parse(text) as { data: unknown[] }).data
+    expect([...items(first.text), ...items(rest.text)]).toEqual(items(whole.text))
+    expect(await ask(service, path, key)).toEqual(first)
+    expect((await ask(service, path, revoked)).status).toBe(401)
+  })
+})
+
+test('without the primary no replica is read that has another version than it told last', async () => {
+  await until(isReadFrom(isReplica))
+  const resume = await pauseReplicas()
+  await rename('Known to the server')
+  await until(async () => (await askCold(service, key)).text.includes('Known to the server'))
+  await withoutPrimary(async () => {
+    await until(async () => (await askCold(service, key)).status === 503)
+    expect(statuses(await askForThreeSeconds())).toEqual([503])
+    await resume()
+    await until(async () => (await askCold(service, key)).status === 200)
+    expect((await askCold(service, key)).text).toContain('Known to the server')
+  })
+})
+
+test('replicas are read for a minute without the primary, since keys may be revoked unseen', async () => {
+  await until(isReadFrom(isReplica))
+  await withoutPrimary(async () => {
+    expect(statuses(await askForThreeSeconds())).toEqual([200])
+    const now = performance.now.bind(performance)
+    const moved = vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000)
+    onTestFinished(() => moved.mockRestore())
+    await until(async () => (await askCold(service, key)).status === 503)
+    expect(statuses(await askForThreeSeconds())).toEqual([503])
+    moved.mockRestore()
+  })
 })
 
 test('replicas need addresses of PostgreSQL, and a database there', () => {

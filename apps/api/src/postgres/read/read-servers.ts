@@ -5,16 +5,22 @@ import { createReadPool } from './pool.ts'
 import type { ReadSession } from './read-session.ts'
 import { REPLICA_POLL_INTERVAL_MS, watchVersion } from './version-watch.ts'
 
+/** Longer than a failover takes. */
+const MAX_TIME_WITHOUT_PRIMARY_MS = 60_000
+
 /**
  * The primary and its replicas, for reading. A statement is one snapshot of one server, and an answer is one
  * statement. A replica is read only while its version is that of the primary, both asked within the last second:
  * - All answers of a version are the same, whichever server gave them.
- * - Nothing that is read is older than one second. Without word from the primary, no replica is read.
+ * - Nothing that is read is older than one second.
  * - Before a replica continues a list, the primary is asked once more, so that no page is older than the one
  *   before it, even if another server of ours answered that.
+ * While the primary is away, replicas are read at the version that it told last, if all that answer have that one:
+ * - A replica with a later version shows that something was stored that this server was not told of.
+ * - A key that is revoked meanwhile cannot be known where the replicas are cut off, too; so this ends after a minute.
  */
 export interface ReadServers {
-  /** The newest word from the primary; null: none within the last second. */
+  /** The version that is read; null: not known. */
   version(): string | null
   readonly session: ReadSession
   /** For a page after a cursor. */
@@ -34,8 +40,15 @@ export function connectReadServers(
     ...connectServer(address, noteCurrent, REPLICA_POLL_INTERVAL_MS),
     currentAt: performance.now(),
   }))
+  function versionWithoutPrimary(): string | null {
+    if (primary.watch.ageMs() > MAX_TIME_WITHOUT_PRIMARY_MS) return null
+    const version = primary.watch.lastVersion()
+    const told = replicas.map(({ watch }) => watch.version()).filter((one) => one !== null)
+    return told.length > 0 && told.every((one) => one === version) ? version : null
+  }
+  const currentVersion = (): string | null => primary.watch.version() ?? versionWithoutPrimary()
   const isCurrent = (replica: ReadServer): boolean => {
-    const version = primary.watch.version()
+    const version = currentVersion()
     return version !== null && replica.watch.version() === version
   }
   function noteCurrent(): void {
@@ -57,12 +70,12 @@ export function connectReadServers(
   }
   const continuing: ReadSession = {
     async many(sql, values) {
-      if (replicas.some(isCurrent)) await primary.watch.ask()
+      if (primary.watch.version() !== null && replicas.some(isCurrent)) await primary.watch.ask()
       return session.many(sql, values)
     },
   }
   return {
-    version: () => primary.watch.version(),
+    version: currentVersion,
     session,
     continuing,
     states: () => [

@@ -7,6 +7,8 @@ import { CHANGE_CHANNEL } from '../versions.ts'
 export interface VersionWatch {
   /** Null: not known for longer than a change may go unnoticed. */
   version(): string | null
+  /** The version that was told last, however long ago; null: none was. */
+  lastVersion(): string | null
   /** Time since the question that was answered last; if none was, since the start. */
   ageMs(): number
   /** Asks the server. Resolves when it has answered a question sent after this call, or does not answer. */
@@ -96,6 +98,7 @@ export function watchVersion(
 
   return {
     version: () => (known && performance.now() - known.askedAt <= MAX_STALENESS_MS ? known.version : null),
+    lastVersion: () => known?.version ?? null,
     ageMs: () => performance.now() - (known?.askedAt ?? begunAt),
     ask,
     async close() {
