@@ -5,13 +5,23 @@ import { mapPart } from './map/map-part.ts'
 import { hullPart } from './hull/hull-part.ts'
 import { importPart } from './import/import-part.ts'
 import { pagePart } from './page/page-part.ts'
+import { postgresPart } from './postgres/postgres-part.ts'
 import { tablePart } from './table/table-part.ts'
 import type { Part } from './part.ts'
 import { printReport, type Report } from './report.ts'
 import { writePerformancePage } from './write-page.ts'
 
 /** Every part there is, in the order of the page. */
-const PARTS: readonly Part[] = [apiPart, importPart, checkPart, mapPart, tablePart, hullPart, pagePart]
+const PARTS: readonly Part[] = [
+  apiPart,
+  importPart,
+  postgresPart,
+  checkPart,
+  mapPart,
+  tablePart,
+  hullPart,
+  pagePart,
+]
 const IN_BROWSER: readonly Part[] = [mapPart, tablePart, pagePart]
 
 const USAGE = `npm run bench [-- [--quick] [${PARTS.map(({ id }) => id).join('|')} …]]`

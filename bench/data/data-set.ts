@@ -13,6 +13,8 @@ const COMPANY = 'Bench'
 const SIZES = {
   full: { projects: 1000, holes: 200, readings: 15_000 },
   quick: { projects: 5, holes: 200, readings: 45 },
+  /** For what is compared on a copy of the data. */
+  small: { projects: 30, holes: 200, readings: 45 },
 } as const
 
 export interface DataSet {
@@ -26,7 +28,7 @@ export interface DataSet {
 }
 
 /** The seeded data set, created if missing. */
-export async function dataSet(effort: Effort, log: (line: string) => void): Promise<DataSet> {
+export async function dataSet(effort: Effort | 'small', log: (line: string) => void): Promise<DataSet> {
   const size = SIZES[effort]
   const database = join(FOLDER, `${effort}.sqlite`)
   const sum = { projects: size.projects, holes: size.projects * size.holes, rows: size.holes * size.readings }
@@ -38,7 +40,7 @@ export async function dataSet(effort: Effort, log: (line: string) => void): Prom
 }
 
 /** Built under another name and renamed, so that an interrupted build is not used. */
-async function build(database: string, size: (typeof SIZES)[Effort]): Promise<void> {
+async function build(database: string, size: (typeof SIZES)[keyof typeof SIZES]): Promise<void> {
   const folder = join(FOLDER, 'company')
   const unfinished = `${database}.unfinished`
   for (const path of [folder, unfinished]) rmSync(path, { recursive: true, force: true })

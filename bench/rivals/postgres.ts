@@ -20,10 +20,16 @@ const PROGRAMS = '/usr/lib/postgresql/15/bin'
 /** Room for all the holes, and nothing that a page of them does not need. */
 const SETTINGS = ['listen_addresses=', 'shared_buffers=1GB', 'jit=off', 'fsync=off', 'logging_collector=off']
 
-/** Starts it; the first time it is filled, which is done by the time it is called ready. Null: PostgreSQL 15 is not installed. */
-export async function startPostgres(fill: (socket: string) => Promise<void>): Promise<Postgres | null> {
+/**
+ * Starts it; the first time it is filled, which is done by the time it is called ready. `name`: of its folder. Null:
+ * PostgreSQL 15 is not installed.
+ */
+export async function startPostgres(
+  fill: (socket: string) => Promise<void>,
+  name = 'postgres',
+): Promise<Postgres | null> {
   if (!existsSync(join(PROGRAMS, 'postgres'))) return null
-  const folder = join(FOLDER, 'postgres')
+  const folder = join(FOLDER, name)
   if (existsSync(folder)) return run(folder)
   // Built under another name and renamed, so that an interrupted cluster is not used.
   const unfinished = `${folder}.unfinished`

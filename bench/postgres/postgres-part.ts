@@ -1,0 +1,152 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { copyStore } from '../../apps/api/src/copy/copy-store.ts'
+import { contest, describeMeasured, type Contender } from '../api/contest.ts'
+import { startHost, type Host } from '../api/host.ts'
+import { findTargets } from '../api/targets.ts'
+import { dataSet, FOLDER } from '../data/data-set.ts'
+import { importFile } from '../data/import-file.ts'
+import { createKey } from '../data/run-command.ts'
+import { atLeast, atMost, type Finding, type Part } from '../part.ts'
+import { fillPostgres } from '../rivals/fill-postgres.ts'
+import { startPostgres, type Postgres } from '../rivals/postgres.ts'
+import { processorTime } from '../rivals/processor-time.ts'
+import { runFresh } from '../run-fresh.ts'
+
+/** Where `pg` is found. */
+const MODULES = fileURLToPath(new URL('../..', import.meta.url))
+const ROUNDS = { rounds: 3, requests: 2000 }
+
+export const postgresPart: Part = {
+  id: 'postgres',
+  title: 'PostgreSQL',
+  method: `The same data, 30 projects of 200 holes, in SQLite and in PostgreSQL, pages of 161 to 200 holes, 16 connections, in turns; the processor time of all processes of
+PostgreSQL counts as the server's. The rivals are Express in front of PostgreSQL, which makes the JSON of the page by itself, in the same
+cluster. The import is of one file into a new database, in a process of its own, whose memory is given; its floor is \`COPY\` of the
+rows that it stored into a table without indexes, and then its indexes.`,
+  async run(effort, log) {
+    // A quick run shows that the bench works, and starts no server.
+    if (effort === 'quick') return []
+    const data = await dataSet('small', log)
+    const fill = (socket: string) => fillPostgres(MODULES, socket, data.database, [])
+    const postgres = await startPostgres(fill, 'postgres-small')
+    if (postgres === null) return []
+    try {
+      return [...(await compareImports(postgres, log)), ...(await comparePages(postgres, data.database, log))]
+    } finally {
+      await postgres.stop()
+    }
+  },
+}
+
+const addressOf = ({ socket }: Postgres, database: string): string =>
+  `postgres://bench@localhost/${database}?host=${encodeURIComponent(socket)}`
+
+/** Creates it anew. */
+async function createDatabase(postgres: Postgres, name: string): Promise<string> {
+  const client = new pg.Client(addressOf(postgres, 'postgres'))
+  await client.connect()
+  await client.query(`DROP DATABASE IF EXISTS ${name}`)
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  return addressOf(postgres, name)
+}
+
+const script = (path: string) => new URL(`../${path}.ts`, import.meta.url)
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+
+async function compareImports(postgres: Postgres, log: (line: string) => void): Promise<Finding[]> {
+  log('importing 108 MB, and COPY of its rows')
+  const file = await importFile('full')
+  const [imported, copied] = [
+    await createDatabase(postgres, 'imported'),
+    await createDatabase(postgres, 'copied'),
+  ]
+  const rows = join(FOLDER, 'data-row.copy')
+  const ours = await runFresh(script('import/import-with-groundsheet'), file, imported)
+  const floor = await runFresh(script('postgres/copy-rows'), imported, copied, rows)
+  rmSync(rows)
+  return [
+    {
+      what: 'import of AGS 4, 108 MB, against `COPY` of its rows and their indexes',
+      figure: `${seconds(ours.wall)}; the floor ${seconds(floor.wall)}`,
+      ratio: floor.wall / ours.wall,
+      goal: atLeast(0.5),
+    },
+    {
+      what: 'most memory of that import, MB',
+      figure: `${ours.memory.toFixed(0)} MB`,
+      ratio: ours.memory,
+      goal: atMost(400),
+    },
+  ]
+}
+
+async function comparePages(
+  postgres: Postgres,
+  file: string,
+  log: (line: string) => void,
+): Promise<Finding[]> {
+  log('copying the data set')
+  const database = await createDatabase(postgres, 'groundsheet')
+  await copyStore(file, database)
+  const keys = { sqlite: await createKey(file, 'Bench'), postgres: await createKey(database, 'Bench') }
+  const hosts: Host[] = []
+  const start = async (name: string, ...words: readonly string[]): Promise<Host> => {
+    const host = await startHost(name, ...words)
+    hosts.push(host)
+    return host
+  }
+  try {
+    const [sqlite, ours] = [
+      await start('api/serve-groundsheet', file),
+      await start('api/serve-groundsheet', database),
+    ]
+    const { page, manyPages } = await findTargets(
+      sqlite,
+      { database: file, key: keys.sqlite, projects: 0, holes: 0, rows: 0 },
+      'quick',
+    )
+    const ask = (host: Host, key: string, paths: readonly string[]): Contender => ({
+      host,
+      paths,
+      headers: { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' },
+    })
+    const withServer = (host: Host): Host => ({
+      ...host,
+      cpu: async () => (await host.cpu()) + processorTime(postgres.pid),
+    })
+    const rival = async (way: string): Promise<Contender> => ({
+      host: withServer(await start('rivals/serve-postgres', MODULES, postgres.socket, way)),
+      paths: manyPages.map((path) => path.replace('/v1', '')),
+    })
+    log('pages')
+    const by = await contest(
+      {
+        sqliteWarm: ask(sqlite, keys.sqlite, [page]),
+        sqliteCold: ask(sqlite, keys.sqlite, manyPages),
+        warm: ask(withServer(ours), keys.postgres, [page]),
+        cold: ask(withServer(ours), keys.postgres, manyPages),
+        stringAgg: await rival('string_agg'),
+        jsonAgg: await rival('json_agg'),
+      },
+      ROUNDS,
+    )
+    const versus = (what: string, one: keyof typeof by, other: keyof typeof by, goal: Finding['goal']) => ({
+      what,
+      figure: `${describeMeasured(by[one])}; the other ${describeMeasured(by[other])}`,
+      ratio: by[other].cpu / by[one].cpu,
+      goal,
+    })
+    return [
+      versus('warm page, against SQLite', 'warm', 'sqliteWarm', atLeast(0.95)),
+      versus('cold page, against SQLite', 'cold', 'sqliteCold', null),
+      versus('cold page, against `string_agg`, Express', 'cold', 'stringAgg', atLeast(2)),
+      versus('cold page, against `json_agg`, Express', 'cold', 'jsonAgg', atLeast(2)),
+    ]
+  } finally {
+    for (const host of hosts) await host.stop()
+  }
+}
