@@ -47,7 +47,7 @@ export const CHROMIUM_ARGS = [
 ]
 
 /** WebGL for the map alone, a third less processor time: without a GPU the page around it is drawn faster by other means. */
-const MAP_ARGS = [
+export const MAP_ARGS = [
   ...CHROMIUM_ARGS,
   CLOSED_NETWORK,
   '--disable-gpu-compositing',

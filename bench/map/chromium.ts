@@ -1,9 +1,21 @@
-import type { LaunchOptions } from '@playwright/test'
-import { CHROMIUM_ARGS } from '../../playwright.config.ts'
+import type { BrowserContextOptions, LaunchOptions } from '@playwright/test'
+import { CHROMIUM_ARGS, MAP_ARGS } from '../../playwright.config.ts'
+import type { Effort } from '../part.ts'
 
-/** As the journeys start it, with the whole page drawn by WebGL as with a GPU. */
-export const CHROMIUM: LaunchOptions = {
+/** In a full run the whole page is drawn by WebGL as with a GPU; without one that takes a third more time. */
+const ARGS = { full: CHROMIUM_ARGS, quick: MAP_ARGS } as const
+
+/** Without a GPU, drawing takes time for every pixel. Below 900 px the viewer is laid out for a phone. */
+const VIEWPORTS = { full: { width: 1280, height: 800 }, quick: { width: 900, height: 450 } } as const
+
+/** Waits until a page is idle, so that what it still does is not measured. */
+export const IDLE_MS = { full: 1000, quick: 50 } as const
+
+export const chromiumFor = (effort: Effort): LaunchOptions => ({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   chromiumSandbox: false,
-  args: [...CHROMIUM_ARGS],
-}
+  args: [...ARGS[effort]],
+})
+
+/** Of every page that is measured. */
+export const pageOptions = (effort: Effort): BrowserContextOptions => ({ viewport: VIEWPORTS[effort] })

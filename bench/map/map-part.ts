@@ -6,7 +6,7 @@ import { startHost, type Host } from '../api/host.ts'
 import { FOLDER } from '../data/data-set.ts'
 import type { Effort, Finding, Part } from '../part.ts'
 import { installRivals } from '../rivals/install-rivals.ts'
-import { CHROMIUM } from './chromium.ts'
+import { chromiumFor } from './chromium.ts'
 import { RIVALS, type Rival } from './contestants.ts'
 import { frameFindings } from './frame-findings.ts'
 import { MAP_SIZES, mapData, projectReference } from './map-data.ts'
@@ -36,7 +36,7 @@ workers after garbage was collected; errors are those of the console while the p
     mkdirSync(points, { recursive: true })
     const projects = await writePoints(service, key, points)
     const pages = await startHost('map/serve-rivals', points, join(FOLDER, 'rivals'))
-    const browser = await chromium.launch(CHROMIUM)
+    const browser = await chromium.launch(chromiumFor(effort))
     const ours = (holes: number) =>
       `http://127.0.0.1:${service.port}/projects/${projects.get(projectReference(holes)) ?? ''}?base=offline#key=${key}`
     const rival = (page: string, holes: number) =>

@@ -1,28 +1,32 @@
 import type { Page } from '@playwright/test'
+import type { Effort } from '../part.ts'
 
 /** CSS px of the square in the middle of the map that is looked at. */
 const SEEN = 200
+
+/** Frames after the map is at rest belong to the change, too. */
+const SETTLE_MS = { full: 300, quick: 50 } as const
 
 /** Opens a tab of the sidebar. Types are chosen under `Filters`. */
 export const openTab = (page: Page, name: 'Holes' | 'Filters'): Promise<void> =>
   page.getByRole('tab', { name, exact: true }).click()
 
 /** Limits the holes to the first type, or no longer, and waits until the map is at rest again. */
-export async function pressType(page: Page): Promise<void> {
+export async function pressType(page: Page, effort: Effort): Promise<void> {
   const map = page.locator('[data-hole-count]')
   const before = await map.getAttribute('data-hole-count')
   await page.getByRole('group', { name: 'Type', exact: true }).getByRole('checkbox').first().click()
   await page
     .locator(`[data-map-state="idle"]:not([data-hole-count="${before ?? ''}"])`)
     .waitFor({ timeout: 60_000 })
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(SETTLE_MS[effort])
 }
 
 /**
  * Milliseconds from the click on a type filter to the first frame equal to the final map, by the page's clock.
  * `watchPictures` must have been called before the page was opened.
  */
-export async function toggleTime(page: Page): Promise<number> {
+export async function toggleTime(page: Page, effort: Effort): Promise<number> {
   await page.evaluate(() => {
     window.pictures = []
     addEventListener('click', ({ timeStamp }) => (window.pressedAt = timeStamp), {
@@ -30,7 +34,7 @@ export async function toggleTime(page: Page): Promise<number> {
       once: true,
     })
   })
-  await pressType(page)
+  await pressType(page, effort)
   return page.evaluate(() => {
     const { pictures, pressedAt } = window
     const last = pictures.at(-1)

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Effort } from '../part.ts'
+import { IDLE_MS, pageOptions } from './chromium.ts'
 import { frameCost, type FrameCost } from './frame-cost.ts'
 
 export interface Visit {
@@ -14,10 +15,7 @@ export interface Opening {
   readonly effort: Effort
 }
 
-const VIEWPORT = { width: 1280, height: 800 }
 const TIMEOUT_MS = 120_000
-/** Waits until the page is idle after opening, so that this is not measured. */
-const IDLE_MS = { full: 1000, quick: 50 } as const
 
 /** The viewer and each rival report when their map is idle. */
 const AT_REST = '[data-map-state="idle"], [data-state="idle"]'
@@ -29,7 +27,7 @@ export async function inFreshPage<T>(
   work: (page: Page, opening: number) => Promise<T>,
   prepare?: (page: Page) => Promise<void>,
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: VIEWPORT })
+  const context = await browser.newContext(pageOptions(effort))
   try {
     const page = await context.newPage()
     await prepare?.(page)

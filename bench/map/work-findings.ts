@@ -33,7 +33,7 @@ export async function workFindings(
     (page) => longTasksAtWork(page, effort),
     (page) => heedErrors(page, errors.work),
   )
-  const presses = await visit(work, pressAgain(PRESSES[effort]), watchPictures)
+  const presses = await visit(work, pressAgain(effort), watchPictures)
   const held = await visit(
     memory,
     async (page) => {
@@ -70,10 +70,10 @@ const finding = (holes: number, what: string, figure: string, ratio: number, goa
 const errorFinding = (holes: number, errors: readonly string[]): Finding =>
   finding(holes, 'errors in the console', errors[0] ?? 'none', errors.length, atMost(0))
 
-const pressAgain = (presses: number) => async (page: Page) => {
+const pressAgain = (effort: Effort) => async (page: Page) => {
   await openTab(page, 'Filters')
   const times: number[] = []
-  for (let press = 0; press < presses; press += 1) times.push(await toggleTime(page))
+  for (let press = 0; press < PRESSES[effort]; press += 1) times.push(await toggleTime(page, effort))
   return times
 }
 

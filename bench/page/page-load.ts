@@ -1,4 +1,6 @@
 import type { Browser } from '@playwright/test'
+import { pageOptions } from '../map/chromium.ts'
+import type { Effort } from '../part.ts'
 
 export interface PageLoad {
   /** Milliseconds from the address until something was painted. */
@@ -13,8 +15,13 @@ export interface PageLoad {
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 }
 
 /** Opens an address in a new browser profile. `idle`: what the page has when its map is at rest. */
-export async function openOverNetwork(browser: Browser, address: string, idle: string): Promise<PageLoad> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+export async function openOverNetwork(
+  browser: Browser,
+  effort: Effort,
+  address: string,
+  idle: string,
+): Promise<PageLoad> {
+  const context = await browser.newContext(pageOptions(effort))
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)

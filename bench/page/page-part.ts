@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startHost } from '../api/host.ts'
 import { FOLDER } from '../data/data-set.ts'
-import { CHROMIUM } from '../map/chromium.ts'
+import { chromiumFor } from '../map/chromium.ts'
 import { MAP_SIZES, mapData, projectReference } from '../map/map-data.ts'
 import { medianOf } from '../median.ts'
 import { atMost, type Effort, type Finding, type Part } from '../part.ts'
@@ -28,7 +28,7 @@ with nothing but an empty MapLibre map, sent compressed as well. *At rest* is a 
     mkdirSync(points, { recursive: true })
     writeFileSync(join(points, 'points-0.json'), '[]')
     const rivals = await startHost('map/serve-rivals', points)
-    const browser = await chromium.launch(CHROMIUM)
+    const browser = await chromium.launch(chromiumFor(effort))
     try {
       const origin = `http://127.0.0.1:${service.port}`
       const projects = await Array.fromAsync(createClient({ baseUrl: `${origin}/v1`, key }).projects())
@@ -56,8 +56,8 @@ async function takeTurns(
   effort: Effort,
 ): Promise<Loads> {
   const [openOurs, openBare] = [
-    () => openOverNetwork(browser, ours, '[data-map-state="idle"]'),
-    () => openOverNetwork(browser, bare, '[data-state="idle"]'),
+    () => openOverNetwork(browser, effort, ours, '[data-map-state="idle"]'),
+    () => openOverNetwork(browser, effort, bare, '[data-state="idle"]'),
   ]
   // What is compressed once in the life of a server is compressed now.
   if (effort === 'full') for (const openOne of [openOurs, openBare]) await openOne()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { quantileOf } from '../median.ts'
+import type { Effort } from '../part.ts'
 
 export interface Fling {
   /** Milliseconds from frame to frame, which 95 of 100 keep. */
@@ -8,16 +9,17 @@ export interface Fling {
   readonly blank: number
 }
 
-const TURNS = 60
+const TURNS = { full: 60, quick: 10 } as const
 
 /** Scrolls the table fast by the wheel and records its frames. */
-export async function flingFrames(page: Page, table = '[role=grid]'): Promise<Fling> {
+export async function flingFrames(page: Page, effort: Effort, table = '[role=grid]'): Promise<Fling> {
   const box = await page.locator(table).boundingBox()
   if (!box) throw new Error('the page has no table')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   const watched = page.evaluate(watchFrames, { x, y })
-  for (let turn = 0; turn < TURNS; turn += 1) await page.mouse.wheel(0, turn < TURNS / 2 ? 2400 : -2000)
+  const turns = TURNS[effort]
+  for (let turn = 0; turn < turns; turn += 1) await page.mouse.wheel(0, turn < turns / 2 ? 2400 : -2000)
   await page.evaluate(() => (document.documentElement.dataset.flung = ''))
   const { gaps, blank } = await watched
   return { p95: quantileOf(gaps, 0.95), blank }

@@ -1,9 +1,9 @@
 import { createClient } from '@groundsheet/client'
 import { chromium, type Browser } from '@playwright/test'
 import { startHost } from '../api/host.ts'
-import { CHROMIUM } from '../map/chromium.ts'
+import { chromiumFor, IDLE_MS, pageOptions } from '../map/chromium.ts'
 import { medianOf } from '../median.ts'
-import { atMost, type Finding, type Part } from '../part.ts'
+import { atMost, type Effort, type Finding, type Part } from '../part.ts'
 import { firstRow } from './first-row.ts'
 import { flingFrames } from './fling-frames.ts'
 import { meetRivals, type TableSize, type TableVisit } from './visit-rivals.ts'
@@ -24,7 +24,7 @@ blank cannot be told.`,
     const { database, key } = await tableData(effort, log)
     const service = await startHost('api/serve-groundsheet', database)
     const origin = `http://127.0.0.1:${service.port}`
-    const browser = await chromium.launch(CHROMIUM)
+    const browser = await chromium.launch(chromiumFor(effort))
     try {
       const client = createClient({ baseUrl: `${origin}/v1`, key })
       const [project] = await Array.fromAsync(client.projects())
@@ -34,7 +34,7 @@ blank cannot be told.`,
       const rivals = await meetRivals(rows, effort, log)
       const visits: Visit[] = []
       for (let round = 0; round < ROUNDS[effort]; round += 1) {
-        const ours = await visit(browser, address, TABLE_ROWS[effort])
+        const ours = await visit(browser, address, effort)
         visits.push(ours)
         await rivals.visit(browser, ours.size)
       }
@@ -78,25 +78,25 @@ const firstRowFinding = (what: string, milliseconds: number): Finding => ({
   goal: atMost(150),
 })
 
-async function visit(browser: Browser, address: string, rows: number): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+async function visit(browser: Browser, address: string, effort: Effort): Promise<Visit> {
+  const context = await browser.newContext(pageOptions(effort))
   try {
     const page = await context.newPage()
     await page.goto(address)
     await page.locator('[data-map-state="idle"]').waitFor({ timeout: 120_000 })
     const drawer = page.getByRole('region', { name: 'Tables of the project' })
     const opener = drawer.getByRole('button', { name: /\bGEOL / })
-    const all = page.locator(`[role=grid][aria-rowcount="${rows + 1}"]`)
+    const all = page.locator(`[role=grid][aria-rowcount="${TABLE_ROWS[effort] + 1}"]`)
     const overApi = await firstRow(page, opener)
     await all.waitFor({ timeout: 120_000 })
-    await page.waitForTimeout(1000)
+    await page.waitForTimeout(IDLE_MS[effort])
     await opener.click()
     await all.waitFor({ state: 'detached' })
     const fromMemory = await firstRow(page, opener)
-    await page.waitForTimeout(1000)
+    await page.waitForTimeout(IDLE_MS[effort])
     const size = await page.getByRole('grid').boundingBox()
     if (!size) throw new Error('the page has no table')
-    return { overApi, fromMemory, size, ...(await flingFrames(page)) }
+    return { overApi, fromMemory, size, ...(await flingFrames(page, effort)) }
   } finally {
     await context.close()
   }

@@ -73,7 +73,7 @@ async function visitRival(browser: Browser, visiting: Visiting): Promise<TableVi
     await page.waitForTimeout(1000)
     const fromMemory = await firstRow(page, page.getByRole('button', { name: 'Open' }), visiting.shown)
     await page.waitForTimeout(1000)
-    return { fromMemory, ...(await flingFrames(page, '#table')) }
+    return { fromMemory, ...(await flingFrames(page, 'full', '#table')) }
   } finally {
     await context.close()
   }
