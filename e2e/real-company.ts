@@ -12,21 +12,28 @@ export interface RealCompany {
 
 const COMPANY = 'Real files'
 
-export async function importRealFiles(service: Service): Promise<RealCompany> {
-  const { database, url } = service
-  for (const name of REAL_FILES) {
-    const { status, stderr } = service.run(
-      'import',
-      realFilePath(name),
-      '--company',
-      COMPANY,
-      '--database',
-      database,
-    )
-    if (status !== 0) throw new Error(`${name}: ${stderr}`)
-  }
+/** Journeys that a worker runs on the same service share one import: they only read. */
+const imported = new WeakMap<Service, Promise<RealCompany>>()
+
+export function importRealFiles(service: Service): Promise<RealCompany> {
+  const company = imported.get(service) ?? importOnce(service)
+  imported.set(service, company)
+  return company
+}
+
+async function importOnce(service: Service): Promise<RealCompany> {
+  const paths = REAL_FILES.map(realFilePath)
+  const { status, stderr } = service.run(
+    'import',
+    ...paths,
+    '--company',
+    COMPANY,
+    '--database',
+    service.database,
+  )
+  if (status !== 0) throw new Error(stderr)
   const { key } = service.createKey({ company: COMPANY, name: 'real' })
-  const client = createClient({ baseUrl: `${url}/v1`, key })
+  const client = createClient({ baseUrl: `${service.url}/v1`, key })
   return { key, client, projects: await Array.fromAsync(client.projects()) }
 }
 
