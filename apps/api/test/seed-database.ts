@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Dictionary } from '@groundsheet/contract'
+import { ANSWERS_VERSION } from '../src/import/answers-version.ts'
 import { openForWriting, type Connection } from '../src/sqlite/open.ts'
 import { foldCase } from '../src/common/fold-case.ts'
 
@@ -108,6 +109,7 @@ function seedCompany(connection: Connection, company: SeedCompany): void {
       id,
       name: company.name,
       configuration: '{}',
+      answers_version: ANSWERS_VERSION,
       created_at: SEEDED_AT,
       updated_at: SEEDED_AT,
     })

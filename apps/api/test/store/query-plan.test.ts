@@ -134,5 +134,5 @@ test('metadata groups, which are few, are found by their project', () => {
 })
 
 test('the store uses no other queries', () => {
-  expect(Object.keys(openReadStore(connection.name))).toHaveLength(19)
+  expect(Object.keys(openReadStore(connection.name))).toHaveLength(20)
 })
