@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { databasePath } from '../config/settings.ts'
 import { allCompanies, rebuildCompany, type RebuiltCompany } from '../import/index.ts'
+import { showDatabase } from '../database-file.ts'
 import { openStore } from '../open-store.ts'
 import { rebuiltLine } from './rebuilt-line.ts'
 
@@ -25,6 +26,7 @@ export function rebuildCommand(): Command {
       for (const company of await allCompanies(database))
         rebuilt.push(await rebuildCompany(database, company))
       const lines = json ? [JSON.stringify({ companies: rebuilt }, null, 2)] : rebuilt.map(rebuiltLine)
+      if (lines.length === 0) lines.push(`${showDatabase(database)}: has no companies`)
       process.stdout.write(`${lines.join('\n')}\n`)
     })
 }

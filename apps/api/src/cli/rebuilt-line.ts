@@ -3,7 +3,7 @@ import type { RebuiltCompany } from '../import/index.ts'
 import { countOf } from './count-of.ts'
 
 /** What a rebuild did to a company, for people. */
-export const rebuiltLine = ({ company, projects, rows, changedRows }: RebuiltCompany): string =>
+export const rebuiltLine = ({ company, projects, rows, ...changed }: RebuiltCompany): string =>
   printable(
-    `${company}: ${countOf(projects, 'project')} with ${countOf(rows, 'row')} prepared again, ${countOf(changedRows, 'row')} changed`,
+    `${company}: ${countOf(projects, 'project')} with ${countOf(rows, 'row')} prepared again; changed: ${countOf(changed.changedRows, 'row')}, ${countOf(changed.changedHoles, 'hole')}`,
   )

@@ -1,3 +1,4 @@
+import { UserError } from '../common/user-error.ts'
 import type { WriteStore } from '../store/write/write-store.ts'
 import type { CompanyFolder } from './company-folder/read-company-folder.ts'
 import { ANSWERS_VERSION } from './answers-version.ts'
@@ -29,7 +30,9 @@ export async function openCompany(
   const id = stored?.id ?? companyId(name)
   const text = JSON.stringify(configuration)
   const isChanged = stored?.configuration !== text
-  const isOutdated = stored !== undefined && stored.answersVersion !== ANSWERS_VERSION
+  const answersVersion = stored?.answersVersion ?? ANSWERS_VERSION
+  if (answersVersion > ANSWERS_VERSION) throw newerAnswers(name, answersVersion)
+  const isOutdated = answersVersion < ANSWERS_VERSION
   if (isChanged || isOutdated) {
     const company = { id, name, configuration: text, answersVersion: ANSWERS_VERSION }
     await store.companies.put(company, store.moment)
@@ -45,6 +48,11 @@ export async function openCompany(
     icons: new Set(icons.map((icon) => icon.name)),
   }
 }
+
+const newerAnswers = (name: string, version: number): UserError =>
+  new UserError(
+    `${name}: its answers were prepared by a newer Groundsheet (answers ${version}, this program knows ${ANSWERS_VERSION}). Update the program.`,
+  )
 
 async function mirrorIcons(
   store: WriteStore,

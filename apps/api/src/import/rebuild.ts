@@ -11,14 +11,15 @@ export interface RebuiltCompany {
   readonly company: string
   readonly projects: number
   readonly rows: number
-  /** Rows whose answers are different now. */
+  /** Rows and holes whose answers are different now. */
   readonly changedRows: number
+  readonly changedHoles: number
 }
 
-/** Names of the companies whose answers another version of the program prepared. Throws UserError. */
+/** Names of the companies whose answers an older version of the program prepared. Throws UserError. */
 export async function outdatedCompanies(database: string): Promise<string[]> {
   const companies = await companiesOf(database)
-  return companies.filter(({ answersVersion }) => answersVersion !== ANSWERS_VERSION).map(({ name }) => name)
+  return companies.filter(({ answersVersion }) => answersVersion < ANSWERS_VERSION).map(({ name }) => name)
 }
 
 /** Names of all companies. Throws UserError. */
@@ -44,11 +45,16 @@ export function rebuildCompany(
 async function rebuildWith(store: WriteStore, name: string): Promise<RebuiltCompany> {
   const { id, configuration } = await openCompany(store, name, null)
   const publicCodes = createPublicCodes(configuration)
+  let changedHoles = 0
+  const put: WriteStore['locations']['put'] = (...location) => {
+    changedHoles++
+    return store.locations.put(...location)
+  }
   const projects = await store.projects.ofCompany(id)
   const reports = await refreshProjects(
     projects.map(({ reference }) => reference),
     {
-      store,
+      store: { ...store, locations: { ...store.locations, put } },
       companyId: id,
       company: configuration,
       publicCodes,
@@ -64,5 +70,6 @@ async function rebuildWith(store: WriteStore, name: string): Promise<RebuiltComp
     projects: projects.length,
     rows: sum(({ total }) => total),
     changedRows: sum(({ changed }) => changed),
+    changedHoles,
   }
 }

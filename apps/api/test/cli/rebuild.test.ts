@@ -29,17 +29,30 @@ function makeOutdated(): void {
 test('rebuild says what it prepared and what changed, as text and as JSON', async () => {
   expect(await runGroundsheet(['rebuild', ...at])).toEqual({
     code: 0,
-    out: 'Local: 1 project with 6 rows prepared again, 0 rows changed\n',
+    out: 'Local: 1 project with 6 rows prepared again; changed: 0 rows, 0 holes\n',
     err: '',
   })
   const { out } = await runGroundsheet(['rebuild', ...at, '--json'])
-  expect(JSON.parse(out)).toEqual({ companies: [{ company: 'Local', projects: 1, rows: 6, changedRows: 0 }] })
+  expect(JSON.parse(out)).toEqual({
+    companies: [{ company: 'Local', projects: 1, rows: 6, changedRows: 0, changedHoles: 0 }],
+  })
 })
 
 test('rebuild of a missing database gives one clear line, exit code 1', async () => {
   const { code, out, err } = await runGroundsheet(['rebuild', '--database', join(folder, 'none.sqlite')])
   expect([code, out]).toEqual([1, ''])
   expect(err).toMatch(/^.*none\.sqlite: there is no such database\..*\n$/)
+})
+
+test('answers of a newer program are refused in one clear line', async () => {
+  const connection = new Database(database)
+  connection.exec('UPDATE company SET answers_version = 9')
+  connection.close()
+  const { code, err } = await runGroundsheet(['rebuild', ...at])
+  expect([code, err]).toEqual([
+    1,
+    'Local: its answers were prepared by a newer Groundsheet (answers 9, this program knows 1). Update the program.\n',
+  ])
 })
 
 test('serve says that answers are of another version, and migrate prepares them again', async () => {
@@ -53,7 +66,7 @@ test('serve says that answers are of another version, and migrate prepares them 
   const { code, out } = await runGroundsheet(['migrate', ...at])
   expect(code).toBe(0)
   expect(out).toBe(
-    `Local: 1 project with 6 rows prepared again, 0 rows changed\n${database}: tables and answers are those of this version\n`,
+    `Local: 1 project with 6 rows prepared again; changed: 0 rows, 2 holes\n${database}: tables and answers are those of this version\n`,
   )
   expect((await runGroundsheet(['migrate', ...at])).out).toBe(
     `${database}: tables and answers are those of this version\n`,

@@ -114,6 +114,34 @@ describe('answers that are prepared again', () => {
     expect(await outdatedCompanies(await workspace.stored())).toEqual([])
   })
 
+  test('leave a coordinate reference system that --crs gave against the file, and the holes where they were', async () => {
+    const workspace = createWorkspace()
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF'],
+      ['BH1', '315000', '234000', 'OSGB'],
+    ]
+    await workspace.import(workspace.write('site.ags', smallSite({ LOCA })), { crs: 'EPSG:29903' })
+    expect(workspace.holes()[0]?.latitude).toBeCloseTo(53.34, 1)
+    const before = workspace.dump()
+    expect(await rebuild(workspace)).toMatchObject([{ changedRows: 0, changedHoles: 0 }])
+    expect(differences(before, workspace.dump())).toEqual(NO_DIFFERENCE)
+  })
+
+  test('leave a grid that was told by the name of a later file', async () => {
+    const workspace = createWorkspace()
+    const project = { PROJ: [['PROJ_ID'], ['P1']] }
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN'],
+      ['BH1', '469000', '381000'],
+    ]
+    await workspace.import(workspace.write('one.ags', smallSite({ ...project, LOCA })))
+    await workspace.import(workspace.write('Retford Babworth.ags', smallSite({ ...project, LOCA })))
+    expect(JSON.stringify(workspace.dump())).toContain('Babworth')
+    const before = workspace.dump()
+    await rebuild(workspace)
+    expect(differences(before, workspace.dump())).toEqual(NO_DIFFERENCE)
+  })
+
   test('have the time of the rebuild where they changed', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('site.ags', smallSite()))

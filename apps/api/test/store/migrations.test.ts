@@ -80,7 +80,7 @@ test('a database of the first release with data answers as if its file was impor
   const older = join(workspace.folder, 'older.sqlite')
   toFirstRelease(workspace.database, older)
   expect(await upgradeDatabase(older)).toEqual([
-    'Local: 1 project with 6 rows prepared again, 6 rows changed',
+    'Local: 1 project with 6 rows prepared again; changed: 6 rows, 2 holes',
   ])
   copyFileSync(older, workspace.database)
   const withoutTime = <T extends object>(all: T[]) => all.map((one) => ({ ...one, updatedAt: '' }))

@@ -20,6 +20,8 @@ export interface CrsQuestion {
   readonly projectName: string
   readonly projectLocation: string
   readonly organisations: readonly string[]
+  /** Without files the project has no new evidence: only another default of the company changes its CRS. */
+  readonly isWithoutFiles: boolean
 }
 
 /**
@@ -30,12 +32,18 @@ export async function decideProjectCrs(
   question: CrsQuestion,
   diagnostics: DiagnosticList,
 ): Promise<ProjectCrs & { candidates: readonly string[] }> {
-  const { holes, stored, ...evidence } = question
+  const { holes, stored, isWithoutFiles, ...evidence } = question
+  if (isWithoutFiles && stored?.source === 'given') evidence.given = stored.code
   const known = stored !== null && stored.source !== 'guessed' ? stored.code : null
   const decision = await decideSiteCrs(holes, { ...evidence, otherDeliveries: known })
   const warnings = [...decision.warnings, ...lostOrder(decision, stored, evidence.given)]
   for (const message of warnings) diagnostics.add({ rule: 'crs', severity: 'warning', message })
-  return { ...keepSource(decision, stored), candidates: decision.candidates }
+  const kept = isWithoutFiles && staysAsStored(decision, stored) ? stored : keepSource(decision, stored)
+  return { ...kept, candidates: decision.candidates }
+}
+
+function staysAsStored({ source }: CrsDecision, stored: ProjectCrs | null): stored is ProjectCrs {
+  return stored !== null && stored.code !== null && stored.source !== 'company' && source !== 'company'
 }
 
 /** Warns if a later delivery declares another CRS than the one given on the command line. */

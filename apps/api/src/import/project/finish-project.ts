@@ -140,6 +140,7 @@ async function placeProject(
       projectName: name,
       projectLocation: location,
       organisations,
+      isWithoutFiles: plan.files.length === 0 && plan.folder === null,
     },
     diagnostics,
   )
