@@ -26,8 +26,8 @@ const px = (at: number) => String(Math.round(at * 100) / 100)
 /** The points of a plot as SVG paths, by the same drawing functions as on screen. */
 export function PointPaths(drawing: Drawing) {
   const paths = new Map<string, DrawnPath>()
-  const add = (style: Omit<DrawnPath, 'parts'>, part: string) => {
-    const key = JSON.stringify(style)
+  const add = (style: Omit<DrawnPath, 'parts'>, part: string, layer = '') => {
+    const key = layer + JSON.stringify(style)
     const path = paths.get(key) ?? { ...style, parts: [] }
     path.parts.push(part)
     paths.set(key, path)
@@ -37,8 +37,13 @@ export function PointPaths(drawing: Drawing) {
     paint: (colour) => colour,
     ink: INK,
     drawSymbol(symbol, x, y) {
-      for (const part of symbolParts(symbol, radius))
-        add(styleOf(part), outline(part.shape, part.radius, Number(px(x)), Number(px(y))))
+      // Layers of one symbol follow each other: the interior of one must not be below the body of another.
+      for (const [index, part] of symbolParts(symbol, radius).entries())
+        add(
+          styleOf(part),
+          outline(part.shape, part.radius, Number(px(x)), Number(px(y))),
+          `${JSON.stringify(symbol)} ${index} `,
+        )
     },
   })
   return [...paths.values()].map(({ fill, stroke, width, dash, opacity, isRound, parts }, index) => (
