@@ -1,7 +1,8 @@
 import { Command } from 'commander'
 import { databasePath } from '../config/settings.ts'
 import { showDatabase } from '../database-file.ts'
-import { upgradeDatabase } from './upgrade-database.ts'
+import { rebuildCompanies } from '../import/index.ts'
+import { rebuiltLine } from './rebuilt-line.ts'
 
 export function migrateCommand(): Command {
   return new Command('migrate')
@@ -11,8 +12,11 @@ export function migrateCommand(): Command {
     .option('--database <address>', 'postgres://user@host/database, or a file (GROUNDSHEET_DATABASE)')
     .action(async (options: { readonly database?: string }) => {
       const database = databasePath(options.database)
-      const rebuilt = await upgradeDatabase(database)
-      const lines = [...rebuilt, `${showDatabase(database)}: tables and answers are those of this version`]
+      const rebuilt = await rebuildCompanies(database, 'outdated')
+      const lines = [
+        ...rebuilt.map(rebuiltLine),
+        `${showDatabase(database)}: tables and answers are those of this version`,
+      ]
       process.stdout.write(`${lines.join('\n')}\n`)
     })
 }

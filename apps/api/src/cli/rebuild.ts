@@ -1,8 +1,7 @@
 import { Command } from 'commander'
 import { databasePath } from '../config/settings.ts'
-import { allCompanies, rebuildCompany, type RebuiltCompany } from '../import/index.ts'
+import { rebuildCompanies } from '../import/index.ts'
 import { showDatabase } from '../database-file.ts'
-import { openStore } from '../open-store.ts'
 import { rebuiltLine } from './rebuilt-line.ts'
 
 interface RebuildCommandOptions {
@@ -21,10 +20,7 @@ export function rebuildCommand(): Command {
     )
     .action(async ({ database: given, json }: RebuildCommandOptions) => {
       const database = databasePath(given)
-      await openStore(database).migrate()
-      const rebuilt: RebuiltCompany[] = []
-      for (const company of await allCompanies(database))
-        rebuilt.push(await rebuildCompany(database, company))
+      const rebuilt = await rebuildCompanies(database, 'all')
       const lines = json ? [JSON.stringify({ companies: rebuilt }, null, 2)] : rebuilt.map(rebuiltLine)
       if (lines.length === 0) lines.push(`${showDatabase(database)}: has no companies`)
       process.stdout.write(`${lines.join('\n')}\n`)

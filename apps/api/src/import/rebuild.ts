@@ -22,22 +22,32 @@ export async function outdatedCompanies(database: string): Promise<string[]> {
   return companies.filter(({ answersVersion }) => answersVersion < ANSWERS_VERSION).map(({ name }) => name)
 }
 
-/** Names of all companies. Throws UserError. */
-export async function allCompanies(database: string): Promise<string[]> {
-  return (await companiesOf(database)).map(({ name }) => name)
-}
-
 const companiesOf = (database: string) => openStore(database).copyFrom((source) => source.companies())
 
 /**
- * Prepares every answer about a company again from the values, settings and deliveries that are stored, in one
- * transaction. What is the same as before keeps its `updatedAt`. Throws UserError.
+ * Upgrades the tables, and prepares again the answers of all companies, or of the outdated ones; a transaction for each.
+ * Throws UserError.
  */
-export function rebuildCompany(
+export async function rebuildCompanies(
   database: string,
-  company: string,
+  which: 'all' | 'outdated',
   now: () => Date = () => new Date(),
-): Promise<RebuiltCompany> {
+): Promise<RebuiltCompany[]> {
+  await openStore(database).migrate()
+  const names =
+    which === 'all'
+      ? (await companiesOf(database)).map(({ name }) => name)
+      : await outdatedCompanies(database)
+  const rebuilt: RebuiltCompany[] = []
+  for (const name of names) rebuilt.push(await rebuildCompany(database, name, now))
+  return rebuilt
+}
+
+/**
+ * Prepares every answer about a company again from the values, settings and deliveries that are stored, in one
+ * transaction. What is the same as before keeps its `updatedAt`.
+ */
+function rebuildCompany(database: string, company: string, now: () => Date): Promise<RebuiltCompany> {
   const writing = { company, updatedAtLength: UPDATED_AT_LENGTH, now }
   return openStore(database).write(writing, (store) => rebuildWith(store, company))
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { scopeNames } from '@groundsheet/contract'
 import { importLines } from '../cli/print-import.ts'
-import { upgradeDatabase } from '../cli/upgrade-database.ts'
+import { rebuiltLine } from '../cli/rebuilt-line.ts'
 import { databasePath } from '../config/settings.ts'
 import { openStore } from '../open-store.ts'
-import { importPaths, type ImportReport } from '../import/index.ts'
+import { importPaths, rebuildCompanies, type ImportReport } from '../import/index.ts'
 import { databaseFolders } from '../database-file.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { makeSampleDatabase } from './sample-database.ts'
@@ -45,8 +45,8 @@ export async function prepareDatabase(
   const nameFiles = (own: readonly string[]) =>
     [command, ...own.map((path) => JSON.stringify(path))].join(' ')
   if (report) print(importLines(report, { command: nameFiles, ...WHERE_ALL }).join('\n'), '')
-  const rebuilt = await upgradeDatabase(database)
-  if (rebuilt.length > 0) print(...rebuilt)
+  const rebuilt = await rebuildCompanies(database, 'outdated')
+  if (rebuilt.length > 0) print(...rebuilt.map(rebuiltLine))
   return report
 }
 

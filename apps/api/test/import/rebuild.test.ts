@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { ANSWERS_VERSION } from '../../src/import/answers-version.ts'
-import { allCompanies, outdatedCompanies, rebuildCompany } from '../../src/import/index.ts'
+import { outdatedCompanies, rebuildCompanies } from '../../src/import/index.ts'
 import { writeSampleFolder } from '../../src/cli/sample-folder.ts'
 import { hasRealFiles, realFilesFolder } from '../../../../test/real-files.ts'
 import { copyForReading, query, usesPostgres } from '../postgres/test-database.ts'
@@ -25,9 +25,7 @@ async function run(workspace: Workspace, sql: string): Promise<void> {
 
 async function rebuild(workspace: Workspace) {
   const database = await workspace.stored()
-  const rebuilt = []
-  for (const company of await allCompanies(database))
-    rebuilt.push(await rebuildCompany(database, company, LATER))
+  const rebuilt = await rebuildCompanies(database, 'all', LATER)
   await copyForReading(database, workspace.database)
   return rebuilt
 }

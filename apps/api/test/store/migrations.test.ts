@@ -5,7 +5,8 @@ import Database from 'better-sqlite3'
 import { afterAll, describe, expect, test } from 'vitest'
 import { migrate, compareVersions, SCHEMA_VERSION, versionOf } from '../../src/sqlite/migrations.ts'
 import { migrateFile, openForReading, openForWriting } from '../../src/sqlite/open.ts'
-import { upgradeDatabase } from '../../src/cli/upgrade-database.ts'
+import { rebuiltLine } from '../../src/cli/rebuilt-line.ts'
+import { rebuildCompanies } from '../../src/import/index.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { createWorkspace } from '../import/workspace.ts'
@@ -79,14 +80,15 @@ test('a database of the first release with data answers as if its file was impor
   const [holes, strata] = [workspace.holes(), workspace.rows('GEOL')]
   const older = join(workspace.folder, 'older.sqlite')
   toFirstRelease(workspace.database, older)
-  expect(await upgradeDatabase(older)).toEqual([
+  const rebuilt = await rebuildCompanies(older, 'outdated')
+  expect(rebuilt.map(rebuiltLine)).toEqual([
     'Local: 1 project with 6 rows prepared again; changed: 6 rows, 2 holes',
   ])
   copyFileSync(older, workspace.database)
   const withoutTime = <T extends object>(all: T[]) => all.map((one) => ({ ...one, updatedAt: '' }))
   expect(withoutTime(workspace.holes())).toEqual(withoutTime(holes))
   expect(withoutTime(workspace.rows('GEOL'))).toEqual(withoutTime(strata))
-  expect(await upgradeDatabase(older)).toEqual([])
+  expect(await rebuildCompanies(older, 'outdated')).toEqual([])
   expect((await examineDatabase(older)).defects).toEqual([])
 })
 
