@@ -3,6 +3,7 @@ import { writeCsvArchive } from './csv/write-csv.ts'
 import type { Format } from './format.ts'
 import { writeGeoJson } from './geojson/write-geojson.ts'
 import { writeKml } from './kml/write-kml.ts'
+import { writeLeapfrog } from './leapfrog/write-leapfrog.ts'
 import { writeXlsx } from './xlsx/write-xlsx.ts'
 
 /** Every format there is; commands, menus and tests are loops over it. */
@@ -56,6 +57,16 @@ export const FORMATS = [
     holds: 'tables',
     options: ['units', 'meanings'],
     write: writeXlsx,
+  },
+  {
+    id: 'leapfrog',
+    name: 'Leapfrog: collar, survey, intervals and points as CSV',
+    extension: 'zip',
+    mediaType: 'application/zip',
+    isComplete: false,
+    holds: 'tables',
+    options: ['meanings'],
+    write: writeLeapfrog,
   },
 ] as const satisfies readonly Format[]
 

@@ -22,7 +22,12 @@ export { isDepthHeading, isPossibleLevel, MAX_DEPTH_M, MAX_LEVEL_M } from '@grou
 export { readDepth, readValue } from './read-depth.ts'
 export { readLanes, type Log, type LogHole } from './read-lanes.ts'
 export { readLog } from './read-log.ts'
-export { inclinationIsUnset, statedDirection, type StatedDirection } from './stated-direction.ts'
+export {
+  inclinationIsUnset,
+  readInclination,
+  statedDirection,
+  type StatedDirection,
+} from './stated-direction.ts'
 export { reachedDepth } from './reached-depth.ts'
 export { isPossibleDrop } from './probe-drop.ts'
 export { incrementIsUnstated, sharedIncrement } from './shared-increment.ts'

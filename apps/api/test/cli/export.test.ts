@@ -33,6 +33,7 @@ const BEGINNINGS = {
   csv: 'PK',
   geojson: '{"type":"FeatureCollection"',
   kml: '<?xml',
+  leapfrog: 'PK',
   xlsx: 'PK',
 }
 
@@ -43,7 +44,7 @@ test.each(FORMATS)(
     const { code, out, err } = await run('--project', 'NGE-1342', '--format', id, '--out', path)
     expect([code, err]).toEqual([0, ''])
     const contents = holds === 'tables' ? '3 tables' : '2 holes, 0 shapes'
-    expect(out).toMatch(/^NGE-1342 \(NGE-1342\) written to .+: \w+, .+, [\d,]+ bytes\n$/)
+    expect(out).toMatch(/^NGE-1342 \(NGE-1342\) written to .+: \w+, .+, [\d,]+ bytes\n/)
     expect(out).toContain(`: ${id}, ${contents}, `)
     expect(readFileSync(path, 'latin1').startsWith(BEGINNINGS[id])).toBe(true)
     expect(readdirSync(join(folder, 'out'))).toEqual([`j.${extension}`])

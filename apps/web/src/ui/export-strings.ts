@@ -9,6 +9,7 @@ export const exportStrings = {
     ags: { name: 'AGS', detail: 'AGS 4.1.1, or AGS 3 for data delivered as AGS 3' },
     xlsx: { name: 'Excel', detail: 'one sheet per table, with PROJ, ABBR and the like' },
     csv: { name: 'CSV', detail: 'one file per table, with PROJ, ABBR and the like' },
+    leapfrog: { name: 'Leapfrog', detail: 'collar, survey, intervals and points as CSV' },
     geojson: { name: 'GeoJSON', detail: 'holes as points, for GIS' },
     kml: { name: 'KML', detail: 'holes as placemarks, for Google Earth' },
   },

@@ -16,7 +16,14 @@ export interface ExportEstimate {
 }
 
 /** Bytes per row, or per hole, measured on exports of six real projects; archives are compressed. */
-const BYTES: Readonly<Record<FormatId, number>> = { ags: 110, csv: 12, xlsx: 40, geojson: 1000, kml: 1200 }
+const BYTES: Readonly<Record<FormatId, number>> = {
+  ags: 110,
+  csv: 12,
+  xlsx: 40,
+  leapfrog: 14,
+  geojson: 1000,
+  kml: 1200,
+}
 
 /** Bytes per row of an uncompressed CSV file. */
 const CSV_BYTES = 90

@@ -4,7 +4,7 @@ import { exportStrings } from '../../ui/export-strings.ts'
 const words = exportStrings
 
 /** Most used first. */
-const ORDER: readonly FormatId[] = ['ags', 'xlsx', 'csv', 'geojson', 'kml']
+const ORDER: readonly FormatId[] = ['ags', 'xlsx', 'csv', 'leapfrog', 'geojson', 'kml']
 
 interface Props {
   readonly format: FormatId
