@@ -34,6 +34,22 @@ const leanText = ({ inclined = null }: Aside) => {
 
 const joinStated = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ')
 
+/** Water levels without room: by hole, and those of holes that are not named. */
+interface HiddenWater {
+  readonly holes: readonly (readonly [hole: string, marks: number])[]
+  readonly others: number
+  readonly marks: number
+}
+
+/** Holes whose final depths have no room; `others`: number of those that are not named. */
+interface HiddenDepths {
+  readonly holes: readonly string[]
+  readonly others: number
+}
+
+const joinedPart = (name: string, items: readonly string[]) =>
+  items.length > 0 ? [`${name} (${items.join(', ')})`] : []
+
 /** Texts of the section. */
 export const sectionStrings = {
   label: (holes: number, length: number) =>
@@ -134,6 +150,20 @@ export const sectionStrings = {
     `SPT results not shown for lack of room: ${[
       ...holes.map(([hole, n]) => `${n} in ${hole}`),
       ...(others > 0 ? [`${number.format(results)} in ${count(others, 'other hole', 'other holes')}`] : []),
+    ].join(', ')}`,
+  hiddenParts: (water: HiddenWater, depths: HiddenDepths, strata: number) =>
+    `Not drawn for lack of room: ${[
+      ...joinedPart('water levels', [
+        ...water.holes.map(([hole, n]) => `${n} in ${hole}`),
+        ...(water.others > 0
+          ? [`${number.format(water.marks)} in ${count(water.others, 'hole', 'holes')}`]
+          : []),
+      ]),
+      ...joinedPart('final depths', [
+        ...depths.holes,
+        ...(depths.others > 0 ? [count(depths.others, 'hole', 'holes')] : []),
+      ]),
+      ...(strata > 0 ? [count(strata, 'stratum name', 'stratum names')] : []),
     ].join(', ')}`,
   testResults: {
     title: 'SPT results',

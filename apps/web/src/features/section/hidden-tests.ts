@@ -12,10 +12,19 @@ const NOTE_FONT_SIZE_PX = 11
 export const MAX_NOTE_LINES = 2
 const MAX_NAMED_HOLES = 40
 
-/** A hole and the number of its SPT results without room on the drawing. */
+/** A hole and the number of its SPT results or water marks without room on the drawing. */
 export interface HiddenTests {
   readonly hole: Hole
   readonly results: number
+}
+
+/** What else has no room on the drawing. */
+export interface HiddenParts {
+  readonly water: readonly HiddenTests[]
+  /** Holes whose final depths are not written. */
+  readonly depths: readonly Hole[]
+  /** Number of strata without a name. */
+  readonly strata: number
 }
 
 /** Hidden SPT results of the holes in the plot; `layouts` in the order of `placed`. */
@@ -23,9 +32,22 @@ export const hiddenTests = (
   placed: readonly PlacedStick[],
   layouts: readonly StickLayout[],
   plot: Box,
+): HiddenTests[] => countHidden(placed, plot, (index) => layouts[index]?.hiddenTests ?? 0)
+
+/** Water marks without room of the holes in the plot; `layouts` in the order of `placed`. */
+export const hiddenWater = (
+  placed: readonly PlacedStick[],
+  layouts: readonly StickLayout[],
+  plot: Box,
+): HiddenTests[] => countHidden(placed, plot, (index) => layouts[index]?.water.hidden ?? 0)
+
+const countHidden = (
+  placed: readonly PlacedStick[],
+  plot: Box,
+  countOf: (index: number) => number,
 ): HiddenTests[] =>
   placed.flatMap((one, index) => {
-    const results = layouts[index]?.hiddenTests ?? 0
+    const results = countOf(index)
     return results > 0 && isInPlot(one, plot) ? [{ hole: one.stick.hole, results }] : []
   })
 
@@ -49,6 +71,27 @@ export const hiddenNamesNote = (hidden: readonly Hole[], labelOf: LabelOf, width
   fitNote(hidden.length, width, 1, (named) =>
     sectionStrings.hiddenNames(hidden.slice(0, named).map(labelOf), hidden.length - named),
   )
+
+/** Lines of a note with water marks, final depths and stratum names that have no room. `width`: of a line, px. */
+export function hiddenPartsNote(
+  { water, depths, strata }: HiddenParts,
+  labelOf: LabelOf,
+  width: number,
+  maxLines: number,
+): string[] {
+  const most = Math.max(water.length, depths.length)
+  return fitNote(most + strata, width, maxLines, (named) =>
+    sectionStrings.hiddenParts(
+      {
+        holes: water.slice(0, named).map(({ hole, results }) => [labelOf(hole), results] as const),
+        others: Math.max(0, water.length - named),
+        marks: water.slice(named).reduce((sum, { results }) => sum + results, 0),
+      },
+      { holes: depths.slice(0, named).map(labelOf), others: Math.max(0, depths.length - named) },
+      strata,
+    ),
+  )
+}
 
 /** The lines of a note that names as many holes as fit in `maxLines`. */
 function fitNote(holes: number, width: number, maxLines: number, write: (named: number) => string): string[] {

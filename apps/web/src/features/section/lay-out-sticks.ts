@@ -4,14 +4,13 @@ import type { PlacedStick } from './place-sticks.ts'
 import { maxBetween } from './profile-extent.ts'
 import type { Section } from './section-model.ts'
 import type { SectionScale } from './section-scale.ts'
+import { placeWater, type WaterLayout } from './place-water.ts'
 import { profileWidth } from './profile-width.ts'
 import { figureWidth, gapsOf, leftWidth, rightWidth, shareGap, type FigureNeeds } from './share-gaps.ts'
 import { hasColumn } from './unlogged-ground.ts'
 
 /** Distance from the middle of a figure to its top or bottom. */
 export const HALF_FIGURE_HEIGHT_PX = 3.5
-/** Space for water marks to the left of a column. */
-const WATER_MARK_WIDTH_PX = 12
 /** Gap between a column and the names of its strata. */
 const NAME_START_GAP_PX = 4
 /** Gap between a name and the drawing of the next hole. */
@@ -43,14 +42,11 @@ export interface NameStart {
 
 /** Space to both sides of a hole and what is drawn there, px. */
 export interface StickLayout {
-  /** Gap to the previous column, or to the edge of the plot for the first hole. */
-  readonly before: number
-  /** Gap to the next column, or to the edge of the plot for the last hole. */
-  readonly after: number
   /** False for a cone or probe without strata: its profile is drawn instead of an empty column. */
   readonly isColumn: boolean
   readonly profileWidth: number
   readonly figures: StickFigures
+  readonly water: WaterLayout
   /** Number of test results without room. */
   readonly hiddenTests: number
   /** Where names of strata start at a given y, and where they must end, from the right side of the column. */
@@ -67,24 +63,27 @@ export function layOutSticks(
   profileScales: Section['profileScales'],
 ): StickLayout[] {
   const gaps = gapsOf(placed, scale.plot)
+  const water = placeWater(placed, scale, gaps)
   const needs = placed.map((one, index) => {
     const room = Math.max(gaps[index] ?? 0, gaps[index + 1] ?? 0)
     const marks = hasTests ? figuresThatFit(one, room) : []
-    const need = figureNeeds(one, scale, marks, profileScales)
+    const need = figureNeeds(one, scale, marks, profileScales, water[index] ?? NO_WATER)
     const prefersLeft = need.overlapsProfile || need.width > (gaps[index + 1] ?? 0)
     return { ...need, prefersLeft, total: hasTests ? one.stick.tests.length : 0 }
   })
   let left = shareGap(gaps[0] ?? 0, undefined, needs[0]).second
   return needs.map((need, index) => {
     const next = needs[index + 1]
-    const [before, after] = [gaps[index] ?? 0, gaps[index + 1] ?? 0]
+    const after = gaps[index + 1] ?? 0
     const share = shareGap(after, left > 0 ? { ...need, columns: 0 } : need, next)
     const free = after - leftWidth(next, share.second)
-    const layout = layOutStick(need, { before, after, free, left, right: share.first })
+    const layout = layOutStick(need, { free, left, right: share.first })
     left = share.second
     return layout
   })
 }
+
+const NO_WATER: WaterLayout = { placed: [], left: 0, right: 0, hidden: 0 }
 
 const figuresThatFit = ({ stick }: PlacedStick, room: number): Mark[] =>
   stick.tests.filter((mark) => figureWidth(mark) <= room)
@@ -94,7 +93,8 @@ function figureNeeds(
   scale: SectionScale,
   marks: readonly Mark[],
   profileScales: Section['profileScales'],
-): Omit<FigureNeeds, 'total' | 'prefersLeft'> {
+  water: WaterLayout,
+) {
   const { stick } = placed
   const y = (depth: number) => scale.y(stick.ground - depth)
   const { profile } = stick
@@ -109,14 +109,16 @@ function figureNeeds(
     ...{ placed, y, marks, profileShareAt },
     columns: countColumns(marks, y),
     width: marks.reduce((max, mark) => Math.max(max, figureWidth(mark)), 0),
-    waterWidth: stick.water.length > 0 ? WATER_MARK_WIDTH_PX : 0,
+    water,
     hasProfile: stick.profile !== null,
     overlapsProfile: marks.some((mark) => profileShareAt(y(mark.top)) > 0),
   }
 }
 
+type Needs = FigureNeeds & { readonly water: WaterLayout }
+
 /** `free`: px of the gap after the hole not used by the next hole; `left`, `right`: columns of figures. */
-interface Sides extends Pick<StickLayout, 'before' | 'after'> {
+interface Sides {
   readonly free: number
   readonly left: number
   readonly right: number
@@ -128,7 +130,7 @@ const innerColumnsWidth = ({ column, y }: PlacedFigure, placed: readonly PlacedF
     .filter((other) => other.column < column && Math.abs(other.y - y) < FIGURE_SPACING_PX)
     .reduce((max, { mark }) => Math.max(max, figureWidth(mark)), 0)
 
-function layOutStick(need: FigureNeeds, { before, after, free, left, right }: Sides): StickLayout {
+function layOutStick(need: Needs, { free, left, right }: Sides): StickLayout {
   const { stick, width } = need.placed
   const isColumn = hasColumn(stick)
   // Without a column the profile starts at the line in the middle.
@@ -138,13 +140,16 @@ function layOutStick(need: FigureNeeds, { before, after, free, left, right }: Si
   const drawnProfileWidth = stick.profile ? profileWidth(profileRoom) : 0
   const profileBeyondColumn = Math.max(0, drawnProfileWidth - start)
   const placed = placeFigures(need.marks, need.y, left + right)
-  const taken = { left: leftWidth(need, left), right: rightWidth(need, profileBeyondColumn, figuresWidth) }
+  const taken = {
+    left: Math.max(need.water.left, leftWidth(need, left)),
+    right: rightWidth(need, profileBeyondColumn, figuresWidth),
+  }
   const profileExtentAt = (y: number) => {
     const extent = need.profileShareAt(y) * drawnProfileWidth - start
     return extent > 0 ? extent + PROFILE_MARGIN_PX : 0
   }
   const figures = placed.map((figure): StickFigure => {
-    const inside = left > 0 ? need.waterWidth : profileExtentAt(figure.y)
+    const inside = left > 0 ? need.water.left : Math.max(profileExtentAt(figure.y), need.water.right)
     const needsLeader = left === 0 && inside > MAX_DISTANCE_WITHOUT_LEADER_PX
     return { ...figure, needsLeader, distance: inside + innerColumnsWidth(figure, placed) }
   })
@@ -155,11 +160,11 @@ function layOutStick(need: FigureNeeds, { before, after, free, left, right }: Si
       .reduce((max, { distance, mark }) => Math.max(max, distance + figureWidth(mark)), 0)
   const nameAt = (y: number) => {
     const [extent, figuresEnd] = [profileExtentAt(y), figuresAt(y)]
-    const start = Math.max(extent, figuresEnd, figuresWidth) + NAME_START_GAP_PX
+    const start = Math.max(extent, figuresEnd, need.water.right + figuresWidth) + NAME_START_GAP_PX
     return { start, hasLeader: extent > MAX_DISTANCE_WITHOUT_LEADER_PX && figuresEnd === 0 }
   }
   return {
-    ...{ before, after, isColumn, profileWidth: drawnProfileWidth, taken },
+    ...{ isColumn, profileWidth: drawnProfileWidth, taken, water: need.water },
     figures: { side: left > 0 ? 'left' : 'right', placed: figures },
     hiddenTests: need.total - placed.length,
     names: { nameAt, end: free - NAME_END_GAP_PX + NAME_START_GAP_PX },

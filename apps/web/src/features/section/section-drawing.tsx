@@ -17,17 +17,18 @@ import {
 import type { StickLayout } from './lay-out-sticks.ts'
 import { isInPlot, type PlacedStick } from './place-sticks.ts'
 import { ChainageAxis, LevelAxes } from './section-axes.tsx'
-import { hiddenTests } from './hidden-tests.ts'
+import { hiddenTests, hiddenWater } from './hidden-tests.ts'
 import { noteLines } from './section-notes.ts'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { Section } from './section-model.ts'
 import { MARGIN_PX, NOTE_LINE_HEIGHT_PX, type SectionScale } from './section-scale.ts'
 import { SectionStick } from './section-stick.tsx'
-import { waterBoxes } from './water-boxes.ts'
 import { tieLines, type NeighbourTies } from './section-ties.ts'
 import { StrataNames } from './strata-names.tsx'
-import { placeStrataNames } from './place-strata-names.ts'
+import { countNamedStrata, placeStrataNames } from './place-strata-names.ts'
 import { figureBoxes } from './figure-boxes.ts'
+import { endOf, type PlacedDepth } from './place-depths.ts'
+import { waterBoxes } from './place-water.ts'
 import { clearPieces, holeBox } from './turn-lines.ts'
 import { useStickLayouts } from './use-stick-layouts.ts'
 
@@ -58,7 +59,7 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   const anchored = useStickLayouts(section, scale, tests)
   const { anchoredScale, anchoredSticks } = anchored
   const visibleSticks = useMemo(() => placed.filter((one) => isInPlot(one, plot)), [placed, plot])
-  const { names, strataNames, notes, boxes } = useSectionTexts(props, visibleSticks, anchored.layouts)
+  const { names, strataNames, notes, boxes } = useSectionTexts(props, visibleSticks, anchored)
   return (
     <>
       <PatternDefs artwork={defs} />
@@ -97,38 +98,25 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   )
 })
 
-/** Names, notes and the boxes of all text on the plot. `layouts`: in the order of `placed`. */
+/** Names, notes and the boxes of all text on the plot. `layouts` and `depths`: in the order of `placed`. */
 function useSectionTexts(
   props: Props,
   visibleSticks: readonly PlacedStick[],
-  layouts: readonly StickLayout[],
+  { layouts, depths }: Pick<ReturnType<typeof useStickLayouts>, 'layouts' | 'depths'>,
 ) {
   const { section, scale, placed, ties, tests } = props
   const { plot, isCompact } = scale
   const labelOf = useHoleLabel()
-  const figures = useMemo(
-    () =>
-      placed.flatMap(({ x, width }, index) => {
-        const layout = layouts[index]
-        return layout ? figureBoxes(layout.figures, x - width / 2, x + width / 2, scale.y(0)) : []
-      }),
-    [placed, layouts, scale],
-  )
+  const figures = useMemo(() => figuresOf(placed, scale, layouts, depths), [placed, scale, layouts, depths])
   const names = useMemo(
     () => placeNames(visibleSticks, scale, (one) => nameLines(one, labelOf), figures),
     [visibleSticks, scale, labelOf, figures],
   )
-  const notes = useMemo(() => {
-    const hidden = {
-      tests: hiddenTests(placed, layouts, plot),
-      names: findUnnamed(visibleSticks, scale, names),
-    }
-    return noteLines({ section, ties, tests }, hidden, labelOf, { width: plot.width, isCompact })
-  }, [placed, visibleSticks, names, layouts, scale, plot, isCompact, labelOf, section, ties, tests])
   const holeNames = names.map((name) => boxOf(name, nameLines(name.placed, labelOf)))
   const taken = [
     ...holeNames,
-    ...placed.flatMap((one, index) => waterBoxes(one, scale, layouts[index]?.before ?? 0)),
+    ...placed.flatMap((one, index) => waterBoxes(one, scale, layouts[index]?.water ?? NO_WATER)),
+    ...depthBoxes(depths, scale),
   ]
   const strataNames = placed.flatMap((one, index) =>
     isInPlot(one, plot) ? nameStrata(one, layouts[index], taken, props) : [],
@@ -138,15 +126,58 @@ function useSectionTexts(
     ...strataNames.map(({ box }) => box),
     ...placed.map((one, index) => holeBox(one, scale, layouts[index]?.taken ?? NO_EXTENT)),
   ]
+  const hidden = {
+    tests: hiddenTests(placed, layouts, plot),
+    names: findUnnamed(visibleSticks, scale, names),
+    water: hiddenWater(placed, layouts, plot),
+    depths: placed.flatMap((one, index) =>
+      isInPlot(one, plot) && endOf(one) !== null && !depths[index] ? [one.stick.hole] : [],
+    ),
+    strata:
+      visibleSticks.reduce(
+        (sum, { stick }) => sum + countNamedStrata(stick.strata, props.legend.labelOf),
+        0,
+      ) - strataNames.length,
+  }
+  const notes = noteLines({ section, ties, tests }, hidden, labelOf, { width: plot.width, isCompact })
   return { names, strataNames, notes, boxes }
 }
+
+/** Boxes of SPT figures and final depths, px. */
+const figuresOf = (
+  placed: readonly PlacedStick[],
+  scale: SectionScale,
+  layouts: readonly StickLayout[],
+  depths: readonly (PlacedDepth | null)[],
+): TextBox[] => [
+  ...placed.flatMap(({ x, width }, index) => {
+    const layout = layouts[index]
+    return layout ? figureBoxes(layout.figures, x - width / 2, x + width / 2, scale.y(0)) : []
+  }),
+  ...depthBoxes(depths, scale),
+]
+
+/** Boxes of final depths, which are placed by the anchored scale. */
+const depthBoxes = (depths: readonly (PlacedDepth | null)[], { x, y }: SectionScale): TextBox[] =>
+  depths.flatMap((depth) =>
+    depth
+      ? [
+          {
+            left: depth.box.left + x(0),
+            right: depth.box.right + x(0),
+            top: depth.box.top + y(0),
+            bottom: depth.box.bottom + y(0),
+          },
+        ]
+      : [],
+  )
 
 type SticksProps = Pick<Props, 'section' | 'scale' | 'legend' | 'dashedBeyond'> &
   ReturnType<typeof useStickLayouts> & { readonly prefix: string }
 
 /** The holes that are at least partly in the plot. */
 function Sticks({ section, scale, legend, dashedBeyond, prefix, ...anchored }: SticksProps) {
-  const { anchoredScale, anchoredSticks, layouts } = anchored
+  const { anchoredScale, anchoredSticks, layouts, depths } = anchored
   const { plot } = scale
   const left = scale.x(0)
   return anchoredSticks.map((one, index) => {
@@ -163,6 +194,7 @@ function Sticks({ section, scale, legend, dashedBeyond, prefix, ...anchored }: S
           scale={anchoredScale}
           legend={legend}
           layout={layout}
+          depth={depths[index] ?? null}
           isDashed={Math.abs(stick.offset) > dashedBeyond + OFFSET_TOLERANCE_M}
           profileScales={section.profileScales}
         />
@@ -172,6 +204,7 @@ function Sticks({ section, scale, legend, dashedBeyond, prefix, ...anchored }: S
 }
 
 const NO_EXTENT = { left: 0, right: 0 }
+const NO_WATER = { placed: [] }
 
 /** Names of the strata of one hole. `taken`: boxes that names must not overlap. */
 function nameStrata(

@@ -3,9 +3,11 @@ import { sectionStrings } from '../../ui/section-strings.ts'
 import type { Hole } from '../../data/holes/hole.ts'
 import {
   hiddenNamesNote,
+  hiddenPartsNote,
   hiddenTestsNote,
   MAX_NOTE_LINES,
   wrapNote,
+  type HiddenParts,
   type HiddenTests,
 } from './hidden-tests.ts'
 import type { Section } from './section-model.ts'
@@ -22,7 +24,7 @@ interface Drawn {
 }
 
 /** What has no room on a drawing. */
-interface Hidden {
+interface Hidden extends HiddenParts {
   readonly tests: readonly HiddenTests[]
   /** Holes whose names are not written. */
   readonly names: readonly Hole[]
@@ -31,9 +33,13 @@ interface Hidden {
 /** A single hole always has room for its name. */
 const MIN_CROWDED_HOLES = 2
 
+/** Lines of the note of other parts without room; a narrow screen needs more for the same text. */
+const hiddenPartLines = (isCompact: boolean) => (isCompact ? 2 : 1)
+
 /** Number of lines to reserve below a drawing of this width, px. Does not depend on which figures and names have room. */
 export function countNoteLines(drawn: Drawn, width: number): number {
-  const hiddenLines = drawn.tests && !isCompactWidth(width) ? MAX_NOTE_LINES : 0
+  const isCompact = isCompactWidth(width)
+  const hiddenLines = (drawn.tests && !isCompact ? MAX_NOTE_LINES : 0) + hiddenPartLines(isCompact)
   const nameLines = drawn.section.sticks.length >= MIN_CROWDED_HOLES ? 1 : 0
   return readingNotes(drawn, plotWidth(width)).length + nameLines + hiddenLines
 }
@@ -47,6 +53,7 @@ export const noteLines = (
 ): string[] => [
   ...readingNotes(drawn, plot.width),
   ...hiddenNamesNote(hidden.names, labelOf, plot.width),
+  ...hiddenPartsNote(hidden, labelOf, plot.width, hiddenPartLines(plot.isCompact)),
   ...(plot.isCompact ? [] : hiddenTestsNote(hidden.tests, labelOf, plot.width)),
 ]
 

@@ -1,9 +1,9 @@
 import type { Mark } from '@groundsheet/logs'
-import { formatDepth } from '@groundsheet/readings'
 import { memo } from 'react'
 import { useIsPointed } from '../../ui/pointed-hole.ts'
 import { PatternRect } from '../../ui/pattern-rect.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
+import { endOf, type PlacedDepth } from './place-depths.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { Section } from './section-model.ts'
 import type { StickLayout } from './lay-out-sticks.ts'
@@ -11,7 +11,6 @@ import { SectionProfile } from './section-profile.tsx'
 import type { SectionScale } from './section-scale.ts'
 import { TestFigures } from './test-figures.tsx'
 import { unloggedGround } from './unlogged-ground.ts'
-import { isWaterDrawn } from './water-boxes.ts'
 
 interface Props {
   /** Id of the SVG element. */
@@ -20,13 +19,12 @@ interface Props {
   readonly scale: SectionScale
   readonly legend: StrataLegend
   readonly layout: StickLayout
+  /** Its final depth; null if it is not stated or has no room. */
+  readonly depth: PlacedDepth | null
   /** The offset from the line is large. */
   readonly isDashed: boolean
   readonly profileScales: Section['profileScales']
 }
-
-/** Minimum gap for the final depth under a hole. */
-const MIN_DEPTH_TEXT_GAP_PX = 34
 
 /** A hole to scale: strata, final depth, water, profile and test results. */
 export const SectionStick = memo(function SectionStick({
@@ -35,6 +33,7 @@ export const SectionStick = memo(function SectionStick({
   scale,
   legend,
   layout,
+  depth,
   isDashed,
   profileScales,
 }: Props) {
@@ -43,8 +42,8 @@ export const SectionStick = memo(function SectionStick({
   const highlighted = useIsPointed(hole.id)
   const y = (depth: number) => scale.y(ground - depth)
   const left = x - width / 2
-  const end = hole.finalDepth !== null && hole.finalDepth > 0 ? hole.finalDepth : null
-  const { isColumn, figures, before, after } = layout
+  const end = endOf(placed)
+  const { isColumn, figures, water } = layout
   const bottom = Math.max(scale.y(base), scale.y(ground) + 1)
   return (
     <g
@@ -86,16 +85,15 @@ export const SectionStick = memo(function SectionStick({
         <path className="section-outline" d={`M${x} ${y(0)}V${bottom}`} />
       )}
       <path className="section-ground" d={`M${left - 3} ${y(0)}h${width + 6}`} />
-      {end !== null && (
-        <>
-          <path className="section-ground" d={`M${left - 3} ${y(end)}h${width + 6}`} />
-          <FinalDepth depth={end} x={x} y={y(end)} room={Math.min(before, after) + width} />
-        </>
+      {end !== null && <path className="section-ground" d={`M${left - 3} ${y(end)}h${width + 6}`} />}
+      {depth && (
+        <text className="section-depth" x={depth.x} y={depth.y} textAnchor="middle">
+          {depth.text}
+        </text>
       )}
-      {isWaterDrawn(before) &&
-        stick.water.map((mark) => (
-          <WaterMark key={mark.row.id + (mark.series ?? '')} mark={mark} x={left - 5} y={y(mark.top)} />
-        ))}
+      {water.placed.map(({ mark, x: aside }) => (
+        <WaterMark key={mark.row.id + (mark.series ?? '')} mark={mark} x={x + aside} y={y(mark.top)} />
+      ))}
       <TestFigures figures={figures} left={left} right={left + width} />
     </g>
   )
@@ -122,14 +120,6 @@ export const UnloggedGround = ({
 }: Record<'left' | 'right' | 'top' | 'base', number>) => (
   <path className="section-unlogged" d={`M${left} ${top}L${right} ${base}M${right} ${top}L${left} ${base}`} />
 )
-
-/** Final depth in metres under the end of a hole, if it fits. */
-const FinalDepth = ({ depth, x, y, room }: Record<'depth' | 'x' | 'y' | 'room', number>) =>
-  room > MIN_DEPTH_TEXT_GAP_PX && (
-    <text className="section-depth" x={x} y={y + 12} textAnchor="middle">
-      {formatDepth(depth)}
-    </text>
-  )
 
 /** An open triangle for a water strike, a filled one for a standing level. */
 export const WaterMark = ({ mark, x, y }: { mark: Pick<Mark, 'series'>; x: number; y: number }) => (

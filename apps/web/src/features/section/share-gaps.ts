@@ -1,6 +1,7 @@
 import type { Mark } from '@groundsheet/logs'
 import { textWidth } from '../../ui/text-width.ts'
 import type { PlacedStick } from './place-sticks.ts'
+import type { WaterLayout } from './place-water.ts'
 import { LEFT_INSET_PX, rightInset, type Box } from './section-scale.ts'
 import { MIN_PROFILE_WIDTH_PX } from './profile-width.ts'
 
@@ -22,8 +23,8 @@ export interface FigureNeeds {
   readonly columns: number
   /** Width of one column, px. */
   readonly width: number
-  /** Width of the water marks between the column and figures to the left, px. */
-  readonly waterWidth: number
+  /** Width of the water marks between the column and figures to either side, px. */
+  readonly water: Pick<WaterLayout, 'left' | 'right'>
   readonly hasProfile: boolean
   /** Width of the profile at the height of a figure, as a share of its full width. */
   readonly profileShareAt: (y: number) => number
@@ -51,11 +52,13 @@ export const figureText = ({ label }: Mark) => label.replace(' mm', '')
 export const figureWidth = (mark: Mark) => textWidth(figureText(mark), FIGURE_FONT_SIZE_PX) + FIGURE_MARGIN_PX
 
 export const leftWidth = (need: FigureNeeds | undefined, columns: number) =>
-  need && columns > 0 ? columns * need.width + need.waterWidth : 0
+  need && columns > 0 ? columns * need.width + need.water.left : 0
 
 /** Figures at a depth of the profile are placed to its right, others above or below it. */
-export const rightWidth = (need: FigureNeeds | undefined, profile: number, figures: number) =>
-  need?.overlapsProfile ? profile + figures : Math.max(profile, figures)
+export function rightWidth(need: FigureNeeds | undefined, profile: number, figures: number): number {
+  const water = need?.water.right ?? 0
+  return need?.overlapsProfile ? Math.max(profile, water) + figures : Math.max(profile, water + figures)
+}
 
 /** Columns of figures that fit between two holes; the second loses columns first as it also has room to its right. */
 export function shareGap(

@@ -1,6 +1,10 @@
 import { useMemo, useState } from 'react'
-import { layOutSticks } from './lay-out-sticks.ts'
-import { placeSticks } from './place-sticks.ts'
+import { figureBoxes } from './figure-boxes.ts'
+import { layOutSticks, type StickLayout } from './lay-out-sticks.ts'
+import { placeDepths } from './place-depths.ts'
+import type { TextBox } from './place-names.ts'
+import { placeSticks, type PlacedStick } from './place-sticks.ts'
+import { waterBoxes } from './place-water.ts'
 import type { Section } from './section-model.ts'
 import { anchorScale, type SectionScale } from './section-scale.ts'
 
@@ -12,8 +16,25 @@ export function useStickLayouts(section: Section, scale: SectionScale, tests: bo
     () => layOutSticks(anchoredSticks, anchoredScale, tests, section.profileScales),
     [anchoredSticks, anchoredScale, tests, section],
   )
-  return { anchoredScale, anchoredSticks, layouts }
+  const depths = useMemo(
+    () => placeDepths(anchoredSticks, anchoredScale, drawnBoxes(anchoredSticks, anchoredScale, layouts)),
+    [anchoredSticks, anchoredScale, layouts],
+  )
+  return { anchoredScale, anchoredSticks, layouts, depths }
 }
+
+/** Boxes of the SPT figures and water marks of each hole, px. */
+const drawnBoxes = (
+  sticks: readonly PlacedStick[],
+  scale: SectionScale,
+  layouts: readonly StickLayout[],
+): TextBox[][] =>
+  sticks.map((one, index) => {
+    const layout = layouts[index]
+    if (!layout) return []
+    const [left, right] = [one.x - one.width / 2, one.x + one.width / 2]
+    return [...figureBoxes(layout.figures, left, right, 0), ...waterBoxes(one, scale, layout.water)]
+  })
 
 /** Returns the same object until the zoom changes, so that panning does not render the holes again. */
 function useAnchoredScale(scale: SectionScale): SectionScale {

@@ -109,6 +109,7 @@ test('the profile of a hole with strata starts at the right edge of its column',
       scale={scale}
       legend={readLegend(section.sticks, createGlossary(undefined))}
       layout={layout}
+      depth={null}
       isDashed={false}
       profileScales={section.profileScales}
     />,
