@@ -14,7 +14,13 @@ export function openKeyStore(address: string): KeyStore {
   let connecting: Promise<Connection> | null = null
   const open = async () => {
     const connection = await connect(read)
-    await requireTables(connection)
+    try {
+      await requireTables(connection)
+    } catch (error) {
+      // An open connection would keep the process alive after it has reported the error.
+      await connection.client.end()
+      throw error
+    }
     return connection
   }
   const ask = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>

@@ -1,7 +1,9 @@
 import { commandText } from '../common/command-text.ts'
 import { UserError } from '../common/user-error.ts'
+import { compareVersions, newerSchema, olderSchema } from '../store/schema-version.ts'
 import { withConnection, type Connection } from './connection.ts'
-import { SCHEMA_VERSION, schemaSql } from './schema.ts'
+import { MIGRATIONS, SCHEMA_VERSION } from './migrations.ts'
+import { schemaSql } from './schema.ts'
 
 /** Of the lock under which tables are created and upgraded. */
 const MIGRATION_LOCK = 'groundsheet schema'
@@ -20,28 +22,42 @@ export async function prepareTables(connection: Connection, partitions = 0): Pro
   if (isCurrent(connection, await versionOf(connection))) return
   await connection.run('BEGIN')
   await connection.run('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [MIGRATION_LOCK])
-  if (!isCurrent(connection, await versionOf(connection)))
-    await connection.client.query(schemaSql(partitions))
+  // Read again under the lock, since another process may have upgraded the tables.
+  const version = await versionOf(connection)
+  if (!isCurrent(connection, version)) {
+    if (version === null) await connection.client.query(schemaSql(partitions))
+    else await upgrade(connection, version)
+  }
   await connection.run('COMMIT')
 }
 
+async function upgrade({ client }: Connection, version: number): Promise<void> {
+  for (const sql of MIGRATIONS.slice(version - 1)) await client.query(sql)
+  await client.query('UPDATE schema_version SET version = $1', [SCHEMA_VERSION])
+}
+
 function isCurrent({ address }: Connection, version: number | null): boolean {
-  if (version !== null && version > SCHEMA_VERSION) {
-    throw new UserError(
-      `${address.shown}: was written by a newer Groundsheet (schema ${version}, this program knows ${SCHEMA_VERSION}). Update the program.`,
-    )
+  if (version === null) return false
+  const age = compareVersions(version, SCHEMA_VERSION)
+  if (age === 'none') {
+    throw new UserError(`${address.shown}: is not a Groundsheet database. Name another with --database.`)
   }
-  return version === SCHEMA_VERSION
+  if (age === 'newer') throw newerSchema(address.shown, version, SCHEMA_VERSION)
+  return age === 'same'
 }
 
 /** Throws UserError if the database has no tables, or those of another version. */
 export async function requireTables(connection: Connection): Promise<void> {
   const version = await versionOf(connection)
-  if (version !== null && isCurrent(connection, version)) return
+  if (isCurrent(connection, version)) return
   const { shown } = connection.address
+  if (version !== null) throw olderSchema(shown, version, SCHEMA_VERSION)
   const make = commandText(['import', 'FILE'], { database: shown })
   throw new UserError(`${shown}: has no tables of Groundsheet. Make them with: ${make}`)
 }
 
 export const migrate = (address: string): Promise<void> =>
   withConnection(address, (connection) => prepareTables(connection))
+
+/** For serving, which needs the tables of this version and does not change them. Throws UserError. */
+export const checkTables = (address: string): Promise<void> => withConnection(address, requireTables)

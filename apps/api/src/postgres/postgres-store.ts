@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts'
 import { copyFrom, copyInto } from './copy-rows.ts'
 import { examine } from './examine.ts'
 import { openKeyStore } from './key-store.ts'
-import { migrate } from './migrate.ts'
+import { checkTables, migrate } from './migrate.ts'
 import { openQuotaStore } from './rates/quota-store.ts'
 import { openReadStore } from './read/read-store.ts'
 import { withSnapshot } from './read-export.ts'
@@ -16,6 +16,7 @@ export const createPostgresStore = (address: string): Store => ({
   withSnapshot: (work) => withSnapshot(address, work),
   write: (options, work) => writeInOneTransaction(address, options, work),
   migrate: () => migrate(address),
+  prepareServing: () => checkTables(address),
   examine: (_recount, onCheck) => examine(address, onCheck),
   copyFrom: (work) => copyFrom(address, work),
   copyInto: (work) => copyInto(address, work),

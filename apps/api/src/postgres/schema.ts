@@ -1,3 +1,5 @@
+import { SCHEMA_VERSION } from './migrations.ts'
+
 /**
  * The tables in PostgreSQL. The rules of the SQLite schema apply: `body` is prepared JSON text without its closing
  * brace, `seq` is creation order. Further:
@@ -205,9 +207,6 @@ CREATE INDEX deletion_by_code ON deletion (company_id, project_seq, code);`,
     indexes: '',
   },
 ]
-
-/** The version of the schema that this program reads and writes. */
-export const SCHEMA_VERSION = 1
 
 /**
  * SQL that creates every table. `partitions`: of each table of data by a hash of the company; 0: not partitioned.

@@ -72,18 +72,6 @@ DROP TABLE sequence`,
 /** The version of the schema that this program reads and writes. */
 export const SCHEMA_VERSION = 1 + MIGRATIONS.length
 
-/**
- * Compares the version `found` of a database with the version `known` to this program; versions begin with 1.
- */
-export function compareVersions(
-  found: number,
-  known: number = SCHEMA_VERSION,
-): 'same' | 'older' | 'newer' | 'none' {
-  if (!Number.isInteger(found) || found < 1) return 'none'
-  if (found === known) return 'same'
-  return found < known ? 'older' : 'newer'
-}
-
 export const versionOf = (connection: Connection): number =>
   Number(connection.pragma('user_version', { simple: true }))
 

@@ -4,7 +4,8 @@ import Database from 'better-sqlite3'
 import { commandText } from '../common/command-text.ts'
 import { foldCase } from '../common/fold-case.ts'
 import { createPrivateFile } from '../common/private-files.ts'
-import { migrate, compareVersions, SCHEMA_VERSION, versionOf } from './migrations.ts'
+import { compareVersions, newerSchema, olderSchema } from '../store/schema-version.ts'
+import { migrate, SCHEMA_VERSION, versionOf } from './migrations.ts'
 import { PAGE_SIZE, SCHEMA } from './schema.ts'
 import { UserError } from '../common/user-error.ts'
 
@@ -42,7 +43,9 @@ export function openForReading(
     const connection = new Database(copy, { timeout: LOCK_TIMEOUT_MS, readonly: !removesLog })
     connection.pragma('query_only = ON')
     connection.function('fold_case', { deterministic: true }, foldCaseOf)
-    if (checkVersion(connection, path) === 'older' && !older) throw refuseOlder(path, versionOf(connection))
+    if (checkVersion(connection, path) === 'older' && !older) {
+      throw olderSchema(path, versionOf(connection), SCHEMA_VERSION)
+    }
     // A small cache is faster for pages that are read once; a larger one or mmap was slower for long pages.
     connection.pragma('cache_size = -2048')
     return connection
@@ -153,28 +156,18 @@ function isEmpty(connection: Connection): boolean {
 
 function checkVersion(connection: Connection, path: string): 'same' | 'older' {
   const isOurs = connection.pragma('application_id', { simple: true }) === GROUNDSHEET
-  const age = compareVersions(versionOf(connection))
+  const age = compareVersions(versionOf(connection), SCHEMA_VERSION)
   if (isEmpty(connection) || !isOurs || age === 'none') {
     throw new UserError(`${path}: is not a Groundsheet database. Name another file with --database.`)
   }
-  if (age === 'newer') {
-    throw new UserError(
-      `${path}: was written by a newer Groundsheet (schema ${versionOf(connection)}, this program knows ${SCHEMA_VERSION}). Update the program.`,
-    )
-  }
+  if (age === 'newer') throw newerSchema(path, versionOf(connection), SCHEMA_VERSION)
   return age
-}
-
-function refuseOlder(path: string, version: number): UserError {
-  return new UserError(
-    `${path}: was written by an older Groundsheet (schema ${version}, this program needs ${SCHEMA_VERSION}). Make a backup; then upgrade it with: ${commandText(['migrate'], { database: path })}`,
-  )
 }
 
 /** Upgrades an older database before it is served; others are left unchanged. Throws UserError. */
 export function migrateFile(path: string): void {
   const reader = openForReading(path, { older: true })
-  const age = compareVersions(versionOf(reader))
+  const age = compareVersions(versionOf(reader), SCHEMA_VERSION)
   reader.close()
   if (age === 'older') openForWriting(path).close()
 }

@@ -17,7 +17,10 @@ export const createSqliteStore = (path: string): Store => ({
   openKeys: () => openKeyStore(path),
   withSnapshot: (work) => withSnapshot(path, work),
   write: (options, work) => writeInOneTransaction(path, options, work),
-  ...asynchronous<Pick<Store, 'migrate'>>({ migrate: () => migrateFile(path) }),
+  ...asynchronous<Pick<Store, 'migrate' | 'prepareServing'>>({
+    migrate: () => migrateFile(path),
+    prepareServing: () => migrateFile(path),
+  }),
   examine: (recount, onCheck) => examineFile(path, recount, onCheck),
   copyFrom: (work) => copyFrom(path, work),
   copyInto: (work) => copyInto(path, work),

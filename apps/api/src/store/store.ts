@@ -24,6 +24,11 @@ export interface Store {
   /** Upgrades the schema to that of this program. Throws UserError. */
   migrate(): Promise<void>
   /**
+   * Before the database is served: an older file is upgraded; on a server, which others may be serving too, older
+   * tables are refused. Throws UserError.
+   */
+  prepareServing(): Promise<void>
+  /**
    * Checks a database, even while it is served and imported into. Nothing is changed, and no file is left beside it.
    * Throws UserError.
    */

@@ -40,7 +40,7 @@ test('with the right to the table of rates the servers count requests together',
 })
 
 test('the command that serves starts by this role, and hears of revoked keys', async () => {
-  await openStore(asRole).migrate()
+  await openStore(asRole).prepareServing()
   const key = await makeKey(address)
   const server = await serve(asRole)
   onTestFinished(() => server.close())

@@ -1,0 +1,12 @@
+/**
+ * Upgrades of the tables: the first SQL text leads from version 1 to 2, and so on. A released text never changes, and
+ * `schemaSql` is always their result.
+ */
+export const MIGRATIONS: readonly string[] = [
+  // Some databases of version 1 have the column already, since it came before it had a version.
+  `ALTER TABLE company ADD COLUMN IF NOT EXISTS answers_version integer NOT NULL DEFAULT 0;
+ALTER TABLE company ALTER COLUMN answers_version DROP DEFAULT`,
+]
+
+/** The version of the schema that this program reads and writes. */
+export const SCHEMA_VERSION = 1 + MIGRATIONS.length
