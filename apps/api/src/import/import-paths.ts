@@ -136,7 +136,7 @@ async function writeAll(work: Work, store: WriteStore): Promise<ProjectReport[]>
   const reports: ProjectReport[] = []
   for (const plan of plans) reports.push(await importProject(plan, context))
   if (company.isChanged || company.isOutdated)
-    await refreshProjects(await projectsBeside(plans, context), context)
+    await refreshProjects(await projectsBeside(plans, context), company.isChanged, context)
   if (options.replace) await reportLeft(scanned.companyFolder, plans, context)
   if (options.strict && diagnostics.count('error') > 0) refuseErrors(diagnostics, options.paths)
   return reports

@@ -63,6 +63,7 @@ async function rebuildWith(store: WriteStore, name: string): Promise<RebuiltComp
   const projects = await store.projects.ofCompany(id)
   const reports = await refreshProjects(
     projects.map(({ reference }) => reference),
+    false,
     {
       store: { ...store, locations: { ...store.locations, put } },
       companyId: id,

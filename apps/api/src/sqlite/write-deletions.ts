@@ -19,8 +19,8 @@ export function createDeletionWriter(
   const groups = connection.prepare<[number], { group: string }>(
     'SELECT DISTINCT group_code AS "group" FROM deletion WHERE project_seq = ?',
   )
-  const recode = connection.prepare<[string | null, number, string]>(
-    'UPDATE deletion SET code = ? WHERE project_seq = ? AND group_code = ?',
+  const recode = connection.prepare<{ code: string | null; projectSeq: number; group: string }>(
+    `UPDATE deletion SET code = @code WHERE project_seq = @projectSeq AND group_code = @group AND code IS NOT @code`,
   )
   const tidy = connection.prepare<[number, string]>(
     `DELETE FROM deletion WHERE project_seq = ?
@@ -31,7 +31,7 @@ export function createDeletionWriter(
     add: (projectSeq, { id, group, code, locationId, replacedBy = null }) =>
       void add.run(projectSeq, takeSeq(), id, group, code, locationId, moment, replacedBy),
     recode(projectSeq, codeOf) {
-      for (const { group } of groups.all(projectSeq)) recode.run(codeOf(group), projectSeq, group)
+      for (const { group } of groups.all(projectSeq)) recode.run({ code: codeOf(group), projectSeq, group })
     },
     tidy: (projectSeq) => void tidy.run(projectSeq, oldest),
   })

@@ -9,7 +9,9 @@ export function createDeliveryWriter(connection: Connection): DeliveryWriter {
   const put = connection.prepare(
     `INSERT INTO delivery (project_seq, seq, id, updated_at, body, facts) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (project_seq, seq) DO UPDATE SET updated_at = excluded.updated_at, body = excluded.body,
-       facts = excluded.facts`,
+       facts = excluded.facts
+     WHERE (delivery.updated_at, delivery.body, delivery.facts) <>
+       (excluded.updated_at, excluded.body, excluded.facts)`,
   )
   const remove = connection.prepare<[number, number]>(
     'DELETE FROM delivery WHERE project_seq = ? AND seq = ?',

@@ -31,7 +31,9 @@ export function createProjectWriter(connection: Connection, takeSeq: () => numbe
   )
   const forgetImport = connection.prepare<[number]>('DELETE FROM project_import WHERE project_seq = ?')
   const keepImport = connection.prepare(
-    'INSERT INTO project_import (project_seq, fingerprint, report) VALUES (?, ?, ?)',
+    `INSERT INTO project_import (project_seq, fingerprint, report) VALUES (?, ?, ?)
+     ON CONFLICT (project_seq) DO UPDATE SET fingerprint = excluded.fingerprint, report = excluded.report
+     WHERE (project_import.fingerprint, project_import.report) <> (excluded.fingerprint, excluded.report)`,
   )
   return asynchronous<ProjectWriter>({
     find: (companyId, reference) => find.get(companyId, reference),
@@ -51,8 +53,8 @@ export function createProjectWriter(connection: Connection, takeSeq: () => numbe
       void addSource.run(projectSeq, file.sha256, file.path, file.edition, file.encoding, moment),
     lastImport: (projectSeq) => lastImport.get(projectSeq),
     putLastImport(projectSeq, last) {
-      forgetImport.run(projectSeq)
-      if (last !== null) keepImport.run(projectSeq, last.fingerprint, last.report)
+      if (last === null) forgetImport.run(projectSeq)
+      else keepImport.run(projectSeq, last.fingerprint, last.report)
     },
   })
 }

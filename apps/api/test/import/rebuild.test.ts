@@ -4,6 +4,7 @@ import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { ANSWERS_VERSION } from '../../src/import/answers-version.ts'
 import { outdatedCompanies, rebuildCompanies } from '../../src/import/index.ts'
+import { openStore } from '../../src/open-store.ts'
 import { writeSampleFolder } from '../../src/cli/sample-folder.ts'
 import { hasRealFiles, realFilesFolder } from '../../../../test/real-files.ts'
 import { copyForReading, query, usesPostgres } from '../postgres/test-database.ts'
@@ -80,6 +81,22 @@ function contents(workspace: Workspace): string[] {
     })
 }
 
+/** What servers ask for to learn whether anything has changed. */
+async function contentVersion(database: string): Promise<string | null> {
+  const store = openStore(database).openReading()
+  try {
+    await expect.poll(() => store.version()).not.toBeNull()
+    return store.version()
+  } finally {
+    await store.close()
+  }
+}
+
+const lastImports = (workspace: Workspace) =>
+  workspace.read((connection) =>
+    connection.prepare('SELECT project_seq, fingerprint, report FROM project_import ORDER BY 1').all(),
+  )
+
 describe('answers that are prepared again', () => {
   test('are the same for the sample, and keep their times', async () => {
     const workspace = createWorkspace()
@@ -98,6 +115,21 @@ describe('answers that are prepared again', () => {
     const before = workspace.dump()
     expect(await rebuild(workspace)).toMatchObject([{ projects: 6, changedRows: 0 }])
     expect(differences(before, workspace.dump())).toEqual(NO_DIFFERENCE)
+  })
+
+  test('and are the same leave the version, so that caches stay valid, and the last imports', async () => {
+    const workspace = createWorkspace()
+    await importSample(workspace)
+    const database = await workspace.stored()
+    const before = await contentVersion(database)
+    const imports = lastImports(workspace)
+    expect(imports.length).toBeGreaterThan(1)
+    await rebuild(workspace)
+    expect(lastImports(workspace)).toEqual(imports)
+    expect(await contentVersion(database)).toBe(before)
+    await run(workspace, OLDER_ANSWERS)
+    await rebuild(workspace)
+    expect(await contentVersion(database)).not.toBe(before)
   })
 
   test('of an older program are as if imported now', async () => {

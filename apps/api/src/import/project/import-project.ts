@@ -17,7 +17,7 @@ import { knownDeliveries } from '../deliveries/delivery-facts.ts'
 import { keepDeliveries } from '../deliveries/keep-deliveries.ts'
 import { projectId } from '../ids.ts'
 import { createHoleSurvey, surveyStoredHoles, type HoleSurvey } from '../locations/survey-holes.ts'
-import type { ProjectReport } from '../report.ts'
+import type { ImportDiagnostic, ProjectReport } from '../report.ts'
 import { ruleFindings } from '../rules-report.ts'
 import { rebuildPublicRows } from '../rows/rebuild-public-rows.ts'
 import { createContradictions } from '../rows/contradictions.ts'
@@ -47,12 +47,35 @@ export async function importProject(plan: ProjectPlan, context: ProjectContext):
   const fingerprint = fingerprintOf(plan, context)
   const known = await recallImport(plan, fingerprint, context)
   if (known !== null) return known
+  const { project, report, diagnostics } = await storeProject(plan, context)
+  await rememberImport(project, { report, diagnostics, fingerprint }, context)
+  return report
+}
+
+/** Derives a project from what is stored of it. `isForgotten`: its next import is not skipped, whatever its files. */
+export async function deriveProject(
+  plan: ProjectPlan,
+  context: ProjectContext,
+  isForgotten: boolean,
+): Promise<ProjectReport> {
+  const { project, report } = await storeProject(plan, context)
+  if (isForgotten) await context.store.projects.putLastImport(project.seq, null)
+  return report
+}
+
+interface StoredImport {
+  readonly project: StoredProject
+  readonly report: ProjectReport
+  readonly diagnostics: readonly ImportDiagnostic[]
+}
+
+async function storeProject(plan: ProjectPlan, context: ProjectContext): Promise<StoredImport> {
   const before = context.diagnostics.items.length
   const { project, report } = await writeRows(plan, context)
-  const found = context.diagnostics.items.slice(before)
-  await rememberImport(project, { report, diagnostics: found, fingerprint }, context)
-  await keepFindings(project, { plan, diagnostics: [...plan.files.flatMap(ruleFindings), ...found] }, context)
-  return report
+  const diagnostics = context.diagnostics.items.slice(before)
+  const all = [...plan.files.flatMap(ruleFindings), ...diagnostics]
+  await keepFindings(project, { plan, diagnostics: all }, context)
+  return { project, report, diagnostics }
 }
 
 /** Writes the holes, then the rows that belong to them, then what is derived from both. */

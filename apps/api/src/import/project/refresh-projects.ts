@@ -1,6 +1,6 @@
 import { createDiagnosticList } from '../diagnostics.ts'
 import type { ProjectReport } from '../report.ts'
-import { importProject } from './import-project.ts'
+import { deriveProject } from './import-project.ts'
 import type { ProjectContext, ProjectOptions } from './project-context.ts'
 
 const NO_OPTIONS: ProjectOptions = {
@@ -14,14 +14,18 @@ const NO_OPTIONS: ProjectOptions = {
 
 const NOTHING_DELIVERED = { edition: null, files: [], given: [], ages: [], folder: null }
 
-/** Derives projects from what is stored of them: a new configuration applies to them, and nothing else changes. */
+/**
+ * Derives projects from what is stored of them: a new configuration applies to them, and nothing else changes.
+ * `isConfigured`: it is another configuration than that of their last imports, so that these may be repeated.
+ */
 export async function refreshProjects(
   references: readonly string[],
+  isConfigured: boolean,
   context: Omit<ProjectContext, 'options' | 'diagnostics'>,
 ): Promise<ProjectReport[]> {
   const quiet = { ...context, options: NO_OPTIONS, diagnostics: createDiagnosticList() }
   const reports: ProjectReport[] = []
   for (const reference of references)
-    reports.push(await importProject({ ...NOTHING_DELIVERED, reference }, quiet))
+    reports.push(await deriveProject({ ...NOTHING_DELIVERED, reference }, quiet, isConfigured))
   return reports
 }

@@ -27,7 +27,8 @@ export function createDeletionWriter(session: WriteSession): DeletionWriter {
       )
       for (const { group } of groups) {
         await session.run(
-          'UPDATE deletion SET code = $4 WHERE company_id = $1 AND project_seq = $2 AND group_code = $3',
+          `UPDATE deletion SET code = $4 WHERE company_id = $1 AND project_seq = $2 AND group_code = $3
+             AND code IS DISTINCT FROM $4`,
           projectSeq,
           group,
           codeOf(group),

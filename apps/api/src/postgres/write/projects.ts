@@ -41,11 +41,14 @@ export function createProjectWriter(session: WriteSession): ProjectWriter {
         'SELECT fingerprint, report FROM project_import WHERE company_id = $1 AND project_seq = $2',
         projectSeq,
       ),
-    async putLastImport(projectSeq, last) {
-      await session.run('DELETE FROM project_import WHERE company_id = $1 AND project_seq = $2', projectSeq)
-      if (last === null) return
-      const insert = `INSERT INTO project_import (company_id, project_seq, fingerprint, report) VALUES ($1, $2, $3, $4)`
-      await session.run(insert, projectSeq, last.fingerprint, last.report)
-    },
+    putLastImport: (projectSeq, last) =>
+      last === null
+        ? session.run('DELETE FROM project_import WHERE company_id = $1 AND project_seq = $2', projectSeq)
+        : session.run(PUT_LAST_IMPORT, projectSeq, last.fingerprint, last.report),
   }
 }
+
+/** Equal ones stay as they are, so that an import that changes nothing writes nothing. */
+const PUT_LAST_IMPORT = `INSERT INTO project_import (company_id, project_seq, fingerprint, report) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (company_id, project_seq) DO UPDATE SET fingerprint = excluded.fingerprint, report = excluded.report
+  WHERE (project_import.fingerprint, project_import.report) <> (excluded.fingerprint, excluded.report)`

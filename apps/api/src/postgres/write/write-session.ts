@@ -17,7 +17,7 @@ export interface WriteSession {
   readonly moment: string
   /** Throws if the company is not stored yet. */
   company(): string
-  /** Whether this import has stored anything. */
+  /** Whether a statement has changed a row. */
   hasWritten(): boolean
   /** To be called by what writes in other ways than by `run` and `add`. */
   wrote(): void
@@ -54,7 +54,10 @@ export function createWriteSession(connection: Connection, start: Start): WriteS
     const columns = Array.from({ length: batch.columns }, (_, column) =>
       all.map((row) => row[column] ?? null),
     )
-    await connection.run(batch.sql, [company(), ...columns])
+    noteWritten(await connection.run(batch.sql, [company(), ...columns]))
+  }
+  function noteWritten(rows: number): void {
+    if (rows > 0) isWritten = true
   }
   const afterWrites = async <T>(work: () => Promise<T>): Promise<T> => {
     await flush()
@@ -73,11 +76,9 @@ export function createWriteSession(connection: Connection, start: Start): WriteS
     many: (sql, ...values) => afterWrites(() => connection.many(sql, [company(), ...values])),
     one: (sql, ...values) => afterWrites(() => connection.one(sql, [company(), ...values])),
     async run(sql, ...values) {
-      isWritten = true
-      await afterWrites(() => connection.run(sql, [company(), ...values]))
+      noteWritten(await afterWrites(() => connection.run(sql, [company(), ...values])))
     },
     async add(batch, key, values) {
-      isWritten = true
       if (waiting !== null && (waiting.batch !== batch || waiting.rows.size >= BATCH_ROWS)) await flush()
       waiting ??= { batch, rows: new Map() }
       waiting.rows.set(key, values)

@@ -94,6 +94,7 @@ async function createWriteStore(
 }
 
 async function commit(session: WriteSession, end: number): Promise<void> {
+  await session.flush()
   if (session.hasWritten()) await recordChange(session, end)
   await session.connection.run('COMMIT')
 }
