@@ -1,6 +1,6 @@
 import { commandText } from '../common/command-text.ts'
 import { UserError } from '../common/user-error.ts'
-import { compareVersions, newerSchema, olderSchema } from '../store/schema-version.ts'
+import { compareVersions, newerSchema, olderSchema } from '../common/schema-version.ts'
 import { withConnection, type Connection } from './connection.ts'
 import { MIGRATIONS, SCHEMA_VERSION } from './migrations.ts'
 import { schemaSql } from './schema.ts'

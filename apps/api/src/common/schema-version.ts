@@ -1,5 +1,5 @@
-import { commandText } from '../common/command-text.ts'
-import { UserError } from '../common/user-error.ts'
+import { commandText } from './command-text.ts'
+import { UserError } from './user-error.ts'
 
 /**
  * Compares the version `found` of a database with the version `known` to this program; versions begin with 1.
