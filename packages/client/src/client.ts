@@ -16,6 +16,7 @@ import type {
   Page,
   Project,
   ProjectItem,
+  ProjectMap,
   ProjectsQuery,
   TableRow,
 } from '@groundsheet/contract'
@@ -75,6 +76,8 @@ export interface Client {
   ): List<TableRow>
   /** Rows that were removed; `since`: the moment up to which the caller knows the project. */
   deletions(projectId: string, query?: Filters<DeletionsQuery>, options?: CallOptions): List<Deletion>
+  /** All locations by columns, with what a map draws of them; without styles and shapes for keys without map:read. */
+  projectMap(projectId: string, options?: CallOptions): Promise<ProjectMap>
   boundaries(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<Boundary>
   groups(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<LocationGroup>
   /** SVG text of a marker icon. */
@@ -121,6 +124,7 @@ export function createClient(options: ClientOptions): Client {
     metadata: (id, query, call) => many(address`/projects/${id}/metadata`, query, call),
     metadataRows: (id, group, query, call) => many(address`/projects/${id}/metadata/${group}`, query, call),
     deletions: (id, query, call) => many(address`/projects/${id}/deletions`, query, call),
+    projectMap: (id, call) => one(address`/projects/${id}/map`, call),
     boundaries: (id, query, call) => many(address`/projects/${id}/boundaries`, query, call),
     groups: (id, query, call) => many(address`/projects/${id}/groups`, query, call),
     async marker(id, call) {

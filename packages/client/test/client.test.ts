@@ -66,6 +66,7 @@ describe('client', () => {
       listMetadata: (c) => c.metadata(id).page(),
       listMetadataRows: (c) => c.metadataRows(id, 'PROJ').page(),
       listDeletions: (c) => c.deletions(id).page(),
+      getProjectMap: (c) => c.projectMap(id),
       listBoundaries: (c) => c.boundaries(id).page(),
       listGroups: (c) => c.groups(id).page(),
       getMarker: (c) => c.marker(id),

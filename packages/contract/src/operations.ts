@@ -11,6 +11,7 @@ import { location, locationDetail } from './resources/location.ts'
 import { locationGroup } from './resources/location-group.ts'
 import { metadataGroup } from './resources/metadata-group.ts'
 import { me } from './resources/me.ts'
+import { projectMap } from './resources/project-map.ts'
 import { project, projectItem } from './resources/project.ts'
 import { tableRow } from './resources/table-row.ts'
 import type { Scope } from './scopes.ts'
@@ -159,6 +160,17 @@ export const operations = {
     scope: 'tables:read',
     parameters: listParameters.deletions,
     response: list(deletion),
+  },
+  getProjectMap: {
+    path: '/projects/{id}/map',
+    summary:
+      'All locations of a project by columns, with their styles, boundaries and groups: what a map and a list need, in one answer',
+    tag: 'Map',
+    authenticated: true,
+    // Styles, boundaries and groups are left out for keys without map:read.
+    scope: 'locations:read',
+    parameters: {},
+    response: single(projectMap),
   },
   listBoundaries: {
     path: '/projects/{id}/boundaries',

@@ -29,6 +29,7 @@ test('every operation has its path, once', () => {
     '/projects/{id}/metadata',
     '/projects/{id}/metadata/{group}',
     '/projects/{id}/deletions',
+    '/projects/{id}/map',
     '/projects/{id}/boundaries',
     '/projects/{id}/groups',
     '/media/markers/{id}',

@@ -35,6 +35,10 @@ export const handlers: Handlers = {
   listMetadataRows: async ({ store, key, id, group, page }) =>
     answerPage(await store.metadataRows(key.access, id, group, page), group),
   listDeletions: async ({ store, key, id, page }) => answerPage(await store.deletions(key.access, id, page)),
+  async getProjectMap({ store, key, id }) {
+    const withStyle = key.scopes.includes('map:read')
+    return answerObject(await store.projectMap(key.access, id, { withStyle }))
+  },
   listBoundaries: async ({ store, key, id, page }) =>
     answerPage(await store.boundaries(key.access, id, page)),
   listGroups: async ({ store, key, id, page }) => answerPage(await store.groups(key.access, id, page)),

@@ -22,7 +22,7 @@ export interface PageCache {
 }
 
 export function createPageCache(maxBytes: number = MAX_BYTES): PageCache {
-  const maxPageBytes = Math.floor(maxBytes / 8)
+  const maxPageBytes = Math.floor(maxBytes / 4)
   const pages = new LRUCache<string, Representation>({ maxSize: maxBytes, maxEntrySize: maxPageBytes })
   /** Names of requested pages, with their sizes. */
   const requested = new LRUCache<string, true>({ maxSize: maxBytes })

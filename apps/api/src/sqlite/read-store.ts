@@ -8,6 +8,7 @@ import { readIcon } from './read-icon.ts'
 import { readLocation, readLocations } from './read-locations.ts'
 import { readDictionary, readProject, readProjectNames, readProjects } from './read-projects.ts'
 import { METADATA } from './read-metadata.ts'
+import { readMap } from './read-map.ts'
 import { readProjectList, storedItems } from './read-project-list.ts'
 import { readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
 import { createStatements, type Statements } from './statements.ts'
@@ -51,6 +52,8 @@ export function openReadStore(path: string): ReadStore {
       ask((s) => readMetadataRows(s, access, projectId, group, page)),
     deletions: (access, projectId, page) =>
       ask((s) => readProjectList(s, access, projectId, DELETIONS, page)),
+    projectMap: (access, projectId, { withStyle }) =>
+      answer(() => readMap(() => currentReading().statements, { access, projectId, withStyle })),
     boundaries: (access, projectId, page) =>
       ask((s) => readProjectList(s, access, projectId, storedItems('boundary'), page)),
     groups: (access, projectId, page) =>
@@ -95,7 +98,7 @@ function createVersion(statements: Statements, path: string): () => string {
   }
 }
 
-function answer<T>(question: () => T): Promise<T> {
+function answer<T>(question: () => T | Promise<T>): Promise<T> {
   return new Promise<T>((resolve) => resolve(question())).catch((error: unknown) => {
     throw isPassing(error) ? new StoreUnavailable('the database does not answer', { cause: error }) : error
   })

@@ -95,6 +95,12 @@ export interface ReadStore {
   ): Promise<JsonPage | null>
   /** Rows removed at or after `updatedSince`. */
   deletions(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>
+  /** All locations by columns, in creation order; `withStyle`: with their styles, boundaries and groups. */
+  projectMap(
+    access: AccessScope,
+    projectId: string,
+    request: { readonly withStyle: boolean },
+  ): Promise<JsonObject | null>
   boundaries(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>
   groups(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>
   /** Sanitised SVG. */

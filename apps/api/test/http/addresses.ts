@@ -18,6 +18,7 @@ export const ADDRESSES: Record<OperationId, string> = {
   listMetadata: `/v1/projects/${HARBOUR}/metadata`,
   listMetadataRows: `/v1/projects/${HARBOUR}/metadata/PROJ`,
   listDeletions: `/v1/projects/${HARBOUR}/deletions`,
+  getProjectMap: `/v1/projects/${HARBOUR}/map`,
   listBoundaries: `/v1/projects/${HARBOUR}/boundaries`,
   listGroups: `/v1/projects/${HARBOUR}/groups`,
   getMarker: `/v1/media/markers/${PUMP}`,

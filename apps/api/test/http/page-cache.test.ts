@@ -36,7 +36,7 @@ test('the least recently requested page is removed first', () => {
 test('a page that would push out most others is not cached', () => {
   const cache = createPageCache(100_000)
   cache.get('v1', '')
-  cache.put('v1', 'big', page(12_000))
+  cache.put('v1', 'big', page(25_000))
   expect(cache.get('v1', 'big')).toBeUndefined()
 })
 

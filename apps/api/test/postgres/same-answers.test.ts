@@ -165,7 +165,7 @@ function following(address: string, { data, meta }: Envelope): string[] {
       ),
       ...items.flatMap(({ id = '' }) => [
         `/v1/projects/${id}`,
-        ...lists.map((list) => `/v1/projects/${id}/${list}`),
+        ...[...lists, 'map'].map((list) => `/v1/projects/${id}/${list}`),
       ]),
       ...items.flatMap(({ id = '' }) =>
         lists

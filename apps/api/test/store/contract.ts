@@ -100,6 +100,7 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
     test('no part of a project is found without access to it', async () => {
       for (const access of [FOREIGN, NARROW, NOWHERE]) {
         expect(await store.project(access, HARBOUR)).toBeNull()
+        expect(await store.projectMap(access, HARBOUR, { withStyle: true })).toBeNull()
         expect(await store.location(access, HOLE)).toBeNull()
         for (const [name, list] of Object.entries(lists)) {
           if (name !== 'projects') expect(await list(access, PAGE), name).toBeNull()

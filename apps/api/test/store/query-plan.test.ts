@@ -5,6 +5,7 @@ import type { PageRequest } from '../../src/store/read-store.ts'
 import { createStatements, type Binding } from '../../src/sqlite/statements.ts'
 import { DELETIONS } from '../../src/sqlite/read-deletions.ts'
 import { readLocations } from '../../src/sqlite/read-locations.ts'
+import { readMap } from '../../src/sqlite/read-map.ts'
 import { readProjectList, storedItems } from '../../src/sqlite/read-project-list.ts'
 import { readDictionary, readProject, readProjects } from '../../src/sqlite/read-projects.ts'
 import { METADATA } from '../../src/sqlite/read-metadata.ts'
@@ -118,6 +119,11 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
     (s) => readProjectRows(s, access, HARBOUR, 'WSTG', page),
     /deletion USING COVERING INDEX deletion_by_code \(project_seq=\? AND code=\?\)/,
   ],
+  [
+    'a map',
+    (s) => void readMap(() => s, { access, projectId: HARBOUR, withStyle: true }),
+    /location USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
+  ],
   ['a key', (s) => createKeyFinder(s, () => '')(Buffer.alloc(32)), /api_key USING INDEX \w+ \(hash=\?\)/],
 ])('%s: read by an index, in order, without a sort', (_what, question, expected) => {
   const plans = plansOf(question)
@@ -134,5 +140,5 @@ test('metadata groups, which are few, are found by their project', () => {
 })
 
 test('the store uses no other queries', () => {
-  expect(Object.keys(openReadStore(connection.name))).toHaveLength(20)
+  expect(Object.keys(openReadStore(connection.name))).toHaveLength(21)
 })

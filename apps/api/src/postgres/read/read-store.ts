@@ -9,6 +9,7 @@ import {
   readProjectNames,
   readProjects,
 } from './read-projects.ts'
+import { readMap } from './read-map.ts'
 import { connectReadServers } from './read-servers.ts'
 import { readIcon, readLocation, readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
 
@@ -39,6 +40,7 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     metadata: (access, id, page) => readProjectList(at(page), access, id, metadata, page),
     metadataRows: (access, id, group, page) => readMetadataRows(at(page), access, id, group, page),
     deletions: (access, id, page) => readProjectList(at(page), access, id, deletions, page),
+    projectMap: (access, id, { withStyle }) => readMap(session, access, id, withStyle),
     boundaries: (access, id, page) => readProjectList(at(page), access, id, storedItems('boundary'), page),
     groups: (access, id, page) => readProjectList(at(page), access, id, storedItems('location_group'), page),
     icon: (access, id) => readIcon(session, access, id),
