@@ -3,11 +3,11 @@ import { foldCase } from '../common/fold-case.ts'
 import { readPage } from './read-page.ts'
 import type { Binding, Statements } from './statements.ts'
 
-/** The only SQL that checks the access scope of a key: every other query starts from a project found here. */
-const WITHIN_ACCESS = `company_id = +@company
+/** The only SQL that checks the access scope of a key: every other query starts from projects found by it. */
+export const WITHIN_ACCESS = `company_id = +@company
   AND (@projects IS NULL OR id IN (SELECT value FROM json_each(@projects)))`
 
-function bindAccess(access: AccessScope): Binding {
+export function bindAccess(access: AccessScope): Binding {
   return {
     company: access.companyId,
     projects: access.projectIds === null ? null : JSON.stringify(access.projectIds),

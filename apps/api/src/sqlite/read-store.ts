@@ -4,6 +4,7 @@ import { openCurrentFile } from './current-file.ts'
 import type { Connection } from './open.ts'
 import { createKeyFinder } from './read-key.ts'
 import { DELETIONS } from './read-deletions.ts'
+import { countHoles, readFeatures } from './read-features.ts'
 import { readIcon } from './read-icon.ts'
 import { readLocation, readLocations } from './read-locations.ts'
 import { readDictionary, readProject, readProjectNames, readProjects } from './read-projects.ts'
@@ -58,6 +59,8 @@ export function openReadStore(path: string): ReadStore {
       ask((s) => readProjectList(s, access, projectId, storedItems('boundary'), page)),
     groups: (access, projectId, page) =>
       ask((s) => readProjectList(s, access, projectId, storedItems('location_group'), page)),
+    features: (access, source, request) => ask((s) => readFeatures(s, access, source, request)),
+    countHoles: (access, projectId) => ask((s) => countHoles(s, access, projectId)),
     icon: (access, id) => ask((s) => readIcon(s, access, id)),
     servers: () => [],
     close: () => answer(() => file.close()),

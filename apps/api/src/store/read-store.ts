@@ -1,4 +1,5 @@
 import type { Scope, Sort } from '@groundsheet/contract'
+import type { FeatureStore } from './feature-store.ts'
 import type { ReadServerState } from './read-server.ts'
 
 /** The access scope of a key, required by every query. `projectIds` null: every project. */
@@ -49,7 +50,7 @@ export interface JsonPage {
 export type JsonObject = Uint8Array
 
 /** Queries of the service. Null always means: not found within this access scope. */
-export interface ReadStore {
+export interface ReadStore extends FeatureStore {
   /**
    * Changes whenever readable data changes; fast enough for every request. Null: not available at once, as
    * with a store in another process.

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FeaturePosition, FeatureSource, StoredFeature } from '../../src/store/feature-store.ts'
 import type { JsonPage, PageRequest, AccessScope, ReadStore } from '../../src/store/read-store.ts'
 import { SEEDED_AT, seedId } from '../seed-database.ts'
 import {
@@ -201,6 +202,66 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
         await search('überf'),
         await search('nowhere'),
       ]).toEqual([1, 1, 1, 0])
+    })
+
+    const sources: readonly FeatureSource[] = [
+      { kind: 'holes', projectId: HARBOUR },
+      { kind: 'holes', projectId: null },
+      { kind: 'rows', projectId: HARBOUR, code: 'GEOL' },
+      { kind: 'boundaries', projectId: HARBOUR },
+      { kind: 'groups', projectId: HARBOUR },
+    ]
+
+    describe.each(sources)('features of %o', (source) => {
+      const all = { after: null, limit: 1000 }
+      const idOf = ({ item }: StoredFeature) => (JSON.parse(item) as { id: string }).id
+
+      test('are each once in pages, in order', async () => {
+        const whole = await store.features(ALL, source, all)
+        expect(whole.length).toBeGreaterThan(1)
+        const paged: StoredFeature[] = []
+        for (let after: FeaturePosition | null = null; ;) {
+          const page: readonly StoredFeature[] = await store.features(ALL, source, { after, limit: 2 })
+          paged.push(...page)
+          after = page.at(-1) ?? null
+          if (after === null) break
+        }
+        expect(paged).toEqual(whole)
+      })
+      test('are found by id', async () => {
+        const whole = await store.features(ALL, source, all)
+        const chosen = whole.filter((_, index) => index % 2 === 1)
+        expect(await store.features(ALL, source, { ids: chosen.map(idOf) })).toEqual(chosen)
+        expect(await store.features(ALL, source, { ids: [PUMP, ''] })).toEqual([])
+      })
+      test('are not found without access to their project', async () => {
+        const ids = (await store.features(ALL, source, all))
+          .filter((one) => one.projectId === HARBOUR)
+          .map(idOf)
+        for (const access of [NARROW, FOREIGN, NOWHERE]) {
+          const found = await store.features(access, source, all)
+          expect(found.filter(({ projectId }) => projectId === HARBOUR)).toEqual([])
+          expect(await store.features(access, source, { ids })).toEqual([])
+        }
+      })
+    })
+
+    test('rows have their hole, within their project', async () => {
+      const source = { kind: 'rows', projectId: HARBOUR, code: 'GEOL' } as const
+      const [first] = await store.features(ALL, source, { after: null, limit: 1 })
+      const [row, hole] = [first?.item, first?.hole].map(
+        (json) => JSON.parse(json ?? '') as { locationId: string },
+      )
+      expect(hole?.locationId).toBe(row?.locationId)
+      const other = { ...source, code: 'A/B' }
+      expect((await store.features(ALL, other, { after: null, limit: 1 }))[0]?.hole).toBeNull()
+    })
+
+    test('holes are counted within the access scope', async () => {
+      const counts = [ALL, NARROW, FOREIGN, NOWHERE].map((access) => store.countHoles(access, null))
+      expect(await Promise.all(counts)).toEqual([27, 1, 1, 0])
+      expect(await store.countHoles(ALL, HARBOUR)).toBe(26)
+      expect(await store.countHoles(NARROW, HARBOUR)).toBe(0)
     })
 
     test('an icon is returned as stored', async () => {

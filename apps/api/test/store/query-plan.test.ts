@@ -3,6 +3,7 @@ import { openForReading, type Connection } from '../../src/sqlite/open.ts'
 import { openReadStore } from '../../src/sqlite/read-store.ts'
 import type { PageRequest } from '../../src/store/read-store.ts'
 import { createStatements, type Binding } from '../../src/sqlite/statements.ts'
+import { countHoles, readFeatures } from '../../src/sqlite/read-features.ts'
 import { DELETIONS } from '../../src/sqlite/read-deletions.ts'
 import { readLocations } from '../../src/sqlite/read-locations.ts'
 import { readMap } from '../../src/sqlite/read-map.ts'
@@ -11,7 +12,7 @@ import { readDictionary, readProject, readProjects } from '../../src/sqlite/read
 import { METADATA } from '../../src/sqlite/read-metadata.ts'
 import { readLocationRows, readMetadataRows, readProjectRows } from '../../src/sqlite/read-rows.ts'
 import { createKeyFinder } from '../../src/sqlite/read-key.ts'
-import { AINSLEY, HARBOUR, HOLE, LATE, seedWorld } from '../seed-world.ts'
+import { AINSLEY, HARBOUR, HOLE, LATE, seedWorld, STRATUM } from '../seed-world.ts'
 
 const access = { companyId: AINSLEY, projectIds: null }
 const page: PageRequest = { limit: 10, after: 5, sort: 'created', updatedSince: null }
@@ -43,6 +44,8 @@ function plansOf(question: (statements: ReturnType<typeof createStatements>) => 
   })
   return plans
 }
+
+const AFTER = { after: { projectSeq: 1, seq: 5 }, limit: 10 }
 
 type Statements = Parameters<typeof readLocations>[0]
 
@@ -124,6 +127,31 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
     (s) => void readMap(() => s, { access, projectId: HARBOUR, withStyle: true }),
     /location USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
   ],
+    'holes as features',
+    (s) => readFeatures(s, access, { kind: 'holes', projectId: HARBOUR }, { after: null, limit: 10 }),
+    /item USING PRIMARY KEY \(project_seq=\?\)/,
+  ],
+  [
+    'the holes of a company after one of them',
+    (s) => readFeatures(s, access, { kind: 'holes', projectId: null }, AFTER),
+    /item USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
+  ],
+  [
+    'holes by id',
+    (s) => readFeatures(s, access, { kind: 'holes', projectId: HARBOUR }, { ids: [HOLE] }),
+    /item USING INDEX \w+ \(id=\?\)/,
+  ],
+  [
+    'rows as features, with their holes',
+    (s) => readFeatures(s, access, { kind: 'rows', projectId: HARBOUR, code: 'GEOL' }, AFTER),
+    /item USING PRIMARY KEY \(table_seq=\? AND seq>\?\)[^]*hole USING PRIMARY KEY \(project_seq=\? AND seq=\?\)/,
+  ],
+  [
+    'a row by id',
+    (s) => readFeatures(s, access, { kind: 'rows', projectId: HARBOUR, code: 'GEOL' }, { ids: [STRATUM] }),
+    /item USING INDEX data_row_by_id \(id=\?\)/,
+  ],
+  ['the number of holes', (s) => countHoles(s, access, null), /location USING COVERING INDEX/],
   ['a key', (s) => createKeyFinder(s, () => '')(Buffer.alloc(32)), /api_key USING INDEX \w+ \(hash=\?\)/],
 ])('%s: read by an index, in order, without a sort', (_what, question, expected) => {
   const plans = plansOf(question)
@@ -140,5 +168,5 @@ test('metadata groups, which are few, are found by their project', () => {
 })
 
 test('the store uses no other queries', () => {
-  expect(Object.keys(openReadStore(connection.name))).toHaveLength(21)
+  expect(Object.keys(openReadStore(connection.name))).toHaveLength(23)
 })

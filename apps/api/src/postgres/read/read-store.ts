@@ -2,6 +2,7 @@ import type { PageRequest, ReadStore } from '../../store/read-store.ts'
 import { readAddress } from '../address.ts'
 import { deletions, locations, metadata, storedItems } from './lists.ts'
 import { createKeyFinder } from './read-key.ts'
+import { countHoles, readFeatures } from './read-features.ts'
 import {
   readDictionary,
   readProject,
@@ -43,6 +44,14 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     projectMap: (access, id, { withStyle }) => readMap(session, access, id, withStyle),
     boundaries: (access, id, page) => readProjectList(at(page), access, id, storedItems('boundary'), page),
     groups: (access, id, page) => readProjectList(at(page), access, id, storedItems('location_group'), page),
+    features: (access, source, request) =>
+      readFeatures(
+        'after' in request && request.after !== null ? servers.continuing : session,
+        access,
+        source,
+        request,
+      ),
+    countHoles: (access, projectId) => countHoles(session, access, projectId),
     icon: (access, id) => readIcon(session, access, id),
     servers: () => servers.states(),
     close: () => servers.close(),

@@ -1,0 +1,90 @@
+import type { FeatureRequest, FeatureSource, StoredFeature } from '../../store/feature-store.ts'
+import type { AccessScope } from '../../store/read-store.ts'
+import { COMPANY, Bindings, withinAccess, type ReadSession } from './read-session.ts'
+
+const PROJECT_COLUMNS = `project.id AS "projectId", project.reference AS "projectReference",
+  project.name AS "projectName", project.seq AS "projectSeq"`
+
+interface Items {
+  /** What a statement reads after SELECT. */
+  readonly select: string
+  /** The column of the owner, which an index holds together with `item.seq`. */
+  readonly owner: string
+  /** The column of the id, as text. */
+  readonly idType: 'text' | 'bytea'
+}
+
+const children = (table: string): Items => ({
+  select: `${PROJECT_COLUMNS}, item.seq, item.body || '}' AS item, NULL AS hole
+    FROM project JOIN ${table} AS item ON item.company_id = ${COMPANY} AND item.project_seq = project.seq`,
+  owner: 'item.project_seq',
+  idType: 'text',
+})
+
+const rowsOf = (code: string): Items => ({
+  select: `${PROJECT_COLUMNS}, item.seq, item.body || '}' AS item, hole.body || '}' AS hole
+    FROM project
+    JOIN data_table ON data_table.company_id = ${COMPANY} AND data_table.project_seq = project.seq
+      AND data_table.code = ${code} AND addressable = 1
+    JOIN data_row AS item ON item.company_id = ${COMPANY} AND item.table_seq = data_table.seq
+    LEFT JOIN location AS hole ON hole.company_id = ${COMPANY} AND hole.project_seq = project.seq
+      AND hole.seq = item.location_seq`,
+  owner: 'data_table.project_seq',
+  idType: 'bytea',
+})
+
+export async function readFeatures(
+  session: ReadSession,
+  access: AccessScope,
+  source: FeatureSource,
+  request: FeatureRequest,
+): Promise<StoredFeature[]> {
+  const bindings = new Bindings()
+  const reached = reachedProjects(bindings, access, source.projectId)
+  const { select, owner, idType } = itemsOf(source, bindings)
+  const order = `ORDER BY ${owner}, item.seq`
+  if ('ids' in request) {
+    const ids = bindings.add(request.ids, 'text[]')
+    const listed = idType === 'text' ? ids : `ARRAY(SELECT decode(one, 'hex') FROM unnest(${ids}) AS one)`
+    return session.many(
+      `SELECT ${select} WHERE ${reached} AND item.id = ANY(${listed}) ${order}`,
+      bindings.values,
+    )
+  }
+  const { after, limit } = request
+  const further =
+    after === null
+      ? ''
+      : ` AND (${owner}, item.seq) > (${bindings.add(after.projectSeq, 'bigint')}, ${bindings.add(after.seq, 'bigint')})`
+  const sql = `SELECT ${select} WHERE ${reached}${further} ${order} LIMIT ${bindings.add(limit, 'bigint')}`
+  return session.many(sql, bindings.values)
+}
+
+function itemsOf(source: FeatureSource, bindings: Bindings): Items {
+  if (source.kind === 'rows') return rowsOf(bindings.add(source.code, 'text'))
+  return TABLES[source.kind]
+}
+
+const TABLES = {
+  holes: children('location'),
+  boundaries: children('boundary'),
+  groups: children('location_group'),
+}
+
+function reachedProjects(bindings: Bindings, access: AccessScope, projectId: string | null): string {
+  const reached = withinAccess(bindings, access)
+  return projectId === null ? reached : `${reached} AND project.id = ${bindings.add(projectId, 'text')}`
+}
+
+export async function countHoles(
+  session: ReadSession,
+  access: AccessScope,
+  projectId: string | null,
+): Promise<number> {
+  const bindings = new Bindings()
+  const reached = reachedProjects(bindings, access, projectId)
+  const sql = `SELECT count(*) AS holes FROM project
+    JOIN location ON location.company_id = ${COMPANY} AND location.project_seq = project.seq WHERE ${reached}`
+  const [found] = await session.many<{ holes: number }>(sql, bindings.values)
+  return found?.holes ?? 0
+}
