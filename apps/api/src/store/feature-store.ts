@@ -1,4 +1,4 @@
-import type { AccessScope } from './read-store.ts'
+import type { AccessScope } from './access-scope.ts'
 
 /** Where features come from. `projectId` null: every project of the access scope. */
 export type FeatureSource =
@@ -24,8 +24,7 @@ export interface StoredFeature extends FeaturePosition {
 
 /** A part of a source, or the items with these ids. */
 export type FeatureRequest =
-  | { readonly after: FeaturePosition | null; readonly limit: number }
-  | { readonly ids: readonly string[] }
+  { readonly after: FeaturePosition | null; readonly limit: number } | { readonly ids: readonly string[] }
 
 /** Queries for features. Nothing outside of the access scope is found. */
 export interface FeatureStore {

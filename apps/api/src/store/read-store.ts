@@ -1,12 +1,9 @@
 import type { Scope, Sort } from '@groundsheet/contract'
+import type { AccessScope } from './access-scope.ts'
 import type { FeatureStore } from './feature-store.ts'
 import type { ReadServerState } from './read-server.ts'
 
-/** The access scope of a key, required by every query. `projectIds` null: every project. */
-export interface AccessScope {
-  readonly companyId: string
-  readonly projectIds: readonly string[] | null
-}
+export type { AccessScope } from './access-scope.ts'
 
 export interface ApiKey {
   readonly id: string
