@@ -12,6 +12,7 @@ const PACKAGES = {
   readings: [],
   rules: ['ags', 'readings'],
   logs: ['contract', 'readings'],
+  'ogc-features': ['ags', 'contract', 'formats', 'logs', 'readings'],
   sections: [],
   plots: ['contract', 'logs', 'readings'],
   sample: ['ags', 'symbols'],
@@ -34,7 +35,7 @@ const forbidden = [
     name: 'pure-packages-do-no-io',
     comment: 'AGS text, the contract, the SDK, the artwork and the sample are functions of their input.',
     from: {
-      path: '^packages/(ags|contract|client|symbols|readings|logs|sections|plots|formats|rules|sample)/src',
+      path: '^packages/(ags|contract|client|symbols|readings|logs|sections|plots|formats|ogc-features|rules|sample)/src',
     },
     to: { path: IO },
   },

@@ -1,0 +1,16 @@
+export {
+  companyCollections,
+  projectCollections,
+  scopesOf,
+  type Collection,
+  type TimeProperties,
+} from './collections.ts'
+export { CONFORMANCE } from './conformance.ts'
+export type { Feature, Geometry, Property, PropertyType, Value } from './feature.ts'
+export { holeFeature, type HoleItem } from './hole-columns.ts'
+export { rowFeature, type RowItem } from './row-columns.ts'
+export { boundaryFeature, groupFeature } from './shape-columns.ts'
+export { intersectsBox, isOnGlobe, readBox, splitBox, unionBox, type Box } from './bounding-box.ts'
+export { intervalsMeet, readInterval, timeOf, type Interval } from './time-interval.ts'
+export { featureSchema } from './schema-documents.ts'
+export { describeService, type DescribedService } from './openapi-document.ts'

@@ -1,0 +1,158 @@
+import { DEFAULT_LIMIT, MAXIMUM_LIMIT, problem } from '@groundsheet/contract'
+
+/** What the description of a dataset needs to know. It names nothing that is in it. */
+export interface DescribedService {
+  /** Address of the landing page. */
+  readonly url: string
+  readonly version: string
+  /** Whether a key may be in the query. */
+  readonly queryKeys: boolean
+}
+
+const refs = (...names: readonly string[]) =>
+  names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
+
+const ITEM_PARAMETERS = ['limit', 'cursor', 'bbox', 'datetime']
+
+/** OpenAPI 3.0, since clients of OGC API Features read no later version. */
+export function describeService({ url, version, queryKeys }: DescribedService): Record<string, unknown> {
+  return {
+    openapi: '3.0.3',
+    info: {
+      title: 'Groundsheet: OGC API Features',
+      version,
+      description:
+        'Exploratory holes, boundaries, groups and AGS tables as features. Properties of a collection can be used ' +
+        'as parameters of its items; the query then selects features with exactly that value.',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [{ url }],
+    paths: PATHS,
+    components: {
+      parameters: PARAMETERS,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'An API key' },
+        basic: {
+          type: 'http',
+          scheme: 'basic',
+          description: 'Any user name, and an API key as the password',
+        },
+        ...(queryKeys ? { query: { type: 'apiKey', in: 'query', name: 'key' } } : {}),
+      },
+      responses: { Problem: PROBLEM },
+    },
+    security: [{ bearer: [] }, { basic: [] }, ...(queryKeys ? [{ query: [] }] : [])],
+  }
+}
+
+const PROBLEM = {
+  description: 'An error',
+  content: { 'application/json': { schema: describedProblem() } },
+}
+
+/** The one error shape of the service, in the words of OpenAPI 3.0. */
+function describedProblem(): object {
+  const members = Object.keys(problem.shape.error.shape)
+  return {
+    type: 'object',
+    properties: {
+      error: {
+        type: 'object',
+        properties: Object.fromEntries(members.map((name) => [name, { type: 'string' }])),
+      },
+    },
+  }
+}
+
+const PARAMETERS = {
+  f: query('f', 'Form of the answer; otherwise it is chosen by `Accept`.', {
+    type: 'string',
+    enum: ['json', 'html'],
+  }),
+  limit: query('limit', `Features in a page. More than ${MAXIMUM_LIMIT} gives ${MAXIMUM_LIMIT}.`, {
+    type: 'integer',
+    minimum: 1,
+    maximum: MAXIMUM_LIMIT,
+    default: DEFAULT_LIMIT,
+  }),
+  cursor: query('cursor', 'Where a page begins; it is in the link `next` of the page before.', {
+    type: 'string',
+  }),
+  bbox: {
+    ...query('bbox', 'Only features that intersect this box, and features without a geometry.', {
+      type: 'array',
+      items: { type: 'number' },
+      minItems: 4,
+      maxItems: 6,
+    }),
+    style: 'form',
+    explode: false,
+  },
+  datetime: query(
+    'datetime',
+    'Only features of this date, date-time or interval (`start/end`, open with `..`), and features without a time. Times of files are compared as UTC.',
+    { type: 'string' },
+  ),
+  collectionId: path('collectionId', 'Id of a collection'),
+  featureId: path('featureId', 'Id of a feature'),
+}
+
+function query(name: string, description: string, schema: object) {
+  return { name, in: 'query', required: false, description, schema }
+}
+
+function path(name: string, description: string) {
+  return { name, in: 'path', required: true, description, schema: { type: 'string' } }
+}
+
+const PATHS = {
+  '/': get('getLandingPage', 'Links to everything else', 'application/json', { isPublic: true }),
+  '/api': get('getApi', 'This description', 'application/vnd.oai.openapi+json;version=3.0', {
+    isPublic: true,
+  }),
+  '/conformance': get('getConformance', 'What the service conforms to', 'application/json', {
+    isPublic: true,
+  }),
+  '/collections': get('getCollections', 'The collections that the key can read', 'application/json'),
+  '/collections/{collectionId}': get('getCollection', 'One collection', 'application/json', {
+    parameters: ['collectionId'],
+  }),
+  '/collections/{collectionId}/feature-schema': get(
+    'getFeatureSchema',
+    'JSON Schema of the features of a collection',
+    'application/schema+json',
+    { parameters: ['collectionId'] },
+  ),
+  '/collections/{collectionId}/items': get(
+    'getFeatures',
+    'Features of a collection',
+    'application/geo+json',
+    {
+      parameters: ['collectionId', ...ITEM_PARAMETERS],
+    },
+  ),
+  '/collections/{collectionId}/items/{featureId}': get('getFeature', 'One feature', 'application/geo+json', {
+    parameters: ['collectionId', 'featureId'],
+  }),
+}
+
+function get(
+  operationId: string,
+  summary: string,
+  type: string,
+  { parameters = [], isPublic = false }: { parameters?: readonly string[]; isPublic?: boolean } = {},
+) {
+  const content = { [type]: { schema: { type: 'object' } }, 'text/html': { schema: { type: 'string' } } }
+  return {
+    get: {
+      operationId,
+      summary,
+      parameters: refs(...parameters, 'f'),
+      responses: {
+        200: { description: summary, content },
+        default: { $ref: '#/components/responses/Problem' },
+      },
+      ...(isPublic ? { security: [] } : {}),
+    },
+  }
+}
