@@ -12,6 +12,7 @@ import { logRequests } from './http/log-requests.ts'
 import { allowReadingOnly } from './http/methods.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { createOgcRouter } from './http/ogc/ogc-router.ts'
 import { handleProblems } from './http/problem-handler.ts'
 import { notFound } from './http/problem.ts'
 import { answerReadiness } from './http/readiness.ts'
@@ -31,7 +32,7 @@ export interface AppParts {
 }
 
 export function createApp({ store, settings, logger, metrics, limiter }: AppParts): App {
-  const { corsOrigins } = settings
+  const { corsOrigins, publicUrl, queryKeys } = settings
   const kept = { store, limiter, cache: createPageCache(), callers: createCallers(store) }
   const watchers = watch(logger, metrics, settings)
   const app = express()
@@ -41,6 +42,7 @@ export function createApp({ store, settings, logger, metrics, limiter }: AppPart
   if (corsOrigins.length > 0) app.use(allowOrigins(corsOrigins))
   app.use(allowReadingOnly(corsOrigins.length > 0))
   app.use(BASE_PATH, createApiRouter({ ...kept, handlers }))
+  app.use('/ogc', createOgcRouter({ ...kept, publicUrl, queryKeys }))
   app.get('/ready', answerReadiness(store))
   app.use(createDocsRouter())
   app.use(createViewerRouter(settings))

@@ -40,6 +40,9 @@ const ACCEPT_BACKLOG = 4096
 /** Requests still running after this time are aborted. */
 const SHUTDOWN_TIMEOUT_MS = 5_000
 
+const QUERY_KEYS_WARNING =
+  'GROUNDSHEET_QUERY_KEYS=on: keys in addresses end up in logs of proxies and in histories of browsers'
+
 /** Opens the database and listens. Throws UserError. */
 export async function startServer({ now = Date.now, ...given }: ServerOptions): Promise<RunningServer> {
   const settings: Settings = { ...readSettings({}), ...given }
@@ -60,6 +63,7 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
   metrics?.watch(server)
   try {
     await listen(server, settings.host, settings.port, 'PORT')
+    if (settings.queryKeys) logger.warn(QUERY_KEYS_WARNING)
     const metricsServer = metrics && !given.limiter ? await serveMetrics(metrics, settings, logger) : null
     return {
       url: addressOf(server, settings),

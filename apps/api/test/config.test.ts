@@ -31,6 +31,10 @@ test.each([
   [{ GROUNDSHEET_BASEMAPS: ',' }, 'GROUNDSHEET_BASEMAPS'],
   [{ GROUNDSHEET_LOG_LEVEL: 'loud' }, 'GROUNDSHEET_LOG_LEVEL'],
   [{ GROUNDSHEET_TRUST_PROXY: 'yes' }, 'GROUNDSHEET_TRUST_PROXY'],
+  [{ GROUNDSHEET_PUBLIC_URL: 'ground.example.org' }, 'GROUNDSHEET_PUBLIC_URL'],
+  [{ GROUNDSHEET_PUBLIC_URL: 'ftp://ground.example.org' }, 'GROUNDSHEET_PUBLIC_URL'],
+  [{ GROUNDSHEET_PUBLIC_URL: 'https://ground.example.org/?a=b' }, 'GROUNDSHEET_PUBLIC_URL'],
+  [{ GROUNDSHEET_QUERY_KEYS: 'yes' }, 'GROUNDSHEET_QUERY_KEYS'],
 ])('%j is refused in one line that states the expected value', (environment, name) => {
   const given = JSON.stringify(Object.values(environment)[0])
   const { expected } = SETTINGS[name as keyof typeof SETTINGS]
@@ -48,6 +52,12 @@ test('lists of origins and basemaps are read', () => {
     { id: 'our-survey', name: 'Our Survey', style: 'https://maps.example.org/style.json?a=b' },
   ])
   expect(readSettings({ GROUNDSHEET_CORS_ORIGINS: '*' }).corsOrigins).toEqual(['*'])
+})
+
+test('the public address has no slash at its end; keys in addresses are off unless switched on', () => {
+  const settings = readSettings({ GROUNDSHEET_PUBLIC_URL: 'https://ground.example.org/data/' })
+  expect(settings).toMatchObject({ publicUrl: 'https://ground.example.org/data', queryKeys: false })
+  expect(readSettings({ GROUNDSHEET_QUERY_KEYS: 'on' })).toMatchObject({ publicUrl: null, queryKeys: true })
 })
 
 test('the option for the database takes precedence over the environment', () => {

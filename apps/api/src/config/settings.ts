@@ -112,6 +112,18 @@ export const SETTINGS = {
     expected: 'a whole number from 0 to 16',
     fallback: '0',
   },
+  GROUNDSHEET_PUBLIC_URL: {
+    description:
+      'Address under which callers reach the service, for absolute links behind a proxy; otherwise links have the host of the request',
+    expected: 'an address such as https://ground.example.org, without a query',
+    fallback: '',
+  },
+  GROUNDSHEET_QUERY_KEYS: {
+    description:
+      '`on`: below `/ogc` a key may also be in the address (`?key=`), where logs of proxies and histories of browsers keep it',
+    expected: 'on or off',
+    fallback: 'off',
+  },
 } as const satisfies Record<string, Setting>
 
 type Variable = keyof typeof SETTINGS
@@ -130,6 +142,18 @@ const listOf = (text: string): string[] =>
     .filter(Boolean)
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
+
+/** Without a slash at its end. */
+const publicUrl = z
+  .string()
+  .refine(isPlainAddress)
+  .transform((text) => (text.endsWith('/') ? text.slice(0, -1) : text))
+
+function isPlainAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, search, hash, username, password } = new URL(text)
+  return /^https?:$/.test(protocol) && search + hash + username + password === ''
+}
 
 const origins = z
   .string()
@@ -158,6 +182,8 @@ const schema = z.object({
   GROUNDSHEET_REQUEST_TIMEOUT: wholeNumber(1, 3600),
   GROUNDSHEET_IDLE_TIMEOUT: wholeNumber(1, 3600),
   GROUNDSHEET_TRUST_PROXY: wholeNumber(0, 16),
+  GROUNDSHEET_PUBLIC_URL: z.union([z.literal('').transform(() => null), publicUrl]),
+  GROUNDSHEET_QUERY_KEYS: z.enum(['on', 'off']),
 } satisfies Record<Variable, z.ZodType>)
 
 export interface Settings {
@@ -177,6 +203,10 @@ export interface Settings {
   readonly metricsPort: number | null
   readonly limits: ConnectionLimits
   readonly trustProxy: number
+  /** Without a slash at its end; null: links have the host of the request. */
+  readonly publicUrl: string | null
+  /** Whether a key may be in the query below `/ogc`. */
+  readonly queryKeys: boolean
 }
 
 /** Limits for each client before its key is checked. Times in seconds. */
@@ -232,6 +262,8 @@ export function readSettings(environment: Environment, options: SettingOptions =
       idleTimeout: read.data.GROUNDSHEET_IDLE_TIMEOUT,
     },
     trustProxy: read.data.GROUNDSHEET_TRUST_PROXY,
+    publicUrl: read.data.GROUNDSHEET_PUBLIC_URL,
+    queryKeys: read.data.GROUNDSHEET_QUERY_KEYS === 'on',
   }
 }
 

@@ -26,9 +26,9 @@ function expectOrderly({ status, type, encoding, body }: RawAnswer): void {
   expect(type).toMatch(
     status === 304 || status === 204
       ? /^$/
-      : /^(application\/json|image\/svg\+xml|text\/html; charset=utf-8)$/,
+      : /^(application\/((geo|schema|vnd\.oai\.openapi)\+)?json(;version=3\.0)?|image\/svg\+xml|text\/html; charset=utf-8)$/,
   )
-  if (type === 'application/json' && encoding === '') expect(() => JSON.parse(body) as unknown).not.toThrow()
+  if (type.includes('json') && encoding === '') expect(() => JSON.parse(body) as unknown).not.toThrow()
   // The only HTML pages are the two of the service, at their own addresses.
   if (type.startsWith('text/html')) expect(status).toBe(200)
 }
@@ -54,6 +54,10 @@ const piece = fc.oneof(
   fc.constantFrom(
     ...[
       'v1',
+      'ogc',
+      'collections',
+      'holes',
+      'items',
       'projects',
       'locations',
       'tables',
@@ -104,6 +108,19 @@ const NAMES = [
   'include',
   'q',
   'locationId',
+  ...[
+    'bbox',
+    'datetime',
+    'f',
+    'key',
+    'crs',
+    'bbox-crs',
+    'filter',
+    'filter-lang',
+    'filter-crs',
+    'sortby',
+    'properties',
+  ],
   '__proto__',
   'toString',
   '',
@@ -123,6 +140,15 @@ const VALUES = [
   '%ff',
   '+',
   "' OR 1=1--",
+  '-1,50,2,60',
+  '1,2,3,4,5,6',
+  '170,-90,-170,90',
+  '2026-01-01/..',
+  'http://www.opengis.net/def/crs/EPSG/0/27700',
+  "locationId LIKE 'BH%25'",
+  'S_INTERSECTS(geometry,POLYGON((0 0,1 0,1 1,0 0)))',
+  '('.repeat(2000),
+  '-groundLevel,locationId',
 ]
 const value = fc.oneof(
   fc.constantFrom(...VALUES),
@@ -132,6 +158,15 @@ const value = fc.oneof(
 const query = fc
   .array(fc.tuple(fc.constantFrom(...NAMES), value, fc.constantFrom('=', '', '==')), { maxLength: 6 })
   .map((pairs) => pairs.map(([name, text, sign]) => name + sign + text).join('&'))
+
+const OGC_ADDRESSES = [
+  '/ogc',
+  '/ogc/api',
+  '/ogc/collections/holes/items',
+  ...['', '/items', `/items/${HOLE}`].map((end) => `/ogc/${HARBOUR}/collections/holes${end}`),
+  `/ogc/${HARBOUR}/collections/GEOL/items`,
+  `/ogc/${HARBOUR}/collections/groups/items`,
+]
 
 describe('the service answers as described', () => {
   test('for any path, with and without a key', { timeout: TIMEOUT_MS }, async () => {
@@ -150,6 +185,17 @@ describe('the service answers as described', () => {
     await fc.assert(
       fc.asyncProperty(operation, query, async (id, text) => {
         const answers = await sendRaw(request(`${ADDRESSES[id]}?${text}`, [authorised()]))
+        expect(answers).toHaveLength(1)
+        answers.forEach(expectOrderly)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('for any parameters of features', { timeout: TIMEOUT_MS }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...OGC_ADDRESSES), query, async (address, text) => {
+        const answers = await sendRaw(request(`${address}?${text}`, [authorised()]))
         expect(answers).toHaveLength(1)
         answers.forEach(expectOrderly)
       }),

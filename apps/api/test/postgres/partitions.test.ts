@@ -110,6 +110,13 @@ describe('statements', () => {
       await fetch(running.url + asked, { headers })
       await fetch(`${running.url}${asked}?updatedSince=2026-01-01&limit=2`, { headers })
     }
+    for (const path of ['', `/${project}`]) {
+      await answer(`/ogc${path}/collections`)
+      await answer(`/ogc${path}/collections/holes/items?limit=2&bbox=-10,40,10,60`)
+      await answer(`/ogc${path}/collections/holes/items/${hole}`)
+    }
+    for (const id of ['GEOL', 'groups', 'boundaries'])
+      await answer(`/ogc/${project}/collections/${id}/items?limit=2`)
     await answer('/v1/projects?search=bh1&include=location,locationCount')
     await running.close()
     await openStore(address).withSnapshot(async (reader) => {

@@ -65,12 +65,18 @@ function testSame(company: string, path: () => string): void {
       await copyStore(copied, `${file}-keyed`)
       const servers = await Promise.all(
         [`${file}-keyed`, copied].map((database) =>
-          startServer({ port: 0, database, logLevel: 'silent', rateLimit: 1_000_000 }),
+          startServer({
+            port: 0,
+            database,
+            logLevel: 'silent',
+            rateLimit: 1_000_000,
+            publicUrl: 'http://same.example',
+          }),
         ),
       )
       const [here, there] = servers as [RunningServer, RunningServer]
       try {
-        const waiting = ['/v1/me', '/v1/projects']
+        const waiting = ['/v1/me', '/v1/projects', '/ogc/collections', '/ogc/collections/holes/items']
         const asked = new Set<string>()
         for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
           if (asked.has(address)) continue
@@ -110,6 +116,8 @@ function everyRow(file: string): unknown {
 interface Envelope {
   readonly data?: unknown
   readonly meta?: { readonly nextCursor?: string | null }
+  readonly links?: readonly { readonly rel: string; readonly href: string }[]
+  readonly collections?: readonly { readonly id: string }[]
 }
 
 async function ask({ url }: RunningServer, key: string, address: string) {
@@ -136,8 +144,33 @@ const QUERIES = [
 /** Holes whose tables are asked for one by one. */
 const HOLES_ASKED = 12
 
+const FEATURE_QUERIES = ['?limit=37', '?bbox=-10,49,0,54&limit=50', '?datetime=2020-01-01/..']
+
+function followingFeatures(
+  address: string,
+  links: NonNullable<Envelope['links']>,
+  collections: NonNullable<Envelope['collections']>,
+): string[] {
+  const next = links.flatMap(({ rel, href }) =>
+    rel === 'next' ? [href.replace('http://same.example', '')] : [],
+  )
+  const listed = address.endsWith('/collections') ? collections : []
+  return [
+    ...next,
+    ...listed.flatMap(({ id }) => {
+      const collection = `${address}/${encodeURIComponent(id)}`
+      return [
+        collection,
+        `${collection}/feature-schema`,
+        ...FEATURE_QUERIES.map((query) => `${collection}/items${query}`),
+      ]
+    }),
+  ]
+}
+
 /** Addresses that the answer of an address leads to. */
-function following(address: string, { data, meta }: Envelope): string[] {
+function following(address: string, { data, meta, links = [], collections = [] }: Envelope): string[] {
+  if (address.startsWith('/ogc')) return followingFeatures(address, links, collections)
   const [path = '', query = ''] = address.split('?')
   const next = meta?.nextCursor
   const pages =
@@ -166,6 +199,7 @@ function following(address: string, { data, meta }: Envelope): string[] {
       ...items.flatMap(({ id = '' }) => [
         `/v1/projects/${id}`,
         ...[...lists, 'map'].map((list) => `/v1/projects/${id}/${list}`),
+        `/ogc/${id}/collections`,
       ]),
       ...items.flatMap(({ id = '' }) =>
         lists

@@ -1,0 +1,128 @@
+import { scopesOf, type Collection } from '@groundsheet/ogc-features'
+import type { Scope } from '@groundsheet/contract'
+import type { Caller } from '../callers.ts'
+import { notFound } from '../problem.ts'
+import { ALWAYS_ALLOWED } from './always-allowed.ts'
+import type { Dataset } from './dataset.ts'
+import { writeFeatureCursor } from './feature-cursor.ts'
+import { readItemQuery } from './item-query.ts'
+import {
+  apiDocument,
+  collectionDocument,
+  collectionList,
+  conformance,
+  featureCollection,
+  featureDocument,
+  featureSchemaDocument,
+  landingPage,
+  type OgcDocument,
+} from './ogc-documents.ts'
+import { refuseUnknown, type Parameters } from './ogc-parameters.ts'
+import type { OgcService } from './ogc-service.ts'
+import { selectFeatures } from './select-features.ts'
+
+/** A request after the checks of its caller. */
+export interface OgcCall {
+  readonly service: OgcService
+  readonly caller: Caller
+  readonly dataset: Dataset
+  /** Address of the dataset. */
+  readonly url: string
+  readonly collectionId: string
+  readonly featureId: string
+  /** Read after everything in the path was found. Throws `invalid_parameter`. */
+  readonly parameters: () => Parameters
+  readonly isAbandoned: () => boolean
+}
+
+/** Answers without a key, and names nothing that is in a dataset. */
+export type PublicEndpoint = (url: string, service: OgcService) => OgcDocument
+
+export interface Endpoint {
+  readonly scopes: (collectionId: string) => readonly Scope[]
+  readonly run: (call: OgcCall) => Promise<OgcDocument>
+}
+
+export const PUBLIC_ENDPOINTS: Readonly<Record<string, PublicEndpoint>> = {
+  '/': landingPage,
+  '/api': (url, { queryKeys }) => apiDocument(url, queryKeys),
+  '/conformance': conformance,
+}
+
+const COLLECTION = '/collections/:collection'
+
+export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  // It says which tables a project has, as the project itself does.
+  '/collections': { scopes: () => ['projects:read'], run: listCollections },
+  [COLLECTION]: { scopes: scopesOf, run: describeOne },
+  [`${COLLECTION}/feature-schema`]: { scopes: scopesOf, run: describeFeatures },
+  [`${COLLECTION}/items`]: { scopes: scopesOf, run: listFeatures },
+  [`${COLLECTION}/items/:feature`]: { scopes: scopesOf, run: readFeature },
+}
+
+async function listCollections({ service, caller, dataset, url, parameters }: OgcCall): Promise<OgcDocument> {
+  refuseUnknown(parameters(), ALWAYS_ALLOWED)
+  const described: (readonly [Collection, Awaited<ReturnType<OgcService['extent']>>])[] = []
+  for (const collection of dataset.collections)
+    described.push([collection, await service.extent(caller, dataset, collection)])
+  return collectionList(url, dataset, described)
+}
+
+async function describeOne(call: OgcCall): Promise<OgcDocument> {
+  const { service, caller, dataset, url, parameters } = call
+  const collection = findCollection(call)
+  refuseUnknown(parameters(), ALWAYS_ALLOWED)
+  return collectionDocument(url, collection, await service.extent(caller, dataset, collection))
+}
+
+function describeFeatures(call: OgcCall): Promise<OgcDocument> {
+  const collection = findCollection(call)
+  refuseUnknown(call.parameters(), ALWAYS_ALLOWED)
+  return Promise.resolve(featureSchemaDocument(call.url, collection))
+}
+
+async function listFeatures(call: OgcCall): Promise<OgcDocument> {
+  const { service, caller, dataset, url, isAbandoned } = call
+  const collection = findCollection(call)
+  const parameters = call.parameters()
+  const place = [dataset.projectId, collection.id]
+  const query = readItemQuery(parameters, collection, { place, allowed: ALWAYS_ALLOWED })
+  const name = JSON.stringify([caller.key.version, caller.permissionKey, query.list])
+  const { features, matched, next } = await selectFeatures(
+    service.reader(caller, dataset, collection),
+    query,
+    {
+      total: () => service.total(caller, dataset, collection),
+      counted: service.matches.get(name),
+      isAbandoned,
+    },
+  )
+  if (!isAbandoned()) service.matches.set(name, matched)
+  return featureCollection(url, collection, {
+    features: features.map(({ feature }) => feature),
+    matched,
+    cursor: next && writeFeatureCursor(next, query.list),
+    query: shownParameters(parameters),
+  })
+}
+
+/** A link does not repeat the key: links are kept and passed on. */
+const shownParameters = (parameters: Parameters): Record<string, string> =>
+  Object.fromEntries([...parameters].filter(([name]) => name !== 'key'))
+
+async function readFeature(call: OgcCall): Promise<OgcDocument> {
+  const { service, caller, dataset, url, featureId, parameters } = call
+  const collection = findCollection(call)
+  const isId = /^[0-9a-f]{24}$/.test(featureId)
+  const reader = service.reader(caller, dataset, collection)
+  const [found] = isId ? await reader.read({ ids: [featureId] }) : []
+  if (!found) throw notFound()
+  refuseUnknown(parameters(), ALWAYS_ALLOWED)
+  return featureDocument(url, collection, found.feature)
+}
+
+function findCollection({ dataset, collectionId }: OgcCall): Collection {
+  const collection = dataset.collections.find(({ id }) => id === collectionId)
+  if (!collection) throw notFound()
+  return collection
+}

@@ -1,0 +1,159 @@
+import {
+  CONFORMANCE,
+  describeService,
+  featureSchema,
+  type Collection,
+  type Feature,
+} from '@groundsheet/ogc-features'
+import { PROGRAM_VERSION } from '../../common/program-version.ts'
+import type { Dataset } from './dataset.ts'
+import type { Extent } from './measure-extent.ts'
+import { collectionAddress, withQuery } from './ogc-address.ts'
+
+const JSON_TYPE = 'application/json'
+const GEOJSON_TYPE = 'application/geo+json'
+const SCHEMA_TYPE = 'application/schema+json'
+const OPENAPI_TYPE = 'application/vnd.oai.openapi+json;version=3.0'
+
+const CRS84 = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'
+
+/** An answer before it is written as JSON or HTML. */
+export interface OgcDocument {
+  readonly type: string
+  readonly json: Readonly<Record<string, unknown>>
+  /** Address of the next page. */
+  readonly next?: string
+}
+
+/** `url`: of the dataset. It says nothing of what is in it, since it answers without a key. */
+export const landingPage = (url: string): OgcDocument => ({
+  type: JSON_TYPE,
+  json: {
+    title: 'Groundsheet: ground investigation data',
+    description: 'Exploratory holes and what was found in them, as features. Collections need an API key.',
+    links: [
+      { rel: 'self', type: JSON_TYPE, title: 'This page', href: url },
+      { rel: 'service-desc', type: OPENAPI_TYPE, title: 'Description of the service', href: `${url}/api` },
+      { rel: 'conformance', type: JSON_TYPE, title: 'What it conforms to', href: `${url}/conformance` },
+      { rel: 'data', type: JSON_TYPE, title: 'Collections', href: `${url}/collections` },
+    ],
+  },
+})
+
+export const apiDocument = (url: string, queryKeys: boolean): OgcDocument => ({
+  type: OPENAPI_TYPE,
+  json: describeService({ url, version: PROGRAM_VERSION, queryKeys }),
+})
+
+export const conformance = (url: string): OgcDocument => ({
+  type: JSON_TYPE,
+  json: {
+    conformsTo: CONFORMANCE,
+    links: [{ rel: 'self', type: JSON_TYPE, title: 'This page', href: `${url}/conformance` }],
+  },
+})
+
+export const collectionList = (
+  url: string,
+  { title }: Dataset,
+  described: readonly (readonly [Collection, Extent])[],
+): OgcDocument => ({
+  type: JSON_TYPE,
+  json: {
+    title,
+    links: [
+      { rel: 'self', type: JSON_TYPE, title: 'This page', href: `${url}/collections` },
+      { rel: 'root', type: JSON_TYPE, title: 'Landing page', href: url },
+    ],
+    crs: [CRS84],
+    collections: described.map(([collection, extent]) => describeCollection(url, collection, extent)),
+  },
+})
+
+export const collectionDocument = (url: string, collection: Collection, extent: Extent): OgcDocument => ({
+  type: JSON_TYPE,
+  json: describeCollection(url, collection, extent),
+})
+
+function describeCollection(url: string, { id, title, description }: Collection, { box, time }: Extent) {
+  const address = collectionAddress(url, id)
+  const schema = { type: SCHEMA_TYPE, title: 'Schema of the features', href: `${address}/feature-schema` }
+  return {
+    id,
+    title,
+    description,
+    itemType: 'feature',
+    crs: [CRS84],
+    extent: {
+      ...(box && { spatial: { bbox: [box], crs: CRS84 } }),
+      ...(time && { temporal: { interval: [[toIso(time.start), toIso(time.end)]] } }),
+    },
+    links: [
+      { rel: 'self', type: JSON_TYPE, title: 'This collection', href: address },
+      { rel: 'items', type: GEOJSON_TYPE, title: 'Features', href: `${address}/items` },
+      // GDAL before 3.7 knows the first spelling only.
+      { rel: 'describedBy', ...schema },
+      { rel: 'describedby', ...schema },
+    ],
+  }
+}
+
+const toIso = (moment: number): string => new Date(moment).toISOString()
+
+export const featureSchemaDocument = (url: string, collection: Collection): OgcDocument => ({
+  type: SCHEMA_TYPE,
+  json: featureSchema(collection, `${collectionAddress(url, collection.id)}/feature-schema`),
+})
+
+interface FeaturePage {
+  readonly features: readonly Feature[]
+  readonly matched: number
+  /** Null: this is the last page. */
+  readonly cursor: string | null
+  /** The parameters of this page. */
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** GDAL before 3.8 asks for ten features and follows the links, so they ask for as many as a page may have. */
+const NEXT_LIMIT = '1000'
+
+export function featureCollection(
+  url: string,
+  collection: Collection,
+  { features, matched, cursor, query }: FeaturePage,
+): OgcDocument {
+  const address = collectionAddress(url, collection.id)
+  const items = `${address}/items`
+  const next = cursor === null ? undefined : withQuery(items, { ...query, limit: NEXT_LIMIT, cursor })
+  return {
+    type: GEOJSON_TYPE,
+    ...(next === undefined ? {} : { next }),
+    json: {
+      type: 'FeatureCollection',
+      numberMatched: matched,
+      numberReturned: features.length,
+      features: features.map(toGeoJson),
+      links: [
+        { rel: 'self', type: GEOJSON_TYPE, title: 'This page', href: withQuery(items, query) },
+        ...(next === undefined ? [] : [{ rel: 'next', type: GEOJSON_TYPE, title: 'Next page', href: next }]),
+        { rel: 'collection', type: JSON_TYPE, title: collection.title, href: address },
+      ],
+    },
+  }
+}
+
+export function featureDocument(url: string, collection: Collection, feature: Feature): OgcDocument {
+  const address = collectionAddress(url, collection.id)
+  return {
+    type: GEOJSON_TYPE,
+    json: {
+      ...toGeoJson(feature),
+      links: [
+        { rel: 'self', type: GEOJSON_TYPE, title: 'This feature', href: `${address}/items/${feature.id}` },
+        { rel: 'collection', type: JSON_TYPE, title: collection.title, href: address },
+      ],
+    },
+  }
+}
+
+const toGeoJson = ({ id, geometry, properties }: Feature) => ({ type: 'Feature', id, geometry, properties })

@@ -1,0 +1,183 @@
+import { Router, type Request, type RequestHandler, type Response } from 'express'
+import { requireScope } from '../authenticate.ts'
+import type { Caller } from '../callers.ts'
+import { notFound } from '../problem.ts'
+import { takeRequest } from '../rate-headers.ts'
+import { createRepresentation, type Representation } from '../representation.ts'
+import { chooseEncoding, sendRepresentation } from '../send-representation.ts'
+import { ALWAYS_ALLOWED } from './always-allowed.ts'
+import { ENDPOINTS, PUBLIC_ENDPOINTS, type Endpoint, type PublicEndpoint } from './endpoints.ts'
+import { datasetAddress, serviceAddress } from './ogc-address.ts'
+import { identifyCaller } from './ogc-caller.ts'
+import type { OgcDocument } from './ogc-documents.ts'
+import { refuse, refuseUnknown, splitParameters, type Parameters } from './ogc-parameters.ts'
+import { createOgcService, type OgcParts, type OgcService } from './ogc-service.ts'
+
+/** Everything below `/ogc`: the holes of the company, and each project as a dataset of its own. */
+export function createOgcRouter(parts: OgcParts): Router {
+  const service = createOgcService(parts)
+  const router = Router({ caseSensitive: true })
+  const unknown = answerUnknown(service)
+  router.use((request, response, next) =>
+    isDecodable(request.path) ? next() : unknown(request, response, next),
+  )
+  // The company first: its addresses have words where those of projects have ids.
+  for (const dataset of ['', '/:project']) {
+    for (const [path, endpoint] of Object.entries(PUBLIC_ENDPOINTS))
+      router.get(dataset + path, servePublic(service, endpoint))
+    for (const [path, endpoint] of Object.entries(ENDPOINTS))
+      router.get(dataset + path, serveEndpoint(service, endpoint))
+  }
+  router.use(unknown)
+  return router
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Unknown addresses need a key and count towards the rate limit too. */
+function answerUnknown(service: OgcService): RequestHandler {
+  return async (request, response) => {
+    await admit(service, request, response)
+    throw notFound()
+  }
+}
+
+const PROJECT_ID = /^[0-9a-f]{24}$/
+
+interface PathParameters {
+  readonly project?: string
+  readonly collection?: string
+  readonly feature?: string
+}
+
+/** The same for every id of a project, whether there is one or not. */
+function servePublic(service: OgcService, endpoint: PublicEndpoint): RequestHandler {
+  return async (request, response) => {
+    const { project = null } = request.params as PathParameters
+    if (project !== null && !PROJECT_ID.test(project)) {
+      await admit(service, request, response)
+      throw notFound()
+    }
+    refuseUnknown(readParameters(service, request), ALWAYS_ALLOWED)
+    const url = datasetAddress(serviceAddress(request, service.publicUrl), project)
+    const page = present(endpoint(url, service), PUBLIC_HEADERS)
+    await sendRepresentation(request, response, page)
+  }
+}
+
+/** The dataset of the company has the names of its projects. */
+const COMPANY_SCOPES = ['projects:read'] as const
+
+/** The order of checks is 401, 429, 403, 404, 400. */
+function serveEndpoint(service: OgcService, endpoint: Endpoint): RequestHandler {
+  return async (request, response) => {
+    const caller = await admit(service, request, response)
+    const { project = null, collection = '' } = request.params as PathParameters
+    const ofDataset = project === null ? COMPANY_SCOPES : []
+    for (const scope of [...ofDataset, ...endpoint.scopes(collection)]) requireScope(caller.key, scope)
+    const { page, isKept } = await findOrRun(service, endpoint, { request, response, caller, project })
+    await sendRepresentation(request, response, page)
+    if (!isKept) response.once('finish', () => page.release())
+  }
+}
+
+async function admit(service: OgcService, request: Request, response: Response): Promise<Caller> {
+  const caller = await identifyCaller(service.callers, request, queryKeyOf(service, request))
+  await takeRequest(service.limiter, caller.key, response)
+  return caller
+}
+
+function queryKeyOf({ queryKeys }: OgcService, { originalUrl }: Request): string | undefined {
+  const key = queryKeys ? /[?&]key=([\w.~+/-]+)/.exec(originalUrl)?.[1] : undefined
+  return key === undefined ? undefined : decodeURIComponent(key)
+}
+
+interface Run {
+  readonly request: Request
+  readonly response: Response
+  readonly caller: Caller
+  readonly project: string | null
+}
+
+/** Answers are cached by what the caller may see, by the address of the service and by their own. */
+async function findOrRun(
+  service: OgcService,
+  endpoint: Endpoint,
+  run: Run,
+): Promise<{ page: Representation; isKept: boolean }> {
+  const { request, caller } = run
+  const { cache, publicUrl } = service
+  const { version } = caller.key
+  const address = serviceAddress(request, publicUrl)
+  const name = ['ogc', caller.permissionKey, address, withoutKey(request.originalUrl)].join(' ')
+  const known = cache.get(version, name)
+  if (known) return { page: known, isKept: true }
+  const document = await runEndpoint(service, endpoint, run, address)
+  const page = present(document, PRIVATE_HEADERS, `${version} ${name}`)
+  // A compressed page is cached at once, since compressing again costs ten times the page.
+  const isKept = cache.isRequestedAgain(name, page) || chooseEncoding(request, page) !== 'identity'
+  if (isKept) cache.put(version, name, page)
+  return { page, isKept }
+}
+
+const withoutKey = (address: string): string => address.replaceAll(/([?&])key=[^&]*/g, '$1')
+
+async function runEndpoint(
+  service: OgcService,
+  endpoint: Endpoint,
+  { request, response, caller, project }: Run,
+  address: string,
+): Promise<OgcDocument> {
+  const dataset = await service.dataset(caller, project)
+  if (dataset === null) throw notFound()
+  const { collection = '', feature = '' } = request.params as PathParameters
+  return endpoint.run({
+    service,
+    caller,
+    dataset,
+    url: datasetAddress(address, project),
+    collectionId: collection,
+    featureId: feature,
+    parameters: () => readParameters(service, request),
+    isAbandoned: () => response.destroyed,
+  })
+}
+
+/** Throws `invalid_parameter`. */
+function readParameters({ queryKeys }: OgcService, { originalUrl }: Request): Parameters {
+  const parameters = splitParameters(originalUrl)
+  if (parameters.has('key') && !queryKeys)
+    throw refuse(
+      'key',
+      'keys are not read from the address here; send it as Bearer or as the password of Basic',
+    )
+  const form = parameters.get('f')
+  if (form !== undefined && form !== 'json') throw refuse('f', 'is json')
+  return parameters
+}
+
+const PUBLIC_HEADERS = { 'Cache-Control': 'public, no-cache', Vary: 'Accept, Accept-Encoding, Origin' }
+const PRIVATE_HEADERS = {
+  'Cache-Control': 'private, no-cache',
+  Vary: 'Authorization, Accept, Accept-Encoding, Origin',
+}
+
+function present(
+  { type, json, next }: OgcDocument,
+  headers: Readonly<Record<string, string>>,
+  tag?: string,
+): Representation {
+  const own = {
+    ...headers,
+    'Content-Type': type,
+    ...(next === undefined ? {} : { Link: `<${next}>; rel="next"` }),
+  }
+  return createRepresentation(Buffer.from(JSON.stringify(json)), own, tag === undefined ? {} : { tag })
+}

@@ -1,0 +1,78 @@
+import type { Collection } from '@groundsheet/ogc-features'
+import { LRUCache } from 'lru-cache'
+import type { ReadStore } from '../../store/read-store.ts'
+import type { Caller, Callers } from '../callers.ts'
+import type { PageCache } from '../page-cache.ts'
+import type { RateLimiter } from '../rate-limiter.ts'
+import { countFeatures } from './count-features.ts'
+import { readDataset, type Dataset } from './dataset.ts'
+import { createHoleUnits, type HoleUnits } from './hole-units.ts'
+import { measureExtent, type Extent } from './measure-extent.ts'
+import { createFeatureReader, type FeatureReader } from './read-features.ts'
+
+export interface OgcParts {
+  readonly store: ReadStore
+  readonly limiter: RateLimiter
+  readonly cache: PageCache
+  readonly callers: Callers
+  /** What absolute links begin with; null: the host of the request. */
+  readonly publicUrl: string | null
+  /** Whether a key may be in the query. */
+  readonly queryKeys: boolean
+}
+
+/** What the answers are made of, each found once for a version of the data and what a caller may see. */
+export interface OgcService extends OgcParts {
+  dataset(caller: Caller, projectId: string | null): Promise<Dataset | null>
+  reader(caller: Caller, dataset: Dataset, collection: Collection): FeatureReader
+  extent(caller: Caller, dataset: Dataset, collection: Collection): Promise<Extent>
+  /** The number of features of a whole collection. */
+  total(caller: Caller, dataset: Dataset, collection: Collection): Promise<number>
+  /** Numbers of matches, by caller and query. */
+  readonly matches: LRUCache<string, number>
+}
+
+const MAX_DATASETS = 100
+const MAX_COUNTS = 10_000
+
+export function createOgcService(parts: OgcParts): OgcService {
+  const { store } = parts
+  const holeUnits: HoleUnits = createHoleUnits(store)
+  const datasets = new LRUCache<string, Dataset>({ max: MAX_DATASETS })
+  const extents = new LRUCache<string, Promise<Extent>>({ max: MAX_COUNTS })
+  const service: OgcService = {
+    ...parts,
+    matches: new LRUCache({ max: MAX_COUNTS }),
+    async dataset(caller, projectId) {
+      const name = nameOf(caller, projectId)
+      const dataset = datasets.get(name) ?? (await readDataset(store, caller.key, projectId))
+      if (dataset) datasets.set(name, dataset)
+      return dataset
+    },
+    reader: ({ key }, { projectId }, collection) =>
+      createFeatureReader({ store, key, holeUnits, projectId }, collection),
+    async extent(caller, dataset, collection) {
+      // Rows are where their holes are.
+      const measured = collection.kind === 'rows' ? findHoles(dataset) : collection
+      const name = nameOf(caller, dataset.projectId, measured.id)
+      const known = extents.get(name) ?? measureExtent(service.reader(caller, dataset, measured), measured)
+      extents.set(name, known)
+      known.catch(() => extents.delete(name))
+      const extent = await known
+      return collection.kind === 'rows' ? { ...extent, time: null } : extent
+    },
+    total: (caller, dataset, collection) =>
+      countFeatures(store, caller.key, dataset, collection, service.reader(caller, dataset, collection)),
+  }
+  return service
+}
+
+const nameOf = ({ key, permissionKey }: Caller, ...parts: readonly (string | null)[]): string =>
+  JSON.stringify([key.version, permissionKey, ...parts])
+
+/** Who reads rows reads holes. */
+function findHoles({ collections }: Dataset): Collection {
+  const holes = collections.find(({ kind }) => kind === 'holes')
+  if (!holes) throw new Error('rows are read without their holes')
+  return holes
+}

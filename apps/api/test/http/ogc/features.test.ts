@@ -1,0 +1,371 @@
+import type { Boundary, Dictionary, Location, LocationGroup, Project, TableRow } from '@groundsheet/contract'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSampleService, type Feature, type SampleService } from './sample-service.ts'
+
+let service: SampleService
+let projects: readonly string[] = []
+beforeAll(async () => {
+  service = await startSampleService()
+  projects = [...service.projects.values()]
+})
+afterAll(() => service.close())
+
+async function readAllItems<T>(path: string): Promise<T[]> {
+  const items: T[] = []
+  for (let cursor = ''; ;) {
+    const { json } = await service.ask(`/v1${path}?limit=1000${cursor}`)
+    const { data, meta } = json as unknown as { data: T[]; meta: { nextCursor: string | null } }
+    items.push(...data)
+    if (meta.nextCursor === null) return items
+    cursor = `&cursor=${meta.nextCursor}`
+  }
+}
+
+async function readOne<T>(path: string): Promise<T> {
+  return ((await service.ask(`/v1${path}`)).json as unknown as { data: T }).data
+}
+
+const collectionIds = async (project: string): Promise<string[]> =>
+  ((await service.ask(`/ogc/${project}/collections`)).json.collections ?? []).map(({ id }) => id)
+
+const isPlaced = ({ mapPlacement, latitude }: Location): boolean => mapPlacement !== null || latitude !== null
+
+describe('the same data as in the API', () => {
+  test('every hole, with its point and its values', async () => {
+    for (const project of projects) {
+      const holes = await readAllItems<Location>(`/projects/${project}/locations`)
+      const { features } = await service.readAll(`/ogc/${project}/collections/holes/items?limit=7`)
+      expect(features.map(({ id }) => id)).toEqual(holes.map(({ id }) => id))
+      for (const [index, { geometry, properties }] of features.entries()) {
+        const hole = holes[index]
+        if (hole === undefined) throw new Error('more features than holes')
+        const at = hole.mapPlacement ?? hole
+        const point = { type: 'Point', coordinates: [at.longitude, at.latitude] }
+        expect(geometry).toEqual(isPlaced(hole) ? point : null)
+        const { locationId, easting, northing, groundLevel, finalDepth } = hole
+        expect(properties).toMatchObject({ locationId, easting, northing, groundLevel, finalDepth })
+        expect(changedValues(properties, hole.data)).toEqual([])
+      }
+    }
+  })
+
+  test('every row of every table, at the point of its hole', async () => {
+    for (const project of projects) {
+      const holes = new Map(
+        (await readAllItems<Location>(`/projects/${project}/locations`)).map((hole) => [
+          hole.locationId,
+          hole,
+        ]),
+      )
+      const { tables } = await readOne<Project>(`/projects/${project}`)
+      const codes = tables.flatMap(({ code }) => (code === null || /^(LOCA|HOLE)$/.test(code) ? [] : [code]))
+      expect(await collectionIds(project)).toEqual(expect.arrayContaining(codes))
+      for (const code of codes) {
+        const rows = await readAllItems<TableRow>(`/projects/${project}/tables/${code}`)
+        const { features } = await service.readAll(`/ogc/${project}/collections/${code}/items?limit=1000`)
+        expect(features.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+        const differing = features.filter(({ geometry, properties }, index) => {
+          const { data = {}, locationId } = rows[index] ?? {}
+          const hole = holes.get(locationId ?? '')
+          const hasPoint = hole !== undefined && isPlaced(hole)
+          const isSame = properties.locationId === locationId && (geometry !== null) === hasPoint
+          return !isSame || changedValues(properties, data).length > 0
+        })
+        expect(differing).toEqual([])
+      }
+    }
+  })
+
+  test('boundaries, and groups with a derived outline', async () => {
+    for (const project of projects) {
+      const boundaries = await readAllItems<Boundary>(`/projects/${project}/boundaries`)
+      const drawn = (await service.readAll(`/ogc/${project}/collections/boundaries/items`)).features
+      expect(drawn.map(({ id, properties }) => [id, properties.name])).toEqual(
+        boundaries.map(({ id, name }) => [id, name]),
+      )
+      expect(drawn.map(({ geometry }) => geometry?.type)).toEqual(boundaries.map((one) => one.geometry.type))
+      const groups = await readAllItems<LocationGroup>(`/projects/${project}/groups`)
+      const hulls = (await service.readAll(`/ogc/${project}/collections/groups/items`)).features
+      expect(hulls.map(({ properties }) => [properties.name, properties.isDerivedOutline])).toEqual(
+        groups.map(({ name }) => [name, true]),
+      )
+    }
+    const all = await Promise.all(
+      projects.map((project) => service.readAll(`/ogc/${project}/collections/groups/items`)),
+    )
+    expect(all.flatMap(({ features }) => features).map(({ geometry }) => geometry?.type)).toContain('Polygon')
+  })
+
+  test('the holes of the company, with the name of their project', async () => {
+    const { features, requests } = await service.readAll('/ogc/collections/holes/items?limit=10')
+    const expected = []
+    for (const project of projects) {
+      const { projectName, projectId } = await readOne<Project>(`/projects/${project}`)
+      const holes = await readAllItems<Location>(`/projects/${project}/locations`)
+      expected.push(...holes.map(({ id }) => [id, project, projectId, projectName]))
+    }
+    const found = features.map(({ id, properties: { projectId, projectReference, projectName } }) => [
+      id,
+      projectId,
+      projectReference,
+      projectName,
+    ])
+    expect(found).toEqual(expected)
+    // The first page has ten, later ones a thousand.
+    expect(requests).toBe(1 + Math.ceil((expected.length - 10) / 1000))
+  })
+})
+
+/** Headings whose value is not there as it stood in the file: as the property itself, or beside the number or date. */
+const changedValues = (properties: Feature['properties'], data: Readonly<Record<string, string>>): string[] =>
+  Object.keys(data).filter((heading) => {
+    const text = properties[`${heading}_text`] === undefined ? heading : `${heading}_text`
+    return properties[text] !== data[heading]
+  })
+
+describe('values', () => {
+  async function dictionaryOf(project: string): Promise<Dictionary> {
+    return readOne<Dictionary>(`/projects/${project}/dictionary`)
+  }
+
+  test('numbers are numbers beside the text of the file', async () => {
+    for (const project of projects) {
+      const { tables } = await dictionaryOf(project)
+      const numeric = tables
+        .find(({ table }) => table === 'GEOL')
+        ?.headings.filter(({ heading }) => /_(TOP|BASE)$/.test(heading))
+      expect(numeric?.length).toBe(2)
+      const { features } = await service.readAll(`/ogc/${project}/collections/GEOL/items?limit=1000`)
+      for (const { properties } of features) {
+        expect(properties.GEOL_TOP).toBe(Number(properties.GEOL_TOP_text))
+        expect(properties.depthTop).toBe(properties.GEOL_TOP)
+        const { groundLevel, depthBase, levelBase } = properties as Record<string, number>
+        expect(levelBase).toBeCloseTo((groundLevel ?? NaN) - (depthBase ?? NaN), 6)
+      }
+    }
+  })
+
+  test('dates are dates in ISO 8601', async () => {
+    const { features } = await service.readAll('/ogc/collections/holes/items?limit=1000')
+    const dates = features.map(({ properties }) => properties.startDate).filter((date) => date !== null)
+    expect(dates.length).toBeGreaterThan(20)
+    for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  test('every feature has every property, as the schema says', async () => {
+    for (const project of projects) {
+      for (const id of await collectionIds(project)) {
+        const address = `/ogc/${project}/collections/${encodeURIComponent(id)}`
+        const { json: schema, type } = await service.ask(`${address}/feature-schema`)
+        expect(type).toBe('application/schema+json')
+        const { features } = await service.readAll(`${address}/items?limit=1000`)
+        const validate = compileNullable(schema)
+        expect(features.filter(({ properties }) => !validate(properties))).toEqual([])
+      }
+    }
+  })
+})
+
+interface FlatSchema {
+  properties: { properties: { required: string[]; properties: Record<string, object> } }
+}
+
+/** A property without a value is null, as in every GeoJSON file. */
+function compileNullable(schema: unknown) {
+  const ajv = new Ajv2020({ strict: false })
+  addFormats.default(ajv)
+  const { required, properties } = (schema as FlatSchema).properties.properties
+  const nullable = Object.entries(properties).map(([name, one]) => [name, { anyOf: [one, { type: 'null' }] }])
+  return ajv.compile({
+    type: 'object',
+    required,
+    additionalProperties: false,
+    properties: Object.fromEntries(nullable) as object,
+  })
+}
+
+describe('pages', () => {
+  const holes = '/ogc/collections/holes/items'
+
+  test('tell how many match and how many they hold', async () => {
+    const { json } = await service.ask(`${holes}?limit=3`)
+    const { features } = await service.readAll(`${holes}?limit=1000`)
+    expect([json.numberMatched, json.numberReturned, json.features?.length]).toEqual([features.length, 3, 3])
+  })
+  test('have an absolute link to the next, which asks for 1000', async () => {
+    const { json, headers } = await service.ask(`${holes}?limit=3&locationType=CP`)
+    const next = json.links?.find(({ rel }) => rel === 'next')
+    expect(next?.type).toBe('application/geo+json')
+    expect(next?.href).toMatch(new RegExp(`^${service.url}${holes}\\?limit=1000&locationType=CP&cursor=`))
+    expect(headers.get('link')).toBe(`<${next?.href ?? ''}>; rel="next"`)
+  })
+  test('hold at most 1000, and 100 unless asked', async () => {
+    const asked = async (limit: string) => (await service.ask(`${holes}${limit}`)).json.numberReturned ?? 0
+    expect(await asked('')).toBe(100)
+    expect(await asked('?limit=100000')).toBeLessThanOrEqual(1000)
+  })
+  test.each(['0', '-1', 'x', '1.5', ''])('refuse the limit %j', async (limit) => {
+    const { status, json } = await service.ask(`${holes}?limit=${limit}`)
+    expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_limit', 'limit'])
+  })
+  test('refuse a cursor of another query or a changed one', async () => {
+    const { json } = await service.ask(`${holes}?limit=1`)
+    const cursor = new URL(json.links?.find(({ rel }) => rel === 'next')?.href ?? '').searchParams.get(
+      'cursor',
+    )
+    expect((await service.ask(`${holes}?cursor=${cursor ?? ''}`)).status).toBe(200)
+    for (const bad of [
+      `${cursor ?? ''}x`,
+      `x${cursor ?? ''}`,
+      'W10.x',
+      '',
+      `${cursor ?? ''}&locationType=CP`,
+    ]) {
+      const refused = await service.ask(`${holes}?cursor=${bad}`)
+      expect([refused.status, refused.json.error?.type], bad).toEqual([400, 'invalid_cursor'])
+    }
+  })
+})
+
+describe('filters', () => {
+  const items = '/ogc/collections/holes/items'
+  const select = async (query: string) => service.readAll(`${items}?limit=1000&${query}`)
+  const all = async () => (await service.readAll(`${items}?limit=1000`)).features
+
+  test('bbox selects what lies in it, and what has no geometry', async () => {
+    const whole = await all()
+    const placed = whole.filter(({ geometry }) => geometry !== null)
+    const [west = 0, south = 0] = placed[0]?.geometry?.coordinates as number[]
+    const box = [west - 0.001, south - 0.001, west + 0.001, south + 0.001] as const
+    const expected = whole.filter(({ geometry }) => {
+      if (geometry === null) return true
+      const [x = 0, y = 0] = geometry.coordinates as number[]
+      return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3]
+    })
+    const flat = await select(`bbox=${box.join(',')}`)
+    expect(flat.features).toEqual(expected)
+    expect(expected.length).toBeGreaterThan(0)
+    expect(expected.length).toBeLessThan(whole.length)
+    const solid = await select(`bbox=${box[0]},${box[1]},-100,${box[2]},${box[3]},9000`)
+    expect(solid.features).toEqual(expected)
+  })
+  test('bbox may cross 180°, and be the whole world', async () => {
+    const whole = await all()
+    const unplaced = whole.filter(({ geometry }) => geometry === null)
+    expect((await select('bbox=-180,-90,180,90')).features).toEqual(whole)
+    expect((await select('bbox=170,-90,-170,90')).features).toEqual(unplaced)
+    // From the meridian of 10° eastwards around the world to Great Britain.
+    expect((await select('bbox=10,40,5,70')).features).toEqual(whole)
+  })
+  test.each(['1,2,3', '1,2,3,4,5', 'a,b,c,d', '0,50,1,40', '0,0,0,91', '-181,0,0,1', '1,2,9,3,4,1', ''])(
+    'bbox refuses %j',
+    async (bbox) => {
+      const { status, json } = await service.ask(`${items}?bbox=${bbox}`)
+      expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_parameter', 'bbox'])
+    },
+  )
+  test('datetime selects what was then, and what has no time', async () => {
+    const whole = await all()
+    const day = String(whole.find(({ properties }) => properties.startDate !== null)?.properties.startDate)
+    const during = (from: string, to: string) =>
+      whole.filter(({ properties: { startDate, endDate } }) => {
+        const [start, end] = [startDate ?? endDate, endDate ?? startDate]
+        return start === null || end === null || (String(start) <= to && String(end) >= from)
+      })
+    expect((await select(`datetime=${day}`)).features).toEqual(during(day, day))
+    expect((await select(`datetime=${day}T12:00:00Z`)).features).toEqual(during(day, day))
+    expect((await select(`datetime=${day}/..`)).features).toEqual(during(day, '9999'))
+    expect((await select(`datetime=/${day}`)).features).toEqual(during('0', day))
+    expect((await select('datetime=1950-01-01/1950-02-01')).features).toEqual(
+      during('1950-01-01', '1950-02-01'),
+    )
+    expect(during(day, day).length).toBeLessThan(whole.length)
+  })
+  test.each(['yesterday', '../..', '2020-02-30', '2020-01-02/2020-01-01', '2020-01-01/2020-01-02/..', ''])(
+    'datetime refuses %j',
+    async (datetime) => {
+      const { status, json } = await service.ask(`${items}?datetime=${datetime}`)
+      expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_parameter', 'datetime'])
+    },
+  )
+  test('a property selects features with exactly that value', async () => {
+    const whole = await all()
+    const pits = whole.filter(({ properties }) => properties.locationType === 'TP')
+    expect(pits.length).toBeGreaterThan(0)
+    const { features } = await select('locationType=TP')
+    expect(features).toEqual(pits)
+    const depth = pits[0]?.properties.finalDepth as number
+    const deep = await select(`locationType=TP&finalDepth=${depth}.0`.replace(/(\.\d+)\.0$/, '$1'))
+    expect(deep.features).toEqual(pits.filter(({ properties }) => properties.finalDepth === depth))
+    expect((await select('isPinned=true')).features).toEqual(
+      whole.filter(({ properties }) => properties.isPinned === true),
+    )
+  })
+  test('pages of a filter tell the same number of matches', async () => {
+    const first = await service.ask(`${items}?locationType=CP&limit=1`)
+    const second = await service.ask(first.json.links?.find(({ rel }) => rel === 'next')?.href ?? '')
+    const { features } = await select('locationType=CP')
+    expect(first.json.numberMatched).toBe(features.length)
+    expect(second.json.numberMatched).toBe(features.length)
+    expect(second.json.numberReturned).toBe(features.length - 1)
+  })
+  test.each([
+    ['colour=red', 'colour'],
+    ['locationtype=TP', 'locationtype'],
+    ['finalDepth=deep', 'finalDepth'],
+    ['isPinned=perhaps', 'isPinned'],
+    ['locationType=TP&locationType=CP', 'locationType'],
+    ['locationType=%E0%A4%A', 'locationType'],
+    ['f=xml', 'f'],
+    ['key=gs_x', 'key'],
+  ])('%s is refused, naming it', async (query, param) => {
+    const { status, json } = await service.ask(`${items}?${query}`)
+    expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_parameter', param])
+  })
+})
+
+describe('one feature', () => {
+  test('is the same as in its list', async () => {
+    for (const project of projects) {
+      for (const id of await collectionIds(project)) {
+        const items = `/ogc/${project}/collections/${id}/items`
+        const first = (await service.ask(`${items}?limit=1`)).json.features?.[0]
+        if (first === undefined) continue
+        const { json, type } = await service.ask(`${items}/${first.id}`)
+        expect(type).toBe('application/geo+json')
+        expect(json).toMatchObject({ ...first })
+        expect(json.links?.map(({ rel }) => rel)).toEqual(['self', 'collection'])
+      }
+    }
+  })
+  test('is found in its own collection and project only', async () => {
+    const [one = '', other = ''] = projects
+    const hole =
+      (await service.ask(`/ogc/${one}/collections/holes/items?limit=1`)).json.features?.[0]?.id ?? ''
+    expect((await service.ask(`/ogc/collections/holes/items/${hole}`)).status).toBe(200)
+    for (const path of [
+      `${one}/collections/GEOL`,
+      `${other}/collections/holes`,
+      `${one}/collections/groups`,
+    ]) {
+      expect((await service.ask(`/ogc/${path}/items/${hole}`)).status, path).toBe(404)
+    }
+  })
+})
+
+test('collections have their extent and absolute links that answer', async () => {
+  for (const dataset of ['/ogc', ...projects.map((project) => `/ogc/${project}`)]) {
+    const { json } = await service.ask(`${dataset}/collections`)
+    for (const { id, links, extent, ...rest } of json.collections ?? []) {
+      for (const { href, type } of links) {
+        const answer = await service.ask(href)
+        expect([answer.status, answer.type], href).toEqual([200, type])
+      }
+      const alone = await service.ask(`${dataset}/collections/${encodeURIComponent(id)}`)
+      expect(alone.json).toEqual({ id, links, extent, ...rest })
+      if (id === 'holes') expect(extent.spatial?.bbox[0]).toHaveLength(4)
+    }
+  }
+})
