@@ -48,6 +48,27 @@ test('the menu describes the access of a key', async ({ page, service, open, pro
   await expect(menu(page)).toBeHidden()
 })
 
+test('the viewer warns in the last week of a key, and refuses it afterwards', async ({
+  page,
+  service,
+  open,
+  projects,
+}) => {
+  const warning = page.getByRole('note').filter({ hasText: 'This key ends on' })
+  await open('/projects', service.createKey({ expires: '8d' }).key)
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await expect(warning).toHaveCount(0)
+  const { id, key } = service.createKey({ expires: '6d' })
+  await open(`/projects/${projects[0]?.id ?? ''}`, key)
+  await expect(warning).toContainText('Ask whoever gave it to you for the next one.')
+  await expect(page.getByRole('heading', { name: projects[0]?.projectName ?? '' })).toBeInViewport({
+    ratio: 1,
+  })
+  service.run('keys', 'rotate', id, '--keep', '0d', '--database', service.database)
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('has ended or has been revoked')
+})
+
 test('a second key is added, and either can be switched to', async ({
   page,
   service,

@@ -14,6 +14,7 @@ export interface KeyOptions {
   readonly scopes?: string
   readonly projects?: string
   readonly rateLimit?: number
+  readonly expires?: string
 }
 
 /** The product as a user runs it: the sample company, imported and served by the command line. */
@@ -74,9 +75,11 @@ export async function startService(environment: Readonly<Record<string, string>>
       scopes = EVERY_SCOPE,
       projects,
       rateLimit = 100_000,
+      expires,
     } = {}) {
       const options = ['--company', company, '--name', name, '--scopes', scopes, '--json']
       if (projects) options.push('--projects', projects)
+      if (expires) options.push('--expires', expires)
       options.push('--rate-limit', String(rateLimit))
       const created = mustSucceed(run('keys', 'create', '--database', database, ...options))
       return JSON.parse(created.stdout) as { id: string; key: string }

@@ -11,6 +11,7 @@ import type { App } from './http/http-server.ts'
 import { logRequests } from './http/log-requests.ts'
 import { allowReadingOnly } from './http/methods.ts'
 import type { Metrics } from './http/metrics.ts'
+import type { NoteUse } from './http/note-use.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createOgcRouter } from './http/ogc/ogc-router.ts'
 import { handleProblems } from './http/problem-handler.ts'
@@ -29,11 +30,14 @@ export interface AppParts {
   readonly logger: Logger
   readonly metrics?: Metrics | null
   readonly limiter: RateLimiter
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+  readonly noteUse: NoteUse
 }
 
-export function createApp({ store, settings, logger, metrics, limiter }: AppParts): App {
+export function createApp({ store, settings, logger, metrics, limiter, now, noteUse }: AppParts): App {
   const { corsOrigins, publicUrl, queryKeys } = settings
-  const kept = { store, limiter, cache: createPageCache(), callers: createCallers(store) }
+  const kept = { store, limiter, cache: createPageCache(), callers: createCallers({ store, now, noteUse }) }
   const watchers = watch(logger, metrics, settings)
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false)
@@ -50,7 +54,7 @@ export function createApp({ store, settings, logger, metrics, limiter }: AppPart
     throw notFound()
   })
   app.use(handleProblems(logger))
-  return { express: app, sendCached: createResponseCache({ ...kept, corsOrigins, watchers }) }
+  return { express: app, sendCached: createResponseCache({ ...kept, noteUse, corsOrigins, watchers }) }
 }
 
 /** Times and logs every request, including those answered from the cache. */

@@ -6,6 +6,7 @@ import { readSettings, type Settings } from './config/settings.ts'
 import { createClosedLog } from './http/connections/closed-log.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { createMetrics, createMetricsServer, type Metrics } from './http/metrics.ts'
+import { createUseNotes } from './http/note-use.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
 import { createLogger } from './config/logger.ts'
 import { openStore } from './open-store.ts'
@@ -55,7 +56,10 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
   const limiter =
     quotas === null ? local : shareLimit(quotas, { settings, logger, local, now, store, metrics })
   const logClosed = createClosedLog(logger)
-  const app = createApp({ store, settings, logger, metrics, limiter })
+  const usage = database.openUsage()
+  const onFailure = (err: unknown) => logger.warn({ err }, 'the days on which keys are used cannot be stored')
+  const noteUse = createUseNotes({ usage, now, onFailure })
+  const app = createApp({ store, settings, logger, metrics, limiter, now, noteUse })
   const server = createHttpServer(app, settings.limits, (reason, connections) => {
     logClosed(reason, connections)
     metrics?.onClosed(reason, connections)
@@ -70,12 +74,12 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
       metricsUrl: metricsServer?.url ?? null,
       async close() {
         await Promise.all([closeServer(server), metricsServer?.close()])
-        await Promise.all([store.close(), quotas?.close()])
+        await Promise.all([store.close(), quotas?.close(), usage.close()])
       },
     }
   } catch (error) {
     await closeServer(server)
-    await Promise.all([store.close(), quotas?.close()])
+    await Promise.all([store.close(), quotas?.close(), usage.close()])
     throw error
   }
 }

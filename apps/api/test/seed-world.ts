@@ -97,6 +97,7 @@ export interface KeyWish {
   scopes?: readonly Scope[]
   projects?: readonly string[] | null
   rateLimit?: number | null
+  expiresAt?: string | null
   revoked?: boolean
 }
 
@@ -109,6 +110,7 @@ export async function makeKey(database: string, wish: KeyWish = {}): Promise<str
     scopes: wish.scopes ?? scopeNames,
     projects: wish.projects ?? null,
     rateLimit: wish.rateLimit ?? null,
+    expiresAt: wish.expiresAt ?? null,
   })
   if (wish.revoked) await store.revoke(id)
   await store.close()

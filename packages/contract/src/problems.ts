@@ -17,7 +17,7 @@ export const PROBLEMS = {
   invalid_include: { status: 400, title: 'include names something this list cannot add' },
   invalid_parameter: { status: 400, title: 'a parameter is unknown here, or was given twice' },
   missing_api_key: { status: 401, title: 'no `Authorization: Bearer <API_KEY>` header' },
-  invalid_api_key: { status: 401, title: 'the key is unknown or was revoked' },
+  invalid_api_key: { status: 401, title: 'the key is unknown, was revoked or has ended' },
   insufficient_scope: { status: 403, title: 'the key lacks the scope this needs' },
   not_found: { status: 404, title: 'not found, or this key has no access to it' },
   method_not_allowed: { status: 405, title: 'the service is read-only: GET and HEAD' },

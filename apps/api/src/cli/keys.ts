@@ -3,10 +3,11 @@ import { Command, InvalidArgumentError } from 'commander'
 import { commandText } from '../common/command-text.ts'
 import { databasePath } from '../config/settings.ts'
 import { openStore } from '../open-store.ts'
-import { type KeyDescription, type KeyStore } from '../store/key-store.ts'
+import type { CreatedKey, KeyDescription, KeyStore, ListedKey } from '../store/key-store.ts'
 import { nearMissHint } from '../common/near-miss.ts'
 import { printable } from '../common/printable.ts'
 import { UserError } from '../common/user-error.ts'
+import { readDays, readEnd } from './key-times.ts'
 
 interface CommonOptions {
   readonly database?: string
@@ -19,10 +20,19 @@ interface CreateOptions extends CommonOptions {
   readonly scopes: string
   readonly projects?: string
   readonly rateLimit?: number
+  readonly expires?: string
 }
 
+interface RotateOptions extends CommonOptions {
+  readonly keep: number
+  readonly expires?: string
+}
+
+/** Time that a rotated key lives on unless another is stated. */
+const DEFAULT_KEEP = '7d'
+
 export function keysCommand(): Command {
-  const keys = new Command('keys').description('Create, list and revoke API keys.')
+  const keys = new Command('keys').description('Create, list, rotate and revoke API keys.')
   common(keys.command('create'))
     .description('Create a key and show it once.')
     .requiredOption('--company <name>', 'the company whose data the key can read')
@@ -30,8 +40,23 @@ export function keysCommand(): Command {
     .requiredOption('--scopes <list>', `comma separated: ${scopeNames.join(', ')}; '' for none`)
     .option('--projects <list>', 'only these project references, comma separated')
     .option('--rate-limit <number>', 'requests per minute', readWholeNumber)
+    .option('--expires <when>', 'when the key ends: 2027-03-31 (with that day, UTC) or 90d', readEnd)
     .action(create)
   common(keys.command('list')).description('List the keys, without their values.').action(list)
+  common(keys.command('rotate <id>'))
+    .description('Create the next key of the same reach, and let the one before it live on for some days.')
+    .option(
+      '--keep <days>',
+      'how long the key before it lives on, such as 7d',
+      readDays,
+      readDays(DEFAULT_KEEP),
+    )
+    .option(
+      '--expires <when>',
+      'when the next key ends; else after as long a time as the one before it',
+      readEnd,
+    )
+    .action(rotate)
   common(keys.command('revoke <id>'))
     .description('Revoke a key by its id, or the start of its id.')
     .action(revoke)
@@ -52,14 +77,41 @@ async function create(options: CreateOptions): Promise<void> {
       scopes: readScopes(options.scopes),
       projects: options.projects === undefined ? null : readProjects(options.projects),
       rateLimit: options.rateLimit ?? null,
+      expiresAt: options.expires ?? null,
     }),
   )
-  const { id, name, company, scopes, projects, rateLimit } = key
   if (options.json) {
-    print({ id, name, key: key.key, company, scopes, projects, rateLimit })
+    print(created(key))
     return
   }
-  write([key.key, '', ...describe(key), '', 'The key is not shown again: store it in a safe place.'])
+  write([key.key, '', ...describe(key), '', NOT_SHOWN_AGAIN])
+}
+
+const NOT_SHOWN_AGAIN = 'The key is not shown again: store it in a safe place.'
+
+/** What a script may read of a new key. */
+const created = ({ id, name, key, company, scopes, projects, rateLimit, expiresAt }: CreatedKey) => ({
+  id,
+  name,
+  key,
+  company,
+  scopes,
+  projects,
+  rateLimit,
+  expiresAt,
+})
+
+async function rotate(id: string, options: RotateOptions): Promise<void> {
+  const { next, previous } = await withStore(options, async (store) => {
+    const previousUntil = new Date(Date.now() + options.keep).toISOString()
+    return store.rotate(id, { expiresAt: options.expires ?? null, previousUntil })
+  })
+  if (options.json) {
+    print({ ...created(next), previous: { id: previous.id, expiresAt: previous.expiresAt } })
+    return
+  }
+  const until = `The key before it (${previous.id}) ends at ${previous.expiresAt ?? ''}.`
+  write([next.key, '', ...describe(next), '', NOT_SHOWN_AGAIN, until])
 }
 
 async function list(options: CommonOptions): Promise<void> {
@@ -71,7 +123,7 @@ async function list(options: CommonOptions): Promise<void> {
   write(
     keys.length === 0
       ? [`No keys yet. Create one with: ${createCommand(options)}`]
-      : keys.flatMap((key) => [...describe(key), '']),
+      : keys.flatMap((key) => [...describe(key), ...describeUse(key), '']),
   )
 }
 
@@ -107,9 +159,15 @@ function describe(key: KeyDescription): string[] {
     `  projects     ${printable(projects ?? 'all')}`,
     `  rate limit   ${key.rateLimit === null ? 'as set for the server' : `${key.rateLimit} per minute`}`,
     `  created      ${key.createdAt}`,
+    ...(key.expiresAt === null ? [] : [`  ${hasEnded(key) ? 'ended  ' : 'expires'}      ${key.expiresAt}`]),
     ...(key.revokedAt === null ? [] : [`  revoked      ${key.revokedAt}`]),
   ]
 }
+
+const hasEnded = ({ expiresAt }: KeyDescription): boolean =>
+  expiresAt !== null && Date.parse(expiresAt) <= Date.now()
+
+const describeUse = ({ lastUsedOn }: ListedKey): string[] => [`  last used    ${lastUsedOn ?? 'not known'}`]
 
 const listOf = (text: string): string[] =>
   text

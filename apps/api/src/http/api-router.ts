@@ -1,6 +1,5 @@
 import { openApiDocument, operations, type OperationId } from '@groundsheet/contract'
 import { Router, type RequestHandler } from 'express'
-import { authenticate } from './authenticate.ts'
 import { notFound } from './problem.ts'
 import { takeRequest } from './rate-headers.ts'
 import { createRepresentation } from './representation.ts'
@@ -24,9 +23,10 @@ export function createApiRouter(service: Service): Router {
 }
 
 /** Unknown addresses need a key and count towards the rate limit too. */
-function answerUnknown({ store, limiter }: Service): RequestHandler {
+function answerUnknown({ callers, limiter }: Service): RequestHandler {
   return async (request, response) => {
-    await takeRequest(limiter, await authenticate(store, request), response)
+    const { key } = await callers.identify(request)
+    await takeRequest(limiter, key, response)
     throw notFound()
   }
 }

@@ -15,18 +15,25 @@ export const ANONYMOUS_KEY: FoundKey = {
   scopes: [],
   access: { companyId: '', projectIds: [] },
   rateLimit: null,
+  endsAt: null,
   version: '',
 }
 
-/** The key of a request. Throws `missing_api_key`, or `invalid_api_key` for both unknown and revoked keys. */
-export async function authenticate(store: ReadStore, request: Request): Promise<FoundKey> {
+/** A time that cannot be read is no time before the end. `now`: milliseconds since the epoch. */
+export const hasEnded = ({ endsAt }: ApiKey, now: number): boolean => endsAt !== null && !(now < endsAt)
+
+/**
+ * The key of a request. Throws `missing_api_key`, or `invalid_api_key` for unknown, revoked and ended keys alike.
+ * `now`: milliseconds since the epoch.
+ */
+export async function authenticate(store: ReadStore, request: Request, now: number): Promise<FoundKey> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) {
     const message = 'send the key in the header: Authorization: Bearer <API_KEY>'
     throw new RequestProblem('missing_api_key', message, { headers: { 'WWW-Authenticate': CHALLENGE } })
   }
   const key = await store.findKey(hashKey(token))
-  if (key) return key
+  if (key && !hasEnded(key, now)) return key
   throw new RequestProblem('invalid_api_key', undefined, {
     headers: { 'WWW-Authenticate': `${CHALLENGE}, error="invalid_token"` },
   })

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
 import type { FoundKey, ReadStore } from '../store/read-store.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticate, hasEnded } from './authenticate.ts'
+import type { NoteUse } from './note-use.ts'
 
 export interface Caller {
   readonly key: FoundKey
@@ -11,23 +12,37 @@ export interface Caller {
 
 /** Callers by the text of `Authorization`, so that a known key is not hashed and looked up again. */
 export interface Callers {
-  /** The caller at the last lookup; valid only while the version of the data is that of the key. */
+  /**
+   * The caller at the last lookup, unless its key has ended since; valid only while the version of the data is that of
+   * the key.
+   */
   recall(request: IncomingMessage): Caller | undefined
   /** Throws as `authenticate`. */
   identify(request: Request): Promise<Caller>
+}
+
+interface Parts {
+  readonly store: ReadStore
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+  readonly noteUse: NoteUse
 }
 
 /** A client may send many texts that contain the same key. */
 const MAX_TEXTS = 1000
 const MAX_TEXT_LENGTH = 100
 
-export function createCallers(store: ReadStore): Callers {
+export function createCallers({ store, now, noteUse }: Parts): Callers {
   const known = new Map<string, Caller>()
   let version = ''
   return {
-    recall: ({ headers }) => known.get(headers.authorization ?? ''),
+    recall({ headers }) {
+      const caller = known.get(headers.authorization ?? '')
+      return caller === undefined || hasEnded(caller.key, now()) ? undefined : caller
+    },
     async identify(request) {
-      const key = await authenticate(store, request)
+      const key = await authenticate(store, request, now())
+      noteUse(key.id)
       if (key.version !== version || known.size >= MAX_TEXTS) known.clear()
       version = key.version
       const caller = { key, permissionKey: permissionKeyOf(key) }

@@ -59,5 +59,6 @@ async function describeKey({ store, key, rate }: OperationInput<'getMe'>): Promi
     scopes: [...key.scopes],
     projects: key.access.projectIds === null ? null : [...(await store.projectNames(key.access))],
     rateLimit: { limit, remaining, reset },
+    expiresAt: key.endsAt === null ? null : new Date(key.endsAt).toISOString(),
   }
 }

@@ -5,6 +5,7 @@ import type { Callers } from './callers.ts'
 import { setSentBody } from './connections/sent-body.ts'
 import { originHeaders } from './cors.ts'
 import { listHeaders, type HeaderList } from './header-list.ts'
+import type { NoteUse } from './note-use.ts'
 import type { PageCache } from './page-cache.ts'
 import { rateHeaders } from './rate-headers.ts'
 import type { RateLimiter } from './rate-limiter.ts'
@@ -20,6 +21,7 @@ interface Parts {
   readonly limiter: RateLimiter
   readonly cache: PageCache
   readonly callers: Callers
+  readonly noteUse: NoteUse
   readonly corsOrigins: readonly string[]
   /** What times and logs requests. */
   readonly watchers: readonly RequestHandler[]
@@ -33,7 +35,7 @@ export const cacheKey = (permissionKey: string, address: string): string => `${p
  * the rate limit of the key is not reached. Express answers everything else.
  */
 export function createResponseCache(parts: Parts): SendCached {
-  const { store, limiter, cache, callers, corsOrigins, watchers } = parts
+  const { store, limiter, cache, callers, noteUse, corsOrigins, watchers } = parts
   return (request, response) => {
     const caller = callers.recall(request)
     if (!caller || (request.method !== 'GET' && request.method !== 'HEAD')) return false
@@ -44,6 +46,7 @@ export function createResponseCache(parts: Parts): SendCached {
     const kept = page?.responses.get(chooseForm(request, page))
     const rate = kept && limiter.takeNow(caller.key)
     if (!rate) return false
+    noteUse(caller.key.id)
     const id = chooseId(request)
     // Set as Express would, for listeners that read it.
     const watched = Object.assign(request, { id, originalUrl: address, route: kept.route })

@@ -1,7 +1,7 @@
 import { commandText } from '../common/command-text.ts'
 import { nearMissHint } from '../common/near-miss.ts'
 import { UserError } from '../common/user-error.ts'
-import type { KeyDescription, KeyProject } from '../store/key-store.ts'
+import type { KeyDescription, KeyProject, Rotation } from '../store/key-store.ts'
 
 /** Enough of a key to identify it in a list, too little to guess the rest. */
 export const KEY_PREFIX_LENGTH = 9
@@ -47,6 +47,32 @@ export function findKey(keys: readonly KeyDescription[], id: string, database: s
   if (found.length > 1)
     throw new UserError(`${quote(id)}: ${found.length} keys start with this. Type more of the id.`)
   return key
+}
+
+/** By the beginning of its id. A key that nobody can use has no successor. Throws UserError. */
+export function findRotatedKey(
+  keys: readonly KeyDescription[],
+  id: string,
+  database: string,
+): KeyDescription {
+  const key = findKey(keys, id, database)
+  if (key.revokedAt !== null) throw cannotRotate(key, `was revoked at ${key.revokedAt}`)
+  if (key.expiresAt !== null && Date.parse(key.expiresAt) <= Date.now())
+    throw cannotRotate(key, `ended at ${key.expiresAt}`)
+  return key
+}
+
+const cannotRotate = ({ name, id }: KeyDescription, reason: string): UserError =>
+  new UserError(`${quote(name)} (${id}): ${reason}. Make another with keys create.`)
+
+/** Rotating never lets a key live longer. */
+export const endOfPrevious = ({ expiresAt }: KeyDescription, { previousUntil }: Rotation): string =>
+  expiresAt !== null && Date.parse(expiresAt) < Date.parse(previousUntil) ? expiresAt : previousUntil
+
+/** End of the next key: as stated, else after as long a time as the key before it was made for. */
+export function endOfNext({ createdAt, expiresAt }: KeyDescription, rotation: Rotation): string | null {
+  if (rotation.expiresAt !== null || expiresAt === null) return rotation.expiresAt
+  return new Date(Date.now() + Date.parse(expiresAt) - Date.parse(createdAt)).toISOString()
 }
 
 const MAX_LISTED_NAMES = 12

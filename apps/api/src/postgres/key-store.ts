@@ -1,7 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { createKeyText, hashKey } from '../keys/key-text.ts'
-import { findCompany, findKey, findProjects, KEY_PREFIX_LENGTH } from '../keys/key-subjects.ts'
-import type { KeyDescription, KeyProject, KeyRequest, KeyStore } from '../store/key-store.ts'
+import {
+  endOfNext,
+  endOfPrevious,
+  findCompany,
+  findKey,
+  findProjects,
+  findRotatedKey,
+  KEY_PREFIX_LENGTH,
+} from '../keys/key-subjects.ts'
+import type {
+  CreatedKey,
+  KeyDescription,
+  KeyProject,
+  KeyRequest,
+  KeyStore,
+  ListedKey,
+  RotatedKeys,
+  Rotation,
+} from '../store/key-store.ts'
 import { readAddress } from './address.ts'
 import { connect, type Connection } from './connection.ts'
 import { refusing } from './errors.ts'
@@ -27,9 +44,10 @@ export function openKeyStore(address: string): KeyStore {
     refusing(read.shown, async () => work(await (connecting ??= open())))
   return {
     create: (request) => ask((connection) => createKey(connection, request)),
-    list: () => ask(listKeys),
+    list: () => ask(listWithUsage),
     latestCompany: () => ask(latestCompany),
     revoke: (id) => ask((connection) => revokeKey(connection, id)),
+    rotate: (id, rotation) => ask((connection) => rotateKey(connection, id, rotation)),
     async close() {
       const connection = await connecting?.catch(() => null)
       await connection?.client.end()
@@ -46,7 +64,8 @@ type KeyRow = Omit<KeyDescription, 'scopes' | 'projects'> & {
 async function listKeys(connection: Connection): Promise<KeyDescription[]> {
   const keys = await connection.many<KeyRow>(
     `SELECT api_key.id, api_key.name, prefix, company.name AS company, company.id AS "companyId", scopes, projects,
-       rate_limit AS "rateLimit", api_key.created_at AS "createdAt", revoked_at AS "revokedAt"
+       rate_limit AS "rateLimit", api_key.created_at AS "createdAt", expires_at AS "expiresAt",
+       revoked_at AS "revokedAt"
      FROM api_key JOIN company ON company.id = api_key.company_id ORDER BY api_key.created_at COLLATE "C", api_key.id`,
   )
   const described: KeyDescription[] = []
@@ -59,6 +78,12 @@ async function listKeys(connection: Connection): Promise<KeyDescription[]> {
     })
   }
   return described
+}
+
+async function listWithUsage(connection: Connection): Promise<ListedKey[]> {
+  const used = await connection.many<{ id: string; day: string }>('SELECT key_id AS id, day FROM key_usage')
+  const days = new Map(used.map(({ id, day }) => [id, day]))
+  return (await listKeys(connection)).map((key) => ({ ...key, lastUsedOn: days.get(key.id) ?? null }))
 }
 
 const named = (ids: readonly string[], known: readonly KeyProject[]): KeyProject[] =>
@@ -76,10 +101,7 @@ async function describeKey(connection: Connection, id: string): Promise<KeyDescr
   return found
 }
 
-async function createKey(
-  connection: Connection,
-  request: KeyRequest,
-): Promise<KeyDescription & { key: string }> {
+async function createKey(connection: Connection, request: KeyRequest): Promise<CreatedKey> {
   const database = connection.address.shown
   const companies = await connection.many<{ id: string; name: string }>(
     'SELECT id, name FROM company ORDER BY name',
@@ -89,22 +111,35 @@ async function createKey(
     request.projects === null
       ? null
       : findProjects(await projectsOf(connection, company.id), request.projects, { company, database })
+  const projectIds = projects?.map((project) => project.id) ?? null
+  return changeKeys(connection, () =>
+    insertKey(connection, { ...request, companyId: company.id, projectIds }),
+  )
+}
+
+interface NewKey extends Pick<KeyRequest, 'name' | 'rateLimit' | 'expiresAt'> {
+  readonly companyId: string
+  readonly scopes: readonly string[]
+  readonly projectIds: readonly string[] | null
+}
+
+async function insertKey(connection: Connection, made: NewKey): Promise<CreatedKey> {
   const key = createKeyText()
   const id = randomBytes(12).toString('hex')
-  await changeKeys(
-    connection,
-    `INSERT INTO api_key (id, company_id, name, prefix, hash, scopes, projects, rate_limit, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  await connection.run(
+    `INSERT INTO api_key (id, company_id, name, prefix, hash, scopes, projects, rate_limit, created_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       id,
-      company.id,
-      request.name,
+      made.companyId,
+      made.name,
       key.slice(0, KEY_PREFIX_LENGTH),
       hashKey(key),
-      JSON.stringify(request.scopes),
-      projects && JSON.stringify(projects.map((project) => project.id)),
-      request.rateLimit,
+      JSON.stringify(made.scopes),
+      made.projectIds && JSON.stringify(made.projectIds),
+      made.rateLimit,
       new Date().toISOString(),
+      made.expiresAt,
     ],
   )
   return { ...(await describeKey(connection, id)), key }
@@ -112,25 +147,51 @@ async function createKey(
 
 async function revokeKey(connection: Connection, id: string): Promise<KeyDescription> {
   const key = findKey(await listKeys(connection), id, connection.address.shown)
-  await changeKeys(connection, 'UPDATE api_key SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL', [
-    key.id,
-    new Date().toISOString(),
-  ])
-  return describeKey(connection, key.id)
+  return changeKeys(connection, async () => {
+    await connection.run('UPDATE api_key SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL', [
+      key.id,
+      new Date().toISOString(),
+    ])
+    return describeKey(connection, key.id)
+  })
 }
 
-/** Servers notice a change of keys by its version. */
-async function changeKeys(
-  connection: Connection,
-  sql: string,
-  values: Parameters<Connection['run']>[1],
-): Promise<void> {
+const rotateKey = (connection: Connection, id: string, rotation: Rotation): Promise<RotatedKeys> =>
+  changeKeys(connection, async () => {
+    const key = findRotatedKey(await listKeys(connection), id, connection.address.shown)
+    const next = await insertKey(connection, {
+      ...key,
+      ...(await reachOf(connection, key.id)),
+      expiresAt: endOfNext(key, rotation),
+    })
+    await connection.run('UPDATE api_key SET expires_at = $2 WHERE id = $1', [
+      key.id,
+      endOfPrevious(key, rotation),
+    ])
+    return { next, previous: await describeKey(connection, key.id) }
+  })
+
+/** As stored: of a project that is not in the database now, the id only is known. */
+async function reachOf(connection: Connection, keyId: string) {
+  const [row] = await connection.many<{ companyId: string; projects: string | null }>(
+    'SELECT company_id AS "companyId", projects FROM api_key WHERE id = $1',
+    [keyId],
+  )
+  if (row === undefined) throw new Error(`key ${keyId}: not found in its own transaction`)
+  const { companyId, projects } = row
+  return { companyId, projectIds: projects === null ? null : (JSON.parse(projects) as string[]) }
+}
+
+/** One change at a time, in one transaction. Servers notice it by the version of the keys. */
+async function changeKeys<T>(connection: Connection, change: () => Promise<T>): Promise<T> {
   await connection.run('BEGIN')
   try {
-    await connection.run(sql, values)
+    // First, so that a second command waits here and then reads what this one has changed.
     await connection.run('UPDATE key_version SET version = version + 1')
+    const result = await change()
     await announceChange(connection)
     await connection.run('COMMIT')
+    return result
   } catch (error) {
     await connection.run('ROLLBACK')
     throw error

@@ -6,6 +6,11 @@ export const MIGRATIONS: readonly string[] = [
   // Some databases of version 1 have the column already, since it came before it had a version.
   `ALTER TABLE company ADD COLUMN IF NOT EXISTS answers_version integer NOT NULL DEFAULT 0;
 ALTER TABLE company ALTER COLUMN answers_version DROP DEFAULT`,
+  `ALTER TABLE api_key ADD COLUMN expires_at text;
+CREATE TABLE key_usage (
+  key_id text COLLATE "C" PRIMARY KEY,
+  day text COLLATE "C" NOT NULL
+)`,
 ]
 
 /** The version of the schema that this program reads and writes. */

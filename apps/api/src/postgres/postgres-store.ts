@@ -2,6 +2,7 @@ import type { Store } from '../store/store.ts'
 import { copyFrom, copyInto } from './copy-rows.ts'
 import { examine } from './examine.ts'
 import { openKeyStore } from './key-store.ts'
+import { openUsage } from './key-usage.ts'
 import { checkTables, migrate } from './migrate.ts'
 import { openQuotaStore } from './rates/quota-store.ts'
 import { openReadStore } from './read/read-store.ts'
@@ -13,6 +14,7 @@ export const createPostgresStore = (address: string): Store => ({
   openReading: (replicas) => openReadStore(address, replicas),
   openQuotas: () => openQuotaStore(address),
   openKeys: () => openKeyStore(address),
+  openUsage: () => openUsage(address),
   withSnapshot: (work) => withSnapshot(address, work),
   write: (options, work) => writeInOneTransaction(address, options, work),
   migrate: () => migrate(address),

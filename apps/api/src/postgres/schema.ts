@@ -34,7 +34,14 @@ CREATE TABLE api_key (
   projects text,
   rate_limit integer,
   created_at text NOT NULL,
-  revoked_at text
+  revoked_at text,
+  expires_at text                       -- the key is refused from this moment on; null: it has no end
+);
+
+-- The days on which keys were last used. Servers write them, which write no table of data.
+CREATE TABLE key_usage (
+  key_id text COLLATE "C" PRIMARY KEY,
+  day text COLLATE "C" NOT NULL
 );
 
 CREATE TABLE key_version (version bigint NOT NULL);

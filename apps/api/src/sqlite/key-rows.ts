@@ -11,7 +11,8 @@ const SELECT_KEY = `SELECT api_key.id, api_key.name, prefix, company.name AS com
     (SELECT CASE WHEN api_key.projects IS NULL THEN NULL ELSE
       (SELECT json_group_array(json_object('id', value, 'projectId', project.reference, 'name', project.name))
        FROM json_each(api_key.projects) LEFT JOIN project ON project.id = value) END) AS projects,
-    rate_limit AS rateLimit, api_key.created_at AS createdAt, revoked_at AS revokedAt
+    rate_limit AS rateLimit, api_key.created_at AS createdAt, expires_at AS expiresAt,
+    revoked_at AS revokedAt
   FROM api_key JOIN company ON company.id = api_key.company_id`
 
 function describeRow({ scopes, projects, ...row }: KeyRow): KeyDescription {

@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { type KeyDescription, type KeyRequest, type KeyStore } from '../store/key-store.ts'
-import { findKey, KEY_PREFIX_LENGTH } from '../keys/key-subjects.ts'
+import type {
+  CreatedKey,
+  KeyDescription,
+  KeyRequest,
+  KeyStore,
+  ListedKey,
+  RotatedKeys,
+  Rotation,
+} from '../store/key-store.ts'
+import { endOfNext, endOfPrevious, findKey, findRotatedKey, KEY_PREFIX_LENGTH } from '../keys/key-subjects.ts'
 import { createKeyText, hashKey } from '../keys/key-text.ts'
 import { asynchronous } from './asynchronous.ts'
 import { describeKey, listKeys } from './key-rows.ts'
 import { findSubjects, latestCompany } from './key-subjects.ts'
+import { readUsage } from './key-usage.ts'
 import { mustExist, openForWriting, refusing, type Connection } from './open.ts'
 
 /** Throws UserError if there is no database, since keys belong to companies. */
@@ -13,32 +22,50 @@ export function openKeyStore(path: string): KeyStore {
   const connection = openForWriting(path)
   return asynchronous<KeyStore>({
     create: (request) => refusing(path, () => createKey(connection, request)),
-    list: () => listKeys(connection),
+    list: () => listWithUsage(connection, path),
     latestCompany: () => latestCompany(connection),
     revoke: (id) => refusing(path, () => revokeKey(connection, id)),
+    rotate: (id, rotation) => refusing(path, () => rotateKey(connection, id, rotation)),
     close: () => void connection.close(),
   })
 }
 
-function createKey(connection: Connection, request: KeyRequest): KeyDescription & { key: string } {
+function listWithUsage(connection: Connection, path: string): ListedKey[] {
+  const days = readUsage(path)
+  return listKeys(connection).map((key) => ({ ...key, lastUsedOn: days.get(key.id) ?? null }))
+}
+
+function createKey(connection: Connection, request: KeyRequest): CreatedKey {
   const { company, projects } = findSubjects(connection, request)
+  const projectIds = projects?.map((project) => project.id) ?? null
+  return insertKey(connection, { ...request, companyId: company.id, projectIds })
+}
+
+interface NewKey extends Pick<KeyRequest, 'name' | 'rateLimit' | 'expiresAt'> {
+  readonly companyId: string
+  readonly scopes: readonly string[]
+  readonly projectIds: readonly string[] | null
+}
+
+function insertKey(connection: Connection, made: NewKey): CreatedKey {
   const key = createKeyText()
   const id = randomBytes(12).toString('hex')
   connection
     .prepare(
-      `INSERT INTO api_key (id, company_id, name, prefix, hash, scopes, projects, rate_limit, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO api_key (id, company_id, name, prefix, hash, scopes, projects, rate_limit, created_at, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       id,
-      company.id,
-      request.name,
+      made.companyId,
+      made.name,
       key.slice(0, KEY_PREFIX_LENGTH),
       hashKey(key),
-      JSON.stringify(request.scopes),
-      projects && JSON.stringify(projects.map((project) => project.id)),
-      request.rateLimit,
+      JSON.stringify(made.scopes),
+      made.projectIds && JSON.stringify(made.projectIds),
+      made.rateLimit,
       new Date().toISOString(),
+      made.expiresAt,
     )
   return { ...describeKey(connection, id), key }
 }
@@ -49,4 +76,32 @@ function revokeKey(connection: Connection, id: string): KeyDescription {
     .prepare('UPDATE api_key SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL')
     .run(new Date().toISOString(), key.id)
   return describeKey(connection, key.id)
+}
+
+function rotateKey(connection: Connection, id: string, rotation: Rotation): RotatedKeys {
+  const rotate = connection.transaction(() => {
+    const key = findRotatedKey(listKeys(connection), id, connection.name)
+    const next = insertKey(connection, {
+      ...key,
+      ...reachOf(connection, key.id),
+      expiresAt: endOfNext(key, rotation),
+    })
+    connection
+      .prepare('UPDATE api_key SET expires_at = ? WHERE id = ?')
+      .run(endOfPrevious(key, rotation), key.id)
+    return { next, previous: describeKey(connection, key.id) }
+  })
+  return rotate.immediate()
+}
+
+/** As stored: of a project that is not in the database now, the id only is known. */
+function reachOf(connection: Connection, keyId: string) {
+  const row = connection
+    .prepare<[string], { companyId: string; projects: string | null }>(
+      'SELECT company_id AS companyId, projects FROM api_key WHERE id = ?',
+    )
+    .get(keyId)
+  if (row === undefined) throw new Error(`key ${keyId}: not found in its own transaction`)
+  const { companyId, projects } = row
+  return { companyId, projectIds: projects === null ? null : (JSON.parse(projects) as string[]) }
 }

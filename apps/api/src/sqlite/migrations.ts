@@ -67,6 +67,7 @@ UPDATE company SET next_seq = CASE WHEN ordinal = 0 THEN (SELECT next FROM seque
 FROM (SELECT id AS numbered, row_number() OVER (ORDER BY created_at, id) - 1 AS ordinal FROM company) WHERE id = numbered;
 DROP TABLE sequence`,
   `ALTER TABLE company ADD COLUMN answers_version INTEGER NOT NULL DEFAULT 0`,
+  `ALTER TABLE api_key ADD COLUMN expires_at TEXT`,
 ]
 
 /** The version of the schema that this program reads and writes. */

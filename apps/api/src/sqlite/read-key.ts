@@ -9,6 +9,7 @@ interface KeyRow {
   readonly scopes: string
   readonly projects: string | null
   readonly rateLimit: number | null
+  readonly expiresAt: string | null
 }
 
 /**
@@ -41,7 +42,8 @@ export function createKeyFinder(
 function readKey(statements: Statements, hash: Uint8Array): ApiKey | null {
   const row = statements.one(
     `SELECT api_key.id, company.id AS companyId, company.name AS companyName,
-       api_key.scopes, api_key.projects, api_key.rate_limit AS rateLimit
+       api_key.scopes, api_key.projects, api_key.rate_limit AS rateLimit,
+       api_key.expires_at AS expiresAt
      FROM api_key JOIN company ON company.id = api_key.company_id
      WHERE api_key.hash = @hash AND api_key.revoked_at IS NULL`,
     { hash },
@@ -54,5 +56,6 @@ function readKey(statements: Statements, hash: Uint8Array): ApiKey | null {
     scopes: JSON.parse(row.scopes) as Scope[],
     access: { companyId: row.companyId, projectIds },
     rateLimit: row.rateLimit,
+    endsAt: row.expiresAt === null ? null : Date.parse(row.expiresAt),
   }
 }

@@ -194,6 +194,7 @@ CREATE TABLE api_key (
   projects TEXT,                        -- JSON array of project ids; null: all
   rate_limit INTEGER,                   -- requests a minute; null: the server's default
   created_at TEXT NOT NULL,
-  revoked_at TEXT
+  revoked_at TEXT,
+  expires_at TEXT                       -- the key is refused from this moment on; null: it has no end
 ) STRICT, WITHOUT ROWID;
 `

@@ -5,6 +5,7 @@ import { asynchronous } from './asynchronous.ts'
 import { copyFrom, copyInto } from './copy-rows.ts'
 import { examineFile } from './examine/examine-file.ts'
 import { openKeyStore } from './key-store.ts'
+import { openUsage } from './key-usage.ts'
 import { migrateFile } from './open.ts'
 import { withSnapshot } from './read-export.ts'
 import { openReadStore } from './read-store.ts'
@@ -15,6 +16,7 @@ export const createSqliteStore = (path: string): Store => ({
   openReading: (replicas) => openFile(path, replicas),
   openQuotas: () => null,
   openKeys: () => openKeyStore(path),
+  openUsage: () => openUsage(path),
   withSnapshot: (work) => withSnapshot(path, work),
   write: (options, work) => writeInOneTransaction(path, options, work),
   ...asynchronous<Pick<Store, 'migrate' | 'prepareServing'>>({

@@ -67,6 +67,7 @@ export async function createViewerPath(database: string, report: ImportReport | 
       scopes: scopeNames,
       projects: null,
       rateLimit: null,
+      expiresAt: null,
     })
     const [project, ...others] = report?.projects ?? []
     return `/projects${project && others.length === 0 ? `/${project.id}` : ''}#key=${key}`

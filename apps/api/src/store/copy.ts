@@ -41,7 +41,11 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   table('icon', 'company', 'id name svg updated_at'),
   table('source_file', 'project', 'project_seq sha256 path edition encoding imported_at'),
   table('project_import', 'project', 'project_seq fingerprint report'),
-  table('api_key', 'company', 'id name prefix hash scopes projects rate_limit created_at revoked_at'),
+  table(
+    'api_key',
+    'company',
+    'id name prefix hash scopes projects rate_limit created_at expires_at revoked_at',
+  ),
 ]
 
 export interface CopiedCompany {

@@ -12,6 +12,8 @@ export interface ApiKey {
   readonly access: AccessScope
   /** Requests a minute; null: the server's default. */
   readonly rateLimit: number | null
+  /** Milliseconds since the epoch; the key is refused from this moment on. Null: it has no end. */
+  readonly endsAt: number | null
 }
 
 /** A key, and the version of the data it was found in: one query for both costs half of two. */
@@ -53,7 +55,7 @@ export interface ReadStore extends FeatureStore {
    * with a store in another process.
    */
   version(): string | null
-  /** `hash`: SHA-256 of the key. Revoked keys are not found. */
+  /** `hash`: SHA-256 of the key. Revoked keys are not found; those that have ended are. */
   findKey(hash: Uint8Array): Promise<FoundKey | null>
   /** Id and name of the projects a restricted key names, in creation order. */
   projectNames(access: AccessScope): Promise<readonly { id: string; name: string }[]>

@@ -2,6 +2,7 @@ import type { CopySource, CopyTarget } from './copy.ts'
 import type { Examination, Recount } from './examination.ts'
 import type { ExportReader } from './export-store.ts'
 import type { KeyStore } from './key-store.ts'
+import type { KeyUsage } from './key-usage.ts'
 import type { QuotaStore } from './quota-store.ts'
 import type { ReadStore } from './read-store.ts'
 import type { WriteOptions, WriteStore } from './write/write-store.ts'
@@ -14,6 +15,8 @@ export interface Store {
   openQuotas(): QuotaStore | null
   /** Throws UserError if there is no database, since keys belong to companies. */
   openKeys(): KeyStore
+  /** Throws UserError. */
+  openUsage(): KeyUsage
   /** Reads everything as it was at one moment, during imports too. Throws UserError. */
   withSnapshot<T>(work: (reader: ExportReader) => Promise<T>): Promise<T>
   /**

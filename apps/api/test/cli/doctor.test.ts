@@ -18,7 +18,14 @@ beforeAll(async () => {
   const { company, projects } = await importPaths({ paths: [join(folder, 'sample')], database: sound })
   const keys = openKeyStore(sound)
   const restricted = [projects[0]?.projectId ?? '']
-  await keys.create({ company, name: 'Anna', scopes: [], projects: restricted, rateLimit: null })
+  await keys.create({
+    company,
+    name: 'Anna',
+    scopes: [],
+    projects: restricted,
+    rateLimit: null,
+    expiresAt: null,
+  })
   await keys.close()
 })
 

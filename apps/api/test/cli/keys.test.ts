@@ -31,13 +31,23 @@ test('keys create --json prints the key once, and only its digest is stored', as
   const { code, out } = await create('--scopes', 'tables:read, projects:read', '--rate-limit', '50', '--json')
   const made = parse(out)
   expect(code).toBe(0)
-  expect(Object.keys(made)).toEqual(['id', 'name', 'key', 'company', 'scopes', 'projects', 'rateLimit'])
+  expect(Object.keys(made)).toEqual([
+    'id',
+    'name',
+    'key',
+    'company',
+    'scopes',
+    'projects',
+    'rateLimit',
+    'expiresAt',
+  ])
   expect(made).toMatchObject({
     name: 'QGIS',
     company: 'Ainsley Ground',
     scopes: ['projects:read', 'tables:read'],
     projects: null,
     rateLimit: 50,
+    expiresAt: null,
   })
   const key = String(made.key)
   const stored = await storedBytes()
@@ -67,7 +77,20 @@ test('keys list --json describes every key and shows none', async () => {
   expect(listed.length).toBeGreaterThan(0)
   for (const key of listed) {
     expect(Object.keys(key).sort()).toEqual(
-      ['company', 'createdAt', 'id', 'name', 'prefix', 'projects', 'rateLimit', 'revokedAt', 'scopes'].sort(),
+      [
+        ...[
+          'company',
+          'createdAt',
+          'expiresAt',
+          'id',
+          'lastUsedOn',
+          'name',
+          'prefix',
+          'projects',
+          'rateLimit',
+        ],
+        ...['revokedAt', 'scopes'],
+      ].sort(),
     )
     expect(String(key.prefix)).toMatch(/^gs_\w{6}$/)
   }
@@ -79,6 +102,83 @@ test('keys revoke takes an id or its beginning, and revoking again is no error',
   const again = await keys('revoke', id, '--json')
   expect([first.code, again.code]).toEqual([0, 0])
   expect(parse(again.out).revokedAt).toBe(parse(first.out).revokedAt)
+})
+
+test.each([
+  ['2999-03-31', '2999-03-31T23:59:59.999Z'],
+  ['2999-03-31T18:00:00+01:00', '2999-03-31T17:00:00.000Z'],
+])('keys create --expires %s gives the key that end', async (when, expiresAt) => {
+  const { out } = await create('--scopes', '', '--expires', when, '--json')
+  expect(parse(out)).toMatchObject({ expiresAt })
+})
+
+test('keys create --expires 90d counts days of 24 hours from now', async () => {
+  const before = Date.now()
+  const { expiresAt } = parse((await create('--scopes', '', '--expires', '90d', '--json')).out)
+  const startedAt = Date.parse(String(expiresAt)) - 90 * 86_400_000
+  expect(startedAt).toBeGreaterThanOrEqual(before)
+  expect(startedAt).toBeLessThanOrEqual(Date.now())
+})
+
+test.each(['2020-01-01', '0d', '2999-02-30', 'tomorrow', '99999d', '2999-03-31T18:00:00', ''])(
+  'keys create --expires %j is refused as wrong usage',
+  async (when) => {
+    const { code, out } = await create('--scopes', '', '--expires', when)
+    expect([code, out]).toEqual([2, ''])
+  },
+)
+
+test('keys rotate makes a key of the same reach, and the one before it lives on for the stated time', async () => {
+  const first = parse(
+    (await create('--scopes', 'map:read', '--projects', '100%_sure', '--rate-limit', '7', '--json')).out,
+  )
+  const { code, out } = await keys('rotate', String(first.id), '--keep', '2d', '--json')
+  const next = parse(out)
+  const { id, key, ...reach } = first
+  expect(code).toBe(0)
+  expect(next).toMatchObject(reach)
+  expect([next.id, next.key]).not.toContain(id)
+  expect(next.key).not.toBe(key)
+  const previous = next.previous as { id: string; expiresAt: string }
+  expect(previous.id).toBe(id)
+  const hoursLeft = (Date.parse(previous.expiresAt) - Date.now()) / 3_600_000
+  expect(hoursLeft).toBeGreaterThan(47.9)
+  expect(hoursLeft).toBeLessThanOrEqual(48)
+  const text = (await keys('rotate', String(next.id))).out
+  expect(text).toMatch(/^gs_\w{40}\n/)
+  expect(text).toMatch(new RegExp(`The key before it \\(${String(next.id)}\\) ends at \\d{4}-`))
+})
+
+test('keys rotate never lets a key live longer, and gives the next one as long a time', async () => {
+  const { id } = parse((await create('--scopes', '', '--expires', '3d', '--json')).out)
+  const next = parse((await keys('rotate', String(id), '--keep', '30d', '--json')).out)
+  const daysUntil = (when: unknown) => (Date.parse(String(when)) - Date.now()) / 86_400_000
+  expect(daysUntil((next.previous as { expiresAt: string }).expiresAt)).toBeLessThan(3)
+  expect(daysUntil(next.expiresAt)).toBeCloseTo(3, 2)
+})
+
+test('keys rotate refuses a key that was revoked or has ended', async () => {
+  const { id } = parse((await create('--scopes', '', '--json')).out)
+  await keys('revoke', String(id))
+  const refused = await keys('rotate', String(id))
+  expect([refused.code, refused.out]).toEqual([1, ''])
+  expect(refused.err).toMatch(/: was revoked at .* Make another with keys create\.$/m)
+  const other = parse((await create('--scopes', '', '--json')).out)
+  await keys('rotate', String(other.id), '--keep', '0d')
+  expect((await keys('rotate', String(other.id))).err).toMatch(/: ended at /)
+})
+
+test('keys list says when keys end and were last used', async () => {
+  const made = parse((await create('--scopes', '', '--expires', '2999-03-31', '--json')).out)
+  const used = parse((await create('--scopes', '', '--json')).out)
+  const usage = openStore(database).openUsage()
+  await usage.note(String(used.id), '2026-05-02')
+  await usage.note(String(used.id), '2026-05-01')
+  await usage.close()
+  const { out } = await keys('list')
+  const partOf = (id: unknown) => out.split('\n\n').find((part) => part.includes(String(id)))
+  expect(partOf(made.id)).toMatch(/expires +2999-03-31T23:59:59\.999Z\n +last used +not known$/)
+  expect(partOf(used.id)).toMatch(/last used +2026-05-02$/)
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { ADDRESSES, OPERATION_IDS, scopeOf, scopesWithout, withId } from './addr
 import { startTestService, type TestService } from './test-service.ts'
 
 let service: TestService
-const keys = { full: '', none: '', revoked: '', restricted: '', foreign: '' }
+const keys = { full: '', none: '', revoked: '', ended: '', restricted: '', foreign: '' }
 
 beforeAll(async () => {
   service = await startTestService({ rateLimit: 100_000 })
@@ -14,6 +14,7 @@ beforeAll(async () => {
   keys.full = await makeKey(database)
   keys.none = await makeKey(database, { scopes: [] })
   keys.revoked = await makeKey(database, { revoked: true })
+  keys.ended = await makeKey(database, { expiresAt: new Date(Date.now() - 1).toISOString() })
   keys.restricted = await makeKey(database, { projects: ['100%_sure'] })
   keys.foreign = await makeKey(database, { company: COMPANIES[1]?.name ?? '' })
 })
@@ -44,6 +45,8 @@ describe.each(authenticated)('%s refuses', (id) => {
   test('an unknown key', async () => expect(await refused(`gs_${'x'.repeat(40)}`)).toEqual(invalid))
   test('a revoked key, with the same message', async () =>
     expect(await refused(keys.revoked)).toEqual(invalid))
+  test('a key that has ended, with the same message', async () =>
+    expect(await refused(keys.ended)).toEqual(invalid))
 })
 
 describe.each(scoped)('%s, for missing scopes,', (id) => {
@@ -97,6 +100,25 @@ test('a restricted key lists only its own projects', async () => {
   expect((json.data as { id: string }[]).map(({ id }) => id)).toEqual([STRASSE])
   const me = await service.ask('/v1/me', keys.restricted)
   expect(me.json.data).toMatchObject({ projects: [{ id: STRASSE, name: 'Straße ÜBERFÜHRUNG' }] })
+})
+
+test('unknown, revoked and ended keys get the same answer', async () => {
+  const answers = []
+  for (const key of [`gs_${'x'.repeat(40)}`, keys.revoked, keys.ended]) {
+    const { status, headers, json } = await service.ask('/v1/projects', key)
+    const { date, 'x-request-id': id, ...others } = headers
+    expect([typeof date, typeof id]).toEqual(['string', 'string'])
+    answers.push({ status, others, error: { ...json.error, requestId: '' } })
+  }
+  expect(answers[1]).toEqual(answers[0])
+  expect(answers[2]).toEqual(answers[0])
+})
+
+test('/me states when the key ends', async () => {
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+  const ending = await makeKey(service.database, { expiresAt })
+  expect((await service.ask('/v1/me', ending)).json.data).toMatchObject({ expiresAt })
+  expect((await service.ask('/v1/me', keys.full)).json.data).toMatchObject({ expiresAt: null })
 })
 
 test('a key without scopes may call /me', async () => {

@@ -75,7 +75,15 @@ async function startSide(
   const store = openReadStore(database)
   const metrics = createMetrics()
   const limiter = createRateLimiter(rateLimit, now)
-  const app = createApp({ store, settings, logger: pino({ level: 'info' }, sink), metrics, limiter })
+  const app = createApp({
+    store,
+    settings,
+    logger: pino({ level: 'info' }, sink),
+    metrics,
+    limiter,
+    now,
+    noteUse: () => undefined,
+  })
   let again = 0
   const sendCached: typeof app.sendCached = (asked, response) => {
     const did = isQuick && app.sendCached(asked, response)

@@ -34,7 +34,14 @@ export async function startCountingService(): Promise<CountingService> {
   const store = openReadStore(database)
   const settings = readSettings({})
   const limiter = createRateLimiter(MANY_REQUESTS_A_MINUTE, Date.now)
-  const app = createApp({ store, settings, logger: pino({ level: 'silent' }), limiter })
+  const app = createApp({
+    store,
+    settings,
+    logger: pino({ level: 'silent' }),
+    limiter,
+    now: Date.now,
+    noteUse: () => undefined,
+  })
   const { sendCached, ...counts } = countRequests(app.sendCached)
   const closed: CloseReason[] = []
   const parts = { express: app.express, sendCached }

@@ -184,6 +184,22 @@ test('a revoked key is refused at once, and new data is served at once', async (
   expect((await ask(doomed)).status).toBe(401)
 })
 
+test('a cached caller is refused from the moment on at which its key ends', async () => {
+  let now = NOON
+  const pair = await start({ now: () => now })
+  const key = await makeKey(pair.database, { expiresAt: new Date(NOON + 10_000).toISOString() })
+  const ask = async () => (await askBoth(pair, asCaller({ path: CALLER_PATH }, key))).status
+  for (let times = 0; times < 3; times += 1) expect(await ask()).toBe(200)
+  now = NOON + 9_999
+  expect(await ask()).toBe(200)
+  expect(pair.quick.again()).toBe(2)
+  now = NOON + 10_000
+  expect(await ask()).toBe(401)
+  now = NOON + 86_400_000
+  expect(await ask()).toBe(401)
+  expect(pair.quick.again()).toBe(2)
+})
+
 test('a page of one key is not sent to another without access', async () => {
   const pair = await start()
   const [wide, narrow] = [await makeKey(pair.database), await makeKey(pair.database, { projects: ['EMPTY'] })]

@@ -32,6 +32,8 @@ async function serveBroken(failure: Error): Promise<{ url: string; key: string; 
     settings: readSettings({}),
     logger: pino({ level: 'info' }, sink),
     limiter: createRateLimiter(600, Date.now),
+    now: Date.now,
+    noteUse: () => undefined,
   })
   const server = createHttpServer(app, readSettings({}).limits)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

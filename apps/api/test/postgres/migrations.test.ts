@@ -61,7 +61,8 @@ async function filledOfFirstVersion(): Promise<string> {
   await importPaths({ paths: [workspace.write('site.ags', smallSite())], database })
   await query(
     database,
-    'ALTER TABLE company DROP COLUMN answers_version; UPDATE schema_version SET version = 1',
+    `ALTER TABLE company DROP COLUMN answers_version; ALTER TABLE api_key DROP COLUMN expires_at;
+     DROP TABLE key_usage; UPDATE schema_version SET version = 1`,
   )
   return database
 }

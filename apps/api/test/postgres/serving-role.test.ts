@@ -39,6 +39,19 @@ test('with the right to the table of rates the servers count requests together',
   expect(await countRequests(3)).toEqual([200, 200, 200, 429, 429, 429, 429, 429])
 })
 
+test('with the right to the table of days the list of keys has the last use', async () => {
+  await query(address, `GRANT INSERT, UPDATE ON key_usage TO ${ROLE}`)
+  const server = await serve(asRole)
+  onTestFinished(() => server.close())
+  expect((await ask(server, '/projects', await makeKey(address))).status).toBe(200)
+  await until(async () => {
+    const keys = openStore(address).openKeys()
+    const listed = await keys.list()
+    await keys.close()
+    return listed.at(-1)?.lastUsedOn === new Date().toISOString().slice(0, 10)
+  }, 2_000)
+})
+
 test('the command that serves starts by this role, and hears of revoked keys', async () => {
   await openStore(asRole).prepareServing()
   const key = await makeKey(address)
@@ -53,7 +66,7 @@ test('the role cannot write to any other table', async () => {
   const tables = await query<{ name: string; column: string }>(
     address,
     `SELECT table_name AS name, min(column_name) AS column FROM information_schema.columns
-     WHERE table_schema = 'public' AND table_name <> 'rate_window' GROUP BY table_name`,
+     WHERE table_schema = 'public' AND table_name NOT IN ('rate_window', 'key_usage') GROUP BY table_name`,
   )
   expect(tables.length).toBeGreaterThan(10)
   for (const { name, column } of tables) {

@@ -127,6 +127,7 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
     (s) => void readMap(() => s, { access, projectId: HARBOUR, withStyle: true }),
     /location USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
   ],
+  [
     'holes as features',
     (s) => readFeatures(s, access, { kind: 'holes', projectId: HARBOUR }, { after: null, limit: 10 }),
     /item USING PRIMARY KEY \(project_seq=\?\)/,

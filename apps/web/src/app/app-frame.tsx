@@ -6,6 +6,7 @@ import { Link } from '../ui/link.tsx'
 import { strings } from '../ui/strings.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { focusElement } from './focus-element.ts'
+import { SessionNote } from './session-note.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import '../ui/app-bar.css'
 import './app-frame.css'
@@ -36,6 +37,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         </button>
         <KeyMenu session={session} />
       </header>
+      <SessionNote me={session.me} />
       {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
       {session.me.scopes.length === 0 ? (
         <main className="centred">

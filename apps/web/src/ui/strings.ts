@@ -80,7 +80,7 @@ export const strings = {
     checking: 'Checking the access key…',
     refusals: {
       invalid_api_key:
-        'This key is unknown or has been revoked. Check that all of it was copied, or ask for a new one.',
+        'This key is unknown, has ended or has been revoked. Check that all of it was copied, or ask for a new one.',
       missing_api_key: 'This is not a valid key. Paste the key alone, without quotes.',
     },
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '../primitives.ts'
+import { id, timestamp } from '../primitives.ts'
 
 /** `reset` is in epoch seconds. */
 export const rateLimit = z
@@ -20,6 +20,9 @@ export const me = z
       .nullable()
       .meta({ description: 'the projects it is restricted to; null: every project of the company' }),
     rateLimit,
+    expiresAt: timestamp
+      .nullable()
+      .meta({ description: 'the key is refused from this moment on; null: it has no end' }),
   })
   .meta({ id: 'Me' })
 

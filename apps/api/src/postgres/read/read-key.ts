@@ -9,10 +9,11 @@ interface KeyRow {
   readonly scopes: string
   readonly projects: string | null
   readonly rateLimit: number | null
+  readonly expiresAt: string | null
 }
 
 const SELECT = `SELECT api_key.id, company.id AS "companyId", company.name AS "companyName", scopes, projects,
-    rate_limit AS "rateLimit"
+    rate_limit AS "rateLimit", expires_at AS "expiresAt"
   FROM api_key JOIN company ON company.id = api_key.company_id WHERE hash = $1 AND revoked_at IS NULL`
 
 /** Finds keys, and caches them until the version changes. `readVersion` null: a change may go unnoticed now. */
@@ -39,10 +40,11 @@ export function createKeyFinder(
   }
 }
 
-const toKey = ({ id, companyId, companyName, scopes, projects, rateLimit }: KeyRow) => ({
+const toKey = ({ id, companyId, companyName, scopes, projects, rateLimit, expiresAt }: KeyRow) => ({
   id,
   companyName,
   scopes: JSON.parse(scopes) as Scope[],
   access: { companyId, projectIds: projects === null ? null : (JSON.parse(projects) as string[]) },
   rateLimit,
+  endsAt: expiresAt === null ? null : Date.parse(expiresAt),
 })

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { Session } from '../../data/service/session.ts'
+import { sharingStrings } from '../../ui/sharing-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { keyName } from './key-name.ts'
 import './key-menu.css'
@@ -72,6 +73,10 @@ function KeyReach({ me }: { me: Session['me'] }) {
     [words.reads, me.scopes.length === 0 ? words.nothing : words.scopes(me.scopes)],
     [words.projects, me.projects === null ? words.allProjects : words.someProjects(me.projects.length)],
     [words.rate, words.rateValue(me.rateLimit.limit)],
+    [
+      sharingStrings.ends,
+      me.expiresAt ? sharingStrings.moment(new Date(me.expiresAt)) : sharingStrings.noEnd,
+    ],
   ] as const
   return (
     <>

@@ -1,0 +1,15 @@
+import { formatLocalDate } from './dates.ts'
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** `30 Mar 2027, 18:00`, in the local time zone. */
+const formatMoment = (moment: Date): string =>
+  `${formatLocalDate(moment)}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
+
+export const sharingStrings = {
+  ends: 'Ends',
+  noEnd: 'no end',
+  moment: formatMoment,
+  keyEndsSoon: (end: Date) =>
+    `This key ends on ${formatMoment(end)}. Ask whoever gave it to you for the next one.`,
+}
