@@ -124,6 +124,7 @@ function useSectionTexts(
   const boxes = [
     ...holeNames,
     ...strataNames.map(({ box }) => box),
+    ...depthBoxes(depths, scale),
     ...placed.map((one, index) => holeBox(one, scale, layouts[index]?.taken ?? NO_EXTENT)),
   ]
   const hidden = {
