@@ -3,6 +3,7 @@ import type { Express } from 'express'
 import type { ConnectionLimits } from '../config/settings.ts'
 import type { Handle } from './connections/connection.ts'
 import { hasBody } from './connections/has-body.ts'
+import { hasOneHost } from './connections/has-one-host.ts'
 import { PacedServer, type OnClosed } from './connections/paced-server.ts'
 import { problemText } from './problem.ts'
 import type { SendCached } from './response-cache.ts'
@@ -20,24 +21,27 @@ export function createHttpServer(
   onClosed?: OnClosed,
 ): PacedServer {
   const handle: Handle = (request, response, connection) => {
+    if (!hasOneHost(request)) {
+      refuse(response, 'the request must have exactly one Host header')
+      return
+    }
     // The cache answers only clients with a valid key.
     if (!hasBody(request) && sendCached(request, response)) connection.trust()
-    else app(request as never, response as never, () => refuseAddress(response))
+    else app(request as never, response as never, () => refuse(response, 'the address cannot be read'))
   }
   return new PacedServer({ limits, handle, ...(onClosed ? { onClosed } : {}) })
 }
 
 /**
- * Answers requests that Express rejects before the first route, such as an invalid URL like `//%20@`, which
- * it would answer with HTML. A response that has begun is cut off, so that it is not mistaken for a complete
- * one.
+ * Answers 400 to a request that no route gets, such as one with an invalid URL like `//%20@`, which Express would
+ * answer with HTML. A response that has begun is cut off, so that it is not mistaken for a complete one.
  */
-function refuseAddress(response: ServerResponse): void {
+function refuse(response: ServerResponse, message: string): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
-  const body = problemText('the address cannot be read')
+  const body = problemText(message)
   response.writeHead(400, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) })
   response.end(body)
 }

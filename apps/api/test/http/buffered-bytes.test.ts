@@ -68,7 +68,7 @@ async function openUnread(limit: number, more: Record<string, string> = {}): Pro
   const lines = Object.entries({ ...headers(), ...more }).map(([name, value]) => `${name}: ${value}\r\n`)
   const raw = openRaw(
     server.url,
-    `GET ${pageOf(limit)} HTTP/1.1\r\n${lines.join('')}Connection: close\r\n\r\n`,
+    `GET ${pageOf(limit)} HTTP/1.1\r\nHost: x\r\n${lines.join('')}Connection: close\r\n\r\n`,
   )
   raw.socket.pause()
   await expect.poll(() => raw.socket.bytesRead, { timeout: 60_000 }).toBeGreaterThan(0)
@@ -131,10 +131,10 @@ test('the head of a request counts until its answer is sent', async () => {
 
 test('incomplete heads are buffered up to the limit; beyond it, the oldest connections are closed', async () => {
   const before = await metric(CLOSED)
-  const unfinished = `GET /docs HTTP/1.1\r\n${`ab: ${'c'.repeat(20)}\r\n`.repeat(400)}`
+  const unfinished = `GET /docs HTTP/1.1\r\nHost: x\r\n${`ab: ${'c'.repeat(20)}\r\n`.repeat(400)}`
   // Together 6.8 MB, counted as far more because of the memory of headers.
   const clients = Array.from({ length: 650 }, () => openRaw(server.url, unfinished))
-  const late = openRaw(server.url, 'GET /v1/health HTTP/1.1\r\nConnection: close\r\n')
+  const late = openRaw(server.url, 'GET /v1/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n')
   await expect.poll(() => metric(CLOSED), { timeout: 60_000 }).toBeGreaterThan(before)
   // More of the heads may still be arriving, since memory is counted at intervals.
   await expect.poll(() => metric('http_buffered_bytes')).toBeLessThanOrEqual(MAX_BUFFERED_BYTES)

@@ -150,7 +150,19 @@ test.each(['//%20@', '//%20@?limit=#', '//[', '//a:b:c/'])(
   },
 )
 
-test('a request without Host is answered as well', async () => {
+test.each([
+  ['no Host', ''],
+  ['two', 'Host: a\r\nHost: b\r\n'],
+  ['two that are equal, in other letters', 'Host: a\r\nHOST: a\r\n'],
+])('a request of HTTP/1.1 with %s is refused, also where the answer is in memory', async (_what, hosts) => {
+  const page = `Authorization: Bearer ${key}\r\nConnection: close\r\n`
+  expect(await sendRaw(`GET /v1/me HTTP/1.1\r\nHost: x\r\n${page}\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+  const answer = await sendRaw(`GET /v1/me HTTP/1.1\r\n${hosts}${page}\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).toContain('the request must have exactly one Host header')
+})
+
+test('a request of HTTP/1.0 without Host is answered', async () => {
   expect(await sendRaw('GET /v1/health HTTP/1.0\r\n\r\n')).toContain(
     '{"data":{"status":"ok","version":"v1"}}',
   )

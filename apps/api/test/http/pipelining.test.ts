@@ -92,7 +92,7 @@ describe('a client that sends 3,000 requests at once', () => {
 })
 
 test('requests that exactly fill a read are all answered', async () => {
-  const request = 'GET /config.json?a= HTTP/1.1\r\n\r\n'
+  const request = GET(`/config.json?a=${'a'.repeat(23)}`)
   expect(READ_SIZE_BYTES % request.length).toBe(0)
   const { ended } = openRaw(service.url, request.repeat(3000), true)
   expect(readAnswers(await ended)).toHaveLength(3000)
@@ -102,7 +102,7 @@ test('other clients are served during a flood of empty lines and long bodies', a
   const flood = openRaw(service.url, '\r\n'.repeat(200_000))
   const body = openRaw(
     service.url,
-    `POST / HTTP/1.1\r\nContent-Length: 1000000\r\n\r\n${'\r\n\r\n'.repeat(200_000)}`,
+    `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n${'\r\n\r\n'.repeat(200_000)}`,
   )
   expect(await bodyOf('/v1/health')).toContain('"ok"')
   await expect.poll(() => readAnswers(body.text()).map(({ status }) => status)).toEqual([405])
@@ -141,13 +141,13 @@ describe('a client with a key that has requested the same page before', () => {
 describe('the end of a request', () => {
   const health = GET('/v1/health')
   const hidden = GET('/docs')
-  const chunked = `POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n`
+  const chunked = `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`
   const CASES: [string, string, number[]][] = [
     ['nothing but their heads', health + GET('/nothing') + health, [200, 404, 200]],
     ['empty lines', `\r\n${health}\r\n\r\n${health}`, [200, 200]],
     [
       'a body that looks like a request, after whose refusal the connection is closed',
-      `POST / HTTP/1.1\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}${health}`,
+      `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}${health}`,
       [405],
     ],
     [
@@ -157,7 +157,7 @@ describe('the end of a request', () => {
     ],
     [
       'a body announced by Expect, after whose refusal the connection is closed',
-      `POST / HTTP/1.1\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\nabcd${health}`,
+      `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\nabcd${health}`,
       [405],
     ],
     [

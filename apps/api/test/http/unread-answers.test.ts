@@ -18,7 +18,7 @@ afterAll(async () => {
 const MB = 1024 ** 2
 /** Memory for JavaScript objects; without a limit on pipelining, 100 connections would need more. */
 const HEAP_LIMIT_MB = 256
-const REQUEST = 'GET /docs HTTP/1.1\r\n\r\n'
+const REQUEST = 'GET /docs HTTP/1.1\r\nHost: x\r\n\r\n'
 /** As many requests as the server reads at once. */
 const REQUESTS = Buffer.from(REQUEST.repeat(Math.floor((64 * 1024) / REQUEST.length)))
 
@@ -38,7 +38,7 @@ async function timeHealth({ url }: ServedProcess): Promise<number[]> {
   const times: number[] = []
   for (let asked = 0; asked < 20; asked += 1) {
     const began = performance.now()
-    const answer = await openRaw(url, 'GET /v1/health HTTP/1.1\r\nConnection: close\r\n\r\n').ended
+    const answer = await openRaw(url, 'GET /v1/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n').ended
     times.push(performance.now() - began)
     expect(answer).toContain('"ok"')
     await sleep(20)
@@ -116,7 +116,7 @@ test('the port of the metrics is protected too', async () => {
     NODE_OPTIONS: `--max-old-space-size=${HEAP_LIMIT_MB}`,
     GROUNDSHEET_METRICS_PORT: '0',
   })
-  const line = 'GET /metrics HTTP/1.1\r\n\r\n'
+  const line = 'GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n'
   const clients = Array.from({ length: 200 }, () => {
     const raw = openRaw(served.metrics, line.repeat(2600))
     raw.socket.pause()
