@@ -43,6 +43,11 @@ test.each(['/', '/projects', '/projects/5f0c9a31d2b84e6f7a1c3d5e', '/projects/x/
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toMatch(/worker-src[^;]*(blob|data|\*)/)
+    const permissions = answer.headers.get('permissions-policy') ?? ''
+    expect(permissions.split(', ').filter((feature) => !feature.endsWith('=()'))).toEqual([
+      'geolocation=(self)',
+    ])
   },
 )
 

@@ -18,7 +18,7 @@ export function viewerPolicy(
     'font-src': ["'self'", ...maps],
     // Tiles are fetched and drawn; no font or other file is loaded from tile servers.
     'connect-src': unique(["'self'", ...maps, ...tiles]),
-    'worker-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -29,6 +29,16 @@ export function viewerPolicy(
   }
   return formatPolicy(directives)
 }
+
+/** A page may ask where its reader stands, for the dot on the map, and use nothing else of the device. */
+export const PERMISSIONS_POLICY = [
+  'geolocation=(self)',
+  ...[
+    ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'gyroscope', 'hid'],
+    ...['idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
+    ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+  ].map((feature) => `${feature}=()`),
+].join(', ')
 
 /**
  * The page that checks files, and its worker: neither may connect to anything, this server included, so no

@@ -6,7 +6,7 @@ import { RequestProblem } from '../problem.ts'
 import { createRepresentation } from '../representation.ts'
 import { sendRepresentation } from '../send-representation.ts'
 import { createViewerFiles, type ViewerFiles } from './viewer-files.ts'
-import { checkPagePolicy, viewerPolicy } from './viewer-policy.ts'
+import { checkPagePolicy, PERMISSIONS_POLICY, viewerPolicy } from './viewer-policy.ts'
 
 const BUILT_VIEWER = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
@@ -70,6 +70,11 @@ function serveConfiguration({ basemaps, overlays }: Settings): RequestHandler {
   return (request, response) => sendRepresentation(request, response, configuration)
 }
 
+const pageHeaders = (policy: string) => ({
+  'Content-Security-Policy': policy,
+  'Permissions-Policy': PERMISSIONS_POLICY,
+})
+
 /** Every address of the viewer serves the same page, which reads its content from the address. */
 function servePage(files: ViewerFiles, policy: Policy, path = PAGE): RequestHandler {
   return async (request, response) => {
@@ -80,7 +85,7 @@ function servePage(files: ViewerFiles, policy: Policy, path = PAGE): RequestHand
         'the viewer is not built: run npm run build. The API is at /v1, its description at /docs',
       )
     }
-    response.setHeader('Content-Security-Policy', policy())
+    response.set(pageHeaders(policy()))
     await sendRepresentation(request, response, page)
   }
 }
@@ -95,7 +100,7 @@ function serveFiles(files: ViewerFiles, policyOf: (path: string) => string): Req
       next()
       return
     }
-    response.setHeader('Content-Security-Policy', policyOf(request.path))
+    response.set(pageHeaders(policyOf(request.path)))
     await sendRepresentation(request, response, file)
   }
 }
@@ -117,7 +122,7 @@ function serveMissingPage(files: ViewerFiles, policy: Policy): RequestHandler {
       return
     }
     response.status(404)
-    response.set({ 'Content-Security-Policy': policy(), 'Cache-Control': 'no-store', Vary: 'Accept' })
+    response.set({ ...pageHeaders(policy()), 'Cache-Control': 'no-store', Vary: 'Accept' })
     response.type('html').send(Buffer.from(page.joined()))
   }
 }
