@@ -1,6 +1,6 @@
 import type { JsonObject, JsonPage, ReadStore, AccessScope } from '../store/read-store.ts'
 import { findChanges, readPage } from './read-page.ts'
-import { findProject } from './read-projects.ts'
+import { bindAccess, findProject, IS_WITHIN_ACCESS } from './read-projects.ts'
 import type { Statements } from './statements.ts'
 
 const SOURCE = { table: 'location', owner: 'project_seq', index: 'location_by_update' }
@@ -35,15 +35,15 @@ interface FoundLocation {
   readonly json: Uint8Array
 }
 
-/** A location by id; the caller checks access through its project. */
+/** The text is read after the check, so that a location out of reach takes no longer than one that does not exist. */
+const FIND_LOCATION = `SELECT location.seq AS seq, project.seq AS project,
+    (SELECT CAST(body || ',"tables":' || tables || '}' AS BLOB) FROM location AS found
+      WHERE found.project_seq = project.seq AND found.seq = location.seq) AS json
+  FROM location JOIN project ON project.seq = location.project_seq
+  WHERE location.id = @id AND ${IS_WITHIN_ACCESS}`
+
 export function findLocation(statements: Statements, access: AccessScope, id: string): FoundLocation | null {
-  const found = statements.one(
-    `SELECT location.seq AS seq, project.seq AS project, project.id AS projectId,
-       CAST(location.body || ',"tables":' || location.tables || '}' AS BLOB) AS json
-     FROM location JOIN project ON project.seq = location.project_seq WHERE location.id = @id`,
-    { id },
-  ) as (FoundLocation & { projectId: string }) | undefined
-  return found && findProject(statements, access, found.projectId) !== null ? found : null
+  return (statements.one(FIND_LOCATION, { id, ...bindAccess(access) }) ?? null) as FoundLocation | null
 }
 
 export function readLocation(statements: Statements, access: AccessScope, id: string): JsonObject | null {
