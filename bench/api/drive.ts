@@ -8,6 +8,8 @@ export interface Load {
   readonly connections: number
   /** Requests of all connections together. */
   readonly requests: number
+  /** Any other is an error; 200 and 304 unless given. */
+  readonly statuses?: readonly number[]
 }
 
 export interface Driven {
@@ -19,17 +21,14 @@ export interface Driven {
   readonly bytes: number
 }
 
-/**
- * Sends requests as fast as answers arrive, one at a time on each connection. Throws on any answer but 200
- * and 304.
- */
+/** Sends requests as fast as answers arrive, one at a time on each connection. Throws on an unexpected status. */
 export async function drive(load: Load): Promise<Driven> {
   const latencies: number[] = []
   let [sent, bytes] = [0, 0]
   const began = performance.now()
   const next = () => (sent < load.requests ? load.paths[sent++ % load.paths.length] : undefined)
   const work = async () => {
-    const line = await openLine(load.port)
+    const line = await openLine(load.port, load.statuses ?? [200, 304])
     for (let path = next(); path !== undefined; path = next()) {
       const started = performance.now()
       bytes += await line.ask(path, load.headers)
@@ -48,7 +47,7 @@ interface Line {
 }
 
 /** HTTP/1.1 over a plain socket: so little that the client does not set the pace. */
-async function openLine(port: number): Promise<Line> {
+async function openLine(port: number, statuses: readonly number[]): Promise<Line> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   return {
@@ -56,7 +55,7 @@ async function openLine(port: number): Promise<Line> {
       const lines = Object.entries({ Host: 'bench', ...headers }).map(
         ([name, value]) => `${name}: ${value}\r\n`,
       )
-      const answer = readAnswer(socket, path)
+      const answer = readAnswer(socket, path, statuses)
       socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
       return answer
     },
@@ -64,7 +63,7 @@ async function openLine(port: number): Promise<Line> {
   }
 }
 
-function readAnswer(socket: Socket, path: string): Promise<number> {
+function readAnswer(socket: Socket, path: string, statuses: readonly number[]): Promise<number> {
   return new Promise((resolve, reject) => {
     let head = Buffer.alloc(0)
     let [expectedBytes, receivedBytes] = [-1, 0]
@@ -80,7 +79,7 @@ function readAnswer(socket: Socket, path: string): Promise<number> {
         const split = head.indexOf('\r\n\r\n')
         if (split < 0) return
         const text = head.toString('latin1', 0, split)
-        if (!/^HTTP\/1\.1 (200|304) /.test(text)) {
+        if (!statuses.includes(Number(/^HTTP\/1\.1 (\d+) /.exec(text)?.[1]))) {
           end(() => reject(new Error(`${path}: ${text.split('\r\n')[0] ?? ''}`)))
           return
         }

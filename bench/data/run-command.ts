@@ -15,11 +15,12 @@ export async function groundsheet(...args: readonly string[]): Promise<string> {
   return texts.out
 }
 
-/** A key with all scopes of a company and no effective rate limit. */
-export async function createKey(database: string, company: string): Promise<string> {
+/** A key with all scopes of a company and no effective rate limit; `project`: for this one only. */
+export async function createKey(database: string, company: string, project?: string): Promise<string> {
   const made = await groundsheet(
     ...['keys', 'create', '--database', database, '--company', company, '--name', 'bench', '--json'],
     ...['--scopes', 'projects:read,locations:read,tables:read,map:read', '--rate-limit', '999999999'],
+    ...(project === undefined ? [] : ['--projects', project]),
   )
   return (JSON.parse(made) as { key: string }).key
 }
