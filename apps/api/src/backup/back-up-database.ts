@@ -2,6 +2,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { chmod, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { copyDatabase } from '../sqlite/copy-database.ts'
+import { foldLog } from '../sqlite/fold-log.ts'
 import { mustExist } from '../sqlite/open.ts'
 import { makeFolder } from '../common/make-folder.ts'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../common/private-files.ts'
@@ -37,8 +38,12 @@ export async function backUpDatabase({ database, out, force, onProgress }: Backu
       await chmod(copy, replacedMode(out) ?? PRIVATE_FILE_MODE)
       // Checked again: a large copy takes minutes, and a file may have been created meanwhile.
       checkTarget(database, out, force)
+      // The replaced file is complete without them, should the command end between here and the next line.
+      foldLog(out)
       for (const end of COMPANIONS) await rm(out + end, { force: true })
       await rename(copy, out)
+      // Windows has no such call for folders.
+      if (process.platform !== 'win32') await flush(dirname(out), 'r')
       return bytes
     })
   } catch (error) {
@@ -63,9 +68,9 @@ function replacedMode(out: string): number | undefined {
   return mode === undefined ? undefined : mode & 0o777
 }
 
-/** Flushed to disk, so that the backup survives a power failure. */
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r+')
+/** Flushes a file, or with `r` a folder, to disk, so that the backup survives a power failure. */
+async function flush(path: string, flags = 'r+'): Promise<void> {
+  const handle = await open(path, flags)
   try {
     await handle.sync()
   } finally {
