@@ -1,11 +1,11 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Location } from '@groundsheet/contract'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { root, type Service } from './service.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
-const LIST = /\/v1\/projects\/[0-9a-f]{24}\/locations\?/
+const LIST = /\/v1\/projects\/[0-9a-f]{24}\/(?:locations\?|map$)/
 const SITE = join(root, 'e2e', 'files', 'site.ags')
 
 /** Imports the small site with this text. */
@@ -17,6 +17,9 @@ function importSite(service: Service, change: (text: string) => string) {
   const imported = service.run('import', file, '--replace', ...company, '--database', service.database)
   expect(imported.status, imported.stderr).toBe(0)
 }
+
+/** Changed answers are stored after a delay, which no element of the page tells. */
+const STORED_AFTER_MS = 3000
 
 const holesOf = (page: Page) => page.getByRole('listbox', { name: 'On the map' })
 
@@ -88,11 +91,20 @@ test('a changed hole is updated by updatedSince, and a removed hole disappears',
       requested.push(new URL(request.url()).searchParams.get('updatedSince') ?? 'all')
   })
   importSite(service, (text) => text.replace('"98.05","6.50"', '"98.05","77.70"'))
+  // Later than the stored holes would be stored again.
+  const slow = (route: Route) => setTimeout(() => void route.continue(), STORED_AFTER_MS)
+  await page.route(LIST, slow)
   await page.reload()
   await expect(holesOf(page).getByRole('option', { name: /^BH2\b/ })).toContainText('77.7')
   expect(requested).toHaveLength(1)
   expect(requested).not.toContain('all')
   await isKept(page, 'sync-holes')
+
+  // What is stored is the changed hole, not the one before it with a later checkpoint.
+  await page.waitForTimeout(STORED_AFTER_MS)
+  await page.unroute(LIST, slow)
+  await page.reload()
+  await expect(holesOf(page).getByRole('option', { name: /^BH2\b/ })).toContainText('77.7')
 
   importSite(service, (text) => text.replace(/^"DATA","BH10".*\r?\n/gm, ''))
   await page.reload()

@@ -25,7 +25,7 @@ test('a map is shown only when complete', async ({ page, open, projects }) => {
   await markPictures(page, true)
   let answer: (() => void) | undefined
   const requested = new Promise<void>((resolve) => {
-    void page.route('**/v1/projects/*/groups?**', async (route) => {
+    void page.route('**/v1/projects/*/map', async (route) => {
       resolve()
       await new Promise<void>((go) => (answer = go))
       await route.continue()
@@ -50,7 +50,7 @@ test('a map whose holes load slowly is shown without them, and then with them', 
 }) => {
   await markPictures(page, false)
   const { promise: released, resolve: answer } = Promise.withResolvers<undefined>()
-  await page.route('**/v1/projects/*/locations?**', async (route) => {
+  await page.route('**/v1/projects/*/map', async (route) => {
     await released
     await route.continue()
   })

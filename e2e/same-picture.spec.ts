@@ -50,6 +50,6 @@ test('data loaded before a timeout is on the map when the rest has loaded', asyn
 }) => {
   const [project] = projects
   const address = `${service.url}/projects/${project?.id ?? ''}?base=offline#key=${key}`
-  const slow = await pictureOf(browser, address, /\/groups\?/)
+  const slow = await pictureOf(browser, address, /\/projects\/\w+\/map$/)
   expect(slow.equals(await pictureOf(browser, address))).toBe(true)
 })

@@ -51,7 +51,7 @@ test('on a slow connection each step says what is loading', async ({ page, servi
   const config = await hold(page, '**/config.json')
   const check = await hold(page, '**/v1/me')
   const screen = await hold(page, /\/assets\/project-screen-[^/]*\.js$/)
-  const holes = await hold(page, /\/v1\/projects\/\w+\/locations/)
+  const holes = await hold(page, /\/v1\/projects\/\w+\/map$/)
   const steps = [
     ['Loading the viewer…', program],
     ['Loading the viewer…', rest],

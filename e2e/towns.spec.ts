@@ -48,7 +48,7 @@ test('the list of towns is fetched after the offline map is drawn, and cached by
   expect(Number(list.headers()['content-length'])).toBeLessThan(105_000)
   const isTowns = (path: string) => path.includes('/places-')
   // The map library and the holes were loaded before.
-  const isOpening = (path: string) => /\/(?:maplibre-gl|project-map)[^/]*\.js$|\/locations$/.test(path)
+  const isOpening = (path: string) => /\/(?:maplibre-gl|project-map)[^/]*\.js$|\/projects\/\w+\/map$/.test(path)
   expect(asked.findIndex(isTowns)).toBeGreaterThan(asked.findIndex(isOpening))
   expect(
     asked
@@ -77,7 +77,7 @@ test('a view without a named town gives the distances of the nearest ones, until
     '76\u00a0km W of Shrewsbury',
   ])
   expect(asked.filter((path) => path.includes('/places-'))).toHaveLength(1)
-  const isHoles = (path: string) => path.endsWith('/locations')
+  const isHoles = (path: string) => path.endsWith('/map')
   expect(asked.findIndex((path) => path.includes('/places-'))).toBeGreaterThan(asked.findLastIndex(isHoles))
   for (let step = 0; step < 3; step++) {
     await page.getByRole('button', { name: 'Zoom out' }).click()

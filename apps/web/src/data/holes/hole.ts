@@ -104,7 +104,8 @@ export const finalDepthOf = (location: Pick<Location, 'finalDepth' | 'data' | 't
 
 const DAY_HEADINGS = ['LOCA_STAR', 'HOLE_STAR', 'LOCA_ENDD', 'HOLE_ENDD']
 
-function statedDay(data: Location['data']): number | null {
+/** The day on which work began or ended, days since 1970; null: neither is stated, or it is impossible. */
+export function statedDay(data: Location['data']): number | null {
   // The end is no stand-in for a start that is stated but cannot be.
   const stated = DAY_HEADINGS.map((heading) => data[heading]?.trim()).find(Boolean) ?? ''
   const moment = readDate(stated)
@@ -112,7 +113,7 @@ function statedDay(data: Location['data']): number | null {
 }
 
 /** What is drawn for a key that may not read styles. */
-const plainStyle = (locationType: string): HoleStyle => ({
+export const plainStyle = (locationType: string): HoleStyle => ({
   locationType,
   locationTypeName: '',
   source: 'default',

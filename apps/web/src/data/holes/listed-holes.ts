@@ -10,6 +10,11 @@ export interface ListedHole extends Hole {
   readonly updatedAt: string
 }
 
+export interface HolesPage extends Page<ListedHole> {
+  /** When all holes were read, as of Date.now; absent in what earlier versions stored. */
+  readonly readAt?: number
+}
+
 /** Lists holes without what is not needed: with all headings and a style each, many holes would fill the memory. */
 export function listedHoles(
   client: Client,

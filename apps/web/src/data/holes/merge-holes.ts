@@ -1,8 +1,8 @@
-import type { Page, Project } from '@groundsheet/contract'
+import type { Project } from '@groundsheet/contract'
 import type { InfiniteData } from '@tanstack/react-query'
-import type { ListedHole } from './listed-holes.ts'
+import type { HolesPage, ListedHole } from './listed-holes.ts'
 
-export type LocationPages = InfiniteData<Page<ListedHole>>
+export type LocationPages = InfiniteData<HolesPage>
 
 /** The last change known of a project's holes, and the state of the project at that time. */
 export interface SyncCheckpoint {

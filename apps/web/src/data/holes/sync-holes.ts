@@ -1,4 +1,4 @@
-import type { Client, List } from '@groundsheet/client'
+import type { Client } from '@groundsheet/client'
 import type { Page } from '@groundsheet/contract'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { keptFor } from '../service/keep-queries.ts'
@@ -15,12 +15,15 @@ import {
   type LocationPages,
   type SyncCheckpoint,
 } from './merge-holes.ts'
-import { locationsQuery, projectQuery } from '../service/queries.ts'
+import { locationsQuery, projectQuery, readHoles } from '../service/queries.ts'
 
 const PAGE = 1000
 
 /** A row moved between holes changes no count and no date, so all holes are read again after this time. */
 const FULL_READ_INTERVAL_MS = 86_400_000
+
+/** Holes that were read as long ago are not asked for again. */
+const FRESH_MS = 60_000
 
 interface Reach {
   readonly client: Client
@@ -56,8 +59,10 @@ async function syncHoles(
 ): Promise<SyncCheckpoint> {
   const { client, projectId, styled, counted } = reach
   const { queryKey } = locationsQuery(client, projectId, styled)
-  const held = queries.getQueryData(queryKey)
+  const held: LocationPages | undefined = queries.getQueryData(queryKey)
   if (!held) return { through: null, tables: null, removedThrough: null, wholeAt: 0 }
+  const fresh = checkpoint === null ? await checkpointOf(queries, reach, held) : null
+  if (fresh) return fresh
   const removed = await readRemoved(reach, held, checkpoint, signal)
   const project = counted ? await client.project(projectId, { signal }) : null
   if (project) queries.setQueryData(projectQuery(client, projectId).queryKey, project)
@@ -76,10 +81,23 @@ async function syncHoles(
       return { through: since.through, tables, removedThrough: removed.through, wholeAt }
     }
   }
-  const whole = await readWhole(open(reach, signal))
+  const whole = { pages: [await readHoles(queries, client, projectId)], pageParams: [null] }
   queries.setQueryData(queryKey, whole)
   const through = newestOf(whole.pages[0]?.data ?? [])
   return { through, tables, removedThrough: removed.through, wholeAt: Date.now() }
+}
+
+/** Of holes that were all read just now, so that nothing is to be asked; null: they are older. */
+async function checkpointOf(
+  queries: QueryClient,
+  { client, projectId, counted }: Reach,
+  held: LocationPages,
+): Promise<SyncCheckpoint | null> {
+  const wholeAt = held.pages[0]?.readAt ?? 0
+  if (Date.now() - wholeAt > FRESH_MS) return null
+  const project = counted ? await queries.query(projectQuery(client, projectId)) : null
+  const tables = project && tablesOf(project)
+  return { through: newestOf(holesOf(held)), tables, removedThrough: null, wholeAt }
 }
 
 /** What was removed since the checkpoint; without one, since the list was read. */
@@ -126,15 +144,6 @@ async function readSince(
   // An import may run between two pages: then only the first page is certain to be complete.
   const known = pages.length > 1 ? (pages[0]?.data ?? []) : [...holesOf(held), ...changed]
   return { changed, through: later(through, newestOf(known)) }
-}
-
-async function readWhole(list: Pick<List<ListedHole>, 'pages'>): Promise<LocationPages> {
-  const whole: LocationPages = { pages: [], pageParams: [] }
-  for await (const page of list.pages()) {
-    whole.pageParams.push(whole.pages.at(-1)?.meta.nextCursor ?? null)
-    whole.pages.push(page)
-  }
-  return whole
 }
 
 const open = (reach: Reach, signal: AbortSignal, more: { updatedSince?: string } = {}) =>

@@ -10,6 +10,11 @@ export const keptFor = (project: string, freshFor = 0) => ({ kept: project, fres
 /** Long enough for the pages of a long list to be written together, after they have been drawn. */
 const WRITE_DELAY_MS = 1500
 
+/** Answers that are the same in the browser's storage. */
+const stored = new WeakSet<object>()
+
+const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null
+
 const projectOf = ({ meta }: Query): string | null => (typeof meta?.kept === 'string' ? meta.kept : null)
 
 /** Lets marked queries start with their stored answers. TanStack's own persister would bundle a second query-core. */
@@ -19,6 +24,7 @@ export function restoreQueries(kept: KeptQueries): QueryPersister {
     if (project === null || query.state.data !== undefined) return read(context)
     const found = await kept.read(project, query.queryHash)
     if (found === undefined) return read(context)
+    if (isObject(found.data)) stored.add(found.data)
     // After the query has the data, so that its true age is set and it may be loaded again.
     setTimeout(() => {
       const { client } = context
@@ -34,10 +40,11 @@ export function restoreQueries(kept: KeptQueries): QueryPersister {
 export function keepQueries(queries: QueryClient, kept: KeptQueries): () => void {
   const writes = new Map<string, ReturnType<typeof setTimeout>>()
   const unsubscribe = queries.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    if (event.type !== 'updated' || event.action.type !== 'success') return
     const query = event.query as Query
     const project = projectOf(query)
-    if (project === null) return
+    const { data } = query.state
+    if (project === null || (isObject(data) && stored.has(data))) return
     clearTimeout(writes.get(query.queryHash))
     const write = () => {
       const { data, dataUpdatedAt } = query.state

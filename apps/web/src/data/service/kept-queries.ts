@@ -23,7 +23,7 @@ interface Project {
 }
 
 /** Increase it whenever the shape of stored answers changes: older entries are then ignored. */
-const SHAPE = 3
+const SHAPE = 4
 const MAX_PROJECTS = 40
 const MAX_WEIGHT = 60_000
 

@@ -1,7 +1,9 @@
-import type { Client } from '@groundsheet/client'
-import { queryOptions } from '@tanstack/react-query'
+import type { Client, List } from '@groundsheet/client'
+import type { ProjectMap } from '@groundsheet/contract'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { keptFor } from './keep-queries.ts'
-import { listedHoles } from '../holes/listed-holes.ts'
+import type { HolesPage } from '../holes/listed-holes.ts'
+import { holesOfMap } from '../holes/map-holes.ts'
 import type { ReadingPace } from './reading-pace.ts'
 import { wholeListOptions } from './whole-list.ts'
 
@@ -32,16 +34,31 @@ export const projectQuery = (client: Client, id: string) =>
     meta: keptFor(id),
   })
 
-/** Read once; `syncHolesQuery` keeps it up to date. */
+/** All holes and shapes of a project in one answer, which is not held: the other queries take what they show. */
+export const projectMapQuery = (client: Client, projectId: string) =>
+  queryOptions({
+    queryKey: ['map', projectId],
+    queryFn: ({ signal }) => client.projectMap(projectId, { signal }),
+    gcTime: 0,
+    staleTime: 0,
+  })
+
+/** Read once, as one page; `syncHolesQuery` keeps it up to date. */
 export const locationsQuery = (client: Client, projectId: string, styled: boolean) => ({
   ...wholeListOptions(
     ['locations', projectId, styled],
-    // Most projects fit into one such page, so their map is drawn once.
-    (_, signal) => listedHoles(client, projectId, { styled, limit: 1000 }, signal),
+    (_limit, _signal, queries) => ({ page: () => readHoles(queries, client, projectId) }),
     keptFor(projectId, Infinity),
   ),
   staleTime: Infinity,
 })
+
+/** All holes of a project as one page. */
+export async function readHoles(queries: QueryClient, client: Client, projectId: string): Promise<HolesPage> {
+  const readAt = Date.now()
+  const data = holesOfMap(await queries.query(projectMapQuery(client, projectId)))
+  return { data, meta: { nextCursor: null }, readAt }
+}
 
 export const locationQuery = (client: Client, id: string) =>
   queryOptions({ queryKey: ['location', id], queryFn: ({ signal }) => client.location(id, { signal }) })
@@ -55,16 +72,42 @@ export const findingsQuery = (client: Client, projectId: string) =>
 export const boundariesQuery = (client: Client, projectId: string) =>
   wholeListOptions(
     ['boundaries', projectId],
-    (limit, signal) => client.boundaries(projectId, { limit }, { signal }),
+    (limit, signal, queries) =>
+      withMap(
+        queries,
+        projectMapQuery(client, projectId),
+        ({ boundaries }) => boundaries,
+        client.boundaries(projectId, { limit }, { signal }),
+      ),
     keptFor(projectId),
   )
 
 export const groupsQuery = (client: Client, projectId: string) =>
   wholeListOptions(
     ['groups', projectId],
-    (limit, signal) => client.groups(projectId, { limit }, { signal }),
+    (limit, signal, queries) =>
+      withMap(
+        queries,
+        projectMapQuery(client, projectId),
+        ({ groups }) => groups,
+        client.groups(projectId, { limit }, { signal }),
+      ),
     keptFor(projectId),
   )
+
+/** The items of a map that is being read at the moment, or else the list itself. */
+const withMap = <T>(
+  queries: QueryClient,
+  map: ReturnType<typeof projectMapQuery>,
+  itemsOf: (map: ProjectMap) => T[] | undefined,
+  list: Pick<List<T>, 'page'>,
+): Pick<List<T>, 'page'> => ({
+  async page(cursor) {
+    const isRead = cursor === null && queries.getQueryState(map.queryKey)?.fetchStatus === 'fetching'
+    const data = isRead ? itemsOf(await queries.query(map)) : undefined
+    return data ? { data, meta: { nextCursor: null } } : list.page(cursor)
+  },
+})
 
 /** Rows of a table of the open hole. */
 export const locationRowsQuery = (client: Client, locationId: string, table: string, pace: ReadingPace) =>

@@ -1,5 +1,5 @@
 import type { List } from '@groundsheet/client'
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { Page } from '@groundsheet/contract'
 import { itemsOf } from './items-of.ts'
@@ -17,14 +17,14 @@ const STEP_INTERVAL_MS = 1000
 /** Options for reading a list page by page. `open` makes the list for a page size; `meta` as of `keptFor`. */
 export function wholeListOptions<T>(
   queryKey: readonly unknown[],
-  open: (limit: number, signal: AbortSignal) => Pick<List<T>, 'page'>,
+  open: (limit: number, signal: AbortSignal, queries: QueryClient) => Pick<List<T>, 'page'>,
   meta: Readonly<Record<string, unknown>> = {},
 ) {
   return infiniteQueryOptions({
     queryKey,
     meta,
-    queryFn: ({ pageParam, signal }): Promise<Page<T>> =>
-      open(pageParam === null ? FIRST_PAGE : NEXT_PAGES, signal).page(pageParam),
+    queryFn: ({ pageParam, signal, client }): Promise<Page<T>> =>
+      open(pageParam === null ? FIRST_PAGE : NEXT_PAGES, signal, client).page(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page<T>) => page.meta.nextCursor,
   })
