@@ -48,7 +48,8 @@ test('the list of towns is fetched after the offline map is drawn, and cached by
   expect(Number(list.headers()['content-length'])).toBeLessThan(105_000)
   const isTowns = (path: string) => path.includes('/places-')
   // The map library and the holes were loaded before.
-  const isOpening = (path: string) => /\/(?:maplibre-gl|project-map)[^/]*\.js$|\/projects\/\w+\/map$/.test(path)
+  const isOpening = (path: string) =>
+    /\/(?:maplibre-gl|project-map)[^/]*\.js$|\/projects\/\w+\/map$/.test(path)
   expect(asked.findIndex(isTowns)).toBeGreaterThan(asked.findIndex(isOpening))
   expect(
     asked
