@@ -8,6 +8,7 @@ import { allowOrigins } from './http/cors.ts'
 import { createDocsRouter } from './http/docs/docs-router.ts'
 import { handlers } from './http/handlers.ts'
 import type { App } from './http/http-server.ts'
+import { limitLinks } from './http/link-limits.ts'
 import { logRequests } from './http/log-requests.ts'
 import { allowReadingOnly } from './http/methods.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -37,7 +38,12 @@ export interface AppParts {
 
 export function createApp({ store, settings, logger, metrics, limiter, now, noteUse }: AppParts): App {
   const { corsOrigins, publicUrl, queryKeys } = settings
-  const kept = { store, limiter, cache: createPageCache(), callers: createCallers({ store, now, noteUse }) }
+  const kept = {
+    store,
+    limiter: limitLinks(limiter, now),
+    cache: createPageCache(),
+    callers: createCallers({ store, now, noteUse }),
+  }
   const watchers = watch(logger, metrics, settings)
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false)

@@ -1,5 +1,13 @@
 export { ApiError } from './api-error.ts'
 export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts'
+export {
+  createLink,
+  narrowLink,
+  readLink,
+  type LinkDescription,
+  type LinkTerms,
+} from './links/create-link.ts'
+export { LinkError } from './links/link-error.ts'
 export type { List } from './list.ts'
 export { readChanges, type TableChanges } from './read-changes.ts'
 export type { Wait } from './request.ts'

@@ -1,12 +1,11 @@
-import { scopeNames, type Scope } from '@groundsheet/contract'
+import { scopeNames } from '@groundsheet/contract'
 import { Command, InvalidArgumentError } from 'commander'
 import { commandText } from '../common/command-text.ts'
 import { databasePath } from '../config/settings.ts'
 import { openStore } from '../open-store.ts'
 import type { CreatedKey, KeyDescription, KeyStore, ListedKey } from '../store/key-store.ts'
-import { nearMissHint } from '../common/near-miss.ts'
 import { printable } from '../common/printable.ts'
-import { UserError } from '../common/user-error.ts'
+import { readLinkIds, readName, readProjects, readScopes } from './key-options.ts'
 import { readDays, readEnd } from './key-times.ts'
 
 interface CommonOptions {
@@ -60,6 +59,10 @@ export function keysCommand(): Command {
   common(keys.command('revoke <id>'))
     .description('Revoke a key by its id, or the start of its id.')
     .action(revoke)
+  common(keys.command('revoke-links <id>'))
+    .description('End the links that were made of a key until now, or some of them.')
+    .option('--link <ids>', 'only the links with these ids, comma separated, and those made of them')
+    .action(revokeLinks)
   return keys
 }
 
@@ -73,9 +76,9 @@ async function create(options: CreateOptions): Promise<void> {
   const key = await withStore(options, (store) =>
     store.create({
       company: options.company,
-      name: readName(options.name),
+      name: readName(options.name, 'key'),
       scopes: readScopes(options.scopes),
-      projects: options.projects === undefined ? null : readProjects(options.projects),
+      projects: options.projects === undefined ? null : readProjects(options.projects, 'key'),
       rateLimit: options.rateLimit ?? null,
       expiresAt: options.expires ?? null,
     }),
@@ -140,6 +143,17 @@ async function revoke(id: string, options: CommonOptions): Promise<void> {
   write([`Revoked: ${key.name} (${key.id}), at ${key.revokedAt ?? ''}`])
 }
 
+async function revokeLinks(id: string, options: CommonOptions & { readonly link?: string }): Promise<void> {
+  const links = options.link === undefined ? null : readLinkIds(options.link)
+  const key = await withStore(options, (store) => store.endLinks(id, links))
+  if (options.json) {
+    print({ ...key, endedLinks: links ?? 'all' })
+    return
+  }
+  const what = links === null ? 'all links made until now' : `links ${links.join(', ')}`
+  write([`Revoked: ${what} of ${printable(key.name)} (${key.id})`])
+}
+
 async function withStore<T>(options: CommonOptions, work: (store: KeyStore) => Promise<T>): Promise<T> {
   const store = openStore(databasePath(options.database)).openKeys()
   try {
@@ -159,6 +173,7 @@ function describe(key: KeyDescription): string[] {
     `  projects     ${printable(projects ?? 'all')}`,
     `  rate limit   ${key.rateLimit === null ? 'as set for the server' : `${key.rateLimit} per minute`}`,
     `  created      ${key.createdAt}`,
+    ...(key.makesLinks ? [] : ['  links        none: made before links; keys rotate makes a key for them']),
     ...(key.expiresAt === null ? [] : [`  ${hasEnded(key) ? 'ended  ' : 'expires'}      ${key.expiresAt}`]),
     ...(key.revokedAt === null ? [] : [`  revoked      ${key.revokedAt}`]),
   ]
@@ -168,38 +183,6 @@ const hasEnded = ({ expiresAt }: KeyDescription): boolean =>
   expiresAt !== null && Date.parse(expiresAt) <= Date.now()
 
 const describeUse = ({ lastUsedOn }: ListedKey): string[] => [`  last used    ${lastUsedOn ?? 'not known'}`]
-
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-
-/** The name identifies the key when it has to be revoked. */
-function readName(text: string): string {
-  const name = text.trim()
-  if (name === '') throw new UserError('--name is blank. State what the key is for.')
-  return name
-}
-
-function readScopes(text: string): Scope[] {
-  const names = listOf(text)
-  const unknown = names.find((name) => !scopeNames.some((scope) => scope === name))
-  if (unknown !== undefined) {
-    const hint = nearMissHint(unknown, scopeNames) || '.'
-    throw new UserError(
-      `--scopes ${JSON.stringify(unknown)}: is not a scope${hint} Known: ${scopeNames.join(', ')}`,
-    )
-  }
-  return scopeNames.filter((scope) => names.includes(scope))
-}
-
-/** An empty list, as from an unset variable in a script, must not create a key with every scope. */
-function readProjects(text: string): string[] {
-  const references = listOf(text)
-  if (references.length > 0) return references
-  throw new UserError('--projects names no project. Leave it out for a key that can read all of them.')
-}
 
 function readWholeNumber(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)

@@ -22,8 +22,12 @@ const COMMANDS: Record<string, Entry> = {
     load: async () => (await import('./check.ts')).checkCommand(),
   },
   keys: {
-    summary: 'create, list and revoke API keys',
+    summary: 'create, list, rotate and revoke API keys',
     load: async () => (await import('./keys.ts')).keysCommand(),
+  },
+  links: {
+    summary: 'make links, which narrow what a key may do',
+    load: async () => (await import('./links.ts')).linksCommand(),
   },
   export: {
     summary: 'write a project as AGS, CSV, GeoJSON, KML or an Excel workbook',

@@ -1,11 +1,12 @@
-import type { ApiKey, JsonPage, PageRequest, ReadStore } from '../store/read-store.ts'
+import type { JsonPage, PageRequest, ReadStore } from '../store/read-store.ts'
 import type { OperationId, operations, Query } from '@groundsheet/contract'
+import type { CallerKey } from './link-key.ts'
 import type { RateStatus } from './rate-limiter.ts'
 
 /** Arguments of an operation. `page` has a meaning for lists only. */
 export interface OperationInput<K extends OperationId> {
   readonly store: ReadStore
-  readonly key: ApiKey
+  readonly key: CallerKey
   readonly rate: RateStatus
   readonly id: string
   readonly table: string

@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
 import type { FoundKey, ReadStore } from '../store/read-store.ts'
 import { authenticate, hasEnded } from './authenticate.ts'
+import { noteCaller } from './caller-of.ts'
+import type { CallerKey } from './link-key.ts'
 import type { NoteUse } from './note-use.ts'
 
 export interface Caller {
-  readonly key: FoundKey
+  readonly key: CallerKey
   /** Identifies what the key may see: the same text for every key of the same projects and scopes. */
   readonly permissionKey: string
 }
@@ -30,7 +32,7 @@ interface Parts {
 
 /** A client may send many texts that contain the same key. */
 const MAX_TEXTS = 1000
-const MAX_TEXT_LENGTH = 100
+const MAX_TEXT_LENGTH = 1_000
 
 export function createCallers({ store, now, noteUse }: Parts): Callers {
   const known = new Map<string, Caller>()
@@ -46,6 +48,7 @@ export function createCallers({ store, now, noteUse }: Parts): Callers {
       if (key.version !== version || known.size >= MAX_TEXTS) known.clear()
       version = key.version
       const caller = { key, permissionKey: permissionKeyOf(key) }
+      noteCaller(request, caller)
       const { authorization = '' } = request.headers
       if (authorization.length <= MAX_TEXT_LENGTH) known.set(authorization, caller)
       return caller

@@ -3,6 +3,8 @@ import type { RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { pinoHttp } from 'pino-http'
 import proxyAddress from 'proxy-addr'
+import type { Caller } from './callers.ts'
+import { callerOf } from './caller-of.ts'
 import { requestId } from './request-id.ts'
 
 interface LoggedRequest {
@@ -12,6 +14,10 @@ interface LoggedRequest {
   readonly raw: IncomingMessage
 }
 
+/** Ids only: of the key, and of the link that stood for it. */
+const describeCaller = (caller: Caller | null) =>
+  caller === null ? {} : { key: caller.key.id, ...(caller.key.link ? { link: caller.key.link.id } : {}) }
+
 /**
  * Logs each request when it has ended. `trustProxy`: number of proxies whose `X-Forwarded-For` is trusted.
  */
@@ -20,6 +26,7 @@ export function logRequests(logger: Logger, trustProxy: number): RequestHandler 
   return pinoHttp({
     logger,
     genReqId: (_request, response) => requestId(response as Response),
+    customProps: (request) => describeCaller(callerOf(request)),
     serializers: {
       req: ({ id, method, url, raw }: LoggedRequest) => ({
         id,

@@ -1,13 +1,12 @@
 import type { Response } from 'express'
-import type { ApiKey } from '../store/read-store.ts'
 import { setHeaders, type HeaderList } from './header-list.ts'
 import { RequestProblem } from './problem.ts'
-import { WINDOW_SECONDS, type RateLimiter, type RateStatus } from './rate-limiter.ts'
+import { WINDOW_SECONDS, type LimitedKey, type RateLimiter, type RateStatus } from './rate-limiter.ts'
 
 /** Counts the request and sets the headers of the rate limit. Throws `rate_limited`. */
 export async function takeRequest(
   limiter: RateLimiter,
-  key: ApiKey,
+  key: LimitedKey,
   response: Response,
 ): Promise<RateStatus> {
   const allowed = await limiter.take(key)

@@ -12,8 +12,10 @@ export interface RateStatus {
   readonly wait: number
 }
 
-/** What a limiter needs of a key. */
-export type LimitedKey = Pick<ApiKey, 'id' | 'rateLimit'>
+/** What a limiter needs of a key, or of a link that stands for it. */
+export interface LimitedKey extends Pick<ApiKey, 'id' | 'rateLimit'> {
+  readonly link?: { readonly rootId: string } | null
+}
 
 /** Asynchronous, since another process may count. */
 export interface RateLimiter {
@@ -22,6 +24,12 @@ export interface RateLimiter {
   take(key: LimitedKey): Promise<RateStatus | null>
   /** The same without waiting; null also if another process has to be asked. */
   takeNow(key: LimitedKey): RateStatus | null
+}
+
+/** A limiter in this process. */
+interface LocalLimiter extends RateLimiter {
+  /** Requests left, without counting one. */
+  remaining(key: LimitedKey): number
 }
 
 interface Window {
@@ -39,8 +47,9 @@ export function describeWindow(
 }
 
 /** A window of 60 seconds for each key, from its first request on. `now` in milliseconds since the epoch. */
-export function createRateLimiter(defaultLimit: number, now: () => number): RateLimiter {
+export function createRateLimiter(defaultLimit: number, now: () => number): LocalLimiter {
   const windows = new Map<string, Window>()
+  let nextRemoval = -Infinity
 
   function windowOf(key: LimitedKey): Window {
     const known = windows.get(key.id)
@@ -51,8 +60,16 @@ export function createRateLimiter(defaultLimit: number, now: () => number): Rate
     return describeWindow({ limit: key.rateLimit ?? defaultLimit, used, ends }, now())
   }
 
+  /** Once in the length of a window, so that many keys cost each request little. */
+  function removeEnded() {
+    if (now() < nextRemoval) return
+    nextRemoval = now() + WINDOW_SECONDS * 1000
+    for (const [id, { ends }] of windows) if (ends <= now()) windows.delete(id)
+  }
+
   function takeNow(key: LimitedKey): RateStatus | null {
     const window = windowOf(key)
+    removeEnded()
     windows.set(key.id, window)
     if (window.used >= (key.rateLimit ?? defaultLimit)) return null
     window.used += 1
@@ -63,5 +80,6 @@ export function createRateLimiter(defaultLimit: number, now: () => number): Rate
     status: (key) => Promise.resolve(describe(key, windowOf(key))),
     take: (key) => Promise.resolve(takeNow(key)),
     takeNow,
+    remaining: (key) => describe(key, windowOf(key)).remaining,
   }
 }

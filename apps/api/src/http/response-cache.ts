@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import type { ReadStore } from '../store/read-store.ts'
+import { noteCaller } from './caller-of.ts'
 import type { Callers } from './callers.ts'
 import { setSentBody } from './connections/sent-body.ts'
 import { originHeaders } from './cors.ts'
@@ -47,6 +48,7 @@ export function createResponseCache(parts: Parts): SendCached {
     const rate = kept && limiter.takeNow(caller.key)
     if (!rate) return false
     noteUse(caller.key.id)
+    noteCaller(request, caller)
     const id = chooseId(request)
     // Set as Express would, for listeners that read it.
     const watched = Object.assign(request, { id, originalUrl: address, route: kept.route })

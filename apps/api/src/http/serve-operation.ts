@@ -1,9 +1,10 @@
 import { operations, type Operation, type OperationId } from '@groundsheet/contract'
 import type { Request, RequestHandler, Response } from 'express'
-import type { ApiKey, ReadStore } from '../store/read-store.ts'
+import type { ReadStore } from '../store/read-store.ts'
 import type { Handler, Handlers } from './answer.ts'
 import { ANONYMOUS_KEY, requireScope } from './authenticate.ts'
 import type { Caller, Callers } from './callers.ts'
+import type { CallerKey } from './link-key.ts'
 import type { PageCache } from './page-cache.ts'
 import { presentAnswer } from './present-answer.ts'
 import { notFound } from './problem.ts'
@@ -66,7 +67,7 @@ export function serveOperation(service: Service, operationId: OperationId): Requ
 async function admit(
   limiter: RateLimiter,
   operation: Operation,
-  key: ApiKey,
+  key: CallerKey,
   response: Response,
 ): Promise<RateStatus> {
   if (operation.scope !== null) return takeRequest(limiter, key, response)

@@ -23,6 +23,9 @@ const MAX_NOT_SECRET_PREFIX = 8
 /** Eight or more escapes such as `%u0067`, `\u0067`, `\x67`, `&#103;` or `=67`, each with up to three characters after it. */
 const ESCAPES = /(?:(?:%(?:25)*(?:u|5[Cc][ux])|(?<!\\)\\+[ux]|&(?:amp;)?#x?|=)[0-9A-Za-z]{2,7};?){8,}/g
 
+/** A link, whole or cut: its last part is as secret as a key. */
+const LINK = /gsl_[\w.-]{10,}/gi
+
 /** Hexadecimal with `:` or `-` in it. */
 const SEPARATED_HEXADECIMAL = /(?<![0-9A-Za-z])[0-9A-Fa-f]+(?:[:-][0-9A-Fa-f]+)+/g
 
@@ -33,6 +36,7 @@ const HEXADECIMAL = /^[0-9A-Fa-f]+$/
 /**
  * Replaces what may be an API key with `…`, in time linear in the length of the text. JSON text stays JSON. Percent-encoding
  * counts as what it encodes. An unbroken run of letters and digits is hidden when it
+ * - is a link (`gsl_…`), or
  * - follows `gs_` and has 10 characters or more: a key, also truncated or with extra characters;
  * - has 32 characters or more and mixes cases and digits as random text does: a key without its prefix, or base64 or
  *   base64url of a key, whatever else was encoded with it (letters, digits and `_` never give `+`, `/`, `-` or `_` there);
@@ -46,6 +50,7 @@ const HEXADECIMAL = /^[0-9A-Fa-f]+$/
 export function hideKeys(text: string): string {
   return hideRuns(
     text
+      .replaceAll(LINK, '…')
       .replaceAll(ESCAPES, '…')
       .replaceAll(SEPARATED_HEXADECIMAL, (hex) => (spellsText(hex.replaceAll(/[:-]/g, '')) ? '…' : hex)),
   )

@@ -3,9 +3,6 @@ import { nearMissHint } from '../common/near-miss.ts'
 import { UserError } from '../common/user-error.ts'
 import type { KeyDescription, KeyProject, Rotation } from '../store/key-store.ts'
 
-/** Enough of a key to identify it in a list, too little to guess the rest. */
-export const KEY_PREFIX_LENGTH = 9
-
 /** The company that a key is created for. */
 export interface KeyCompany {
   readonly id: string
@@ -73,6 +70,15 @@ export const endOfPrevious = ({ expiresAt }: KeyDescription, { previousUntil }: 
 export function endOfNext({ createdAt, expiresAt }: KeyDescription, rotation: Rotation): string | null {
   if (rotation.expiresAt !== null || expiresAt === null) return rotation.expiresAt
   return new Date(Date.now() + Date.parse(expiresAt) - Date.parse(createdAt)).toISOString()
+}
+
+const LINK_ID = /^[0-9a-f]{24}$/
+
+/** The stored ids and these. Throws UserError. */
+export function addEndedLinks(stored: string, links: readonly string[]): string {
+  const wrong = links.find((link) => !LINK_ID.test(link))
+  if (wrong !== undefined) throw new UserError(`${quote(wrong)}: is no id of a link (24 hexadecimal digits).`)
+  return JSON.stringify([...new Set([...(JSON.parse(stored) as string[]), ...links])])
 }
 
 const MAX_LISTED_NAMES = 12

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { derivePair } from '@groundsheet/client/links'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const LENGTH = 40
@@ -24,4 +25,29 @@ export function createKeyText(): string {
 /** The stored SHA-256 of a key. Keys are random, so neither salt nor a slow hash is needed. */
 export function hashKey(text: string): Uint8Array {
   return hash('sha256', text, 'buffer')
+}
+
+/** Enough of a key to identify it in a list, too little to guess the rest. */
+const KEY_PREFIX_LENGTH = 9
+
+/** A new key, and what is stored of it. */
+export interface KeyMaterial {
+  readonly id: string
+  readonly key: string
+  readonly prefix: string
+  readonly hash: Uint8Array
+  /** 32 bytes: the public half of the pair that signs links. The private half can be derived from the key only. */
+  readonly linkPublicKey: Uint8Array
+}
+
+export async function createKeyMaterial(): Promise<KeyMaterial> {
+  const key = createKeyText()
+  const { publicKey } = await derivePair(key)
+  return {
+    id: randomBytes(12).toString('hex'),
+    key,
+    prefix: key.slice(0, KEY_PREFIX_LENGTH),
+    hash: hashKey(key),
+    linkPublicKey: publicKey,
+  }
 }

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { createKeyText, hashKey } from '../keys/key-text.ts'
+import { createKeyMaterial } from '../keys/key-text.ts'
 import {
+  addEndedLinks,
   endOfNext,
   endOfPrevious,
   findCompany,
   findKey,
   findProjects,
   findRotatedKey,
-  KEY_PREFIX_LENGTH,
 } from '../keys/key-subjects.ts'
 import type {
   CreatedKey,
@@ -47,6 +46,7 @@ export function openKeyStore(address: string): KeyStore {
     list: () => ask(listWithUsage),
     latestCompany: () => ask(latestCompany),
     revoke: (id) => ask((connection) => revokeKey(connection, id)),
+    endLinks: (id, links) => ask((connection) => endLinks(connection, id, links)),
     rotate: (id, rotation) => ask((connection) => rotateKey(connection, id, rotation)),
     async close() {
       const connection = await connecting?.catch(() => null)
@@ -65,7 +65,7 @@ async function listKeys(connection: Connection): Promise<KeyDescription[]> {
   const keys = await connection.many<KeyRow>(
     `SELECT api_key.id, api_key.name, prefix, company.name AS company, company.id AS "companyId", scopes, projects,
        rate_limit AS "rateLimit", api_key.created_at AS "createdAt", expires_at AS "expiresAt",
-       revoked_at AS "revokedAt"
+       revoked_at AS "revokedAt", link_public_key IS NOT NULL AS "makesLinks"
      FROM api_key JOIN company ON company.id = api_key.company_id ORDER BY api_key.created_at COLLATE "C", api_key.id`,
   )
   const described: KeyDescription[] = []
@@ -124,22 +124,23 @@ interface NewKey extends Pick<KeyRequest, 'name' | 'rateLimit' | 'expiresAt'> {
 }
 
 async function insertKey(connection: Connection, made: NewKey): Promise<CreatedKey> {
-  const key = createKeyText()
-  const id = randomBytes(12).toString('hex')
+  const { id, key, prefix, hash, linkPublicKey } = await createKeyMaterial()
   await connection.run(
-    `INSERT INTO api_key (id, company_id, name, prefix, hash, scopes, projects, rate_limit, created_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `INSERT INTO api_key (id, company_id, name, prefix, hash, scopes, projects, rate_limit, created_at, expires_at,
+       link_public_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       id,
       made.companyId,
       made.name,
-      key.slice(0, KEY_PREFIX_LENGTH),
-      hashKey(key),
+      prefix,
+      hash,
       JSON.stringify(made.scopes),
       made.projectIds && JSON.stringify(made.projectIds),
       made.rateLimit,
       new Date().toISOString(),
       made.expiresAt,
+      linkPublicKey,
     ],
   )
   return { ...(await describeKey(connection, id)), key }
@@ -155,6 +156,33 @@ async function revokeKey(connection: Connection, id: string): Promise<KeyDescrip
     return describeKey(connection, key.id)
   })
 }
+
+const endLinks = (
+  connection: Connection,
+  id: string,
+  links: readonly string[] | null,
+): Promise<KeyDescription> =>
+  changeKeys(connection, async () => {
+    const key = findKey(await listKeys(connection), id, connection.address.shown)
+    const now = new Date().toISOString()
+    if (links === null) {
+      await connection.run(
+        `UPDATE api_key SET link_epoch = link_epoch + 1, ended_links = '[]', links_changed_at = $2 WHERE id = $1`,
+        [key.id, now],
+      )
+    } else {
+      const row = await connection.one<{ ended: string }>(
+        'SELECT ended_links AS ended FROM api_key WHERE id = $1',
+        [key.id],
+      )
+      await connection.run('UPDATE api_key SET ended_links = $2, links_changed_at = $3 WHERE id = $1', [
+        key.id,
+        addEndedLinks(row?.ended ?? '[]', links),
+        now,
+      ])
+    }
+    return describeKey(connection, key.id)
+  })
 
 const rotateKey = (connection: Connection, id: string, rotation: Rotation): Promise<RotatedKeys> =>
   changeKeys(connection, async () => {

@@ -11,6 +11,10 @@ CREATE TABLE key_usage (
   key_id text COLLATE "C" PRIMARY KEY,
   day text COLLATE "C" NOT NULL
 )`,
+  `ALTER TABLE api_key ADD COLUMN link_public_key bytea;
+ALTER TABLE api_key ADD COLUMN link_epoch integer NOT NULL DEFAULT 0;
+ALTER TABLE api_key ADD COLUMN ended_links text NOT NULL DEFAULT '[]';
+ALTER TABLE api_key ADD COLUMN links_changed_at text`,
 ]
 
 /** The version of the schema that this program reads and writes. */

@@ -35,7 +35,11 @@ CREATE TABLE api_key (
   rate_limit integer,
   created_at text NOT NULL,
   revoked_at text,
-  expires_at text                       -- the key is refused from this moment on; null: it has no end
+  expires_at text,                      -- the key is refused from this moment on; null: it has no end
+  link_public_key bytea,                -- of the pair derived from the key; null: made before links
+  link_epoch integer NOT NULL DEFAULT 0,
+  ended_links text NOT NULL DEFAULT '[]',
+  links_changed_at text                 -- when links were last ended
 );
 
 -- The days on which keys were last used. Servers write them, which write no table of data.

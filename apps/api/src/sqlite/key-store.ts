@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type {
   CreatedKey,
   KeyDescription,
@@ -8,8 +7,8 @@ import type {
   RotatedKeys,
   Rotation,
 } from '../store/key-store.ts'
-import { endOfNext, endOfPrevious, findKey, findRotatedKey, KEY_PREFIX_LENGTH } from '../keys/key-subjects.ts'
-import { createKeyText, hashKey } from '../keys/key-text.ts'
+import { addEndedLinks, endOfNext, endOfPrevious, findKey, findRotatedKey } from '../keys/key-subjects.ts'
+import { createKeyMaterial, type KeyMaterial } from '../keys/key-text.ts'
 import { asynchronous } from './asynchronous.ts'
 import { describeKey, listKeys } from './key-rows.ts'
 import { findSubjects, latestCompany } from './key-subjects.ts'
@@ -20,14 +19,24 @@ import { mustExist, openForWriting, refusing, type Connection } from './open.ts'
 export function openKeyStore(path: string): KeyStore {
   mustExist(path)
   const connection = openForWriting(path)
-  return asynchronous<KeyStore>({
-    create: (request) => refusing(path, () => createKey(connection, request)),
+  const others = asynchronous<Omit<KeyStore, 'create' | 'rotate'>>({
     list: () => listWithUsage(connection, path),
     latestCompany: () => latestCompany(connection),
     revoke: (id) => refusing(path, () => revokeKey(connection, id)),
-    rotate: (id, rotation) => refusing(path, () => rotateKey(connection, id, rotation)),
+    endLinks: (id, links) => refusing(path, () => endLinks(connection, id, links)),
     close: () => void connection.close(),
   })
+  return {
+    ...others,
+    async create(request) {
+      const material = await createKeyMaterial()
+      return refusing(path, () => createKey(connection, request, material))
+    },
+    async rotate(id, rotation) {
+      const material = await createKeyMaterial()
+      return refusing(path, () => rotateKey(connection, id, rotation, material))
+    },
+  }
 }
 
 function listWithUsage(connection: Connection, path: string): ListedKey[] {
@@ -35,10 +44,10 @@ function listWithUsage(connection: Connection, path: string): ListedKey[] {
   return listKeys(connection).map((key) => ({ ...key, lastUsedOn: days.get(key.id) ?? null }))
 }
 
-function createKey(connection: Connection, request: KeyRequest): CreatedKey {
+function createKey(connection: Connection, request: KeyRequest, material: KeyMaterial): CreatedKey {
   const { company, projects } = findSubjects(connection, request)
   const projectIds = projects?.map((project) => project.id) ?? null
-  return insertKey(connection, { ...request, companyId: company.id, projectIds })
+  return insertKey(connection, material, { ...request, companyId: company.id, projectIds })
 }
 
 interface NewKey extends Pick<KeyRequest, 'name' | 'rateLimit' | 'expiresAt'> {
@@ -47,25 +56,26 @@ interface NewKey extends Pick<KeyRequest, 'name' | 'rateLimit' | 'expiresAt'> {
   readonly projectIds: readonly string[] | null
 }
 
-function insertKey(connection: Connection, made: NewKey): CreatedKey {
-  const key = createKeyText()
-  const id = randomBytes(12).toString('hex')
+function insertKey(connection: Connection, material: KeyMaterial, made: NewKey): CreatedKey {
+  const { id, key, prefix, hash, linkPublicKey } = material
   connection
     .prepare(
-      `INSERT INTO api_key (id, company_id, name, prefix, hash, scopes, projects, rate_limit, created_at, expires_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO api_key (id, company_id, name, prefix, hash, scopes, projects, rate_limit, created_at, expires_at,
+         link_public_key)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       id,
       made.companyId,
       made.name,
-      key.slice(0, KEY_PREFIX_LENGTH),
-      hashKey(key),
+      prefix,
+      hash,
       JSON.stringify(made.scopes),
       made.projectIds && JSON.stringify(made.projectIds),
       made.rateLimit,
       new Date().toISOString(),
       made.expiresAt,
+      linkPublicKey,
     )
   return { ...describeKey(connection, id), key }
 }
@@ -78,10 +88,39 @@ function revokeKey(connection: Connection, id: string): KeyDescription {
   return describeKey(connection, key.id)
 }
 
-function rotateKey(connection: Connection, id: string, rotation: Rotation): RotatedKeys {
+function endLinks(connection: Connection, id: string, links: readonly string[] | null): KeyDescription {
+  const end = connection.transaction(() => {
+    const key = findKey(listKeys(connection), id, connection.name)
+    const now = new Date().toISOString()
+    if (links === null) {
+      connection
+        .prepare(
+          `UPDATE api_key SET link_epoch = link_epoch + 1, ended_links = '[]', links_changed_at = ? WHERE id = ?`,
+        )
+        .run(now, key.id)
+    } else {
+      const ended = connection
+        .prepare<[string], string>('SELECT ended_links FROM api_key WHERE id = ?')
+        .pluck()
+        .get(key.id)
+      connection
+        .prepare('UPDATE api_key SET ended_links = ?, links_changed_at = ? WHERE id = ?')
+        .run(addEndedLinks(ended ?? '[]', links), now, key.id)
+    }
+    return describeKey(connection, key.id)
+  })
+  return end.immediate()
+}
+
+function rotateKey(
+  connection: Connection,
+  id: string,
+  rotation: Rotation,
+  material: KeyMaterial,
+): RotatedKeys {
   const rotate = connection.transaction(() => {
     const key = findRotatedKey(listKeys(connection), id, connection.name)
-    const next = insertKey(connection, {
+    const next = insertKey(connection, material, {
       ...key,
       ...reachOf(connection, key.id),
       expiresAt: endOfNext(key, rotation),

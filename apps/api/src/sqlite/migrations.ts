@@ -68,6 +68,10 @@ FROM (SELECT id AS numbered, row_number() OVER (ORDER BY created_at, id) - 1 AS 
 DROP TABLE sequence`,
   `ALTER TABLE company ADD COLUMN answers_version INTEGER NOT NULL DEFAULT 0`,
   `ALTER TABLE api_key ADD COLUMN expires_at TEXT`,
+  `ALTER TABLE api_key ADD COLUMN link_public_key BLOB;
+ALTER TABLE api_key ADD COLUMN link_epoch INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE api_key ADD COLUMN ended_links TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE api_key ADD COLUMN links_changed_at TEXT`,
 ]
 
 /** The version of the schema that this program reads and writes. */

@@ -10,6 +10,9 @@ interface KeyRow {
   readonly projects: string | null
   readonly rateLimit: number | null
   readonly expiresAt: string | null
+  readonly linkPublicKey: Uint8Array | null
+  readonly linkEpoch: number
+  readonly endedLinks: string
 }
 
 /**
@@ -19,18 +22,18 @@ interface KeyRow {
 export function createKeyFinder(
   statements: Statements,
   readVersion: () => string,
-): (hash: Uint8Array) => FoundKey | null {
+): (by: Uint8Array | string) => FoundKey | null {
   const known = new Map<string, FoundKey>()
   let lastVersion = ''
-  return (hash) => {
+  return (by) => {
     // Read before the key, so that a commit between the two empties the cache at the next request.
     const version = readVersion()
     if (version !== lastVersion) known.clear()
     lastVersion = version
-    const name = Buffer.from(hash).toString('latin1')
+    const name = typeof by === 'string' ? `id ${by}` : Buffer.from(by).toString('latin1')
     const remembered = known.get(name)
     if (remembered) return remembered
-    const key = readKey(statements, hash)
+    const key = readKey(statements, by)
     if (key === null) return null
     const found = { ...key, version }
     known.set(name, found)
@@ -39,14 +42,15 @@ export function createKeyFinder(
 }
 
 /** One query on one index, so that unknown and revoked keys take the same time. */
-function readKey(statements: Statements, hash: Uint8Array): ApiKey | null {
+function readKey(statements: Statements, by: Uint8Array | string): ApiKey | null {
   const row = statements.one(
     `SELECT api_key.id, company.id AS companyId, company.name AS companyName,
        api_key.scopes, api_key.projects, api_key.rate_limit AS rateLimit,
-       api_key.expires_at AS expiresAt
+       api_key.expires_at AS expiresAt, link_public_key AS linkPublicKey, link_epoch AS linkEpoch,
+       ended_links AS endedLinks
      FROM api_key JOIN company ON company.id = api_key.company_id
-     WHERE api_key.hash = @hash AND api_key.revoked_at IS NULL`,
-    { hash },
+     WHERE api_key.${typeof by === 'string' ? 'id' : 'hash'} = @by AND api_key.revoked_at IS NULL`,
+    { by },
   ) as KeyRow | undefined
   if (!row) return null
   const projectIds = row.projects === null ? null : (JSON.parse(row.projects) as string[])
@@ -57,5 +61,10 @@ function readKey(statements: Statements, hash: Uint8Array): ApiKey | null {
     access: { companyId: row.companyId, projectIds },
     rateLimit: row.rateLimit,
     endsAt: row.expiresAt === null ? null : Date.parse(row.expiresAt),
+    links: row.linkPublicKey && {
+      publicKey: row.linkPublicKey,
+      epoch: row.linkEpoch,
+      ended: JSON.parse(row.endedLinks) as string[],
+    },
   }
 }

@@ -34,7 +34,7 @@ export function openReadStore(path: string): ReadStore {
         return null
       }
     },
-    findKey: (hash) => answer(() => currentReading().findKey(hash)),
+    findKey: (by) => answer(() => currentReading().findKey(by)),
     projectNames: (access) => ask((s) => readProjectNames(s, access)),
     projects: (access, page) => ask((s) => readProjects(s, access, page)),
     project: (access, id) => ask((s) => readProject(s, access, id)),

@@ -195,6 +195,10 @@ CREATE TABLE api_key (
   rate_limit INTEGER,                   -- requests a minute; null: the server's default
   created_at TEXT NOT NULL,
   revoked_at TEXT,
-  expires_at TEXT                       -- the key is refused from this moment on; null: it has no end
+  expires_at TEXT,                      -- the key is refused from this moment on; null: it has no end
+  link_public_key BLOB,                 -- 32 bytes, of the Ed25519 pair derived from the key; null: made before links
+  link_epoch INTEGER NOT NULL DEFAULT 0, -- links that state another one have ended
+  ended_links TEXT NOT NULL DEFAULT '[]', -- JSON array of ids of links that were ended one by one
+  links_changed_at TEXT                 -- when links were last ended
 ) STRICT, WITHOUT ROWID;
 `

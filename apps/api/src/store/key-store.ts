@@ -19,6 +19,8 @@ export interface KeyDescription {
   /** ISO 8601 UTC; the key is refused from this moment on. Null: it has no end. */
   readonly expiresAt: string | null
   readonly revokedAt: string | null
+  /** Whether links can be made of it; not of keys that were made before links. */
+  readonly makesLinks: boolean
 }
 
 /** A key in a list. */
@@ -66,5 +68,7 @@ export interface KeyStore {
   revoke(id: string): Promise<KeyDescription>
   /** Creates a key with the name, scopes, projects and limit of another, and gives that one an end. Throws UserError. */
   rotate(id: string, rotation: Rotation): Promise<RotatedKeys>
+  /** Ends the links of a key with these ids; null: all that were made until now. Throws UserError. */
+  endLinks(id: string, links: readonly string[] | null): Promise<KeyDescription>
   close(): Promise<void>
 }

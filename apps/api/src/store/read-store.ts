@@ -14,6 +14,18 @@ export interface ApiKey {
   readonly rateLimit: number | null
   /** Milliseconds since the epoch; the key is refused from this moment on. Null: it has no end. */
   readonly endsAt: number | null
+  /** Null: the key was made before links. */
+  readonly links: LinkState | null
+}
+
+/** What links of a key are checked against. */
+export interface LinkState {
+  /** 32 bytes, Ed25519. */
+  readonly publicKey: Uint8Array
+  /** Links that state another one have ended. */
+  readonly epoch: number
+  /** Ids of links that have ended, and with them those that were made of them. */
+  readonly ended: readonly string[]
 }
 
 /** A key, and the version of the data it was found in: one query for both costs half of two. */
@@ -55,8 +67,8 @@ export interface ReadStore extends FeatureStore {
    * with a store in another process.
    */
   version(): string | null
-  /** `hash`: SHA-256 of the key. Revoked keys are not found; those that have ended are. */
-  findKey(hash: Uint8Array): Promise<FoundKey | null>
+  /** `by`: SHA-256 of the key, or its id. Revoked keys are not found; those that have ended are. */
+  findKey(by: Uint8Array | string): Promise<FoundKey | null>
   /** Id and name of the projects a restricted key names, in creation order. */
   projectNames(access: AccessScope): Promise<readonly { id: string; name: string }[]>
   projects(access: AccessScope, page: ProjectsRequest): Promise<JsonPage>

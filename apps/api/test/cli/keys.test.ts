@@ -89,7 +89,7 @@ test('keys list --json describes every key and shows none', async () => {
           'projects',
           'rateLimit',
         ],
-        ...['revokedAt', 'scopes'],
+        ...['makesLinks', 'revokedAt', 'scopes'],
       ].sort(),
     )
     expect(String(key.prefix)).toMatch(/^gs_\w{6}$/)

@@ -1,3 +1,4 @@
+import { createLink } from '@groundsheet/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hideKeys } from '../../src/keys/hide-keys.ts'
@@ -175,4 +176,19 @@ test('JSON stays JSON, and a percent-encoded key in it is hidden', () => {
     }),
     { numRuns: 500 },
   )
+})
+
+test('no part of a link stays readable, wherever it stands', async () => {
+  const me = { linkIssuer: { keyId: 'a'.repeat(24), epoch: 0 }, scopes: ['map:read'], projects: null }
+  for (let times = 0; times < 50; times += 1) {
+    const terms = { name: 'Client', ends: new Date(), scopes: ['map:read'], projects: null }
+    const link = await createLink(createKeyText(), me, terms)
+    const parts = link.slice(4).split('.')
+    for (const text of [link, `/projects#key=${link}&x=1`, `"${link.slice(0, -5)}"`, link.toUpperCase()])
+      for (const part of parts)
+        expect(hideKeys(text).toLowerCase()).not.toContain(part.slice(0, 30).toLowerCase())
+    const linkSecret = parts.at(-1) ?? ''
+    for (const text of [linkSecret, encodeURIComponent(link).replaceAll('.', '%2E'), base64(link)])
+      expect(hideKeys(text)).not.toContain(linkSecret.slice(0, 20))
+  }
 })

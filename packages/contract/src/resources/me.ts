@@ -20,6 +20,14 @@ export const me = z
       .nullable()
       .meta({ description: 'the projects it is restricted to; null: every project of the company' }),
     rateLimit,
+    link: z
+      .object({ id, name: z.string() })
+      .nullable()
+      .meta({ description: 'the link that stands for the key in this request; null: the key itself' }),
+    linkIssuer: z
+      .object({ keyId: id, epoch: z.int() })
+      .nullable()
+      .meta({ description: 'what a link made of this key states; null: a link, or a key made before links' }),
     expiresAt: timestamp
       .nullable()
       .meta({ description: 'the key is refused from this moment on; null: it has no end' }),

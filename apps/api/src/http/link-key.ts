@@ -1,0 +1,49 @@
+import { intersect, linkIds, parseLink, reachOf, verifyLink, type Link } from '@groundsheet/client/links'
+import type { FoundKey, ReadStore } from '../store/read-store.ts'
+
+/** A link that stands for its key in a request. */
+export interface CallerLink {
+  readonly id: string
+  /** Id of the link that was made of the key itself, which others may have been made of. */
+  readonly rootId: string
+  readonly name: string
+}
+
+/** Who asks: a key, or a link that narrows one. */
+export interface CallerKey extends FoundKey {
+  readonly link: CallerLink | null
+}
+
+/**
+ * The key of a link, narrowed to what the link allows; its end is the earlier one. Null: the link cannot be read, was
+ * not signed by a key that is there, or was ended.
+ */
+export async function findLinkKey(store: ReadStore, text: string): Promise<CallerKey | null> {
+  const link = parseOrNull(text)
+  if (link === null) return null
+  const reach = reachOf(link)
+  const key = await store.findKey(reach.keyId)
+  if (!key?.links) return null
+  const { publicKey, epoch, ended } = key.links
+  if (epoch !== reach.epoch) return null
+  if (!(await verifyLink(link, publicKey))) return null
+  const ids = await linkIds(link)
+  if (ids.some((id) => ended.includes(id))) return null
+  const ends = Date.parse(reach.ends)
+  return {
+    ...key,
+    scopes: key.scopes.filter((scope) => reach.scopes.includes(scope)),
+    access: { ...key.access, projectIds: intersect(key.access.projectIds, reach.projects) },
+    endsAt: key.endsAt === null ? ends : Math.min(key.endsAt, ends),
+    links: null,
+    link: { id: ids.at(-1) ?? '', rootId: ids[0] ?? '', name: reach.name },
+  }
+}
+
+function parseOrNull(text: string): Link | null {
+  try {
+    return parseLink(text)
+  } catch {
+    return null
+  }
+}

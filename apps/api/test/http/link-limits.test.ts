@@ -1,0 +1,69 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { createLink, narrowLink } from '@groundsheet/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LINK_RATE_LIMIT } from '../../src/http/link-limits.ts'
+import { createRateLimiter } from '../../src/http/rate-limiter.ts'
+import { makeKey } from '../seed-world.ts'
+import { startTestService, type TestService } from './test-service.ts'
+
+const NOON = Date.UTC(2027, 2, 31, 12)
+
+let now = NOON
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ rateLimit: 300, now: () => now })
+})
+afterAll(() => service.close())
+
+async function linkOf(key: string): Promise<string> {
+  const me = (await service.ask('/v1/me', key)).json.data as Parameters<typeof createLink>[1]
+  const ends = new Date(NOON + 3_600_000)
+  return createLink(key, me, { name: 'Client', ends, scopes: ['projects:read'], projects: null })
+}
+
+const ask = (key: string) => service.ask('/v1/projects', key)
+
+async function askUntilRefused(keys: readonly string[]): Promise<number> {
+  for (let asked = 0; ; asked += 1) {
+    const { status } = await ask(keys[asked % keys.length] ?? '')
+    if (status === 429) return asked
+    expect(status).toBe(200)
+  }
+}
+
+test('a link and those made of it share a small limit, which leaves requests to the key', async () => {
+  const key = await makeKey(service.database)
+  const link = await linkOf(key)
+  const child = await narrowLink(link, { name: 'child' })
+  expect(await askUntilRefused([link, child])).toBe(LINK_RATE_LIMIT)
+  const refused = await ask(child)
+  expect(refused.headers['x-ratelimit-limit']).toBe(String(LINK_RATE_LIMIT))
+  expect(refused.headers['x-ratelimit-remaining']).toBe('0')
+  expect(await askUntilRefused([key])).toBe(300 - LINK_RATE_LIMIT)
+  now += 60_000
+  expect((await ask(link)).status).toBe(200)
+})
+
+test('a link has no request where its key has none', async () => {
+  const key = await makeKey(service.database, { rateLimit: 3 })
+  const link = await linkOf(key)
+  expect(await askUntilRefused([key, link])).toBe(3)
+  expect((await ask(link)).headers['x-ratelimit-limit']).toBe('3')
+})
+
+test('windows that have ended are forgotten', async () => {
+  let at = 0
+  const limiter = createRateLimiter(5, () => at)
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  const before = process.memoryUsage().heapUsed
+  for (let id = 0; id < 300_000; id += 1) {
+    limiter.takeNow({ id: `link ${id}`, rateLimit: null })
+    if (id % 9_000 === 0) at += 61_000
+  }
+  collect()
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(5_000_000)
+  expect(await limiter.status({ id: 'link 1', rateLimit: null })).toMatchObject({ remaining: 5 })
+})

@@ -1,0 +1,105 @@
+import type { Me } from '@groundsheet/contract'
+import { toBase64Url } from './base64url.ts'
+import { derivePair } from './key-pair.ts'
+import { LinkError } from './link-error.ts'
+import { linkIds } from './link-ids.ts'
+import { checkBlock, type Block } from './read-block.ts'
+import {
+  LINK_PREFIX,
+  MAX_BLOCKS,
+  MAX_LINK_LENGTH,
+  parseLink,
+  reachOf,
+  type LinkReach,
+  type SignedBlock,
+} from './read-link.ts'
+import { createSecret } from './secret.ts'
+import { signedBytes } from './verify-link.ts'
+
+/** What a link allows. */
+export interface LinkTerms {
+  /** What it is for, at most 100 characters. */
+  readonly name: string
+  /** When it ends. */
+  readonly ends: Date
+  readonly scopes: readonly string[]
+  /** Ids of projects; null: all that the key reaches, also later ones. */
+  readonly projects: readonly string[] | null
+}
+
+/** What is known of a link without asking the service. */
+export interface LinkDescription extends LinkReach {
+  /** For logs, and to end it. */
+  readonly id: string
+}
+
+/**
+ * Makes a link of an API key, which narrows what the key may do. No request is made. `me`: what the service says of the
+ * key. Throws LinkError.
+ */
+export async function createLink(
+  key: string,
+  me: Pick<Me, 'linkIssuer' | 'scopes' | 'projects'>,
+  { name, ends, scopes, projects }: LinkTerms,
+): Promise<string> {
+  if (!me.linkIssuer) throw new LinkError('This key was made before links: rotate it.')
+  const { keyId, epoch } = me.linkIssuer
+  const reach = me.projects?.map(({ id }) => id) ?? null
+  refuseWider({ scopes: me.scopes, projects: reach }, { scopes, projects: projects ?? reach })
+  const terms = { name: name.trim(), ends: ends.toISOString(), scopes, projects }
+  return sign([], key, { key: keyId, epoch, ...terms })
+}
+
+/** Makes a narrower link of a link; what is not stated stays. No request is made. Throws LinkError. */
+export async function narrowLink(
+  link: string,
+  { name, ends, scopes, projects }: Partial<LinkTerms>,
+): Promise<string> {
+  const { blocks, secret } = parseLink(link)
+  const reach = reachOf({ blocks, secret })
+  refuseWider(reach, { scopes: scopes ?? reach.scopes, projects: projects ?? reach.projects })
+  if (ends !== undefined && ends.getTime() > Date.parse(reach.ends))
+    throw new LinkError(`The link ends at ${reach.ends}; one that is made of it cannot end later.`)
+  if (blocks.length === MAX_BLOCKS) throw new LinkError(`A link can be narrowed ${MAX_BLOCKS - 1} times.`)
+  return sign(blocks, secret, {
+    ...(name === undefined ? {} : { name: name.trim() }),
+    ...(ends === undefined ? {} : { ends: ends.toISOString() }),
+    ...(scopes === undefined ? {} : { scopes }),
+    ...(projects === undefined || projects === null ? {} : { projects }),
+  })
+}
+
+/** What a link says of itself; whether it was signed by a key, only the service knows. Throws LinkError. */
+export async function readLink(link: string): Promise<LinkDescription> {
+  const parsed = parseLink(link)
+  return { ...reachOf(parsed), id: (await linkIds(parsed)).at(-1) ?? '' }
+}
+
+type Reach = Pick<LinkReach, 'scopes' | 'projects'>
+
+function refuseWider(whole: Reach, part: Reach) {
+  const scope = part.scopes.find((one) => !whole.scopes.includes(one))
+  if (scope !== undefined) throw new LinkError(`The scope ${scope} is not among those that may be passed on.`)
+  const project =
+    whole.projects === null ? undefined : part.projects?.find((one) => !whole.projects?.includes(one))
+  if (project !== undefined || (whole.projects !== null && part.projects === null))
+    throw new LinkError(`The project ${project ?? ''} is not among those that may be passed on.`)
+}
+
+async function sign(
+  blocks: readonly SignedBlock[],
+  secret: string,
+  terms: Omit<Block, 'next'>,
+): Promise<string> {
+  const nextSecret = createSecret()
+  const [signer, next] = await Promise.all([derivePair(secret), derivePair(nextSecret)])
+  const block = checkBlock({ ...terms, next: toBase64Url(next.publicKey) }, blocks.length === 0)
+  const payload = new TextEncoder().encode(JSON.stringify(block))
+  const previousSignature = blocks.at(-1)?.signature ?? new Uint8Array()
+  const bytes = signedBytes(blocks.length, previousSignature, payload)
+  const signature = new Uint8Array(await crypto.subtle.sign('Ed25519', signer.privateKey, bytes))
+  const parts = [...blocks, { payload, signature }].flatMap((one) => [one.payload, one.signature])
+  const link = LINK_PREFIX + [...parts.map(toBase64Url), nextSecret].join('.')
+  if (link.length <= MAX_LINK_LENGTH) return link
+  throw new LinkError('The link would be too long. Name fewer projects.')
+}
