@@ -184,7 +184,7 @@ test('200,000 holes do not stop the page: the plan and the list of names are bou
   page,
   service,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(400_000)
   const count = 200_000
   const rows = Array.from({ length: count }, (_, index) =>
     row(
@@ -204,7 +204,7 @@ test('200,000 holes do not stop the page: the plan and the list of names are bou
     await page.getByLabel('Select files').setInputFiles(path)
     const file = report(page, `holes-${process.pid}.ags`)
     const positions = file.getByRole('region', { name: 'Positions' })
-    await expect(positions).toContainText('200,000 of 200,000 holes have a position.', { timeout: 120_000 })
+    await expect(positions).toContainText('200,000 of 200,000 holes have a position.', { timeout: 300_000 })
     await expect(positions).toContainText(
       /The plan draws 2,\d{3} of 200,000 holes|The plan draws 1,\d{3} of 200,000 holes/,
     )

@@ -67,10 +67,10 @@ export function createApp({ store, settings, logger, metrics, limiter, now, note
 function watch(
   logger: Logger,
   metrics: Metrics | null | undefined,
-  { trustProxy }: Settings,
+  settings: Settings,
 ): express.RequestHandler[] {
   return [
     ...(metrics ? [metrics.measure] : []),
-    ...(logger.isLevelEnabled('info') ? [logRequests(logger, trustProxy)] : []),
+    ...(logger.isLevelEnabled('info') ? [logRequests(logger, settings)] : []),
   ]
 }

@@ -124,6 +124,12 @@ export const SETTINGS = {
     expected: 'on or off',
     fallback: 'off',
   },
+  GROUNDSHEET_LOG_SEARCHES: {
+    description:
+      '`on`: the log has the texts that callers search for; otherwise `…` is in their place, since they tell what somebody looks into',
+    expected: 'on or off',
+    fallback: 'off',
+  },
 } as const satisfies Record<string, Setting>
 
 type Variable = keyof typeof SETTINGS
@@ -184,6 +190,7 @@ const schema = z.object({
   GROUNDSHEET_TRUST_PROXY: wholeNumber(0, 16),
   GROUNDSHEET_PUBLIC_URL: z.union([z.literal('').transform(() => null), publicUrl]),
   GROUNDSHEET_QUERY_KEYS: z.enum(['on', 'off']),
+  GROUNDSHEET_LOG_SEARCHES: z.enum(['on', 'off']),
 } satisfies Record<Variable, z.ZodType>)
 
 export interface Settings {
@@ -207,6 +214,8 @@ export interface Settings {
   readonly publicUrl: string | null
   /** Whether a key may be in the query below `/ogc`. */
   readonly queryKeys: boolean
+  /** Whether the log has the texts that callers search for. */
+  readonly logSearches: boolean
 }
 
 /** Limits for each client before its key is checked. Times in seconds. */
@@ -264,6 +273,7 @@ export function readSettings(environment: Environment, options: SettingOptions =
     trustProxy: read.data.GROUNDSHEET_TRUST_PROXY,
     publicUrl: read.data.GROUNDSHEET_PUBLIC_URL,
     queryKeys: read.data.GROUNDSHEET_QUERY_KEYS === 'on',
+    logSearches: read.data.GROUNDSHEET_LOG_SEARCHES === 'on',
   }
 }
 

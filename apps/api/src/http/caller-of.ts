@@ -1,5 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import type { Caller } from './callers.ts'
+import type { CallerKey } from './link-key.ts'
+
+export interface Caller {
+  readonly key: CallerKey
+  /** Identifies what the key may see: the same text for every key of the same projects and scopes. */
+  readonly permissionKey: string
+}
 
 const callers = new WeakMap<IncomingMessage, Caller>()
 

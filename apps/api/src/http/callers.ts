@@ -2,15 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
 import type { FoundKey, ReadStore } from '../store/read-store.ts'
 import { authenticate, hasEnded } from './authenticate.ts'
-import { noteCaller } from './caller-of.ts'
-import type { CallerKey } from './link-key.ts'
+import { noteCaller, type Caller } from './caller-of.ts'
 import type { NoteUse } from './note-use.ts'
-
-export interface Caller {
-  readonly key: CallerKey
-  /** Identifies what the key may see: the same text for every key of the same projects and scopes. */
-  readonly permissionKey: string
-}
 
 /** Callers by the text of `Authorization`, so that a known key is not hashed and looked up again. */
 export interface Callers {

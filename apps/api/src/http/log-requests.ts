@@ -1,11 +1,14 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { pinoHttp } from 'pino-http'
 import proxyAddress from 'proxy-addr'
-import type { Caller } from './callers.ts'
-import { callerOf } from './caller-of.ts'
+import type { Settings } from '../config/settings.ts'
+import { callerOf, type Caller } from './caller-of.ts'
+import { sentBody } from './connections/sent-body.ts'
+import { hideSearches } from './hide-searches.ts'
 import { requestId } from './request-id.ts'
+import { routeOf } from './route-of.ts'
 
 interface LoggedRequest {
   readonly id: string
@@ -18,20 +21,35 @@ interface LoggedRequest {
 const describeCaller = (caller: Caller | null) =>
   caller === null ? {} : { key: caller.key.id, ...(caller.key.link ? { link: caller.key.link.id } : {}) }
 
+/** What was asked for and sent: `operation` is the route, `bytes` those of the body. */
+const describeAnswer = (request: IncomingMessage, response: ServerResponse) => ({
+  operation: routeOf(request),
+  bytes:
+    request.method === 'HEAD' || response.statusCode === 304
+      ? 0
+      : (sentBody(response)?.length ?? Number(response.getHeader('content-length') ?? 0)),
+})
+
 /**
  * Logs each request when it has ended. `trustProxy`: number of proxies whose `X-Forwarded-For` is trusted.
  */
-export function logRequests(logger: Logger, trustProxy: number): RequestHandler {
+export function logRequests(
+  logger: Logger,
+  { trustProxy, logSearches }: Pick<Settings, 'trustProxy' | 'logSearches'>,
+): RequestHandler {
   const isTrusted = (_address: string, hop: number) => hop < trustProxy
   return pinoHttp({
     logger,
     genReqId: (_request, response) => requestId(response as Response),
-    customProps: (request) => describeCaller(callerOf(request)),
+    customProps: (request, response) =>
+      response.headersSent
+        ? { ...describeCaller(callerOf(request)), ...describeAnswer(request, response) }
+        : {},
     serializers: {
       req: ({ id, method, url, raw }: LoggedRequest) => ({
         id,
         method,
-        url,
+        url: logSearches ? url : hideSearches(url),
         ip: proxyAddress(raw, isTrusted),
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),

@@ -6,6 +6,7 @@ import type { Handle } from './connections/connection.ts'
 import { CLOSE_REASONS, PacedServer, type OnClosed } from './connections/paced-server.ts'
 import type { ReadServerState } from '../store/read-server.ts'
 import { measureServers } from './store-metrics.ts'
+import { routeOf } from './route-of.ts'
 
 /** Metrics of a running server, in the text format of Prometheus. No label contains a caller or an id. */
 export interface Metrics {
@@ -90,13 +91,6 @@ export function createMetrics(): Metrics {
 export function createSharedMetrics(): Pick<Metrics, 'text' | 'contentType'> {
   const register = new AggregatorRegistry()
   return { text: () => register.clusterMetrics(), contentType: register.contentType }
-}
-
-/** The pattern of the route, never the address: each id would make a new series. */
-function routeOf(request: Request): string {
-  const { path } = (request.route ?? {}) as { path?: unknown }
-  const [first] = [path].flat()
-  return typeof first === 'string' ? first : 'none'
 }
 
 /** Only served methods get a label, since a caller may send any word as method. */

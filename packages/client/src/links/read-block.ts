@@ -28,7 +28,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isList = (value: unknown, isItem: (item: string) => boolean): boolean =>
   Array.isArray(value) && value.every((item) => isText(item) && isItem(item))
 
-export const isMoment = (value: unknown): boolean =>
+const isMoment = (value: unknown): boolean =>
   isText(value) && MOMENT.test(value) && Number.isFinite(Date.parse(value))
 
 const MEMBERS: Readonly<Record<keyof Block, (value: unknown) => boolean>> = {

@@ -1,6 +1,6 @@
 import { scopesOf, type Collection } from '@groundsheet/ogc-features'
 import type { Scope } from '@groundsheet/contract'
-import type { Caller } from '../callers.ts'
+import type { Caller } from '../caller-of.ts'
 import { notFound } from '../problem.ts'
 import { ALWAYS_ALLOWED } from './always-allowed.ts'
 import type { Dataset } from './dataset.ts'

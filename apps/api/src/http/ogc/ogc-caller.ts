@@ -1,5 +1,6 @@
 import type { Request } from 'express'
-import type { Caller, Callers } from '../callers.ts'
+import { noteCaller, type Caller } from '../caller-of.ts'
+import type { Callers } from '../callers.ts'
 import { RequestProblem } from '../problem.ts'
 
 /** Any user name, and the key as the password. RFC 7617. */
@@ -17,7 +18,9 @@ export async function identifyCaller(
   queryKey: string | undefined,
 ): Promise<Caller> {
   try {
-    return await callers.identify(asBearer(request, queryKey))
+    const caller = await callers.identify(asBearer(request, queryKey))
+    noteCaller(request, caller)
+    return caller
   } catch (error) {
     if (!(error instanceof RequestProblem) || error.status !== 401) throw error
     const challenge = [BASIC_CHALLENGE, error.headers['WWW-Authenticate']].join(', ')

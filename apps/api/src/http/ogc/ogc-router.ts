@@ -1,6 +1,6 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { requireScope } from '../authenticate.ts'
-import type { Caller } from '../callers.ts'
+import type { Caller } from '../caller-of.ts'
 import { notFound } from '../problem.ts'
 import { takeRequest } from '../rate-headers.ts'
 import { createRepresentation, type Representation } from '../representation.ts'

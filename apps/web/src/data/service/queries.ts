@@ -35,7 +35,7 @@ export const projectQuery = (client: Client, id: string) =>
   })
 
 /** All holes and shapes of a project in one answer, which is not held: the other queries take what they show. */
-export const projectMapQuery = (client: Client, projectId: string) =>
+const projectMapQuery = (client: Client, projectId: string) =>
   queryOptions({
     queryKey: ['map', projectId],
     queryFn: ({ signal }) => client.projectMap(projectId, { signal }),
