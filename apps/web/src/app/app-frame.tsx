@@ -12,11 +12,13 @@ import '../ui/app-bar.css'
 import './app-frame.css'
 
 const { Part: HelpDialog } = lazyPart(() => import('../features/help/help-dialog.tsx'), null)
+const { Part: ShareDialog } = lazyPart(() => import('../features/share/share-dialog.tsx'), null)
 
 /** Header of every screen: link to the projects, help, and the menu of keys. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const session = useSession()
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isShareOpen, setShareOpen] = useState(false)
   useShortcuts(() => setHelpOpen(true))
   return (
     <div className="app-frame">
@@ -35,9 +37,10 @@ export function AppFrame({ children }: { children: ReactNode }) {
         <button type="button" className="button app-help" data-quiet onClick={() => setHelpOpen(true)}>
           {strings.help}
         </button>
-        <KeyMenu session={session} />
+        <KeyMenu session={session} onShare={() => setShareOpen(true)} />
       </header>
       <SessionNote me={session.me} />
+      {isShareOpen && <ShareDialog onClose={() => setShareOpen(false)} />}
       {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
       {session.me.scopes.length === 0 ? (
         <main className="centred">

@@ -90,8 +90,8 @@ function SignedIn({ apiKey, state, keys, client, actions, children }: SignedInPr
   const others = useMemo(() => state.kept.filter(({ key }) => key !== apiKey), [state.kept, apiKey])
   const session = useMemo(
     (): Session | null =>
-      me ? { ...actions, client, me, others, can: (scope) => me.scopes.includes(scope) } : null,
-    [client, me, others, actions],
+      me ? { ...actions, key: apiKey, client, me, others, can: (scope) => me.scopes.includes(scope) } : null,
+    [apiKey, client, me, others, actions],
   )
   if (session) return <SessionContext value={session}>{children}</SessionContext>
   if (!error) return <Centred>{strings.signIn.checking}</Centred>

@@ -4,15 +4,22 @@ import { sharingStrings } from '../ui/sharing-strings.ts'
 import { endsSoon } from './ends-soon.ts'
 import './session-note.css'
 
-/** Warns in the last week of the key. */
+/** Says by which link the page was opened, or warns in the last week of the key. */
 export function SessionNote({ me }: { me: Session['me'] }) {
   const [openedAt] = useState(Date.now)
-  const end = endsSoon(me, openedAt)
+  const text = noteOf(me, openedAt)
   return (
-    end && (
+    text !== null && (
       <p className="session-note" role="note">
-        {sharingStrings.keyEndsSoon(end)}
+        {text}
       </p>
     )
   )
+}
+
+function noteOf(me: Session['me'], now: number): string | null {
+  const { link, expiresAt } = me
+  if (link) return sharingStrings.openedByLink(link.name, expiresAt === null ? null : new Date(expiresAt))
+  const end = endsSoon(me, now)
+  return end && sharingStrings.keyEndsSoon(end)
 }

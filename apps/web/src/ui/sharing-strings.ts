@@ -7,9 +7,15 @@ const formatMoment = (moment: Date): string =>
   `${formatLocalDate(moment)}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 
 export const sharingStrings = {
+  share: 'Share…',
+  thisLink: 'This link',
+  link: 'Link for',
   ends: 'Ends',
   noEnd: 'no end',
   moment: formatMoment,
   keyEndsSoon: (end: Date) =>
     `This key ends on ${formatMoment(end)}. Ask whoever gave it to you for the next one.`,
+  /** Of a page that was opened by a link. */
+  openedByLink: (name: string, end: Date | null) =>
+    `Opened by a link for ${name}${end ? `, which ends on ${formatMoment(end)}` : ''}.`,
 }

@@ -8,6 +8,8 @@ import { quota } from './quota.ts'
 
 /** An accepted key, what it may do, and the actions that change it. */
 export interface Session {
+  /** The key, or the link that stands for one. */
+  readonly key: string
   readonly client: Client
   readonly me: Me
   readonly can: (scope: Scope) => boolean

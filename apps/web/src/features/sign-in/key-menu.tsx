@@ -7,8 +7,13 @@ import './key-menu.css'
 
 const words = strings.keys
 
+interface Props {
+  readonly session: Session
+  readonly onShare: () => void
+}
+
 /** Whose data is shown, what the key reaches, and the ways to other keys and out. */
-export function KeyMenu({ session }: { session: Session }) {
+export function KeyMenu({ session, onShare }: Props) {
   const { me, others } = session
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -29,7 +34,7 @@ export function KeyMenu({ session }: { session: Session }) {
         id={id}
         popover="auto"
         role="dialog"
-        aria-label={words.title}
+        aria-label={me.link ? sharingStrings.thisLink : words.title}
         className="key-menu"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
@@ -51,6 +56,16 @@ export function KeyMenu({ session }: { session: Session }) {
           </>
         )}
         <hr />
+        <button
+          type="button"
+          className="button"
+          data-quiet
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          onClick={onShare}
+        >
+          {sharingStrings.share}
+        </button>
         <button type="button" className="button" data-quiet onClick={session.addKey}>
           {words.add}
         </button>
@@ -70,6 +85,7 @@ export function KeyMenu({ session }: { session: Session }) {
 
 function KeyReach({ me }: { me: Session['me'] }) {
   const facts = [
+    ...(me.link ? [[sharingStrings.link, me.link.name] as const] : []),
     [words.reads, me.scopes.length === 0 ? words.nothing : words.scopes(me.scopes)],
     [words.projects, me.projects === null ? words.allProjects : words.someProjects(me.projects.length)],
     [words.rate, words.rateValue(me.rateLimit.limit)],
@@ -77,7 +93,7 @@ function KeyReach({ me }: { me: Session['me'] }) {
       sharingStrings.ends,
       me.expiresAt ? sharingStrings.moment(new Date(me.expiresAt)) : sharingStrings.noEnd,
     ],
-  ] as const
+  ]
   return (
     <>
       <h2>{me.company}</h2>
