@@ -1,4 +1,3 @@
-import type { Me } from '@groundsheet/contract'
 import { toBase64Url } from './base64url.ts'
 import { derivePair } from './key-pair.ts'
 import { LinkError } from './link-error.ts'
@@ -27,6 +26,15 @@ export interface LinkTerms {
   readonly projects: readonly string[] | null
 }
 
+/** What the service says of a key at `/me`, as far as links need it. */
+export interface LinkMaker {
+  /** Null: the key was made before links. */
+  readonly linkIssuer: { readonly keyId: string; readonly epoch: number } | null
+  readonly scopes: readonly string[]
+  /** Null: every project of the company. */
+  readonly projects: readonly { readonly id: string }[] | null
+}
+
 /** What is known of a link without asking the service. */
 export interface LinkDescription extends LinkReach {
   /** For logs, and to end it. */
@@ -39,7 +47,7 @@ export interface LinkDescription extends LinkReach {
  */
 export async function createLink(
   key: string,
-  me: Pick<Me, 'linkIssuer' | 'scopes' | 'projects'>,
+  me: LinkMaker,
   { name, ends, scopes, projects }: LinkTerms,
 ): Promise<string> {
   if (!me.linkIssuer) throw new LinkError('This key was made before links: rotate it.')
