@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { toBase64Url } from '../src/links/base64url.ts'
-import { derivePair, parseLink, reachOf, verifyLink } from '../src/links/index.ts'
+import { toBase64Url } from '../packages/client/src/links/base64url.ts'
+import { derivePair, parseLink, reachOf, verifyLink } from '../packages/client/src/links/index.ts'
 
 test('the example of docs/links.md is a link of its key', async () => {
-  const text = readFileSync(new URL('../../../docs/links.md', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../docs/links.md', import.meta.url), 'utf8')
   const key = /`(gs_\w{40})`/.exec(text)?.[1] ?? ''
   const [publicHalf, link = ''] = text.split('### Example')[1]?.match(/(?<=```text\n).+(?=\n```)/g) ?? []
   const { publicKey } = await derivePair(key)
