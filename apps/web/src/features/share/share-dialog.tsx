@@ -6,10 +6,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { shareStrings as words } from '../../ui/share-strings.ts'
 import { usePath } from '../../url-state/address.ts'
-import { makeLink, type MadeLink } from './make-link.ts'
+import { makeLink, type MadeLink } from '../../data/share/make-link.ts'
 import { ShareForm } from './share-form.tsx'
 import { ShareResult } from './share-result.tsx'
-import { proposeTerms } from './share-terms.ts'
+import { proposeTerms } from '../../data/share/share-terms.ts'
 import './share.css'
 
 const PROJECT = /^\/projects\/([0-9a-f]{24})(?:\/|$)/

@@ -1,7 +1,7 @@
 import type { Me } from '@groundsheet/contract'
 import { useId, useState, type ReactNode } from 'react'
 import { shareStrings as words } from '../../ui/share-strings.ts'
-import { dayRange, type ShareTerms } from './share-terms.ts'
+import { dayRange, type ShareTerms } from '../../data/share/share-terms.ts'
 
 interface Props {
   readonly me: Me

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { shareStrings as words } from '../../ui/share-strings.ts'
-import type { MadeLink } from './make-link.ts'
+import type { MadeLink } from '../../data/share/make-link.ts'
 
 interface Props {
   readonly made: MadeLink
