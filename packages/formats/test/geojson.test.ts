@@ -47,6 +47,12 @@ test('holes are points with their data; one without position is listed with none
   expect(unplaced).toMatchObject({ geometry: null, properties: { locationId: 'BH2' } })
 })
 
+test('a final depth of 0 that was not set is null; the heading keeps its text', async () => {
+  const data = { LOCA_ID: 'BH1', LOCA_TYPE: 'CP', LOCA_FDEP: '0.00' }
+  const [feature] = await features({ holes: () => [hole('BH1', { finalDepth: 0, data })] })
+  expect(feature?.properties).toMatchObject({ finalDepth: null, LOCA_FDEP: '0.00' })
+})
+
 test('a pinned position takes precedence over the surveyed one and is marked', async () => {
   const pinned = hole('BH1', { latitude: 50, longitude: 1, mapPlacement: { latitude: 51, longitude: 2 } })
   const [feature] = await features({ holes: () => [pinned] })

@@ -14,6 +14,15 @@ test('holes are placemarks with their headings; one without position has no poin
   expect(text).toContain('<Data name="LOCA_TYPE"><value>CP</value></Data>')
 })
 
+test('a final depth of 0 that was not set is left out; the heading keeps its text', async () => {
+  const data = { LOCA_ID: 'BH1', LOCA_TYPE: 'CP', LOCA_FDEP: '0.00' }
+  const text = await collectText(
+    writeKml(smallSource({ holes: () => [hole('BH1', { finalDepth: 0, data })] })),
+  )
+  expect(text).not.toContain('"finalDepth"')
+  expect(text).toContain('<Data name="LOCA_FDEP"><value>0.00</value></Data>')
+})
+
 test('markup, control characters and half characters in values cannot break it', async () => {
   const data = { 'A"B': '</value><Placemark>', C: '\u0000\u000B\uD800]]>' }
   const text = await collectText(writeKml(smallSource({ holes: () => [hole('<b>&', { data })] })))

@@ -1,3 +1,4 @@
+import { exportedFinalDepth } from '../final-depth.ts'
 import type { FormatOptions } from '../format.ts'
 import { positionOf, shapesOf, type Shape } from '../shapes.ts'
 import type { ExportHole, ExportSource } from '../source.ts'
@@ -30,8 +31,9 @@ export async function* writeGeoJson(
 
 /** Headings are in capitals; a configured code that meets one of our own names gives way to it. */
 function holeFeature(hole: ExportHole, position: Position | null) {
-  const { id, locationId, easting, northing, groundLevel, finalDepth, mapPlacement, data } = hole
+  const { id, locationId, easting, northing, groundLevel, mapPlacement, data } = hole
   const geometry = position && { type: 'Point', coordinates: [position.longitude, position.latitude] }
+  const finalDepth = exportedFinalDepth(hole)
   const numbers = { easting, northing, groundLevel, finalDepth, isPinned: mapPlacement !== null }
   const own = { kind: 'hole', locationId, ...numbers }
   return { type: 'Feature', id, geometry, properties: { ...own, ...data, ...own } }

@@ -1,4 +1,5 @@
 import type { BoundaryGeometry } from '@groundsheet/contract'
+import { exportedFinalDepth } from '../final-depth.ts'
 import type { FormatOptions } from '../format.ts'
 import type { Position } from '../geojson/group-outline.ts'
 import { positionOf, shapesOf, type Shape } from '../shapes.ts'
@@ -29,8 +30,8 @@ export async function* writeKml(
 
 /** A hole without position is a placemark without geometry: listed, not drawn. */
 function holePlacemark(hole: ExportHole, position: Position | null): string {
-  const { id, locationId, style, easting, northing, groundLevel, finalDepth, data } = hole
-  const numbers = { easting, northing, groundLevel, finalDepth }
+  const { id, locationId, style, easting, northing, groundLevel, data } = hole
+  const numbers = { easting, northing, groundLevel, finalDepth: exportedFinalDepth(hole) }
   const parts = [
     `<name>${escapeXml(locationId)}</name>`,
     style === undefined ? '' : `<Style>${markerStyle(style)}</Style>`,
