@@ -77,8 +77,8 @@ export const helpStrings = {
       { term: 'Hydrograph', means: 'Plot of groundwater depth or level against time.' },
       { term: 'Limit value', means: 'A value stated as less or more than a figure, such as <0.5.' },
       {
-        term: 'Strike, standing level',
-        means: 'Depth at which groundwater was met, and depth at which it stood later.',
+        term: 'Strike, level after strike',
+        means: 'Depth at which groundwater was met, and its depth after a stated time, usually 20 minutes.',
       },
       { term: 'Response zone', means: 'The part of an installation that is open to groundwater or gas.' },
       { term: 'Made ground', means: 'Ground placed by people, such as fill.' },

@@ -52,7 +52,7 @@ const FINDINGS: Record<
   'denied-strike': (table, _top, _base, _angle, text) =>
     `${table}: the water strike at 0.00 m is not drawn, because its remark says “${text}”`,
   'standing-below-strike': (table, top, base) =>
-    `${table}: standing level ${metres(base ?? 0)} is below the water strike at ${metres(top ?? 0)}`,
+    `${table}: water level ${metres(base ?? 0)} after the strike is below the strike at ${metres(top ?? 0)}`,
   'no-response-zone': (table) => `${table}: an instrument at 0.00 m has no response zone and is not drawn`,
   'outside-zone': (table, top, base, _angle, text) =>
     `${table}: outside the response zone from ${between(top, base)}: ${text}`,
@@ -194,7 +194,7 @@ export const logStrings = {
   }),
   series: {
     strike: 'Water strike',
-    standing: 'Standing water level',
+    standing: 'Water level after strike',
     content: 'Moisture content',
     plastic: 'Plastic limit',
     liquid: 'Liquid limit',

@@ -121,7 +121,7 @@ export const UnloggedGround = ({
   <path className="section-unlogged" d={`M${left} ${top}L${right} ${base}M${right} ${top}L${left} ${base}`} />
 )
 
-/** An open triangle for a water strike, a filled one for a standing level. */
+/** An open triangle for a water strike, a filled one for the level after a strike. */
 export const WaterMark = ({ mark, x, y }: { mark: Pick<Mark, 'series'>; x: number; y: number }) => (
   <path
     className="section-water"
