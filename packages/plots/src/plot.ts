@@ -22,6 +22,11 @@ export interface PlotPoint {
   readonly series: string
   /** The value as in the file. */
   readonly text: string
+  /**
+   * Depth of the stratum that it is counted with, metres: for water after a strike, that of the strike. Null: not
+   * stated. Absent: the middle of its range.
+   */
+  readonly stratumDepth?: number | null
   /** Name of its installation within its hole; absent: it has none. */
   readonly line?: string
   /** Other rows of the same day that state the same, and count once with it. Absent: none. */

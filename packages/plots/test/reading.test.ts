@@ -553,3 +553,21 @@ test.each(['fs', 'rf'])('the plot %s leaves out and counts the zeros of the last
   expect(points.map(({ top }) => top)).toEqual([8.28])
   expect(leftOut.map(({ kind }) => kind)).toEqual(['zero-at-end', 'zero-at-end'])
 })
+
+test('a level after a strike belongs to the stratum of the strike, in both editions', () => {
+  const { points } = read('water', {
+    WSTG: rowsOf('WSTG', { WSTG_DPTH: '3.10', WSTG_DTIM: '2020-02-03T10:00' }),
+    WSTD: rowsOf('WSTD', { WSTG_DPTH: '3.10', WSTD_NMIN: '20', WSTD_POST: '1.85' }),
+    WSTK: rowsOf(
+      'WSTK',
+      { WSTK_DEP: '5', WSTK_NMIN: '10', WSTK_POST: '4', WSTK_DATE: '03/02/2020' },
+      { WSTK_NMIN: '10', WSTK_POST: '2', WSTK_DATE: '04/02/2020' },
+    ),
+  })
+  const risen = points.filter(({ series }) => series === 'standing')
+  expect(risen.map(({ top, stratumDepth }) => [top, stratumDepth])).toEqual([
+    [1.85, 3.1],
+    [4, 5],
+    [2, null],
+  ])
+})

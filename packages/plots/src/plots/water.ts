@@ -27,6 +27,8 @@ export interface WaterSource extends Source {
 }
 
 const STRIKE = 'WSTG_DPTH'
+/** Depth of the strike in the rows of readings after it, of AGS 4 and AGS 3. */
+const STRIKE_DEPTHS = [STRIKE, 'WSTK_DEP']
 
 /** Codes of MOND_TYPE for water not measured as a depth below ground. */
 const HEADS: readonly (string | undefined)[] = ['WHD', 'HEAD', 'WLEV']
@@ -197,7 +199,12 @@ function readWater(row: TableRow, source: WaterSource, context: Context): PlotPo
     const kind = undatedKind(date, depth !== null, dip.kind === 'dry' ? 'dry' : unreadKind(text))
     return leave(kind, [written, kind === 'no-date' ? date : ''].filter(Boolean).join(', '))
   }
-  const read = { row, value: time, series, ...(series === 'monitored' && { line: context.nameOf(row) }) }
+  const read = {
+    row,
+    value: time,
+    series,
+    ...ownerOf(row, series, context),
+  }
   if (depth !== null) return { ...read, top: depth, base: depth, text: date }
   const note = dip.kind === 'dry' ? 'dry' : 'not-read'
   return { ...read, top: NaN, base: NaN, note, text: written }
@@ -233,8 +240,25 @@ function findAssumedUnits(points: readonly PlotPoint[]): Doubt[] {
     }))
 }
 
+/** The installation of a monitored reading, and the depth of the strike of one after a strike. */
+function ownerOf(row: TableRow, series: string, context: Context) {
+  if (series === 'monitored') return { line: context.nameOf(row) }
+  return series === 'standing' ? { stratumDepth: strikeDepthOf(row, context) } : {}
+}
+
+/** Metres; null: the row states no possible depth of its strike. */
+function strikeDepthOf(row: TableRow, context: Context): number | null {
+  const heading = STRIKE_DEPTHS.find((one) => readValue(row, [one]) !== '') ?? STRIKE
+  const depth = depthOf(row, { heading }, context)
+  return typeof depth === 'number' ? depth : null
+}
+
 /** Metres; null: not a possible depth; `unit`: not a unit of length. */
-function depthOf(row: TableRow, { heading, unitHeading }: WaterSource, { unitOf }: Context) {
+function depthOf(
+  row: TableRow,
+  { heading, unitHeading }: Pick<WaterSource, 'heading' | 'unitHeading'>,
+  { unitOf }: Context,
+) {
   const stated = readNumber(readValue(row, [heading]))
   // A placeholder above ground (-999) is told apart by `checkWaterDepths`.
   if (stated === null || Math.abs(stated) > MAX_DEPTH_M) return null

@@ -49,7 +49,8 @@ export function placePoints(
     if (axis === 'level' && ![undefined, ORDNANCE_DATUM].includes(hole.datum)) otherDatum += 1
     const heightOf = (depth: number) => (axis === 'level' ? (hole.groundLevel ?? 0) - depth : depth)
     const middle = (point.top + point.base) / 2
-    const stratum = stratumAt(strata.get(hole.name) ?? [], middle)
+    const { stratumDepth = middle } = point
+    const stratum = stratumDepth === null ? null : stratumAt(strata.get(hole.name) ?? [], stratumDepth)
     const [height, from, to] = [heightOf(middle), heightOf(point.top), heightOf(point.base)]
     placed.push({ point, hole, stratum, height, from, to })
   }

@@ -97,6 +97,14 @@ test('points of other holes are left out; on a level axis, points of holes witho
   expect(levels.withoutLevel).toBe(1)
 })
 
+test('a level after a strike is counted with the stratum of the strike', () => {
+  const risen = [1, null].map((stratumDepth) => point('BH1', 3, 4, { series: 'standing', stratumDepth }))
+  const codes = placePoints([point('BH1', 3, 4), ...risen], holes, strata, 'depth').points.map(
+    ({ stratum }) => stratum?.row.data.GEOL_LEG,
+  )
+  expect(codes).toEqual(['201', '102', undefined])
+})
+
 test('the key by stratum names known codes, and says where there is no code or no stratum', () => {
   const key = makeKey({ plot: spt, points: placed, by: 'stratum', strata, glossary })
   expect(key.entries.map(({ id, name, count }) => [id, name, count])).toEqual([
