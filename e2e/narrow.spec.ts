@@ -133,7 +133,7 @@ test('a page at 200 % shows rows of a table and a part of a log without scrollin
   await open(`/projects/${project}?hole=${hole}&tab=log`)
   await expect(page.locator('.log-view')).toBeVisible()
   expect(await beyond(page)).toEqual([0, 0])
-  expect(await heightOf(page, '.log-scroll')).toBeGreaterThan(200)
+  await expect.poll(() => heightOf(page, '.log-scroll')).toBeGreaterThan(200)
 })
 
 test('the sheet on a phone is dragged up and down, and a tap makes it taller', async ({
