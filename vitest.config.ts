@@ -8,6 +8,18 @@ const MEASURED = ['packages/*/test/**/linear-time.test.ts', 'apps/web/test/linea
 /** Tests that start programs. */
 const PACKED = 'packages/client/test/packed.test.ts'
 
+/** Tests that stop programs at many points, wait for timeouts or read much: `npm test` runs them by name or with `--all`. */
+const THOROUGH = [
+  ...MEASURED,
+  PACKED,
+  'apps/api/test/cli/{backup-interrupted,check,disk,doctor,drain,export,file-modes,interrupted,keys,rebuild,start,terminal,workers}.test.ts',
+  'apps/api/test/export/round-trip.test.ts',
+  'apps/api/test/http/{buffered-bytes,connections,links.property,map,request-body,response-cache,unread-answers}.test.ts',
+  'apps/api/test/import/{changed-units,command,contradictions,hostile,keys,one-transaction,reading-thread,rebuild}.test.ts',
+  'apps/api/test/import/{contradictions,deliveries}.property.test.ts',
+  'packages/ags/test/endless-records.test.ts',
+]
+
 /** Tests of the store in PostgreSQL, and suites that run once more with it. */
 const IN_POSTGRES = 'apps/api/test/postgres/*.test.ts'
 const FOR_EVERY_STORE = [
@@ -34,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['packages/*/test/**/*.test.ts', 'apps/web/test/**/*.test.{ts,tsx}'],
-          exclude: [...MEASURED, PACKED],
+          exclude: THOROUGH,
           // A new process for every file takes longer than most of these tests.
           isolate: false,
         },
@@ -43,10 +55,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          include: ['apps/api/test/**/*.test.ts', 'test/**/*.test.ts', ...MEASURED, PACKED],
-          exclude: [IN_POSTGRES],
+          include: ['apps/api/test/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [IN_POSTGRES, ...THOROUGH],
         },
       },
+      { extends: true, test: { name: 'thorough', include: THOROUGH } },
       {
         extends: true,
         test: {

@@ -37,31 +37,30 @@ for (const size of SIZES) {
   })
 }
 
-test('a hole is found, opened and its table read with the keyboard alone', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  const project = projects[0]?.id ?? ''
-  const [hole] = await Array.fromAsync(client.locations(project))
-  await open(`/projects/${project}`)
-  await page.getByRole('searchbox', { name: 'Find a hole' }).focus()
-  await page.keyboard.type(hole?.locationId ?? '')
-  await expect(page.getByRole('status').getByText(/^1 of \d+ holes$/)).toBeVisible()
-  await page.keyboard.press('Tab')
-  for (let presses = 0; presses < 4 && !(await isFocused(page.getByRole('listbox').first())); presses++)
+test(
+  'a hole is found, opened and its table read with the keyboard alone',
+  { tag: '@daily' },
+  async ({ page, open, client, projects }) => {
+    const project = projects[0]?.id ?? ''
+    const [hole] = await Array.fromAsync(client.locations(project))
+    await open(`/projects/${project}`)
+    await page.getByRole('searchbox', { name: 'Find a hole' }).focus()
+    await page.keyboard.type(hole?.locationId ?? '')
+    await expect(page.getByRole('status').getByText(/^1 of \d+ holes$/)).toBeVisible()
     await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: hole?.locationId ?? '', exact: true })).toBeVisible()
-  const log = page.getByRole('tab', { name: 'Log', exact: true })
-  await expect(log).toHaveAttribute('aria-selected', 'true')
-  await log.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(log).toHaveAttribute('aria-selected', 'false')
-  await expect(page.getByRole('tab', { name: 'Details', exact: true })).toBeFocused()
-  await expect(page.getByRole('complementary', { name: 'Open hole' }).getByRole('tabpanel')).toBeVisible()
-})
+    for (let presses = 0; presses < 4 && !(await isFocused(page.getByRole('listbox').first())); presses++)
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: hole?.locationId ?? '', exact: true })).toBeVisible()
+    const log = page.getByRole('tab', { name: 'Log', exact: true })
+    await expect(log).toHaveAttribute('aria-selected', 'true')
+    await log.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(log).toHaveAttribute('aria-selected', 'false')
+    await expect(page.getByRole('tab', { name: 'Details', exact: true })).toBeFocused()
+    await expect(page.getByRole('complementary', { name: 'Open hole' }).getByRole('tabpanel')).toBeVisible()
+  },
+)
 
 const isFocused = (locator: { evaluate: (work: (element: Element) => boolean) => Promise<boolean> }) =>
   locator.evaluate((element) => element === document.activeElement)

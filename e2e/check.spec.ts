@@ -33,24 +33,28 @@ async function choose(page: Page, name: string, text: string) {
 
 const report = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a file is checked without a key and without any request', async ({ page, service }) => {
-  await page.goto(service.url)
-  await page.getByRole('link', { name: 'Check AGS files without signing in' }).click()
-  await expect(page.getByRole('heading', { name: 'Check AGS files' })).toBeVisible()
-  // The worker is fetched with the page; from here on nothing may be requested.
-  await page.waitForLoadState('networkidle')
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await choose(page, 'site.ags', FILE)
-  const rules = report(page, 'site.ags').getByRole('region', { name: 'AGS rules' })
-  await rules.getByText('Rule 8 (data types)', { exact: true }).click()
-  await rules.getByRole('button', { name: 'Show line 17' }).click()
-  await expect(rules.locator('mark')).toHaveText('"ground"')
-  await rules.getByText('Rule 10c (parent rows)', { exact: true }).click()
-  await expect(rules.getByText('Line 18').first()).toBeVisible()
-  await expect(report(page, 'site.ags')).toContainText('SHA-256')
-  expect(requests).toEqual([])
-})
+test(
+  'a file is checked without a key and without any request',
+  { tag: '@daily' },
+  async ({ page, service }) => {
+    await page.goto(service.url)
+    await page.getByRole('link', { name: 'Check AGS files without signing in' }).click()
+    await expect(page.getByRole('heading', { name: 'Check AGS files' })).toBeVisible()
+    // The worker is fetched with the page; from here on nothing may be requested.
+    await page.waitForLoadState('networkidle')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await choose(page, 'site.ags', FILE)
+    const rules = report(page, 'site.ags').getByRole('region', { name: 'AGS rules' })
+    await rules.getByText('Rule 8 (data types)', { exact: true }).click()
+    await rules.getByRole('button', { name: 'Show line 17' }).click()
+    await expect(rules.locator('mark')).toHaveText('"ground"')
+    await rules.getByText('Rule 10c (parent rows)', { exact: true }).click()
+    await expect(rules.getByText('Line 18').first()).toBeVisible()
+    await expect(report(page, 'site.ags')).toContainText('SHA-256')
+    expect(requests).toEqual([])
+  },
+)
 
 test('the policy of the page stops every connection', async ({ page, service }) => {
   const answer = await page.goto(`${service.url}/check`)

@@ -7,33 +7,33 @@ const option = (page: Page, at: number) => list(page).getByRole('option').nth(at
 const tray = (page: Page) => page.getByRole('region', { name: 'Selected holes' })
 const picked = (page: Page) => new URL(page.url()).searchParams.getAll('pick')
 
-test('holes are selected with click, Ctrl and Shift, and Back undoes the last selection', async ({
-  page,
-  open,
-  projects,
-}) => {
-  await open(`/projects/${projects[0]?.id ?? ''}`)
-  await option(page, 1).click({ modifiers: ['ControlOrMeta'] })
-  await expect(tray(page)).toContainText('1 selected')
-  await option(page, 3).click({ modifiers: ['Shift'] })
-  await expect(tray(page)).toContainText('3 selected')
-  expect(new URL(page.url()).searchParams.get('hole')).toBeNull()
-  await option(page, 2).click({ modifiers: ['ControlOrMeta'] })
-  await expect(tray(page)).toContainText('2 selected')
-  await expect(option(page, 2)).toHaveAttribute('aria-checked', 'false')
-  await page.goBack()
-  await expect(tray(page)).toContainText('3 selected')
-  await page.reload()
-  await expect(tray(page)).toContainText('3 selected')
-  await tray(page)
-    .getByRole('button', { name: /^Remove / })
-    .first()
-    .click()
-  await expect(tray(page)).toContainText('2 selected')
-  await tray(page).getByRole('button', { name: 'Clear' }).click()
-  await expect(tray(page)).toBeHidden()
-  expect(picked(page)).toEqual([])
-})
+test(
+  'holes are selected with click, Ctrl and Shift, and Back undoes the last selection',
+  { tag: '@daily' },
+  async ({ page, open, projects }) => {
+    await open(`/projects/${projects[0]?.id ?? ''}`)
+    await option(page, 1).click({ modifiers: ['ControlOrMeta'] })
+    await expect(tray(page)).toContainText('1 selected')
+    await option(page, 3).click({ modifiers: ['Shift'] })
+    await expect(tray(page)).toContainText('3 selected')
+    expect(new URL(page.url()).searchParams.get('hole')).toBeNull()
+    await option(page, 2).click({ modifiers: ['ControlOrMeta'] })
+    await expect(tray(page)).toContainText('2 selected')
+    await expect(option(page, 2)).toHaveAttribute('aria-checked', 'false')
+    await page.goBack()
+    await expect(tray(page)).toContainText('3 selected')
+    await page.reload()
+    await expect(tray(page)).toContainText('3 selected')
+    await tray(page)
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    await expect(tray(page)).toContainText('2 selected')
+    await tray(page).getByRole('button', { name: 'Clear' }).click()
+    await expect(tray(page)).toBeHidden()
+    expect(picked(page)).toEqual([])
+  },
+)
 
 test('with the keyboard Space selects, Shift with an arrow extends the selection, and Enter opens', async ({
   page,

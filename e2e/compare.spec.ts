@@ -26,21 +26,21 @@ async function act(page: Page, hole: string, action: string) {
 }
 const visibleWindow = (page: Page) => drawer(page).locator('[data-log-window]')
 
-test('without a selection, one button selects the first holes and shows their logs side by side', async ({
-  page,
-  open,
-  projects,
-}) => {
-  await open(`/projects/${projects[0]?.id ?? ''}?view=compare`)
-  await expect(drawer(page).getByText('Select two to eight holes')).toBeVisible()
-  await drawer(page)
-    .getByRole('button', { name: /^Compare .+,/ })
-    .click()
-  await expect(names(page)).toHaveCount(4)
-  await expect(page).toHaveURL(/(pick=[0-9a-f]{24}&?){4}/)
-  await page.goBack()
-  await expect(drawer(page).getByText('Select two to eight holes')).toBeVisible()
-})
+test(
+  'without a selection, one button selects the first holes and shows their logs side by side',
+  { tag: '@daily' },
+  async ({ page, open, projects }) => {
+    await open(`/projects/${projects[0]?.id ?? ''}?view=compare`)
+    await expect(drawer(page).getByText('Select two to eight holes')).toBeVisible()
+    await drawer(page)
+      .getByRole('button', { name: /^Compare .+,/ })
+      .click()
+    await expect(names(page)).toHaveCount(4)
+    await expect(page).toHaveURL(/(pick=[0-9a-f]{24}&?){4}/)
+    await page.goBack()
+    await expect(drawer(page).getByText('Select two to eight holes')).toBeVisible()
+  },
+)
 
 test('three logs have a common axis, names, levels and depths, and axe finds nothing', async ({
   page,

@@ -6,59 +6,58 @@ import { unzip } from './unzip.ts'
 /** Reads a file as GIS programs do, if GDAL is installed. */
 const GDAL = 'ogrinfo'
 
-test('an Excel workbook and a CSV archive contain every row of the ticked tables', async ({
-  page,
-  open,
-  client,
-  service,
-}) => {
-  const id = await projectCalled(client, 'NGE-1187')
-  const strata = await Array.fromAsync(client.rows(id, 'GEOL', { limit: 1000 }))
-  await open(`/projects/${id}`)
-  await openDialog(page)
-  await chooseFormat(page, 'Excel')
-  await dialog(page).getByText('Tables', { exact: false }).first().click()
-  await dialog(page).getByRole('button', { name: 'None' }).click()
-  await dialog(page)
-    .getByRole('checkbox', { name: /\bGEOL\b/ })
-    .check()
-  await dialog(page)
-    .getByRole('checkbox', { name: /\bSAMP\b/ })
-    .check()
-  await dialog(page).getByRole('checkbox', { name: 'Row of units under the headings' }).check()
-  const workbook = await save(page, service)
-  expect(workbook.name).toBe('NGE-1187-project.xlsx')
-  const parts = unzip(workbook.bytes)
-  expect(parts.get('xl/workbook.xml')).toMatch(/name="GEOL".*name="SAMP"/)
-  expect(parts.get('xl/worksheets/sheet1.xml')?.match(/<row /g)).toHaveLength(strata.length + 2)
-  await expect(
-    dialog(page)
-      .getByRole('listitem')
-      .filter({ hasText: /^Strata/ }),
-  ).toContainText(`${strata.length.toLocaleString('en-GB')} rows`)
+test(
+  'an Excel workbook and a CSV archive contain every row of the ticked tables',
+  { tag: '@daily' },
+  async ({ page, open, client, service }) => {
+    const id = await projectCalled(client, 'NGE-1187')
+    const strata = await Array.fromAsync(client.rows(id, 'GEOL', { limit: 1000 }))
+    await open(`/projects/${id}`)
+    await openDialog(page)
+    await chooseFormat(page, 'Excel')
+    await dialog(page).getByText('Tables', { exact: false }).first().click()
+    await dialog(page).getByRole('button', { name: 'None' }).click()
+    await dialog(page)
+      .getByRole('checkbox', { name: /\bGEOL\b/ })
+      .check()
+    await dialog(page)
+      .getByRole('checkbox', { name: /\bSAMP\b/ })
+      .check()
+    await dialog(page).getByRole('checkbox', { name: 'Row of units under the headings' }).check()
+    const workbook = await save(page, service)
+    expect(workbook.name).toBe('NGE-1187-project.xlsx')
+    const parts = unzip(workbook.bytes)
+    expect(parts.get('xl/workbook.xml')).toMatch(/name="GEOL".*name="SAMP"/)
+    expect(parts.get('xl/worksheets/sheet1.xml')?.match(/<row /g)).toHaveLength(strata.length + 2)
+    await expect(
+      dialog(page)
+        .getByRole('listitem')
+        .filter({ hasText: /^Strata/ }),
+    ).toContainText(`${strata.length.toLocaleString('en-GB')} rows`)
 
-  await dialog(page).getByRole('button', { name: 'New export' }).click()
-  await chooseFormat(page, 'CSV')
-  const archive = await save(page, service)
-  expect(archive.name).toBe('NGE-1187-project.zip')
-  const files = unzip(archive.bytes)
-  const groups = await Array.fromAsync(client.metadata(id))
-  const codes = groups.flatMap(({ code }) => code ?? [])
-  expect(codes).toContain('PROJ')
-  expect([...files.keys()]).toEqual(['GEOL', 'SAMP', ...codes].map((code) => `${code}.csv`))
-  for (const code of codes) expect(parts.get('xl/workbook.xml')).toContain(`name="${code}"`)
-  expect(files.get('PROJ.csv')).toContain('NGE-1187')
-  expect(files.get('GEOL.csv')).toMatch(/^LOCA_ID,GEOL_TOP,.*\r\n,m,/)
+    await dialog(page).getByRole('button', { name: 'New export' }).click()
+    await chooseFormat(page, 'CSV')
+    const archive = await save(page, service)
+    expect(archive.name).toBe('NGE-1187-project.zip')
+    const files = unzip(archive.bytes)
+    const groups = await Array.fromAsync(client.metadata(id))
+    const codes = groups.flatMap(({ code }) => code ?? [])
+    expect(codes).toContain('PROJ')
+    expect([...files.keys()]).toEqual(['GEOL', 'SAMP', ...codes].map((code) => `${code}.csv`))
+    for (const code of codes) expect(parts.get('xl/workbook.xml')).toContain(`name="${code}"`)
+    expect(files.get('PROJ.csv')).toContain('NGE-1187')
+    expect(files.get('GEOL.csv')).toMatch(/^LOCA_ID,GEOL_TOP,.*\r\n,m,/)
 
-  await dialog(page).getByRole('button', { name: 'New export' }).click()
-  await dialog(page).getByText('Tables', { exact: false }).first().click()
-  await dialog(page)
-    .getByRole('checkbox', { name: /\bSAMP\b/ })
-    .uncheck()
-  const single = await save(page, service)
-  expect(single.name).toBe('NGE-1187-GEOL.csv')
-  expect(single.bytes.toString()).toBe(files.get('GEOL.csv'))
-})
+    await dialog(page).getByRole('button', { name: 'New export' }).click()
+    await dialog(page).getByText('Tables', { exact: false }).first().click()
+    await dialog(page)
+      .getByRole('checkbox', { name: /\bSAMP\b/ })
+      .uncheck()
+    const single = await save(page, service)
+    expect(single.name).toBe('NGE-1187-GEOL.csv')
+    expect(single.bytes.toString()).toBe(files.get('GEOL.csv'))
+  },
+)
 
 test('GeoJSON and KML contain every hole; GDAL reads both', async ({ page, open, client, service }) => {
   const id = await projectCalled(client, 'NGE-1342')

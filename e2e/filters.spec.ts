@@ -30,38 +30,37 @@ const everyHole = (page: Page, total: number) =>
 const mapShows = (page: Page, holes: Location[]) =>
   expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(placed(holes).length))
 
-test('a type is selected by its count; list, legend and map follow, and the address keeps it @map', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  const project = projects[0]?.id ?? ''
-  const holes = await readHoles(client, project)
-  const type = typeOf(holes[0] ?? ({} as Location))
-  const typeName = typeNameOf(holes[0] ?? ({} as Location))
-  const expected = holes.filter((hole) => typeOf(hole) === type)
-  await open(`/projects/${project}`)
-  await mapIsIdle(page)
-  await tab(page, 'Filters').click()
-  const box = page
-    .getByRole('group', { name: 'Type', exact: true })
-    .getByRole('checkbox', { name: startsAndEnds(`${typeName} ${type}`, expected.length) })
-  await box.check()
-  await expect(status(page, expected.length, holes.length)).toBeVisible()
-  await mapShows(page, expected)
-  expect(new URL(page.url()).searchParams.getAll('type')).toEqual([type])
-  await page.reload()
-  await expect(page.getByRole('button', { name: `Remove filter: Type: ${typeName}` })).toBeVisible()
-  await mapShows(page, expected)
-  await page.goBack()
-  await mapShows(page, holes)
-  await page.goForward()
-  await page.getByRole('button', { name: `Remove filter: Type: ${typeName}` }).click()
-  await tab(page, 'Holes').click()
-  await expect(everyHole(page, holes.length)).toBeVisible()
-  await mapShows(page, holes)
-})
+test(
+  'a type is selected by its count; list, legend and map follow, and the address keeps it @map',
+  { tag: '@daily' },
+  async ({ page, open, client, projects }) => {
+    const project = projects[0]?.id ?? ''
+    const holes = await readHoles(client, project)
+    const type = typeOf(holes[0] ?? ({} as Location))
+    const typeName = typeNameOf(holes[0] ?? ({} as Location))
+    const expected = holes.filter((hole) => typeOf(hole) === type)
+    await open(`/projects/${project}`)
+    await mapIsIdle(page)
+    await tab(page, 'Filters').click()
+    const box = page
+      .getByRole('group', { name: 'Type', exact: true })
+      .getByRole('checkbox', { name: startsAndEnds(`${typeName} ${type}`, expected.length) })
+    await box.check()
+    await expect(status(page, expected.length, holes.length)).toBeVisible()
+    await mapShows(page, expected)
+    expect(new URL(page.url()).searchParams.getAll('type')).toEqual([type])
+    await page.reload()
+    await expect(page.getByRole('button', { name: `Remove filter: Type: ${typeName}` })).toBeVisible()
+    await mapShows(page, expected)
+    await page.goBack()
+    await mapShows(page, holes)
+    await page.goForward()
+    await page.getByRole('button', { name: `Remove filter: Type: ${typeName}` }).click()
+    await tab(page, 'Holes').click()
+    await expect(everyHole(page, holes.length)).toBeVisible()
+    await mapShows(page, holes)
+  },
+)
 
 test('filters are combined, each count gives the remaining holes, and all are cleared at once', async ({
   page,

@@ -2,19 +2,19 @@ import type { Client } from '@groundsheet/client'
 import type { Location } from '@groundsheet/contract'
 import { expect, test } from './test.ts'
 
-test('the search field is above the list of holes; / moves to it from the legend', async ({
-  page,
-  open,
-  projects,
-}) => {
-  await open(`/projects/${projects[0]?.id ?? ''}?side=legend`)
-  const field = page.getByRole('searchbox', { name: 'Find a hole' })
-  await expect(page.getByRole('tab', { name: 'Legend' })).toHaveAttribute('aria-selected', 'true')
-  await expect(field).toHaveCount(0)
-  await page.keyboard.press('/')
-  await expect(field).toBeFocused()
-  await expect(page.getByRole('tab', { name: 'Holes' })).toHaveAttribute('aria-selected', 'true')
-})
+test(
+  'the search field is above the list of holes; / moves to it from the legend',
+  { tag: '@daily' },
+  async ({ page, open, projects }) => {
+    await open(`/projects/${projects[0]?.id ?? ''}?side=legend`)
+    const field = page.getByRole('searchbox', { name: 'Find a hole' })
+    await expect(page.getByRole('tab', { name: 'Legend' })).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveCount(0)
+    await page.keyboard.press('/')
+    await expect(field).toBeFocused()
+    await expect(page.getByRole('tab', { name: 'Holes' })).toHaveAttribute('aria-selected', 'true')
+  },
+)
 
 test('a search text that limits the map is shown with every part of the sidebar', async ({
   page,

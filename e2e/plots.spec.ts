@@ -25,27 +25,26 @@ const points = (page: Page) => page.locator('canvas[data-points]')
 const chosenPlot = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Plot' }).getByRole('button', { name: new RegExp(`^${name}`) })
 
-test('a project’s penetration tests are drawn against depth with figures by stratum, and axe finds nothing', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
-  const tests = await rowsOf(client, project, 'ISPT')
-  await open(`/projects/${project}`)
-  await page.getByRole('button', { name: 'Plots', exact: true }).click()
-  await expect(chosenPlot(page, 'SPT N')).toHaveAttribute('aria-pressed', 'true')
-  await expect(points(page)).toHaveAttribute('data-points', String(tests.length))
-  const rows = await page.locator('.plot-key tbody').getByRole('row').all()
-  const counts = await Promise.all(rows.map((row) => row.getByRole('cell').first().textContent()))
-  // Refusals are drawn as bounds, and counted apart from values.
-  const values = tests.filter(({ data }) => readSpt(data).result.kind === 'n')
-  expect(values.length).toBeLessThan(tests.length)
-  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(values.length)
-  const { violations } = await axe(page).include('.plots').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-})
+test(
+  'a project’s penetration tests are drawn against depth with figures by stratum, and axe finds nothing',
+  { tag: '@daily' },
+  async ({ page, open, client, projects }) => {
+    const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
+    const tests = await rowsOf(client, project, 'ISPT')
+    await open(`/projects/${project}`)
+    await page.getByRole('button', { name: 'Plots', exact: true }).click()
+    await expect(chosenPlot(page, 'SPT N')).toHaveAttribute('aria-pressed', 'true')
+    await expect(points(page)).toHaveAttribute('data-points', String(tests.length))
+    const rows = await page.locator('.plot-key tbody').getByRole('row').all()
+    const counts = await Promise.all(rows.map((row) => row.getByRole('cell').first().textContent()))
+    // Refusals are drawn as bounds, and counted apart from values.
+    const values = tests.filter(({ data }) => readSpt(data).result.kind === 'n')
+    expect(values.length).toBeLessThan(tests.length)
+    expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(values.length)
+    const { violations } = await axe(page).include('.plots').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  },
+)
 
 test('a plot is zoomed by wheel, keys and buttons, panned by dragging, and the view is kept in the address', async ({
   page,

@@ -47,26 +47,25 @@ const textsBeyondSheets = (page: Page) =>
     }),
   )
 
-test('the log is printed from its view on A4 sheets, as vectors', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  const project = projects[0]?.id ?? ''
-  const hole = deepest(await holesOf(client, project))
-  if (!hole) throw new Error('no hole')
-  await open(`/projects/${project}?hole=${hole.id}&tab=log`)
-  await page.getByRole('link', { name: 'Print this log' }).click()
-  await expect(page).toHaveURL(/\/print\/log\?/)
-  await sheetsAreReady(page)
-  const sheets = page.locator('.paper-sheet')
-  await expect(sheets.first().getByRole('heading', { name: hole.locationId, exact: true })).toBeVisible()
-  await expect(sheets.first()).toContainText(`Sheet 1 of ${await sheets.count()}`)
-  expect(await printed(page)).toEqual({ pages: await sheets.count(), sizes: ['595x842'], images: 0 })
-  await page.getByRole('link', { name: 'Back to the project' }).click()
-  await expect(page.getByRole('link', { name: 'Print this log' })).toBeVisible()
-})
+test(
+  'the log is printed from its view on A4 sheets, as vectors',
+  { tag: '@daily' },
+  async ({ page, open, client, projects }) => {
+    const project = projects[0]?.id ?? ''
+    const hole = deepest(await holesOf(client, project))
+    if (!hole) throw new Error('no hole')
+    await open(`/projects/${project}?hole=${hole.id}&tab=log`)
+    await page.getByRole('link', { name: 'Print this log' }).click()
+    await expect(page).toHaveURL(/\/print\/log\?/)
+    await sheetsAreReady(page)
+    const sheets = page.locator('.paper-sheet')
+    await expect(sheets.first().getByRole('heading', { name: hole.locationId, exact: true })).toBeVisible()
+    await expect(sheets.first()).toContainText(`Sheet 1 of ${await sheets.count()}`)
+    expect(await printed(page)).toEqual({ pages: await sheets.count(), sizes: ['595x842'], images: 0 })
+    await page.getByRole('link', { name: 'Back to the project' }).click()
+    await expect(page.getByRole('link', { name: 'Print this log' })).toBeVisible()
+  },
+)
 
 test('a metre of depth is 20 mm at 1:50 and 10 mm at 1:100, and the scale is in the address', async ({
   page,

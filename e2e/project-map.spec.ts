@@ -22,23 +22,22 @@ function findLonely(holes: Location[]): Location {
   return lonely
 }
 
-test('every hole with a position is on the map, and those without are listed apart', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  for (const { id } of projects) {
-    const holes = await Array.fromAsync(client.locations(id))
-    const placed = holes.filter((hole) => placeOf(hole) !== null).length
-    await open(`/projects/${id}`)
-    await mapIsIdle(page)
-    await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(placed))
-    await expect(page.getByText(`${holes.length} holes`).first()).toBeVisible()
-    if (placed < holes.length)
-      await expect(page.getByText(`No coordinates (${holes.length - placed})`)).toBeVisible()
-  }
-})
+test(
+  'every hole with a position is on the map, and those without are listed apart',
+  { tag: '@daily' },
+  async ({ page, open, client, projects }) => {
+    for (const { id } of projects) {
+      const holes = await Array.fromAsync(client.locations(id))
+      const placed = holes.filter((hole) => placeOf(hole) !== null).length
+      await open(`/projects/${id}`)
+      await mapIsIdle(page)
+      await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(placed))
+      await expect(page.getByText(`${holes.length} holes`).first()).toBeVisible()
+      if (placed < holes.length)
+        await expect(page.getByText(`No coordinates (${holes.length - placed})`)).toBeVisible()
+    }
+  },
+)
 
 test('a click on a marker opens its hole beside the map, and closing it goes back', async ({
   page,

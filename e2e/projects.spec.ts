@@ -20,25 +20,25 @@ async function middleOfMap(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('a project is found while typing; the field keeps the focus, and the address has the search', async ({
-  page,
-  open,
-  projects,
-}) => {
-  await open('/projects')
-  await expect(page.getByText(`${projects.length} projects`)).toBeVisible()
-  const search = page.getByRole('searchbox')
-  await search.click()
-  await page.keyboard.type('aberFOYLE', { delay: 40 })
-  await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
-  await expect(search).toBeFocused()
-  await expect(page.locator('mark')).toHaveText('Aberfoyle')
-  await page.reload()
-  await expect(search).toHaveValue('aberFOYLE')
-  await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
-  await search.fill('nothing of the kind')
-  await expect(page.getByText('No project matches “nothing of the kind”.')).toBeVisible()
-})
+test(
+  'a project is found while typing; the field keeps the focus, and the address has the search',
+  { tag: '@daily' },
+  async ({ page, open, projects }) => {
+    await open('/projects')
+    await expect(page.getByText(`${projects.length} projects`)).toBeVisible()
+    const search = page.getByRole('searchbox')
+    await search.click()
+    await page.keyboard.type('aberFOYLE', { delay: 40 })
+    await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
+    await expect(search).toBeFocused()
+    await expect(page.locator('mark')).toHaveText('Aberfoyle')
+    await page.reload()
+    await expect(search).toHaveValue('aberFOYLE')
+    await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
+    await search.fill('nothing of the kind')
+    await expect(page.getByText('No project matches “nothing of the kind”.')).toBeVisible()
+  },
+)
 
 test('a project is found by its client and by a hole, and opens with the holes found', async ({
   page,

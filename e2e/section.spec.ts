@@ -48,23 +48,23 @@ async function middleOf(page: Page, name: string) {
 /** Some holes with large distances between them. */
 const some = (holes: readonly Location[]) => [0, 8, 16, 24].flatMap((index) => holes[index] ?? [])
 
-test('without a line a message says how to start; one click draws it through the holes shown, and Back removes it', async ({
-  page,
-  open,
-  projects,
-}) => {
-  await open(`/projects/${idOf(projects)}?view=section&find=CPT0`)
-  await expect(drawer(page).getByText('A section shows holes to scale along a line')).toBeVisible()
-  await drawer(page)
-    .getByRole('button', { name: /^Through the \d+ holes shown/ })
-    .click()
-  await expect(sticks(page).first()).toBeVisible()
-  const before = await sticks(page).count()
-  expect(before).toBeGreaterThan(2)
-  await expect(page).toHaveURL(/pick=/)
-  await page.goBack()
-  await expect(drawer(page).getByText('A section shows holes to scale along a line')).toBeVisible()
-})
+test(
+  'without a line a message says how to start; one click draws it through the holes shown, and Back removes it',
+  { tag: '@daily' },
+  async ({ page, open, projects }) => {
+    await open(`/projects/${idOf(projects)}?view=section&find=CPT0`)
+    await expect(drawer(page).getByText('A section shows holes to scale along a line')).toBeVisible()
+    await drawer(page)
+      .getByRole('button', { name: /^Through the \d+ holes shown/ })
+      .click()
+    await expect(sticks(page).first()).toBeVisible()
+    const before = await sticks(page).count()
+    expect(before).toBeGreaterThan(2)
+    await expect(page).toHaveURL(/pick=/)
+    await page.goBack()
+    await expect(drawer(page).getByText('A section shows holes to scale along a line')).toBeVisible()
+  },
+)
 
 test('selected holes are drawn at their distances and depths to scale, with strata patterns, and axe finds nothing', async ({
   page,

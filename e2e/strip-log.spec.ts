@@ -23,30 +23,29 @@ const log = (page: Page) => panel(page).getByRole('group', { name: /^Strip log o
 const visibleWindow = (page: Page) => panel(page).locator('[data-log-window]')
 const nameOf = (hole: Pick<LocationDetail, 'locationId'>) => hole.locationId
 
-test('the log of a hole includes its strata as a table, and axe finds nothing', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  const project = projects[0]?.id ?? ''
-  const { rich } = await findHoles(client, project)
-  const strata = await Array.fromAsync(client.locationRows(rich.id, 'GEOL'))
-  await open(`/projects/${project}?hole=${rich.id}`)
-  await expect(panel(page).getByRole('tab', { name: 'Log', exact: true })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await expect(log(page)).toBeVisible()
-  await expect(
-    panel(page)
-      .getByRole('table', { name: `Strata of ${nameOf(rich)}` })
-      .getByRole('row'),
-  ).toHaveCount(strata.length + 1)
-  await expect(panel(page).locator('.log-stratum')).toHaveCount(strata.length)
-  const { violations } = await axe(page).include('.project-panel').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-})
+test(
+  'the log of a hole includes its strata as a table, and axe finds nothing',
+  { tag: '@daily' },
+  async ({ page, open, client, projects }) => {
+    const project = projects[0]?.id ?? ''
+    const { rich } = await findHoles(client, project)
+    const strata = await Array.fromAsync(client.locationRows(rich.id, 'GEOL'))
+    await open(`/projects/${project}?hole=${rich.id}`)
+    await expect(panel(page).getByRole('tab', { name: 'Log', exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(log(page)).toBeVisible()
+    await expect(
+      panel(page)
+        .getByRole('table', { name: `Strata of ${nameOf(rich)}` })
+        .getByRole('row'),
+    ).toHaveCount(strata.length + 1)
+    await expect(panel(page).locator('.log-stratum')).toHaveCount(strata.length)
+    const { violations } = await axe(page).include('.project-panel').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  },
+)
 
 test('depth is zoomed and panned by keys, and the window is kept when another hole is opened', async ({
   page,

@@ -15,35 +15,34 @@ const filterOf = (page: Page) => drawer(page).getByRole('searchbox')
 const column = (page: Page, code: string) =>
   drawer(page).getByRole('columnheader', { name: new RegExp(`\\b${code}$`) })
 
-test('a table opens below the map; its filter and order are restored from the address', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  const project = projects[0]?.id ?? ''
-  const rows = await Array.fromAsync(client.rows(project, 'GEOL'))
-  const deep = rows.filter(
-    ({ data }) =>
-      Number(data.GEOL_TOP) >= 2 && data.GEOL_DESC !== 'x' && /clay/i.test(Object.values(data).join('\n')),
-  )
-  expect(deep.length).toBeGreaterThan(0)
-  await open(`/projects/${project}`)
-  await openTable(page, 'GEOL')
-  await expect(drawer(page).getByText(`${rows.length} rows`, { exact: true })).toBeVisible()
-  await filterOf(page).fill('GEOL_DESC!=x clay GEOL_TOP>=2')
-  await expect(drawer(page).getByText(/rows match$/)).toBeVisible()
-  await column(page, 'GEOL_TOP').getByRole('button').click()
-  await column(page, 'GEOL_TOP').getByRole('button').click()
-  await expect(column(page, 'GEOL_TOP')).toHaveAttribute('aria-sort', 'descending')
-  const deepest = Math.max(...deep.map(({ data }) => Number(data.GEOL_TOP)))
-  const first = drawer(page).getByRole('row').nth(1)
-  await expect(first).toContainText(deepest.toFixed(2))
-  await page.reload()
-  await expect(column(page, 'GEOL_TOP')).toHaveAttribute('aria-sort', 'descending')
-  await expect(filterOf(page)).toHaveValue('GEOL_DESC!=x clay GEOL_TOP>=2')
-  await expect(first).toContainText(deepest.toFixed(2))
-})
+test(
+  'a table opens below the map; its filter and order are restored from the address',
+  { tag: '@daily' },
+  async ({ page, open, client, projects }) => {
+    const project = projects[0]?.id ?? ''
+    const rows = await Array.fromAsync(client.rows(project, 'GEOL'))
+    const deep = rows.filter(
+      ({ data }) =>
+        Number(data.GEOL_TOP) >= 2 && data.GEOL_DESC !== 'x' && /clay/i.test(Object.values(data).join('\n')),
+    )
+    expect(deep.length).toBeGreaterThan(0)
+    await open(`/projects/${project}`)
+    await openTable(page, 'GEOL')
+    await expect(drawer(page).getByText(`${rows.length} rows`, { exact: true })).toBeVisible()
+    await filterOf(page).fill('GEOL_DESC!=x clay GEOL_TOP>=2')
+    await expect(drawer(page).getByText(/rows match$/)).toBeVisible()
+    await column(page, 'GEOL_TOP').getByRole('button').click()
+    await column(page, 'GEOL_TOP').getByRole('button').click()
+    await expect(column(page, 'GEOL_TOP')).toHaveAttribute('aria-sort', 'descending')
+    const deepest = Math.max(...deep.map(({ data }) => Number(data.GEOL_TOP)))
+    const first = drawer(page).getByRole('row').nth(1)
+    await expect(first).toContainText(deepest.toFixed(2))
+    await page.reload()
+    await expect(column(page, 'GEOL_TOP')).toHaveAttribute('aria-sort', 'descending')
+    await expect(filterOf(page)).toHaveValue('GEOL_DESC!=x clay GEOL_TOP>=2')
+    await expect(first).toContainText(deepest.toFixed(2))
+  },
+)
 
 /** Rows by hole, in order of depth. */
 const fromTheTop = (rows: TableRow[]): TableRow[] =>

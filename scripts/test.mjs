@@ -1,6 +1,6 @@
 /**
- * `npm test`: sets up, then runs every check and closes with one line, `N passed, N failed[, N skipped]`.
- * `npm test -- lint types` runs only those; `npm test -- --all` also those marked `onlyOnRequest`.
+ * `npm test`: sets up, then runs the checks of a daily change and closes with one line, `N passed, N failed[, N skipped]`.
+ * `npm test -- lint types` runs only those, whole; `npm test -- --all` runs everything, as continuous integration does.
  * `npm test -- unit ags` runs the unit tests whose path has `ags` in it; so does `npm test -- e2e section` with journeys.
  * A check that has tests counts them; any other counts as one. Failed tests are listed before the closing line.
  * A journey that fails is run once more; one that then passes counts as passed, and is listed.
@@ -26,9 +26,20 @@ const privateTemporary = { TMPDIR: scratch, TMP: scratch, TEMP: scratch }
 const plainOutput = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 const tool = (path, ...args) => [join(root, 'node_modules', path), ...args]
 
+/** What differs most between the stores: access, every operation, statements, roles. */
+const DAILY_IN_POSTGRES = [
+  'test/http/access',
+  'test/http/contract',
+  'test/http/tenancy',
+  'test/postgres/contract',
+  'test/postgres/serving-role',
+  'test/postgres/written-rows',
+]
+
 /**
  * `oneProcessor`: it has no use for a second processor, so that another check runs beside it.
  * `paths`: it runs only the tests whose path has one of the words that name no check.
+ * `daily`: what is left of its arguments' tests in a plain `npm test`; by name or with `--all` it runs whole.
  */
 const CHECKS = {
   format: {
@@ -64,9 +75,10 @@ const CHECKS = {
     count: () => countUnitTests('unit'),
     failedTests: () => failedUnitTests(read(report('unit')), root),
     paths: true,
+    daily: ['--project=!thorough'],
   },
   // Suites of every store once more with PostgreSQL: the newest that is there, or that npm has brought.
-  postgres: postgresCheck('newest'),
+  postgres: { ...postgresCheck('newest'), daily: DAILY_IN_POSTGRES },
   // Only where that is another version.
   'postgres-oldest': { ...postgresCheck('oldest', 'apps/api/test/postgres'), onlyOnRequest: true },
   // Parts of the viewer rendered alone in a real browser.
@@ -100,6 +112,8 @@ const CHECKS = {
     },
     failedTests: () => failedJourneys(read(report('e2e'))),
     paths: true,
+    // The first journey of each file, but for slow ones.
+    daily: ['--grep=@daily'],
   },
   examples: { args: [join(root, 'scripts', 'examples.mjs')], onlyOnRequest: true },
   'bare-clone': {
@@ -150,11 +164,17 @@ async function runSideBySide(waiting) {
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, runNext))
 }
 
+/** Arguments of a check: only its daily tests in a plain `npm test`, only the paths that were asked for by name. */
+function argumentsOf({ args, daily = [], paths: takesPaths = false }) {
+  const isDaily = wanted.length === 0 && !options.includes('--all')
+  return [...args, ...(isDaily ? daily : []), ...(takesPaths ? paths : [])]
+}
+
 async function runCheck(name, check) {
-  const { args, env, count, failedTests: readFailedTests } = check
+  const { env, count, failedTests: readFailedTests } = check
   const started = Date.now()
   if (!check.oneProcessor) console.log(`── ${name}`)
-  const child = spawn(projectNode, check.paths ? [...args, ...paths] : args, {
+  const child = spawn(projectNode, argumentsOf(check), {
     cwd: root,
     env: { ...environment, ...privateTemporary, ...plainOutput, ...env?.() },
     stdio: ['ignore', ...(check.oneProcessor ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
