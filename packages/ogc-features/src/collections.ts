@@ -10,12 +10,20 @@ export interface TimeProperties {
   readonly end: string
 }
 
+/** A property that features can be sorted by, and which of the orders of the store that is. */
+export interface Sortable {
+  readonly property: string
+  readonly by: 'name' | 'updated'
+}
+
 interface Described {
   readonly id: string
   readonly title: string
   readonly description: string
   readonly geometry: 'point' | 'polygon' | 'any'
   readonly properties: readonly Property[]
+  /** Those that an index gives the order of, so that a page costs the same wherever it begins. */
+  readonly sortables: readonly Sortable[]
   /** Null: features have no time. */
   readonly time: TimeProperties | null
 }
@@ -28,6 +36,9 @@ export type Collection = Described &
   )
 
 const HOLE_TIME: TimeProperties = { start: 'startDate', end: 'endDate' }
+
+const BY_NAME: Sortable = { property: 'locationId', by: 'name' }
+const BY_UPDATE: Sortable = { property: 'updatedAt', by: 'updated' }
 
 /** The table whose rows are the holes: AGS 4 and AGS 3. */
 const LOCATION_TABLES: readonly string[] = ['LOCA', 'HOLE']
@@ -47,13 +58,18 @@ export function scopesOf(collectionId: string): readonly Scope[] {
 export function projectCollections(tables: readonly DictionaryTable[]): Collection[] {
   const locations = tables.find(({ table }) => LOCATION_TABLES.includes(table)) ?? null
   const others = tables.filter((table) => table !== locations && !BUILT_IN.includes(table.table))
-  return [holesOf(projectHoleColumns(locations)), BOUNDARIES, GROUPS, ...others.map(tableCollection)]
+  return [
+    holesOf(projectHoleColumns(locations), [BY_NAME, BY_UPDATE]),
+    BOUNDARIES,
+    GROUPS,
+    ...others.map(tableCollection),
+  ]
 }
 
 /** The holes of all projects as one collection. */
-export const companyCollections = (): Collection[] => [holesOf(COMPANY_HOLE_COLUMNS)]
+export const companyCollections = (): Collection[] => [holesOf(COMPANY_HOLE_COLUMNS, [])]
 
-const holesOf = (columns: readonly Column<HoleItem>[]): Collection => ({
+const holesOf = (columns: readonly Column<HoleItem>[], sortables: readonly Sortable[]): Collection => ({
   kind: 'holes',
   id: 'holes',
   title: 'Exploratory holes',
@@ -61,6 +77,7 @@ const holesOf = (columns: readonly Column<HoleItem>[]): Collection => ({
     'Boreholes, trial pits, probes and cones as points. A hole without a position has no geometry.',
   geometry: 'point',
   properties: columns,
+  sortables,
   time: HOLE_TIME,
   columns,
 })
@@ -72,6 +89,7 @@ const BOUNDARIES: Collection = {
   description: 'Outlines drawn on the map of the project: polygons and lines.',
   geometry: 'any',
   properties: BOUNDARY_COLUMNS,
+  sortables: [],
   time: null,
 }
 
@@ -83,6 +101,7 @@ const GROUPS: Collection = {
     'Convex hulls, derived from the holes of each group that have a position. A group of fewer than three has no geometry.',
   geometry: 'polygon',
   properties: GROUP_COLUMNS,
+  sortables: [],
   time: null,
 }
 
@@ -98,6 +117,7 @@ function tableCollection(table: DictionaryTable): Collection {
       'Rows of an AGS table, each at the position of its hole. Numbers and dates are read from the text of the file, which is kept beside them.',
     geometry: 'point',
     properties: columns,
+    sortables: [BY_UPDATE],
     time: time === undefined ? null : { start: time, end: time },
     columns,
   }

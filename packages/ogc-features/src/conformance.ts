@@ -1,9 +1,25 @@
 const CORE = 'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf'
 
+const FILTERING = 'http://www.opengis.net/spec/ogcapi-features-3/1.0/conf'
+const SCHEMAS = 'http://www.opengis.net/spec/ogcapi-common-3/1.0/conf'
+/** Part 5 before it was published as OGC 23-058r2; clients still look for it. */
+const DRAFT_SCHEMAS = 'http://www.opengis.net/spec/ogcapi-features-5/1.0/conf'
+
 /** What the service does, as conformance classes. */
 export const CONFORMANCE: readonly string[] = [
   'http://www.opengis.net/spec/ogcapi-common-1/1.0/conf/core',
   `${CORE}/core`,
   `${CORE}/geojson`,
   `${CORE}/oas30`,
+  `${FILTERING}/queryables`,
+  `${FILTERING}/queryables-query-parameters`,
+  `${SCHEMAS}/schemas`,
+  `${SCHEMAS}/advanced-property-roles`,
+  `${SCHEMAS}/returnables-and-receivables`,
+  `${SCHEMAS}/queryables`,
+  `${SCHEMAS}/sortables`,
+  `${DRAFT_SCHEMAS}/schemas`,
+  `${DRAFT_SCHEMAS}/returnables-and-receivables`,
+  `${DRAFT_SCHEMAS}/queryables`,
+  `${DRAFT_SCHEMAS}/sortables`,
 ]

@@ -3,6 +3,7 @@ export {
   projectCollections,
   scopesOf,
   type Collection,
+  type Sortable,
   type TimeProperties,
 } from './collections.ts'
 export { CONFORMANCE } from './conformance.ts'
@@ -13,4 +14,12 @@ export { boundaryFeature, groupFeature } from './shape-columns.ts'
 export { intersectsBox, isOnGlobe, readBox, splitBox, unionBox, type Box } from './bounding-box.ts'
 export { intervalsMeet, readInterval, timeOf, type Interval } from './time-interval.ts'
 export { featureSchema } from './schema-documents.ts'
+export {
+  COMMON_PARAMETERS,
+  ITEM_PARAMETERS,
+  logicalSchema,
+  queryablesOf,
+  SCHEMA_KINDS,
+  type SchemaKind,
+} from './logical-schemas.ts'
 export { describeService, type DescribedService } from './openapi-document.ts'

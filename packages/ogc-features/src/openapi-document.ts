@@ -1,4 +1,5 @@
 import { DEFAULT_LIMIT, MAXIMUM_LIMIT, problem } from '@groundsheet/contract'
+import { ITEM_PARAMETERS } from './logical-schemas.ts'
 
 /** What the description of a dataset needs to know. It names nothing that is in it. */
 export interface DescribedService {
@@ -11,8 +12,6 @@ export interface DescribedService {
 
 const refs = (...names: readonly string[]) =>
   names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
-
-const ITEM_PARAMETERS = ['limit', 'cursor', 'bbox', 'datetime']
 
 /** OpenAPI 3.0, since clients of OGC API Features read no later version. */
 export function describeService({ url, version, queryKeys }: DescribedService): Record<string, unknown> {
@@ -93,12 +92,26 @@ const PARAMETERS = {
     'Only features of this date, date-time or interval (`start/end`, open with `..`), and features without a time. Times of files are compared as UTC.',
     { type: 'string' },
   ),
+  properties: list('properties', 'Names of the properties to send; all of them unless given.', {
+    type: 'string',
+  }),
+  sortby: list(
+    'sortby',
+    'The name of a sortable, with `-` before it for descending order. Pages cost the same in every order.',
+    { type: 'string', pattern: '^[+-]?.+$' },
+  ),
   collectionId: path('collectionId', 'Id of a collection'),
   featureId: path('featureId', 'Id of a feature'),
 }
 
 function query(name: string, description: string, schema: object) {
   return { name, in: 'query', required: false, description, schema }
+}
+
+/** Comma-separated. */
+function list(name: string, description: string, items: object) {
+  const schema = { type: 'array', minItems: 1, items }
+  return { ...query(name, description, schema), style: 'form', explode: false }
 }
 
 function path(name: string, description: string) {
@@ -120,6 +133,24 @@ const PATHS = {
   '/collections/{collectionId}/feature-schema': get(
     'getFeatureSchema',
     'JSON Schema of the features of a collection',
+    'application/schema+json',
+    { parameters: ['collectionId'] },
+  ),
+  '/collections/{collectionId}/schema': get(
+    'getSchema',
+    'Properties of the features of a collection',
+    'application/schema+json',
+    { parameters: ['collectionId'] },
+  ),
+  '/collections/{collectionId}/queryables': get(
+    'getQueryables',
+    'Properties that features can be selected by',
+    'application/schema+json',
+    { parameters: ['collectionId'] },
+  ),
+  '/collections/{collectionId}/sortables': get(
+    'getSortables',
+    'Properties that features can be sorted by',
     'application/schema+json',
     { parameters: ['collectionId'] },
   ),

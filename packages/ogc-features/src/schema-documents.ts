@@ -1,7 +1,7 @@
 import type { Collection } from './collections.ts'
 import type { Property, PropertyType } from './feature.ts'
 
-const DRAFT = 'https://json-schema.org/draft/2020-12/schema'
+export const SCHEMA_DIALECT = 'https://json-schema.org/draft/2020-12/schema'
 
 const GEOMETRIES: Record<Collection['geometry'], string> = {
   point: 'Point',
@@ -10,7 +10,7 @@ const GEOMETRIES: Record<Collection['geometry'], string> = {
 }
 
 /** JSON Schema of the values of each type. A local time has no offset, so it is no `date-time` of RFC 3339. */
-const TYPES: Record<PropertyType, object> = {
+export const VALUE_SCHEMAS: Record<PropertyType, object> = {
   text: { type: 'string' },
   number: { type: 'number' },
   boolean: { type: 'boolean' },
@@ -27,12 +27,12 @@ export function featureSchema(collection: Collection, url: string): Record<strin
   const properties = Object.fromEntries(
     collection.properties.map((property) => [
       property.name,
-      { title: titleOf(property), ...TYPES[property.type] },
+      { title: titleOf(property), ...VALUE_SCHEMAS[property.type] },
     ]),
   )
   const geometry = { $ref: `https://geojson.org/schema/${GEOMETRIES[collection.geometry]}.json` }
   return {
-    $schema: DRAFT,
+    $schema: SCHEMA_DIALECT,
     $id: url,
     type: 'object',
     title: collection.title,
@@ -47,4 +47,4 @@ export function featureSchema(collection: Collection, url: string): Record<strin
   }
 }
 
-const titleOf = ({ title, unit }: Property): string => (unit === '' ? title : `${title} (${unit})`)
+export const titleOf = ({ title, unit }: Property): string => (unit === '' ? title : `${title} (${unit})`)

@@ -1,4 +1,12 @@
-import type { FeaturePosition, FeatureRequest, FeatureSource, StoredFeature } from '../store/feature-store.ts'
+import type {
+  CountedSource,
+  FeaturePart,
+  FeaturePosition,
+  FeatureRequest,
+  FeatureSort,
+  FeatureSource,
+  StoredFeature,
+} from '../store/feature-store.ts'
 import type { AccessScope } from '../store/read-store.ts'
 import { bindAccess, WITHIN_ACCESS } from './read-projects.ts'
 import type { Binding, Statements } from './statements.ts'
@@ -11,23 +19,29 @@ const PROJECT_COLUMNS = 'projectId, projectReference, projectName, owner.project
 
 interface Items {
   /** Columns and tables. `key`: the column of the owner in the index that is used, or a term that uses none. */
-  readonly select: (key: string) => string
+  readonly select: (key: string, sortValue?: string) => string
   readonly owner: string
+  /** Of the owners; the items of each follow by their own columns. */
   readonly order: string
   /** An id as text in the form of the column. */
   readonly idOf: string
+  /** Columns that an index holds together with the owner and `item.seq`. */
+  readonly sorts: Readonly<Partial<Record<FeatureSort['by'], string>>>
 }
 
-const children = (table: string): Items => ({
-  select: (key) => `${PROJECT_COLUMNS}, item.seq AS seq, item.body || '}' AS item, NULL AS hole
+const children = (table: string, sorts: Items['sorts'] = {}): Items => ({
+  select: (key, sortValue = 'NULL') => `${PROJECT_COLUMNS}, ${sortValue} AS sortValue,
+      item.seq AS seq, item.body || '}' AS item, NULL AS hole
     FROM ${PROJECTS} CROSS JOIN ${table} AS item ON ${key} = owner.project_seq`,
   owner: 'item.project_seq',
-  order: 'owner.project_seq, item.seq',
+  order: 'owner.project_seq',
   idOf: 'value',
+  sorts,
 })
 
 const ROWS: Items = {
-  select: (key) => `${PROJECT_COLUMNS}, item.seq AS seq, item.body || '}' AS item, hole.body || '}' AS hole
+  select: (key, sortValue = 'NULL') => `${PROJECT_COLUMNS}, ${sortValue} AS sortValue,
+      item.seq AS seq, item.body || '}' AS item, hole.body || '}' AS hole
     FROM ${PROJECTS}
     CROSS JOIN data_table ON data_table.project_seq = owner.project_seq AND data_table.code = +@code
       AND addressable = 1
@@ -35,12 +49,13 @@ const ROWS: Items = {
     LEFT JOIN location AS hole ON hole.project_seq = owner.project_seq AND hole.seq = item.location_seq`,
   owner: 'item.table_seq',
   // A project has one table of a code.
-  order: 'owner.project_seq, data_table.seq, item.seq',
+  order: 'owner.project_seq, data_table.seq',
   idOf: 'unhex(value)',
+  sorts: { updated: 'item.updated_at' },
 }
 
 const ITEMS: Record<FeatureSource['kind'], Items> = {
-  holes: children('location'),
+  holes: children('location', { name: 'item.loca_id', updated: 'item.updated_at' }),
   boundaries: children('boundary'),
   groups: children('location_group'),
   rows: ROWS,
@@ -56,7 +71,8 @@ export function readFeatures(
   const binding = { ...bindAccess(access), project: source.projectId, ...(code === null ? {} : { code }) }
   const items = ITEMS[source.kind]
   if ('ids' in request) return readByIds(statements, items, binding, request.ids)
-  const { after, limit } = request
+  const { after, limit, sort } = request
+  if (sort !== null) return readSorted(statements, items, binding, { ...request, sort })
   if (after === null) return readPart(statements, items, binding, { where: 'true', limit })
   // Two ranges of an index: with one condition for both, the items before the position would be read, too.
   const rest = readPart(statements, items, { ...binding, ...bindPosition(after) }, { where: SAME, limit })
@@ -79,8 +95,25 @@ function readPart(
   binding: Binding,
   { where, limit }: { where: string; limit: number },
 ): StoredFeature[] {
-  const sql = `SELECT ${select(owner)} WHERE ${where} ORDER BY ${order} LIMIT @limit + 0`
+  const sql = `SELECT ${select(owner)} WHERE ${where} ORDER BY ${order}, item.seq LIMIT @limit + 0`
   return statements.many(sql, { ...binding, limit }) as StoredFeature[]
+}
+
+/** Of one project, in the order of an index. */
+function readSorted(
+  statements: Statements,
+  { select, owner, order, sorts }: Items,
+  binding: Binding & { project: string | null },
+  { after, limit, sort }: FeaturePart & { readonly sort: FeatureSort },
+): StoredFeature[] {
+  const column = sorts[sort.by]
+  if (column === undefined || binding.project === null) throw new Error(`no index gives the order ${sort.by}`)
+  const [direction, beyond] = sort.descending ? ['DESC', '<'] : ['ASC', '>']
+  const further = after === null ? 'true' : `(${column}, item.seq) ${beyond} (@afterValue, @after)`
+  const sql = `SELECT ${select(owner, column)} WHERE ${further}
+    ORDER BY ${order}, ${column} ${direction}, item.seq ${direction} LIMIT @limit + 0`
+  const position = after && { afterValue: after.sortValue, after: after.seq }
+  return statements.many(sql, { ...binding, ...position, limit }) as StoredFeature[]
 }
 
 /** The sign makes SQLite use the index of the ids, and not that of the owner. */
@@ -95,8 +128,19 @@ function readByIds(
   return found.sort((a, b) => a.projectSeq - b.projectSeq || a.seq - b.seq)
 }
 
-export function countHoles(statements: Statements, access: AccessScope, projectId: string | null): number {
-  const sql = `SELECT count(*) AS holes FROM ${PROJECTS} CROSS JOIN location ON location.project_seq = owner.project_seq`
-  const { holes } = statements.one(sql, { ...bindAccess(access), project: projectId }) as { holes: number }
-  return holes
+const TABLES: Record<CountedSource['kind'], string> = {
+  holes: 'location',
+  boundaries: 'boundary',
+  groups: 'location_group',
+}
+
+export function countFeatures(
+  statements: Statements,
+  access: AccessScope,
+  { kind, projectId }: CountedSource,
+): number {
+  const sql = `SELECT count(*) AS features
+    FROM ${PROJECTS} CROSS JOIN ${TABLES[kind]} AS item ON item.project_seq = owner.project_seq`
+  const found = statements.one(sql, { ...bindAccess(access), project: projectId }) as { features: number }
+  return found.features
 }

@@ -4,7 +4,7 @@ import { openCurrentFile } from './current-file.ts'
 import type { Connection } from './open.ts'
 import { createKeyFinder } from './read-key.ts'
 import { DELETIONS } from './read-deletions.ts'
-import { countHoles, readFeatures } from './read-features.ts'
+import { countFeatures, readFeatures } from './read-features.ts'
 import { readIcon } from './read-icon.ts'
 import { readLocation, readLocations } from './read-locations.ts'
 import { readDictionary, readProject, readProjectNames, readProjects } from './read-projects.ts'
@@ -60,7 +60,7 @@ export function openReadStore(path: string): ReadStore {
     groups: (access, projectId, page) =>
       ask((s) => readProjectList(s, access, projectId, storedItems('location_group'), page)),
     features: (access, source, request) => ask((s) => readFeatures(s, access, source, request)),
-    countHoles: (access, projectId) => ask((s) => countHoles(s, access, projectId)),
+    countFeatures: (access, source) => ask((s) => countFeatures(s, access, source)),
     icon: (access, id) => ask((s) => readIcon(s, access, id)),
     servers: () => [],
     close: () => answer(() => file.close()),

@@ -6,10 +6,20 @@ export type FeatureSource =
   | { readonly kind: 'boundaries' | 'groups'; readonly projectId: string }
   | { readonly kind: 'rows'; readonly projectId: string; readonly code: string }
 
-/** Where a list of features continues: after this item, in the order of projects, then of creation. */
+/** An order that an index gives: by the name of a hole, or by the last change of an item. */
+export interface FeatureSort {
+  readonly by: 'name' | 'updated'
+  readonly descending: boolean
+}
+
+/**
+ * Where a list of features continues: after this item, in the order of projects, then of creation, or in that of
+ * a sort. `sortValue`: null without a sort.
+ */
 export interface FeaturePosition {
   readonly projectSeq: number
   readonly seq: number
+  readonly sortValue: string | null
 }
 
 export interface StoredFeature extends FeaturePosition {
@@ -22,9 +32,18 @@ export interface StoredFeature extends FeaturePosition {
   readonly projectName: string
 }
 
+/** Part of a list. `sort`: of the holes or rows of one project; null: in the order of creation. */
+export interface FeaturePart {
+  readonly after: FeaturePosition | null
+  readonly limit: number
+  readonly sort: FeatureSort | null
+}
+
 /** A part of a source, or the items with these ids. */
-export type FeatureRequest =
-  { readonly after: FeaturePosition | null; readonly limit: number } | { readonly ids: readonly string[] }
+export type FeatureRequest = FeaturePart | { readonly ids: readonly string[] }
+
+/** What is counted without reading it. */
+export type CountedSource = Exclude<FeatureSource, { readonly kind: 'rows' }>
 
 /** Queries for features. Nothing outside of the access scope is found. */
 export interface FeatureStore {
@@ -33,5 +52,5 @@ export interface FeatureStore {
     source: FeatureSource,
     request: FeatureRequest,
   ): Promise<readonly StoredFeature[]>
-  countHoles(access: AccessScope, projectId: string | null): Promise<number>
+  countFeatures(access: AccessScope, source: CountedSource): Promise<number>
 }

@@ -166,6 +166,7 @@ const OGC_ADDRESSES = [
   ...['', '/items', `/items/${HOLE}`].map((end) => `/ogc/${HARBOUR}/collections/holes${end}`),
   `/ogc/${HARBOUR}/collections/GEOL/items`,
   `/ogc/${HARBOUR}/collections/groups/items`,
+  ...['schema', 'queryables', 'sortables'].map((kind) => `/ogc/${HARBOUR}/collections/holes/${kind}`),
 ]
 
 describe('the service answers as described', () => {

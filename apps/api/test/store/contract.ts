@@ -1,6 +1,11 @@
 import { hash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FeaturePosition, FeatureSource, StoredFeature } from '../../src/store/feature-store.ts'
+import type {
+  FeaturePosition,
+  FeatureSort,
+  FeatureSource,
+  StoredFeature,
+} from '../../src/store/feature-store.ts'
 import type { JsonPage, PageRequest, AccessScope, ReadStore } from '../../src/store/read-store.ts'
 import { SEEDED_AT, seedId } from '../seed-database.ts'
 import {
@@ -33,6 +38,13 @@ const FOREIGN: AccessScope = { companyId: seedId('company', 'Birk Drilling'), pr
 const NOWHERE: AccessScope = { companyId: AINSLEY, projectIds: [] }
 
 const PAGE: PageRequest = { limit: 100, after: null, sort: 'created', updatedSince: null }
+
+const FIRST = { after: null, limit: 1, sort: null }
+
+interface StoredItem {
+  readonly locationId: string
+  readonly updatedAt: string
+}
 
 const text = (json: Uint8Array | null): unknown => json && JSON.parse(Buffer.from(json).toString())
 const items = (page: JsonPage | null): { id: string; locationId: string }[] =>
@@ -213,7 +225,7 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
     ]
 
     describe.each(sources)('features of %o', (source) => {
-      const all = { after: null, limit: 1000 }
+      const all = { after: null, limit: 1000, sort: null }
       const idOf = ({ item }: StoredFeature) => (JSON.parse(item) as { id: string }).id
 
       test('are each once in pages, in order', async () => {
@@ -221,7 +233,11 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
         expect(whole.length).toBeGreaterThan(1)
         const paged: StoredFeature[] = []
         for (let after: FeaturePosition | null = null; ;) {
-          const page: readonly StoredFeature[] = await store.features(ALL, source, { after, limit: 2 })
+          const page: readonly StoredFeature[] = await store.features(ALL, source, {
+            ...all,
+            after,
+            limit: 2,
+          })
           paged.push(...page)
           after = page.at(-1) ?? null
           if (after === null) break
@@ -248,20 +264,77 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
 
     test('rows have their hole, within their project', async () => {
       const source = { kind: 'rows', projectId: HARBOUR, code: 'GEOL' } as const
-      const [first] = await store.features(ALL, source, { after: null, limit: 1 })
+      const [first] = await store.features(ALL, source, FIRST)
       const [row, hole] = [first?.item, first?.hole].map(
         (json) => JSON.parse(json ?? '') as { locationId: string },
       )
       expect(hole?.locationId).toBe(row?.locationId)
       const other = { ...source, code: 'A/B' }
-      expect((await store.features(ALL, other, { after: null, limit: 1 }))[0]?.hole).toBeNull()
+      expect((await store.features(ALL, other, FIRST))[0]?.hole).toBeNull()
+    })
+
+    const orders: readonly (readonly [FeatureSource, FeatureSort['by'], (item: StoredItem) => string])[] = [
+      [{ kind: 'holes', projectId: HARBOUR }, 'name', ({ locationId }) => locationId],
+      [{ kind: 'holes', projectId: HARBOUR }, 'updated', ({ updatedAt }) => updatedAt],
+      [{ kind: 'rows', projectId: HARBOUR, code: 'GEOL' }, 'updated', ({ updatedAt }) => updatedAt],
+    ]
+    describe.each(orders)('%o sorted by %s', (source, by, valueOf) => {
+      const read = async (sort: FeatureSort, limit: number, access = ALL) => {
+        const found: StoredFeature[] = []
+        for (let after: FeaturePosition | null = null; ;) {
+          const page: readonly StoredFeature[] = await store.features(access, source, { after, limit, sort })
+          found.push(...page)
+          after = page.at(-1) ?? null
+          if (after === null) return found
+        }
+      }
+      test.each([false, true])(
+        'descending: %s, each once in pages, equal values by creation',
+        async (descending) => {
+          const sort = { by, descending }
+          const whole = await read(sort, 1000)
+          const unsorted = await store.features(ALL, source, { after: null, limit: 1000, sort: null })
+          const keyed = unsorted.map((one) => ({
+            ...one,
+            sortValue: valueOf(JSON.parse(one.item) as StoredItem),
+          }))
+          const expected = keyed.sort(
+            (a, b) => Number(a.sortValue > b.sortValue) - Number(a.sortValue < b.sortValue) || a.seq - b.seq,
+          )
+          expect(whole).toEqual(descending ? expected.reverse() : expected)
+          expect(await read(sort, 2)).toEqual(whole)
+        },
+      )
+      test('is not found without access to its project', async () => {
+        for (const access of [NARROW, FOREIGN, NOWHERE])
+          expect(await read({ by, descending: false }, 1000, access)).toEqual([])
+      })
+    })
+    test('an order that no index gives is refused', async () => {
+      const sort = { by: 'name', descending: false } as const
+      for (const source of [
+        { kind: 'holes', projectId: null },
+        { kind: 'rows', projectId: HARBOUR, code: 'GEOL' },
+        { kind: 'groups', projectId: HARBOUR },
+      ] as const)
+        await expect(store.features(ALL, source, { ...FIRST, sort })).rejects.toThrow(/no index/)
+    })
+
+    test('boundaries and groups are counted within the access scope', async () => {
+      for (const kind of ['boundaries', 'groups'] as const) {
+        const source = { kind, projectId: HARBOUR }
+        const whole = await store.features(ALL, source, { ...FIRST, limit: 1000 })
+        expect(await store.countFeatures(ALL, source)).toBe(whole.length)
+        expect(await store.countFeatures(NARROW, source)).toBe(0)
+      }
     })
 
     test('holes are counted within the access scope', async () => {
-      const counts = [ALL, NARROW, FOREIGN, NOWHERE].map((access) => store.countHoles(access, null))
+      const holes = (projectId: string | null) => ({ kind: 'holes', projectId }) as const
+      const counts = [ALL, NARROW, FOREIGN, NOWHERE].map((access) => store.countFeatures(access, holes(null)))
       expect(await Promise.all(counts)).toEqual([27, 1, 1, 0])
-      expect(await store.countHoles(ALL, HARBOUR)).toBe(26)
-      expect(await store.countHoles(NARROW, HARBOUR)).toBe(0)
+      expect(await store.countFeatures(ALL, holes(HARBOUR))).toBe(26)
+      expect(await store.countFeatures(NARROW, holes(HARBOUR))).toBe(0)
     })
 
     test('an icon is returned as stored', async () => {

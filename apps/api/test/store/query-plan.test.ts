@@ -3,7 +3,7 @@ import { openForReading, type Connection } from '../../src/sqlite/open.ts'
 import { openReadStore } from '../../src/sqlite/read-store.ts'
 import type { PageRequest } from '../../src/store/read-store.ts'
 import { createStatements, type Binding } from '../../src/sqlite/statements.ts'
-import { countHoles, readFeatures } from '../../src/sqlite/read-features.ts'
+import { countFeatures, readFeatures } from '../../src/sqlite/read-features.ts'
 import { DELETIONS } from '../../src/sqlite/read-deletions.ts'
 import { readLocations } from '../../src/sqlite/read-locations.ts'
 import { readMap } from '../../src/sqlite/read-map.ts'
@@ -45,7 +45,9 @@ function plansOf(question: (statements: ReturnType<typeof createStatements>) => 
   return plans
 }
 
-const AFTER = { after: { projectSeq: 1, seq: 5 }, limit: 10 }
+const AFTER = { after: { projectSeq: 1, seq: 5, sortValue: 'BH2' }, limit: 10, sort: null }
+const SORTED_AFTER = { ...AFTER, sort: { by: 'name', descending: false } } as const
+const NEWEST = { after: null, limit: 10, sort: { by: 'updated', descending: true } } as const
 
 type Statements = Parameters<typeof readLocations>[0]
 
@@ -129,7 +131,7 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
   ],
   [
     'holes as features',
-    (s) => readFeatures(s, access, { kind: 'holes', projectId: HARBOUR }, { after: null, limit: 10 }),
+    (s) => readFeatures(s, access, { kind: 'holes', projectId: HARBOUR }, { ...AFTER, after: null }),
     /item USING PRIMARY KEY \(project_seq=\?\)/,
   ],
   [
@@ -148,11 +150,30 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
     /item USING PRIMARY KEY \(table_seq=\? AND seq>\?\)[^]*hole USING PRIMARY KEY \(project_seq=\? AND seq=\?\)/,
   ],
   [
+    'holes as features, by name',
+    (s) => readFeatures(s, access, { kind: 'holes', projectId: HARBOUR }, SORTED_AFTER),
+    /item USING INDEX location_by_name \(project_seq=\? AND \(loca_id,seq\)>\(\?,\?\)\)/,
+  ],
+  [
+    'rows as features, newest first',
+    (s) => readFeatures(s, access, { kind: 'rows', projectId: HARBOUR, code: 'GEOL' }, NEWEST),
+    /item USING INDEX data_row_by_update \(table_seq=\?\)[^]*hole USING PRIMARY KEY/,
+  ],
+  [
     'a row by id',
     (s) => readFeatures(s, access, { kind: 'rows', projectId: HARBOUR, code: 'GEOL' }, { ids: [STRATUM] }),
     /item USING INDEX data_row_by_id \(id=\?\)/,
   ],
-  ['the number of holes', (s) => countHoles(s, access, null), /location USING COVERING INDEX/],
+  [
+    'the number of holes',
+    (s) => countFeatures(s, access, { kind: 'holes', projectId: null }),
+    /item USING COVERING INDEX location_by_update/,
+  ],
+  [
+    'the number of groups',
+    (s) => countFeatures(s, access, { kind: 'groups', projectId: HARBOUR }),
+    /item USING PRIMARY KEY \(project_seq=\?\)/,
+  ],
   ['a key', (s) => createKeyFinder(s, () => '')(Buffer.alloc(32)), /api_key USING INDEX \w+ \(hash=\?\)/],
 ])('%s: read by an index, in order, without a sort', (_what, question, expected) => {
   const plans = plansOf(question)

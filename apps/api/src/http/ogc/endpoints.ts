@@ -1,8 +1,13 @@
-import { scopesOf, type Collection } from '@groundsheet/ogc-features'
+import {
+  COMMON_PARAMETERS,
+  SCHEMA_KINDS,
+  scopesOf,
+  type Collection,
+  type SchemaKind,
+} from '@groundsheet/ogc-features'
 import type { Scope } from '@groundsheet/contract'
 import type { Caller } from '../caller-of.ts'
 import { notFound } from '../problem.ts'
-import { ALWAYS_ALLOWED } from './always-allowed.ts'
 import type { Dataset } from './dataset.ts'
 import { writeFeatureCursor } from './feature-cursor.ts'
 import { readItemQuery } from './item-query.ts'
@@ -15,6 +20,7 @@ import {
   featureDocument,
   featureSchemaDocument,
   landingPage,
+  logicalSchemaDocument,
   type OgcDocument,
 } from './ogc-documents.ts'
 import { refuseUnknown, type Parameters } from './ogc-parameters.ts'
@@ -56,12 +62,18 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/collections': { scopes: () => ['projects:read'], run: listCollections },
   [COLLECTION]: { scopes: scopesOf, run: describeOne },
   [`${COLLECTION}/feature-schema`]: { scopes: scopesOf, run: describeFeatures },
+  ...Object.fromEntries(
+    SCHEMA_KINDS.map((kind) => [
+      `${COLLECTION}/${kind}`,
+      { scopes: scopesOf, run: describeProperties(kind) },
+    ]),
+  ),
   [`${COLLECTION}/items`]: { scopes: scopesOf, run: listFeatures },
   [`${COLLECTION}/items/:feature`]: { scopes: scopesOf, run: readFeature },
 }
 
 async function listCollections({ service, caller, dataset, url, parameters }: OgcCall): Promise<OgcDocument> {
-  refuseUnknown(parameters(), ALWAYS_ALLOWED)
+  refuseUnknown(parameters(), COMMON_PARAMETERS)
   const described: (readonly [Collection, Awaited<ReturnType<OgcService['extent']>>])[] = []
   for (const collection of dataset.collections)
     described.push([collection, await service.extent(caller, dataset, collection)])
@@ -71,14 +83,22 @@ async function listCollections({ service, caller, dataset, url, parameters }: Og
 async function describeOne(call: OgcCall): Promise<OgcDocument> {
   const { service, caller, dataset, url, parameters } = call
   const collection = findCollection(call)
-  refuseUnknown(parameters(), ALWAYS_ALLOWED)
+  refuseUnknown(parameters(), COMMON_PARAMETERS)
   return collectionDocument(url, collection, await service.extent(caller, dataset, collection))
 }
 
 function describeFeatures(call: OgcCall): Promise<OgcDocument> {
   const collection = findCollection(call)
-  refuseUnknown(call.parameters(), ALWAYS_ALLOWED)
+  refuseUnknown(call.parameters(), COMMON_PARAMETERS)
   return Promise.resolve(featureSchemaDocument(call.url, collection))
+}
+
+function describeProperties(kind: SchemaKind): Endpoint['run'] {
+  return (call) => {
+    const collection = findCollection(call)
+    refuseUnknown(call.parameters(), COMMON_PARAMETERS)
+    return Promise.resolve(logicalSchemaDocument(call.url, collection, kind))
+  }
 }
 
 async function listFeatures(call: OgcCall): Promise<OgcDocument> {
@@ -86,7 +106,7 @@ async function listFeatures(call: OgcCall): Promise<OgcDocument> {
   const collection = findCollection(call)
   const parameters = call.parameters()
   const place = [dataset.projectId, collection.id]
-  const query = readItemQuery(parameters, collection, { place, allowed: ALWAYS_ALLOWED })
+  const query = readItemQuery(parameters, collection, place)
   const name = JSON.stringify([caller.key.version, caller.permissionKey, query.list])
   const { features, matched, next } = await selectFeatures(
     service.reader(caller, dataset, collection),
@@ -99,7 +119,7 @@ async function listFeatures(call: OgcCall): Promise<OgcDocument> {
   )
   if (!isAbandoned()) service.matches.set(name, matched)
   return featureCollection(url, collection, {
-    features: features.map(({ feature }) => feature),
+    features: features.map(({ feature }) => query.select(feature)),
     matched,
     cursor: next && writeFeatureCursor(next, query.list),
     query: shownParameters(parameters),
@@ -117,7 +137,7 @@ async function readFeature(call: OgcCall): Promise<OgcDocument> {
   const reader = service.reader(caller, dataset, collection)
   const [found] = isId ? await reader.read({ ids: [featureId] }) : []
   if (!found) throw notFound()
-  refuseUnknown(parameters(), ALWAYS_ALLOWED)
+  refuseUnknown(parameters(), COMMON_PARAMETERS)
   return featureDocument(url, collection, found.feature)
 }
 

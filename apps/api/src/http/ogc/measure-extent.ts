@@ -15,7 +15,7 @@ export async function measureExtent(reader: FeatureReader, { time }: Collection)
   let box: Box | null = null
   let [start, end] = [Infinity, -Infinity]
   for (let after: FeaturePosition | null = null; ;) {
-    const batch = await reader.read({ after, limit: BATCH_FEATURES })
+    const batch = await reader.read({ after, limit: BATCH_FEATURES, sort: null })
     for (const { feature } of batch) {
       if (feature.geometry) box = unionBox(box, feature.geometry)
       const stated = time && timeOf(feature, time)

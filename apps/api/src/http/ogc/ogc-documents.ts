@@ -2,8 +2,11 @@ import {
   CONFORMANCE,
   describeService,
   featureSchema,
+  logicalSchema,
+  SCHEMA_KINDS,
   type Collection,
   type Feature,
+  type SchemaKind,
 } from '@groundsheet/ogc-features'
 import { PROGRAM_VERSION } from '../../common/program-version.ts'
 import type { Dataset } from './dataset.ts'
@@ -16,6 +19,14 @@ const SCHEMA_TYPE = 'application/schema+json'
 const OPENAPI_TYPE = 'application/vnd.oai.openapi+json;version=3.0'
 
 const CRS84 = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'
+
+const OGC_RELATIONS = 'http://www.opengis.net/def/rel/ogc/1.0'
+
+const SCHEMA_TITLES: Record<SchemaKind, string> = {
+  schema: 'Properties of the features',
+  queryables: 'Properties to select features by',
+  sortables: 'Properties to sort features by',
+}
 
 /** An answer before it is written as JSON or HTML. */
 export interface OgcDocument {
@@ -94,6 +105,12 @@ function describeCollection(url: string, { id, title, description }: Collection,
       // GDAL before 3.7 knows the first spelling only.
       { rel: 'describedBy', ...schema },
       { rel: 'describedby', ...schema },
+      ...SCHEMA_KINDS.map((kind) => ({
+        rel: `${OGC_RELATIONS}/${kind}`,
+        type: SCHEMA_TYPE,
+        title: SCHEMA_TITLES[kind],
+        href: `${address}/${kind}`,
+      })),
     ],
   }
 }
@@ -103,6 +120,15 @@ const toIso = (moment: number): string => new Date(moment).toISOString()
 export const featureSchemaDocument = (url: string, collection: Collection): OgcDocument => ({
   type: SCHEMA_TYPE,
   json: featureSchema(collection, `${collectionAddress(url, collection.id)}/feature-schema`),
+})
+
+export const logicalSchemaDocument = (
+  url: string,
+  collection: Collection,
+  kind: SchemaKind,
+): OgcDocument => ({
+  type: SCHEMA_TYPE,
+  json: logicalSchema(collection, kind, `${collectionAddress(url, collection.id)}/${kind}`),
 })
 
 interface FeaturePage {

@@ -1,11 +1,11 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express'
+import { COMMON_PARAMETERS } from '@groundsheet/ogc-features'
 import { requireScope } from '../authenticate.ts'
 import type { Caller } from '../caller-of.ts'
 import { notFound } from '../problem.ts'
 import { takeRequest } from '../rate-headers.ts'
 import { createRepresentation, type Representation } from '../representation.ts'
 import { chooseEncoding, sendRepresentation } from '../send-representation.ts'
-import { ALWAYS_ALLOWED } from './always-allowed.ts'
 import { ENDPOINTS, PUBLIC_ENDPOINTS, type Endpoint, type PublicEndpoint } from './endpoints.ts'
 import { datasetAddress, serviceAddress } from './ogc-address.ts'
 import { identifyCaller } from './ogc-caller.ts'
@@ -65,7 +65,7 @@ function servePublic(service: OgcService, endpoint: PublicEndpoint): RequestHand
       await admit(service, request, response)
       throw notFound()
     }
-    refuseUnknown(readParameters(service, request), ALWAYS_ALLOWED)
+    refuseUnknown(readParameters(service, request), COMMON_PARAMETERS)
     const url = datasetAddress(serviceAddress(request, service.publicUrl), project)
     const page = present(endpoint(url, service), PUBLIC_HEADERS)
     await sendRepresentation(request, response, page)

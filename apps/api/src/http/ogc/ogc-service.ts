@@ -62,8 +62,7 @@ export function createOgcService(parts: OgcParts): OgcService {
       const extent = await known
       return collection.kind === 'rows' ? { ...extent, time: null } : extent
     },
-    total: (caller, dataset, collection) =>
-      countFeatures(store, caller.key, dataset, collection, service.reader(caller, dataset, collection)),
+    total: (caller, dataset, collection) => countFeatures(store, caller.key, dataset, collection),
   }
   return service
 }

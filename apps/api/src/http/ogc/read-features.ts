@@ -7,19 +7,22 @@ import {
   type Collection,
   type Feature,
 } from '@groundsheet/ogc-features'
-import type { FeatureRequest, FeatureSource, StoredFeature } from '../../store/feature-store.ts'
+import type {
+  FeaturePosition,
+  FeatureRequest,
+  FeatureSource,
+  StoredFeature,
+} from '../../store/feature-store.ts'
 import type { FoundKey, ReadStore } from '../../store/read-store.ts'
 import type { HoleUnits } from './hole-units.ts'
 
 /** A feature and where it is in the list of its collection. */
-export interface ListedFeature {
+export interface ListedFeature extends FeaturePosition {
   readonly feature: Feature
-  readonly projectSeq: number
-  readonly seq: number
 }
 
 export interface FeatureReader {
-  /** Features in the order of their creation. */
+  /** Features in the order of their creation, or of the sort that is asked for. */
   read(request: FeatureRequest): Promise<ListedFeature[]>
 }
 
@@ -38,9 +41,9 @@ export function createFeatureReader(parts: ReaderParts, collection: Collection):
     async read(request) {
       const stored = await store.features(key.access, source, request)
       const features = await toFeatures(parts, collection, stored)
-      return stored.flatMap(({ projectSeq, seq }, index) => {
+      return stored.flatMap(({ projectSeq, seq, sortValue }, index) => {
         const feature = features[index]
-        return feature ? [{ feature, projectSeq, seq }] : []
+        return feature ? [{ feature, projectSeq, seq, sortValue }] : []
       })
     },
   }

@@ -31,8 +31,8 @@ export async function selectFeatures(
 ): Promise<SelectedFeatures> {
   if (query.conditions.length === 0) {
     const [read, matched] = await Promise.all([
-      reader.read({ after: query.after, limit: query.limit + 1 }),
-      counting.total(),
+      reader.read({ after: query.after, limit: query.limit + 1, sort: query.sort }),
+      counting.counted ?? counting.total(),
     ])
     return { ...toPage(read, query.limit), matched }
   }
@@ -71,12 +71,12 @@ async function countMatches(reader: FeatureReader, query: ItemQuery, counting: C
 
 async function* matchingBatches(
   reader: FeatureReader,
-  { conditions }: ItemQuery,
+  { conditions, sort }: ItemQuery,
   start: FeaturePosition | null,
   { isAbandoned }: Counting,
 ): AsyncGenerator<ListedFeature[]> {
   for (let after = start; !isAbandoned();) {
-    const batch = await reader.read({ after, limit: BATCH_FEATURES })
+    const batch = await reader.read({ after, limit: BATCH_FEATURES, sort })
     yield batch.filter(({ feature }) => conditions.every((holds) => holds(feature)))
     if (batch.length < BATCH_FEATURES) return
     after = batch.at(-1) ?? null

@@ -1,9 +1,12 @@
-import type { FeatureRequest, FeatureSource, StoredFeature } from '../../store/feature-store.ts'
+import type {
+  CountedSource,
+  FeatureRequest,
+  FeatureSource,
+  StoredFeature,
+} from '../../store/feature-store.ts'
 import type { AccessScope } from '../../store/read-store.ts'
-import { COMPANY, Bindings, withinAccess, type ReadSession } from './read-session.ts'
-
-const PROJECT_COLUMNS = `project.id AS "projectId", project.reference AS "projectReference",
-  project.name AS "projectName", project.seq AS "projectSeq"`
+import { COMPANY, Bindings, type ReadSession } from './read-session.ts'
+import { PROJECT_COLUMNS, reachedProjects, readSortedFeatures } from './read-sorted-features.ts'
 
 interface Items {
   /** What a statement reads after SELECT. */
@@ -15,14 +18,14 @@ interface Items {
 }
 
 const children = (table: string): Items => ({
-  select: `${PROJECT_COLUMNS}, item.seq, item.body || '}' AS item, NULL AS hole
+  select: `${PROJECT_COLUMNS}, NULL AS "sortValue", item.seq, item.body || '}' AS item, NULL AS hole
     FROM project JOIN ${table} AS item ON item.company_id = ${COMPANY} AND item.project_seq = project.seq`,
   owner: 'item.project_seq',
   idType: 'text',
 })
 
 const rowsOf = (code: string): Items => ({
-  select: `${PROJECT_COLUMNS}, item.seq, item.body || '}' AS item, hole.body || '}' AS hole
+  select: `${PROJECT_COLUMNS}, NULL AS "sortValue", item.seq, item.body || '}' AS item, hole.body || '}' AS hole
     FROM project
     JOIN data_table ON data_table.company_id = ${COMPANY} AND data_table.project_seq = project.seq
       AND data_table.code = ${code} AND addressable = 1
@@ -39,6 +42,8 @@ export async function readFeatures(
   source: FeatureSource,
   request: FeatureRequest,
 ): Promise<StoredFeature[]> {
+  if ('sort' in request && request.sort !== null)
+    return readSortedFeatures(session, access, source, { ...request, sort: request.sort })
   const bindings = new Bindings()
   const reached = reachedProjects(bindings, access, source.projectId)
   const { select, owner, idType } = itemsOf(source, bindings)
@@ -71,20 +76,21 @@ const TABLES = {
   groups: children('location_group'),
 }
 
-function reachedProjects(bindings: Bindings, access: AccessScope, projectId: string | null): string {
-  const reached = withinAccess(bindings, access)
-  return projectId === null ? reached : `${reached} AND project.id = ${bindings.add(projectId, 'text')}`
+const NAMES: Record<CountedSource['kind'], string> = {
+  holes: 'location',
+  boundaries: 'boundary',
+  groups: 'location_group',
 }
 
-export async function countHoles(
+export async function countFeatures(
   session: ReadSession,
   access: AccessScope,
-  projectId: string | null,
+  { kind, projectId }: CountedSource,
 ): Promise<number> {
   const bindings = new Bindings()
   const reached = reachedProjects(bindings, access, projectId)
-  const sql = `SELECT count(*) AS holes FROM project
-    JOIN location ON location.company_id = ${COMPANY} AND location.project_seq = project.seq WHERE ${reached}`
-  const [found] = await session.many<{ holes: number }>(sql, bindings.values)
-  return found?.holes ?? 0
+  const sql = `SELECT count(*) AS features FROM project
+    JOIN ${NAMES[kind]} AS item ON item.company_id = ${COMPANY} AND item.project_seq = project.seq WHERE ${reached}`
+  const [found] = await session.many<{ features: number }>(sql, bindings.values)
+  return found?.features ?? 0
 }

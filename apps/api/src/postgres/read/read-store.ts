@@ -2,7 +2,7 @@ import type { PageRequest, ReadStore } from '../../store/read-store.ts'
 import { readAddress } from '../address.ts'
 import { deletions, locations, metadata, storedItems } from './lists.ts'
 import { createKeyFinder } from './read-key.ts'
-import { countHoles, readFeatures } from './read-features.ts'
+import { countFeatures, readFeatures } from './read-features.ts'
 import {
   readDictionary,
   readProject,
@@ -51,7 +51,7 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
         source,
         request,
       ),
-    countHoles: (access, projectId) => countHoles(session, access, projectId),
+    countFeatures: (access, source) => countFeatures(session, access, source),
     icon: (access, id) => readIcon(session, access, id),
     servers: () => servers.states(),
     close: () => servers.close(),

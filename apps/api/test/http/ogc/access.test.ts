@@ -22,10 +22,9 @@ const ADDRESSES: readonly (readonly [path: string, scopes: readonly Scope[]])[] 
       ['A%2FB', ['tables:read', 'locations:read']],
     ] as const
   ).flatMap(([id, scopes]) =>
-    ['', '/items', '/feature-schema'].map((end): readonly [string, readonly Scope[]] => [
-      `/collections/${id}${end}`,
-      scopes,
-    ]),
+    ['', '/items', '/feature-schema', '/schema', '/queryables', '/sortables'].map(
+      (end): readonly [string, readonly Scope[]] => [`/collections/${id}${end}`, scopes],
+    ),
   ),
   [`/collections/holes/items/${HOLE}`, ['locations:read']],
   [`/collections/GEOL/items/${STRATUM}`, ['tables:read', 'locations:read']],
@@ -37,6 +36,9 @@ const COMPANY_ADDRESSES = [
   '/collections/holes',
   '/collections/holes/items',
   '/collections/holes/feature-schema',
+  '/collections/holes/schema',
+  '/collections/holes/queryables',
+  '/collections/holes/sortables',
   `/collections/holes/items/${HOLE}`,
 ]
 const PUBLIC = ['', '/', '/api', '/conformance']
@@ -200,7 +202,7 @@ describe.each(ADDRESSES)('%s', (path, scopes) => {
 test.each(['PROJ', 'LABX', 'CORE', 'LOCA', 'null', 'geol', 'NOPE', '__proto__', '%00', 'holes%2Fitems'])(
   'there is no collection %s',
   async (id) => {
-    for (const end of ['', '/items', '/feature-schema', `/items/${STRATUM}`]) {
+    for (const end of ['', '/items', '/feature-schema', '/queryables', `/items/${STRATUM}`]) {
       const { status, json } = await service.ask(`/ogc/${HARBOUR}/collections/${id}${end}`, keyOf('whole'))
       expect([status, json.error?.type]).toEqual([404, 'not_found'])
     }
@@ -220,10 +222,14 @@ test('/collections lists what the key may read, and counts tell nothing more', a
 })
 
 test('names of headings are only for keys that may read the dictionary', async () => {
-  const schema = async (name: string) =>
-    (await service.ask(`/ogc/${HARBOUR}/collections/holes/feature-schema`, keyOf(name))).body.toString()
-  expect(await schema('whole')).toContain('Exploratory hole')
-  expect((await schema('tables:read')).replaceAll('Exploratory holes', '')).not.toContain('Exploratory hole')
+  for (const kind of ['feature-schema', 'schema', 'queryables']) {
+    const schema = async (name: string) =>
+      (await service.ask(`/ogc/${HARBOUR}/collections/holes/${kind}`, keyOf(name))).body.toString()
+    expect(await schema('whole')).toContain('Exploratory hole')
+    expect((await schema('tables:read')).replaceAll('Exploratory holes', '')).not.toContain(
+      'Exploratory hole',
+    )
+  }
 })
 
 test('the holes of the company are those of the projects that the key reaches', async () => {

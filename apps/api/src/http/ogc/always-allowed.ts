@@ -1,2 +1,0 @@
-/** Parameters of every address. */
-export const ALWAYS_ALLOWED: readonly string[] = ['f', 'key']
