@@ -1,8 +1,8 @@
 import proj4 from 'proj4'
 import { readShiftGrid } from './data-files.ts'
-import { invert } from './invert.ts'
-import { shiftByGrid } from './shift-grid.ts'
-import type { Wgs84 } from './wgs84.ts'
+import { invert, project } from './invert.ts'
+import type { Projection } from './projection.ts'
+import { shiftByGrid, unshiftByGrid } from './shift-grid.ts'
 
 const projection =
   '+proj=tmerc +lat_0=49 +lon_0=-2 +k=0.9996012717 +x_0=400000 +y_0=-100000 +ellps=airy +units=m +no_defs'
@@ -10,20 +10,24 @@ const projection =
 const helmert = '+towgs84=446.448,-125.157,542.06,0.15,0.247,0.842,-20.489'
 
 /**
- * British National Grid to WGS84 through OSTN15, to centimetres. Beyond the grid (a strip of sea a kilometre wide,
+ * British National Grid to WGS84 and back through OSTN15, to centimetres. Beyond the grid (a strip of sea a kilometre wide,
  * north of 61 N and east of 2 E) the Helmert shift takes over, to five metres.
  *
  * proj4 can read the grid too, but makes an object of each of its million nodes: 180 MB that an import has to carry. Here only
  * a tile is unpacked when it is first used.
  */
-export async function loadBritishNationalGrid(): Promise<
-  (easting: number, northing: number) => Wgs84 | null
-> {
+export async function loadBritishNationalGrid(): Promise<Projection> {
   const grid = await readShiftGrid()
   const toAiry = proj4(projection, '+proj=longlat +ellps=airy +no_defs')
   const byHelmert = proj4(`${projection} ${helmert}`, 'WGS84')
-  return (easting, northing) => {
-    const onAiry = invert(toAiry, easting, northing)
-    return (onAiry && shiftByGrid(grid, onAiry)) ?? invert(byHelmert, easting, northing)
+  return {
+    toWgs84(easting, northing) {
+      const onAiry = invert(toAiry, easting, northing)
+      return (onAiry && shiftByGrid(grid, onAiry)) ?? invert(byHelmert, easting, northing)
+    },
+    fromWgs84(place) {
+      const onAiry = unshiftByGrid(grid, place)
+      return onAiry ? project(toAiry, onAiry) : project(byHelmert, place)
+    },
   }
 }

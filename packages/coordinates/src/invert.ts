@@ -1,5 +1,6 @@
 import type { Converter } from 'proj4'
-import type { Wgs84 } from './wgs84.ts'
+import type { ProjectedPoint } from './projection.ts'
+import { distanceMetres, type Wgs84 } from './wgs84.ts'
 
 /** Far from its origin an inverse projection wraps around the globe to a plausible place: it must lead back, in metres. */
 const TOLERANCE_METRES = 1
@@ -13,6 +14,18 @@ export function invert(converter: Converter, easting: number, northing: number):
     if (!isNumber(eastingBack) || !isNumber(northingBack)) return null
     const gap = Math.hypot(eastingBack - easting, northingBack - northing)
     return gap <= TOLERANCE_METRES ? { longitude, latitude } : null
+  } catch {
+    return null
+  }
+}
+
+/** Geographic to projected through proj4; null where the result is no number or does not lead back to the same place. */
+export function project(converter: Converter, place: Wgs84): ProjectedPoint | null {
+  try {
+    const [easting, northing] = converter.inverse([place.longitude, place.latitude])
+    if (!isNumber(easting) || !isNumber(northing)) return null
+    const back = invert(converter, easting, northing)
+    return back && distanceMetres(back, place) <= TOLERANCE_METRES ? [easting, northing] : null
   } catch {
     return null
   }

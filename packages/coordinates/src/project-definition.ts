@@ -1,20 +1,21 @@
 import proj4 from 'proj4'
 import type { CrsDefinition } from './data-files.ts'
-import { invert } from './invert.ts'
-import type { Wgs84 } from './wgs84.ts'
+import { invert, project } from './invert.ts'
+import type { Projection } from './projection.ts'
 
 /**
- * Projected to WGS84 by a definition of the EPSG index. Throws a one-line Error where that cannot be done honestly: a
+ * Projected to WGS84 and back by a definition of the EPSG index. Throws a one-line Error where that cannot be done honestly: a
  * datum without a shift to WGS84 would be hundreds of metres off in silence.
  */
-export function projectDefinition(
-  definition: CrsDefinition,
-): (easting: number, northing: number) => Wgs84 | null {
+export function projectDefinition(definition: CrsDefinition): Projection {
   const trouble = findTrouble(definition)
   const code = `EPSG:${definition.code} (${definition.name})`
   if (trouble !== null) throw new Error(`${code} ${trouble}`)
   const converter = makeConverter(definition, code)
-  return (easting, northing) => invert(converter, easting, northing)
+  return {
+    toWgs84: (easting, northing) => invert(converter, easting, northing),
+    fromWgs84: (place) => project(converter, place),
+  }
 }
 
 function makeConverter(definition: CrsDefinition, code: string): proj4.Converter {

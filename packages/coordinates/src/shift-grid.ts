@@ -30,3 +30,20 @@ export function shiftByGrid(nodes: ShiftNodes, { longitude, latitude }: Wgs84): 
   }
   return { longitude: longitude + between('east'), latitude: latitude + between('north') }
 }
+
+/** Far below a millimetre. */
+const CONVERGED_DEGREES = 1e-11
+const MAX_ROUNDS = 10
+
+/** The place that the grid shifts to this one, by iteration as NTv2 defines it; null beyond the grid. */
+export function unshiftByGrid(nodes: ShiftNodes, place: Wgs84): Wgs84 | null {
+  let guess = place
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const shifted = shiftByGrid(nodes, guess)
+    if (shifted === null) return null
+    const [east, north] = [place.longitude - shifted.longitude, place.latitude - shifted.latitude]
+    if (Math.max(Math.abs(east), Math.abs(north)) < CONVERGED_DEGREES) return guess
+    guess = { longitude: guess.longitude + east, latitude: guess.latitude + north }
+  }
+  return null
+}

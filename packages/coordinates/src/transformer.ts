@@ -1,10 +1,11 @@
 import { loadBritishNationalGrid } from './british-national-grid.ts'
 import { type CrsDefinition, readDefinition } from './data-files.ts'
 import { projectDefinition } from './project-definition.ts'
+import type { ProjectedPoint } from './projection.ts'
 import { resolveCrs } from './resolve-crs.ts'
 import type { Wgs84 } from './wgs84.ts'
 
-/** Turns eastings and northings of one CRS into WGS84. */
+/** Turns eastings and northings of one CRS into WGS84, and back. */
 export interface Transformer {
   /** For example `EPSG:27700`. */
   code: string
@@ -12,6 +13,10 @@ export interface Transformer {
   name: string
   /** Null outside the CRS's area of use, and for anything that is no position: NaN, infinite, 0 and 0. */
   toWgs84(easting: number, northing: number): Wgs84 | null
+  /** Also outside the area of use; null only where the projection has no point that leads back. */
+  fromWgs84(place: Wgs84): ProjectedPoint | null
+  /** Whether its definition states the axes, and easting is the first. */
+  isEastingFirst: boolean
 }
 
 const britishNationalGrid = 'EPSG:27700'
@@ -35,16 +40,18 @@ async function load(code: string): Promise<Transformer> {
   const definition = await readDefinition(code.slice('EPSG:'.length))
   if (!definition)
     throw new Error(`${code} is not in the EPSG index: give a projected CRS, for example EPSG:27700`)
-  const invertOne =
+  const projection =
     code === britishNationalGrid ? await loadBritishNationalGrid() : projectDefinition(definition)
   const box = areaOfUse(definition)
   return {
     code,
     name: definition.name,
     toWgs84: (easting, northing) => {
-      const place = isPosition(easting, northing) ? invertOne(easting, northing) : null
+      const place = isPosition(easting, northing) ? projection.toWgs84(easting, northing) : null
       return place && isWithin(place, box) ? place : null
     },
+    fromWgs84: (place) => projection.fromWgs84(place),
+    isEastingFirst: /AXIS\["[^"]*",EAST\],AXIS\["[^"]*",NORTH\]/.test(definition.wkt ?? ''),
   }
 }
 

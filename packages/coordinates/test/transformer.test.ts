@@ -66,6 +66,52 @@ describe('British National Grid', () => {
   })
 })
 
+describe('from WGS84', () => {
+  it.each(publishedPoints)(
+    'finds %s within five millimetres',
+    async (_, easting, northing, longitude, latitude) => {
+      const point = (await loadTransformer('EPSG:27700')).fromWgs84({ longitude, latitude })
+      expect(Math.hypot((point?.[0] ?? 0) - easting, (point?.[1] ?? 0) - northing)).toBeLessThan(0.005)
+    },
+  )
+
+  it.each([
+    ['EPSG:27700', 430000, 345000],
+    ['EPSG:27700', 674990, 240000],
+    ['EPSG:29903', 315904, 234671],
+    ['EPSG:2157', 715830, 734697],
+    ['EPSG:25830', 540000.123, 5700000.456],
+    ['EPSG:25831', 340000, 5700000],
+    ['EPSG:3857', 358006.576, 6607315.237],
+    ['EPSG:31370', 68949.754, 179583.037],
+  ])(
+    'leads back in %s to two millimetres, of which the seven-parameter shifts lose one',
+    async (code, easting, northing) => {
+      const transformer = await loadTransformer(code)
+      const place = transformer.toWgs84(easting, northing)
+      const back = place && transformer.fromWgs84(place)
+      expect(Math.hypot((back?.[0] ?? 0) - easting, (back?.[1] ?? 0) - northing)).toBeLessThan(0.002)
+    },
+  )
+
+  it.each([
+    ['EPSG:3857', 0, 90],
+    ['EPSG:27700', 0, Number.NaN],
+  ])('has no point in %s for %s, %s', async (code, longitude, latitude) => {
+    expect((await loadTransformer(code)).fromWgs84({ longitude, latitude })).toBeNull()
+  })
+
+  it('says which axis comes first, where the definition states it', async () => {
+    const first = async (code: string) => (await loadTransformer(code)).isEastingFirst
+    expect(await Promise.all(['EPSG:27700', 'EPSG:25830', 'EPSG:2157', 'EPSG:3035'].map(first))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+})
+
 describe('the grids of Ireland', () => {
   const spire = { longitude: -6.2602, latitude: 53.3498 }
 

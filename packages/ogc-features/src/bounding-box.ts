@@ -63,7 +63,7 @@ export function unionBox(box: Box | null, geometry: Geometry): Box {
   return [west, south, east, north]
 }
 
-function coordinatesOf(geometry: Geometry): readonly (readonly [number, number, ...number[]])[] {
+export function coordinatesOf(geometry: Geometry): readonly (readonly [number, number, ...number[]])[] {
   if (geometry.type === 'Point') return [geometry.coordinates]
   return geometry.type === 'LineString' ? geometry.coordinates : geometry.coordinates.flat()
 }

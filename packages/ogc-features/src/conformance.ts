@@ -11,6 +11,7 @@ export const CONFORMANCE: readonly string[] = [
   `${CORE}/core`,
   `${CORE}/geojson`,
   `${CORE}/oas30`,
+  'http://www.opengis.net/spec/ogcapi-features-2/1.0/conf/crs',
   `${FILTERING}/queryables`,
   `${FILTERING}/queryables-query-parameters`,
   `${SCHEMAS}/schemas`,

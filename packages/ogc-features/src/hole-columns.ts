@@ -1,6 +1,13 @@
 import type { DictionaryTable, Location } from '@groundsheet/contract'
 import { positionOf } from '@groundsheet/formats'
-import { readColumns, withoutRepeated, type Column, type Feature, type Geometry } from './feature.ts'
+import {
+  readColumns,
+  withoutRepeated,
+  type Column,
+  type Coordinate,
+  type Feature,
+  type Geometry,
+} from './feature.ts'
 import { headingColumns, readIsoDate } from './heading-columns.ts'
 
 export interface HoleItem {
@@ -81,6 +88,7 @@ export const COMPANY_HOLE_COLUMNS: readonly Column<HoleItem>[] = [...PROJECT, ..
 export const holeFeature = (columns: readonly Column<HoleItem>[], item: HoleItem): Feature => ({
   id: item.location.id,
   geometry: pointOf(item.location),
+  stated: statedOf(item.location),
   properties: readColumns(columns, item),
 })
 
@@ -89,3 +97,7 @@ export function pointOf(location: Location): Geometry | null {
   const position = positionOf(location)
   return position && { type: 'Point', coordinates: [position.longitude, position.latitude] }
 }
+
+/** A position that was placed by hand has no easting and northing. */
+export const statedOf = ({ mapPlacement, easting, northing }: Location): Coordinate | null =>
+  mapPlacement !== null || easting === null || northing === null ? null : [easting, northing]

@@ -7,7 +7,17 @@ export {
   type TimeProperties,
 } from './collections.ts'
 export { CONFORMANCE } from './conformance.ts'
-export type { Feature, Geometry, Property, PropertyType, Value } from './feature.ts'
+export type { Coordinate, Feature, Geometry, Property, PropertyType, Value } from './feature.ts'
+export {
+  COMMON_CODES,
+  CRS84,
+  CRS84_URI,
+  EPSG_4326,
+  epsgUri,
+  inReferenceSystem,
+  projectGeometry,
+  type ReferenceSystem,
+} from './reference-system.ts'
 export { holeFeature, type HoleItem } from './hole-columns.ts'
 export { rowFeature, type RowItem } from './row-columns.ts'
 export { boundaryFeature, groupFeature } from './shape-columns.ts'

@@ -9,7 +9,16 @@ export type SchemaKind = 'schema' | 'queryables' | 'sortables'
 export const SCHEMA_KINDS: readonly SchemaKind[] = ['schema', 'queryables', 'sortables']
 
 /** Parameters of the items that are no properties; a property of that name cannot be asked for. */
-export const ITEM_PARAMETERS = ['limit', 'cursor', 'bbox', 'datetime', 'properties', 'sortby'] as const
+export const ITEM_PARAMETERS: readonly string[] = [
+  'limit',
+  'cursor',
+  'bbox',
+  'bbox-crs',
+  'crs',
+  'datetime',
+  'properties',
+  'sortby',
+]
 
 /** Parameters of every address. */
 export const COMMON_PARAMETERS: readonly string[] = ['f', 'key']

@@ -1,5 +1,6 @@
 import { DEFAULT_LIMIT, MAXIMUM_LIMIT, problem } from '@groundsheet/contract'
 import { ITEM_PARAMETERS } from './logical-schemas.ts'
+import { CRS84_URI } from './reference-system.ts'
 
 /** What the description of a dataset needs to know. It names nothing that is in it. */
 export interface DescribedService {
@@ -63,6 +64,8 @@ function describedProblem(): object {
   }
 }
 
+const CRS_SCHEMA = { type: 'string', format: 'uri', default: CRS84_URI }
+
 const PARAMETERS = {
   f: query('f', 'Form of the answer; otherwise it is chosen by `Accept`.', {
     type: 'string',
@@ -87,6 +90,12 @@ const PARAMETERS = {
     style: 'form',
     explode: false,
   },
+  'bbox-crs': query('bbox-crs', 'The CRS of `bbox`, one of the collection; CRS84 unless given.', CRS_SCHEMA),
+  crs: query(
+    'crs',
+    'The CRS of the answer, one of the collection; CRS84 unless given. What cannot be expressed in it has no geometry.',
+    CRS_SCHEMA,
+  ),
   datetime: query(
     'datetime',
     'Only features of this date, date-time or interval (`start/end`, open with `..`), and features without a time. Times of files are compared as UTC.',
@@ -163,7 +172,7 @@ const PATHS = {
     },
   ),
   '/collections/{collectionId}/items/{featureId}': get('getFeature', 'One feature', 'application/geo+json', {
-    parameters: ['collectionId', 'featureId'],
+    parameters: ['collectionId', 'featureId', 'crs'],
   }),
 }
 

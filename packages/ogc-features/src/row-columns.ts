@@ -3,7 +3,7 @@ import { readDepth } from '@groundsheet/logs'
 import { isTopHeading } from '@groundsheet/readings'
 import { readColumns, withoutRepeated, type Column, type Feature } from './feature.ts'
 import { headingColumns } from './heading-columns.ts'
-import { pointOf } from './hole-columns.ts'
+import { pointOf, statedOf } from './hole-columns.ts'
 
 export interface RowItem {
   readonly row: TableRow
@@ -80,5 +80,6 @@ const levelAt = (groundLevel: number | null, depth: number | null): number | nul
 export const rowFeature = (columns: readonly Column<RowItem>[], item: RowItem): Feature => ({
   id: item.row.id,
   geometry: item.hole && pointOf(item.hole),
+  stated: item.hole && statedOf(item.hole),
   properties: readColumns(columns, item),
 })

@@ -50,6 +50,7 @@ export const GROUP_COLUMNS: readonly Column<LocationGroup>[] = [
 export const boundaryFeature = (boundary: Boundary): Feature => ({
   id: boundary.id,
   geometry: windRings(boundary.geometry),
+  stated: null,
   properties: readColumns(BOUNDARY_COLUMNS, boundary),
 })
 
@@ -59,6 +60,7 @@ export function groupFeature(group: LocationGroup, members: readonly Location[])
   return {
     id: group.id,
     geometry: groupOutline(positions),
+    stated: null,
     properties: readColumns(GROUP_COLUMNS, group),
   }
 }

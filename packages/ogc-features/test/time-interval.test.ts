@@ -30,6 +30,7 @@ test('a feature lasts from its start to its end, or has one of them', () => {
   const feature = (from: string | null, to: string | null) => ({
     id: '',
     geometry: null,
+    stated: null,
     properties: { from, to },
   })
   const during = { start: at('2020-01-02'), end: at('2020-01-02') }

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express'
 import { setHeaders, type HeaderList } from './header-list.ts'
 
 const EXPOSED = [
+  'Content-Crs',
   'ETag',
   'Link',
   'RateLimit',

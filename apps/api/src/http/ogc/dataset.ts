@@ -7,6 +7,7 @@ import {
   type Property,
 } from '@groundsheet/ogc-features'
 import type { ApiKey, ReadStore } from '../../store/read-store.ts'
+import { findOwnCode } from './reference-systems.ts'
 
 /** What a landing page leads to: the holes of a company, or all of one project. */
 export interface Dataset {
@@ -17,6 +18,8 @@ export interface Dataset {
   readonly collections: readonly Collection[]
   /** Rows of the tables, by code. */
   readonly rows: ReadonlyMap<string, number>
+  /** The grid of the project, if it is known, usable, and the key may see it: `EPSG:25830`. */
+  readonly ownCode: string | null
 }
 
 /** Null: there is no such project within the access scope of the key. */
@@ -27,7 +30,13 @@ export async function readDataset(
 ): Promise<Dataset | null> {
   if (projectId === null) {
     const collections = companyCollections().filter(isReadable(key))
-    return { projectId, title: 'Exploratory holes of the company', collections, rows: new Map() }
+    return {
+      projectId,
+      title: 'Exploratory holes of the company',
+      collections,
+      rows: new Map(),
+      ownCode: null,
+    }
   }
   const [json, terms] = await Promise.all([
     store.project(key.access, projectId),
@@ -39,11 +48,13 @@ export async function readDataset(
   const rows = new Map(project.tables.flatMap(({ code, rows }) => (code === null ? [] : [[code, rows]])))
   const tables = dictionary.tables.filter(({ table }) => rows.has(table))
   const collections = projectCollections(tables).filter(isReadable(key))
+  const seesProject = key.scopes.includes('projects:read')
   return {
     projectId,
-    title: key.scopes.includes('projects:read') ? project.projectName : 'Ground investigation',
+    title: seesProject ? project.projectName : 'Ground investigation',
     collections: key.scopes.includes('tables:read') ? collections : collections.map(withoutNames),
     rows,
+    ownCode: seesProject ? await findOwnCode(project.crs?.code) : null,
   }
 }
 

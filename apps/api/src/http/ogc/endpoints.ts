@@ -1,5 +1,6 @@
 import {
   COMMON_PARAMETERS,
+  inReferenceSystem,
   SCHEMA_KINDS,
   scopesOf,
   type Collection,
@@ -25,6 +26,7 @@ import {
 } from './ogc-documents.ts'
 import { refuseUnknown, type Parameters } from './ogc-parameters.ts'
 import type { OgcService } from './ogc-service.ts'
+import { readReferenceSystem } from './reference-systems.ts'
 import { selectFeatures } from './select-features.ts'
 
 /** A request after the checks of its caller. */
@@ -84,7 +86,7 @@ async function describeOne(call: OgcCall): Promise<OgcDocument> {
   const { service, caller, dataset, url, parameters } = call
   const collection = findCollection(call)
   refuseUnknown(parameters(), COMMON_PARAMETERS)
-  return collectionDocument(url, collection, await service.extent(caller, dataset, collection))
+  return collectionDocument(url, dataset, collection, await service.extent(caller, dataset, collection))
 }
 
 function describeFeatures(call: OgcCall): Promise<OgcDocument> {
@@ -105,8 +107,7 @@ async function listFeatures(call: OgcCall): Promise<OgcDocument> {
   const { service, caller, dataset, url, isAbandoned } = call
   const collection = findCollection(call)
   const parameters = call.parameters()
-  const place = [dataset.projectId, collection.id]
-  const query = readItemQuery(parameters, collection, place)
+  const query = await readItemQuery(parameters, dataset, collection)
   const name = JSON.stringify([caller.key.version, caller.permissionKey, query.list])
   const { features, matched, next } = await selectFeatures(
     service.reader(caller, dataset, collection),
@@ -119,8 +120,9 @@ async function listFeatures(call: OgcCall): Promise<OgcDocument> {
   )
   if (!isAbandoned()) service.matches.set(name, matched)
   return featureCollection(url, collection, {
-    features: features.map(({ feature }) => query.select(feature)),
+    features: features.map(({ feature }) => inReferenceSystem(query.select(feature), query.crs)),
     matched,
+    crs: query.crs.uri,
     cursor: next && writeFeatureCursor(next, query.list),
     query: shownParameters(parameters),
   })
@@ -137,8 +139,10 @@ async function readFeature(call: OgcCall): Promise<OgcDocument> {
   const reader = service.reader(caller, dataset, collection)
   const [found] = isId ? await reader.read({ ids: [featureId] }) : []
   if (!found) throw notFound()
-  refuseUnknown(parameters(), COMMON_PARAMETERS)
-  return featureDocument(url, collection, found.feature)
+  const given = parameters()
+  refuseUnknown(given, [...COMMON_PARAMETERS, 'crs'])
+  const crs = await readReferenceSystem(given, 'crs', dataset.ownCode)
+  return featureDocument(url, collection, inReferenceSystem(found.feature, crs), crs.uri)
 }
 
 function findCollection({ dataset, collectionId }: OgcCall): Collection {

@@ -7,33 +7,55 @@ import {
   readInterval,
   splitBox,
   timeOf,
+  projectGeometry,
+  type Box,
   type Collection,
   type Feature,
   type Property,
+  type ReferenceSystem,
 } from '@groundsheet/ogc-features'
 import { quote, refuse, type Parameters } from './ogc-parameters.ts'
 
 export type Condition = (feature: Feature) => boolean
 
-/** What selects features: all of the conditions hold. Throws `invalid_parameter`. */
-export const readConditions = (parameters: Parameters, collection: Collection): Condition[] => [
-  ...boxCondition(parameters.get('bbox')),
+/** What selects features: all of the conditions hold. `boxSystem`: of `bbox`. Throws `invalid_parameter`. */
+export const readConditions = (
+  parameters: Parameters,
+  collection: Collection,
+  boxSystem: ReferenceSystem,
+): Condition[] => [
+  ...boxCondition(parameters.get('bbox'), boxSystem),
   ...timeCondition(parameters.get('datetime'), collection),
   ...queryablesOf(collection).flatMap((property) => valueCondition(property, parameters.get(property.name))),
 ]
 
 /** Features without a geometry match any box: OGC 17-069r4, requirement fc-bbox-response. */
-function boxCondition(text: string | undefined): Condition[] {
+function boxCondition(text: string | undefined, system: ReferenceSystem): Condition[] {
   if (text === undefined) return []
-  const box = readBox(text)
-  if (box === null || !isOnGlobe(box))
-    throw refuse(
-      'bbox',
-      `${quote(text)} is not west,south,east,north in degrees, or with heights as six numbers`,
-    )
-  const boxes = splitBox(box)
-  return [({ geometry }) => geometry === null || boxes.some((one) => intersectsBox(geometry, one))]
+  const boxes = readBoxes(text, system)
+  return [
+    (feature) => {
+      if (feature.geometry === null) return true
+      const placed = projectGeometry(feature, system)
+      return placed !== null && boxes.some((one) => intersectsBox(placed, one))
+    },
+  ]
 }
+
+/** East is first in the result, whatever the order of the axes. */
+function readBoxes(text: string, { isEastFirst, isGeographic }: ReferenceSystem): readonly Box[] {
+  const stated = readBox(text)
+  const box = stated && !isEastFirst ? swapBox(stated) : stated
+  if (box !== null && (isGeographic ? isOnGlobe(box) : isOrdered(box)))
+    return isGeographic ? splitBox(box) : [box]
+  const order = isEastFirst ? 'west,south,east,north' : 'south,west,north,east'
+  const unit = isGeographic ? 'degrees' : 'metres'
+  throw refuse('bbox', `${quote(text)} is not ${order} in ${unit}, or with heights as six numbers`)
+}
+
+const swapBox = ([south, west, north, east]: Box): Box => [west, south, east, north]
+
+const isOrdered = ([west, south, east, north]: Box): boolean => west <= east && south <= north
 
 /** Features without a time match any time: OGC 17-069r4, requirement fc-time-response. */
 function timeCondition(text: string | undefined, { time }: Collection): Condition[] {

@@ -5,12 +5,15 @@ import {
   queryablesOf,
   type Collection,
   type Feature,
+  type ReferenceSystem,
 } from '@groundsheet/ogc-features'
 import type { FeaturePosition, FeatureSort } from '../../store/feature-store.ts'
 import { RequestProblem } from '../problem.ts'
 import { readConditions, type Condition } from './feature-conditions.ts'
+import type { Dataset } from './dataset.ts'
 import { readFeatureCursor } from './feature-cursor.ts'
 import { quote, refuse, refuseUnknown, type Parameters } from './ogc-parameters.ts'
+import { readReferenceSystem } from './reference-systems.ts'
 
 /** What is asked of the items of a collection. */
 export interface ItemQuery {
@@ -18,6 +21,7 @@ export interface ItemQuery {
   readonly after: FeaturePosition | null
   /** Null: in the order of creation. */
   readonly sort: FeatureSort | null
+  readonly crs: ReferenceSystem
   /** A feature with the properties that are asked for. */
   readonly select: (feature: Feature) => Feature
   /** All of them hold. */
@@ -26,23 +30,28 @@ export interface ItemQuery {
   readonly list: readonly unknown[]
 }
 
-/** Throws `invalid_parameter`, `invalid_limit` and `invalid_cursor`. `place`: of the list. */
-export function readItemQuery(
+/** Throws `invalid_parameter`, `invalid_limit` and `invalid_cursor`. */
+export async function readItemQuery(
   parameters: Parameters,
+  dataset: Dataset,
   collection: Collection,
-  place: readonly unknown[],
-): ItemQuery {
+): Promise<ItemQuery> {
   const names = queryablesOf(collection).map(({ name }) => name)
   refuseUnknown(parameters, [...COMMON_PARAMETERS, ...ITEM_PARAMETERS, ...names])
   const filters = [...parameters].filter(([name]) => !UNBOUND.includes(name))
-  const list = [...place, filters.sort()]
+  const list = [dataset.projectId, collection.id, filters.sort()]
   const cursor = parameters.get('cursor')
   return {
     limit: readLimit(parameters.get('limit')),
     after: cursor === undefined ? null : readFeatureCursor(cursor, list),
     sort: readSort(parameters.get('sortby'), collection),
+    crs: await readReferenceSystem(parameters, 'crs', dataset.ownCode),
     select: readSelection(parameters.get('properties'), collection),
-    conditions: readConditions(parameters, collection),
+    conditions: readConditions(
+      parameters,
+      collection,
+      await readReferenceSystem(parameters, 'bbox-crs', dataset.ownCode),
+    ),
     list,
   }
 }

@@ -1,5 +1,6 @@
 import {
   CONFORMANCE,
+  CRS84_URI,
   describeService,
   featureSchema,
   logicalSchema,
@@ -12,13 +13,12 @@ import { PROGRAM_VERSION } from '../../common/program-version.ts'
 import type { Dataset } from './dataset.ts'
 import type { Extent } from './measure-extent.ts'
 import { collectionAddress, withQuery } from './ogc-address.ts'
+import { offeredUris, storageUri } from './reference-systems.ts'
 
 const JSON_TYPE = 'application/json'
 const GEOJSON_TYPE = 'application/geo+json'
 const SCHEMA_TYPE = 'application/schema+json'
 const OPENAPI_TYPE = 'application/vnd.oai.openapi+json;version=3.0'
-
-const CRS84 = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'
 
 const OGC_RELATIONS = 'http://www.opengis.net/def/rel/ogc/1.0'
 
@@ -34,6 +34,8 @@ export interface OgcDocument {
   readonly json: Readonly<Record<string, unknown>>
   /** Address of the next page. */
   readonly next?: string
+  /** URI of the reference system of its geometries. */
+  readonly crs?: string
 }
 
 /** `url`: of the dataset. It says nothing of what is in it, since it answers without a key. */
@@ -66,27 +68,35 @@ export const conformance = (url: string): OgcDocument => ({
 
 export const collectionList = (
   url: string,
-  { title }: Dataset,
+  dataset: Dataset,
   described: readonly (readonly [Collection, Extent])[],
 ): OgcDocument => ({
   type: JSON_TYPE,
   json: {
-    title,
+    title: dataset.title,
     links: [
       { rel: 'self', type: JSON_TYPE, title: 'This page', href: `${url}/collections` },
       { rel: 'root', type: JSON_TYPE, title: 'Landing page', href: url },
     ],
-    crs: [CRS84],
-    collections: described.map(([collection, extent]) => describeCollection(url, collection, extent)),
+    crs: offeredUris(dataset.ownCode),
+    collections: described.map(([collection, extent]) =>
+      describeCollection(url, dataset, collection, extent),
+    ),
   },
 })
 
-export const collectionDocument = (url: string, collection: Collection, extent: Extent): OgcDocument => ({
+export const collectionDocument = (
+  url: string,
+  dataset: Dataset,
+  collection: Collection,
+  extent: Extent,
+): OgcDocument => ({
   type: JSON_TYPE,
-  json: describeCollection(url, collection, extent),
+  json: describeCollection(url, dataset, collection, extent),
 })
 
-function describeCollection(url: string, { id, title, description }: Collection, { box, time }: Extent) {
+function describeCollection(url: string, dataset: Dataset, collection: Collection, { box, time }: Extent) {
+  const { id, title, description } = collection
   const address = collectionAddress(url, id)
   const schema = { type: SCHEMA_TYPE, title: 'Schema of the features', href: `${address}/feature-schema` }
   return {
@@ -94,9 +104,10 @@ function describeCollection(url: string, { id, title, description }: Collection,
     title,
     description,
     itemType: 'feature',
-    crs: [CRS84],
+    crs: offeredUris(dataset.ownCode),
+    storageCrs: storageUri(dataset.ownCode, collection),
     extent: {
-      ...(box && { spatial: { bbox: [box], crs: CRS84 } }),
+      ...(box && { spatial: { bbox: [box], crs: CRS84_URI } }),
       ...(time && { temporal: { interval: [[toIso(time.start), toIso(time.end)]] } }),
     },
     links: [
@@ -134,6 +145,8 @@ export const logicalSchemaDocument = (
 interface FeaturePage {
   readonly features: readonly Feature[]
   readonly matched: number
+  /** URI of the reference system of the features. */
+  readonly crs: string
   /** Null: this is the last page. */
   readonly cursor: string | null
   /** The parameters of this page. */
@@ -146,13 +159,14 @@ const NEXT_LIMIT = '1000'
 export function featureCollection(
   url: string,
   collection: Collection,
-  { features, matched, cursor, query }: FeaturePage,
+  { features, matched, crs, cursor, query }: FeaturePage,
 ): OgcDocument {
   const address = collectionAddress(url, collection.id)
   const items = `${address}/items`
   const next = cursor === null ? undefined : withQuery(items, { ...query, limit: NEXT_LIMIT, cursor })
   return {
     type: GEOJSON_TYPE,
+    crs,
     ...(next === undefined ? {} : { next }),
     json: {
       type: 'FeatureCollection',
@@ -168,10 +182,16 @@ export function featureCollection(
   }
 }
 
-export function featureDocument(url: string, collection: Collection, feature: Feature): OgcDocument {
+export function featureDocument(
+  url: string,
+  collection: Collection,
+  feature: Feature,
+  crs: string,
+): OgcDocument {
   const address = collectionAddress(url, collection.id)
   return {
     type: GEOJSON_TYPE,
+    crs,
     json: {
       ...toGeoJson(feature),
       links: [

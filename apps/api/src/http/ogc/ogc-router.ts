@@ -170,13 +170,14 @@ const PRIVATE_HEADERS = {
 }
 
 function present(
-  { type, json, next }: OgcDocument,
+  { type, json, next, crs }: OgcDocument,
   headers: Readonly<Record<string, string>>,
   tag?: string,
 ): Representation {
   const own = {
     ...headers,
     'Content-Type': type,
+    ...(crs === undefined ? {} : { 'Content-Crs': `<${crs}>` }),
     ...(next === undefined ? {} : { Link: `<${next}>; rel="next"` }),
   }
   return createRepresentation(Buffer.from(JSON.stringify(json)), own, tag === undefined ? {} : { tag })

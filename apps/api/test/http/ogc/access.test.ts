@@ -170,7 +170,7 @@ describe.each(ADDRESSES)('%s', (path, scopes) => {
       ['restricted', [HARBOUR, OTHER_COMPANY_PROJECT]],
       ['abroad', [HARBOUR, STRASSE]],
     ] as const) {
-      for (const query of ['', '?limit=x', '?bbox=1', '?cursor=x', '?colour=red']) {
+      for (const query of ['', '?limit=x', '?bbox=1', '?crs=x', '?cursor=x', '?colour=red']) {
         const nothing = await seen(`/ogc/${NOTHING}${path}${query}`, name)
         expect(nothing).toMatch(/^\[404,.*not_found/)
         for (const id of hidden) expect(await seen(`/ogc/${id}${path}${query}`, name)).toBe(nothing)
