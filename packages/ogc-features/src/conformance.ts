@@ -10,6 +10,7 @@ export const CONFORMANCE: readonly string[] = [
   'http://www.opengis.net/spec/ogcapi-common-1/1.0/conf/core',
   `${CORE}/core`,
   `${CORE}/geojson`,
+  `${CORE}/html`,
   `${CORE}/oas30`,
   'http://www.opengis.net/spec/ogcapi-features-2/1.0/conf/crs',
   `${FILTERING}/queryables`,

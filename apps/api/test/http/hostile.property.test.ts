@@ -29,7 +29,7 @@ function expectOrderly({ status, type, encoding, body }: RawAnswer): void {
       : /^(application\/((geo|schema|vnd\.oai\.openapi)\+)?json(;version=3\.0)?|image\/svg\+xml|text\/html; charset=utf-8)$/,
   )
   if (type.includes('json') && encoding === '') expect(() => JSON.parse(body) as unknown).not.toThrow()
-  // The only HTML pages are the two of the service, at their own addresses.
+  // Pages are never errors.
   if (type.startsWith('text/html')) expect(status).toBe(200)
 }
 

@@ -4,13 +4,15 @@ import { requireScope } from '../authenticate.ts'
 import type { Caller } from '../caller-of.ts'
 import { notFound } from '../problem.ts'
 import { takeRequest } from '../rate-headers.ts'
-import { createRepresentation, type Representation } from '../representation.ts'
+import type { Representation } from '../representation.ts'
 import { chooseEncoding, sendRepresentation } from '../send-representation.ts'
 import { ENDPOINTS, PUBLIC_ENDPOINTS, type Endpoint, type PublicEndpoint } from './endpoints.ts'
 import { datasetAddress, serviceAddress } from './ogc-address.ts'
 import { identifyCaller } from './ogc-caller.ts'
 import type { OgcDocument } from './ogc-documents.ts'
 import { refuse, refuseUnknown, splitParameters, type Parameters } from './ogc-parameters.ts'
+import { formOf, presentDocument } from './present-document.ts'
+import type { PagePlace } from './pages/render-page.ts'
 import { createOgcService, type OgcParts, type OgcService } from './ogc-service.ts'
 
 /** Everything below `/ogc`: the holes of the company, and each project as a dataset of its own. */
@@ -66,8 +68,12 @@ function servePublic(service: OgcService, endpoint: PublicEndpoint): RequestHand
       throw notFound()
     }
     refuseUnknown(readParameters(service, request), COMMON_PARAMETERS)
-    const url = datasetAddress(serviceAddress(request, service.publicUrl), project)
-    const page = present(endpoint(url, service), PUBLIC_HEADERS)
+    const address = serviceAddress(request, service.publicUrl)
+    const page = presentDocument(endpoint(datasetAddress(address, project), service), {
+      form: formOf(request),
+      place: placeOf(request, address, project),
+      headers: PUBLIC_HEADERS,
+    })
     await sendRepresentation(request, response, page)
   }
 }
@@ -112,15 +118,21 @@ async function findOrRun(
   endpoint: Endpoint,
   run: Run,
 ): Promise<{ page: Representation; isKept: boolean }> {
-  const { request, caller } = run
+  const { request, caller, project } = run
   const { cache, publicUrl } = service
   const { version } = caller.key
   const address = serviceAddress(request, publicUrl)
-  const name = ['ogc', caller.permissionKey, address, withoutKey(request.originalUrl)].join(' ')
+  const form = formOf(request)
+  const name = ['ogc', form, caller.permissionKey, address, withoutKey(request.originalUrl)].join(' ')
   const known = cache.get(version, name)
   if (known) return { page: known, isKept: true }
   const document = await runEndpoint(service, endpoint, run, address)
-  const page = present(document, PRIVATE_HEADERS, `${version} ${name}`)
+  const page = presentDocument(document, {
+    form,
+    place: placeOf(request, address, project),
+    headers: PRIVATE_HEADERS,
+    tag: `${version} ${name}`,
+  })
   // A compressed page is cached at once, since compressing again costs ten times the page.
   const isKept = cache.isRequestedAgain(name, page) || chooseEncoding(request, page) !== 'identity'
   if (isKept) cache.put(version, name, page)
@@ -128,6 +140,17 @@ async function findOrRun(
 }
 
 const withoutKey = (address: string): string => address.replaceAll(/([?&])key=[^&]*/g, '$1')
+
+/** `address`: of the service. The map of a project has the hole open that a page is of. */
+function placeOf(request: Request, address: string, project: string | null): PagePlace {
+  const { collection, feature } = request.params as PathParameters
+  const hole = collection === 'holes' && feature !== undefined ? `?hole=${encodeURIComponent(feature)}` : ''
+  return {
+    url: datasetAddress(address, project),
+    map: project === null ? `${address}/` : `${address}/projects/${project}${hole}`,
+    self: address + withoutKey(request.originalUrl),
+  }
+}
 
 async function runEndpoint(
   service: OgcService,
@@ -159,7 +182,7 @@ function readParameters({ queryKeys }: OgcService, { originalUrl }: Request): Pa
       'keys are not read from the address here; send it as Bearer or as the password of Basic',
     )
   const form = parameters.get('f')
-  if (form !== undefined && form !== 'json') throw refuse('f', 'is json')
+  if (form !== undefined && !/^(?:json|html)$/.test(form)) throw refuse('f', 'is json or html')
   return parameters
 }
 
@@ -167,18 +190,4 @@ const PUBLIC_HEADERS = { 'Cache-Control': 'public, no-cache', Vary: 'Accept, Acc
 const PRIVATE_HEADERS = {
   'Cache-Control': 'private, no-cache',
   Vary: 'Authorization, Accept, Accept-Encoding, Origin',
-}
-
-function present(
-  { type, json, next, crs }: OgcDocument,
-  headers: Readonly<Record<string, string>>,
-  tag?: string,
-): Representation {
-  const own = {
-    ...headers,
-    'Content-Type': type,
-    ...(crs === undefined ? {} : { 'Content-Crs': `<${crs}>` }),
-    ...(next === undefined ? {} : { Link: `<${next}>; rel="next"` }),
-  }
-  return createRepresentation(Buffer.from(JSON.stringify(json)), own, tag === undefined ? {} : { tag })
 }

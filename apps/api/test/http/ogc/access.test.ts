@@ -271,6 +271,25 @@ test('a cursor of one project or company is refused in another, and gives no acc
   expect(JSON.stringify(json)).not.toContain(HARBOUR)
 })
 
+test('pages for people need the same key and scopes, and are no JSON that was cached', async () => {
+  const path = `/ogc/${HARBOUR}/collections/GEOL/items?limit=2`
+  const Accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+  for (let times = 0; times < 3; times++) {
+    const page = await service.ask(path, keyOf('whole'), { Accept })
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    const plain = await service.ask(path, keyOf('whole'))
+    expect(plain.headers['content-type']).toBe('application/geo+json')
+    expect(plain.headers.etag).not.toBe(page.headers.etag)
+  }
+  for (const [name, status] of [
+    ['tables:read', 403],
+    ['restricted', 404],
+    ['abroad', 404],
+  ] as const)
+    expect((await service.ask(path, keyOf(name), { Accept })).status).toBe(status)
+  expect((await service.ask(path, null, { Accept })).status).toBe(401)
+})
+
 test('a page cached for one key is not sent to one that may see less', async () => {
   const path = `/ogc/${HARBOUR}/collections/GEOL/items?limit=2`
   for (let times = 0; times < 3; times++) expect((await service.ask(path, keyOf('whole'))).status).toBe(200)
