@@ -1,0 +1,173 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSampleService, type Feature, type SampleService } from './sample-service.ts'
+
+const run = promisify(execFile)
+const PYTHON = '/usr/bin/python3'
+const isThere = (program: string, ...words: string[]) => spawnSync(program, words).status === 0
+
+const HAS_GDAL = isThere('ogr2ogr', '--version')
+const HAS_OWSLIB = isThere(PYTHON, '-c', 'import owslib.ogcapi.features')
+
+let service: SampleService
+let datasets: readonly string[] = []
+beforeAll(async () => {
+  service = await startSampleService()
+  datasets = ['/ogc', ...[...service.projects.values()].map((id) => `/ogc/${id}`)]
+})
+afterAll(() => service.close())
+
+const MAX_OUTPUT_BYTES = 100_000_000
+
+describe.skipIf(!HAS_GDAL)('GDAL, where it is installed', () => {
+  const withKey = () => ['--config', 'GDAL_HTTP_HEADERS', `Authorization: Bearer ${service.key}`]
+
+  async function convert(dataset: string, collection: string, ...words: string[]): Promise<Feature[]> {
+    const source = `OAPIF:${service.url}${dataset}`
+    const { stdout } = await run(
+      'ogr2ogr',
+      [
+        ...withKey(),
+        '-f',
+        'GeoJSON',
+        '/vsistdout/',
+        source,
+        collection,
+        '-lco',
+        'COORDINATE_PRECISION=9',
+        ...words,
+      ],
+      { maxBuffer: MAX_OUTPUT_BYTES },
+    )
+    return (JSON.parse(stdout) as { features: Feature[] }).features
+  }
+
+  const placed = ({ geometry }: Feature) => (geometry?.coordinates as number[] | undefined) ?? null
+
+  test('reads every feature of every collection of a project, with the same values', async () => {
+    const [, project = ''] = datasets
+    const { json } = await service.ask(`${project}/collections`)
+    for (const { id } of json.collections ?? []) {
+      const { features } = await service.readAll(`${project}/collections/${id}/items?limit=1000`)
+      const found = await convert(project, id)
+      expect(found.length, id).toBe(features.length)
+      for (const [index, { properties }] of features.entries()) {
+        const read = found[index]?.properties ?? {}
+        const differing = Object.entries(properties).filter(
+          ([name, value]) => value !== null && !isSame(value, read[name]),
+        )
+        expect(differing, id).toEqual([])
+        expect(found[index]?.geometry?.type).toBe(features[index]?.geometry?.type)
+      }
+    }
+  })
+
+  /** GDAL writes booleans, dates and times in its own way; numbers and other text must be the same. */
+  function isSame(value: string | number | boolean, read: unknown): boolean {
+    if (typeof value === 'boolean') return Boolean(read) === value
+    if (value === read) return true
+    const digits = (text: unknown) => String(text).replaceAll(/\D/g, '')
+    const isTime = typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)
+    return isTime && digits(read).startsWith(digits(value).slice(0, 8))
+  }
+
+  test('reads all holes of the company, and those of a box', async () => {
+    const { features } = await service.readAll('/ogc/collections/holes/items?limit=1000')
+    expect((await convert('/ogc', 'holes')).map(({ properties }) => properties.locationId)).toEqual(
+      features.map(({ properties }) => properties.locationId),
+    )
+    const [first] = features.flatMap((feature) => [placed(feature) ?? []]).filter(({ length }) => length > 0)
+    const [x = 0, y = 0] = first ?? []
+    const box = [x - 0.01, y - 0.01, x + 0.01, y + 0.01]
+    const inside = features.filter((feature) => {
+      const [east = NaN, north = NaN] = placed(feature) ?? []
+      return east >= x - 0.01 && east <= x + 0.01 && north >= y - 0.01 && north <= y + 0.01
+    })
+    const found = await convert('/ogc', 'holes', '-spat', ...box.map(String))
+    expect(found.map(({ properties }) => properties.locationId)).toEqual(
+      inside.map(({ properties }) => properties.locationId),
+    )
+    expect(inside.length).toBeGreaterThan(0)
+  })
+
+  test('types are those of the schema', async () => {
+    const [, project = ''] = datasets
+    const source = `OAPIF:${service.url}${project}`
+    const { stdout } = await run('ogrinfo', [...withKey(), '-so', source, 'GEOL'])
+    expect(stdout).toMatch(/Geometry: Point/)
+    expect(stdout).toMatch(/GEOL_TOP: Real/)
+    expect(stdout).toMatch(/GEOL_TOP_text: String/)
+    expect(stdout).toMatch(/Feature Count: \d+/)
+  })
+
+  test('the coordinates of other systems are those of PROJ', async () => {
+    for (const code of [3857, 2157]) {
+      const uri = encodeURIComponent(`http://www.opengis.net/def/crs/EPSG/0/${code}`)
+      const path = '/ogc/collections/holes/items?limit=1000'
+      const [plain, other] = await Promise.all([service.readAll(path), service.readAll(`${path}&crs=${uri}`)])
+      const points = plain.features
+        .flatMap((feature) => [placed(feature) ?? []])
+        .filter(({ length }) => length > 0)
+      const expected = other.features
+        .flatMap((feature) => [placed(feature) ?? []])
+        .filter(({ length }) => length > 0)
+      const transforming = run('gdaltransform', [
+        '-s_srs',
+        'OGC:CRS84',
+        '-t_srs',
+        `EPSG:${code}`,
+        '-output_xy',
+      ])
+      transforming.child.stdin?.end(points.map((point) => point.join(' ')).join('\n') + '\n')
+      const { stdout } = await transforming
+      const found = stdout
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ').map(Number))
+      expect(found).toHaveLength(points.length)
+      for (const [index, [a = NaN, b = NaN]] of found.entries()) {
+        const [x = NaN, y = NaN] = expected[index] ?? []
+        expect(Math.hypot(a - x, b - y), `${code} ${index}`).toBeLessThan(0.002)
+      }
+    }
+  })
+})
+
+describe.skipIf(!HAS_OWSLIB)('OWSLib, where it is installed', () => {
+  const script = `
+import json, sys
+from owslib.ogcapi.features import Features
+url, key = sys.argv[1:]
+service = Features(url, headers={'Authorization': 'Bearer ' + key})
+page = service.collection_items('holes', limit=5)
+print(json.dumps({
+  'title': service.links[0]['title'],
+  'conformance': service.conformance()['conformsTo'],
+  'collections': service.feature_collections(),
+  'queryables': sorted(service.collection_queryables('holes')['properties']),
+  'matched': page['numberMatched'],
+  'returned': page['numberReturned'],
+  'ids': [one['id'] for one in page['features']],
+  'one': service.collection_item('holes', page['features'][0]['id'])['id'],
+}))
+`
+  test('reads landing page, conformance, collections, queryables and features', async () => {
+    const [, project = ''] = datasets
+    const { stdout } = await run(PYTHON, ['-c', script, `${service.url}${project}/`, service.key])
+    const found = JSON.parse(stdout) as Record<string, unknown>
+    const items = (await service.ask(`${project}/collections/holes/items?limit=5`)).json
+    const { collections = [] } = (await service.ask(`${project}/collections`)).json
+    const queryables = (await service.ask(`${project}/collections/holes/queryables`)).json
+      .properties as object
+    expect(found).toMatchObject({
+      collections: collections.map(({ id }) => id),
+      conformance: (await service.ask('/ogc/conformance')).json.conformsTo,
+      queryables: Object.keys(queryables).sort(),
+      matched: items.numberMatched,
+      returned: 5,
+      ids: items.features?.map(({ id }) => id),
+      one: items.features?.[0]?.id,
+    })
+  })
+})
