@@ -8,7 +8,7 @@ const PACKAGES = {
   coordinates: ['ags', 'readings'],
   symbols: ['contract'],
   client: ['contract'],
-  formats: ['ags', 'contract', 'logs', 'readings'],
+  formats: ['ags', 'contract', 'logs', 'readings', 'rules'],
   readings: [],
   rules: ['ags', 'readings'],
   logs: ['contract', 'readings'],

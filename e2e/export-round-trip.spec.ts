@@ -1,4 +1,5 @@
 import { checkAgs, parseAgs } from '@groundsheet/ags'
+import { findRules } from '../test/find-rules.ts'
 import type { Client } from '@groundsheet/client'
 import type { TableRow } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
@@ -47,6 +48,7 @@ test(
     await open(`/projects/${id}`)
     const text = await checkRoundTrip(page, service, client, id)
     expect(checkAgs(text).diagnostics).toEqual([])
+    expect(await findRules(text)).toEqual([])
     await expect(dialog(page).getByText('Checked against the AGS rules: no findings.')).toBeVisible()
     await expect(dialog(page).getByText('groundsheet export --project "NGE-0614"')).toBeVisible()
   },

@@ -39,6 +39,7 @@ test('latitudes and longitudes that cannot be read are found, and those out of r
     [7, 'LOCA_LON', '1 value is out of range: 190'],
   ])
   expect(find([...headings, '"TYPE","ID","DMS","2DP"', ...rows])).toEqual([
+    [6, 'LOCA_LAT', '1 value is out of range: 95'],
     [7, 'LOCA_LON', '1 value is out of range: 190'],
   ])
 })

@@ -13,9 +13,9 @@ test.each(['2DP', '0DP', '3SF', '2SCI', 'MC', 'YN', 'DMS', 'DT'])(
   },
 )
 
-test('a unit of a date is understood in linear time, and an endless one tests nothing', () => {
+test('a unit of a date is understood in linear time, and no value has the form of an endless one', () => {
   expectLinear((unit) => testOfType('DT', unit)?.('2026-01-31'), ['yyyy', '-mm', '-dd', 'T', '.', '(', 'x'])
-  expect(testOfType('DT', 'x'.repeat(1 << 20))?.('2026-01-31')).toBeUndefined()
+  expect(testOfType('DT', 'x'.repeat(1 << 20))?.('2026-01-31')).toBe(false)
 })
 
 const parts = [

@@ -1,4 +1,5 @@
 export { checkWritten } from './ags/check-written.ts'
+export { describeFindings } from './ags/describe-findings.ts'
 export { csvFiles } from './csv/write-csv.ts'
 export type { Format, FormatOptions, OnNote } from './format.ts'
 export { FORMATS, type FormatId } from './formats.ts'

@@ -2,17 +2,9 @@ import type { RuleFinding } from './finding.ts'
 
 /** Rules of AGS 3.1 by what an import calls the same fault; for AGS 4 its findings state the rule. */
 const AGS3_RULES: Readonly<Record<string, string>> = {
-  'unknown-group': '5',
-  'unknown-heading': '5',
-  'missing-key-heading': '6',
   'duplicate-key': '6b',
-  'missing-parent-group': '6c',
-  'orphan-row': '6c',
   'unknown-location': '6c',
   'empty-location': '6c',
-  'empty-required': 'required',
-  'missing-proj': '19',
-  'several-projects': '19',
   'short-row': '4',
   'empty-extra-values': '4',
   'extra-values': '4',
@@ -26,9 +18,6 @@ const AGS3_RULES: Readonly<Record<string, string>> = {
   'duplicate-heading': 'headings',
   'lower-case-name': 'names',
 }
-
-/** Rules whose findings are of the list in one place, and of the group that uses it in the other. */
-const RULES_OF_LISTS: readonly string[] = ['15', '16', '17']
 
 /**
  * What an import says of a file, without what its AGS rules say already: each rule is reported once. What an import
@@ -46,8 +35,7 @@ export function withoutRepeats(
   })
 }
 
-const keyOf = ({ rule, group }: Pick<RuleFinding, 'rule' | 'group'>): string =>
-  RULES_OF_LISTS.includes(rule) ? rule : `${rule}\t${group ?? ''}`
+const keyOf = ({ rule, group }: Pick<RuleFinding, 'rule' | 'group'>): string => `${rule}\t${group ?? ''}`
 
 function ruleOf({ rule }: RuleFinding): string | null {
   const stated = /^AGS4 Rule (\w+)$/.exec(rule)?.[1]

@@ -1,5 +1,6 @@
 import { checkAgs, dictionaryOf } from '@groundsheet/ags'
 import { describe, expect, test } from 'vitest'
+import { findRules } from '../../../test/find-rules.ts'
 import { type DataFile, dataFiles, keyOf, rowsOf, type Values } from './parsed-sample.ts'
 
 const wanted = [
@@ -28,8 +29,9 @@ test('one project comes in the edition of 2005, two in that of today, one of the
 })
 
 describe.each(dataFiles)('$path', (file) => {
-  test('is read without a single remark', () => {
+  test('is read without a single remark, and keeps the rules of AGS', async () => {
     expect(checkAgs(file.text).diagnostics).toEqual([])
+    expect(await findRules(file.text)).toEqual([])
   })
 
   test('has keys that occur once and children whose parents exist', () => {

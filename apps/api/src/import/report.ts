@@ -18,10 +18,17 @@ export interface RuleCount extends Pick<RuleFinding, 'level' | 'rule' | 'severit
   readonly message: string
 }
 
+/** What a rule found in one heading of a group, with one severity. `line`: the first, from 1; null for the file as a whole. */
+export interface RulePlace extends RuleCount {
+  readonly line: number | null
+}
+
 /** What the rules say of a file: counts by level, and the rules that it breaks, most frequent first. */
 export interface RulesReport {
   readonly levels: readonly { readonly level: Level; readonly counts: SeverityCounts }[]
   readonly rules: readonly RuleCount[]
+  /** The same by group and heading. */
+  readonly places: readonly RulePlace[]
   /** Findings of files with too many, which are in no count. */
   readonly findingsNotCounted: number
 }

@@ -6,13 +6,14 @@ import {
   SEVERITIES,
   summariseRules,
   type CheckedRules,
+  type RuleFinding,
   type Level,
   type RuleSummary,
   type SeverityCounts,
 } from '@groundsheet/rules'
 import type { Edition } from '@groundsheet/ags'
 import type { ScannedFile } from './ags-file/scan-ags-file.ts'
-import type { DiagnosticsReport, ImportDiagnostic, RuleCount, RulesReport } from './report.ts'
+import type { DiagnosticsReport, ImportDiagnostic, RuleCount, RulePlace, RulesReport } from './report.ts'
 
 /** The levels of an import; the data rules of the British Geological Survey are for AGS 4. */
 export const RULE_LEVELS: readonly Level[] = ['ags', 'bgs']
@@ -30,6 +31,46 @@ export function countFindings(
 
 const levelsOf = (edition: Edition): readonly Level[] => (edition === 'AGS3' ? ['ags'] : RULE_LEVELS)
 
+/** Places of a file that are listed, those with most findings first; what else a rule found is one entry without a place. */
+const MAX_PLACES = 1000
+
+/** Findings of one rule and severity, by group and heading. */
+function placesOf(findings: readonly RuleFinding[]): RulePlace[] {
+  const byPlace = Map.groupBy(findings, ({ level, rule, severity, group, heading }) =>
+    JSON.stringify([level, rule, severity, group, heading]),
+  )
+  const places = [...byPlace.values()].map(placeOf).toSorted((a, b) => b.count - a.count)
+  const others = Map.groupBy(places.slice(MAX_PLACES), ({ level, rule, severity }) =>
+    JSON.stringify([level, rule, severity]),
+  )
+  return [...places.slice(0, MAX_PLACES), ...[...others.values()].map(withoutPlace)]
+}
+
+/** `message`: of the finding met most often; `line`: the first of all. */
+function placeOf(findings: readonly RuleFinding[]): RulePlace {
+  const [most] = findings.toSorted((a, b) => b.count - a.count)
+  const {
+    level = 'ags',
+    rule = '',
+    severity = 'note',
+    group = null,
+    heading = null,
+    message = '',
+  } = most ?? {}
+  const line = findings.reduce(
+    (least, { lines: [first] }) => Math.min(least, first?.[0] ?? Infinity),
+    Infinity,
+  )
+  const count = findings.reduce((sum, one) => sum + one.count, 0)
+  return { level, rule, severity, group, heading, line: line === Infinity ? null : line, count, message }
+}
+
+function withoutPlace(places: readonly RulePlace[]): RulePlace {
+  const { level = 'ags', rule = '', severity = 'note', message = '' } = places[0] ?? {}
+  const count = places.reduce((sum, one) => sum + one.count, 0)
+  return { level, rule, severity, group: null, heading: null, line: null, count, message }
+}
+
 export function reportRules({ findings, unlisted }: CheckedRules, edition: Edition): RulesReport {
   const levels = levelsOf(edition)
   const rules = SEVERITIES.flatMap((severity) =>
@@ -44,6 +85,7 @@ export function reportRules({ findings, unlisted }: CheckedRules, edition: Editi
       counts: countSeverities(findings.filter((finding) => finding.level === level)),
     })),
     rules: rules.toSorted((a, b) => b.count - a.count),
+    places: placesOf(findings.filter(({ level }) => levels.includes(level))),
     findingsNotCounted: unlisted,
   }
 }
@@ -59,17 +101,17 @@ export const levelText = ({ level, counts }: RulesReport['levels'][number]): str
   `${LEVEL_NAMES[level]}: ${countsText(counts)}`
 
 /** `AGS rules, Rule 10a (keys)`. */
-export const ruleText = ({ level, rule }: RuleCount, edition: Edition): string =>
+export const ruleText = ({ level, rule }: Pick<RuleCount, 'level' | 'rule'>, edition: Edition): string =>
   `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}`
 
-/** What the rules say of a file, one finding for each rule and severity; `strict` refuses none of them. */
+/** What the rules say of a file, one finding for each rule, severity, group and heading; `strict` refuses none of them. */
 export function ruleFindings({ source: { path }, edition, rules }: ScannedFile): ImportDiagnostic[] {
   if (rules === undefined) return []
-  const place = { file: path, project: null, line: null, group: null, heading: null }
-  return rules.rules.map((one) => {
-    const { severity, count, group, heading } = one
+  return rules.places.map((one) => {
+    const { severity, count, group, heading, line } = one
     const found = `Found ${count.toLocaleString('en')} times, such as: ${one.message}; the command check lists all`
     const message = count === 1 ? one.message : found
-    return { ...place, rule: ruleText(one, edition), severity, group, heading, message, count }
+    const rule = ruleText(one, edition)
+    return { file: path, project: null, rule, severity, line, group, heading, message, count }
   })
 }

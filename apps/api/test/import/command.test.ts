@@ -25,7 +25,7 @@ describe('groundsheet import', () => {
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toContain('Mill Lane (J1)\n  groups  LOCA 2, PROJ 1, GEOL 3\n  rows    6: 6 added')
     expect(stdout).toContain('2 of 2 on the map')
-    expect(stdout).toMatch(/^Warnings \(\d+\)$/m)
+    expect(stdout).toMatch(/^ {2}AGS rules: \d+ errors/m)
   })
 
   test('lists positions in doubt, with the command that draws them', () => {

@@ -1,51 +1,14 @@
 import { similarNamesMessage } from '../similar-names.ts'
 import type { FindingKind } from '../diagnostic-collector.ts'
 
-/** What the checks can find besides contradictions; nothing of it changes a value, so none is an error. */
+/**
+ * What the checks can find besides contradictions; nothing of it changes a value, so none is an error. `rule`: of the AGS document,
+ * where the finding is the part of it that matters to an import.
+ */
 export const CHECK_FINDINGS = {
-  missingProj: {
-    rule: '13',
-    severity: 'warning',
-    message: () => 'Group PROJ is missing; the project has no reference of its own',
-  },
-  severalProjects: {
-    rule: '13',
-    severity: 'warning',
-    message: () => 'Group PROJ has more than one row',
-  },
-  missingTran: { rule: '14', severity: 'warning', message: () => 'Group TRAN (transmission) is missing' },
-  missingUnit: { rule: '15', severity: 'warning', message: () => 'Group UNIT (units used) is missing' },
-  missingType: { rule: '17', severity: 'warning', message: () => 'Group TYPE (data types used) is missing' },
   missingLocations: {
     severity: 'warning',
     message: ({ group }) => `Group ${group ?? ''} is missing; there are no exploratory holes`,
-  },
-  unknownGroup: {
-    rule: '9',
-    severity: 'warning',
-    message: ({ group }) => `Group ${group ?? ''} is neither in the standard nor in DICT`,
-  },
-  unknownHeading: {
-    rule: '9',
-    severity: 'note',
-    message: ({ heading, text }) => `Heading ${heading ?? ''} is neither in the standard nor in DICT${text}`,
-  },
-  unitNotDefined: {
-    rule: '15',
-    severity: 'warning',
-    each: 20,
-    message: ({ text }) => `Unit ${text} is used but not listed in UNIT`,
-  },
-  typeNotDefined: {
-    rule: '17',
-    severity: 'warning',
-    each: 20,
-    message: ({ text }) => `Data type ${text} is used but not listed in TYPE`,
-  },
-  missingKeyHeading: {
-    rule: '10a',
-    severity: 'note',
-    message: ({ group, heading }) => `Group ${group ?? ''} has no key heading ${heading ?? ''}`,
   },
   duplicateKey: {
     rule: '10a',
@@ -62,11 +25,6 @@ export const CHECK_FINDINGS = {
     severity: 'note',
     message: () => 'From here on the rows are too many to look for equal keys',
   },
-  emptyRequired: {
-    rule: '10b',
-    severity: 'warning',
-    message: ({ heading }) => `Heading ${heading ?? ''} is required but empty`,
-  },
   emptyLocation: {
     rule: '10c',
     severity: 'warning',
@@ -76,31 +34,6 @@ export const CHECK_FINDINGS = {
     rule: '10c',
     severity: 'warning',
     message: ({ text, count }) => `${rows(count)} exploratory holes that are not in the file: ${text}`,
-  },
-  missingParentGroup: {
-    rule: '10c',
-    severity: 'warning',
-    message: ({ group, text }) => `Group ${group ?? ''} belongs to ${text}, which is not in the file`,
-  },
-  orphanRow: {
-    rule: '10c',
-    severity: 'warning',
-    message: ({ text, count }) => `${rows(count)} parent rows that are not in ${text}`,
-  },
-  valueNotOfType: {
-    rule: '8',
-    severity: 'warning',
-    message: ({ text }) => `A value is not of its data type: ${text}`,
-  },
-  valuePrecision: {
-    rule: '8',
-    severity: 'note',
-    message: ({ text }) => `A value does not have the decimals of its data type: ${text}`,
-  },
-  codeNotDefined: {
-    rule: '16',
-    severity: 'warning',
-    message: ({ text }) => `A code is explained neither in ABBR nor in the standard list: ${text}`,
   },
   similarNames: {
     severity: 'warning',

@@ -12,12 +12,11 @@ interface KnownRows {
 }
 
 /**
- * Key headings that are missing, keys that are there twice, required values that are empty (AGS4 rules 10a and 10b). A group that is
- * repeated with other headings says more about the same rows, so a key in several blocks is no fault by itself.
+ * Keys that are there twice, compared by value as an import merges rows; the rule of the document compares their text (10a). A group
+ * that is repeated with other headings says more about the same rows, so a key in several blocks is no fault by itself.
  */
 export const checkKeys: CreateCheck = ({ dictionary, report, repeatKey }) => {
   const groups = new Map<string, KnownRows>()
-  const required = new Map<string, readonly string[]>()
 
   function checkDuplicates(group: string, headings: readonly string[], block: number): RowCheck | undefined {
     const names = dictionary.group(group)?.keys ?? []
@@ -55,38 +54,7 @@ export const checkKeys: CreateCheck = ({ dictionary, report, repeatKey }) => {
     }
   }
 
-  function requiredOf(group: string): readonly string[] {
-    const known = required.get(group)
-    if (known) return known
-    const found = dictionary.headings(group).filter(({ status }) => status.includes('REQUIRED'))
-    const names = found.map(({ heading }) => heading)
-    required.set(group, names)
-    return names
-  }
-
-  function checkRequired(group: string, headings: readonly string[]): RowCheck | undefined {
-    const columns = requiredOf(group)
-      .map((heading) => ({ heading, place: headings.indexOf(heading) }))
-      .filter(({ place }) => place !== -1)
-    if (columns.length === 0) return undefined
-    return (values, line) => {
-      for (const { heading, place } of columns) {
-        if (values[place] === '') report('emptyRequired', { line, group, heading })
-      }
-    }
-  }
-
   return {
-    block({ code, headings, index, line }) {
-      for (const key of dictionary.group(code)?.keys ?? []) {
-        if (!headings.includes(key)) report('missingKeyHeading', { line, group: code, heading: key })
-      }
-      const duplicates = checkDuplicates(code, headings, index)
-      const empty = checkRequired(code, headings)
-      return (values, row) => {
-        duplicates?.(values, row)
-        empty?.(values, row)
-      }
-    },
+    block: ({ code, headings, index }) => checkDuplicates(code, headings, index),
   }
 }

@@ -4,7 +4,6 @@ import type { Dictionary } from '../dictionary/dictionary.ts'
 import { checkContradictoryRows } from './check-contradictory-rows.ts'
 import { checkCores } from './check-cores.ts'
 import { checkDates } from './check-dates.ts'
-import { checkDefinitions } from './check-definitions.ts'
 import { CHECK_FINDINGS, type CheckFinding } from './check-findings.ts'
 import { checkDepths } from './check-depths.ts'
 import { checkGroups } from './check-groups.ts'
@@ -14,10 +13,8 @@ import { checkLocations } from './check-locations.ts'
 import { checkMeasures } from './check-measures.ts'
 import { checkMethods } from './check-methods.ts'
 import { checkNames } from './check-names.ts'
-import { checkParents } from './check-parents.ts'
 import { checkRepeatedTests } from './check-repeated-tests.ts'
 import { checkStrata } from './check-strata.ts'
-import { checkValues } from './check-values.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
 import { compareRepeatedRows } from './compare-repeated-rows.ts'
 import { createContradictionList } from './contradiction-list.ts'
@@ -26,11 +23,8 @@ import { RepeatedKeys } from './repeated-keys.ts'
 
 const CHECKS: readonly CreateCheck[] = [
   checkGroups,
-  checkDefinitions,
   checkKeys,
   checkLocations,
-  checkParents,
-  checkValues,
   checkNames,
   checkMeasures,
   checkCores,
@@ -52,8 +46,9 @@ export interface AgsChecker {
 }
 
 /**
- * Checks what needs more than one row to tell, fed with the parser's blocks and rows as they come. `dictionary` should be the one that
- * the file's DICT and ABBR extend. Memory: some tens of bytes a row for keys, and the names, methods and strata of the holes.
+ * Finds what matters to who reads the rows: which hole and test they are of, and whether their values can be. The rules of the AGS
+ * document are in the package `rules`. Fed with the parser's blocks and rows as they come. `dictionary` should be the one that the
+ * file's DICT and ABBR extend. Memory: some tens of bytes a row for keys, and the names, methods and strata of the holes.
  */
 export function createAgsChecker(
   edition: Edition,

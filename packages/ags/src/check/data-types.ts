@@ -1,60 +1,128 @@
-type TypeFault = 'valueNotOfType' | 'valuePrecision'
-
-/** What is wrong with a value that is not empty, if anything. */
-export type TypeTest = (value: string) => TypeFault | undefined
-
 /** A number as text: `-12.50`, `.5`, `1.2E-07`. */
 export const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/
 
-/** How dates and times are written, by the unit of their heading; longer ones are made of these. */
+/** Whether a value that is not empty has the form of its data type. */
+export type TypeTest = (value: string) => boolean
+
+const ANGLE = /^-?\d{1,3}:[0-5]?\d:[0-5]?\d(?:\.\d+)?$/
+
+const isNumber: TypeTest = (value) => NUMBER.test(value.trim())
+
+/** Data types with a form of their own (AGS4 rule 8), by the pattern of their name; any text fits the others. */
+const TYPES: readonly { name: RegExp; test: (digits: number, unit: string) => TypeTest }[] = [
+  { name: /^(\d{1,2})DP$/, test: (digits) => testDecimals(digits) },
+  { name: /^(\d{1,2})SF$/, test: (digits) => (value) => hasSignificantFigures(value, digits) },
+  { name: /^(\d{1,2})SCI$/, test: (digits) => testPattern(scientific(digits)) },
+  { name: /^(?:U|MC)$/, test: () => isNumber },
+  { name: /^YN$/, test: () => testPattern(/^[YN]$/i) },
+  { name: /^DMS$/, test: () => testPattern(ANGLE) },
+  { name: /^DT$/, test: (_, unit) => testTime(unit) },
+  { name: /^T$/, test: (_, unit) => testElapsedTime(unit) },
+]
+
+/** The test of a column's values, or undefined where any text is right. */
+export function testOfType(type: string, unit: string): TypeTest | undefined {
+  for (const { name, test } of TYPES) {
+    const match = name.exec(type)
+    if (match) return test(Number(match[1] ?? 0), unit)
+  }
+  return undefined
+}
+
+const MINUS = 45
+const POINT = 46
+
+/** `-12.50` for 2DP. Reads characters, since most values of a file are of this kind. */
+function testDecimals(decimals: number): TypeTest {
+  return (value) => {
+    const start = value.charCodeAt(0) === MINUS ? 1 : 0
+    const { length } = value
+    const point = decimals === 0 ? length : length - decimals - 1
+    if (point <= start) return false
+    for (let i = start; i < length; i++) {
+      const code = value.charCodeAt(i)
+      if (i === point ? code !== POINT : code < 48 || code > 57) return decimals === 0 && isWhole(value)
+    }
+    return true
+  }
+}
+
+/** A whole number may end in its decimal point. */
+function isWhole(value: string): boolean {
+  return /^-?\d+\.$/.test(value)
+}
+
+/**
+ * Digits from the first that is not 0: as many as stated where the value has decimals, and of a whole number at least as
+ * many, with noughts behind the significant ones (1200 for 2SF). Zero has no significant figure to count.
+ */
+function hasSignificantFigures(value: string, figures: number): boolean {
+  const match = /^-?(\d+)(?:\.(\d+))?$/.exec(value)
+  if (!match) return false
+  const [, whole = '', decimals = ''] = match
+  const digits = (whole + decimals).replace(/^0+/, '')
+  if (digits === '') return true
+  if (decimals !== '') return digits.length === figures
+  return digits.length >= figures && /^0*$/.test(digits.slice(figures))
+}
+
+function scientific(decimals: number): RegExp {
+  return new RegExp(`^-?\\d${decimals === 0 ? '' : `\\.\\d{${decimals}}`}[eE][-+]?\\d+$`)
+}
+
+function testPattern(pattern: RegExp): TypeTest {
+  return (value) => pattern.test(value)
+}
+
+/** How the parts of dates and times are written in units. */
 const TIME_PARTS: readonly [string, string][] = [
-  ['yyyy-mm-dd', '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])'],
-  ['dd/mm/yyyy', '(?:0[1-9]|[12]\\d|3[01])/(?:0[1-9]|1[0-2])/\\d{4}'],
-  ['yyyy', '\\d{4}'],
-  ['hh:mm:ss', '(?:[01]\\d|2[0-4]):[0-5]\\d:[0-5]\\d'],
-  ['hh:mm', '(?:[01]\\d|2[0-4]):[0-5]\\d'],
+  ['yyyy', '(?<year>\\d{4})'],
+  ['dd', '(?<day>0[1-9]|[12]\\d|3[01])'],
+  ['hh', '(?:[01]\\d|2[0-3])'],
+  [':mm', ':[0-5]\\d'],
+  ['mm', '(?<month>0[1-9]|1[0-2])'],
+  ['sss', '\\d{3}'],
+  ['ss', '[0-5]\\d'],
 ]
 
 /** Characters of the longest unit of a time, `yyyy-mm-ddThh:mm:ss.sss(+hh:mm)`, with room to spare. */
 const MAX_TIME_UNIT = 60
 
-/** Data types with a form of their own (AGS4 rule 8), by the pattern of their name; any text fits the others. */
-const TYPES: readonly {
-  name: RegExp
-  test: (match: RegExpExecArray, unit: string) => TypeTest | undefined
-}[] = [
-  { name: /^(\d{1,2})DP$/, test: ([, places = '0']) => testDecimals(Number(places)) },
-  { name: /^(?:\d{1,2}(?:SF|SCI)|MC)$/, test: () => testPattern(NUMBER) },
-  { name: /^YN$/, test: () => testPattern(/^[YN]$/i) },
-  { name: /^DMS$/, test: () => testPattern(/^[-+]?\d{1,3}:\d{1,2}:\d{1,2}(?:\.\d+)?$/) },
-  { name: /^DT$/, test: (_, unit) => testTime(unit) },
-]
+/** The offset from UTC that may end a unit, `(+hh:mm)` or `Z(+hh:mm)`; its hours and minutes are not those of the time. */
+const OFFSET = /Z?\(\+hh:mm\)$/
 
-/** The test of a heading's values, or nothing where any text is right. */
-export function testOfType(type: string, unit: string): TypeTest | undefined {
-  for (const { name, test } of TYPES) {
-    const match = name.exec(type)
-    if (match) return test(match, unit)
-  }
-  return undefined
-}
-
-function testDecimals(places: number): TypeTest {
-  const exact = places === 0 ? /^[-+]?\d+$/ : new RegExp(`^[-+]?\\d*\\.\\d{${places}}$`)
-  return (value) => {
-    if (exact.test(value)) return undefined
-    return NUMBER.test(value) ? 'valuePrecision' : 'valueNotOfType'
-  }
-}
-
-function testPattern(pattern: RegExp): TypeTest {
-  return (value) => (pattern.test(value) ? undefined : 'valueNotOfType')
-}
-
-/** Units that are not written with the known parts say nothing, so nothing is tested. */
-function testTime(unit: string): TypeTest | undefined {
-  if (unit === '' || unit.length > MAX_TIME_UNIT) return undefined
-  let pattern = unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Each part is put in once. Values may have the brackets of the unit around their offset. */
+function timePattern(unit: string): RegExp {
+  let pattern = unit.replace(OFFSET, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   for (const [part, digits] of TIME_PARTS) pattern = pattern.replace(part, digits)
-  return /[ymhs]{2}/.test(pattern) ? undefined : testPattern(new RegExp(`^${pattern}$`))
+  const offset = OFFSET.test(unit) ? '(?:Z|[-+]\\d{2}:\\d{2}|Z?\\([-+]\\d{2}:\\d{2}\\))' : ''
+  return new RegExp(`^${pattern}${offset}$`)
+}
+
+/** Without a unit that states the form no date has it. */
+function testTime(unit: string): TypeTest {
+  if (unit === '' || unit.length > MAX_TIME_UNIT) return () => false
+  const pattern = timePattern(unit)
+  let last = ''
+  return (value) => {
+    if (value === last) return true
+    const parts = pattern.exec(value)
+    if (parts === null || !isDay(parts.groups)) return false
+    last = value
+    return true
+  }
+}
+
+function isDay({ year, month, day }: Partial<Record<string, string>> = {}): boolean {
+  if (month === undefined || day === undefined) return true
+  return Number(day) <= new Date(Date.UTC(Number(year ?? 2000), Number(month), 0)).getUTCDate()
+}
+
+/** Elapsed time: the hours may go on beyond 99. */
+function testElapsedTime(unit: string): TypeTest {
+  const pattern = unit
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace('hh', '\\d{2,}')
+    .replace(/mm|ss/g, '[0-5]\\d')
+  return unit === '' || unit.length > MAX_TIME_UNIT ? () => true : testPattern(new RegExp(`^${pattern}$`))
 }

@@ -28,8 +28,8 @@ interface Unread {
 }
 
 /**
- * Coordinates, levels and depths of holes that an import does not read and leaves out. Values that are not of their data
- * type are left to rule 8; AGS3 states no types.
+ * Coordinates, levels and depths of holes that an import does not read and leaves out. Text in a column of
+ * numbers is left to rule 8; AGS3 states no types.
  */
 export function findUnreadNumbers(): AgsHandler & { end(): Diagnostic[] } {
   const found = new Map<string, Unread>()
@@ -41,8 +41,8 @@ export function findUnreadNumbers(): AgsHandler & { end(): Diagnostic[] } {
     row(values, line) {
       for (const { group, heading, place, read, test } of columns) {
         const value = values[place]?.trim() ?? ''
-        if (read(value) !== null || isMissingValue(value) || test?.(value) === 'valueNotOfType') continue
         const isOutside = NUMBER.test(value)
+        if (read(value) !== null || isMissingValue(value) || (!isOutside && test?.(value) === false)) continue
         const key = `${heading} ${isOutside}`
         const unread = found.get(key) ?? { group, heading, line, isOutside, values: new Set(), count: 0 }
         found.set(key, unread)

@@ -1,42 +1,56 @@
 import {
+  combineHandlers,
   createAgsChecker,
+  createAgsDecoder,
   createAgsParser,
   dictionaryOf,
   extendDictionary,
+  type AgsHandler,
   type Diagnostic,
 } from '@groundsheet/ags'
+import { createFileRules, importFinding, withoutRepeats, type RuleFinding } from '@groundsheet/rules'
 import type { ExportSource } from '../source.ts'
 import { undefinedHeadings } from './undefined-headings.ts'
 
-/** Reads a file in pieces; at its end returns what the rules find in it. */
+/** Reads a file in pieces while it is written. */
 export interface WrittenCheck {
   write(piece: string): void
-  end(): readonly Diagnostic[]
+  /**
+   * To be called once, when the file is complete; returns what the AGS rules find in it, and what matters to who reads it.
+   * `readAgain` gives the bytes of the file from its start; it is called where the file breaks a rule.
+   */
+  end(readAgain: () => AsyncIterable<Uint8Array>): Promise<readonly RuleFinding[]>
 }
 
-/**
- * Checks an AGS file as it is written, in memory that grows with its keys alone: for a source that lacks definitions, whose DICT is known before the
- * first row, and whose ABBR will define every code.
- */
+/** Checks an AGS file as it is written, in memory that grows with its keys alone. */
 export function checkWritten({ project, tables }: ExportSource): WrittenCheck {
-  const standard = dictionaryOf(project.edition)
+  const { edition } = project
+  const standard = dictionaryOf(edition)
   const dictionary = extendDictionary(standard, undefinedHeadings(tables, standard), [])
-  const withCodes = {
-    ...dictionary,
-    meaning: (heading: string, code: string) => dictionary.meaning(heading, code) ?? code,
-  }
-  const checker = createAgsChecker(project.edition, withCodes, { comparesRows: false })
+  const checker = createAgsChecker(edition, dictionary, { comparesRows: false })
+  const rules = createFileRules('utf-8', { levels: ['ags'] })
+  const encoder = new TextEncoder()
   const found: Diagnostic[] = []
-  const parser = createAgsParser({
-    block: checker.block,
-    row: checker.row,
-    diagnostic: (diagnostic) => found.push(diagnostic),
-  })
+  const diagnostic = (one: Diagnostic) => found.push(one)
+  const parser = createAgsParser(combineHandlers([rules.handler, { ...checker, diagnostic }]))
   return {
-    write: (piece) => parser.write(piece),
-    end() {
+    write(piece) {
+      parser.write(piece)
+      rules.addPiece(encoder.encode(piece))
+    },
+    async end(readAgain) {
       parser.end()
-      return [...found, ...checker.end()]
+      const { findings } = await rules.finish((handler) => readPieces(readAgain(), handler))
+      const others = [...found, ...checker.end()].map((one) => importFinding(one))
+      return [...findings, ...withoutRepeats(findings, others)]
     },
   }
+}
+
+async function readPieces(pieces: AsyncIterable<Uint8Array>, handler: AgsHandler): Promise<void> {
+  const decoder = createAgsDecoder('utf-8')
+  const parser = createAgsParser(handler)
+  for await (const piece of pieces) parser.write(decoder.write(piece))
+  parser.write(decoder.end())
+  parser.end()
 }

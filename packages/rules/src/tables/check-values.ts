@@ -1,7 +1,6 @@
-import { excerpt } from '@groundsheet/ags'
+import { excerpt, testOfType, type TypeTest } from '@groundsheet/ags'
 import type { RowCheck } from '../reading.ts'
 import type { CreateTableCheck } from './table-check.ts'
-import { testOfType, type TypeTest } from './data-types.ts'
 
 const MAX_VALUE_LENGTH = 60
 

@@ -1,5 +1,6 @@
 import {
   checkWritten,
+  describeFindings,
   csvFiles,
   FORMATS,
   type ExportSource,
@@ -54,12 +55,21 @@ export async function runExport(
     const notes: string[] = []
     const content = contentOf(source, order, (note) => notes.push(note))
     const bytes = await writePieces(content, target, { signal, check })
-    await target.finish()
-    const remarks = check?.end().map(({ message }) => message) ?? null
+    const file = await target.finish()
+    const found = check === null ? null : await check.end(() => piecesOf(file))
+    const remarks = found === null ? null : describeFindings(found, source.project.edition)
     return { name: target.name, bytes, tables, notes, remarks }
   } catch (error) {
     await target.abandon()
     throw error
+  }
+}
+
+async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array> {
+  const yieldIfDue = createYielder()
+  for (let from = 0; from < file.size; from += WRITE_SIZE_BYTES) {
+    yield new Uint8Array(await file.slice(from, from + WRITE_SIZE_BYTES).arrayBuffer())
+    await yieldIfDue()
   }
 }
 

@@ -2,7 +2,8 @@
 export interface ExportTarget {
   readonly name: string
   write(piece: Uint8Array<ArrayBuffer>): Promise<void>
-  finish(): Promise<void>
+  /** The complete file. */
+  finish(): Promise<Blob>
   /** Leaves nothing behind. */
   abandon(): Promise<void>
 }
@@ -53,7 +54,10 @@ async function fileTarget(
   return {
     name: handle.name,
     write: (piece) => stream.write(piece),
-    finish: () => stream.close(),
+    async finish() {
+      await stream.close()
+      return handle.getFile()
+    },
     async abandon() {
       await stream.abort()
       // The picker has created an empty file.
@@ -86,8 +90,9 @@ function downloadTarget({ name, mediaType }: TargetKind): ExportTarget {
     },
     finish() {
       gather()
-      download(new File(blobs, name, { type: mediaType }))
-      return Promise.resolve()
+      const file = new File(blobs, name, { type: mediaType })
+      download(file)
+      return Promise.resolve(file)
     },
     abandon() {
       blobs = []

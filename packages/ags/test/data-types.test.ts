@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testOfType } from '../src/tables/data-types.ts'
+import { testOfType } from '../src/check/data-types.ts'
 
 const CASES: readonly [type: string, unit: string, right: string[], wrong: string[]][] = [
   [
