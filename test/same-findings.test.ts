@@ -82,6 +82,56 @@ describe('the check page finds the same as the shell', () => {
   })
 })
 
+describe('units are resolved alike by the page, the shell and an import', () => {
+  const geol = (unit: string, ...rows: string[]) =>
+    [
+      '"GROUP","GEOL"',
+      '"HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC"',
+      `"UNIT","","${unit}","m",""`,
+      '"TYPE","ID","2DP","2DP","X"',
+      ...rows.map((row) => `"DATA",${row}`),
+      '',
+    ].join('\r\n')
+  const site = (...groups: string[]) =>
+    [
+      oneColumn('J1'),
+      '"GROUP","LOCA"\r\n"HEADING","LOCA_ID"\r\n"UNIT",""\r\n"TYPE","ID"\r\n"DATA","BH1"\r\n',
+      ...groups,
+    ].join('')
+  const isOfUnits = ({ rule }: { readonly rule: string }) =>
+    ['contradicting-unit', 'length-unit'].includes(rule)
+
+  async function findEverywhere(text: string) {
+    const workspace = createWorkspace()
+    const path = workspace.write('site.ags', text)
+    const [page, shell] = [await findInPage(path), await findInShell(path)]
+    const { diagnostics } = await workspace.import(path)
+    const messagesOf = (found: readonly { readonly rule: string; readonly message: string }[]) =>
+      found.filter(isOfUnits).map(({ message }) => message)
+    const rows = workspace.rows('GEOL').map(({ data }) => data.GEOL_TOP)
+    expect(sorted(page)).toEqual(sorted(shell))
+    expect(messagesOf(shell)).toEqual(messagesOf(diagnostics.items))
+    return { messages: messagesOf(page), rows }
+  }
+
+  test('of a group in two units', async () => {
+    const text = site(geol('m', '"BH1","0.00","1.00","a"'), geol('ft', '"BH1","3.00","6.00","b"'))
+    const { messages } = await findEverywhere(text)
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^The unit is ft here and m at line \d+; left out: the 1 row/),
+      ]),
+    )
+  })
+
+  test('a question mark in place of a unit contradicts none', async () => {
+    const text = site(geol('?', '"BH1","0.00","1.00","a"'), geol('m', '"BH1","1.00","2.00","b"'))
+    const { messages, rows } = await findEverywhere(text)
+    expect(messages.filter((message) => message.includes('left out: '))).toEqual([])
+    expect(rows.toSorted()).toEqual(['0.00', '1.00'])
+  })
+})
+
 describe('a rule is reported once for a line', () => {
   test.skipIf(!hasRealFiles).each(REAL_FILES)('of %s', async (name) => {
     expect(repeatedOf(await findInShell(realFilePath(name)))).toEqual([])

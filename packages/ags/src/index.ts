@@ -34,6 +34,10 @@ export {
   type DeliveryAge,
   type Transmission,
 } from './transmission.ts'
+export { byLine, rowsToStore, type LeftOut } from './units/left-out.ts'
+export { countBlocks, resolveFile } from './units/resolve-file.ts'
+export { resolveUnits, type CountedBlock, type DeliveredBlock } from './units/resolve-units.ts'
+export { isSameUnit } from './units/same-unit.ts'
 export { combineHandlers } from './combine-handlers.ts'
 export { readDefinitions, type OwnDefinitions } from './dictionary/read-definitions.ts'
 export { keyKind, keyReader, type KeyKind } from './key-value.ts'

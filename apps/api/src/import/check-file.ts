@@ -4,7 +4,7 @@ import {
   extendDictionary,
   findUnreadNumbers,
   combineHandlers,
-  type AgsHandler,
+  resolveFile,
 } from '@groundsheet/ags'
 import { describeSite, gatherHoles, placeSite, type StatedSite } from '@groundsheet/coordinates'
 import { positionDiagnostics, type CheckedFile, type RuleOptions } from '@groundsheet/rules'
@@ -13,9 +13,7 @@ import { inspectBytes } from './ags-file/inspect-bytes.ts'
 import { readAgsFile } from './ags-file/read-ags-file.ts'
 import type { ScannedFile } from './ags-file/scan-ags-file.ts'
 import { addRefusal, type DiagnosticList } from './diagnostics.ts'
-import { resolveUnits } from './project/resolve-units.ts'
 import { scanWithRules } from './scan-with-rules.ts'
-import { byLine, rowsToStore, type LeftOutByLine } from './rows/left-out.ts'
 import type { AgsSource } from './sources/source.ts'
 
 /** Checks one file. What an import would say is added to `diagnostics`. Throws UserError where it is not text. */
@@ -55,11 +53,11 @@ async function checkImport(file: ScannedFile, diagnostics: DiagnosticList): Prom
   const unread = findUnreadNumbers()
   const holes = gatherHoles()
   await readAgsFile(source, encoding, combineHandlers([handler, unread, holes.handler]), () => undefined)
-  const leftOut = byLine(resolveUnits(alone(file), dictionary, diagnostics).leftOut.get(file) ?? [])
+  const units = resolveFile(source.path, file.blocks, dictionary)
   for (const again of checker.furtherReadings()) {
-    await readAgsFile(source, encoding, storedRowsOnly(again, leftOut), () => undefined)
+    await readAgsFile(source, encoding, units.storedRows(again), () => undefined)
   }
-  const found = [...file.diagnostics, ...checker.end(), ...unread.end()].sort(
+  const found = [...units.diagnostics, ...file.diagnostics, ...checker.end(), ...unread.end()].sort(
     (a, b) => (a.line ?? 0) - (b.line ?? 0),
   )
   for (const diagnostic of found) diagnostics.add({ ...diagnostic, file: source.path })
@@ -72,24 +70,3 @@ async function checkPositions(site: StatedSite, file: string, diagnostics: Diagn
   for (const diagnostic of positionDiagnostics(placed.group, describeSite(placed)))
     diagnostics.add({ ...diagnostic, file })
 }
-
-/** Calls a handler with the rows of a file as an import would store them. */
-function storedRowsOnly(handler: AgsHandler, leftOut: LeftOutByLine): AgsHandler {
-  let toStore: ReturnType<typeof rowsToStore> = null
-  return {
-    block(block) {
-      toStore = rowsToStore(leftOut.get(block.line), block.headings)
-      handler.block(block)
-    },
-    row(values, line) {
-      if (toStore !== null) handler.row(toStore(values), line)
-    },
-    diagnostic: () => undefined,
-  }
-}
-
-const alone = (file: ScannedFile) => ({
-  ages: [{ files: [file] }],
-  olderFiles: new Set<ScannedFile>(),
-  tables: [],
-})

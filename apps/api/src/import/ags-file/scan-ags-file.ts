@@ -10,6 +10,7 @@ import {
   type AgsHandler,
   type AgsRecord,
   type AgsSummary,
+  type CountedBlock,
   type Diagnostic,
   type Edition,
   type Encoding,
@@ -22,11 +23,6 @@ import type { AgsSource } from '../sources/source.ts'
 import { inspectBytes, readBytes, type InspectedBytes } from './inspect-bytes.ts'
 import { readAgsFile } from './read-ags-file.ts'
 import { fileError } from '../../common/user-error.ts'
-
-/** A block and its number of rows. */
-export interface ScannedBlock extends AgsBlock {
-  readonly rows: number
-}
 
 export interface ScannedRow {
   readonly block: AgsBlock
@@ -44,7 +40,7 @@ export interface ScannedFile {
   readonly bytes: number
   readonly edition: Edition
   readonly summary: AgsSummary
-  readonly blocks: readonly ScannedBlock[]
+  readonly blocks: readonly CountedBlock[]
   readonly rows: ReadonlyMap<string, number>
   readonly proj: readonly AgsRecord[]
   /** The newest, where the file has several. */

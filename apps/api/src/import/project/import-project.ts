@@ -4,6 +4,7 @@ import {
   extendDictionary,
   locationsGroup,
   preferNewer,
+  resolveUnits,
   uniteDefinitions,
   type AgsRecord,
   type Diagnostic,
@@ -38,7 +39,6 @@ import type { ProjectContext } from './project-context.ts'
 import { removeUnseen } from './remove-unseen.ts'
 import { reportChangedUnits } from './report-changed-units.ts'
 import { summariseRows } from './summarise-rows.ts'
-import { resolveUnits } from './resolve-units.ts'
 import { storedRecords } from './stored-records.ts'
 import { UserError } from '../../common/user-error.ts'
 
@@ -97,7 +97,7 @@ async function writeRows(
   const stored = await store.tables.all(project.seq)
   const earlier = stored.filter(({ group }) => !options.replace || !groups.has(group))
   const sources = { ages: plan.ages, olderFiles: writers.olderFiles, tables: earlier }
-  const { blocks, leftOut } = resolveUnits(sources, terms.dictionary, diagnostics)
+  const { blocks, leftOut } = resolveUnits(sources, terms.dictionary, (one) => diagnostics.add(one))
   reportChangedUnits(earlier, blocks, diagnostics)
   const tables = await openTables(store, project.seq, terms, blocks, options.replace)
   const isRekeyed = hasCurrentKeys(project.settings)

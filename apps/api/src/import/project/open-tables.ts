@@ -1,11 +1,10 @@
 import type { StoredHeading, StoredTable } from '../../store/stored-table.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { keyKind, type AgsRecord, type Dictionary } from '@groundsheet/ags'
+import { keyKind, type AgsRecord, type DeliveredBlock, type Dictionary } from '@groundsheet/ags'
 import type { PublicCodes } from '../rows/public-codes.ts'
 import type { ParentShape } from '../rows/row-text.ts'
 import type { RowShape } from '../rows/row-shape.ts'
-import type { DeliveredBlock } from './resolve-units.ts'
 import { UserError } from '../../common/user-error.ts'
 
 /** The groups and headings of a project, as defined by the dictionary, the file and the configuration. */

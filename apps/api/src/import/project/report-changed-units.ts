@@ -1,7 +1,6 @@
 import type { StoredTable } from '../../store/stored-table.ts'
-import type { AgsBlock } from '@groundsheet/ags'
+import { isSameUnit, type AgsBlock } from '@groundsheet/ags'
 import type { DiagnosticList } from '../diagnostics.ts'
-import { isSameUnit } from './same-unit.ts'
 
 /**
  * Warns if a heading has another unit than before: a project has one unit for each heading, that of the

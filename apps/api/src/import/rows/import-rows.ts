@@ -1,3 +1,4 @@
+import { byLine, rowsToStore, type LeftOut } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { rowId } from '../ids.ts'
 import type { ProjectTable } from '../project/open-tables.ts'
@@ -6,7 +7,6 @@ import type { RowSink } from './prepare-rows.ts'
 import type { ReadyRow, RowState } from './row-shape.ts'
 import { updatedAtText } from './row-text.ts'
 import type { DeliveryLines } from './delivery-lines.ts'
-import { byLine, rowsToStore, type LeftOut } from './left-out.ts'
 import type { PlacedRow, RowWriter, WriteRows, WrittenRow } from './row-writer.ts'
 
 export interface RowTarget {

@@ -7,6 +7,9 @@ import {
   type Diagnostic,
   type Edition,
   type Encoding,
+  byLine,
+  rowsToStore,
+  type LeftOut,
 } from '@groundsheet/ags'
 import { readAgsFile } from '../ags-file/read-ags-file.ts'
 import { rowId } from '../ids.ts'
@@ -14,7 +17,6 @@ import type { AgsSource } from '../sources/source.ts'
 import { createBlockPreparer } from './block-preparer.ts'
 import type { Hole } from './find-hole.ts'
 import { createOrphanRows, type OrphanRows } from './orphan-rows.ts'
-import { byLine, rowsToStore, type LeftOut } from './left-out.ts'
 import type { RowTerms } from './row-facts.ts'
 import type { RowOfFile } from './row-shape.ts'
 import { updatedAtText } from './row-text.ts'

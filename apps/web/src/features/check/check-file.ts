@@ -7,6 +7,8 @@ import {
   findUnreadNumbers,
   readDefinitions,
   combineHandlers,
+  countBlocks,
+  resolveFile,
   type Ags4Version,
   type AgsHandler,
   type AgsSummary,
@@ -81,10 +83,11 @@ export async function checkFile(
   const holes = gatherHoles()
   const unread = findUnreadNumbers()
   const definitions = readDefinitions()
+  const counted = countBlocks()
   const diagnostics: Diagnostic[] = []
   const keep = { ...NOTHING, diagnostic: (diagnostic: Diagnostic) => diagnostics.push(diagnostic) }
   const { edition } = await readAgs(
-    combineHandlers([keep, definitions.handler, rules.handler, holes.handler, unread]),
+    combineHandlers([keep, definitions.handler, rules.handler, holes.handler, unread, counted.handler]),
     (chunk) => {
       rules.addPiece(chunk)
       onBytes(chunk.length)
@@ -92,10 +95,12 @@ export async function checkFile(
   )
   const checked = await rules.finish(readAgs)
   if (edition !== null) {
-    const checker = createAgsChecker(edition, definitions.dictionary(edition))
+    const dictionary = definitions.dictionary(edition)
+    const checker = createAgsChecker(edition, dictionary)
+    const units = resolveFile(file.name, counted.blocks, dictionary)
     await readAgs({ ...checker, diagnostic: () => undefined }, ({ length }) => onBytes(length))
-    for (const again of checker.furtherReadings()) await readAgs(again)
-    diagnostics.push(...checker.end(), ...unread.end())
+    for (const again of checker.furtherReadings()) await readAgs(units.storedRows(again))
+    diagnostics.push(...units.diagnostics, ...checker.end(), ...unread.end())
   }
   if (encoding === 'windows-1252') diagnostics.push(...(await findMixedEncoding(file.chunks())))
   const found =
