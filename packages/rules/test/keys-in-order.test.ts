@@ -23,6 +23,13 @@ test('depths that grow are in order hole by hole, whatever the order of the hole
   expect(isNext('BH2', '11.00')).toBe(false)
 })
 
+test('rows of blocks with other columns are compared by their keys', () => {
+  const order = createKeysInOrder()
+  expect(order.isNext(['BH1', 'CLAY', '1.00'], [0, 2])).toBe(true)
+  expect(order.isNext(['2.00', 'BH1', 'CLAY'], [1, 0])).toBe(true)
+  expect(order.isNext(['BH1', 'CLAY', '2.00'], [0, 2])).toBe(false)
+})
+
 describe('a group of 6,000 rows in order', () => {
   const row = (index: number) => `BH1|${index}.00|${index + 1}.00|CLAY`
   const inOrder = Array.from({ length: 6000 }, (_, index) => row(index))

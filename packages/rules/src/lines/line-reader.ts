@@ -26,10 +26,11 @@ export function createLineReader(handler: LineHandler): {
 
   /** Reads all lines whose end is there; returns where the last one begins. */
   function readLines(bytes: Uint8Array, final: boolean): number {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
     let start = 0
     let cr = -1
     while (start < bytes.length) {
-      if (found.read(bytes, start)) {
+      if (found.read(bytes, view, start)) {
         handler.clean(bytes, start, found, ++line)
         start = found.next
         continue

@@ -12,7 +12,9 @@ export interface KeysInOrder {
 /** Expects the rows of a hole, the first key, together, and the other keys to grow from row to row. */
 export function createKeysInOrder(): KeysInOrder {
   const holes = new KeyTable()
-  const last: string[] = []
+  /** A row is not changed after it was read, so it is kept as it is. */
+  let last: readonly string[] | null = null
+  let lastPlaces: readonly number[] = []
 
   function isNewHole(values: readonly string[], places: readonly number[]): boolean {
     return holes.size < MAX_KEYS && !holes.note(createKeyHash(places.slice(0, 1))(values))
@@ -20,20 +22,21 @@ export function createKeysInOrder(): KeysInOrder {
 
   return {
     isNext(values, places) {
-      if (last.length === 0) isNewHole(values, places)
-      let isFirst = last.length === 0
-      let order = 0
+      const before = last
+      const placesBefore = lastPlaces
+      last = values
+      lastPlaces = places
+      if (before === null) {
+        isNewHole(values, places)
+        return true
+      }
       for (let column = 0; column < places.length; column++) {
         const own = values[places[column] ?? -1] ?? ''
-        const before = last[column] ?? ''
-        if (order === 0 && own !== before) {
-          order = compareTexts(own, before)
-          isFirst ||= column === 0 && isNewHole(values, places)
-          if (column === 0 && !isFirst) return false
-        }
-        last[column] = own
+        const other = before[placesBefore[column] ?? -1] ?? ''
+        if (own === other) continue
+        return column === 0 ? isNewHole(values, places) : compareTexts(own, other) > 0
       }
-      return isFirst || order > 0
+      return false
     },
   }
 }
