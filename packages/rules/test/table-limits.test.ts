@@ -71,6 +71,35 @@ describe('AGS3 files', () => {
 
   it('are clean where they keep the rules that both editions share', () => expect(check()).toEqual([]))
 
+  const SAMPLES = [
+    ...['"**SAMP"', '"*HOLE_ID","*SAMP_TOP","*SAMP_REF","*SAMP_TYPE"', '"<UNITS>","m","",""'],
+    ...['"BH1","1.00","1","U"', '"BH2","1.00","1","U"'],
+    ...['"**CLSS"', '"*HOLE_ID","*SAMP_TOP","*SAMP_REF","*SAMP_TYPE","*SPEC_REF","*SPEC_DPTH","*CLSS_NMC"'],
+    ...['"<UNITS>","m","","","","m","%"', '"BH1","1.00","1","U","1","1.10","20"'],
+  ].join('\r\n')
+  const withSamples = (...changed: [from: string, to: string][]) =>
+    check(['"BH2","0","1"', `"BH2","0","1"\r\n${SAMPLES}`], ...changed)
+
+  it('may have one key in several groups and holes', () => expect(withSamples()).toEqual([]))
+
+  it('break 6b with equal keys of several headings, on the lines of both rows', () => {
+    expect(withSamples(['"BH2","1.00","1","U"', '"BH1","1.00","1","U"'])).toEqual([
+      '6b error: Several rows have the key BH1 | 1.00 | 1 | U 18-19',
+    ])
+  })
+
+  it('break 6c with a test of a sample that is not there, though its hole is', () => {
+    expect(withSamples(['"BH1","1.00","1","U","1"', '"BH1","2.00","1","U","1"'])).toEqual([
+      '6c error: There is no parent row in SAMP for BH1 | 2.00 | 1 | U 23-23',
+    ])
+  })
+
+  it('break 6c where the parent group is missing', () => {
+    expect(withSamples(['"**SAMP"', '"**?SAMQ"']).filter((found) => found.startsWith('6c'))).toContain(
+      '6c error: The parent group SAMP is not in the file 21-21',
+    )
+  })
+
   it('have the rule numbers of AGS 3.1', () => {
     expect(check(['"BH2","2"', '"BH1","2"'], ['"BH2","0","1"', '"BH1","5","6"'])).toEqual([
       '6b error: Several rows have the key BH1 8-9',
