@@ -49,6 +49,12 @@ test('an imported database has no defects, exit code 0', async () => {
 
 const ROW = `SELECT data_row.seq FROM data_row JOIN data_table ON data_table.seq = table_seq WHERE group_code = 'GEOL' LIMIT 1`
 
+test('no row is there twice: its id is made of its keys, and the database refuses a second one', () => {
+  const last = 'SELECT max(seq) FROM data_row'
+  const repeat = `UPDATE data_row SET id = (SELECT id FROM data_row WHERE seq = (${ROW})) WHERE seq = (${last})`
+  expect(() => damaged(repeat)).toThrow('UNIQUE constraint failed: data_row.id')
+})
+
 /** Kinds of damage, with the check and line that report them. */
 const DAMAGE: [string, string, string, RegExp][] = [
   [
