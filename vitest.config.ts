@@ -14,6 +14,7 @@ const THOROUGH = [
   PACKED,
   'apps/api/test/cli/{backup-interrupted,check,disk,doctor,drain,export,file-modes,interrupted,keys,rebuild,start,terminal,workers}.test.ts',
   'apps/api/test/export/round-trip.test.ts',
+  'apps/api/test/http/ogc/{clients,schemas}.test.ts',
   'apps/api/test/http/{buffered-bytes,connections,links.property,map,request-body,response-cache,unread-answers}.test.ts',
   'apps/api/test/import/{changed-units,command,contradictions,hostile,keys,one-transaction,reading-thread,rebuild}.test.ts',
   'apps/api/test/import/{contradictions,deliveries}.property.test.ts',
