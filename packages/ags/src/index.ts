@@ -17,7 +17,7 @@ export { createEncodingDetector, type DetectedEncoding, type Encoding } from './
 export { createAgsParser } from './parse/create-ags-parser.ts'
 export { parseAgs, type ParsedAgs } from './parse/parse-ags.ts'
 export { MAX_LINE_LENGTH } from './write/wrap-ags3.ts'
-export { writeAgs, writeAgsLines } from './write/write-ags.ts'
+export { WITHOUT_UNITS, writeAgs, writeAgsLines } from './write/write-ags.ts'
 export type { Dictionary, GroupDefinition, HeadingDefinition } from './dictionary/dictionary.ts'
 export { dictionaryOf } from './dictionary/dictionary-of.ts'
 export { AGS4_VERSIONS, ASSUMED_AGS4, readAgs4Version, type Ags4Version } from './dictionary/ags4-versions.ts'

@@ -24,7 +24,7 @@ test('AGS4 has a descriptor in each line, and CR LF behind it', () => {
   )
 })
 
-test('AGS3 has starred names, and units where there are any', () => {
+test('AGS3 has starred names and a line of units, blank ones too; lists of words have none', () => {
   const bare = { ...HOLES, units: ['', '', ''] }
   const lines = [
     '"**HOLE"',
@@ -35,7 +35,8 @@ test('AGS3 has starred names, and units where there are any', () => {
     '',
   ]
   expect(writeAgs('AGS3', [HOLES])).toBe(lines.join('\r\n'))
-  expect(writeAgs('AGS3', [bare])).toBe(lines.filter((line) => !line.includes('<UNITS>')).join('\r\n'))
+  expect(writeAgs('AGS3', [bare])).toBe(lines.join('\r\n').replace('"m"', '""'))
+  expect(writeAgs('AGS3', [{ ...bare, code: 'ABBR' }])).not.toContain('<UNITS>')
 })
 
 test('AGS3 lines are wrapped at 240 characters and read back whole', () => {

@@ -3,6 +3,9 @@ import { quote, wrapAgs3Headings, wrapAgs3Row } from './wrap-ags3.ts'
 
 const LINE_END = '\r\n'
 
+/** Groups of AGS 3.1 that need no line of units. */
+export const WITHOUT_UNITS: readonly string[] = ['ABBR', 'CODE', 'DICT', 'FILE', 'UNIT']
+
 /** Of groups and headings that are not those of AGS 3. */
 const OWN_MARK = '?'
 
@@ -49,7 +52,8 @@ function* writeAgs3Group({ code, headings, units, rows, own }: AgsGroup): Genera
     headings.map((heading) => `*${own?.headings.has(heading) === true ? OWN_MARK : ''}${heading}`),
   )
   const stated = headings.slice(1).map((_, index) => units[index + 1] ?? '')
-  if (stated.some((unit) => unit !== '')) yield* wrapAgs3Row(['<UNITS>', ...stated])
+  if (stated.some((unit) => unit !== '') || !WITHOUT_UNITS.includes(code))
+    yield* wrapAgs3Row(['<UNITS>', ...stated])
   for (const row of rows) yield* wrapAgs3Row(row)
 }
 

@@ -1,8 +1,6 @@
+import { WITHOUT_UNITS } from '@groundsheet/ags'
 import type { FindingList } from '../finding-list.ts'
 import type { Ags3Kind } from './ags3-kinds.ts'
-
-/** Groups that only list words have no units. */
-const WITHOUT_UNITS = ['ABBR', 'CODE', 'DICT', 'FILE', 'UNIT']
 
 type Part = 'group' | 'headings' | 'units' | 'data'
 
