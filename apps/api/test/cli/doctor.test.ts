@@ -34,10 +34,13 @@ function damaged(sql: string): string {
   const path = join(folder, 'damaged.sqlite')
   copyFileSync(sound, path)
   const connection = new Database(path)
-  connection.pragma('foreign_keys = OFF')
-  connection.unsafeMode().pragma('writable_schema = ON')
-  connection.exec(sql)
-  connection.close()
+  try {
+    connection.pragma('foreign_keys = OFF')
+    connection.unsafeMode().pragma('writable_schema = ON')
+    connection.exec(sql)
+  } finally {
+    connection.close()
+  }
   return path
 }
 
