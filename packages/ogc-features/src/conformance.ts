@@ -1,6 +1,7 @@
 const CORE = 'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf'
 
 const FILTERING = 'http://www.opengis.net/spec/ogcapi-features-3/1.0/conf'
+const CQL2 = 'http://www.opengis.net/spec/cql2/1.0/conf'
 const SCHEMAS = 'http://www.opengis.net/spec/ogcapi-common-3/1.0/conf'
 /** Part 5 before it was published as OGC 23-058r2; clients still look for it. */
 const DRAFT_SCHEMAS = 'http://www.opengis.net/spec/ogcapi-features-5/1.0/conf'
@@ -15,6 +16,15 @@ export const CONFORMANCE: readonly string[] = [
   'http://www.opengis.net/spec/ogcapi-features-2/1.0/conf/crs',
   `${FILTERING}/queryables`,
   `${FILTERING}/queryables-query-parameters`,
+  `${FILTERING}/filter`,
+  `${FILTERING}/features-filter`,
+  `${CQL2}/cql2-text`,
+  `${CQL2}/cql2-json`,
+  `${CQL2}/basic-cql2`,
+  `${CQL2}/advanced-comparison-operators`,
+  `${CQL2}/basic-spatial-functions`,
+  `${CQL2}/basic-spatial-functions-plus`,
+  `${CQL2}/property-property`,
   `${SCHEMAS}/schemas`,
   `${SCHEMAS}/advanced-property-roles`,
   `${SCHEMAS}/returnables-and-receivables`,

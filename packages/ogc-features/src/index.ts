@@ -33,3 +33,5 @@ export {
   type SchemaKind,
 } from './logical-schemas.ts'
 export { describeService, type DescribedService } from './openapi-document.ts'
+export { FilterProblem } from './filter/filter-problem.ts'
+export { FILTER_LANGUAGES, readFilter, type FilterLanguage } from './filter/read-filter.ts'

@@ -18,6 +18,9 @@ export const ITEM_PARAMETERS: readonly string[] = [
   'datetime',
   'properties',
   'sortby',
+  'filter',
+  'filter-lang',
+  'filter-crs',
 ]
 
 /** Parameters of every address. */
@@ -56,17 +59,18 @@ function propertiesOf(collection: Collection, kind: SchemaKind): Record<string, 
     Object.fromEntries(
       properties.map((property, seq) => [property.name, describe(property, collection, seq)]),
     )
-  if (kind === 'queryables') return described(queryablesOf(collection))
+  const geometry = {
+    title: 'Position',
+    format: `geometry-${collection.geometry}`,
+    'x-ogc-role': 'primary-geometry',
+  }
+  if (kind === 'queryables') return { ...described(queryablesOf(collection)), geometry }
   const sortable = new Set(collection.sortables.map(({ property }) => property))
   if (kind === 'sortables') return described(collection.properties.filter(({ name }) => sortable.has(name)))
   return {
     ...described(collection.properties),
     id: { title: 'Id of the feature', type: 'string', pattern: '^[0-9a-f]{24}$', 'x-ogc-role': 'id' },
-    geometry: {
-      title: 'Position',
-      format: `geometry-${collection.geometry}`,
-      'x-ogc-role': 'primary-geometry',
-    },
+    geometry,
   }
 }
 

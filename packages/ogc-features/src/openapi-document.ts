@@ -1,4 +1,5 @@
 import { DEFAULT_LIMIT, MAXIMUM_LIMIT, problem } from '@groundsheet/contract'
+import { FILTER_LANGUAGES } from './filter/read-filter.ts'
 import { ITEM_PARAMETERS } from './logical-schemas.ts'
 import { CRS84_URI } from './reference-system.ts'
 
@@ -108,6 +109,21 @@ const PARAMETERS = {
     'sortby',
     'The name of a sortable, with `-` before it for descending order. Pages cost the same in every order.',
     { type: 'string', pattern: '^[+-]?.+$' },
+  ),
+  filter: query(
+    'filter',
+    "Only features for which this condition in CQL2 holds, for example `finalDepth > 20 AND type LIKE 'C%'`. Comparisons, LIKE, IN, BETWEEN, IS NULL, AND, OR, NOT, and S_INTERSECTS of `geometry` with a shape.",
+    { type: 'string' },
+  ),
+  'filter-lang': query('filter-lang', 'Language of `filter`.', {
+    type: 'string',
+    enum: FILTER_LANGUAGES,
+    default: FILTER_LANGUAGES[0],
+  }),
+  'filter-crs': query(
+    'filter-crs',
+    'The CRS of shapes in `filter`, one of the collection; CRS84 unless given.',
+    CRS_SCHEMA,
   ),
   collectionId: path('collectionId', 'Id of a collection'),
   featureId: path('featureId', 'Id of a feature'),

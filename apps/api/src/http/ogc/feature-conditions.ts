@@ -1,9 +1,12 @@
 import {
+  FILTER_LANGUAGES,
+  FilterProblem,
   intersectsBox,
   intervalsMeet,
   isOnGlobe,
   queryablesOf,
   readBox,
+  readFilter,
   readInterval,
   splitBox,
   timeOf,
@@ -18,13 +21,20 @@ import { quote, refuse, type Parameters } from './ogc-parameters.ts'
 
 export type Condition = (feature: Feature) => boolean
 
-/** What selects features: all of the conditions hold. `boxSystem`: of `bbox`. Throws `invalid_parameter`. */
+/** Reference systems of `bbox` and of shapes in `filter`. */
+interface Systems {
+  readonly box: ReferenceSystem
+  readonly filter: ReferenceSystem
+}
+
+/** What selects features: all of the conditions hold. Throws `invalid_parameter`. */
 export const readConditions = (
   parameters: Parameters,
   collection: Collection,
-  boxSystem: ReferenceSystem,
+  systems: Systems,
 ): Condition[] => [
-  ...boxCondition(parameters.get('bbox'), boxSystem),
+  ...boxCondition(parameters.get('bbox'), systems.box),
+  ...filterCondition(parameters, collection, systems.filter),
   ...timeCondition(parameters.get('datetime'), collection),
   ...queryablesOf(collection).flatMap((property) => valueCondition(property, parameters.get(property.name))),
 ]
@@ -56,6 +66,26 @@ function readBoxes(text: string, { isEastFirst, isGeographic }: ReferenceSystem)
 const swapBox = ([south, west, north, east]: Box): Box => [west, south, east, north]
 
 const isOrdered = ([west, south, east, north]: Box): boolean => west <= east && south <= north
+
+/** OGC 19-079r2, Part 3. */
+function filterCondition(
+  parameters: Parameters,
+  collection: Collection,
+  system: ReferenceSystem,
+): Condition[] {
+  const named = parameters.get('filter-lang') ?? FILTER_LANGUAGES[0]
+  const language = FILTER_LANGUAGES.find((one) => one === named)
+  if (language === undefined)
+    throw refuse('filter-lang', `${quote(named)} is not one of: ${FILTER_LANGUAGES.join(', ')}`)
+  const text = parameters.get('filter')
+  if (text === undefined) return []
+  try {
+    return [readFilter(text, language, queryablesOf(collection), system)]
+  } catch (error) {
+    if (error instanceof FilterProblem) throw refuse('filter', error.message)
+    throw error
+  }
+}
 
 /** Features without a time match any time: OGC 17-069r4, requirement fc-time-response. */
 function timeCondition(text: string | undefined, { time }: Collection): Condition[] {

@@ -47,11 +47,10 @@ export async function readItemQuery(
     sort: readSort(parameters.get('sortby'), collection),
     crs: await readReferenceSystem(parameters, 'crs', dataset.ownCode),
     select: readSelection(parameters.get('properties'), collection),
-    conditions: readConditions(
-      parameters,
-      collection,
-      await readReferenceSystem(parameters, 'bbox-crs', dataset.ownCode),
-    ),
+    conditions: readConditions(parameters, collection, {
+      box: await readReferenceSystem(parameters, 'bbox-crs', dataset.ownCode),
+      filter: await readReferenceSystem(parameters, 'filter-crs', dataset.ownCode),
+    }),
     list,
   }
 }

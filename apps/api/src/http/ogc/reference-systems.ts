@@ -33,7 +33,7 @@ export const storageUri = (ownCode: string | null, { kind }: Collection): string
 /** The system that a parameter names, else CRS84. Throws `invalid_parameter`. */
 export async function readReferenceSystem(
   parameters: Parameters,
-  name: 'crs' | 'bbox-crs',
+  name: 'crs' | 'bbox-crs' | 'filter-crs',
   ownCode: string | null,
 ): Promise<ReferenceSystem> {
   const uri = parameters.get(name)
