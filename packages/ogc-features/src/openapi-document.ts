@@ -1,7 +1,9 @@
 import { DEFAULT_LIMIT, MAXIMUM_LIMIT, problem } from '@groundsheet/contract'
 import { FILTER_LANGUAGES } from './filter/read-filter.ts'
+import { companyCollections, projectCollections } from './collections.ts'
 import { ITEM_PARAMETERS } from './logical-schemas.ts'
 import { CRS84_URI } from './reference-system.ts'
+import { titleOf, VALUE_SCHEMAS } from './schema-documents.ts'
 
 /** What the description of a dataset needs to know. It names nothing that is in it. */
 export interface DescribedService {
@@ -143,6 +145,20 @@ function path(name: string, description: string) {
   return { name, in: 'path', required: true, description, schema: { type: 'string' } }
 }
 
+/** Properties that the holes of every dataset have. */
+function holeParameters(): object[] {
+  const company = new Set(
+    companyCollections().flatMap(({ properties }) => properties.map(({ name }) => name)),
+  )
+  const [holes] = projectCollections([])
+  const common = holes?.properties.filter(({ name }) => company.has(name)) ?? []
+  return common.map((property) =>
+    query(property.name, `Only features with this value: ${titleOf(property)}`, VALUE_SCHEMAS[property.type]),
+  )
+}
+
+const HOLES = get('getHoles', 'Exploratory holes', 'application/geo+json', { parameters: ITEM_PARAMETERS })
+
 const PATHS = {
   '/': get('getLandingPage', 'Links to everything else', 'application/json', { isPublic: true }),
   '/api': get('getApi', 'This description', 'application/vnd.oai.openapi+json;version=3.0', {
@@ -187,6 +203,10 @@ const PATHS = {
       parameters: ['collectionId', ...ITEM_PARAMETERS],
     },
   ),
+  // GDAL looks for the properties that it can filter by at the address itself.
+  '/collections/holes/items': {
+    get: { ...HOLES.get, parameters: [...HOLES.get.parameters, ...holeParameters()] },
+  },
   '/collections/{collectionId}/items/{featureId}': get('getFeature', 'One feature', 'application/geo+json', {
     parameters: ['collectionId', 'featureId', 'crs'],
   }),

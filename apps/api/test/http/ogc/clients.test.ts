@@ -91,6 +91,23 @@ describe.skipIf(!HAS_GDAL)('GDAL, where it is installed', () => {
     expect(inside.length).toBeGreaterThan(0)
   })
 
+  test('has the service select the holes of a type', async () => {
+    for (const dataset of datasets.slice(0, 2)) {
+      const { features } = await service.readAll(`${dataset}/collections/holes/items?limit=1000`)
+      const type = String(features[0]?.properties.locationType)
+      const source = `OAPIF:${service.url}${dataset}`
+      const condition = ['-where', `locationType = '${type}'`]
+      const { stdout, stderr } = await run(
+        'ogrinfo',
+        [...withKey(), '--config', 'CPL_DEBUG', 'ON', '-so', ...condition, source, 'holes'],
+        { maxBuffer: MAX_OUTPUT_BYTES },
+      )
+      const wanted = features.filter(({ properties }) => properties.locationType === type)
+      expect(stdout).toContain(`Feature Count: ${wanted.length}`)
+      expect(stderr).toContain(`locationType=${type}`)
+    }
+  })
+
   test('types are those of the schema', async () => {
     const [, project = ''] = datasets
     const source = `OAPIF:${service.url}${project}`
