@@ -87,6 +87,7 @@ export const plotStrings = {
     median: 'Median',
     max: 'Max',
     bounds: 'Censored',
+    noFigure: '–',
     basis: 'Min, median and max are of the exact values; censored values are counted separately.',
     perReading: 'Select one reading to see its statistics by stratum or hole.',
     atLeast: (n: number, values: string) => `${number.format(n)} ≥ ${values}`,

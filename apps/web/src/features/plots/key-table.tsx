@@ -39,6 +39,9 @@ export function KeyTable({ title, entries, isolatedId, onIsolate, line }: Props)
       <tbody>
         {entries.map((entry) => {
           const { id, name, symbol, count, summary, format } = entry
+          const { exact } = summary ?? {}
+          const figure = (value: number | undefined) =>
+            value === undefined ? summary && words.noFigure : format(value)
           return (
             <tr key={id} data-faint={isolatedId !== undefined && isolatedId !== id ? '' : undefined}>
               <th scope="row">
@@ -55,9 +58,9 @@ export function KeyTable({ title, entries, isolatedId, onIsolate, line }: Props)
               <td>{strings.number(count)}</td>
               {isMeasured && (
                 <>
-                  <td>{summary?.exact && format(summary.exact.min)}</td>
-                  <td>{summary?.exact && format(summary.exact.median)}</td>
-                  <td>{summary?.exact && format(summary.exact.max)}</td>
+                  <td>{figure(exact?.min)}</td>
+                  <td>{figure(exact?.median)}</td>
+                  <td>{figure(exact?.max)}</td>
                 </>
               )}
               {hasBounds && <td>{summary && describeBounds(summary)}</td>}

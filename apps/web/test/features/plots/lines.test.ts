@@ -137,6 +137,11 @@ test('repeated readings of a day change neither the gaps of a line nor its stati
   const { entries } = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
   expect(entries[0]).toMatchObject({ count: 5, summary: { exact: { min: 2, median: 4, max: 4 } } })
   expect(entries.flatMap(keyCells)).toEqual(['BH1 1 at 5.00 m', '5', '2.00', '4.00', '4.00', ''])
+  const censored = entries.map((entry) => ({
+    ...entry,
+    summary: { count: 5, exact: null, atLeast: { count: 5, min: 50, max: 50 }, atMost: null },
+  }))
+  expect(censored.flatMap(keyCells)).toEqual(['BH1 1 at 5.00 m', '5', '–', '–', '–', '5 ≥ 50'])
   expect([-0.001, -0.33, 12.825].map(traitsOf(hydrograph).formatFigure)).toEqual(['0.00', '-0.33', '12.83'])
   expect(repeatsText(points)).toBe(
     '58 readings repeat another of the same day and installation: counted once',

@@ -78,7 +78,8 @@ function block(
 /** Texts of an entry, from left to right. */
 export function keyCells({ name, count, summary, format }: KeyEntry): string[] {
   const { exact } = summary ?? {}
-  const figures = exact ? [exact.min, exact.median, exact.max].map(format) : ['', '', '']
+  const blank = summary ? plotStrings.key.noFigure : ''
+  const figures = exact ? [exact.min, exact.median, exact.max].map(format) : [blank, blank, blank]
   return [name, strings.number(count), ...figures, summary ? describeBounds(summary) : '']
 }
 
