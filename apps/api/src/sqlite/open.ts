@@ -52,6 +52,9 @@ export function openForReading(
   })
 }
 
+/** The write-ahead log of a large import is cut to this by the next write, while other processes have it open. */
+const LOG_LIMIT_BYTES = 16 << 20
+
 /**
  * Opens for import and key commands. Creates the file and its tables if missing, and upgrades an older
  * database. Throws UserError.
@@ -68,6 +71,7 @@ export function openForWriting(path: string): Connection {
     const age = isEmpty(connection) ? 'same' : checkVersion(connection, path)
     connection.pragma(`page_size = ${PAGE_SIZE}`)
     connection.pragma('journal_mode = WAL')
+    connection.pragma(`journal_size_limit = ${LOG_LIMIT_BYTES}`)
     connection.pragma('synchronous = NORMAL')
     connection.pragma('foreign_keys = ON')
     // A cache four times as large makes no import faster: SQLite overwrites a changed page in its log.
