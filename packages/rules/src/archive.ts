@@ -23,7 +23,8 @@ export const damagedEntry = (bytes: number, crc: number): string =>
 
 const hex = (crc: number): string => crc.toString(16).padStart(8, '0')
 
-export const isAgsEntry = (name: string): boolean => /\.ags$/i.test(name) && !isMacShadow(name)
+/** Also `.ags4`, and `.ags.txt` as mail programs and browsers name them. */
+export const isAgsEntry = (name: string): boolean => /\.ags[34]?(?:\.txt)?$/i.test(name) && !isMacShadow(name)
 
 export const isArchiveEntry = (name: string): boolean =>
   /\.(zip|7z|rar|tar|tgz|gz|bz2|xz)$/i.test(name) && !isMacShadow(name)

@@ -111,6 +111,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'project-left': 'Projects not in the folder',
   'empty-archive': 'Archive without AGS files',
   'nested-archive': 'Archive within an archive',
+  'unread-archive': 'Archive of a kind that is not read',
   'left-out': 'What an import leaves out',
   'unread-file': 'File not read',
   unreadable: 'File that cannot be read',

@@ -277,6 +277,35 @@ describe('archives', () => {
     expect(workspace.holes()).toHaveLength(2)
   })
 
+  test('of other kinds in a folder are errors, and the files beside them are read', async () => {
+    const workspace = createWorkspace()
+    const path = workspace.write('in/old.7z', '7z¼¯')
+    workspace.write('in/site.ags', smallSite())
+    for (const { diagnostics } of [
+      await checkFiles([join(workspace.folder, 'in')]),
+      await workspace.import(join(workspace.folder, 'in')),
+    ])
+      expect(diagnostics.items.filter(({ severity }) => severity === 'error')).toMatchObject([
+        { file: path, rule: 'unread-archive', message: expect.stringContaining('unpack it first') as string },
+      ])
+    expect(workspace.holes()).toHaveLength(2)
+  })
+
+  test('and folders give AGS files of every usual extension', async () => {
+    const workspace = createWorkspace()
+    const names = ['a.ags', 'b.AGS4', 'c.ags3', 'd.ags.txt', 'e.AGS4.TXT']
+    const site = (name: string) => smallSite({ LOCA: [['LOCA_ID'], [name]], GEOL: [] })
+    const other = { name: 'notes.txt', content: 'Call Anna' }
+    const entries = names.map((name) => ({ name, content: site(name) }))
+    workspace.write('zipped/site.zip', zipBytes([...entries, other]))
+    for (const { name, content } of [...entries, other]) workspace.write(`plain/${name}`, content)
+    for (const folder of ['zipped', 'plain']) {
+      const report = await workspace.import(join(workspace.folder, folder), { replace: true })
+      expect(report.files.map(({ path }) => path.split('/').at(-1))).toEqual(names)
+    }
+    expect(workspace.holes().map(({ locationId }) => locationId)).toEqual(names)
+  })
+
   test('and the same file outside them are read once', async () => {
     const workspace = createWorkspace()
     const zip = workspace.write('site.zip', zipBytes([{ name: 'site.ags', content: smallSite() }]))

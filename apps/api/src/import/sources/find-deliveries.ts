@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { isArchiveEntry } from '@groundsheet/rules'
 import type { TemporaryFolder } from '../../temporary/temporary-folder.ts'
 import { findFiles, isCompanyFolder, isProjectFolder, listFolder } from './find-files.ts'
 import type { AgsSource, Delivery } from './source.ts'
@@ -13,6 +14,8 @@ export interface FoundDeliveries {
   readonly emptyArchives: readonly string[]
   /** Archives inside archives, which are not read. */
   readonly nestedArchives: readonly string[]
+  /** Archives inside a folder that are no .zip, which are not read. */
+  readonly otherArchives: readonly string[]
 }
 
 interface Collected {
@@ -20,6 +23,7 @@ interface Collected {
   companyFolders: string[]
   emptyArchives: string[]
   nestedArchives: string[]
+  otherArchives: string[]
 }
 
 /** Finds the files in the paths of a command. Archives are unpacked into `spool`. Throws UserError. */
@@ -27,7 +31,13 @@ export async function findDeliveries(
   paths: readonly string[],
   spool: TemporaryFolder,
 ): Promise<FoundDeliveries> {
-  const found: Collected = { deliveries: [], companyFolders: [], emptyArchives: [], nestedArchives: [] }
+  const found: Collected = {
+    deliveries: [],
+    companyFolders: [],
+    emptyArchives: [],
+    nestedArchives: [],
+    otherArchives: [],
+  }
   for (const path of paths) await addPath(path, spool, found)
   return found
 }
@@ -79,6 +89,10 @@ async function readAll(
 ): Promise<AgsSource[]> {
   const sources: AgsSource[] = []
   for (const file of files) {
+    if (isArchiveEntry(basename(file)) && !isZip(file)) {
+      found.otherArchives.push(file)
+      continue
+    }
     const inside = await openFile(file, spool)
     if (inside.sources.length + inside.nestedArchives.length === 0) found.emptyArchives.push(file)
     sources.push(...inside.sources)

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { isAgsEntry, isArchiveEntry } from '@groundsheet/rules'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { fileError } from '../../common/user-error.ts'
 
@@ -13,7 +14,7 @@ export const PROJECT_FILES = [
 ]
 
 export interface FoundFolder {
-  /** `.ags` and `.zip` files, in natural order, with those of plain folders below. */
+  /** AGS files and archives of any kind, in natural order, with those of plain folders below. */
   readonly files: readonly string[]
   readonly projectFolders: readonly string[]
 }
@@ -38,7 +39,8 @@ export function findFiles(folder: string): FoundFolder {
   for (const entry of listFolder(folder)) {
     const path = join(folder, entry.name)
     if (!entry.isDirectory()) {
-      if (/\.(ags|zip)$/i.test(entry.name) && !entry.name.startsWith('._') && isFile(path)) files.push(path)
+      const isWanted = isAgsEntry(entry.name) || isArchiveEntry(entry.name)
+      if (isWanted && isFile(path)) files.push(path)
       continue
     }
     if (isCompanyFolder(path)) {

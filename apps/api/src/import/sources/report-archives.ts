@@ -3,7 +3,7 @@ import { NESTED_ARCHIVE, type FoundDeliveries } from './find-deliveries.ts'
 
 /** Reports archives that are not read, or not completely. */
 export function reportArchives(
-  { emptyArchives, nestedArchives }: FoundDeliveries,
+  { emptyArchives, nestedArchives, otherArchives }: FoundDeliveries,
   diagnostics: DiagnosticList,
 ): void {
   for (const file of emptyArchives) {
@@ -12,5 +12,9 @@ export function reportArchives(
   }
   for (const file of nestedArchives) {
     diagnostics.add({ file, rule: 'nested-archive', severity: 'error', message: NESTED_ARCHIVE })
+  }
+  for (const file of otherArchives) {
+    const message = 'is an archive of a kind that is not read; unpack it first, or pack it as .zip'
+    diagnostics.add({ file, rule: 'unread-archive', severity: 'error', message })
   }
 }

@@ -38,7 +38,7 @@ export function CheckScreen({ HoleLog }: { readonly HoleLog: ComponentType<HoleL
               <input
                 type="file"
                 multiple
-                accept=".ags,.zip,text/plain"
+                accept=".ags,.ags3,.ags4,.zip,text/plain"
                 onChange={({ target }) => {
                   add([...(target.files ?? [])], version)
                   target.value = ''
