@@ -24,7 +24,6 @@ export const CONFORMANCE: readonly string[] = [
   `${CQL2}/advanced-comparison-operators`,
   `${CQL2}/basic-spatial-functions`,
   `${CQL2}/basic-spatial-functions-plus`,
-  `${CQL2}/property-property`,
   `${SCHEMAS}/schemas`,
   `${SCHEMAS}/advanced-property-roles`,
   `${SCHEMAS}/returnables-and-receivables`,
