@@ -77,7 +77,9 @@ function schemaContent(json: PageJson): Html {
 function apiContent({ paths = {}, components }: PageJson): Html[] {
   const described = components?.parameters ?? {}
   const operations = Object.entries(paths).map(([path, { get }]) => {
-    const names = get.parameters.map(({ $ref }) => described[$ref.split('/').at(-1) ?? '']?.name ?? '')
+    const names = get.parameters.map((parameter) =>
+      'name' in parameter ? parameter.name : (described[parameter.$ref.split('/').at(-1) ?? '']?.name ?? ''),
+    )
     return html`<tr>
       <th scope="row"><code>${path}</code></th>
       <td>${get.summary}</td>

@@ -33,7 +33,8 @@ export interface PageProperty {
 
 export interface PageOperation {
   readonly summary: string
-  readonly parameters: readonly { readonly $ref: string }[]
+  /** By reference, or named in place. */
+  readonly parameters: readonly ({ readonly $ref: string } | { readonly name: string })[]
 }
 
 /** Members are missing where an answer has none. */
