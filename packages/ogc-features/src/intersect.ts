@@ -9,12 +9,55 @@ export type PlanarGeometry =
 type Point = readonly [number, number]
 type Segment = readonly [Point, Point]
 
+/** A geometry ready to be compared with many others. */
+interface Outline {
+  readonly segments: readonly Segment[]
+  readonly first: Point
+  readonly isArea: boolean
+  /** The least and the greatest coordinates. */
+  readonly least: Point
+  readonly greatest: Point
+}
+
 /** Whether two geometries share a point; edges count. */
-export function geometriesIntersect(one: PlanarGeometry, other: PlanarGeometry): boolean {
-  const [ones, others] = [segmentsOf(one), segmentsOf(other)]
-  if (ones.some((a) => others.some((b) => segmentsMeet(a, b)))) return true
+export const geometriesIntersect = (one: PlanarGeometry, other: PlanarGeometry): boolean =>
+  compileIntersection(other)(one)
+
+/** A test whether a geometry shares a point with `shape`, whose edges are read once. */
+export function compileIntersection(shape: PlanarGeometry): (geometry: PlanarGeometry) => boolean {
+  const outline = outlineOf(shape)
+  return (geometry) => outlinesMeet(outlineOf(geometry), outline)
+}
+
+function outlinesMeet(one: Outline, other: Outline): boolean {
+  if (!boxesMeet(one, other)) return false
+  if (one.segments.some((a) => other.segments.some((b) => segmentsMeet(a, b)))) return true
   // Without a common edge, one lies inside the other, or they are apart.
-  return isInside(firstPoint(one), other) || isInside(firstPoint(other), one)
+  return isInside(one.first, other) || isInside(other.first, one)
+}
+
+const boxesMeet = (one: Outline, other: Outline): boolean =>
+  one.least[0] <= other.greatest[0] &&
+  other.least[0] <= one.greatest[0] &&
+  one.least[1] <= other.greatest[1] &&
+  other.least[1] <= one.greatest[1]
+
+function outlineOf(geometry: PlanarGeometry): Outline {
+  const segments = segmentsOf(geometry)
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [x, y] of segments.flat()) {
+    west = Math.min(west, x)
+    south = Math.min(south, y)
+    east = Math.max(east, x)
+    north = Math.max(north, y)
+  }
+  return {
+    segments,
+    first: segments[0]?.[0] ?? [NaN, NaN],
+    isArea: geometry.type === 'Polygon',
+    least: [west, south],
+    greatest: [east, north],
+  }
 }
 
 const toPoint = ([x = NaN, y = NaN]: PlanarCoordinate): Point => [x, y]
@@ -28,17 +71,11 @@ function segmentsOf(geometry: PlanarGeometry): Segment[] {
   )
 }
 
-function firstPoint(geometry: PlanarGeometry): Point {
-  if (geometry.type === 'Point') return toPoint(geometry.coordinates)
-  const line = geometry.type === 'LineString' ? geometry.coordinates : (geometry.coordinates[0] ?? [])
-  return toPoint(line[0] ?? [])
-}
-
 /** By the number of edges that a ray from the point crosses; rings inside others are holes. */
-function isInside([x, y]: Point, geometry: PlanarGeometry): boolean {
-  if (geometry.type !== 'Polygon') return false
+function isInside([x, y]: Point, { isArea, segments }: Outline): boolean {
+  if (!isArea) return false
   let inside = false
-  for (const [[x1, y1], [x2, y2]] of segmentsOf(geometry)) {
+  for (const [[x1, y1], [x2, y2]] of segments) {
     if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside
   }
   return inside

@@ -162,6 +162,29 @@ test.each([
   expect(() => select(text)).toThrow(message)
 })
 
+test('IN counts one operation for each value, so that 499 values are taken', () => {
+  const values = Array.from({ length: 499 }, (_, index) => index)
+  expect(select(`depth IN (${values.join(',')})`)).toBe('ac')
+  expect(() => select(`depth IN (${[...values, 499].join(',')})`)).toThrow('has more than 500 operations')
+})
+
+test('a value that is missing is neither in a list nor outside it', () => {
+  expect(select('level IN (12, 25.5)')).toBe('ab')
+  expect(select('level NOT IN (12)')).toBe('b')
+  expect(select('level IN (1) OR depth = 0')).toBe('c')
+})
+
+test('a shape with many corners selects what lies in it, not what its box alone holds', () => {
+  const star = Array.from({ length: 1500 }, (_, corner) => {
+    const [angle, reach] = [(corner / 1500) * 2 * Math.PI, corner % 2 === 0 ? 1.5 : 0.4]
+    return `${-1 + Math.cos(angle) * reach} ${53 + Math.sin(angle) * reach}`
+  })
+  const ring = [...star, star[0]].join(', ')
+  expect(select(`S_INTERSECTS(geometry, POLYGON((${ring})))`)).toBe('a')
+  expect(select('S_INTERSECTS(geometry, POLYGON((-2 50, 1 50, 1 51.5, -2 50)))')).toBe('b')
+  expect(select('S_INTERSECTS(geometry, POLYGON((-2 50, 1 53.9, -2 54, -2 50)))')).toBe('a')
+})
+
 test.each([
   ['name', 'is not JSON; for text leave out filter-lang or set it to cql2-text'],
   ['{"op":"upper","args":[]}', 'uses "upper", which is not supported (and, or, not, =,'],

@@ -35,8 +35,7 @@ export function compileFilter(
 
 function compile(json: unknown, context: Context, depth: number): Predicate {
   checkDepth(depth)
-  if (++context.operations > MAX_OPERATIONS)
-    throw new FilterProblem(`has more than ${MAX_OPERATIONS} operations`)
+  countOperation(context)
   if (typeof json === 'boolean') return () => json
   const { op, args } = (json ?? {}) as Readonly<Record<string, unknown>>
   if (typeof op !== 'string' || !Array.isArray(args))
@@ -50,6 +49,12 @@ function compile(json: unknown, context: Context, depth: number): Predicate {
   if (args.length < least || args.length > most)
     throw new FilterProblem(`gives ${shown(op)} ${args.length} arguments`)
   return operator.compile(args as readonly unknown[], context, depth + 1)
+}
+
+/** Throws `FilterProblem` when there are too many. */
+function countOperation(context: Context): void {
+  if (++context.operations > MAX_OPERATIONS)
+    throw new FilterProblem(`has more than ${MAX_OPERATIONS} operations`)
 }
 
 const compileAll: Compile = (args, context, depth) => {
@@ -72,15 +77,19 @@ const compileNot: Compile = ([inner], context, depth) => {
   return (feature) => not(predicate(feature))
 }
 
-/** One holds unless all of their opposites do. */
-const compileAny: Compile = (args, context, depth) => {
-  const none = compileAll(
-    args.map((part) => ({ op: 'not', args: [part] })),
-    context,
-    depth,
-  )
-  return (feature) => not(none(feature))
-}
+const compileAny: Compile = (args, context, depth) => anyOf(args.map((part) => compile(part, context, depth)))
+
+const anyOf =
+  (parts: readonly Predicate[]): Predicate =>
+  (feature) => {
+    let truth: Truth = false
+    for (const part of parts) {
+      const one = part(feature)
+      if (one === true) return true
+      if (one === null) truth = null
+    }
+    return truth
+  }
 
 /** `holds`: of the order of the two values, negative, 0 or positive. */
 const comparison =
@@ -106,13 +115,17 @@ const compileBetween: Compile = ([value, lower, upper], context, depth) =>
     depth,
   )
 
+const compileEqual = comparison((order) => order === 0)
+
+/** Each listed value counts as one operation. */
 const compileIn: Compile = ([value, listed], context, depth) => {
   if (!Array.isArray(listed) || listed.length === 0)
     throw new FilterProblem(`has ${shown(listed)} where a list of values is needed`)
-  return compileAny(
-    listed.map((one: unknown) => ({ op: '=', args: [value, one] })),
-    context,
-    depth,
+  return anyOf(
+    listed.map((one: unknown) => {
+      countOperation(context)
+      return compileEqual([value, one], context, depth)
+    }),
   )
 }
 
@@ -161,7 +174,7 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map([
   ['and', { compile: compileAll, count: [2, Infinity] }],
   ['or', { compile: compileAny, count: [2, Infinity] }],
   ['not', { compile: compileNot, count: [1, 1] }],
-  ['=', binary(comparison((order) => order === 0))],
+  ['=', binary(compileEqual)],
   ['<>', binary(comparison((order) => order !== 0))],
   ['<', binary(comparison((order) => order < 0))],
   ['>', binary(comparison((order) => order > 0))],

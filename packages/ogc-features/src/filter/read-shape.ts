@@ -1,5 +1,5 @@
 import type { Geometry } from '../feature.ts'
-import { geometriesIntersect, type PlanarGeometry } from '../intersect.ts'
+import { compileIntersection, type PlanarGeometry } from '../intersect.ts'
 import type { ReferenceSystem } from '../reference-system.ts'
 import { FilterProblem, checkDepth, shown } from './filter-problem.ts'
 
@@ -11,8 +11,8 @@ const HALF_TURN = 180
 
 /** A test whether a geometry meets the shape of a filter; both in the same reference system. Throws `FilterProblem`. */
 export function compileShape(json: unknown, axes: Axes): (geometry: Geometry) => boolean {
-  const parts = readParts(json, axes, 0)
-  return (geometry) => parts.some((part) => geometriesIntersect(geometry, part))
+  const parts = readParts(json, axes, 0).map(compileIntersection)
+  return (geometry) => parts.some((meets) => meets(geometry))
 }
 
 /** A box or GeoJSON, as shapes that are met by themselves. */
