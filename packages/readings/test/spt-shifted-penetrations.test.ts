@@ -45,6 +45,15 @@ test('what is listed states the increments in their own penetrations', () => {
   expect(readSpt(values).disagreement.join()).not.toContain('increments 50 blows in 10 mm')
 })
 
+test('what is listed says which penetrations are read at another increment than they are written at', () => {
+  const notes = REAL.map(([, values]) => readSpt(values).disagreement.at(-1))
+  expect(notes).toEqual([
+    'penetrations read one increment later: ISPT_PEN2 75 mm, ISPT_PEN3 25 mm',
+    'penetrations read one increment later: ISPT_PEN2 75 mm, ISPT_PEN3 10 mm',
+    'penetrations read one increment later: ISPT_PEN2 10 mm, ISPT_PEN3 10 mm',
+  ])
+})
+
 test('penetrations that do not add up to ISPT_NPEN, or follow a whole first increment, stay where they are', () => {
   const other = row(['25', '', '34', '16'], ['35', '75', '10'], { ISPT_MAIN: '50', ISPT_NPEN: '130' })
   expect(sptLogText(other)).toBe('50/95mm (25 for 35mm/34 for 10mm,16)')

@@ -13,11 +13,18 @@ export function completeIncrements(values: Values, reports: readonly ReportText[
 export const printedIncrements = (values: Values, reports: readonly ReportText[]): Values =>
   withLastPenetration(withoutShift(values), reports)
 
+/** A penetration that belongs to the increment after the one it is written at, mm. */
+interface ShiftedPenetration {
+  readonly from: number
+  readonly to: number
+  readonly penetration: number
+}
+
 /**
  * Penetrations that are written one place too early, because the seating drive stopped in its first increment: INC1 25
  * in 10 mm, PEN2 75 without blows, and the last increment without a penetration. Only where all add up to ISPT_NPEN.
  */
-function withoutShift(values: Values): Values {
+function findShift(values: Values): ShiftedPenetration[] {
   const [first, second] = figuresOf(values, SEATING_PLACES)
   const main = figuresOf(values, MAIN_PLACES)
   const last = main.findLastIndex(({ blows }) => (blows ?? 0) > 0)
@@ -32,12 +39,27 @@ function withoutShift(values: Values): Values {
     own.every((penetration) => penetration > 0) &&
     own.reduce((sum, penetration) => sum + penetration, first?.penetration ?? 0) ===
       numberOf(values, 'ISPT_NPEN')
-  if (!isStoppedInFirst || !isShifted) return values
-  const moved = own.map((penetration, at): [string, string] => [
-    `ISPT_PEN${MAIN_PLACES[at] ?? 0}`,
-    String(penetration),
-  ])
+  if (!isStoppedInFirst || !isShifted) return []
+  return own.map((penetration, at) => {
+    const to = MAIN_PLACES[at] ?? 0
+    return { from: to - 1, to, penetration }
+  })
+}
+
+function withoutShift(values: Values): Values {
+  const shift = findShift(values)
+  if (shift.length === 0) return values
+  const moved = shift.map(({ to, penetration }) => [`ISPT_PEN${to}`, String(penetration)] as const)
   return { ...values, ISPT_PEN2: '', ...Object.fromEntries(moved) }
+}
+
+/**
+ * The penetrations that are read at another increment than they are written at, as
+ * `penetrations read one increment later: ISPT_PEN2 75 mm, ISPT_PEN3 25 mm`; empty if none is.
+ */
+export function findShiftedPenetrations(values: Values): string[] {
+  const written = findShift(values).map(({ from, penetration }) => `ISPT_PEN${from} ${penetration} mm`)
+  return written.length === 0 ? [] : [`penetrations read one increment later: ${written.join(', ')}`]
 }
 
 /**

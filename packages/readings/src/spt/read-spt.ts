@@ -7,6 +7,7 @@ import {
   type Figure,
 } from './drive.ts'
 import { findBeyondDrive, isNCounted } from './beyond-drive.ts'
+import { findShiftedPenetrations } from './complete-increments.ts'
 import { findBlankIncrements } from './blank-increments.ts'
 import { findN60Contradiction } from './energy.ts'
 import { countsOf, findDisagreement } from './find-disagreement.ts'
@@ -43,6 +44,7 @@ export function readSpt(row: Values): SptReading {
       ...(isZeroIgnored ? ['ISPT_NVAL 0'] : []),
       ...read.disagreement,
       ...findN60Contradiction(values, read.result),
+      ...findShiftedPenetrations(values),
       ...(metres === null ? [] : [`penetrations read as metres: ${metres}`]),
     ],
   }
