@@ -84,6 +84,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'future-date': 'Dates in the future',
   'end-before-start': 'End before start',
   'reversed-depths': 'Base above top',
+  'final-depth-unset': 'Final depth not set',
   'below-final-depth': 'Rows below the final depth',
   'outside-response-zone': 'Outside the response zone',
   'zone-below-hole': 'Response zone below the hole',

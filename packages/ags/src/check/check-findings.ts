@@ -95,6 +95,11 @@ export const CHECK_FINDINGS = {
     each: 20,
     message: ({ text }) => `Depth ${text}; correct one of the two`,
   },
+  finalDepthUnset: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `Final depth ${text}; state the depth, or leave it empty`,
+  },
   outsideResponseZone: {
     severity: 'warning',
     each: 20,

@@ -6,6 +6,7 @@ import { checkCores } from './check-cores.ts'
 import { checkDates } from './check-dates.ts'
 import { CHECK_FINDINGS, type CheckFinding } from './check-findings.ts'
 import { checkDepths } from './check-depths.ts'
+import { checkFinalDepths } from './check-final-depths.ts'
 import { checkGroups } from './check-groups.ts'
 import { checkInstallations } from './check-installations.ts'
 import { checkKeys } from './check-keys.ts'
@@ -30,6 +31,7 @@ const CHECKS: readonly CreateCheck[] = [
   checkCores,
   checkRepeatedTests,
   checkDates,
+  checkFinalDepths,
   inMetricUnits([checkContradictoryRows, checkDepths, checkStrata, checkInstallations, checkMethods]),
 ]
 
