@@ -41,15 +41,35 @@ test(
   },
 )
 
+/** A sheet whose map could not be drawn has no picture. */
+const expectPicture = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('.map-sheet img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(500)
+
 test('a plan with all labels has no such list', async ({ page, open, service }) => {
-  const { key, project } = await importSite(
-    service,
-    'Roomy Site',
-    siteText('ROOMY', corners),
-    '--crs',
-    'EPSG:27700',
-  )
+  const text = siteText('ROOMY', corners)
+  const { key, project } = await importSite(service, 'Roomy Site', text, '--crs', 'EPSG:27700')
   await open(`/projects/${project}/print/map?base=offline`, key)
   await sheetIsReady(page)
+  await expectPicture(page)
+  await expect(page.getByText('Labels omitted')).toHaveCount(0)
+})
+
+test('a plan names each hole of a close row, above and below it', async ({ page, open, service }) => {
+  const row = Array.from({ length: 12 }, (_, index): SiteHole => {
+    const east = 437_120 + index * 12
+    return [`BH${index + 101}`, 'CP', east, 389_200]
+  })
+  const text = siteText('ROW', [...corners, ...row])
+  const { key, project } = await importSite(service, 'Close Row', text, '--crs', 'EPSG:27700')
+  await open(`/projects/${project}/print/map?base=offline`, key)
+  await sheetIsReady(page)
+  await expectPicture(page)
   await expect(page.getByText('Labels omitted')).toHaveCount(0)
 })

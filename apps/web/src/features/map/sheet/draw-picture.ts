@@ -11,6 +11,7 @@ import type { LoadArtwork } from '../markers/draw-marker.ts'
 import { drawMarkerImages } from '../markers/marker-images.ts'
 import { projectOverlay } from '../view/project-overlay.ts'
 import { TileOverlays, type OverlayProgress } from '../view/tile-overlays.ts'
+import { drawFittedLabels, MAX_FITTED_HOLES } from './label-features.ts'
 import { omittedLabels } from './omitted-labels.ts'
 import { DOTS_PER_INCH } from './picture-dots.ts'
 
@@ -78,6 +79,11 @@ export async function drawPicture(options: PictureOptions, signal: AbortSignal):
     const missing = showOverlays(map, options.overlays)
     fill(map, options)
     await once(map, 'idle', signal)
+    const { holes } = options.collections
+    if (holes && hasFittedLabels(options)) {
+      await drawFittedLabels(map, holes)
+      await once(map, 'idle', signal)
+    }
     // Print resolution only for the last frame, since large frames are slow.
     map.setPixelRatio(ratio)
     await once(map, 'idle', signal)
@@ -112,13 +118,17 @@ function openMap(
 ): MapLibreMap {
   const { camera, online, loadArtwork, labels, collections } = options
   const holes = collections.holes?.features.length ?? 0
-  const overlay = projectOverlay({ labels, labelsFrom: labelsFrom(holes) })
+  const shown = labels && !hasFittedLabels(options)
+  const overlay = projectOverlay({ labels: shown, labelsFrom: labelsFrom(holes) })
   const style = composeMapStyle('light', online && { ...online, stage: 'here' }, overlay)
   const map = createMap({ container, label: '', camera, style, turns: true, pictured: 1, attribution })
   const fine = Math.ceil(ratio)
   drawMarkerImages(map, loadArtwork, () => fine)
   return map
 }
+
+const hasFittedLabels = ({ labels, collections }: PictureOptions): boolean =>
+  labels && (collections.holes?.features.length ?? 0) <= MAX_FITTED_HOLES
 
 function fill(map: MapLibreMap, { collections, graticule }: PictureOptions): void {
   for (const [name, data] of Object.entries(collections))
