@@ -1,4 +1,4 @@
-import { isFinalDepthUnset, showsDepth } from '@groundsheet/readings/limits'
+import { isFinalDepthUnset, minRowsOfDepth } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
 import type { CreateCheck, RowCheck } from './check.ts'
 import { holeColumn } from './hole-column.ts'
@@ -6,29 +6,35 @@ import { readDepth } from './read-depth.ts'
 
 const HOLE_GROUP = /^(?:LOCA|HOLE)$/
 
-interface UnsetDepth {
+/** The row of a hole whose final depth is 0. */
+interface ZeroDepth {
   readonly line: number
   readonly group: string
   readonly type: string
 }
 
-/** Number of rows by table. */
-type RowCounts = Map<string, number>
+interface SoundedHoles {
+  /** By name of a hole, a table whose rows show that it goes into the ground. */
+  readonly tables: Map<string, string>
+  /** Rows so far by table and hole, where there are too few of them. */
+  readonly counts: Map<string, number>
+}
 
 /** Final depths of 0 of holes that go into the ground, by their type or by their rows. */
 export const checkFinalDepths: CreateCheck = (context) => {
-  const zeros = new Map<string, UnsetDepth>()
-  const counts = new Map<string, RowCounts>()
+  const zeros = new Map<string, ZeroDepth>()
+  const sounded: SoundedHoles = { tables: new Map(), counts: new Map() }
   return {
     block(block) {
       const hole = holeColumn(block.headings)
       if (hole === -1) return undefined
       if (HOLE_GROUP.test(block.code)) return findZeros(block, hole, zeros)
-      return showsDepth(block.code) ? countRows(block, hole, counts) : undefined
+      const minRows = minRowsOfDepth(block.code)
+      return minRows === undefined ? undefined : findSounded(block.code, hole, minRows, sounded)
     },
     end() {
       for (const [hole, { line, group, type }] of zeros) {
-        const reason = reasonOf(type, counts.get(hole))
+        const reason = reasonOf(type, sounded.tables.get(hole))
         if (reason === null) continue
         const text = `0 m of ${hole} was probably not set: ${reason}`
         context.report('finalDepthUnset', { line, group, heading: `${group}_FDEP`, text })
@@ -40,7 +46,7 @@ export const checkFinalDepths: CreateCheck = (context) => {
 function findZeros(
   { code: group, headings }: AgsBlock,
   hole: number,
-  zeros: Map<string, UnsetDepth>,
+  zeros: Map<string, ZeroDepth>,
 ): RowCheck | undefined {
   const [depth, type] = [headings.indexOf(`${group}_FDEP`), headings.indexOf(`${group}_TYPE`)]
   if (depth === -1) return undefined
@@ -52,26 +58,31 @@ function findZeros(
   }
 }
 
-function countRows({ code }: AgsBlock, hole: number, counts: Map<string, RowCounts>): RowCheck {
+function findSounded(
+  code: string,
+  hole: number,
+  minRows: number,
+  { tables, counts }: SoundedHoles,
+): RowCheck {
   // Rows of a hole mostly follow each other.
   let last: string | undefined
-  let ofHole: RowCounts = new Map()
   return (values) => {
     const name = values[hole]?.trim() ?? ''
-    if (name !== last) {
-      last = name
-      ofHole = counts.get(name) ?? new Map<string, number>()
-      counts.set(name, ofHole)
+    if (name === last) return
+    const key = `${code} ${name}`
+    const rows = (counts.get(key) ?? 0) + 1
+    if (rows < minRows && !tables.has(name)) {
+      counts.set(key, rows)
+      return
     }
-    ofHole.set(code, (ofHole.get(code) ?? 0) + 1)
+    counts.delete(key)
+    if (!tables.has(name)) tables.set(name, code)
+    last = name
   }
 }
 
 /** What says that a hole with a final depth of 0 goes into the ground; null: nothing. */
-function reasonOf(type: string, counts: RowCounts = new Map()): string | null {
+function reasonOf(type: string, table: string | undefined): string | null {
   if (isFinalDepthUnset({ finalDepth: 0, type, tables: [] })) return `the hole is of type ${type}`
-  const found = [...counts].find(([code, rows]) =>
-    isFinalDepthUnset({ finalDepth: 0, type: '', tables: [{ code, rows }] }),
-  )
-  return found === undefined ? null : `${found[0]} has rows of the hole`
+  return table === undefined ? null : `${table} has rows of the hole`
 }

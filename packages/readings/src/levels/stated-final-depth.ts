@@ -23,8 +23,8 @@ const MIN_ROWS: ReadonlyMap<string, number> = new Map([
   ...['DPRB', 'SCPT', 'STCN', 'DCPT'].map((code) => [code, 2] as const),
 ])
 
-/** Whether rows of a table can show that a hole goes into the ground. */
-export const showsDepth = (code: string): boolean => MIN_ROWS.has(code)
+/** Least number of rows of a table that show that a hole goes into the ground; undefined: none do. */
+export const minRowsOfDepth = (code: string): number | undefined => MIN_ROWS.get(code)
 
 /** A final depth of 0 of a hole that has a type or rows that cannot be 0 deep. AGS 4, `LOCA_FDEP`. */
 export const isFinalDepthUnset = ({ finalDepth, type, tables }: SoundedHole): boolean =>
