@@ -88,7 +88,7 @@ const launchOptions = {
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: import.meta.dirname + '/e2e/global-setup.ts',
-  // Two journeys at a time, each file on services of its own.
+  // Two workers, each with a service of its own.
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 20_000 },
