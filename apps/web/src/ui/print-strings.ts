@@ -154,6 +154,7 @@ export const printStrings = {
       bore: 'Hole and casing diameter',
       strength: 'Vane strength (plot)',
       moisture: 'Moisture and limits (plot)',
+      'level-axis': 'Level axis, without strata',
       level: 'Level',
       depth: 'Depth of strata',
       legend: 'Legend',

@@ -8,7 +8,8 @@ import { AXIS_WIDTH_PX } from './sheet-columns.ts'
 interface Props {
   readonly scale: DepthScale
   readonly finalDepth: number | null
-  /** Right end of the lines at ground level and final depth, px, so that they do not cross texts. */
+  /** Ends of the lines at ground level and final depth, px, so that they do not cross texts. */
+  readonly graphicsStart: number
   readonly graphicsEnd: number
 }
 
@@ -16,7 +17,7 @@ const MIN_FIGURE_SPACING_PX = 34
 const MIN_TICK_SPACING_PX = 7
 
 /** Depth axis of a sheet, and lines at ground level and final depth. */
-export function DepthColumn({ scale, finalDepth, graphicsEnd }: Props) {
+export function DepthColumn({ scale, finalDepth, graphicsStart, graphicsEnd }: Props) {
   const { from, to } = scale.window
   const drawnHeight = scale.y(to) - scale.y(from)
   const depths = depthTicks(from, to, drawnHeight, MIN_FIGURE_SPACING_PX)
@@ -35,7 +36,7 @@ export function DepthColumn({ scale, finalDepth, graphicsEnd }: Props) {
       ))}
       <HoleEnds
         scale={scale}
-        from={AXIS_WIDTH_PX}
+        from={graphicsStart}
         to={graphicsEnd}
         finalDepth={finalDepth !== null && finalDepth <= to ? finalDepth : null}
       />

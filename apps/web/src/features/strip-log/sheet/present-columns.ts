@@ -34,10 +34,12 @@ export function presentColumns(
     some.some((id) => ids.has(id)) ? [column as SheetColumnId] : [],
   )
   const hasLevels = tests.some(({ casing, water }) => casing !== '' || water !== '')
-  return new Set<SheetColumnId>([
+  const present: SheetColumnId[] = [
     ...drawn,
     ...(tests.length > 0 ? (['tests'] as const) : []),
     ...(hasLevels ? (['casing'] as const) : []),
-    ...(groundLevel !== null && ids.has('strata') ? (['level'] as const) : []),
-  ])
+  ]
+  if (groundLevel === null || present.length === 0) return new Set(present)
+  // Strata state the levels of their boundaries.
+  return new Set([...present, ids.has('strata') ? 'level' : 'level-axis'])
 }

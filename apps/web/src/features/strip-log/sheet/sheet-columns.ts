@@ -40,6 +40,7 @@ const MIN_DESCRIPTION_MM = 30
 
 /** All columns from left to right. Widths in millimetres. */
 const COLUMNS: readonly ColumnSpec[] = [
+  { id: 'level-axis', shows: ['level-axis'], lanes: [], width: 12 },
   { id: 'installation', shows: ['installation'], lanes: ['backfill', 'installation'], width: 10.5 },
   { id: 'water', shows: ['water'], lanes: ['water'], width: 8.5 },
   {

@@ -7,10 +7,11 @@ import { PatternScope } from '../../../ui/pattern-scope.tsx'
 import { cutLog } from './cut-log.ts'
 import { BlockTexts } from './block-texts.tsx'
 import { DepthColumn } from './depth-column.tsx'
+import { LevelColumn } from './level-column.tsx'
 import { ReversedMarks } from '../mark-frames.tsx'
 import type { PlannedSheet } from './plan-sheets.ts'
 import { columnOf, SHEET_DRAWINGS } from './sheet-drawings.tsx'
-import type { SheetColumn } from './sheet-columns.ts'
+import { AXIS_WIDTH_PX, type SheetColumn } from './sheet-columns.ts'
 
 interface Props extends PlannedSheet {
   readonly log: Log
@@ -43,6 +44,7 @@ export function SheetDrawing({ log, columns, scale, texts, glossary, isLast, wid
       </g>
     )
   }
+  const levels = columns.find(({ id }) => id === 'level-axis')
   return (
     <PatternScope>
       <PatternDefs artwork={collectPatterns([...fills.values()].flat())} />
@@ -50,8 +52,12 @@ export function SheetDrawing({ log, columns, scale, texts, glossary, isLast, wid
       <DepthColumn
         scale={scale}
         finalDepth={log.finalDepth}
+        graphicsStart={levels ? levels.x + levels.width : AXIS_WIDTH_PX}
         graphicsEnd={columns.find(({ cells }) => cells.length > 0)?.x ?? width}
       />
+      {levels && log.groundLevel !== null && (
+        <LevelColumn column={levels} scale={scale} groundLevel={log.groundLevel} />
+      )}
       {/* Drawn over the line at the end of the hole, which would cross the figures. */}
       {columns.filter(({ figuresWidth }) => figuresWidth > 0).map(drawColumn)}
       {texts.map((each) => (

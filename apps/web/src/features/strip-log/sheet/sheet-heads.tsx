@@ -18,6 +18,8 @@ export const SheetHeads = ({ columns, datum }: Props) => (
   <div className="log-sheet-heads" aria-hidden="true">
     <Head text={words.heads.scale ?? ''} left={0} width={AXIS_WIDTH_PX} />
     {columns.flatMap((column) => {
+      if (column.id === 'level-axis')
+        return [<Head key={column.id} text={words.levelHead(datum)} left={column.x} width={column.width} />]
       const [first] = column.cells
       const scaled = column.lanes.find((lane) => lane.scaleMax > 0)
       if (!first && scaled && (column.figuresWidth > 0 ? hasPlot(column) : isGridded(scaled)))

@@ -3,6 +3,7 @@ import type { HoleKind } from './hole-kind.ts'
 
 /** All columns of a printed log except depth. */
 export const SHEET_COLUMNS = [
+  'level-axis',
   'installation',
   'water',
   'samples',
@@ -55,6 +56,7 @@ const CONE_COLUMNS = [
 ] as const
 const PROFILE_COLUMNS = [...CONE_COLUMNS, 'probe', 'torque'] as const
 const BORED_COLUMNS: readonly SheetColumnId[] = [
+  'level-axis',
   ...(['installation', 'water', 'samples', 'tests', 'casing'] as const),
   ...PROFILE_COLUMNS,
   ...(['core', 'fractures'] as const),
@@ -71,19 +73,19 @@ export const SHEET_LAYOUTS: Readonly<Record<HoleKind, SheetLayout>> = {
     facts: DRILLED_FACTS,
   },
   pit: {
-    columns: ['water', 'samples', 'tests', 'probe', ...STRATA_COLUMNS],
+    columns: ['level-axis', 'water', 'samples', 'tests', 'probe', ...STRATA_COLUMNS],
     facts: [...PARTY_FACTS, ...POSITION_FACTS, ...WORK_FACTS, 'dimensions', 'stability', 'status', 'scale'],
   },
   windowSample: {
-    columns: ['installation', 'water', 'samples', 'tests', 'casing', ...PROFILE_COLUMNS, ...STRATA_COLUMNS],
+    columns: BORED_COLUMNS.filter((id) => id !== 'core' && id !== 'fractures'),
     facts: DRILLED_FACTS,
   },
   cone: {
-    columns: [...CONE_COLUMNS, 'water', ...STRATA_COLUMNS],
+    columns: ['level-axis', ...CONE_COLUMNS, 'water', ...STRATA_COLUMNS],
     facts: DRILLED_FACTS,
   },
   probe: {
-    columns: ['probe', 'torque', 'water', 'tests', ...STRATA_COLUMNS],
+    columns: ['level-axis', 'probe', 'torque', 'water', 'tests', ...STRATA_COLUMNS],
     facts: DRILLED_FACTS,
   },
 }

@@ -4,9 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { FIGURE_TEXT, measureIn } from '../../../../src/features/strip-log/sheet/text-sizes.ts'
 import { printStrings } from '../../../../src/ui/print-strings.ts'
+import { depthScale } from '../../../../src/features/strip-log/depth-scale.ts'
 import { chooseLayout } from '../../../../src/features/strip-log/sheet/choose-layout.ts'
 import { kindOfHole } from '../../../../src/features/strip-log/sheet/hole-kind.ts'
 import { abbreviationsOf } from '../../../../src/features/strip-log/sheet/log-legend.ts'
+import { LevelColumn } from '../../../../src/features/strip-log/sheet/level-column.tsx'
 import { presentColumns } from '../../../../src/features/strip-log/sheet/present-columns.ts'
 import { layOutColumns } from '../../../../src/features/strip-log/sheet/sheet-columns.ts'
 import { SheetHeads } from '../../../../src/features/strip-log/sheet/sheet-heads.tsx'
@@ -122,9 +124,41 @@ test('a printed cone test has pore pressures, and states whether friction ratios
   const log = readLog(hole, { STCN }, (_, heading) => (heading === 'STCN_CFR' ? '%' : ''))
   const present = presentColumns(log, [])
   const { columns } = layOutColumns(log, SHEET_LAYOUTS.cone.columns, present, ROOM.width)
-  expect(columns.map(({ id }) => id)).toEqual(['cone', 'friction', 'friction-ratio', 'face-pressure'])
+  expect(columns.map(({ id }) => id)).toEqual([
+    'level-axis',
+    'cone',
+    'friction',
+    'friction-ratio',
+    'face-pressure',
+  ])
   const lanes = columns.flatMap((column) => column.lanes)
   expect(abbreviationsOf(lanes, [], glossary)).toEqual(['Rf: as stated in the data'])
+})
+
+const DPRB = ['0.1', '0.2', '0.3'].map((DPRB_DPTH) =>
+  row('DPRB', { DPRB_DPTH, DPRB_BLOW: '4', DPRB_INC: '100' }),
+)
+
+test.each([
+  ['a probe with a ground level has a level axis', 20, { DPRB }, true],
+  ['strata state the levels of their boundaries', 20, { DPRB, GEOL }, false],
+  ['without a ground level there are no levels', null, { DPRB }, false],
+  ['a hole without any column has no level axis', 20, {}, false],
+])('%s', (_what, groundLevel, rows, hasAxis) => {
+  const log = readLog({ finalDepth: 10, groundLevel }, rows)
+  const present = presentColumns(log, sourceOf(log, rows).tests)
+  const { columns } = layOutColumns(log, SHEET_LAYOUTS.probe.columns, present, ROOM.width)
+  expect(columns.some(({ id }) => id === 'level-axis')).toBe(hasAxis)
+})
+
+test('the level axis states levels at their depths', () => {
+  const scale = depthScale({ from: 0, to: 10 }, 500)
+  const drawing = renderToStaticMarkup(
+    createElement(LevelColumn, { column: { id: 'level-axis', x: 0, width: 45 }, scale, groundLevel: 20.5 }),
+  )
+  const ticks = [...drawing.matchAll(/d="M39 ([\d.]+)h6"><\/path><text[^>]*>([\d.]+)</g)]
+  expect(ticks.length).toBeGreaterThan(5)
+  for (const [, y, level] of ticks) expect(scale.y(20.5 - Number(level))).toBeCloseTo(Number(y), 6)
 })
 
 test('columns do not overlap and fit on the paper, even if all are selected', () => {
