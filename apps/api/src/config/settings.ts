@@ -147,7 +147,8 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 
 /** Without a slash at its end. */
 const publicUrl = z
