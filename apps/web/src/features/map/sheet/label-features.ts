@@ -54,11 +54,7 @@ export async function drawFittedLabels(map: MapLibreMap, holes: FeatureCollectio
 
 type ViewedHole = LabelledHole & { readonly stated?: Box }
 
-function readHole(
-  map: MapLibreMap,
-  { geometry, properties }: Feature,
-  widthOf: (text: string, size: number) => number,
-): ViewedHole[] {
+function readHole(map: MapLibreMap, { geometry, properties }: Feature, widthOf: Measure): ViewedHole[] {
   const id = fromFeatureId(properties)
   if (geometry.type !== 'Point' || id === null) return []
   const [longitude = 0, latitude = 0] = geometry.coordinates
@@ -146,8 +142,21 @@ function otherTexts(map: MapLibreMap): (box: Box) => boolean {
     ).length === 0
 }
 
+type Measure = (text: string, size: number) => number
+
+/** Loaded once for all plans. */
+let mapFont: Promise<Measure> | null = null
+
+function measureMapFont(): Promise<Measure> {
+  mapFont ??= loadMapFont().catch((error: unknown) => {
+    mapFont = null
+    throw error
+  })
+  return mapFont
+}
+
 /** Width of a text in the font of the map, px. */
-async function measureMapFont(): Promise<(text: string, size: number) => number> {
+async function loadMapFont(): Promise<Measure> {
   const face = new FontFace(FONT, `url("${MAIN_FONT}")`, { weight: '500' })
   document.fonts.add(await face.load())
   const context = new OffscreenCanvas(1, 1).getContext('2d')
