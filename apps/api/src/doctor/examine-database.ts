@@ -5,6 +5,7 @@ import { databaseFile } from '../database-file.ts'
 import { sanitiseSvg } from '../import/annotations/sanitise-svg.ts'
 import { meanPosition } from '../import/project/project-body.ts'
 import { openStore } from '../open-store.ts'
+import { findWrongIds } from './find-wrong-ids.ts'
 import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
 import type { Examination, Recount } from '../store/examination.ts'
 
@@ -19,6 +20,7 @@ const recount: Recount = {
       return false
     }
   },
+  wrongIds: findWrongIds,
 }
 
 /** Checks a database, even while it is served and imported into. Nothing is changed. Throws UserError. */

@@ -26,7 +26,8 @@ const OF_COMPANY: Readonly<Record<CopiedTable['owner'], string>> = {
   delivery: `delivery_seq IN (SELECT seq FROM delivery WHERE project_seq IN (${PROJECTS}))`,
 }
 
-function createCopySource(connection: Connection): CopySource {
+/** Everything in a database, as the transaction of the connection sees it. */
+export function createCopySource(connection: Connection): CopySource {
   return {
     companies: () =>
       Promise.resolve(

@@ -137,6 +137,13 @@ const DAMAGE: [string, string, string, RegExp][] = [
     'icons',
     /made safe$/,
   ],
+  [
+    'a row under the id of another key',
+    `UPDATE data_row SET id = x'0123456789abcdef01234567', body = replace(body, lower(hex(id)), '0123456789abcdef01234567')
+       WHERE seq = (${ROW})`,
+    'ids of rows',
+    /, GEOL: row \d+ is stored under an id that is not that of its key$/,
+  ],
   ['a lost index', `DROP INDEX location_by_name`, 'schema', /^location_by_name: is missing$/],
   [
     'an index that is none',

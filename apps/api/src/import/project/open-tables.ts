@@ -140,7 +140,7 @@ async function openTable(
   return updated
 }
 
-function shapeOf(table: StoredTable, terms: ProjectTerms): RowShape {
+export function shapeOf(table: StoredTable, terms: ProjectTerms): RowShape {
   // Sorted, since the order of DICT rows differs between deliveries and ids must not.
   const keys = (terms.dictionary.group(table.group)?.keys ?? []).toSorted()
   return {

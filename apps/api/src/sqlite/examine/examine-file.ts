@@ -14,6 +14,6 @@ export async function examineFile(
   mustExist(path)
   return withTemporaryFolder(tmpdir(), (temporary) => {
     const connection = openForReading(path, examinedFile(path, temporary))
-    return Promise.resolve(examine(connection, path, recount, onCheck))
+    return examine(connection, path, recount, onCheck)
   })
 }

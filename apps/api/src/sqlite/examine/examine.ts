@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import type { Defect, Examination, Recount } from '../../store/examination.ts'
+import { createCopySource } from '../copy-rows.ts'
 import { CHECKS } from './checks.ts'
 import { refusing, type Connection } from '../open.ts'
 import { SCHEMA } from '../schema.ts'
@@ -8,12 +9,12 @@ import { SCHEMA } from '../schema.ts'
 const DEFECTS_SHOWN = 100
 
 /** Runs every check on the database as it is at one moment, and closes the connection. Throws UserError. */
-export function examine(
+export async function examine(
   connection: Connection,
   path: string,
   recount: Recount,
   onCheck: (name: string) => void,
-): Examination {
+): Promise<Examination> {
   try {
     connection.function('mean_position', (text) => recount.meanPosition(JSON.parse(String(text)) as never))
     connection.function('is_sanitised', (text) => Number(recount.isSanitised(String(text))))
@@ -23,7 +24,9 @@ export function examine(
       onCheck(check)
       return ask(connection, sql).map((message) => ({ check, message }))
     })
-    return { checks: checks.length + 1, defects: [...schemaDefects(connection), ...defects] }
+    onCheck(IDS)
+    const ids = await wrongIds(connection, recount)
+    return { checks: checks.length + 2, defects: [...schemaDefects(connection), ...defects, ...ids] }
   } finally {
     connection.close()
   }
@@ -31,6 +34,20 @@ export function examine(
 
 const ICONS = `SELECT 'icon ' || name || ': is not what is left of it when it is made safe' AS defect
   FROM icon WHERE NOT is_sanitised(svg)`
+
+const IDS = 'ids of rows'
+
+async function wrongIds(connection: Connection, recount: Recount): Promise<Defect[]> {
+  const messages = await recount
+    .wrongIds(createCopySource(connection))
+    .catch((error: unknown) => [cannotTell(error)])
+  return messages.map((message) => ({ check: IDS, message }))
+}
+
+function cannotTell(error: unknown): string {
+  if (!(error instanceof Error)) throw error
+  return `cannot be told (${error.message})`
+}
 
 /** A check that SQLite aborts because the file is damaged counts as a found defect. */
 function ask(connection: Connection, sql: string): string[] {
@@ -42,8 +59,7 @@ function ask(connection: Connection, sql: string): string[] {
     }
     return defects
   } catch (error) {
-    if (!(error instanceof Error)) throw error
-    return [...defects, `cannot be told (${error.message})`]
+    return [...defects, cannotTell(error)]
   }
 }
 
