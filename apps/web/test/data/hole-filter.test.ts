@@ -171,3 +171,21 @@ test.each(['', '-', 'x', '10', '1-2-3', '-1-5', undefined])('%s is no range of d
 test('a range that was typed the wrong way round is turned', () => {
   expect(parseDepthRange('25-10')).toEqual({ min: 10, max: 25 })
 })
+
+test('holes that nothing filters are neither gone through nor counted before somebody asks', () => {
+  const read = { tables: 0 }
+  const counted = HOLES.map((hole) => ({
+    ...hole,
+    get tables() {
+      read.tables += 1
+      return hole.tables
+    },
+  }))
+  const all = filterHoles(indexHoles(counted, []), {})
+  expect(all.holes).toEqual(counted)
+  read.tables = 0
+  expect(filterHoles(indexHoles(counted, []), {}).holes).toHaveLength(HOLES.length)
+  expect(read.tables).toBe(0)
+  expect(all.counts.tables.size).toBeGreaterThan(0)
+  expect(read.tables).toBe(HOLES.length)
+})

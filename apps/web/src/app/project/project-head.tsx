@@ -13,6 +13,8 @@ import type { ProjectData } from '../state/use-project.ts'
 
 interface Props {
   readonly data: ProjectData
+  /** The map has drawn everything, or there is none: what is not on it may be read. */
+  readonly mapDrawn: boolean
   readonly onExport: () => void
 }
 
@@ -22,7 +24,7 @@ const { Part: ProjectFacts } = lazyPart(() => import('./project-facts.tsx'))
 const OPEN = 'open'
 
 /** Name, facts and actions of a project. */
-export function ProjectHead({ data, onExport }: Props) {
+export function ProjectHead({ data, mapDrawn, onExport }: Props) {
   const session = useSession()
   const [open, setOpen] = useStored(
     'groundsheet.facts',
@@ -50,7 +52,9 @@ export function ProjectHead({ data, onExport }: Props) {
           </details>
           <div className="project-links">
             <ProjectDataLink projectId={project.id} />
-            {session.can('tables:read') && <FindingsLink projectId={project.id} ready={list.complete} />}
+            {session.can('tables:read') && (
+              <FindingsLink projectId={project.id} ready={list.complete && mapDrawn} />
+            )}
           </div>
         </div>
       )}

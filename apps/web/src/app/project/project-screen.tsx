@@ -87,7 +87,7 @@ function Workspace({ projectId, screen, agsHeadings, onAgsHeadings, onExport }: 
   return (
     <>
       <ProjectSidebar
-        {...{ ...shared, projectId, painted, toggle }}
+        {...{ ...shared, projectId, painted, toggle, mapDrawn }}
         basemap={{ asked: basemap?.id, progress: basemapProgress, retry }}
         onExport={() => onExport({ scope: filtered.filtering ? 'shown' : 'all' })}
       />

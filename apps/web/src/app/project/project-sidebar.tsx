@@ -27,6 +27,7 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
   readonly search: ProjectSearch
   readonly chosen: ChosenHoles
   readonly basemap: AskedBasemap
+  readonly mapDrawn: boolean
   readonly onSelect: (id: string | null) => void
   readonly onExport: () => void
 }
@@ -48,7 +49,7 @@ export function ProjectSidebar(props: Props) {
   const parts = PARTS.filter((name) => seesHoles || name === 'legend')
   return (
     <aside className="project-sidebar" aria-label={strings.project.sidebar} data-part={part}>
-      <ProjectHead data={data} onExport={props.onExport} />
+      <ProjectHead data={data} mapDrawn={props.mapDrawn} onExport={props.onExport} />
       {(['locations:read', 'map:read'] as const)
         .filter((scope) => !session.can(scope))
         .map((scope) => (

@@ -29,15 +29,19 @@ export type FilteredProject = ReturnType<typeof useHoleFilter>
 
 /** Filtered holes, and the counts of all other choices. `rows`: as in `HoleFilter`. */
 export function useHoleFilter(
-  { list, shapes }: ProjectData,
+  { list, shapes, types: known }: ProjectData,
   search: ProjectSearch,
   rows: HoleFilter['rows'],
 ) {
   const { find, type, hide, depth, date, has, group, placed, inside } = search
   const index = useMemo(() => indexHoles(list.holes, shapes.groups), [list.holes, shapes.groups])
   const types = useMemo(
-    () => selectedTypes({ type, hide }, index.types.names),
-    [type, hide, index.types.names],
+    () =>
+      selectedTypes(
+        { type, hide },
+        known.map(({ code }) => code),
+      ),
+    [type, hide, known],
   )
   const asked = useMemo(
     (): HoleFilter => ({
@@ -62,6 +66,10 @@ export function useHoleFilter(
     filtering: isFiltering(deferred),
     /** Search text of these results. */
     shownText: deferred.text ?? '',
-    ...filtered,
+    holes: filtered.holes,
+    without: filtered.without,
+    get counts() {
+      return filtered.counts
+    },
   }
 }

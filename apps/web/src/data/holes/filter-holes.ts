@@ -1,6 +1,7 @@
 import { isUnplaced, type Hole } from './hole.ts'
 import { testsOf, type Facet, type HoleFilter } from './hole-filter.ts'
 import type { HoleIndex, Labels } from './hole-index.ts'
+import { once } from './once.ts'
 import { binCount, type ValueBins } from './value-bins.ts'
 
 /** How many holes would remain if a value were selected and the rest of the filter stayed the same. */
@@ -36,6 +37,23 @@ const SEVERAL_FAILED = -2
  */
 export function filterHoles(index: HoleIndex, filter: HoleFilter): FilteredHoles {
   const tests = testsOf(index, filter)
+  if (tests.length === 0) return unfiltered(index)
+  return filterByTests(index, tests)
+}
+
+/** All holes. Nobody may ever look at the counts, so they are made when asked for. */
+function unfiltered(index: HoleIndex): FilteredHoles {
+  const counts = once(() => filterByTests(index, []).counts)
+  return {
+    holes: index.holes,
+    without: new Map(),
+    get counts() {
+      return counts()
+    },
+  }
+}
+
+function filterByTests(index: HoleIndex, tests: ReturnType<typeof testsOf>): FilteredHoles {
   const missing = tests.map(() => 0)
   const kept: Hole[] = []
   const types = tallyLabels(index.types)

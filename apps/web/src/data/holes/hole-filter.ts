@@ -33,17 +33,18 @@ type Test = (hole: number) => boolean
 
 /** The set parts of a filter as tests, cheap ones first. */
 export function testsOf(
-  { holes, depths, days, types, tables, groups }: HoleIndex,
+  index: HoleIndex,
   filter: HoleFilter,
 ): readonly { readonly facet: Facet; readonly keeps: Test }[] {
+  const { holes } = index
   const { depth, date, inside, rows } = filter
   const text = filter.text?.trim().toLowerCase()
   const tests: Record<Facet, Test | undefined | false | ''> = {
-    types: filter.types && hasAny(types, filter.types),
-    depth: depth && isBetween(depths, depth),
-    date: date && isBetween(days, date),
-    tables: filter.tables && hasAll(tables, filter.tables),
-    groups: filter.groups && hasAny(groups, filter.groups),
+    types: filter.types && hasAny(index.types, filter.types),
+    depth: depth && isBetween(index.depths, depth),
+    date: date && isBetween(index.days, date),
+    tables: filter.tables && hasAll(index.tables, filter.tables),
+    groups: filter.groups && hasAny(index.groups, filter.groups),
     unplaced: filter.unplaced && ((hole) => isUnplacedAt(holes, hole)),
     rows: rows && ((hole) => rows.has(holes[hole]?.name ?? '')),
     text: text && mentions(holes, text),

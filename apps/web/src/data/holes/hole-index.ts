@@ -2,6 +2,7 @@ import type { LocationGroup } from '@groundsheet/contract'
 import { MAX_DEPTH_M } from '@groundsheet/readings'
 import type { Hole } from './hole.ts'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { once } from './once.ts'
 import { binDays, binDepths, type ValueBins } from './value-bins.ts'
 
 /** Labels of each hole as indexes into `names`: those of hole `i` are `values[starts[i]]` to before `starts[i + 1]`. */
@@ -12,7 +13,7 @@ export interface Labels {
   readonly values: Uint32Array
 }
 
-/** Holes prepared for repeated filtering: the compared values are looked up once. */
+/** Holes prepared for repeated filtering: the compared values are looked up once, when a filter first needs them. */
 export interface HoleIndex {
   readonly holes: readonly Hole[]
   /** Metres; NaN where a hole states none. */
@@ -32,24 +33,51 @@ export interface HoleIndex {
 }
 
 export function indexHoles(holes: readonly Hole[], groups: readonly LocationGroup[]): HoleIndex {
-  const groupsOf = membership(groups)
-  // One impossible depth would leave all others in the first bin.
-  const depths = Float64Array.from(holes, ({ finalDepth }) =>
-    finalDepth === null || finalDepth > MAX_DEPTH_M ? NaN : finalDepth,
+  const depths = once(() => depthsOf(holes))
+  const days = once(() => Float64Array.from(holes, ({ day }) => day ?? NaN))
+  const depthBins = once(() => binDepths(depths()))
+  const dayBins = once(() => binDays(days()))
+  const types = once(() => labelHoles(holes, ({ style }) => [style.locationType]))
+  const tables = once(() => labelHoles(holes, (hole) => hole.tables.map(tableKey)))
+  const tableNames = once(
+    () => new Map(holes.flatMap((hole) => hole.tables.map((table) => [tableKey(table), table.name]))),
   )
-  const days = Float64Array.from(holes, ({ day }) => day ?? NaN)
+  const members = once(() => membership(groups))
+  const ofGroups = once(() => labelHoles(holes, ({ id }) => members().get(id) ?? []))
   return {
     holes,
-    depths,
-    depthBins: binDepths(depths),
-    days,
-    dayBins: binDays(days),
-    types: labelHoles(holes, ({ style }) => [style.locationType]),
-    tables: labelHoles(holes, ({ tables }) => tables.map(tableKey)),
-    tableNames: new Map(holes.flatMap(({ tables }) => tables.map((table) => [tableKey(table), table.name]))),
-    groups: labelHoles(holes, ({ id }) => groupsOf.get(id) ?? []),
+    get depths() {
+      return depths()
+    },
+    get depthBins() {
+      return depthBins()
+    },
+    get days() {
+      return days()
+    },
+    get dayBins() {
+      return dayBins()
+    },
+    get types() {
+      return types()
+    },
+    get tables() {
+      return tables()
+    },
+    get tableNames() {
+      return tableNames()
+    },
+    get groups() {
+      return ofGroups()
+    },
   }
 }
+
+/** One impossible depth would leave all others in the first bin. */
+const depthsOf = (holes: readonly Hole[]) =>
+  Float64Array.from(holes, ({ finalDepth }) =>
+    finalDepth === null || finalDepth > MAX_DEPTH_M ? NaN : finalDepth,
+  )
 
 /** The AGS code of a table, or its name if it has none. */
 const tableKey = ({ code, name }: Hole['tables'][number]): string => code ?? name

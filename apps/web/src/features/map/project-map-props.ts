@@ -42,7 +42,7 @@ export interface ProjectMapProps extends MapContent {
   readonly overlays: readonly Overlay[]
   readonly artwork: ReadonlyMap<string, string>
   readonly loadArtwork: LoadArtwork
-  /** Called when the complete map is drawn. */
+  /** Called when the complete map is drawn, or when the browser cannot draw it. */
   readonly onDrawn: () => void
   readonly onSelect: (id: string | null) => void
   /** Adds a hole to the chosen ones, or removes it. */

@@ -77,9 +77,13 @@ export function useProjectMap(props: ProjectMapProps) {
   return { ...map, bearing, places, touched, townless, content, popup, overlays, idle }
 }
 
-/** Whether the complete map is drawn; reports it once. */
+/** Whether the complete map is drawn. Reports once that it is, or that it cannot be. */
 function useIsDrawn(
-  { view, resting }: Pick<ReturnType<typeof useMapView<MapView, MapEvent>>, 'view' | 'resting'>,
+  {
+    view,
+    resting,
+    broken,
+  }: Pick<ReturnType<typeof useMapView<MapView, MapEvent>>, 'view' | 'resting' | 'broken'>,
   { complete, kept, onDrawn }: ProjectMapProps,
 ): boolean {
   const [sent, setSent] = useState(kept)
@@ -91,8 +95,8 @@ function useIsDrawn(
   const idle = resting && complete && sent === kept
   const report = useEffectEvent(onDrawn)
   useEffect(() => {
-    if (idle) report()
-  }, [idle])
+    if (idle || broken) report()
+  }, [idle, broken])
   return idle
 }
 
