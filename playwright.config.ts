@@ -56,7 +56,12 @@ export const MAP_ARGS = [
 ]
 
 /** Without WebGL: drawing a map takes about half of the processor time of a page. */
-const CHROMIUM_ARGS_WITHOUT_WEBGL = ['--disable-3d-apis', '--disable-gpu', CLOSED_NETWORK, ...COMMON_ARGS]
+export const CHROMIUM_ARGS_WITHOUT_WEBGL = [
+  '--disable-3d-apis',
+  '--disable-gpu',
+  CLOSED_NETWORK,
+  ...COMMON_ARGS,
+]
 
 /** Files of journeys about maps. In other files such a journey has the tag `@map`. */
 const MAP_FILES = [

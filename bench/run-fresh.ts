@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { FOLDER } from './data/data-set.ts'
+import { compileCache } from './data/compile-cache.ts'
 
 export interface Run {
   /** Milliseconds of the work itself. */
@@ -18,8 +17,7 @@ export async function runFresh(script: URL, ...args: readonly string[]): Promise
   const path = fileURLToPath(script)
   const child = spawn(process.execPath, [path, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // The command uses a compile cache too; without one the memory of the compiler would be measured.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(FOLDER, 'compile-cache') },
+    env: { ...process.env, ...compileCache },
   })
   let text = ''
   child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece))

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '../data/compile-cache.ts'
 
 /** A server in a separate process. */
 export interface Host {
@@ -15,7 +16,7 @@ type Message = { readonly port: number } | { readonly cpu: number }
 /** Starts a script of the bench, such as `api/serve-bare`, which listens on loopback. */
 export async function startHost(script: string, ...args: readonly string[]): Promise<Host> {
   const child = fork(fileURLToPath(new URL(`../${script}.ts`, import.meta.url)), args, {
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...compileCache, NODE_ENV: 'production' },
   })
   const first = await nextMessage(child)
   if (!('port' in first)) throw new Error(`${script} did not say where it listens`)

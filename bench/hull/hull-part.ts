@@ -7,18 +7,23 @@ import { atMost, type Finding, type Part } from '../part.ts'
 
 type Point = readonly [number, number]
 
+const EFFORTS = {
+  full: { rounds: 15, points: 100_000, groups: 1000 },
+  quick: { rounds: 1, points: 10_000, groups: 100 },
+} as const
+
 export const hullPart: Part = {
   id: 'hull',
   title: 'Hulls',
   method: `Outlines of groups as the map draws them, against \`@turf/convex\` alone with the same points, in Node. Random points over a site of
 a kilometre. The figures with a goal are in milliseconds, since what counts is that no frame is missed.`,
   run(effort) {
-    const rounds = effort === 'full' ? 15 : 2
-    const many = [site(100_000, 1)]
-    const groups = Array.from({ length: 1000 }, (_, index) => site(100, index + 1))
+    const { rounds, points, groups } = EFFORTS[effort]
+    const many = [site(points, 1)]
+    const sets = Array.from({ length: groups }, (_, index) => site(100, index + 1))
     return Promise.resolve([
-      ...race('100,000 points', many, rounds, 5),
-      ...race('1,000 groups of 100', groups, rounds, 20),
+      ...race(`${points.toLocaleString('en')} points`, many, rounds, 5),
+      ...race(`${groups.toLocaleString('en')} groups of 100`, sets, rounds, 20),
     ])
   },
 }

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, LaunchOptions } from '@playwright/test'
-import { CHROMIUM_ARGS, MAP_ARGS } from '../../playwright.config.ts'
+import { CHROMIUM_ARGS, CHROMIUM_ARGS_WITHOUT_WEBGL, MAP_ARGS } from '../../playwright.config.ts'
 import type { Effort } from '../part.ts'
 
 /** In a full run the whole page is drawn by WebGL as with a GPU; without one that takes a third more time. */
@@ -11,10 +11,16 @@ const VIEWPORTS = { full: { width: 1280, height: 800 }, quick: { width: 900, hei
 /** Waits until a page is idle, so that what it still does is not measured. */
 export const IDLE_MS = { full: 1000, quick: 50 } as const
 
-export const chromiumFor = (effort: Effort): LaunchOptions => ({
+export const chromiumFor = (effort: Effort): LaunchOptions => launchOptions(ARGS[effort])
+
+/** For pages that are measured without their map: in a quick run none is drawn. */
+export const chromiumBesideMap = (effort: Effort): LaunchOptions =>
+  launchOptions(effort === 'full' ? ARGS.full : CHROMIUM_ARGS_WITHOUT_WEBGL)
+
+const launchOptions = (args: readonly string[]): LaunchOptions => ({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   chromiumSandbox: false,
-  args: [...ARGS[effort]],
+  args: [...args],
 })
 
 /** Of every page that is measured. */

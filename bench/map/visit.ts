@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Effort } from '../part.ts'
 import { IDLE_MS, pageOptions } from './chromium.ts'
 import { frameCost, type FrameCost } from './frame-cost.ts'
+import { openUntilRest } from './open-until-rest.ts'
 
 export interface Visit {
   /** Milliseconds from the address until the map was complete and at rest, by the page's own clock. */
@@ -14,11 +15,6 @@ export interface Opening {
   readonly address: string
   readonly effort: Effort
 }
-
-const TIMEOUT_MS = 120_000
-
-/** The viewer and each rival report when their map is idle. */
-const AT_REST = '[data-map-state="idle"], [data-state="idle"]'
 
 /** Opens an address in a new browser profile, works with the page, and deletes the profile. */
 export async function inFreshPage<T>(
@@ -55,20 +51,7 @@ export const visitTwice = (browser: Browser, opened: Opening): Promise<readonly 
 
 /** Returns the times of `Visit`. */
 async function open(page: Page, address: string, effort: Effort): Promise<number> {
-  await page.addInitScript((selector) => {
-    const watch = new MutationObserver(() => {
-      if (!document.querySelector(selector)) return
-      watch.disconnect()
-      document.documentElement.dataset.restedAt = String(performance.now())
-    })
-    watch.observe(document, {
-      subtree: true,
-      attributes: true,
-      attributeFilter: ['data-map-state', 'data-state'],
-    })
-  }, AT_REST)
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.locator('html[data-rested-at]').waitFor({ timeout: TIMEOUT_MS, state: 'attached' })
+  const opening = await openUntilRest(page, address)
   await page.waitForTimeout(IDLE_MS[effort])
-  return page.evaluate(() => Number(document.documentElement.dataset.restedAt))
+  return opening
 }

@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 import { medianOf } from '../median.ts'
 import { atMost, type Effort, type Finding, type Goal } from '../part.ts'
 import { moveAbout } from './frame-cost.ts'
-import { longTasksAtWork } from './long-tasks.ts'
-import { scriptMemory } from './script-memory.ts'
+import { longTasksAtWork, type LongTasks } from './long-tasks.ts'
+import { scriptMemory, type ScriptMemory } from './script-memory.ts'
 import { openTab, toggleTime, watchPictures } from './toggle-type.ts'
 import { inFreshPage } from './visit.ts'
 
@@ -18,32 +18,15 @@ const PRESSES = { full: 6, quick: 1 } as const
 /** What it is like to work with a project that is open. `address`: the viewer's, by number of holes. */
 export async function workFindings(
   browser: Browser,
-  address: (holes: number) => string,
+  address: Address,
   effort: Effort,
 ): Promise<readonly Finding[]> {
   const { work, memory } = WORK_SIZES[effort]
-  const errors: Record<'work' | 'memory', string[]> = { work: [], memory: [] }
-  const visit = <T>(
-    holes: number,
-    doWork: (page: Page) => Promise<T>,
-    prepare: (page: Page) => Promise<void>,
-  ) => inFreshPage(browser, { address: address(holes), effort }, doWork, prepare)
-  const tasks = await visit(
-    work,
-    (page) => longTasksAtWork(page, effort),
-    (page) => heedErrors(page, errors.work),
+  const { tasks, toggles, held, errors } = await (effort === 'full' ? inPagesOfTheirOwn : inOnePage)(
+    browser,
+    address,
   )
-  const presses = await visit(work, pressAgain(effort), watchPictures)
-  const held = await visit(
-    memory,
-    async (page) => {
-      const before = await scriptMemory(page)
-      await moveAbout(page, effort)
-      return before
-    },
-    (page) => heedErrors(page, errors.memory),
-  )
-  const middle = medianOf(presses)
+  const middle = medianOf(toggles)
   const all = held.page + held.workers
   return [
     finding(work, 'tasks over 50 ms at work', `longest ${tasks.longest} ms`, tasks.count, atMost(0)),
@@ -60,6 +43,52 @@ export async function workFindings(
   ]
 }
 
+interface Measured {
+  readonly tasks: LongTasks
+  /** Milliseconds of each. */
+  readonly toggles: readonly number[]
+  readonly held: ScriptMemory
+  /** Of the console, by the project that was open. */
+  readonly errors: Readonly<Record<'work' | 'memory', readonly string[]>>
+}
+
+type Address = (holes: number) => string
+
+/** So that no figure depends on what was done before it. */
+async function inPagesOfTheirOwn(browser: Browser, address: Address): Promise<Measured> {
+  const effort = 'full'
+  const { work, memory } = WORK_SIZES[effort]
+  const errors: Record<'work' | 'memory', string[]> = { work: [], memory: [] }
+  const visit = <T>(holes: number, doWork: (page: Page) => Promise<T>, prepare: Prepare) =>
+    inFreshPage(browser, { address: address(holes), effort }, doWork, prepare)
+  return {
+    tasks: await visit(work, (page) => longTasksAtWork(page, effort), listenForErrors(errors.work)),
+    toggles: await visit(work, (page) => toggleTimes(page, effort), watchPictures),
+    held: await visit(memory, (page) => memoryThenMove(page, effort), listenForErrors(errors.memory)),
+    errors,
+  }
+}
+
+/** Opening a project takes longer than all that is done with it. */
+function inOnePage(browser: Browser, address: Address): Promise<Measured> {
+  const effort = 'quick'
+  const errors: string[] = []
+  return inFreshPage(
+    browser,
+    { address: address(WORK_SIZES[effort].work), effort },
+    async (page) => ({
+      tasks: await longTasksAtWork(page, effort),
+      toggles: await toggleTimes(page, effort),
+      held: await memoryThenMove(page, effort),
+      errors: { work: errors, memory: errors },
+    }),
+    async (page) => {
+      await listenForErrors(errors)(page)
+      await watchPictures(page)
+    },
+  )
+}
+
 const finding = (holes: number, what: string, figure: string, ratio: number, goal: Goal): Finding => ({
   what: `${holes.toLocaleString('en')} holes: ${what}`,
   figure,
@@ -70,18 +99,29 @@ const finding = (holes: number, what: string, figure: string, ratio: number, goa
 const errorFinding = (holes: number, errors: readonly string[]): Finding =>
   finding(holes, 'errors in the console', errors[0] ?? 'none', errors.length, atMost(0))
 
-const pressAgain = (effort: Effort) => async (page: Page) => {
+async function toggleTimes(page: Page, effort: Effort): Promise<number[]> {
   await openTab(page, 'Filters')
   const times: number[] = []
   for (let press = 0; press < PRESSES[effort]; press += 1) times.push(await toggleTime(page, effort))
   return times
 }
 
-/** MapLibre reports more than 65,535 signs in one tile. */
-function heedErrors(page: Page, errors: string[]): Promise<void> {
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text().slice(0, 80))
-  })
-  page.on('pageerror', ({ message }) => errors.push(message.slice(0, 80)))
-  return Promise.resolve()
+/** The map is moved afterwards: errors of many holes in one tile appear only then. */
+async function memoryThenMove(page: Page, effort: Effort): Promise<ScriptMemory> {
+  const held = await scriptMemory(page)
+  await moveAbout(page, effort)
+  return held
 }
+
+type Prepare = (page: Page) => Promise<void>
+
+/** MapLibre reports more than 65,535 signs in one tile. */
+const listenForErrors =
+  (errors: string[]): Prepare =>
+  (page) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text().slice(0, 80))
+    })
+    page.on('pageerror', ({ message }) => errors.push(message.slice(0, 80)))
+    return Promise.resolve()
+  }

@@ -1,5 +1,6 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Request } from '@playwright/test'
 import { pageOptions } from '../map/chromium.ts'
+import { openUntilRest } from '../map/open-until-rest.ts'
 import type { Effort } from '../part.ts'
 
 export interface PageLoad {
@@ -7,38 +8,33 @@ export interface PageLoad {
   readonly firstPaint: number
   /** Milliseconds until the map was complete and at rest. */
   readonly atRest: number
-  /** Addresses of the scripts that were fetched, workers included. */
+  /** Addresses of the scripts that were requested until then, workers included. */
   readonly scripts: readonly string[]
 }
 
 /** 10 Mbit/s both ways, 40 ms round trip. */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 }
 
-/** Opens an address in a new browser profile. `idle`: what the page has when its map is at rest. */
-export async function openOverNetwork(
-  browser: Browser,
-  effort: Effort,
-  address: string,
-  idle: string,
-): Promise<PageLoad> {
+/** Opens an address in a new browser profile. */
+export async function openOverNetwork(browser: Browser, effort: Effort, address: string): Promise<PageLoad> {
   const context = await browser.newContext(pageOptions(effort))
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', NETWORK)
-    const scripts = new Set<string>()
+    const scripts: Request[] = []
     page.on('request', (request) => {
-      if (/\.m?js$/.test(new URL(request.url()).pathname)) scripts.add(request.url())
+      if (/\.m?js$/.test(new URL(request.url()).pathname)) scripts.push(request)
     })
-    const began = performance.now()
-    await page.goto(address, { waitUntil: 'commit' })
-    await page.locator(idle).waitFor({ timeout: 120_000 })
-    const atRest = performance.now() - began
-    const firstPaint = await page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-    )
-    return { firstPaint, atRest, scripts: [...scripts] }
+    const atRest = await openUntilRest(page, address)
+    const { firstPaint, openedAt } = await page.evaluate(() => ({
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      openedAt: performance.timeOrigin,
+    }))
+    // When the map is at rest, the viewer fetches what may be opened next.
+    const untilRest = scripts.filter((request) => request.timing().startTime <= openedAt + atRest)
+    return { firstPaint, atRest, scripts: [...new Set(untilRest.map((request) => request.url()))] }
   } finally {
     await context.close()
   }

@@ -56,8 +56,8 @@ async function takeTurns(
   effort: Effort,
 ): Promise<Loads> {
   const [openOurs, openBare] = [
-    () => openOverNetwork(browser, effort, ours, '[data-map-state="idle"]'),
-    () => openOverNetwork(browser, effort, bare, '[data-state="idle"]'),
+    () => openOverNetwork(browser, effort, ours),
+    () => openOverNetwork(browser, effort, bare),
   ]
   // What is compressed once in the life of a server is compressed now.
   if (effort === 'full') for (const openOne of [openOurs, openBare]) await openOne()

@@ -1,7 +1,7 @@
 import { createClient } from '@groundsheet/client'
 import { chromium, type Browser } from '@playwright/test'
 import { startHost } from '../api/host.ts'
-import { chromiumFor, IDLE_MS, pageOptions } from '../map/chromium.ts'
+import { chromiumBesideMap, IDLE_MS, pageOptions } from '../map/chromium.ts'
 import { medianOf } from '../median.ts'
 import { atMost, type Effort, type Finding, type Part } from '../part.ts'
 import { firstRow } from './first-row.ts'
@@ -24,7 +24,7 @@ blank cannot be told.`,
     const { database, key } = await tableData(effort, log)
     const service = await startHost('api/serve-groundsheet', database)
     const origin = `http://127.0.0.1:${service.port}`
-    const browser = await chromium.launch(chromiumFor(effort))
+    const browser = await chromium.launch(chromiumBesideMap(effort))
     try {
       const client = createClient({ baseUrl: `${origin}/v1`, key })
       const [project] = await Array.fromAsync(client.projects())
@@ -83,7 +83,7 @@ async function visit(browser: Browser, address: string, effort: Effort): Promise
   try {
     const page = await context.newPage()
     await page.goto(address)
-    await page.locator('[data-map-state="idle"]').waitFor({ timeout: 120_000 })
+    if (effort === 'full') await page.locator('[data-map-state="idle"]').waitFor({ timeout: 120_000 })
     const drawer = page.getByRole('region', { name: 'Tables of the project' })
     const opener = drawer.getByRole('button', { name: /\bGEOL / })
     const all = page.locator(`[role=grid][aria-rowcount="${TABLE_ROWS[effort] + 1}"]`)
