@@ -60,7 +60,8 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
     plugins: { regexp },
-    // Patterns meet text from outside: each must take linear time. What these rules cannot see, linear-time.test.ts tries.
+    // Patterns meet text from outside: each must take linear time. What these rules cannot see,
+    // linear-time.test.ts tries.
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],

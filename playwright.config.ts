@@ -3,7 +3,10 @@ import { requireNode } from './scripts/require-node.ts'
 
 requireNode()
 
-/** Features that are off: the first two load two more pages per window, the others are those that Playwright disables. */
+/**
+ * Features that are off: the first two load two more pages per window, the others are those that Playwright
+ * disables.
+ */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -34,7 +37,10 @@ const COMMON_ARGS = [
   '--font-render-hinting=none',
 ]
 
-/** No journey reaches another machine. A route of Playwright would do the same, but switches the HTTP cache off. */
+/**
+ * No journey reaches another machine. A route of Playwright would do the same, but switches the HTTP cache
+ * off.
+ */
 const CLOSED_NETWORK = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
 /** WebGL2 without a GPU. */
@@ -46,7 +52,10 @@ export const CHROMIUM_ARGS = [
   ...COMMON_ARGS,
 ]
 
-/** WebGL for the map alone, a third less processor time: without a GPU the page around it is drawn faster by other means. */
+/**
+ * WebGL for the map alone, a third less processor time: without a GPU the page around it is drawn faster by
+ * other means.
+ */
 export const MAP_ARGS = [
   ...CHROMIUM_ARGS,
   CLOSED_NETWORK,

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * Checks the page by axe in a quarter of the time: only violations are described, and their list is made in the page
- * itself, which has no frames of other sites.
+ * Checks the page by axe in a quarter of the time: only violations are described, and their list is made in
+ * the page itself, which has no frames of other sites.
  */
 export const axe = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()

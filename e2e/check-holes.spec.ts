@@ -162,10 +162,15 @@ test('files of an archive are checked with the files beside them', async ({ page
   )
 })
 
-/** Longest part of the check during which the page may not answer; a page that does the work itself is near 1. */
+/**
+ * Longest part of the check during which the page may not answer; a page that does the work itself is near 1.
+ */
 const MAX_BLOCKED_SHARE = 0.25
 
-/** Starts to note how long the page does not answer; the returned function gives the longest part, 0 to 1, of the time since. */
+/**
+ * Starts to note how long the page does not answer; the returned function gives the longest part, 0 to 1, of
+ * the time since.
+ */
 async function watchBlocking(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const started = performance.now()

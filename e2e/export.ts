@@ -10,7 +10,10 @@ const COMPANY = 'Northmoor Ground Engineering'
 export const importFile = (service: Service, path: string) =>
   service.run('import', path, '--company', COMPANY, '--database', service.database, '--json')
 
-/** Journeys on a service of their own, into which what was exported is imported again. Downloads are saved without a question. */
+/**
+ * Journeys on a service of their own, into which what was exported is imported again. Downloads are saved
+ * without a question.
+ */
 export const test = base.extend<object, { service: Service }>({
   service: [
     async ({}, use) => {

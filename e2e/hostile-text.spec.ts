@@ -204,7 +204,10 @@ test('exports write markup as text of their format, and formulas as text of a ce
   expect(ags).toContain(FORMULA.replaceAll('"', '""'))
 })
 
-/** Text of a document, read outside of the viewer, whose policy reads none. Throws where it is not well formed. */
+/**
+ * Text of a document, read outside of the viewer, whose policy reads none. Throws where it is not well
+ * formed.
+ */
 async function readXml(page: Page, xml: string): Promise<string> {
   const blank = await page.context().newPage()
   const text = await blank.evaluate((source) => {

@@ -27,8 +27,8 @@ type Clip = Record<'x' | 'y' | 'width' | 'height', number>
 /** The middle of the map is the corner of a device pixel at each ratio, as the page would place an image. */
 const VIEWPORT = { width: 1280, height: 801 }
 
-// The page is drawn by the processor, as markers are: between itself and SwiftShader, Chromium draws the same artwork
-// with up to 10 of 255 between them.
+// The page is drawn by the processor, as markers are: between itself and SwiftShader, Chromium draws the same
+// artwork with up to 10 of 255 between them.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -102,7 +102,9 @@ const putInPlace = (page: Page, type: string, { x, y }: { x: number; y: number }
       { x, y, size },
     )
 
-/** Of the marker in the middle of the map and the legend's picture in its place, over the marker's own square. */
+/**
+ * Of the marker in the middle of the map and the legend's picture in its place, over the marker's own square.
+ */
 async function differenceOf(
   page: Page,
   { type, size }: Look,
@@ -117,7 +119,9 @@ async function differenceOf(
   return difference(page, onMap, inPage)
 }
 
-/** Root of the mean squared difference of two pictures of the same size, over red, green and blue of 0 to 255. */
+/**
+ * Root of the mean squared difference of two pictures of the same size, over red, green and blue of 0 to 255.
+ */
 async function difference(page: Page, one: Buffer, other: Buffer): Promise<number> {
   const [ours, theirs] = [await readPicture(page, one), await readPicture(page, other)]
   expect([ours.width, ours.height]).toEqual([theirs.width, theirs.height])

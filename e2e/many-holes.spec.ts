@@ -10,7 +10,10 @@ const MANY = SIDE * SIDE
 const CENTRE = { easting: 430_000, northing: 433_500 }
 const MIDDLE = `P${(MANY + 1) / 2}`
 const COMPANY = 'One Crowded Site'
-/** Its id, which follows from its name, begins with twenty digits: the map's library would take it for a number. */
+/**
+ * Its id, which follows from its name, begins with twenty digits: the map's library would take it for a
+ * number.
+ */
 const DIGITS = 'P11904'
 
 function crowdedSite(): string {

@@ -10,7 +10,9 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 
-/** What of the sample company is shown, by the names it has there: a road and an area, with a hole of each. */
+/**
+ * What of the sample company is shown, by the names it has there: a road and an area, with a hole of each.
+ */
 const ROAD = 'NGE-1187'
 const AREA = 'NGE-1342'
 const HOLE = 'BH1004'

@@ -34,7 +34,10 @@ const EVERY_SCOPE = 'projects:read,locations:read,tables:read,map:read'
 /** Names the file of the imported sample company, for all workers. */
 const SAMPLE_DATABASE = 'E2E_SAMPLE_DATABASE'
 
-/** Imports the sample company once, as a user does; each service starts with a copy. Returns what removes it again. */
+/**
+ * Imports the sample company once, as a user does; each service starts with a copy. Returns what removes it
+ * again.
+ */
 export function importSample(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'groundsheet-sample-'))
   const database = join(folder, 'ground.sqlite')

@@ -21,7 +21,9 @@ interface Each {
 /** The online basemap, which does not answer in the closed network of `playwright.config.ts`. */
 const ONLINE_BASEMAP = 'https://tiles.openfreemap.org/'
 
-/** Journeys on the real service. A console error or a page error is a failure; so is traffic to anyone else. */
+/**
+ * Journeys on the real service. A console error or a page error is a failure; so is traffic to anyone else.
+ */
 export const test = base.extend<Each, Shared>({
   service: [
     async ({}, use) => {
@@ -69,7 +71,10 @@ export const test = base.extend<Each, Shared>({
   },
 })
 
-/** A refused key and a basemap that is out of reach are part of some journeys; the browser logs both as errors. */
+/**
+ * A refused key and a basemap that is out of reach are part of some journeys; the browser logs both as
+ * errors.
+ */
 function isOurs(text: string, url: string): boolean {
   return !(
     text.startsWith('Failed to load resource') &&

@@ -21,9 +21,9 @@ export interface TileServer {
 }
 
 /**
- * A server of one-coloured tiles on this machine: XYZ at `/aerial/{z}/{x}/{y}.png`, WMTS at `/wmts`, WMS at `/wms`. It
- * refuses with 400 whatever is not a proper request of these. `/error` and, until repaired, `/repaired` answer 500,
- * `/nothing` 404, and `/silent` never answers.
+ * A server of one-coloured tiles on this machine: XYZ at `/aerial/{z}/{x}/{y}.png`, WMTS at `/wmts`, WMS at
+ * `/wms`. It refuses with 400 whatever is not a proper request of these. `/error` and, until repaired,
+ * `/repaired` answer 500, `/nothing` 404, and `/silent` never answers.
  */
 export async function startTileServer(): Promise<TileServer> {
   const requested: TileServer['requested'] = []

@@ -4,8 +4,8 @@ const END = 0x06054b50
 const STORED = 0
 
 /**
- * Files of a zip archive by name, as text, found by the directory at its end (PKWARE APPNOTE 4.3). Throws if a file has
- * another size or CRC-32 than the directory states.
+ * Files of a zip archive by name, as text, found by the directory at its end (PKWARE APPNOTE 4.3). Throws if
+ * a file has another size or CRC-32 than the directory states.
  */
 export function unzip(bytes: Buffer): Map<string, string> {
   let end = bytes.length - 22

@@ -1,9 +1,9 @@
 const LIBRARY = /[/\\]maplibre-gl[/\\]dist[/\\][^/\\]+\.d\.ts$/
 
 /**
- * Forbids members of MapLibre's classes that its documentation leaves out: those marked `@internal`, those that begin
- * with an underscore and, of the map itself, those without a description, such as `painter` and `style`. They change
- * without notice from one release to the next.
+ * Forbids members of MapLibre's classes that its documentation leaves out: those marked `@internal`, those
+ * that begin with an underscore and, of the map itself, those without a description, such as `painter` and
+ * `style`. They change without notice from one release to the next.
  */
 export const documentedMapMembers = {
   meta: {

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of docs/architecture.md from the imports of the sources. With `--check` it writes nothing, and ends
- * with 1 where a picture is out of date or a module has no line in the document.
+ * Draws the pictures of docs/architecture.md from the imports of the sources. With `--check` it writes
+ * nothing, and ends with 1 where a picture is out of date or a module has no line in the document.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,10 @@ import { root } from './setup.mjs'
 
 const DOCUMENT = join(root, 'docs', 'architecture.md')
 
-/** Modules are the folders below these; files beside the folders belong to the module of the first pattern they match. */
+/**
+ * Modules are the folders below these; files beside the folders belong to the module of the first pattern
+ * they match.
+ */
 const PICTURES = {
   packages: { folders: /^packages\/([^/]+)\/src\//, files: {} },
   api: {

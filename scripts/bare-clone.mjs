@@ -1,7 +1,7 @@
 /**
- * `npm test -- bare-clone`: static checks and unit tests of the last commit in a clone with nothing beside it,
- * as on another person's machine: fresh home, core.autocrlf, unknown npm setting, own PORT and NODE_ENV, other time zone
- * and locale.
+ * `npm test -- bare-clone`: static checks and unit tests of the last commit in a clone with nothing beside
+ * it, as on another person's machine: fresh home, core.autocrlf, unknown npm setting, own PORT and NODE_ENV,
+ * other time zone and locale.
  * With a file as its argument, it writes there how many tests passed, failed and were skipped.
  */
 import { spawn } from 'node:child_process'
@@ -16,7 +16,9 @@ const CHECKS = ['format', 'lint', 'types', 'deps', 'architecture', 'dead-code', 
 const CLOSING_LINE = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/
 const KILL_TIMEOUT_MS = 10_000
 
-/** What a machine needs to reach the npm registry; sharing npm's cache saves downloading every package again. */
+/**
+ * What a machine needs to reach the npm registry; sharing npm's cache saves downloading every package again.
+ */
 const NETWORK =
   /^((https?|all|no)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR)|npm_config_(cache|registry|cafile|proxy|https_proxy))$/i
 

@@ -1,6 +1,7 @@
 /**
- * `npm run dev [-- FILES]`: the API under `node --watch`, the viewer from Vite with hot replacement, and one link. Serves the
- * database of `npm start`. GROUNDSHEET_DEV_PORT: port of the viewer; the API takes the one after it.
+ * `npm run dev [-- FILES]`: the API under `node --watch`, the viewer from Vite with hot replacement, and one
+ * link. Serves the database of `npm start`. GROUNDSHEET_DEV_PORT: port of the viewer; the API takes the one
+ * after it.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'

@@ -1,6 +1,6 @@
 /**
- * `npm test -- examples`: follows docs/extending.md in a copy of the project. Every change there must apply, compile, keep
- * to the style, and pass the tests that it brings and those around it.
+ * `npm test -- examples`: follows docs/extending.md in a copy of the project. Every change there must apply,
+ * compile, keep to the style, and pass the tests that it brings and those around it.
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -52,7 +52,10 @@ tool('eslint/bin/eslint.js', ['--max-warnings', '0', ...changed])
 tool('vitest/vitest.mjs', ['run', '--reporter=dot', ...TESTS])
 console.log(`${changes.length} examples applied, ${changed.length} files changed.`)
 
-/** Files of the project with their current content, also those not committed yet; deleted ones are still in the index. */
+/**
+ * Files of the project with their current content, also those not committed yet; deleted ones are still in
+ * the index.
+ */
 function copyProject() {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

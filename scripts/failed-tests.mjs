@@ -1,6 +1,9 @@
 import { relative } from 'node:path'
 
-/** @typedef {{ name: string, message: string, passedAgain: boolean }} FailedTest `message`: first lines of the error. */
+/**
+ * @typedef {{ name: string, message: string, passedAgain: boolean }} FailedTest `message`: first lines of the
+ * error.
+ */
 
 const MAX_MESSAGE_LINES = 8
 const ESCAPE_SEQUENCE = /\u001b\[[0-9;]*m/g
@@ -18,7 +21,10 @@ export function failedUnitTests({ testResults }, root) {
   })
 }
 
-/** Failed tests of a report of Playwright's JSON reporter, and those that passed when run again. @returns {FailedTest[]} */
+/**
+ * Failed tests of a report of Playwright's JSON reporter, and those that passed when run again. @returns
+ * {FailedTest[]}
+ */
 export function failedJourneys({ suites, errors }) {
   return [
     ...errors.map(({ message }) => failedTest('e2e', message ?? '')),

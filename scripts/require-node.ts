@@ -9,7 +9,9 @@ export function nodeProblem(version: string): string | null {
   )
 }
 
-/** Ends the process with one line if this Node is too old: tests that use newer functions would fail there. */
+/**
+ * Ends the process with one line if this Node is too old: tests that use newer functions would fail there.
+ */
 export function requireNode(): void {
   const problem = nodeProblem(process.version)
   if (problem === null) return

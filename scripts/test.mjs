@@ -1,9 +1,10 @@
 /**
- * `npm test`: sets up, then runs the checks of a daily change and closes with one line, `N passed, N failed[, N skipped]`.
- * `npm test -- lint types` runs only those, whole; `npm test -- --all` runs everything, as continuous integration does.
- * `npm test -- unit ags` runs the unit tests whose path has `ags` in it; so does `npm test -- e2e section` with journeys.
- * A check that has tests counts them; any other counts as one. Failed tests are listed before the closing line.
- * A journey that fails is run once more; one that then passes counts as passed, and is listed.
+ * `npm test`: sets up, then runs the checks of a daily change and closes with one line, `N passed, N failed[,
+ * N skipped]`. `npm test -- lint types` runs only those, whole; `npm test -- --all` runs everything, as
+ * continuous integration does. `npm test -- unit ags` runs the unit tests whose path has `ags` in it; so does
+ * `npm test -- e2e section` with journeys. A check that has tests counts them; any other counts as one.
+ * Failed tests are listed before the closing line. A journey that fails is run once more; one that then
+ * passes counts as passed, and is listed.
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -14,7 +15,8 @@ import { failedJourneys, failedUnitTests } from './failed-tests.mjs'
 import { environment, projectNode, root, setup } from './setup.mjs'
 import { waitForChild } from './wait-for-child.mjs'
 
-// Short: the path of a socket that Chromium makes in the temporary directory has at most 104 characters on macOS.
+// Short: the path of a socket that Chromium makes in the temporary directory has at most 104 characters on
+// macOS.
 const scratch = mkdtempSync(join(tmpdir(), 'gs-'))
 // Programs that tests run as another user reach what is in it, but can neither list nor add to it.
 chmodSync(scratch, 0o711)
@@ -164,7 +166,10 @@ async function runSideBySide(waiting) {
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, runNext))
 }
 
-/** Arguments of a check: only its daily tests in a plain `npm test`, only the paths that were asked for by name. */
+/**
+ * Arguments of a check: only its daily tests in a plain `npm test`, only the paths that were asked for by
+ * name.
+ */
 function argumentsOf({ args, daily = [], paths: takesPaths = false }) {
   const isDaily = wanted.length === 0 && !options.includes('--all')
   return [...args, ...(isDaily ? daily : []), ...(takesPaths ? paths : [])]

@@ -5,7 +5,8 @@ let stopSignal = null
 const ends = new Set()
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  // Not `once`: npm and a terminal may each send the same signal, and the second would end this process at once.
+  // Not `once`: npm and a terminal may each send the same signal, and the second would end this process at
+  // once.
   process.on(signal, () => {
     stopSignal ??= signal
     if (ends.size === 0) exit()
@@ -15,8 +16,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 const exit = () => process.exit(128 + constants.signals[stopSignal])
 
 /**
- * Exit code of a child process, null if a signal ended it. If this process gets a signal, it ends every child with
- * its `end`, waits until everything that writes to the children's pipes has closed them, and exits.
+ * Exit code of a child process, null if a signal ended it. If this process gets a signal, it ends every child
+ * with its `end`, waits until everything that writes to the children's pipes has closed them, and exits.
  */
 export function waitForChild(child, end = (signal) => child.kill(signal)) {
   ends.add(end)

@@ -15,7 +15,10 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.j
   version: string
 }
 
-/** The page that checks files is a program of its own, built after the viewer: shared chunks would be many small ones. */
+/**
+ * The page that checks files is a program of its own, built after the viewer: shared chunks would be many
+ * small ones.
+ */
 const CHECK = 'check'
 
 export default defineConfig(({ mode }) => ({
@@ -29,11 +32,13 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     // The Content-Security-Policy lets fonts, images and workers come from files of this server only.
     assetsInlineLimit: 0,
-    // The map's library is a chunk of its own that no first paint waits for; its size, in kB, is not news at every build.
+    // The map's library is a chunk of its own that no first paint waits for; its size, in kB, is not news at
+    // every build.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       input: join(import.meta.dirname, mode === CHECK ? 'check.html' : 'index.html'),
-      // Packages do nothing by being imported. The schemas of the contract, which only the server runs, stay out of the page.
+      // Packages do nothing by being imported. The schemas of the contract, which only the server runs, stay
+      // out of the page.
       treeshake: {
         manualPureFunctions: ['z'],
         moduleSideEffects: (id) => !/node_modules\/(zod|robust-predicates)\/|packages\//.test(id),

@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * Compares two processes that share a port with one, for the service and for bare servers. Bare processes share nothing else,
- * so their difference is the cost of running two at once on the machine.
+ * Compares two processes that share a port with one, for the service and for bare servers. Bare processes
+ * share nothing else, so their difference is the cost of running two at once on the machine.
  */
 export async function compareWorkers(
   { ours, bare, database, folder }: Asked,

@@ -28,7 +28,10 @@ export interface Rounds {
   readonly connections?: number
 }
 
-/** Runs all contenders in turn for several rounds, so that other load affects all equally. The first round is not counted. */
+/**
+ * Runs all contenders in turn for several rounds, so that other load affects all equally. The first round is
+ * not counted.
+ */
 export async function contest<Name extends string>(
   contenders: Readonly<Record<Name, Contender>>,
   { rounds, requests: asOthers, connections = 16 }: Rounds,

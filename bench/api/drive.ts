@@ -21,7 +21,9 @@ export interface Driven {
   readonly bytes: number
 }
 
-/** Sends requests as fast as answers arrive, one at a time on each connection. Throws on an unexpected status. */
+/**
+ * Sends requests as fast as answers arrive, one at a time on each connection. Throws on an unexpected status.
+ */
 export async function drive(load: Load): Promise<Driven> {
   const latencies: number[] = []
   let [sent, bytes] = [0, 0]

@@ -14,7 +14,9 @@ interface Asked {
 const PAGE = 1000
 const TURNS = 5
 
-/** Reads a long table to its end, by its cursors. Milliseconds of the servers' CPU; of one page, microseconds. */
+/**
+ * Reads a long table to its end, by its cursors. Milliseconds of the servers' CPU; of one page, microseconds.
+ */
 export async function readToEnd({ ours, naive, key, project, rows }: Asked) {
   const headers = { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' }
   const base = `/v1/projects/${project}/tables/SCPT`

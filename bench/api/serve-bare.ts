@@ -6,8 +6,8 @@ import { answerBench } from './answer-bench.ts'
 import { allListen, answerAbove, usedByAll } from './bench-workers.ts'
 
 /**
- * The lower limit: prepared bytes, written to the socket without the service. `/304` has no body, `/from-file` as many bytes as
- * a page, read from another position of a long file each time.
+ * The lower limit: prepared bytes, written to the socket without the service. `/304` has no body,
+ * `/from-file` as many bytes as a page, read from another position of a long file each time.
  */
 const [folder = '', workers = '1', file = ''] = process.argv.slice(2)
 const bodies = new Map<string, Buffer>()

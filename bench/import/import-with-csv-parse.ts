@@ -4,7 +4,10 @@ import { parse } from 'csv-parse'
 import { openForWriting } from '../../apps/api/src/sqlite/open.ts'
 import { reportRun } from '../report-run.ts'
 
-/** What one would write first: csv-parse, one object a row, its JSON into the same tables. No checks, nothing merged. */
+/**
+ * What one would write first: csv-parse, one object a row, its JSON into the same tables. No checks, nothing
+ * merged.
+ */
 const [file = '', database = ''] = process.argv.slice(2)
 const target = openForWriting(database)
 target.pragma('foreign_keys = OFF')

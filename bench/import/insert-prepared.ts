@@ -1,7 +1,10 @@
 import { openForWriting } from '../../apps/api/src/sqlite/open.ts'
 import { reportRun } from '../report-run.ts'
 
-/** The floor: rows that an import prepared, read beforehand, put into the same tables of a new file. No parsing. */
+/**
+ * The floor: rows that an import prepared, read beforehand, put into the same tables of a new file. No
+ * parsing.
+ */
 const [prepared = '', database = ''] = process.argv.slice(2)
 const target = openForWriting(database)
 target.pragma('foreign_keys = OFF')

@@ -10,7 +10,10 @@ export interface LongTasks {
   readonly longest: number
 }
 
-/** What a person does on a map that has opened: drags and zooms, points at holes, limits them to a type, opens holes. */
+/**
+ * What a person does on a map that has opened: drags and zooms, points at holes, limits them to a type, opens
+ * holes.
+ */
 export async function longTasksAtWork(page: Page, effort: Effort): Promise<LongTasks> {
   await page.evaluate(() => {
     const lengths: number[] = []

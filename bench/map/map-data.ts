@@ -14,7 +14,10 @@ const ICONS = {
   ring: icon('M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 4a6 6 0 1 1 0 12a6 6 0 1 1 0-12z'),
   drop: icon('M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13z'),
 }
-/** Three types with icons of their own, two with built-in symbols, so that styles cascade and pictures are tinted. */
+/**
+ * Three types with icons of their own, two with built-in symbols, so that styles cascade and pictures are
+ * tinted.
+ */
 const TYPES = {
   CP: { name: 'Cable percussion', style: { icon: 'ring', markerColor: '#b3541e', markerSize: 18 } },
   RC: { name: 'Rotary cored', style: { icon: 'ring', markerColor: '#2b5f8a', markerSize: 18 } },

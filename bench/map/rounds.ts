@@ -6,11 +6,14 @@ import { visit, visitTwice, type Visit } from './visit.ts'
 const ROUNDS = { full: 3, quick: 1 } as const
 
 /**
- * Rivals that need seconds for a frame of this many holes are opened once: the slowest would take an hour otherwise.
+ * Rivals that need seconds for a frame of this many holes are opened once: the slowest would take an hour
+ * otherwise.
  */
 const TOO_MANY = 100_000
 
-/** `ours`, `again` (ours, kept by the browser), the floors `circles` and `empty`, and rivals by their page. */
+/**
+ * `ours`, `again` (ours, kept by the browser), the floors `circles` and `empty`, and rivals by their page.
+ */
 export type Visits = ReadonlyMap<string, readonly Visit[]>
 
 /** All contestants in turns, several times. */

@@ -23,8 +23,8 @@ export async function pressType(page: Page, effort: Effort): Promise<void> {
 }
 
 /**
- * Milliseconds from the click on a type filter to the first frame equal to the final map, by the page's clock.
- * `watchPictures` must have been called before the page was opened.
+ * Milliseconds from the click on a type filter to the first frame equal to the final map, by the page's
+ * clock. `watchPictures` must have been called before the page was opened.
  */
 export async function toggleTime(page: Page, effort: Effort): Promise<number> {
   await page.evaluate(() => {

@@ -5,8 +5,8 @@ import { from, to } from 'pg-copy-streams'
 import { reportRun } from '../report-run.ts'
 
 /**
- * The floor of an import: its rows, written to a file beforehand, by COPY into an empty table without indexes, and then
- * its indexes. No reading of AGS, no checks, no holes.
+ * The floor of an import: its rows, written to a file beforehand, by COPY into an empty table without
+ * indexes, and then its indexes. No reading of AGS, no checks, no holes.
  */
 const [source = '', target = '', file = ''] = process.argv.slice(2)
 

@@ -1,7 +1,10 @@
 import Database from 'better-sqlite3'
 import { connectPostgres } from './connect-postgres.ts'
 
-/** A table as one would make it of the same holes: a column for each member, and the prepared text beside them. */
+/**
+ * A table as one would make it of the same holes: a column for each member, and the prepared text beside
+ * them.
+ */
 const TABLE = `CREATE TABLE hole (
   seq bigint PRIMARY KEY, project_id text NOT NULL, id text NOT NULL UNIQUE, location_id text, easting float8,
   northing float8, latitude float8, longitude float8, ground_level float8, final_depth float8, data jsonb,

@@ -6,8 +6,8 @@ import { FOLDER } from '../data/data-set.ts'
 import type { Effort, Finding } from '../part.ts'
 
 /**
- * Alternatives with exact versions. None is a dependency of the project: each set has its own folder, since they need
- * different versions of React.
+ * Alternatives with exact versions. None is a dependency of the project: each set has its own folder, since
+ * they need different versions of React.
  */
 const RIVALS = {
   api: { express: '5.3.0', pg: '8.23.1', postgraphile: '5.1.5', 'json-server': '0.17.4' },
@@ -30,7 +30,9 @@ const RIVALS = {
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>
 
-/** Directus names one that has no binary for Node 24, and would compile one: no script of any package is run. */
+/**
+ * Directus names one that has no binary for Node 24, and would compile one: no script of any package is run.
+ */
 const OVERRIDES: Readonly<Partial<Record<RivalSet, Readonly<Record<string, string>>>>> = {
   directus: { 'isolated-vm': '7.0.1' },
 }
@@ -38,8 +40,8 @@ const OVERRIDES: Readonly<Partial<Record<RivalSet, Readonly<Record<string, strin
 export type RivalSet = keyof typeof RIVALS
 
 /**
- * The folder whose `node_modules` holds a set of rivals, installed the first time. Null in a quick run, which needs
- * no network, and where installing fails: then the set's rows are left out, see `leftOut`.
+ * The folder whose `node_modules` holds a set of rivals, installed the first time. Null in a quick run, which
+ * needs no network, and where installing fails: then the set's rows are left out, see `leftOut`.
  */
 export async function installRivals(
   set: RivalSet,

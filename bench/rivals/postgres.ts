@@ -21,8 +21,8 @@ const PROGRAMS = '/usr/lib/postgresql/15/bin'
 const SETTINGS = ['listen_addresses=', 'shared_buffers=1GB', 'jit=off', 'fsync=off', 'logging_collector=off']
 
 /**
- * Starts it; the first time it is filled, which is done by the time it is called ready. `name`: of its folder. Null:
- * PostgreSQL 15 is not installed.
+ * Starts it; the first time it is filled, which is done by the time it is called ready. `name`: of its
+ * folder. Null: PostgreSQL 15 is not installed.
  */
 export async function startPostgres(
   fill: (socket: string) => Promise<void>,

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 const TICK = 10_000
 
 /**
- * Processor time of a process so far, in microseconds, with all that it started, living or ended. Linux only: elsewhere,
- * and of a process that is gone, 0.
+ * Processor time of a process so far, in microseconds, with all that it started, living or ended. Linux only:
+ * elsewhere, and of a process that is gone, 0.
  */
 export function processorTime(pid: number): number {
   const fields = readOr(`/proc/${pid}/stat`, '').split(') ').at(-1)?.split(' ') ?? []

@@ -3,7 +3,10 @@ import express from 'express'
 import { answerBench } from '../api/answer-bench.ts'
 import { connectPostgres } from './connect-postgres.ts'
 
-/** Express in front of PostgreSQL, which makes the JSON of a page by itself: `string_agg` of prepared text, or `json_agg` of rows. */
+/**
+ * Express in front of PostgreSQL, which makes the JSON of a page by itself: `string_agg` of prepared text, or
+ * `json_agg` of rows.
+ */
 const [modules = '', socket = '', way = 'string_agg'] = process.argv.slice(2)
 const PAGE = 'FROM hole WHERE project_id = $1 ORDER BY seq LIMIT $2'
 const MEMBERS = `id, location_id AS "locationId", easting, northing, latitude, longitude, ground_level AS "groundLevel",

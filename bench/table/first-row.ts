@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * Presses what opens a table. Milliseconds from that press until a frame with rows was drawn, by the page's own clock.
- * `shown`: selects what is there as soon as a row is.
+ * Presses what opens a table. Milliseconds from that press until a frame with rows was drawn, by the page's
+ * own clock. `shown`: selects what is there as soon as a row is.
  */
 export async function firstRow(
   page: Page,

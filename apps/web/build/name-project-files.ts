@@ -2,12 +2,14 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 
-/** What a project shows before anything is pressed, by the ends of their paths; first what the rest waits for. */
+/**
+ * What a project shows before anything is pressed, by the ends of their paths; first what the rest waits for.
+ */
 const SHOWN = ['/app/signed-in.tsx', '/app/project/project-screen.tsx', '/features/map/project-map.tsx']
 
 /**
- * The page of a project is that of every address, but it names all scripts that a project needs, so that they are fetched
- * at once, not when the program has begun and asks for them.
+ * The page of a project is that of every address, but it names all scripts that a project needs, so that they
+ * are fetched at once, not when the program has begun and asks for them.
  */
 export function nameProjectFiles(): Plugin {
   return {

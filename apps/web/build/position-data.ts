@@ -62,7 +62,10 @@ async function writeShiftGrid(): Promise<string> {
   return `export default ${JSON.stringify({ ...grid, perSecond: PER_SECOND, packed })}`
 }
 
-/** What a node differs from its neighbours west and north by: first the lowest bytes of all nodes, then the next. */
+/**
+ * What a node differs from its neighbours west and north by: first the lowest bytes of all nodes, then the
+ * next.
+ */
 function splitBytes(values: Int32Array, columns: number): Uint8Array {
   const bytes = new Uint8Array(values.length * 4)
   values.forEach((value, place) => {

@@ -1,5 +1,7 @@
 /* global document, URLSearchParams, window */
-/** The rows that our table shows, in memory, and a place of the size that ours has: `?width=984&height=189`. */
+/**
+ * The rows that our table shows, in memory, and a place of the size that ours has: `?width=984&height=189`.
+ */
 const asked = new URLSearchParams(window.location.search)
 const answer = await fetch('/rows.json')
 

@@ -4,7 +4,10 @@ export type Edition = 'AGS4' | 'AGS3'
 /** error: meaning is lost or damaged; warning: a rule is broken, the value is kept; note: worth knowing. */
 export type Severity = 'error' | 'warning' | 'note'
 
-/** One problem of a file. `rule` is an AGS rule ("AGS4 Rule 4") or a plain slug; `line` counts physical lines from 1. */
+/**
+ * One problem of a file. `rule` is an AGS rule ("AGS4 Rule 4") or a plain slug; `line` counts physical lines
+ * from 1.
+ */
 export interface Diagnostic {
   rule: string
   severity: Severity
@@ -17,8 +20,9 @@ export interface Diagnostic {
 }
 
 /**
- * The first lines of a block as they stand in the file: names are not put in capitals, and a heading that is there
- * twice stands twice. Lines are null where the block has none of them; headings of AGS3 may go on in further lines.
+ * The first lines of a block as they stand in the file: names are not put in capitals, and a heading that is
+ * there twice stands twice. Lines are null where the block has none of them; headings of AGS3 may go on in
+ * further lines.
  */
 export interface StatedLayout {
   edition: Edition
@@ -30,8 +34,9 @@ export interface StatedLayout {
 }
 
 /**
- * One block of a group, as it stands in the file. Headings are unique within a block; units and types are as long as
- * the headings, with '' where the file says nothing. `line` is that of the group line, `index` counts blocks from 0.
+ * One block of a group, as it stands in the file. Headings are unique within a block; units and types are as
+ * long as the headings, with '' where the file says nothing. `line` is that of the group line, `index` counts
+ * blocks from 0.
  */
 export interface AgsBlock {
   code: string
@@ -44,9 +49,9 @@ export interface AgsBlock {
 }
 
 /**
- * Receives a file in its own order. A block comes once its headings, units and types are known: just before its first
- * row, or at its end when it has none. Rows are as long as the headings of the block before them. Diagnostics come at the end,
- * by line, few for each (rule, group, heading) whatever the size of the file.
+ * Receives a file in its own order. A block comes once its headings, units and types are known: just before
+ * its first row, or at its end when it has none. Rows are as long as the headings of the block before them.
+ * Diagnostics come at the end, by line, few for each (rule, group, heading) whatever the size of the file.
  */
 export interface AgsHandler {
   block(block: AgsBlock): void
@@ -55,8 +60,9 @@ export interface AgsHandler {
 }
 
 /**
- * `edition` is null where no AGS was found. `version` is TRAN_AGS, else PROJ_AGS, as stated. `lines` counts physical
- * lines, `continuations` the `<CONT>` lines joined (AGS3), `joinedLines` the line breaks inside quoted fields.
+ * `edition` is null where no AGS was found. `version` is TRAN_AGS, else PROJ_AGS, as stated. `lines` counts
+ * physical lines, `continuations` the `<CONT>` lines joined (AGS3), `joinedLines` the line breaks inside
+ * quoted fields.
  */
 export interface AgsSummary {
   edition: Edition | null
@@ -66,7 +72,9 @@ export interface AgsSummary {
   joinedLines: number
 }
 
-/** A group with its repeated blocks merged: headings united in order of appearance, every row as long as them. */
+/**
+ * A group with its repeated blocks merged: headings united in order of appearance, every row as long as them.
+ */
 export interface AgsGroup {
   code: string
   headings: string[]
@@ -83,7 +91,10 @@ export interface OwnNames {
   readonly headings: ReadonlySet<string>
 }
 
-/** Headings that are kept of a group, far more than any real one has: what is done for each row or block stays bounded. */
+/**
+ * Headings that are kept of a group, far more than any real one has: what is done for each row or block stays
+ * bounded.
+ */
 export const MAX_HEADINGS = 1000
 
 /** The group that says where the exploratory holes are. */

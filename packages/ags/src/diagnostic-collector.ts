@@ -11,8 +11,9 @@ export interface Finding {
 }
 
 /**
- * One kind of problem. `rule` names the AGS4 rule; AGS3 files get the kind's own name instead. The first `each`
- * findings of a kind, group and heading are listed one by one, the rest are counted in the last of them.
+ * One kind of problem. `rule` names the AGS4 rule; AGS3 files get the kind's own name instead. The first
+ * `each` findings of a kind, group and heading are listed one by one, the rest are counted in the last of
+ * them.
  */
 export interface FindingKind {
   rule?: string

@@ -7,7 +7,10 @@ import {
 } from '@groundsheet/readings/limits'
 import { NUMBER } from './check/data-types.ts'
 
-/** Numbers taken from the values of a hole; null if it has no such value. Lengths in metres, positions in degrees. */
+/**
+ * Numbers taken from the values of a hole; null if it has no such value. Lengths in metres, positions in
+ * degrees.
+ */
 export type HoleNumbers = Record<HoleNumber, number | null>
 
 export type HoleNumber = 'easting' | 'northing' | 'latitude' | 'longitude' | 'groundLevel' | 'finalDepth'
@@ -42,7 +45,10 @@ interface StatedNumber {
   readonly unit: string
 }
 
-/** Reads the numbers of a hole. `statedOf`: null where it states none. `unread` is called for texts that are no such number. */
+/**
+ * Reads the numbers of a hole. `statedOf`: null where it states none. `unread` is called for texts that are
+ * no such number.
+ */
 export function readHoleNumbers(
   statedOf: (number: HoleNumber) => StatedNumber | null,
   unread: (number: HoleNumber, text: string) => void = () => undefined,

@@ -1,4 +1,7 @@
-/** Control and format characters, line separators, and blanks other than a plain one. Unicode 16.0, general categories. */
+/**
+ * Control and format characters, line separators, and blanks other than a plain one. Unicode 16.0, general
+ * categories.
+ */
 export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu
 
 /** `<U+200B>`. */

@@ -14,8 +14,9 @@ const NUMBER_TYPE = /^(?:\d{1,2}(?:DP|SF|SCI)|MC)$/
 const DATE_UNIT = /^(?:dd\/mm\/yyyy|yyyy-mm-dd)/i
 
 /**
- * By the data type of the heading in the dictionary. In AGS 3, which has none, depths (unit m) are numbers and headings
- * with a date as unit are dates. The types of a file do not count: the same row may have others in the next file.
+ * By the data type of the heading in the dictionary. In AGS 3, which has none, depths (unit m) are numbers
+ * and headings with a date as unit are dates. The types of a file do not count: the same row may have others
+ * in the next file.
  */
 export function keyKind(dictionary: Dictionary, group: string, heading: string): KeyKind {
   const find = (code: string) => dictionary.headings(code).find((known) => known.heading === heading)

@@ -1,6 +1,9 @@
 import { INVISIBLE, nameCharacter, nameInvisible } from './invisible-characters.ts'
 
-/** Capital letters of other scripts that look like Latin ones: Cyrillic, then Greek; and dashes that look like a hyphen. */
+/**
+ * Capital letters of other scripts that look like Latin ones: Cyrillic, then Greek; and dashes that look like
+ * a hyphen.
+ */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
   ...pairs('АВЕЅІЈКМНОРСТУХ', 'ABESIJKMHOPCTYX'),
   ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'),
@@ -11,14 +14,20 @@ function pairs(from: string, to: string): [string, string][] {
   return Array.from(from, (character, place) => [character, to[place] ?? ''])
 }
 
-/** Names that a reader takes for the same: without regard to letter case, blanks, what cannot be seen and what looks alike. */
+/**
+ * Names that a reader takes for the same: without regard to letter case, blanks, what cannot be seen and what
+ * looks alike.
+ */
 const readAs = (id: string): string =>
   Array.from(
     id.replace(INVISIBLE, '').replaceAll(' ', '').normalize('NFKC').toUpperCase(),
     (character) => LOOK_ALIKES.get(character) ?? character,
   ).join('')
 
-/** Takes names one after the other; returns the first of those that a reader takes for the same name, if it differs. */
+/**
+ * Takes names one after the other; returns the first of those that a reader takes for the same name, if it
+ * differs.
+ */
 export function createSimilarNames(): (name: string) => string | null {
   const names = new Map<string, string>()
   return (name) => {

@@ -57,8 +57,9 @@ export interface AgeOrder {
 }
 
 /**
- * Gives deliveries their ages, in the order in which they were given. One without a date has the newest date given before it;
- * one without an issue the newest issue of its date given before it. So every delivery has one place in one order.
+ * Gives deliveries their ages, in the order in which they were given. One without a date has the newest date
+ * given before it; one without an issue the newest issue of its date given before it. So every delivery has
+ * one place in one order.
  */
 export function createAgeOrder(): AgeOrder {
   const issues = new Map<number, string>()
@@ -92,8 +93,8 @@ export function findNewest(all: readonly Transmission[]): number {
 }
 
 /**
- * Revision codes (P01, C01 of ISO 19650) by stage, number and version, and after all other text; that has numbers by value
- * (`2` before `10`) and the rest by its characters.
+ * Revision codes (P01, C01 of ISO 19650) by stage, number and version, and after all other text; that has
+ * numbers by value (`2` before `10`) and the rest by its characters.
  */
 export function compareIssues(a: string, b: string): number {
   const [one, other] = [readRevision(a), readRevision(b)]
@@ -102,7 +103,9 @@ export function compareIssues(a: string, b: string): number {
   return compareTexts(a, b)
 }
 
-/** ISO 19650-2, UK National Annex: preliminary revisions P01, P02, … come before contractual ones, C01, C02, … */
+/**
+ * ISO 19650-2, UK National Annex: preliminary revisions P01, P02, … come before contractual ones, C01, C02, …
+ */
 const STAGES = ['P', 'C']
 
 interface Revision {

@@ -5,7 +5,10 @@ const ASBESTOS = 'Soft CLAY with asbestos fragments'
 const GEOL = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC']
 const STRATUM = ['BH1', '1.00', '2.00']
 
-/** A block of AGS4 with every heading of type X; the first row is the headings. Four lines stand before its data. */
+/**
+ * A block of AGS4 with every heading of type X; the first row is the headings. Four lines stand before its
+ * data.
+ */
 function block(group: string, [headings = [], ...rows]: readonly (readonly string[])[]): string {
   const blank = headings.map(() => '')
   const head = [

@@ -42,7 +42,9 @@ test('long values are written in linear time', () => {
   expectLinear((text) => writeAgs('AGS4', [{ ...group, rows: [['BH1', text]] }]), ['"', 'x', '\n'])
 })
 
-/** A file with many blocks of a group, and with more definitions of its headings the more blocks there are. */
+/**
+ * A file with many blocks of a group, and with more definitions of its headings the more blocks there are.
+ */
 function blocksAndDefinitions(status: string, blocks: number): string {
   const row = (_: unknown, index: number) => `"DATA","HEADING","SAMP","SAMP_X${index}","${status}"\n`
   const dict = '"GROUP","DICT"\n"HEADING","DICT_TYPE","DICT_GRP","DICT_HDNG","DICT_STAT"\n'

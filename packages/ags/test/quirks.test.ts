@@ -2,7 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createAgsDecoder, createEncodingDetector, parseAgs } from '../src/index.ts'
 
-/** One `.ags` per quirk of real files, and beside it what it must be read as. Groups: headings, units, types, then rows. */
+/**
+ * One `.ags` per quirk of real files, and beside it what it must be read as. Groups: headings, units, types,
+ * then rows.
+ */
 const fixtures = new URL('fixtures/', import.meta.url)
 const names = readdirSync(fixtures).filter((name) => name.endsWith('.ags'))
 

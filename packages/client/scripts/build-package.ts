@@ -11,8 +11,8 @@ const LICENSE = fileURLToPath(new URL('../../../LICENSE', import.meta.url))
 const MIN_NODE = '>=20'
 
 /**
- * Writes the package as it is published: JavaScript, its types without those of other packages, README and LICENSE.
- * `folder` is emptied first. Throws where the sources do not compile.
+ * Writes the package as it is published: JavaScript, its types without those of other packages, README and
+ * LICENSE. `folder` is emptied first. Throws where the sources do not compile.
  */
 export function buildPackage(folder: string): void {
   rmSync(folder, { recursive: true, force: true })

@@ -7,8 +7,9 @@ const FLATTENED = './contract.js'
 const FLAGS: ts.NodeBuilderFlags = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias
 
 /**
- * Declarations of all types that sources import from the contract, written out as plain object types: those of the
- * contract are inferred from schemas, so that their own declarations would bring the schema library along.
+ * Declarations of all types that sources import from the contract, written out as plain object types: those
+ * of the contract are inferred from schemas, so that their own declarations would bring the schema library
+ * along.
  */
 export function flattenContract(program: ts.Program, sources: readonly ts.SourceFile[]): string {
   const checker = program.getTypeChecker()
@@ -49,7 +50,10 @@ function declareType(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): 
   return `export type ${name} = ${text};\n`
 }
 
-/** Points declarations at the files that are packed: `./list.ts` at `./list.js`, the contract at its flattened types. */
+/**
+ * Points declarations at the files that are packed: `./list.ts` at `./list.js`, the contract at its flattened
+ * types.
+ */
 export const redirectImports: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => {
   const redirect = ({ text }: ts.StringLiteral) =>
     context.factory.createStringLiteral(text === CONTRACT ? FLATTENED : text.replace(/\.ts$/, '.js'), true)

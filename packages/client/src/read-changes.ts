@@ -14,8 +14,9 @@ export interface TableChanges {
 }
 
 /**
- * Reads what changed in a table since the `through` of the call before; null reads all rows. The locations table works
- * too. Deletions are listed for 365 days: who was away for longer starts with null. Throws ApiError.
+ * Reads what changed in a table since the `through` of the call before; null reads all rows. The locations
+ * table works too. Deletions are listed for 365 days: who was away for longer starts with null. Throws
+ * ApiError.
  */
 export async function readChanges(
   client: Client,

@@ -57,7 +57,10 @@ async function attemptOnce(
   }
 }
 
-/** What the service asked for, else 0.5 s, 1 s, 2 s … with some spread, so that clients do not return all at once. */
+/**
+ * What the service asked for, else 0.5 s, 1 s, 2 s … with some spread, so that clients do not return all at
+ * once.
+ */
 function waitBefore(attempt: number, retryAfter: number | null): number {
   const wanted = retryAfter === null ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 4) : retryAfter * 1000
   return Math.min(wanted, MAX_RETRY_DELAY_MS)

@@ -45,7 +45,9 @@ function runNpm(folder: string, ...words: string[]): string {
   })
 }
 
-/** Builds and packs the client, and installs it in a new project in `folder`. Gives what npm says of the pack. */
+/**
+ * Builds and packs the client, and installs it in a new project in `folder`. Gives what npm says of the pack.
+ */
 export function packAndInstall(folder: string) {
   buildPackage(join(folder, 'built'))
   const [packed] = JSON.parse(runNpm(folder, 'pack', './built', '--json')) as {
@@ -61,7 +63,10 @@ export function packAndInstall(folder: string) {
   return { ...packed, project }
 }
 
-/** Compiles all TypeScript of a project with its declarations, and leaves the JavaScript beside it. Throws what tsc says. */
+/**
+ * Compiles all TypeScript of a project with its declarations, and leaves the JavaScript beside it. Throws
+ * what tsc says.
+ */
 export function compile(project: string, module: string, moduleResolution: string): void {
   const compilerOptions = {
     ...{ module, moduleResolution, target: 'ES2022', lib: ['ES2022'], strict: true, skipLibCheck: false },

@@ -5,7 +5,8 @@ import { createSecret } from '../src/links/secret.ts'
 import { signedBytes } from '../src/links/verify-link.ts'
 
 /**
- * Signs whatever is given, as a program that keeps to no rules can. `parent`: a link, or the key of a first block.
+ * Signs whatever is given, as a program that keeps to no rules can. `parent`: a link, or the key of a first
+ * block.
  */
 export async function signBlock(parent: string, terms: Record<string, unknown>): Promise<string> {
   const { blocks, secret } = parent.startsWith('gsl_') ? parseLink(parent) : { blocks: [], secret: parent }

@@ -126,7 +126,9 @@ function failures(operation: Operation): Json {
   )
 }
 
-/** Without what only machines could read: the pattern behind a format, and the bounds of a JavaScript integer. */
+/**
+ * Without what only machines could read: the pattern behind a format, and the bounds of a JavaScript integer.
+ */
 function toSchema(schema: z.ZodType): Json {
   return z.toJSONSchema(schema, {
     io: 'input',

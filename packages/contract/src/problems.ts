@@ -30,7 +30,9 @@ export type ProblemType = keyof typeof PROBLEMS
 
 export const problemTypes = Object.keys(PROBLEMS) as [ProblemType, ...ProblemType[]]
 
-/** The one error shape of the service. `param` names the query parameter at fault, `requestId` the log line. */
+/**
+ * The one error shape of the service. `param` names the query parameter at fault, `requestId` the log line.
+ */
 export const problem = z
   .object({
     error: z.object({

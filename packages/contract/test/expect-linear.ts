@@ -7,17 +7,25 @@ vi.setConfig({ testTimeout: 120_000 })
 /** Each four times the one before: work of any kind that is too slow is found before it takes minutes. */
 const SIZES = [1_024, 4_096, 16_384, 65_536]
 
-/** Processor time. Linear work of the largest size takes a fifth of this at most, quadratic work several times as long. */
+/**
+ * Processor time. Linear work of the largest size takes a fifth of this at most, quadratic work several times
+ * as long.
+ */
 const SUSPICIOUS_MS = 250
 
 /** For 16 times the size, linear work takes 16 times as long, quadratic work 256 times. */
 const MAX_GROWTH = 64
 
-/** Work that takes so long, once or repeated, is long enough for a clock that counts in steps of milliseconds. */
+/**
+ * Work that takes so long, once or repeated, is long enough for a clock that counts in steps of milliseconds.
+ */
 const MEASURABLE_MS = 50
 const MAX_REPETITIONS = 1_000
 
-/** What seems too slow is measured again: work that shares its processor may wait for memory, but not each time. */
+/**
+ * What seems too slow is measured again: work that shares its processor may wait for memory, but not each
+ * time.
+ */
 const MAX_ATTEMPTS = 3
 
 /** A text whose middle is repeated: such texts make a slow pattern try again from every place. */
@@ -28,8 +36,8 @@ interface Shape {
 }
 
 /**
- * Fails when `work` takes more than linear time on long texts made of `parts`, which should hold what its patterns match
- * and what makes them fail. What it throws is ignored.
+ * Fails when `work` takes more than linear time on long texts made of `parts`, which should hold what its
+ * patterns match and what makes them fail. What it throws is ignored.
  */
 export function expectLinear(work: (text: string) => unknown, parts: readonly string[]): void {
   const joined = (minLength: number, maxLength: number) =>

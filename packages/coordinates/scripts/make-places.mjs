@@ -1,6 +1,6 @@
 /**
- * Makes data/places.tsv: the places of Great Britain, Ireland and their islands out of GeoNames. Reading them from the
- * whole list at every import would cost 45 MB of objects and a third of a second.
+ * Makes data/places.tsv: the places of Great Britain, Ireland and their islands out of GeoNames. Reading them
+ * from the whole list at every import would cost 45 MB of objects and a third of a second.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -1,8 +1,9 @@
 import type { Region } from './regions.ts'
 
 /**
- * Counties and council areas by country, historic and present (Ordnance Survey, Ordnance Survey of Northern Ireland,
- * Tailte Éireann). Those that are also first names, surnames or ordinary words are told by "County" or "Council".
+ * Counties and council areas by country, historic and present (Ordnance Survey, Ordnance Survey of Northern
+ * Ireland, Tailte Éireann). Those that are also first names, surnames or ordinary words are told by "County"
+ * or "Council".
  */
 export const counties: Readonly<Record<Region, readonly string[]>> = {
   England: [

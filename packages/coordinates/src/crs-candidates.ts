@@ -49,8 +49,8 @@ export const usablePoints = (points: GridPoint[]): GridPoint[] =>
   )
 
 /**
- * The point nearest to the median of both axes: a hole that is there, and that a typing error does not move. The two
- * medians together may be a place without any hole, out in a bay. Needs one point.
+ * The point nearest to the median of both axes: a hole that is there, and that a typing error does not move.
+ * The two medians together may be a place without any hole, out in a bay. Needs one point.
  */
 export function middleOf(points: GridPoint[]): GridPoint {
   const middle = {

@@ -29,7 +29,10 @@ export interface City {
   latitude: number
 }
 
-/** TopoJSON, as far as it is read here: arcs, by which each polygon is told, ring by ring. Each is in one ring, if in any. */
+/**
+ * TopoJSON, as far as it is read here: arcs, by which each polygon is told, ring by ring. Each is in one
+ * ring, if in any.
+ */
 export interface LandTopology {
   transform: { scale: [number, number]; translate: [number, number] }
   arcs: number[][][]
@@ -64,7 +67,10 @@ export async function readDefinition(number: string): Promise<CrsDefinition | nu
   }
 }
 
-/** Codes and names of all projected CRS, `Amersfoort / RD New`. A large file: read only for a name that nothing else knows. */
+/**
+ * Codes and names of all projected CRS, `Amersfoort / RD New`. A large file: read only for a name that
+ * nothing else knows.
+ */
 export async function readCrsNames(): Promise<{ code: string; name: string }[]> {
   const text = await readFile(require.resolve('epsg-index/all.json'), 'utf8')
   const all = Object.values(JSON.parse(text) as Record<string, CrsDefinition>)
@@ -79,7 +85,9 @@ export async function readLandTopology(): Promise<LandTopology> {
   return JSON.parse(await readFile(require.resolve('world-atlas/land-10m.json'), 'utf8')) as LandTopology
 }
 
-/** The places of Great Britain, Ireland, Man and the Channel Islands, as `scripts/make-places.mjs` wrote them. */
+/**
+ * The places of Great Britain, Ireland, Man and the Channel Islands, as `scripts/make-places.mjs` wrote them.
+ */
 export function readCities(): City[] {
   const [, ...lines] = readFileSync(new URL('../data/places.tsv', import.meta.url), 'utf8')
     .trim()

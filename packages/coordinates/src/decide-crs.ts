@@ -7,7 +7,10 @@ import { resolveCrs } from './resolve-crs.ts'
 import { type Review, reviewCrs } from './review-crs.ts'
 import type { Transformer } from './transformer.ts'
 
-/** What every step needs: the usable points, the candidates they fit, and the text to look for places and organisations in. */
+/**
+ * What every step needs: the usable points, the candidates they fit, and the text to look for places and
+ * organisations in.
+ */
 interface Case {
   points: GridPoint[]
   fits: Fit[]
@@ -23,9 +26,9 @@ interface Claim {
 }
 
 /**
- * The CRS of a project's coordinates, and why: given, else project folder, else LOCA_GREF, else an earlier delivery,
- * else the company's default, else a guess from where the coordinates would fall. A default that the coordinates
- * contradict gives way; a declaration stands, with a warning.
+ * The CRS of a project's coordinates, and why: given, else project folder, else LOCA_GREF, else an earlier
+ * delivery, else the company's default, else a guess from where the coordinates would fall. A default that
+ * the coordinates contradict gives way; a declaration stands, with a warning.
  * Throws a one-line Error where `given`, `projectFolder` or `companyDefault` names no CRS that can be used.
  */
 export async function decideCrs(evidence: CrsEvidence): Promise<CrsDecision> {
@@ -112,7 +115,9 @@ async function decideByCode(
   }
 }
 
-/** What is usual for the project or company, as long as the coordinates do not contradict it; else a guess. */
+/**
+ * What is usual for the project or company, as long as the coordinates do not contradict it; else a guess.
+ */
 async function decideByHabit(evidence: CrsEvidence, about: Case): Promise<Decided> {
   const claims: Claim[] = [
     otherDeliveries(evidence),

@@ -1,12 +1,18 @@
 import { distanceMetres, type Wgs84 } from './wgs84.ts'
 
-/** A gap in the distances from the middle of the site: at least this many metres, and this many times the distance before it. */
+/**
+ * A gap in the distances from the middle of the site: at least this many metres, and this many times the
+ * distance before it.
+ */
 const gap = { metres: 1000, times: 4 }
-/** Beyond a gap, more than this share of the holes is a second area of works; beyond this many metres it is not. */
+/**
+ * Beyond a gap, more than this share of the holes is a second area of works; beyond this many metres it is
+ * not.
+ */
 const secondArea = { share: 0.1, metres: 50_000 }
 /**
- * Up to this share of the holes is far from the site although it may be a second area of works, if the gap before it is
- * this many times the distance before: a map of all holes would show the site as a dot.
+ * Up to this share of the holes is far from the site although it may be a second area of works, if the gap
+ * before it is this many times the distance before: a map of all holes would show the site as a dot.
  */
 const farArea = { share: 0.25, times: 10 }
 
@@ -44,17 +50,19 @@ export function measureSite(points: readonly Wgs84[]): MeasuredSite | null {
 }
 
 /**
- * Points far from the rest of the site, which are usually typing errors, with their distance in metres from its middle.
- * The middle is the median, so that typos do not move it. Distances are sorted and a wide gap is looked for in their
- * outer half: holes along a road or pipeline grow gradually further away and are none. Fewer than three points: none.
+ * Points far from the rest of the site, which are usually typing errors, with their distance in metres from
+ * its middle. The middle is the median, so that typos do not move it. Distances are sorted and a wide gap is
+ * looked for in their outer half: holes along a road or pipeline grow gradually further away and are none.
+ * Fewer than three points: none.
  */
 export function findOutliers(points: readonly Wgs84[]): readonly Outlier[] {
   return measureSite(points)?.outliers ?? []
 }
 
 /**
- * Points that a first view of the site leaves out: its outliers, and a second area of works of up to a quarter of the
- * points that is so far away that the site would be a dot beside it. Fewer than three points: none.
+ * Points that a first view of the site leaves out: its outliers, and a second area of works of up to a
+ * quarter of the points that is so far away that the site would be a dot beside it. Fewer than three points:
+ * none.
  */
 export function findFarFromSite(points: readonly Wgs84[]): readonly Outlier[] {
   if (points.length < 3) return []

@@ -26,7 +26,10 @@ const regions: Record<string, string> = {
   JE: 'Jersey',
 }
 
-/** Words of the longest name that is looked for: "Llansantffraid Glan Conwy" has three, "Head of the Valleys" four. */
+/**
+ * Words of the longest name that is looked for: "Llansantffraid Glan Conwy" has three, "Head of the Valleys"
+ * four.
+ */
 const MAX_NAME_WORDS = 5
 
 let gazetteer: Map<string, Place[]> | undefined
@@ -36,9 +39,10 @@ let places: readonly Place[] | undefined
 export const allPlaces = (): readonly Place[] => (places ??= readCities().map(toPlace))
 
 /**
- * The places of Great Britain, Ireland and their islands (GeoNames, 500 people or more) whose names stand in a text.
- * Commas and the like part it. A part that is nothing but a name is that place ("Holt, Norfolk"); within a longer part
- * longer names come first and use up their words, and names that are ordinary words do not count.
+ * The places of Great Britain, Ireland and their islands (GeoNames, 500 people or more) whose names stand in
+ * a text. Commas and the like part it. A part that is nothing but a name is that place ("Holt, Norfolk");
+ * within a longer part longer names come first and use up their words, and names that are ordinary words do
+ * not count.
  */
 export function findPlaceNames(text: string): NamedPlaces[] {
   const parts = text

@@ -5,7 +5,9 @@ import type { Wgs84 } from './wgs84.ts'
 /** Quays, small islands and the foreshore lie off the drawn coast by up to this. */
 const OFFSHORE_TOLERANCE_M = 5_000
 
-/** Between Great Britain and Ireland, south to north: no land of either lies on the line, in degrees of WGS84. */
+/**
+ * Between Great Britain and Ireland, south to north: no land of either lies on the line, in degrees of WGS84.
+ */
 const IRISH_SEA: readonly { latitude: number; longitude: number }[] = [
   { latitude: 51.2, longitude: -6 },
   { latitude: 52, longitude: -5.8 },
@@ -17,15 +19,17 @@ const IRISH_SEA: readonly { latitude: number; longitude: number }[] = [
   { latitude: 55.5, longitude: -8 },
 ]
 
-/** French coasts within the British National Grid lie south of the first and east of the second, in degrees. */
+/**
+ * French coasts within the British National Grid lie south of the first and east of the second, in degrees.
+ */
 const FRANCE = [
   { latitude: 50.5, longitude: -2 },
   { latitude: 51.2, longitude: 1.5 },
 ] as const
 
 /**
- * Whether a position of the British National Grid, in metres, lies in Great Britain or close to its coast. Coasts are those
- * of Natural Earth 1:10,000,000.
+ * Whether a position of the British National Grid, in metres, lies in Great Britain or close to its coast.
+ * Coasts are those of Natural Earth 1:10,000,000.
  */
 export async function loadGreatBritain(): Promise<(easting: number, northing: number) => boolean> {
   const [grid, distanceToLand] = await Promise.all([loadTransformer('EPSG:27700'), loadLand()])

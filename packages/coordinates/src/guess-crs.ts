@@ -7,8 +7,9 @@ import { chooseFit, describeTie, kilometres, type WeighedFit, weighFits } from '
 type Guess = Pick<CrsDecision, 'code' | 'source' | 'reason'>
 
 /**
- * The CRS where none is stated: the only candidate that the coordinates fit, else the one that places and organisations in
- * its text, or land, point to. A position in the open sea without a place name nearby is none: small numbers are mostly a site's own grid.
+ * The CRS where none is stated: the only candidate that the coordinates fit, else the one that places and
+ * organisations in its text, or land, point to. A position in the open sea without a place name nearby is
+ * none: small numbers are mostly a site's own grid.
  */
 export async function guessCrs(points: GridPoint[], fits: Fit[], text: ProjectText): Promise<Guess> {
   if (points.length === 0) return none('There are no grid coordinates to place')

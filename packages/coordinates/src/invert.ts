@@ -2,10 +2,16 @@ import type { Converter } from 'proj4'
 import type { ProjectedPoint } from './projection.ts'
 import { distanceMetres, type Wgs84 } from './wgs84.ts'
 
-/** Far from its origin an inverse projection wraps around the globe to a plausible place: it must lead back, in metres. */
+/**
+ * Far from its origin an inverse projection wraps around the globe to a plausible place: it must lead back,
+ * in metres.
+ */
 const TOLERANCE_METRES = 1
 
-/** Projected to geographic through proj4; null where the result is no number or does not lead back to the same point. */
+/**
+ * Projected to geographic through proj4; null where the result is no number or does not lead back to the same
+ * point.
+ */
 export function invert(converter: Converter, easting: number, northing: number): Wgs84 | null {
   try {
     const [longitude, latitude] = converter.forward([easting, northing])
@@ -19,7 +25,10 @@ export function invert(converter: Converter, easting: number, northing: number):
   }
 }
 
-/** Geographic to projected through proj4; null where the result is no number or does not lead back to the same place. */
+/**
+ * Geographic to projected through proj4; null where the result is no number or does not lead back to the same
+ * place.
+ */
 export function project(converter: Converter, place: Wgs84): ProjectedPoint | null {
   try {
     const [easting, northing] = converter.inverse([place.longitude, place.latitude])

@@ -1,7 +1,10 @@
 import { readLandTopology, type LandTopology } from './data-files.ts'
 import { radians, type Wgs84 } from './wgs84.ts'
 
-/** A piece of a coast: longitudes and latitudes, one after the other, and the box around it: west, south, east, north. */
+/**
+ * A piece of a coast: longitudes and latitudes, one after the other, and the box around it: west, south,
+ * east, north.
+ */
 interface Coast {
   degrees: Float64Array
   box: [number, number, number, number]
@@ -11,8 +14,8 @@ const METRES_PER_DEGREE = 111_195
 let coasts: Promise<Coast[]> | undefined
 
 /**
- * Metres to the nearest coast for a point in the sea, 0 on land. Natural Earth 1:10,000,000: coasts are drawn to about
- * a kilometre, docks and small islands are missing, lakes count as land.
+ * Metres to the nearest coast for a point in the sea, 0 on land. Natural Earth 1:10,000,000: coasts are drawn
+ * to about a kilometre, docks and small islands are missing, lakes count as land.
  */
 export async function distanceToLand(point: Wgs84): Promise<number> {
   return (await loadLand())(point)

@@ -12,7 +12,10 @@ export interface GridMend {
 const MIN_UNIT_M = 1000
 const MAX_UNIT_M = 1_000_000
 
-/** Corrections of one digit, of two neighbouring digits and of a missing or additional one; the smallest change first. */
+/**
+ * Corrections of one digit, of two neighbouring digits and of a missing or additional one; the smallest
+ * change first.
+ */
 export function gridMends(point: GridPoint): GridMend[] {
   return (['easting', 'northing'] as const).flatMap((axis) => {
     const stated = point[axis]

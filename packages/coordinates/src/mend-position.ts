@@ -1,13 +1,17 @@
 import type { Wgs84 } from './wgs84.ts'
 
-/** A correction of a stated position that its typing error suggests. It is named to the reader, never applied. */
+/**
+ * A correction of a stated position that its typing error suggests. It is named to the reader, never applied.
+ */
 export interface Mend {
   /** What would have to be wrong with the values, for example `the sign of the longitude is wrong`. */
   readonly error: string
   readonly position: Wgs84
 }
 
-/** The first correction of usual errors in latitude and longitude that leads to a position accepted by `fits`. */
+/**
+ * The first correction of usual errors in latitude and longitude that leads to a position accepted by `fits`.
+ */
 export function suggestMend(stated: Wgs84, fits: (position: Wgs84) => boolean): Mend | null {
   return positionMends(stated).find(({ position }) => fits(position)) ?? null
 }

@@ -2,7 +2,10 @@ import { allPlaces } from './gazetteer.ts'
 import { loadLand } from './land.ts'
 import { distanceMetres, type Wgs84 } from './wgs84.ts'
 
-/** Farther from land than quays, foreshores and estuaries, and from the places of islands that coasts of 1:10,000,000 lack. */
+/**
+ * Farther from land than quays, foreshores and estuaries, and from the places of islands that coasts of
+ * 1:10,000,000 lack.
+ */
 const OFFSHORE_M = 10_000
 
 /** Degrees: positions of one cell of this size are in the sea, or not, together. */

@@ -6,7 +6,10 @@ interface OrganisationList {
   readonly weight: number
   /** Found anywhere in the name of a client, contractor or consultant. */
   readonly names: readonly string[]
-  /** Words that others use too: found only where nothing else is stated, or between commas, slashes and the like. */
+  /**
+   * Words that others use too: found only where nothing else is stated, or between commas, slashes and the
+   * like.
+   */
   readonly wholeNames?: readonly string[]
 }
 
@@ -14,8 +17,9 @@ interface OrganisationList {
 const WEIGHT = { publicBody: 1, contractor: 0.5, initials: 0.5 }
 
 /**
- * Departments, agencies and councils as their governments list them: gov.uk, nidirect.gov.uk, gov.scot, gov.wales and gov.ie.
- * Contractors by their head office, Companies House and the Companies Registration Office.
+ * Departments, agencies and councils as their governments list them: gov.uk, nidirect.gov.uk, gov.scot,
+ * gov.wales and gov.ie. Contractors by their head office, Companies House and the Companies Registration
+ * Office.
  */
 export const organisations: readonly OrganisationList[] = [
   {

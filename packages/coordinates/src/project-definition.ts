@@ -4,8 +4,8 @@ import { invert, project } from './invert.ts'
 import type { Projection } from './projection.ts'
 
 /**
- * Projected to WGS84 and back by a definition of the EPSG index. Throws a one-line Error where that cannot be done honestly: a
- * datum without a shift to WGS84 would be hundreds of metres off in silence.
+ * Projected to WGS84 and back by a definition of the EPSG index. Throws a one-line Error where that cannot be
+ * done honestly: a datum without a shift to WGS84 would be hundreds of metres off in silence.
  */
 export function projectDefinition(definition: CrsDefinition): Projection {
   const trouble = findTrouble(definition)
@@ -47,9 +47,10 @@ const isRotated = (text: string): boolean => {
 }
 
 /**
- * The index mixes two sign conventions and two units of rotation (EPSG:31370 would be 65 m off, EPSG:28992 170 m, see
- * proj4js issue 549 and PROJ issue 1580), so a rotated datum is taken from proj4's own table by its EPSG code. The axes
- * of the ellipsoid must be spelled out, since a named datum makes proj4 forget them. Throws where the table has none.
+ * The index mixes two sign conventions and two units of rotation (EPSG:31370 would be 65 m off, EPSG:28992
+ * 170 m, see proj4js issue 549 and PROJ issue 1580), so a rotated datum is taken from proj4's own table by
+ * its EPSG code. The axes of the ellipsoid must be spelled out, since a named datum makes proj4 forget them.
+ * Throws where the table has none.
  */
 function withKnownDatum({ wkt }: CrsDefinition, text: string): string {
   const datum =

@@ -1,4 +1,6 @@
-/** What people write for a grid, with spaces and punctuation taken out. AGS4 LOCA_GREF codes: OSGB, OSI, ITM. */
+/**
+ * What people write for a grid, with spaces and punctuation taken out. AGS4 LOCA_GREF codes: OSGB, OSI, ITM.
+ */
 const spellings: Record<string, string[]> = {
   'EPSG:27700': [
     ...[
@@ -60,9 +62,10 @@ const successors: Record<string, string> = {
 }
 
 /**
- * The EPSG code meant by a text: `EPSG:27700`, `27700`, an OGC URN, or a LOCA_GREF style name (OSGB, NGR, BNG, OSI, ITM,
- * UTM30N), whatever its case, spaces and punctuation. AGS "OSI" is EPSG:29903, TM75 / Irish Grid, which covers the whole
- * island. Null when the text is not understood; whether the code exists is for `loadTransformer` to say.
+ * The EPSG code meant by a text: `EPSG:27700`, `27700`, an OGC URN, or a LOCA_GREF style name (OSGB, NGR,
+ * BNG, OSI, ITM, UTM30N), whatever its case, spaces and punctuation. AGS "OSI" is EPSG:29903, TM75 / Irish
+ * Grid, which covers the whole island. Null when the text is not understood; whether the code exists is for
+ * `loadTransformer` to say.
  */
 export function resolveCrs(text: string): string | null {
   const words = text
@@ -80,7 +83,10 @@ function fromNumber(words: string): string | null {
   return successors[code] ?? code
 }
 
-/** UTM zone with N or S for the hemisphere, or a band letter; without one it is north. ETRS89 has zones 28 to 38. */
+/**
+ * UTM zone with N or S for the hemisphere, or a band letter; without one it is north. ETRS89 has zones 28 to
+ * 38.
+ */
 function fromUtm(words: string): string | null {
   const match = /\bUTM ?(?:ZONE ?)?(\d{1,2}) ?([C-X])?(?: |$)/.exec(words)
   const zone = Number(match?.[1])

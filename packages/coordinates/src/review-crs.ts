@@ -17,8 +17,8 @@ export interface Review {
 const SAME_PLACE_METRES = 10_000
 
 /**
- * Tries a CRS on the points: its area of use, the sea, and place names in `text` that support another of `fits`.
- * Throws what `loadTransformer` throws.
+ * Tries a CRS on the points: its area of use, the sea, and place names in `text` that support another of
+ * `fits`. Throws what `loadTransformer` throws.
  */
 export async function reviewCrs(
   code: string,

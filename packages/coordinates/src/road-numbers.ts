@@ -8,8 +8,9 @@ const LONDON: Point = [-0.127, 51.507]
 const EDINBURGH: Point = [-3.189, 55.953]
 
 /**
- * Where the roads that bound the numbering zones begin and end, clockwise (Ministry of Transport, 1922): a road of zone n
- * lies between the A roads n and n + 1. Ends are Dover, Portsmouth, Bristol, Holyhead, Carlisle, Edinburgh.
+ * Where the roads that bound the numbering zones begin and end, clockwise (Ministry of Transport, 1922): a
+ * road of zone n lies between the A roads n and n + 1. Ends are Dover, Portsmouth, Bristol, Holyhead,
+ * Carlisle, Edinburgh.
  */
 const LONDON_ZONES: readonly { zone: number; until: Point }[] = [
   { zone: 1, until: [1.0, 51.45] },

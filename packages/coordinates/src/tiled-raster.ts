@@ -89,7 +89,10 @@ function readDirectory(bytes: Buffer): (tag: Tag) => number[] {
   }
 }
 
-/** Undoes the floating point predictor: a row has first the highest bytes of all floats, then the next, each as a difference. */
+/**
+ * Undoes the floating point predictor: a row has first the highest bytes of all floats, then the next, each
+ * as a difference.
+ */
 function unpackTile(packed: Uint8Array, width: number): Float32Array {
   const bytes = inflateSync(packed)
   const values = new Float32Array(bytes.length / 4)

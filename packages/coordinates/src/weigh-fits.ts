@@ -5,22 +5,31 @@ import { distanceToLand, NEAR_COAST_METRES } from './land.ts'
 import { nameRegions, regionsAt } from './regions.ts'
 import type { Wgs84 } from './wgs84.ts'
 
-/** Metres within which a place named in the project supports a position (towns are wide, projects take the next town's name). */
+/**
+ * Metres within which a place named in the project supports a position (towns are wide, projects take the
+ * next town's name).
+ */
 const NEAR_PLACE_METRES = 30_000
 /** Metres at which a place counts half of what it does on the spot. */
 const HALF_WEIGHT_METRES = 5_000
 /** The best supported candidate must outweigh the next by this factor. */
 const MIN_WEIGHT_RATIO = 4
-/** Without a named place nearby, clues of the country must weigh this much: a public body does, a contractor alone does not. */
+/**
+ * Without a named place nearby, clues of the country must weigh this much: a public body does, a contractor
+ * alone does not.
+ */
 const MIN_CLUE_WEIGHT = 1
 
-/** What the text of a project says for a position: places within reach, and clues of the country that it lies in. */
+/**
+ * What the text of a project says for a position: places within reach, and clues of the country that it lies
+ * in.
+ */
 export interface PlaceEvidence {
   readonly support: readonly { place: Place; metres: number }[]
   readonly clues: readonly CountryClue[]
   /**
-   * Adds up, per name, the nearest place's share of the people of all places of that name, less the farther it is; and
-   * the weights of the clues.
+   * Adds up, per name, the nearest place's share of the people of all places of that name, less the farther
+   * it is; and the weights of the clues.
    */
   readonly weight: number
 }

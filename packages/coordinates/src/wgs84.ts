@@ -1,4 +1,7 @@
-/** Decimal degrees, longitude positive east, latitude positive north. ETRS89 is taken as WGS84 (under one metre apart). */
+/**
+ * Decimal degrees, longitude positive east, latitude positive north. ETRS89 is taken as WGS84 (under one
+ * metre apart).
+ */
 export interface Wgs84 {
   longitude: number
   latitude: number

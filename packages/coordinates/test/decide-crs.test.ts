@@ -25,7 +25,10 @@ interface RealFile {
   place: Wgs84
 }
 
-/** Extents and PROJ fields of six files published by the British Geological Survey, and where each site is known to be. */
+/**
+ * Extents and PROJ fields of six files published by the British Geological Survey, and where each site is
+ * known to be.
+ */
 const realFiles: RealFile[] = [
   {
     name: 'Hindley Mill Embankment, Wigan',

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { distanceMetres, loadTransformer } from '../src/index.ts'
 
-/** Easting, northing, longitude, latitude: Ordnance Survey's OSTN15 test points, and the check value of the PROJ grid. */
+/**
+ * Easting, northing, longitude, latitude: Ordnance Survey's OSTN15 test points, and the check value of the
+ * PROJ grid.
+ */
 const publishedPoints: [string, number, number, number, number][] = [
   ['the check value in Norfolk', 624161, 308459.58, 1.3107334884, 52.6276035206],
   ['the Isles of Scilly', 91492.146, 11318.804, -6.29977752014, 49.9222639373],

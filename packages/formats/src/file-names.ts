@@ -1,4 +1,7 @@
-/** Names that every file system takes, one for each group: what it might not take is an underscore, and equal names are numbered. */
+/**
+ * Names that every file system takes, one for each group: what it might not take is an underscore, and equal
+ * names are numbered.
+ */
 export function fileNames(groups: readonly string[], extension: string): string[] {
   const taken = new Set<string>()
   /** By name in lower case, the number from which to look for a free one. */

@@ -16,7 +16,10 @@ export interface FormatOptions {
   readonly keepLineBreaks?: boolean | undefined
 }
 
-/** A format is an object in the table of formats: what it writes comes in pieces, in memory that does not grow with it. */
+/**
+ * A format is an object in the table of formats: what it writes comes in pieces, in memory that does not grow
+ * with it.
+ */
 export interface Format {
   readonly id: string
   readonly name: string

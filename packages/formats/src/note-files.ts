@@ -1,7 +1,10 @@
 import type { OnNote } from './format.ts'
 import type { ExportTable } from './source.ts'
 
-/** The tables; once the rows of FILE are written, `onNote` is told that the files they name are not in the export. */
+/**
+ * The tables; once the rows of FILE are written, `onNote` is told that the files they name are not in the
+ * export.
+ */
 export const noteFiles = (tables: readonly ExportTable[], onNote: OnNote): ExportTable[] =>
   tables.map((table) => (table.group === 'FILE' ? { ...table, rows: () => countRows(table, onNote) } : table))
 

@@ -46,8 +46,9 @@ export type ExportHole = Omit<Location, 'tables'>
 export interface ExportSource {
   readonly project: ExportProject
   /**
-   * The tables are what the API sends: none of them defines anything (PROJ, TRAN, ABBR, DICT, UNIT, TYPE), and reading them twice
-   * is dear. A format that needs definitions makes them of the headings, of `codes` and of the rows as they pass.
+   * The tables are what the API sends: none of them defines anything (PROJ, TRAN, ABBR, DICT, UNIT, TYPE),
+   * and reading them twice is dear. A format that needs definitions makes them of the headings, of `codes`
+   * and of the rows as they pass.
    */
   readonly lacksDefinitions?: boolean
   readonly tables: readonly ExportTable[]

@@ -18,8 +18,8 @@ const MAX_BYTES = 0xffff_ffff
 const PIECE = 1 << 16
 
 /**
- * A zip archive of files that are written one after the other. `moment`: ISO 8601, the time that all of them get. Throws
- * ArchiveSizeError when a file, or the archive, is over 4 GB. `most` is for tests.
+ * A zip archive of files that are written one after the other. `moment`: ISO 8601, the time that all of them
+ * get. Throws ArchiveSizeError when a file, or the archive, is over 4 GB. `most` is for tests.
  */
 export async function* zipFiles(
   files: Stream<WrittenFile>,

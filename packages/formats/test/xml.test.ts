@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { replaceForbiddenXml } from '../src/index.ts'
 import { expectWellFormed } from './well-formed.ts'
 
-/** First and last of each range that https://www.w3.org/TR/xml/#NT-Char leaves out, and both lone surrogates. */
+/**
+ * First and last of each range that https://www.w3.org/TR/xml/#NT-Char leaves out, and both lone surrogates.
+ */
 const FORBIDDEN = [
   '\u0000',
   '\u0001',

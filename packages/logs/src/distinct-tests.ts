@@ -11,7 +11,9 @@ export interface DistinctTests {
   /** Without the rows that repeat another one. */
   readonly tables: Tables
   readonly repeats: readonly TableRow[]
-  /** One for each table with tests that are stated twice, and one for each with several tests at one depth. */
+  /**
+   * One for each table with tests that are stated twice, and one for each with several tests at one depth.
+   */
   readonly findings: readonly Finding[]
 }
 

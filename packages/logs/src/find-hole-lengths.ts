@@ -8,7 +8,10 @@ const HEADINGS = [
   ...(['HOLE_GL', 'HOLE_FDEP', 'HOLE_NATE', 'HOLE_NATN'] as const),
 ] as const
 
-/** Ground level, final depth and coordinates of a hole in a unit other than metres, which the import has converted. */
+/**
+ * Ground level, final depth and coordinates of a hole in a unit other than metres, which the import has
+ * converted.
+ */
 export const findHoleLengths = (data: TableRow['data'], unitOf: UnitOf): Finding[] =>
   HEADINGS.flatMap((heading): Finding[] => {
     const table = heading.slice(0, heading.indexOf('_'))

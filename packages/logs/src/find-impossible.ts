@@ -3,7 +3,10 @@ import type { Finding, Mark } from './log.ts'
 /** Values that the finding quotes. */
 const MAX_QUOTED_VALUES = 3
 
-/** One finding for all impossible readings of a lane, as a cone may have thousands. `why`: reason, and how they are drawn; `what`: the reading and its heading. */
+/**
+ * One finding for all impossible readings of a lane, as a cone may have thousands. `why`: reason, and how
+ * they are drawn; `what`: the reading and its heading.
+ */
 export function findImpossible(marks: readonly Mark[], why: string, what = ''): Finding[] {
   const [first] = marks
   if (!first) return []

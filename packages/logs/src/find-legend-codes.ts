@@ -21,7 +21,9 @@ const CONFLICTS: Readonly<Record<LegendContradiction, string>> = {
 export const findLegendCodes = (strata: readonly Mark[], meaningOf: LegendMeaning): Finding[] =>
   findConflicts(strata, meaningOf, () => true)
 
-/** Those of them where only the code or only the description is that of a void: mine workings may be at stake. */
+/**
+ * Those of them where only the code or only the description is that of a void: mine workings may be at stake.
+ */
 export const findVoidConflicts = (strata: readonly Mark[], meaningOf: LegendMeaning): Finding[] =>
   findConflicts(strata, meaningOf, (conflict) => conflict === 'no-void' || conflict === 'states-void')
 

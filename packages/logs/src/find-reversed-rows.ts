@@ -9,8 +9,8 @@ const PAIRS = [
 ] as const
 
 /**
- * Rows whose base is above their top, of tables without a lane: they are printed as in the file. Lanes report the rows
- * that they draw.
+ * Rows whose base is above their top, of tables without a lane: they are printed as in the file. Lanes report
+ * the rows that they draw.
  */
 export function findReversedRows(tables: Tables, laneTables: ReadonlySet<string>): Finding[] {
   return Object.entries(tables).flatMap(([table, rows]) => {

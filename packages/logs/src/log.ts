@@ -116,7 +116,10 @@ export interface Finding {
   readonly row: TableRow | null
   /** Number of rows, if more than one. For `stated-twice` and `several-tests`: of depths. */
   readonly count?: number
-  /** For `stated-twice`, `several-tests` and `impossible`: the first depths, with the number of rows or tests at each. */
+  /**
+   * For `stated-twice`, `several-tests` and `impossible`: the first depths, with the number of rows or tests
+   * at each.
+   */
   readonly depths?: readonly { readonly depth: number; readonly rows: number }[]
   /**
    * For `inclined` and the kinds of `inclination`: degrees measured down from the horizontal; 90 if none are
@@ -129,9 +132,11 @@ export interface Finding {
    * `length-unit`: the headings, their unit and how they are read. For `no-depth`: the text of
    * the row. For `no-top` and `no-base`: the statement in place of a depth that can be drawn; absent:
    * nothing. For `legend-code`: the code and the description that disagree. For `strike-after-end`: the date
-   * of the strike. For `denied-strike`: its remark. For `outside-zone`: what is outside the response zone `top` to `base`. For `datum`: its name. For `final-depth` and `ground-level`: metres. For `all-zero` and `zero`: the heading. For `zero-at-end`: the readings and their verb.
-   * For `run-stated-twice` and `several-runs`: the numbers of the runs.
-   * For `inclination-elsewhere`: the heading and the words that state that the hole is inclined.
+   * of the strike. For `denied-strike`: its remark. For `outside-zone`: what is outside the response zone
+   * `top` to `base`. For `datum`: its name. For `final-depth` and `ground-level`: metres. For `all-zero` and
+   * `zero`: the heading. For `zero-at-end`: the readings and their verb. For `run-stated-twice` and
+   * `several-runs`: the numbers of the runs. For `inclination-elsewhere`: the heading and the words that
+   * state that the hole is inclined.
    */
   readonly text?: string
   /** For `length-unit`. */

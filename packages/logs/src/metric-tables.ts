@@ -11,14 +11,20 @@ import {
 import { lengthFinding } from './length-findings.ts'
 import type { Finding, Tables } from './log.ts'
 
-/** Tables with lengths in the units of AGS: depths and levels in metres, penetrations and diameters in millimetres. */
+/**
+ * Tables with lengths in the units of AGS: depths and levels in metres, penetrations and diameters in
+ * millimetres.
+ */
 interface MetricTables {
   readonly tables: Tables
   /** The units of these tables. */
   readonly unitOf: UnitOf
   /** One for each heading whose file states another unit. */
   readonly findings: readonly Finding[]
-  /** Rows without a known depth, with the heading that states it in an unknown unit; they are not among the tables. */
+  /**
+   * Rows without a known depth, with the heading that states it in an unknown unit; they are not among the
+   * tables.
+   */
   readonly unread: readonly { readonly row: TableRow; readonly heading: string }[]
 }
 
@@ -29,8 +35,8 @@ interface Conversion {
 }
 
 /**
- * Converts lengths by the stated units; rows whose depth is in an unknown unit are left out. Rows and tables in the
- * units of AGS are the same objects as before.
+ * Converts lengths by the stated units; rows whose depth is in an unknown unit are left out. Rows and tables
+ * in the units of AGS are the same objects as before.
  */
 export function metricTables(tables: Tables, unitOf: UnitOf): MetricTables {
   const byTable = new Map(
@@ -62,7 +68,10 @@ export function metricTables(tables: Tables, unitOf: UnitOf): MetricTables {
   }
 }
 
-/** Headings of the first and the last row stand for those of all: every row of a table has those of its depths. */
+/**
+ * Headings of the first and the last row stand for those of all: every row of a table has those of its
+ * depths.
+ */
 function findConversions(table: string, rows: readonly TableRow[], unitOf: UnitOf): Conversion[] {
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return []

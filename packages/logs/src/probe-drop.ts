@@ -12,7 +12,10 @@ import { readValue } from './read-depth.ts'
 export const PROBE_TABLE = 'DPRG'
 const DROP = 'DPRG_DROP'
 
-/** Whether the stated fall of the hammer of a dynamic probe can be. A blank or a text is no fall. `unit`: empty is mm. */
+/**
+ * Whether the stated fall of the hammer of a dynamic probe can be. A blank or a text is no fall. `unit`:
+ * empty is mm.
+ */
 export function isPossibleDrop(stated: string, unit: string): boolean {
   const [fall, factor] = [readMeasure(stated), headingFactor(DROP, unit || 'mm', 'mm')]
   return fall === null || factor === null || isWithinLimits(fall.value * factor, READING_LIMITS.probeDrop)

@@ -25,8 +25,8 @@ const contentOf = (run: readonly ProbeReading[]): string =>
   )
 
 /**
- * The runs of dynamic probes of a hole. Equal runs are one, reported as stated twice; different runs with depths in
- * common are reported with their numbers.
+ * The runs of dynamic probes of a hole. Equal runs are one, reported as stated twice; different runs with
+ * depths in common are reported with their numbers.
  */
 export function distinctRuns<Reading extends ProbeReading>(
   readings: readonly Reading[],

@@ -18,8 +18,8 @@ interface Sounded {
 }
 
 /**
- * The depth reached, metres: the final depth, or deeper if ground was logged, drilled or probed below it. Null
- * if the final depth is not stated.
+ * The depth reached, metres: the final depth, or deeper if ground was logged, drilled or probed below it.
+ * Null if the final depth is not stated.
  */
 export function reachedDepth({ lanes, finalDepth }: Sounded): number | null {
   if (finalDepth === null) return null

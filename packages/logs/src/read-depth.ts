@@ -45,7 +45,9 @@ interface Range extends Place {
   readonly point: boolean
 }
 
-/** Their top is a key heading and their base is not, so that a base above the top is the wrong one of both. */
+/**
+ * Their top is a key heading and their base is not, so that a base above the top is the wrong one of both.
+ */
 const KEY_TOP_TABLES: readonly string[] = ['SAMP', 'BKFL']
 
 export const isKeyTop = ({ table }: Pick<TableRow, 'table'>): boolean => KEY_TOP_TABLES.includes(table)

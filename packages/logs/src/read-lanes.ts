@@ -193,7 +193,8 @@ function findSpaces(strata: readonly Mark[], finalDepth: number | null): Finding
 
 /**
  * Rows below the final depth. A row is reported once for all its marks. Rows of a cone or probe are reported
- * together, and separately if driven below the base of the strata; so is ground that was logged below the end.
+ * together, and separately if driven below the base of the strata; so is ground that was logged below the
+ * end.
  */
 function findDeeper(lanes: readonly Lane[], finalDepth: number | null): Finding[] {
   if (finalDepth === null) return []

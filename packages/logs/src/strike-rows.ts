@@ -17,8 +17,8 @@ export const STRIKE_REMARKS = [
 ] as const
 
 /**
- * The first of the rows of one water strike, with values of the others where it has none, and the flows and remarks
- * of all.
+ * The first of the rows of one water strike, with values of the others where it has none, and the flows and
+ * remarks of all.
  */
 export function joinRowsOfStrike(first: TableRow, others: readonly TableRow[]): TableRow {
   const rows = [first, ...others]
@@ -43,8 +43,8 @@ export function deniedStrike(depth: number, rows: readonly TableRow[]): string |
 }
 
 /**
- * Rows of water strikes at 0 m of which a row says that it is none, with these remarks. Logs and plots leave them out
- * alike.
+ * Rows of water strikes at 0 m of which a row says that it is none, with these remarks. Logs and plots leave
+ * them out alike.
  */
 export function findDeniedStrikes(tables: Tables): ReadonlyMap<TableRow, string> {
   const atGround = rowsOf(tables, ['WSTG', 'WSTK', 'WSTD']).filter(

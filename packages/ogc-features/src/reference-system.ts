@@ -35,12 +35,15 @@ export const COMMON_CODES: readonly string[] = ['EPSG:3857', 'EPSG:27700', 'EPSG
 /** Digits after the point of projected coordinates: millimetres. */
 const MILLIMETRES = 3
 
-/** Metres by which computed coordinates may differ from those that a file states, which then stand as stated. */
+/**
+ * Metres by which computed coordinates may differ from those that a file states, which then stand as stated.
+ */
 const STATED_TOLERANCE = 0.01
 
 /**
- * The geometry of a feature in a reference system, easting or longitude first; null if one of its positions cannot be
- * expressed in it. A surveyed point has exactly the coordinates that its file states, if they are in this system.
+ * The geometry of a feature in a reference system, easting or longitude first; null if one of its positions
+ * cannot be expressed in it. A surveyed point has exactly the coordinates that its file states, if they are
+ * in this system.
  */
 export function projectGeometry({ geometry, stated }: Feature, system: ReferenceSystem): Geometry | null {
   if (geometry === null || system.isGeographic) return geometry

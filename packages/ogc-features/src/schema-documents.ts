@@ -9,7 +9,9 @@ const GEOMETRIES: Record<Collection['geometry'], string> = {
   any: 'Geometry',
 }
 
-/** JSON Schema of the values of each type. A local time has no offset, so it is no `date-time` of RFC 3339. */
+/**
+ * JSON Schema of the values of each type. A local time has no offset, so it is no `date-time` of RFC 3339.
+ */
 export const VALUE_SCHEMAS: Record<PropertyType, object> = {
   text: { type: 'string' },
   number: { type: 'number' },
@@ -20,8 +22,8 @@ export const VALUE_SCHEMAS: Record<PropertyType, object> = {
 }
 
 /**
- * A schema whose properties are those of whole features, for programs that read it before the features. `url`: its own
- * address.
+ * A schema whose properties are those of whole features, for programs that read it before the features.
+ * `url`: its own address.
  */
 export function featureSchema(collection: Collection, url: string): Record<string, unknown> {
   const properties = Object.fromEntries(

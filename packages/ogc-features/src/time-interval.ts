@@ -12,7 +12,9 @@ const DAY_MS = 86_400_000
 const DATE = /^\d{4}-\d\d-\d\d$/
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i
 
-/** The value of `datetime`: a date, a date-time or an interval of them, which may be open. Null if it is none. */
+/**
+ * The value of `datetime`: a date, a date-time or an interval of them, which may be open. Null if it is none.
+ */
 export function readInterval(text: string): Interval | null {
   const [first = '', second, ...more] = text.split('/')
   if (more.length > 0) return null

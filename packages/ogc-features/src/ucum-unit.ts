@@ -1,4 +1,6 @@
-/** Units as AGS files state them, in the case-sensitive notation of UCUM, where both certainly mean the same. */
+/**
+ * Units as AGS files state them, in the case-sensitive notation of UCUM, where both certainly mean the same.
+ */
 const UCUM: Readonly<Record<string, string>> = {
   m: 'm',
   mm: 'mm',

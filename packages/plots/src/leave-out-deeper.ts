@@ -1,13 +1,16 @@
 import { leaveOut } from './leave-out.ts'
 import type { HoleOf, PlotDefinition, PlotPoint, Reading } from './plot.ts'
 
-/** A depth beyond this multiple of the final depth is a typing error: tests and probes go on below a hole, but not so far. */
+/**
+ * A depth beyond this multiple of the final depth is a typing error: tests and probes go on below a hole, but
+ * not so far.
+ */
 const MAX_TIMES_FINAL_DEPTH = 2
 
 /**
- * Leaves out values whose depth is more than twice the final depth of their hole: one of 340.00 m in a hole of 24.80 m
- * would leave no room for the others. Where at least half of the values of a hole are that deep, its final depth is in
- * doubt, and all stay.
+ * Leaves out values whose depth is more than twice the final depth of their hole: one of 340.00 m in a hole
+ * of 24.80 m would leave no room for the others. Where at least half of the values of a hole are that deep,
+ * its final depth is in doubt, and all stay.
  */
 export function leaveOutDeeper(plot: PlotDefinition, reading: Reading, holeOf: HoleOf): Reading {
   const isDeeper = ({ row, top }: PlotPoint) => {

@@ -5,7 +5,10 @@ import { PLOTS } from './plots.ts'
 
 export interface OfferedPlot {
   readonly plot: PlotDefinition
-  /** Rows of the tables that have its values, with a value or without; null if only some of these rows belong to it. */
+  /**
+   * Rows of the tables that have its values, with a value or without; null if only some of these rows belong
+   * to it.
+   */
   readonly rows: number | null
 }
 

@@ -1,4 +1,7 @@
-/** Plasticity of fine soil by its liquid limit, %: upper end of each band and its letter. BS 5930:2015, 33.4.4. */
+/**
+ * Plasticity of fine soil by its liquid limit, %: upper end of each band and its letter. BS 5930:2015,
+ * 33.4.4.
+ */
 export const PLASTICITY_BANDS = [
   { to: 35, letter: 'L' },
   { to: 50, letter: 'I' },

@@ -23,8 +23,8 @@ export interface PlotPoint {
   /** The value as in the file. */
   readonly text: string
   /**
-   * Depth of the stratum that it is counted with, metres: for water after a strike, that of the strike. Null: not
-   * stated. Absent: the middle of its range.
+   * Depth of the stratum that it is counted with, metres: for water after a strike, that of the strike. Null:
+   * not stated. Absent: the middle of its range.
    */
   readonly stratumDepth?: number | null
   /** Name of its installation within its hole; absent: it has none. */
@@ -82,8 +82,8 @@ export interface Reading {
 }
 
 /**
- * `depth`: a value against depth; `time`: depth against a date; `plasticity`: plasticity index against liquid limit;
- * `grading`: percentage passing against particle size.
+ * `depth`: a value against depth; `time`: depth against a date; `plasticity`: plasticity index against liquid
+ * limit; `grading`: percentage passing against particle size.
  */
 export type PlotKind = 'depth' | 'time' | 'plasticity' | 'grading'
 
@@ -145,7 +145,9 @@ export interface PlotDefinition {
   readonly joined?: true
   /** Tables read in addition to those of the sources, such as installations for their readings. */
   readonly lookups?: readonly string[]
-  /** Readings are joined by a line: the name, within its hole, of the test, sample or installation of a point. */
+  /**
+   * Readings are joined by a line: the name, within its hole, of the test, sample or installation of a point.
+   */
   readonly traced?: (point: Pick<PlotPoint, 'row' | 'line'>) => string
   /** The first is the default. Absent: by stratum, or by hole. */
   readonly colourBy?: readonly ColourBy[]

@@ -5,8 +5,8 @@ import { leaveOut } from './leave-out.ts'
 import type { HoleOf, LeftOut, PlotDefinition, PlotPoint, Reading } from './plot.ts'
 
 /**
- * Reads a plot. Impossible readings, and rows that state a test again, are left out of its scale and statistics, and
- * reported.
+ * Reads a plot. Impossible readings, and rows that state a test again, are left out of its scale and
+ * statistics, and reported.
  */
 export function readPlot(
   plot: PlotDefinition,

@@ -1,4 +1,7 @@
-/** What is said of archives that cannot be read, by the command and the page alike: a problem of the archive, or of a file in it. */
+/**
+ * What is said of archives that cannot be read, by the command and the page alike: a problem of the archive,
+ * or of a file in it.
+ */
 
 const MEGABYTE = 1024 ** 2
 

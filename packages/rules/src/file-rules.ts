@@ -80,7 +80,9 @@ function* allFurtherReadings(
   }
 }
 
-/** Bytes that are kept until the first group tells the edition; a file without one by then counts as AGS 4. */
+/**
+ * Bytes that are kept until the first group tells the edition; a file without one by then counts as AGS 4.
+ */
 const MAX_KEPT_BYTES = 1 << 20
 
 /** The rules of lines of the edition that the first group tells. */

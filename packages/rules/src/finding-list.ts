@@ -1,6 +1,8 @@
 import type { FullPlace, Place, RuleFinding, RuleKind } from './finding.ts'
 
-/** Findings that differ in what they say, and runs of lines of all of them together, that are kept in memory. */
+/**
+ * Findings that differ in what they say, and runs of lines of all of them together, that are kept in memory.
+ */
 const MAX_FINDINGS = 20_000
 const MAX_RUNS = 200_000
 

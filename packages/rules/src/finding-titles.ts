@@ -1,8 +1,8 @@
 import { RULE_TITLES } from './rule-titles.ts'
 
 /**
- * What findings are called in lists and reports, by the id that stands in JSON. Ids of the AGS document (`10a`) and
- * names in words (`Required groups`) are not here: they are titles themselves.
+ * What findings are called in lists and reports, by the id that stands in JSON. Ids of the AGS document
+ * (`10a`) and names in words (`Required groups`) are not here: they are titles themselves.
  */
 const FINDING_TITLES: Readonly<Record<string, string>> = {
   // What a file holds.

@@ -1,4 +1,7 @@
-/** ags: rules of the AGS document; bgs: data rules of the British Geological Survey; import: what an import would do. */
+/**
+ * ags: rules of the AGS document; bgs: data rules of the British Geological Survey; import: what an import
+ * would do.
+ */
 export type Level = (typeof LEVELS)[number]
 
 export const LEVELS = ['ags', 'bgs', 'import'] as const
@@ -9,7 +12,10 @@ export type RuleSeverity = (typeof SEVERITIES)[number]
 /** Worst first. */
 export const SEVERITIES = ['error', 'warning', 'note'] as const
 
-/** Where a rule is broken. `line` counts physical lines from 1; null for the file as a whole. `text` is an excerpt of it. */
+/**
+ * Where a rule is broken. `line` counts physical lines from 1; null for the file as a whole. `text` is an
+ * excerpt of it.
+ */
 export interface Place {
   readonly line: number | null
   readonly group?: string | null

@@ -6,8 +6,9 @@ export type RowCheck = (values: readonly string[], line: number) => void
 export type Reading = (block: AgsBlock) => RowCheck | undefined
 
 /**
- * One family of rules. `block` takes part in the first reading. `further` is called when that is over: what it yields
- * takes part in another reading, after which it goes on. A rule reads again only to report lines of a file that breaks it.
+ * One family of rules. `block` takes part in the first reading. `further` is called when that is over: what
+ * it yields takes part in another reading, after which it goes on. A rule reads again only to report lines of
+ * a file that breaks it.
  */
 export interface RuleCheck {
   readonly block?: Reading
@@ -46,7 +47,9 @@ function withStatedNames(block: AgsBlock): AgsBlock {
   }
 }
 
-/** Handlers for the further readings of all checks: the first readings of each take part in one, and so on. */
+/**
+ * Handlers for the further readings of all checks: the first readings of each take part in one, and so on.
+ */
 export function* furtherReadings(checks: readonly RuleCheck[]): Generator<AgsHandler> {
   let running = checks.flatMap((check) => {
     const readings = check.further?.()[Symbol.iterator]()

@@ -1,4 +1,6 @@
-/** What the rules of the AGS documents are about, by edition and number: the editions number them differently. */
+/**
+ * What the rules of the AGS documents are about, by edition and number: the editions number them differently.
+ */
 export const RULE_TITLES: Readonly<Record<'AGS4' | 'AGS3', Readonly<Record<string, string>>>> = {
   AGS4: {
     '1': 'characters',

@@ -20,8 +20,8 @@ const AGS3_RULES: Readonly<Record<string, string>> = {
 }
 
 /**
- * What an import says of a file, without what its AGS rules say already: each rule is reported once. What an import
- * leaves out is told nevertheless, by a name of its own.
+ * What an import says of a file, without what its AGS rules say already: each rule is reported once. What an
+ * import leaves out is told nevertheless, by a name of its own.
  */
 export function withoutRepeats(
   stated: readonly RuleFinding[],

@@ -1,6 +1,7 @@
 /**
- * Random numbers that are the same everywhere: 32-bit integer arithmetic only (mulberry32, public domain), no `Math.sin`, whose
- * last digits differ between engines. Every subject has its own stream, so a new table does not shift the others.
+ * Random numbers that are the same everywhere: 32-bit integer arithmetic only (mulberry32, public domain), no
+ * `Math.sin`, whose last digits differ between engines. Every subject has its own stream, so a new table does
+ * not shift the others.
  */
 export interface Random {
   /** 0 up to, not including, 1. */

@@ -1,6 +1,9 @@
 import { type Artwork, circlePath, type Ink } from './artwork.ts'
 
-/** Hollow symbols of site plans: the silhouette tells the family, the filled part the method, also in grey and at 12 px. */
+/**
+ * Hollow symbols of site plans: the silhouette tells the family, the filled part the method, also in grey and
+ * at 12 px.
+ */
 function hollow(title: string, outline: string, ...inside: Ink[]): Artwork {
   return { title, anchor: 'center', outline, ink: [{ path: outline, stroke: 2 }, ...inside] }
 }

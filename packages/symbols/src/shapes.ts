@@ -1,6 +1,9 @@
 import { type Artwork, circlePath } from './artwork.ts'
 
-/** Plain shapes carry no meaning of their own. Sizes differ so that they look equal: a diamond needs more reach than a square. */
+/**
+ * Plain shapes carry no meaning of their own. Sizes differ so that they look equal: a diamond needs more
+ * reach than a square.
+ */
 function solid(title: string, outline: string): Artwork {
   return { title, anchor: 'center', outline, ink: [{ path: outline }] }
 }
@@ -23,7 +26,8 @@ export const shapes = {
     title: 'Pin',
     anchor: 'bottom',
     outline: pinHead,
-    // The second ring runs the other way round, so the non-zero rule leaves a hole and the white ground shows.
+    // The second ring runs the other way round, so the non-zero rule leaves a hole and the white ground
+    // shows.
     ink: [{ path: `${pinHead}M12 6.2a3 3 0 1 0 0 6 3 3 0 1 0 0-6z` }],
   },
 } as const satisfies Record<string, Artwork>

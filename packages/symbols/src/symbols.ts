@@ -10,7 +10,10 @@ const artworks: Readonly<Record<SymbolName, Artwork>> = { ...shapes, ...planSymb
 /** Names that have artwork of their own, in the order of the contract. */
 export const symbolNames: readonly SymbolName[] = MARKER_SYMBOLS
 
-/** A complete SVG document of 24 by 24; it takes the CSS `color` of where it stands. An unknown name is a circle. */
+/**
+ * A complete SVG document of 24 by 24; it takes the CSS `color` of where it stands. An unknown name is a
+ * circle.
+ */
 export function symbolSvg(name: string): string {
   const { outline, ink } = artworkOf(name)
   return (

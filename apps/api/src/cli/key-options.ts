@@ -29,7 +29,8 @@ export function readScopes(text: string): Scope[] {
 }
 
 /**
- * An empty list, as from an unset variable in a script, must not create a key with every project. Throws UserError.
+ * An empty list, as from an unset variable in a script, must not create a key with every project. Throws
+ * UserError.
  */
 export function readProjects(text: string, kind: 'key' | 'link'): string[] {
   const references = listOf(text)

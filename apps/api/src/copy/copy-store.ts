@@ -18,8 +18,8 @@ const COUNTED: Readonly<Record<string, keyof CopyReport>> = {
 }
 
 /**
- * Copies everything from one store into another without companies: ids, numbers, times, keys and reports stay.
- * Throws UserError; then the target has not changed.
+ * Copies everything from one store into another without companies: ids, numbers, times, keys and reports
+ * stay. Throws UserError; then the target has not changed.
  */
 export function copyStore(from: string, to: string): Promise<CopyReport> {
   return openStore(from).copyFrom((source) => openStore(to).copyInto((target) => copyAll(source, target)))

@@ -13,12 +13,15 @@ import type { StoredHeading, StoredTable } from '../store/stored-table.ts'
 /** Lines at most; a rule that no longer fits the stored rows would give millions. */
 const MAX_LINES = 100
 
-/** Numbers of rows of one key that may be missing between two others, since a newer delivery took the rows out. */
+/**
+ * Numbers of rows of one key that may be missing between two others, since a newer delivery took the rows
+ * out.
+ */
 const MAX_MISSING_ORDINALS = 1000
 
 /**
- * Rows that are stored under an id other than that of their key: a later delivery would not find them and store them a
- * second time. One line for each. Rows that cannot be read are left to the other checks.
+ * Rows that are stored under an id other than that of their key: a later delivery would not find them and
+ * store them a second time. One line for each. Rows that cannot be read are left to the other checks.
  */
 export async function findWrongIds(source: CopySource): Promise<string[]> {
   const lines: string[] = []

@@ -27,8 +27,8 @@ export const ANONYMOUS_KEY: CallerKey = {
 export const hasEnded = ({ endsAt }: ApiKey, now: number): boolean => endsAt !== null && !(now < endsAt)
 
 /**
- * The key of a request, or what a link leaves of one. Throws `missing_api_key`, or `invalid_api_key` for unknown, revoked
- * and ended keys and links alike.
+ * The key of a request, or what a link leaves of one. Throws `missing_api_key`, or `invalid_api_key` for
+ * unknown, revoked and ended keys and links alike.
  * `now`: milliseconds since the epoch.
  */
 export async function authenticate(store: ReadStore, request: Request, now: number): Promise<CallerKey> {

@@ -8,8 +8,8 @@ import type { NoteUse } from './note-use.ts'
 /** Callers by the text of `Authorization`, so that a known key is not hashed and looked up again. */
 export interface Callers {
   /**
-   * The caller at the last lookup, unless its key has ended since; valid only while the version of the data is that of
-   * the key.
+   * The caller at the last lookup, unless its key has ended since; valid only while the version of the data
+   * is that of the key.
    */
   recall(request: IncomingMessage): Caller | undefined
   /** Throws as `authenticate`. */

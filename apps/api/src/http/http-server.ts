@@ -33,8 +33,9 @@ export function createHttpServer(
 }
 
 /**
- * Answers 400 to a request that no route gets, such as one with an invalid URL like `//%20@`, which Express would
- * answer with HTML. A response that has begun is cut off, so that it is not mistaken for a complete one.
+ * Answers 400 to a request that no route gets, such as one with an invalid URL like `//%20@`, which Express
+ * would answer with HTML. A response that has begun is cut off, so that it is not mistaken for a complete
+ * one.
  */
 function refuse(response: ServerResponse, message: string): void {
   if (response.headersSent) {

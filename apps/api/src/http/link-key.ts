@@ -15,8 +15,8 @@ export interface CallerKey extends FoundKey {
 }
 
 /**
- * The key of a link, narrowed to what the link allows; its end is the earlier one. Null: the link cannot be read, was
- * not signed by a key that is there, or was ended.
+ * The key of a link, narrowed to what the link allows; its end is the earlier one. Null: the link cannot be
+ * read, was not signed by a key that is there, or was ended.
  */
 export async function findLinkKey(store: ReadStore, text: string): Promise<CallerKey | null> {
   const link = parseOrNull(text)

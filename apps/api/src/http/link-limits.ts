@@ -4,8 +4,8 @@ import { createRateLimiter, type LimitedKey, type RateLimiter, type RateStatus }
 export const LINK_RATE_LIMIT = 200
 
 /**
- * Counts requests of a link in its own window, then in that of its key, so that a link leaves requests to its key.
- * Windows of links are counted by each process. `now`: milliseconds since the epoch.
+ * Counts requests of a link in its own window, then in that of its key, so that a link leaves requests to its
+ * key. Windows of links are counted by each process. `now`: milliseconds since the epoch.
  */
 export function limitLinks(keys: RateLimiter, now: () => number): RateLimiter {
   const links = createRateLimiter(LINK_RATE_LIMIT, now)

@@ -5,7 +5,9 @@ export type NoteUse = (keyId: string) => void
 
 const DAY_MS = 86_400_000
 
-/** After an error nothing is stored for this time, so that no request waits for a broken disk again and again. */
+/**
+ * After an error nothing is stored for this time, so that no request waits for a broken disk again and again.
+ */
 const RETRY_INTERVAL_MS = 60_000
 
 interface Parts {

@@ -16,7 +16,9 @@ import { addRefusal, type DiagnosticList } from './diagnostics.ts'
 import { scanWithRules } from './scan-with-rules.ts'
 import type { AgsSource } from './sources/source.ts'
 
-/** Checks one file. What an import would say is added to `diagnostics`. Throws UserError where it is not text. */
+/**
+ * Checks one file. What an import would say is added to `diagnostics`. Throws UserError where it is not text.
+ */
 export async function checkFile(
   source: AgsSource,
   diagnostics: DiagnosticList,
@@ -64,7 +66,10 @@ async function checkImport(file: ScannedFile, diagnostics: DiagnosticList): Prom
   await checkPositions(holes.site(source.path, dictionary), source.path, diagnostics)
 }
 
-/** The positions of the file by itself: what is stored, and what company and project folders state, is not known here. */
+/**
+ * The positions of the file by itself: what is stored, and what company and project folders state, is not
+ * known here.
+ */
 async function checkPositions(site: StatedSite, file: string, diagnostics: DiagnosticList): Promise<void> {
   const placed = await placeSite(site)
   for (const diagnostic of positionDiagnostics(placed.group, describeSite(placed)))

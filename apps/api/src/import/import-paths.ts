@@ -34,14 +34,18 @@ export interface ImportOptions {
   /** `EPSG:27700`, or any spelling of AGS. */
   readonly crs?: string | undefined
   readonly replace?: boolean | undefined
-  /** Positions far from the rest of the site are used. Applies to later imports too, until one with `replace`. */
+  /**
+   * Positions far from the rest of the site are used. Applies to later imports too, until one with `replace`.
+   */
   readonly trustPositions?: boolean | undefined
   readonly strict?: boolean | undefined
   /** The files replace what newer deliveries stated. */
   readonly asNewest?: boolean | undefined
   /** An empty value removes the stored one. */
   readonly emptyErases?: boolean | undefined
-  /** The rules of AGS and of the British Geological Survey are checked, too; what they find refuses nothing. */
+  /**
+   * The rules of AGS and of the British Geological Survey are checked, too; what they find refuses nothing.
+   */
   readonly check?: boolean | undefined
   /** Called with the work done and the total. */
   readonly onProgress?: ((progress: { done: number; total: number }) => void) | undefined

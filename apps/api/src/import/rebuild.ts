@@ -25,8 +25,8 @@ export async function outdatedCompanies(database: string): Promise<string[]> {
 const companiesOf = (database: string) => openStore(database).copyFrom((source) => source.companies())
 
 /**
- * Upgrades the tables, and prepares again the answers of all companies, or of the outdated ones; a transaction for each.
- * Throws UserError.
+ * Upgrades the tables, and prepares again the answers of all companies, or of the outdated ones; a
+ * transaction for each. Throws UserError.
  */
 export async function rebuildCompanies(
   database: string,
@@ -44,8 +44,8 @@ export async function rebuildCompanies(
 }
 
 /**
- * Prepares every answer about a company again from the values, settings and deliveries that are stored, in one
- * transaction. What is the same as before keeps its `updatedAt`.
+ * Prepares every answer about a company again from the values, settings and deliveries that are stored, in
+ * one transaction. What is the same as before keeps its `updatedAt`.
  */
 function rebuildCompany(database: string, company: string, now: () => Date): Promise<RebuiltCompany> {
   const writing = { company, updatedAtLength: UPDATED_AT_LENGTH, now }

@@ -11,14 +11,20 @@ export interface FileReport {
   readonly rules?: RulesReport | undefined
 }
 
-/** How often a file breaks a rule, with one severity. `message`, `group` and `heading`: of its most frequent finding. */
+/**
+ * How often a file breaks a rule, with one severity. `message`, `group` and `heading`: of its most frequent
+ * finding.
+ */
 export interface RuleCount extends Pick<RuleFinding, 'level' | 'rule' | 'severity' | 'count'> {
   readonly group: string | null
   readonly heading: string | null
   readonly message: string
 }
 
-/** What a rule found in one heading of a group, with one severity. `line`: the first, from 1; null for the file as a whole. */
+/**
+ * What a rule found in one heading of a group, with one severity. `line`: the first, from 1; null for the
+ * file as a whole.
+ */
 export interface RulePlace extends RuleCount {
   readonly line: number | null
 }

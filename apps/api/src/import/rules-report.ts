@@ -31,7 +31,10 @@ export function countFindings(
 
 const levelsOf = (edition: Edition): readonly Level[] => (edition === 'AGS3' ? ['ags'] : RULE_LEVELS)
 
-/** Places of a file that are listed, those with most findings first; what else a rule found is one entry without a place. */
+/**
+ * Places of a file that are listed, those with most findings first; what else a rule found is one entry
+ * without a place.
+ */
 const MAX_PLACES = 1000
 
 /** Findings of one rule and severity, by group and heading. */
@@ -104,7 +107,10 @@ export const levelText = ({ level, counts }: RulesReport['levels'][number]): str
 export const ruleText = ({ level, rule }: Pick<RuleCount, 'level' | 'rule'>, edition: Edition): string =>
   `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}`
 
-/** What the rules say of a file, one finding for each rule, severity, group and heading; `strict` refuses none of them. */
+/**
+ * What the rules say of a file, one finding for each rule, severity, group and heading; `strict` refuses none
+ * of them.
+ */
 export function ruleFindings({ source: { path }, edition, rules }: ScannedFile): ImportDiagnostic[] {
   if (rules === undefined) return []
   return rules.places.map((one) => {

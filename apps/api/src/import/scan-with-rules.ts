@@ -9,7 +9,10 @@ import type { AgsSource } from './sources/source.ts'
 
 const NO_RULES: CheckedRules = { findings: [], unlisted: 0, dictionary: null }
 
-/** The rules read along with the scan. A text without AGS in it is refused by the scan, yet its lines are checked. */
+/**
+ * The rules read along with the scan. A text without AGS in it is refused by the scan, yet its lines are
+ * checked.
+ */
 export async function scanWithRules(
   source: AgsSource,
   inspected: InspectedBytes,

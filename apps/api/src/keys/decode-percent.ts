@@ -1,4 +1,6 @@
-/** `starts[i]` is where the character `plain[i]` begins in the original text; one more entry marks the end. */
+/**
+ * `starts[i]` is where the character `plain[i]` begins in the original text; one more entry marks the end.
+ */
 export interface DecodedText {
   readonly plain: string
   readonly starts: Uint32Array

@@ -20,7 +20,10 @@ const MIN_PART_CHANGES = 0.4
 const NOT_SECRET_PREFIX = /(?:[?&]cursor=|W\/\\?")$/
 const MAX_NOT_SECRET_PREFIX = 8
 
-/** Eight or more escapes such as `%u0067`, `\u0067`, `\x67`, `&#103;` or `=67`, each with up to three characters after it. */
+/**
+ * Eight or more escapes such as `%u0067`, `\u0067`, `\x67`, `&#103;` or `=67`, each with up to three
+ * characters after it.
+ */
 const ESCAPES = /(?:(?:%(?:25)*(?:u|5[Cc][ux])|(?<!\\)\\+[ux]|&(?:amp;)?#x?|=)[0-9A-Za-z]{2,7};?){8,}/g
 
 /** A link, whole or cut: its last part is as secret as a key. */
@@ -34,18 +37,22 @@ const SPELLED_TEXT = /[0-9A-Za-z]{20}/
 const HEXADECIMAL = /^[0-9A-Fa-f]+$/
 
 /**
- * Replaces what may be an API key with `…`, in time linear in the length of the text. JSON text stays JSON. Percent-encoding
- * counts as what it encodes. An unbroken run of letters and digits is hidden when it
+ * Replaces what may be an API key with `…`, in time linear in the length of the text. JSON text stays JSON.
+ * Percent-encoding counts as what it encodes. An unbroken run of letters and digits is hidden when it
  * - is a link (`gsl_…`), or
  * - follows `gs_` and has 10 characters or more: a key, also truncated or with extra characters;
- * - has 32 characters or more and mixes cases and digits as random text does: a key without its prefix, or base64 or
- *   base64url of a key, whatever else was encoded with it (letters, digits and `_` never give `+`, `/`, `-` or `_` there);
+ * - has 32 characters or more and mixes cases and digits as random text does: a key without its prefix, or
+ *   base64 or
+ *   base64url of a key, whatever else was encoded with it (letters, digits and `_` never give `+`, `/`, `-`
+ *   or `_` there);
  * - has 16 characters or more of all three kinds, mixed so: a part of a key;
- * - is hexadecimal and spells 20 or more letters and digits, in one byte or two for each, also with `:` or `-` in it.
+ * - is hexadecimal and spells 20 or more letters and digits, in one byte or two for each, also with `:` or
+ *   `-` in it.
  * Eight or more escapes of characters in a row are hidden, whatever they spell.
  *
- * Everything else stays readable: paths, parameter names, words, ids (24 hexadecimal digits), request ids and UUIDs,
- * digests in hexadecimal, and the 20 characters of a cursor. Tokens of other services are hidden where they look like keys.
+ * Everything else stays readable: paths, parameter names, words, ids (24 hexadecimal digits), request ids and
+ * UUIDs, digests in hexadecimal, and the 20 characters of a cursor. Tokens of other services are hidden where
+ * they look like keys.
  */
 export function hideKeys(text: string): string {
   return hideRuns(

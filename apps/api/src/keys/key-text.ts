@@ -36,7 +36,10 @@ export interface KeyMaterial {
   readonly key: string
   readonly prefix: string
   readonly hash: Uint8Array
-  /** 32 bytes: the public half of the pair that signs links. The private half can be derived from the key only. */
+  /**
+   * 32 bytes: the public half of the pair that signs links. The private half can be derived from the key
+   * only.
+   */
   readonly linkPublicKey: Uint8Array
 }
 

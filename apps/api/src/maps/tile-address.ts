@@ -37,7 +37,10 @@ export function xyzAddress(url: string): string {
   return checked(url)
 }
 
-/** A resource template (RESTful), or the address of the service (KVP), as an address with `{z}`, `{x}` and `{y}`. */
+/**
+ * A resource template (RESTful), or the address of the service (KVP), as an address with `{z}`, `{x}` and
+ * `{y}`.
+ */
 export function wmtsAddress(url: string, query: WmtsQuery): string {
   if (/\{(?:TileMatrix|TileRow|TileCol)\}/i.test(url)) return restfulAddress(url, query)
   const { layer, tileMatrixSet, style, format, tileMatrix } = query

@@ -31,8 +31,8 @@ const DEFAULT_POOL = 10
 const DEFAULT_TIMEOUT_SECONDS = 10
 
 /**
- * Reads `postgres://user@host:5432/database?sslmode=verify-full&prepare=false&pool=20&timeout=5`. `setting`: where
- * the address is from. Throws UserError.
+ * Reads `postgres://user@host:5432/database?sslmode=verify-full&prepare=false&pool=20&timeout=5`. `setting`:
+ * where the address is from. Throws UserError.
  */
 export function readAddress(address: string, setting = '--database'): Address {
   const stated = isPostgresAddress(address) ? URL.parse(address) : null

@@ -1,4 +1,6 @@
-/** Text in PostgreSQL cannot hold NUL, which files may hold: it is stored as this noncharacter and a letter. */
+/**
+ * Text in PostgreSQL cannot hold NUL, which files may hold: it is stored as this noncharacter and a letter.
+ */
 const ESCAPE = '\uFDD0'
 const NUL = `${ESCAPE}0`
 const OWN = `${ESCAPE}1`

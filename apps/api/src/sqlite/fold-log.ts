@@ -6,8 +6,9 @@ import { UserError } from '../common/user-error.ts'
 const READERS_TIMEOUT_MS = 10_000
 
 /**
- * Writes what is only in the log of a database into the database and empties the log, so that nothing is lost if the log
- * is removed. Does nothing for files that are no database. Throws UserError if another process keeps reading the log.
+ * Writes what is only in the log of a database into the database and empties the log, so that nothing is lost
+ * if the log is removed. Does nothing for files that are no database. Throws UserError if another process
+ * keeps reading the log.
  */
 export function foldLog(path: string, timeoutMs = READERS_TIMEOUT_MS): void {
   if ((statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0) return

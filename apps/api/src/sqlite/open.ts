@@ -52,7 +52,9 @@ export function openForReading(
   })
 }
 
-/** The write-ahead log of a large import is cut to this by the next write, while other processes have it open. */
+/**
+ * The write-ahead log of a large import is cut to this by the next write, while other processes have it open.
+ */
 const LOG_LIMIT_BYTES = 16 << 20
 
 /**

@@ -18,7 +18,9 @@ const PROJECTS = `(SELECT seq AS project_seq, id AS projectId, reference AS proj
 const PROJECT_COLUMNS = 'projectId, projectReference, projectName, owner.project_seq AS projectSeq'
 
 interface Items {
-  /** Columns and tables. `key`: the column of the owner in the index that is used, or a term that uses none. */
+  /**
+   * Columns and tables. `key`: the column of the owner in the index that is used, or a term that uses none.
+   */
   readonly select: (key: string, sortValue?: string) => string
   readonly owner: string
   /** Of the owners; the items of each follow by their own columns. */

@@ -4,15 +4,15 @@ import { readPage } from './read-page.ts'
 import type { Binding, Statements } from './statements.ts'
 
 /**
- * Checks the access scope of a key; with `IS_WITHIN_ACCESS` the only SQL that does. Every other query starts from
- * projects found by one of them.
+ * Checks the access scope of a key; with `IS_WITHIN_ACCESS` the only SQL that does. Every other query starts
+ * from projects found by one of them.
  */
 export const WITHIN_ACCESS = `company_id = +@company
   AND (@projects IS NULL OR id IN (SELECT value FROM json_each(@projects)))`
 
 /**
- * The same for one project found by another condition, in nearly the same time whether it is out of reach or does not
- * exist. Ids have a fixed length, so the JSON text of a list contains only its own.
+ * The same for one project found by another condition, in nearly the same time whether it is out of reach or
+ * does not exist. Ids have a fixed length, so the JSON text of a list contains only its own.
  */
 export const IS_WITHIN_ACCESS = `project.company_id = +@company
   AND (@projects IS NULL OR instr(@projects, project.id) > 0)`

@@ -1,7 +1,10 @@
 import { exitCodeOf } from '../cli/exit.ts'
 import { createViewerPath, databaseOfProject, prepareDatabase } from './prepare-database.ts'
 
-/** For `npm run dev`: prepares the database, imports named files, and prints it with the path of a link, as JSON. */
+/**
+ * For `npm run dev`: prepares the database, imports named files, and prints it with the path of a link, as
+ * JSON.
+ */
 process.exitCode = await exitCodeOf(async () => {
   const database = databaseOfProject()
   const print = (...lines: string[]) => process.stderr.write(`${lines.join('\n')}\n`)

@@ -11,8 +11,8 @@ import { writeSampleFolder } from '../cli/sample-folder.ts'
 import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
 
 /**
- * On first use: imports the sample company. Returns false if there is a database already, or a company on the server.
- * Throws UserError.
+ * On first use: imports the sample company. Returns false if there is a database already, or a company on the
+ * server. Throws UserError.
  */
 export async function makeSampleDatabase(database: string): Promise<boolean> {
   const file = databaseFile(database)

@@ -13,8 +13,8 @@ export interface FeatureSort {
 }
 
 /**
- * Where a list of features continues: after this item, in the order of projects, then of creation, or in that of
- * a sort. `sortValue`: null without a sort.
+ * Where a list of features continues: after this item, in the order of projects, then of creation, or in that
+ * of a sort. `sortValue`: null without a sort.
  */
 export interface FeaturePosition {
   readonly projectSeq: number

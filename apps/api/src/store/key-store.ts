@@ -66,7 +66,10 @@ export interface KeyStore {
   latestCompany(): Promise<string | null>
   /** By id or the beginning of one; revoking again is no error. Throws UserError. */
   revoke(id: string): Promise<KeyDescription>
-  /** Creates a key with the name, scopes, projects and limit of another, and gives that one an end. Throws UserError. */
+  /**
+   * Creates a key with the name, scopes, projects and limit of another, and gives that one an end. Throws
+   * UserError.
+   */
   rotate(id: string, rotation: Rotation): Promise<RotatedKeys>
   /** Ends the links of a key with these ids; null: all that were made until now. Throws UserError. */
   endLinks(id: string, links: readonly string[] | null): Promise<KeyDescription>

@@ -5,7 +5,9 @@ export interface ReadServerState {
   readonly connections: PoolState
   /** Time since the server was asked for the version that it told last; if it told none, since the start. */
   readonly versionAgeMs: number
-  /** Time since the replica was known to hold the version of the primary, 0 while it does; null: the primary. */
+  /**
+   * Time since the replica was known to hold the version of the primary, 0 while it does; null: the primary.
+   */
   readonly lagMs: number | null
 }
 

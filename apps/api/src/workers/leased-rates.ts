@@ -15,8 +15,8 @@ const SHARE_DIVISOR = 4
 const MAX_GRANTED = 1000
 
 /**
- * Leases the windows of all keys to workers, in portions that get smaller as a window is used up. `recall` takes the
- * unused requests of a key back from the other workers, and returns their number.
+ * Leases the windows of all keys to workers, in portions that get smaller as a window is used up. `recall`
+ * takes the unused requests of a key back from the other workers, and returns their number.
  */
 export function createQuotaCoordinator(
   { defaultLimit, workers, now }: { defaultLimit: number; workers: number; now: () => number },

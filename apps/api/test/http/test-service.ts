@@ -36,7 +36,10 @@ export interface TestService {
   close(): Promise<void>
 }
 
-/** The real server on a real database and a free port. `further`: companies and projects beside the usual ones. */
+/**
+ * The real server on a real database and a free port. `further`: companies and projects beside the usual
+ * ones.
+ */
 export async function startTestService(
   options: ServerOptions = {},
   further: readonly SeedCompany[] = [],

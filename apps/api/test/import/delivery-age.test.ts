@@ -282,7 +282,8 @@ test('the date of an empty cell of a spreadsheet is reported and is no age', asy
 
 test('deliveries with and without dates are in one order, whichever is compared with which', async () => {
   const workspace = createWorkspace()
-  // By pairs, 3 of 2023 is newer than undated 2, that is newer than 1 of 2024, and that is newer than 3 of 2023.
+  // By pairs, 3 of 2023 is newer than undated 2, that is newer than 1 of 2024, and that is newer than 3 of
+  // 2023.
   await workspace.import(workspace.write('2024.ags', site('1', '2024-06-14', 'CLAY')))
   await workspace.import(workspace.write('2023.ags', site('3', '2023-06-14', 'SILT')))
   await workspace.import(workspace.write('undated.ags', site('2', '', 'PEAT')))

@@ -14,7 +14,10 @@ import { ags3, ags4, smallSite } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 import { zipBytes } from '../../../../test/zip-bytes.ts'
 
-/** As the command has; without it, Node crashes in about one of 500 threads that compile TypeScript (nodejs/node 64500). */
+/**
+ * As the command has; without it, Node crashes in about one of 500 threads that compile TypeScript
+ * (nodejs/node 64500).
+ */
 beforeAll(() => {
   const cache = mkdtempSync(join(tmpdir(), 'groundsheet-cache-'))
   enableCompileCache(cache)

@@ -11,7 +11,8 @@ test('all letters are equally likely', () => {
   for (let times = 0; times < 5_000; times++) {
     for (const letter of createKeyText().slice(3)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
   }
-  // 200,000 letters, 3,226 of each expected; with the bias of a plain modulo eight of them would come 3,906 times.
+  // 200,000 letters, 3,226 of each expected; with the bias of a plain modulo eight of them would come 3,906
+  // times.
   expect(counts.size).toBe(62)
   for (const [letter, count] of counts) expect(Math.abs(count - 3_226), letter).toBeLessThan(450)
 })

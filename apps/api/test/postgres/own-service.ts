@@ -54,8 +54,8 @@ export async function until(holds: () => Promise<boolean>, timeoutMs = 15_000): 
 const READERS = `application_name = 'groundsheet' AND query NOT LIKE '%key_version%' AND query NOT LIKE 'LISTEN%'`
 
 /**
- * When the service sent its last statement to this server, apart from questions for the version. `kind`: part of the
- * statement.
+ * When the service sent its last statement to this server, apart from questions for the version. `kind`: part
+ * of the statement.
  */
 export async function lastStatement(address: string, kind = ''): Promise<string | null> {
   const [found] = await query<{ last: string | null }>(

@@ -52,7 +52,9 @@ function installedPrograms(): Programs[] {
     .map((version) => ({ folder: join(DEBIAN, version), version: Number(version), origin: 'installed' }))
 }
 
-/** Those of the npm package, copied so that another user can read them, with the links that npm cannot hold. */
+/**
+ * Those of the npm package, copied so that another user can read them, with the links that npm cannot hold.
+ */
 function packagedPrograms(scratch: string): Programs[] {
   const require = createRequire(import.meta.url)
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`

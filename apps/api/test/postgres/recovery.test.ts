@@ -57,7 +57,10 @@ function expectOnlyUnavailable(answers: readonly Answered[]): void {
   expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true)
 }
 
-/** Processes of the database, the first of which started the others; from /proc, since some images have no `ps`. */
+/**
+ * Processes of the database, the first of which started the others; from /proc, since some images have no
+ * `ps`.
+ */
 async function processes(): Promise<[number, ...number[]]> {
   const [file] = await query<{ text: string }>(address, `SELECT pg_read_file('postmaster.pid') AS text`)
   const first = Number.parseInt(file?.text ?? '')

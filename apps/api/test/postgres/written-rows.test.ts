@@ -67,7 +67,9 @@ const TABLES = [
   'delivery_gaps',
 ] as const
 
-/** The transactions that wrote the rows of each table: another one after each write, also of equal content. */
+/**
+ * The transactions that wrote the rows of each table: another one after each write, also of equal content.
+ */
 async function writersOf(database: string): Promise<Record<string, string>> {
   const writers: Record<string, string> = {}
   for (const table of TABLES) {

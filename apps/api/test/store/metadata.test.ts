@@ -11,7 +11,10 @@ const ABBR = [
   ['GEOL_LEG', 'X1', 'Ours'],
 ]
 
-/** Codes of the groups that are listed, and whether the rows of ABBR are sent, for a company of these settings. */
+/**
+ * Codes of the groups that are listed, and whether the rows of ABBR are sent, for a company of these
+ * settings.
+ */
 async function readGroups(settings: object) {
   const workspace = createWorkspace()
   workspace.write('firm/company.json', JSON.stringify({ name: 'Firm', ...settings }))

@@ -47,7 +47,9 @@ describe.each(RELEASED)('a database of schema %i', (version) => {
   })
 })
 
-/** The data of a database, as far as the tables of the first release hold them, in answers with fewer members. */
+/**
+ * The data of a database, as far as the tables of the first release hold them, in answers with fewer members.
+ */
 function toFirstRelease(from: string, path: string): void {
   databaseOf(1, path)
   const connection = new Database(path)

@@ -13,8 +13,9 @@ const PROJECT_PATH = /^\/projects\/[^/]+$/
 const OPEN_PARTS = '.project-panel, .table-drawer[data-open]'
 
 /**
- * `/` moves to the search field of the screen and `?` opens the help, except while typing. F6 moves to the next part of
- * the screen. Ctrl+P opens the print page of what is open, or of the map; without one, the browser prints.
+ * `/` moves to the search field of the screen and `?` opens the help, except while typing. F6 moves to the
+ * next part of the screen. Ctrl+P opens the print page of what is open, or of the map; without one, the
+ * browser prints.
  */
 export function useShortcuts(onHelp: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -3,7 +3,10 @@ import type { Mark } from '@groundsheet/logs'
 import type { Glossary } from '../data/tables/glossary.ts'
 import { strings } from './strings.ts'
 
-/** Code of the material of a stratum or of backfill, and its heading. Some AGS 3 files state backfill as GEOL_LEG. */
+/**
+ * Code of the material of a stratum or of backfill, and its heading. Some AGS 3 files state backfill as
+ * GEOL_LEG.
+ */
 export function materialCode({ table, data }: Mark['row']): { heading: string; code: string } {
   const codeIn = (heading: string) => data[heading]?.trim() ?? ''
   const isGeology = table === 'GEOL' || (codeIn('BKFL_LEG') === '' && codeIn('GEOL_LEG') !== '')
@@ -42,7 +45,9 @@ export function patternName({ id }: Pick<StrataPattern, 'id'>): string | null {
 
 const legendCode = ({ row }: Mark): string => row.data.GEOL_LEG?.trim() ?? ''
 
-/** Meaning of a legend code, or what the pattern is if the description overrides the code; null if unknown. */
+/**
+ * Meaning of a legend code, or what the pattern is if the description overrides the code; null if unknown.
+ */
 export function stratumMeaning(mark: Mark, glossary: Glossary): string | null {
   const code = legendCode(mark)
   const pattern = patternOf(mark, glossary)

@@ -13,7 +13,10 @@ export function Notice({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shown in a panel while its content loads; announced to screen readers. Counts down while requests are held back. */
+/**
+ * Shown in a panel while its content loads; announced to screen readers. Counts down while requests are held
+ * back.
+ */
 export function LoadingNotice({ children = strings.loading }: { readonly children?: ReactNode }) {
   const seconds = useWait()
   return (

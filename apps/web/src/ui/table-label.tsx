@@ -9,7 +9,10 @@ interface Props {
   readonly rows: number
 }
 
-/** `Strata 12` or `GEOL 12`; the tooltip has the other label and an abbreviation in full, and screen readers read both. */
+/**
+ * `Strata 12` or `GEOL 12`; the tooltip has the other label and an abbreviation in full, and screen readers
+ * read both.
+ */
 export function TableLabel({ code, name, rows }: Props) {
   const full = fullTableName({ code, name })
   const named = full === name ? code : `${full}, ${code}`

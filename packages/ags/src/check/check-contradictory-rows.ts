@@ -40,8 +40,8 @@ function findSptFaults(values: Values): Fault[] {
 }
 
 /**
- * Rows of one test whose statements contradict each other: standard penetration tests and consistency limits. Penetration
- * tests whose result cannot be read, too.
+ * Rows of one test whose statements contradict each other: standard penetration tests and consistency limits.
+ * Penetration tests whose result cannot be read, too.
  */
 export const checkContradictoryRows: CreateCheck = ({ report }) => ({
   block(block) {

@@ -2,8 +2,8 @@ import { similarNamesMessage } from '../similar-names.ts'
 import type { FindingKind } from '../diagnostic-collector.ts'
 
 /**
- * What the checks can find besides contradictions; nothing of it changes a value, so none is an error. `rule`: of the AGS document,
- * where the finding is the part of it that matters to an import.
+ * What the checks can find besides contradictions; nothing of it changes a value, so none is an error.
+ * `rule`: of the AGS document, where the finding is the part of it that matters to an import.
  */
 export const CHECK_FINDINGS = {
   missingLocations: {

@@ -23,7 +23,10 @@ interface Installation {
   readonly values: Values
 }
 
-/** Installations whose tip or pipe is outside their response zone, and zones below the final depth of the hole. */
+/**
+ * Installations whose tip or pipe is outside their response zone, and zones below the final depth of the
+ * hole.
+ */
 export const checkInstallations: CreateCheck = ({ report }) => {
   const finalDepths = new Map<string, number>()
   const installations = new Map<string, Installation[]>()

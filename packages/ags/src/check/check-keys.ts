@@ -12,8 +12,9 @@ interface KnownRows {
 }
 
 /**
- * Keys that are there twice, compared by value as an import merges rows; the rule of the document compares their text (10a). A group
- * that is repeated with other headings says more about the same rows, so a key in several blocks is no fault by itself.
+ * Keys that are there twice, compared by value as an import merges rows; the rule of the document compares
+ * their text (10a). A group that is repeated with other headings says more about the same rows, so a key in
+ * several blocks is no fault by itself.
  */
 export const checkKeys: CreateCheck = ({ dictionary, report, repeatKey }) => {
   const groups = new Map<string, KnownRows>()

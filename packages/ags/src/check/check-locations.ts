@@ -11,7 +11,9 @@ interface Mention {
   count: number
 }
 
-/** Rows that name an exploratory hole which the locations group does not have, or none at all (AGS4 rule 10c). */
+/**
+ * Rows that name an exploratory hole which the locations group does not have, or none at all (AGS4 rule 10c).
+ */
 export const checkLocations: CreateCheck = ({ edition, dictionary, report }) => {
   const locations = locationsGroup(edition)
   const heading = ID[locations]

@@ -96,7 +96,9 @@ function testColumn({ report }: CheckContext, block: AgsBlock, column: number, n
   return [{ row, end: readings.end }]
 }
 
-/** Unites equal readings of one hole that follow each other: a hammer has one energy ratio for all its tests. */
+/**
+ * Unites equal readings of one hole that follow each other: a hammer has one energy ratio for all its tests.
+ */
 function uniteEqual(report: (same: EqualReadings) => void) {
   let last: EqualReadings | null = null
   const end = () => {

@@ -6,7 +6,10 @@ import { holeColumn } from './hole-column.ts'
 import { MAX_KEYS } from './key-table.ts'
 import { rowPlace } from './row-place.ts'
 
-/** By the reading that logs take equal tests as one with: rows of a block that state a test in every value as an earlier row of it does. Other blocks are merged by the import. */
+/**
+ * By the reading that logs take equal tests as one with: rows of a block that state a test in every value as
+ * an earlier row of it does. Other blocks are merged by the import.
+ */
 export const checkRepeatedTests: CreateCheck = ({ report }) => ({
   block(block) {
     const { code: group, headings } = block

@@ -13,7 +13,10 @@ export interface CheckContext {
 
 export type RowCheck = (values: readonly string[], line: number) => void
 
-/** One family of rules: looks at every block, at its rows when it returns a function for them, and at the whole when all is read. */
+/**
+ * One family of rules: looks at every block, at its rows when it returns a function for them, and at the
+ * whole when all is read.
+ */
 interface Check {
   block?(block: AgsBlock): RowCheck | undefined
   end?(): void

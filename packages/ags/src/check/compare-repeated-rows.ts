@@ -18,7 +18,10 @@ interface HeldRows {
   count: number
 }
 
-/** Rows of one key: the first, second, … row of a block belongs to the first, second, … row of the blocks before. */
+/**
+ * Rows of one key: the first, second, … row of a block belongs to the first, second, … row of the blocks
+ * before.
+ */
 interface RowsOfKey {
   readonly packed: string[]
   /** What further rows of a block state and the first one leaves empty. */
@@ -28,8 +31,9 @@ interface RowsOfKey {
 }
 
 /**
- * Handlers for reading a file again, once each, to compare rows of equal keys: nothing of a row but its key is remembered before.
- * They find what an import of the file finds. A generator, so that the rows of one reading are gone before the next.
+ * Handlers for reading a file again, once each, to compare rows of equal keys: nothing of a row but its key
+ * is remembered before. They find what an import of the file finds. A generator, so that the rows of one
+ * reading are gone before the next.
  */
 export function* compareRepeatedRows(
   dictionary: Dictionary,

@@ -39,8 +39,9 @@ export interface AgsChecker {
   block: (block: AgsBlock) => void
   row: (values: readonly string[], line: number) => void
   /**
-   * Handlers to read the file again with, one after the other: they compare rows of equal keys, whose contradictions are then among
-   * the diagnostics. To be called when all is read; there are none where no key is repeated, or `comparesRows` is false.
+   * Handlers to read the file again with, one after the other: they compare rows of equal keys, whose
+   * contradictions are then among the diagnostics. To be called when all is read; there are none where no key
+   * is repeated, or `comparesRows` is false.
    */
   furtherReadings: () => Iterable<AgsHandler>
   /** To be called once; gives the diagnostics by line. */
@@ -48,9 +49,10 @@ export interface AgsChecker {
 }
 
 /**
- * Finds what matters to who reads the rows: which hole and test they are of, and whether their values can be. The rules of the AGS
- * document are in the package `rules`. Fed with the parser's blocks and rows as they come. `dictionary` should be the one that the
- * file's DICT and ABBR extend. Memory: some tens of bytes a row for keys, and the names, methods and strata of the holes.
+ * Finds what matters to who reads the rows: which hole and test they are of, and whether their values can be.
+ * The rules of the AGS document are in the package `rules`. Fed with the parser's blocks and rows as they
+ * come. `dictionary` should be the one that the file's DICT and ABBR extend. Memory: some tens of bytes a row
+ * for keys, and the names, methods and strata of the holes.
  */
 export function createAgsChecker(
   edition: Edition,

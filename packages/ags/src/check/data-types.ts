@@ -8,7 +8,9 @@ const ANGLE = /^-?\d{1,3}:[0-5]?\d:[0-5]?\d(?:\.\d+)?$/
 
 const isNumber: TypeTest = (value) => NUMBER.test(value.trim())
 
-/** Data types with a form of their own (AGS4 rule 8), by the pattern of their name; any text fits the others. */
+/**
+ * Data types with a form of their own (AGS4 rule 8), by the pattern of their name; any text fits the others.
+ */
 const TYPES: readonly { name: RegExp; test: (digits: number, unit: string) => TypeTest }[] = [
   { name: /^(\d{1,2})DP$/, test: (digits) => testDecimals(digits) },
   { name: /^(\d{1,2})SF$/, test: (digits) => (value) => hasSignificantFigures(value, digits) },
@@ -53,8 +55,9 @@ function isWhole(value: string): boolean {
 }
 
 /**
- * Digits from the first that is not 0: as many as stated where the value has decimals, and of a whole number at least as
- * many, with noughts behind the significant ones (1200 for 2SF). Zero has no significant figure to count.
+ * Digits from the first that is not 0: as many as stated where the value has decimals, and of a whole number
+ * at least as many, with noughts behind the significant ones (1200 for 2SF). Zero has no significant figure
+ * to count.
  */
 function hasSignificantFigures(value: string, figures: number): boolean {
   const match = /^-?(\d+)(?:\.(\d+))?$/.exec(value)
@@ -88,7 +91,10 @@ const TIME_PARTS: readonly [string, string][] = [
 /** Characters of the longest unit of a time, `yyyy-mm-ddThh:mm:ss.sss(+hh:mm)`, with room to spare. */
 const MAX_TIME_UNIT = 60
 
-/** The offset from UTC that may end a unit, `(+hh:mm)` or `Z(+hh:mm)`; its hours and minutes are not those of the time. */
+/**
+ * The offset from UTC that may end a unit, `(+hh:mm)` or `Z(+hh:mm)`; its hours and minutes are not those of
+ * the time.
+ */
 const OFFSET = /Z?\(\+hh:mm\)$/
 
 /** Each part is put in once. Values may have the brackets of the unit around their offset. */

@@ -3,7 +3,10 @@ import { KeyTable } from './key-table.ts'
 /** Keys of a group of rows that is packed; those of smaller groups are in one table. */
 const MIN_PACKED = 1024
 
-/** Packed keys that may be unpacked again in all; rows that go to and fro between groups are kept in one table. */
+/**
+ * Packed keys that may be unpacked again in all; rows that go to and fro between groups are kept in one
+ * table.
+ */
 const MAX_UNPACKED = 1 << 22
 
 /** Hashes of keys of one group of rows, each with its number. `numbers`: one number for all of them. */
@@ -13,8 +16,9 @@ interface PackedKeys {
 }
 
 /**
- * Numbers by hashes of keys, as a `KeyTable`, for rows that mostly stand together by their first key, such as the rows of
- * a hole: only the rows of one hole are in a table with free places, which stays in the cache of a processor.
+ * Numbers by hashes of keys, as a `KeyTable`, for rows that mostly stand together by their first key, such as
+ * the rows of a hole: only the rows of one hole are in a table with free places, which stays in the cache of
+ * a processor.
  */
 export class GroupedKeys {
   size = 0

@@ -7,10 +7,12 @@ const FIRST_LOW = 0x9e3779b9
 const FIRST_HIGH = 0x85ebca6b
 
 /**
- * Hashes of 53 bits over the values at `places`, in order (-1: an empty value); never 0. Two multiplicative hashes side by
- * side, mixed at the end. `readers` give the form of each value that counts; without them the text itself does.
+ * Hashes of 53 bits over the values at `places`, in order (-1: an empty value); never 0. Two multiplicative
+ * hashes side by side, mixed at the end. `readers` give the form of each value that counts; without them the
+ * text itself does.
  *
- * Rows that follow each other mostly share the first values of their keys: what was hashed of those is used again.
+ * Rows that follow each other mostly share the first values of their keys: what was hashed of those is used
+ * again.
  */
 export function createKeyHash(places: readonly number[], readers?: readonly ReadKey[]): HashKey {
   const last = places.map((): string | null => null)

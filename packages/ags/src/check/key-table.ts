@@ -5,9 +5,9 @@ export const MAX_KEYS = 1 << 22
 const LARGE_TABLE = 1 << 16
 
 /**
- * Hashes of key values, and numbers kept under them, in flat memory: 8 bytes a place, 4 more where numbers are set and 4
- * where lines are given; half of the places are free. Two different keys are taken for one with a chance of about one in
- * 10⁴ for two million keys, which a warning can bear and an identity could not.
+ * Hashes of key values, and numbers kept under them, in flat memory: 8 bytes a place, 4 more where numbers
+ * are set and 4 where lines are given; half of the places are free. Two different keys are taken for one with
+ * a chance of about one in 10⁴ for two million keys, which a warning can bear and an identity could not.
  */
 export class KeyTable {
   size = 0
@@ -38,7 +38,10 @@ export class KeyTable {
     if (this.size * 2 > this.hashes.length) this.grow()
   }
 
-  /** Whether the hash was there before; it is now, with the number 0. One look-up, since tables outgrow the cache. */
+  /**
+   * Whether the hash was there before; it is now, with the number 0. One look-up, since tables outgrow the
+   * cache.
+   */
   note(hash: number): boolean {
     const place = this.find(hash)
     if (this.hashes[place] === hash) return true

@@ -1,6 +1,9 @@
 import { KeyTable } from './key-table.ts'
 
-/** Keys whose rows may contradict each other, by group, as hashes. Numbered from 0, so that they can be taken in parts. */
+/**
+ * Keys whose rows may contradict each other, by group, as hashes. Numbered from 0, so that they can be taken
+ * in parts.
+ */
 export class RepeatedKeys {
   size = 0
   private readonly groups = new Map<string, KeyTable>()

@@ -1,4 +1,7 @@
-/** Groups of AGS 3.1. Columns: group, parent, keys, name; tabs between them, an empty first column repeats the one above. */
+/**
+ * Groups of AGS 3.1. Columns: group, parent, keys, name; tabs between them, an empty first column repeats the
+ * one above.
+ */
 export const AGS3_GROUPS = `
 PROJ		PROJ_ID	Project Information
 ABBR		ABBR_HDNG ABBR_CODE	Abbreviation Definitions

@@ -1,4 +1,7 @@
-/** Headings of AGS 3.1, which has no data types. Columns: group, heading, status, unit; tabs between them, an empty first column repeats the one above. */
+/**
+ * Headings of AGS 3.1, which has no data types. Columns: group, heading, status, unit; tabs between them, an
+ * empty first column repeats the one above.
+ */
 export const AGS3_HEADINGS = `
 PROJ	PROJ_ID	KEY
 	PROJ_NAME	COMMON

@@ -1,4 +1,7 @@
-/** Codes of the AGS4 lists that a reader meets most. Columns: heading, code, meaning; tabs between them, an empty first column repeats the one above. */
+/**
+ * Codes of the AGS4 lists that a reader meets most. Columns: heading, code, meaning; tabs between them, an
+ * empty first column repeats the one above.
+ */
 export const AGS4_CODES = `
 BKFL_LEG	901	Sand backfill
 	902	Gravel backfill

@@ -1,4 +1,8 @@
-/** Groups of the AGS4 dictionaries, 4.0.3 to 4.2 joined. Columns: group, parent, keys, name, versions (`4.1-`: from 4.1 on, `-4.1.1`: up to 4.1.1, none: all); tabs between them, an empty first column repeats the one above. */
+/**
+ * Groups of the AGS4 dictionaries, 4.0.3 to 4.2 joined. Columns: group, parent, keys, name, versions (`4.1-`:
+ * from 4.1 on, `-4.1.1`: up to 4.1.1, none: all); tabs between them, an empty first column repeats the one
+ * above.
+ */
 export const AGS4_GROUPS = `
 PROJ		PROJ_ID	Project Information
 ABBR		ABBR_HDNG ABBR_CODE	Abbreviation Definitions

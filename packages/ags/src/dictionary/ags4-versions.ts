@@ -3,7 +3,10 @@ export const AGS4_VERSIONS = ['4.0.3', '4.0.4', '4.1', '4.1.1', '4.2'] as const
 
 export type Ags4Version = (typeof AGS4_VERSIONS)[number]
 
-/** Assumed where a file states no published version: it has the groups both of files before 4.1 and of those since. */
+/**
+ * Assumed where a file states no published version: it has the groups both of files before 4.1 and of those
+ * since.
+ */
 export const ASSUMED_AGS4: Ags4Version = '4.1.1'
 
 /** What files state for a version besides its number: 4.0 was published as 4.0.3. */

@@ -1,4 +1,7 @@
-/** `parent` is null for groups that belong to nothing, or to the project; `keys` are in the order of the standard. */
+/**
+ * `parent` is null for groups that belong to nothing, or to the project; `keys` are in the order of the
+ * standard.
+ */
 export interface GroupDefinition {
   code: string
   parent: string | null
@@ -6,7 +9,10 @@ export interface GroupDefinition {
   keys: readonly string[]
 }
 
-/** `status` is KEY, REQUIRED, KEY+REQUIRED, OTHER, DEPRECATED or COMMON; `type` is null where the edition has none. */
+/**
+ * `status` is KEY, REQUIRED, KEY+REQUIRED, OTHER, DEPRECATED or COMMON; `type` is null where the edition has
+ * none.
+ */
 export interface HeadingDefinition {
   heading: string
   group: string
@@ -23,7 +29,10 @@ export interface Dictionary {
   headings(group: string): readonly HeadingDefinition[]
   /** The meaning of a code of a heading: `LOCA_TYPE`, `CP` → "Cable percussion (shell and auger)". */
   meaning(heading: string, code: string): string | undefined
-  /** Every code of a heading with its meaning; empty where it has no list. Codes that mean nothing are left out. */
+  /**
+   * Every code of a heading with its meaning; empty where it has no list. Codes that mean nothing are left
+   * out.
+   */
   codes(heading: string): ReadonlyMap<string, string>
   groups: readonly GroupDefinition[]
 }

@@ -4,8 +4,8 @@ import type { Encoding } from './detect-encoding.ts'
 const MARK_IN_WINDOWS_1252 = '\u00ef\u00bb\u00bf'
 
 /**
- * Turns bytes that arrive in any pieces into text; a byte order mark at the start is left out. Bytes that are not of the encoding
- * become U+FFFD, never an exception.
+ * Turns bytes that arrive in any pieces into text; a byte order mark at the start is left out. Bytes that are
+ * not of the encoding become U+FFFD, never an exception.
  */
 export function createAgsDecoder(encoding: Encoding): { write(bytes: Uint8Array): string; end(): string } {
   return encoding === 'windows-1252' ? decodeWindows1252() : decodeUtf8()

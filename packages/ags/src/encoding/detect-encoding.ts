@@ -25,7 +25,10 @@ const MAX_START_LENGTH = 4
 const MAX_CONTROLS = 0.01
 const TEXT_CONTROLS = new Set([0, 9, 10, 11, 12, 13, 26])
 
-/** By byte, 1 for ASCII that says nothing about the encoding: nearly all of a file, and passed over in a loop of its own. */
+/**
+ * By byte, 1 for ASCII that says nothing about the encoding: nearly all of a file, and passed over in a loop
+ * of its own.
+ */
 const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
   Number((byte >= 0x20 && byte < 0x80) || (TEXT_CONTROLS.has(byte) && byte !== 0)),
 )
@@ -34,8 +37,8 @@ const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
 const UTF16_NULS = { most: 0.3, fewest: 0.05 }
 
 /**
- * Decides the encoding in one pass over the bytes: ASCII, else UTF-8 where every byte fits, else Windows-1252 (every byte fits that).
- * UTF-16 and binary files are refused with a sentence for people.
+ * Decides the encoding in one pass over the bytes: ASCII, else UTF-8 where every byte fits, else Windows-1252
+ * (every byte fits that). UTF-16 and binary files are refused with a sentence for people.
  */
 export function createEncodingDetector(): { write(bytes: Uint8Array): void; end(): DetectedEncoding } {
   const start: number[] = []

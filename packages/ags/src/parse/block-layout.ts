@@ -1,4 +1,6 @@
-/** Where the values of a row go: `columns[i]` is the heading that field i belongs to, -1 where it has none. */
+/**
+ * Where the values of a row go: `columns[i]` is the heading that field i belongs to, -1 where it has none.
+ */
 export interface BlockLayout {
   headings: string[]
   /** null where every field has the heading of its own position, as it should be. */
@@ -28,7 +30,10 @@ export interface FittedRow {
   clashes: { place: number; value: string }[]
 }
 
-/** Makes a row as long as the headings: short ones are filled with '', values without a heading are returned apart. */
+/**
+ * Makes a row as long as the headings: short ones are filled with '', values without a heading are returned
+ * apart.
+ */
 export function fitRow({ headings, columns }: BlockLayout, row: readonly string[]): FittedRow {
   const fitted: FittedRow = { values: Array.from(headings, () => ''), extra: [], clashes: [] }
   row.forEach((value, index) => {

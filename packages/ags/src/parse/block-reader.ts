@@ -104,8 +104,8 @@ export class BlockReader {
   }
 
   /**
-   * Joins a `<CONT>` line of units, as wide as the headings, to the units field by field. False: it is no such line, or
-   * rows were read already.
+   * Joins a `<CONT>` line of units, as wide as the headings, to the units field by field. False: it is no
+   * such line, or rows were read already.
    */
   continueUnits(values: readonly string[]): boolean {
     const { units } = this

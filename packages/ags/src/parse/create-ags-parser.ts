@@ -17,9 +17,10 @@ const EDITIONS = {
 } as const satisfies Record<Edition, { read: unknown; style: RecordStyle }>
 
 /**
- * Reads AGS text that arrives in any pieces, in memory that does not grow with it, and never throws on what it reads.
- * The first `**GROUP` or `"GROUP"` line decides the edition. Values are the text between the quotes, with doubled quotes
- * undone and line breaks as they stand. `end` must be called once; it reports the diagnostics and returns the summary.
+ * Reads AGS text that arrives in any pieces, in memory that does not grow with it, and never throws on what
+ * it reads. The first `**GROUP` or `"GROUP"` line decides the edition. Values are the text between the
+ * quotes, with doubled quotes undone and line breaks as they stand. `end` must be called once; it reports the
+ * diagnostics and returns the summary.
  */
 export function createAgsParser(handler: AgsHandler): { write(text: string): void; end(): AgsSummary } {
   const findings = new DiagnosticCollector<ParseFinding>(PARSE_FINDINGS)

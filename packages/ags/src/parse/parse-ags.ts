@@ -9,7 +9,10 @@ export interface ParsedAgs {
   summary: AgsSummary
 }
 
-/** Reads a whole text at once into its groups, repeated blocks merged. Never throws: bad content is in the diagnostics. */
+/**
+ * Reads a whole text at once into its groups, repeated blocks merged. Never throws: bad content is in the
+ * diagnostics.
+ */
 export function parseAgs(text: string): ParsedAgs {
   const groups = new Map<string, AgsGroup>()
   const diagnostics: Diagnostic[] = []

@@ -1,6 +1,9 @@
 import type { FindingKind } from '../diagnostic-collector.ts'
 
-/** Every problem the parser can meet. Errors are those where something of the file could not be kept in its place. */
+/**
+ * Every problem the parser can meet. Errors are those where something of the file could not be kept in its
+ * place.
+ */
 export const PARSE_FINDINGS = {
   noAgs: {
     severity: 'error',

@@ -7,8 +7,9 @@ const UNITS = /^<UNITS?>$/i
 const CONTINUATION = /^<CONT>$/i
 
 /**
- * Reads AGS3 records: `**GROUP`, `*HEADING` lines that may be wrapped, `<UNITS>`, rows, and `<CONT>` lines whose fields
- * are joined to those of the row above just as they stand. A row is complete when the next record begins.
+ * Reads AGS3 records: `**GROUP`, `*HEADING` lines that may be wrapped, `<UNITS>`, rows, and `<CONT>` lines
+ * whose fields are joined to those of the row above just as they stand. A row is complete when the next
+ * record begins.
  */
 export function readAgs3(blocks: BlockReader) {
   let row: { values: string[]; line: number } | null = null
@@ -41,7 +42,10 @@ export function readAgs3(blocks: BlockReader) {
     wrapped = 'headings'
   }
 
-  /** The mark takes the place of the first unit. A second `<UNITS>` line, or a line that the trailing comma of the first one announces, goes on with the units. */
+  /**
+   * The mark takes the place of the first unit. A second `<UNITS>` line, or a line that the trailing comma of
+   * the first one announces, goes on with the units.
+   */
   function readUnits(units: string[], openEnded: boolean, line: number): void {
     releaseRow()
     const stated = openEnded ? units.slice(0, -1) : units

@@ -1,6 +1,8 @@
 import type { RecordScanner } from './record-scanner.ts'
 
-/** No real record is longer, in characters; beyond it a quote was never closed, and memory has to stay flat. */
+/**
+ * No real record is longer, in characters; beyond it a quote was never closed, and memory has to stay flat.
+ */
 const MAX_RECORD_LENGTH = 1 << 20
 
 /** More than the scanner ever looks ahead, so that what is cut does not depend on how the text arrives. */
@@ -15,7 +17,9 @@ export interface RecordSink {
   cut(line: number): void
 }
 
-/** Turns text that arrives in any pieces into records, the same ones however it was cut. Linear in the text. */
+/**
+ * Turns text that arrives in any pieces into records, the same ones however it was cut. Linear in the text.
+ */
 export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
   let pending = ''
   let retryAt = 0
@@ -39,7 +43,10 @@ export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
     return end
   }
 
-  /** Reads every record that is there; returns the text of the last one when more is needed to tell where it ends. */
+  /**
+   * Reads every record that is there; returns the text of the last one when more is needed to tell where it
+   * ends.
+   */
   function readRecords(text: string, final: boolean): string {
     let start = 0
     scanner.load(text, final)
@@ -57,7 +64,10 @@ export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
     return text.slice(start)
   }
 
-  /** A record that needs more text is scanned again only when the text has doubled, which keeps tiny pieces linear. */
+  /**
+   * A record that needs more text is scanned again only when the text has doubled, which keeps tiny pieces
+   * linear.
+   */
   function add(text: string): void {
     pending += text
     if (pending.length < retryAt) return

@@ -7,7 +7,10 @@ const DATA = '"DATA",'
 /** How far a new line is looked into to tell a record from the rest of a quoted field. */
 const LOOKAHEAD = 256
 
-/** Where a record can only begin, although a quote is still open: a well-formed field never has a single quote there. */
+/**
+ * Where a record can only begin, although a quote is still open: a well-formed field never has a single quote
+ * there.
+ */
 const RECORD_START = {
   descriptor: /"[ \t]{0,9}(?:GROUP|HEADING|UNIT|TYPE|DATA)[ \t]{0,9}"[ \t]{0,9}(?:,|[\r\n]|$)/iy,
   starred: /"(?:\*|<CONT>|<UNITS>|[^",\s][^"\r\n]{0,200}"[ \t]{0,9},)/iy,
@@ -18,11 +21,11 @@ const RECORD_START = {
 export type RecordStyle = keyof typeof RECORD_START
 
 /**
- * Reads one record (a line, or several where a quoted field holds line breaks) out of a string, in linear time, and keeps
- * what it met in its own fields, so that nothing but the values is allocated.
+ * Reads one record (a line, or several where a quoted field holds line breaks) out of a string, in linear
+ * time, and keeps what it met in its own fields, so that nothing but the values is allocated.
  *
- * A quote closes a field when blanks and a comma or the end of the line follow; any other quote is text, doubled ones
- * stand for one (AGS4 rule 5). Line breaks inside a field are kept as they stand in the file.
+ * A quote closes a field when blanks and a comma or the end of the line follow; any other quote is text,
+ * doubled ones stand for one (AGS4 rule 5). Line breaks inside a field are kept as they stand in the file.
  */
 export class RecordScanner {
   style: RecordStyle = 'either'
@@ -57,7 +60,9 @@ export class RecordScanner {
     this.nextLf = this.nextCr = this.nextComma = this.nextNul = -1
   }
 
-  /** Scans the record at `start`; returns where the next one starts, or -1 where more text is needed to tell. */
+  /**
+   * Scans the record at `start`; returns where the next one starts, or -1 where more text is needed to tell.
+   */
   scan(start: number): number {
     this.reset()
     const text = this.text
@@ -141,7 +146,10 @@ export class RecordScanner {
     return end
   }
 
-  /** The rare field: with quotes or line breaks inside it, or blanks behind it. `quote` is the first quote, or the end. */
+  /**
+   * The rare field: with quotes or line breaks inside it, or blanks behind it. `quote` is the first quote, or
+   * the end.
+   */
   private readUneven(from: number, quote: number): number {
     const { text } = this
     let piece = from
@@ -166,7 +174,10 @@ export class RecordScanner {
     }
   }
 
-  /** Moves over the line ends before `quote`, all inside the open field, unless a record begins behind one of them. */
+  /**
+   * Moves over the line ends before `quote`, all inside the open field, unless a record begins behind one of
+   * them.
+   */
   private crossLines(quote: number): 'crossed' | 'ended' | 'unknown' {
     while (this.lineEnd < quote || quote >= this.text.length) {
       const next = this.afterLineEnd()
@@ -218,7 +229,10 @@ function indexOrEnd(text: string, character: string, from: number): number {
   return index === -1 ? text.length : index
 }
 
-/** Blanks around fields: space, tab, and what padding and joined files leave there (NUL, end of file mark, BOM). */
+/**
+ * Blanks around fields: space, tab, and what padding and joined files leave there (NUL, end of file mark,
+ * BOM).
+ */
 function isBlank(code: number): boolean {
   return code === 32 || code === 9 || code === 0 || code === 26 || code === 0xfeff
 }

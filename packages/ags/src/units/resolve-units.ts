@@ -55,8 +55,9 @@ interface UnitConflict<File> {
 }
 
 /**
- * The unit of each heading in the newest delivery counts, of deliveries of one age that of the first. Values in another unit
- * are left out, with an error; if a key heading has another unit, its rows are left out, since they cannot be identified.
+ * The unit of each heading in the newest delivery counts, of deliveries of one age that of the first. Values
+ * in another unit are left out, with an error; if a key heading has another unit, its rows are left out,
+ * since they cannot be identified.
  */
 export function resolveUnits<File extends FileWithUnits>(
   sources: UnitSources<File>,
@@ -87,7 +88,9 @@ export function resolveUnits<File extends FileWithUnits>(
   return { blocks, leftOut }
 }
 
-/** The unit of each heading that counts. Stored ones count for older files only: newer ones come before them. */
+/**
+ * The unit of each heading that counts. Stored ones count for older files only: newer ones come before them.
+ */
 function collectUnits<File extends FileWithUnits>({
   ages,
   olderFiles,

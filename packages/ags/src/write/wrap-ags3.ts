@@ -1,4 +1,7 @@
-/** AGS 3.1 limits a line to 240 characters, quotes and commas included; longer rows continue in `<CONT>` lines. */
+/**
+ * AGS 3.1 limits a line to 240 characters, quotes and commas included; longer rows continue in `<CONT>`
+ * lines.
+ */
 export const MAX_LINE_LENGTH = 240
 
 /** Where quoted empty fields leave less room for text than this, empty fields are written without quotes. */
@@ -11,8 +14,8 @@ const QUOTES = 2
 const COMMA = 1
 
 /**
- * Wraps a row into lines without line ends. Each line has a field for every value; a value that does not fit continues
- * in the same field of a `<CONT>` line. The first value stays whole, since `<CONT>` replaces it.
+ * Wraps a row into lines without line ends. Each line has a field for every value; a value that does not fit
+ * continues in the same field of a `<CONT>` line. The first value stays whole, since `<CONT>` replaces it.
  */
 export function wrapAgs3Row([first = '', ...values]: readonly string[]): string[] {
   const lines: string[] = []

@@ -42,8 +42,8 @@ export interface LinkDescription extends LinkReach {
 }
 
 /**
- * Makes a link of an API key, which narrows what the key may do. No request is made. `me`: what the service says of the
- * key. Throws LinkError.
+ * Makes a link of an API key, which narrows what the key may do. No request is made. `me`: what the service
+ * says of the key. Throws LinkError.
  */
 export async function createLink(
   key: string,

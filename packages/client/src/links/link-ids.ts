@@ -4,8 +4,8 @@ import type { Link } from './read-link.ts'
 const ID_BYTES = 12
 
 /**
- * The id of the link itself, last, and of each link that it was narrowed from. An id is the start of the SHA-256 of the
- * payload, so that nobody can give a link the id of another.
+ * The id of the link itself, last, and of each link that it was narrowed from. An id is the start of the
+ * SHA-256 of the payload, so that nobody can give a link the id of another.
  */
 export const linkIds = ({ blocks }: Link): Promise<string[]> =>
   Promise.all(

@@ -1,7 +1,10 @@
 import { fromBase64Url } from './base64url.ts'
 import { LinkError } from './link-error.ts'
 
-/** What a link allows at most. In a block after the first, a missing member leaves what the blocks before it say. */
+/**
+ * What a link allows at most. In a block after the first, a missing member leaves what the blocks before it
+ * say.
+ */
 export interface BlockTerms {
   readonly name?: string
   /** ISO 8601 UTC. */

@@ -1,7 +1,9 @@
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const LENGTH = 40
 
-/** The largest multiple of 62 in a byte. Larger bytes are discarded, so that all letters are equally likely. */
+/**
+ * The largest multiple of 62 in a byte. Larger bytes are discarded, so that all letters are equally likely.
+ */
 const UNBIASED_LIMIT = 256 - (256 % ALPHABET.length)
 
 export const SECRET = /^[0-9A-Za-z]{40}$/

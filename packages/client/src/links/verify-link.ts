@@ -5,8 +5,8 @@ import { MAX_BLOCKS, type Link } from './read-link.ts'
 const SIGNATURE_LENGTH = 64
 
 /**
- * The bytes that the signature of a block covers: its place, the signature before it, and its payload. So no block can
- * be moved to another place or another link.
+ * The bytes that the signature of a block covers: its place, the signature before it, and its payload. So no
+ * block can be moved to another place or another link.
  */
 export function signedBytes(
   index: number,

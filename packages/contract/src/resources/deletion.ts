@@ -4,7 +4,9 @@ import { id, timestamp } from '../primitives.ts'
 /** Deletions are listed for at least this time; who was away for longer reads the project again. */
 export const DELETIONS_KEPT_DAYS = 365
 
-/** An id that a row of the project no longer has: the row is gone, or has another id. An addition within v1. */
+/**
+ * An id that a row of the project no longer has: the row is gone, or has another id. An addition within v1.
+ */
 export const deletion = z
   .object({
     table: z.string().meta({ description: 'code of its table; the locations table for an exploratory hole' }),

@@ -33,7 +33,9 @@ const words = (what: string) =>
     .optional()
     .meta({ description: `what the files call their ${what}; empty where they do not say` })
 
-/** What the tables of a project hold, and what their codes mean. Headings that are never sent are not in it. */
+/**
+ * What the tables of a project hold, and what their codes mean. Headings that are never sent are not in it.
+ */
 export const dictionary = z
   .object({
     tables: z.array(table).meta({ description: 'tables that can be fetched and hold at least one row' }),

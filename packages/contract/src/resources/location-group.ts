@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { id, timestamp } from '../primitives.ts'
 import { shapeStyle } from './shape-style.ts'
 
-/** A group has no stored geometry: its outline is the hull of its positioned members, computed by the client. */
+/**
+ * A group has no stored geometry: its outline is the hull of its positioned members, computed by the client.
+ */
 export const locationGroup = z
   .object({
     id,

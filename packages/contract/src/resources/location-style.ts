@@ -22,7 +22,9 @@ export const MARKER_SYMBOLS = [
   'inclinometer',
 ] as const
 
-/** Where on the artwork the position lies; null is centre (bottom for `pin`). The nine anchors of MapLibre. */
+/**
+ * Where on the artwork the position lies; null is centre (bottom for `pin`). The nine anchors of MapLibre.
+ */
 export const MARKER_ANCHORS = [
   'center',
   'left',
@@ -35,7 +37,10 @@ export const MARKER_ANCHORS = [
   'bottom-right',
 ] as const
 
-/** Cascaded field by field: system default, location type, the project's override of that type, the location itself. */
+/**
+ * Cascaded field by field: system default, location type, the project's override of that type, the location
+ * itself.
+ */
 export const locationStyle = z
   .object({
     locationType: z

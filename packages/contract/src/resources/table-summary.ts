@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** A table that holds at least one row. A null code: no AGS code is configured, the rows are counted but cannot be fetched. */
+/**
+ * A table that holds at least one row. A null code: no AGS code is configured, the rows are counted but
+ * cannot be fetched.
+ */
 export const tableSummary = z
   .object({
     code: z

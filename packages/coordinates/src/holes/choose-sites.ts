@@ -13,8 +13,8 @@ interface Site extends PlaceEvidence {
 }
 
 /**
- * Holes far from each other of which none are the majority: the site that the text of the project names is believed, and
- * sites of several holes; without either, none is.
+ * Holes far from each other of which none are the majority: the site that the text of the project names is
+ * believed, and sites of several holes; without either, none is.
  */
 export function chooseSites(
   placed: readonly PlacedStatement[],

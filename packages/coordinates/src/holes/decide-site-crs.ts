@@ -4,8 +4,8 @@ import { findConfirmedCrs } from './find-confirmed-crs.ts'
 import type { HoleToPlace } from './hole-to-place.ts'
 
 /**
- * One CRS for the holes of a project. Without a stated one, latitudes and longitudes that agree with the grid coordinates
- * in one of the candidates decide. Throws as `decideCrs`.
+ * One CRS for the holes of a project. Without a stated one, latitudes and longitudes that agree with the grid
+ * coordinates in one of the candidates decide. Throws as `decideCrs`.
  */
 export async function decideSiteCrs(
   holes: readonly HoleToPlace[],

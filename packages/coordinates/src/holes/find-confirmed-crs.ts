@@ -3,8 +3,8 @@ import { agree, statementOf } from './position-statement.ts'
 import type { HoleToPlace } from './hole-to-place.ts'
 
 /**
- * The candidate in which the grid coordinates agree with the stated latitudes and longitudes, for most holes that have
- * both; null if there is none.
+ * The candidate in which the grid coordinates agree with the stated latitudes and longitudes, for most holes
+ * that have both; null if there is none.
  */
 export async function findConfirmedCrs(
   holes: readonly HoleToPlace[],

@@ -25,8 +25,9 @@ interface Reading extends PlaceEvidence {
 }
 
 /**
- * Compares a site that is placed by grid coordinates only with the places that the text of the project names. Holes are in
- * doubt where exchanged coordinates or another grid put them there; where nothing does, this is only said.
+ * Compares a site that is placed by grid coordinates only with the places that the text of the project names.
+ * Holes are in doubt where exchanged coordinates or another grid put them there; where nothing does, this is
+ * only said.
  */
 export async function findMisplacedSite(
   placed: readonly PlacedStatement[],

@@ -26,7 +26,10 @@ interface SeaPositions {
   ) => Doubts
 }
 
-/** Tells apart positions in the open sea that nothing confirms: all of a project, or those stated in degrees only. */
+/**
+ * Tells apart positions in the open sea that nothing confirms: all of a project, or those stated in degrees
+ * only.
+ */
 export function findPositionsAtSea(placed: readonly PlacedStatement[], context: DoubtContext): SeaPositions {
   const { text, metresOffshore, isGridGiven } = context
   if (AT_SEA.test(text.place)) return { onLand: placed, doubtsAtSea: () => new Map() }
@@ -83,8 +86,8 @@ function doubtBeside(
 const MAX_NAMED_PLACE_M = 10_000
 
 /**
- * Doubts all positions stated in degrees where the text of the project names the place at which they would be without a
- * usual error, and nothing where they are.
+ * Doubts all positions stated in degrees where the text of the project names the place at which they would be
+ * without a usual error, and nothing where they are.
  */
 export function findWrongDegrees(
   placed: readonly PlacedStatement[],

@@ -7,7 +7,9 @@ const MIN_SECOND_SITE = { holes: 3, share: 0.1 }
 /** Degrees, about 5 km: holes in neighbouring cells of this size are close together. */
 const CELL_DEGREES = 0.05
 
-/** Positions far from the site that are close to many others. In the sea only where the site is there, too. */
+/**
+ * Positions far from the site that are close to many others. In the sea only where the site is there, too.
+ */
 export function findSecondSite(
   far: readonly PlacedStatement[],
   holes: number,

@@ -12,7 +12,10 @@ const MIN_DISTANCE_M = 900
 const MIN_TIMES_NEARER = 20
 /** The corrected position is this many times nearer to some other hole. */
 const MIN_TIMES_NEARER_OTHERS = 2
-/** Metres within which another digit brings a hole to one of its repeats, or to both holes that it is numbered between. */
+/**
+ * Metres within which another digit brings a hole to one of its repeats, or to both holes that it is numbered
+ * between.
+ */
 const NEAR_M = { repeat: 50, between: 250 }
 
 interface Relation {
@@ -26,8 +29,9 @@ const minOf = (metres: readonly number[]): number => Math.min(...metres)
 const maxOf = (metres: readonly number[]): number => Math.max(...metres)
 
 /**
- * Holes far from those of related names, of which a wrong digit of the easting or northing is the likely cause. Other holes
- * must be much nearer to the corrected position, so that of two repeats the right one is believed.
+ * Holes far from those of related names, of which a wrong digit of the easting or northing is the likely
+ * cause. Other holes must be much nearer to the corrected position, so that of two repeats the right one is
+ * believed.
  */
 export function findWrongDigits(
   placed: readonly PlacedStatement[],
@@ -57,7 +61,10 @@ export function findWrongDigits(
   return doubts
 }
 
-/** The wrong digit that explains the distance of a hole from related ones; null if there is none, or no such distance. */
+/**
+ * The wrong digit that explains the distance of a hole from related ones; null if there is none, or no such
+ * distance.
+ */
 function explainDistance(
   one: PlacedStatement,
   { related, near, distance }: Relation,

@@ -7,8 +7,8 @@ import type { SiteCrs } from './resolve-contradictions.ts'
 export type GridOf = (hole: HoleToPlace) => Transformer | null
 
 /**
- * The grid of the project for all holes but those that state another one, of which there is a finding. A grid that was
- * named for the project at its import is that of all holes.
+ * The grid of the project for all holes but those that state another one, of which there is a finding. A grid
+ * that was named for the project at its import is that of all holes.
  */
 export async function loadHoleGrids(
   holes: readonly HoleToPlace[],

@@ -60,8 +60,9 @@ export interface PlaceOptions {
 const DECIMALS = 9
 
 /**
- * The position of every hole: as stated, else from the grid. Where these contradict each other, one is chosen or neither,
- * and positions far from the site are held back unless `trustPositions`. Both are reported, not corrected.
+ * The position of every hole: as stated, else from the grid. Where these contradict each other, one is chosen
+ * or neither, and positions far from the site are held back unless `trustPositions`. Both are reported, not
+ * corrected.
  */
 export async function placeHoles<Hole extends HoleToPlace>(
   holes: readonly Hole[],

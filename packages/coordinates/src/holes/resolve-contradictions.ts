@@ -28,8 +28,8 @@ export interface SiteCrs extends Readonly<Pick<CrsDecision, 'code' | 'source'>> 
 }
 
 /**
- * Decides for each contradictory statement. The grid coordinates are used if their CRS is known and they lie with the rest
- * of the site; otherwise the hole has no position.
+ * Decides for each contradictory statement. The grid coordinates are used if their CRS is known and they lie
+ * with the rest of the site; otherwise the hole has no position.
  */
 export async function resolveContradictions(
   statements: readonly PositionStatement[],

@@ -12,7 +12,10 @@ interface GridTexts {
 /** Headings that files add to PROJ for the grid of all holes. */
 const PROJECT_HEADINGS = ['PROJ_GRID', 'PROJ_GREF', 'PROJ_CRS']
 
-/** The holes with the grid that they state: as the heading has it, by the meaning of its code, else as PROJ states it. */
+/**
+ * The holes with the grid that they state: as the heading has it, by the meaning of its code, else as PROJ
+ * states it.
+ */
 export async function stateGrids<Hole extends HoleToPlace>(
   holes: readonly Hole[],
   { heading, meaningOf, proj }: GridTexts,

@@ -15,8 +15,8 @@ export interface Suggestions {
 }
 
 /**
- * A site of at least this many holes, a single hole beyond this distance and this many times the extent of the site. Holes
- * from `until` metres on are in doubt for their own distance.
+ * A site of at least this many holes, a single hole beyond this distance and this many times the extent of
+ * the site. Holes from `until` metres on are in doubt for their own distance.
  */
 const LOST = { holes: 5, metres: 10_000, times: 20, until: 50_000 }
 
@@ -25,7 +25,9 @@ const MAX_REACH_SHARE = 0.1
 /** A site has an extent of this at least, in metres. */
 const MIN_REACH_M = 100
 
-/** Words of works that are spread out: a single hole far away may be right. Road numbers count as such words. */
+/**
+ * Words of works that are spread out: a single hole far away may be right. Road numbers count as such words.
+ */
 const SPREAD_OUT =
   /\b(?:road|roads|bypass|by-pass|dualling|motorway|rail|railway|railways|line|crossing|crossings|electrification|tram|metro|pipeline|pipe|main|mains|sewer|sewers|water|canal|river|flood|coastal|route|corridor|cable|cables|transmission|overhead|interconnector|wind ?farm|forest|sites|various|framework|schemes?|[abm]\d{1,4})\b/i
 

@@ -106,7 +106,9 @@ function readHole(value: ByName, unit: ByName): StatedHole {
 
 const FIELDS = ['type', 'easting', 'northing', 'latitude', 'longitude', 'gref'] as const
 
-/** A further row of a hole adds what the ones before it leave empty; one that contradicts them adds nothing. */
+/**
+ * A further row of a hole adds what the ones before it leave empty; one that contradicts them adds nothing.
+ */
 function completeHole(before: StatedHole, further: StatedHole): StatedHole {
   const isStated = (hole: StatedHole, field: (typeof FIELDS)[number]) =>
     hole[field] !== null && hole[field] !== ''

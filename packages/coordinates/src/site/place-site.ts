@@ -13,7 +13,10 @@ import type { StatedSite } from './gather-holes.ts'
 export interface PlannedHole extends Wgs84 {
   readonly id: string
   readonly type: string
-  /** Metres between its grid coordinates and its latitude and longitude; null: they agree, or one is not stated. */
+  /**
+   * Metres between its grid coordinates and its latitude and longitude; null: they agree, or one is not
+   * stated.
+   */
   readonly contradiction: number | null
   /** Metres from the middle of the site; null: it lies with the rest. */
   readonly far: number | null

@@ -16,8 +16,9 @@ import { undefinedHeadings } from './undefined-headings.ts'
 export interface WrittenCheck {
   write(piece: string): void
   /**
-   * To be called once, when the file is complete; returns what the AGS rules find in it, and what matters to who reads it.
-   * `readAgain` gives the bytes of the file from its start; it is called where the file breaks a rule.
+   * To be called once, when the file is complete; returns what the AGS rules find in it, and what matters to
+   * who reads it. `readAgain` gives the bytes of the file from its start; it is called where the file breaks
+   * a rule.
    */
   end(readAgain: () => AsyncIterable<Uint8Array>): Promise<readonly RuleFinding[]>
 }

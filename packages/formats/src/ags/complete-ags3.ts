@@ -10,8 +10,9 @@ import { undefinedHeadings } from './undefined-headings.ts'
 import { watchUsedTerms } from './used-terms.ts'
 
 /**
- * The groups of an AGS3 file. As it was delivered it is left alone, but for PROJ, which says what project it is of. What the API sends
- * gets the definitions that are known: DICT, ABBR and UNIT, under the headings that the edition has.
+ * The groups of an AGS3 file. As it was delivered it is left alone, but for PROJ, which says what project it
+ * is of. What the API sends gets the definitions that are known: DICT, ABBR and UNIT, under the headings that
+ * the edition has.
  */
 export async function completeAgs3(source: ExportSource): Promise<ExportTable[]> {
   const standard = dictionaryOf('AGS3')

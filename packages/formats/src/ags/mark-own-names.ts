@@ -1,7 +1,10 @@
 import { dictionaryOf, type AgsRecord } from '@groundsheet/ags'
 import type { ExportTable } from '../source.ts'
 
-/** The tables of an AGS3 file with the names that are marked as the sender's own: those that its DICT or no standard defines. */
+/**
+ * The tables of an AGS3 file with the names that are marked as the sender's own: those that its DICT or no
+ * standard defines.
+ */
 export function markOwnNames(
   tables: readonly ExportTable[],
   definitions: readonly AgsRecord[],

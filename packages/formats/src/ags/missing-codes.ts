@@ -20,7 +20,10 @@ export interface CodeLists {
   readonly separator: string
 }
 
-/** ABBR rows for codes in use that have none. A code without a meaning is its own description, since the rule requires one. */
+/**
+ * ABBR rows for codes in use that have none. A code without a meaning is its own description, since the rule
+ * requires one.
+ */
 export function missingCodes({ used, abbr, codes, standard, separator }: CodeLists): AgsRecord[] {
   const defined = Map.groupBy(abbr, ({ ABBR_HDNG = '' }) => ABBR_HDNG.trim().toUpperCase())
   const meaningOf = (heading: string, code: string) =>

@@ -2,12 +2,16 @@ import { locationsGroup, type AgsRecord, type Dictionary } from '@groundsheet/ag
 import type { ExportTable } from '../source.ts'
 import { addRows } from './records.ts'
 
-/** Groups that rows may belong to without being looked for here: PROJ is made of the project, holes are what everything is of. */
+/**
+ * Groups that rows may belong to without being looked for here: PROJ is made of the project, holes are what
+ * everything is of.
+ */
 const MADE_OTHERWISE = new Set(['PROJ', locationsGroup('AGS4')])
 
 /**
- * The tables with the parents that their rows name and that are not there (AGS4 rule 10c), as schedules of tests, which belong to no hole and are never sent:
- * each with its keys and nothing else, collected as the rows of the children pass.
+ * The tables with the parents that their rows name and that are not there (AGS4 rule 10c), as schedules of
+ * tests, which belong to no hole and are never sent: each with its keys and nothing else, collected as the
+ * rows of the children pass.
  */
 export function addMissingParents(tables: readonly ExportTable[], dictionary: Dictionary): ExportTable[] {
   const present = new Set(tables.map(({ group }) => group))

@@ -12,7 +12,10 @@ export async function recordsOf(tables: readonly ExportTable[], group: string): 
   return records
 }
 
-/** Rows to be added to a group: `headings` are those of a group that is not there yet, `records` is asked when they are written. */
+/**
+ * Rows to be added to a group: `headings` are those of a group that is not there yet, `records` is asked when
+ * they are written.
+ */
 export interface AddedRows {
   readonly group: string
   readonly headings: readonly string[]
@@ -27,8 +30,8 @@ export const knownRows = (group: string, records: readonly AgsRecord[]): AddedRo
 })
 
 /**
- * The tables with rows added to a group. Where the group is not there yet, it is made as the standard describes the headings; where it is, its headings stay as they are,
- * so that the rows it has do not change.
+ * The tables with rows added to a group. Where the group is not there yet, it is made as the standard
+ * describes the headings; where it is, its headings stay as they are, so that the rows it has do not change.
  */
 export function addRows(
   tables: readonly ExportTable[],

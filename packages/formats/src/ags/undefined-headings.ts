@@ -2,8 +2,8 @@ import { nameHeading, type AgsRecord, type Dictionary } from '@groundsheet/ags'
 import type { ExportTable } from '../source.ts'
 
 /**
- * Rows of DICT for the groups and headings that neither the standard nor the file's own DICT knows (AGS4 rule 18). A new heading is a
- * key only where the table says so: what tells rows apart stays as it was.
+ * Rows of DICT for the groups and headings that neither the standard nor the file's own DICT knows (AGS4 rule
+ * 18). A new heading is a key only where the table says so: what tells rows apart stays as it was.
  */
 export function undefinedHeadings(tables: readonly ExportTable[], dictionary: Dictionary): AgsRecord[] {
   return tables.flatMap(({ group, name, headings, parent: stated, keys = [] }) => {

@@ -17,7 +17,10 @@ interface Column {
   readonly place: number
 }
 
-/** One pass over every row with a column whose values are listed elsewhere: PU in UNIT, PT in TYPE, PA in ABBR. */
+/**
+ * One pass over every row with a column whose values are listed elsewhere: PU in UNIT, PT in TYPE, PA in
+ * ABBR.
+ */
 export async function findUsedTerms(tables: readonly ExportTable[]): Promise<UsedTerms> {
   const used = startTerms(tables)
   for (const table of tables) {

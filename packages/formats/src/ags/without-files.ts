@@ -3,8 +3,8 @@ import type { OnNote } from '../format.ts'
 import { recordsOf } from './records.ts'
 
 /**
- * The tables without FILE: it lists files of the FILE folder, which is not imported, and AGS 4 rule 20 allows no entry
- * without its file.
+ * The tables without FILE: it lists files of the FILE folder, which is not imported, and AGS 4 rule 20 allows
+ * no entry without its file.
  */
 export async function withoutFiles(tables: readonly ExportTable[], onNote: OnNote): Promise<ExportTable[]> {
   const files = tables.find(({ group }) => group === 'FILE')

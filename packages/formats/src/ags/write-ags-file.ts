@@ -7,9 +7,10 @@ import { withoutFiles } from './without-files.ts'
 import { writeGroup } from './write-group.ts'
 
 /**
- * The project as an AGS file, UTF-8 without a byte order mark: AGS 3 as it was delivered, AGS 4 with the definitions it
- * lacks. Groups, headings and rows keep their order; what is added comes at the end. Line breaks and other control characters
- * inside values are written as a space unless `keepLineBreaks`. What differs from the delivered data is told to `onNote`.
+ * The project as an AGS file, UTF-8 without a byte order mark: AGS 3 as it was delivered, AGS 4 with the
+ * definitions it lacks. Groups, headings and rows keep their order; what is added comes at the end. Line
+ * breaks and other control characters inside values are written as a space unless `keepLineBreaks`. What
+ * differs from the delivered data is told to `onNote`.
  */
 export async function* writeAgsFile(
   source: ExportSource,

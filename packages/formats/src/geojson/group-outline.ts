@@ -11,7 +11,10 @@ export interface Position {
 /** Outlines thinner than this, as area against the square of the diameter, are lines to the eye. */
 const SLIVER = 1e-4
 
-/** The convex hull of the positioned members of a group, wound as RFC 7946 wants; null where there is none to draw. */
+/**
+ * The convex hull of the positioned members of a group, wound as RFC 7946 wants; null where there is none to
+ * draw.
+ */
 export function groupOutline(members: readonly Position[]): BoundaryGeometry | null {
   const hull = convex(
     featureCollection(members.map(({ longitude, latitude }) => point([longitude, latitude]))),

@@ -5,9 +5,10 @@ import type { ExportHole, ExportSource } from '../source.ts'
 import type { Position } from './group-outline.ts'
 
 /**
- * A FeatureCollection in WGS84: first the holes as points with their numbers and headings, then boundaries and outlines of groups. `kind` tells
- * them apart. A hole without position has the geometry null (RFC 7946, 3.2): it is listed, not lost. Levels stay
- * properties: they are above a national datum, the third coordinate would be above the ellipsoid.
+ * A FeatureCollection in WGS84: first the holes as points with their numbers and headings, then boundaries
+ * and outlines of groups. `kind` tells them apart. A hole without position has the geometry null (RFC 7946,
+ * 3.2): it is listed, not lost. Levels stay properties: they are above a national datum, the third coordinate
+ * would be above the ellipsoid.
  */
 export async function* writeGeoJson(
   source: ExportSource,

@@ -9,7 +9,10 @@ import { extendedData, markerStyle, shapeStyle } from './kml-style.ts'
 
 const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2">\n'
 
-/** KML 2.2: a placemark for each hole with its headings as ExtendedData, then a folder of boundaries and outlines. */
+/**
+ * KML 2.2: a placemark for each hole with its headings as ExtendedData, then a folder of boundaries and
+ * outlines.
+ */
 export async function* writeKml(
   source: ExportSource,
   { shapes = true }: FormatOptions = {},

@@ -50,8 +50,8 @@ export async function readDirections(tables: readonly ExportTable[]): Promise<Di
 }
 
 /**
- * The survey of a hole, from the top down. A hole is inclined only where the log says so too; an inclination of 0 that was
- * not set, and one without support, is a vertical hole.
+ * The survey of a hole, from the top down. A hole is inclined only where the log says so too; an inclination
+ * of 0 that was not set, and one without support, is a vertical hole.
  */
 export function surveysOf({ locationId, data }: ExportHole, directions: DirectionRows): Survey[] {
   const rows = directions.get(locationId.trim()) ?? []

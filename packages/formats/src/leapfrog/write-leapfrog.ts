@@ -13,9 +13,10 @@ import { writeDepthTable } from './write-depth-table.ts'
 const HOLE_TABLES: readonly string[] = ['LOCA', 'HOLE', 'HORN']
 
 /**
- * The tables that Leapfrog imports as drilling data, as CSV in one archive: `collar.csv`, `survey.csv` (dip positive down) and, for
- * each table with depths, `interval_GEOL.csv` (From, To) for rows with a base and `point_ISPT.csv` (Depth) for others. Lengths
- * are in metres; the values of the file stand beside them as they are. What Leapfrog will ask about is told to `onNote`.
+ * The tables that Leapfrog imports as drilling data, as CSV in one archive: `collar.csv`, `survey.csv` (dip
+ * positive down) and, for each table with depths, `interval_GEOL.csv` (From, To) for rows with a base and
+ * `point_ISPT.csv` (Depth) for others. Lengths are in metres; the values of the file stand beside them as
+ * they are. What Leapfrog will ask about is told to `onNote`.
  */
 export function writeLeapfrog(
   source: ExportSource,

@@ -1,16 +1,18 @@
 import { dictionaryOf } from '@groundsheet/ags'
 import type { ExportHeading } from '../source.ts'
 
-/** Data types of AGS 4 that are numbers: decimal places, significant figures, scientific, moisture content. */
+/**
+ * Data types of AGS 4 that are numbers: decimal places, significant figures, scientific, moisture content.
+ */
 const NUMBERS = /^(?:\d+(?:DP|SF|SCI)|MC)$/
 
 /** Units of AGS 3 headings that are dates, times of day or durations. */
 const CLOCK = /^(?:dd|mm|yyyy|hh)/i
 
 /**
- * Whether the values of a heading are numbers: by the data type of the file, which the dictionary must not contradict
- * (codes such as GEOL_LEG are text), or by the dictionary alone where the file states none (AGS 3). A heading that no
- * dictionary has, without a type, is text.
+ * Whether the values of a heading are numbers: by the data type of the file, which the dictionary must not
+ * contradict (codes such as GEOL_LEG are text), or by the dictionary alone where the file states none (AGS
+ * 3). A heading that no dictionary has, without a type, is text.
  */
 export function isNumeric({ heading, type }: ExportHeading, group: string): boolean {
   const standard = typeOf(group, heading)

@@ -1,6 +1,9 @@
 const LONGEST = 31
 
-/** Gives each sheet a name that Excel takes: at most 31 characters, none of []:*?/\, no apostrophe at the ends, equal ones numbered. */
+/**
+ * Gives each sheet a name that Excel takes: at most 31 characters, none of []:*?/\, no apostrophe at the
+ * ends, equal ones numbered.
+ */
 export function createSheetNames(): (wanted: string) => string {
   const taken = new Set<string>(['history']) // reserved by Excel
   /** By name in lower case, the number from which to look for a free one. */

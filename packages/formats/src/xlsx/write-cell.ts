@@ -15,7 +15,10 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.(\d+))?$/
 const FIRST_NUMBER_STYLE = 2
 export const BOLD = 1
 
-/** A bold or plain text; `reference` like B7. As an inline string no program takes it for a formula, whatever it begins with. */
+/**
+ * A bold or plain text; `reference` like B7. As an inline string no program takes it for a formula, whatever
+ * it begins with.
+ */
 export function textCell(reference: string, text: string, style = 0): string {
   if (text === '') return ''
   const styled = style === 0 ? '' : ` s="${style}"`
@@ -36,7 +39,10 @@ function fit(text: string): string {
   return text.length <= MAX_TEXT_LENGTH ? text : text.slice(0, MAX_TEXT_LENGTH - CUT_MARK.length) + CUT_MARK
 }
 
-/** ECMA-376, ST_Xstring: characters that XML cannot hold are `_xHHHH_`, and so is the underscore of a text that looks like one. */
+/**
+ * ECMA-376, ST_Xstring: characters that XML cannot hold are `_xHHHH_`, and so is the underscore of a text
+ * that looks like one.
+ */
 function escapeText(text: string): string {
   const plain = text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
   return escapeXml(plain, (character) => `_x${hex(character)}_`)

@@ -27,7 +27,9 @@ export interface CutText {
   readonly row: number
 }
 
-/** One worksheet: headings in bold and frozen, units below them where asked for, then rows until it is full. */
+/**
+ * One worksheet: headings in bold and frozen, units below them where asked for, then rows until it is full.
+ */
 export async function* writeSheet(
   columns: readonly Column[],
   rows: RowsLeft,
@@ -60,7 +62,10 @@ export async function* writeSheet(
 
 type WriteCell = (reference: string, text: string) => string
 
-/** Rows are numbered from 1 as they come; cells are written as their heading says, unless `write` does it otherwise. */
+/**
+ * Rows are numbered from 1 as they come; cells are written as their heading says, unless `write` does it
+ * otherwise.
+ */
 function createRowWriter(columns: readonly Column[], areNumeric: readonly boolean[]) {
   const letters = columns.map((_, place) => columnLetters(place))
   const writers = areNumeric.map((isNumber): WriteCell => (isNumber ? numberCell : textCell))

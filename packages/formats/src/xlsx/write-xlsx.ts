@@ -12,8 +12,8 @@ import { writeSheet, type CutText, type RowsLeft } from './write-sheet.ts'
 const CAPACITY = 1_048_576
 
 /**
- * A workbook with a sheet for each table; a table too long for one goes on in the next. Texts that are cut are told to
- * `onNote`. `capacity` is for tests.
+ * A workbook with a sheet for each table; a table too long for one goes on in the next. Texts that are cut
+ * are told to `onNote`. `capacity` is for tests.
  */
 export function writeXlsx(
   source: ExportSource,

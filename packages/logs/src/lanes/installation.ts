@@ -8,7 +8,9 @@ import {
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
 import { readDepth, readRanges, readValue, rowsOf, unreadDepth } from '../read-depth.ts'
 
-/** Pipes (slotted, plain or not stated), response zones and instrument tips. Some AGS 3 files write PIPE_BOT. */
+/**
+ * Pipes (slotted, plain or not stated), response zones and instrument tips. Some AGS 3 files write PIPE_BOT.
+ */
 export const installation: LaneDefinition = {
   id: 'installation',
   kind: 'fills',

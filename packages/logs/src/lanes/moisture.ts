@@ -27,8 +27,8 @@ export const moisture: LaneDefinition = {
 }
 
 /**
- * Reports limits of 0 once for each table, and leaves them out; of a soil that is possibly non-plastic they are
- * written as stated.
+ * Reports limits of 0 once for each table, and leaves them out; of a soil that is possibly non-plastic they
+ * are written as stated.
  */
 function readZeroLimits(read: readonly Mark[], report: (finding: Finding) => void): Mark[] {
   const marks = read.map((mark) => (isOfPossiblyNonPlastic(mark) ? asStated(mark) : mark))

@@ -24,7 +24,8 @@ interface Reading {
 
 /**
  * Blows of dynamic probes for each increment, a run for each test. Blows of an increment that was not
- * completed are a lower bound. A row without blows has a mark without a value. BS EN ISO 22476-2; AGS 4, DPRB.
+ * completed are a lower bound. A row without blows has a mark without a value. BS EN ISO 22476-2; AGS 4,
+ * DPRB.
  */
 export function readProbes(tables: Tables, report: Report, unitOf: UnitOf): Mark[] {
   const readings = readRows(tables, report, unitOf)
@@ -77,7 +78,10 @@ function readTest(readings: readonly Reading[], report: Report): Mark[] {
   return marks
 }
 
-/** `isStated`: the test states increments; blows of others have none, since the distance of readings proves none. */
+/**
+ * `isStated`: the test states increments; blows of others have none, since the distance of readings proves
+ * none.
+ */
 function markOf(
   { row, depth }: Reading,
   increment: ProbeIncrement | undefined,

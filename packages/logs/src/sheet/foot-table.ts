@@ -3,7 +3,10 @@ import { isNonsense } from '@groundsheet/readings'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import type { Tables } from '../log.ts'
 
-/** Format of a cell: `code` by its meaning, `date` as a date with any time, `duration` as hh:mm, `drop` marked if impossible. */
+/**
+ * Format of a cell: `code` by its meaning, `date` as a date with any time, `duration` as hh:mm, `drop` marked
+ * if impossible.
+ */
 export type CellKind = 'text' | 'depth' | 'date' | 'time' | 'duration' | 'code' | 'drop'
 
 /** One column of a table at the foot of a printed log. */

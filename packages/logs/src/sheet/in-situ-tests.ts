@@ -125,7 +125,9 @@ function measured(row: TableRow, heading: string, usual: string, unitOf: UnitOf)
 /** Codes of the tables that tests are read from. */
 export const IN_SITU_TABLES: readonly string[] = TESTS.map(({ table }) => table)
 
-/** Every test with a depth and a result, from the ground down; several at one depth are one, with all results. */
+/**
+ * Every test with a depth and a result, from the ground down; several at one depth are one, with all results.
+ */
 export function readInSituTests(stated: Tables, unitOf: UnitOf = () => ''): InSituTest[] {
   const { tables } = distinctTests(stated)
   const tests = TESTS.flatMap((definition) =>

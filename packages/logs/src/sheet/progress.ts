@@ -3,7 +3,10 @@ import { DAY, readDate, waterText } from '@groundsheet/readings'
 import type { Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
-/** Rows of PTIM in the order of the work, with the water in words (PTIM_WTXT: `dry`) instead of its depth if stated. */
+/**
+ * Rows of PTIM in the order of the work, with the water in words (PTIM_WTXT: `dry`) instead of its depth if
+ * stated.
+ */
 export const readProgress = (tables: Tables): TableRow[] =>
   inOrderOfWork(rowsOf(tables, ['PTIM'])).map((row) => ({
     ...row,
@@ -25,8 +28,8 @@ interface Moment {
 }
 
 /**
- * By day; within a day by time if all its rows state one, then by depth, then as in the file. Rows without a date are
- * last.
+ * By day; within a day by time if all its rows state one, then by depth, then as in the file. Rows without a
+ * date are last.
  */
 function inOrderOfWork(rows: readonly TableRow[]): TableRow[] {
   const days = Map.groupBy(rows.map(readMoment), ({ day }) => day)

@@ -5,8 +5,8 @@ type Run = readonly (string | null)[]
 export const MAX_PATTERN_CHARACTERS = 200
 
 /**
- * Tests for LIKE: `%` stands for any characters, `_` for one, a backslash takes the meaning from the next. Each run
- * is searched behind the one before, so that time is at most length of text × length of pattern.
+ * Tests for LIKE: `%` stands for any characters, `_` for one, a backslash takes the meaning from the next.
+ * Each run is searched behind the one before, so that time is at most length of text × length of pattern.
  */
 export function compilePattern(pattern: string): (text: string) => boolean {
   const [first = [], ...others] = splitRuns(Array.from(pattern))

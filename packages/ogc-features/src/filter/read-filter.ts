@@ -9,8 +9,8 @@ export const FILTER_LANGUAGES = ['cql2-text', 'cql2-json'] as const
 export type FilterLanguage = (typeof FILTER_LANGUAGES)[number]
 
 /**
- * The value of `filter` (OGC 19-079r2, Part 3) as a test of features. `system`: of the geometries in it. Throws
- * `FilterProblem`.
+ * The value of `filter` (OGC 19-079r2, Part 3) as a test of features. `system`: of the geometries in it.
+ * Throws `FilterProblem`.
  */
 export const readFilter = (
   text: string,

@@ -80,7 +80,9 @@ function readTime(text: string): number {
 
 const TIME = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/i
 
-/** A date is its first moment; a time of a clock on site is compared as if it were UTC. Null: it is no time. */
+/**
+ * A date is its first moment; a time of a clock on site is compared as if it were UTC. Null: it is no time.
+ */
 function parseTime(text: string): number | null {
   const [whole, zone] = TIME.exec(text) ?? []
   if (whole === undefined) return null

@@ -9,7 +9,10 @@ type Axes = Pick<ReferenceSystem, 'isEastFirst' | 'isGeographic'>
 
 const HALF_TURN = 180
 
-/** A test whether a geometry meets the shape of a filter; both in the same reference system. Throws `FilterProblem`. */
+/**
+ * A test whether a geometry meets the shape of a filter; both in the same reference system. Throws
+ * `FilterProblem`.
+ */
 export function compileShape(json: unknown, axes: Axes): (geometry: Geometry) => boolean {
   const parts = readParts(json, axes, 0).map(compileIntersection)
   return (geometry) => parts.some((meets) => meets(geometry))
@@ -77,7 +80,9 @@ function readPosition(value: unknown, axes: Axes): Position {
   return [east, north]
 }
 
-/** Four numbers, or six with heights. A box across the antimeridian has its west side east of its east side. */
+/**
+ * Four numbers, or six with heights. A box across the antimeridian has its west side east of its east side.
+ */
 function readBoxes(value: unknown, axes: Axes): readonly PlanarGeometry[] {
   const numbers = listOf(value, 4)
   if (numbers.length !== 4 && numbers.length !== 6)

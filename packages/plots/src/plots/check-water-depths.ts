@@ -74,7 +74,10 @@ export function checkWaterDepths(points: readonly PlotPoint[], facts: WaterFacts
 
 interface Checked {
   readonly point: PlotPoint
-  /** Why the depth is impossible: outside all limits, or below the tip or the hole. Empty: it is not, or nothing is known. */
+  /**
+   * Why the depth is impossible: outside all limits, or below the tip or the hole. Empty: it is not, or
+   * nothing is known.
+   */
   readonly below: string
   /** Null if there is no level to compare; the text is empty if it agrees. */
   readonly level: { readonly text: string } | null
@@ -125,7 +128,10 @@ function holesWithOtherLevels(checked: readonly Checked[]): ReadonlySet<string> 
   return new Set([...compared].flatMap(([hole, all]) => (isOther(all) ? [hole] : [])))
 }
 
-/** Stated level of the water of a reading, metres above datum: in its row in AGS 3, in a row of its visit in AGS 4. */
+/**
+ * Stated level of the water of a reading, metres above datum: in its row in AGS 3, in a row of its visit in
+ * AGS 4.
+ */
 function levelsOf(tables: Tables): (row: TableRow) => number | null {
   const rows = (tables.MOND ?? []).filter(
     ({ data }) => data.MOND_TYPE?.trim() === 'WLEV' && LEVEL_UNIT.test(data.MOND_UNIT?.trim() ?? ''),

@@ -3,8 +3,8 @@ import type { PlotDefinition } from '../plot.ts'
 import { MONITORED_SOURCES, readWaterRows, withoutNumber } from './water.ts'
 
 /**
- * Depth of water in installations against time, a line for each; dry and unread visits are points without a depth.
- * Readings of one day that agree are one point: see `mergeRepeats`.
+ * Depth of water in installations against time, a line for each; dry and unread visits are points without a
+ * depth. Readings of one day that agree are one point: see `mergeRepeats`.
  */
 export const hydrograph: PlotDefinition = {
   id: 'hydrograph',

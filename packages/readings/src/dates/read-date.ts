@@ -26,8 +26,8 @@ interface Stated {
 /**
  * Milliseconds from 1970 of the local clock time, as if it were UTC: `2021-03-23T13:31:00`, `23/03/2021`.
  * A time zone is dropped, so that readings of one site keep their clock times.
- * Null for what is no such moment, for years before 1700 and after 2100, for the date of an empty cell of a spreadsheet, and
- * for what may be two: years of two digits.
+ * Null for what is no such moment, for years before 1700 and after 2100, for the date of an empty cell of a
+ * spreadsheet, and for what may be two: years of two digits.
  * Source: AGS 4.1.1, data type DT (ISO 8601); AGS 3.1, unit dd/mm/yyyy.
  */
 export function readDate(text: string, stated: Stated = {}): number | null {
@@ -46,8 +46,8 @@ export function readMoment(text: string, { unit = '', time = '' }: Stated = {}):
 const isEmptyCell = (moment: number): boolean => EMPTY_CELL_DATES.includes(Math.floor(moment / DAY) * DAY)
 
 /**
- * The reason why a date is impossible: a day its month does not have, a year before 1700 or after 2100, or the date of an
- * empty cell of a spreadsheet.
+ * The reason why a date is impossible: a day its month does not have, a year before 1700 or after 2100, or
+ * the date of an empty cell of a spreadsheet.
  * Null for a possible date, and for text in another form. `unit`: of the heading, as in the file.
  */
 export function findDateFault(text: string, unit = ''): DateFault | null {

@@ -1,6 +1,8 @@
 const CLOCK = /^(\d\d?)(?::(\d\d)(?::(\d\d)(?:\.\d+)?)?|(\d\d)(\d\d)?)$/
 
-/** Milliseconds after midnight of `14:05`, `14:05:30`, `1405` or `140530`; 0 for no text, null for any other. */
+/**
+ * Milliseconds after midnight of `14:05`, `14:05:30`, `1405` or `140530`; 0 for no text, null for any other.
+ */
 export function readTimeOfDay(text: string): number | null {
   const plain = text.trim()
   if (plain === '') return 0

@@ -25,9 +25,9 @@ export function readResponseZone(installation: Values): ResponseZone | null {
 }
 
 /**
- * What of an installation is outside its response zone, in words: its tip, its slotted pipe, or its whole pipe, which
- * ends above the zone. `pipes`: of the hole; those with the installation's reference, or all if the hole has one
- * installation (`isOnly`). A tip at 0.00 m is not stated.
+ * What of an installation is outside its response zone, in words: its tip, its slotted pipe, or its whole
+ * pipe, which ends above the zone. `pipes`: of the hole; those with the installation's reference, or all if
+ * the hole has one installation (`isOnly`). A tip at 0.00 m is not stated.
  * Source: BS EN ISO 22475-1 (response zones of piezometers and standpipes); AGS 4.1.1, MONG and PIPE.
  */
 export function findOutsideZone(installation: Values, pipes: readonly Values[], isOnly: boolean): string[] {

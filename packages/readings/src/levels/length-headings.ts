@@ -24,8 +24,8 @@ const NO_LENGTHS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The unit in which the length of a heading is read; null if the heading states no length, or its reader converts it.
- * Source: AGS 3.1 and AGS 4.1.1 data dictionaries.
+ * The unit in which the length of a heading is read; null if the heading states no length, or its reader
+ * converts it. Source: AGS 3.1 and AGS 4.1.1 data dictionaries.
  */
 export function lengthUnit(heading: string): 'm' | 'mm' | null {
   if (MILLIMETRES.has(heading)) return 'mm'

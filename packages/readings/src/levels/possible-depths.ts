@@ -12,7 +12,10 @@ export const isPossibleFinalDepth = (depth: number): boolean => depth >= 0 && de
 /** Metres from datum: beyond the deepest sea floor (10,935 m, Challenger Deep) and Everest (8,849 m). */
 export const MAX_LEVEL_M = 11_000
 
-/** Metres. No ground of a site investigation is lower: a level of nines below it is a placeholder such as -999. */
+/**
+ * Metres. No ground of a site investigation is lower: a level of nines below it is a placeholder such as
+ * -999.
+ */
 const MIN_LEVEL_OF_NINES_M = -500
 
 const isPlaceholder = (level: number): boolean =>

@@ -16,7 +16,9 @@ const DUG_OR_DRILLED: ReadonlySet<string> = new Set([
   ...['WS', 'WLS', 'DS', 'MSTP', 'ABS', 'CPT', 'SCP', 'TP', 'TT', 'IP', 'HP', 'VE'],
 ])
 
-/** Least number of rows that show depth below ground. A probe that met rock at once has one row, of depth 0. */
+/**
+ * Least number of rows that show depth below ground. A probe that met rock at once has one row, of depth 0.
+ */
 const MIN_ROWS: ReadonlyMap<string, number> = new Map([
   ...['GEOL', 'DETL', 'CORE', 'FRAC', 'DISC', 'HDIA', 'CDIA', 'BKFL'].map((code) => [code, 1] as const),
   ...['CHIS', 'FLSH', 'PTIM', 'WETH', 'WINS', 'ISPT', 'PIPE'].map((code) => [code, 1] as const),

@@ -1,6 +1,9 @@
 import { LENGTH_UNITS } from './length-units.ts'
 
-/** Units of one quantity each; each unit as a multiple of the first. Keys are lower case, without blanks or `^`. */
+/**
+ * Units of one quantity each; each unit as a multiple of the first. Keys are lower case, without blanks or
+ * `^`.
+ */
 const QUANTITIES: readonly Readonly<Record<string, number>>[] = [
   // Stress.
   {

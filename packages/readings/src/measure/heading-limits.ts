@@ -81,7 +81,10 @@ const LIMITS: ReadonlyMap<string, HeadingLimit> = new Map<string, HeadingLimit>(
   ['CDIA_HOLE', DIAMETER],
 ])
 
-/** What values of a heading can be, by `READING_LIMITS` and the possible depths and levels; null: nothing is known. */
+/**
+ * What values of a heading can be, by `READING_LIMITS` and the possible depths and levels; null: nothing is
+ * known.
+ */
 export function headingLimit(heading: string): HeadingLimit | null {
   const known = LIMITS.get(heading)
   if (known !== undefined || !isDepthHeading(heading)) return known ?? null

@@ -18,8 +18,8 @@ const MILLIMETRES_PER_METRE = 1000
 
 /**
  * Null for a heading that states no length, and for lengths in the unit of AGS: metres for depths and levels,
- * millimetres for penetrations and diameters. A blank unit is that of AGS. Grid coordinates are never read in a unit that
- * measures something else.
+ * millimetres for penetrations and diameters. A blank unit is that of AGS. Grid coordinates are never read in
+ * a unit that measures something else.
  */
 export function readLengthUnit(heading: string, stated: string): LengthReading | null {
   if (stated === 'm' && lengthUnit(heading) === 'm') return null
@@ -53,7 +53,9 @@ export function lengthOf(value: number | null, heading: string, stated: string):
   return Number(formatDecimals(value * reading.factor, DECIMALS[reading.target]))
 }
 
-/** What is done with the lengths of a heading, in words: `GEOL_TOP in “ft”: read as feet and converted to m`. */
+/**
+ * What is done with the lengths of a heading, in words: `GEOL_TOP in “ft”: read as feet and converted to m`.
+ */
 export function lengthReadingText(heading: string, stated: string, reading: LengthReading): string {
   const named = `${heading} in “${stated.trim()}”`
   switch (reading.kind) {

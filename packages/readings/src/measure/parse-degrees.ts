@@ -1,4 +1,7 @@
-/** What may stand around the numbers, and what it counts as. A lone S is always south: seconds only after d and m. */
+/**
+ * What may stand around the numbers, and what it counts as. A lone S is always south: seconds only after d
+ * and m.
+ */
 const marks: [RegExp, string][] = [
   [/[−–—]/g, '-'],
   [/(\d)\s*D\s*(\d+)\s*M\s*(?:(\d[\d.,]*)\s*S)?/g, '$1 $2 $3 '],
@@ -21,7 +24,10 @@ const hemispheres: Record<string, { axis: 'latitude' | 'longitude'; sign: number
 
 const limits = { latitude: 90, longitude: 180 }
 
-/** LOCA_LAT: decimal degrees, or degrees, minutes and seconds (AGS type DMS and the usual spellings); null if it is none. */
+/**
+ * LOCA_LAT: decimal degrees, or degrees, minutes and seconds (AGS type DMS and the usual spellings); null if
+ * it is none.
+ */
 export const parseLatitude = (text: string): number | null => parseDegrees(text, 'latitude')
 
 /** LOCA_LON, east positive, read as `parseLatitude` reads; null if it is none. */
@@ -58,7 +64,9 @@ function readSign(
   return hemisphere.sign
 }
 
-/** Degrees, minutes and seconds; only the last may have a fraction. Sixty seconds exactly come from rounding. */
+/**
+ * Degrees, minutes and seconds; only the last may have a fraction. Sixty seconds exactly come from rounding.
+ */
 function readSize(parts: string[]): number | null {
   if (parts.length > 3 || !parts.every((part, at) => isPart(part, at === parts.length - 1))) return null
   const [degrees = 0, minutes = 0, seconds = 0] = parts.map(Number)

@@ -13,8 +13,9 @@ const OTHER_WORDS = /\b(?:not|un)[- ]?driven|\bpush/i
 const TUBE = /^UT?(?:\d{1,3})?F?$/i
 
 /**
- * Whether the blows of a sample are counted. `type`: SAMP_TYPE; `description`: its meaning in the file (ABBR), else in
- * the AGS list; empty if unknown. Codes of the AGS list are those of the list, whatever the file calls them.
+ * Whether the blows of a sample are counted. `type`: SAMP_TYPE; `description`: its meaning in the file
+ * (ABBR), else in the AGS list; empty if unknown. Codes of the AGS list are those of the list, whatever the
+ * file calls them.
  */
 export function isDrivenSample(type: string, description: string): boolean {
   const code = type.trim()

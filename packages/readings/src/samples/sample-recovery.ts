@@ -7,7 +7,10 @@ type Values = Readonly<Record<string, string>>
 
 /** `SAMP_TYPE` of gas and water samples, which have no recovered length. AGS 4.1.1, ABBR codes. */
 const FLUIDS: readonly string[] = ['G', 'W', 'EW']
-/** `SAMP_TYPE` of samples without a recovered length: programs write 0 for blows and recovery. AGS 4.1.1, ABBR codes. */
+/**
+ * `SAMP_TYPE` of samples without a recovered length: programs write 0 for blows and recovery. AGS 4.1.1, ABBR
+ * codes.
+ */
 const WITHOUT_LENGTH: readonly string[] = [...FLUIDS, 'AMAL', 'B', 'CBR', 'COMP', 'D', 'ES', 'J', 'LB']
 
 /** Recovery of a sample, with its unit if known: `%`, `mm`, else empty. */
@@ -32,8 +35,8 @@ export function sampleRecovery(
 }
 
 /**
- * Blows to drive a sample as stated; empty if none are stated, as by 0 of a sample that is not driven, since programs
- * write 0 for all. `description`: of its type.
+ * Blows to drive a sample as stated; empty if none are stated, as by 0 of a sample that is not driven, since
+ * programs write 0 for all. `description`: of its type.
  */
 export function sampleBlows({ SAMP_UBLO = '', SAMP_TYPE = '' }: Values, description: string): string {
   const blows = SAMP_UBLO.trim()

@@ -4,8 +4,8 @@ import type { Statements } from './statements.ts'
 import type { Values } from './values.ts'
 
 /**
- * The increments of a main drive that leaves some blank, as `increments 5,6,7,-`, where nothing else states its
- * blows and nothing ended the drive. Empty for any other row.
+ * The increments of a main drive that leaves some blank, as `increments 5,6,7,-`, where nothing else states
+ * its blows and nothing ended the drive. Empty for any other row.
  */
 export function findBlankIncrements(values: Values, { nval, main, texts }: Statements): string[] {
   if (nval !== null || main !== null || texts.length > 0) return []
@@ -23,7 +23,10 @@ export function findBlankIncrements(values: Values, { nval, main, texts }: State
   return [`increments of the main drive ${written}, and no N is stated`]
 }
 
-/** 50 blows in the headings of the seating drive, where neither ISPT_SEAT nor a result says which drive they are of. */
+/**
+ * 50 blows in the headings of the seating drive, where neither ISPT_SEAT nor a result says which drive they
+ * are of.
+ */
 function findUnnamedDrive(values: Values): string[] {
   const seating = figuresOf(values, SEATING_PLACES)
   const isEnded = seating.some(({ blows }) => (blows ?? 0) >= REFUSAL_BLOWS)

@@ -9,7 +9,10 @@ export function completeIncrements(values: Values, reports: readonly ReportText[
   return withPenetrations(withLastPenetration(placed, reports), reports)
 }
 
-/** Increments as they are printed: each with its own penetration, and those of the seating drive in their place. */
+/**
+ * Increments as they are printed: each with its own penetration, and those of the seating drive in their
+ * place.
+ */
 export const printedIncrements = (values: Values, reports: readonly ReportText[]): Values =>
   withLastPenetration(withoutShift(values), reports)
 
@@ -21,8 +24,9 @@ interface ShiftedPenetration {
 }
 
 /**
- * Penetrations that are written one place too early, because the seating drive stopped in its first increment: INC1 25
- * in 10 mm, PEN2 75 without blows, and the last increment without a penetration. Only where all add up to ISPT_NPEN.
+ * Penetrations that are written one place too early, because the seating drive stopped in its first
+ * increment: INC1 25 in 10 mm, PEN2 75 without blows, and the last increment without a penetration. Only
+ * where all add up to ISPT_NPEN.
  */
 function findShift(values: Values): ShiftedPenetration[] {
   const [first, second] = figuresOf(values, SEATING_PLACES)
@@ -63,8 +67,8 @@ export function findShiftedPenetrations(values: Values): string[] {
 }
 
 /**
- * One increment whose penetration is stated in two parts, the rest at a later one of 0 blows: INC3 32 with PEN3 75
- * and PEN6 75 beside `32 for 150mm`. Changed only where the text states the blows and the sum.
+ * One increment whose penetration is stated in two parts, the rest at a later one of 0 blows: INC3 32 with
+ * PEN3 75 and PEN6 75 beside `32 for 150mm`. Changed only where the text states the blows and the sum.
  */
 function withLastPenetration(values: Values, reports: readonly ReportText[]): Values {
   const figures = figuresOf(values, MAIN_PLACES)
@@ -87,8 +91,8 @@ function withLastPenetration(values: Values, reports: readonly ReportText[]): Va
 }
 
 /**
- * A main drive of 50 blows or more, written in the headings of the seating drive because that stopped short, or
- * was not driven: INC1 12, INC2 50 beside a result of 50. If the result is not the blows of the last
+ * A main drive of 50 blows or more, written in the headings of the seating drive because that stopped short,
+ * or was not driven: INC1 12, INC2 50 beside a result of 50. If the result is not the blows of the last
  * increment, nothing is changed.
  */
 function withMainInPlace(values: Values, reports: readonly ReportText[]): Values {

@@ -3,8 +3,8 @@ import { sptLabel, type SptReading } from './spt-result.ts'
 import type { Values } from './values.ts'
 
 /**
- * The statements of a row that contradict each other, and which value is shown: `ISPT_NVAL 50, ISPT_NPEN 145 mm;
- * shown: 50/70 mm`. Empty if they agree.
+ * The statements of a row that contradict each other, and which value is shown: `ISPT_NVAL 50, ISPT_NPEN 145
+ * mm; shown: 50/70 mm`. Empty if they agree.
  */
 export function sptContradiction(values: Values, reading: SptReading): string {
   if (reading.disagreement.length === 0) return ''

@@ -20,8 +20,8 @@ export function separate(penetrations: readonly (number | null)[]): (number | nu
 
 /**
  * The first increment that was not driven after 50 blows had ended the drive, although software filled in its
- * penetration; -1 if there is none. That of the increment before it may be filled in as well. `lastBlows`: blows of one
- * increment that may have ended the drive too.
+ * penetration; -1 if there is none. That of the increment before it may be filled in as well. `lastBlows`:
+ * blows of one increment that may have ended the drive too.
  */
 export function prefilledFrom(figures: readonly Figure[], lastBlows = REFUSAL_BLOWS): number {
   const last = figures.findLastIndex(({ blows }) => (blows ?? 0) > 0)
@@ -74,8 +74,8 @@ export function driven(figures: readonly Figure[]): Figure[] {
 }
 
 /**
- * Whether blows in two or more increments stand beside penetrations that are all 0: a second increment begins only
- * after the first was driven, so the penetrations were not recorded.
+ * Whether blows in two or more increments stand beside penetrations that are all 0: a second increment begins
+ * only after the first was driven, so the penetrations were not recorded.
  */
 export const isUnrecorded = (figures: readonly Figure[]): boolean =>
   figures.filter(({ blows }) => (blows ?? 0) > 0).length > 1 &&

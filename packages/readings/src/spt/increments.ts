@@ -83,7 +83,9 @@ function untilMain(figures: readonly Figure[], main: number | null): readonly Fi
   return end !== -1 && sum === main ? figures.slice(0, end + 1) : figures
 }
 
-/** Whether the row states its blows otherwise than by increments; then a blank increment is one of 0 blows. */
+/**
+ * Whether the row states its blows otherwise than by increments; then a blank increment is one of 0 blows.
+ */
 const isNStated = (values: Values): boolean =>
   numberOf(values, 'ISPT_NVAL') !== null ||
   numberOf(values, 'ISPT_MAIN') !== null ||
@@ -108,13 +110,18 @@ export function isDrivenOn(values: Values): boolean {
 const withoutTrailingBlanks = (figures: readonly Figure[]): Figure[] =>
   figures.slice(0, figures.findLastIndex(({ blows }) => blows !== null) + 1)
 
-/** Figures that are no number of blows, such as `>5`, `50+` or `-5`. The sum of the others would be too small. */
+/**
+ * Figures that are no number of blows, such as `>5`, `50+` or `-5`. The sum of the others would be too small.
+ */
 function isUnreadable(values: Values, place: number): boolean {
   const written = values[`ISPT_INC${place}`] ?? ''
   return /\d/.test(written) && (readFigure(written)?.blows ?? null) === null
 }
 
-/** The increments as they are written, `3,4,5,>5,7,8`, if one of the main drive cannot be read or is blank; else empty. */
+/**
+ * The increments as they are written, `3,4,5,>5,7,8`, if one of the main drive cannot be read or is blank;
+ * else empty.
+ */
 export const unreadableIncrements = (values: Values): string =>
   MAIN_PLACES.some((place) => isUnreadable(values, place)) || hasBlankBetween(values)
     ? PLACES.map((place) => values[`ISPT_INC${place}`]?.trim() ?? '').join()

@@ -149,15 +149,18 @@ const isCounted = ({ drives }: Statements, { blows, penetration }: StatedDrive):
 const totalText = ({ nval, main, npen }: Statements): string =>
   `${nval === null ? `ISPT_MAIN ${main ?? ''}` : `ISPT_NVAL ${nval}`}, ISPT_NPEN ${npen ?? ''} mm`
 
-/** `3 (1/1)` beside ISPT_MAIN 3: blows that heading and text state, where the figures of the text are not all of them. */
+/**
+ * `3 (1/1)` beside ISPT_MAIN 3: blows that heading and text state, where the figures of the text are not all
+ * of them.
+ */
 function countOutside({ main, reports }: Statements, { source }: StatedDrive): number | null {
   const isStated = source === 'text' && main !== null && reports.some(({ count }) => count === main)
   return isStated ? main : null
 }
 
 /**
- * `23 (5,6/7,8,8,)` without ISPT_NVAL: the text leaves the last increments blank, so they were not driven, whatever
- * penetrations the other headings have. Null where any heading counts more blows.
+ * `23 (5,6/7,8,8,)` without ISPT_NVAL: the text leaves the last increments blank, so they were not driven,
+ * whatever penetrations the other headings have. Null where any heading counts more blows.
  */
 function findUndrivenIncrements({ nval, main, reports, drives }: Statements): StatedDrive | null {
   const text = firstOf(reports, ({ figures, main: drive }) =>

@@ -70,7 +70,10 @@ export function collectStatements(row: Values): Statements {
   }
 }
 
-/** Increments without all penetrations count as measured where a text states the same blows in the same penetration. */
+/**
+ * Increments without all penetrations count as measured where a text states the same blows in the same
+ * penetration.
+ */
 function confirmedBy(reports: readonly ReportText[], increments: Drive | null): Drive | null {
   const { blows, penetration = null } = increments ?? {}
   const isConfirmed = reports.some(
@@ -84,8 +87,8 @@ function confirmedBy(reports: readonly ReportText[], increments: Drive | null): 
 }
 
 /**
- * Programs fill in ISPT_NPEN 450 too where 50 blows ended the main drive: with the same blows in fewer increments, a
- * whole total is no measurement.
+ * Programs fill in ISPT_NPEN 450 too where 50 blows ended the main drive: with the same blows in fewer
+ * increments, a whole total is no measurement.
  */
 function besideEnded(total: Drive | null, increments: Drive | null): Drive | null {
   const isEnded =

@@ -17,8 +17,8 @@ export const deniesN = ({ reports, texts }: Statements): boolean =>
 
 /**
  * Whether the row states that `drive`, stated as short, was stopped. Fewer than 50 blows do not stop a main
- * drive (BS EN ISO 22476-3): if NVAL, MAIN and the text give the same N, increments may be missing instead, and the N is
- * on the safe side.
+ * drive (BS EN ISO 22476-3): if NVAL, MAIN and the text give the same N, increments may be missing instead,
+ * and the N is on the safe side.
  */
 export function isStopped(statements: Statements, drive: StatedDrive): boolean {
   const { main, reports, drives } = statements
@@ -38,8 +38,8 @@ export function isStopped(statements: Statements, drive: StatedDrive): boolean {
 }
 
 /**
- * A seating that could be stopped, and less than a main drive in total, unless heading and text state the N; or, without
- * increments, 25 blows in less than a seating drive.
+ * A seating that could be stopped, and less than a main drive in total, unless heading and text state the N;
+ * or, without increments, 25 blows in less than a seating drive.
  */
 function isStoppedByTotal(statements: Statements, { blows, increments }: StatedDrive): boolean {
   const { seating, npen, nval, reports } = statements

@@ -39,7 +39,10 @@ function measuredBlows(stated: number | null, { nval, main }: Known): number | n
   return nval !== null && main !== null && main >= REFUSAL_BLOWS && nval > main ? main : stated
 }
 
-/** Millimetres of the seating within `npen`; a total no longer than a seating drive is of the main drive alone. */
+/**
+ * Millimetres of the seating within `npen`; a total no longer than a seating drive is of the main drive
+ * alone.
+ */
 function seatingOf(npen: number, seating: Drive | null): number {
   if (seating?.measured) return seating.penetration ?? 0
   // Files state seatings of 0 blows for tests without one, and for seatings in very soft ground.

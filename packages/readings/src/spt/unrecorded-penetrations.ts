@@ -5,8 +5,8 @@ import type { Statements } from './statements.ts'
 import type { Values } from './values.ts'
 
 /**
- * Blows and increments of a main drive whose penetrations were not recorded; null for any other. A drive with blows
- * in its last increment, or a stated N of fewer than 50 blows, is a whole one.
+ * Blows and increments of a main drive whose penetrations were not recorded; null for any other. A drive with
+ * blows in its last increment, or a stated N of fewer than 50 blows, is a whole one.
  */
 export function findUnrecordedDrive(
   values: Values,

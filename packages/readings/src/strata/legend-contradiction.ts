@@ -15,7 +15,10 @@ interface Stratum {
 
 /** GEOL_LEG of a void. */
 const VOID = '999'
-/** GEOL_LEG of ground without a material, with its meaning and the words by which a description agrees with it. */
+/**
+ * GEOL_LEG of ground without a material, with its meaning and the words by which a description agrees with
+ * it.
+ */
 const CONDITIONS: Readonly<Record<string, { readonly meaning: RegExp; readonly agrees: RegExp }>> = {
   '996': {
     meaning: /broken/i,
@@ -38,7 +41,10 @@ const MADE_GROUND = /made ground/i
 const NAMES_VOID =
   /void|cavit|cavern|workings?\b|goaf|culvert|chamber|basement|cellar|tunnel|\badit|\bshaft|hollow|\bair\b|\bgap\b/i
 
-/** A description that begins with core loss or no recovery: `ASSESSED ZONE OF CORE LOSS`, `No recovery`, `AZCL`. */
+/**
+ * A description that begins with core loss or no recovery: `ASSESSED ZONE OF CORE LOSS`, `No recovery`,
+ * `AZCL`.
+ */
 const NO_RECOVERY =
   /^(?:(?:assumed|assessed|presumed|probable|possible|total|zones?|of) )*(?:core[ -]?loss|core lost|loss of core|no (?:(?:core|sample) )?recovery|nil recovery|AZCL)\b/i
 const BRACKETS = /\([^()]*\)/g
@@ -72,11 +78,11 @@ const DOUBT_AFTER = new RegExp(String.raw`^ *(?:\?|[(] *(?:\?|${DOUBT.source} *[
 /**
  * Contradiction of code and description of a stratum; null if there is none. `no-void`: the code is that of a
  * void, and the description names none. `no-recovery`: the code is that of a soil or rock, and the
- * description states only that nothing was recovered. `states-void`: that code, and the description states a void.
- * `mentions-void`: that code, and the description begins with core loss, workings or a possible void.
- * `names-ground`: the code is that of broken, undetermined or unrecovered ground, and the description names a soil
- * or rock without such a condition. `other-material`: the description names a soil or rock in capitals, and the
- * material of the code nowhere. Source: AGS 4.1.1, GEOL_LEG and its list of codes.
+ * description states only that nothing was recovered. `states-void`: that code, and the description states a
+ * void. `mentions-void`: that code, and the description begins with core loss, workings or a possible void.
+ * `names-ground`: the code is that of broken, undetermined or unrecovered ground, and the description names a
+ * soil or rock without such a condition. `other-material`: the description names a soil or rock in capitals,
+ * and the material of the code nowhere. Source: AGS 4.1.1, GEOL_LEG and its list of codes.
  */
 export function findLegendContradiction({ code, meaning, description }: Stratum): LegendContradiction | null {
   const text = description.replace(/\s+/g, ' ').trim()

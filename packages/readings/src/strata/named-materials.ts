@@ -28,9 +28,9 @@ const NAMES_IN_CAPITALS = new RegExp(String.raw`(?<!\bwith (?:[a-z]+ )?)${PRINCI
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g
 
 /**
- * Whether a description names a material of the meaning of a code; true if that names none. Any letter case counts
- * (`GRAVEL of sandstone` may be weathered sandstone), except between soils and between rocks: there the material in
- * capitals is the principal one.
+ * Whether a description names a material of the meaning of a code; true if that names none. Any letter case
+ * counts (`GRAVEL of sandstone` may be weathered sandstone), except between soils and between rocks: there
+ * the material in capitals is the principal one.
  */
 export function sharesMaterial(description: string, meaning: string): boolean {
   const coded = Object.keys(MATERIALS).filter((material) => new RegExp(material, 'i').test(meaning))

@@ -19,8 +19,8 @@ export interface TestsAtDepth<Test extends Row> {
 }
 
 /**
- * Rows of a table of tests that share hole, depth and number of test. A test that is stated twice is one test; rows
- * that differ in any value are two. Source: AGS 4.1.1, rule 10a: key values identify a row.
+ * Rows of a table of tests that share hole, depth and number of test. A test that is stated twice is one
+ * test; rows that differ in any value are two. Source: AGS 4.1.1, rule 10a: key values identify a row.
  */
 export function findRepeatedTests<Test extends Row>(
   table: string,

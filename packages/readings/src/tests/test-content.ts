@@ -1,6 +1,9 @@
 import { readNumber } from '../measure/read-number.ts'
 
-/** The form of a value of a test that is equal for equal values: numbers by value, other text without the blanks around it. */
+/**
+ * The form of a value of a test that is equal for equal values: numbers by value, other text without the
+ * blanks around it.
+ */
 export function readTestValue(value: string): string {
   const text = value.trim()
   return readNumber(text)?.toString() ?? text

@@ -1,4 +1,7 @@
-/** Tables of tests in the hole, with the heading of their depth: one row is one test, or one reading of a test. AGS 4.2; AGS 3.1. */
+/**
+ * Tables of tests in the hole, with the heading of their depth: one row is one test, or one reading of a
+ * test. AGS 4.2; AGS 3.1.
+ */
 export const TEST_DEPTHS: Readonly<Record<string, string>> = {
   ISPT: 'ISPT_TOP',
   IVAN: 'IVAN_DPTH',

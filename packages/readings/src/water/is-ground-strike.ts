@@ -5,7 +5,9 @@ const NOT_MET =
 const DEPTH = /\b(\d{1,3}(?:\.\d{1,3})?) ?m(?:bgl|etres?)?\b(?! (?:above|agl))/gi
 const AT_BASE = /\b(?:at|near) (?:the )?(?:base|bottom)\b/i
 
-/** Whether a strike at 0.00 m may be one: no remark says that no water was met, or states where it was met. */
+/**
+ * Whether a strike at 0.00 m may be one: no remark says that no water was met, or states where it was met.
+ */
 export const isGroundStrike = (remark: string): boolean =>
   !statesDry(remark, false) &&
   !NOT_MET.test(remark) &&

@@ -9,7 +9,10 @@ const REFERENCES = ['LOCA_GREF', 'LOCA_LREF', 'LOCA_LLZ'] as const
 const BRITISH_GRID =
   /^(?:OSGB(?:19)?(?:36)?|OSGR|OS|BNG|NGR|NG|BRITISH NATIONAL GRID|NATIONAL GRID|(?:EPSG:?)?27700)$/i
 
-/** Land of Great Britain, from the Isles of Scilly to Lowestoft and Shetland, in metres of the British National Grid. */
+/**
+ * Land of Great Britain, from the Isles of Scilly to Lowestoft and Shetland, in metres of the British
+ * National Grid.
+ */
 const RANGE = { east: [5_000, 660_000], north: [5_000, 1_225_000] } as const
 
 const NUMERIC_TYPE = /^(?:\d+(?:DP|SF|SCI)|U|MC)$/

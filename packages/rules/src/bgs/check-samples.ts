@@ -82,8 +82,8 @@ class Samples {
 }
 
 /**
- * Samples are named by SAMP_ID or by their four other keys, in SAMP and in the groups of their tests. Samples that stand
- * behind their tests are waited for until the end.
+ * Samples are named by SAMP_ID or by their four other keys, in SAMP and in the groups of their tests. Samples
+ * that stand behind their tests are waited for until the end.
  */
 export const checkSamples: CreateBgsCheck = ({ report }) => {
   const samples = new Samples()

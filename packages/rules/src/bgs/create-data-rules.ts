@@ -19,18 +19,28 @@ const CHECKS: readonly CreateBgsCheck[] = [
 ]
 
 export interface DataRulesOptions {
-  /** Whether a position of the British National Grid, in metres, lies in Great Britain; not checked without it. */
+  /**
+   * Whether a position of the British National Grid, in metres, lies in Great Britain; not checked without
+   * it.
+   */
   readonly isInGreatBritain?: ((easting: number, northing: number) => boolean) | undefined
 }
 
 export interface DataRules extends AgsHandler {
-  /** Handlers to read the file again with, one after the other; to be taken when the first reading is over. */
+  /**
+   * Handlers to read the file again with, one after the other; to be taken when the first reading is over.
+   */
   furtherReadings(): Iterable<AgsHandler>
-  /** To be called when all readings are done; without findings for AGS3, whose groups the rules do not know. */
+  /**
+   * To be called when all readings are done; without findings for AGS3, whose groups the rules do not know.
+   */
   end(): { findings: RuleFinding[]; unlisted: number }
 }
 
-/** The data rules of the British Geological Survey for AGS4 files, fed with the parser's blocks and rows as they come. */
+/**
+ * The data rules of the British Geological Survey for AGS4 files, fed with the parser's blocks and rows as
+ * they come.
+ */
 export function createDataRules({ isInGreatBritain }: DataRulesOptions = {}): DataRules {
   const findings = new FindingList<BgsRule>(BGS_KINDS)
   const context: BgsContext = {

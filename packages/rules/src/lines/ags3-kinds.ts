@@ -3,8 +3,8 @@ import type { RuleKind } from '../finding.ts'
 const error = { level: 'ags', severity: 'error' } as const
 
 /**
- * Findings of AGS 3.1 that a line shows by itself, with the number of their rule in its document. A name stands where a
- * finding belongs to no single rule.
+ * Findings of AGS 3.1 that a line shows by itself, with the number of their rule in its document. A name
+ * stands where a finding belongs to no single rule.
  */
 export const AGS3_KINDS = {
   character: {

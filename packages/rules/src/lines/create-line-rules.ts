@@ -15,7 +15,10 @@ export interface LineRules {
   readonly end: () => { findings: RuleFinding[]; unlisted: number }
 }
 
-/** Rules of AGS 4 that need no more than the lines: 1, 2, 2a, 2b, 3, 4, 5 and 6, and names that are not there (19, 19a). */
+/**
+ * Rules of AGS 4 that need no more than the lines: 1, 2, 2a, 2b, 3, 4, 5 and 6, and names that are not there
+ * (19, 19a).
+ */
 export function createLineRules(encoding: LineEncoding): LineRules {
   const findings = new FindingList<LineKind>(LINE_KINDS)
   const order = new RowOrder(findings)
@@ -54,7 +57,10 @@ export function createLineRules(encoding: LineEncoding): LineRules {
     if (scanned.unclosed) reports.unclosedAt = line
   }
 
-  /** A row that is not plain data: its descriptor, its names, its place in the group, the number of its fields. */
+  /**
+   * A row that is not plain data: its descriptor, its names, its place in the group, the number of its
+   * fields.
+   */
   function checkRow(
     bytes: Uint8Array,
     { fields }: ScannedLine,

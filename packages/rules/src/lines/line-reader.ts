@@ -4,7 +4,10 @@ import { CleanLine } from './scan-fields.ts'
 /** How a line ends: with CR and LF, with only one of them, or with the end of the file. */
 export type LineEnd = 'crlf' | 'other' | 'none'
 
-/** What a reader gives its lines to. A line is `bytes` from `start`, valid during the call only; lines count from 1. */
+/**
+ * What a reader gives its lines to. A line is `bytes` from `start`, valid during the call only; lines count
+ * from 1.
+ */
 export interface LineHandler {
   readonly clean: (bytes: Uint8Array, start: number, found: CleanLine, line: number) => void
   /** Any line that may not be clean. */

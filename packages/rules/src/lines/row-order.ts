@@ -35,7 +35,9 @@ export class RowOrder {
     this.names.add(name)
   }
 
-  /** A row other than GROUP. Rows of data are by far the most: nothing is done for the second one of a group. */
+  /**
+   * A row other than GROUP. Rows of data are by far the most: nothing is done for the second one of a group.
+   */
   row(descriptor: Exclude<Descriptor, 'GROUP'>, fields: number, line: number): void {
     if (this.last === 'DATA' && descriptor === 'DATA') return
     if (this.group === null) this.findings.add('outsideGroup', { line, text: descriptor })

@@ -6,8 +6,9 @@ const IN_VALUE = Uint8Array.from({ length: 256 }, (_, byte) =>
 )
 
 /**
- * Of four bytes, the lowest first, those that may not stand in a value: 0x80 in the place of the lowest of them, and 0 where all may.
- * A byte is below 0x20 where subtracting that borrows, and a quote where it is 0 without one; above the lowest, borrows say nothing.
+ * Of four bytes, the lowest first, those that may not stand in a value: 0x80 in the place of the lowest of
+ * them, and 0 where all may. A byte is below 0x20 where subtracting that borrows, and a quote where it is 0
+ * without one; above the lowest, borrows say nothing.
  */
 function findSpecial(four: number): number {
   const quotes = four ^ 0x22222222
@@ -28,8 +29,8 @@ export class CleanLine {
   hasCrLf = false
 
   /**
-   * Reads the line at `start`, in one pass over its bytes; false for any other line, and where its end has not arrived. It is
-   * most lines of most files, so it is not searched for its end first.
+   * Reads the line at `start`, in one pass over its bytes; false for any other line, and where its end has
+   * not arrived. It is most lines of most files, so it is not searched for its end first.
    */
   read(bytes: Uint8Array, view: DataView, start: number): boolean {
     // Reads beyond the end of an array are several times as slow, also when they are rare.
@@ -86,7 +87,9 @@ export interface ScannedLine {
   readonly blanks: boolean
 }
 
-/** Reads any line into fields, as CSV: behind a quote that is not doubled, a field goes on to the next comma. */
+/**
+ * Reads any line into fields, as CSV: behind a quote that is not doubled, a field goes on to the next comma.
+ */
 export function scanFields(bytes: Uint8Array, start: number, end: number): ScannedLine {
   const scan = { fields: [] as Field[], unquoted: false, single: false, unclosed: false, blanks: false }
   let i = start

@@ -1,6 +1,8 @@
 import type { AttachedFiles } from './table-check.ts'
 
-/** What lies in the folder FILE beside the AGS file `name` of an archive. `entries`: names of all files in it. */
+/**
+ * What lies in the folder FILE beside the AGS file `name` of an archive. `entries`: names of all files in it.
+ */
 export function attachedInArchive(entries: Iterable<string>, name: string): AttachedFiles {
   const root = `${plain(name).slice(0, plain(name).lastIndexOf('/') + 1)}FILE/`
   const files = new Set<string>()

@@ -1,7 +1,9 @@
 import { excerpt, type AgsBlock } from '@groundsheet/ags'
 import type { CreateTableCheck, TableContext } from './table-check.ts'
 
-/** Different units and types of groups that are kept until the lists are known; real files have some hundreds. */
+/**
+ * Different units and types of groups that are kept until the lists are known; real files have some hundreds.
+ */
 const MAX_USES = 100_000
 
 /** A unit or data type of a group's heading lines, and where it is used first. */
@@ -12,7 +14,10 @@ interface Use {
   readonly line: number
 }
 
-/** Units and data types of the heading lines that UNIT and TYPE do not list (AGS4 rules 15 and 17); rows of DICT (18). */
+/**
+ * Units and data types of the heading lines that UNIT and TYPE do not list (AGS4 rules 15 and 17); rows of
+ * DICT (18).
+ */
 export const checkDefinitions: CreateTableCheck = (context) => {
   const { definitions, report } = context
   const uses = new Map<string, Use>()

@@ -1,7 +1,10 @@
 import { excerpt } from '@groundsheet/ags'
 import type { CreateTableCheck } from './table-check.ts'
 
-/** Files that FILE lists and that are not beside the file (AGS4 rule 20); checked where the caller can look there. */
+/**
+ * Files that FILE lists and that are not beside the file (AGS4 rule 20); checked where the caller can look
+ * there.
+ */
 export const checkFiles: CreateTableCheck = ({ definitions, files, report }) => ({
   *further() {
     if (files === null) return

@@ -22,7 +22,10 @@ interface Head {
   readonly groupLine: number
 }
 
-/** Names of groups and headings, their order, and those that have to be there (AGS4 rules 7, 9, 10a, 10b, 18 and 19). */
+/**
+ * Names of groups and headings, their order, and those that have to be there (AGS4 rules 7, 9, 10a, 10b, 18
+ * and 19).
+ */
 export const checkHeadings: CreateTableCheck = (context) => {
   const heads: Head[] = []
   return {
@@ -135,7 +138,10 @@ function faultsOfName(heading: string, group: string, context: TableContext): Ta
   return [...faults, context.definitions.isGroup(prefix) ? 'headingOfOtherGroup' : 'headingPrefix']
 }
 
-/** Headings begin with their group, or belong to a group that defines them; those of the standard are right anyway. */
+/**
+ * Headings begin with their group, or belong to a group that defines them; those of the standard are right
+ * anyway.
+ */
 function hasRightPrefix(heading: string, group: string, { definitions }: TableContext): boolean {
   const [prefix = ''] = heading.split('_')
   return (

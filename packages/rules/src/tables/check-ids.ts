@@ -3,7 +3,10 @@ import { RepeatedHashes } from '../repeated-hashes.ts'
 import type { Reading } from '../reading.ts'
 import type { CreateTableCheck } from './table-check.ts'
 
-/** Places of the columns of type ID that name rows of the group itself: SAMP_ID in SAMP, not in a test's group. */
+/**
+ * Places of the columns of type ID that name rows of the group itself: SAMP_ID in SAMP, not in a test's
+ * group.
+ */
 function ownIds({ code, headings, types }: AgsBlock): number[] {
   return headings.flatMap((heading, place) =>
     types[place] === 'ID' && heading.startsWith(`${code}_`) ? [place] : [],

@@ -10,7 +10,10 @@ function placesOf({ headings }: AgsBlock, keys: readonly string[]): number[] | n
   return places.length === 0 || places.includes(-1) ? null : places
 }
 
-/** Keys of a group in order are no longer hashed after so many rows; one out of order later costs a further reading. */
+/**
+ * Keys of a group in order are no longer hashed after so many rows; one out of order later costs a further
+ * reading.
+ */
 const HASHED_ROWS = 4096
 
 interface GroupKeys {
@@ -26,8 +29,8 @@ interface GroupKeys {
 }
 
 /**
- * Rows of one group with the same key (AGS4 rule 10a). Keys may be defined behind the rows: the first reading goes by what
- * is known then, and is done once more where that was not all.
+ * Rows of one group with the same key (AGS4 rule 10a). Keys may be defined behind the rows: the first reading
+ * goes by what is known then, and is done once more where that was not all.
  */
 export const checkKeys: CreateTableCheck = ({ definitions, edition, report }) => {
   let groups = new Map<string, GroupKeys>()

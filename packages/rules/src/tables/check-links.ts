@@ -18,7 +18,10 @@ function linkColumns({ headings, types }: AgsBlock): { heading: string; place: n
   return headings.flatMap((heading, place) => (types[place] === 'RL' ? [{ heading, place }] : []))
 }
 
-/** Record links that lead to no row, or to several (AGS4 rule 11c); the characters they are made with (11a, 11b). */
+/**
+ * Record links that lead to no row, or to several (AGS4 rule 11c); the characters they are made with (11a,
+ * 11b).
+ */
 export const checkLinks: CreateTableCheck = ({ definitions, report, edition }) => {
   const values: Link[] = []
   const targets = new LinkTargets()

@@ -5,8 +5,8 @@ import { reportParentGroups, type StatedHeadings } from './report-parent-groups.
 import type { CreateTableCheck } from './table-check.ts'
 
 /**
- * Rows whose parent row is not in the file (AGS4 rule 10c). Parents may come behind their children, so keys that were not
- * there yet are kept as hashes until the end.
+ * Rows whose parent row is not in the file (AGS4 rule 10c). Parents may come behind their children, so keys
+ * that were not there yet are kept as hashes until the end.
  */
 export const checkParents: CreateTableCheck = ({ definitions, report }) => {
   let rows = new Map<string, KeyTable>()
@@ -38,7 +38,10 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
     }
   }
 
-  /** Parents beyond the bound, or without all key headings, are unknown: nothing can be said of their children. */
+  /**
+   * Parents beyond the bound, or without all key headings, are unknown: nothing can be said of their
+   * children.
+   */
   function isComplete({ parent, keys }: Link): boolean {
     const headings = headingsOf.get(parent)?.headings
     return keys.every((key) => headings?.has(key)) && (rows.get(parent)?.size ?? 0) < MAX_KEYS

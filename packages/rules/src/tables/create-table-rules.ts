@@ -42,8 +42,8 @@ export interface TableRulesOptions {
 
 export interface TableRules extends AgsHandler {
   /**
-   * Handlers to read the file again with, one after the other; to be taken when the first reading is over. There is none
-   * for a file that keeps the rules.
+   * Handlers to read the file again with, one after the other; to be taken when the first reading is over.
+   * There is none for a file that keeps the rules.
    */
   furtherReadings(): Iterable<AgsHandler>
   /** To be called when all readings are done. `version` is the one checked against, null for AGS3. */
@@ -57,8 +57,9 @@ interface Run {
 }
 
 /**
- * The rules of the AGS document about groups, headings and values, fed with the parser's blocks and rows as they come.
- * Memory: some tens of bytes a row for keys, different codes, and what DICT, ABBR, UNIT, TYPE and FILE define.
+ * The rules of the AGS document about groups, headings and values, fed with the parser's blocks and rows as
+ * they come. Memory: some tens of bytes a row for keys, different codes, and what DICT, ABBR, UNIT, TYPE and
+ * FILE define.
  */
 export function createTableRules({ version, files }: TableRulesOptions = {}): TableRules {
   let run: Run | null = null

@@ -3,8 +3,8 @@ import { createKeyHash, KeyTable, MAX_KEYS } from '@groundsheet/ags'
 /** Compares the key of each row with that of the row before, which is quicker than a table of all keys. */
 export interface KeysInOrder {
   /**
-   * Whether the key is above the one before, or the first of its hole: then no two keys so far are equal. To be called for
-   * each row of a group until it returns false.
+   * Whether the key is above the one before, or the first of its hole: then no two keys so far are equal. To
+   * be called for each row of a group until it returns false.
    */
   isNext(values: readonly string[], places: readonly number[]): boolean
 }
@@ -41,7 +41,9 @@ export function createKeysInOrder(): KeysInOrder {
   }
 }
 
-/** Positive if a text is above another one: a shorter text is below a longer one, so that 9.00 is below 10.00. */
+/**
+ * Positive if a text is above another one: a shorter text is below a longer one, so that 9.00 is below 10.00.
+ */
 function compareTexts(own: string, other: string): number {
   if (own.length !== other.length) return own.length - other.length
   return own > other ? 1 : -1

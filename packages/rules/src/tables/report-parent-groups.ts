@@ -9,7 +9,9 @@ export interface StatedHeadings {
 
 type ParentContext = Pick<TableContext, 'definitions' | 'report'>
 
-/** Groups without a parent group, and groups and parents without the headings that link them (AGS4 rule 10c). */
+/**
+ * Groups without a parent group, and groups and parents without the headings that link them (AGS4 rule 10c).
+ */
 export function reportParentGroups(
   context: ParentContext,
   headingsOf: ReadonlyMap<string, StatedHeadings>,

@@ -4,7 +4,9 @@ import type { Definitions } from './definitions.ts'
 import type { RuleCheck } from '../reading.ts'
 import type { TableRule } from './table-kinds.ts'
 
-/** What the checks share. `definitions` grow while the file is read, and are whole when it is read to its end. */
+/**
+ * What the checks share. `definitions` grow while the file is read, and are whole when it is read to its end.
+ */
 export interface TableContext {
   readonly edition: Edition
   readonly definitions: Definitions

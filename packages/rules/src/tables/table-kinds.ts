@@ -1,6 +1,9 @@
 import type { FullPlace, RuleKind, RuleSeverity } from '../finding.ts'
 
-/** A kind of finding of the table rules. `ags3`: number of its rule in the document of AGS 3.1, or a name without one. */
+/**
+ * A kind of finding of the table rules. `ags3`: number of its rule in the document of AGS 3.1, or a name
+ * without one.
+ */
 interface TableKind extends RuleKind {
   readonly ags3: string
 }

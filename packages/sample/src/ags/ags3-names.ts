@@ -3,8 +3,8 @@ import type { Entry, Row } from '../records/entry.ts'
 import { formatValue } from './format-value.ts'
 
 /**
- * What became of a group of AGS3 in AGS4: its old name, its headings by their new names where those differ, and values that
- * AGS4 no longer has. Groups not listed have no counterpart worth keeping.
+ * What became of a group of AGS3 in AGS4: its old name, its headings by their new names where those differ,
+ * and values that AGS4 no longer has. Groups not listed have no counterpart worth keeping.
  */
 interface OldGroup {
   code: string
@@ -61,7 +61,10 @@ const oldGroups: Readonly<Record<string, OldGroup>> = {
   LNMC: { code: 'CLSS', headings: { ...specimen(), LNMC_MC: 'CLSS_NMC' } },
 }
 
-/** Records in AGS3 terms. Two tests of one specimen share a row there; numbers are written as AGS4 would have them. */
+/**
+ * Records in AGS3 terms. Two tests of one specimen share a row there; numbers are written as AGS4 would have
+ * them.
+ */
 export function* toAgs3(entries: Iterable<Entry>): Generator<Entry> {
   const classified = new Map<string, Row>()
   for (const [group, row] of entries) {

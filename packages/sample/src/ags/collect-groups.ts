@@ -2,7 +2,10 @@ import type { AgsGroup, Dictionary, HeadingDefinition } from '@groundsheet/ags'
 import type { Entry, Row } from '../records/entry.ts'
 import { formatValue } from './format-value.ts'
 
-/** Entries gathered by group, the holes first, then in the order of the dictionary; headings are those in use, keys always, in its order. */
+/**
+ * Entries gathered by group, the holes first, then in the order of the dictionary; headings are those in use,
+ * keys always, in its order.
+ */
 export function collectGroups(entries: Iterable<Entry>, dictionary: Dictionary): AgsGroup[] {
   const rows = new Map<string, Row[]>()
   for (const [group, row] of entries) {

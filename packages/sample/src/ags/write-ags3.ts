@@ -8,7 +8,10 @@ import { collectGroups } from './collect-groups.ts'
 /** Headings of AGS3 that hold a code of a list. */
 const codeHeadings = new Set(['HOLE_TYPE', 'GEOL_LEG', 'GEOL_GEOL', 'SAMP_TYPE', 'ISPT_TYPE', 'BKFL_LEG'])
 
-/** The same records in the edition of 2005: other names for groups and headings, dates the other way round, no data types. */
+/**
+ * The same records in the edition of 2005: other names for groups and headings, dates the other way round, no
+ * data types.
+ */
 export function writeAgs3(site: Site, entries: Iterable<Entry>): string {
   const dictionary = dictionaryOf('AGS3')
   const data = collectGroups(toAgs3(entries), dictionary)

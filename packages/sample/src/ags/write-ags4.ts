@@ -8,7 +8,10 @@ import { typeMeanings, unitMeanings } from './meanings.ts'
 
 const EDITION = '4.1.1'
 
-/** One delivery as an AGS4 file, with the groups that say who sent it and what its codes, units and types mean. */
+/**
+ * One delivery as an AGS4 file, with the groups that say who sent it and what its codes, units and types
+ * mean.
+ */
 export function writeAgs4(site: Site, delivery: number, entries: Iterable<Entry>): string {
   const dictionary = dictionaryOf('AGS4')
   const data = collectGroups(entries, dictionary)

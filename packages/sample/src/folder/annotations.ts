@@ -49,7 +49,9 @@ export interface HoleGroup {
   style: ShapeStyle
 }
 
-/** What is drawn on the map of a project besides its holes, and how its holes differ from the company's style. */
+/**
+ * What is drawn on the map of a project besides its holes, and how its holes differ from the company's style.
+ */
 export interface Annotations {
   boundaries: readonly Boundary[]
   groups: readonly HoleGroup[]

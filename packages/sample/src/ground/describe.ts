@@ -6,8 +6,9 @@ import { undulation } from './surface.ts'
 const WORD_WAVELENGTH = 160
 
 /**
- * The description of a stratum where one hole meets it. In the template `{strength}` is the word that goes with the tests
- * ("Firm becoming stiff"), `{brown|grey}` one of the alternatives; neighbouring holes mostly choose the same, as one logger would.
+ * The description of a stratum where one hole meets it. In the template `{strength}` is the word that goes
+ * with the tests ("Firm becoming stiff"), `{brown|grey}` one of the alternatives; neighbouring holes mostly
+ * choose the same, as one logger would.
  */
 export function describe(interval: Interval, easting: number, northing: number): string {
   let slot = 0
@@ -35,7 +36,10 @@ function choose(options: readonly string[], subject: string, easting: number, no
   return at(options, Math.min(options.length - 1, Math.max(0, index)))
 }
 
-/** An alternative may be empty, so blanks are closed up; the text, also after "MADE GROUND:", begins with a capital. */
+/**
+ * An alternative may be empty, so blanks are closed up; the text, also after "MADE GROUND:", begins with a
+ * capital.
+ */
 function tidy(text: string): string {
   return text
     .replaceAll(/ {2,}/g, ' ')

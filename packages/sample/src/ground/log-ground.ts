@@ -1,7 +1,10 @@
 import { at } from '../random.ts'
 import type { GroundModel, Interval, Stratum } from './stratum.ts'
 
-/** Strata met by a vertical hole: contiguous from ground level to `depth`, boundaries to the nearest 0.05 m as they are logged. */
+/**
+ * Strata met by a vertical hole: contiguous from ground level to `depth`, boundaries to the nearest 0.05 m as
+ * they are logged.
+ */
 export function logGround(model: GroundModel, easting: number, northing: number, depth: number): Interval[] {
   const log: Interval[] = []
   let top = 0

@@ -4,8 +4,8 @@ import type { Surface } from './surface.ts'
 export type GroundKind = 'surfacing' | 'fill' | 'organic' | 'clay' | 'sand' | 'gravel' | 'rock'
 
 /**
- * One stratum of a site. `strength` is in the measure of its kind: undrained shear strength in kPa (clay, organic), SPT N
- * (fill, sand, gravel), RQD in percent (rock); `[at its top, more per metre below]`.
+ * One stratum of a site. `strength` is in the measure of its kind: undrained shear strength in kPa (clay,
+ * organic), SPT N (fill, sand, gravel), RQD in percent (rock); `[at its top, more per metre below]`.
  * `description` is a sentence in the manner of BS 5930; see `describe.ts` for its brackets.
  */
 export interface Stratum {

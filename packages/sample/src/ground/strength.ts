@@ -15,7 +15,10 @@ export function strengthAt(
   return Math.max(0, mean * (1 + 0.25 * locally(easting, northing)))
 }
 
-/** Least value of each word: BS 5930:2015+A1:2020, table 7 (density by SPT N) and its consistency terms by strength in kPa. */
+/**
+ * Least value of each word: BS 5930:2015+A1:2020, table 7 (density by SPT N) and its consistency terms by
+ * strength in kPa.
+ */
 const density = [
   [50, 'very dense'],
   [30, 'dense'],

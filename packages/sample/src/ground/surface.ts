@@ -1,11 +1,14 @@
 import { hashText, mix } from '../random.ts'
 
-/** A value at every place of the site: a level in mOD, a thickness in metres. Easting and northing in metres. */
+/**
+ * A value at every place of the site: a level in mOD, a thickness in metres. Easting and northing in metres.
+ */
 export type Surface = (easting: number, northing: number) => number
 
 /**
- * Gently varying ground, −1 to 1: values at the corners of a square lattice, joined so that slope and curvature are continuous.
- * Places much nearer than `wavelength` have nearly the same value, which is what makes neighbouring holes agree.
+ * Gently varying ground, −1 to 1: values at the corners of a square lattice, joined so that slope and
+ * curvature are continuous. Places much nearer than `wavelength` have nearly the same value, which is what
+ * makes neighbouring holes agree.
  */
 export function undulation(subject: string, wavelength: number): Surface {
   const seed = hashText(subject)

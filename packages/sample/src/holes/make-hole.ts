@@ -36,8 +36,9 @@ function makeHole(site: Site, seed: number, planned: PlannedHole, index: number)
 }
 
 /**
- * Cored holes go the planned depth into rock; the others stop at the planned depth or shortly below rockhead, where the tools
- * refuse. What is left of the plan is varied a little, since no two holes end at the same depth.
+ * Cored holes go the planned depth into rock; the others stop at the planned depth or shortly below rockhead,
+ * where the tools refuse. What is left of the plan is varied a little, since no two holes end at the same
+ * depth.
  */
 function stopDepths({ ground }: Site, planned: PlannedHole): { finalDepth: number; boredDepth: number } {
   const { easting, northing, depth, id, type } = planned

@@ -7,7 +7,10 @@ import type { Entry } from './entry.ts'
 
 const TEST = '1'
 
-/** How a cone feels each kind of ground: resistance in MPa per unit of strength, friction ratio, share of water pressure held. */
+/**
+ * How a cone feels each kind of ground: resistance in MPa per unit of strength, friction ratio, share of
+ * water pressure held.
+ */
 const responses: Readonly<Record<GroundKind, { resistance: number; friction: number; pressure: number }>> = {
   surfacing: { resistance: 0, friction: 0.01, pressure: 0 },
   fill: { resistance: 0.4, friction: 0.018, pressure: 0.1 },
@@ -18,7 +21,10 @@ const responses: Readonly<Record<GroundKind, { resistance: number; friction: num
   rock: { resistance: 0.9, friction: 0.02, pressure: 0 },
 }
 
-/** A piezocone test, read every 0.1 m; MPa. Successive readings are correlated, since the cone responds to ground a few diameters ahead. */
+/**
+ * A piezocone test, read every 0.1 m; MPa. Successive readings are correlated, since the cone responds to
+ * ground a few diameters ahead.
+ */
 export function* recordCone(hole: Hole): Generator<Entry> {
   if (hole.type !== 'CPT') return
   yield [

@@ -2,7 +2,10 @@ import type { Random } from '../random.ts'
 import type { Entry, Row } from './entry.ts'
 import type { Sample } from './sampling.ts'
 
-/** Code, name, limit of detection and a usual value in the fill of an old works; mg/kg unless the unit says otherwise. */
+/**
+ * Code, name, limit of detection and a usual value in the fill of an old works; mg/kg unless the unit says
+ * otherwise.
+ */
 const determinands = [
   ['AS', 'Arsenic', 1, 22],
   ['CD', 'Cadmium', 0.1, 0.9],

@@ -6,7 +6,10 @@ import type { Entry } from './entry.ts'
 
 const RUN = 1.5
 
-/** Core runs with total, solid and RQD recovery, and the fracture index of each; poorer at rockhead, better below. */
+/**
+ * Core runs with total, solid and RQD recovery, and the fracture index of each; poorer at rockhead, better
+ * below.
+ */
 export function* recordCore(hole: Hole): Generator<Entry> {
   if (!isCored(hole)) return
   for (let top = hole.boredDepth; top < hole.finalDepth; top = roundDepth(top + RUN)) {

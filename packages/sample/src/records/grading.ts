@@ -2,7 +2,10 @@ import type { Random } from '../random.ts'
 import type { Entry, Row } from './entry.ts'
 import type { Sample } from './sampling.ts'
 
-/** Sieve openings in millimetres, and what passes them of a typical terrace gravel and of a typical granular fill, in percent. */
+/**
+ * Sieve openings in millimetres, and what passes them of a typical terrace gravel and of a typical granular
+ * fill, in percent.
+ */
 const sieves = [
   [63, 100, 94],
   [37.5, 93, 84],

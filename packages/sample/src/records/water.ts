@@ -12,7 +12,10 @@ const rises = [
   [20, 0.93],
 ] as const
 
-/** Water is struck at the table in ground that gives it, else at the top of the next such stratum, where it then rises. */
+/**
+ * Water is struck at the table in ground that gives it, else at the top of the next such stratum, where it
+ * then rises.
+ */
 export function* recordWater(hole: Hole): Generator<Entry> {
   const depth = strikeOf(hole)
   if (depth === null) return

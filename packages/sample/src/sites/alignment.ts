@@ -6,7 +6,10 @@ export function lengthOf(line: readonly GridPoint[]): number {
   return legs(line).reduce((sum, { length }) => sum + length, 0)
 }
 
-/** The place at a chainage (metres from the start), so far to the left of the line; beyond the ends it stays at the end. */
+/**
+ * The place at a chainage (metres from the start), so far to the left of the line; beyond the ends it stays
+ * at the end.
+ */
 export function placeAlong(line: readonly GridPoint[], chainage: number, left: number): GridPoint {
   let remaining = Math.max(0, chainage)
   const all = legs(line)

@@ -1,7 +1,10 @@
 import type { GroundModel, Stratum } from '../ground/stratum.ts'
 import { undulating } from '../ground/surface.ts'
 
-/** Fenland: a few metres of soft marine clay and peat on gravel and stiff Jurassic clay, with the surface near sea level. */
+/**
+ * Fenland: a few metres of soft marine clay and peat on gravel and stiff Jurassic clay, with the surface near
+ * sea level.
+ */
 const topsoil: Stratum = {
   code: 'TOPS',
   name: 'Topsoil',

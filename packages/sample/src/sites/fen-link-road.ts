@@ -4,7 +4,9 @@ import { alignment, fenAnnotations } from './fen-annotations.ts'
 import { fenGround } from './fen-ground.ts'
 import type { HoleType, PlannedHole, Site } from './site.ts'
 
-/** One line of the schedule: so many holes of a kind, evenly along the road and within `reach` metres of it. */
+/**
+ * One line of the schedule: so many holes of a kind, evenly along the road and within `reach` metres of it.
+ */
 interface Series {
   prefix: string
   first: number

@@ -2,7 +2,9 @@ import type { GroundModel, Layer, RockSequence } from '../ground/stratum.ts'
 import { distanceFromLine, undulating } from '../ground/surface.ts'
 import { coalMeasures, superficial } from './lower-don-strata.ts'
 
-/** The river crosses the site to the north-east; alluvium and terrace gravel thin away from it on both sides. */
+/**
+ * The river crosses the site to the north-east; alluvium and terrace gravel thin away from it on both sides.
+ */
 const alongRiver = distanceFromLine([436700, 388560], [438700, 389560])
 
 function fromRiver(easting: number, northing: number): number {

@@ -6,8 +6,9 @@ import type { Anchor } from './anchor.ts'
 export type HoleType = 'CP' | 'RC' | 'CP+RC' | 'TP' | 'WS' | 'CPT' | 'HA'
 
 /**
- * A hole as the engineer planned it, British National Grid in metres. `depth` is wanted below ground level, in rock below
- * rockhead for holes that are cored. `position` says what the data file gives: grid coordinates, degrees only, or nothing.
+ * A hole as the engineer planned it, British National Grid in metres. `depth` is wanted below ground level,
+ * in rock below rockhead for holes that are cored. `position` says what the data file gives: grid
+ * coordinates, degrees only, or nothing.
  */
 export interface PlannedHole {
   id: string

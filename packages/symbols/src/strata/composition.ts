@@ -23,8 +23,9 @@ const NOTHING: Composition = { principal: [], secondary: [] }
 
 /**
  * Reads the words of a legend code's meaning (`Sandy gravelly CLAY`) or a stratum's description (BS 5930: the
- * principal soil in capitals, lesser ones before it as adjectives). A condition (void, no recovery) counts where the
- * text begins with it, or names no material: limestone with a void is limestone. Nothing known is no principal at all.
+ * principal soil in capitals, lesser ones before it as adjectives). A condition (void, no recovery) counts
+ * where the text begins with it, or names no material: limestone with a void is limestone. Nothing known is
+ * no principal at all.
  */
 export function readComposition(text: string): Composition {
   const start = beginningOf(text)
@@ -53,7 +54,10 @@ function readMaterials(start: string): Composition {
   return { principal, secondary: findSecondary(before).filter((soil) => !principal.includes(soil)) }
 }
 
-/** In a text with no material in capitals: a condition in capitals before its first material, or any if it has none. */
+/**
+ * In a text with no material in capitals: a condition in capitals before its first material, or any if it has
+ * none.
+ */
 function conditionBefore(text: string, material: number | undefined): Condition | null {
   const found = findConditions(text).find(
     (named) =>

@@ -27,7 +27,10 @@ const write = (word: readonly (keyof typeof SIGNS)[], ...places: readonly Point[
 /** Rows of signs; more than two, so that a thin stratum on a section shows a part of one. */
 const ROWS = 3
 
-/** So many signs in each row, one row set off from the next; those that cross the right edge begin on the left too. */
+/**
+ * So many signs in each row, one row set off from the next; those that cross the right edge begin on the left
+ * too.
+ */
 function stagger(columns: number, top: number): Point[] {
   const [width, height] = [TILE.width / columns, TILE.height / ROWS]
   return Array.from({ length: ROWS }, (_, row) =>

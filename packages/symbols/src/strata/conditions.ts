@@ -1,6 +1,9 @@
 import type { Material } from './materials.ts'
 
-/** Alone only at the beginning of a clause: elsewhere the word is too common. Goaf is what mining leaves behind. */
+/**
+ * Alone only at the beginning of a clause: elsewhere the word is too common. Goaf is what mining leaves
+ * behind.
+ */
 const WORKINGS =
   String.raw`(?:(?:old|abandoned|disused|shallow|coal|mine|mining|collapsed|open)[ -]?)+workings?` +
   String.raw`|(?<=^\W{0,3}|[.:;,(–-] )workings?|goa(?:f|ves?)`
@@ -8,7 +11,9 @@ const WORKINGS =
 /** Nouns of mine workings, which may be open, collapsed or filled. */
 export const MINED = new RegExp(String.raw`\b(?:${WORKINGS})\b`, 'i')
 
-/** Ground that a log states by its condition, not by a material: codes 996 to 999 of the GEOL_LEG list of AGS. */
+/**
+ * Ground that a log states by its condition, not by a material: codes 996 to 999 of the GEOL_LEG list of AGS.
+ */
 export const CONDITIONS = {
   'broken-ground': {
     noun: /\b(?:broken (?:ground|rock|strata)|collapsed (?:ground|strata))\b/gi,

@@ -1,4 +1,7 @@
-/** How a material is known by its words, and tinted. The tint is faint, so that the drawing reads on light and dark. */
+/**
+ * How a material is known by its words, and tinted. The tint is faint, so that the drawing reads on light and
+ * dark.
+ */
 export interface Material {
   readonly noun: RegExp
   readonly tint: string

@@ -36,8 +36,8 @@ function sentenceAt(text: string, index: number): string {
 }
 
 /**
- * The condition that a text begins with: what stands before it says only how sure it is, who says so, or where.
- * A void that explains a core loss comes before it: `No recovery: driller records void`.
+ * The condition that a text begins with: what stands before it says only how sure it is, who says so, or
+ * where. A void that explains a core loss comes before it: `No recovery: driller records void`.
  */
 export function leadingCondition(text: string): NamedCondition | undefined {
   const found = findConditions(text)
@@ -52,9 +52,9 @@ export function leadingCondition(text: string): NamedCondition | undefined {
 }
 
 /**
- * The condition that a description gives to its whole stratum whatever the legend code says: an open void that is
- * stated plainly, or goaf and broken workings. Null where there is none: other workings, a possible void and voids
- * within a material are not such a condition.
+ * The condition that a description gives to its whole stratum whatever the legend code says: an open void
+ * that is stated plainly, or goaf and broken workings. Null where there is none: other workings, a possible
+ * void and voids within a material are not such a condition.
  */
 export function overridingCondition(text: string): Condition | null {
   const voids = findVoids(text)

@@ -22,11 +22,17 @@ export interface StrataPattern {
   readonly id: string
   /** A `<pattern>` element for `<defs>`; its lines take the CSS `color` of where it stands. */
   readonly svgPattern: string
-  /** The same as one `<symbol>` of the size of a tile, named `<id>-tile`: browsers print patterns as bitmaps. */
+  /**
+   * The same as one `<symbol>` of the size of a tile, named `<id>-tile`: browsers print patterns as bitmaps.
+   */
   readonly svgTile: string
-  /** Colour of its principal material, for signs too small for a drawing; `none`: a void, or nothing is known. */
+  /**
+   * Colour of its principal material, for signs too small for a drawing; `none`: a void, or nothing is known.
+   */
   readonly tint: string
-  /** The description states something else than the code does: the name of the code is not that of the ground. */
+  /**
+   * The description states something else than the code does: the name of the code is not that of the ground.
+   */
   readonly overridesCode: boolean
 }
 
@@ -37,10 +43,10 @@ const ROWS = [4, 12, 20, 28] as const
 const COLUMNS = [5, 15, 25, 35] as const
 
 /**
- * Artwork of our own, in the manner of BS 5930. The meaning of the code decides, then the standard list, then the
- * description. An open void or broken workings that the description states are drawn whatever the code says. Ground
- * that is coded as a void or not recovered and described as a material, or coded as a void and described as not
- * recovered, is drawn as neither: `strata-contradicted`.
+ * Artwork of our own, in the manner of BS 5930. The meaning of the code decides, then the standard list, then
+ * the description. An open void or broken workings that the description states are drawn whatever the code
+ * says. Ground that is coded as a void or not recovered and described as a material, or coded as a void and
+ * described as not recovered, is drawn as neither: `strata-contradicted`.
  */
 export function strataPattern(stratum: Stratum): StrataPattern {
   const coded = codedComposition(stratum)
@@ -56,7 +62,8 @@ export function strataPattern(stratum: Stratum): StrataPattern {
 function codedComposition({ code, meaning, description }: Stratum): Composition {
   const meant = readComposition(meaning)
   const described = readComposition(description)
-  // `Topsoil, Void or Blank`, `VOID/NO RECOVERY`: a code that stands for several things, one of them a condition.
+  // `Topsoil, Void or Blank`, `VOID/NO RECOVERY`: a code that stands for several things, one of them a
+  // condition.
   const named = findConditions(meaning)
   const isNamed = named.some(({ condition }) => condition === described.principal[0])
   if (isCondition(described) && named.length > 0 && (isNamed || !isCondition(meant))) return described
@@ -105,7 +112,9 @@ function patternOf(id: string, tint: string, drawing: string): Drawing {
   }
 }
 
-/** Principal signs in every place; of every other row, every other place goes to the secondary ones by turns. */
+/**
+ * Principal signs in every place; of every other row, every other place goes to the secondary ones by turns.
+ */
 function strewTile(principal: readonly Soil[], secondary: readonly Soil[]): string {
   let turn = 0
   const signs = ROWS.flatMap((y, row) =>

@@ -7,7 +7,10 @@ interface Named {
   readonly end: number
 }
 
-/** What a void is said to be filled with, empty where it is not said; null where it is open, or filled in part. */
+/**
+ * What a void is said to be filled with, empty where it is not said; null where it is open, or filled in
+ * part.
+ */
 export function fillOf(text: string, { condition, start, end }: Named): string | null {
   if (condition !== 'void') return null
   const before = FILLED_BEFORE.exec(text.slice(0, start))

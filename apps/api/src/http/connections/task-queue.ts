@@ -1,8 +1,8 @@
 export type Defer = (task: () => void) => void
 
 /**
- * Runs tasks in the order in which they were deferred, one in a turn of the event loop. In a turn Node accepts one
- * connection and reads what has arrived, so many tasks delay neither.
+ * Runs tasks in the order in which they were deferred, one in a turn of the event loop. In a turn Node
+ * accepts one connection and reads what has arrived, so many tasks delay neither.
  */
 export function createTaskQueue(): Defer {
   const tasks = new Set<() => void>()

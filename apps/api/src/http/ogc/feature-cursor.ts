@@ -16,8 +16,8 @@ const position = z.tuple([
 ])
 
 /**
- * States where a list continues, with a digest that binds it to its list. It gives no access, so the digest needs no
- * secret.
+ * States where a list continues, with a digest that binds it to its list. It gives no access, so the digest
+ * needs no secret.
  */
 export function writeFeatureCursor(
   { projectSeq, seq, sortValue }: FeaturePosition,

@@ -4,8 +4,8 @@ import type { Request } from 'express'
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 /**
- * What absolute links begin with, without a slash at its end: `publicUrl`, else the host that the request names, as
- * a trusted proxy states it.
+ * What absolute links begin with, without a slash at its end: `publicUrl`, else the host that the request
+ * names, as a trusted proxy states it.
  */
 export function serviceAddress(request: Request, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl

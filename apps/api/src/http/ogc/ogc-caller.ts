@@ -9,8 +9,8 @@ const BASIC = /^basic +([\w+/]+=*) *$/i
 const BASIC_CHALLENGE = 'Basic realm="groundsheet", charset="UTF-8"'
 
 /**
- * The caller of a request: the key is a bearer token, the password of Basic, or `queryKey` where the settings allow
- * it. Throws as `authenticate`, with a challenge that makes browsers and GIS programs ask for the key.
+ * The caller of a request: the key is a bearer token, the password of Basic, or `queryKey` where the settings
+ * allow it. Throws as `authenticate`, with a challenge that makes browsers and GIS programs ask for the key.
  */
 export async function identifyCaller(
   callers: Callers,

@@ -153,7 +153,9 @@ interface FeaturePage {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** GDAL before 3.8 asks for ten features and follows the links, so they ask for as many as a page may have. */
+/**
+ * GDAL before 3.8 asks for ten features and follows the links, so they ask for as many as a page may have.
+ */
 const NEXT_LIMIT = '1000'
 
 export function featureCollection(

@@ -8,7 +8,10 @@ import {
 import type { AgsSource } from '../sources/source.ts'
 import { readBytes } from './inspect-bytes.ts'
 
-/** Parses a file as a stream. `onBytes` is called and waited for with every piece: for the progress bar, or to check its lines. */
+/**
+ * Parses a file as a stream. `onBytes` is called and waited for with every piece: for the progress bar, or to
+ * check its lines.
+ */
 export async function readAgsFile(
   source: AgsSource,
   encoding: Encoding,

@@ -5,8 +5,8 @@ import { createSequenceSet, type SequenceSet } from '../rows/sequence-set.ts'
 import { nameDelivery, type DeliveryCounts, type KnownDelivery } from './delivery-facts.ts'
 
 /**
- * What writing one row did; `keptFor`: a newer delivery stated it, with other values than this row. `changedOf`: a delivery
- * with a date stated it, and the file has none.
+ * What writing one row did; `keptFor`: a newer delivery stated it, with other values than this row.
+ * `changedOf`: a delivery with a date stated it, and the file has none.
  */
 export interface RowOutcome {
   readonly seq: number

@@ -11,8 +11,8 @@ export interface FilesOfAge<File = ScannedFile> {
 }
 
 /**
- * Files oldest first, in groups of one age. `known`: deliveries that were imported before them; a file that is one of these
- * keeps its age.
+ * Files oldest first, in groups of one age. `known`: deliveries that were imported before them; a file that
+ * is one of these keeps its age.
  */
 export function groupByAge<File extends Dated>(
   files: readonly File[],

@@ -21,9 +21,9 @@ interface ImportedRows {
 }
 
 /**
- * Stores the files of an import as deliveries of the project, with the rows that each stated. A file imported again
- * keeps its place; what it adds and changes again is added to its counts. `replace` removes the other deliveries.
- * `rowsByGroup`: of the whole import, in which files may undo each other's changes.
+ * Stores the files of an import as deliveries of the project, with the rows that each stated. A file imported
+ * again keeps its place; what it adds and changes again is added to its counts. `replace` removes the other
+ * deliveries. `rowsByGroup`: of the whole import, in which files may undo each other's changes.
  */
 export async function keepDeliveries(
   project: StoredProject,

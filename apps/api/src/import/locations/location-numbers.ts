@@ -16,8 +16,8 @@ export interface NumberHeadings {
 }
 
 /**
- * Reads the numbers of a hole. `configured` headings take precedence if the hole has them (the other edition has
- * other names). `unitOf`: stated units. `unread` is called for values that are not numbers.
+ * Reads the numbers of a hole. `configured` headings take precedence if the hole has them (the other edition
+ * has other names). `unitOf`: stated units. `unread` is called for values that are not numbers.
  */
 export function readLocationNumbers(
   values: ReadonlyMap<string, string>,

@@ -52,7 +52,10 @@ export async function importProject(plan: ProjectPlan, context: ProjectContext):
   return report
 }
 
-/** Derives a project from what is stored of it. `isForgotten`: its next import is not skipped, whatever its files. */
+/**
+ * Derives a project from what is stored of it. `isForgotten`: its next import is not skipped, whatever its
+ * files.
+ */
 export async function deriveProject(
   plan: ProjectPlan,
   context: ProjectContext,
@@ -184,7 +187,10 @@ async function openProject(plan: ProjectPlan, { store, companyId }: ProjectConte
   )
 }
 
-/** The standard dictionary with the DICT rows that the project had before this import: its rows have the keys of those. */
+/**
+ * The standard dictionary with the DICT rows that the project had before this import: its rows have the keys
+ * of those.
+ */
 function storedTerms(project: StoredProject, context: ProjectContext): Promise<ProjectTerms> {
   const nothing = { ages: [] }
   return termsOf(nothing, project, new Set(), { ...context, options: { ...context.options, replace: false } })

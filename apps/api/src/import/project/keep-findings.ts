@@ -11,7 +11,10 @@ import type { ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 import { withoutHidden } from './without-hidden.ts'
 
-/** Maximum of stored findings of one import of a project, errors first; an extra one of each severity counts the others. */
+/**
+ * Maximum of stored findings of one import of a project, errors first; an extra one of each severity counts
+ * the others.
+ */
 const MAX_FINDINGS = 5000
 
 type FindingText = Omit<Finding, 'id' | 'updatedAt'>

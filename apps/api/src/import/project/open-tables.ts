@@ -95,7 +95,10 @@ function uniteHeadings(known: readonly StoredHeading[], blocks: readonly Deliver
   return [...united.values()]
 }
 
-/** Whether the rows of a table are identified otherwise than `before`, as when a DICT arrives that defines its keys. */
+/**
+ * Whether the rows of a table are identified otherwise than `before`, as when a DICT arrives that defines its
+ * keys.
+ */
 export function hasOtherKeys(
   stored: readonly StoredTable[],
   before: ProjectTerms,

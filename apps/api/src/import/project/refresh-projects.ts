@@ -15,8 +15,9 @@ const NO_OPTIONS: ProjectOptions = {
 const NOTHING_DELIVERED = { edition: null, files: [], given: [], ages: [], folder: null }
 
 /**
- * Derives projects from what is stored of them: a new configuration applies to them, and nothing else changes.
- * `isConfigured`: it is another configuration than that of their last imports, so that these may be repeated.
+ * Derives projects from what is stored of them: a new configuration applies to them, and nothing else
+ * changes. `isConfigured`: it is another configuration than that of their last imports, so that these may be
+ * repeated.
  */
 export async function refreshProjects(
   references: readonly string[],

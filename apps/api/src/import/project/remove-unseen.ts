@@ -13,8 +13,8 @@ export function removedRow(
 }
 
 /**
- * For `--replace`: removes rows that are not in this import, and tables left without rows and files. Removed rows leave a trace. Returns
- * the number of removed rows by group.
+ * For `--replace`: removes rows that are not in this import, and tables left without rows and files. Removed
+ * rows leave a trace. Returns the number of removed rows by group.
  */
 export async function removeUnseen(
   store: WriteStore,

@@ -19,7 +19,10 @@ export interface StoredProjectTables {
   readonly dict: readonly AgsRecord[]
 }
 
-/** How the stored rows of a project are identified, by the number of their table: as the next import would find them. */
+/**
+ * How the stored rows of a project are identified, by the number of their table: as the next import would
+ * find them.
+ */
 export function storedShapes(
   { edition, tables, dict }: StoredProjectTables,
   publicCodes: PublicCodes,

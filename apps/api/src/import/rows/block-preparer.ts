@@ -5,8 +5,8 @@ import type { PreparedRow, RowShape } from './row-shape.ts'
 /** Prepares the rows of one block column by column, which is faster for values from a file. */
 export interface BlockPreparer {
   /**
-   * Identity of a row: values of the key headings, or all headings with their values if no keys are known. Equal
-   * values are in equal form: `0.00` and `0` of a depth, and text without the blanks around it.
+   * Identity of a row: values of the key headings, or all headings with their values if no keys are known.
+   * Equal values are in equal form: `0.00` and `0` of a depth, and text without the blanks around it.
    */
   keys(values: readonly string[]): readonly string[]
   /** The hole stated in the row; '' if the group has no such heading. */

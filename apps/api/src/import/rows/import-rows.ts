@@ -25,7 +25,9 @@ export interface StoredHole extends RowState {
   readonly id: string
 }
 
-/** Writes the holes of a file first, since the other rows refer to them. Tells of each as it is stored then. */
+/**
+ * Writes the holes of a file first, since the other rows refer to them. Tells of each as it is stored then.
+ */
 export async function importHoles(
   file: ScannedFile,
   leftOut: readonly LeftOut[],

@@ -10,8 +10,9 @@ import { storedPages } from './stored-pages.ts'
 import { storedValues } from './stored-values.ts'
 
 /**
- * Gives the stored rows of a project the ids that their keys have now, so that the same files find them again. Rows whose
- * keys have become equal stay separate rows. The old ids are listed as replaced by the new ones.
+ * Gives the stored rows of a project the ids that their keys have now, so that the same files find them
+ * again. Rows whose keys have become equal stay separate rows. The old ids are listed as replaced by the new
+ * ones.
  */
 export async function rekeyRows(
   store: WriteStore,

@@ -76,8 +76,8 @@ export interface MergeOptions {
 }
 
 /**
- * Merges rows by key. Values of a row replace those stored before, unless a newer delivery stated them. Rows of files of
- * the same age only add values: one that contradicts an earlier one is reported and left out.
+ * Merges rows by key. Values of a row replace those stored before, unless a newer delivery stated them. Rows
+ * of files of the same age only add values: one that contradicts an earlier one is reported and left out.
  */
 export function createRowMerger(rows: OpenRows, stated: StatedRows, options: MergeOptions): RowMerger {
   const { window } = rows
@@ -238,7 +238,9 @@ const gapsOf = (stored: ReadonlyMap<string, string>, delivered: ReadonlyMap<stri
     isBlank(value) || !isBlank(delivered.get(heading) ?? '') ? [] : [heading],
   )
 
-/** The delivered row with merged values. `locationId`: as delivered; a hole keeps the name among its values. */
+/**
+ * The delivered row with merged values. `locationId`: as delivered; a hole keeps the name among its values.
+ */
 function prepareMerged(
   shape: RowShape,
   row: ReadyRow,

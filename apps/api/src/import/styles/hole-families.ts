@@ -69,7 +69,9 @@ const BY_CODE = new Map<string, FamilyName>(
   NAMES.flatMap((name) => FAMILIES[name].codes.map((code) => [code, name] as const)),
 )
 
-/** Codes with several uses: peat probe, pocket penetrometer, pavement pit. A description in the file decides. */
+/**
+ * Codes with several uses: peat probe, pocket penetrometer, pavement pit. A description in the file decides.
+ */
 const AMBIGUOUS_CODES = new Map<string, FamilyName>([['PP', 'probe']])
 
 /** Words in the file's description of its own codes. Longer terms precede words they contain. */

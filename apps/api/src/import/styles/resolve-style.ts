@@ -13,7 +13,9 @@ export interface StyleSettings {
   readonly meaningOf: (code: string) => string | undefined
 }
 
-/** The style of a hole, field by field from the levels that set something; `source` is the highest of them. */
+/**
+ * The style of a hole, field by field from the levels that set something; `source` is the highest of them.
+ */
 export function resolveStyle(
   settings: StyleSettings,
   hole: { id: string; locaId: string; type: string },

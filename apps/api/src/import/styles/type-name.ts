@@ -20,8 +20,8 @@ const CODE = /^[A-Z][A-Z\d-]{1,5}$/
 
 /**
  * A location type in words. A combined type without its own description is named after its parts: `Inspection
- * pit + cable percussion + rotary cored`; a code without a description stays as it is (`Trial pit/trench + SCR`). The type
- * itself if no part has a description.
+ * pit + cable percussion + rotary cored`; a code without a description stays as it is (`Trial pit/trench +
+ * SCR`). The type itself if no part has a description.
  */
 export function nameOfType(type: string, meaningOf: (code: string) => string | undefined): string {
   const nameOf = (code: string) => meaningOf(code) ?? UNLISTED_CODES.get(code.toUpperCase())

@@ -5,7 +5,9 @@ import { createReadPool } from '../read/pool.ts'
 /** Leases are short statements: they wait for each other rather than for connections. */
 const MAX_CONNECTIONS = 2
 
-/** A lease is this part of what is left, so that a server keeps little from the others that it does not use. */
+/**
+ * A lease is this part of what is left, so that a server keeps little from the others that it does not use.
+ */
 const LEASED_PART = 16
 const MAX_GRANTED = 1000
 
@@ -26,8 +28,8 @@ const LEASE = `INSERT INTO rate_window AS held (key_id, ends_at, used, granted)
   RETURNING granted, used, (extract(epoch FROM ends_at - ${NOW}) * 1000)::bigint AS "remainingMs"`
 
 /**
- * Windows in the table `rate_window`, which belongs to the primary server. The role that serves needs no other right
- * to write: GRANT SELECT ON ALL TABLES IN SCHEMA public, and GRANT INSERT, UPDATE ON rate_window.
+ * Windows in the table `rate_window`, which belongs to the primary server. The role that serves needs no
+ * other right to write: GRANT SELECT ON ALL TABLES IN SCHEMA public, and GRANT INSERT, UPDATE ON rate_window.
  */
 export function openQuotaStore(address: string): QuotaStore {
   const pool = createReadPool({ ...readAddress(address), pool: MAX_CONNECTIONS })

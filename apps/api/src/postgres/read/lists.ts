@@ -31,8 +31,8 @@ export const deletions = (): Listing => ({
 })
 
 /**
- * The code of a group that belongs to no hole; null: its rows are not sent. ABBR and DICT describe all headings, so
- * they are not sent where the company publishes some headings or tables without a code.
+ * The code of a group that belongs to no hole; null: its rows are not sent. ABBR and DICT describe all
+ * headings, so they are not sent where the company publishes some headings or tables without a code.
  */
 export const sentCode = (
   table: string,

@@ -16,7 +16,10 @@ export interface ReadPool extends ReadSession {
   close(): Promise<void>
 }
 
-/** Connections to one server for single statements; lost ones are replaced at the next. Throws StoreUnavailable. */
+/**
+ * Connections to one server for single statements; lost ones are replaced at the next. Throws
+ * StoreUnavailable.
+ */
 export function createReadPool(address: Address): ReadPool {
   const timeoutMs = address.timeoutSeconds * 1000
   const pool = new pg.Pool({

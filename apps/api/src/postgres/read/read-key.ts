@@ -22,7 +22,9 @@ const selectBy = (
     link_public_key AS "linkPublicKey", link_epoch AS "linkEpoch", ended_links AS "endedLinks"
   FROM api_key JOIN company ON company.id = api_key.company_id WHERE api_key.${column} = $1 AND revoked_at IS NULL`
 
-/** Finds keys, and caches them until the version changes. `readVersion` null: a change may go unnoticed now. */
+/**
+ * Finds keys, and caches them until the version changes. `readVersion` null: a change may go unnoticed now.
+ */
 export function createKeyFinder(
   session: ReadSession,
   readVersion: () => string | null,

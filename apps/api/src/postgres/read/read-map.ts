@@ -11,7 +11,10 @@ interface ReadRow extends MapRow {
   readonly seq: number
 }
 
-/** The map of a project, of one moment since it is read by one statement; null: the key does not reach the project. */
+/**
+ * The map of a project, of one moment since it is read by one statement; null: the key does not reach the
+ * project.
+ */
 export async function readMap(
   session: ReadSession,
   access: AccessScope,

@@ -36,8 +36,8 @@ export function pageSql(listing: Listing, page: PageRequest, bindings: Bindings)
 }
 
 /**
- * Up to this number of changes the index on `updated_at` is faster; with more, reading in creation order is. The
- * server's own choice sorts all changes for each page.
+ * Up to this number of changes the index on `updated_at` is faster; with more, reading in creation order is.
+ * The server's own choice sorts all changes for each page.
  */
 const MAX_CHANGES_BY_INDEX = 4_000
 

@@ -10,14 +10,17 @@ const MAX_TIME_WITHOUT_PRIMARY_MS = 60_000
 
 /**
  * The primary and its replicas, for reading. A statement is one snapshot of one server, and an answer is one
- * statement. A replica is read only while its version is that of the primary, both asked within the last second:
+ * statement. A replica is read only while its version is that of the primary, both asked within the last
+ * second:
  * - All answers of a version are the same, whichever server gave them.
  * - Nothing that is read is older than one second.
  * - Before a replica continues a list, the primary is asked once more, so that no page is older than the one
  *   before it, even if another server of ours answered that.
- * While the primary is away, replicas are read at the version that it told last, if all that answer have that one:
+ * While the primary is away, replicas are read at the version that it told last, if all that answer have that
+ * one:
  * - A replica with a later version shows that something was stored that this server was not told of.
- * - A key that is revoked meanwhile cannot be known where the replicas are cut off, too; so this ends after a minute.
+ * - A key that is revoked meanwhile cannot be known where the replicas are cut off, too; so this ends after a
+ *   minute.
  */
 export interface ReadServers {
   /** The version that is read; null: not known. */

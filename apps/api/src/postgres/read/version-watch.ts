@@ -25,8 +25,8 @@ const MAX_STALENESS_MS = 1_000
 const ANSWER_TIMEOUT_MS = 600
 
 /**
- * Numbers, which count changes, and times: after a failover that lost changes, others may get the same numbers,
- * but not the same times.
+ * Numbers, which count changes, and times: after a failover that lost changes, others may get the same
+ * numbers, but not the same times.
  */
 const VERSION = `SELECT concat_ws('.', (SELECT version FROM key_version),
     (SELECT max(greatest(created_at, revoked_at, links_changed_at)) FROM api_key), count(*), sum(version), max(last_moment)) AS version

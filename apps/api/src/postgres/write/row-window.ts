@@ -5,7 +5,10 @@ import { unnest, type WriteSession } from './write-session.ts'
 
 const ROW_COLUMNS = ['company_id', 'table_seq', 'seq', 'id', 'location_seq', 'updated_at', 'body', 'internal']
 
-/** One look into the unique index for each id: of rows not committed yet, the server has no statistics to plan by. */
+/**
+ * One look into the unique index for each id: of rows not committed yet, the server has no statistics to plan
+ * by.
+ */
 const SELECT = `SELECT found.seq, encode(found.id, 'hex') AS id, found.table_seq AS "tableSeq",
     found.location_seq AS "locationSeq", found.body, found.internal,
     (SELECT stated FROM row_stated WHERE row_stated.seq = found.seq) AS stated

@@ -21,8 +21,8 @@ import { createWriteSession, type WriteSession } from './write-session.ts'
 const LOCK_TIMEOUT_MS = 600_000
 
 /**
- * Runs `work` in one transaction under the lock of the company: its imports queue, those of others do not wait, and
- * readers see the old state meanwhile. Throws UserError.
+ * Runs `work` in one transaction under the lock of the company: its imports queue, those of others do not
+ * wait, and readers see the old state meanwhile. Throws UserError.
  */
 export async function writeInOneTransaction<T>(
   address: string,

@@ -47,7 +47,10 @@ const NUMBERS = [
 
 const REMARKS: ReadonlySet<string> = new Set(['LOCA_REM', 'HOLE_REM'])
 
-/** `tables`: JSON of the tables of the project, whose order the answer has. `shapes` null: without styles and shapes. */
+/**
+ * `tables`: JSON of the tables of the project, whose order the answer has. `shapes` null: without styles and
+ * shapes.
+ */
 export function createMapBuilder(tables: string, shapes: MapShapes | null): MapBuilder {
   const [ids, names]: [string[], string[]] = [[], []]
   const numbers = NUMBERS.map((name) => ({ name, values: [] as (number | null)[] }))

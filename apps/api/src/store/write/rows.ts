@@ -22,7 +22,10 @@ export interface StoredRow {
 /** Values of a row as it is updated. */
 export type UpdatedTexts = Pick<StoredRow, 'locationSeq' | 'body' | 'internal'>
 
-/** Rows that are read and written without waiting, once they are announced. What is written is stored by `flush`. */
+/**
+ * Rows that are read and written without waiting, once they are announced. What is written is stored by
+ * `flush`.
+ */
 export interface RowWindow {
   /** To be called with ids before their rows are used, there or not. */
   announce(ids: readonly string[]): Promise<void>

@@ -54,7 +54,10 @@ async function toWgs84(uri: string, [first = NaN, second = NaN]: readonly number
   return (await loadTransformer(`EPSG:${uri.split('/').at(-1) ?? ''}`)).toWgs84(first, second)
 }
 
-/** Metres between the positions of two features, one of them in CRS84; the inverse answers within the area of use only. */
+/**
+ * Metres between the positions of two features, one of them in CRS84; the inverse answers within the area of
+ * use only.
+ */
 async function distancesBetween(
   uri: string,
   feature: Feature,

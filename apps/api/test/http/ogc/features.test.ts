@@ -118,7 +118,10 @@ describe('the same data as in the API', () => {
   })
 })
 
-/** Headings whose value is not there as it stood in the file: as the property itself, or beside the number or date. */
+/**
+ * Headings whose value is not there as it stood in the file: as the property itself, or beside the number or
+ * date.
+ */
 const changedValues = (properties: Feature['properties'], data: Readonly<Record<string, string>>): string[] =>
   Object.keys(data).filter((heading) => {
     const text = properties[`${heading}_text`] === undefined ? heading : `${heading}_text`

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSampleService, type Feature, type SampleService } from './sample-service.ts'
 
-// The abstract tests of OGC 19-079r2 (Part 3) and 21-065r2 (CQL2) that apply, over the holes and strata of the sample.
+// The abstract tests of OGC 19-079r2 (Part 3) and 21-065r2 (CQL2) that apply, over the holes and strata of
+// the sample.
 
 let service: SampleService
 let address = ''

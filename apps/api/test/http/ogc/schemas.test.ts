@@ -3,7 +3,8 @@ import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSampleService, type Feature, type OgcJson, type SampleService } from './sample-service.ts'
 
-// The abstract tests of OGC 23-058r2 (Part 5) that apply, by their identifiers, for every collection of the sample.
+// The abstract tests of OGC 23-058r2 (Part 5) that apply, by their identifiers, for every collection of the
+// sample.
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema'
 const RELATION = 'http://www.opengis.net/def/rel/ogc/1.0'

@@ -3,7 +3,10 @@ import { SHEET_TABLES } from '@groundsheet/logs'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { logTablesOf } from '../state/log-tables.ts'
 
-/** Codes of the tables of a hole that its printed log uses: those of a printed log and those of the log on screen. */
+/**
+ * Codes of the tables of a hole that its printed log uses: those of a printed log and those of the log on
+ * screen.
+ */
 export function printedTablesOf(
   hole: { readonly tables: readonly TableSummary[] },
   glossary: Pick<Glossary, 'table'>,

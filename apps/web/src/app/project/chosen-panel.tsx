@@ -30,7 +30,10 @@ const VIEWS: readonly { readonly id: ProjectView; readonly min: number; readonly
   { id: 'plots', min: 1, max: Infinity },
 ]
 
-/** Tray of selected holes, shown while holes are selected or being selected; views only where there are no tabs of them. */
+/**
+ * Tray of selected holes, shown while holes are selected or being selected; views only where there are no
+ * tabs of them.
+ */
 export function ChosenPanel({ data, chosen, search, change, onSelect, ...props }: Props) {
   const { can } = useSession()
   const { holes, choosing } = chosen

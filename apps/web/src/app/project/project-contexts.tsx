@@ -12,7 +12,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What all parts of a project screen share: the hole under the pointer, names of holes, the datum, AGS headings. */
+/**
+ * What all parts of a project screen share: the hole under the pointer, names of holes, the datum, AGS
+ * headings.
+ */
 export function ProjectContexts({ data, agsHeadings, children }: Props) {
   const [pointed] = useState(createPointedHole)
   return (

@@ -38,7 +38,9 @@ export function exportFileName(
   return fileName([reference, ...named], extension)
 }
 
-/** Parts that are not empty, with hyphens between them. A name that is too long is shortened before its `end`. */
+/**
+ * Parts that are not empty, with hyphens between them. A name that is too long is shortened before its `end`.
+ */
 export function fileName(parts: readonly string[], extension: string, end = ''): string {
   const last = end === '' ? '' : `-${end}`
   const plain = parts

@@ -11,7 +11,10 @@ export interface ShownRows {
 /** Spreadsheets that assume the computer's own character set read UTF-8 when this mark comes first. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Writes rows as CSV, with a byte order mark if any text is not ASCII. Returns the file's name; null if cancelled. */
+/**
+ * Writes rows as CSV, with a byte order mark if any text is not ASCII. Returns the file's name; null if
+ * cancelled.
+ */
 export async function exportRows(name: string, { rows, columns }: ShownRows): Promise<string | null> {
   const target = await openTarget({ name, extension: 'csv', mediaType: 'text/csv' })
   if (target === null) return null

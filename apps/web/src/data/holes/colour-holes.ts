@@ -27,8 +27,8 @@ export const canColourBy = (holes: readonly Hole[], by: HoleMeasure): boolean =>
   new Set(holes.map(MEASURE_OF[by]).filter((value) => value !== null)).size > 1
 
 /**
- * Colours for holes by a value. Each class holds about as many holes as the next: one very deep hole does not leave all
- * the others in one colour. Equal values always share a class.
+ * Colours for holes by a value. Each class holds about as many holes as the next: one very deep hole does not
+ * leave all the others in one colour. Equal values always share a class.
  */
 export function colourHoles(holes: readonly Hole[], by: HoleMeasure): HoleColours {
   const measure = MEASURE_OF[by]

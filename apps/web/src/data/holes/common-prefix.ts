@@ -2,8 +2,8 @@
 const MIN_PREFIX_LENGTH = 8
 
 /**
- * What all names begin with, up to a space, slash, dash or underscore. Some files repeat the project's name in every
- * LOCA_ID; the rest of the name is then enough. Empty for fewer than three names.
+ * What all names begin with, up to a space, slash, dash or underscore. Some files repeat the project's name
+ * in every LOCA_ID; the rest of the name is then enough. Empty for fewer than three names.
  */
 export function commonPrefix(names: readonly string[]): string {
   const [first, ...others] = names

@@ -26,14 +26,17 @@ export interface FilteredHoles {
   readonly without: ReadonlyMap<Facet, number>
 }
 
-/** Results of `judge`: all tests passed, or several failed. Any other result is the index of the one failed test. */
+/**
+ * Results of `judge`: all tests passed, or several failed. Any other result is the index of the one failed
+ * test.
+ */
 const ALL_PASSED = -1
 const SEVERAL_FAILED = -2
 
 /**
- * Filters holes and counts every facet in one pass. A hole that only one part of the filter excludes still counts for
- * the values of that part, since selecting another value would include it. Tables are different: all selected tables
- * must have rows.
+ * Filters holes and counts every facet in one pass. A hole that only one part of the filter excludes still
+ * counts for the values of that part, since selecting another value would include it. Tables are different:
+ * all selected tables must have rows.
  */
 export function filterHoles(index: HoleIndex, filter: HoleFilter): FilteredHoles {
   const tests = testsOf(index, filter)

@@ -5,7 +5,10 @@ import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { once } from './once.ts'
 import { binDays, binDepths, type ValueBins } from './value-bins.ts'
 
-/** Labels of each hole as indexes into `names`: those of hole `i` are `values[starts[i]]` to before `starts[i + 1]`. */
+/**
+ * Labels of each hole as indexes into `names`: those of hole `i` are `values[starts[i]]` to before `starts[i
+ * + 1]`.
+ */
 export interface Labels {
   /** In natural order. */
   readonly names: readonly string[]
@@ -13,7 +16,10 @@ export interface Labels {
   readonly values: Uint32Array
 }
 
-/** Holes prepared for repeated filtering: the compared values are looked up once, when a filter first needs them. */
+/**
+ * Holes prepared for repeated filtering: the compared values are looked up once, when a filter first needs
+ * them.
+ */
 export interface HoleIndex {
   readonly holes: readonly Hole[]
   /** Metres; NaN where a hole states none. */

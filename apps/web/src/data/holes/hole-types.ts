@@ -26,8 +26,8 @@ export function holeTypesOf(holes: readonly Hole[]): HoleType[] {
 const sortName = ({ code, style }: HoleType) => style.locationTypeName || code
 
 /**
- * Markers of holes styled individually, which no type in the legend explains. `plain`: the one colour of all markers
- * in a legend whose colours show a value; null where colours show the type.
+ * Markers of holes styled individually, which no type in the legend explains. `plain`: the one colour of all
+ * markers in a legend whose colours show a value; null where colours show the type.
  */
 export function ownMarkersOf(
   holes: readonly Hole[],

@@ -40,7 +40,10 @@ export interface Hole {
   /** Datum of the ground level; absent where the hole states none. */
   readonly datum?: string
   readonly finalDepth: number | null
-  /** The day that work on it began, or, where none is stated, ended: days since 1970. Null for an impossible date. */
+  /**
+   * The day that work on it began, or, where none is stated, ended: days since 1970. Null for an impossible
+   * date.
+   */
   readonly day: number | null
   /** What its own row says of its direction; AGS 4 states more of it in HORN. */
   readonly direction: StatedDirection

@@ -15,7 +15,10 @@ export interface HolesPage extends Page<ListedHole> {
   readonly readAt?: number
 }
 
-/** Lists holes without what is not needed: with all headings and a style each, many holes would fill the memory. */
+/**
+ * Lists holes without what is not needed: with all headings and a style each, many holes would fill the
+ * memory.
+ */
 export function listedHoles(
   client: Client,
   projectId: string,

@@ -36,8 +36,9 @@ interface Reach {
 }
 
 /**
- * Updates the loaded holes of a project: reads what changed and what was removed since the last checkpoint, or all holes
- * again if rows of other tables were removed, or the row counts of the project have changed otherwise.
+ * Updates the loaded holes of a project: reads what changed and what was removed since the last checkpoint,
+ * or all holes again if rows of other tables were removed, or the row counts of the project have changed
+ * otherwise.
  */
 export function syncHolesQuery(reach: Reach) {
   const sync = (queries: QueryClient, checkpoint: SyncCheckpoint | undefined, signal: AbortSignal) =>

@@ -17,8 +17,8 @@ type Named = Pick<Basemap, 'id' | 'name' | 'style' | 'tiles'>
 const isBuiltIn = ({ style, tiles }: Named) => style === undefined && tiles === undefined
 
 /**
- * The basemaps of the configuration, and which one the map draws. Where one failed and the configuration has no offline
- * map, a row of this name is added for it.
+ * The basemaps of the configuration, and which one the map draws. Where one failed and the configuration has
+ * no offline map, a row of this name is added for it.
  */
 export function basemapRows(
   basemaps: readonly Named[],

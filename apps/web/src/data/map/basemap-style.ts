@@ -13,8 +13,8 @@ export const basemapStyleQuery = (address: string) =>
   })
 
 /**
- * Whether the icons of a basemap can be loaded. MapLibre draws no symbol at all, not even a hole, until a sprite has
- * answered, so a sprite is added to the style only after this query succeeds.
+ * Whether the icons of a basemap can be loaded. MapLibre draws no symbol at all, not even a hole, until a
+ * sprite has answered, so a sprite is added to the style only after this query succeeds.
  */
 export const basemapSpriteQuery = (sprites: readonly string[]) =>
   queryOptions({

@@ -4,8 +4,8 @@ import type { Feature, FeatureCollection, Position } from 'geojson'
 const POLE = -90
 
 /**
- * Land of a globe as land of a flat map, each island a polygon. A coast that crosses the antimeridian continues beyond
- * 180°; otherwise the map would draw a line back around the world.
+ * Land of a globe as land of a flat map, each island a polygon. A coast that crosses the antimeridian
+ * continues beyond 180°; otherwise the map would draw a line back around the world.
  */
 export const flattenLand = (land: FeatureCollection): FeatureCollection => ({
   type: 'FeatureCollection',
@@ -27,7 +27,9 @@ function centred(rings: Position[][]): Position[][] {
   return rings.map((ring) => ring.map(([x = 0, y = 0]): Position => [x - turns * 360, y]))
 }
 
-/** A ring without jumps in longitude; one that goes round the pole, as Antarctica does, is closed along it. */
+/**
+ * A ring without jumps in longitude; one that goes round the pole, as Antarctica does, is closed along it.
+ */
 export function unwrapRing(ring: readonly Position[]): Position[] {
   let turns = 0
   let before = ring[0]?.[0] ?? 0

@@ -7,8 +7,8 @@ export interface Town {
 }
 
 /**
- * Places of a text of tab-separated values with a line of names: name, country, admin, population, longitude and
- * latitude in degrees.
+ * Places of a text of tab-separated values with a line of names: name, country, admin, population, longitude
+ * and latitude in degrees.
  */
 export function readTowns(text: string): FeatureCollection<Point, Town> {
   const [, ...lines] = text.trim().split('\n')

@@ -12,8 +12,8 @@ const MAX_BUSY_ATTEMPTS = 4
 const MAX_RETRY_DELAY_MS = 30_000
 
 /**
- * A fetch that waits while the connection is lost or the service asks to wait, and then retries. All calls share one
- * pause, so that only one of them is refused. Rejects only when aborted.
+ * A fetch that waits while the connection is lost or the service asks to wait, and then retries. All calls
+ * share one pause, so that only one of them is refused. Rejects only when aborted.
  */
 export function fetchWithRetry(pause: Pause, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {

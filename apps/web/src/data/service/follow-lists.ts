@@ -16,7 +16,10 @@ export interface FollowedLists<T> {
   readonly loadMore: (retryFailed?: boolean) => void
 }
 
-/** Several lists as one external store for React. They share the query cache with components that show one list. */
+/**
+ * Several lists as one external store for React. They share the query cache with components that show one
+ * list.
+ */
 export function followLists<T>(cache: QueryClient, lists: readonly Options<T>[]) {
   const observers = lists.map((options) => new InfiniteQueryObserver(cache, options))
   let published: FollowedLists<T>['items'] = []

@@ -17,7 +17,10 @@ const isObject = (data: unknown): data is object => typeof data === 'object' && 
 
 const projectOf = ({ meta }: Query): string | null => (typeof meta?.kept === 'string' ? meta.kept : null)
 
-/** Lets marked queries start with their stored answers. TanStack's own persister would bundle a second query-core. */
+/**
+ * Lets marked queries start with their stored answers. TanStack's own persister would bundle a second
+ * query-core.
+ */
 export function restoreQueries(kept: KeptQueries): QueryPersister {
   return async (read, context, query) => {
     const project = projectOf(query)

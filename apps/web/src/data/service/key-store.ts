@@ -51,8 +51,8 @@ interface Written {
 }
 
 /**
- * Holds the API keys of this browser. The tab's own choice takes precedence over the remembered one. A key removed in
- * one tab is removed in all of them.
+ * Holds the API keys of this browser. The tab's own choice takes precedence over the remembered one. A key
+ * removed in one tab is removed in all of them.
  */
 export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore {
   const listeners = new Set<() => void>()

@@ -34,7 +34,9 @@ export const projectQuery = (client: Client, id: string) =>
     meta: keptFor(id),
   })
 
-/** All holes and shapes of a project in one answer, which is not held: the other queries take what they show. */
+/**
+ * All holes and shapes of a project in one answer, which is not held: the other queries take what they show.
+ */
 const projectMapQuery = (client: Client, projectId: string) =>
   queryOptions({
     queryKey: ['map', projectId],

@@ -4,8 +4,8 @@ import { keepQueries, restoreQueries } from './keep-queries.ts'
 import type { KeptQueries } from './kept-queries.ts'
 
 /**
- * The query client of one key: data read with one key is never shown with another. Retries are made by `fetchWithRetry`,
- * so the client makes none.
+ * The query client of one key: data read with one key is never shown with another. Retries are made by
+ * `fetchWithRetry`, so the client makes none.
  */
 export function openQueries(kept: KeptQueries, onRefusedKey: (refusal: string) => void) {
   const client = new QueryClient({

@@ -3,8 +3,8 @@ import { quota, type Quota } from './quota.ts'
 /** Delays the requests for an open hole while the reader goes quickly from hole to hole. */
 export interface ReadingPace {
   /**
-   * Resolves at once for a reader who stayed at the hole before, else when the reader has stayed at this one. Rejects
-   * with the signal's reason if aborted before that.
+   * Resolves at once for a reader who stayed at the hole before, else when the reader has stayed at this one.
+   * Rejects with the signal's reason if aborted before that.
    */
   readonly rest: (hole: string, signal: AbortSignal) => Promise<void>
 }
@@ -13,7 +13,9 @@ export interface ReadingPace {
 const REST_MS = 250
 const MAX_REST_MS = 4000
 
-/** The time to stay grows as the rate limit is used up, so that some of it is left for a hole that is read. */
+/**
+ * The time to stay grows as the rate limit is used up, so that some of it is left for a hole that is read.
+ */
 export function createReadingPace({ left }: Pick<Quota, 'left'>): ReadingPace {
   let current: string | null = null
   let openedAt = -Infinity

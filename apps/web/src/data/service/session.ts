@@ -31,8 +31,8 @@ export function useSession(): Session {
 }
 
 /**
- * Retries are made by `fetchWithRetry` for all calls together, so the client makes none. `no-store`: signing out could
- * not empty the browser's HTTP cache.
+ * Retries are made by `fetchWithRetry` for all calls together, so the client makes none. `no-store`: signing
+ * out could not empty the browser's HTTP cache.
  */
 export const openClient = (apiBase: string, key: string) =>
   createClient({

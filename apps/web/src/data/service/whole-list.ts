@@ -8,7 +8,10 @@ import { itemsOf } from './items-of.ts'
 const FIRST_PAGE = 200
 const NEXT_PAGES = 1000
 
-/** Growth before items are published again: the work done on them then costs at most three times that of the last. */
+/**
+ * Growth before items are published again: the work done on them then costs at most three times that of the
+ * last.
+ */
 export const STEP = 1.5
 
 /** Least time between two publications, so that a quickly loaded list is published once. */

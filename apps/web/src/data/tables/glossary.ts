@@ -19,7 +19,10 @@ export interface Glossary {
   readonly heading: (table: string, heading: string) => DictionaryHeading | undefined
   /** The known codes of a heading with their meanings. */
   readonly codes: (heading: string) => Readonly<Record<string, string>> | undefined
-  /** Meaning of a value of a heading; `CP+RC` and `TP/SCR` are two codes. Null where any part of it is not known. */
+  /**
+   * Meaning of a value of a heading; `CP+RC` and `TP/SCR` are two codes. Null where any part of it is not
+   * known.
+   */
   readonly meaning: (heading: string, value: string) => string | null
 }
 
@@ -52,7 +55,9 @@ export const directionOf = ({ data }: Pick<LocationDetail, 'data'>, glossary: Gl
   return statedDirection(data, typeMeaning(glossary, type) ?? '')
 }
 
-/** The key headings of a row with their values; empty values are left out. None where the keys are not known. */
+/**
+ * The key headings of a row with their values; empty values are left out. None where the keys are not known.
+ */
 export function keysOf({ table, data }: TableRow, glossary: Glossary): Record<string, string> {
   const keys = glossary.table(table)?.keys ?? []
   return Object.fromEntries(

@@ -6,7 +6,9 @@ export interface CodedName {
   readonly code: string
 }
 
-/** The name before the code; a code without a meaning is the name itself. `meaning`: empty or null: not known. */
+/**
+ * The name before the code; a code without a meaning is the name itself. `meaning`: empty or null: not known.
+ */
 export const codedName = (code: string, meaning: string | null): CodedName =>
   meaning === null || meaning === '' || meaning === code ? { name: code, code: '' } : { name: meaning, code }
 

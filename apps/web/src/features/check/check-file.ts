@@ -55,7 +55,9 @@ export interface Checked {
   readonly site: StatedSite | null
 }
 
-/** To find the encoding; to check the rules and find the definitions of DICT and ABBR; to check with those. */
+/**
+ * To find the encoding; to check the rules and find the definitions of DICT and ABBR; to check with those.
+ */
 const READINGS = 3
 
 /** Checks a file on every level. A file that breaks a rule is read again where the lines are to be found. */

@@ -1,7 +1,10 @@
 import { splitFields } from './read-raw-line.ts'
 import type { RawLine } from './worker-messages.ts'
 
-/** Parts of a raw line: before, in and after the field of a heading. All is `before` where the field is not known. */
+/**
+ * Parts of a raw line: before, in and after the field of a heading. All is `before` where the field is not
+ * known.
+ */
 export interface MarkedLine {
   readonly before: string
   readonly field: string

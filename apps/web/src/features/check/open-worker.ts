@@ -11,7 +11,9 @@ export interface CheckWorker {
   close(): void
 }
 
-/** Starts the worker that reads and checks files. `onStop`: it cannot be loaded, or answers nothing any more. */
+/**
+ * Starts the worker that reads and checks files. `onStop`: it cannot be loaded, or answers nothing any more.
+ */
 export function openWorker(onAnswer: (answer: CheckAnswer) => void, onStop: () => void): CheckWorker {
   const address = (policy?.createScriptURL(workerUrl) ?? workerUrl) as string
   const worker = new Worker(address, { type: 'module' })

@@ -7,8 +7,8 @@ const HEADING_LINE = '"HEADING"'
 const AGS3_HEADING_LINE = /^"\*[^*]/
 
 /**
- * Line `wanted` of a file, counted from 1 at each line feed, with the headings of its group. Null if the file has fewer lines.
- * `decode` turns the bytes of one line into text.
+ * Line `wanted` of a file, counted from 1 at each line feed, with the headings of its group. Null if the file
+ * has fewer lines. `decode` turns the bytes of one line into text.
  */
 export async function readRawLine(
   chunks: AsyncIterable<Uint8Array>,

@@ -2,8 +2,8 @@
 export type Spots = Float32Array
 
 /**
- * Index of the point nearest to a position within `maxDistance` px; of several equally near, the last, which is
- * drawn on top.
+ * Index of the point nearest to a position within `maxDistance` px; of several equally near, the last, which
+ * is drawn on top.
  */
 export function nearestSpot(spots: Spots, x: number, y: number, maxDistance: number): number | null {
   let [best, minSquaredDistance] = [-1, maxDistance * maxDistance]

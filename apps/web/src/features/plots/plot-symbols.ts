@@ -82,7 +82,8 @@ export function markedLineSymbolOf(index: number): PlotSymbol {
 export const markOnLine = (symbol: PlotSymbol): PlotSymbol => ({ ...symbol, variant: 0 })
 
 /**
- * PlotSymbol of a visit without a depth: an open downward triangle for a dry installation, a plus for no reading.
+ * PlotSymbol of a visit without a depth: an open downward triangle for a dry installation, a plus for no
+ * reading.
  */
 export const symbolWithNote = (symbol: PlotSymbol, { note }: Pick<PlotPoint, 'note'>): PlotSymbol => {
   if (note === undefined) return symbol

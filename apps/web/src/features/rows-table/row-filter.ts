@@ -10,7 +10,10 @@ export interface RowFilter {
   /** Lower case; searched in the values of the row, the name of its hole and the meanings of its codes. */
   readonly words: readonly string[]
   readonly conditions: readonly Condition[]
-  /** Parts that begin like a condition and are none, such as `ISPT_NVAL>>50` or `GEOL_LEG=`. No row matches them. */
+  /**
+   * Parts that begin like a condition and are none, such as `ISPT_NVAL>>50` or `GEOL_LEG=`. No row matches
+   * them.
+   */
   readonly malformed: readonly string[]
 }
 

@@ -55,7 +55,10 @@ const countHidden = (
 export const wrapNote = (text: string, width: number): string[] =>
   wrapText(text, width, (part) => textWidth(part, NOTE_FONT_SIZE_PX))
 
-/** Lines of a note with the hidden results of each hole; holes beyond the limit are added up. `width`: of a line, px. */
+/**
+ * Lines of a note with the hidden results of each hole; holes beyond the limit are added up. `width`: of a
+ * line, px.
+ */
 export function hiddenTestsNote(hidden: readonly HiddenTests[], labelOf: LabelOf, width: number): string[] {
   return fitNote(hidden.length, width, MAX_NOTE_LINES, (named) =>
     sectionStrings.hiddenTests(
@@ -66,13 +69,18 @@ export function hiddenTestsNote(hidden: readonly HiddenTests[], labelOf: LabelOf
   )
 }
 
-/** Line of a note with the holes whose names have no room; holes beyond the limit are counted. `width`: of a line, px. */
+/**
+ * Line of a note with the holes whose names have no room; holes beyond the limit are counted. `width`: of a
+ * line, px.
+ */
 export const hiddenNamesNote = (hidden: readonly Hole[], labelOf: LabelOf, width: number): string[] =>
   fitNote(hidden.length, width, 1, (named) =>
     sectionStrings.hiddenNames(hidden.slice(0, named).map(labelOf), hidden.length - named),
   )
 
-/** Lines of a note with water marks, final depths and stratum names that have no room. `width`: of a line, px. */
+/**
+ * Lines of a note with water marks, final depths and stratum names that have no room. `width`: of a line, px.
+ */
 export function hiddenPartsNote(
   { water, depths, strata }: HiddenParts,
   labelOf: LabelOf,

@@ -34,7 +34,10 @@ export interface StickFigures {
   readonly placed: readonly StickFigure[]
 }
 
-/** Left end of a stratum name, px from the column; `hasLeader`: a line joins it to the column across a profile. */
+/**
+ * Left end of a stratum name, px from the column; `hasLeader`: a line joins it to the column across a
+ * profile.
+ */
 export interface NameStart {
   readonly start: number
   readonly hasLeader: boolean
@@ -55,7 +58,10 @@ export interface StickLayout {
   readonly taken: { readonly left: number; readonly right: number }
 }
 
-/** Shares the gaps between neighbouring holes; the result is in the order of `placed`. `hasTests`: with SPT figures. */
+/**
+ * Shares the gaps between neighbouring holes; the result is in the order of `placed`. `hasTests`: with SPT
+ * figures.
+ */
 export function layOutSticks(
   placed: readonly PlacedStick[],
   scale: SectionScale,

@@ -28,8 +28,9 @@ export const endOf = ({ stick }: PlacedStick): number | null => {
 }
 
 /**
- * Places final depths below the ends of their holes, beside or below what is drawn there. Null: not stated, or no room.
- * `boxes`: of the figures and water marks of each hole, in the order of `sticks`, which is that of their positions.
+ * Places final depths below the ends of their holes, beside or below what is drawn there. Null: not stated,
+ * or no room. `boxes`: of the figures and water marks of each hole, in the order of `sticks`, which is that
+ * of their positions.
  */
 export function placeDepths(
   sticks: readonly PlacedStick[],

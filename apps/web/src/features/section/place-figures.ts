@@ -17,8 +17,8 @@ export interface PlacedFigure {
 }
 
 /**
- * Places test figures in up to `columns` columns, within `MAX_SHIFT_PX` of their depths and without overlap. Figures
- * without room are omitted. `y`: px of a depth.
+ * Places test figures in up to `columns` columns, within `MAX_SHIFT_PX` of their depths and without overlap.
+ * Figures without room are omitted. `y`: px of a depth.
  */
 export function placeFigures(
   marks: readonly Mark[],

@@ -31,9 +31,9 @@ export interface TextBox {
 }
 
 /**
- * Places names above their holes and raises those that would overlap a name, a column or a figure. A name without such
- * a position may cover columns, else figures, but never another name. Names without any position are omitted.
- * `linesOf`: the lines of a name; `figures`: boxes of test figures.
+ * Places names above their holes and raises those that would overlap a name, a column or a figure. A name
+ * without such a position may cover columns, else figures, but never another name. Names without any position
+ * are omitted. `linesOf`: the lines of a name; `figures`: boxes of test figures.
  */
 export function placeNames(
   sticks: readonly PlacedStick[],
@@ -85,7 +85,10 @@ const columnBox = ({ stick, x, width }: PlacedStick, { y }: SectionScale): TextB
   bottom: y(stick.base),
 })
 
-/** The name directly above its hole, or at the upper edge if its ground is above the plot; may cover other text. */
+/**
+ * The name directly above its hole, or at the upper edge if its ground is above the plot; may cover other
+ * text.
+ */
 export function nameAbove(placed: PlacedStick, scale: SectionScale, lines: readonly string[]): PlacedName {
   const { plot } = scale
   const [half, height] = sizeOf(lines)

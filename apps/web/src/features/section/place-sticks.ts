@@ -15,8 +15,8 @@ export interface PlacedStick {
 }
 
 /**
- * Places sticks as wide as the distances between them allow. Holes at nearly the same chainage are drawn side by side
- * if there is room; otherwise they overlap at their true positions.
+ * Places sticks as wide as the distances between them allow. Holes at nearly the same chainage are drawn side
+ * by side if there is room; otherwise they overlap at their true positions.
  */
 export function placeSticks(sticks: readonly Stick[], scale: SectionScale): PlacedStick[] {
   const xs = sticks.map(({ chainage }) => scale.x(chainage))

@@ -55,9 +55,9 @@ function joinEqual(strata: readonly Mark[], labelOf: (mark: Mark) => StratumLabe
 }
 
 /**
- * Names that fit beside their strata. A name is never truncated without a sign: part of "Silty gravelly CLAY" names
- * another soil, so it is written `… CLAY`. If only its code fits, that is written in brackets, otherwise nothing; the
- * legend and the card of the hole have all names.
+ * Names that fit beside their strata. A name is never truncated without a sign: part of "Silty gravelly CLAY"
+ * names another soil, so it is written `… CLAY`. If only its code fits, that is written in brackets,
+ * otherwise nothing; the legend and the card of the hole have all names.
  */
 export function placeStrataNames(
   strata: readonly Mark[],

@@ -34,8 +34,9 @@ interface Slot {
 }
 
 /**
- * Places the water marks of each hole to its left, or to its right if there is no room. Marks that would cover each
- * other, like a strike and a rise to the same depth, are side by side. `gaps`: before, between and after the columns.
+ * Places the water marks of each hole to its left, or to its right if there is no room. Marks that would
+ * cover each other, like a strike and a rise to the same depth, are side by side. `gaps`: before, between and
+ * after the columns.
  */
 export function placeWater(
   sticks: readonly PlacedStick[],

@@ -278,7 +278,9 @@ const GroundLine = memo(function GroundLine({ placed, scale }: Pick<Props, 'plac
   return points.length > 1 ? <path className="section-ground-line" d={`M${points.join('L')}`} /> : null
 })
 
-/** Straight dashed lines between neighbours, at the tops of equal strata and at the bases that were reached. */
+/**
+ * Straight dashed lines between neighbours, at the tops of equal strata and at the bases that were reached.
+ */
 const Ties = memo(function Ties({ placed, scale, ties }: Pick<Props, 'placed' | 'scale' | 'ties'>) {
   return ties.map(({ left, right, ties: between }) => {
     const [a, b] = [placed[left], placed[right]]

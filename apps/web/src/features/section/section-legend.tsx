@@ -26,7 +26,7 @@ interface LegendProps {
 /** Legend of strata patterns and of lines between holes. Needs the `<defs>` of the drawing. */
 export const SectionLegend = (props: LegendProps) => <ul className="section-legend">{legendItems(props)}</ul>
 
-// eslint-disable-next-line react-refresh/only-export-components -- printed legends lay out the items one by one
+// eslint-disable-next-line react-refresh/only-export-components -- of printed legends
 export function legendItems({ legend, section, hasTies, hasTests }: LegendProps): ReactNode[] {
   const { profileScales, heights, line } = section
   return [

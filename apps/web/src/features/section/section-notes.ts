@@ -36,7 +36,10 @@ const MIN_CROWDED_HOLES = 2
 /** Lines of the note of other parts without room; a narrow screen needs more for the same text. */
 const hiddenPartLines = (isCompact: boolean) => (isCompact ? 2 : 1)
 
-/** Number of lines to reserve below a drawing of this width, px. Does not depend on which figures and names have room. */
+/**
+ * Number of lines to reserve below a drawing of this width, px. Does not depend on which figures and names
+ * have room.
+ */
 export function countNoteLines(drawn: Drawn, width: number): number {
   const isCompact = isCompactWidth(width)
   const hiddenLines = (drawn.tests && !isCompact ? MAX_NOTE_LINES : 0) + hiddenPartLines(isCompact)
@@ -44,7 +47,10 @@ export function countNoteLines(drawn: Drawn, width: number): number {
   return readingNotes(drawn, plotWidth(width)).length + nameLines + hiddenLines
 }
 
-/** Lines of the notes below a drawing. On a narrow screen the list of SPT results has the note of hidden results. */
+/**
+ * Lines of the notes below a drawing. On a narrow screen the list of SPT results has the note of hidden
+ * results.
+ */
 export const noteLines = (
   drawn: Drawn,
   hidden: Hidden,

@@ -32,7 +32,9 @@ const COMPACT_MARGIN_PX = { left: 42, right: 8 } as const
 export const NOTE_LINE_HEIGHT_PX = 15
 /** Inside the plot: half a stick and its name on the left, names above the ground, final depths below. */
 const INSET_PX = { left: 34, top: 34, bottom: 20 } as const
-/** Space right of the last hole for stratum names and figures: a share of the plot width, within limits in px. */
+/**
+ * Space right of the last hole for stratum names and figures: a share of the plot width, within limits in px.
+ */
 const RIGHT_INSET = { min: 34, max: 100, share: 0.12 } as const
 
 export const LEFT_INSET_PX = INSET_PX.left
@@ -79,8 +81,8 @@ export function layOutSection(width: number, height: number, noteLines = 0): Sec
 }
 
 /**
- * The same scale with its origin at the start of the line and at datum, so that panning only translates the drawing.
- * Rounded to ten digits, so that panning does not change it.
+ * The same scale with its origin at the start of the line and at datum, so that panning only translates the
+ * drawing. Rounded to ten digits, so that panning does not change it.
  */
 export function anchorScale({ plot, isCompact, perMetre: exact, exaggeration }: SectionScale): SectionScale {
   const perMetre = Number(exact.toPrecision(10))

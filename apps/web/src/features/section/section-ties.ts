@@ -46,8 +46,8 @@ const keyStrata = ({ strata, ground }: Pick<Stick, 'strata' | 'ground'>, by: Tie
 const LEVEL_TOLERANCE_M = 0.005
 
 /**
- * Left and right levels of the lines of a tie: its tops, and its bases if both holes go through the stratum. A hole that
- * ends inside a stratum does not show its base. `ends`: the lowest levels of the two holes.
+ * Left and right levels of the lines of a tie: its tops, and its bases if both holes go through the stratum.
+ * A hole that ends inside a stratum does not show its base. `ends`: the lowest levels of the two holes.
  */
 export function tieLines({ left, right }: Tie, ends: readonly [number, number]): [number, number][] {
   const isThrough = left.base > ends[0] + LEVEL_TOLERANCE_M && right.base > ends[1] + LEVEL_TOLERANCE_M

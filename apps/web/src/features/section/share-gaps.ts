@@ -60,7 +60,10 @@ export function rightWidth(need: FigureNeeds | undefined, profile: number, figur
   return need?.overlapsProfile ? Math.max(profile, water) + figures : Math.max(profile, water + figures)
 }
 
-/** Columns of figures that fit between two holes; the second loses columns first as it also has room to its right. */
+/**
+ * Columns of figures that fit between two holes; the second loses columns first as it also has room to its
+ * right.
+ */
 export function shareGap(
   gap: number,
   first: FigureNeeds | undefined,

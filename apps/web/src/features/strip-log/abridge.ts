@@ -1,7 +1,9 @@
 /** The soil or rock, in capitals in descriptions: `Soft grey silty CLAY`, `SAND and GRAVEL` (BS 5930). */
 const SOIL_NAME = /\p{Lu}{3,}(?:(?:\s+and\s+|[\s/-]+)\p{Lu}{3,})*/gu
 
-/** Words that qualify the next one: a text must not be cut after them, because `Very …` could mean anything. */
+/**
+ * Words that qualify the next one: a text must not be cut after them, because `Very …` could mean anything.
+ */
 const QUALIFIER =
   /(?:^|\s)(?:very|extremely|exceptionally|moderately|medium|slightly|highly|locally|generally|probably|possibly|non|not|no|with|of|and|or|to|becoming|tending)$/iu
 const DEGREE_WORDS = String.raw`(?:(?:very|extremely|exceptionally|moderately|medium|slightly)\s+){0,2}`
@@ -25,10 +27,10 @@ interface Soil extends Span {
 }
 
 /**
- * Shortens a text to one line of at most `width`: its first words and, if it follows later, the soil: `Soft … CLAY`.
- * Terms of consistency, density and strength are kept whole, with their range, or left out. Where such a term starts the
- * text and does not fit beside the soil, it is kept alone: the soil is in the legend too, the term is nowhere else.
- * If neither fits, the result is the first letters.
+ * Shortens a text to one line of at most `width`: its first words and, if it follows later, the soil: `Soft …
+ * CLAY`. Terms of consistency, density and strength are kept whole, with their range, or left out. Where such
+ * a term starts the text and does not fit beside the soil, it is kept alone: the soil is in the legend too,
+ * the term is nowhere else. If neither fits, the result is the first letters.
  */
 export function abridge(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text
@@ -56,7 +58,9 @@ export function abridge(text: string, width: number, measure: Measure): string {
 const withTerm = (term: string, soil: Soil | undefined): string[] =>
   soil ? [`${term}…${soil.name}`, `${term}…`] : [`${term}…`]
 
-/** What may stand before the term that starts a text: the link of a range whose start is on the line above. */
+/**
+ * What may stand before the term that starts a text: the link of a range whose start is on the line above.
+ */
 const LINK_ONLY = /^(?:(?:locally|to|or|and|becoming|tending)\s+)*$/iu
 
 /** The term of consistency, density or strength that starts a text; empty without one. */
@@ -100,7 +104,9 @@ function firstLetters(text: string, states: readonly Span[], width: number, meas
   return cut(divided ? letters.slice(0, divided.from) : letters)
 }
 
-/** A start of the text that is just too long: measuring letter by letter would be slow for very long texts. */
+/**
+ * A start of the text that is just too long: measuring letter by letter would be slow for very long texts.
+ */
 function startOf(text: string, width: number, measure: Measure): string {
   let length = 1
   while (length < text.length && measure(text.slice(0, length)) <= width) length *= 2

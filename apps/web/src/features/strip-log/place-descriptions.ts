@@ -15,8 +15,8 @@ export interface Description {
 const GAP_PX = 4
 
 /**
- * Places texts beside their marks, inside the drawing and without overlap; the longest are shortened first. They are
- * also kept between the depths of `limits`, unless that leaves less than one line each.
+ * Places texts beside their marks, inside the drawing and without overlap; the longest are shortened first.
+ * They are also kept between the depths of `limits`, unless that leaves less than one line each.
  */
 export function placeDescriptions(
   marks: readonly Mark[],

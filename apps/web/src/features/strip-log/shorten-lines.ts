@@ -1,8 +1,8 @@
 import { abridge, stateRangeAt, findStateRanges, type Measure } from './abridge.ts'
 
 /**
- * The first lines of a text, at most `maxLines`; the last one is an abridged version of the rest. A term of strength,
- * consistency or density across two lines is kept whole or left out of both.
+ * The first lines of a text, at most `maxLines`; the last one is an abridged version of the rest. A term of
+ * strength, consistency or density across two lines is kept whole or left out of both.
  */
 export function shortenLines(
   lines: readonly string[],

@@ -19,8 +19,8 @@ export const keyOf = ({ key, shiftKey }: { key: string; shiftKey: boolean }): st
   shiftKey && key.startsWith('Arrow') ? `Shift+${key}` : key
 
 /**
- * The mark that a key leads to; undefined for other keys, null without marks. Without a current mark it is the first
- * mark at or below `from`, metres.
+ * The mark that a key leads to; undefined for other keys, null without marks. Without a current mark it is
+ * the first mark at or below `from`, metres.
  */
 export function stepMark<C extends Pick<Column, 'lane' | 'part'>>(
   columns: readonly C[],
@@ -42,7 +42,10 @@ export function stepMark<C extends Pick<Column, 'lane' | 'part'>>(
   return mark ? { column, mark } : null
 }
 
-/** The same mark after the log was read again, because rows and dictionary load separately. Null if it no longer exists. */
+/**
+ * The same mark after the log was read again, because rows and dictionary load separately. Null if it no
+ * longer exists.
+ */
 export function findSameMark<C extends Pick<Column, 'lane' | 'part'>>(
   columns: readonly C[],
   { column: { lane, part }, mark }: MarkInColumn<C>,

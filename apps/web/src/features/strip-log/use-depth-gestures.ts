@@ -14,7 +14,10 @@ interface Options {
 
 const KEY_ZOOM_FACTOR = 1.3
 
-/** Wheel, drag, pinch and keys. The wheel pans, or zooms with Ctrl; at the ends of the hole it scrolls the page. */
+/**
+ * Wheel, drag, pinch and keys. The wheel pans, or zooms with Ctrl; at the ends of the hole it scrolls the
+ * page.
+ */
 export function useDepthGestures(drawing: SVGSVGElement | null, options: Options) {
   const { scale, whole, onWindow, onTap } = options
   const gestures = useDrawingGestures(drawing, {

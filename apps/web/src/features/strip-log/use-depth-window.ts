@@ -29,8 +29,8 @@ export function limitsOf(log: Pick<Log, 'extent' | 'finalDepth' | 'lanes'>): Dep
 }
 
 /**
- * The visible window, clamped to the hole, and a function to change it. A change is visible at once; the address is
- * updated when the gesture ends. Null is the whole hole.
+ * The visible window, clamped to the hole, and a function to change it. A change is visible at once; the
+ * address is updated when the gesture ends. Null is the whole hole.
  */
 export function useDepthWindow(
   { whole, fit }: DepthLimits,

@@ -4,7 +4,9 @@ import type { Mark } from '@groundsheet/logs'
 export interface VaneResult {
   /** Metres below ground level. */
   readonly top: number
-  /** `45 (12)`: peak and, in brackets, residual or remoulded strength; `45` or `(12)` if only one is stated. */
+  /**
+   * `45 (12)`: peak and, in brackets, residual or remoulded strength; `45` or `(12)` if only one is stated.
+   */
   readonly label: string
   /** Largest value, in the unit of the lane. */
   readonly maxValue: number

@@ -3,7 +3,9 @@ import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
 import { fitGrid } from '../../../src/features/map/coordinates/grid-fit.ts'
 import { solveLeastSquares } from '../../../src/features/map/coordinates/least-squares.ts'
 
-/** Longitude, latitude, easting, northing along five kilometres of a road; British National Grid by OSTN15. */
+/**
+ * Longitude, latitude, easting, northing along five kilometres of a road; British National Grid by OSTN15.
+ */
 const ROAD = [
   [0.071951004, 52.617180939, 540368.25, 304169.89],
   [0.081710224, 52.628239512, 540993.39, 305418.81],

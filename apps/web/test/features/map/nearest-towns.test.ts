@@ -8,7 +8,9 @@ const file = new URL('../../../../../packages/coordinates/data/places.tsv', impo
 const gazetteer = readTowns(readFileSync(file, 'utf8')).features
 const site = { longitude: -2, latitude: 53 }
 
-/** Towns due north of the site: name, population and kilometres from it (0.009 degrees of latitude are one). */
+/**
+ * Towns due north of the site: name, population and kilometres from it (0.009 degrees of latitude are one).
+ */
 const north = (...towns: [name: string, population: number, kilometres: number][]) =>
   readTowns(
     [

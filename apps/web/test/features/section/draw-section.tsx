@@ -46,7 +46,10 @@ interface HoleContents {
   readonly stratum?: string
 }
 
-/** Holes with strata along a line of 100 m, `at` metres from its start; `probed`: names of holes with a dynamic probe. */
+/**
+ * Holes with strata along a line of 100 m, `at` metres from its start; `probed`: names of holes with a
+ * dynamic probe.
+ */
 export function sectionOf(holes: Record<string, HoleContents>, probed: readonly string[] = []) {
   const all = Object.entries(holes).map(([name, { at, level = 20 }]) => hole(name, at, level))
   return fillSection(planSection(PATH, all, 50), (name) => ({

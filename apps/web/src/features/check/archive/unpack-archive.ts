@@ -21,7 +21,10 @@ import { displayName } from '../../../data/text/display-name.ts'
 import type { ArchivedFile, UnpackedArchive } from '../worker-messages.ts'
 
 const MEGABYTE = 1024 ** 2
-/** Limits for an archive, which is unpacked in memory. AGS text compresses to a tenth, a zip bomb to a thousandth. */
+/**
+ * Limits for an archive, which is unpacked in memory. AGS text compresses to a tenth, a zip bomb to a
+ * thousandth.
+ */
 const LIMITS = {
   archiveBytes: 200 * MEGABYTE,
   entries: 10_000,
@@ -39,7 +42,10 @@ const OPTIONS = {
   filenameValidation: 'tolerant',
 } as const
 
-/** Unpacks the AGS files of a zip archive. Throws an Error with a sentence for people where that cannot be done. */
+/**
+ * Unpacks the AGS files of a zip archive. Throws an Error with a sentence for people where that cannot be
+ * done.
+ */
 export async function unpackArchive(archive: File): Promise<UnpackedArchive> {
   if (archive.size > LIMITS.archiveBytes)
     throw new Error(`The archive is larger than ${LIMITS.archiveBytes / MEGABYTE} MB. Unpack it first.`)

@@ -3,7 +3,8 @@ import type { City } from '@groundsheet/coordinates/data-files'
 import places from 'virtual:position-data/places'
 import { unpackShiftGrid } from './unpack-shift-grid.ts'
 
-// The build puts this file in place of the one that reads from disk. Data come as scripts of this server, whole.
+// The build puts this file in place of the one that reads from disk. Data come as scripts of this server,
+// whole.
 
 export const readShiftGrid: typeof Files.readShiftGrid = async () =>
   unpackShiftGrid((await import('virtual:position-data/shift-grid')).default)

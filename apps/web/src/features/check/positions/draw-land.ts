@@ -15,7 +15,10 @@ const RESOLUTION = 0.4
 
 const WHOLE_TURN = 360
 
-/** SVG path of the land around a place. Land beyond longitude 180 is drawn where it lies, next to that before it. */
+/**
+ * SVG path of the land around a place. Land beyond longitude 180 is drawn where it lies, next to that before
+ * it.
+ */
 export function drawLand({ arcs, objects, transform }: LandTopology, middle: Wgs84, span: Span): string {
   const toView =
     (turn: number) =>

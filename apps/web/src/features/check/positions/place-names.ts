@@ -10,7 +10,9 @@ const NORTH_ARROW = { width: 50, height: 56 }
 
 export type Side = 'left' | 'right'
 
-/** Where to write the names of points without covering other names or points. Names without room are left out. */
+/**
+ * Where to write the names of points without covering other names or points. Names without room are left out.
+ */
 export function placeNames(
   points: readonly (Point & { readonly text: string })[],
   width: number,

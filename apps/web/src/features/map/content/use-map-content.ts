@@ -23,7 +23,10 @@ import {
 } from '../shapes/shape-features.ts'
 
 export interface MapContent {
-  /** All holes that have come, also those without position or filtered out: groups are made of all their members. */
+  /**
+   * All holes that have come, also those without position or filtered out: groups are made of all their
+   * members.
+   */
   readonly holes: readonly Hole[]
   /** Those that pass the filters. */
   readonly kept: readonly Hole[]

@@ -28,7 +28,10 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** In the corner of the map: how something is drawn while it is being drawn; else what was drawn, and the way to be rid of it. */
+/**
+ * In the corner of the map: how something is drawn while it is being drawn; else what was drawn, and the way
+ * to be rid of it.
+ */
 export function MapBars({ drawing, area, section, lineDrawn, measure, children, ...props }: Props) {
   const { kind } = drawing
   const words = mapStrings

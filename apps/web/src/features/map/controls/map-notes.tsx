@@ -22,7 +22,10 @@ interface Props {
   readonly others: readonly MapNote[]
 }
 
-/** Small remarks on the map about what it does not show. What was read can be put away: it lies over the holes. */
+/**
+ * Small remarks on the map about what it does not show. What was read can be put away: it lies over the
+ * holes.
+ */
 export function MapNotes({ basemap, progress, others, onRetry, onChange }: Props) {
   const [read, setRead] = useState<readonly string[]>([])
   const name = basemap?.name ?? ''

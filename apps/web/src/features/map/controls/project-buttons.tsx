@@ -36,7 +36,10 @@ const TOOLS = {
   measure: 'M1.5 11l9.5-9.5 3.5 3.5L5 14.5zM4 8.5l1.5 1.5M6.5 6l2 2M9 3.5l1.5 1.5',
 }
 
-/** Moves the map of a project, and draws on it. On a phone the tools cover the map only while they are asked for. */
+/**
+ * Moves the map of a project, and draws on it. On a phone the tools cover the map only while they are asked
+ * for.
+ */
 export function ProjectButtons({ view, extent, open, bearing, drawing, ...props }: Props) {
   const [isOpen, setOpen] = useState(false)
   const camera = () => view.current?.camera

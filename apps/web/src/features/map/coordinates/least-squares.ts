@@ -1,6 +1,6 @@
 /**
- * The x that brings `rows · x` closest to `values`, by the normal equations. Null where the rows do not decide it.
- * Rows are scaled so that columns of metres and columns of ones weigh alike.
+ * The x that brings `rows · x` closest to `values`, by the normal equations. Null where the rows do not
+ * decide it. Rows are scaled so that columns of metres and columns of ones weigh alike.
  */
 export function solveLeastSquares(
   rows: readonly (readonly number[])[],

@@ -12,8 +12,8 @@ const BRITISH_ISLES = { latitude: [49, 61.5], longitude: [-11, 2.5] } as const
 const NEAR_DEGREES = { latitude: 1, longitude: 2 }
 
 /**
- * Two numbers as latitude and longitude, or exchanged where only that order lies near the project or in the British
- * Isles. Null where neither order is a place.
+ * Two numbers as latitude and longitude, or exchanged where only that order lies near the project or in the
+ * British Isles. Null where neither order is a place.
  */
 export function withLikelyOrder(written: Place, project: Place): FoundPlace | null {
   const exchanged = { latitude: written.longitude, longitude: written.latitude }

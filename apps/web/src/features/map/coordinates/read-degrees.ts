@@ -7,8 +7,9 @@ const AFTER_LETTER = /(?<=(?<![A-Z])[NSEW]) (?=\d)/g
 const LETTER_BETWEEN = /(?<=[NSEW])(?=[\d+-])/g
 
 /**
- * Reads latitude and longitude of degrees, minutes and seconds in the usual spellings: `53°23'25"N 1°26'48"W`,
- * `N53 23.42 W1 26.8`, `53 23 25, -1 26 48`. Latitude is first unless letters say otherwise. Null for anything else.
+ * Reads latitude and longitude of degrees, minutes and seconds in the usual spellings: `53°23'25"N
+ * 1°26'48"W`, `N53 23.42 W1 26.8`, `53 23 25, -1 26 48`. Latitude is first unless letters say otherwise. Null
+ * for anything else.
  */
 export function readDegrees(text: string): Place | null {
   const plain = text.trim().toUpperCase().replaceAll(/\s+/g, ' ')
@@ -23,7 +24,9 @@ export function readDegrees(text: string): Place | null {
 /** No spelling of a place is longer. */
 const MAX_LENGTH = 80
 
-/** Where the text may be parted into latitude and longitude: at its comma, or where both have as many numbers. */
+/**
+ * Where the text may be parted into latitude and longitude: at its comma, or where both have as many numbers.
+ */
 function splits(text: string): [string, string][] {
   const parted = text.split(/[,;]/)
   if (parted.length === 2) return [[parted[0] ?? '', parted[1] ?? '']]

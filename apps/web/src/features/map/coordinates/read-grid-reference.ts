@@ -12,9 +12,9 @@ const SQUARE = 100_000
 const REFERENCE = /^([A-HJ-Z]{1,2}) ?(\d{1,10})(?: (\d{1,5}))?$/
 
 /**
- * Reads `SK 377 890` (Ordnance Survey) and `J 338 740` (Irish Grid): the south-west corner of the square named.
- * Null for anything else. Source: Ordnance Survey, "A guide to coordinate systems in Great Britain"; the Irish Grid
- * is lettered alike, by one letter.
+ * Reads `SK 377 890` (Ordnance Survey) and `J 338 740` (Irish Grid): the south-west corner of the square
+ * named. Null for anything else. Source: Ordnance Survey, "A guide to coordinate systems in Great Britain";
+ * the Irish Grid is lettered alike, by one letter.
  */
 export function readGridReference(text: string): GridReference | null {
   const [, letters = '', first = '', second = ''] = REFERENCE.exec(text.trim().toUpperCase()) ?? []
@@ -38,7 +38,10 @@ function placeInBlock(letter: string): { column: number; row: number } {
   return { column: index % 5, row: 4 - Math.floor(index / 5) }
 }
 
-/** The grid's origin is the south-west corner of S, in the third column and second row of the blocks of 500 km. */
+/**
+ * The grid's origin is the south-west corner of S, in the third column and second row of the blocks of 500
+ * km.
+ */
 function britishSquare(letters: string): GridPosition | null {
   const [block, square] = [placeInBlock(letters.charAt(0)), placeInBlock(letters.charAt(1))]
   const easting = ((block.column - 2) * 5 + square.column) * SQUARE

@@ -6,8 +6,8 @@ const LINK = /^(?:https?:\/\/|(?:[a-z\d-]+\.)+[a-z]{2,}\/)\S*$/i
 const GEO_URI = /^geo:/i
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`
 /**
- * Between latitude and longitude: a comma, in links of Bing `~` or `_`, in those of OpenStreetMap a slash. A height, a
- * name or parameters may follow, but not words, as in `10, 12 High Street`.
+ * Between latitude and longitude: a comma, in links of Bing `~` or `_`, in those of OpenStreetMap a slash. A
+ * height, a name or parameters may follow, but not words, as in `10, 12 High Street`.
  */
 const PAIR = new RegExp(
   String.raw`^\s*(?:loc:|point\.)?${NUMBER}[,~_/\s]\s*${NUMBER}\s*(?:$|[;(_&/]|,\s*[\d-])`,
@@ -45,9 +45,9 @@ const PAIRS = [
 export const isMapLink = (text: string): boolean => LINK.test(text.trim()) || GEO_URI.test(text.trim())
 
 /**
- * The place that a link of Google Maps, OpenStreetMap, Bing Maps or Apple Maps states, or a `geo:` URI (RFC 5870): the
- * marker if it has one, otherwise the middle of its view. Nothing is loaded, so short links cannot be read. Null for
- * anything else.
+ * The place that a link of Google Maps, OpenStreetMap, Bing Maps or Apple Maps states, or a `geo:` URI (RFC
+ * 5870): the marker if it has one, otherwise the middle of its view. Nothing is loaded, so short links cannot
+ * be read. Null for anything else.
  */
 export function readMapLink(text: string): Place | null {
   const link = text.trim()

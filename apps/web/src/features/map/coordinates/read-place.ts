@@ -15,11 +15,16 @@ export interface SiteGrid {
   readonly code: string | null
 }
 
-/** A number, with or without commas between thousands, and the side of the earth or the axis that a letter names. */
+/**
+ * A number, with or without commas between thousands, and the side of the earth or the axis that a letter
+ * names.
+ */
 const LETTER_FIRST = /(?<letter>[NSEW])\s*(?<digits>-?\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)/gi
 const LETTER_LAST = /(?<digits>-?(?<!\d)\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)[°\s]*(?<letter>[NSEW](?![a-z]))?/gi
 
-/** Words that are written beside coordinates. Any other letters, as of a postcode, mean that the text is none. */
+/**
+ * Words that are written beside coordinates. Any other letters, as of a postcode, mean that the text is none.
+ */
 const LABELS =
   /\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng|eastings?|northings?|geo|point|coordinates|deg(?:rees)?|m[en]?|wgs ?84|osgb ?36|bng|itm)\b/gi
 
@@ -36,9 +41,9 @@ const STEPS = 6
 const TRY = 1e-5
 
 /**
- * The place that somebody wrote down: latitude and longitude in degrees (minutes, seconds), easting and northing in
- * the grid of the project, a grid reference with letters, or a link of a map. What the site's own coordinates do not
- * locate is returned as a point of its grid. Null for anything else.
+ * The place that somebody wrote down: latitude and longitude in degrees (minutes, seconds), easting and
+ * northing in the grid of the project, a grid reference with letters, or a link of a map. What the site's own
+ * coordinates do not locate is returned as a point of its grid. Null for anything else.
  */
 export function readPlace(text: string, site: SiteGrid): FoundPlace | GridReference | null {
   if (isMapLink(text)) return readMapLink(text)
@@ -51,7 +56,10 @@ export function readPlace(text: string, site: SiteGrid): FoundPlace | GridRefere
   return pair.isOrderStated ? placeOf(pair) : withLikelyOrder(pair, site.near)
 }
 
-/** `53,3903; -1,4466` with points; other texts unchanged. Three decimals may be thousands, unless a sign excludes it. */
+/**
+ * `53,3903; -1,4466` with points; other texts unchanged. Three decimals may be thousands, unless a sign
+ * excludes it.
+ */
 function withDecimalPoints(text: string): string {
   const numbers = [...text.matchAll(DECIMAL_COMMA)]
   const rest = text.replaceAll(DECIMAL_COMMA, '')
@@ -67,7 +75,9 @@ function isLongitudeFirst(text: string): boolean {
   return GEOMETRY.test(text.trim()) || (longitude >= 0 && longitude < latitude)
 }
 
-/** Two numbers in degrees in the order of `latitude, longitude`, and whether the text states which is which. */
+/**
+ * Two numbers in degrees in the order of `latitude, longitude`, and whether the text states which is which.
+ */
 interface DegreesPair extends Place {
   readonly isOrderStated: boolean
 }

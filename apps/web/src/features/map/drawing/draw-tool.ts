@@ -24,8 +24,9 @@ interface DrawToolListener {
 }
 
 /**
- * Draws a line or an area on a map. Each click adds a point; a double click, or a click on the last point of a line or
- * the first of an area, ends it. With the keyboard, arrow keys move the map and Enter adds the point in its middle.
+ * Draws a line or an area on a map. Each click adds a point; a double click, or a click on the last point of
+ * a line or the first of an area, ends it. With the keyboard, arrow keys move the map and Enter adds the
+ * point in its middle.
  */
 export class DrawTool {
   readonly #map: MapLibreMap

@@ -10,7 +10,10 @@ interface Clusters {
   readonly largest: { readonly count: number; readonly radius: number }
 }
 
-/** What stands close together as one disc with its number. The number comes apart, as it lies over what lies over discs. */
+/**
+ * What stands close together as one disc with its number. The number comes apart, as it lies over what lies
+ * over discs.
+ */
 export const clusterLayers = (theme: MapTheme, { of, source, largest }: Clusters) =>
   ({
     discs: {

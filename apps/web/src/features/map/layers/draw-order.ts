@@ -32,7 +32,10 @@ export const basemapLayers = (theme: MapTheme): LayerSpecification[] => [
   ...graticuleLayers(theme),
 ]
 
-/** What lies on any basemap, lowest first. What is further up is placed before what is below: labels make room for markers. */
+/**
+ * What lies on any basemap, lowest first. What is further up is placed before what is below: labels make room
+ * for markers.
+ */
 export function overlayLayers(theme: MapTheme, holes: HoleOverlay): LayerSpecification[] {
   const clusters = holeClusterLayers(theme)
   return [

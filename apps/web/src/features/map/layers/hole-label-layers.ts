@@ -93,7 +93,8 @@ export const holeLabelLayer = (theme: MapTheme, overlay: HoleOverlay): LayerSpec
     'text-padding': 1,
     'text-variable-anchor': ['left', 'right', 'top', 'bottom', 'top-left', 'bottom-left'],
     'text-radial-offset': ['/', ['+', ['/', ['get', 'size'], 2], 6], SIZE],
-    // Not justified by side: there would be three copies of each name, all of them gone through in each frame.
+    // Not justified by side: there would be three copies of each name, all of them gone through in each
+    // frame.
   },
   paint: labelPaint(theme),
 })

@@ -74,7 +74,8 @@ const MARKER = {
   'icon-image': ['get', 'image'],
   'icon-anchor': ['coalesce', ['get', 'anchor'], 'center'],
   'icon-size': SIZE,
-  // Said as `icon-overlap`, the newer way, MapLibre hides what is new until names have been placed, and fades it in.
+  // Said as `icon-overlap`, the newer way, MapLibre hides what is new until names have been placed, and fades
+  // it in.
   'icon-allow-overlap': true,
   'icon-padding': 0,
   'symbol-z-order': 'source',
@@ -126,8 +127,9 @@ export const holePinLayer = (): LayerSpecification => ({
 })
 
 /**
- * Members of a group whose markers are shown stand on the group's symbol: larger than the marker, in the colour of
- * the group's outline, half transparent, so that both the group and the type of the hole are read at one place.
+ * Members of a group whose markers are shown stand on the group's symbol: larger than the marker, in the
+ * colour of the group's outline, half transparent, so that both the group and the type of the hole are read
+ * at one place.
  */
 export const groupMarkerLayer = (): LayerSpecification => ({
   id: 'group-marker',

@@ -43,7 +43,9 @@ const IS_DARK: ExpressionSpecification = [
 /** Px that are seen of it to either side of a line. */
 const HALO = 1.2
 
-/** A light edge of the lines whose colour cannot be seen on the dark map; the colour stays as it is stated. */
+/**
+ * A light edge of the lines whose colour cannot be seen on the dark map; the colour stays as it is stated.
+ */
 const haloLayers = (source: ShapeSource, theme: MapTheme): LayerSpecification[] =>
   theme.lift === 0
     ? []
@@ -78,7 +80,8 @@ export const shapeLayers = (source: ShapeSource, theme: MapTheme): LayerSpecific
     },
   },
   ...haloLayers(source, theme),
-  // An unknown stroke style is drawn solid. Where dashes are possible, a solid line costs as much as a dashed one.
+  // An unknown stroke style is drawn solid. Where dashes are possible, a solid line costs as much as a dashed
+  // one.
   {
     id: `${source}-line`,
     type: 'line',

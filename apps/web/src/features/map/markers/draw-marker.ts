@@ -30,7 +30,8 @@ async function rasterise(
   const image = new Image(pixels, pixels)
   image.src = svgDataUri(tintSvg(svg, { colour, size: pixels }))
   await image.decode()
-  // Drawn by the processor: reading it back from the graphics card waits for all that the card has to do before.
+  // Drawn by the processor: reading it back from the graphics card waits for all that the card has to do
+  // before.
   const context = new OffscreenCanvas(pixels, pixels).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('This browser cannot draw images')
   if (halo > 0) drawHalo(context, image, halo * ratio)

@@ -3,7 +3,10 @@ import type { Feature, FeatureCollection, Point } from 'geojson'
 import type { PlacedHole } from './hole-features.ts'
 import { markerImageId } from './marker-image-id.ts'
 
-/** How far the symbol of a group reaches beyond the marker on it, CSS px; that of a second group beyond the first. */
+/**
+ * How far the symbol of a group reaches beyond the marker on it, CSS px; that of a second group beyond the
+ * first.
+ */
 const REACH = 5
 
 /** The symbols of the groups under the markers of their members; larger ones first, so that all are seen. */

@@ -34,8 +34,9 @@ export const placedInDoubt = (hole: Hole): PlacedHole[] =>
   hole.doubtful ? [{ ...hole, position: hole.doubtful }] : []
 
 /**
- * `faint`: holes that filters leave out and that are to be seen all the same; they lie below the others. `turned`:
- * degrees clockwise from north that the top of the map points to; labels keep the bearing that they were given.
+ * `faint`: holes that filters leave out and that are to be seen all the same; they lie below the others.
+ * `turned`: degrees clockwise from north that the top of the map points to; labels keep the bearing that they
+ * were given.
  */
 export const holeFeatures = (
   holes: readonly PlacedHole[],
@@ -50,7 +51,10 @@ export const holeFeatures = (
   ],
 })
 
-/** What goes without saying is not said: here, in the worker and in each tile there may be a hundred thousand of these. */
+/**
+ * What goes without saying is not said: here, in the worker and in each tile there may be a hundred thousand
+ * of these.
+ */
 function holeFeature(
   { id, position, style }: PlacedHole,
   name: string,
@@ -81,8 +85,8 @@ function holeFeature(
 }
 
 /**
- * Where a label goes that has a bearing (degrees clockwise from north) and a distance (CSS px): its offset in ems,
- * y down, and the side of the text that lies there. Nothing for a label that finds its own place.
+ * Where a label goes that has a bearing (degrees clockwise from north) and a distance (CSS px): its offset in
+ * ems, y down, and the side of the text that lies there. Nothing for a label that finds its own place.
  */
 export function labelPlace(
   bearing: number | null,

@@ -11,7 +11,10 @@ export interface MarkerLook {
 
 const PREFIX = 'marker?'
 
-/** Every look that was ever asked for, and its number by its words. Each hole carries the name of its image, so names are short. */
+/**
+ * Every look that was ever asked for, and its number by its words. Each hole carries the name of its image,
+ * so names are short.
+ */
 const looks: MarkerLook[] = []
 const numbers = new Map<string, string>()
 

@@ -32,7 +32,10 @@ export function ringFeatures(
   return { type: 'FeatureCollection', features }
 }
 
-/** The same, with a ring that is not seen: by it the graphics card knows how to draw rings before one has to be there at once. */
+/**
+ * The same, with a ring that is not seen: by it the graphics card knows how to draw rings before one has to
+ * be there at once.
+ */
 export function readyRingFeatures(
   holes: ReadonlyMap<string, PlacedHole>,
   marks: Marks,

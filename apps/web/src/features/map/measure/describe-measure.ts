@@ -2,7 +2,10 @@ import { mapStrings } from '../../../ui/map-strings.ts'
 import { areaOf, crossesItself, legsOf } from './geodesic.ts'
 import type { Measure } from './measure.ts'
 
-/** What was measured in words: the figure that matters, what goes with it, each leg, and all of it to be copied. */
+/**
+ * What was measured in words: the figure that matters, what goes with it, each leg, and all of it to be
+ * copied.
+ */
 export function describeMeasure({ path, closed }: Measure) {
   const words = mapStrings.measure
   const measured = legsOf(path, closed)

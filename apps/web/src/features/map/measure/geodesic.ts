@@ -49,7 +49,9 @@ function curve(start: Point, end: Point): Path {
 export const lengthOf = (path: Path): number =>
   legsOf(path, false).reduce((sum, { length }) => sum + length, 0)
 
-/** Square metres within geodesics between the corners, whichever way round they come. Sides must not cross. */
+/**
+ * Square metres within geodesics between the corners, whichever way round they come. Sides must not cross.
+ */
 export function areaOf(ring: Ring): number {
   const polygon = new PolygonArea.PolygonArea(earth, false)
   for (const [longitude, latitude] of ring) polygon.AddPoint(latitude, longitude)

@@ -17,8 +17,8 @@ const BEYOND = 20
 export const END_SIZE = 14
 
 /**
- * The line with its corridor, and a letter beyond either end. `width`: of the corridor at zoom 0, CSS px. `turned`:
- * degrees clockwise from north that the top of the map points to; letters keep beyond the ends.
+ * The line with its corridor, and a letter beyond either end. `width`: of the corridor at zoom 0, CSS px.
+ * `turned`: degrees clockwise from north that the top of the map points to; letters keep beyond the ends.
  */
 export function sectionFeatures(section: SectionLine | null, turned: number): FeatureCollection {
   const first = section?.path[0]

@@ -10,8 +10,8 @@ const DIRECTIONS: readonly PlanePoint[] = [
 ]
 
 /**
- * Drops the points that cannot be on the convex hull: those strictly inside the octagon of the extreme points.
- * What remains has the same hull. Akl & Toussaint, "A fast convex hull algorithm", 1978.
+ * Drops the points that cannot be on the convex hull: those strictly inside the octagon of the extreme
+ * points. What remains has the same hull. Akl & Toussaint, "A fast convex hull algorithm", 1978.
  */
 export function dropInnerPoints<T extends PlanePoint>(points: readonly T[]): T[] {
   const flat = sideBySide(points)
@@ -26,7 +26,10 @@ export function dropInnerPoints<T extends PlanePoint>(points: readonly T[]): T[]
   })
 }
 
-/** x and y of each, one after the other: numbers that lie side by side are walked several times faster than lists of two. */
+/**
+ * x and y of each, one after the other: numbers that lie side by side are walked several times faster than
+ * lists of two.
+ */
 function sideBySide(points: readonly PlanePoint[]): Float64Array {
   const flat = new Float64Array(points.length * 2)
   let at = 0
@@ -63,8 +66,8 @@ function extremes(flat: Float64Array, [dx, dy]: PlanePoint): [furthest: number, 
 }
 
 /**
- * A box inside the octagon, between the corners that lie aslant: quick to hold points against, and most are in it.
- * West, south, east, north.
+ * A box inside the octagon, between the corners that lie aslant: quick to hold points against, and most are
+ * in it. West, south, east, north.
  */
 function boxIn(octagon: readonly PlanePoint[]): [number, number, number, number] {
   const [, [right, top] = NOWHERE, , [left, upper] = NOWHERE, , [west, south] = NOWHERE] = octagon

@@ -19,7 +19,9 @@ export function hullOf(positions: readonly (readonly [number, number])[]): Polyg
   return { type: 'Polygon', coordinates: [ring] }
 }
 
-/** Members either side of the antimeridian are put on one side of it; else the hull would go round the world. */
+/**
+ * Members either side of the antimeridian are put on one side of it; else the hull would go round the world.
+ */
 function unwrap(positions: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] {
   const [west, east] = extremes(positions, 0)
   return east - west <= 180 ? positions : positions.map(([x, y]) => [x < 0 ? x + 360 : x, y] as const)

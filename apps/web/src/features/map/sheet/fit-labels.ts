@@ -48,9 +48,9 @@ const DIRECTIONS = 32
 const STEEP = 0.92
 
 /**
- * Places the labels of a plan: beside their markers, else at the end of a leader line. All have the largest share of
- * their size at which most find room, never less than `MIN_LABEL_PX`. Labels overlap no marker, line or other label; one
- * without room is absent from the result.
+ * Places the labels of a plan: beside their markers, else at the end of a leader line. All have the largest
+ * share of their size at which most find room, never less than `MIN_LABEL_PX`. Labels overlap no marker, line
+ * or other label; one without room is absent from the result.
  */
 export function fitLabels(plan: Plan): Map<string, FittedLabel> {
   const wanted = plan.holes.filter(({ name }) => name !== '').length

@@ -13,7 +13,10 @@ export interface GridTick {
 const MOST = 6
 const STEPS = [1, 2, 5, 10] as const
 
-/** Round eastings or northings along an edge, whichever changes more; over one sheet a grid is as good as straight. */
+/**
+ * Round eastings or northings along an edge, whichever changes more; over one sheet a grid is as good as
+ * straight.
+ */
 export function gridTicks(from: GridPosition, to: GridPosition): GridTick[] {
   const change = (axis: GridTick['axis']) => Math.abs(to[axis] - from[axis])
   const axis = change('easting') >= change('northing') ? 'easting' : 'northing'

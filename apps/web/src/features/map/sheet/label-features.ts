@@ -20,8 +20,9 @@ const FONT = 'Groundsheet plan'
 const NO_OBSTACLES = new Set([...LABEL_LAYERS, 'hole-marker', 'edge', TOWN_LAYER, 'graticule-label'])
 
 /**
- * Letters a map at rest whose own labels are hidden: gives each hole the place and size that `fitLabels` finds, with
- * leader lines. MapLibre then draws those labels that meet no other text, and lets names of the basemap give way.
+ * Letters a map at rest whose own labels are hidden: gives each hole the place and size that `fitLabels`
+ * finds, with leader lines. MapLibre then draws those labels that meet no other text, and lets names of the
+ * basemap give way.
  */
 export async function drawFittedLabels(map: MapLibreMap, holes: FeatureCollection): Promise<void> {
   const widthOf = await measureMapFont()

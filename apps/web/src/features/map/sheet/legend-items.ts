@@ -29,7 +29,7 @@ export const noteLines = (text: string): number => countLines(text, TEXT.size, N
 const heightOf = (lines: number) => Math.max(MIN_HEIGHT, lines * TEXT.line + GAP)
 
 /**
- * Room for the omitted labels. It is kept before they are known: they follow from the size of the map, and this from the
- * size of the legend.
+ * Room for the omitted labels. It is kept before they are known: they follow from the size of the map, and
+ * this from the size of the legend.
  */
 export const OMITTED_ITEM: LegendItem = { height: heightOf(OMITTED_LINES), isHeading: false }

@@ -14,7 +14,10 @@ interface Known {
   readonly scale: number
   readonly camera: Camera | null
   readonly fit: GridFit | null
-  /** Of those that pass the filters: how many are drawn, lie beyond the sheet, are in doubt, and have no position. */
+  /**
+   * Of those that pass the filters: how many are drawn, lie beyond the sheet, are in doubt, and have no
+   * position.
+   */
   readonly holes: Readonly<Record<'drawn' | 'far' | 'doubtful' | 'unplaced', number>>
   readonly basemap: Basemap | undefined
   readonly basemapFailed: boolean

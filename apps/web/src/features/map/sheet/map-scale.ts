@@ -11,7 +11,9 @@ export const MAP_SCALES = [
 /** Metres around the equator of the web's Mercator projection, and CSS px around it at zoom 0. */
 const EQUATOR = 2 * Math.PI * 6_378_137
 const WORLD = 512
-/** About as wide as the map is on a screen, CSS px: what an address that only has a camera was looked at with. */
+/**
+ * About as wide as the map is on a screen, CSS px: what an address that only has a camera was looked at with.
+ */
 const SCREEN = 860
 /** Share of the sheet that stays free around the holes. */
 const AIR = 0.12

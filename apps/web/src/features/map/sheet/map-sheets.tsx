@@ -65,7 +65,10 @@ const BORDER = 6
 /** Title of the list of holes without a label, and the gaps around it. */
 const LIST_HEAD_PX = 40
 
-/** The map of a project on one sheet of paper, at a scale, with its legend; holes without a label are listed on others. */
+/**
+ * The map of a project on one sheet of paper, at a scale, with its legend; holes without a label are listed
+ * on others.
+ */
 export default function MapSheets(props: Props) {
   const { name, project, camera: looked, texts, legend, complete, onReady, onTurn } = props
   const content = useMapContent(props, looked?.bearing ?? 0)

@@ -4,7 +4,10 @@ import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { fromFeatureId } from '../view/feature-id.ts'
 import { LABEL_LAYERS } from '../layers/hole-label-layers.ts'
 
-/** Ids of the holes in view for whose labels MapLibre found no room, in natural order of their names; of a map at rest. */
+/**
+ * Ids of the holes in view for whose labels MapLibre found no room, in natural order of their names; of a map
+ * at rest.
+ */
 export function omittedLabels(map: MapLibreMap, holes: FeatureCollection | undefined): string[] {
   const layers = LABEL_LAYERS.filter((id) => map.getLayer(id))
   const placed = new Set(

@@ -14,8 +14,9 @@ export const planNoteItems = (overlays: readonly Overlay[], labels: boolean): Le
 ]
 
 /**
- * What the legend says of a picture: overlays with their attribution, and holes without a label (`unlabelled`). The room for an overlay
- * that could not be loaded stays empty, so that the size of the legend does not follow from the picture.
+ * What the legend says of a picture: overlays with their attribution, and holes without a label
+ * (`unlabelled`). The room for an overlay that could not be loaded stays empty, so that the size of the
+ * legend does not follow from the picture.
  */
 export function planNotes(
   overlays: readonly Overlay[],

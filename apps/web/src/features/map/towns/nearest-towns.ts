@@ -27,8 +27,9 @@ const SMALL_PLACE_MAX_METRES = 5000
 const POPULATION_RATIO = 3
 
 /**
- * The nearest settlement, then the nearest one with at least three times its population, and once more: at most three,
- * nearest first. Where no larger one is within 100 km, the second nearest settlement follows the nearest.
+ * The nearest settlement, then the nearest one with at least three times its population, and once more: at
+ * most three, nearest first. Where no larger one is within 100 km, the second nearest settlement follows the
+ * nearest.
  */
 export function nearestTowns(from: Place, towns: readonly TownFeature[]): NearTown[] {
   const { toPlane } = sitePlane(from)

@@ -8,7 +8,10 @@ export interface Edges {
 
 type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left' | 'width' | 'height'>
 
-/** What lies on a map: this program marks its own with `data-covers-map`, MapLibre has a class for its controls. */
+/**
+ * What lies on a map: this program marks its own with `data-covers-map`, MapLibre has a class for its
+ * controls.
+ */
 const COVERS = '[data-covers-map], .maplibregl-ctrl'
 
 /** How much of each edge of a map the elements beside and in its container cover. */

@@ -19,7 +19,10 @@ fetch(MAIN_FONT).catch(() => undefined)
 /** Great Britain and Ireland. */
 const DEFAULT_CAMERA: Camera = { longitude: -3.5, latitude: 54.6, zoom: 4.6 }
 
-/** Duration of fading names. They are placed again no more often, which halves the processor time of a moving map. */
+/**
+ * Duration of fading names. They are placed again no more often, which halves the processor time of a moving
+ * map.
+ */
 const FADE_DURATION_MS = 150
 
 interface MapFrame {
@@ -95,7 +98,10 @@ async function drawGraticule(map: MapLibreMap): Promise<void> {
   await map.getSource<GeoJSONSource>('graticule')?.setData(graticule(box, cornersOf(map)))
 }
 
-/** Updates the graticule, and the edges that names keep clear of. Resolves when the worker of the map has both. */
+/**
+ * Updates the graticule, and the edges that names keep clear of. Resolves when the worker of the map has
+ * both.
+ */
 export async function drawEdges(map: MapLibreMap): Promise<void> {
   // The edges are outdated as soon as the map moves.
   map.off('movestart', forgetEdges)

@@ -2,8 +2,8 @@
 export const FEATURE_ID = 'id'
 
 /**
- * MapLibre writes an id that begins with digits into its tile as a number, and twenty digits break the tile. Ids of
- * the service begin with any hex digit, so on the map a letter stands before them.
+ * MapLibre writes an id that begins with digits into its tile as a number, and twenty digits break the tile.
+ * Ids of the service begin with any hex digit, so on the map a letter stands before them.
  */
 const PREFIX = 'i'
 

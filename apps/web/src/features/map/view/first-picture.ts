@@ -14,11 +14,14 @@ interface Content {
 }
 
 /**
- * Shows a new map once everything on it is loaded, not part by part. Until then the canvas is hidden and the graphics
- * card draws no pixels, so the frames in which data and tiles arrive cost little.
+ * Shows a new map once everything on it is loaded, not part by part. Until then the canvas is hidden and the
+ * graphics card draws no pixels, so the frames in which data and tiles arrive cost little.
  */
 export class FirstPicture {
-  /** `waiting` for the data; `sending` it to the worker; `loading` its tiles; `drawing` what is there; `shown`. */
+  /**
+   * `waiting` for the data; `sending` it to the worker; `loading` its tiles; `drawing` what is there;
+   * `shown`.
+   */
   stage: 'waiting' | 'sending' | 'loading' | 'drawing' | 'shown' = 'waiting'
   readonly #map: MapLibreMap
   readonly #content: Content

@@ -5,8 +5,9 @@ import { whenFramesAreDone } from './when-frames-are-done.ts'
 const SHRINK_DELAY_MS = 200
 
 /**
- * Keeps a map as large as its container. Redrawing takes longer than the rest of opening a table, so a smaller map is
- * drawn after the table is shown; until then it is cropped. `onDelay` is called then. Returns a function that stops it.
+ * Keeps a map as large as its container. Redrawing takes longer than the rest of opening a table, so a
+ * smaller map is drawn after the table is shown; until then it is cropped. `onDelay` is called then. Returns
+ * a function that stops it.
  */
 export function followSize(map: MapLibreMap, isDrawn: () => boolean, onDelay: () => void): () => void {
   const [place, canvas] = [map.getContainer(), map.getCanvas()]

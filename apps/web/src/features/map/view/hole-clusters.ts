@@ -2,7 +2,10 @@ import type { Point } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import type { MapPoint } from './map-point.ts'
 
-/** MapLibre throws on more than 65,535 markers in one tile; a third of that is more than anybody can tell apart. */
+/**
+ * MapLibre throws on more than 65,535 markers in one tile; a third of that is more than anybody can tell
+ * apart.
+ */
 const MANY_HOLES = 20_000
 
 /** Zoom up to which so many are drawn as clusters; the next has some hundred metres to a tile. */

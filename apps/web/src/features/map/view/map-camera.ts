@@ -18,7 +18,9 @@ const CLOSER = 2.5
 /** Nearer than this to the edge of the map is as good as out of sight, CSS px. */
 const EDGE = 24
 
-/** Moves a map: by itself until a person does, then only when asked or when something would be out of sight. */
+/**
+ * Moves a map: by itself until a person does, then only when asked or when something would be out of sight.
+ */
 export class MapCamera {
   readonly #map: MapLibreMap
   readonly #emit: (camera: Camera) => void
@@ -31,7 +33,10 @@ export class MapCamera {
   /** The camera last told, as the address writes it. */
   #told: string | null
 
-  /** `camera`: where the map was made to look; null: wherever. `closest`: zoom that is close enough for one point. */
+  /**
+   * `camera`: where the map was made to look; null: wherever. `closest`: zoom that is close enough for one
+   * point.
+   */
   constructor(map: MapLibreMap, camera: Camera | null, closest: number, emit: (camera: Camera) => void) {
     this.#map = map
     this.#emit = emit
@@ -180,8 +185,8 @@ export class MapCamera {
 }
 
 /**
- * Without the last digits, which tell where the map looked before: by them a marker may come to lie a pixel further, and
- * the same address would not look the same. To 0.1 mm on the ground and a thousandth of a pixel.
+ * Without the last digits, which tell where the map looked before: by them a marker may come to lie a pixel
+ * further, and the same address would not look the same. To 0.1 mm on the ground and a thousandth of a pixel.
  */
 function exactly({ center, zoom = 0, bearing = 0 }: CenterZoomBearing): CameraOptions {
   const { lng, lat } = LngLat.convert(center ?? [0, 0])

@@ -3,8 +3,9 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 const LOADED_CHECK_INTERVAL_MS = 250
 
 /**
- * Calls `onRest` whenever everything that is to be on a map is drawn. After a change of zoom, MapLibre's last frame
- * still has names from tiles of the zoom before, up to a tenth of a pixel off: one more frame is drawn without them.
+ * Calls `onRest` whenever everything that is to be on a map is drawn. After a change of zoom, MapLibre's last
+ * frame still has names from tiles of the zoom before, up to a tenth of a pixel off: one more frame is drawn
+ * without them.
  */
 export function watchRest(map: MapLibreMap, onRest: () => void): void {
   let zoomed = false
@@ -17,7 +18,10 @@ export function watchRest(map: MapLibreMap, onRest: () => void): void {
   repaintWhenLoaded(map)
 }
 
-/** A tile that its server does not have ends without an event or a frame, and so without `idle`: a frame is asked for. */
+/**
+ * A tile that its server does not have ends without an event or a frame, and so without `idle`: a frame is
+ * asked for.
+ */
 function repaintWhenLoaded(map: MapLibreMap): void {
   let timer: number | undefined
   const stop = () => {

@@ -25,8 +25,8 @@ export const isOwnSource = (name: string | undefined): name is SourceName =>
   (SOURCE_NAMES as readonly (string | undefined)[]).includes(name)
 
 /**
- * Sources that are empty more often than not. Their layers are hidden as long as they are: one that draws nothing still
- * costs a pass over the whole canvas.
+ * Sources that are empty more often than not. Their layers are hidden as long as they are: one that draws
+ * nothing still costs a pass over the whole canvas.
  */
 export const SPARSE_SOURCES: ReadonlySet<SourceName> = new Set(SPARSE)
 

@@ -20,8 +20,8 @@ export interface OnlineBasemap {
 }
 
 /**
- * The whole style of the map. While an online basemap is on its way its ground is left out, so that the built-in one
- * shows through; once it is here the built-in one goes.
+ * The whole style of the map. While an online basemap is on its way its ground is left out, so that the
+ * built-in one shows through; once it is here the built-in one goes.
  */
 export function composeMapStyle(
   scheme: Scheme,
@@ -89,7 +89,10 @@ export function withoutSprite(style: StyleSpecification): StyleSpecification {
 
 const GROUND = new Set(groundLayers(mapThemes.light).map(({ id }) => id))
 
-/** The layer that overlays lie under, in a list of layers from the lowest up: the first above land and basemap. */
+/**
+ * The layer that overlays lie under, in a list of layers from the lowest up: the first above land and
+ * basemap.
+ */
 export const lowestAbove = (order: readonly string[]): string | undefined =>
   order.find((id) => !GROUND.has(id) && !id.startsWith(FOREIGN) && !isOverlayKey(id))
 

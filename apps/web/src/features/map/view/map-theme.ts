@@ -1,6 +1,8 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 
-/** Colours the map is drawn in. Canvas cannot read the tokens of the style sheet, so they are repeated here. */
+/**
+ * Colours the map is drawn in. Canvas cannot read the tokens of the style sheet, so they are repeated here.
+ */
 export interface MapTheme {
   readonly sea: string
   readonly land: string

@@ -146,7 +146,10 @@ export class ProjectLayers {
     await source.setData(data)
   }
 
-  /** Hides layers of sparse sources without data, names that are switched off, and all until the first picture. */
+  /**
+   * Hides layers of sparse sources without data, names that are switched off, and all until the first
+   * picture.
+   */
   #updateVisibility(layers: readonly string[]): void {
     for (const id of layers) {
       const source = this.#map.getLayer(id)?.source

@@ -10,7 +10,10 @@ export const projectOverlay = (holes: HoleOverlay): Overlay => ({
   layers: (theme) => overlayLayers(theme, holes),
 })
 
-/** What shows our own sources, hidden: for a map that has nothing to show yet, and need not ask for tiles of nothing. */
+/**
+ * What shows our own sources, hidden: for a map that has nothing to show yet, and need not ask for tiles of
+ * nothing.
+ */
 export const hidden = (layers: readonly LayerSpecification[]): LayerSpecification[] =>
   layers.map((layer) => ('source' in layer && isOwnSource(layer.source) ? hide(layer) : layer))
 

@@ -30,8 +30,8 @@ export const tileSource = (
 })
 
 /**
- * Zoom of the map from which tiles are fetched. MapLibre's zoom is that of tiles of 512 px, and the level of picture
- * tiles is rounded to the nearest.
+ * Zoom of the map from which tiles are fetched. MapLibre's zoom is that of tiles of 512 px, and the level of
+ * picture tiles is rounded to the nearest.
  */
 export const firstZoom = ({ minZoom, tileSize }: TileSource): number =>
   Math.max(0, minZoom - Math.log2(512 / tileSize) - 0.5)

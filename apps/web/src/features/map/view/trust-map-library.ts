@@ -1,8 +1,9 @@
 import { trustedTypes } from '../../../ui/trusted-types.ts'
 
 /**
- * MapLibre takes no trusted values, so what it may do is said in the default policy: start its own worker, and read an
- * attribution into a document that runs nothing, from which it takes what is on its list of allowed elements.
+ * MapLibre takes no trusted values, so what it may do is said in the default policy: start its own worker,
+ * and read an attribution into a document that runs nothing, from which it takes what is on its list of
+ * allowed elements.
  */
 export function trustMapLibrary(workerUrl: string): void {
   if (!trustedTypes || trustedTypes.defaultPolicy) return

@@ -4,8 +4,8 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 const PAUSE = 8
 
 /**
- * Calls back once the graphics card has drawn every frame of a map: some calls have the whole page wait until then.
- * Returns what ends the waiting.
+ * Calls back once the graphics card has drawn every frame of a map: some calls have the whole page wait until
+ * then. Returns what ends the waiting.
  */
 export function whenFramesAreDone(map: MapLibreMap, then: () => void): () => void {
   const gl = map.getCanvas().getContext('webgl2')

@@ -31,7 +31,9 @@ export function heightOfParts({ entries, notes }: KeyParts, columns: number): nu
   return height === 0 ? 0 : height + GAP_PX
 }
 
-/** The key below the drawing, or on separate sheets. `columns`: of the legend; `room`: height of a sheet, px. */
+/**
+ * The key below the drawing, or on separate sheets. `columns`: of the legend; `room`: height of a sheet, px.
+ */
 export function layOutKey(
   entries: readonly ReactNode[],
   notes: readonly string[],

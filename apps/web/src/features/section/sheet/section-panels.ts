@@ -27,7 +27,10 @@ interface Scales {
   readonly rise: number
 }
 
-/** The largest standard scales at which the section fits on one sheet; requested scales are kept. `inner` in px. */
+/**
+ * The largest standard scales at which the section fits on one sheet; requested scales are kept. `inner` in
+ * px.
+ */
 export function chooseSectionScales(
   { length, top, base }: Extent,
   { inner }: SectionLayout,
@@ -69,7 +72,10 @@ export function countPanels(extent: Extent, room: Room, scales: Scales): number 
   return columns * rows
 }
 
-/** The sheets of a section, along the line and from top to bottom. Call `countPanels` first: there may be too many. */
+/**
+ * The sheets of a section, along the line and from top to bottom. Call `countPanels` first: there may be too
+ * many.
+ */
 export function layOutPanels(extent: Extent, room: Room, scales: Scales): SectionPanel[] {
   const { length, top, base } = extent
   const { scale, rise } = scales

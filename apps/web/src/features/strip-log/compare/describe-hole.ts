@@ -27,8 +27,9 @@ export function describeHole(compared: ComparedHole, previousName: string | unde
 export type TypeForm = 'name' | 'code' | 'none'
 
 /**
- * `CP · 20.00 m · 25.40 m OD · 34 m from BH100`, for one line above a column, in the same order for each hole. A level
- * without a datum is `GL 25.40 m`; the tooltip states that the datum is missing. `previousName`: undefined: no distance.
+ * `CP · 20.00 m · 25.40 m OD · 34 m from BH100`, for one line above a column, in the same order for each
+ * hole. A level without a datum is `GL 25.40 m`; the tooltip states that the datum is missing.
+ * `previousName`: undefined: no distance.
  */
 export function describeShort(
   compared: ComparedHole,

@@ -15,8 +15,8 @@ export interface PlacedHole extends ComparedHole {
   readonly x: number
   readonly width: number
   /**
-   * Added to a value of the common axis, which increases downwards, gives the depth in this hole, metres. Null if the
-   * hole has no position on the axis, because its ground level is not known.
+   * Added to a value of the common axis, which increases downwards, gives the depth in this hole, metres.
+   * Null if the hole has no position on the axis, because its ground level is not known.
    */
   readonly shift: number | null
 }
@@ -35,8 +35,8 @@ const SCREEN_SIZES: HoleSizes = { minWidth: 176, minTextWidth: 136, laneShare: 0
 const TOP_MARGIN_SHARE = 0.02
 
 /**
- * Shift of a hole from the common axis, metres. The level axis is the negative level, so that it increases downwards.
- * Null if the hole has no ground level or an impossible one.
+ * Shift of a hole from the common axis, metres. The level axis is the negative level, so that it increases
+ * downwards. Null if the hole has no ground level or an impossible one.
  */
 const shiftOf = ({ groundLevel }: Pick<Log, 'groundLevel'>, axis: CommonAxis): number | null => {
   if (axis === 'depth') return 0

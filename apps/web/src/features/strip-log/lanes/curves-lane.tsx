@@ -7,7 +7,10 @@ import { ValueGrid } from './value-grid.tsx'
 /** Values within this distance outside the window are included, so that lines continue to its edges. */
 const MIN_MARGIN_M = 1
 
-/** A line through the values of each run, interrupted at missing values and clipped to the window, with values beyond its scale at the edge. */
+/**
+ * A line through the values of each run, interrupted at missing values and clipped to the window, with values
+ * beyond its scale at the edge.
+ */
 export function CurvesLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column)
   const { from, to } = scale.window

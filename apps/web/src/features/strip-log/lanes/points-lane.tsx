@@ -25,7 +25,10 @@ function Results({
   })
 }
 
-/** Points at their values, or texts without a value; the plastic and liquid limit of a row are joined by a line. */
+/**
+ * Points at their values, or texts without a value; the plastic and liquid limit of a row are joined by a
+ * line.
+ */
 export function PointsLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column)
   const visible = column.lane.marks.filter(({ top, base }) => scale.isInView(top, base))

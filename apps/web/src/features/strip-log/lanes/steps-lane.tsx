@@ -10,8 +10,8 @@ const MIN_BOUNDS_HEIGHT_PX = 34
 const LABELLED_SERIES: readonly string[] = ['FI', 'recovery']
 
 /**
- * Core runs as blocks as wide as their values, drawn over each other because solid recovery is part of total recovery. A
- * value stated as a bound has an arrow.
+ * Core runs as blocks as wide as their values, drawn over each other because solid recovery is part of total
+ * recovery. A value stated as a bound has an arrow.
  */
 export function StepsLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column, 0, 0)

@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Arrangements with increasing room for descriptions: each text size, with narrower columns of samples and tests. Each
- * is computed when first called.
+ * Arrangements with increasing room for descriptions: each text size, with narrower columns of samples and
+ * tests. Each is computed when first called.
  */
 export function arrangementsOf(options: Options): (() => Arrangement)[] {
   const widths = columnArrangements(options.source.log, options)
@@ -33,8 +33,8 @@ export function arrangementsOf(options: Options): (() => Arrangement)[] {
 }
 
 /**
- * The selected columns, then with more width for descriptions: casing and water below the results, and, of holes with
- * samples and tests, these in one narrow column.
+ * The selected columns, then with more width for descriptions: casing and water below the results, and, of
+ * holes with samples and tests, these in one narrow column.
  */
 function columnArrangements(log: Log, { columns, source, width }: Options): ColumnLayout[] {
   const present = presentColumns(log, source.tests)

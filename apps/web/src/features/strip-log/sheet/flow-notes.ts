@@ -7,8 +7,8 @@ export interface Piece {
 }
 
 /**
- * Places pieces one below the other in the remaining height of a sheet, `firstRoom`, then on further sheets. The first
- * list is for the first sheet and may be empty. Heights in px.
+ * Places pieces one below the other in the remaining height of a sheet, `firstRoom`, then on further sheets.
+ * The first list is for the first sheet and may be empty. Heights in px.
  */
 export function flowNotes<T extends Piece>(
   pieces: readonly T[],

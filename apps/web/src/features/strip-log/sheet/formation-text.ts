@@ -10,9 +10,9 @@ const BRACKETS = /^[[(]|[\])]$/g
 const HEADINGS = ['GEOL_GEOL', 'GEOL_GEO2'] as const
 
 /**
- * The formations of a stratum (GEOL_GEOL, GEOL_GEO2) as printed after its description: `[GLACIAL TILL]`. Without those that
- * are not stated, are a code without a meaning, or are named by the description. `meaningOf`: of the code of a heading in
- * the file; null if unknown.
+ * The formations of a stratum (GEOL_GEOL, GEOL_GEO2) as printed after its description: `[GLACIAL TILL]`.
+ * Without those that are not stated, are a code without a meaning, or are named by the description.
+ * `meaningOf`: of the code of a heading in the file; null if unknown.
  */
 export function formationText(
   { data }: TableRow,

@@ -133,7 +133,9 @@ const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
   scale: (_, scale) => printStrings.ratio(scale),
 }
 
-/** Endings of headings for who checked and who approved the log, mostly from contractors' own dictionaries. */
+/**
+ * Endings of headings for who checked and who approved the log, mostly from contractors' own dictionaries.
+ */
 const CHECKED = ['CHKG', 'CHK', 'CHKD', 'CKBY'] as const
 const APPROVED = ['APPG', 'APP', 'APPR'] as const
 

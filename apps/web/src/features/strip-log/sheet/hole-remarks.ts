@@ -11,7 +11,10 @@ import { coreDiameters, rowRemarks } from './row-remarks.ts'
 /** Endings of headings of LOCA and HOLE that are printed as remarks. */
 const REMARK_ENDINGS = ['REM', 'LOCM'] as const
 
-/** Remarks on the hole, facts too long for the head of the log, SPT hammers, cones, core diameters, remarks on rows, and by depth. */
+/**
+ * Remarks on the hole, facts too long for the head of the log, SPT hammers, cones, core diameters, remarks on
+ * rows, and by depth.
+ */
 export function holeRemarks({ hole, glossary, tables }: KnownHole, longFacts: readonly Fact[]): string[] {
   const holeTexts = REMARK_ENDINGS.flatMap((end) => [`LOCA_${end}`, `HOLE_${end}`]).flatMap((heading) => {
     const text = displayText(hole.data[heading]?.trim() ?? '')
@@ -31,7 +34,9 @@ export function holeRemarks({ hole, glossary, tables }: KnownHole, longFacts: re
   ]
 }
 
-/** Endings of headings of LOCA and HOLE that name who drilled the hole; HDPH_CREW is in the table of methods. */
+/**
+ * Endings of headings of LOCA and HOLE that name who drilled the hole; HDPH_CREW is in the table of methods.
+ */
 const DRILLER_ENDINGS = ['CREW', 'DRIL', 'DRLR', 'DRLL'] as const
 
 function drillerRemarks({ data }: KnownHole['hole']): string[] {
@@ -56,7 +61,10 @@ const CONES = [
   ['STCN', 'STCN_TYP', 'STCN_REF'],
 ] as const
 
-/** Distinct cones with their types and references. A type that another row states with a reference is said once. */
+/**
+ * Distinct cones with their types and references. A type that another row states with a reference is said
+ * once.
+ */
 function coneRemarks(tables: Tables, glossary: KnownHole['glossary']): string[] {
   const cones = CONES.flatMap(([table, type, reference]) =>
     (tables[table] ?? []).map((row) => {

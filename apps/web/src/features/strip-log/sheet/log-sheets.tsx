@@ -37,7 +37,10 @@ interface Props {
   readonly signOff: SignOff
   /** As in lists and on the map; undefined: not loaded, or not stated. */
   readonly typeName: string | undefined
-  /** Called with the data for a common legend; if absent, the legend is on the sheets. Must stay the same function. */
+  /**
+   * Called with the data for a common legend; if absent, the legend is on the sheets. Must stay the same
+   * function.
+   */
   readonly onLegend?: (holeId: string, log: LegendLog) => void
 }
 

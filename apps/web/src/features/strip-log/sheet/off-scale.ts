@@ -5,8 +5,8 @@ import type { SheetColumn } from './sheet-columns.ts'
 const words = printStrings.log
 
 /**
- * Readings beyond the end of the scale of a drawn column, which are drawn at its edge: `8 readings over 10 % not
- * drawn to scale`. Impossible readings have findings of their own.
+ * Readings beyond the end of the scale of a drawn column, which are drawn at its edge: `8 readings over 10 %
+ * not drawn to scale`. Impossible readings have findings of their own.
  */
 export const offScaleNotes = (columns: readonly SheetColumn[]): string[] =>
   columns.flatMap(({ id, cells, lanes }) =>

@@ -65,7 +65,10 @@ export function carryOver(block: Block): Block {
   return { ...block, cells, headLines: heading.length, ruled: false }
 }
 
-/** Places blocks beside their depths, in order and without overlap; blocks that do not fit are returned as `rest`. */
+/**
+ * Places blocks beside their depths, in order and without overlap; blocks that do not fit are returned as
+ * `rest`.
+ */
 export function placeBlocks(
   blocks: readonly Block[],
   { y, height, text }: Room,

@@ -128,7 +128,10 @@ interface SheetPosition {
   readonly last: boolean
 }
 
-/** Texts of a sheet: those moved from the previous sheet, otherwise the stratum continued from it, and its own. */
+/**
+ * Texts of a sheet: those moved from the previous sheet, otherwise the stratum continued from it, and its
+ * own.
+ */
 function blocksOn(
   { column, text, blocks, belongsAbove }: SheetTexts,
   { window: { from, to }, first, last }: SheetPosition,

@@ -68,7 +68,10 @@ const MAX_GOOD_DISPLACEMENT_PX = 40
 const MIN_LAST_SHEET_SHARE = 1 / 3
 /** A last depth range of a smaller share of the others is short. */
 const MIN_LAST_RANGE_SHARE = 0.15
-/** Limits of sheets with depths of a log enlarged for its texts: total, and as a multiple of the standard number. */
+/**
+ * Limits of sheets with depths of a log enlarged for its texts: total, and as a multiple of the standard
+ * number.
+ */
 const MAX_SHEETS_FOR_TEXTS = 24
 const MAX_SHEET_FACTOR = 2
 
