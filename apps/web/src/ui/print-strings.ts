@@ -225,7 +225,7 @@ export const printStrings = {
     /** A datum with a long name stands in the head of the sheet only. */
     levelHead: (datum: string | null) => {
       const unit = levelUnit(datum)
-      return `Level (${unit.length <= MAX_HEAD_UNIT ? unit : 'm'})`
+      return `Level (${unit.length <= MAX_HEAD_UNIT ? unit.replace(' ', '\u00a0') : 'm'})`
     },
     tables: {
       strikes: longTableName('WSTG'),
@@ -335,6 +335,12 @@ export const printStrings = {
     sampleList: (n: number, depth: number, names: readonly string[]) =>
       `${n} samples at ${metres(depth)}: ${names.join(', ')}`,
     unnamedSample: 'no reference',
+    unexplainedType: 'meaning not stated in the data',
+    noStrikes: 'Groundwater strikes: none stated in the data',
+    /** `tables`: names, codes and numbers of rows. */
+    notOnLog: (tables: readonly string[]) =>
+      `In the data of this hole, not on this log: ${tables.join(', ')}`,
+    tableRows: (table: string, rows: number) => `${table}, ${count(rows, 'row', 'rows')}`,
     /**
      * `asked`: the selected scale; null: none, so the smallest was tried. `smallest`: the smallest scale
      * available.

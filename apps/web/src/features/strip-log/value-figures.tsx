@@ -32,15 +32,32 @@ const FIGURE_GAP_PX = 3
 /** Sums of fractions of px are not exact. */
 const ROUNDING_PX = 0.01
 
-/** Figures inside the column; if two would overlap, only the larger value is kept. */
+/** With fewer figures, the end of the scale matters less than the steps. */
+const MIN_FIGURES = 3
+
+/**
+ * Figures inside the column: each, or each second, third … counted from zero, so that none overlap and all steps are
+ * equal; with a figure at the end of the scale if that can be.
+ */
 function placeFigures(ticks: readonly number[], at: (value: number) => number, width: number) {
-  let end = width
-  return ticks.toReversed().flatMap((value) => {
+  const zero = Math.max(0, ticks.indexOf(0))
+  const placed = ticks.map((value) => {
     const text = String(value).replace('-', '−')
     const size = text.length * DIGIT_WIDTH_PX
-    const x = Math.max(1, Math.min(at(value) - size / 2, width - size))
-    if (x + size > end + ROUNDING_PX) return []
-    end = x - FIGURE_GAP_PX
-    return [{ value, text, x }]
+    return { value, text, size, x: Math.max(1, Math.min(at(value) - size / 2, width - size)) }
   })
+  const steps = ticks.map((_, index) => index + 1)
+  const shown = steps.map((every) => placed.filter((_, index) => (index - zero) % every === 0))
+  const fitting = shown.filter(haveRoom)
+  const toTheEnd = fitting.find(
+    (figures) => figures.length >= MIN_FIGURES && figures.at(-1) === placed.at(-1),
+  )
+  return toTheEnd ?? fitting[0] ?? []
 }
+
+/** `size`: width of a figure, px. */
+const haveRoom = (figures: readonly { readonly x: number; readonly size: number }[]): boolean =>
+  figures.every(({ x }, index) => {
+    const before = figures[index - 1]
+    return !before || before.x + before.size + FIGURE_GAP_PX <= x + ROUNDING_PX
+  })

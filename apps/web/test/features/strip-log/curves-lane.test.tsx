@@ -46,7 +46,15 @@ test('sleeve friction has grid lines between those with figures, and a figure at
   const linesOf = (name: string) =>
     new RegExp(`class="${name}" d="([^"]*)"`).exec(draw(friction))?.[1]?.match(/M/g)?.length ?? 0
   const figures = figuresOf(friction)
-  expect(figures.at(0)).toBe('0.4')
+  expect(figures.at(-1)).toBe('0.4')
   expect(linesOf('log-value-grid')).toBe(figures.length)
   expect(linesOf('log-value-grid minor')).toBeGreaterThan(figures.length)
+})
+
+test.each([
+  [3000, ['0', '1000', '2000', '3000']],
+  [20, ['0', '5', '10', '15', '20']],
+])('figures without room for all are at equal steps: 0 to %i', (scaleMax, expected) => {
+  const { cone } = columnsOf()
+  expect(figuresOf({ ...cone, width: 120, lane: { ...cone.lane, scaleMax } })).toEqual(expected)
 })

@@ -1,4 +1,9 @@
+import { textWidth } from '../../../ui/text-width.ts'
 import type { LaneDrawingProps } from './lane-drawing.ts'
+
+/** Must match strip-log.css. */
+const FONT_SIZE_PX = 10.5
+const RIGHT_MARGIN_PX = 5
 
 /** A water strike is an open triangle, the level that water rose to a filled one. */
 export function WaterLane({ column: { lane, x, width }, scale }: LaneDrawingProps) {
@@ -11,11 +16,17 @@ export function WaterLane({ column: { lane, x, width }, scale }: LaneDrawingProp
         <path d={`M${middle - 5} ${y - 8}h10l-5 8z`} />
         <path d={`M${middle - 7} ${y}h14`} />
         {label !== '' && (
-          <text className="log-figure" x={x + width - 5} y={y + 11} textAnchor="end">
+          <text className="log-figure" y={y + 11} textAnchor="end" {...fitLabel(label, x, width)}>
             {label}
           </text>
         )}
       </g>
     )
   })
+}
+
+/** Right end of a label, and its width if its letters are condensed, so that it does not cross into the next lane. */
+function fitLabel(label: string, x: number, width: number) {
+  if (textWidth(label, FONT_SIZE_PX) <= width - RIGHT_MARGIN_PX) return { x: x + width - RIGHT_MARGIN_PX }
+  return { x: x + width - 1, textLength: width - 2, lengthAdjust: 'spacingAndGlyphs' }
 }

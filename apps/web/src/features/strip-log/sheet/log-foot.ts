@@ -55,7 +55,11 @@ export function footPieces({
     )
     return [
       ...before,
-      ...block(words.log.dataNotes, [...notDrawn, ...bulleted(withoutFigures), ...findings]),
+      ...block(words.log.dataNotes, [
+        ...notDrawn,
+        ...bulleted([...(source.notes ?? []), ...withoutFigures]),
+        ...findings,
+      ]),
       ...after,
     ]
   }

@@ -48,7 +48,9 @@ export function abbreviationsOf(
   const types = lanes.flatMap(({ kind, marks }) =>
     kind === 'codes' ? marks.map(({ series = '' }) => series) : [],
   )
-  const samples = explain(types, (type) => glossary.meaning('SAMP_TYPE', type))
+  const samples = explain(types, (type) =>
+    type === '' ? null : (glossary.meaning('SAMP_TYPE', type) ?? words.log.unexplainedType),
+  )
   const isPointStated = tests.some(({ type, row }) => type === SPT && statesPoint(row.data))
   const inSitu = explain(
     tests.map(({ type }) => type),

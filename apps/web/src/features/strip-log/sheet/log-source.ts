@@ -19,6 +19,8 @@ export interface LogSource {
   readonly formationOf: (stratum: TableRow) => string
   /** Remarks on the hole. */
   readonly remarks: readonly string[]
+  /** What the log does not show, or the data do not state; absent: nothing. */
+  readonly notes?: readonly string[]
   /** Reason for termination of the hole; empty if not stated. */
   readonly termination: string
 }

@@ -17,6 +17,7 @@ import { holeRemarks } from './hole-remarks.ts'
 import type { LogSource } from './log-source.ts'
 import type { SheetLayout } from './sheet-layouts.ts'
 import { LONG_FACT_TEXT, measureIn } from './text-sizes.ts'
+import { missingNotes } from './missing-notes.ts'
 import { undrawnTables } from './undrawn-tables.ts'
 
 interface ReadSource extends LogSource {
@@ -55,6 +56,7 @@ export function readSource(asStated: KnownHole, log: Log, layout: SheetLayout, s
       ...holeRemarks(known, [...facts.filter(isLong), ...stated]),
       ...undrawnTables(known, log, others),
     ],
+    notes: missingNotes(known, log),
     termination: terminationOf(hole),
     shortened: (all) => all.map((fact) => (isLong(fact) ? [fact[0], printStrings.log.seeRemarks] : fact)),
   }

@@ -43,6 +43,13 @@ test('selected columns replace those of the layout, and unknown ids are ignored'
   expect(chosen.facts).toBe(SHEET_LAYOUTS.cone.facts)
 })
 
+test('an inspection pit with a standpipe has the column of backfill and installation, one that is only backfilled has not', () => {
+  const columnsOf = (...codes: string[]) =>
+    chooseLayout({ layout: undefined, columns: undefined }, 'IP', tables(...codes)).columns
+  expect(columnsOf('GEOL', 'BKFL')).not.toContain('installation')
+  for (const code of ['PIPE', 'MONG', 'MONP']) expect(columnsOf('GEOL', code)[1]).toBe('installation')
+})
+
 const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '10', GEOL_DESC: 'CLAY' })]
 const ISPT = [row('ISPT', { ISPT_TOP: '1', ISPT_NVAL: '12', ISPT_CAS: '1.00' })]
 const CORE = [row('CORE', { CORE_TOP: '5', CORE_BASE: '6', CORE_PREC: '90' })]
@@ -173,8 +180,8 @@ test('columns do not overlap and fit on the paper, even if all are selected', ()
 })
 
 test.each([
-  ['OD', 'Level (m OD)'],
-  ['CD', 'Level (m CD)'],
+  ['OD', 'Level (m\u00a0OD)'],
+  ['CD', 'Level (m\u00a0CD)'],
   [null, 'Level (m)'],
   ['Site datum', 'Level (m)'],
 ])('levels of datum %j are headed %s: OD only where it is stated', (datum, head) => {

@@ -1,0 +1,66 @@
+import { readLog, type Tables } from '@groundsheet/logs'
+import { expect, test } from 'vitest'
+import { createGlossary } from '../../../../src/data/tables/glossary.ts'
+import { missingNotes } from '../../../../src/features/strip-log/sheet/missing-notes.ts'
+import { row } from './rows.ts'
+
+const definition = (table: string, ...headings: string[]) => ({
+  table,
+  name: table,
+  parent: 'LOCA',
+  keys: [],
+  headings: headings.map((heading) => ({ heading, name: null, unit: '', type: null })),
+})
+const glossary = createGlossary({
+  tables: [definition('ISAG', 'LOCA_ID', 'ISAG_TESN'), definition('LLPL', 'LOCA_ID', 'SAMP_TOP', 'LLPL_LL')],
+  codes: {},
+})
+const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '1.2', GEOL_DESC: 'CLAY' })]
+
+function notesOf(data: Record<string, string>, tables: Tables = {}, names: Record<string, string> = {}) {
+  const all = { GEOL, ...tables }
+  const hole = {
+    ...{ table: 'LOCA', data, finalDepth: 1.2, groundLevel: null },
+    tables: Object.entries(all).map(([code, rows]) => ({
+      code,
+      rows: rows.length,
+      name: names[code] ?? code,
+    })),
+  }
+  const known = { hole, project: null, glossary, tables: all, signOff: {} }
+  return missingNotes(known as never, readLog({ finalDepth: 1.2, groundLevel: null }, all))
+}
+
+const NO_STRIKES = 'Groundwater strikes: none stated in the data'
+
+test.each(['TP', 'CP', 'RC', 'WS'])('a %s without strikes says that the data state none', (LOCA_TYPE) => {
+  expect(notesOf({ LOCA_TYPE })).toEqual([NO_STRIKES])
+  expect(notesOf({ LOCA_TYPE }, { WSTG: [row('WSTG', { WSTG_DPTH: '0.8' })] })).toEqual([])
+})
+
+test.each(['No groundwater encountered.', 'Pit dry on completion', 'Seepage at 1.1 m', 'No ground water.'])(
+  'a remark on groundwater, "%s", is enough',
+  (LOCA_REM) => {
+    expect(notesOf({ LOCA_TYPE: 'TP', LOCA_REM })).toEqual([])
+    expect(notesOf({ LOCA_TYPE: 'TP' }, { DREM: [row('DREM', { DREM_REM: LOCA_REM })] })).toEqual([])
+  },
+)
+
+test('a water main in a remark says nothing of groundwater', () => {
+  expect(notesOf({ LOCA_TYPE: 'TP', LOCA_REM: '15in steel water main at 1.80 m' })).toEqual([NO_STRIKES])
+})
+
+test.each(['CPT', 'DPSH'])('a %s observes no strikes', (LOCA_TYPE) => {
+  expect(notesOf({ LOCA_TYPE })).toEqual([])
+})
+
+test('a field test without a place on the log is named, laboratory tests and readings over time are not', () => {
+  const tables = {
+    ISAG: [row('ISAG', { ISAG_TESN: '1' })],
+    LLPL: [row('LLPL', { SAMP_TOP: '1', LLPL_LL: '40' })],
+    MOND: [row('MOND', { MOND_RDNG: '1' })],
+  }
+  expect(notesOf({ LOCA_TYPE: 'TP', LOCA_REM: 'Dry' }, tables, { ISAG: 'In Situ Soakaway Tests' })).toEqual([
+    'In the data of this hole, not on this log: In situ soakaway tests (ISAG), 1 row',
+  ])
+})

@@ -1,0 +1,29 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { depthScale } from '../../../src/features/strip-log/depth-scale.ts'
+import { WaterLane } from '../../../src/features/strip-log/lanes/water-lane.tsx'
+import { row } from './sheet/rows.ts'
+
+const mark = { row: row('WSTD', {}), top: 1, base: 1, label: '20 min', series: 'standing' }
+const labelIn = (width: number) =>
+  /<text[^>]*>/.exec(
+    renderToStaticMarkup(
+      createElement(WaterLane, {
+        column: {
+          lane: { id: 'water', kind: 'water', marks: [mark], from: 0, scaleMax: 0, outside: [] },
+          part: 'marks',
+          x: 100,
+          width,
+        },
+        scale: depthScale({ from: 0, to: 2 }, 200),
+        fills: [],
+      } as never),
+    ),
+  )?.[0]
+
+test('the time of a water level stays in its lane: narrower letters where the lane is narrow', () => {
+  expect(labelIn(50)).toContain('x="145"')
+  expect(labelIn(50)).not.toContain('textLength')
+  expect(labelIn(32)).toContain('x="131" textLength="30"')
+})
