@@ -275,6 +275,13 @@ test('on a phone compared logs have the whole height', async ({ page, open, clie
   await expect(page.locator('.project')).toHaveAttribute('data-sheet', 'half')
 })
 
+test('on a phone plots have the whole height', async ({ page, open, projects }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(`/projects/${projects[0]?.id ?? ''}?view=plots`)
+  await expect(page.locator('.project')).toHaveAttribute('data-sheet', 'full')
+  await expect.poll(() => heightOf(page, '.table-drawer')).toBeGreaterThan(640)
+})
+
 test('on a phone the list of tables shows where it continues', async ({ page, open, projects }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(`/projects/${projects[0]?.id ?? ''}`)

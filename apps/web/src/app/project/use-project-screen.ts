@@ -13,14 +13,14 @@ import { useOpenHole } from './use-open-hole.ts'
 
 const CLOSED_DRAWER = { ...NO_TABLE, view: undefined } as const
 
-/** Height of the sheet on a phone. Compared logs need all of it, as an open hole does. */
+/** Height of the sheet on a phone. Compared logs and plots need all of it, as an open hole does. */
 function useSheetHeight({ hole, view }: ProjectSearch) {
-  const isCompared = view === 'compare'
-  const [sheet, setSheet] = useState<SheetHeight>(hole !== undefined || isCompared ? 'full' : 'half')
-  const [wasCompared, setWasCompared] = useState(isCompared)
-  if (isCompared !== wasCompared) {
-    setWasCompared(isCompared)
-    setSheet(isCompared || hole !== undefined ? 'full' : 'half')
+  const isTall = view === 'compare' || view === 'plots'
+  const [sheet, setSheet] = useState<SheetHeight>(hole !== undefined || isTall ? 'full' : 'half')
+  const [wasTall, setWasTall] = useState(isTall)
+  if (isTall !== wasTall) {
+    setWasTall(isTall)
+    setSheet(isTall || hole !== undefined ? 'full' : 'half')
   }
   return [sheet, setSheet] as const
 }

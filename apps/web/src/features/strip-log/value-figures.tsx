@@ -19,15 +19,19 @@ export const ValueFigures = ({ column, offset = 0 }: Props) => (
     height={HEIGHT_PX}
     {...(offset > 0 && { style: { left: offset } })}
   >
-    {placeFigures(valueTicks(column), valueScale(column), column.width - 2).map(({ value, text, x }) => (
-      <text key={value} x={x} y={BASELINE_PX}>
-        {text}
-      </text>
-    ))}
+    {placeFigures(valueTicks(column), valueScale(column), column.width - END_GAP_PX).map(
+      ({ value, text, x }) => (
+        <text key={value} x={x} y={BASELINE_PX}>
+          {text}
+        </text>
+      ),
+    )}
   </svg>
 )
 
 const DIGIT_WIDTH_PX = 5.8
+/** So that 15 at the end of a scale and 0 of the next are not read as 150. */
+const END_GAP_PX = 5
 const FIGURE_GAP_PX = 3
 /** Sums of fractions of px are not exact. */
 const ROUNDING_PX = 0.01
@@ -49,10 +53,9 @@ function placeFigures(ticks: readonly number[], at: (value: number) => number, w
   const steps = ticks.map((_, index) => index + 1)
   const shown = steps.map((every) => placed.filter((_, index) => (index - zero) % every === 0))
   const fitting = shown.filter(haveRoom)
-  const toTheEnd = fitting.find(
-    (figures) => figures.length >= MIN_FIGURES && figures.at(-1) === placed.at(-1),
-  )
-  return toTheEnd ?? fitting[0] ?? []
+  const toTheEnd = fitting.filter((figures) => figures.at(-1) === placed.at(-1))
+  const several = [...toTheEnd, ...fitting].find(({ length }) => length >= MIN_FIGURES)
+  return several ?? toTheEnd[0] ?? fitting[0] ?? []
 }
 
 /** `size`: width of a figure, px. */

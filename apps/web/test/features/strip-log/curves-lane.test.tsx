@@ -52,9 +52,18 @@ test('sleeve friction has grid lines between those with figures, and a figure at
 })
 
 test.each([
-  [3000, ['0', '1000', '2000', '3000']],
-  [20, ['0', '5', '10', '15', '20']],
-])('figures without room for all are at equal steps: 0 to %i', (scaleMax, expected) => {
+  [3000, 130, ['0', '1000', '2000', '3000']],
+  [3000, 75, ['0', '3000']],
+  [20, 120, ['0', '5', '10', '15', '20']],
+  [0.3, 75, ['0', '0.3']],
+])('figures without room for all are at equal steps: 0 to %d in %i px', (scaleMax, width, expected) => {
   const { cone } = columnsOf()
-  expect(figuresOf({ ...cone, width: 120, lane: { ...cone.lane, scaleMax } })).toEqual(expected)
+  expect(figuresOf({ ...cone, width, lane: { ...cone.lane, scaleMax } })).toEqual(expected)
+})
+
+test('a figure at the end of a scale is apart from the zero of the next column', () => {
+  const { cone } = columnsOf()
+  const markup = renderToStaticMarkup(createElement(ValueFigures, { column: { ...cone, x: 0, width: 80 } }))
+  const [, x] = /<text x="([\d.]+)"[^>]*>15</.exec(markup) ?? []
+  expect(Number(x) + 2 * 5.8).toBeCloseTo(75, 6)
 })

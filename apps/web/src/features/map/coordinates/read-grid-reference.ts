@@ -10,6 +10,10 @@ export interface GridReference extends GridPosition {
 const LETTERS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ'
 const SQUARE = 100_000
 const REFERENCE = /^([A-HJ-Z]{1,2}) ?(\d{1,10})(?: (\d{1,5}))?$/
+/** What reports write before a reference: `NGR:`, `OS Grid Ref.`, `National Grid Reference`. */
+const LABEL = /^(?:NGR|(?:(?:OS|NATIONAL|IRISH) )?GRID REF(?:ERENCE|\.)?)\s*:?\s*/
+/** Between letters and figures: `SK 37712, 89034`, `SK-377-890`. */
+const SEPARATORS = /[\s,-]+/g
 
 /**
  * Reads `SK 377 890` (Ordnance Survey) and `J 338 740` (Irish Grid): the south-west corner of the square
@@ -17,7 +21,7 @@ const REFERENCE = /^([A-HJ-Z]{1,2}) ?(\d{1,10})(?: (\d{1,5}))?$/
  * the Irish Grid is lettered alike, by one letter.
  */
 export function readGridReference(text: string): GridReference | null {
-  const [, letters = '', first = '', second = ''] = REFERENCE.exec(text.trim().toUpperCase()) ?? []
+  const [, letters = '', first = '', second = ''] = REFERENCE.exec(plainReference(text)) ?? []
   const figures = first + second
   const half = figures.length / 2
   if (letters === '' || half < 1 || half > 5 || !Number.isInteger(half)) return null
@@ -31,6 +35,9 @@ export function readGridReference(text: string): GridReference | null {
     northing: corner.northing + metres(figures.slice(half)),
   }
 }
+
+const plainReference = (text: string): string =>
+  text.trim().toUpperCase().replace(LABEL, '').replaceAll(SEPARATORS, ' ')
 
 /** Column from the west and row from the south within a block of squares. */
 function placeInBlock(letter: string): { column: number; row: number } {
