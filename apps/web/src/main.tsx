@@ -2,14 +2,21 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { fetchParts } from './app/fetch-parts.tsx'
-import { createKeyStore, takeKeyFromFragment } from './data/service/key-store.ts'
+import { isFramed } from './data/service/framed.ts'
+import { createKeyStore, takeKeyFromFragment, type KeyPlaces } from './data/service/key-store.ts'
+import { createMemoryPlace } from './data/service/memory-place.ts'
 import './ui/base.css'
 
-const keys = createKeyStore({
-  session: window.sessionStorage,
-  lasting: window.localStorage,
-  tabs: new BroadcastChannel('groundsheet.keys'),
-})
+const openPlaces = (): KeyPlaces =>
+  isFramed()
+    ? { session: createMemoryPlace(), lasting: createMemoryPlace() }
+    : {
+        session: window.sessionStorage,
+        lasting: window.localStorage,
+        tabs: new BroadcastChannel('groundsheet.keys'),
+      }
+
+const keys = createKeyStore(openPlaces())
 
 /** A link may carry the key. It leaves the address before anything else can read or keep it. */
 function takeKeyFromAddress() {

@@ -41,4 +41,6 @@ export interface ViewerConfig {
   readonly basemaps: readonly Basemap[]
   /** Those listed later are drawn above those listed earlier. */
   readonly overlays: readonly Overlay[]
+  /** Origins whose pages may show the viewer in a frame. */
+  readonly frameOrigins: readonly string[]
 }

@@ -52,6 +52,12 @@ export const SETTINGS = {
     expected: 'origins such as https://maps.example.org, comma separated, or *',
     fallback: '',
   },
+  GROUNDSHEET_FRAME_ORIGINS: {
+    description:
+      'Origins whose pages may show the viewer in a frame, comma separated, see [Embedding](docs/embedding.md); none unless given',
+    expected: 'origins such as https://portal.example.org, comma separated',
+    fallback: '',
+  },
   GROUNDSHEET_BASEMAPS: {
     description:
       'Basemaps of the viewer, comma separated, first one shown: `streets`, `offline`, or `Name=https://…/style.json`',
@@ -175,6 +181,8 @@ const schema = z.object({
   GROUNDSHEET_WORKERS: wholeNumber(1, 64),
   GROUNDSHEET_RATE_LIMIT: wholeNumber(1, 999_999_999),
   GROUNDSHEET_CORS_ORIGINS: z.union([z.literal('*').transform(() => ['*']), origins]),
+  // The viewer compares origins of messages as text.
+  GROUNDSHEET_FRAME_ORIGINS: origins.refine((all) => !all.some((origin) => origin.includes('*'))),
   GROUNDSHEET_BASEMAPS: z
     .string()
     .transform((text) => listOf(text).map(readBasemap))
@@ -203,6 +211,8 @@ export interface Settings {
   readonly workers: number
   readonly rateLimit: number
   readonly corsOrigins: readonly string[]
+  /** Origins whose pages may show the viewer in a frame. */
+  readonly frameOrigins: readonly string[]
   readonly basemaps: readonly Basemap[]
   readonly basemapOrigins: readonly string[]
   readonly overlays: readonly Overlay[]
@@ -260,6 +270,7 @@ export function readSettings(environment: Environment, options: SettingOptions =
     workers: read.data.GROUNDSHEET_WORKERS,
     rateLimit: read.data.GROUNDSHEET_RATE_LIMIT,
     corsOrigins: read.data.GROUNDSHEET_CORS_ORIGINS,
+    frameOrigins: read.data.GROUNDSHEET_FRAME_ORIGINS,
     ...readMaps(read.data, sources),
     basemapOrigins: read.data.GROUNDSHEET_BASEMAP_ORIGINS,
     logLevel: read.data.GROUNDSHEET_LOG_LEVEL,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import express from 'express'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readSettings } from '../../src/config/settings.ts'
+import { secureHeaders } from '../../src/http/security-headers.ts'
 import { createViewerFiles } from '../../src/http/viewer/viewer-files.ts'
 import { viewerPolicy } from '../../src/http/viewer/viewer-policy.ts'
 import { createViewerRouter } from '../../src/http/viewer/viewer-router.ts'
@@ -164,6 +165,7 @@ test("the viewer's configuration has the address of the API and the maps", async
       { id: 'offline', name: 'Offline' },
     ],
     overlays: [],
+    frameOrigins: [],
   })
 })
 
@@ -183,3 +185,44 @@ test.each([
   expect([statusCode, headers.location]).toEqual([308, expected])
   expect((await ask({ Accept: 'application/json' })).statusCode).toBe(404)
 })
+
+test('listed origins may show the pages of the viewer in a frame, and nothing else', async () => {
+  const portals = ['https://portal.example.org', 'http://127.0.0.1:8000']
+  writeFileSync(join(folder, 'check.html'), '<!doctype html><title>Check</title>')
+  const settings = readSettings({ GROUNDSHEET_FRAME_ORIGINS: portals.join(', ') })
+  const framed = express().use(secureHeaders(), createViewerRouter(settings, folder)).listen(0, '127.0.0.1')
+  await once(framed, 'listening')
+  const { port } = framed.address() as AddressInfo
+  const framingOf = async (path: string) => {
+    const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } })
+    const ancestors = /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]
+    return [headers.get('x-frame-options'), ancestors]
+  }
+  try {
+    for (const path of ['/', '/projects', '/projects/x', '/projects/x/print/log'])
+      expect(await framingOf(path), path).toEqual([null, portals.join(' ')])
+    for (const path of ['/check', '/assets/map-abc123.mjs', '/nowhere', '/config.json'])
+      expect(await framingOf(path), path).toEqual(['DENY', "'none'"])
+    const configuration = await fetch(`http://127.0.0.1:${port}/config.json`)
+    expect(await configuration.json()).toMatchObject({ frameOrigins: portals })
+  } finally {
+    framed.close()
+  }
+})
+
+test('without listed origins no page of the viewer may be in a frame', async () => {
+  const closed = express()
+    .use(secureHeaders(), createViewerRouter(readSettings({}), folder))
+    .listen(0, '127.0.0.1')
+  await once(closed, 'listening')
+  const { headers } = await fetch(`http://127.0.0.1:${(closed.address() as AddressInfo).port}/projects/x`)
+  closed.close()
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test.each(['*', 'portal.example.org', 'https://portal.example.org/', 'https://*.example.org', 'null'])(
+  'origins of frames are exact: %s is refused',
+  (origin) =>
+    expect(() => readSettings({ GROUNDSHEET_FRAME_ORIGINS: origin })).toThrow('GROUNDSHEET_FRAME_ORIGINS'),
+)

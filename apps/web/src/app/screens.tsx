@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
-import { goTo, usePath } from '../url-state/address.ts'
+import { goTo, usePath, useQueryText } from '../url-state/address.ts'
+import { isEmbedded } from '../url-state/embedded.ts'
 import { AppFrame } from './app-frame.tsx'
+import { EmbeddedFrame } from './embedded-frame.tsx'
 import { NotFound } from './not-found.tsx'
 import { namesIn, printScreen, projectScreen, projectsScreen } from './screen-parts.ts'
 
@@ -10,13 +12,14 @@ const START = '/'
 /** The screen for the current path. */
 export function Screens() {
   const path = usePath()
+  const Frame = isEmbedded(path, useQueryText()) ? EmbeddedFrame : AppFrame
   useEffect(() => {
     if (path === START) goTo('/projects', true)
   }, [path])
   return (
-    <AppFrame>
+    <Frame>
       <PanelBoundary of={path}>{screenAt(path)}</PanelBoundary>
-    </AppFrame>
+    </Frame>
   )
 }
 

@@ -2,7 +2,8 @@ import type { ViewerConfig } from '@groundsheet/contract'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { configQuery } from '../data/service/config.ts'
-import { forgetAllKept, openKeptQueries } from '../data/service/kept-queries.ts'
+import { isFramed } from '../data/service/framed.ts'
+import { forgetAllKept, NOTHING_KEPT, openKeptQueries } from '../data/service/kept-queries.ts'
 import type { KeyState, KeyStore } from '../data/service/key-store.ts'
 import { meQuery } from '../data/service/queries.ts'
 import { openQueries } from '../data/service/query-client.ts'
@@ -32,7 +33,8 @@ interface OneKeyProps {
 function OneKey({ apiKey, config, keys, ...props }: OneKeyProps) {
   const [client] = useState(() => openClient(config.apiBase, apiKey))
   const [queries] = useState(() => {
-    const opened = openQueries(openKeptQueries(apiKey), (refusal) => keys.forget(apiKey, refusal))
+    const kept = isFramed() ? NOTHING_KEPT : openKeptQueries(apiKey)
+    const opened = openQueries(kept, (refusal) => keys.forget(apiKey, refusal))
     opened.client.setQueryData(configQuery.queryKey, config)
     return opened
   })

@@ -2,6 +2,7 @@ import { formatCamera, parseCamera } from './camera.ts'
 import { formatDateRange, parseDateRange } from './date-range.ts'
 import { formatDepthRange, parseDepthRange } from './depth-range.ts'
 import { formatDepthWindow, parseDepthWindow } from './depth-window.ts'
+import { readEmbeddedPart, type EmbeddedPart } from './embedded.ts'
 import { formatOverlay, parseOverlays } from './overlays.ts'
 import { formatPath, parsePath } from './path.ts'
 import { formatRing, parseRing } from './ring.ts'
@@ -17,6 +18,8 @@ export const NO_TABLE = { table: undefined, where: undefined, sort: undefined, m
 
 /** Query of the address of a project. */
 export interface ProjectSearch {
+  /** Shows only this part, for a frame in another page. */
+  embed?: EmbeddedPart
   /** Id of the open hole. */
   hole?: string
   /** Open tab of the hole: `log`, `details` or a table code; absent: its log, or its details if it has none. */
@@ -151,6 +154,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const overlays = parseOverlays(readTexts(raw, 'overlay'))
   const pick = readTexts(raw, 'pick')?.filter((id) => ID.test(id))
   return compact({
+    embed: readEmbeddedPart(raw),
     hole: hole !== undefined && ID.test(hole) ? hole : undefined,
     tab: readText(raw, 'tab'),
     row: parseRowKeys(row) ? row : undefined,

@@ -2,11 +2,12 @@ import type { Settings } from '../../config/settings.ts'
 
 /**
  * What the viewer may load: itself, and the configured basemaps and overlays. `styleHashes`: of the styles in
- * its page, such as `sha256-…`.
+ * its page, such as `sha256-…`. `frameOrigins`: whose pages may show this one in a frame.
  */
 export function viewerPolicy(
   { basemaps, basemapOrigins, overlays }: Settings,
   styleHashes: readonly string[] = [],
+  frameOrigins: readonly string[] = [],
 ): string {
   const maps = unique([...originsOf(basemaps.map(({ style }) => style)), ...basemapOrigins])
   const tiles = originsOf([...basemaps, ...overlays].map((layer) => layer.tiles?.url))
@@ -20,7 +21,7 @@ export function viewerPolicy(
     'connect-src': unique(["'self'", ...maps, ...tiles]),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': frameOrigins.length > 0 ? frameOrigins : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     // Trusted Types: text becomes markup or script only through these policies of the viewer.

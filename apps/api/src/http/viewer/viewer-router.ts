@@ -26,12 +26,16 @@ type Policy = () => string
 export function createViewerRouter(settings: Settings, folder: string = BUILT_VIEWER): Router {
   const router = Router({ caseSensitive: true })
   const files = createViewerFiles(folder)
+  const { frameOrigins } = settings
   const policy = createPolicy(files, (hashes) => viewerPolicy(settings, hashes))
+  const pagePolicy = createPolicy(files, (hashes) => viewerPolicy(settings, hashes, frameOrigins))
   const checkPolicy = createPolicy(files, checkPagePolicy)
   router.use(joinLeadingSlashes)
   router.get('/config.json', serveConfiguration(settings))
-  router.get('/projects/:project', servePage(files, policy, PROJECT_PAGE))
-  router.get(['/', '/projects', '/projects/*rest'], servePage(files, policy))
+  const pages = ['/', '/projects', '/projects/*rest']
+  if (frameOrigins.length > 0) router.get(pages, allowFrames)
+  router.get('/projects/:project', servePage(files, pagePolicy, PROJECT_PAGE))
+  router.get(pages, servePage(files, pagePolicy))
   router.get('/check', servePage(files, checkPolicy, CHECK_PAGE))
   router.use(serveFiles(files, (path) => (CHECK_WORKER.test(path) ? checkPolicy() : policy())))
   // Not a route: metrics count all addresses without a route together.
@@ -53,6 +57,12 @@ function createPolicy(files: ViewerFiles, write: (styleHashes: readonly string[]
   }
 }
 
+/** `X-Frame-Options` knows no list of origins, and `frame-ancestors` of the policy says which there are. */
+const allowFrames: RequestHandler = (_request, response, next) => {
+  response.removeHeader('X-Frame-Options')
+  next()
+}
+
 /** Browsers read an address that begins with two slashes or backslashes as that of another host. */
 const joinLeadingSlashes: RequestHandler = (request, response, next) => {
   const { originalUrl } = request
@@ -63,9 +73,9 @@ const joinLeadingSlashes: RequestHandler = (request, response, next) => {
 /** Programs get the error of the API. */
 const wantsPage = (request: Request): boolean => request.accepts(['json', 'html']) === 'html'
 
-function serveConfiguration({ basemaps, overlays }: Settings): RequestHandler {
+function serveConfiguration({ basemaps, overlays, frameOrigins }: Settings): RequestHandler {
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
-  const body = Buffer.from(JSON.stringify({ apiBase: BASE_PATH, basemaps, overlays }))
+  const body = Buffer.from(JSON.stringify({ apiBase: BASE_PATH, basemaps, overlays, frameOrigins }))
   const configuration = createRepresentation(body, headers)
   return (request, response) => sendRepresentation(request, response, configuration)
 }

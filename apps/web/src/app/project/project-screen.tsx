@@ -17,56 +17,71 @@ import { SheetHandle } from './sheet-handle.tsx'
 import { ProjectSidebar } from './project-sidebar.tsx'
 import { ProjectTables } from './project-tables.tsx'
 import { useAgsHeadings } from '../state/use-ags-headings.ts'
+import { useHostPage } from '../state/use-host-page.ts'
 import { useProjectScreen } from './use-project-screen.ts'
 import './project-screen.css'
 
 const NO_IDS: ReadonlySet<string> = new Set()
 const { Part: AddressNote } = lazyPart(() => import('../address-note.tsx'), null)
+const { Part: EmbeddedProject } = lazyPart(() => import('./embedded-project.tsx'))
 const { Part: ExportPanel } = lazyPart(() => import('./export-panel.tsx'), null)
 
 interface Props {
   readonly projectId: string
 }
 
-/** Screen of a project: map, list of holes, open hole and tables. */
+/** Screen of a project: map, list of holes, open hole and tables; in a frame of another page, a part of it. */
 export default function ProjectScreen({ projectId }: Props) {
   const screen = useProjectScreen(projectId)
-  const { data, search, chosen, filtered, address, sheet, setSheet } = screen
-  const [exporting, setExporting] = useState<ExportAsked | null>(null)
+  const { data, search, address, openHole } = screen
   const [agsHeadings, setAgsHeadings] = useAgsHeadings()
+  const { holes, complete } = data.list
+  useHostPage({ projectId, holes, complete, open: search.hole ?? null, onSelect: openHole.select })
   if (data.error) return <Failed error={data.error} retry={data.retry} />
   return (
     <ProjectContexts data={data} agsHeadings={agsHeadings}>
       {address.ignored.length > 0 && <AddressNote {...address} />}
-      <main className="project" data-open={search.hole === undefined ? undefined : 'hole'} data-sheet={sheet}>
-        <title>{`${data.name} · ${strings.product}`}</title>
-        <SheetHandle height={sheet} onHeight={setSheet} />
-        <Workspace
-          {...{ projectId, screen, agsHeadings }}
-          onAgsHeadings={setAgsHeadings}
-          onExport={setExporting}
-        />
-        {search.hole !== undefined && (
-          <OpenHole {...screen.openHole} {...screen} projectId={projectId} holeId={search.hole} />
-        )}
-        {exporting && (
-          <PanelBoundary of={projectId}>
-            <ExportPanel
-              {...{ projectId, data, filtered, chosen }}
-              asked={exporting}
-              onClose={() => setExporting(null)}
-            />
-          </PanelBoundary>
-        )}
-      </main>
+      {search.embed === undefined ? (
+        <WholeProject {...{ projectId, screen, agsHeadings }} onAgsHeadings={setAgsHeadings} />
+      ) : (
+        <EmbeddedProject projectId={projectId} screen={screen} />
+      )}
     </ProjectContexts>
   )
 }
 
-interface WorkspaceProps extends Props {
+interface WholeProps extends Props {
   readonly screen: ReturnType<typeof useProjectScreen>
   readonly agsHeadings: boolean
   readonly onAgsHeadings: (on: boolean) => void
+}
+
+function WholeProject(props: WholeProps) {
+  const { projectId, screen } = props
+  const { data, search, chosen, filtered, sheet, setSheet } = screen
+  const [exporting, setExporting] = useState<ExportAsked | null>(null)
+  return (
+    <main className="project" data-open={search.hole === undefined ? undefined : 'hole'} data-sheet={sheet}>
+      <title>{`${data.name} · ${strings.product}`}</title>
+      <SheetHandle height={sheet} onHeight={setSheet} />
+      <Workspace {...props} onExport={setExporting} />
+      {search.hole !== undefined && (
+        <OpenHole {...screen.openHole} {...screen} projectId={projectId} holeId={search.hole} />
+      )}
+      {exporting && (
+        <PanelBoundary of={projectId}>
+          <ExportPanel
+            {...{ projectId, data, filtered, chosen }}
+            asked={exporting}
+            onClose={() => setExporting(null)}
+          />
+        </PanelBoundary>
+      )}
+    </main>
+  )
+}
+
+interface WorkspaceProps extends WholeProps {
   readonly onExport: (asked: ExportAsked) => void
 }
 

@@ -41,8 +41,12 @@ export function useProjectScreen(projectId: string) {
   const neighbours = useNeighbours(filtered.holes, search.order, search.hole ?? null)
   const openHole = useOpenHole(state, setSheet)
   const basemap = data.basemaps.find(({ id }) => id === search.base) ?? data.basemaps[0]
+  // A frame that shows one hole has nothing behind it.
+  const isHoleAlone = search.embed === 'hole' || search.embed === 'log'
   useClosing([
-    ...(search.hole === undefined ? [] : [{ within: '.project-panel', close: () => openHole.select(null) }]),
+    ...(search.hole === undefined || isHoleAlone
+      ? []
+      : [{ within: '.project-panel', close: () => openHole.select(null) }]),
     ...(search.table === undefined && search.view === undefined
       ? []
       : [{ within: '.table-drawer', close: () => change(CLOSED_DRAWER, 'step') }]),

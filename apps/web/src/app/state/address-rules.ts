@@ -3,6 +3,7 @@ import type { ParameterRules } from './check-address.ts'
 
 /** Parameters of a project address that are checked and reported if invalid. */
 export const PROJECT_RULES = {
+  embed: {},
   hole: {
     of: 'holes',
     clears: { tab: undefined, row: undefined, tabWhere: undefined, tabSort: undefined },

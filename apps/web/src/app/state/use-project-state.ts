@@ -15,14 +15,16 @@ export type ProjectState = ReturnType<typeof useProjectState>
 /** State of a project screen in the address. */
 export function useProjectState() {
   const { search, update } = useSearch(readSearch)
+  // Back and forward of the page around a frame pass through every step of the frame.
+  const only = search.embed === undefined ? null : 'quiet'
   const change = useCallback(
-    (values: SearchChange<ProjectSearch>, kind: Kind) => update(() => values, kind),
-    [update],
+    (values: SearchChange<ProjectSearch>, kind: Kind) => update(() => values, only ?? kind),
+    [update, only],
   )
   const toggle = useCallback(
     (list: List, value: string, kind: Kind = 'quiet') =>
-      update((current) => ({ [list]: toggled(current[list], value) }), kind),
-    [update],
+      update((current) => ({ [list]: toggled(current[list], value) }), only ?? kind),
+    [update, only],
   )
   return { search, change, toggle }
 }

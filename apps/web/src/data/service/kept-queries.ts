@@ -10,6 +10,14 @@ export interface KeptQueries {
   readonly forget: () => Promise<void>
 }
 
+/** Stores nothing. */
+export const NOTHING_KEPT: KeptQueries = {
+  read: () => Promise.resolve(undefined),
+  write: () => Promise.resolve(),
+  dropProject: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+}
+
 export interface Kept {
   /** When it was read, as of Date.now. */
   readonly at: number

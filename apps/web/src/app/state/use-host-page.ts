@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Hole } from '../../data/holes/hole.ts'
+import { connectHost, type HostConnection } from '../../data/embedding/connect-host.ts'
+import { refusal, selectionMessage, type HostRequest } from '../../data/embedding/host-messages.ts'
+import { configQuery } from '../../data/service/config.ts'
+import { isFramed } from '../../data/service/framed.ts'
+
+interface Selection {
+  readonly projectId: string
+  readonly holes: readonly Hole[]
+  /** All holes are in the list, so that a name that is not in it is unknown. */
+  readonly complete: boolean
+  /** Id of the open hole. */
+  readonly open: string | null
+  readonly onSelect: (id: string | null) => void
+}
+
+const NO_ORIGINS: readonly string[] = []
+
+/** In a frame, tells the page around it which hole is open, and opens the hole that it asks for. */
+export function useHostPage({ projectId, holes, complete, open, onSelect }: Selection): void {
+  const origins = useQuery(configQuery).data?.frameOrigins ?? NO_ORIGINS
+  const connection = useRef<HostConnection>(null)
+  const tellSelection = useEffectEvent(() => {
+    const hole = holes.find(({ id }) => id === open)
+    connection.current?.tell(selectionMessage(projectId, hole ? { id: hole.id, name: hole.name } : null))
+  })
+  const answer = useEffectEvent((request: HostRequest) => {
+    if (request.type === 'groundsheet.connect') {
+      tellSelection()
+      return
+    }
+    const { hole: asked } = request
+    const found = asked && holes.find(({ id, name }) => id === asked.id || name === asked.name)
+    if (asked && !found) connection.current?.tell(refusal('this project has no such hole'))
+    else onSelect(found?.id ?? null)
+  })
+  const isConnected = complete && isFramed() && origins.length > 0
+  useEffect(() => {
+    if (!isConnected) return
+    const opened = connectHost({
+      page: window,
+      host: window.parent,
+      origins,
+      onRequest: (request) => answer(request),
+    })
+    connection.current = opened
+    return () => opened.close()
+  }, [isConnected, origins])
+  useEffect(() => tellSelection(), [open, isConnected])
+}
