@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { reactRefresh } from 'eslint-plugin-react-refresh'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
+import { commentLengths } from './eslint-rules/comment-lengths.js'
 import { documentedMapMembers } from './eslint-rules/documented-map-members.js'
 import { NO_BINARY_ROUNDING } from './eslint-rules/no-binary-rounding.js'
 import { NO_UNDERSCORE_MEMBERS } from './eslint-rules/no-underscore-members.js'
@@ -77,6 +78,11 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { groundsheet: { rules: { 'documented-map-members': documentedMapMembers } } },
     rules: { 'groundsheet/documented-map-members': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { comments: { rules: { lengths: commentLengths } } },
+    rules: { 'comments/lengths': 'error' },
   },
   {
     files: ['**/*.{js,mjs}'],

@@ -8,7 +8,10 @@ const MEASURED = ['packages/*/test/**/linear-time.test.ts', 'apps/web/test/linea
 /** Tests that start programs. */
 const PACKED = 'packages/client/test/packed.test.ts'
 
-/** Tests that stop programs at many points, wait for timeouts or read much: `npm test` runs them by name or with `--all`. */
+/**
+ * Tests that stop programs at many points, wait for timeouts or read much: `npm test` runs them by name or
+ * with `--all`.
+ */
 const THOROUGH = [
   ...MEASURED,
   PACKED,

@@ -17,7 +17,7 @@ const exit = () => process.exit(128 + constants.signals[stopSignal])
 
 /**
  * Exit code of a child process, null if a signal ended it. If this process gets a signal, it ends every child
- * with its `end`, waits until everything that writes to the children's pipes has closed them, and exits.
+ * with its `end`. It exits when everything that writes to the children's pipes has closed them.
  */
 export function waitForChild(child, end = (signal) => child.kill(signal)) {
   ends.add(end)

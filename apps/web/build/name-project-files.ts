@@ -8,8 +8,8 @@ type Bundle = Rolldown.OutputBundle
 const SHOWN = ['/app/signed-in.tsx', '/app/project/project-screen.tsx', '/features/map/project-map.tsx']
 
 /**
- * The page of a project is that of every address, but it names all scripts that a project needs, so that they
- * are fetched at once, not when the program has begun and asks for them.
+ * The page of a project is that of every address, but it names all scripts that a project needs. So they are
+ * fetched at once, not when the program has begun and asks for them.
  */
 export function nameProjectFiles(): Plugin {
   return {

@@ -76,7 +76,10 @@ export interface Client {
   ): List<TableRow>
   /** Rows that were removed; `since`: the moment up to which the caller knows the project. */
   deletions(projectId: string, query?: Filters<DeletionsQuery>, options?: CallOptions): List<Deletion>
-  /** All locations by columns, with what a map draws of them; without styles and shapes for keys without map:read. */
+  /**
+   * All locations by columns, with what a map draws of them; without styles and shapes for keys without
+   * map:read.
+   */
   projectMap(projectId: string, options?: CallOptions): Promise<ProjectMap>
   boundaries(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<Boundary>
   groups(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<LocationGroup>

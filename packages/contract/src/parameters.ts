@@ -55,7 +55,10 @@ const updatedSince: Parameter<string> = {
   },
 }
 
-/** Moments are compared as text. An offset may carry the last year into the next, whose text would come before all others. */
+/**
+ * Moments are compared as text. An offset may carry the last year into the next, whose text would come before
+ * all others.
+ */
 function comparable(moment: Date): string {
   const text = moment.toISOString()
   return text.startsWith('+') ? '9999-12-31T23:59:59.999Z' : text

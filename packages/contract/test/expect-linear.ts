@@ -36,7 +36,7 @@ interface Shape {
 }
 
 /**
- * Fails when `work` takes more than linear time on long texts made of `parts`, which should hold what its
+ * Fails when `work` takes more than linear time on long texts made of `parts`. These should hold what its
  * patterns match and what makes them fail. What it throws is ignored.
  */
 export function expectLinear(work: (text: string) => unknown, parts: readonly string[]): void {

@@ -10,8 +10,8 @@ const projection =
 const helmert = '+towgs84=446.448,-125.157,542.06,0.15,0.247,0.842,-20.489'
 
 /**
- * British National Grid to WGS84 and back through OSTN15, to centimetres. Beyond the grid (a strip of sea a
- * kilometre wide, north of 61 N and east of 2 E) the Helmert shift takes over, to five metres.
+ * British National Grid to WGS84 and back through OSTN15, to centimetres. A strip of sea north of 61 N and
+ * east of 2 E is not in the grid: there the Helmert shift is used, to five metres.
  *
  * proj4 can read the grid too, but makes an object of each of its million nodes: 180 MB that an import has to
  * carry. Here only a tile is unpacked when it is first used.

@@ -4,8 +4,8 @@ import { resolveCrs } from './resolve-crs.ts'
 let codes: Promise<Map<string, string | null>> | undefined
 
 /**
- * As `resolveCrs`, and by names of the EPSG data set, whole (`Amersfoort / RD New`) or behind the stroke
- * where only one CRS has it (`RD New`), whatever their case, spaces and punctuation.
+ * As `resolveCrs`, and by names of the EPSG data set, whatever their case, spaces and punctuation. A name is
+ * whole (`Amersfoort / RD New`), or the part behind the stroke where only one CRS has it (`RD New`).
  */
 export async function findCrs(text: string): Promise<string | null> {
   const known = resolveCrs(text)

@@ -11,8 +11,8 @@ const gap = { metres: 1000, times: 4 }
  */
 const secondArea = { share: 0.1, metres: 50_000 }
 /**
- * Up to this share of the holes is far from the site although it may be a second area of works, if the gap
- * before it is this many times the distance before: a map of all holes would show the site as a dot.
+ * Up to this share of the holes is far from the site although it may be a second area of works. The gap
+ * before it must be this many times the distance before: a map of all holes would show the site as a dot.
  */
 const farArea = { share: 0.25, times: 10 }
 
@@ -60,9 +60,9 @@ export function findOutliers(points: readonly Wgs84[]): readonly Outlier[] {
 }
 
 /**
- * Points that a first view of the site leaves out: its outliers, and a second area of works of up to a
- * quarter of the points that is so far away that the site would be a dot beside it. Fewer than three points:
- * none.
+ * Points that a first view of the site leaves out: its outliers, and a second area of works with up to a
+ * quarter of the points. That area must be so far away that the site would be a dot beside it. Fewer than
+ * three points: none.
  */
 export function findFarFromSite(points: readonly Wgs84[]): readonly Outlier[] {
   if (points.length < 3) return []

@@ -47,9 +47,9 @@ const isRotated = (text: string): boolean => {
 }
 
 /**
- * The index mixes two sign conventions and two units of rotation (EPSG:31370 would be 65 m off, EPSG:28992
- * 170 m, see proj4js issue 549 and PROJ issue 1580), so a rotated datum is taken from proj4's own table by
- * its EPSG code. The axes of the ellipsoid must be spelled out, since a named datum makes proj4 forget them.
+ * The index mixes two sign conventions and two units of rotation: EPSG:31370 would be 65 m off, EPSG:28992
+ * 170 m. See proj4js issue 549 and PROJ issue 1580. So a rotated datum is taken from proj4's own table by its
+ * EPSG code. The axes of the ellipsoid must be spelled out, since a named datum makes proj4 forget them.
  * Throws where the table has none.
  */
 function withKnownDatum({ wkt }: CrsDefinition, text: string): string {

@@ -23,9 +23,10 @@ const britishNationalGrid = 'EPSG:27700'
 const loaded = new Map<string, Promise<Transformer>>()
 
 /**
- * The transformer of a projected CRS. Accuracy: British National Grid centimetres (OSTN15), ITM and UTM better than a
- * metre, Irish Grid about one metre (Helmert), others as good as their shift to WGS84, metres.
- * Throws a one-line Error where the code is unknown, is not projected, or has no shift that can be applied here.
+ * The transformer of a projected CRS. Accuracy: British National Grid centimetres (OSTN15), ITM and UTM
+ * better than a metre, Irish Grid about one metre (Helmert). Others are as good as their shift to WGS84,
+ * metres. Throws a one-line Error where the code is unknown, is not projected, or has no shift that can be
+ * applied here.
  */
 export function loadTransformer(code: string): Promise<Transformer> {
   const known = resolveCrs(code)
@@ -66,7 +67,10 @@ interface Box {
   east: number
 }
 
-/** Degrees beyond the published box that still count: boxes are rounded, and UTM is in use past its zone's edge. */
+/**
+ * Degrees beyond the published box that still count: boxes are rounded, and UTM is in use past its zone's
+ * edge.
+ */
 const margins = { box: 0.02, utm: 1 }
 
 /** EPSG:29902's box has lost the east of Ulster, where the grid is in daily use. */

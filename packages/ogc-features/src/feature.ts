@@ -23,7 +23,10 @@ export interface Property {
 export interface Feature {
   readonly id: string
   readonly geometry: Geometry | null
-  /** Easting and northing of a surveyed point, as the file states them; null: none, or the geometry is no such point. */
+  /**
+   * Easting and northing of a surveyed point, as the file states them; null: none, or the geometry is no such
+   * point.
+   */
   readonly stated: Coordinate | null
   readonly properties: Readonly<Record<string, Value>>
 }

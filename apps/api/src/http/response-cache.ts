@@ -32,8 +32,8 @@ interface Parts {
 export const cacheKey = (permissionKey: string, address: string): string => `${permissionKey} ${address}`
 
 /**
- * Sends cached responses without calling Express, if the key is still valid, nothing was committed since, and
- * the rate limit of the key is not reached. Express answers everything else.
+ * Sends cached responses without calling Express. The key must still be valid and below its rate limit, and
+ * nothing may have been committed since. Express answers everything else.
  */
 export function createResponseCache(parts: Parts): SendCached {
   const { store, limiter, cache, callers, noteUse, corsOrigins, watchers } = parts

@@ -42,9 +42,8 @@ const HEXADECIMAL = /^[0-9A-Fa-f]+$/
  * - is a link (`gsl_…`), or
  * - follows `gs_` and has 10 characters or more: a key, also truncated or with extra characters;
  * - has 32 characters or more and mixes cases and digits as random text does: a key without its prefix, or
- *   base64 or
- *   base64url of a key, whatever else was encoded with it (letters, digits and `_` never give `+`, `/`, `-`
- *   or `_` there);
+ *   base64 or base64url of a key and of what was encoded with it. Letters, digits and `_` never give `+`,
+ *   `/`, `-` or `_` there;
  * - has 16 characters or more of all three kinds, mixed so: a part of a key;
  * - is hexadecimal and spells 20 or more letters and digits, in one byte or two for each, also with `:` or
  *   `-` in it.

@@ -1,6 +1,6 @@
 /**
- * Upgrades of the tables: the first SQL text leads from version 1 to 2, and so on. A released text never changes, and
- * `schemaSql` is always their result.
+ * Upgrades of the tables: the first SQL text leads from version 1 to 2, and so on. A released text never
+ * changes, and `schemaSql` is always their result.
  */
 export const MIGRATIONS: readonly string[] = [
   // Some databases of version 1 have the column already, since it came before it had a version.

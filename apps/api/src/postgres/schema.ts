@@ -1,10 +1,11 @@
 import { SCHEMA_VERSION } from './migrations.ts'
 
 /**
- * The tables in PostgreSQL. The rules of the SQLite schema apply: `body` is prepared JSON text without its closing
- * brace, `seq` is creation order. Further:
+ * The tables in PostgreSQL. The rules of the SQLite schema apply: `body` is prepared JSON text without its
+ * closing brace, `seq` is creation order. Further:
  * - Every key of a table of data begins with `company_id`, so the tables can be distributed by it.
- * - `company` and `api_key` are found without knowing the company: they are small, and whole on every machine.
+ * - `company` and `api_key` are found without knowing the company: they are small, and whole on every
+ *   machine.
  * - Text compares by its bytes, as in SQLite.
  */
 const DIRECTORY = `
@@ -220,7 +221,8 @@ CREATE INDEX deletion_by_code ON deletion (company_id, project_seq, code);`,
 ]
 
 /**
- * SQL that creates every table. `partitions`: of each table of data by a hash of the company; 0: not partitioned.
+ * SQL that creates every table. `partitions`: of each table of data by a hash of the company; 0: not
+ * partitioned.
  */
 export function schemaSql(partitions = 0): string {
   const tables = DATA_TABLES.map(({ name, columns, indexes }) => {

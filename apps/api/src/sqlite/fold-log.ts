@@ -6,7 +6,7 @@ import { UserError } from '../common/user-error.ts'
 const READERS_TIMEOUT_MS = 10_000
 
 /**
- * Writes what is only in the log of a database into the database and empties the log, so that nothing is lost
+ * Writes what is only in the log of a database into the database, and empties the log. Nothing is lost then
  * if the log is removed. Does nothing for files that are no database. Throws UserError if another process
  * keeps reading the log.
  */

@@ -11,7 +11,7 @@ import { UserError } from '../common/user-error.ts'
 
 export type Connection = Database.Database
 
-const GROUNDSHEET = 0x47534854 // "GSHT", in the header of the file, so that `file` and we can tell ours from others
+const GROUNDSHEET = 0x47534854 // "GSHT", in the header of the file, by which ours are known
 
 /** How long to wait for another writer. */
 export const LOCK_TIMEOUT_MS = 10_000

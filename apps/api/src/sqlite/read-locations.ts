@@ -36,8 +36,9 @@ interface FoundLocation {
 }
 
 /**
- * One statement that does the same work for a location out of reach as for one that does not exist, which is
- * looked for in any project: its time tells neither from the other. The text is read after the check.
+ * One statement that does the same work for a location out of reach as for one that does not exist. A
+ * location is looked for in any project, so that the time tells neither from the other. The text is read
+ * after the check.
  */
 const FIND_LOCATION = `SELECT location.seq AS seq, project.seq AS project,
     (SELECT CAST(body || ',"tables":' || tables || '}' AS BLOB) FROM location AS found

@@ -6,8 +6,8 @@ export const PAGE_SIZE = 16_384
 
 /**
  * The tables. Three rules apply throughout:
- * - `body` is the JSON text of a resource without its closing brace, prepared at import, so that SQLite joins
- * a page and members can be appended. `updatedAt` is its last member.
+ * - `body` is the JSON text of a resource without its closing brace, prepared at import. So SQLite joins a
+ *   page, and members can be appended. `updatedAt` is its last member.
  * - `seq` is creation order, from a counter of the company in a range of its own, never used twice.
  * - Children are clustered on (owner, seq), so a page is one range of one B-tree.
  */

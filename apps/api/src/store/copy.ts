@@ -4,7 +4,10 @@ export type CopiedRow = readonly CopiedValue[]
 /** What a row of a table belongs to. */
 type Owner = 'company' | 'project' | 'table' | 'delivery'
 
-/** A table that every store has, with the columns that a copy carries over. Derived columns are not among them. */
+/**
+ * A table that every store has, with the columns that a copy carries over. Derived columns are not among
+ * them.
+ */
 export interface CopiedTable {
   readonly name: string
   readonly owner: Owner

@@ -1,6 +1,6 @@
 /**
- * Each company numbers what it creates in a range of this length of its own, so that numbers are unique in
- * the database, and tell one company nothing of another. A cursor has room for 8,192 ranges.
+ * Each company numbers what it creates in a range of its own, of this length. Numbers are so unique in the
+ * database, and tell one company nothing of another. A cursor has room for 8,192 ranges.
  */
 const RANGE_LENGTH = 2 ** 35
 

@@ -166,7 +166,8 @@ describe('a second delivery', () => {
       ['BH1', 4],
     ])
     expect(workspace.rows('GEOL').map(({ data }) => data.GEOL_DESC)).toEqual(['', 'MADE GROUND'])
-    expect(workspace.tables()).toMatchObject({ BH1: [{ code: 'GEOL', rows: 1 }] }) // the row of BH2 belongs to no hole now
+    // The row of BH2 belongs to no hole now.
+    expect(workspace.tables()).toMatchObject({ BH1: [{ code: 'GEOL', rows: 1 }] })
     expect(workspace.projectTables()).toMatchObject({
       J1: [
         { code: 'LOCA', rows: 1 },

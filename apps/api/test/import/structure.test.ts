@@ -137,7 +137,8 @@ describe('groups', () => {
         ['BH1', '0.00', '0.30', '1', 'b.jpg'],
       ],
     }
-    const second = await workspace.import(workspace.write('2.ags', smallSite(changed))) // DICT of the first delivery still applies
+    // DICT of the first delivery still applies.
+    const second = await workspace.import(workspace.write('2.ags', smallSite(changed)))
     expect(second.projects[0]?.rows).toMatchObject({ added: 0, changed: 1 })
     expect(workspace.rows('WXYZ')).toMatchObject([
       {

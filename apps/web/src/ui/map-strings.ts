@@ -84,7 +84,10 @@ export const mapStrings = {
   nearestTowns: {
     label: 'Nearest towns',
     source: 'GeoNames',
-    /** `bearing`: of the place from the town, degrees clockwise from north. Gazetteer positions are accurate to some hundred metres. */
+    /**
+     * `bearing`: of the place from the town, degrees clockwise from north. Gazetteer positions are accurate
+     * to some hundred metres.
+     */
     town: ({ name, metres, bearing }: { name: string; metres: number; bearing: number }) => {
       if (metres < 500) return `under 0.5\u00a0km from ${name}`
       const format = metres < 9950 ? tenths : integer

@@ -22,7 +22,9 @@ export interface ProjectSearch {
   embed?: EmbeddedPart
   /** Id of the open hole. */
   hole?: string
-  /** Open tab of the hole: `log`, `details` or a table code; absent: its log, or its details if it has none. */
+  /**
+   * Open tab of the hole: `log`, `details` or a table code; absent: its log, or its details if it has none.
+   */
   tab?: string
   /** Selected row of that table, as in `formatRowKeys`. */
   row?: string

@@ -55,9 +55,9 @@ function isWhole(value: string): boolean {
 }
 
 /**
- * Digits from the first that is not 0: as many as stated where the value has decimals, and of a whole number
- * at least as many, with noughts behind the significant ones (1200 for 2SF). Zero has no significant figure
- * to count.
+ * Digits from the first that is not 0: as many as stated where the value has decimals. A whole number has at
+ * least as many, with zeros behind the significant ones (1200 for 2SF). Zero has no significant figure to
+ * count.
  */
 function hasSignificantFigures(value: string, figures: number): boolean {
   const match = /^-?(\d+)(?:\.(\d+))?$/.exec(value)

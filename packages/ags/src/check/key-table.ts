@@ -6,8 +6,8 @@ const LARGE_TABLE = 1 << 16
 
 /**
  * Hashes of key values, and numbers kept under them, in flat memory: 8 bytes a place, 4 more where numbers
- * are set and 4 where lines are given; half of the places are free. Two different keys are taken for one with
- * a chance of about one in 10⁴ for two million keys, which a warning can bear and an identity could not.
+ * are set and 4 where lines are given; half of the places are free. For two million keys, the chance that two
+ * different ones are taken for one is about one in 10⁴. A warning can bear that, an identity could not.
  */
 export class KeyTable {
   size = 0

@@ -7,9 +7,9 @@ const UNITS = /^<UNITS?>$/i
 const CONTINUATION = /^<CONT>$/i
 
 /**
- * Reads AGS3 records: `**GROUP`, `*HEADING` lines that may be wrapped, `<UNITS>`, rows, and `<CONT>` lines
- * whose fields are joined to those of the row above just as they stand. A row is complete when the next
- * record begins.
+ * Reads AGS3 records: `**GROUP`, `*HEADING` lines that may be wrapped, `<UNITS>`, rows, and `<CONT>` lines.
+ * The fields of `<CONT>` are joined to those of the row above just as they stand. A row is complete when the
+ * next record begins.
  */
 export function readAgs3(blocks: BlockReader) {
   let row: { values: string[]; line: number } | null = null

@@ -21,8 +21,8 @@ const RECORD_START = {
 export type RecordStyle = keyof typeof RECORD_START
 
 /**
- * Reads one record (a line, or several where a quoted field holds line breaks) out of a string, in linear
- * time, and keeps what it met in its own fields, so that nothing but the values is allocated.
+ * Reads one record out of a string, in linear time: a line, or several where a quoted field holds line
+ * breaks. What it met is kept in its own fields, so that nothing but the values is allocated.
  *
  * A quote closes a field when blanks and a comma or the end of the line follow; any other quote is text,
  * doubled ones stand for one (AGS4 rule 5). Line breaks inside a field are kept as they stand in the file.

@@ -11,7 +11,7 @@ import { findSecondSite } from './find-second-site.ts'
 const MIN_DOUBTFUL_M = 50_000
 
 /**
- * The positions that are too far from the rest of the site, or from land, to be believed, and those that are
+ * The positions that are too far from the rest of the site, or from land, to be believed. Also those that are
  * far but may be right. Many holes close together are a second site, unless they lie in the sea.
  */
 export function findDoubtfulPositions(

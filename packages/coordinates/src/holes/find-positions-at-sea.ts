@@ -86,8 +86,8 @@ function doubtBeside(
 const MAX_NAMED_PLACE_M = 10_000
 
 /**
- * Doubts all positions stated in degrees where the text of the project names the place at which they would be
- * without a usual error, and nothing where they are.
+ * Doubts all positions stated in degrees where they may have a usual error. The text of the project must name
+ * the place where they would be without it, and none where they are.
  */
 export function findWrongDegrees(
   placed: readonly PlacedStatement[],

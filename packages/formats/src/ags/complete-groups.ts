@@ -12,10 +12,10 @@ import { undefinedHeadings } from './undefined-headings.ts'
 import { findUsedTerms, watchUsedTerms } from './used-terms.ts'
 
 /**
- * The groups of an AGS4 file with what the rules want of it and the source lacks: PROJ and TRAN (13, 14),
- * DICT for headings that are not of the standard (18), ABBR, UNIT and TYPE for every code, unit and type in
- * use (15 to 17). What is there stays as it is, so a source that was complete is written unchanged. Of
- * several TRAN rows the newest is written: there may be only one.
+ * The groups of an AGS4 file with what the rules want of it and the source lacks. These are PROJ and TRAN
+ * (13, 14), and DICT for headings that are not of the standard (18). Every code, unit and type in use is in
+ * ABBR, UNIT and TYPE (15 to 17). What is there stays as it is, so a source that was complete is written
+ * unchanged. Of several TRAN rows the newest is written: there may be only one.
  */
 export async function completeGroups(source: ExportSource, onNote: OnNote): Promise<ExportTable[]> {
   const standard = dictionaryOf('AGS4')

@@ -9,9 +9,9 @@ import { addRows } from './records.ts'
 const MADE_OTHERWISE = new Set(['PROJ', locationsGroup('AGS4')])
 
 /**
- * The tables with the parents that their rows name and that are not there (AGS4 rule 10c), as schedules of
- * tests, which belong to no hole and are never sent: each with its keys and nothing else, collected as the
- * rows of the children pass.
+ * The tables with the parents that their rows name and that are not there (AGS4 rule 10c). Schedules of
+ * tests, which belong to no hole and are never sent, are such. Each parent has its keys and nothing else,
+ * collected as the rows of the children pass.
  */
 export function addMissingParents(tables: readonly ExportTable[], dictionary: Dictionary): ExportTable[] {
   const present = new Set(tables.map(({ group }) => group))

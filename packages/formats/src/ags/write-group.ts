@@ -8,8 +8,8 @@ const LINE_END_LENGTH = 2
 
 /**
  * One group as AGS text, in pieces; a group without rows has its headings only, or is left out if it is
- * optional. The writer takes whole groups, so each batch is written as one, and of its headings and its blank
- * line only the first and the last are kept. `onLongLine`: for each AGS 3 line over 240 characters.
+ * optional. The writer takes whole groups, so each batch is written as one. Only the first headings and the
+ * last blank line are kept. `onLongLine`: for each AGS 3 line over 240 characters.
  */
 export async function* writeGroup(
   edition: Edition,

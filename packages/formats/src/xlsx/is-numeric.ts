@@ -10,9 +10,9 @@ const NUMBERS = /^(?:\d+(?:DP|SF|SCI)|MC)$/
 const CLOCK = /^(?:dd|mm|yyyy|hh)/i
 
 /**
- * Whether the values of a heading are numbers: by the data type of the file, which the dictionary must not
- * contradict (codes such as GEOL_LEG are text), or by the dictionary alone where the file states none (AGS
- * 3). A heading that no dictionary has, without a type, is text.
+ * Whether the values of a heading are numbers, by the data type of the file. The dictionary must not
+ * contradict it (codes such as GEOL_LEG are text), and decides alone where the file states none (AGS 3). A
+ * heading that no dictionary has, without a type, is text.
  */
 export function isNumeric({ heading, type }: ExportHeading, group: string): boolean {
   const standard = typeOf(group, heading)

@@ -13,9 +13,9 @@ const MAX_VALUE_COLUMNS = 8
 const HOLE_HEADINGS = ['LOCA_ID', 'HOLE_ID', 'FILE_FSET']
 
 /**
- * Rows with a depth from tables without a column or table of their own in a printed log, in order of depth,
- * with all values as in the file. A wide table is several, each with the depths. Longer tables than
- * `MAX_PRINTED_ROWS` are left out.
+ * Rows with a depth, from tables that have no column or table of their own in a printed log. They are in
+ * order of depth, with all values as in the file. A wide table is several, each with the depths. Longer
+ * tables than `MAX_PRINTED_ROWS` are left out.
  */
 export const readOtherTables = (tables: Tables): FootTable[] =>
   Object.entries(tables).flatMap(([code, rows]) => (SHEET_TABLES.includes(code) ? [] : readTable(code, rows)))

@@ -24,10 +24,10 @@ interface Stated {
 }
 
 /**
- * Milliseconds from 1970 of the local clock time, as if it were UTC: `2021-03-23T13:31:00`, `23/03/2021`.
- * A time zone is dropped, so that readings of one site keep their clock times.
- * Null for what is no such moment, for years before 1700 and after 2100, for the date of an empty cell of a
- * spreadsheet, and for what may be two: years of two digits.
+ * Milliseconds from 1970 of the local clock time, as if it were UTC: `2021-03-23T13:31:00`, `23/03/2021`. A
+ * time zone is dropped, so that readings of one site keep their clock times. Null for what is no such moment,
+ * and for years before 1700 and after 2100. Also for the date of an empty cell of a spreadsheet, and for
+ * years of two digits, which may be two.
  * Source: AGS 4.1.1, data type DT (ISO 8601); AGS 3.1, unit dd/mm/yyyy.
  */
 export function readDate(text: string, stated: Stated = {}): number | null {

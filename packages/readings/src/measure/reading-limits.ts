@@ -7,8 +7,9 @@ export interface ReadingLimits {
 const upTo = (max: number): ReadingLimits => ({ min: 0, max })
 
 /**
- * What readings can be, by what is measured. The limits are well beyond anything that can be measured: a value outside
- * them is a typing error or a placeholder of the file (`-999`), and would leave all others no room on a scale.
+ * What readings can be, by what is measured. The limits are well beyond anything that can be measured: a
+ * value outside them is a typing error or a placeholder of the file (`-999`), and would leave all others no
+ * room on a scale.
  */
 export const READING_LIMITS = {
   /** N of a standard penetration test. */
@@ -37,7 +38,9 @@ export const READING_LIMITS = {
   strength: upTo(5000),
   /** Water contents and consistency limits, %: peat and bentonite stay below 3,000. */
   moisture: upTo(5000),
-  /** Recoveries of core and rock quality designation, %. Those over 100 are reported, and drawn at the edge. */
+  /**
+   * Recoveries of core and rock quality designation, %. Those over 100 are reported, and drawn at the edge.
+   */
   recovery: upTo(1000),
   /** Fractures for each metre. */
   fractures: upTo(1000),

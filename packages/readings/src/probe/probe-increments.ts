@@ -34,7 +34,7 @@ const TOLERANCE_MM = 1
 /**
  * Increments of one test, from its readings in order of depth. The stated length counts; without one, it is
  * the distance to the next reading, at most the usual distance. If the stated increments of a whole test
- * differ from the distance of its readings, the readings are drawn by their depths and the test is reported.
+ * differ from the distance of its readings, the test is reported. Its readings are drawn by their depths.
  */
 export function probeIncrements(readings: readonly ProbeDepth[]): ProbeIncrements {
   const spacings = readings.map((_, index) => distanceToNext(readings, index))

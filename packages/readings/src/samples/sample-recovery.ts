@@ -21,7 +21,7 @@ export interface SampleRecovery {
 
 /**
  * `SAMP_RECV` as stated, in `unit`: that of the file, else of the dictionary of its edition. Null if not
- * stated, as by 0 without a unit, by 0 of a gas or water sample, and by 0 beside 0 blows of a disturbed one.
+ * stated. A 0 states nothing without a unit, of a gas or water sample, and beside 0 blows of a disturbed one.
  */
 export function sampleRecovery(
   { SAMP_RECV = '', SAMP_TYPE = '', SAMP_UBLO = '' }: Values,

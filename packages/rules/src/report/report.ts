@@ -23,7 +23,9 @@ export interface CheckedFiles {
   readonly files: readonly CheckedFile[]
 }
 
-/** The report with the code points of characters in names and values that cannot be seen, for people to read. */
+/**
+ * The report with the code points of characters in names and values that cannot be seen, for people to read.
+ */
 export const showHiddenIn = (report: CheckedFiles): CheckedFiles => ({
   ...report,
   files: report.files.map((file) => ({

@@ -45,8 +45,8 @@ const COLUMNS = [5, 15, 25, 35] as const
 /**
  * Artwork of our own, in the manner of BS 5930. The meaning of the code decides, then the standard list, then
  * the description. An open void or broken workings that the description states are drawn whatever the code
- * says. Ground that is coded as a void or not recovered and described as a material, or coded as a void and
- * described as not recovered, is drawn as neither: `strata-contradicted`.
+ * says. Ground is drawn as `strata-contradicted` when its code and its description exclude each other. These
+ * are a void or no recovery described as a material, and a void described as not recovered.
  */
 export function strataPattern(stratum: Stratum): StrataPattern {
   const coded = codedComposition(stratum)

@@ -16,7 +16,9 @@ export async function findOwnCode(code: string | undefined): Promise<string | nu
   return transformer?.isEastingFirst === true ? transformer.code : null
 }
 
-/** What features can be asked in; `ownCode`: the grid of their project. The first is the one without asking. */
+/**
+ * What features can be asked in; `ownCode`: the grid of their project. The first is the one without asking.
+ */
 export const offeredUris = (ownCode: string | null): readonly string[] => [
   CRS84.uri,
   EPSG_4326.uri,

@@ -3,7 +3,9 @@ import type { FeaturePosition } from '../../store/feature-store.ts'
 import type { ItemQuery } from './item-query.ts'
 import type { FeatureReader, ListedFeature } from './read-features.ts'
 
-/** Features that are read at once while a filter is applied. Other requests are answered between two reads. */
+/**
+ * Features that are read at once while a filter is applied. Other requests are answered between two reads.
+ */
 const BATCH_FEATURES = 500
 
 export interface SelectedFeatures {
@@ -23,7 +25,10 @@ export interface Counting {
   readonly isAbandoned: () => boolean
 }
 
-/** One page of the features that match. Memory holds a page and a batch, whatever the length of the collection. */
+/**
+ * One page of the features that match. Memory holds a page and a batch, whatever the length of the
+ * collection.
+ */
 export async function selectFeatures(
   reader: FeatureReader,
   query: ItemQuery,

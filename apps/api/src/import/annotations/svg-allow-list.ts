@@ -24,7 +24,7 @@ const LOCAL_REFERENCE = /^url\(\s*["']?#[\w.-]+["']?\s*\)$/
 
 /**
  * The allowed value of an attribute, or null. The location's style gives the colour, so every paint becomes
- * `currentColor`, except none and the white of halos and inner signs, which is visible on any map.
+ * `currentColor`. Exceptions are none, and the white of halos and inner signs, which is visible on any map.
  */
 export function allowedValue(name: string, value: string): string | null {
   const trimmed = value.trim()

@@ -14,7 +14,7 @@ const MAX_TIME_WITHOUT_PRIMARY_MS = 60_000
  * second:
  * - All answers of a version are the same, whichever server gave them.
  * - Nothing that is read is older than one second.
- * - Before a replica continues a list, the primary is asked once more, so that no page is older than the one
+ * - Before a replica continues a list, the primary is asked once more. So no page is older than the one
  *   before it, even if another server of ours answered that.
  * While the primary is away, replicas are read at the version that it told last, if all that answer have that
  * one:

@@ -15,8 +15,8 @@ import { connectReadServers } from './read-servers.ts'
 import { readIcon, readLocation, readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
 
 /**
- * A store for serving from PostgreSQL. Connects when it is asked. `replicas`: addresses of servers that hold the same
- * and are read first. Throws UserError.
+ * A store for serving from PostgreSQL. Connects when it is asked. `replicas`: addresses of servers that hold
+ * the same and are read first. Throws UserError.
  */
 export function openReadStore(address: string, replicas: readonly string[] = []): ReadStore {
   const servers = connectReadServers(

@@ -15,7 +15,7 @@ interface Request {
 }
 
 /**
- * Keys of the search field: Arrow down moves to the list of holes, Enter opens the only match or moves to the
+ * Keys of the search field: Arrow down moves to the list of holes. Enter opens the only match or moves to the
  * list, as soon as the results of the typed text are shown.
  */
 export function useGoToResults({ filtered, list, onSelect }: Results) {

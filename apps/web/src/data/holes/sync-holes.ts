@@ -36,8 +36,8 @@ interface Reach {
 }
 
 /**
- * Updates the loaded holes of a project: reads what changed and what was removed since the last checkpoint,
- * or all holes again if rows of other tables were removed, or the row counts of the project have changed
+ * Updates the loaded holes of a project with what changed and what was removed since the last checkpoint. All
+ * holes are read again if rows of other tables were removed, or the row counts of the project have changed
  * otherwise.
  */
 export function syncHolesQuery(reach: Reach) {

@@ -14,7 +14,7 @@ export const basemapStyleQuery = (address: string) =>
 
 /**
  * Whether the icons of a basemap can be loaded. MapLibre draws no symbol at all, not even a hole, until a
- * sprite has answered, so a sprite is added to the style only after this query succeeds.
+ * sprite has answered. So a sprite is added to the style only after this query succeeds.
  */
 export const basemapSpriteQuery = (sprites: readonly string[]) =>
   queryOptions({

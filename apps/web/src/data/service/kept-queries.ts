@@ -1,6 +1,9 @@
 import { clear, createStore, delMany, get, getMany, keys, set, update, type UseStore } from 'idb-keyval'
 
-/** Answers read with one key, stored in the browser between visits. Does nothing if the browser has no storage. */
+/**
+ * Answers read with one key, stored in the browser between visits. Does nothing if the browser has no
+ * storage.
+ */
 export interface KeptQueries {
   readonly read: (project: string, query: string) => Promise<Kept | undefined>
   /** `weight`: approximate size in thousands of characters; one for each item of a list. */

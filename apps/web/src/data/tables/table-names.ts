@@ -3,8 +3,8 @@ import { codedName, nameAndCode } from '../text/coded-name.ts'
 import { sentenceCase } from '../text/sentence-case.ts'
 
 /**
- * Short names of the tables that are read most, each with its names in AGS 4 and AGS 3, in the order in which they are
- * read: the hole, then down the hole.
+ * Short names of the tables that are read most, each with its names in AGS 4 and AGS 3. The order is that of
+ * reading: the hole, then down the hole.
  */
 const FREQUENT: Readonly<Record<string, readonly [short: string, ...standard: string[]]>> = {
   LOCA: ['Holes', 'Location Details'],
@@ -65,8 +65,8 @@ const FREQUENT: Readonly<Record<string, readonly [short: string, ...standard: st
 const ORDER = new Map(Object.keys(FREQUENT).map((code, index) => [code, index]))
 
 /**
- * What a table is called: as its company or file calls it, in sentence case; by a short name where that is the standard's
- * own name.
+ * What a table is called: as its company or file calls it, in sentence case; by a short name where that is
+ * the standard's own name.
  */
 export function tableName({ code, name }: Pick<TableSummary, 'code' | 'name'>): string {
   const known = code !== null && Object.hasOwn(FREQUENT, code) ? FREQUENT[code] : undefined
@@ -87,7 +87,9 @@ const IN_FULL = new Map([
   ['IPID', 'Photoionisation detector readings'],
 ])
 
-/** Name in full of a table of which only the code is known; the code itself where it is not a frequent one. */
+/**
+ * Name in full of a table of which only the code is known; the code itself where it is not a frequent one.
+ */
 export const longTableName = (code: string): string => IN_FULL.get(code) ?? shortTableName(code)
 
 /** `tableName` where there is room for it in full. */

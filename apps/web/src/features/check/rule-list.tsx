@@ -15,7 +15,10 @@ import { RawLineView } from './raw-line-view.tsx'
 import type { Answered } from './checks.ts'
 import type { RawLine } from './worker-messages.ts'
 
-/** Findings of a rule that are shown at first, and further ones at a time: thousands at once would block the page. */
+/**
+ * Findings of a rule that are shown at first, and further ones at a time: thousands at once would block the
+ * page.
+ */
 const SHOWN_AT_ONCE = 50
 /** Runs of lines that are written. */
 const MAX_RUNS = 12

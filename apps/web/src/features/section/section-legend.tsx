@@ -13,7 +13,10 @@ import { hasColumn, unloggedGround } from './unlogged-ground.ts'
 const words = sectionStrings.legend
 
 const MAX_GEOLOGY_NAMES = 2
-/** Longer meanings are truncated, in characters, to leave room for code and geology; the tooltip has the full text. */
+/**
+ * Longer meanings are truncated, in characters, to leave room for code and geology; the tooltip has the full
+ * text.
+ */
 const MAX_MEANING_LENGTH = 70
 
 interface LegendProps {

@@ -50,7 +50,9 @@ export interface Stick extends Foot {
   readonly inclined: number | 'words' | null
 }
 
-/** Cone resistance or dynamic probe blows, drawn beside the strata or, without strata, instead of the column. */
+/**
+ * Cone resistance or dynamic probe blows, drawn beside the strata or, without strata, instead of the column.
+ */
 export interface Profile extends Pick<Lane, 'marks' | 'scaleMax' | 'outside'> {
   readonly kind: ProfileKind
 }
@@ -59,7 +61,10 @@ export interface Profile extends Pick<Lane, 'marks' | 'scaleMax' | 'outside'> {
 export const PROFILE_KINDS = ['cone', 'probe'] as const
 export type ProfileKind = (typeof PROFILE_KINDS)[number]
 
-/** Legend codes of broken or undetermined ground, no recovery and void, which are never correlated between holes. */
+/**
+ * Legend codes of broken or undetermined ground, no recovery and void, which are never correlated between
+ * holes.
+ */
 export const NO_STRATUM: ReadonlySet<string> = new Set(['996', '997', '998', '999'])
 
 /** A section before its rows are loaded: the holes on it, and why others are not drawn. */
@@ -91,8 +96,8 @@ export interface Section extends Omit<SectionPlan, 'holes'> {
 }
 
 /**
- * `path`: at least two different points; `maxOffset`: metres to either side of it; `flat`: draw by depth from a flat
- * datum. A flat datum is also used if no hole has a ground level.
+ * `path`: at least two different points; `maxOffset`: metres to either side of it; `flat`: draw by depth from
+ * a flat datum. A flat datum is also used if no hole has a ground level.
  */
 export function planSection(
   path: Path,

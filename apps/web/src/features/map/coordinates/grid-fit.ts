@@ -31,9 +31,9 @@ interface Pair {
 }
 
 /**
- * The grid of a site as a plane: an affine map from three holes or more, a similarity from two or from holes
- * in a line, by least squares over the holes that were surveyed in both. Null where there are too few, or
- * where they contradict each other. No projection is known or needed.
+ * The grid of a site as a plane, by least squares over the holes that were surveyed in both. Three holes or
+ * more give an affine map, two or holes in a line a similarity. Null where there are too few, or where they
+ * contradict each other. No projection is known or needed.
  */
 export function fitGrid(holes: readonly Hole[]): GridFit | null {
   const surveyed = thin(

@@ -41,9 +41,9 @@ const STEPS = 6
 const TRY = 1e-5
 
 /**
- * The place that somebody wrote down: latitude and longitude in degrees (minutes, seconds), easting and
- * northing in the grid of the project, a grid reference with letters, or a link of a map. What the site's own
- * coordinates do not locate is returned as a point of its grid. Null for anything else.
+ * The place that somebody wrote down. Forms are latitude and longitude in degrees, easting and northing in
+ * the grid of the project, grid references with letters, and links of maps. What the site's own coordinates
+ * do not locate is returned as a point of its grid. Null for anything else.
  */
 export function readPlace(text: string, site: SiteGrid): FoundPlace | GridReference | null {
   if (isMapLink(text)) return readMapLink(text)

@@ -127,8 +127,8 @@ export const holePinLayer = (): LayerSpecification => ({
 })
 
 /**
- * Members of a group whose markers are shown stand on the group's symbol: larger than the marker, in the
- * colour of the group's outline, half transparent, so that both the group and the type of the hole are read
+ * Members of a group whose markers are shown stand on the group's symbol. It is larger than the marker, half
+ * transparent, and has the colour of the group's outline. So both the group and the type of the hole are read
  * at one place.
  */
 export const groupMarkerLayer = (): LayerSpecification => ({

@@ -15,7 +15,7 @@ export const MAIN_FONT = latin
 
 /**
  * Text is drawn from files of this server. The last face covers what the others leave, with whatever font the
- * computer has, so that a label is never sent to the glyph server of a basemap.
+ * computer has. No label is ever sent to the glyph server of a basemap.
  */
 export const mapFonts = (): FontFacesSpecification => ({
   [MAP_FONT]: [

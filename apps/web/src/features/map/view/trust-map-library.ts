@@ -2,7 +2,7 @@ import { trustedTypes } from '../../../ui/trusted-types.ts'
 
 /**
  * MapLibre takes no trusted values, so what it may do is said in the default policy: start its own worker,
- * and read an attribution into a document that runs nothing, from which it takes what is on its list of
+ * and read an attribution into a document that runs nothing. From that it takes what is on its list of
  * allowed elements.
  */
 export function trustMapLibrary(workerUrl: string): void {

@@ -28,8 +28,8 @@ interface Foot {
 export type LegendLog = Pick<Foot, 'source' | 'columnLayout'>
 
 /**
- * Tables, remarks and legend below the columns of a log, at a scale (50 is 1:50). What is the same at every scale is
- * laid out once, as the legend reads every description.
+ * Tables, remarks and legend below the columns of a log, at a scale (50 is 1:50). What is the same at every
+ * scale is laid out once, as the legend reads every description.
  */
 export function footPieces({
   source,

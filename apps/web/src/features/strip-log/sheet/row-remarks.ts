@@ -41,7 +41,10 @@ const REMARKED: readonly Remarked[] = [
   { table: 'SCPT', depths: ['SCPT_DPTH'] },
 ]
 
-/** Distinct remarks on rows of the columns, with the depths of their rows unless all rows of the table have the remark. */
+/**
+ * Distinct remarks on rows of the columns, with the depths of their rows unless all rows of the table have
+ * the remark.
+ */
 export const rowRemarks = (tables: Tables): string[] => REMARKED.flatMap((each) => remarksOf(each, tables))
 
 function remarksOf(
@@ -65,8 +68,8 @@ function remarksOf(
 }
 
 /**
- * Diameters of core with the depths of their runs: a diameter for each stretch without a change. `unit`: of the file; mm in
- * AGS 3.1 and AGS 4.
+ * Diameters of core with the depths of their runs: a diameter for each stretch without a change. `unit`: of
+ * the file; mm in AGS 3.1 and AGS 4.
  */
 export function coreDiameters({ CORE = [] }: Tables, unit = 'mm'): string[] {
   const runs = CORE.flatMap((row) => {

@@ -3,8 +3,8 @@ import { logStrings } from '../../../ui/log-strings.ts'
 import type { KnownHole } from './hole-facts.ts'
 
 /**
- * Tables with depths but without a column or table in the printed log: `DCPT: 27 rows are not drawn`. Only for holes
- * without any column, whose log would otherwise look as if the file had no data.
+ * Tables with depths but without a column or table in the printed log: `DCPT: 27 rows are not drawn`. Only
+ * for holes without any column, whose log would otherwise look as if the file had no data.
  */
 export function undrawnTables(
   { hole, glossary }: KnownHole,
