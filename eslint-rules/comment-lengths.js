@@ -1,7 +1,7 @@
 const MAX_LINE_CHARACTERS = 110
 const MAX_SENTENCE_WORDS = 25
 
-/** Limits what Prettier leaves as it is: lines of comments end where those of code do, sentences are short. */
+/** Prettier leaves comments as they are. Their lines end where those of code do, and sentences are short. */
 export const commentLengths = {
   meta: {
     type: 'layout',
@@ -49,7 +49,7 @@ function groupLines(comments) {
   return groups
 }
 
-/** The words of each sentence. Code in backticks is one word; items of lists, colons and semicolons end one. */
+/** The words of each sentence. Code in backticks is one word; items of lists, `:` and `;` end a sentence. */
 function sentencesOf(comments) {
   const text = comments.map(({ value }) => value).join('\n')
   return text

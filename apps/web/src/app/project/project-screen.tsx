@@ -30,7 +30,9 @@ interface Props {
   readonly projectId: string
 }
 
-/** Screen of a project: map, list of holes, open hole and tables; in a frame of another page, a part of it. */
+/**
+ * Screen of a project: map, list of holes, open hole and tables; in a frame of another page, a part of it.
+ */
 export default function ProjectScreen({ projectId }: Props) {
   const screen = useProjectScreen(projectId)
   const { data, search, address, openHole } = screen

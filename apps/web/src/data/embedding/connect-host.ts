@@ -28,8 +28,9 @@ export interface HostConnection {
 }
 
 /**
- * Exchanges messages with the page around this one. Only `groundsheet.ready`, which says nothing of the data, is sent
- * before that page has sent a request from one of the origins; everything else is sent to that origin.
+ * Exchanges messages with the page around this one. Only `groundsheet.ready`, which says nothing of the data,
+ * is sent before that page has sent a request from one of the origins; everything else is sent to that
+ * origin.
  */
 export function connectHost({ page, host, origins, onRequest }: Parts): HostConnection {
   let origin: string | null = null

@@ -25,7 +25,10 @@ export function WaterLane({ column: { lane, x, width }, scale }: LaneDrawingProp
   })
 }
 
-/** Right end of a label, and its width if its letters are condensed, so that it does not cross into the next lane. */
+/**
+ * Right end of a label, and its width if its letters are condensed, so that it does not cross into the next
+ * lane.
+ */
 function fitLabel(label: string, x: number, width: number) {
   if (textWidth(label, FONT_SIZE_PX) <= width - RIGHT_MARGIN_PX) return { x: x + width - RIGHT_MARGIN_PX }
   return { x: x + width - 1, textLength: width - 2, lengthAdjust: 'spacingAndGlyphs' }

@@ -15,7 +15,10 @@ const SAMPLE_HEADINGS = ['SAMP_TOP', 'SAMP_REF', 'SAMP_ID', 'SPEC_DPTH'] as cons
 /** The row of the hole, where it points, readings over time and attached files. */
 const NOT_OF_LOGS: readonly string[] = ['LOCA', 'HOLE', 'HORN', 'MOND', 'MONR', 'POBS', 'FILE']
 
-/** What a reader would otherwise miss: strikes that the data do not state, and field tests that the log has no place for. */
+/**
+ * What a reader would otherwise miss: strikes that the data do not state, and field tests that the log has no
+ * place for.
+ */
 export const missingNotes = (known: KnownHole, log: Log): string[] => [
   ...strikeNote(known),
   ...fieldTestNote(known, log),
