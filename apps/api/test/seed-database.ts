@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Dictionary } from '@groundsheet/contract'
 import { ANSWERS_VERSION } from '../src/import/answers-version.ts'
+import { holePosition } from '../src/store/holes/hole-position.ts'
 import { openForWriting, type Connection } from '../src/sqlite/open.ts'
 import { foldCase } from '../src/common/fold-case.ts'
 
@@ -222,6 +223,7 @@ function seedLocations(
     const id = seedId('location', owner.id, location.locaId)
     const updatedAt = location.updatedAt ?? SEEDED_AT
     const [longitude, latitude] = location.position ?? [null, null]
+    const position = holePosition({ latitude, longitude, mapPlacement: null })
     const icon = location.icon === undefined ? null : seedId('icon', owner.companyId, location.icon)
     const tables = (project.tables ?? []).flatMap(({ code, group, rows }) => {
       const here = rows.filter((row) => row.locaId === location.locaId).length
@@ -254,6 +256,10 @@ function seedLocations(
         markerIconId: icon,
       }),
       tables: JSON.stringify(tables),
+      company_id: owner.companyId,
+      cell: position?.cell ?? null,
+      latitude: position?.latitude ?? null,
+      longitude: position?.longitude ?? null,
     })
     holes.set(location.locaId, seq)
   }

@@ -14,6 +14,8 @@ import type {
   Me,
   MetadataGroup,
   Page,
+  PlacedLocation,
+  PlacedLocationsQuery,
   Project,
   ProjectItem,
   ProjectMap,
@@ -49,6 +51,8 @@ export interface Client {
   projects(query?: Filters<ProjectsQuery>, options?: CallOptions): List<ProjectItem>
   project(projectId: string, options?: CallOptions): Promise<Project>
   locations(projectId: string, query?: Filters<LocationsQuery>, options?: CallOptions): List<Location>
+  /** Holes of every project, in an area or nearest first. */
+  placedLocations(query?: Filters<PlacedLocationsQuery>, options?: CallOptions): List<PlacedLocation>
   location(locationId: string, options?: CallOptions): Promise<LocationDetail>
   /** Rows of one table across a project. */
   rows(projectId: string, table: string, query?: Filters<ListQuery>, options?: CallOptions): List<TableRow>
@@ -118,6 +122,7 @@ export function createClient(options: ClientOptions): Client {
     projects: (query, call) => many('/projects', query, call),
     project: (id, call) => one(address`/projects/${id}`, call),
     locations: (id, query, call) => many(address`/projects/${id}/locations`, query, call),
+    placedLocations: (query, call) => many('/locations', query, call),
     location: (id, call) => one(address`/locations/${id}`, call),
     rows: (id, table, query, call) => many(address`/projects/${id}/tables/${table}`, query, call),
     locationRows: (id, table, query, call) => many(address`/locations/${id}/tables/${table}`, query, call),
@@ -141,7 +146,7 @@ function address(parts: TemplateStringsArray, ...values: string[]): string {
   return String.raw({ raw: parts }, ...values.map(encodeURIComponent))
 }
 
-type QueryValue = string | number | readonly string[] | null | undefined
+type QueryValue = string | number | readonly (string | number)[] | null | undefined
 
 function queryString(query: Readonly<Record<string, QueryValue>>): string {
   const search = new URLSearchParams()

@@ -25,6 +25,8 @@ export type {
   LocationsQuery,
   Me,
   Page,
+  PlacedLocation,
+  PlacedLocationsQuery,
   ProblemType,
   Project,
   ProjectItem,

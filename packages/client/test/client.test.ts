@@ -57,6 +57,7 @@ describe('client', () => {
       listProjects: (c) => c.projects().page(),
       getProject: (c) => c.project(id),
       listLocations: (c) => c.locations(id).page(),
+      listPlacedLocations: (c) => c.placedLocations().page(),
       getLocation: (c) => c.location(id),
       listProjectRows: (c) => c.rows(id, 'GEOL').page(),
       listLocationRows: (c) => c.locationRows(id, 'GEOL').page(),

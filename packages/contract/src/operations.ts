@@ -11,6 +11,7 @@ import { location, locationDetail } from './resources/location.ts'
 import { locationGroup } from './resources/location-group.ts'
 import { metadataGroup } from './resources/metadata-group.ts'
 import { me } from './resources/me.ts'
+import { placedLocation } from './resources/placed-location.ts'
 import { projectMap } from './resources/project-map.ts'
 import { project, projectItem } from './resources/project.ts'
 import { tableRow } from './resources/table-row.ts'
@@ -77,6 +78,16 @@ export const operations = {
     scope: 'locations:read',
     parameters: listParameters.locations,
     response: list(location),
+  },
+  listPlacedLocations: {
+    path: '/locations',
+    summary:
+      'Exploratory holes of every project the key can read, in an area or nearest first, each with its project',
+    tag: 'Locations',
+    authenticated: true,
+    scope: 'locations:read',
+    parameters: listParameters.placedLocations,
+    response: list(placedLocation),
   },
   getLocation: {
     path: '/locations/{id}',

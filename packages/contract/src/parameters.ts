@@ -1,22 +1,9 @@
 import { z } from 'zod'
-import type { ProblemType } from './problems.ts'
+import { areaParameters } from './area-parameters.ts'
+import type { Parameter } from './parameter.ts'
 import { DELETIONS_KEPT_DAYS } from './resources/deletion.ts'
-import type { Scope } from './scopes.ts'
 
-/**
- * One query parameter. `schema` describes the value (documentation, types of the SDK);
- * `read` turns the text of the address into it, or gives undefined when the text cannot be one.
- */
-export interface Parameter<T> {
-  readonly schema: z.ZodType<T>
-  readonly description: string
-  readonly problem: ProblemType
-  /** Takes a comma list, and may be repeated. */
-  readonly multiple?: true
-  /** Values that need a scope of their own, beside that of the operation. */
-  readonly scopes?: Readonly<Record<string, Scope>>
-  read(text: string): T | undefined
-}
+export type { Parameter } from './parameter.ts'
 
 export const DEFAULT_LIMIT = 100
 export const MAXIMUM_LIMIT = 1000
@@ -128,7 +115,20 @@ function include<const T extends string>(values: readonly T[], description: stri
   }
 }
 
+const holeName: Parameter<string> = {
+  ...q,
+  description: 'Matches anywhere in the LOCA_ID, in upper or lower case. Not together with `near`.',
+}
+
 const common = { limit, cursor, updatedSince, sort }
+
+const locationMembers = {
+  ...include(
+    ['style', 'tables'],
+    '`style` adds the cascaded style; needs map:read as well. `tables` adds the row counts of each location by table.',
+  ),
+  scopes: { style: 'map:read' },
+} as const
 
 /** The query parameters of each list, by the noun it lists. */
 export const listParameters = {
@@ -144,14 +144,9 @@ export const listParameters = {
   locations: {
     ...common,
     locationId,
-    include: {
-      ...include(
-        ['style', 'tables'],
-        '`style` adds the cascaded style; needs map:read as well. `tables` adds the row counts of each location by table.',
-      ),
-      scopes: { style: 'map:read' },
-    },
+    include: locationMembers,
   },
+  placedLocations: { limit, cursor, ...areaParameters, q: holeName, include: locationMembers },
   rows: common,
   findings: common,
   deliveries: common,
@@ -168,3 +163,4 @@ export type ListQuery = Query<typeof common>
 export type ProjectsQuery = Query<typeof listParameters.projects>
 export type DeletionsQuery = Query<typeof listParameters.deletions>
 export type LocationsQuery = Query<typeof listParameters.locations>
+export type PlacedLocationsQuery = Query<typeof listParameters.placedLocations>

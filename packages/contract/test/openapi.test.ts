@@ -20,6 +20,7 @@ test('every operation has its path, once', () => {
     '/projects',
     '/projects/{id}',
     '/projects/{id}/locations',
+    '/locations',
     '/locations/{id}',
     '/projects/{id}/tables/{table}',
     '/locations/{id}/tables/{table}',

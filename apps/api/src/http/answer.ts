@@ -1,7 +1,9 @@
-import type { JsonPage, PageRequest, ReadStore } from '../store/read-store.ts'
+import type { HolesPage } from '../store/holes/holes-request.ts'
+import type { JsonPage, ReadStore } from '../store/read-store.ts'
 import type { OperationId, operations, Query } from '@groundsheet/contract'
 import type { CallerKey } from './link-key.ts'
 import type { RateStatus } from './rate-limiter.ts'
+import type { RequestedPage } from './request-query.ts'
 
 /** Arguments of an operation. `page` has a meaning for lists only. */
 export interface OperationInput<K extends OperationId> {
@@ -11,14 +13,14 @@ export interface OperationInput<K extends OperationId> {
   readonly id: string
   readonly table: string
   readonly group: string
-  readonly page: PageRequest
+  readonly page: RequestedPage
   readonly query: Query<(typeof operations)[K]['parameters']>
 }
 
 /** One object, one page of a list, or artwork. */
 export type Answer =
   | { readonly kind: 'object'; readonly json: Uint8Array }
-  | { readonly kind: 'page'; readonly page: JsonPage; readonly table?: string }
+  | { readonly kind: 'page'; readonly page: JsonPage | HolesPage; readonly table?: string }
   | { readonly kind: 'svg'; readonly svg: string }
 
 /** Null: not found, or no access with this key. */
@@ -30,6 +32,6 @@ export type Handlers = { readonly [K in OperationId]: Handler<K> }
 export const answerObject = (json: Uint8Array | null): Answer | null =>
   json ? { kind: 'object', json } : null
 
-export function answerPage(page: JsonPage | null, table?: string): Answer | null {
+export function answerPage(page: JsonPage | HolesPage | null, table?: string): Answer | null {
   return page && { kind: 'page', page, ...(table === undefined ? {} : { table }) }
 }

@@ -16,6 +16,30 @@ export function writeCursor(sequence: number, list: readonly unknown[]): string 
   return Buffer.concat([bytes, digest.subarray(0, DIGEST_BYTES)]).toString('base64url')
 }
 
+/** Two numbers of the last item, of which the first gives the order of the list, and the second is a sequence. */
+export type CursorPair = readonly [first: number, sequence: number]
+
+/** Bytes of the first number. With the sequence and the digest: 24 together. */
+const NUMBER_BYTES = 8
+const PAIR_DIGEST_BYTES = 10
+
+/** The same for a list in the order of another number than the sequence. */
+export function writePairCursor([first, sequence]: CursorPair, list: readonly unknown[]): string {
+  const bytes = Buffer.alloc(NUMBER_BYTES + SEQUENCE_BYTES)
+  bytes.writeDoubleBE(first)
+  bytes.writeUIntBE(sequence, NUMBER_BYTES, SEQUENCE_BYTES)
+  const digest = hash('sha256', JSON.stringify(['cursor', 2, first, sequence, ...list]), 'buffer')
+  return Buffer.concat([bytes, digest.subarray(0, PAIR_DIGEST_BYTES)]).toString('base64url')
+}
+
+/** The numbers to continue after; null if this is not a cursor of this list. */
+export function readPairCursor(cursor: string, list: readonly unknown[]): CursorPair | null {
+  const bytes = Buffer.from(cursor, 'base64url')
+  if (bytes.length !== NUMBER_BYTES + SEQUENCE_BYTES + PAIR_DIGEST_BYTES) return null
+  const pair: CursorPair = [bytes.readDoubleBE(), bytes.readUIntBE(NUMBER_BYTES, SEQUENCE_BYTES)]
+  return writePairCursor(pair, list) === cursor ? pair : null
+}
+
 /** The sequence to continue after; null if this is not a cursor of this list. */
 export function readCursor(cursor: string, list: readonly unknown[]): number | null {
   const bytes = Buffer.from(cursor, 'base64url')

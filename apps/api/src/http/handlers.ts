@@ -1,4 +1,5 @@
 import type { Health, Me } from '@groundsheet/contract'
+import { holesRequest } from './holes-request.ts'
 import { answerObject, answerPage, type Handlers, type OperationInput } from './answer.ts'
 
 /** What each operation of the contract reads from the store. */
@@ -22,6 +23,8 @@ export const handlers: Handlers = {
     const included = { withStyle: include.includes('style'), withTables: include.includes('tables') }
     return answerPage(await store.locations(key.access, id, { ...page, locationId, ...included }))
   },
+  listPlacedLocations: async ({ store, key, page, query }) =>
+    answerPage(await store.holes(key.access, holesRequest(page, query))),
   getLocation: async ({ store, key, id }) => answerObject(await store.location(key.access, id)),
   listProjectRows: async ({ store, key, id, table, page }) =>
     answerPage(await store.projectRows(key.access, id, table, page), table),

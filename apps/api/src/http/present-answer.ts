@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Answer } from './answer.ts'
-import { writeCursor } from './cursor.ts'
+import { writeCursor, writePairCursor, type CursorPair } from './cursor.ts'
 import { createRepresentation, type Representation } from './representation.ts'
 
 interface Presentation {
@@ -33,12 +33,15 @@ export function presentAnswer(answer: Answer, { address, list, tag }: Presentati
     return createRepresentation(['{"data":', answer.json, '}'], JSON_HEADERS, tagged)
   }
   const { page, table } = answer
-  const nextCursor = page.next === null ? null : writeCursor(page.next, list)
+  const nextCursor = page.next === null ? null : cursorOf(page.next, list)
   const meta = JSON.stringify({ nextCursor, ...(table === undefined ? {} : { table }) })
   const headers =
     nextCursor === null ? JSON_HEADERS : { ...JSON_HEADERS, Link: nextLink(address, nextCursor) }
   return createRepresentation(['{"data":[', page.items, `],"meta":${meta}}`], headers, tagged)
 }
+
+const cursorOf = (next: number | CursorPair, list: readonly unknown[]): string =>
+  typeof next === 'number' ? writeCursor(next, list) : writePairCursor(next, list)
 
 /** RFC 8288; relative, so that it is correct behind any proxy. */
 function nextLink(address: string, cursor: string): string {

@@ -8,15 +8,20 @@ import {
 } from '@groundsheet/contract'
 import { nearMissHint } from '../common/near-miss.ts'
 import type { PageRequest } from '../store/read-store.ts'
-import { readCursor } from './cursor.ts'
+import { readCursor, readPairCursor, type CursorPair } from './cursor.ts'
 import { RequestProblem } from './problem.ts'
 
 /** Characters of a caller's text repeated in an error. */
 const MAX_SHOWN_CHARACTERS = 80
 
+/** A part of a list. `afterPair`: of one that is not in the order of creation. */
+export interface RequestedPage extends PageRequest {
+  readonly afterPair: CursorPair | null
+}
+
 export interface RequestQuery {
   readonly values: Readonly<Record<string, unknown>>
-  readonly page: PageRequest
+  readonly page: RequestedPage
   /** What the cursors of this list are bound to. */
   readonly list: readonly unknown[]
   /** Scopes its values need in addition to that of the operation. */
@@ -44,13 +49,14 @@ function readPairs(operation: Operation, pairs: readonly Pair[], bound: readonly
   const values = readValues(operation.parameters, pairs)
   const { limit, cursor, sort, since, updatedSince = since } = values as Query<Common>
   const { q = '', search = '', locationId } = values
-  const list = [...bound, sort ?? 'created', updatedSince, q, search, locationId]
+  const areas = AREA_PARAMETERS.flatMap((name) => (name in values ? [[name, values[name]]] : []))
+  const list = [...bound, sort ?? 'created', updatedSince, q, search, locationId, ...areas]
   return {
     values,
     list,
     page: {
       limit: limit ?? DEFAULT_LIMIT,
-      after: cursor === undefined ? null : continueAfter(cursor, list),
+      ...continueAfter(cursor, list),
       sort: sort ?? 'created',
       updatedSince: updatedSince ?? null,
     },
@@ -58,6 +64,9 @@ function readPairs(operation: Operation, pairs: readonly Pair[], bound: readonly
     problem: null,
   }
 }
+
+/** Parameters that choose what is in a list, and so belong to its cursors. */
+const AREA_PARAMETERS = ['bbox', 'near', 'radius', 'projectId']
 
 /** Scopes that the given values need. */
 const scopesOf = (
@@ -82,10 +91,15 @@ const readableValues = (parameters: Parameters, text: string): (readonly [name: 
 /** Parameters of every list; optional, since an object takes none of them. */
 type Common = typeof listParameters.rows & Partial<typeof listParameters.deletions>
 
-function continueAfter(cursor: string, list: readonly unknown[]): number {
-  const after = readCursor(cursor, list)
-  if (after === null) throw new RequestProblem('invalid_cursor', undefined, { param: 'cursor' })
-  return after
+function continueAfter(
+  cursor: string | undefined,
+  list: readonly unknown[],
+): Pick<RequestedPage, 'after' | 'afterPair'> {
+  if (cursor === undefined) return { after: null, afterPair: null }
+  const [after, afterPair] = [readCursor(cursor, list), readPairCursor(cursor, list)]
+  if (after === null && afterPair === null)
+    throw new RequestProblem('invalid_cursor', undefined, { param: 'cursor' })
+  return { after, afterPair }
 }
 
 type Pair = readonly [name: string, value: string]

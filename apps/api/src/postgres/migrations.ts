@@ -15,6 +15,12 @@ CREATE TABLE key_usage (
 ALTER TABLE api_key ADD COLUMN link_epoch integer NOT NULL DEFAULT 0;
 ALTER TABLE api_key ADD COLUMN ended_links text NOT NULL DEFAULT '[]';
 ALTER TABLE api_key ADD COLUMN links_changed_at text`,
+  // The positions are filled in where the answers of a company are prepared again.
+  `ALTER TABLE location ADD COLUMN cell bigint;
+ALTER TABLE location ADD COLUMN latitude double precision;
+ALTER TABLE location ADD COLUMN longitude double precision;
+CREATE INDEX location_by_cell ON location (company_id, cell, seq) INCLUDE (project_seq, latitude, longitude) WHERE cell IS NOT NULL;
+CREATE INDEX location_by_cell_of_project ON location (company_id, project_seq, cell, seq) INCLUDE (latitude, longitude) WHERE cell IS NOT NULL`,
 ]
 
 /** The version of the schema that this program reads and writes. */

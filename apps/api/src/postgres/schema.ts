@@ -122,9 +122,14 @@ const DATA_TABLES: readonly DataTable[] = [
   loca_id text COLLATE "C" NOT NULL,
   folded_loca_id text NOT NULL,
   style text NOT NULL,
-  tables text NOT NULL,`,
+  tables text NOT NULL,
+  cell bigint,
+  latitude double precision,
+  longitude double precision,`,
     `CREATE INDEX location_by_name ON location (company_id, project_seq, loca_id, seq);
-CREATE INDEX location_by_update ON location (company_id, project_seq, updated_at, seq);`,
+CREATE INDEX location_by_update ON location (company_id, project_seq, updated_at, seq);
+CREATE INDEX location_by_cell ON location (company_id, cell, seq) INCLUDE (project_seq, latitude, longitude) WHERE cell IS NOT NULL;
+CREATE INDEX location_by_cell_of_project ON location (company_id, project_seq, cell, seq) INCLUDE (latitude, longitude) WHERE cell IS NOT NULL;`,
   ),
   {
     name: 'data_table',

@@ -7,6 +7,7 @@ const READERS: Readonly<Record<number, (value: string) => unknown>> = {
   17: (value) => Buffer.from(value.slice(2), 'hex'), // bytea, as \x…
   20: Number, // int8: all integers of the schema are below 2^53
   23: Number, // int4
+  701: Number, // float8, as the shortest text that reads as the same number
 }
 
 /** How values of the text protocol are read. */

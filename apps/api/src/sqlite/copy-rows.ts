@@ -83,11 +83,14 @@ export async function copyInto<T>(path: string, work: (target: CopyTarget) => Pr
 }
 
 /** Columns of this store that are made from others, for each table. */
-const DERIVED: Readonly<Record<string, (value: (column: string) => string) => Record<string, string>>> = {
+const DERIVED: Readonly<
+  Record<string, (value: (column: string) => string, company: string) => Record<string, string>>
+> = {
   project: (value) => ({
     folded_reference: foldCase(value('reference')),
     folded_name: foldCase(value('name')),
   }),
+  location: (_value, company) => ({ company_id: company }),
 }
 
 function createCopyTarget(connection: Connection): CopyTarget {
@@ -101,7 +104,7 @@ function createCopyTarget(connection: Connection): CopyTarget {
       const derive = DERIVED[name] ?? (() => ({}))
       const records = rows.map((row) => ({
         ...Object.fromEntries(columns.map((column, index) => [column, row[index]])),
-        ...derive((column) => String(row[columns.indexOf(column)])),
+        ...derive((column) => String(row[columns.indexOf(column)]), company),
         ...(owner === 'company' ? { company_id: company } : {}),
       }))
       const names = Object.keys(records[0] ?? {})

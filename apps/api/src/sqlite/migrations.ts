@@ -72,6 +72,13 @@ DROP TABLE sequence`,
 ALTER TABLE api_key ADD COLUMN link_epoch INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE api_key ADD COLUMN ended_links TEXT NOT NULL DEFAULT '[]';
 ALTER TABLE api_key ADD COLUMN links_changed_at TEXT`,
+  // The positions are filled in where the answers of a company are prepared again.
+  `ALTER TABLE location ADD COLUMN company_id TEXT REFERENCES company;
+ALTER TABLE location ADD COLUMN cell INTEGER;
+ALTER TABLE location ADD COLUMN latitude REAL;
+ALTER TABLE location ADD COLUMN longitude REAL;
+CREATE INDEX location_by_cell ON location (company_id, cell, seq, latitude, longitude) WHERE cell IS NOT NULL;
+CREATE INDEX location_by_cell_of_project ON location (project_seq, cell, seq, latitude, longitude) WHERE cell IS NOT NULL`,
 ]
 
 /** The version of the schema that this program reads and writes. */

@@ -5,6 +5,7 @@ import type { Connection } from './open.ts'
 import { createKeyFinder } from './read-key.ts'
 import { DELETIONS } from './read-deletions.ts'
 import { countFeatures, readFeatures } from './read-features.ts'
+import { readHoles } from './read-holes.ts'
 import { readIcon } from './read-icon.ts'
 import { readLocation, readLocations } from './read-locations.ts'
 import { readDictionary, readProject, readProjectNames, readProjects } from './read-projects.ts'
@@ -24,7 +25,7 @@ export function openReadStore(path: string): ReadStore {
     if (connection !== current.connection) current = readFrom(connection, path)
     return current
   }
-  const ask = <T>(question: (statements: Statements) => T): Promise<T> =>
+  const ask = <T>(question: (statements: Statements) => T | Promise<T>): Promise<T> =>
     answer(() => question(currentReading().statements))
   return {
     version() {
@@ -39,6 +40,7 @@ export function openReadStore(path: string): ReadStore {
     projects: (access, page) => ask((s) => readProjects(s, access, page)),
     project: (access, id) => ask((s) => readProject(s, access, id)),
     locations: (access, projectId, page) => ask((s) => readLocations(s, access, projectId, page)),
+    holes: (access, request) => ask((s) => readHoles(s, access, request)),
     location: (access, id) => ask((s) => readLocation(s, access, id)),
     projectRows: (access, projectId, code, page) =>
       ask((s) => readProjectRows(s, access, projectId, code, page)),

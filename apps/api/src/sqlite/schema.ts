@@ -52,10 +52,16 @@ CREATE TABLE location (
   body TEXT NOT NULL,
   style TEXT NOT NULL,                  -- JSON, the cascade resolved
   tables TEXT NOT NULL,                 -- JSON [{ code, rows, name }]
+  company_id TEXT REFERENCES company,   -- of a hole with a position
+  cell INTEGER,                         -- of the position, on a space-filling curve; null: the hole is not on the map
+  latitude REAL,                        -- as pinned, else as surveyed
+  longitude REAL,
   PRIMARY KEY (project_seq, seq)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX location_by_name ON location (project_seq, loca_id, seq);
 CREATE INDEX location_by_update ON location (project_seq, updated_at, seq);
+CREATE INDEX location_by_cell ON location (company_id, cell, seq, latitude, longitude) WHERE cell IS NOT NULL;
+CREATE INDEX location_by_cell_of_project ON location (project_seq, cell, seq, latitude, longitude) WHERE cell IS NOT NULL;
 
 CREATE TABLE data_table (
   seq INTEGER PRIMARY KEY,

@@ -30,7 +30,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
     'company',
     'seq id reference name edition crs settings created_at updated_at body location tables dictionary',
   ),
-  annotations('location', ' loca_id style tables'),
+  annotations('location', ' loca_id style tables cell latitude longitude'),
   table('data_table', 'project', 'seq project_seq group_code code name addressable position headings rows'),
   table('data_row', 'table', 'table_seq seq id location_seq updated_at body internal'),
   annotations('boundary'),

@@ -1,5 +1,6 @@
 import type { Scope, Sort } from '@groundsheet/contract'
 import type { AccessScope } from './access-scope.ts'
+import type { HolesPage, HolesRequest } from './holes/holes-request.ts'
 import type { FeatureStore } from './feature-store.ts'
 import type { ReadServerState } from './read-server.ts'
 
@@ -78,6 +79,8 @@ export interface ReadStore extends FeatureStore {
     projectId: string,
     page: PageRequest & { locationId: string | null; withStyle: boolean; withTables: boolean },
   ): Promise<JsonPage | null>
+  /** Holes of every project of the access scope: along the curve in a box, nearest first, or by project and creation. */
+  holes(access: AccessScope, request: HolesRequest): Promise<HolesPage>
   location(access: AccessScope, id: string): Promise<JsonObject | null>
   projectRows(
     access: AccessScope,

@@ -109,6 +109,12 @@ const DAMAGE: [string, string, string, RegExp][] = [
   ['a broken boundary', `UPDATE boundary SET body = '{'`, 'prepared boundaries', /^boundary \w+: /],
   ['a broken group', `UPDATE location_group SET updated_at = ''`, 'prepared groups', /^group \w+: /],
   ['a hole renamed', `UPDATE location SET loca_id = loca_id || '?'`, 'names of locations', /another name$/],
+  [
+    'a hole that is found elsewhere',
+    `UPDATE location SET cell = cell + 1 WHERE cell IS NOT NULL`,
+    'positions of locations',
+    /at another position than it is shown at$/,
+  ],
   ['lost icons', `DELETE FROM icon`, 'styles of locations', /an icon that is not there$/],
   ['lost boundaries', `DELETE FROM boundary`, 'site boundaries', /says wrongly/],
   [

@@ -9,6 +9,7 @@ export const ADDRESSES: Record<OperationId, string> = {
   listProjects: '/v1/projects',
   getProject: `/v1/projects/${HARBOUR}`,
   listLocations: `/v1/projects/${HARBOUR}/locations`,
+  listPlacedLocations: '/v1/locations',
   getLocation: `/v1/locations/${HOLE}`,
   listProjectRows: `/v1/projects/${HARBOUR}/tables/GEOL`,
   listLocationRows: `/v1/locations/${HOLE}/tables/GEOL`,

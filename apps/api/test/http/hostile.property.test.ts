@@ -110,6 +110,9 @@ const NAMES = [
   'locationId',
   ...[
     'bbox',
+    'near',
+    'radius',
+    'projectId',
     'datetime',
     'f',
     'key',

@@ -64,6 +64,7 @@ async function filledOfFirstVersion(): Promise<string> {
     `ALTER TABLE company DROP COLUMN answers_version; ALTER TABLE api_key DROP COLUMN expires_at;
      ALTER TABLE api_key DROP COLUMN link_public_key, DROP COLUMN link_epoch, DROP COLUMN ended_links,
        DROP COLUMN links_changed_at;
+     ALTER TABLE location DROP COLUMN cell, DROP COLUMN latitude, DROP COLUMN longitude;
      DROP TABLE key_usage; UPDATE schema_version SET version = 1`,
   )
   return database

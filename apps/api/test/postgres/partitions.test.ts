@@ -117,6 +117,13 @@ describe('statements', () => {
     }
     for (const id of ['GEOL', 'groups', 'boundaries'])
       await answer(`/ogc/${project}/collections/${id}/items?limit=2`)
+    for (const part of [
+      'bbox=-10,40,10,60',
+      `bbox=-10,40,10,60&projectId=${project}`,
+      'near=-1.5,53&radius=100000',
+      'q=bh',
+    ])
+      await answer(`/v1/locations?${part}&limit=2`)
     await answer('/v1/projects?search=bh1&include=location,locationCount')
     await running.close()
     await openStore(address).withSnapshot(async (reader) => {

@@ -196,6 +196,15 @@ function following(address: string, { data, meta, links = [], collections = [] }
       ...['?include=location,locationCount', '?search=bh1', '?q=a', '?q=É&limit=1'].map(
         (part) => path + part,
       ),
+      ...[
+        '?limit=61',
+        '?bbox=-10,49,2,61&limit=43',
+        '?near=-1.5,53.4&radius=100000&limit=37',
+        '?q=BH1&limit=7',
+      ].map((part) => `/v1/locations${part}`),
+      ...items.map(
+        ({ id = '' }) => `/v1/locations?bbox=-180,-90,180,90&projectId=${id}&include=style,tables`,
+      ),
       ...items.flatMap(({ id = '' }) => [
         `/v1/projects/${id}`,
         ...[...lists, 'map'].map((list) => `/v1/projects/${id}/${list}`),

@@ -6,6 +6,7 @@ import type {
   FeatureSource,
   StoredFeature,
 } from '../../src/store/feature-store.ts'
+import type { HolesPage, HolesRequest } from '../../src/store/holes/holes-request.ts'
 import type { JsonPage, PageRequest, AccessScope, ReadStore } from '../../src/store/read-store.ts'
 import { SEEDED_AT, seedId } from '../seed-database.ts'
 import {
@@ -335,6 +336,49 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
       expect(await Promise.all(counts)).toEqual([27, 1, 1, 0])
       expect(await store.countFeatures(ALL, holes(HARBOUR))).toBe(26)
       expect(await store.countFeatures(NARROW, holes(HARBOUR))).toBe(0)
+    })
+
+    const areas: readonly HolesRequest['area'][] = [
+      null,
+      { box: [-180, -90, 180, 90] },
+      { box: [-1.5, 53.1, -1.49, 53.1] },
+      { near: { longitude: -1.49, latitude: 53.1 }, metres: 5_000 },
+    ]
+    describe.each(areas)('holes of every project in %o', (area) => {
+      const request = { area, q: '', projectIds: null, withStyle: false, withTables: false, after: null }
+      const holesOf = (page: HolesPage) => items(page as unknown as JsonPage)
+      test('are each once in pages, in order', async () => {
+        const whole = holesOf(await store.holes(ALL, { ...request, limit: 100 }))
+        expect(whole.length).toBeGreaterThan(9)
+        const paged: unknown[] = []
+        let after: HolesRequest['after'] = null
+        do {
+          const page: HolesPage = await store.holes(ALL, { ...request, limit: 2, after })
+          paged.push(...holesOf(page))
+          after = page.next
+        } while (after !== null)
+        expect(paged).toEqual(whole)
+      })
+      test('are not found without access to their project', async () => {
+        for (const access of [NARROW, FOREIGN, NOWHERE])
+          for (const projectIds of [null, [HARBOUR]]) {
+            const { items } = await store.holes(access, { ...request, projectIds, limit: 100 })
+            expect(Buffer.from(items).toString()).not.toContain(HARBOUR)
+          }
+      })
+      test('are found in many projects as in a few', async () => {
+        const many = [
+          HARBOUR,
+          STRASSE,
+          ...Array.from({ length: 40 }, (_, index) => seedId('none', String(index))),
+        ]
+        const whole = await store.holes(ALL, { ...request, limit: 100 })
+        expect(await store.holes({ ...ALL, projectIds: many }, { ...request, limit: 100 })).toEqual(whole)
+        expect(await store.holes(ALL, { ...request, projectIds: many, limit: 100 })).toEqual(whole)
+        expect(await store.holes(ALL, { ...request, projectIds: [HARBOUR, STRASSE], limit: 100 })).toEqual(
+          whole,
+        )
+      })
     })
 
     test('an icon is returned as stored', async () => {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openForReading, type Connection } from '../../src/sqlite/open.ts'
 import { openReadStore } from '../../src/sqlite/read-store.ts'
+import type { HolesRequest } from '../../src/store/holes/holes-request.ts'
 import type { PageRequest } from '../../src/store/read-store.ts'
 import { createStatements, type Binding } from '../../src/sqlite/statements.ts'
 import { countFeatures, readFeatures } from '../../src/sqlite/read-features.ts'
 import { DELETIONS } from '../../src/sqlite/read-deletions.ts'
+import { readHoles } from '../../src/sqlite/read-holes.ts'
 import { readLocations } from '../../src/sqlite/read-locations.ts'
 import { readMap } from '../../src/sqlite/read-map.ts'
 import { readProjectList, storedItems } from '../../src/sqlite/read-project-list.ts'
@@ -30,14 +32,16 @@ afterAll(() => {
 })
 
 /** SQLite's plan of every statement used by a query. */
-function plansOf(question: (statements: ReturnType<typeof createStatements>) => unknown): string[] {
+async function plansOf(
+  question: (statements: ReturnType<typeof createStatements>) => unknown,
+): Promise<string[]> {
   const plans: string[] = []
   const real = createStatements(connection)
   const explain = (sql: string, binding: Binding) => {
     const steps = connection.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(binding) as { detail: string }[]
     plans.push(...steps.map(({ detail }) => detail))
   }
-  question({
+  await question({
     ...real,
     one: (sql, binding) => (explain(sql, binding), real.one(sql, binding)),
     many: (sql, binding) => (explain(sql, binding), real.many(sql, binding)),
@@ -48,6 +52,17 @@ function plansOf(question: (statements: ReturnType<typeof createStatements>) => 
 const AFTER = { after: { projectSeq: 1, seq: 5, sortValue: 'BH2' }, limit: 10, sort: null }
 const SORTED_AFTER = { ...AFTER, sort: { by: 'name', descending: false } } as const
 const NEWEST = { after: null, limit: 10, sort: { by: 'updated', descending: true } } as const
+
+const HOLES: HolesRequest = {
+  area: { box: [-2, 53, -1, 54] },
+  q: '',
+  projectIds: null,
+  withStyle: true,
+  withTables: true,
+  limit: 10,
+  after: [1, 5],
+}
+const NEAR = { near: { longitude: -1.5, latitude: 53.1 }, metres: 500 }
 
 type Statements = Parameters<typeof readLocations>[0]
 
@@ -165,6 +180,26 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
     /item USING INDEX data_row_by_id \(id=\?\)/,
   ],
   [
+    'holes in a box',
+    (s) => readHoles(s, access, HOLES),
+    /location USING COVERING INDEX location_by_cell \(company_id=\? AND cell>\? AND cell<\?\)[^]*location USING PRIMARY KEY \(project_seq=\? AND seq=\?\)/,
+  ],
+  [
+    'holes in a box, for a restricted key',
+    (s) => readHoles(s, { ...access, projectIds: [HARBOUR] }, HOLES),
+    /location USING COVERING INDEX location_by_cell_of_project \(project_seq=\? AND cell>\? AND cell<\?\)/,
+  ],
+  [
+    'the nearest holes',
+    (s) => readHoles(s, access, { ...HOLES, area: NEAR }),
+    /location USING COVERING INDEX location_by_cell \(company_id=\? AND cell>\? AND cell<\?\)/,
+  ],
+  [
+    'holes of every project',
+    (s) => readHoles(s, access, { ...HOLES, area: null }),
+    /location USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
+  ],
+  [
     'the number of holes',
     (s) => countFeatures(s, access, { kind: 'holes', projectId: null }),
     /item USING COVERING INDEX location_by_update/,
@@ -175,20 +210,20 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
     /item USING PRIMARY KEY \(project_seq=\?\)/,
   ],
   ['a key', (s) => createKeyFinder(s, () => '')(Buffer.alloc(32)), /api_key USING INDEX \w+ \(hash=\?\)/],
-])('%s: read by an index, in order, without a sort', (_what, question, expected) => {
-  const plans = plansOf(question)
+])('%s: read by an index, in order, without a sort', async (_what, question, expected) => {
+  const plans = await plansOf(question)
   expect(plans.join('\n')).toMatch(expected)
   expect(plans.filter((step) => /^SCAN (location|data_row|project|data_table)\b/.test(step))).toEqual([])
   const changing = _what.startsWith('changed')
   if (!changing) expect(plans.filter((step) => step.includes('TEMP B-TREE'))).toEqual([])
 })
 
-test('metadata groups, which are few, are found by their project', () => {
-  const plans = plansOf((s) => readProjectList(s, access, HARBOUR, METADATA, page))
+test('metadata groups, which are few, are found by their project', async () => {
+  const plans = await plansOf((s) => readProjectList(s, access, HARBOUR, METADATA, page))
   expect(plans.join('\n')).toMatch(/data_table USING INDEX \w+ \(project_seq=\?\)/)
   expect(plans.filter((step) => /^SCAN (data_row|data_table)\b/.test(step))).toEqual([])
 })
 
 test('the store uses no other queries', () => {
-  expect(Object.keys(openReadStore(connection.name))).toHaveLength(23)
+  expect(Object.keys(openReadStore(connection.name))).toHaveLength(24)
 })

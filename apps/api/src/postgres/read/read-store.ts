@@ -10,6 +10,7 @@ import {
   readProjectNames,
   readProjects,
 } from './read-projects.ts'
+import { readHoles } from './read-holes.ts'
 import { readMap } from './read-map.ts'
 import { connectReadServers } from './read-servers.ts'
 import { readIcon, readLocation, readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
@@ -32,6 +33,8 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     projects: (access, page) => readProjects(at(page), access, page),
     project: (access, id) => readProject(session, access, id),
     locations: (access, id, page) => readProjectList(at(page), access, id, locations(page), page),
+    holes: (access, request) =>
+      readHoles(request.after === null ? session : servers.continuing, access, request),
     location: (access, id) => readLocation(session, access, id),
     projectRows: (access, id, code, page) => readProjectRows(at(page), access, id, code, page),
     locationRows: (access, id, code, page) => readLocationRows(at(page), access, id, code, page),

@@ -9,9 +9,19 @@ const LISTS_OF_PROJECT = [
   'deletion',
 ]
 
+/** Where the map shows a hole: as pinned, else as surveyed. */
+const SHOWN = {
+  longitude: shown('longitude'),
+  latitude: shown('latitude'),
+}
+function shown(member: string): string {
+  const body = `(location.body || '}')`
+  return `CASE WHEN ${body} ->> '$.mapPlacement' IS NULL THEN ${body} ->> '$.${member}' ELSE ${body} ->> '$.mapPlacement.${member}' END`
+}
+
 /**
  * Queries for what must not be in a database: each returns one line a defect in its column `defect`.
- * `fold_case` and `mean_position` are functions of the program. Values prepared by an import are recalculated
+ * `fold_case`, `mean_position` and `cell_of` are functions of the program. Values prepared by an import are recalculated
  * from the rows.
  */
 export const CHECKS: Readonly<Record<string, string>> = {
@@ -26,7 +36,7 @@ export const CHECKS: Readonly<Record<string, string>> = {
       SELECT seq FROM project WHERE company_id = company.id UNION ALL
       SELECT max(seq) FROM data_row WHERE table_seq IN (
         SELECT data_table.seq FROM data_table JOIN project ON project.seq = project_seq WHERE company_id = company.id)
-      ${LISTS_OF_PROJECT.map((table) => ` UNION ALL SELECT max(${table}.seq) FROM ${table} JOIN project ON project.seq = project_seq WHERE company_id = company.id`).join('')}
+      ${LISTS_OF_PROJECT.map((table) => ` UNION ALL SELECT max(${table}.seq) FROM ${table} JOIN project ON project.seq = project_seq WHERE project.company_id = company.id`).join('')}
       )) AS used FROM company)
     WHERE next_seq <= used`,
 
@@ -86,6 +96,12 @@ export const CHECKS: Readonly<Record<string, string>> = {
 
   'names of locations': `SELECT loca_id || ': is prepared under another name' AS defect FROM location
     WHERE json_valid(body || '}') AND (body || '}') ->> '$.locationId' IS NOT loca_id`,
+
+  'positions of locations': `SELECT loca_id || ': is found at another position than it is shown at' AS defect
+    FROM location JOIN project ON project.seq = project_seq
+    WHERE json_valid(location.body || '}') AND (location.cell IS NOT cell_of(${SHOWN.longitude}, ${SHOWN.latitude})
+      OR location.latitude IS NOT ${SHOWN.latitude} OR location.longitude IS NOT ${SHOWN.longitude}
+      OR (location.cell IS NOT NULL AND location.company_id IS NOT project.company_id))`,
 
   'styles of locations': `SELECT loca_id || ': its style names an icon that is not there' AS defect FROM location
     WHERE NOT json_valid(style) OR (style ->> '$.markerIconId' IS NOT NULL

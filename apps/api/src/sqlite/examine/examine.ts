@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
 import type { Defect, Examination, Recount } from '../../store/examination.ts'
 import { createCopySource } from '../copy-rows.ts'
+import { cellOf } from '../../store/holes/cells.ts'
 import { CHECKS } from './checks.ts'
 import { refusing, type Connection } from '../open.ts'
 import { SCHEMA } from '../schema.ts'
@@ -18,6 +19,7 @@ export async function examine(
   try {
     connection.function('mean_position', (text) => recount.meanPosition(JSON.parse(String(text)) as never))
     connection.function('is_sanitised', (text) => Number(recount.isSanitised(String(text))))
+    connection.function('cell_of', cellOfNumbers)
     refusing(path, () => connection.exec('BEGIN'))
     const checks = Object.entries({ ...CHECKS, icons: ICONS })
     const defects = checks.flatMap(([check, sql]) => {
@@ -31,6 +33,12 @@ export async function examine(
     connection.close()
   }
 }
+
+/** A number would be stored as a real one; null: the hole has no position. */
+const cellOfNumbers = (longitude: unknown, latitude: unknown): bigint | null =>
+  typeof longitude === 'number' && typeof latitude === 'number'
+    ? BigInt(cellOf({ longitude, latitude }))
+    : null
 
 const ICONS = `SELECT 'icon ' || name || ': is not what is left of it when it is made safe' AS defect
   FROM icon WHERE NOT is_sanitised(svg)`

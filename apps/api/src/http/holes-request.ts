@@ -1,0 +1,32 @@
+import { DEFAULT_RADIUS_METRES, type PlacedLocationsQuery } from '@groundsheet/contract'
+import type { HolesArea, HolesRequest } from '../store/holes/holes-request.ts'
+import { RequestProblem } from './problem.ts'
+import type { RequestedPage } from './request-query.ts'
+
+/** What a query for holes of several projects asks of the store. Throws `invalid_parameter`. */
+export function holesRequest(page: RequestedPage, query: PlacedLocationsQuery): HolesRequest {
+  const { q = '', projectId = null, include = [] } = query
+  return {
+    area: readArea(query),
+    q,
+    projectIds: projectId,
+    withStyle: include.includes('style'),
+    withTables: include.includes('tables'),
+    limit: page.limit,
+    after: page.afterPair,
+  }
+}
+
+function readArea({ bbox, near, radius, q = '' }: PlacedLocationsQuery): HolesArea {
+  if (near === undefined) {
+    if (radius !== undefined) throw refused('radius', 'is the distance from `near`, which is not given')
+    return bbox === undefined ? null : { box: bbox }
+  }
+  if (bbox !== undefined) throw refused('bbox', 'cannot be given together with `near`')
+  if (q !== '') throw refused('q', 'cannot be given together with `near`')
+  const [longitude, latitude] = near
+  return { near: { longitude, latitude }, metres: radius ?? DEFAULT_RADIUS_METRES }
+}
+
+const refused = (param: string, reason: string): RequestProblem =>
+  new RequestProblem('invalid_parameter', `${param}: ${reason}`, { param })
