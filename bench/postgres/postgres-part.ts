@@ -44,7 +44,7 @@ rows that it stored into a table without indexes, and then its indexes.`,
 const addressOf = ({ socket }: Postgres, database: string): string =>
   `postgres://bench@localhost/${database}?host=${encodeURIComponent(socket)}`
 
-/** Creates it anew. */
+/** Removes it and creates it again. */
 async function createDatabase(postgres: Postgres, name: string): Promise<string> {
   const client = new pg.Client(addressOf(postgres, 'postgres'))
   await client.connect()

@@ -19,7 +19,7 @@ export function readAgs3(blocks: BlockReader) {
   function record({ values, openEnded, unquoted }: RecordScanner, line: number): void {
     const first = values[0]?.trim() ?? ''
     if (CONTINUATION.test(first)) continueRow(values, line)
-    else if (UNITS.test(first) || (wrapped === 'units' && fitsUnits(values)))
+    else if (UNITS.test(first) || (wrapped === 'units' && fitsUnits(values, blocks)))
       readUnits(values, openEnded, line)
     else if (GROUP.test(first)) beginGroup(first.replace(GROUP, ''), line)
     else if (HEADING.test(first) && (row === null || areHeadings(values))) readHeadings(values, line)
@@ -55,23 +55,13 @@ export function readAgs3(blocks: BlockReader) {
     wrapped = openEnded ? 'units' : null
   }
 
-  function fitsUnits(values: readonly string[]): boolean {
-    return (
-      blocks.unitCount + values.length <= blocks.headingCount + 1 && blocks.unitCount < blocks.headingCount
-    )
-  }
-
   function continueRow(values: string[], line: number): void {
     if (row !== null) {
       continuations++
       for (let i = 1; i < values.length; i++) row.values[i] = (row.values[i] ?? '') + (values[i] ?? '')
     } else if (blocks.continueUnits(values)) return
-    else if (lacksUnits()) blocks.addUnits(values.slice(1), line)
+    else if (lacksUnits(blocks)) blocks.addUnits(values.slice(1), line)
     else blocks.report('strayContinuation', line, values.join(','))
-  }
-
-  function lacksUnits(): boolean {
-    return !blocks.hasRows && blocks.unitCount > 0 && blocks.unitCount < blocks.headingCount
   }
 
   function beginRow(values: string[], line: number): void {
@@ -97,3 +87,9 @@ export function readAgs3(blocks: BlockReader) {
 function areHeadings(values: readonly string[]): boolean {
   return values.every((value) => value.trim() === '' || HEADING.test(value.trim()))
 }
+
+const fitsUnits = (values: readonly string[], { unitCount, headingCount }: BlockReader): boolean =>
+  unitCount + values.length <= headingCount + 1 && unitCount < headingCount
+
+const lacksUnits = ({ hasRows, unitCount, headingCount }: BlockReader): boolean =>
+  !hasRows && unitCount > 0 && unitCount < headingCount

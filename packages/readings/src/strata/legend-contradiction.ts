@@ -66,7 +66,7 @@ const QUALIFIERS = new Set(
     'assessed apparent'
   ).split(' '),
 )
-/** Characters of a description in which its opening statement is sought. */
+/** Characters of a description in which its opening statement is looked for. */
 const OPENING_CHARACTERS = 200
 const RECOVERED = /\b(?:some|partial) recovery\b|\brecovered as\b|\brecovery (?:as|of)\b/i
 /** What follows is the cause of a loss: `Rate of penetration not recorded due to void`. */
