@@ -8,6 +8,11 @@ export { findInclined } from './inclination.ts'
 export { greatestBeyond, joinIncrements, joinPoints } from './join-marks.ts'
 export { cone as coneLane } from './lanes/cone.ts'
 export { penetration as penetrationLane } from './lanes/penetration.ts'
+export {
+  dynamicCone as dynamicConeLane,
+  penetrometerTestOf,
+  readPenetrometers,
+} from './lanes/dynamic-cone.ts'
 export { probe as probeLane } from './lanes/probe.ts'
 export { strata as strataLane } from './lanes/strata.ts'
 export { water as waterLane } from './lanes/water.ts'
@@ -44,4 +49,4 @@ export {
 export { FOOT_TABLES } from './sheet/foot-tables.ts'
 export { readInSituTests, type InSituTest } from './sheet/in-situ-tests.ts'
 export { readOtherTables } from './sheet/other-tables.ts'
-export { SHEET_TABLES } from './sheet/sheet-tables.ts'
+export { SHEET_TABLES, UNDRAWN_SHEET_TABLES } from './sheet/sheet-tables.ts'

@@ -4,6 +4,7 @@ import { bore } from './lanes/bore.ts'
 import { cone, facePressure, friction, frictionRatio, porePressure, sleevePressure } from './lanes/cone.ts'
 import { core, fractures, fractureSpacing } from './lanes/core.ts'
 import { details } from './lanes/details.ts'
+import { dynamicCone, PENETROMETER_TABLE } from './lanes/dynamic-cone.ts'
 import { installation } from './lanes/installation.ts'
 import { headspace } from './lanes/headspace.ts'
 import { moisture } from './lanes/moisture.ts'
@@ -32,6 +33,7 @@ export const LANES: readonly LaneDefinition[] = [
   sleevePressure,
   probe,
   torque,
+  dynamicCone,
   water,
   backfill,
   installation,
@@ -55,4 +57,9 @@ export const LANE_IDS: readonly string[] = LANES.map(({ id }) => id)
 export const LANE_TABLES: readonly string[] = [...new Set(LANES.flatMap(({ tables }) => tables))]
 
 /** Codes of all tables that a log is made of. */
-export const LOG_TABLES: readonly string[] = [...LANE_TABLES, INCLINATION_TABLE, PROBE_TABLE]
+export const LOG_TABLES: readonly string[] = [
+  ...LANE_TABLES,
+  INCLINATION_TABLE,
+  PROBE_TABLE,
+  PENETROMETER_TABLE,
+]

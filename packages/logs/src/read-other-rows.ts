@@ -1,15 +1,13 @@
 import { depthOfRow } from './depth-of-row.ts'
-import { LANE_TABLES } from './lanes.ts'
 import type { Lane, Mark, Tables } from './log.ts'
 
 /**
- * Rows with a depth from tables without a lane, for holes with nothing else to draw: a mark for each depth of
- * each table, `ERES ×48`. Rows without a depth are left out, since those tables do not require one.
+ * Rows with a depth, for holes without a lane: a mark for each depth of each table, `ERES ×48`. Among them
+ * are rows of tables that have a lane, of which nothing could be read. Rows without a depth are left out.
  */
 export function readOtherRows(tables: Tables): Lane {
   const marks = Object.values(tables)
     .flat()
-    .filter(({ table }) => !LANE_TABLES.includes(table))
     .flatMap((row): Mark[] => {
       const range = depthOfRow(row)
       return range ? [{ row, ...range, label: row.table }] : []

@@ -356,7 +356,8 @@ test('a row with a base and no top is reported and not drawn, and so is a core r
       { CORE_TOP: '7', CORE_BASE: '', CORE_PREC: '90' },
     ),
   })
-  expect(log.lanes).toEqual([])
+  // With nothing else to draw, the depth that is stated is shown.
+  expect(log.lanes).toMatchObject([{ id: 'other', marks: [{ label: 'CORE', top: 7 }] }])
   expect(kinds(log)).toEqual([
     ['no-top', null, 10],
     ['no-top', null, 6.5],

@@ -3,6 +3,7 @@ import { acidity, soilSulphate, sulphate } from './plots/chemistry.ts'
 import { cone, friction, frictionRatio, porePressure } from './plots/cone.ts'
 import { core, rockStrength } from './plots/core.ts'
 import { density } from './plots/density.ts'
+import { dynamicCone } from './plots/dynamic-cone.ts'
 import { atterberg, moisture } from './plots/moisture.ts'
 import { grading } from './plots/grading.ts'
 import { hydrograph } from './plots/hydrograph.ts'
@@ -29,6 +30,7 @@ export const PLOTS: readonly PlotDefinition[] = [
   frictionRatio,
   porePressure,
   probe,
+  dynamicCone,
   permeability,
   core,
   rockStrength,

@@ -571,3 +571,19 @@ test('a level after a strike belongs to the stratum of the strike, in both editi
     [2, null],
   ])
 })
+
+test('a dynamic cone penetrometer is a line of mm per blow for each test, and what contradicts itself is listed', () => {
+  const reading = (test: string, blows: string, penetration: string) => ({
+    ...{ LOCA_ID: 'DCP1', DCPG_TESN: test, DCPG_DPTH: '0.00', DCPT_CBLO: blows, DCPT_PEN: penetration },
+  })
+  const { points, doubts, leftOut } = read('dynamic-cone', {
+    DCPT: rowsOf('DCPT', reading('1', '5', '100'), reading('1', '9', '60'), reading('2', '1', '-')),
+  })
+  expect(points.map(brief)).toEqual([[0, 20, '', undefined]])
+  expect(doubts.map(({ text }) => text)).toEqual(['60 mm at 9 blows, less than 100 mm at 5'])
+  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([['no-number', 'DCPT_PEN -']])
+  const { traced } = named('dynamic-cone')
+  const [one, other] = rowsOf('DCPT', reading('1', '5', '1'), reading('2', '5', '1'))
+  if (!one || !other || !traced) throw new Error('no rows')
+  expect(traced({ row: one })).not.toBe(traced({ row: other }))
+})

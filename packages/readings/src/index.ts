@@ -42,6 +42,11 @@ export {
   MAX_DEPTH_M,
   MAX_LEVEL_M,
 } from './levels/possible-depths.ts'
+export {
+  penetrationRateText,
+  penetrometerSteps,
+  type PenetrometerReading,
+} from './probe/penetrometer-steps.ts'
 export { probeIncrements, type ProbeDepth, type ProbeIncrement } from './probe/probe-increments.ts'
 export { sampleLabel } from './samples/sample-label.ts'
 export { recoveryUnit, sampleBlows, sampleRecovery, type SampleRecovery } from './samples/sample-recovery.ts'

@@ -90,8 +90,8 @@ const FINDINGS: Record<
   },
   inclined: (table, top, base, angle) =>
     `${table}: ${slopeText(angle)}${top === null ? '' : ` at ${between(top, base)}`}; depths are along the hole, and the hole and its levels are drawn as if it were vertical`,
-  unread: (table, top, base, _angle, text) =>
-    `${table}: no result could be read at ${between(top, base)}${text === '' ? '; the row states none' : ` from “${text}”`}`,
+  unread: (table, top, base, _angle, text, rows) =>
+    `${table}: no result could be read at ${between(top, base)}${text === '' ? '; the row states none' : ` from “${text}”`}${rows === 1 ? '' : ` (${count(rows, 'row', 'rows')})`}`,
   disagreement: (table, top, _base, _angle, text) =>
     `${table}: contradictory values at ${metres(top ?? 0)}: ${text}`,
   'all-zero': (table, _top, _base, _angle, text) =>
@@ -174,6 +174,7 @@ export const logStrings = {
     'friction-ratio': { name: 'Friction ratio', short: 'Rf', unit: '%' },
     probe: { name: 'Dynamic probe blows', short: 'Probe', unit: 'blows' },
     torque: { name: 'Dynamic probe torque', short: 'Torque', unit: 'Nm' },
+    'dynamic-cone': { name: 'Dynamic cone penetrometer', short: 'DCP', unit: 'mm/blow' },
     recovery: { name: 'Window sample recovery', short: 'Recovery', unit: '%' },
     penetrometer: { name: 'Hand penetrometer', short: 'Pen.', unit: 'kPa' },
     permeability: { name: 'In situ permeability', short: 'k', unit: 'm/s' },
@@ -213,6 +214,7 @@ export const logStrings = {
     'friction-ratio': 'Rf as stated',
     'computed-ratio': 'Rf as fs/qc',
     blows: 'Dynamic probe',
+    rate: 'Dynamic cone penetrometer',
     hole: 'Hole diameter',
     casing: 'Casing diameter',
   } as Readonly<Record<string, string>>,

@@ -198,6 +198,7 @@ export const plotStrings = {
     rf: { name: 'Friction ratio', axis: 'Friction ratio Rf' },
     u2: { name: 'Pore pressure u2', axis: 'Pore pressure behind the cone u2' },
     'dynamic-probe': { name: 'Dynamic probe blows', axis: 'Blows per increment' },
+    'dynamic-cone': { name: 'Dynamic cone penetrometer', axis: 'Penetration per blow' },
     permeability: { name: 'Permeability', axis: 'Coefficient of permeability k' },
     core: { name: 'Core recovery', axis: 'TCR, SCR, RQD' },
     'rock-strength': { name: 'Rock strength', axis: 'Compressive strength, point load index' },

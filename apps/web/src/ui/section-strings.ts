@@ -195,6 +195,7 @@ export const sectionStrings = {
     profiles: {
       cone: (most: number) => `Cone resistance qc, 0 to ${most} MPa beside its hole`,
       probe: (most: number) => `Dynamic probe, 0 to ${most} blows beside its hole`,
+      'dynamic-cone': (most: number) => `Dynamic cone penetrometer, 0 to ${most} mm per blow beside its hole`,
     },
     sides: 'L, R: left and right of the line, seen from A. Dashed: offset more than half of the maximum.',
   },

@@ -138,6 +138,20 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
     ],
   },
   {
+    id: 'penetrometers',
+    tables: ['DCPG'],
+    order: ['DCPG_DPTH'],
+    columns: [
+      column('reference', 'text', 'DCPG_TESN'),
+      column('date', 'date', 'DCPG_DATE'),
+      column('testFrom', 'depth', 'DCPG_DPTH'),
+      column('zero', 'text', 'DCPG_ZERO'),
+      column('removed', 'text', 'DCPG_LREM'),
+      column('standard', 'text', 'DCPG_METH'),
+      column('remarks', 'text', 'DCPG_REM'),
+    ],
+  },
+  {
     id: 'pipes',
     tables: ['PIPE'],
     order: [],

@@ -3,7 +3,7 @@ import { isDepthHeading } from '@groundsheet/readings'
 import { depthOfRow } from '../depth-of-row.ts'
 import type { Tables } from '../log.ts'
 import type { FootColumn, FootTable } from './foot-table.ts'
-import { SHEET_TABLES } from './sheet-tables.ts'
+import { UNDRAWN_SHEET_TABLES } from './sheet-tables.ts'
 
 /** Chemistry of a hole may have thousands of rows. */
 const MAX_PRINTED_ROWS = 200
@@ -13,12 +13,14 @@ const MAX_VALUE_COLUMNS = 8
 const HOLE_HEADINGS = ['LOCA_ID', 'HOLE_ID', 'FILE_FSET']
 
 /**
- * Rows with a depth, from tables that have no column or table of their own in a printed log. They are in
- * order of depth, with all values as in the file. A wide table is several, each with the depths. Longer
- * tables than `MAX_PRINTED_ROWS` are left out.
+ * For a hole without a lane: rows with a depth, from tables that have no table of their own in a printed log.
+ * They are in order of depth, with all values as in the file. A wide table is several, each with the depths.
+ * Longer tables than `MAX_PRINTED_ROWS` are left out.
  */
 export const readOtherTables = (tables: Tables): FootTable[] =>
-  Object.entries(tables).flatMap(([code, rows]) => (SHEET_TABLES.includes(code) ? [] : readTable(code, rows)))
+  Object.entries(tables).flatMap(([code, rows]) =>
+    UNDRAWN_SHEET_TABLES.includes(code) ? [] : readTable(code, rows),
+  )
 
 function readTable(id: string, all: readonly TableRow[]): FootTable[] {
   const rows = all

@@ -1,16 +1,21 @@
-import { LOG_TABLES } from '../lanes.ts'
+import { LANE_TABLES, LOG_TABLES } from '../lanes.ts'
 import { FOOT_TABLES } from './foot-tables.ts'
 import { IN_SITU_TABLES } from './in-situ-tests.ts'
 
 /** Tables that only remarks of a printed log are made of: remarks by depth, and cones of AGS 4. */
 const REMARK_TABLES = ['DREM', 'SCPG']
 
+const OF_FOOT_AND_TESTS: readonly string[] = [
+  ...FOOT_TABLES.flatMap(({ tables }) => tables),
+  ...IN_SITU_TABLES,
+]
+
 /** Codes of all tables that a printed log is made of. */
 export const SHEET_TABLES: readonly string[] = [
-  ...new Set([
-    ...LOG_TABLES,
-    ...FOOT_TABLES.flatMap(({ tables }) => tables),
-    ...IN_SITU_TABLES,
-    ...REMARK_TABLES,
-  ]),
+  ...new Set([...LOG_TABLES, ...OF_FOOT_AND_TESTS, ...REMARK_TABLES]),
 ]
+
+/** Codes of those that are printed also where nothing of them could be drawn. */
+export const UNDRAWN_SHEET_TABLES: readonly string[] = SHEET_TABLES.filter(
+  (code) => OF_FOOT_AND_TESTS.includes(code) || !LANE_TABLES.includes(code),
+)

@@ -22,6 +22,8 @@ export const READING_LIMITS = {
   probeIncrement: upTo(1000),
   /** Fall of the hammer of a dynamic probe, mm: 500 or 750 by BS EN ISO 22476-2. */
   probeDrop: { min: 100, max: 1000 },
+  /** Penetration of a dynamic cone penetrometer for a blow, mm. */
+  penetrationRate: upTo(1000),
   /** Torque of a dynamic probe, Nm. */
   torque: upTo(2000),
   /** Cone resistance, MPa. Cones whose zero has drifted state a little less than 0. */

@@ -11,7 +11,7 @@ import { sectionCandidates, sectionOffset } from './section-path.ts'
 import { unitsOf } from './units-of.ts'
 
 /** Tables of cone and probe tests, which are loaded only for holes that have them. */
-const PROFILE_TABLES: readonly string[] = ['SCPT', 'STCN', 'DPRB']
+const PROFILE_TABLES: readonly string[] = ['SCPT', 'STCN', 'DPRB', 'DCPT', 'DCPG']
 /** With more such holes, the tables are loaded for the whole project. */
 const MAX_SINGLE_PROFILES = 60
 const TABLES: readonly string[] = ['GEOL', 'HORN', 'WSTG', 'WSTD', 'WSTK']

@@ -24,6 +24,8 @@ const FREQUENT: Readonly<Record<string, readonly [short: string, ...standard: st
   STCN: ['Cone readings', 'Static Cone Penetration Test'],
   SCPG: ['Cone tests', 'Static Cone Penetration Tests - General'],
   DPRB: ['Dynamic probe blows', 'Dynamic Probe Tests - Data', 'Dynamic Probe Test'],
+  DCPG: ['Dynamic cone penetrometers', 'Dynamic Cone Penetrometer Tests - General'],
+  DCPT: ['Dynamic cone penetrometer readings', 'Dynamic Cone Penetrometer Tests - Data'],
   DPRG: ['Dynamic probes', 'Dynamic Probe Tests - General', 'Dynamic Probe Test - General'],
   IVAN: ['Vane tests', 'In Situ Vane Tests', 'In Situ Vane Test'],
   IPEN: ['Hand penetrometer', 'In Situ Hand Penetrometer Tests'],

@@ -1,5 +1,6 @@
 import {
   coneLane,
+  dynamicConeLane,
   penetrationLane,
   probeLane,
   readLanes,
@@ -42,7 +43,7 @@ export interface Stick extends Foot {
   readonly strata: readonly Mark[]
   readonly water: readonly Mark[]
   readonly tests: readonly Mark[]
-  /** Its cone or dynamic probe; null if it has neither. */
+  /** Its cone, dynamic probe or dynamic cone penetrometer; null if it has none. */
   readonly profile: Profile | null
   /** Strata whose code and description disagree over a void. */
   readonly voids: readonly Finding[]
@@ -51,14 +52,15 @@ export interface Stick extends Foot {
 }
 
 /**
- * Cone resistance or dynamic probe blows, drawn beside the strata or, without strata, instead of the column.
+ * Cone resistance, dynamic probe blows or penetration per blow, drawn beside the strata or, without strata,
+ * instead of the column.
  */
 export interface Profile extends Pick<Lane, 'marks' | 'scaleMax' | 'outside'> {
   readonly kind: ProfileKind
 }
 
-/** Lane ids in order of preference: if a hole has both, the first is drawn. */
-export const PROFILE_KINDS = ['cone', 'probe'] as const
+/** Lane ids in order of preference: if a hole has several, the first is drawn. */
+export const PROFILE_KINDS = ['cone', 'probe', 'dynamic-cone'] as const
 export type ProfileKind = (typeof PROFILE_KINDS)[number]
 
 /**
@@ -91,7 +93,7 @@ export interface Section extends Omit<SectionPlan, 'holes'> {
   readonly unscaled: readonly { readonly hole: Hole; readonly mark: Mark }[]
   readonly top: number
   readonly base: number
-  /** Maximum of the scale of each kind of profile that is drawn, MPa or blows. */
+  /** Maximum of the scale of each kind of profile that is drawn, MPa, blows or mm per blow. */
   readonly profileScales: Readonly<Partial<Record<ProfileKind, number>>>
 }
 
@@ -153,7 +155,7 @@ export function fillSection(
 }
 
 /** Only the lanes a section draws, so that the readers of other lanes stay out of its bundle. */
-const LANES = [strataLane, penetrationLane, waterLane, coneLane, probeLane]
+const LANES = [strataLane, penetrationLane, waterLane, coneLane, probeLane, dynamicConeLane]
 
 function readStick(
   { hole, ground, tables }: { readonly hole: Hole; readonly ground: number; readonly tables: Tables },

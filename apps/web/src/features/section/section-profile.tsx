@@ -19,10 +19,10 @@ interface Props {
   readonly y: (depth: number) => number
 }
 
-/** Cone readings as lines, or probe blows as steps, to the right of the hole. */
+/** Cone readings as lines, others as steps, to the right of the hole. */
 export function SectionProfile({ profile: { kind, marks }, x, width, max, y }: Props) {
   const at = (value: number) => x + (Math.max(0, Math.min(value, max)) / max) * width
-  if (kind === 'probe')
+  if (kind !== 'cone')
     return joinIncrements(marks).map((run, index) => (
       <g key={index}>
         <path className="section-profile-fill" d={stepsPath(run, at, y, true)} />

@@ -118,3 +118,20 @@ test('the profile of a hole with strata starts at the right edge of its column',
   const [, start = ''] = /class="section-profile" d="M([\d.]+) /.exec(drawn) ?? []
   expect(Number(start)).toBeCloseTo(Number(left) + placed.width, 0)
 })
+
+test('a dynamic cone penetrometer has a profile of mm per blow in place of an empty column', () => {
+  const test1 = { DCPG_TESN: '1', DCPG_DPTH: '0.30' }
+  const DCPT = rows(
+    'DCPT',
+    'DCP1',
+    { ...test1, DCPT_CBLO: '5', DCPT_PEN: '100' },
+    { ...test1, DCPT_CBLO: '10', DCPT_PEN: '160' },
+  )
+  const { sticks, profileScales } = fillSection(planSection(PATH, [hole('DCP1', 0)], 50), () => ({ DCPT }))
+  expect(sticks[0]?.profile?.kind).toBe('dynamic-cone')
+  expect(sticks[0]?.profile?.marks.map(({ top, value }) => [top, value])).toEqual([
+    [0.3, 20],
+    [0.4, 12],
+  ])
+  expect(profileScales).toEqual({ 'dynamic-cone': 20 })
+})

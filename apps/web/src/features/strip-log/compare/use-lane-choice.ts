@@ -1,7 +1,15 @@
 import { useStored } from '../../../ui/use-stored.ts'
 import { DESCRIPTIONS } from './lay-out-holes.ts'
 
-const DEFAULT_LANES: readonly string[] = ['strata', DESCRIPTIONS, 'penetration', 'cone', 'probe', 'water']
+const DEFAULT_LANES: readonly string[] = [
+  'strata',
+  DESCRIPTIONS,
+  'penetration',
+  'cone',
+  'probe',
+  'dynamic-cone',
+  'water',
+]
 
 /** Ids of the selected lanes, stored in this browser. */
 export const useLaneChoice = () =>

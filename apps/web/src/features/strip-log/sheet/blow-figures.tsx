@@ -18,7 +18,7 @@ interface Props {
 const plotOf = ({ x, width, figuresWidth }: SheetColumn, lane: Lane) =>
   ({ lane, part: 'marks', x: x + figuresWidth, width: width - figuresWidth }) as const
 
-/** Blows of a dynamic probe as steps, with a figure for each increment. */
+/** Blows of a dynamic probe, or penetration per blow, as steps, with a figure for each increment. */
 export const ProbeBlows = ({ column, scale }: Props) =>
   column.lanes.map((lane) => (
     <g key={lane.id}>

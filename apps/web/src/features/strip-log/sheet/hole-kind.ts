@@ -19,6 +19,7 @@ const KIND_BY_TABLE: readonly (readonly [string, HoleKind])[] = [
   ['SCPT', 'cone'],
   ['STCN', 'cone'],
   ['DPRB', 'probe'],
+  ['DCPT', 'probe'],
   ['CORE', 'rotary'],
 ]
 

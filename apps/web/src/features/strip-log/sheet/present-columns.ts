@@ -14,6 +14,7 @@ const LANES_BY_COLUMN: Readonly<Partial<Record<SheetColumnId, readonly string[]>
   'sleeve-pressure': ['sleeve-pressure'],
   probe: ['probe'],
   torque: ['torque'],
+  'dynamic-cone': ['dynamic-cone'],
   core: ['core'],
   fractures: ['fractures', 'spacing'],
   bore: ['bore'],

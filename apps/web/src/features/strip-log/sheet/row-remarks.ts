@@ -38,7 +38,9 @@ const REMARKED: readonly Remarked[] = [
   { table: 'IPRM', depths: ['IPRM_TOP'] },
   { table: 'IPRG', depths: ['IPRG_TOP'] },
   { table: 'DPRB', depths: ['DPRB_DPTH'] },
+  { table: 'DCPT', depths: ['DCPG_DPTH'] },
   { table: 'SCPT', depths: ['SCPT_DPTH'] },
+  { table: 'STCN', depths: ['STCN_DPTH'] },
 ]
 
 /**

@@ -62,6 +62,14 @@ const COLUMNS: readonly ColumnSpec[] = [
   { id: 'pore-pressure', shows: ['pore-pressure'], lanes: ['pore-pressure'], width: 20 },
   { id: 'sleeve-pressure', shows: ['sleeve-pressure'], lanes: ['sleeve-pressure'], width: 20 },
   { id: 'probe', shows: ['probe'], lanes: ['probe'], figures: 8, width: 40, minWidth: 22 },
+  {
+    id: 'dynamic-cone',
+    shows: ['dynamic-cone'],
+    lanes: ['dynamic-cone'],
+    figures: 8,
+    width: 40,
+    minWidth: 22,
+  },
   { id: 'torque', shows: ['torque'], lanes: ['torque'], figures: 10.5, width: 22, minWidth: 0 },
   {
     id: 'core',
@@ -104,7 +112,7 @@ const STACKED_ROWS = { id: 'stacked', width: 25 } as const
 /** Columns that share the spare width with descriptions. */
 const PROFILE_COLUMNS: readonly string[] = [
   ...(['cone', 'friction', 'friction-ratio'] as const),
-  ...(['face-pressure', 'pore-pressure', 'sleeve-pressure', 'probe'] as const),
+  ...(['face-pressure', 'pore-pressure', 'sleeve-pressure', 'probe', 'dynamic-cone'] as const),
 ]
 /** Omitted in this order if the paper is too narrow; the text of `casing` is then below the result. */
 const DROP_ORDER: readonly SheetColumnId[] = [
@@ -120,6 +128,7 @@ const DROP_ORDER: readonly SheetColumnId[] = [
   'friction',
   'fractures',
   'cone',
+  'dynamic-cone',
   'probe',
 ]
 /** Descriptions are narrower only if casing and water have no column. */

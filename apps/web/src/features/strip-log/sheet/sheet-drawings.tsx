@@ -84,6 +84,7 @@ export const SHEET_DRAWINGS: Readonly<Record<string, ComponentType<Props>>> = {
   'pore-pressure': drawLanes(CurvesLane),
   'sleeve-pressure': drawLanes(CurvesLane),
   probe: ProbeBlows,
+  'dynamic-cone': ProbeBlows,
   torque: ProbeTorque,
   core: RunEnds,
   fractures: RunEnds,

@@ -17,6 +17,7 @@ export const SHEET_COLUMNS = [
   'sleeve-pressure',
   'probe',
   'torque',
+  'dynamic-cone',
   'core',
   'fractures',
   'bore',
@@ -54,7 +55,7 @@ const CONE_COLUMNS = [
   ...(['cone', 'friction', 'friction-ratio'] as const),
   ...(['face-pressure', 'pore-pressure', 'sleeve-pressure'] as const),
 ] as const
-const PROFILE_COLUMNS = [...CONE_COLUMNS, 'probe', 'torque'] as const
+const PROFILE_COLUMNS = [...CONE_COLUMNS, 'probe', 'torque', 'dynamic-cone'] as const
 const BORED_COLUMNS: readonly SheetColumnId[] = [
   'level-axis',
   ...(['installation', 'water', 'samples', 'tests', 'casing'] as const),
@@ -73,7 +74,7 @@ export const SHEET_LAYOUTS: Readonly<Record<HoleKind, SheetLayout>> = {
     facts: DRILLED_FACTS,
   },
   pit: {
-    columns: ['level-axis', 'water', 'samples', 'tests', 'probe', ...STRATA_COLUMNS],
+    columns: ['level-axis', 'water', 'samples', 'tests', 'probe', 'dynamic-cone', ...STRATA_COLUMNS],
     facts: [...PARTY_FACTS, ...POSITION_FACTS, ...WORK_FACTS, 'dimensions', 'stability', 'status', 'scale'],
   },
   windowSample: {
@@ -85,7 +86,7 @@ export const SHEET_LAYOUTS: Readonly<Record<HoleKind, SheetLayout>> = {
     facts: DRILLED_FACTS,
   },
   probe: {
-    columns: ['level-axis', 'probe', 'torque', 'water', 'tests', ...STRATA_COLUMNS],
+    columns: ['level-axis', 'probe', 'torque', 'dynamic-cone', 'water', 'tests', ...STRATA_COLUMNS],
     facts: DRILLED_FACTS,
   },
 }

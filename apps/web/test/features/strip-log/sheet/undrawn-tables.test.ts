@@ -47,7 +47,7 @@ test('a hole with a drawn column does not list the tables not drawn', () => {
   expect(printed({ GEOL }).remarks.join()).not.toContain('not drawn')
 })
 
-test('a hole with rows of a dynamic cone penetrometer alone prints them in order of depth', () => {
+test('rows of a dynamic cone penetrometer without penetrations are printed as a table, in order of depth', () => {
   const DCPT = ['1.20', '0.40'].map((DCPG_DPTH, index) =>
     row('DCPT', { LOCA_ID: 'DCP1', DCPG_DPTH, DCPT_CBLO: String(index), DCPT_PEN: '' }),
   )

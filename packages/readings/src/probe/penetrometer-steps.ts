@@ -1,0 +1,77 @@
+import { formatDecimals } from '../measure/format-decimals.ts'
+
+/** A reading of one dynamic cone penetrometer test. */
+export interface PenetrometerReading {
+  /** Blows since the start of the test. AGS 4.1.1, DCPT_CBLO. */
+  readonly blows: number
+  /** Penetration at these blows, mm. AGS 4.1.1, DCPT_PEN. */
+  readonly penetration: number
+}
+
+/** The ground between two consecutive readings. */
+export interface PenetrometerStep<Reading> {
+  /** The reading at its lower end. */
+  readonly reading: Reading
+  /** Millimetres below the start of the test. */
+  readonly from: number
+  readonly to: number
+  /** Penetration per blow, mm; 0: the cone did not move. */
+  readonly rate: number
+}
+
+export interface PenetrometerSteps<Reading> {
+  readonly steps: readonly PenetrometerStep<Reading>[]
+  /** Readings that no step can be worked out for, with the reason. */
+  readonly disagreements: readonly { readonly reading: Reading; readonly text: string }[]
+}
+
+/**
+ * Penetration per blow of one dynamic cone penetrometer test between its readings, in order of blows. `zero`:
+ * the reading of the scale before the first blow, mm (AGS 4.1.1, DCPG_ZERO). It is subtracted where a row of
+ * 0 blows states the same; another one than 0 leaves the penetration of the first blows unknown if there is
+ * no such row.
+ */
+export function penetrometerSteps<Reading extends PenetrometerReading>(
+  readings: readonly Reading[],
+  zero: number | null,
+): PenetrometerSteps<Reading> {
+  const order = readings.toSorted((a, b) => a.blows - b.blows || a.penetration - b.penetration)
+  const [first] = order
+  const steps: PenetrometerStep<Reading>[] = []
+  const disagreements: { reading: Reading; text: string }[] = []
+  if (!first) return { steps, disagreements }
+  const hasZeroRow = first.blows === 0
+  const isUnknownStart = !hasZeroRow && zero !== null && zero !== 0
+  if (isUnknownStart)
+    disagreements.push({
+      reading: first,
+      text: `DCPG_ZERO ${zero} mm and no row of 0 blows: penetration of the first ${first.blows} blows not known`,
+    })
+  const origin = hasZeroRow && first.penetration === zero ? zero : 0
+  let before: PenetrometerReading | null = isUnknownStart ? null : { blows: 0, penetration: origin }
+  for (const reading of order) {
+    const problem = before ? problemOf(before, reading) : ''
+    if (problem !== '') disagreements.push({ reading, text: problem })
+    if (before && problem === '' && reading.blows > before.blows)
+      steps.push({
+        reading,
+        from: before.penetration - origin,
+        to: reading.penetration - origin,
+        rate: (reading.penetration - before.penetration) / (reading.blows - before.blows),
+      })
+    before = reading
+  }
+  return { steps, disagreements }
+}
+
+/** Why there is no step between two readings; empty: there is one, or both are the start of the test. */
+function problemOf(before: PenetrometerReading, { blows, penetration }: PenetrometerReading): string {
+  if (penetration < before.penetration)
+    return `${penetration} mm at ${blows} blows, less than ${before.penetration} mm at ${before.blows}`
+  if (blows === before.blows && blows > 0 && penetration !== before.penetration)
+    return `penetrations of ${before.penetration} and ${penetration} mm at ${blows} blows`
+  return ''
+}
+
+/** Penetration per blow as it is written, with at most one decimal. */
+export const penetrationRateText = (rate: number): string => String(Number(formatDecimals(rate, 1)))
