@@ -65,7 +65,8 @@ const forbidden = [
   // apps/api: one door per outside thing, reading cannot write.
   {
     name: 'sqlite-lives-in-one-folder',
-    from: { path: '^apps/api/src', pathNot: '^apps/api/src/sqlite/' },
+    comment: 'A GeoPackage is an SQLite file that we write, and no store.',
+    from: { path: '^apps/api/src', pathNot: '^apps/api/src/(sqlite|geopackage)/' },
     to: { path: 'node_modules/(better-sqlite3|@types/better-sqlite3)' },
   },
   {

@@ -16,7 +16,7 @@ const THOROUGH = [
   ...MEASURED,
   PACKED,
   'apps/api/test/cli/{backup-interrupted,check,disk,doctor,drain,export,file-modes,interrupted,keys,rebuild,start,terminal,workers}.test.ts',
-  'apps/api/test/export/round-trip.test.ts',
+  'apps/api/test/export/{geopackage-clients,round-trip}.test.ts',
   'apps/api/test/http/ogc/{clients,schemas}.test.ts',
   'apps/api/test/http/{buffered-bytes,connections,links.property,map,request-body,response-cache,unread-answers}.test.ts',
   'apps/api/test/import/{changed-units,command,contradictions,hostile,keys,one-transaction,reading-thread,rebuild}.test.ts',
@@ -32,7 +32,7 @@ const FOR_EVERY_STORE = [
   'apps/api/test/import/{changes,company-folder,contradictions,deliveries,dictionary,findings,hostile,keys,last-import,later-keys,merge,one-transaction,real-files,rebuild,structure}.test.ts',
   'apps/api/test/import/{contradictions,deliveries}.property.test.ts',
   'apps/api/test/cli/keys.test.ts',
-  'apps/api/test/export/{one-moment,round-trip}.test.ts',
+  'apps/api/test/export/{geopackage,one-moment,round-trip}.test.ts',
 ]
 
 export default defineConfig({

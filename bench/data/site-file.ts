@@ -9,6 +9,8 @@ export interface Site {
   readonly holes: number
   /** Readings of a cone in each hole. */
   readonly readings: number
+  /** Headings of numbers have numeric types and their units; otherwise every heading is text. */
+  readonly isTyped?: boolean
 }
 
 const TYPES = ['CP', 'RC', 'TP', 'CPT', 'WS'] as const
@@ -40,13 +42,15 @@ const HEADINGS = {
 
 const line = (...values: readonly string[]) => `${values.map((value) => `"${value}"`).join(',')}\r\n`
 
-/** Types and units do not affect the measurement: every heading has the same. */
-function* head(group: keyof typeof HEADINGS): Generator<string> {
-  const headings = HEADINGS[group]
+const METRES = /_(?:NATE|NATN|GL|FDEP|DPTH)$/
+const NUMBERS = /_(?:NATE|NATN|GL|FDEP|DPTH|RES|FRES|PWP2)$/
+
+function* head(group: keyof typeof HEADINGS, isTyped: boolean): Generator<string> {
+  const headings: readonly string[] = HEADINGS[group]
   yield line('GROUP', group)
   yield line('HEADING', ...headings)
-  yield line('UNIT', ...headings.map(() => ''))
-  yield line('TYPE', ...headings.map(() => 'X'))
+  yield line('UNIT', ...headings.map((heading) => (isTyped && METRES.test(heading) ? 'm' : '')))
+  yield line('TYPE', ...headings.map((heading) => (isTyped && NUMBERS.test(heading) ? '3DP' : 'X')))
 }
 
 /** Metres from side to side. */
@@ -59,15 +63,15 @@ function placeInLines(index: number, perLine: number): readonly [along: number, 
 }
 
 /** The text of an AGS 4 file, piece by piece. */
-function* siteText({ reference, seed, holes, readings }: Site): Generator<string> {
+function* siteText({ reference, seed, holes, readings, isTyped = false }: Site): Generator<string> {
   const random = randomNumbers(seed)
   const east = 300_000 + Math.floor(random() * 200_000)
   const north = 200_000 + Math.floor(random() * 200_000)
   const names = Array.from({ length: holes }, (_, index) => `BH${reference}-${index + 1}`)
-  yield* head('PROJ')
+  yield* head('PROJ', isTyped)
   yield line('DATA', reference, `Site ${reference}`, 'Midlands', 'A client', 'A contractor', 'An engineer')
   yield '\r\n'
-  yield* head('LOCA')
+  yield* head('LOCA', isTyped)
   const perLine = Math.ceil(Math.sqrt(holes))
   for (const [index, name] of names.entries()) {
     const [along, across] = placeInLines(index, perLine)
@@ -102,10 +106,10 @@ function* siteText({ reference, seed, holes, readings }: Site): Generator<string
   }
   yield '\r\n'
   if (readings === 0) return
-  yield* head('SCPG')
+  yield* head('SCPG', isTyped)
   for (const name of names) yield line('DATA', name, 'A', 'PC')
   yield '\r\n'
-  yield* head('SCPT')
+  yield* head('SCPT', isTyped)
   for (const name of names) {
     for (let reading = 1; reading <= readings; reading += 1) {
       const values = [reading * 0.01, random() * 20, random() * 0.2, random() * 0.5]

@@ -17,6 +17,8 @@ export interface Transformer {
   fromWgs84(place: Wgs84): ProjectedPoint | null
   /** Whether its definition states the axes, and easting is the first. */
   isEastingFirst: boolean
+  /** Its definition as well-known text (OGC 01-009); null: the index has none. */
+  definition: string | null
 }
 
 const britishNationalGrid = 'EPSG:27700'
@@ -53,6 +55,7 @@ async function load(code: string): Promise<Transformer> {
     },
     fromWgs84: (place) => projection.fromWgs84(place),
     isEastingFirst: /AXIS\["[^"]*",EAST\],AXIS\["[^"]*",NORTH\]/.test(definition.wkt ?? ''),
+    definition: definition.wkt,
   }
 }
 

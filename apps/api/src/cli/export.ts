@@ -1,6 +1,7 @@
-import { FORMATS, type FormatId, type FormatOptions } from '@groundsheet/formats'
+import type { FormatOptions } from '@groundsheet/formats'
 import { Command, InvalidArgumentError } from 'commander'
 import { databasePath } from '../config/settings.ts'
+import { EXPORT_FORMATS, type ExportFormatId } from '../export/export-formats.ts'
 import { exportProject, type ExportReport } from '../export/export-project.ts'
 import { nearMissHint } from '../common/near-miss.ts'
 import { printable } from '../common/printable.ts'
@@ -10,7 +11,7 @@ interface ExportCommandOptions {
   readonly database?: string
   readonly company?: string
   readonly project: string
-  readonly format: FormatId
+  readonly format: ExportFormatId
   readonly out: string
   readonly units?: true
   readonly meanings?: true
@@ -20,11 +21,13 @@ interface ExportCommandOptions {
   readonly json?: true
 }
 
-const IDS = FORMATS.map(({ id }) => id)
+const IDS = EXPORT_FORMATS.map(({ id }) => id)
 
 export function exportCommand(): Command {
   return new Command('export')
-    .description('Write a whole project as AGS, CSV, an Excel workbook, GeoJSON, KML or a set for Leapfrog.')
+    .description(
+      'Write a whole project as AGS, CSV, an Excel workbook, GeoJSON, KML, a set for Leapfrog or GeoPackage.',
+    )
     .requiredOption('--project <reference>', 'the reference of the project, or its id')
     .requiredOption('--format <format>', IDS.join(', '), readFormat)
     .requiredOption('--out <path>', 'file to write; for csv a folder, or a .zip')
@@ -51,7 +54,7 @@ async function runExport(options: ExportCommandOptions, command: Command): Promi
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-function readFormat(text: string): FormatId {
+function readFormat(text: string): ExportFormatId {
   const found = IDS.find((id) => id === text)
   if (found !== undefined) return found
   throw new InvalidArgumentError(`Known: ${IDS.join(', ')}${nearMissHint(text, IDS)}`)
@@ -67,7 +70,7 @@ const IDLE_OPTIONS = [
 /** Options without effect are refused, so that no script relies on them. */
 function refuseIdleOptions(options: ExportCommandOptions, command: Command): void {
   const takes: readonly (keyof FormatOptions)[] =
-    FORMATS.find(({ id }) => id === options.format)?.options ?? []
+    EXPORT_FORMATS.find(({ id }) => id === options.format)?.options ?? []
   const idle = IDLE_OPTIONS.find(({ name, option }) => options[name] && !takes.includes(option))
   if (idle !== undefined)
     command.error(`error: option '${idle.flag}' does not apply to ${options.format}; leave it out`)
@@ -75,10 +78,11 @@ function refuseIdleOptions(options: ExportCommandOptions, command: Command): voi
 
 function reportLines(report: ExportReport): string[] {
   const { project, projectName, path, format, bytes, notes } = report
-  const contents =
-    'tables' in report
-      ? [countOf(report.tables, 'table')]
-      : [countOf(report.holes, 'hole'), countOf(report.shapes, 'shape')]
+  const contents = [
+    ...(report.tables === undefined ? [] : [countOf(report.tables, 'table')]),
+    ...(report.holes === undefined ? [] : [countOf(report.holes, 'hole')]),
+    ...(report.shapes === undefined ? [] : [countOf(report.shapes, 'shape')]),
+  ]
   const size = [...contents, countOf(bytes, 'byte')].join(', ')
   return [`${projectName} (${project}) written to ${path}: ${format}, ${size}`, ...notes]
 }

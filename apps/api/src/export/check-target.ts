@@ -1,8 +1,8 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
-import type { Format } from '@groundsheet/formats'
 import { databaseFile } from '../database-file.ts'
 import { UserError } from '../common/user-error.ts'
+import type { ExportFormat } from './export-formats.ts'
 
 export interface Target {
   readonly path: string
@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** Checks where an export is written. Throws UserError if something there must not be overwritten. */
-export function checkTarget(format: Format, path: string, database: string, force: boolean): Target {
+export function checkTarget(format: ExportFormat, path: string, database: string, force: boolean): Target {
   const isFolder = format.id === 'csv' && extname(path).toLowerCase() !== '.zip'
   if (isFolder && extname(path).toLowerCase() === '.csv') {
     throw new UserError(`--out ${path}: csv writes a file for each table. Name a folder, or a .zip.`)

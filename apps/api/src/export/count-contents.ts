@@ -7,8 +7,12 @@ import {
   type FormatOptions,
 } from '@groundsheet/formats'
 
-/** What a file contains: tables, or holes and shapes (boundaries and outlines of groups). */
-export type Contents = { readonly tables: number } | { readonly holes: number; readonly shapes: number }
+/** What a file contains: tables, holes and shapes (boundaries and outlines of groups), or one of both. */
+export interface Contents {
+  readonly tables?: number
+  readonly holes?: number
+  readonly shapes?: number
+}
 
 /** The same source, and a count of what a format wrote, complete once it has read all holes. */
 export function countContents(

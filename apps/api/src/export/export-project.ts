@@ -1,19 +1,22 @@
+import { open, stat } from 'node:fs/promises'
 import {
   ArchiveSizeError,
   csvFiles,
-  FORMATS,
   type ExportSource,
   type Format,
-  type FormatId,
   type FormatOptions,
   type OnNote,
 } from '@groundsheet/formats'
 import { openStore } from '../open-store.ts'
+import { writeGeoPackage } from '../geopackage/write-geopackage.ts'
+import type { ExportedProject, ExportReader } from '../store/export-store.ts'
 import { checkTarget, type Target } from './check-target.ts'
 import { countContents, type Contents } from './count-contents.ts'
+import { EXPORT_FORMATS, type ExportFormat, type ExportFormatId } from './export-formats.ts'
 import { exportSource } from './export-source.ts'
 import { findProject } from './find-project.ts'
-import { writeFileWhole, writeFolderWhole } from './write-files.ts'
+import { geoPackageSource } from './geopackage-source.ts'
+import { writeFileBy, writeFileWhole, writeFolderWhole } from './write-files.ts'
 import { UserError } from '../common/user-error.ts'
 
 export interface ExportOptions extends FormatOptions {
@@ -22,7 +25,7 @@ export interface ExportOptions extends FormatOptions {
   readonly project: string
   /** Needed if several companies have a project of that reference. */
   readonly company?: string | undefined
-  readonly format: FormatId
+  readonly format: ExportFormatId
   readonly out: string
   /** Replace what is there. */
   readonly force?: boolean | undefined
@@ -43,16 +46,16 @@ interface ExportSummary {
 
 /** Writes one project as it is at one moment. Throws UserError; then no new file is left at the path. */
 export async function exportProject(options: ExportOptions): Promise<ExportReport> {
-  const format: Format | undefined = FORMATS.find(({ id }) => id === options.format)
+  const format = EXPORT_FORMATS.find(({ id }) => id === options.format)
   if (format === undefined) throw new UserError(`--format ${options.format}: is not known`)
   return openStore(options.database).withSnapshot(async (reader) => {
     const project = findProject(await reader.projects(), options)
     const target = checkTarget(format, options.out, options.database, options.force ?? false)
-    const all = await exportSource(reader, project, format.isComplete)
-    const { source, contents } = countContents(format, all, options)
-    const notes: string[] = []
-    const onNote = (note: string) => notes.push(note)
-    const bytes = await writeTarget(target, source, options, { format, onNote })
+    const written = await explainFailure(target.path, () =>
+      format.id === 'gpkg'
+        ? exportGeoPackage(reader, project, target.path)
+        : exportText(reader, project, { format, target, options }),
+    )
     const { reference, name, company } = project
     return {
       project: reference,
@@ -60,28 +63,70 @@ export async function exportProject(options: ExportOptions): Promise<ExportRepor
       company,
       format: options.format,
       path: options.out,
-      ...contents(),
-      bytes,
-      notes,
+      ...written,
     }
   })
 }
 
-async function writeTarget(
+type Written = Pick<ExportSummary, 'bytes' | 'notes'> & Contents
+
+async function exportGeoPackage(
+  reader: ExportReader,
+  project: ExportedProject,
+  path: string,
+): Promise<Written> {
+  const access = { companyId: project.companyId, projectIds: [project.id] }
+  const source = await geoPackageSource(reader, project, access)
+  if (source === null) throw new Error(`${project.id}: was listed and is not there`)
+  return writeFileBy(path, async (file) => {
+    const summary = await writeGeoPackage(file, source)
+    const handle = await open(file, 'r+')
+    await handle.sync().finally(() => handle.close())
+    return { ...summary, bytes: (await stat(file)).size }
+  })
+}
+
+interface TextExport {
+  readonly format: Extract<ExportFormat, Format>
+  readonly target: Target
+  readonly options: FormatOptions
+}
+
+async function exportText(
+  reader: ExportReader,
+  project: ExportedProject,
+  { format, target, options }: TextExport,
+): Promise<Written> {
+  const all = await exportSource(reader, project, format.isComplete)
+  const { source, contents } = countContents(format, all, options)
+  const notes: string[] = []
+  const onNote = (note: string) => notes.push(note)
+  const bytes = await writeTarget(target, source, options, { format, onNote })
+  return { ...contents(), bytes, notes }
+}
+
+const writeTarget = (
   { path, isFolder }: Target,
   source: ExportSource,
   options: FormatOptions,
   { format, onNote }: { readonly format: Format; readonly onNote: OnNote },
-): Promise<number> {
+): Promise<number> =>
+  isFolder
+    ? writeFolderWhole(path, csvFiles(source, options, onNote))
+    : writeFileWhole(path, format.write(source, options, onNote))
+
+async function explainFailure<T>(path: string, write: () => Promise<T>): Promise<T> {
   try {
-    return await (isFolder
-      ? writeFolderWhole(path, csvFiles(source, options, onNote))
-      : writeFileWhole(path, format.write(source, options, onNote)))
+    return await write()
   } catch (error) {
     if (error instanceof ArchiveSizeError) throw new UserError(error.message, { cause: error })
-    if (!(error instanceof Error) || !('syscall' in error)) throw error
+    if (!(error instanceof Error) || !isOfFile(error)) throw error
     throw new UserError(`--out ${path}: cannot be written (${error.message}). Name a place elsewhere.`, {
       cause: error,
     })
   }
 }
+
+/** Of the file system, or of SQLite where the file is one: the disk is full, or fails. */
+const isOfFile = (error: Error): boolean =>
+  'syscall' in error || ('code' in error && /^SQLITE_(?:FULL|IOERR)/.test(String(error.code)))

@@ -12,11 +12,16 @@ const BUFFER_BYTES = 1 << 18
  * bytes.
  */
 export async function writeFileWhole(path: string, content: Stream<string | Uint8Array>): Promise<number> {
+  return writeFileBy(path, (file) => writeStream(file, content))
+}
+
+/** The same for what `write` puts into a new file. Returns its result. */
+export async function writeFileBy<T>(path: string, write: (file: string) => Promise<T>): Promise<T> {
   return writeThenMove(path, async (folder) => {
     const file = join(folder, basename(path))
-    const bytes = await writeStream(file, content)
+    const result = await write(file)
     await rename(file, path)
-    return bytes
+    return result
   })
 }
 
@@ -35,7 +40,7 @@ export async function writeFolderWhole(path: string, files: readonly WrittenFile
 }
 
 /** In a folder beside `path`: renaming works on one file system only. */
-function writeThenMove(path: string, work: (folder: string) => Promise<number>): Promise<number> {
+function writeThenMove<T>(path: string, work: (folder: string) => Promise<T>): Promise<T> {
   makeFolder(dirname(path))
   return withTemporaryFolder(dirname(path), (temporary) => work(temporary.path()))
 }

@@ -1,7 +1,18 @@
-import type { ExportReader, ExportedHole, ExportedProject, ExportedRow } from '../store/export-store.ts'
+import type {
+  ExportReader,
+  ExportedHole,
+  ExportedProject,
+  ExportedRow,
+  SnapshotQueries,
+} from '../store/export-store.ts'
 import { TABLE_COLUMNS, toTable, type TableRecord } from '../store/table-record.ts'
 import { withConnection, type Connection, type Value } from './connection.ts'
 import { requireTables } from './migrate.ts'
+import { storedItems } from './read/lists.ts'
+import { readFeatures } from './read/read-features.ts'
+import { readDictionary, readProject, readProjectList } from './read/read-projects.ts'
+import { readIcon } from './read/read-rows.ts'
+import type { ReadSession } from './read/read-session.ts'
 
 /** Reads everything as it was at one moment, during imports too. Throws UserError. */
 export const withSnapshot = <T>(address: string, work: (reader: ExportReader) => Promise<T>): Promise<T> =>
@@ -17,7 +28,7 @@ interface ExportedCompany {
   readonly configuration: string
 }
 
-type ProjectRecord = Omit<ExportedProject, 'company' | 'configuration'>
+type ProjectRecord = Omit<ExportedProject, 'companyId' | 'company' | 'configuration'>
 
 const COMPANIES = 'SELECT id, name, configuration FROM company ORDER BY next_seq'
 
@@ -33,13 +44,15 @@ function createExportReader(connection: Connection): ExportReader {
     return company
   }
   return {
+    queries: createQueries(connection),
     async projects() {
       const all: ExportedProject[] = []
       for (const company of await connection.many<ExportedCompany>(COMPANIES)) {
         const projects = await connection.many<ProjectRecord>(PROJECTS, [company.id])
         for (const { seq } of projects) companies.set(seq, company.id)
-        const { name, configuration } = company
-        all.push(...projects.map((project) => ({ ...project, company: name, configuration })))
+        const { id, name, configuration } = company
+        const owner = { companyId: id, company: name, configuration }
+        all.push(...projects.map((project) => ({ ...project, ...owner })))
       }
       return all.sort((a, b) => a.seq - b.seq)
     },
@@ -55,7 +68,7 @@ function createExportReader(connection: Connection): ExportReader {
     rows: (tableSeq) =>
       inPages<ExportedRow>(
         connection,
-        'SELECT seq, body, internal FROM data_row WHERE company_id = $1 AND table_seq = $2',
+        'SELECT seq, location_seq AS "locationSeq", body, internal FROM data_row WHERE company_id = $1 AND table_seq = $2',
         [companyOf(tableSeq), tableSeq],
       ),
     holes: (projectSeq) =>
@@ -71,6 +84,16 @@ function createExportReader(connection: Connection): ExportReader {
       )
       return shapes.map(({ body }) => body)
     },
+  }
+}
+
+function createQueries(session: ReadSession): SnapshotQueries {
+  return {
+    project: (access, id) => readProject(session, access, id),
+    dictionary: (access, id) => readDictionary(session, access, id),
+    deliveries: (access, id, page) => readProjectList(session, access, id, storedItems('delivery'), page),
+    features: (access, source, request) => readFeatures(session, access, source, request),
+    icon: (access, id) => readIcon(session, access, id),
   }
 }
 

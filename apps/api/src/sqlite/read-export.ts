@@ -1,5 +1,17 @@
-import type { ExportReader, ExportedHole, ExportedProject, ExportedRow } from '../store/export-store.ts'
+import type {
+  ExportReader,
+  ExportedHole,
+  ExportedProject,
+  ExportedRow,
+  SnapshotQueries,
+} from '../store/export-store.ts'
+import { asynchronous } from './asynchronous.ts'
 import { openForReading, refusing, type Connection } from './open.ts'
+import { readFeatures } from './read-features.ts'
+import { readIcon } from './read-icon.ts'
+import { readProjectList, storedItems } from './read-project-list.ts'
+import { readDictionary, readProject } from './read-projects.ts'
+import { createStatements } from './statements.ts'
 import { TABLE_COLUMNS, toTable, type TableRecord } from '../store/table-record.ts'
 
 /** Reads everything as it was at one moment, during imports too. Throws UserError. */
@@ -16,19 +28,20 @@ export async function withSnapshot<T>(path: string, work: (reader: ExportReader)
 function createExportReader(connection: Connection): ExportReader {
   const projects = connection.prepare<[], ExportedProject>(
     `SELECT project.seq, project.id, reference, project.name, edition, project.updated_at AS updatedAt, body,
-       company.name AS company, configuration
+       company.id AS companyId, company.name AS company, configuration
      FROM project JOIN company ON company.id = company_id ORDER BY project.seq`,
   )
   const tables = connection.prepare<[number], TableRecord>(
     `SELECT ${TABLE_COLUMNS} FROM data_table WHERE project_seq = ? ORDER BY seq`,
   )
   const rows = connection.prepare<[number, number, number], ExportedRow>(
-    'SELECT seq, body, internal FROM data_row WHERE table_seq = ? AND seq > ? ORDER BY seq LIMIT ?',
+    'SELECT seq, location_seq AS locationSeq, body, internal FROM data_row WHERE table_seq = ? AND seq > ? ORDER BY seq LIMIT ?',
   )
   const holes = connection.prepare<[number, number, number], ExportedHole>(
     'SELECT seq, body, style FROM location WHERE project_seq = ? AND seq > ? ORDER BY seq LIMIT ?',
   )
   return {
+    queries: createQueries(connection),
     projects: () => Promise.resolve(projects.all()),
     tables: (projectSeq) => Promise.resolve(tables.all(projectSeq).map(toTable)),
     rows: (tableSeq) => inPages((after, limit) => rows.all(tableSeq, after, limit)),
@@ -41,6 +54,17 @@ function createExportReader(connection: Connection): ExportReader {
           .map(({ body }) => body),
       ),
   }
+}
+
+function createQueries(connection: Connection): SnapshotQueries {
+  const statements = createStatements(connection)
+  return asynchronous<SnapshotQueries>({
+    project: (access, id) => readProject(statements, access, id),
+    dictionary: (access, id) => readDictionary(statements, access, id),
+    deliveries: (access, id, page) => readProjectList(statements, access, id, storedItems('delivery'), page),
+    features: (access, source, request) => readFeatures(statements, access, source, request),
+    icon: (access, id) => readIcon(statements, access, id),
+  })
 }
 
 const PAGE = 500

@@ -1,3 +1,4 @@
+import type { ReadStore } from './read-store.ts'
 import type { StoredTable } from './stored-table.ts'
 
 /** A project of any company, with what its export needs. */
@@ -10,6 +11,7 @@ export interface ExportedProject {
   readonly updatedAt: string
   /** JSON, without its closing brace. */
   readonly body: string
+  readonly companyId: string
   readonly company: string
   /** JSON of company.json. */
   readonly configuration: string
@@ -18,6 +20,8 @@ export interface ExportedProject {
 /** Prepared texts, as the schema says. */
 export interface ExportedRow {
   readonly seq: number
+  /** Of its hole; null: it is not in the project. */
+  readonly locationSeq: number | null
   readonly body: string
   readonly internal: string | null
 }
@@ -31,8 +35,12 @@ export interface ExportedHole {
   readonly style: string
 }
 
+/** Questions of the service that are asked of the same moment. */
+export type SnapshotQueries = Pick<ReadStore, 'project' | 'dictionary' | 'deliveries' | 'features' | 'icon'>
+
 /** Everything stored, as it was at one moment. Lists are in order of creation, which is that of the files. */
 export interface ExportReader {
+  readonly queries: SnapshotQueries
   projects(): Promise<readonly ExportedProject[]>
   tables(projectSeq: number): Promise<readonly StoredTable[]>
   /** Part by part, so that memory does not grow with the table. */

@@ -7,7 +7,7 @@ import {
   type Property,
 } from '@groundsheet/ogc-features'
 import type { ApiKey, ReadStore } from '../../store/read-store.ts'
-import { findOwnCode } from './reference-systems.ts'
+import { findOwnCode } from '../../features/reference-systems.ts'
 
 /** What a landing page leads to: the holes of a company, or all of one project. */
 export interface Dataset {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { timeOf, unionBox, type Box, type Collection, type Interval } from '@groundsheet/ogc-features'
 import type { FeaturePosition } from '../../store/feature-store.ts'
-import type { FeatureReader } from './read-features.ts'
+import type { FeatureReader } from '../../features/read-features.ts'
 
 const BATCH_FEATURES = 500
 

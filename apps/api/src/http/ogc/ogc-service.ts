@@ -9,7 +9,7 @@ import { countFeatures } from './count-features.ts'
 import { readDataset, type Dataset } from './dataset.ts'
 import { createHoleUnits, type HoleUnits } from './hole-units.ts'
 import { measureExtent, type Extent } from './measure-extent.ts'
-import { createFeatureReader, type FeatureReader } from './read-features.ts'
+import { createFeatureReader, type FeatureReader } from '../../features/read-features.ts'
 
 export interface OgcParts {
   readonly store: ReadStore
@@ -51,7 +51,10 @@ export function createOgcService(parts: OgcParts): OgcService {
       return dataset
     },
     reader: ({ key }, { projectId }, collection) =>
-      createFeatureReader({ store, key, holeUnits, projectId }, collection),
+      createFeatureReader(
+        { store, access: key.access, unitsOf: (id) => holeUnits(key, id), projectId },
+        collection,
+      ),
     async extent(caller, dataset, collection) {
       // Rows are where their holes are.
       const measured = collection.kind === 'rows' ? findHoles(dataset) : collection

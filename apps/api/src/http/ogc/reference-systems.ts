@@ -1,4 +1,4 @@
-import { loadTransformer, type Transformer } from '@groundsheet/coordinates'
+import { loadTransformer } from '@groundsheet/coordinates'
 import {
   COMMON_CODES,
   CRS84,
@@ -7,14 +7,8 @@ import {
   type Collection,
   type ReferenceSystem,
 } from '@groundsheet/ogc-features'
+import { projectedSystem } from '../../features/reference-systems.ts'
 import { quote, refuse, type Parameters } from './ogc-parameters.ts'
-
-/** Of a project, if it can be used: one whose definition states that easting is first, as clients assume. */
-export async function findOwnCode(code: string | undefined): Promise<string | null> {
-  if (code === undefined) return null
-  const transformer = await loadTransformer(code).catch(() => null)
-  return transformer?.isEastingFirst === true ? transformer.code : null
-}
 
 /**
  * What features can be asked in; `ownCode`: the grid of their project. The first is the one without asking.
@@ -42,16 +36,9 @@ export async function readReferenceSystem(
   if (uri === undefined || uri === CRS84.uri) return CRS84
   if (uri === EPSG_4326.uri) return EPSG_4326
   const code = offeredCodes(ownCode).find((one) => epsgUri(one) === uri)
-  if (code !== undefined) return projected(await loadTransformer(code))
+  if (code !== undefined) return projectedSystem(await loadTransformer(code))
   throw refuse(
     name,
     `${quote(uri)} is no CRS of this collection (one of: ${offeredUris(ownCode).join(', ')})`,
   )
 }
-
-const projected = (transformer: Transformer): ReferenceSystem => ({
-  uri: epsgUri(transformer.code),
-  isEastFirst: true,
-  isGeographic: false,
-  project: ([longitude, latitude]) => transformer.fromWgs84({ longitude, latitude }),
-})

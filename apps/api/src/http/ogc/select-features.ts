@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FeaturePosition } from '../../store/feature-store.ts'
 import type { ItemQuery } from './item-query.ts'
-import type { FeatureReader, ListedFeature } from './read-features.ts'
+import type { FeatureReader, ListedFeature } from '../../features/read-features.ts'
 
 /**
  * Features that are read at once while a filter is applied. Other requests are answered between two reads.

@@ -11,10 +11,11 @@ import type {
   FeaturePosition,
   FeatureRequest,
   FeatureSource,
+  FeatureStore,
   StoredFeature,
-} from '../../store/feature-store.ts'
-import type { FoundKey, ReadStore } from '../../store/read-store.ts'
-import type { HoleUnits } from './hole-units.ts'
+} from '../store/feature-store.ts'
+import type { AccessScope } from '../store/access-scope.ts'
+import type { UnitOf } from './date-units.ts'
 
 /** A feature and where it is in the list of its collection. */
 export interface ListedFeature extends FeaturePosition {
@@ -27,19 +28,20 @@ export interface FeatureReader {
 }
 
 interface ReaderParts {
-  readonly store: ReadStore
-  readonly key: FoundKey
-  readonly holeUnits: HoleUnits
+  readonly store: Pick<FeatureStore, 'features'>
+  readonly access: AccessScope
+  /** Units of the dates of holes, by the id of their project. */
+  readonly unitsOf: (projectId: string) => Promise<UnitOf>
   readonly projectId: string | null
 }
 
-/** Reads the features of a collection within the access scope of a key. */
+/** Reads the features of a collection within an access scope. */
 export function createFeatureReader(parts: ReaderParts, collection: Collection): FeatureReader {
-  const { store, key, projectId } = parts
+  const { store, access, projectId } = parts
   const source = sourceOf(collection, projectId)
   return {
     async read(request) {
-      const stored = await store.features(key.access, source, request)
+      const stored = await store.features(access, source, request)
       const features = await toFeatures(parts, collection, stored)
       return stored.flatMap(({ projectSeq, seq, sortValue }, index) => {
         const feature = features[index]
@@ -79,14 +81,12 @@ type Columns<Kind extends Collection['kind']> = Extract<
 >['columns']
 
 async function holeFeatures(
-  { key, holeUnits }: ReaderParts,
+  { unitsOf }: ReaderParts,
   columns: Columns<'holes'>,
   stored: readonly StoredFeature[],
 ): Promise<Feature[]> {
   const projects = [...new Set(stored.map(({ projectId }) => projectId))]
-  const units = new Map(
-    await Promise.all(projects.map(async (id) => [id, await holeUnits(key, id)] as const)),
-  )
+  const units = new Map(await Promise.all(projects.map(async (id) => [id, await unitsOf(id)] as const)))
   return stored.map(({ item, projectId, projectReference, projectName }) =>
     holeFeature(columns, {
       location: JSON.parse(item) as Location,
@@ -110,14 +110,14 @@ function rowFeatures(columns: Columns<'rows'>, stored: readonly StoredFeature[])
 }
 
 async function groupFeatures(
-  { store, key, projectId }: ReaderParts,
+  { store, access, projectId }: ReaderParts,
   stored: readonly StoredFeature[],
 ): Promise<Feature[]> {
   const features: Feature[] = []
   for (const { item } of stored) {
     const group = JSON.parse(item) as LocationGroup
     const source = { kind: 'holes', projectId } as const
-    const members = await store.features(key.access, source, { ids: group.locationIds })
+    const members = await store.features(access, source, { ids: group.locationIds })
     features.push(
       groupFeature(
         group,

@@ -1,0 +1,66 @@
+import type { Location, LocationGroup, LocationStyle, Project, TableRow } from '@groundsheet/contract'
+import { loadTransformer } from '@groundsheet/coordinates'
+import { openProjectFeatures } from '../features/project-features.ts'
+import { findOwnCode, projectedSystem } from '../features/reference-systems.ts'
+import type { GeoPackageSource, ProjectGrid, SourceHole, SourceRow } from '../geopackage/source.ts'
+import type { AccessScope } from '../store/access-scope.ts'
+import type { ExportedProject, ExportReader } from '../store/export-store.ts'
+
+/** A project for `writeGeoPackage`, with the values that the API sends. Null: it is outside the access scope. */
+export async function geoPackageSource(
+  reader: ExportReader,
+  { id, seq, company }: Pick<ExportedProject, 'id' | 'seq' | 'company'>,
+  access: AccessScope,
+): Promise<GeoPackageSource | null> {
+  const { queries } = reader
+  const features = await openProjectFeatures(queries, access, id)
+  return (
+    features && {
+      ...features,
+      company,
+      grid: await findGrid(features.project),
+      holes: () => holesOf(reader, seq),
+      rows: (code) => rowsOf(reader, seq, code),
+      async groups() {
+        const bodies = await reader.shapes('location_group', seq)
+        return bodies.map((body) => JSON.parse(`${body}}`) as LocationGroup)
+      },
+      icon: (icon) => queries.icon(access, icon),
+    }
+  )
+}
+
+async function* holesOf(reader: ExportReader, projectSeq: number): AsyncGenerator<readonly SourceHole[]> {
+  for await (const holes of reader.holes(projectSeq))
+    yield holes.map(({ seq, body, style }) => ({
+      seq,
+      location: JSON.parse(`${body}}`) as Location,
+      style: JSON.parse(style) as LocationStyle,
+    }))
+}
+
+/** Without the hole of each row, whose text is several times that of the row. */
+async function* rowsOf(
+  reader: ExportReader,
+  projectSeq: number,
+  code: string,
+): AsyncGenerator<readonly SourceRow[]> {
+  const tables = await reader.tables(projectSeq)
+  const table = tables.find((one) => one.code === code && one.addressable)
+  if (table === undefined) return
+  for await (const rows of reader.rows(table.seq))
+    yield rows.map(({ body, locationSeq }) => ({
+      row: JSON.parse(`${body}}`) as TableRow,
+      holeSeq: locationSeq,
+    }))
+}
+
+async function findGrid({ crs }: Project): Promise<ProjectGrid | null> {
+  const code = await findOwnCode(crs?.code)
+  if (code === null) return null
+  const transformer = await loadTransformer(code)
+  const { name, definition } = transformer
+  const system = projectedSystem(transformer)
+  if (definition === null) return null
+  return { system, name, definition, srsId: Number(code.replace('EPSG:', '')) }
+}
