@@ -1,6 +1,9 @@
 import { FORMATS, type FormatOptions } from '@groundsheet/formats'
 
-/** What a project can be exported as, in the order of the help. GeoPackage is written here only, since it is an SQLite file. */
+/**
+ * What a project can be exported as, in the order of the help. GeoPackage is written here only, since it
+ * is an SQLite file.
+ */
 export const EXPORT_FORMATS = [
   ...FORMATS,
   {

@@ -6,7 +6,10 @@ import type { GeoPackageSource, ProjectGrid, SourceHole, SourceRow } from '../ge
 import type { AccessScope } from '../store/access-scope.ts'
 import type { ExportedProject, ExportReader } from '../store/export-store.ts'
 
-/** A project for `writeGeoPackage`, with the values that the API sends. Null: it is outside the access scope. */
+/**
+ * A project for `writeGeoPackage`, with the values that the API sends. Null: it is outside the access
+ * scope.
+ */
 export async function geoPackageSource(
   reader: ExportReader,
   { id, seq, company }: Pick<ExportedProject, 'id' | 'seq' | 'company'>,

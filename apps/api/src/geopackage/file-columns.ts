@@ -21,7 +21,10 @@ const TYPES: Record<PropertyType, string> = {
   moment: 'DATETIME',
 }
 
-/** The columns of properties; names that SQLite takes for the same as another, as for `taken`, are numbered. */
+/**
+ * The columns of properties; names that SQLite takes for the same as another, as for `taken`, are
+ * numbered.
+ */
 export function fileColumns(properties: readonly Property[], taken: readonly string[]): FileColumn[] {
   const nameOf = createNames(taken)
   return properties.map((property) => {

@@ -13,7 +13,8 @@ export const createIndex = (indexed: Indexed): string =>
   `CREATE VIRTUAL TABLE ${quoteName(indexName(indexed))} USING rtree(id, minx, maxx, miny, maxy)`
 
 /**
- * Keeps the index right when other programs change the table: OGC 12-128r17, annex F.3. They call functions that SQLite
+ * Keeps the index right when other programs change the table: OGC 12-128r17, annex F.3. They call functions
+ * that SQLite
  * lacks and GIS programs have, so they are created after the last row is written.
  */
 export function createTriggers(indexed: Indexed): string {

@@ -23,7 +23,8 @@ export interface GeoPackageSummary {
 }
 
 /**
- * Writes a project as a GeoPackage (OGC 12-128r17): holes as points in its grid and in WGS 84, boundaries, outlines of groups,
+ * Writes a project as a GeoPackage (OGC 12-128r17): holes as points in its grid and in WGS 84, boundaries,
+ * outlines of groups,
  * and a table for each table of the project. The path must be free. Memory does not grow with the rows.
  */
 export async function writeGeoPackage(path: string, source: GeoPackageSource): Promise<GeoPackageSummary> {

@@ -45,7 +45,10 @@ export async function writeRows(
   file.run(`CREATE INDEX ${index} ON ${quoteName(table)} (${HOLE_ID})`)
 }
 
-/** The holes of a project, without the values of their headings, so that a hundred thousand need little memory. */
+/**
+ * The holes of a project, without the values of their headings, so that a hundred thousand need little
+ * memory.
+ */
 export type HolesBySeq = ReadonlyMap<number, Location>
 
 export async function readHoles(source: GeoPackageSource): Promise<HolesBySeq> {

@@ -23,7 +23,10 @@ interface ShapeLayer {
   readonly categories: Map<string, Category>
 }
 
-/** Boundaries, or outlines of groups. Polygons and lines are layers of their own. Returns the number of shapes. */
+/**
+ * Boundaries, or outlines of groups. Polygons and lines are layers of their own. Returns the number of
+ * shapes.
+ */
 export async function writeShapes(
   file: GeoPackageFile,
   collection: Collection,

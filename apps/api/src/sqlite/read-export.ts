@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type {
   ExportReader,
   ExportedHole,
@@ -69,9 +70,12 @@ function createQueries(connection: Connection): SnapshotQueries {
 
 const PAGE = 500
 
+/** Signals, and readers that went away, are noticed between two pages. */
 async function* inPages<T extends { seq: number }>(
   page: (after: number, limit: number) => T[],
 ): AsyncGenerator<readonly T[]> {
-  for (let items = page(-1, PAGE); items.length > 0; items = page(items.at(-1)?.seq ?? 0, PAGE))
-    yield Promise.resolve(items)
+  for (let items = page(-1, PAGE); items.length > 0; items = page(items.at(-1)?.seq ?? 0, PAGE)) {
+    yield items
+    await nextTurn()
+  }
 }
