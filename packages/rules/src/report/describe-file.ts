@@ -2,7 +2,10 @@ import { countSeverities, LEVEL_NAMES, type CheckedFile, type SeverityCounts } f
 import { SEVERITIES, type Level } from '../finding.ts'
 
 /** What is known of a file, as names and values in their order. */
-export function describeFile(file: CheckedFile, version: string): [name: string, value: string][] {
+export function describeFile(
+  file: Omit<CheckedFile, 'findings'>,
+  version: string,
+): [name: string, value: string][] {
   return [
     ['File', file.path],
     ['Format', formatText(file)],
@@ -14,7 +17,7 @@ export function describeFile(file: CheckedFile, version: string): [name: string,
 }
 
 /** `AGS 4, utf-8`; `not AGS`; `not read`. */
-export function formatText({ edition, encoding, bytes }: CheckedFile): string {
+export function formatText({ edition, encoding, bytes }: Omit<CheckedFile, 'findings'>): string {
   if (edition === null) return bytes === null ? 'not read' : 'not AGS'
   return `${edition === 'AGS4' ? 'AGS 4' : 'AGS 3'}, ${encoding ?? ''}`
 }

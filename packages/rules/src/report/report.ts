@@ -99,7 +99,7 @@ function summariseRule(unsorted: readonly RuleFinding[]): RuleSummary {
 const firstLine = ({ lines }: RuleFinding): number => lines[0]?.[0] ?? 0
 
 /** ` (GEOL 12, SAMP 3)`: the groups with most findings first; '' where there are none. */
-export function groupsText({ groups }: RuleSummary): string {
+export function groupsText({ groups }: Pick<RuleSummary, 'groups'>): string {
   const counts = [...groups].filter(([group]) => group !== '').sort(([, a], [, b]) => b - a)
   if (counts.length === 0) return ''
   const shown = counts.slice(0, MAX_GROUPS).map(([group, count]) => `${group} ${count.toLocaleString('en')}`)

@@ -1,8 +1,11 @@
 import { createAgsDecoder, createEncodingDetector } from '@groundsheet/ags'
+import type { CheckedFile } from '@groundsheet/rules'
 import { unpackArchive } from './archive/unpack-archive.ts'
 import { checkFile, readHole, type ReadableFile } from './check-file.ts'
 import { readRawLine } from './read-raw-line.ts'
+import { furtherFindings, summariseCheck } from './summarise-check.ts'
 import type { CheckAnswer, CheckRequest } from './worker-messages.ts'
+import { writeReport } from './write-report.ts'
 
 /** Progress is told in steps of this share of a file. */
 const PROGRESS_STEP = 0.01
@@ -16,6 +19,9 @@ const positions = import('./positions/load-positions.ts')
   .then(({ loadPositions }) => loadPositions())
   .catch(() => null)
 
+/** By the id of their check. They stay here: tens of thousands of findings would block the page while it takes them. */
+const results = new Map<number, CheckedFile>()
+
 // One request after the other: two files at once would take twice the memory.
 let last = Promise.resolve()
 
@@ -28,20 +34,37 @@ self.onmessage = ({ data }: MessageEvent<CheckRequest>) => {
 }
 
 async function handle(request: CheckRequest): Promise<void> {
-  const { id, kind, file } = request
-  switch (kind) {
-    case 'line':
-      answer({ kind, id, found: await readRawLine(readable(file).chunks(), request.line, decode) })
+  const { id } = request
+  switch (request.kind) {
+    case 'line': {
+      const { kind, file, line } = request
+      answer({ kind, id, found: await readRawLine(readable(file).chunks(), line, decode) })
       return
+    }
     case 'hole':
-      answer({ kind, id, rows: await readHole(readable(file), request.hole) })
+      answer({ kind: 'hole', id, rows: await readHole(readable(request.file), request.hole) })
       return
     case 'unpack':
-      answer({ kind: 'unpacked', id, archive: await unpackArchive(file) })
+      answer({ kind: 'unpacked', id, archive: await unpackArchive(request.file) })
+      return
+    case 'findings':
+      answer({ kind: 'findings', id, findings: furtherFindings(resultOf(request.check), request) })
+      return
+    case 'report':
+      answer({ kind: 'report', id, file: writeReport(resultOf(request.check), request.report) })
+      return
+    case 'forget':
+      results.delete(request.check)
       return
     case 'check':
       await check(request)
   }
+}
+
+function resultOf(check: number): CheckedFile {
+  const result = results.get(check)
+  if (result === undefined) throw new Error(`file ${check} was not checked`)
+  return result
 }
 
 async function check({ id, file, name, version, archive }: FileRequest): Promise<void> {
@@ -57,10 +80,14 @@ async function check({ id, file, name, version, archive }: FileRequest): Promise
       answer({ kind: 'progress', id, share })
     },
   })
-  answer({ kind: 'checked', id, result, holes: site?.holes.map((hole) => hole.locaId) ?? [] })
+  results.set(id, result)
+  const holes = site?.holes.map((hole) => hole.locaId) ?? []
+  answer({ kind: 'checked', id, summary: summariseCheck(result), holes })
   if (site === null) return
   const placed = loaded === null ? null : await loaded.placeSite(site).catch(() => null)
-  answer({ kind: 'placed', id, site: placed?.summary ?? null, findings: placed?.findings ?? [] })
+  const all = { ...result, findings: [...result.findings, ...(placed?.findings ?? [])] }
+  results.set(id, all)
+  answer({ kind: 'placed', id, site: placed?.summary ?? null, summary: summariseCheck(all) })
 }
 
 const readable = (file: File, name = file.name): ReadableFile => ({

@@ -1,10 +1,10 @@
 import type { Ags4Version } from '@groundsheet/ags'
-import type { CheckedFile } from '@groundsheet/rules'
-import type { HoleRows } from './holes/read-hole-rows.ts'
 import { checkStrings as words } from '../../ui/check-strings.ts'
 import { openWorker } from './open-worker.ts'
 import type { SiteSummary } from './positions/summarise-site.ts'
-import type { ArchivePlace, CheckAnswer, CheckRequest, RawLine } from './worker-messages.ts'
+import { createQuestions, type Questions } from './questions.ts'
+import type { CheckSummary } from './summarise-check.ts'
+import type { ArchivePlace, CheckAnswer } from './worker-messages.ts'
 
 /** A file that was chosen, and how far its check is. `name` has that of its archive. */
 export type Check = { readonly id: number; readonly file: File; readonly name: string } &
@@ -18,7 +18,7 @@ export type Check = { readonly id: number; readonly file: File; readonly name: s
   )
 
 export interface CheckedState {
-  readonly result: CheckedFile
+  readonly summary: CheckSummary
   /** Names, in the order of the file. */
   readonly holes: readonly string[]
   /** Undefined until it is worked out; null where that cannot be done. */
@@ -28,22 +28,19 @@ export interface CheckedState {
 export interface Checks {
   add(files: readonly File[], version: Ags4Version | null): void
   remove(id: number): void
-  readLine(file: File, line: number): Promise<Answered<RawLine>>
-  readHole(file: File, hole: string): Promise<Answered<HoleRows>>
+  readonly questions: Questions
   close(): void
 }
 
-/** What was asked for, or a sentence that says why it cannot be had. */
-export type Answered<Found> = { readonly found: Found } | { readonly reason: string }
-
-/** An answer to a question about a file that is checked already. */
-type Reply = Extract<CheckAnswer, { kind: 'line' | 'hole' | 'failed' }>
-type Progress = Exclude<CheckAnswer, { kind: 'line' | 'hole' | 'unpacked' }>
+type Progress = Extract<CheckAnswer, { kind: 'progress' | 'checked' | 'placed' | 'failed' }>
 
 /** Checks files one after the other in a worker; `onChange` gets all files after each step. */
 export function openChecks(onChange: (checks: readonly Check[]) => void): Checks {
   const worker = openWorker(take, stop)
-  const replies = new Map<number, (reply: Reply) => void>()
+  const asked = createQuestions(
+    (question) => worker.send(question),
+    () => nextId++,
+  )
   const versions = new Map<number, Ags4Version | null>()
   let checks: readonly Check[] = []
   let nextId = 0
@@ -55,11 +52,8 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
   }
 
   function take(answer: CheckAnswer): void {
-    const reply = replies.get(answer.id)
-    if (reply) {
-      replies.delete(answer.id)
-      reply(answer as Reply)
-    } else if (answer.kind === 'unpacked') {
+    if (asked.take(answer)) return
+    if (answer.kind === 'unpacked') {
       const version = versions.get(answer.id) ?? null
       const files = answer.archive.files.map(({ file, name, place }) => start(file, name, version, place))
       const { nested } = answer.archive
@@ -69,14 +63,13 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
           check.id === answer.id ? [{ ...idOf(check), ...unpacked }, ...files] : [check],
         ),
       )
-    } else if (answer.kind !== 'line' && answer.kind !== 'hole')
+    } else if (isProgress(answer))
       update(checks.map((check) => (check.id === answer.id ? advance(check, answer) : check)))
   }
 
   function stop(): void {
     isStopped = true
-    for (const [id, reply] of replies) reply({ kind: 'failed', id, reason: words.stopped })
-    replies.clear()
+    asked.stop()
     update(checks.map(failIfReading))
   }
 
@@ -93,14 +86,6 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
     return { id, file, name: file.name, state: 'reading', share: 0 }
   }
 
-  const ask = (question: (id: number) => CheckRequest) =>
-    new Promise<Reply>((resolve) => {
-      const id = nextId++
-      replies.set(id, resolve)
-      if (isStopped) stop()
-      else worker.send(question(id))
-    })
-
   return {
     add(files, version) {
       const started = files.map((file) =>
@@ -108,23 +93,20 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
       )
       update([...checks, ...(isStopped ? started.map(failIfReading) : started)])
     },
-    remove: (id) => update(checks.filter((check) => check.id !== id)),
-    async readLine(file, line) {
-      const reply = await ask((id) => ({ kind: 'line', id, file, line }))
-      return answered(reply, reply.kind === 'line' ? reply.found : null, words.lineNotFound)
+    remove(id) {
+      if (!isStopped) worker.send({ kind: 'forget', id: nextId++, check: id })
+      update(checks.filter((check) => check.id !== id))
     },
-    async readHole(file, hole) {
-      const reply = await ask((id) => ({ kind: 'hole', id, file, hole }))
-      return answered(reply, reply.kind === 'hole' ? reply.rows : null, words.holeNotFound)
-    },
+    questions: asked.questions,
     close: () => worker.close(),
   }
 }
 
-function answered<Found>(reply: Reply, found: Found | null, missing: string): Answered<Found> {
-  if (reply.kind === 'failed') return { reason: reply.reason }
-  return found === null ? { reason: missing } : { found }
-}
+const isProgress = (answer: CheckAnswer): answer is Progress =>
+  answer.kind === 'progress' ||
+  answer.kind === 'checked' ||
+  answer.kind === 'placed' ||
+  answer.kind === 'failed'
 
 const idOf = ({ id, file, name }: Check) => ({ id, file, name })
 
@@ -136,18 +118,10 @@ function advance(check: Check, answer: Progress): Check {
     case 'progress':
       return { ...idOf(check), state: 'reading', share: answer.share }
     case 'checked':
-      return { ...idOf(check), state: 'checked', result: answer.result, holes: answer.holes }
+      return { ...idOf(check), state: 'checked', summary: answer.summary, holes: answer.holes }
     case 'placed':
-      return check.state === 'checked' ? addPositions(check, answer) : check
+      return check.state === 'checked' ? { ...check, site: answer.site, summary: answer.summary } : check
     case 'failed':
       return { ...idOf(check), state: 'failed', reason: answer.reason }
   }
-}
-
-function addPositions(
-  check: Extract<Check, { state: 'checked' }>,
-  { site, findings }: Extract<Progress, { kind: 'placed' }>,
-): Check {
-  const { result } = check
-  return { ...check, site, result: { ...result, findings: [...result.findings, ...findings] } }
 }

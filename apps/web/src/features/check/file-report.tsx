@@ -1,32 +1,19 @@
-import {
-  countSeverities,
-  countsText,
-  describeFile,
-  LEVEL_NAMES,
-  LEVELS,
-  SEVERITIES,
-  verdict,
-  type CheckedFile,
-  type Level,
-  type RuleFinding,
-} from '@groundsheet/rules'
-import { memo, useCallback, useMemo, useState, type ComponentType } from 'react'
+import { countsText, describeFile, LEVEL_NAMES, SEVERITIES } from '@groundsheet/rules'
+import { memo, useCallback, useState, type ComponentType } from 'react'
 import { displayName } from '../../data/text/display-name.ts'
 import { checkStrings as words } from '../../ui/check-strings.ts'
-import type { Check, CheckedState, Checks } from './checks.ts'
+import type { Check, CheckedState } from './checks.ts'
 import type { HoleLogProps } from './hole-log-props.ts'
 import { LogPreview } from './holes/log-preview.tsx'
 import { Positions } from './positions/positions.tsx'
+import type { Questions } from './questions.ts'
 import { ReportDownloads } from './report-downloads.tsx'
 import { RuleList } from './rule-list.tsx'
+import type { CheckSummary, LevelSummary } from './summarise-check.ts'
 
 const NO_COUNTS = { error: 0, warning: 0, note: 0 }
-const NO_FINDINGS: readonly RuleFinding[] = []
 
 declare const __GROUNDSHEET_VERSION__: string
-
-/** Questions about a file that is checked. */
-export type Questions = Pick<Checks, 'readLine' | 'readHole'>
 
 interface Props {
   readonly check: Check
@@ -73,7 +60,7 @@ export const FileReport = memo(function FileReport({
       )}
       {refusal !== null && <ErrorNotice>{words.failed(name, refusal)}</ErrorNotice>}
       {check.state === 'checked' &&
-        check.result.encoding !== null &&
+        check.summary.refusal === null &&
         (startsOpen || opened ? (
           <Result {...check} {...{ questions, HoleLog }} />
         ) : (
@@ -88,8 +75,7 @@ export const FileReport = memo(function FileReport({
 /** Why a file could not be checked at all, else null. */
 function refusalOf(check: Check): string | null {
   if (check.state === 'failed') return check.reason
-  if (check.state !== 'checked' || check.result.encoding !== null) return null
-  return check.result.findings[0]?.message ?? ''
+  return check.state === 'checked' ? check.summary.refusal : null
 }
 
 const ErrorNotice = ({ children }: { readonly children: string }) => (
@@ -105,38 +91,36 @@ function statusOf(check: Exclude<Check, { readonly state: 'failed' }>): string {
     case 'unpacked':
       return words.unpacked(check.files)
     case 'checked':
-      return words.checked(countsText(countSeverities(check.result.findings)))
+      return words.checked(countsText(check.summary.counts))
   }
 }
 
 interface ResultProps extends CheckedState, Pick<Props, 'questions' | 'HoleLog'> {
+  readonly id: number
   readonly file: File
 }
 
-function Result({ file, result, holes, site, questions, HoleLog }: ResultProps) {
-  const byLevel = useMemo(() => Object.groupBy(result.findings, ({ level }) => level), [result])
+function Result({ id, file, summary, holes, site, questions, HoleLog }: ResultProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const readHole = useCallback((hole: string) => questions.readHole(file, hole), [questions, file])
   return (
     <>
-      <Facts result={result} />
-      <ReportDownloads result={result} />
-      {LEVELS.map((level) => {
-        const findings = byLevel[level] ?? NO_FINDINGS
-        return (
-          <section key={level} className="check-level" aria-label={LEVEL_NAMES[level]}>
-            <h3>
-              {LEVEL_NAMES[level]} <Verdict result={result} level={level} findings={findings} />
-            </h3>
-            <RuleList
-              findings={findings}
-              edition={result.edition}
-              readLine={(line) => questions.readLine(file, line)}
-            />
-          </section>
-        )
-      })}
-      {result.unlisted > 0 && <p className="soft">{words.unlisted(result.unlisted)}</p>}
+      <Facts file={summary.file} />
+      <ReportDownloads writeReport={(kind) => questions.writeReport(id, kind)} />
+      {summary.levels.map((level) => (
+        <section key={level.level} className="check-level" aria-label={LEVEL_NAMES[level.level]}>
+          <h3>
+            {LEVEL_NAMES[level.level]} <Verdict {...level} />
+          </h3>
+          <RuleList
+            rules={level.rules}
+            edition={summary.file.edition}
+            readFindings={(rule) => questions.readFindings(id, rule)}
+            readLine={(line) => questions.readLine(file, line)}
+          />
+        </section>
+      ))}
+      {summary.file.unlisted > 0 && <p className="soft">{words.unlisted(summary.file.unlisted)}</p>}
       {site === null && <p className="notice">{words.noPositions}</p>}
       {site && holes.length > 0 && <Positions site={site} chosen={chosen} onHole={setChosen} />}
       {holes.length > 0 && (
@@ -150,8 +134,8 @@ function Result({ file, result, holes, site, questions, HoleLog }: ResultProps) 
   )
 }
 
-function Facts({ result }: { readonly result: CheckedFile }) {
-  const facts = describeFile(result, __GROUNDSHEET_VERSION__).filter(([name]) => name !== 'File')
+function Facts({ file }: Pick<CheckSummary, 'file'>) {
+  const facts = describeFile(file, __GROUNDSHEET_VERSION__).filter(([name]) => name !== 'File')
   return (
     <dl className="check-facts">
       {facts.map(([name, value]) => {
@@ -169,16 +153,9 @@ function Facts({ result }: { readonly result: CheckedFile }) {
   )
 }
 
-interface VerdictProps {
-  readonly result: CheckedFile
-  readonly level: Level
-  readonly findings: readonly RuleFinding[]
-}
-
-function Verdict({ result, level, findings }: VerdictProps) {
-  const counts = countSeverities(findings)
+function Verdict({ counts, verdict }: Pick<LevelSummary, 'counts' | 'verdict'>) {
   const found = SEVERITIES.filter((severity) => counts[severity] > 0)
-  if (found.length === 0) return <span data-severity="clean">{verdict(result, level)}</span>
+  if (found.length === 0) return <span data-severity="clean">{verdict}</span>
   return found.map((severity) => (
     <span key={severity} data-severity={severity}>
       {countsText({ ...NO_COUNTS, [severity]: counts[severity] })}

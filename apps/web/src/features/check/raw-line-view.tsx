@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { checkStrings as words } from '../../ui/check-strings.ts'
 import { markLine } from './mark-line.ts'
-import type { Answered } from './checks.ts'
+import type { Answered } from './questions.ts'
 import type { RawLine } from './worker-messages.ts'
 
 interface Props {

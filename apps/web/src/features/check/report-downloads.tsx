@@ -1,35 +1,38 @@
-import { htmlReport, LEVELS, textReport, type CheckedFile } from '@groundsheet/rules'
+import { useState } from 'react'
 import { download } from '../../data/export/export-target.ts'
 import { checkStrings as words } from '../../ui/check-strings.ts'
+import type { Answered } from './questions.ts'
+import type { ReportKind } from './write-report.ts'
 
-declare const __GROUNDSHEET_VERSION__: string
+const KINDS: readonly { readonly kind: ReportKind; readonly name: string }[] = [
+  { kind: 'html', name: words.html },
+  { kind: 'txt', name: words.text },
+  { kind: 'json', name: words.json },
+]
+
+interface Props {
+  readonly writeReport: (kind: ReportKind) => Promise<Answered<File>>
+}
 
 /** Downloads of the findings as a page, as text and for programs. */
-export function ReportDownloads({ result }: { readonly result: CheckedFile }) {
-  const report = { version: __GROUNDSHEET_VERSION__, levels: LEVELS, files: [result] }
-  const kinds = [
-    { name: words.html, type: 'text/html', extension: 'html', make: () => htmlReport(report) },
-    { name: words.text, type: 'text/plain', extension: 'txt', make: () => textReport(report).join('\n') },
-    {
-      name: words.json,
-      type: 'application/json',
-      extension: 'json',
-      make: () => JSON.stringify(report, null, 2),
-    },
-  ]
+export function ReportDownloads({ writeReport }: Props) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = async (kind: ReportKind) => {
+    const written = await writeReport(kind)
+    setProblem('reason' in written ? written.reason : null)
+    if ('found' in written) download(written.found)
+  }
   return (
-    <p className="check-downloads">
-      {words.downloads}{' '}
-      {kinds.map(({ name, type, extension, make }) => (
-        <button
-          key={extension}
-          type="button"
-          className="button"
-          onClick={() => download(new File([make()], `${result.path}.${extension}`, { type }))}
-        >
-          {name}
-        </button>
-      ))}
-    </p>
+    <>
+      <p className="check-downloads">
+        {words.downloads}{' '}
+        {KINDS.map(({ kind, name }) => (
+          <button key={kind} type="button" className="button" onClick={() => void save(kind)}>
+            {name}
+          </button>
+        ))}
+      </p>
+      {problem !== null && <p className="notice">{problem}</p>}
+    </>
   )
 }

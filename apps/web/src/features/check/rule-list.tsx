@@ -1,49 +1,29 @@
-import {
-  groupsText,
-  isOneLine,
-  LEVELS,
-  lineText,
-  findingTitle,
-  summariseRules,
-  type CheckedFile,
-  type RuleFinding,
-  type RuleSummary,
-} from '@groundsheet/rules'
-import { useMemo, useState } from 'react'
+import { findingTitle, type CheckedFile } from '@groundsheet/rules'
+import { useState } from 'react'
 import { checkStrings as words } from '../../ui/check-strings.ts'
 import { RawLineView } from './raw-line-view.tsx'
-import type { Answered } from './checks.ts'
+import type { Answered, FindingsOf } from './questions.ts'
+import { SHOWN_AT_ONCE, type ShownFinding, type ShownRule } from './summarise-check.ts'
 import type { RawLine } from './worker-messages.ts'
 
-/**
- * Findings of a rule that are shown at first, and further ones at a time: thousands at once would block the
- * page.
- */
-const SHOWN_AT_ONCE = 50
-/** Runs of lines that are written. */
-const MAX_RUNS = 12
-
 interface Props {
-  readonly findings: readonly RuleFinding[]
+  readonly rules: readonly ShownRule[]
   readonly edition: CheckedFile['edition']
+  readonly readFindings: (rule: FindingsOf) => Promise<Answered<readonly ShownFinding[]>>
   readonly readLine: (line: number) => Promise<Answered<RawLine>>
 }
 
 /** The findings of a level by rule, each rule closed until it is asked for. */
-export function RuleList({ findings, edition, readLine }: Props) {
-  const rules = useMemo(() => summariseRules(findings, LEVELS), [findings])
-  return rules.map((rule) => <Rule key={rule.rule} rule={rule} edition={edition} readLine={readLine} />)
-}
+export const RuleList = ({ rules, ...props }: Props) =>
+  rules.map((rule) => <Rule key={rule.rule} rule={rule} {...props} />)
 
-function Rule({
-  rule,
-  edition,
-  readLine,
-}: { readonly rule: RuleSummary } & Pick<Props, 'edition' | 'readLine'>) {
+type RuleProps = Omit<Props, 'rules'> & { readonly rule: ShownRule }
+
+function Rule({ rule, edition, readFindings, readLine }: RuleProps) {
   const [open, setOpen] = useState(false)
-  const [limit, setLimit] = useState(SHOWN_AT_ONCE)
-  const shown = rule.findings.slice(0, limit)
-  const hidden = rule.findings.length - shown.length
+  const { further, problem, readMore } = useFurtherFindings(rule, readFindings)
+  const shown = [...rule.findings, ...further]
+  const hidden = rule.total - shown.length
   return (
     <details
       className="check-rule"
@@ -52,7 +32,7 @@ function Rule({
     >
       <summary>
         <b>{findingTitle(rule.rule, edition)}</b> {words.times(rule.count)}{' '}
-        <span className="soft">{groupsText(rule)}</span>
+        <span className="soft">{rule.groups}</span>
       </summary>
       {open && (
         <ul>
@@ -61,8 +41,9 @@ function Rule({
           ))}
         </ul>
       )}
+      {open && problem !== null && <p className="notice">{problem}</p>}
       {open && hidden > 0 && (
-        <button type="button" className="button" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
+        <button type="button" className="button" onClick={() => void readMore()}>
           {words.more(Math.min(hidden, SHOWN_AT_ONCE), hidden)}
         </button>
       )}
@@ -70,25 +51,43 @@ function Rule({
   )
 }
 
-function FindingRow({ finding, readLine }: { readonly finding: RuleFinding } & Pick<Props, 'readLine'>) {
-  const { message, mend, lines, group, heading, severity } = finding
-  const [first] = lines
+/** Findings of a rule beyond the first ones, which stay with the worker until they are asked for. */
+function useFurtherFindings(
+  { level, rule, total, findings }: ShownRule,
+  readFindings: Props['readFindings'],
+) {
+  const [read, setRead] = useState<{ of: number; list: readonly ShownFinding[] }>({ of: total, list: [] })
+  const [problem, setProblem] = useState<string | null>(null)
+  // Findings about positions come later, and may belong to this rule: then those that were read are not the next ones.
+  const further = read.of === total ? read.list : []
+  const readMore = async () => {
+    const answer = await readFindings({ level, rule, from: findings.length + further.length })
+    setProblem('reason' in answer ? answer.reason : null)
+    if ('found' in answer) setRead({ of: total, list: [...further, ...answer.found] })
+  }
+  return { further, problem, readMore }
+}
+
+interface RowProps extends Pick<Props, 'readLine'> {
+  readonly finding: ShownFinding
+}
+
+function FindingRow({ finding, readLine }: RowProps) {
+  const { message, mend, lines, isOneLine, firstLine, group, heading, severity } = finding
   return (
     <li data-severity={severity}>
       <p>
         <bdi>{message}</bdi>
       </p>
       <p className="soft">
-        {[heading ?? group, first && words.lines(lineText(finding, MAX_RUNS), isOneLine(finding))]
-          .filter(Boolean)
-          .join(' · ')}
+        {[heading ?? group, lines === '' ? '' : words.lines(lines, isOneLine)].filter(Boolean).join(' · ')}
       </p>
       {mend !== '' && (
         <p className="soft">
           {words.mend} {mend}
         </p>
       )}
-      {first && <RawLineView line={first[0]} heading={heading} readLine={readLine} />}
+      {firstLine !== null && <RawLineView line={firstLine} heading={heading} readLine={readLine} />}
     </li>
   )
 }

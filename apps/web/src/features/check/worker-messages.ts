@@ -1,7 +1,9 @@
 import type { Ags4Version } from '@groundsheet/ags'
-import type { CheckedFile, RuleFinding } from '@groundsheet/rules'
+import type { Level } from '@groundsheet/rules'
 import type { HoleRows } from './holes/read-hole-rows.ts'
 import type { SiteSummary } from './positions/summarise-site.ts'
+import type { CheckSummary, ShownFinding } from './summarise-check.ts'
+import type { ReportKind } from './write-report.ts'
 
 /** To the worker. `id` numbers the request, and comes back with its answers. */
 export type CheckRequest =
@@ -18,6 +20,18 @@ export type CheckRequest =
   | { readonly kind: 'line'; readonly id: number; readonly file: File; readonly line: number }
   | { readonly kind: 'hole'; readonly id: number; readonly file: File; readonly hole: string }
   | { readonly kind: 'unpack'; readonly id: number; readonly file: File }
+  /** `check`: the id of a request that was answered with `checked`. */
+  | {
+      readonly kind: 'findings'
+      readonly id: number
+      readonly check: number
+      readonly level: Level
+      readonly rule: string
+      readonly from: number
+    }
+  | { readonly kind: 'report'; readonly id: number; readonly check: number; readonly report: ReportKind }
+  /** The findings of the file are no longer needed. Not answered. */
+  | { readonly kind: 'forget'; readonly id: number; readonly check: number }
 
 /** From the worker. */
 export type CheckAnswer =
@@ -25,7 +39,7 @@ export type CheckAnswer =
   | {
       readonly kind: 'checked'
       readonly id: number
-      readonly result: CheckedFile
+      readonly summary: CheckSummary
       /** Names of all holes, in the order of the file. */
       readonly holes: readonly string[]
     }
@@ -34,12 +48,14 @@ export type CheckAnswer =
       readonly kind: 'placed'
       readonly id: number
       readonly site: SiteSummary | null
-      /** To be added to those of the file. */
-      readonly findings: readonly RuleFinding[]
+      /** With the findings about positions. */
+      readonly summary: CheckSummary
     }
   | { readonly kind: 'line'; readonly id: number; readonly found: RawLine | null }
   | { readonly kind: 'hole'; readonly id: number; readonly rows: HoleRows | null }
   | { readonly kind: 'unpacked'; readonly id: number; readonly archive: UnpackedArchive }
+  | { readonly kind: 'findings'; readonly id: number; readonly findings: readonly ShownFinding[] }
+  | { readonly kind: 'report'; readonly id: number; readonly file: File }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string }
 
 /** One line of a file as it is, and the line of headings that it belongs to. */

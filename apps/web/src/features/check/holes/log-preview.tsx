@@ -3,7 +3,7 @@ import { checkStrings as words } from '../../../ui/check-strings.ts'
 import { LoadingNotice } from '../../../ui/notice.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import type { HoleLogProps } from '../hole-log-props.ts'
-import type { Answered } from '../checks.ts'
+import type { Answered } from '../questions.ts'
 import { HoleField } from './hole-field.tsx'
 import type { HoleRows } from './read-hole-rows.ts'
 

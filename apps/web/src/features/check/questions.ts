@@ -1,0 +1,90 @@
+import type { Level } from '@groundsheet/rules'
+import { checkStrings as words } from '../../ui/check-strings.ts'
+import type { HoleRows } from './holes/read-hole-rows.ts'
+import type { ShownFinding } from './summarise-check.ts'
+import type { CheckAnswer, CheckRequest, RawLine } from './worker-messages.ts'
+import type { ReportKind } from './write-report.ts'
+
+/** What was asked for, or a sentence that says why it cannot be had. */
+export type Answered<Found> = { readonly found: Found } | { readonly reason: string }
+
+export interface FindingsOf {
+  readonly level: Level
+  readonly rule: string
+  readonly from: number
+}
+
+/** Questions about files that are checked. */
+export interface Questions {
+  readLine(file: File, line: number): Promise<Answered<RawLine>>
+  readHole(file: File, hole: string): Promise<Answered<HoleRows>>
+  /** Findings of a rule of a checked file, from a number on. */
+  readFindings(check: number, rule: FindingsOf): Promise<Answered<readonly ShownFinding[]>>
+  writeReport(check: number, kind: ReportKind): Promise<Answered<File>>
+}
+
+type Reply = Extract<CheckAnswer, { kind: 'line' | 'hole' | 'findings' | 'report' | 'failed' }>
+
+export interface AskedQuestions {
+  readonly questions: Questions
+  /** Returns whether the answer was one to a question. */
+  take(answer: CheckAnswer): boolean
+  /** Nothing is answered any more. */
+  stop(): void
+}
+
+/** Asks the worker; `nextId` numbers requests of all kinds. */
+export function createQuestions(
+  send: (question: CheckRequest) => void,
+  nextId: () => number,
+): AskedQuestions {
+  const replies = new Map<number, (reply: Reply) => void>()
+  let isStopped = false
+
+  const ask = (question: (id: number) => CheckRequest) =>
+    new Promise<Reply>((resolve) => {
+      const id = nextId()
+      replies.set(id, resolve)
+      if (isStopped) stop()
+      else send(question(id))
+    })
+
+  function stop(): void {
+    isStopped = true
+    for (const [id, reply] of replies) reply({ kind: 'failed', id, reason: words.stopped })
+    replies.clear()
+  }
+
+  return {
+    stop,
+    take(answer) {
+      const reply = replies.get(answer.id)
+      replies.delete(answer.id)
+      reply?.(answer as Reply)
+      return reply !== undefined
+    },
+    questions: {
+      async readLine(file, line) {
+        const reply = await ask((id) => ({ kind: 'line', id, file, line }))
+        return answered(reply, reply.kind === 'line' ? reply.found : null, words.lineNotFound)
+      },
+      async readHole(file, hole) {
+        const reply = await ask((id) => ({ kind: 'hole', id, file, hole }))
+        return answered(reply, reply.kind === 'hole' ? reply.rows : null, words.holeNotFound)
+      },
+      async readFindings(check, rule) {
+        const reply = await ask((id) => ({ kind: 'findings', id, check, ...rule }))
+        return answered(reply, reply.kind === 'findings' ? reply.findings : null, words.stopped)
+      },
+      async writeReport(check, report) {
+        const reply = await ask((id) => ({ kind: 'report', id, check, report }))
+        return answered(reply, reply.kind === 'report' ? reply.file : null, words.stopped)
+      },
+    },
+  }
+}
+
+function answered<Found>(reply: Reply, found: Found | null, missing: string): Answered<Found> {
+  if (reply.kind === 'failed') return { reason: reply.reason }
+  return found === null ? { reason: missing } : { found }
+}

@@ -1,0 +1,101 @@
+import {
+  countSeverities,
+  groupsText,
+  isOneLine,
+  LEVELS,
+  lineText,
+  summariseRules,
+  verdict,
+  type CheckedFile,
+  type Level,
+  type RuleFinding,
+  type RuleSummary,
+  type SeverityCounts,
+} from '@groundsheet/rules'
+
+/** A checked file as the page shows it: bounded, however many findings there are. */
+export interface CheckSummary {
+  readonly file: Omit<CheckedFile, 'findings'>
+  readonly counts: SeverityCounts
+  readonly levels: readonly LevelSummary[]
+  /** Why the file could not be read, else null. */
+  readonly refusal: string | null
+}
+
+export interface LevelSummary {
+  readonly level: Level
+  readonly counts: SeverityCounts
+  /** In words, as `no findings` or `not checked`. */
+  readonly verdict: string
+  readonly rules: readonly ShownRule[]
+}
+
+export interface ShownRule extends Pick<RuleSummary, 'level' | 'rule' | 'severity' | 'count'> {
+  /** Groups with their counts; '' where there are none. */
+  readonly groups: string
+  /** Findings that differ in what they say. */
+  readonly total: number
+  /** The first of them. */
+  readonly findings: readonly ShownFinding[]
+}
+
+export interface ShownFinding extends Pick<
+  RuleFinding,
+  'severity' | 'group' | 'heading' | 'message' | 'mend'
+> {
+  /** `4, 7-9 and 12 more`; '' for the file as a whole. */
+  readonly lines: string
+  readonly isOneLine: boolean
+  /** Null for the file as a whole. */
+  readonly firstLine: number | null
+}
+
+/** Findings of a rule that are shown at first, and further ones at a time: thousands at once would block the page. */
+export const SHOWN_AT_ONCE = 50
+
+/** Runs of lines that are written. */
+const MAX_RUNS = 12
+
+export function summariseCheck(result: CheckedFile): CheckSummary {
+  const { findings, ...file } = result
+  const byLevel = Map.groupBy(findings, ({ level }) => level)
+  return {
+    file,
+    counts: countSeverities(findings),
+    levels: LEVELS.map((level) => {
+      const own = byLevel.get(level) ?? []
+      const rules = summariseRules(own, LEVELS).map(showRule)
+      return { level, counts: countSeverities(own), verdict: verdict(result, level), rules }
+    }),
+    refusal: result.encoding === null ? (findings[0]?.message ?? '') : null,
+  }
+}
+
+function showRule({ level, rule, severity, count, ...of }: RuleSummary): ShownRule {
+  const { findings } = of
+  return {
+    level,
+    rule,
+    severity,
+    count,
+    groups: groupsText(of),
+    total: findings.length,
+    findings: findings.slice(0, SHOWN_AT_ONCE).map(showFinding),
+  }
+}
+
+/** Further findings of a rule, in the order of their lines. */
+export function furtherFindings(
+  { findings }: CheckedFile,
+  { level, rule, from }: { readonly level: Level; readonly rule: string; readonly from: number },
+): readonly ShownFinding[] {
+  const own = findings.filter((finding) => finding.level === level && finding.rule === rule)
+  const [summary] = summariseRules(own, LEVELS)
+  return (summary?.findings ?? []).slice(from, from + SHOWN_AT_ONCE).map(showFinding)
+}
+
+const showFinding = (finding: RuleFinding): ShownFinding => {
+  const { severity, group, heading, message, mend, lines } = finding
+  const place = { lines: lineText(finding, MAX_RUNS), isOneLine: isOneLine(finding) }
+  return { severity, group, heading, message, mend, ...place, firstLine: lines[0]?.[0] ?? null }
+}
