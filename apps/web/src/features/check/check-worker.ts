@@ -19,7 +19,7 @@ const positions = import('./positions/load-positions.ts')
   .then(({ loadPositions }) => loadPositions())
   .catch(() => null)
 
-/** By the id of their check. They stay here: tens of thousands of findings would block the page while it takes them. */
+/** By the id of their check. They stay here: a page that takes tens of thousands of findings is blocked. */
 const results = new Map<number, CheckedFile>()
 
 // One request after the other: two files at once would take twice the memory.

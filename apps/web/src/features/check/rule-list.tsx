@@ -58,7 +58,7 @@ function useFurtherFindings(
 ) {
   const [read, setRead] = useState<{ of: number; list: readonly ShownFinding[] }>({ of: total, list: [] })
   const [problem, setProblem] = useState<string | null>(null)
-  // Findings about positions come later, and may belong to this rule: then those that were read are not the next ones.
+  // Findings about positions come later: then those of this rule that were read may be other ones.
   const further = read.of === total ? read.list : []
   const readMore = async () => {
     const answer = await readFindings({ level, rule, from: findings.length + further.length })

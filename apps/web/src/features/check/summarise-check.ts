@@ -50,7 +50,7 @@ export interface ShownFinding extends Pick<
   readonly firstLine: number | null
 }
 
-/** Findings of a rule that are shown at first, and further ones at a time: thousands at once would block the page. */
+/** Findings of a rule that are shown at first, and at a time: thousands at once would block the page. */
 export const SHOWN_AT_ONCE = 50
 
 /** Runs of lines that are written. */
