@@ -58,19 +58,19 @@ test('the viewer warns in the last week of a key, and refuses it afterwards', as
   open,
   projects,
 }) => {
-  const warning = page.getByRole('note').filter({ hasText: 'This key ends on' })
+  const warning = page.getByRole('note').filter({ hasText: 'This key expires on' })
   await open('/projects', service.createKey({ expires: '8d' }).key)
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
   await expect(warning).toHaveCount(0)
   const { id, key } = service.createKey({ expires: '6d' })
   await open(`/projects/${projects[0]?.id ?? ''}`, key)
-  await expect(warning).toContainText('Ask whoever gave it to you for the next one.')
+  await expect(warning).toContainText('Ask whoever issued it for a new one.')
   await expect(page.getByRole('heading', { name: projects[0]?.projectName ?? '' })).toBeInViewport({
     ratio: 1,
   })
   service.run('keys', 'rotate', id, '--keep', '0d', '--database', service.database)
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('has ended or has been revoked')
+  await expect(page.getByRole('alert')).toContainText('has expired or has been revoked')
 })
 
 test('a second key is added, and either can be switched to', async ({

@@ -12,8 +12,8 @@ async function openShare(page: Page) {
 
 /** Makes a link and returns its address. */
 async function makeLink(page: Page, name: string): Promise<string> {
-  await dialog(page).getByLabel('For whom').fill(name)
-  await dialog(page).getByRole('button', { name: 'Make link' }).click()
+  await dialog(page).getByLabel('Recipient').fill(name)
+  await dialog(page).getByRole('button', { name: 'Create link' }).click()
   return dialog(page).getByLabel('Link', { exact: true }).inputValue()
 }
 
@@ -34,7 +34,7 @@ test(
     const reader = await browser.newPage()
     await reader.goto(address)
     await expect(reader.getByRole('note').filter({ hasText: 'Duchray Trustees' })).toContainText(
-      'which ends on',
+      'which expires on',
     )
     expect(reader.url()).not.toContain('gsl_')
     await expect(reader.getByRole('heading', { name: project?.projectName ?? '' }).first()).toBeVisible()

@@ -39,11 +39,15 @@ export function keysCommand(): Command {
     .requiredOption('--scopes <list>', `comma separated: ${scopeNames.join(', ')}; '' for none`)
     .option('--projects <list>', 'only these project references, comma separated')
     .option('--rate-limit <number>', 'requests per minute', readWholeNumber)
-    .option('--expires <when>', 'when the key ends: 2027-03-31 (with that day, UTC) or 90d', readEnd)
+    .option(
+      '--expires <when>',
+      'when the key expires: 2027-03-31 (at the end of that day, UTC) or 90d',
+      readEnd,
+    )
     .action(create)
   common(keys.command('list')).description('List the keys, without their values.').action(list)
   common(keys.command('rotate <id>'))
-    .description('Create the next key of the same reach, and let the one before it live on for some days.')
+    .description('Create a new key with the same access; the old one stays valid for some days.')
     .option(
       '--keep <days>',
       'how long the key before it lives on, such as 7d',
@@ -60,7 +64,7 @@ export function keysCommand(): Command {
     .description('Revoke a key by its id, or the start of its id.')
     .action(revoke)
   common(keys.command('revoke-links <id>'))
-    .description('End the links that were made of a key until now, or some of them.')
+    .description('Revoke all links created from a key until now, or some of them.')
     .option('--link <ids>', 'only the links with these ids, comma separated, and those made of them')
     .action(revokeLinks)
   return keys

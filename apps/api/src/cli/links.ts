@@ -26,11 +26,13 @@ interface CreateOptions {
 }
 
 export function linksCommand(): Command {
-  const links = new Command('links').description('Make links, which narrow what a key may do.')
+  const links = new Command('links').description(
+    'Create links, which give others part of the access of a key.',
+  )
   links
     .command('create')
     .description(
-      'Make a link of a key, or a narrower one of a link. The key or link is read from GROUNDSHEET_KEY, else from the first line of the standard input.',
+      'Create a link from a key, or one with less access from a link. The key or link is read from GROUNDSHEET_KEY, else from the first line of the standard input.',
     )
     .requiredOption('--name <name>', 'who or what the link is for')
     .requiredOption('--expires <when>', 'when it ends: 2027-03-31 (with that day, UTC) or 90d', readEnd)

@@ -26,7 +26,7 @@ const COMMANDS: Record<string, Entry> = {
     load: async () => (await import('./keys.ts')).keysCommand(),
   },
   links: {
-    summary: 'make links, which narrow what a key may do',
+    summary: 'create links, which give others part of the access of a key',
     load: async () => (await import('./links.ts')).linksCommand(),
   },
   export: {

@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   row: 'row',
   match: 'holes limited to rows',
   log: 'depths of the log',
-  placed: 'holes without a position',
+  placed: 'holes without coordinates',
   inside: 'area',
   axis: 'vertical axis',
   levels: 'levels',

@@ -60,18 +60,18 @@ export const checkStrings = {
   withoutPosition: (n: number) => `${count(n, 'hole', 'holes')} without a position:`,
   notInPlan: (n: number) => `${count(n, 'hole is', 'holes are')} far from the rest and not in the plan.`,
   thinned: (drawn: number, all: number) =>
-    `The plan draws ${number.format(drawn)} of ${count(all, 'hole', 'holes')}, one for each part of it.`,
+    `The plan shows ${number.format(drawn)} of ${count(all, 'hole', 'holes')}; the others are too close to these to be told apart.`,
   contradictory: (n: number) =>
     `${count(n, 'hole', 'holes')} without a position, as latitude and longitude contradict the grid coordinates:`,
   inDoubt: (n: number) => `${count(n, 'hole', 'holes')} with a position in doubt, not on the map:`,
   furtherPositions: (n: number) => `${count(n, 'further finding', 'further findings')} about positions.`,
   andMore: (n: number) => `and ${number.format(n)} more`,
-  noPositions: 'Positions could not be worked out: data of this page could not be loaded.',
+  noPositions: 'Positions could not be calculated, because data of this page could not be loaded.',
 
   logs: 'Logs',
   hole: 'Hole',
   searchHole: (n: number) => `Type a name, one of ${number.format(n)}`,
-  chooseHole: (n: number) => `Choose one of ${number.format(n)}`,
+  chooseHole: (n: number) => `Select one of ${number.format(n)}`,
   readingHole: 'Reading the rows of the hole …',
   holeNotFound: 'The file has changed since it was checked; check it again.',
   rowsLeftOut: (n: number) => `${count(n, 'further row', 'further rows')} of this hole are not drawn.`,

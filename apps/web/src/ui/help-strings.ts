@@ -55,6 +55,19 @@ export const helpStrings = {
         term: 'TCR, SCR, RQD',
         means: 'Total core recovery, solid core recovery, rock quality designation, in per cent.',
       },
+      {
+        term: 'N60',
+        means:
+          'SPT N corrected to 60% of the theoretical hammer energy; shown only where the energy ratio is stated.',
+      },
+      {
+        term: 'N100, N200',
+        means: 'Dynamic probe: blows for 100 mm or 200 mm of penetration.',
+      },
+      {
+        term: 'PID',
+        means: 'Photoionisation detector: volatile organic compounds in the air above a sample, ppmv.',
+      },
       { term: 'FI', means: 'Fracture index: fractures per metre of core.' },
       { term: 'If', means: 'Fracture spacing, mm: minimum, average and maximum. NI: non-intact.' },
       {
@@ -75,7 +88,10 @@ export const helpStrings = {
       },
       { term: 'Chainage', means: 'Distance along a section line from its start.' },
       { term: 'Hydrograph', means: 'Plot of groundwater depth or level against time.' },
-      { term: 'Limit value', means: 'A value stated as less or more than a figure, such as <0.5.' },
+      {
+        term: 'Censored value',
+        means: 'Only a limit is known: stated as less or more than a figure, such as <0.5 or ≥50.',
+      },
       {
         term: 'Strike, level after strike',
         means: 'Depth at which groundwater was met, and its depth after a stated time, usually 20 minutes.',

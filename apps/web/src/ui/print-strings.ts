@@ -312,8 +312,9 @@ export const printStrings = {
     } as Readonly<Record<string, string>>,
     /** Source of the friction ratios of a log. */
     ratio: (isStated: boolean, isComputed: boolean) => {
-      if (isStated && isComputed) return 'Rf: as stated in the data; where none is stated, computed as fs/qc'
-      return isStated ? 'Rf: as stated in the data' : 'Rf: computed as fs/qc'
+      if (isStated && isComputed)
+        return 'Rf: as stated in the data; where none is stated, calculated as fs/qc'
+      return isStated ? 'Rf: as stated in the data' : 'Rf: calculated as fs/qc'
     },
     fractures: (isIndex: boolean, isSpacing: boolean) =>
       [

@@ -10,33 +10,32 @@ const MEANINGS: Readonly<Record<string, string>> = {
 export const shareStrings = {
   title: 'Share',
   explanation:
-    'Makes a link for someone who has no key. Whoever has the link can view what you select here, until it ends.',
+    'Creates a link for someone without a key. Anyone who has the link can view what you select here until it expires.',
   oldKey:
-    'No link can be made of this key, which is older than links. Ask for a new key (groundsheet keys rotate).',
-  noProtection:
-    'Links can be made only where this page is opened by HTTPS, or on the machine of the service.',
+    'This key was issued before links existed and cannot create them. Ask for a new key (groundsheet keys rotate).',
+  noProtection: 'Links can only be created over HTTPS, or on the computer that runs the service.',
   what: 'Projects',
   thisProject: (name: string) => `This project: ${name}`,
-  allOfKey: 'All projects of this key, also later ones',
+  allOfKey: 'All projects of this key, including future ones',
   allListed: (count: number) => `All ${count} projects of this key`,
   view: 'Can view',
   scope: (scope: string) => MEANINGS[scope] ?? scope,
-  name: 'For whom',
-  nameHint: 'Shown to the reader, such as a company or a meeting',
-  ends: 'Last day',
+  name: 'Recipient',
+  nameHint: 'A person, company or meeting; shown to whoever opens the link',
+  ends: 'Expires after',
   endsHint: (latest: Date | null) =>
     latest
-      ? `The link ends with this day (UTC), at the latest on ${formatDate(latest.getTime())}.`
-      : 'The link ends with this day (UTC).',
-  make: 'Make link',
+      ? `The link expires at the end of this day (UTC); the latest is ${formatDate(latest.getTime())}.`
+      : 'The link expires at the end of this day (UTC).',
+  make: 'Create link',
   cancel: 'Cancel',
   made: (name: string) => `Link for ${name}`,
   link: 'Link',
   copy: 'Copy',
   copied: 'Copied',
-  handling: 'Send it only to the person it is for: it works like a key.',
+  handling: 'Send it only to the recipient: anyone who has it can use it.',
   toEnd: (keyId: string, linkId: string) => `groundsheet keys revoke-links ${keyId} --link ${linkId}`,
-  toEndLabel: 'To end it before that day, on the service:',
-  another: 'Make another',
+  toEndLabel: 'To revoke it earlier, run this on the server:',
+  another: 'Create another',
   close: 'Close',
 }

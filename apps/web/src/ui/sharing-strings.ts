@@ -10,12 +10,12 @@ export const sharingStrings = {
   share: 'Share…',
   thisLink: 'This link',
   link: 'Link for',
-  ends: 'Ends',
-  noEnd: 'no end',
+  ends: 'Expires',
+  noEnd: 'never',
   moment: formatMoment,
   keyEndsSoon: (end: Date) =>
-    `This key ends on ${formatMoment(end)}. Ask whoever gave it to you for the next one.`,
+    `This key expires on ${formatMoment(end)}. Ask whoever issued it for a new one.`,
   /** Of a page that was opened by a link. */
   openedByLink: (name: string, end: Date | null) =>
-    `Opened by a link for ${name}${end ? `, which ends on ${formatMoment(end)}` : ''}.`,
+    `Opened with a link for ${name}${end ? `, which expires on ${formatMoment(end)}` : ''}.`,
 }

@@ -80,7 +80,7 @@ export const strings = {
     checking: 'Checking the access key…',
     refusals: {
       invalid_api_key:
-        'This key is unknown, has ended or has been revoked. Check that all of it was copied, or ask for a new one.',
+        'This key is unknown, has expired or has been revoked. Check that all of it was copied, or ask for a new one.',
       missing_api_key: 'This is not a valid key. Paste the key alone, without quotes.',
     },
   },
@@ -101,7 +101,7 @@ export const strings = {
     unnamed: 'Key',
     add: 'Add a key',
     signOutOfAll: (n: number) => `Sign out of all ${number.format(n)} keys`,
-    signOutNote: 'Signing out removes the key and all data read with it from this browser.',
+    signOutNote: 'Signing out removes the key and all data loaded with it from this browser.',
     continueAs: 'Continue as',
   },
 
