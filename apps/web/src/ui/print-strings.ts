@@ -346,7 +346,7 @@ export const printStrings = {
     noStrikes: 'Groundwater strikes: none stated in the data',
     /** `tables`: names, codes and numbers of rows. */
     notOnLog: (tables: readonly string[]) =>
-      `In the data of this hole, not on this log: ${tables.join(', ')}`,
+      `In the data of this hole, not on this log: ${tables.join('; ')}`,
     tableRows: (table: string, rows: number) => `${table}, ${count(rows, 'row', 'rows')}`,
     /**
      * `asked`: the selected scale; null: none, so the smallest was tried. `smallest`: the smallest scale

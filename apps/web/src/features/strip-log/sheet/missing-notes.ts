@@ -9,7 +9,7 @@ const words = printStrings.log
 
 const STRIKE_TABLES = ['WSTG', 'WSTD', 'WSTK'] as const
 /** Words of a remark that state groundwater, or that there was none. */
-const GROUNDWATER = /\bground\s?-?water\b|\bno water\b|\bseepages?\b|\bdry\b/i
+const GROUNDWATER = /\bground\s?-?water\b|\bno water\b|\bdry\b/i
 /** Tests on samples, whose results are not part of a log. */
 const SAMPLE_HEADINGS = ['SAMP_TOP', 'SAMP_REF', 'SAMP_ID', 'SPEC_DPTH'] as const
 /** The row of the hole, where it points, readings over time and attached files. */

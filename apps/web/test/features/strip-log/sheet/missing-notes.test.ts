@@ -38,7 +38,7 @@ test.each(['TP', 'CP', 'RC', 'WS'])('a %s without strikes says that the data sta
   expect(notesOf({ LOCA_TYPE }, { WSTG: [row('WSTG', { WSTG_DPTH: '0.8' })] })).toEqual([])
 })
 
-test.each(['No groundwater encountered.', 'Pit dry on completion', 'Seepage at 1.1 m', 'No ground water.'])(
+test.each(['No groundwater encountered.', 'Pit dry on completion', 'No ground water.'])(
   'a remark on groundwater, "%s", is enough',
   (LOCA_REM) => {
     expect(notesOf({ LOCA_TYPE: 'TP', LOCA_REM })).toEqual([])
@@ -46,9 +46,12 @@ test.each(['No groundwater encountered.', 'Pit dry on completion', 'Seepage at 1
   },
 )
 
-test('a water main in a remark says nothing of groundwater', () => {
-  expect(notesOf({ LOCA_TYPE: 'TP', LOCA_REM: '15in steel water main at 1.80 m' })).toEqual([NO_STRIKES])
-})
+test.each(['15in steel water main at 1.80 m', 'At 1.70m; oily seepage.'])(
+  'a remark, "%s", says nothing of groundwater',
+  (LOCA_REM) => {
+    expect(notesOf({ LOCA_TYPE: 'TP', LOCA_REM })).toEqual([NO_STRIKES])
+  },
+)
 
 test.each(['CPT', 'DPSH'])('a %s observes no strikes', (LOCA_TYPE) => {
   expect(notesOf({ LOCA_TYPE })).toEqual([])
