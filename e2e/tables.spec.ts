@@ -76,19 +76,6 @@ async function findLongTable(client: Fixtures['client'], projects: Fixtures['pro
   throw new Error('no project of the sample has so many samples')
 }
 
-test('three clicks on a heading sort ascending, descending, and not at all', async ({
-  page,
-  open,
-  projects,
-}) => {
-  await open(`/projects/${projects[0]?.id ?? ''}?table=GEOL`)
-  const heading = column(page, 'GEOL_BASE')
-  for (const order of ['ascending', 'descending', 'none']) {
-    await heading.getByRole('button').click()
-    await expect(heading).toHaveAttribute('aria-sort', order)
-  }
-})
-
 test('selected rows highlight their holes, and the map can be limited to holes with matching rows @map', async ({
   page,
   open,
@@ -140,33 +127,6 @@ test('the hole of a row opens beside its table, by mouse and by keyboard', async
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('Enter')
   await expect(panel(page).getByRole('heading', { name, exact: true })).toBeVisible()
-})
-
-test('rows far down are the right ones, and an expanded row takes space only while it is expanded', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  const project = projects[0]?.id ?? ''
-  const rows = fromTheTop(await Array.fromAsync(client.rows(project, 'GEOL')))
-  await open(`/projects/${project}?table=GEOL`)
-  const grid = drawer(page).getByRole('grid')
-  await expect(grid).toHaveAttribute('aria-rowcount', String(rows.length + 1))
-  const rowAt = (index: number) => grid.locator(`[aria-rowindex="${index + 2}"]`)
-  const top = async (index: number) => (await rowAt(index).boundingBox())?.y ?? NaN
-  for (const index of [rows.length - 1, 0, Math.floor(rows.length / 2)]) {
-    await grid.evaluate((element, to) => element.scrollTo(0, to * 28), index)
-    await expect(rowAt(index)).toContainText(rows[index]?.locationId ?? '?')
-    await expect(rowAt(index)).toContainText(rows[index]?.data.GEOL_DESC ?? '?')
-  }
-  const middle = Math.floor(rows.length / 2)
-  expect((await top(middle + 1)) - (await top(middle))).toBe(28)
-  await rowAt(middle).getByRole('gridcell').nth(3).click()
-  await page.keyboard.press('Enter')
-  await expect.poll(async () => (await top(middle + 1)) - (await top(middle))).toBeGreaterThan(40)
-  await page.keyboard.press('Enter')
-  await expect.poll(async () => (await top(middle + 1)) - (await top(middle))).toBe(28)
 })
 
 test('the map is resized when a table opens and closes @map', async ({ page, open, projects }) => {
@@ -360,27 +320,6 @@ test('markup in a value is text', async ({ page, open, service }) => {
   expect(await drawer(page).locator('img').count()).toBe(0)
 })
 
-test('right-to-left text does not change the direction of the code beside it', async ({
-  page,
-  open,
-  service,
-}) => {
-  const file = join(service.folder, 'direction.ags')
-  const legend = MARKUP.replace('"GEOL_BASE"', '"GEOL_LEG"').replace('"","m","m",""', '"","m","",""')
-  const coded = legend.replace('"2DP","2DP"', '"2DP","PA"').replace('"0.00","1.00"', '"0.00","201"')
-  const meanings = '\n"GROUP","ABBR"\n"HEADING","ABBR_HDNG","ABBR_CODE","ABBR_DESC"\n"UNIT","","",""\n'
-  const row = '"TYPE","X","X","X"\n"DATA","GEOL_LEG","201","\u202EYALC"\n'
-  const text = (coded + meanings + row).replace('"MARKUP","Markup"', '"DIRECTION","Direction"')
-  writeFileSync(file, text.replaceAll('\n', '\r\n'))
-  service.run('import', file, '--company', 'Direction', '--database', service.database)
-  const scopes = 'projects:read,locations:read,tables:read'
-  await open('/', service.createKey({ company: 'Direction', name: 'd', scopes }).key)
-  await openTable(page, 'GEOL')
-  const cell = drawer(page).getByRole('gridcell').filter({ hasText: '(201)' })
-  const [name, code] = [await cell.locator('bdi').boundingBox(), await cell.locator('.soft').boundingBox()]
-  expect(code?.x).toBeGreaterThanOrEqual((name?.x ?? Infinity) + (name?.width ?? 0) - 1)
-})
-
 test('a key without tables:read shows the hole, and a message gives the reason', async ({
   page,
   open,
@@ -434,25 +373,6 @@ test('the example in the filter of a table is not cut off', async ({ page, open,
     })
     expect(room).toBeGreaterThanOrEqual(text)
   }
-})
-
-test('on a phone the first column stays while the others scroll', async ({ page, open, projects }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(`/projects/${projects[0]?.id ?? ''}?table=GEOL`)
-  const cell = drawer(page).getByRole('gridcell').first()
-  await expect(cell).toBeVisible()
-  const before = (await cell.boundingBox())?.x
-  await drawer(page)
-    .getByRole('grid')
-    .evaluate((grid) => grid.scrollBy(120, 0))
-  await expect
-    .poll(() =>
-      drawer(page)
-        .getByRole('grid')
-        .evaluate((grid) => grid.scrollLeft),
-    )
-    .toBeGreaterThan(50)
-  expect((await cell.boundingBox())?.x).toBe(before)
 })
 
 test('tables are named in plain words, the frequent ones first, or by their AGS headings', async ({

@@ -1,9 +1,9 @@
 import type { TableRow } from '@groundsheet/contract'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createGlossary } from '../src/data/tables/glossary.ts'
+import { createGlossary, type Glossary } from '../src/data/tables/glossary.ts'
 import type { StoppableList } from '../src/data/service/stoppable-list.ts'
 import { RowsTable } from '../src/features/rows-table/rows-table.tsx'
 import { useMatchingRows } from '../src/features/rows-table/use-matching-rows.ts'
@@ -14,21 +14,31 @@ const ROWS = rowsOf('GEOL', [
   { GEOL_TOP: '2.00', GEOL_BASE: '10.00', GEOL_DESC: 'Stiff CLAY' },
   { GEOL_TOP: '10.00', GEOL_BASE: '12.50', GEOL_DESC: 'Dense GRAVEL' },
 ])
-const glossary = createGlossary(undefined)
 const ignore = () => undefined
-const LIST: StoppableList<TableRow> = {
-  ...{ items: ROWS, total: ROWS.length, complete: true, loading: false, error: null },
+const listOf = (rows: readonly TableRow[]): StoppableList<TableRow> => ({
+  ...{ items: rows, total: rows.length, complete: true, loading: false, error: null },
   ...{ retry: ignore, stopped: false, stop: ignore, resume: ignore },
+})
+
+interface Shown {
+  readonly onSelect?: (rows: readonly TableRow[]) => void
+  readonly all?: readonly TableRow[]
+  readonly glossary?: Glossary
+  /** The table of a project, whose rows have one height; that of a hole wraps its text. */
+  readonly hasSeveralHoles?: boolean
 }
 
-function Strata({ onSelect = ignore }: { readonly onSelect?: (rows: readonly TableRow[]) => void }) {
+const NO_MEANINGS = createGlossary(undefined)
+
+function Strata({ onSelect = ignore, all = ROWS, glossary = NO_MEANINGS, hasSeveralHoles = false }: Shown) {
   const [filter, setFilter] = useState('')
   const [order, setOrder] = useState<string>()
-  const rows = useMatchingRows(ROWS, filter, glossary)
+  const rows = useMatchingRows(all, filter, glossary)
   return (
-    <div style={{ display: 'grid', height: 400 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', height: 400 }}>
       <RowsTable
-        {...{ table: 'GEOL', name: 'Strata', list: LIST, rows, total: 3, glossary, hasSeveralHoles: false }}
+        {...{ table: 'GEOL', name: 'Strata', list: listOf(all), rows, total: all.length }}
+        {...{ glossary, hasSeveralHoles }}
         {...{ filter, order, targetKeys: null, onParent: ignore }}
         onFilter={setFilter}
         onOrder={setOrder}
@@ -52,6 +62,7 @@ test('a heading sorts by its values as numbers, then the other way, then as befo
   await expect.element(base).toHaveAttribute('aria-sort', 'ascending')
   await base.getByRole('button').click()
   await expect.poll(() => descriptions(container)).toEqual(['GRAVEL', 'CLAY', 'MADE GROUND'])
+  await expect.element(base).toHaveAttribute('aria-sort', 'descending')
   await base.getByRole('button').click()
   await expect.element(base).toHaveAttribute('aria-sort', 'none')
 })
@@ -75,4 +86,60 @@ test('arrow keys move among cells, and Shift selects the rows between', async ()
   await expect.poll(() => activeRow()?.textContent).toContain('CLAY')
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
   await expect.poll(() => selected.at(-1)).toBe(2)
+})
+
+const MANY = rowsOf(
+  'GEOL',
+  Array.from({ length: 400 }, (_, at) => ({
+    GEOL_TOP: at.toFixed(2),
+    GEOL_BASE: (at + 1).toFixed(2),
+    GEOL_DESC: `Firm CLAY ${at}, ${'with many words that need more than one line '.repeat(4)}`,
+  })),
+)
+
+test('rows far down are the right ones, and an expanded row takes space only while it is expanded', async () => {
+  const screen = await render(<Strata all={MANY} hasSeveralHoles />)
+  const grid = screen.getByRole('grid').element()
+  await expect.poll(() => grid.getAttribute('aria-rowcount')).toBe(String(MANY.length + 1))
+  const rowAt = (at: number) => grid.querySelector(`[aria-rowindex="${at + 2}"]`)
+  const top = (at: number) => rowAt(at)?.getBoundingClientRect().y ?? NaN
+  const middle = MANY.length / 2
+  for (const at of [MANY.length - 1, 0, middle]) {
+    grid.scrollTo(0, at * 28)
+    await expect.poll(() => rowAt(at)?.textContent).toContain(MANY[at]?.data.GEOL_DESC?.trim())
+    expect(rowAt(at)?.textContent).toContain(MANY[at]?.data.GEOL_TOP)
+  }
+  const height = () => top(middle + 1) - top(middle)
+  expect(height()).toBe(28)
+  await userEvent.click(rowAt(middle)?.querySelectorAll('[role=gridcell]').item(3) ?? expect.fail())
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(height).toBeGreaterThan(40)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(height).toBe(28)
+})
+
+test('right-to-left text does not change the direction of the code beside it', async () => {
+  const rows = rowsOf('GEOL', [{ GEOL_TOP: '0.00', GEOL_LEG: '201' }])
+  const glossary = createGlossary({ tables: [], codes: { GEOL_LEG: { '201': '\u202EYALC' } } })
+  const screen = await render(<Strata all={rows} glossary={glossary} hasSeveralHoles />)
+  const cell = screen.getByRole('gridcell').filter({ hasText: '(201)' })
+  await expect.element(cell).toBeVisible()
+  const boxOf = (part: string) => cell.element().querySelector(part)?.getBoundingClientRect()
+  const [name, code] = [boxOf('bdi'), boxOf('.soft')]
+  expect(code?.x).toBeGreaterThanOrEqual((name?.x ?? Infinity) + (name?.width ?? 0) - 1)
+})
+
+test('on a phone the first column stays while the others scroll', async () => {
+  await page.viewport(390, 844)
+  const codes = { GEOL_LEG: '201', GEOL_GEOL: 'TILL', GEOL_GEO2: 'DTILL', GEOL_STAT: 'A' }
+  const rows = rowsOf('GEOL', [{ GEOL_TOP: '0.00', GEOL_DESC: 'Stiff CLAY', ...codes }])
+  const screen = await render(<Strata all={rows} hasSeveralHoles />)
+  const grid = screen.getByRole('grid').element()
+  await expect.poll(() => grid.querySelector('[role=gridcell]')).not.toBeNull()
+  const left = () => grid.querySelector('[role=gridcell]')?.getBoundingClientRect().x
+  const before = left()
+  grid.scrollBy(120, 0)
+  await expect.poll(() => grid.scrollLeft).toBeGreaterThan(50)
+  expect(left()).toBe(before)
+  await page.viewport(1024, 768)
 })
