@@ -47,12 +47,12 @@ export const PARSE_FINDINGS = {
   lineBreakInValue: {
     rule: '6',
     severity: 'note',
-    message: () => 'A value holds a line break; it was kept',
+    message: () => 'A value contains a line break; it was kept',
   },
   nulCharacter: {
     rule: '1',
     severity: 'warning',
-    message: () => 'NUL characters stand in the file; those inside values were kept',
+    message: () => 'The file contains NUL characters; those inside values were kept',
   },
   unknownDescriptor: {
     rule: '3',
@@ -64,7 +64,7 @@ export const PARSE_FINDINGS = {
   strayLine: {
     severity: 'error',
     each: 20,
-    message: ({ text }) => `A line is no record of this group and was left out: ${text}`,
+    message: ({ text }) => `A line that is not a record of this group was left out: ${text}`,
   },
   unevenDescriptor: {
     rule: '3',
@@ -86,31 +86,29 @@ export const PARSE_FINDINGS = {
     rule: '2',
     severity: 'error',
     each: 20,
-    message: ({ text }) => `A row stands outside any group and was left out: ${text}`,
+    message: ({ text }) => `A row outside any group was left out: ${text}`,
   },
   rowWithoutHeadings: {
     rule: '2b',
     severity: 'error',
     each: 20,
-    message: ({ text }) => `A row stands in a group without headings and was left out: ${text}`,
+    message: ({ text }) => `A row of a group without headings was left out: ${text}`,
   },
   rowsBeforeHeadings: {
     rule: '2b',
     severity: 'warning',
     message: () =>
-      'Rows stand before the headings of their group; they were read with the headings that follow',
+      'Rows are before the headings of their group; they were read with the headings that follow',
   },
   lateUnits: {
     rule: '2b',
     severity: 'warning',
-    message: ({ text }) =>
-      `A UNIT or TYPE line stands after the first row of its block and was not used: ${text}`,
+    message: ({ text }) => `A UNIT or TYPE line after the first row of its block was not used: ${text}`,
   },
   extraUnits: {
     rule: '4',
     severity: 'warning',
-    message: ({ text }) =>
-      `More units or types stand in a block than headings; those too many were left out: ${text}`,
+    message: ({ text }) => `A block has more units or types than headings; the surplus was left out: ${text}`,
   },
   missingUnits: {
     rule: '2b',
@@ -139,7 +137,7 @@ export const PARSE_FINDINGS = {
   duplicateHeading: {
     severity: 'warning',
     message: ({ heading }) =>
-      `Heading ${heading ?? ''} stands twice in one block; the first filled value counts`,
+      `Heading ${heading ?? ''} is stated twice in one block; the first value that is not empty is used`,
   },
   duplicateHeadingValue: {
     severity: 'error',
@@ -155,12 +153,12 @@ export const PARSE_FINDINGS = {
   shortRow: {
     rule: '4',
     severity: 'warning',
-    message: () => 'A row has fewer values than its group has headings; the rest was taken as empty',
+    message: () => 'A row has fewer values than its group has headings; the missing ones were taken as empty',
   },
   emptyExtraValues: {
     rule: '4',
     severity: 'note',
-    message: () => 'A row has more values than its group has headings; those too many are empty',
+    message: () => 'A row has more values than its group has headings; the surplus values are empty',
   },
   extraValues: {
     rule: '4',

@@ -18,12 +18,12 @@ export const AGS3_KINDS = {
     ...error,
     rule: '12',
     message: () => 'The line is longer than 240 characters',
-    mend: 'Continue values on a <CONT> line; end a line of headings with a comma and go on below',
+    mend: 'Continue values on a <CONT> line; end a line of headings with a comma and continue on the next line',
   },
   outsideGroup: {
     ...error,
     rule: 'order of lines',
-    message: () => 'The line stands before the first group',
+    message: () => 'The line is before the first group',
     mend: 'Begin the file with a line of a group name, as "**PROJ"',
   },
   headingsMissing: {
@@ -41,7 +41,7 @@ export const AGS3_KINDS = {
   unitsMisplaced: {
     ...error,
     rule: '18',
-    message: () => 'The <UNITS> line does not stand right below headings',
+    message: () => 'The <UNITS> line is not directly below the headings',
     mend: 'Put it below the headings of its group',
   },
   nothingToContinue: {
@@ -59,7 +59,7 @@ export const AGS3_KINDS = {
   groupFields: {
     ...error,
     rule: 'names',
-    message: () => 'The line of the group name has more than the name',
+    message: () => 'The line of the group name contains more than the name',
     mend: 'Write the group name alone on its line',
   },
   headingName: {
@@ -83,15 +83,15 @@ export const AGS3_KINDS = {
   quoteInValue: {
     ...error,
     rule: '8',
-    message: () => 'A double quote stands inside a value',
+    message: () => 'A value contains a double quote',
     mend: 'Leave it out, or write the unit or word it stands for',
   },
   blanksOutside: {
     level: 'ags',
     severity: 'warning',
     rule: 'quotes',
-    message: () => 'Blanks stand outside the double quotes',
-    mend: 'Remove blanks before and after the commas and at the ends of the line',
+    message: () => 'There are spaces outside the double quotes',
+    mend: 'Remove spaces before and after the commas and at the ends of the line',
   },
 } as const satisfies Record<string, RuleKind>
 

@@ -48,12 +48,12 @@ export const LINE_KINDS = {
     ...error,
     rule: '2a',
     message: () => 'The line does not end with CR and LF',
-    mend: 'Save the file with Windows line ends (CR LF), also after the last line',
+    mend: 'Save the file with Windows line endings (CR LF), also after the last line',
   },
   outsideGroup: {
     ...error,
     rule: '2b',
-    message: ({ text }) => `A ${text} row stands before the first GROUP row`,
+    message: ({ text }) => `A ${text} row is before the first GROUP row`,
     mend: 'Begin the file with a GROUP row',
   },
   headingMissing: {
@@ -120,7 +120,7 @@ export const LINE_KINDS = {
   markBeforeQuote: {
     ...error,
     rule: '5',
-    message: () => 'The first field is not in double quotes: a byte order mark stands before it',
+    message: () => 'The first field is not in double quotes: there is a byte order mark before it',
     mend: 'Save the file without a byte order mark',
   },
   unquoted: {
@@ -144,26 +144,26 @@ export const LINE_KINDS = {
   blanksOutside: {
     ...error,
     rule: '5',
-    message: () => 'Blanks stand outside the double quotes',
-    mend: 'Remove blanks before and after the commas and at the ends of the line',
+    message: () => 'There are spaces outside the double quotes',
+    mend: 'Remove spaces before and after the commas and at the ends of the line',
   },
   blankLine: {
     ...error,
     rule: '5',
-    message: () => 'The line has nothing but blanks',
-    mend: 'Remove the blanks',
+    message: () => 'The line contains only spaces',
+    mend: 'Remove the spaces',
   },
   lineBreak: {
     ...error,
     rule: '6',
-    message: () => 'A line break stands within the row',
+    message: () => 'There is a line break within the row',
     mend: 'Replace line breaks inside values with spaces',
   },
   emptyGroupName: {
     ...error,
     rule: '19',
     message: () => 'The group name is empty',
-    mend: 'Write the name of the group behind "GROUP"',
+    mend: 'Write the name of the group after "GROUP"',
   },
   noHeadings: {
     ...error,

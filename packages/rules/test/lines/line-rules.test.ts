@@ -70,7 +70,7 @@ describe('rules of lines of AGS 4', () => {
   it('report a line break in a value at its row, and the rest of the row as no row', () => {
     const found = checkLines(withRow('"DATA","P1","Rotary\r\ncored"'))
     expect(briefly(found)).toEqual(['5 5 error', '6 5 error', '3 6 error', '5 6 error'])
-    expect(found.find(({ rule }) => rule === '6')?.message).toBe('A line break stands within the row')
+    expect(found.find(({ rule }) => rule === '6')?.message).toBe('There is a line break within the row')
   })
 
   it('report a byte order mark and what it breaks', () => {
