@@ -145,7 +145,7 @@ test('the point under the pointer is described and its hole highlighted; a click
   ).toBeVisible()
 })
 
-test('an entry of the key is shown alone, by hole and by level, and the address keeps it', async ({
+test('entries of the key are shown alone, by hole and by level, and the address keeps them', async ({
   page,
   open,
   client,
@@ -160,6 +160,11 @@ test('an entry of the key is shown alone, by hole and by level, and the address 
   const count = await row.getByRole('cell').first().textContent()
   await row.getByRole('button').click()
   await expect(points(page)).toHaveAttribute('data-points', count ?? '?')
+  const other = page.locator('.plot-key').last().getByRole('row').nth(2)
+  const both = Number(count) + Number(await other.getByRole('cell').first().textContent())
+  await other.getByRole('button').click()
+  await expect(points(page)).toHaveAttribute('data-points', String(both))
+  await other.getByRole('button').click()
   await expect(page).toHaveURL(/[?&]axis=level/)
   await page.reload()
   await expect(points(page)).toHaveAttribute('data-points', count ?? '?')

@@ -56,6 +56,8 @@ export const plotStrings = {
   fit: 'Fit 98%',
   fitHelp: 'Fits 98% of the values; the 2% farthest out are drawn at the edge.',
   beyond: (n: number) => `${number.format(n)} beyond the scale, drawn at its edge`,
+  isolatedCount: (n: number) => `${number.format(n)} selected`,
+  severalAlone: 'Select names to show only these, each in a colour of its own.',
   isolated: (name: string) => `Only ${name}`,
   copy: 'Copy points',
   copied: (n: number) => `${count(n, 'point', 'points')} copied`,
@@ -93,7 +95,7 @@ export const plotStrings = {
     atLeast: (n: number, values: string) => `${number.format(n)} ≥ ${values}`,
     atMost: (n: number, values: string) => `${number.format(n)} ≤ ${values}`,
     range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-    isolate: 'Select a name to show it alone',
+    isolate: 'Select names to show only these',
   },
   bounds: {
     title: 'Censored values',

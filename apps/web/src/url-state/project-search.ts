@@ -104,8 +104,10 @@ export interface ProjectSearch {
   plot?: string
   /** What the points of plots are coloured by; absent: the default of the plot. */
   by?: (typeof COLOURED_BY)[number]
-  /** Legend code or name of the stratum or hole isolated on plots. */
-  only?: string
+  /**
+   * Legend codes of the strata, or names of the holes, samples or installations, that are isolated on plots.
+   */
+  only?: string[]
   /** Isolated reading of a plot with several readings. */
   reading?: string
   /** Visible part of a plot. */
@@ -198,7 +200,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     stretch: stretch ? formatSectionWindow(stretch) : undefined,
     plot: readText(raw, 'plot'),
     by: COLOURED_BY.find((known) => known === readText(raw, 'by')),
-    only: readText(raw, 'only'),
+    only: readTexts(raw, 'only'),
     reading: readText(raw, 'reading'),
     part: part ? formatPlotWindow(part) : undefined,
     fit: readWord(raw, 'fit', 'most'),

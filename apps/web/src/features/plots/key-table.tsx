@@ -9,15 +9,15 @@ const words = plotStrings.key
 interface Props {
   readonly title: string
   readonly entries: readonly KeyEntry[]
-  /** Id of the isolated entry. */
-  readonly isolatedId: string | undefined
-  readonly onIsolate: (id: string | undefined) => void
+  /** Ids of the isolated entries; empty: none is. */
+  readonly isolatedIds: readonly string[]
+  readonly onToggle: (id: string) => void
   /** How the symbols are drawn as lines; undefined: as points. */
   readonly line?: LineMark | undefined
 }
 
-/** Key of a plot with the figures of each entry; a press isolates an entry, another shows all again. */
-export function KeyTable({ title, entries, isolatedId, onIsolate, line }: Props) {
+/** Key of a plot with the figures of each entry; entries are isolated by a press, and released by another. */
+export function KeyTable({ title, entries, isolatedIds, onToggle, line }: Props) {
   const hasBounds = entries.some(({ summary }) => (summary?.atLeast ?? summary?.atMost ?? null) !== null)
   const isMeasured = entries.some(({ summary }) => summary !== null)
   return (
@@ -43,13 +43,13 @@ export function KeyTable({ title, entries, isolatedId, onIsolate, line }: Props)
           const figure = (value: number | undefined) =>
             value === undefined ? summary && words.noFigure : format(value)
           return (
-            <tr key={id} data-faint={isolatedId !== undefined && isolatedId !== id ? '' : undefined}>
+            <tr key={id} data-faint={isolatedIds.length > 0 && !isolatedIds.includes(id) ? '' : undefined}>
               <th scope="row">
                 <button
                   type="button"
-                  aria-pressed={isolatedId === id}
+                  aria-pressed={isolatedIds.includes(id)}
                   title={id === name ? words.isolate : `${id} · ${words.isolate}`}
-                  onClick={() => onIsolate(isolatedId === id ? undefined : id)}
+                  onClick={() => onToggle(id)}
                 >
                   <PlotSymbolMark symbol={symbol} line={line} />
                   <span>{name}</span>

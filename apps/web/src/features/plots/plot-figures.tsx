@@ -1,12 +1,13 @@
 import type { TableRow } from '@groundsheet/contract'
 import { memo } from 'react'
 import { plotStrings } from '../../ui/plot-strings.ts'
+import { toggled } from '../../url-state/project-search.ts'
 import { KeyTable } from './key-table.tsx'
 import { boundsText, classesText, hasGaps, keyTitle, notedTexts, repeatsText } from './plot-notes.ts'
 import { lineMarkOf, traitsOf } from './plot-kinds.ts'
 import { PlotDoubts, PlotRemarks } from './plot-remarks.tsx'
 import { PlotSymbolMark } from './plot-symbol-mark.tsx'
-import { symbolWithNote } from './plot-symbols.ts'
+import { COLOUR_COUNT, symbolWithNote } from './plot-symbols.ts'
 import type { PlotChoice, PlotPicture } from './use-plot-picture.ts'
 
 const words = plotStrings
@@ -15,6 +16,8 @@ interface Props {
   readonly picture: PlotPicture
   /** Title of the figures, with their unit. */
   readonly figuresTitle: string
+  /** Ids of the isolated entries in the address. */
+  readonly only: PlotChoice['only']
   readonly onChoice: (choice: Partial<PlotChoice>) => void
   readonly onRow: (row: TableRow) => void
   /** Codes of the tables that hold the values, and the callback that opens one. */
@@ -26,12 +29,13 @@ interface Props {
 export const PlotFigures = memo(function PlotFigures({
   picture,
   figuresTitle,
+  only,
   onChoice,
   onRow,
   tables,
   onTable,
 }: Props) {
-  const { plot, by, key, isolatedEntry, series, shown, remarks, doubts, otherDatum } = picture
+  const { plot, by, key, isolated, series, shown, remarks, doubts, otherDatum } = picture
   return (
     <div className="plot-figures">
       {traitsOf(plot).measure && <p className="plot-figured soft">{figuresTitle}</p>}
@@ -39,17 +43,18 @@ export const PlotFigures = memo(function PlotFigures({
         <KeyTable
           title={words.key.title.series}
           entries={key.series}
-          isolatedId={series?.id}
-          onIsolate={(reading) => onChoice({ reading })}
+          isolatedIds={series ? [series.id] : []}
+          onToggle={(id) => onChoice({ reading: id === series?.id ? undefined : id })}
         />
       )}
       <KeyTable
         title={keyTitle(picture)}
         line={lineMarkOf(plot)}
         entries={key.entries}
-        isolatedId={isolatedEntry?.id}
-        onIsolate={(only) => onChoice({ only })}
+        isolatedIds={isolated.map(({ id }) => id)}
+        onToggle={(id) => onChoice({ only: toggled(only, id) })}
       />
+      {key.entries.length > COLOUR_COUNT && <p className="soft">{words.severalAlone}</p>}
       {key.isShared && <p className="soft">{words.symbols[by]}</p>}
       <VisitNotes shown={shown} />
       {repeatsText(shown) !== '' && <p className="soft">{repeatsText(shown)}</p>}

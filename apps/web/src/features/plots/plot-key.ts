@@ -10,6 +10,7 @@ import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { lineMarkOf, traitsOf } from './plot-kinds.ts'
 import {
+  COLOUR_COUNT,
   DOTTED,
   markedLineSymbolOf,
   shapelessSymbolOf,
@@ -69,14 +70,19 @@ interface Subject {
   readonly plot: PlotDefinition
   readonly points: readonly PlacedPoint[]
   readonly by: ColourBy
+  /** Ids of the isolated entries. */
+  readonly only?: readonly string[] | undefined
   /** Id of the isolated reading. */
   readonly reading?: string | undefined
   readonly strata: Strata
   readonly glossary: Glossary
 }
 
-/** Symbols do not depend on the plot: those of strata follow the legend codes of the project. */
-export function makeKey({ plot, points, by, reading, strata, glossary }: Subject): PlotKey {
+/**
+ * Symbols do not depend on the plot: those of strata follow the legend codes of the project. Where there are
+ * more lines than colours, isolated ones have the first colours, so that they can be told apart.
+ */
+export function makeKey({ plot, points, by, only = [], reading, strata, glossary }: Subject): PlotKey {
   const entry = entryMaker(plot)
   const groundOf = groundReader(glossary)
   const idOf = ENTRY_IDS[by](plot, groundOf)
@@ -85,7 +91,8 @@ export function makeKey({ plot, points, by, reading, strata, glossary }: Subject
   const hasSeveralReadings = readings.size > 1
   const shapes = new Map([...readings.keys()].map((name, index) => [name, shapeOf(index)]))
   const ids = by === 'stratum' ? groundsOf(strata, groundOf) : groups.keys()
-  const symbols = symbolsInOrder(ids, symbolMaker(plot, hasSeveralReadings))
+  const first = plot.traced && by !== 'stratum' && groups.size > COLOUR_COUNT ? only : []
+  const symbols = symbolsInOrder(ids, first, symbolMaker(plot, hasSeveralReadings))
   const entries = [...groups]
     .map(([id, group]) => {
       const symbol = symbols.get(id) ?? (id === OUTSIDE ? OUTSIDE_SYMBOL : UNCODED_SYMBOL)
@@ -204,13 +211,20 @@ function nameOf(id: string, by: ColourBy, glossary: Glossary): string {
   return shorten(glossary.meaning('GEOL_LEG', id) ?? id, MAX_NAME_LENGTH)
 }
 
-/** Symbols by sorted position, so they do not depend on the plot: colours first, then shapes or variants. */
+/**
+ * Symbols by sorted position, so they do not depend on the plot: colours first, then shapes or variants.
+ * `first`: ids that come before the others.
+ */
 function symbolsInOrder(
   ids: Iterable<string>,
+  first: readonly string[],
   symbolAt: (index: number) => PlotSymbol,
 ): ReadonlyMap<string, PlotSymbol> {
   const known = [...ids].filter((id) => id !== UNCODED && id !== OUTSIDE)
-  return new Map(known.sort(compareNaturally).map((name, index) => [name, symbolAt(index)]))
+  const order = known.sort(compareNaturally)
+  const isFirst = new Set(first)
+  const sorted = [...order.filter((id) => isFirst.has(id)), ...order.filter((id) => !isFirst.has(id))]
+  return new Map(sorted.map((name, index) => [name, symbolAt(index)]))
 }
 
 /** Ground of all strata of the project. */

@@ -1,9 +1,12 @@
 import { plasticityClass } from '@groundsheet/plots'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
+import type { KeyEntry } from './plot-key.ts'
 import type { PlotPicture } from './use-plot-picture.ts'
 
 const words = plotStrings
+/** Isolated entries that are named. */
+const MAX_ISOLATED_NAMES = 3
 
 /** Title of the key entries: strata, holes, or the lines of the plot. */
 export const keyTitle = ({ plot, by }: Pick<PlotPicture, 'plot' | 'by'>): string =>
@@ -42,4 +45,14 @@ export function notedTexts(shown: readonly PlacedPoint[]) {
     const count = shown.filter(({ point }) => point.note === note).length
     return count === 0 ? [] : [{ note, text: words.noted[note](count) }]
   })
+}
+
+/**
+ * What is isolated, for the line above a plot and the note below a printed one; more than a few names are a
+ * number.
+ */
+export function isolatedTexts(isolated: readonly KeyEntry[], series: KeyEntry | undefined): string[] {
+  const names = isolated.map(({ name }) => name)
+  const entries = names.length > MAX_ISOLATED_NAMES ? [words.isolatedCount(names.length)] : names
+  return [...entries, ...(series ? [series.name] : [])]
 }

@@ -15,6 +15,7 @@ import { axisTitles } from './axis-titles.ts'
 import { PlotDrawing } from './plot-drawing.tsx'
 import { limitsOf } from './plot-frame.ts'
 import { PlotFigures } from './plot-figures.tsx'
+import { isolatedTexts } from './plot-notes.ts'
 import { PlotRemarks } from './plot-remarks.tsx'
 import { PlotToolbar } from './plot-toolbar.tsx'
 import { pointsText } from './points-text.ts'
@@ -47,11 +48,11 @@ interface Props {
 
 /** One plot with its key and figures. */
 export function PlotPanel({ picture, choice, name, title, glossary, complete, children, ...props }: Props) {
-  const { plot, shown, isolatedEntry, series } = picture
+  const { plot, shown, isolated, series } = picture
   const plotView = usePlotView(picture, choice, props.onChoice)
   const beyond = useMemo(() => countBeyond(picture), [picture])
   const beyondNote = useMemo(() => beyondText(picture, choice.fit), [picture, choice.fit])
-  const isolatedNames = [isolatedEntry?.name, series?.name].filter((part) => part !== undefined)
+  const isolatedNames = isolatedTexts(isolated, series)
   return (
     <>
       <PlotToolbar
@@ -94,6 +95,7 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
             onOpen={({ point }: PlacedPoint) => props.onRow(point.row)}
           />
           <PlotFigures
+            only={choice.only}
             onChoice={props.onChoice}
             onRow={props.onRow}
             tables={props.tables}

@@ -34,7 +34,7 @@ const shapes = Object.keys(SHAPES) as Shape[]
  * Categorical colours for any colour vision: Okabe and Ito (2008), `Color Universal Design`. Dark grey
  * replaces black, which a dark sheet would hide. Defined in tokens.css, the same in light and dark.
  */
-const COLOUR_COUNT = 8
+export const COLOUR_COUNT = 8
 /** Points of one shape: filled, open, open with a dot. Lines: solid, dashed, dotted. */
 const VARIANT_COUNT = 3
 /** By variant of a line, px. */

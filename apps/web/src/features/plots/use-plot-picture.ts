@@ -23,8 +23,8 @@ export interface PlotChoice {
   /** Absent: the default of the plot. */
   readonly by: ColourBy | undefined
   readonly fit: 'all' | 'most'
-  /** Id of the isolated key entry. */
-  readonly only: string | undefined
+  /** Ids of the isolated key entries. */
+  readonly only: string[] | undefined
   readonly reading: string | undefined
   /** The visible part, as in the address. */
   readonly part: string | undefined
@@ -73,19 +73,19 @@ export function usePlotPicture(subject: Subject) {
     }
   }, [withinHoleDepth, holes, strata, choice.axis, plot])
   const key = useMemo(
-    () => makeKey({ plot, points: drawable, by, reading, strata, glossary }),
-    [plot, drawable, by, reading, strata, glossary],
+    () => makeKey({ plot, points: drawable, by, only, reading, strata, glossary }),
+    [plot, drawable, by, only, reading, strata, glossary],
   )
-  const isolatedEntry = key.entries.find(({ id }) => id === only)
+  const isolated = useMemo(() => key.entries.filter(({ id }) => only?.includes(id)), [key, only])
   const series = key.series.find(({ id }) => id === reading)
   const shown = useMemo(
     () =>
       drawable.filter(
         (point) =>
-          (!isolatedEntry || key.entryOf(point) === isolatedEntry) &&
+          (isolated.length === 0 || isolated.some((entry) => entry === key.entryOf(point))) &&
           (!series || key.seriesOf(point) === series),
       ),
-    [drawable, key, isolatedEntry, series],
+    [drawable, key, isolated, series],
   )
   const doubts = useMemo(() => ofHoles(withinHoleDepth.doubts, holes), [withinHoleDepth, holes])
   /** Common datum of all drawn levels; null: not known, or it differs. */
@@ -99,7 +99,7 @@ export function usePlotPicture(subject: Subject) {
       drawable,
       shown,
       key,
-      isolatedEntry,
+      isolated,
       series,
       remarks,
       doubts,
@@ -113,7 +113,7 @@ export function usePlotPicture(subject: Subject) {
       drawable,
       shown,
       key,
-      isolatedEntry,
+      isolated,
       series,
       remarks,
       doubts,

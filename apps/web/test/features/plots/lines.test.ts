@@ -208,6 +208,21 @@ test('a dry visit is marked at the bottom of the frame and left out of figures, 
   expect(copied.at(-1)).toMatch(/^BH1\t\t\t\t.*2021-01-15\t1 at 5\.00 m\tdry\t/)
 })
 
+test('of more lines than colours, those that are isolated have a colour each, and the first ones', () => {
+  const pipes = Array.from({ length: 37 }, (_, pipe) => `P${pipe + 1}`)
+  const points = placed(
+    hydrograph,
+    'MOND',
+    pipes.map((pipe) => dip('BH1', pipe, 0, '2.0')),
+  )
+  const only = ['P1', 'P9', 'P17', 'P25'].map((pipe) => `BH1 ${pipe} at 5.00 m`)
+  const fills = (key: ReturnType<typeof makeKey>) =>
+    key.entries.filter(({ id }) => only.includes(id)).map(({ symbol }) => symbol.fill)
+  const subject = { plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary } as const
+  expect(new Set(fills(makeKey(subject))).size).toBe(1)
+  expect(fills(makeKey({ ...subject, only }))).toEqual([1, 2, 3, 4].map((n) => `var(--series-${n})`))
+})
+
 test('a grading curve joins sizes in ascending order, on a scale from clay to cobbles', () => {
   const points = placed(grading, 'GRAT', [
     sieve('BH1', '2', '70'),
@@ -303,7 +318,7 @@ test('the printed key has headings only for figures that its entries have', () =
   const plot = plotOf('atterberg')
   const points = placed(plot, 'LLPL', [limits('BH1', stated('2')), limits('BH1', stated('3'))])
   const key = makeKey({ plot, points, by: 'hole', strata: strataOfHoles([]), glossary })
-  const lines = keyLines({ plot, by: 'hole', key, isolatedEntry: undefined, series: undefined })
+  const lines = keyLines({ plot, by: 'hole', key, isolated: [], series: undefined })
   const drawn = renderToStaticMarkup(createElement(PlotKeyColumns, { columns: [lines] }))
   const heads = [...drawn.matchAll(/<p class="plot-sheet-heading".*?<\/p>/g)].map(([text]) =>
     [...text.matchAll(/<span>([^<]*)<\/span>/g)].map(([, head]) => head).filter(Boolean),

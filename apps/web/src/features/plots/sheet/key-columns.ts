@@ -35,11 +35,11 @@ const USABLE_WIDTH_RATIO = 0.95
 
 /** All lines of the key, readings first. */
 export function keyLines(
-  picture: Pick<PlotPicture, 'plot' | 'by' | 'key' | 'isolatedEntry' | 'series'>,
+  picture: Pick<PlotPicture, 'plot' | 'by' | 'key' | 'isolated' | 'series'>,
 ): KeyLine[] {
-  const { plot, key, isolatedEntry, series } = picture
+  const { plot, key, isolated, series } = picture
   const readings = series ? [series] : key.series
-  const entries = isolatedEntry ? [isolatedEntry] : key.entries
+  const entries = isolated.length > 0 ? isolated : key.entries
   const widths = widthsOf([...readings, ...entries])
   return [
     ...block(plotStrings.key.title.series, readings, undefined, widths),

@@ -1,6 +1,6 @@
 import { plotStrings } from '../../../ui/plot-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
-import { boundsText, classesText, hasGaps, notedTexts, repeatsText } from '../plot-notes.ts'
+import { boundsText, classesText, hasGaps, isolatedTexts, notedTexts, repeatsText } from '../plot-notes.ts'
 import { describeRow } from '../describe-row.ts'
 import type { PlotChoice, PlotPicture } from '../use-plot-picture.ts'
 
@@ -25,8 +25,8 @@ function listRows(rows: readonly Parameters<typeof describeRow>[0][], max: numbe
  * Sentences below a printed plot: isolated entries, bounds, values that are not drawn, and values to check.
  */
 export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: number): string[] {
-  const { plot, by, key, isolatedEntry, series, shown, remarks, doubts, otherDatum } = picture
-  const only = [isolatedEntry?.name, series?.name].filter((part) => part !== undefined)
+  const { plot, by, key, isolated, series, shown, remarks, doubts, otherDatum } = picture
+  const only = isolatedTexts(isolated, series)
   return [
     only.length > 0 ? words.isolated(only.join(', ')) : '',
     choice.part === undefined ? '' : printStrings.plot.part,
