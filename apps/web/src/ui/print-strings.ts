@@ -233,6 +233,8 @@ export const printStrings = {
       strikes: longTableName('WSTG'),
       chiselling: longTableName('CHIS'),
       progress: longTableName('PTIM'),
+      /** Progress of a pit. */
+      excavation: 'Excavation progress',
       methods: longTableName('HDPH'),
       diameters: longTableName('HDIA'),
       casings: longTableName('CDIA'),
@@ -368,8 +370,8 @@ export const printStrings = {
     casing: (levels: string) => `cas./wat. ${levels.replaceAll(' ', '')}`,
     /** A detail of a stratum. */
     detail: (top: number, base: number, text: string) => `${depths(top, base)} m: ${text}`,
-    end: (depth: number, termination: string) =>
-      `End of hole at ${metres(depth)}${termination === '' ? '' : `: ${termination}`}`,
+    end: (depth: number, termination: string, isPit: boolean) =>
+      `End of ${isPit ? 'pit' : 'hole'} at ${metres(depth)}${termination === '' ? '' : `: ${termination}`}`,
     statedEnd: (depth: number, termination: string) =>
       `Stated final depth ${metres(depth)}${termination === '' ? '' : `: ${termination}`}`,
     continued: (text: string) => `${text.replace(/\.$/, '')} (continued)`,

@@ -21,6 +21,8 @@ export interface LogSource {
   readonly remarks: readonly string[]
   /** What the log does not show, or the data do not state; absent: nothing. */
   readonly notes?: readonly string[]
+  /** Whether it is a trial pit, trench or inspection pit. */
+  readonly isPit?: boolean
   /** Reason for termination of the hole; empty if not stated. */
   readonly termination: string
 }

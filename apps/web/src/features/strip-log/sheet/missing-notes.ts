@@ -3,7 +3,7 @@ import { fullTableName } from '../../../data/tables/table-names.ts'
 import { codedName, nameAndCode } from '../../../data/text/coded-name.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import type { KnownHole } from './hole-facts.ts'
-import { kindOfHole } from './hole-kind.ts'
+import type { HoleKind } from './hole-kind.ts'
 
 const words = printStrings.log
 
@@ -19,14 +19,13 @@ const NOT_OF_LOGS: readonly string[] = ['LOCA', 'HOLE', 'HORN', 'MOND', 'MONR', 
  * What a reader would otherwise miss: strikes that the data do not state, and field tests that the log has no
  * place for.
  */
-export const missingNotes = (known: KnownHole, log: Log): string[] => [
-  ...strikeNote(known),
+export const missingNotes = (known: KnownHole, log: Log, kind: HoleKind): string[] => [
+  ...strikeNote(known, kind),
   ...fieldTestNote(known, log),
 ]
 
 /** A log without a strike is not that of a dry hole, unless a remark says so. */
-function strikeNote({ hole, tables }: KnownHole): string[] {
-  const kind = kindOfHole(hole.data.LOCA_TYPE ?? hole.data.HOLE_TYPE ?? '', hole.tables)
+function strikeNote({ hole, tables }: KnownHole, kind: HoleKind): string[] {
   if (kind === 'cone' || kind === 'probe') return []
   const hasStrikes = STRIKE_TABLES.some((code) => (tables[code] ?? []).length > 0)
   const remarks = [

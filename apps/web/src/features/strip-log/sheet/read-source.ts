@@ -5,6 +5,7 @@ import {
   readInSituTests,
   readOtherTables,
   wrapText,
+  type FootTable,
   type Log,
 } from '@groundsheet/logs'
 import { recoveryUnit } from '@groundsheet/readings'
@@ -13,6 +14,7 @@ import type { SheetSize } from '../../../ui/paper/paper-size.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { formationText } from './formation-text.ts'
 import { holeFacts, terminationOf, type KnownHole } from './hole-facts.ts'
+import { kindOfHole } from './hole-kind.ts'
 import { holeRemarks } from './hole-remarks.ts'
 import type { LogSource } from './log-source.ts'
 import type { SheetLayout } from './sheet-layouts.ts'
@@ -29,6 +31,10 @@ interface ReadSource extends LogSource {
 const isShort = (value: string, width: number): boolean =>
   wrapText(value, width, measureIn(LONG_FACT_TEXT)).length <= 2
 
+/** A pit is not bored or drilled. */
+const asExcavation = (table: FootTable): FootTable =>
+  table.id === 'progress' ? { ...table, id: 'excavation' } : table
+
 /** All data of a hole that are printed in a layout. */
 export function readSource(asStated: KnownHole, log: Log, layout: SheetLayout, size: SheetSize): ReadSource {
   const { glossary, hole } = asStated
@@ -42,8 +48,12 @@ export function readSource(asStated: KnownHole, log: Log, layout: SheetLayout, s
   const stated = layout.facts.includes('location') ? [] : holeFacts(known, ['location'], 0)
   // Holes without any column print the rows of their other tables.
   const others = log.lanes.every(({ id }) => id === 'other') ? readOtherTables(tables) : []
+  const kind = kindOfHole(hole.data.LOCA_TYPE ?? hole.data.HOLE_TYPE ?? '', hole.tables)
+  const isPit = kind === 'pit'
+  const footTables = FOOT_TABLES.flatMap((definition) => readFootTable(definition, tables) ?? [])
   return {
     log,
+    isPit,
     tests: readInSituTests(tables, unitOf),
     samples: {
       recoveryUnit: recoveryUnit(unitOf('SAMP', 'SAMP_RECV'), hole.table),
@@ -51,12 +61,12 @@ export function readSource(asStated: KnownHole, log: Log, layout: SheetLayout, s
     },
     formationOf: (stratum) => formationText(stratum, glossary.meaning),
     // Whatever the type of the hole: a log prints all that the file states.
-    tables: [...FOOT_TABLES.flatMap((definition) => readFootTable(definition, tables) ?? []), ...others],
+    tables: [...(isPit ? footTables.map(asExcavation) : footTables), ...others],
     remarks: [
       ...holeRemarks(known, [...facts.filter(isLong), ...stated]),
       ...undrawnTables(known, log, others),
     ],
-    notes: missingNotes(known, log),
+    notes: missingNotes(known, log, kind),
     termination: terminationOf(hole),
     shortened: (all) => all.map((fact) => (isLong(fact) ? [fact[0], printStrings.log.seeRemarks] : fact)),
   }

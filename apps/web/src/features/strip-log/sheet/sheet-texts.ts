@@ -123,7 +123,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
               : [formatLevelAt(base, log.groundLevel)],
         ),
       })),
-  description: (column, { log, termination, formationOf }, _columnLayout, text) => {
+  description: (column, { log, termination, formationOf, isPit = false }, _columnLayout, text) => {
     const width = column.cells[0]?.width ?? 0
     const strata = marksOf(column, 'strata')
       .map((mark) => ({
@@ -157,7 +157,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
           rest: linesIn(words.restOf(mark.top, mark.base), width - INDENT_PX, text),
         },
       })),
-      ...endBlock(log, termination, width, text),
+      ...endBlock(log, (depth) => words.end(depth, termination, isPit), termination, width, text),
     ]
   },
 }
@@ -172,12 +172,18 @@ function fractureLines(index: string | undefined, spacing: string | undefined): 
   return spacings.length === 0 ? [index] : [words.index(index), ...spacings]
 }
 
-function endBlock(log: Log, termination: string, width: number, text: TextSize): Block[] {
+function endBlock(
+  log: Log,
+  endAt: (depth: number) => string,
+  termination: string,
+  width: number,
+  text: TextSize,
+): Block[] {
   const { finalDepth } = log
   if (finalDepth === null) return []
   // Ground may be logged below the final depth that is stated.
   const isEnd = (reachedDepth(log) ?? finalDepth) <= finalDepth
-  const stated = isEnd ? words.end(finalDepth, termination) : words.statedEnd(finalDepth, termination)
+  const stated = isEnd ? endAt(finalDepth) : words.statedEnd(finalDepth, termination)
   const lines = linesIn(stated, width, text)
   return [{ key: 'end', at: finalDepth, cells: [lines], ruled: true }]
 }

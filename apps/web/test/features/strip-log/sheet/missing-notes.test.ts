@@ -1,6 +1,7 @@
 import { readLog, type Tables } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
 import { createGlossary } from '../../../../src/data/tables/glossary.ts'
+import { kindOfHole } from '../../../../src/features/strip-log/sheet/hole-kind.ts'
 import { missingNotes } from '../../../../src/features/strip-log/sheet/missing-notes.ts'
 import { row } from './rows.ts'
 
@@ -28,7 +29,8 @@ function notesOf(data: Record<string, string>, tables: Tables = {}, names: Recor
     })),
   }
   const known = { hole, project: null, glossary, tables: all, signOff: {} }
-  return missingNotes(known as never, readLog({ finalDepth: 1.2, groundLevel: null }, all))
+  const kind = kindOfHole(data.LOCA_TYPE ?? '', hole.tables)
+  return missingNotes(known as never, readLog({ finalDepth: 1.2, groundLevel: null }, all), kind)
 }
 
 const NO_STRIKES = 'Groundwater strikes: none stated in the data'

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { readSource } from '../../../../src/features/strip-log/sheet/read-source.ts'
 import { SHEET_LAYOUTS } from '../../../../src/features/strip-log/sheet/sheet-layouts.ts'
 import { sheetSize } from '../../../../src/ui/paper/paper-size.ts'
-import { glossary, row } from './rows.ts'
+import { printStrings } from '../../../../src/ui/print-strings.ts'
+import { glossary, lay, row, written } from './rows.ts'
 
 const PTIM = [row('PTIM', { PTIM_DTIM: '2000-02-09T18:00:00', PTIM_DPTH: '4.00', PTIM_WAT: '3.90' })]
 const HDIA = [row('HDIA', { HDIA_DPTH: '4.00', HDIA_DIAM: '150' })]
@@ -19,3 +20,14 @@ test.each(['pit', 'windowSample', 'cone', 'probe', 'borehole', 'rotary'] as cons
     expect(source.tables.map(({ id }) => id)).toEqual(['progress', 'diameters'])
   },
 )
+
+test('a pit is excavated, not bored: its progress and its end are named so', () => {
+  const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '4', GEOL_DESC: 'CLAY' })]
+  const tables = { PTIM, GEOL }
+  const hole = { data: { LOCA_TYPE: 'TP', LOCA_TERM: 'Target depth' }, table: 'LOCA', tables: [] }
+  const known = { hole, project: null, glossary, tables, signOff: {} } as never
+  const log = readLog({ finalDepth: 4, groundLevel: null }, tables)
+  const source = readSource(known, log, SHEET_LAYOUTS.pit, sheetSize('A4', 'portrait'))
+  expect(source.tables.map(({ id }) => printStrings.log.tables[id])).toEqual(['Excavation progress'])
+  expect(written(lay(source)).join(' ')).toContain('End of pit at 4.00 m: Target depth')
+})
