@@ -327,7 +327,7 @@ export const printStrings = {
       ]
         .filter((text) => text !== '')
         .join(' · '),
-    contradictory: '* The values of this test disagree; the remarks state them',
+    contradictory: '* The values of this test disagree; see Notes on the data',
     testsOf: (meanings: readonly string[]) => `Tests: ${meanings.join(' · ')}`,
     /** `13 blows`, `90% recovered`, `450 mm recovered`; without a unit `recovery 450`. */
     sample: (blows: string, recovery: SampleRecovery | null) => [
