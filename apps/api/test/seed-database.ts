@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Dictionary } from '@groundsheet/contract'
 import { ANSWERS_VERSION } from '../src/import/answers-version.ts'
 import { holePosition } from '../src/store/holes/hole-position.ts'
+import { createSummaryWriter } from '../src/sqlite/write-summaries.ts'
 import { openForWriting, type Connection } from '../src/sqlite/open.ts'
 import { foldCase } from '../src/common/fold-case.ts'
 
@@ -263,6 +264,7 @@ function seedLocations(
     })
     holes.set(location.locaId, seq)
   }
+  createSummaryWriter(connection)(owner.seq)
   return holes
 }
 

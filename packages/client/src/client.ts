@@ -21,6 +21,8 @@ import type {
   ProjectMap,
   ProjectsQuery,
   TableRow,
+  TileJson,
+  TileStyle,
 } from '@groundsheet/contract'
 import { ApiError } from './api-error.ts'
 import { createList, type List } from './list.ts'
@@ -87,6 +89,12 @@ export interface Client {
   projectMap(projectId: string, options?: CallOptions): Promise<ProjectMap>
   boundaries(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<Boundary>
   groups(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<LocationGroup>
+  /** Bytes of a Mapbox Vector Tile of the holes of every project. */
+  tile(zoom: number, x: number, y: number, options?: CallOptions): Promise<Uint8Array>
+  /** The styles that holes in tiles have by number. */
+  tileStyles(options?: CallOptions): Promise<TileStyle[]>
+  /** Addresses, zooms and fields of the tiles. */
+  tileJson(options?: CallOptions): Promise<TileJson>
   /** SVG text of a marker icon. */
   marker(markerIconId: string, options?: CallOptions): Promise<string>
 }
@@ -135,6 +143,13 @@ export function createClient(options: ClientOptions): Client {
     projectMap: (id, call) => one(address`/projects/${id}/map`, call),
     boundaries: (id, query, call) => many(address`/projects/${id}/boundaries`, query, call),
     groups: (id, query, call) => many(address`/projects/${id}/groups`, query, call),
+    async tile(zoom, x, y, call) {
+      const path = address`/tiles/${String(zoom)}/${String(x)}/${String(y)}`
+      const response = await request(connection, path, 'application/vnd.mapbox-vector-tile', call?.signal)
+      return new Uint8Array(await response.arrayBuffer())
+    },
+    tileStyles: (call) => one('/tiles/styles', call),
+    tileJson: (call) => json('/tiles.json', call),
     async marker(id, call) {
       return (await request(connection, address`/media/markers/${id}`, 'image/svg+xml', call?.signal)).text()
     },

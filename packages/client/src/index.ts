@@ -32,4 +32,6 @@ export type {
   ProjectItem,
   ProjectsQuery,
   TableRow,
+  TileJson,
+  TileStyle,
 } from '@groundsheet/contract'

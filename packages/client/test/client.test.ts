@@ -70,12 +70,19 @@ describe('client', () => {
       getProjectMap: (c) => c.projectMap(id),
       listBoundaries: (c) => c.boundaries(id).page(),
       listGroups: (c) => c.groups(id).page(),
+      getTile: (c) => c.tile(1, 0, 1),
+      listTileStyles: (c) => c.tileStyles(),
+      getTileJson: (c) => c.tileJson(),
       getMarker: (c) => c.marker(id),
     }
     for (const [name, call] of Object.entries(calls)) {
       await call(client)
       const { path } = operations[name as keyof typeof operations]
-      const named = path.replace('{id}', id).replace('{table}', 'GEOL').replace('{group}', 'PROJ')
+      const named = path
+        .replace('{id}', id)
+        .replace('{table}', 'GEOL')
+        .replace('{group}', 'PROJ')
+        .replace('{z}/{x}/{y}', '1/0/1')
       expect(seen.at(-1)?.url).toBe(`/v1${named}`)
       expect(seen.at(-1)?.headers.authorization).toBe('Bearer gs_x')
     }

@@ -4,7 +4,7 @@ import { id as idSchema, latitude, longitude } from './primitives.ts'
 
 /** Metres around `near` if no radius is given, and the most that can be asked for. */
 export const DEFAULT_RADIUS_METRES = 1_000
-export const MAXIMUM_RADIUS_METRES = 100_000
+const MAXIMUM_RADIUS_METRES = 100_000
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
 

@@ -68,6 +68,9 @@ function pathParameters(path: string): Json[] {
     id: '24-hex id from a list',
     table: 'a code from the `tables` array',
     group: 'a code from the list of metadata groups',
+    z: 'zoom of a web map, 0 to 22',
+    x: 'column of the tile, from 0 in the west',
+    y: 'row of the tile, from 0 in the north',
   }
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
@@ -92,7 +95,7 @@ function queryParameters(operation: Operation): Json[] {
 function success(operation: Operation): Json {
   const content = operation.response
     ? { 'application/json': { schema: jsonSchema(operation.response) } }
-    : { 'image/svg+xml': { schema: { type: 'string' } } }
+    : { [operation.mediaType ?? 'text/plain']: { schema: { type: 'string' } } }
   const isList = 'cursor' in operation.parameters
   return { description: 'OK', headers: isList ? { ...HEADERS, Link } : HEADERS, content }
 }

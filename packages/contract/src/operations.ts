@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { list, single, tableList } from './envelope.ts'
 import { listParameters, type Parameter } from './parameters.ts'
 import { boundary } from './resources/boundary.ts'
@@ -14,6 +14,7 @@ import { me } from './resources/me.ts'
 import { placedLocation } from './resources/placed-location.ts'
 import { projectMap } from './resources/project-map.ts'
 import { project, projectItem } from './resources/project.ts'
+import { TILE_MEDIA_TYPE, tileJson, tileStyle } from './resources/tiles.ts'
 import { tableRow } from './resources/table-row.ts'
 import type { Scope } from './scopes.ts'
 
@@ -28,8 +29,10 @@ export interface Operation {
   readonly authenticated: boolean
   readonly scope: Scope | null
   readonly parameters: Readonly<Record<string, Parameter<unknown>>>
-  /** Null: the body is an SVG image, not JSON. */
+  /** Null: the body is not JSON. */
   readonly response: z.ZodType | null
+  /** What the body is if it is not JSON. */
+  readonly mediaType?: string
 }
 
 /** All operations of the service. Routes, documentation and the SDK are generated from this table. */
@@ -201,6 +204,36 @@ export const operations = {
     parameters: listParameters.groups,
     response: list(locationGroup),
   },
+  getTile: {
+    path: '/tiles/{z}/{x}/{y}',
+    summary:
+      'Mapbox Vector Tile of the holes of every project the key can read: counted clusters far out, holes nearer',
+    tag: 'Map',
+    authenticated: true,
+    // Numbers of styles are left out for keys without map:read.
+    scope: 'locations:read',
+    parameters: {},
+    response: null,
+    mediaType: TILE_MEDIA_TYPE,
+  },
+  listTileStyles: {
+    path: '/tiles/styles',
+    summary: 'The styles of holes in tiles, each once, with the number that tiles have of it',
+    tag: 'Map',
+    authenticated: true,
+    scope: 'map:read',
+    parameters: {},
+    response: single(z.array(tileStyle)),
+  },
+  getTileJson: {
+    path: '/tiles.json',
+    summary: 'TileJSON of the tiles: their addresses, zooms and fields',
+    tag: 'Map',
+    authenticated: true,
+    scope: 'locations:read',
+    parameters: {},
+    response: tileJson,
+  },
   getMarker: {
     path: '/media/markers/{id}',
     summary: 'Marker artwork as SVG, without fixed colours',
@@ -209,6 +242,7 @@ export const operations = {
     scope: 'map:read',
     parameters: {},
     response: null,
+    mediaType: 'image/svg+xml',
   },
 } as const satisfies Record<string, Operation>
 

@@ -33,6 +33,9 @@ test('every operation has its path, once', () => {
     '/projects/{id}/map',
     '/projects/{id}/boundaries',
     '/projects/{id}/groups',
+    '/tiles/{z}/{x}/{y}',
+    '/tiles/styles',
+    '/tiles.json',
     '/media/markers/{id}',
   ])
 })

@@ -1,4 +1,5 @@
 import type { HolesPage } from '../store/holes/holes-request.ts'
+import type { TileAddress } from '../store/tiles/tile-request.ts'
 import type { JsonPage, ReadStore } from '../store/read-store.ts'
 import type { OperationId, operations, Query } from '@groundsheet/contract'
 import type { CallerKey } from './link-key.ts'
@@ -13,6 +14,8 @@ export interface OperationInput<K extends OperationId> {
   readonly id: string
   readonly table: string
   readonly group: string
+  /** Null: the path names no tile. */
+  readonly tile: TileAddress | null
   readonly page: RequestedPage
   readonly query: Query<(typeof operations)[K]['parameters']>
 }
@@ -22,6 +25,9 @@ export type Answer =
   | { readonly kind: 'object'; readonly json: Uint8Array }
   | { readonly kind: 'page'; readonly page: JsonPage | HolesPage; readonly table?: string }
   | { readonly kind: 'svg'; readonly svg: string }
+  | { readonly kind: 'tile'; readonly tile: Uint8Array }
+  /** JSON without the envelope. */
+  | { readonly kind: 'document'; readonly json: Uint8Array }
 
 /** Null: not found, or no access with this key. */
 export type Handler<K extends OperationId> = (input: OperationInput<K>) => Promise<Answer | null>

@@ -1,6 +1,9 @@
 import type { Health, Me } from '@groundsheet/contract'
-import { holesRequest } from './holes-request.ts'
 import { answerObject, answerPage, type Handlers, type OperationInput } from './answer.ts'
+import { holesRequest } from './holes-request.ts'
+import { describeTiles } from './tiles/describe-tiles.ts'
+import { encodeTile } from './tiles/encode-tile.ts'
+import { styleNumber } from './tiles/style-number.ts'
 
 /** What each operation of the contract reads from the store. */
 export const handlers: Handlers = {
@@ -45,6 +48,18 @@ export const handlers: Handlers = {
   listBoundaries: async ({ store, key, id, page }) =>
     answerPage(await store.boundaries(key.access, id, page)),
   listGroups: async ({ store, key, id, page }) => answerPage(await store.groups(key.access, id, page)),
+  async getTile({ store, key, tile }) {
+    if (tile === null) return null
+    const withStyle = key.scopes.includes('map:read')
+    return { kind: 'tile', tile: encodeTile(tile, await store.tile(key.access, tile), withStyle) }
+  },
+  async listTileStyles({ store, key }) {
+    const styles = await store.holeStyles(key.access)
+    const listed = styles.map((style) => `{"number":${styleNumber(style).number},"style":${style}}`)
+    return answerObject(Buffer.from(`[${listed.join(',')}]`))
+  },
+  getTileJson: ({ key }) =>
+    Promise.resolve({ kind: 'document', json: describeTiles(key.scopes.includes('map:read')) }),
   async getMarker({ store, key, id }) {
     const svg = await store.icon(key.access, id)
     return svg === null ? null : { kind: 'svg', svg }

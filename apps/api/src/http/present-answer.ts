@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { TILE_MEDIA_TYPE } from '@groundsheet/contract'
 import type { Answer } from './answer.ts'
 import { writeCursor, writePairCursor, type CursorPair } from './cursor.ts'
 import { createRepresentation, type Representation } from './representation.ts'
@@ -16,6 +17,8 @@ const JSON_HEADERS: OutgoingHttpHeaders = {
   Vary: 'Authorization, Accept-Encoding, Origin',
 }
 
+const TILE_HEADERS: OutgoingHttpHeaders = { ...JSON_HEADERS, 'Content-Type': TILE_MEDIA_TYPE }
+
 /** Icons are uploaded files: a browser may draw them and nothing else, even when opened alone. */
 const SVG_HEADERS: OutgoingHttpHeaders = {
   'Content-Type': 'image/svg+xml',
@@ -29,6 +32,8 @@ const SVG_HEADERS: OutgoingHttpHeaders = {
 export function presentAnswer(answer: Answer, { address, list, tag }: Presentation): Representation {
   const tagged = tag === undefined ? {} : { tag }
   if (answer.kind === 'svg') return createRepresentation(Buffer.from(answer.svg), SVG_HEADERS, tagged)
+  if (answer.kind === 'tile') return createRepresentation(answer.tile, TILE_HEADERS, tagged)
+  if (answer.kind === 'document') return createRepresentation(answer.json, JSON_HEADERS, tagged)
   if (answer.kind === 'object') {
     return createRepresentation(['{"data":', answer.json, '}'], JSON_HEADERS, tagged)
   }

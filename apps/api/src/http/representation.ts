@@ -64,7 +64,7 @@ const compressors: Record<Encoding, (body: Uint8Array, effort: Effort) => Promis
 const MIN_COMPRESSED_BYTES = 1024
 /** Releasing shorter pieces gains nothing, and empty ones may be shared. */
 const MIN_RELEASED_BYTES = 4096
-const COMPRESSIBLE = /json|text|javascript|svg|xml|wasm/
+const COMPRESSIBLE = /json|text|javascript|svg|xml|wasm|vector-tile/
 
 /** `tag`: the source of the ETag, if known without reading the bytes. */
 export function createRepresentation(

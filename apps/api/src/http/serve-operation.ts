@@ -14,6 +14,8 @@ import type { RateLimiter, RateStatus } from './rate-limiter.ts'
 import type { Representation } from './representation.ts'
 import { readRequestQuery, type RequestQuery } from './request-query.ts'
 import { cacheKey, keepResponse } from './response-cache.ts'
+import { readTileAddress } from './tiles/tile-address.ts'
+import type { TileAddress } from '../store/tiles/tile-request.ts'
 import { chooseEncoding, sendRepresentation } from './send-representation.ts'
 
 export interface Service {
@@ -31,6 +33,7 @@ interface Ids {
   readonly id: string
   readonly table: string
   readonly group: string
+  readonly tile: TileAddress | null
 }
 
 /** One request of an operation, after the checks of its caller. */
@@ -88,8 +91,8 @@ function readQuery(
 }
 
 function idsOf({ params }: Request): Ids {
-  const { id = '', table = '', group = '' } = params as Partial<Ids>
-  return { id, table, group }
+  const { id = '', table = '', group = '', z = '', x = '', y = '' } = params as Record<string, string>
+  return { id, table, group, tile: readTileAddress(z, x, y) }
 }
 
 /** Pages are cached by address and permission key, so that all callers with the same access share them. */

@@ -12,6 +12,7 @@ import { withConnection, type Connection } from './connection.ts'
 import { foldedParties } from './folded-parties.ts'
 import { prepareTables, requireTables } from './migrate.ts'
 import { announceChange } from './versions.ts'
+import { writeSummaries } from './write/summaries.ts'
 import { copyIn } from './write/copy-in.ts'
 
 /** Reads everything as it was at one moment, for another store. Throws UserError. */
@@ -52,10 +53,21 @@ export const copyInto = <T>(address: string, work: (target: CopyTarget) => Promi
       throw new UserError(`${shown}: has companies already. Copy into an empty database.`)
     }
     const result = await work(createCopyTarget(connection))
+    await summariseAll(connection)
     await announceChange(connection)
     await connection.run('COMMIT')
     return result
   })
+
+async function summariseAll(connection: Connection): Promise<void> {
+  const companies = await connection.many<{ id: string }>('SELECT id FROM company')
+  for (const { id } of companies) {
+    const projects = await connection.many<{ seq: number }>('SELECT seq FROM project WHERE company_id = $1', [
+      id,
+    ])
+    for (const { seq } of projects) await writeSummaries(connection, id, seq)
+  }
+}
 
 /** Columns of this store that are made from others, for each table. */
 const DERIVED: Readonly<Record<string, (value: (column: string) => string) => Record<string, string>>> = {

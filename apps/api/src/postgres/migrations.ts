@@ -21,6 +21,29 @@ ALTER TABLE location ADD COLUMN latitude double precision;
 ALTER TABLE location ADD COLUMN longitude double precision;
 CREATE INDEX location_by_cell ON location (company_id, cell, seq) INCLUDE (project_seq, latitude, longitude) WHERE cell IS NOT NULL;
 CREATE INDEX location_by_cell_of_project ON location (company_id, project_seq, cell, seq) INCLUDE (latitude, longitude) WHERE cell IS NOT NULL`,
+  // Filled in with the positions. In partitions as the other tables of the database.
+  `DO $upgrade$
+DECLARE
+  parts integer := (SELECT count(*) FROM pg_inherits WHERE inhparent = 'project'::regclass);
+  columns text;
+  named text;
+BEGIN
+  FOR named, columns IN VALUES
+    ('hole_count', 'level integer NOT NULL, cell bigint NOT NULL, project_seq bigint NOT NULL, holes bigint NOT NULL,
+      longitude bigint NOT NULL, latitude bigint NOT NULL, PRIMARY KEY (company_id, level, cell, project_seq)'),
+    ('hole_style', 'project_seq bigint NOT NULL, digest text COLLATE "C" NOT NULL, style text NOT NULL,
+      PRIMARY KEY (company_id, project_seq, digest)')
+  LOOP
+    EXECUTE format('CREATE TABLE %I (company_id text COLLATE "C" NOT NULL REFERENCES company, %s,
+      FOREIGN KEY (company_id, project_seq) REFERENCES project)%s',
+      named, columns, CASE WHEN parts > 0 THEN ' PARTITION BY HASH (company_id)' ELSE '' END);
+    FOR part IN 0 .. parts - 1 LOOP
+      EXECUTE format('CREATE TABLE %I PARTITION OF %I FOR VALUES WITH (MODULUS %s, REMAINDER %s)',
+        named || '_' || part, named, parts, part);
+    END LOOP;
+  END LOOP;
+  CREATE INDEX hole_count_of_project ON hole_count (company_id, project_seq);
+END $upgrade$`,
 ]
 
 /** The version of the schema that this program reads and writes. */

@@ -132,6 +132,28 @@ CREATE INDEX location_by_cell ON location (company_id, cell, seq) INCLUDE (proje
 CREATE INDEX location_by_cell_of_project ON location (company_id, project_seq, cell, seq) INCLUDE (latitude, longitude) WHERE cell IS NOT NULL;`,
   ),
   {
+    name: 'hole_count',
+    columns: `level integer NOT NULL,
+  cell bigint NOT NULL,
+  project_seq bigint NOT NULL,
+  holes bigint NOT NULL,
+  longitude bigint NOT NULL,
+  latitude bigint NOT NULL,
+  PRIMARY KEY (company_id, level, cell, project_seq),
+  FOREIGN KEY (company_id, project_seq) REFERENCES project`,
+    indexes: 'CREATE INDEX hole_count_of_project ON hole_count (company_id, project_seq);',
+  },
+  {
+    // A digest in the key, since a style may be longer than an entry of an index.
+    name: 'hole_style',
+    columns: `project_seq bigint NOT NULL,
+  digest text COLLATE "C" NOT NULL,
+  style text NOT NULL,
+  PRIMARY KEY (company_id, project_seq, digest),
+  FOREIGN KEY (company_id, project_seq) REFERENCES project`,
+    indexes: '',
+  },
+  {
     name: 'data_table',
     columns: `seq bigint NOT NULL,
   project_seq bigint NOT NULL,

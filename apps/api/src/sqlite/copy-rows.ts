@@ -1,6 +1,7 @@
 import { foldCase } from '../common/fold-case.ts'
 import { UserError } from '../common/user-error.ts'
 import type { CopiedCompany, CopiedRow, CopiedTable, CopySource, CopyTarget } from '../store/copy.ts'
+import { createSummaryWriter } from './write-summaries.ts'
 import { openForReading, openForWriting, refusing, toRefusal, type Connection } from './open.ts'
 
 /** Reads everything as it was at one moment, for another store. Throws UserError. */
@@ -72,6 +73,7 @@ export async function copyInto<T>(path: string, work: (target: CopyTarget) => Pr
     if (connection.prepare('SELECT 1 FROM company').get() !== undefined)
       throw new UserError(`${path}: has companies already. Copy into a database that does not exist yet.`)
     const result = await work(createCopyTarget(connection))
+    summariseAll(connection)
     connection.exec('COMMIT')
     return result
   } catch (error) {
@@ -80,6 +82,12 @@ export async function copyInto<T>(path: string, work: (target: CopyTarget) => Pr
   } finally {
     connection.close()
   }
+}
+
+function summariseAll(connection: Connection): void {
+  const summarise = createSummaryWriter(connection)
+  const projects = connection.prepare<[], { seq: number }>('SELECT seq FROM project').all()
+  for (const { seq } of projects) summarise(seq)
 }
 
 /** Columns of this store that are made from others, for each table. */

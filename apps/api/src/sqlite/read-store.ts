@@ -13,6 +13,7 @@ import { METADATA } from './read-metadata.ts'
 import { readMap } from './read-map.ts'
 import { readProjectList, storedItems } from './read-project-list.ts'
 import { readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
+import { readHoleStyles, readTile } from './read-tile.ts'
 import { createStatements, type Statements } from './statements.ts'
 import { fingerprintFile } from './fingerprint-file.ts'
 
@@ -57,6 +58,8 @@ export function openReadStore(path: string): ReadStore {
       ask((s) => readProjectList(s, access, projectId, DELETIONS, page)),
     projectMap: (access, projectId, { withStyle }) =>
       answer(() => readMap(() => currentReading().statements, { access, projectId, withStyle })),
+    tile: (access, tile) => ask((s) => readTile(s, access, tile)),
+    holeStyles: (access) => ask((s) => readHoleStyles(s, access)),
     boundaries: (access, projectId, page) =>
       ask((s) => readProjectList(s, access, projectId, storedItems('boundary'), page)),
     groups: (access, projectId, page) =>

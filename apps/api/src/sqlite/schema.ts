@@ -63,6 +63,24 @@ CREATE INDEX location_by_update ON location (project_seq, updated_at, seq);
 CREATE INDEX location_by_cell ON location (company_id, cell, seq, latitude, longitude) WHERE cell IS NOT NULL;
 CREATE INDEX location_by_cell_of_project ON location (project_seq, cell, seq, latitude, longitude) WHERE cell IS NOT NULL;
 
+CREATE TABLE hole_count (
+  company_id TEXT NOT NULL REFERENCES company,
+  level INTEGER NOT NULL,               -- of the quadtree
+  cell INTEGER NOT NULL,                -- of that level, on a space-filling curve
+  project_seq INTEGER NOT NULL REFERENCES project,
+  holes INTEGER NOT NULL,
+  longitude INTEGER NOT NULL,           -- sum over the holes, in millionths of a degree
+  latitude INTEGER NOT NULL,
+  PRIMARY KEY (company_id, level, cell, project_seq)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX hole_count_of_project ON hole_count (project_seq);
+
+CREATE TABLE hole_style (
+  project_seq INTEGER NOT NULL REFERENCES project,
+  style TEXT NOT NULL,                  -- JSON; every style of its holes once
+  PRIMARY KEY (project_seq, style)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE data_table (
   seq INTEGER PRIMARY KEY,
   project_seq INTEGER NOT NULL REFERENCES project,

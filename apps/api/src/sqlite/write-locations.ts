@@ -2,6 +2,7 @@ import { asynchronous } from './asynchronous.ts'
 import { columnsOf, withPosition, type FoundPosition } from '../store/holes/hole-position.ts'
 import type { LocationWriter, StoredLocation } from '../store/write/locations.ts'
 import type { Connection } from './open.ts'
+import { createSummaryWriter } from './write-summaries.ts'
 
 export function createLocationWriter(connection: Connection): LocationWriter {
   const find = connection.prepare<[number, number], Omit<StoredLocation, 'position'> & FoundPosition>(
@@ -29,6 +30,7 @@ export function createLocationWriter(connection: Connection): LocationWriter {
   const unlink = connection.prepare<[number]>(
     'UPDATE data_row SET location_seq = NULL WHERE location_seq = ?',
   )
+  const summarise = createSummaryWriter(connection)
   return asynchronous<LocationWriter>({
     find(projectSeq, seq) {
       const found = find.get(projectSeq, seq)
@@ -40,6 +42,7 @@ export function createLocationWriter(connection: Connection): LocationWriter {
       put.run(projectSeq, seq, ...texts, ...columnsOf(location.position), projectSeq)
     },
     putPosition: (projectSeq, seq, position) => void putPosition.run(...columnsOf(position), projectSeq, seq),
+    summarise: (projectSeq) => summarise(projectSeq),
     putTables: (projectSeq, seq, tables) => void putTables.run(tables, projectSeq, seq, tables),
     remove(projectSeq, seq) {
       unlink.run(seq)

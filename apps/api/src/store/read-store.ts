@@ -2,6 +2,7 @@ import type { Scope, Sort } from '@groundsheet/contract'
 import type { AccessScope } from './access-scope.ts'
 import type { HolesPage, HolesRequest } from './holes/holes-request.ts'
 import type { FeatureStore } from './feature-store.ts'
+import type { TileAddress, TileContent } from './tiles/tile-request.ts'
 import type { ReadServerState } from './read-server.ts'
 
 export type { AccessScope } from './access-scope.ts'
@@ -79,7 +80,7 @@ export interface ReadStore extends FeatureStore {
     projectId: string,
     page: PageRequest & { locationId: string | null; withStyle: boolean; withTables: boolean },
   ): Promise<JsonPage | null>
-  /** Holes of every project of the access scope: along the curve in a box, nearest first, or by project and creation. */
+  /** Holes of every project: along the curve in a box, nearest first, or by project and creation. */
   holes(access: AccessScope, request: HolesRequest): Promise<HolesPage>
   location(access: AccessScope, id: string): Promise<JsonObject | null>
   projectRows(
@@ -116,6 +117,10 @@ export interface ReadStore extends FeatureStore {
     projectId: string,
     request: { readonly withStyle: boolean },
   ): Promise<JsonObject | null>
+  /** Holes and clusters of holes in a tile. */
+  tile(access: AccessScope, tile: TileAddress): Promise<TileContent>
+  /** JSON of each style that a hole has, once. */
+  holeStyles(access: AccessScope): Promise<readonly string[]>
   boundaries(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>
   groups(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>
   /** Sanitised SVG. */

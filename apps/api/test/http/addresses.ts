@@ -22,6 +22,9 @@ export const ADDRESSES: Record<OperationId, string> = {
   getProjectMap: `/v1/projects/${HARBOUR}/map`,
   listBoundaries: `/v1/projects/${HARBOUR}/boundaries`,
   listGroups: `/v1/projects/${HARBOUR}/groups`,
+  getTile: '/v1/tiles/0/0/0',
+  listTileStyles: '/v1/tiles/styles',
+  getTileJson: '/v1/tiles.json',
   getMarker: `/v1/media/markers/${PUMP}`,
 }
 

@@ -38,7 +38,11 @@ const nounOf = (path: string): Noun | null => (/\b(\w+)\/\{id\}/.exec(path)?.[1]
 const ADDRESSED = OPERATIONS.filter(({ path }) => nounOf(path) !== null)
 const AUTHENTICATED = OPERATIONS.filter(({ security }) => security.length > 0)
 const addressOf = (path: string, id: string): string =>
-  path.replace('{id}', id).replace('{table}', 'GEOL').replace('{group}', 'PROJ')
+  path
+    .replace('{id}', id)
+    .replace('{table}', 'GEOL')
+    .replace('{group}', 'PROJ')
+    .replace('{z}/{x}/{y}', '0/0/0')
 const ownAddress = (path: string): string => addressOf(path, THINGS[nounOf(path) ?? 'projects'].own)
 
 let service: TestService

@@ -6,6 +6,7 @@ import type { PageRequest } from '../../src/store/read-store.ts'
 import { createStatements, type Binding } from '../../src/sqlite/statements.ts'
 import { countFeatures, readFeatures } from '../../src/sqlite/read-features.ts'
 import { DELETIONS } from '../../src/sqlite/read-deletions.ts'
+import { readTile } from '../../src/sqlite/read-tile.ts'
 import { readHoles } from '../../src/sqlite/read-holes.ts'
 import { readLocations } from '../../src/sqlite/read-locations.ts'
 import { readMap } from '../../src/sqlite/read-map.ts'
@@ -200,6 +201,16 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
     /location USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
   ],
   [
+    'a tile of clusters',
+    (s) => readTile(s, access, { zoom: 8, x: 126, y: 83 }),
+    /hole_count USING PRIMARY KEY \(company_id=\? AND level=\? AND cell>\? AND cell<\?\)/,
+  ],
+  [
+    'a tile of holes',
+    (s) => readTile(s, access, { zoom: 15, x: 16247, y: 10644 }),
+    /location USING INDEX location_by_cell \(company_id=\? AND cell>\? AND cell<\?\)[^]*project USING INTEGER PRIMARY KEY/,
+  ],
+  [
     'the number of holes',
     (s) => countFeatures(s, access, { kind: 'holes', projectId: null }),
     /item USING COVERING INDEX location_by_update/,
@@ -225,5 +236,5 @@ test('metadata groups, which are few, are found by their project', async () => {
 })
 
 test('the store uses no other queries', () => {
-  expect(Object.keys(openReadStore(connection.name))).toHaveLength(24)
+  expect(Object.keys(openReadStore(connection.name))).toHaveLength(26)
 })

@@ -163,6 +163,7 @@ async function placeProject(
     placements: settings.placements,
     styleOf: (hole) => JSON.stringify(resolveStyle(style, hole)),
   })
+  await store.locations.summarise(project.seq)
   return { holes, crs, candidates }
 }
 

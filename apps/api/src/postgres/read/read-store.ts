@@ -12,6 +12,7 @@ import {
 } from './read-projects.ts'
 import { readHoles } from './read-holes.ts'
 import { readMap } from './read-map.ts'
+import { readHoleStyles, readTile } from './read-tile.ts'
 import { connectReadServers } from './read-servers.ts'
 import { readIcon, readLocation, readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
 
@@ -45,6 +46,8 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     metadataRows: (access, id, group, page) => readMetadataRows(at(page), access, id, group, page),
     deletions: (access, id, page) => readProjectList(at(page), access, id, deletions, page),
     projectMap: (access, id, { withStyle }) => readMap(session, access, id, withStyle),
+    tile: (access, tile) => readTile(session, access, tile),
+    holeStyles: (access) => readHoleStyles(session, access),
     boundaries: (access, id, page) => readProjectList(at(page), access, id, storedItems('boundary'), page),
     groups: (access, id, page) => readProjectList(at(page), access, id, storedItems('location_group'), page),
     features: (access, source, request) =>

@@ -1,6 +1,7 @@
 import { foldCase } from '../../common/fold-case.ts'
 import type { LocationWriter, StoredLocation } from '../../store/write/locations.ts'
 import { columnsOf, withPosition, type FoundPosition } from '../../store/holes/hole-position.ts'
+import { writeSummaries } from './summaries.ts'
 import { unnest, type Batch, type WriteSession } from './write-session.ts'
 
 const POSITION = ['bigint', 'double precision', 'double precision']
@@ -48,6 +49,11 @@ export function createLocationWriter(session: WriteSession): LocationWriter {
     },
     putPosition: (projectSeq, seq, position) =>
       session.add(PUT_POSITION, `${seq}`, [projectSeq, seq, ...columnsOf(position)]),
+    async summarise(projectSeq) {
+      await session.flush()
+      const changed = await writeSummaries(session.connection, session.company(), projectSeq)
+      if (changed > 0) session.wrote()
+    },
     putTables: (projectSeq, seq, tables) => session.add(PUT_TABLES, `${seq}`, [projectSeq, seq, tables]),
     async remove(projectSeq, seq) {
       await session.run(

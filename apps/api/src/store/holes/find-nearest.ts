@@ -29,8 +29,8 @@ const MAX_CANDIDATES = 4_000
 const MAX_HALVINGS = 12
 
 /**
- * The nearest holes with their distances, in order; one more than `limit` if there are more. Reads growing circles until
- * one holds enough, since the nearest holes of a circle are the nearest of all.
+ * The nearest holes with their distances, in order; one more than `limit` if there are more. Reads growing
+ * circles until one holds enough, since the nearest holes of a circle are the nearest of all.
  */
 export async function findNearest(read: ReadCandidates, request: NearestRequest): Promise<HoleKey[]> {
   const { metres, limit, after } = request
@@ -72,8 +72,8 @@ const roundedDistance = (a: Position, b: Position): number => Math.round(distanc
 const METRES_OF_A_DEGREE = 111_000
 
 /** A box around a circle, slightly larger. */
-export function boxAround({ longitude, latitude }: Position, metres: number): Box {
-  // A degree of latitude is 111.19 km on the sphere, so this is rounded upwards; a rounded distance adds 5 mm.
+function boxAround({ longitude, latitude }: Position, metres: number): Box {
+  // A degree of latitude is 111.19 km on the sphere, so the box is larger; a rounded distance adds 5 mm.
   const height = (metres + 0.01) / METRES_OF_A_DEGREE
   const south = Math.max(-90, latitude - height)
   const north = Math.min(90, latitude + height)

@@ -1,0 +1,49 @@
+import { fromGeojsonVt } from '@maplibre/vt-pbf'
+import { onSquare, type Position } from '../../store/holes/cells.ts'
+import type { Cluster, TileAddress, TileContent, TileHole } from '../../store/tiles/tile-request.ts'
+import { styleNumber } from './style-number.ts'
+
+/** Positions in a tile are whole numbers below this. */
+const EXTENT = 4096
+
+const POINT = 1
+
+/** A Mapbox Vector Tile 2.1 with one layer, `holes`. `withStyle`: holes have the number of their style. */
+export function encodeTile(
+  tile: TileAddress,
+  { clusters, holes }: TileContent,
+  withStyle: boolean,
+): Uint8Array {
+  const features = [
+    ...clusters.map((cluster) => feature(tile, meanPosition(cluster), { count: cluster.holes })),
+    ...holes.map((hole) => feature(tile, hole, tagsOf(hole, withStyle))),
+  ]
+  // Its type wants members of geojson-vt that it does not read.
+  return fromGeojsonVt({ holes: { features } } as never, { version: 2, extent: EXTENT })
+}
+
+const meanPosition = ({ holes, longitude, latitude }: Cluster): Position => ({
+  longitude: longitude / holes / 1e6,
+  latitude: latitude / holes / 1e6,
+})
+
+/** A point as geojson-vt, whose tiles the encoder takes, writes it. */
+interface TileFeature {
+  readonly geometry: readonly [readonly [x: number, y: number]]
+  readonly type: typeof POINT
+  readonly tags: Tags
+}
+
+type Tags = Record<string, string | number>
+
+function tagsOf({ id, name, projectId, style }: TileHole, withStyle: boolean): Tags {
+  const { locationType, number } = styleNumber(style)
+  return { id, name, project: projectId, type: locationType, ...(withStyle ? { style: number } : {}) }
+}
+
+function feature({ zoom, x, y }: TileAddress, position: Position, tags: Tags): TileFeature {
+  const square = onSquare(position)
+  const place = (part: number, tile: number) =>
+    Math.max(0, Math.min(EXTENT - 1, Math.floor((part * 2 ** zoom - tile) * EXTENT)))
+  return { geometry: [[place(square.x, x), place(square.y, y)]], type: POINT, tags }
+}
