@@ -4,6 +4,7 @@ import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { importPaths } from '../../src/import/index.ts'
 import { openStore } from '../../src/open-store.ts'
 import { SCHEMA_VERSION } from '../../src/postgres/migrations.ts'
+import { schemaSql } from '../../src/postgres/schema.ts'
 import { prepareDatabase } from '../../src/start/prepare-database.ts'
 import { runGroundsheet } from '../cli/run-groundsheet.ts'
 import { smallSite } from '../import/ags-text.ts'
@@ -65,6 +66,7 @@ async function filledOfFirstVersion(): Promise<string> {
      ALTER TABLE api_key DROP COLUMN link_public_key, DROP COLUMN link_epoch, DROP COLUMN ended_links,
        DROP COLUMN links_changed_at;
      ALTER TABLE location DROP COLUMN cell, DROP COLUMN latitude, DROP COLUMN longitude;
+     DROP TABLE hole_count, hole_style;
      DROP TABLE key_usage; UPDATE schema_version SET version = 1`,
   )
   return database
@@ -83,6 +85,15 @@ describe.each(VERSIONS)('tables of version %i', (version) => {
     expect(columns?.length).toBeGreaterThan(100)
     expect(await describeTables(database)).toEqual(await freshTables())
   })
+})
+
+test('tables that are new in a partitioned database are partitioned as the others', async () => {
+  const partitioned = await createDatabase()
+  await query(partitioned, schemaSql(3))
+  const expected = await describeTables(partitioned)
+  await query(partitioned, 'DROP TABLE hole_count, hole_style; UPDATE schema_version SET version = 5')
+  await openStore(partitioned).migrate()
+  expect(await describeTables(partitioned)).toEqual(expected)
 })
 
 test('tables of the first version that had the column already are upgraded as well', async () => {

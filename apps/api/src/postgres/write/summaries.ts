@@ -22,8 +22,8 @@ const ADD_STYLES = `INSERT INTO hole_style (company_id, project_seq, digest, sty
   ON CONFLICT DO NOTHING`
 
 /**
- * Writes the counts and styles of a project, as its locations are now; what is equal stays. Returns the number
- * of rows that were changed.
+ * Writes the counts and styles of a project, as its locations are now; what is equal stays.
+ * Returns the number of rows that were changed.
  */
 export async function writeSummaries(
   { many, run }: Pick<Connection, 'many' | 'run'>,

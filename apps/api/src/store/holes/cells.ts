@@ -14,8 +14,8 @@ const HALF_BITS = CELL_BITS / 2
 const HALF = 2 ** HALF_BITS
 
 /**
- * Where a position lies on the square of Web Mercator (EPSG:3857), from 0 to 1 eastwards and southwards. Beyond 85.05°,
- * where the square ends, it lies on the edge.
+ * Where a position lies on the square of Web Mercator (EPSG:3857), from 0 to 1 eastwards and southwards.
+ * Beyond 85.05°, where the square ends, it lies on the edge.
  */
 export function onSquare({ longitude, latitude }: Position): { x: number; y: number } {
   const sine = Math.sin((latitude * Math.PI) / 180)
@@ -26,13 +26,13 @@ export function onSquare({ longitude, latitude }: Position): { x: number; y: num
 const column = (part: number): number =>
   Math.max(0, Math.min(CELLS_OF_AXIS - 1, Math.floor(part * CELLS_OF_AXIS)))
 
-/** The cell of a position on a Z-order curve over the square of Web Mercator: near holes have near numbers. */
+/** The cell of a position on a Z-order curve over Web Mercator: near holes have near numbers. */
 export function cellOf(position: Position): number {
   const { x, y } = onSquare(position)
   return interleave(column(x), column(y))
 }
 
-/** The bits of x and y in turn, the lowest of x first. In halves, since numbers have 32 bits in JavaScript's operators. */
+/** The bits of x and y in turn, the lowest of x first: in halves, since JavaScript's operators take 32 bits. */
 function interleave(x: number, y: number): number {
   const low = spread(x % HALF) + 2 * spread(y % HALF)
   const high = spread(Math.floor(x / HALF)) + 2 * spread(Math.floor(y / HALF))
@@ -79,8 +79,8 @@ interface CellBox {
 }
 
 /**
- * A few ranges that cover all cells of a box, and cells around it, in the order of the curve. Positions have to be
- * compared with the box after that.
+ * A few ranges that cover all cells of a box, and cells around it, in the order of the curve. Positions have
+ * to be compared with the box after that.
  */
 export function coverBox([west, south, east, north]: Box): CellRange[] {
   const parts = west <= east ? [[west, east]] : [[west, 180], [-180, east]] // prettier-ignore
@@ -100,7 +100,7 @@ function cellBox(west: number, south: number, east: number, north: number): Cell
   return { left: column(start.x), top: column(start.y), right: column(end.x), bottom: column(end.y) }
 }
 
-/** The quarters of a square that touch a box; the square itself if it lies in one, or is a quarter of an earlier level. */
+/** The quarters of a square that touch a box; or the square, if it lies in one or was not divided before. */
 function quarters(square: Square, boxes: readonly CellBox[], level: number): Square[] {
   if (square.level < level - 1 || boxes.some((box) => isInside(square, box))) return [square]
   return [0, 1, 2, 3]

@@ -1,8 +1,8 @@
 import type { HoleKey, HolesPage, HolesRequest, ReadHole } from './holes-request.ts'
 
 /**
- * A page of holes in the order of their keys. `keys`: one more than is asked for shows that the list continues.
- * `holes`: in any order; one that is missing was removed meanwhile, or is out of reach.
+ * A page of holes in the order of their keys. `keys`: one more than is asked for shows that the list
+ * continues. `holes`: in any order; one that is missing was removed meanwhile, or is out of reach.
  */
 export function toHolesPage(
   { area, limit }: Pick<HolesRequest, 'area' | 'limit'>,

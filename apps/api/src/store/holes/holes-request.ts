@@ -4,8 +4,8 @@ import type { Box, Position } from './cells.ts'
 export type HolesArea = { readonly box: Box } | { readonly near: Position; readonly metres: number } | null
 
 /**
- * Where a list of holes continues. Its first number is the cell of the last hole in a box, its distance from a position
- * in metres, or the sequence of its project; the second is its own sequence.
+ * Where a list of holes continues: after this one. `first` is its cell in a box, its distance from a position
+ * in metres, or else the sequence of its project.
  */
 export type HolesCursor = readonly [first: number, seq: number]
 
