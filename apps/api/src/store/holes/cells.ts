@@ -32,7 +32,7 @@ export function cellOf(position: Position): number {
   return interleave(column(x), column(y))
 }
 
-/** The bits of x and y in turn, the lowest of x first: in halves, since JavaScript's operators take 32 bits. */
+/** The bits of x and y in turn, the lowest of x first. In halves, since bitwise operators take 32 bits. */
 function interleave(x: number, y: number): number {
   const low = spread(x % HALF) + 2 * spread(y % HALF)
   const high = spread(Math.floor(x / HALF)) + 2 * spread(Math.floor(y / HALF))
