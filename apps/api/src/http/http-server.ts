@@ -1,9 +1,8 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Express } from 'express'
 import type { ConnectionLimits } from '../config/settings.ts'
 import type { Handle } from './connections/connection.ts'
 import { hasBody } from './connections/has-body.ts'
-import { hasOneHost } from './connections/has-one-host.ts'
 import { PacedServer, type OnClosed } from './connections/paced-server.ts'
 import { problemText } from './problem.ts'
 import type { SendCached } from './response-cache.ts'
@@ -30,6 +29,17 @@ export function createHttpServer(
     else app(request as never, response as never, () => refuse(response, 'the address cannot be read'))
   }
   return new PacedServer({ limits, handle, ...(onClosed ? { onClosed } : {}) })
+}
+
+/** Whether a request names its host exactly once; one of HTTP/1.0 may name none. RFC 9112 section 3.2. */
+function hasOneHost({
+  rawHeaders,
+  httpVersion,
+}: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
 
 /**

@@ -1,8 +1,5 @@
-import { number, integer, count, points } from './text-format.ts'
+import { number, integer, count, points, tenths, thousandths } from './text-format.ts'
 
-const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
-const kilo = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
 /** The first three names, and the number of others. */
 const someOf = (names: readonly string[]) =>
   names.length <= 3
@@ -152,11 +149,11 @@ export const mapStrings = {
     legs: 'Legs',
     remove: 'Remove measurement',
     length: (metres: number) =>
-      metres < 10_000 ? `${tenths.format(metres)}\u00a0m` : `${kilo.format(metres / 1000)}\u00a0km`,
+      metres < 10_000 ? `${tenths.format(metres)}\u00a0m` : `${thousandths.format(metres / 1000)}\u00a0km`,
     area: (squareMetres: number) => {
       if (squareMetres < 10_000) return `${integer.format(squareMetres)}\u00a0m²`
       const [size, unit] = squareMetres < 1_000_000 ? [10_000, 'ha'] : [1_000_000, 'km²']
-      return `${kilo.format(squareMetres / size)}\u00a0${unit}`
+      return `${thousandths.format(squareMetres / size)}\u00a0${unit}`
     },
     perimeter: (length: string) => `perimeter ${length}`,
     /** Three figures before the point, as bearings are written. */

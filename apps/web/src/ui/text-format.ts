@@ -1,6 +1,13 @@
 import { formatDecimals, formatDepth } from '@groundsheet/readings'
 export const number = new Intl.NumberFormat('en-GB')
-export const integer = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+export const integer = decimals(0)
+export const tenths = decimals(1)
+export const thousandths = decimals(3)
+
+function decimals(digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}
+
 export const count = (value: number, one: string, many: string) =>
   `${number.format(value)} ${value === 1 ? one : many}`
 

@@ -1,4 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
+import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { isNonsense } from '@groundsheet/readings'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import type { Tables } from '../log.ts'
@@ -79,6 +80,6 @@ function sortRows(rows: readonly TableRow[], order: readonly string[]): TableRow
   return [...rows].sort((a, b) => {
     const [first, second] = [readDepth(a, order), readDepth(b, order)]
     if (first !== null && second !== null) return first - second
-    return readValue(a, order).localeCompare(readValue(b, order))
+    return compareNaturally(readValue(a, order), readValue(b, order))
   })
 }

@@ -1,4 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
+import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { INSTALLATION_HEADINGS, INSTALLATION_TABLES } from '@groundsheet/readings'
 import type { Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
@@ -16,7 +17,7 @@ export const readPipes = (tables: Tables): TableRow[] =>
     .map(withoutZeroDepth)
     .toSorted(
       (a, b) =>
-        readValue(a, PIPE_REFERENCES).localeCompare(readValue(b, PIPE_REFERENCES), 'en', { numeric: true }) ||
+        compareNaturally(readValue(a, PIPE_REFERENCES), readValue(b, PIPE_REFERENCES)) ||
         depthOf(a, INSTALLATION_HEADINGS.depth) - depthOf(b, INSTALLATION_HEADINGS.depth) ||
         depthOf(a, ['PIPE_TOP']) - depthOf(b, ['PIPE_TOP']),
     )

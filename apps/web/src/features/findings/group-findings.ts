@@ -1,4 +1,5 @@
 import type { Finding } from '@groundsheet/contract'
+import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { findingTitle } from '@groundsheet/rules/titles'
 
 /** Most severe first; unknown severities of later versions count as notes. */
@@ -23,7 +24,7 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
 }
 
 const byPlace = (a: Finding, b: Finding) =>
-  (a.file ?? '').localeCompare(b.file ?? '') || (a.line ?? 0) - (b.line ?? 0)
+  compareNaturally(a.file ?? '', b.file ?? '') || (a.line ?? 0) - (b.line ?? 0)
 
 /** Whether a finding contains all words of a search; ignores case. */
 export function matchesFinding({ message, file, group, heading, rule }: Finding, search: string): boolean {

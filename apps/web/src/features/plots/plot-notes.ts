@@ -1,3 +1,4 @@
+import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { plasticityClass } from '@groundsheet/plots'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
@@ -35,7 +36,7 @@ export const hasGaps = ({ kind, traced }: PlotPicture['plot']): boolean =>
 /** Number of soils in each plasticity class. */
 export function classesText(shown: readonly PlacedPoint[]): string {
   const groups = Map.groupBy(shown, ({ point }) => plasticityClass(point.value, point.index ?? 0))
-  const parts = [...groups].toSorted(([a], [b]) => a.localeCompare(b))
+  const parts = [...groups].toSorted(([a], [b]) => compareNaturally(a, b))
   return `${words.classes}: ${parts.map(([name, points]) => `${name} ${points.length}`).join(' · ')}`
 }
 

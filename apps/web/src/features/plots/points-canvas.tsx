@@ -1,11 +1,10 @@
 import type { PlotDefinition, PlotKind } from '@groundsheet/plots'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useColourScheme } from '../../ui/colour-scheme.ts'
 import { drawPoints } from './draw-points.ts'
 import type { PlacedPoint } from './place-points.ts'
 import type { PlotFrame } from './plot-frame.ts'
 import type { PlotSymbol } from './plot-symbols.ts'
-import { usePixelRatio } from './use-pixel-ratio.ts'
 
 interface Props {
   readonly frame: PlotFrame
@@ -40,4 +39,12 @@ export function PointsCanvas({ width, height, clip, ...drawing }: Props) {
       aria-hidden="true"
     />
   )
+}
+
+/** Device px per CSS px; follows the zoom of the page. */
+const usePixelRatio = (): number => useSyncExternalStore(onResize, () => window.devicePixelRatio)
+
+function onResize(listener: () => void) {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
 }

@@ -1,4 +1,5 @@
 import type { Delivery } from '@groundsheet/contract'
+import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { readDate } from '@groundsheet/readings'
 
 /**
@@ -8,8 +9,6 @@ export function newestFirst(deliveries: readonly Delivery[]): Delivery[] {
   const timeOf = ({ date }: Delivery) => readDate(date ?? '') ?? -Infinity
   return deliveries.toReversed().sort((a, b) => {
     const [one, other] = [timeOf(a), timeOf(b)]
-    return one === other ? ISSUES.compare(b.issue ?? '', a.issue ?? '') : other - one
+    return one === other ? compareNaturally(b.issue ?? '', a.issue ?? '') : other - one
   })
 }
-
-const ISSUES = new Intl.Collator('en-GB', { numeric: true })

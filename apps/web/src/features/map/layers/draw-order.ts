@@ -3,6 +3,7 @@ import { edgeLayer } from '../basemap/map-edge.ts'
 import { markedPlaceLayer } from '../coordinates/marked-place.ts'
 import { ownPlaceLayers } from '../coordinates/own-place.ts'
 import type { MapTheme } from '../view/map-theme.ts'
+import { clusterLayers } from './cluster-layers.ts'
 import { graticuleLayers, groundLayers } from './ground-layers.ts'
 import { areaLayers, sketchLayers } from './area-layers.ts'
 import {
@@ -19,7 +20,6 @@ import {
   holeChosenLayer,
   holeRingLayer,
 } from './hole-marker-layers.ts'
-import { holeClusterLayers } from './hole-cluster-layers.ts'
 import { measureLayers, sideLabelLayer } from './measure-layers.ts'
 import { sectionLineLayers, sectionEndLayers } from './section-layers.ts'
 import { shapeLabelLayer, shapeLayers } from './shape-layers.ts'
@@ -37,7 +37,8 @@ export const basemapLayers = (theme: MapTheme): LayerSpecification[] => [
  * for markers.
  */
 export function overlayLayers(theme: MapTheme, holes: HoleOverlay): LayerSpecification[] {
-  const clusters = holeClusterLayers(theme)
+  // Holes close together, where there are many: there are none unless `holeClusters` says so.
+  const clusters = clusterLayers(theme, { of: 'hole', source: 'holes', largest: { count: 900, radius: 24 } })
   return [
     ...shapeLayers('boundaries', theme),
     ...shapeLayers('groups', theme),
