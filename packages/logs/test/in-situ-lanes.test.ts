@@ -274,3 +274,17 @@ test('fs and Rf of 0 in the last rows of a cone are listed and not drawn; fs of 
     { kind: 'zero-at-end', top: 2.54, base: 2.6, count: 2, text: 'fs and Rf are' },
   ])
 })
+
+test('a penetration test whose statements contradict each other is marked, and others are not', () => {
+  const whole = { ISPT_TOP: '1.50', ISPT_NVAL: '14', ISPT_REP: 'N=14 (1,2/3,3,4,4)', ISPT_NPEN: '450' }
+  const short = { ISPT_TOP: '8.50', ISPT_NVAL: '21', ISPT_REP: '21', ISPT_NPEN: '75', ISPT_MAIN: '21' }
+  const { lanes, findings } = readLog(
+    { finalDepth: 25, groundLevel: null },
+    { ISPT: rowsOf('ISPT', whole, { ...short, ISPT_INC3: '21', ISPT_PEN3: '75' }) },
+  )
+  expect(lanes[0]?.marks.map(({ label, contradicted }) => [label, contradicted])).toEqual([
+    ['14', undefined],
+    ['21', true],
+  ])
+  expect(findings.map(({ kind }) => kind)).toContain('disagreement')
+})

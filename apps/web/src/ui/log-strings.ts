@@ -145,6 +145,7 @@ export const logStrings = {
   between,
   open: 'base not stated',
   reversed: 'base above top in the file',
+  contradicted: '* contradictory values in the file, see the notes of the log',
   strataTable: (hole: string) => `Strata of ${hole}`,
   columns: {
     top: 'Top, m',

@@ -190,6 +190,7 @@ export const sectionStrings = {
     },
     tie: 'Interpretation: correlation line (equal geology codes)',
     tests: 'Figures beside holes: SPT N, or blows/penetration in mm',
+    contradicted: '* contradictory values in the file, see the notes of the log',
     bend: 'Change of direction',
     unlogged: 'Not logged: no stratum in the data',
     profiles: {

@@ -31,8 +31,11 @@ export const penetration: LaneDefinition = {
         return []
       }
       const reading = readSpt(row.data)
-      for (const finding of findingsOf(row, reading)) report({ ...finding, ...where })
-      return [{ row, top: depth, base: depth, label: labelOf(reading), ...valueOf(reading) }]
+      const findings = findingsOf(row, reading)
+      for (const finding of findings) report({ ...finding, ...where })
+      const contradicted = findings.some(({ kind }) => kind === 'disagreement')
+      const mark = { row, top: depth, base: depth, label: labelOf(reading), ...valueOf(reading) }
+      return [{ ...mark, ...(contradicted && { contradicted }) }]
     })
   },
 }

@@ -57,6 +57,9 @@ export function legendItems({ legend, section, hasTies, hasTests }: LegendProps)
       ? [<LineEntry key="bend" className="section-bend" text={words.bend} />]
       : []),
     ...(hasTests ? [<li key="tests">{words.tests}</li>] : []),
+    ...(hasTests && section.sticks.some(({ tests }) => tests.some(({ contradicted }) => contradicted))
+      ? [<li key="contradicted">{words.contradicted}</li>]
+      : []),
     <li key="sides" className="soft">
       {words.sides}
     </li>,

@@ -1,4 +1,5 @@
 import type { Mark } from '@groundsheet/logs'
+import { figureText } from '../../ui/figure-text.ts'
 import { textWidth } from '../../ui/text-width.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { WaterLayout } from './place-water.ts'
@@ -46,8 +47,6 @@ export function gapsOf(placed: readonly PlacedStick[], plot: Box): number[] {
   const half = (placed[0]?.width ?? 0) / 2
   return [LEFT_INSET_PX - half, ...between, rightInset(plot) - half]
 }
-
-export const figureText = ({ label }: Mark) => label.replace(' mm', '')
 
 export const figureWidth = (mark: Mark) => textWidth(figureText(mark), FIGURE_FONT_SIZE_PX) + FIGURE_MARGIN_PX
 

@@ -1,5 +1,6 @@
 import { HALF_FIGURE_HEIGHT_PX, type StickFigure, type StickFigures } from './lay-out-sticks.ts'
-import { FIGURE_MARGIN_PX, figureText } from './share-gaps.ts'
+import { figureText } from '../../ui/figure-text.ts'
+import { FIGURE_MARGIN_PX } from './share-gaps.ts'
 
 /** A figure moved from its depth by at least this is joined to it by a leader line. */
 const MIN_LEADER_SHIFT_PX = 2

@@ -44,3 +44,16 @@ test.each([
   const longest = Math.max(...ends.map(([, x, width]) => Number(x) + Number(width)))
   expect(Number(texts[0]?.[1])).toBeGreaterThan(longest)
 })
+
+test('the figure of a result that other statements of its row contradict has an asterisk', () => {
+  const stated = { ISPT_NVAL: '21', ISPT_REP: '21', ISPT_MAIN: '21', ISPT_NPEN: '75', ISPT_INC3: '21' }
+  const ISPT = [
+    row('ISPT', { ISPT_TOP: '2.00', ISPT_NVAL: '14' }),
+    row('ISPT', { ISPT_TOP: '8.50', ISPT_PEN3: '75', ...stated }),
+  ]
+  const [column] = layoutLanes(readLog({ finalDepth: 10, groundLevel: null }, { ISPT }), 0).columns
+  if (!column) throw new Error('no column')
+  const scale = depthScale({ from: 0, to: 10 }, 500)
+  const markup = renderToStaticMarkup(createElement(BarsLane, { column, scale, fills: [] }))
+  expect([...markup.matchAll(/<text[^>]*>([^<]+)/g)].map(([, text]) => text)).toEqual(['14', '21*'])
+})
