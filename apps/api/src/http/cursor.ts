@@ -16,7 +16,9 @@ export function writeCursor(sequence: number, list: readonly unknown[]): string 
   return Buffer.concat([bytes, digest.subarray(0, DIGEST_BYTES)]).toString('base64url')
 }
 
-/** Two numbers of the last item, of which the first gives the order of the list, and the second is a sequence. */
+/**
+ * Two numbers of the last item, of which the first gives the order of the list, and the second is a sequence.
+ */
 export type CursorPair = readonly [first: number, sequence: number]
 
 /** Bytes of the first number. With the sequence and the digest: 24 together. */

@@ -21,8 +21,8 @@ function shown(member: string): string {
 
 /**
  * Queries for what must not be in a database: each returns one line a defect in its column `defect`.
- * `fold_case`, `mean_position` and `cell_of` are functions of the program. Values prepared by an import are recalculated
- * from the rows.
+ * `fold_case`, `mean_position` and `cell_of` are functions of the program. Values prepared by an import are
+ * recalculated from the rows.
  */
 export const CHECKS: Readonly<Record<string, string>> = {
   integrity: `SELECT 'the file: ' || integrity_check AS defect FROM pragma_integrity_check
