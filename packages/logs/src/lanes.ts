@@ -12,6 +12,7 @@ import { penetrometer } from './lanes/penetrometer.ts'
 import { permeability } from './lanes/permeability.ts'
 import { penetration } from './lanes/penetration.ts'
 import { probe, torque } from './lanes/probe.ts'
+import { profileRemarks } from './lanes/profile-remarks.ts'
 import { recovery } from './lanes/recovery.ts'
 import { samples } from './lanes/samples.ts'
 import { strata } from './lanes/strata.ts'
@@ -34,6 +35,7 @@ export const LANES: readonly LaneDefinition[] = [
   probe,
   torque,
   dynamicCone,
+  profileRemarks,
   water,
   backfill,
   installation,

@@ -176,6 +176,7 @@ export const logStrings = {
     probe: { name: 'Dynamic probe blows', short: 'Probe', unit: 'blows' },
     torque: { name: 'Dynamic probe torque', short: 'Torque', unit: 'Nm' },
     'dynamic-cone': { name: 'Dynamic cone penetrometer', short: 'DCP', unit: 'mm/blow' },
+    'profile-remarks': { name: 'Remarks on cone and probe readings', short: 'Remarks', unit: '' },
     recovery: { name: 'Window sample recovery', short: 'Recovery', unit: '%' },
     penetrometer: { name: 'Hand penetrometer', short: 'Pen.', unit: 'kPa' },
     permeability: { name: 'In situ permeability', short: 'k', unit: 'm/s' },
