@@ -115,6 +115,13 @@ const DAMAGE: [string, string, string, RegExp][] = [
     'positions of locations',
     /at another position than it is shown at$/,
   ],
+  [
+    'a count for tiles',
+    `UPDATE hole_count SET holes = holes + 1`,
+    'counts for tiles',
+    /other holes than it has$/,
+  ],
+  ['a style for tiles', `DELETE FROM hole_style`, 'styles for tiles', /other styles than its holes$/],
   ['lost icons', `DELETE FROM icon`, 'styles of locations', /an icon that is not there$/],
   ['lost boundaries', `DELETE FROM boundary`, 'site boundaries', /says wrongly/],
   [

@@ -1,3 +1,6 @@
+import { CELL_BITS } from '../../store/holes/cells.ts'
+import { CELLS_OF_TILE_SIDE_BITS, LAST_CLUSTERED_ZOOM } from '../../store/holes/count-cells.ts'
+
 /** Tables of things that are numbered, apart from rows. */
 const LISTS_OF_PROJECT = [
   'location',
@@ -8,6 +11,10 @@ const LISTS_OF_PROJECT = [
   'delivery',
   'deletion',
 ]
+
+/** The finest level that is counted, and the bits of a cell of the curve below it. */
+const FINEST_LEVEL = LAST_CLUSTERED_ZOOM + CELLS_OF_TILE_SIDE_BITS
+const FINEST_SHIFT = 2 * (CELL_BITS - FINEST_LEVEL)
 
 /** Where the map shows a hole: as pinned, else as surveyed. */
 const SHOWN = {
@@ -28,7 +35,7 @@ export const CHECKS: Readonly<Record<string, string>> = {
   integrity: `SELECT 'the file: ' || integrity_check AS defect FROM pragma_integrity_check
     WHERE integrity_check <> 'ok'`,
 
-  'foreign keys': `SELECT "table" || ': a row names a ' || parent || ' that is not there' AS defect
+  'foreign keys': `SELECT DISTINCT "table" || ': a row names a ' || parent || ' that is not there' AS defect
     FROM pragma_foreign_key_check`,
 
   sequence: `SELECT name || ': its next number is ' || next_seq || ', but ' || used || ' is used already' AS defect
@@ -102,6 +109,20 @@ export const CHECKS: Readonly<Record<string, string>> = {
     WHERE json_valid(location.body || '}') AND (location.cell IS NOT cell_of(${SHOWN.longitude}, ${SHOWN.latitude})
       OR location.latitude IS NOT ${SHOWN.latitude} OR location.longitude IS NOT ${SHOWN.longitude}
       OR (location.cell IS NOT NULL AND location.company_id IS NOT project.company_id))`,
+
+  'counts for tiles': `SELECT reference || ': tiles count other holes than it has' AS defect FROM project
+    WHERE EXISTS (SELECT 1 FROM (SELECT level, sum(holes) AS holes FROM hole_count
+        WHERE project_seq = project.seq GROUP BY level)
+        WHERE holes <> (SELECT count(*) FROM location WHERE project_seq = project.seq AND location.cell IS NOT NULL))
+      OR EXISTS (SELECT location.cell >> ${FINEST_SHIFT}, count(*) FROM location
+        WHERE project_seq = project.seq AND location.cell IS NOT NULL GROUP BY 1
+        EXCEPT SELECT cell, holes FROM hole_count WHERE project_seq = project.seq AND level = ${FINEST_LEVEL})`,
+
+  'styles for tiles': `SELECT reference || ': tiles have other styles than its holes' AS defect FROM project
+    WHERE EXISTS (SELECT style FROM location WHERE project_seq = project.seq
+        EXCEPT SELECT style FROM hole_style WHERE project_seq = project.seq)
+      OR EXISTS (SELECT style FROM hole_style WHERE project_seq = project.seq
+        EXCEPT SELECT style FROM location WHERE project_seq = project.seq)`,
 
   'styles of locations': `SELECT loca_id || ': its style names an icon that is not there' AS defect FROM location
     WHERE NOT json_valid(style) OR (style ->> '$.markerIconId' IS NOT NULL
