@@ -18,7 +18,7 @@ const THOROUGH = [
   'apps/api/test/cli/{backup-interrupted,check,disk,doctor,drain,export,file-modes,interrupted,keys,rebuild,start,terminal,workers}.test.ts',
   'apps/api/test/export/{geopackage-clients,round-trip}.test.ts',
   'apps/api/test/http/ogc/{clients,schemas}.test.ts',
-  'apps/api/test/http/{buffered-bytes,connections,links.property,map,request-body,response-cache,unread-answers}.test.ts',
+  'apps/api/test/http/{buffered-bytes,connections,export,links.property,map,request-body,response-cache,unread-answers}.test.ts',
   'apps/api/test/import/{changed-units,command,contradictions,hostile,keys,one-transaction,reading-thread,rebuild}.test.ts',
   'apps/api/test/import/{contradictions,deliveries}.property.test.ts',
   'packages/ags/test/endless-records.test.ts',
@@ -27,7 +27,7 @@ const THOROUGH = [
 /** Tests of the store in PostgreSQL, and suites that run once more with it. */
 const IN_POSTGRES = 'apps/api/test/postgres/*.test.ts'
 const FOR_EVERY_STORE = [
-  'apps/api/test/http/{access,contract,hostile.property,key-usage,links.property,lists,long-lists,map,placed-locations,tenancy}.test.ts',
+  'apps/api/test/http/{access,contract,export,hostile.property,key-usage,links.property,lists,long-lists,map,placed-locations,tenancy}.test.ts',
   'apps/api/test/http/{ogc,tiles}/*.test.ts',
   'apps/api/test/import/{changes,company-folder,contradictions,deliveries,dictionary,findings,hostile,keys,last-import,later-keys,merge,one-transaction,real-files,rebuild,structure}.test.ts',
   'apps/api/test/import/{contradictions,deliveries}.property.test.ts',

@@ -92,3 +92,21 @@ function countFeatures(path: string): number {
   const counts = [...stdout.matchAll(/Feature Count: (\d+)/g)].map(([, count]) => Number(count))
   return counts.reduce((sum, count) => sum + count, 0)
 }
+
+test('a GeoPackage of the whole project is written by the service', async ({
+  page,
+  open,
+  client,
+  service,
+}) => {
+  const id = await projectCalled(client, 'NGE-0614')
+  await open(`/projects/${id}`)
+  await openDialog(page)
+  await chooseFormat(page, 'GeoPackage')
+  await expect(dialog(page).getByText('Written on the server')).toBeVisible()
+  await expect(dialog(page).getByText('Tables', { exact: true })).toBeHidden()
+  const { name, bytes } = await save(page, service)
+  expect(name).toBe('NGE-0614-project.gpkg')
+  const { content } = await client.exportProject(id, 'gpkg')
+  expect(bytes.equals(Buffer.from(await new Response(content).arrayBuffer()))).toBe(true)
+})

@@ -2,10 +2,12 @@ import { BASE_PATH } from '@groundsheet/contract'
 import express from 'express'
 import type { Logger } from 'pino'
 import type { Settings } from './config/settings.ts'
+import { startExport } from './export/start-export.ts'
 import { createApiRouter } from './http/api-router.ts'
 import { createCallers } from './http/callers.ts'
 import { allowOrigins } from './http/cors.ts'
 import { createDocsRouter } from './http/docs/docs-router.ts'
+import { createExportRunner } from './http/export/export-runner.ts'
 import { handlers } from './http/handlers.ts'
 import type { App } from './http/http-server.ts'
 import { limitLinks } from './http/link-limits.ts'
@@ -51,7 +53,7 @@ export function createApp({ store, settings, logger, metrics, limiter, now, note
   app.use(identifyRequest, ...watchers, secureHeaders())
   if (corsOrigins.length > 0) app.use(allowOrigins(corsOrigins))
   app.use(allowReadingOnly(corsOrigins.length > 0))
-  app.use(BASE_PATH, createApiRouter({ ...kept, handlers }))
+  app.use(BASE_PATH, createApiRouter({ ...kept, handlers, exports: exportsOf(settings) }))
   app.use('/ogc', createOgcRouter({ ...kept, publicUrl, queryKeys }))
   app.get('/ready', answerReadiness(store))
   app.use(createDocsRouter())
@@ -62,6 +64,13 @@ export function createApp({ store, settings, logger, metrics, limiter, now, note
   app.use(handleProblems(logger))
   return { express: app, sendCached: createResponseCache({ ...kept, noteUse, corsOrigins, watchers }) }
 }
+
+const exportsOf = ({ database, maxExports, limits }: Settings) =>
+  createExportRunner({
+    start: (order, signal) => startExport(database, order, signal),
+    maxExports,
+    idleTimeoutMs: limits.idleTimeout * 1000,
+  })
 
 /** Times and logs every request, including those answered from the cache. */
 function watch(

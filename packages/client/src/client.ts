@@ -4,6 +4,7 @@ import type {
   Deletion,
   DeletionsQuery,
   Dictionary,
+  ExportFormatId,
   Finding,
   Health,
   ListQuery,
@@ -25,6 +26,7 @@ import type {
   TileStyle,
 } from '@groundsheet/contract'
 import { ApiError } from './api-error.ts'
+import { readExportedFile, type ExportedFile } from './exported-file.ts'
 import { createList, type List } from './list.ts'
 import { request, type Connection, type Wait } from './request.ts'
 
@@ -95,6 +97,8 @@ export interface Client {
   tileStyles(options?: CallOptions): Promise<TileStyle[]>
   /** Addresses, zooms and fields of the tiles. */
   tileJson(options?: CallOptions): Promise<TileJson>
+  /** A whole project as a file, which arrives while it is read. */
+  exportProject(projectId: string, format: ExportFormatId, options?: CallOptions): Promise<ExportedFile>
   /** SVG text of a marker icon. */
   marker(markerIconId: string, options?: CallOptions): Promise<string>
 }
@@ -150,6 +154,10 @@ export function createClient(options: ClientOptions): Client {
     },
     tileStyles: (call) => one('/tiles/styles', call),
     tileJson: (call) => json('/tiles.json', call),
+    exportProject: async (id, format, call) =>
+      readExportedFile(
+        await request(connection, address`/projects/${id}/export/${format}`, '*/*', call?.signal),
+      ),
     async marker(id, call) {
       return (await request(connection, address`/media/markers/${id}`, 'image/svg+xml', call?.signal)).text()
     },

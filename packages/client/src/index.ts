@@ -8,6 +8,7 @@ export {
   type LinkTerms,
 } from './links/create-link.ts'
 export { LinkError } from './links/link-error.ts'
+export type { ExportedFile } from './exported-file.ts'
 export type { List } from './list.ts'
 export { readChanges, type TableChanges } from './read-changes.ts'
 export type { Wait } from './request.ts'
@@ -16,6 +17,7 @@ export type {
   Deletion,
   DeletionsQuery,
   Dictionary,
+  ExportFormatId,
   Finding,
   Health,
   ListQuery,

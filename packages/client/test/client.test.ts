@@ -68,6 +68,7 @@ describe('client', () => {
       listMetadataRows: (c) => c.metadataRows(id, 'PROJ').page(),
       listDeletions: (c) => c.deletions(id).page(),
       getProjectMap: (c) => c.projectMap(id),
+      exportProject: (c) => c.exportProject(id, 'gpkg'),
       listBoundaries: (c) => c.boundaries(id).page(),
       listGroups: (c) => c.groups(id).page(),
       getTile: (c) => c.tile(1, 0, 1),
@@ -83,9 +84,22 @@ describe('client', () => {
         .replace('{table}', 'GEOL')
         .replace('{group}', 'PROJ')
         .replace('{z}/{x}/{y}', '1/0/1')
+        .replace('{format}', 'gpkg')
       expect(seen.at(-1)?.url).toBe(`/v1${named}`)
       expect(seen.at(-1)?.headers.authorization).toBe('Bearer gs_x')
     }
+  })
+
+  it.each([
+    ['attachment; filename=HQ-1-project.gpkg', 'HQ-1-project.gpkg'],
+    ['attachment; filename="Site \\"A\\".gpkg"', 'Site "A".gpkg'],
+    [`attachment; filename="Stra?e.gpkg"; filename*=UTF-8''Stra%C3%9Fe.gpkg`, 'Straße.gpkg'],
+    ['attachment', null],
+  ])('names an exported file as the service does: %s', async (disposition, name) => {
+    answers = [() => ({ body: 'x', headers: { 'content-disposition': disposition } })]
+    const file = await createClient({ baseUrl, key: 'gs_x' }).exportProject('p', 'gpkg')
+    expect(file.name).toBe(name)
+    expect(await new Response(file.content).text()).toBe('x')
   })
 
   it('follows cursors to the end and keeps the filters on every page', async () => {

@@ -1,4 +1,5 @@
 export * from './envelope.ts'
+export * from './export-formats.ts'
 export * from './openapi.ts'
 export * from './operations.ts'
 export { DEFAULT_RADIUS_METRES } from './area-parameters.ts'

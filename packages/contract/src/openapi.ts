@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportFormatIds } from './export-formats.ts'
 import { BASE_PATH, operations, type Operation } from './operations.ts'
 import { PROBLEMS, problem, type ProblemType } from './problems.ts'
 import { SCOPES } from './scopes.ts'
@@ -55,10 +56,16 @@ function describeOperation(operationId: string, operation: Operation): Json {
     summary: operation.summary,
     tags: [operation.tag],
     ...(operation.authenticated ? { security: [{ key: [] }] } : { security: [] }),
-    ...(operation.scope ? { 'x-scope': operation.scope, description: `Scope: \`${operation.scope}\`.` } : {}),
+    ...scopeOf(operation),
     parameters: [...pathParameters(operation.path), ...queryParameters(operation)],
     responses: { 200: success(operation), 304: NOT_MODIFIED, ...failures(operation) },
   }
+}
+
+function scopeOf({ scope, description }: Operation): Json {
+  if (scope === null) return {}
+  const sentences = [`Scope: \`${scope}\`.`, ...(description === undefined ? [] : [description])]
+  return { 'x-scope': scope, description: sentences.join(' ') }
 }
 
 const NOT_MODIFIED = { description: '`If-None-Match` holds the tag of what would be sent: no body' }
@@ -71,13 +78,14 @@ function pathParameters(path: string): Json[] {
     z: 'zoom of a web map, 0 to 22',
     x: 'column of the tile, from 0 in the west',
     y: 'row of the tile, from 0 in the north',
+    format: 'what the file is',
   }
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
     description: descriptions[name],
-    schema: { type: 'string' },
+    schema: name === 'format' ? { type: 'string', enum: exportFormatIds } : { type: 'string' },
   }))
 }
 
@@ -95,7 +103,9 @@ function queryParameters(operation: Operation): Json[] {
 function success(operation: Operation): Json {
   const content = operation.response
     ? { 'application/json': { schema: jsonSchema(operation.response) } }
-    : { [operation.mediaType ?? 'text/plain']: { schema: { type: 'string' } } }
+    : Object.fromEntries(
+        [operation.mediaType ?? 'text/plain'].flat().map((type) => [type, { schema: { type: 'string' } }]),
+      )
   const isList = 'cursor' in operation.parameters
   return { description: 'OK', headers: isList ? { ...HEADERS, Link } : HEADERS, content }
 }

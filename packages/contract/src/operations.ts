@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { list, single, tableList } from './envelope.ts'
 import { listParameters, type Parameter } from './parameters.ts'
+import { exportMediaTypes, describeExportScopes } from './export-formats.ts'
 import { boundary } from './resources/boundary.ts'
 import { delivery } from './resources/delivery.ts'
 import { deletion } from './resources/deletion.ts'
@@ -31,8 +32,10 @@ export interface Operation {
   readonly parameters: Readonly<Record<string, Parameter<unknown>>>
   /** Null: the body is not JSON. */
   readonly response: z.ZodType | null
-  /** What the body is if it is not JSON. */
-  readonly mediaType?: string
+  /** What the body is if it is not JSON, or can be. */
+  readonly mediaType?: string | readonly string[]
+  /** What the summary leaves out. */
+  readonly description?: string
 }
 
 /** All operations of the service. Routes, documentation and the SDK are generated from this table. */
@@ -185,6 +188,18 @@ export const operations = {
     scope: 'locations:read',
     parameters: {},
     response: single(projectMap),
+  },
+  exportProject: {
+    path: '/projects/{id}/export/{format}',
+    summary: 'A whole project as a file. An addition within v1.',
+    description: describeExportScopes(),
+    tag: 'Projects',
+    authenticated: true,
+    // A file names its project.
+    scope: 'projects:read',
+    parameters: {},
+    response: null,
+    mediaType: exportMediaTypes(),
   },
   listBoundaries: {
     path: '/projects/{id}/boundaries',

@@ -31,6 +31,7 @@ test('every operation has its path, once', () => {
     '/projects/{id}/metadata/{group}',
     '/projects/{id}/deletions',
     '/projects/{id}/map',
+    '/projects/{id}/export/{format}',
     '/projects/{id}/boundaries',
     '/projects/{id}/groups',
     '/tiles/{z}/{x}/{y}',

@@ -102,6 +102,12 @@ export const SETTINGS = {
     expected: 'a whole number from 16 to 1000000',
     fallback: '256',
   },
+  GROUNDSHEET_MAX_EXPORTS: {
+    description:
+      'Exports of whole projects that run at once in a process, each in a process of its own; two of them for one key',
+    expected: 'a whole number from 1 to 64',
+    fallback: '4',
+  },
   GROUNDSHEET_REQUEST_TIMEOUT: {
     description: 'Seconds that a caller may take to send a request',
     expected: 'a whole number from 1 to 3600',
@@ -194,6 +200,7 @@ const schema = z.object({
   GROUNDSHEET_MAX_CONNECTIONS: wholeNumber(1, 1_000_000),
   GROUNDSHEET_MAX_HEADER_BYTES: wholeNumber(4096, 1_048_576),
   GROUNDSHEET_MAX_BUFFERED_MB: wholeNumber(16, 1_000_000),
+  GROUNDSHEET_MAX_EXPORTS: wholeNumber(1, 64),
   GROUNDSHEET_REQUEST_TIMEOUT: wholeNumber(1, 3600),
   GROUNDSHEET_IDLE_TIMEOUT: wholeNumber(1, 3600),
   GROUNDSHEET_TRUST_PROXY: wholeNumber(0, 16),
@@ -219,6 +226,8 @@ export interface Settings {
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Null: no metrics. */
   readonly metricsPort: number | null
+  /** Exports that run at once in a process. */
+  readonly maxExports: number
   readonly limits: ConnectionLimits
   readonly trustProxy: number
   /** Without a slash at its end; null: links have the host of the request. */
@@ -275,6 +284,7 @@ export function readSettings(environment: Environment, options: SettingOptions =
     basemapOrigins: read.data.GROUNDSHEET_BASEMAP_ORIGINS,
     logLevel: read.data.GROUNDSHEET_LOG_LEVEL,
     metricsPort: read.data.GROUNDSHEET_METRICS_PORT,
+    maxExports: read.data.GROUNDSHEET_MAX_EXPORTS,
     limits: {
       connections: read.data.GROUNDSHEET_MAX_CONNECTIONS,
       headerBytes: read.data.GROUNDSHEET_MAX_HEADER_BYTES,

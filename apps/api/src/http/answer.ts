@@ -6,8 +6,11 @@ import type { CallerKey } from './link-key.ts'
 import type { RateStatus } from './rate-limiter.ts'
 import type { RequestedPage } from './request-query.ts'
 
+/** Operations that are answered from the store; a file is sent by `serveExport`. */
+export type AnsweredId = Exclude<OperationId, 'exportProject'>
+
 /** Arguments of an operation. `page` has a meaning for lists only. */
-export interface OperationInput<K extends OperationId> {
+export interface OperationInput<K extends AnsweredId> {
   readonly store: ReadStore
   readonly key: CallerKey
   readonly rate: RateStatus
@@ -30,10 +33,10 @@ export type Answer =
   | { readonly kind: 'document'; readonly json: Uint8Array }
 
 /** Null: not found, or no access with this key. */
-export type Handler<K extends OperationId> = (input: OperationInput<K>) => Promise<Answer | null>
+export type Handler<K extends AnsweredId> = (input: OperationInput<K>) => Promise<Answer | null>
 
 /** One handler for every operation of the contract. */
-export type Handlers = { readonly [K in OperationId]: Handler<K> }
+export type Handlers = { readonly [K in AnsweredId]: Handler<K> }
 
 export const answerObject = (json: Uint8Array | null): Answer | null =>
   json ? { kind: 'object', json } : null

@@ -1,5 +1,6 @@
 import { openApiDocument, operations, type OperationId } from '@groundsheet/contract'
 import { Router, type RequestHandler } from 'express'
+import { serveExport } from './export/serve-export.ts'
 import { notFound } from './problem.ts'
 import { takeRequest } from './rate-headers.ts'
 import { createRepresentation } from './representation.ts'
@@ -16,7 +17,10 @@ export function createApiRouter(service: Service): Router {
   router.get('/openapi.json', describe())
   for (const operationId of Object.keys(operations) as OperationId[]) {
     const path = operations[operationId].path.replaceAll(/\{(\w+)\}/g, ':$1')
-    router.get(path, serveOperation(service, operationId))
+    router.get(
+      path,
+      operationId === 'exportProject' ? serveExport(service) : serveOperation(service, operationId),
+    )
   }
   router.use(unknown)
   return router

@@ -3,6 +3,7 @@ import { setHeaders, type HeaderList } from './header-list.ts'
 
 const EXPOSED = [
   'Content-Crs',
+  'Content-Disposition',
   'ETag',
   'Link',
   'RateLimit',

@@ -1,10 +1,11 @@
-import { operations, type Operation, type OperationId } from '@groundsheet/contract'
+import { operations, type Operation } from '@groundsheet/contract'
 import type { Request, RequestHandler, Response } from 'express'
 import type { ReadStore } from '../store/read-store.ts'
-import type { Handler, Handlers } from './answer.ts'
+import type { AnsweredId, Handler, Handlers } from './answer.ts'
 import { ANONYMOUS_KEY, requireScope } from './authenticate.ts'
 import type { Caller } from './caller-of.ts'
 import type { Callers } from './callers.ts'
+import type { ExportRunner } from './export/export-runner.ts'
 import type { CallerKey } from './link-key.ts'
 import type { PageCache } from './page-cache.ts'
 import { presentAnswer } from './present-answer.ts'
@@ -24,6 +25,7 @@ export interface Service {
   readonly limiter: RateLimiter
   readonly cache: PageCache
   readonly callers: Callers
+  readonly exports: ExportRunner
 }
 
 const ANONYMOUS: Caller = { key: ANONYMOUS_KEY, permissionKey: '' }
@@ -38,7 +40,7 @@ interface Ids {
 
 /** One request of an operation, after the checks of its caller. */
 interface Call extends Caller {
-  readonly operationId: OperationId
+  readonly operationId: AnsweredId
   readonly request: Request
   readonly rate: RateStatus
   readonly ids: Ids
@@ -46,7 +48,7 @@ interface Call extends Caller {
 }
 
 /** One operation of the contract over HTTP. The order of checks is 401, 429, 403, 404, 400. */
-export function serveOperation(service: Service, operationId: OperationId): RequestHandler {
+export function serveOperation(service: Service, operationId: AnsweredId): RequestHandler {
   const operation: Operation = operations[operationId]
   return async (request, response) => {
     const caller = operation.authenticated ? await service.callers.identify(request) : ANONYMOUS
@@ -81,7 +83,7 @@ async function admit(
 }
 
 function readQuery(
-  operationId: OperationId,
+  operationId: AnsweredId,
   { id, table, group }: Ids,
   { originalUrl }: Request,
 ): RequestQuery {
@@ -116,7 +118,7 @@ async function runOperation(
   { operationId, request, key, rate, ids, query }: Call,
   tag?: string,
 ): Promise<Representation> {
-  const handle = handlers[operationId] as Handler<OperationId>
+  const handle = handlers[operationId] as Handler<AnsweredId>
   const { page, values, list, problem } = query
   const answer = await handle({ store, key, rate, ...ids, page, query: values })
   if (answer === null) throw notFound()

@@ -20,6 +20,7 @@ export const ADDRESSES: Record<OperationId, string> = {
   listMetadataRows: `/v1/projects/${HARBOUR}/metadata/PROJ`,
   listDeletions: `/v1/projects/${HARBOUR}/deletions`,
   getProjectMap: `/v1/projects/${HARBOUR}/map`,
+  exportProject: `/v1/projects/${HARBOUR}/export/geojson`,
   listBoundaries: `/v1/projects/${HARBOUR}/boundaries`,
   listGroups: `/v1/projects/${HARBOUR}/groups`,
   getTile: '/v1/tiles/0/0/0',

@@ -10,8 +10,17 @@ export const exportStrings = {
     xlsx: { name: 'Excel', detail: 'one sheet per table, with PROJ, ABBR and the like' },
     csv: { name: 'CSV', detail: 'one file per table, with PROJ, ABBR and the like' },
     leapfrog: { name: 'Leapfrog', detail: 'collar, survey, intervals and points as CSV' },
+    gpkg: { name: 'GeoPackage', detail: 'holes, shapes and every table, for QGIS and ArcGIS' },
     geojson: { name: 'GeoJSON', detail: 'holes as points, for GIS' },
     kml: { name: 'KML', detail: 'holes as placemarks, for Google Earth' },
+  },
+  service: {
+    title: 'Large project',
+    offer: 'Write the file on the server: the whole project, all tables, no options',
+    always: 'Written on the server: the whole project with all tables.',
+    writing: 'The server is writing the file.',
+    received: (size: string, total: string | null) =>
+      total === null ? `${size} received` : `${size} of ${total} received`,
   },
   holes: 'Holes',
   all: (n: number) => (n === 1 ? 'The only hole in the project' : `All ${count(n, 'hole', 'holes')}`),
@@ -51,6 +60,7 @@ export const exportStrings = {
     otherHoles: (n: number) => `${count(n, 'other hole', 'other holes')} of the project and their rows.`,
     otherTables: (tables: readonly string[]) => `Tables not selected: ${tables.join(', ')}.`,
     oneTable: 'PROJ, ABBR and other groups without holes: one table is one file.',
+    withoutHoles: 'PROJ, ABBR and other groups without holes.',
     holesOnly: 'Tables: this format holds the holes only.',
     uncoded: (name: string, rows: number) =>
       `${name}: ${count(rows, 'row', 'rows')} not published by the company (no export code).`,
@@ -68,7 +78,8 @@ export const exportStrings = {
       'Text that a spreadsheet would run as a formula starts with an apostrophe. Numbers are not changed.',
   },
   running: 'Exporting',
-  runningFile: (name: string, percent: number) => `Exporting ${name}: ${percent}%`,
+  runningFile: (name: string, percent: number | null) =>
+    percent === null ? `Exporting ${name}` : `Exporting ${name}: ${percent}%`,
   progress: (read: number, total: number) => `${number.format(read)} of ${number.format(total)}`,
   waiting: 'waiting',
   hide: 'Continue in the background',

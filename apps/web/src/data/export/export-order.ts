@@ -1,22 +1,32 @@
-import type { FormatId, FormatOptions } from '@groundsheet/formats'
+import type { ExportFormatId } from '@groundsheet/contract'
+import type { FormatOptions } from '@groundsheet/formats'
 import type { Hole } from '../holes/hole.ts'
 
 /** What is to be exported: format, options, holes and tables. */
 export interface ExportOrder {
-  readonly format: FormatId
+  readonly format: ExportFormatId
   readonly options: FormatOptions
   /** Null: every hole of the project. */
   readonly holes: readonly Hole[] | null
   /** Codes of the tables; ignored by formats that hold holes only. */
   readonly tables: readonly string[]
+  /** Written by the service, whole and without options, in place of this page. */
+  readonly byService: boolean
 }
 
 /** GeoJSON and KML hold holes with their boundaries and groups, and no table. */
-export const holdsTables = (format: FormatId): boolean => format !== 'geojson' && format !== 'kml'
+export const holdsTables = (format: ExportFormatId): boolean => format !== 'geojson' && format !== 'kml'
+
+/** A GeoPackage is a database, which pages do not write. */
+export const isOfService = (format: ExportFormatId): boolean => format === 'gpkg'
 
 /** One table as CSV is that file itself; several are an archive of them. */
-export const isSingleCsv = ({ format, tables }: Pick<ExportOrder, 'format' | 'tables'>): boolean =>
-  format === 'csv' && tables.length === 1
+export const isSingleCsv = ({
+  format,
+  tables,
+  byService,
+}: Pick<ExportOrder, 'format' | 'tables' | 'byService'>): boolean =>
+  format === 'csv' && tables.length === 1 && !byService
 
 /** Characters that some file systems refuse in a name. */
 const UNUSUAL = /[\\/:*?"<>|\p{Cc}]+/gu
@@ -26,13 +36,13 @@ const MAX_LENGTH = 120
 /** `NGE-0614-BH101.ags`: the project, which part of it, the kind of file. */
 export function exportFileName(
   reference: string,
-  { holes, tables, format }: ExportOrder,
+  { holes, tables, format, byService }: ExportOrder,
   extension: string,
 ): string {
   const [only] = tables
   const part = [
     holes === null ? '' : holes.length === 1 ? (holes[0]?.name ?? '') : `${holes.length}-holes`,
-    holdsTables(format) && tables.length === 1 ? (only ?? '') : '',
+    holdsTables(format) && tables.length === 1 && !byService ? (only ?? '') : '',
   ]
   const named = part.some((text) => text !== '') ? part : ['project']
   return fileName([reference, ...named], extension)

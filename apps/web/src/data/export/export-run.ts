@@ -8,6 +8,7 @@ import {
   type OnNote,
 } from '@groundsheet/formats'
 import { createYielder } from './yield-to-browser.ts'
+import { fetchExport, type Received } from './fetch-export.ts'
 import { isSingleCsv, type ExportOrder } from './export-order.ts'
 import { openExportSource, type ExportReach } from './export-source.ts'
 import type { ExportTarget } from './export-target.ts'
@@ -34,6 +35,8 @@ export interface ExportedFile {
 interface Run {
   readonly signal: AbortSignal
   readonly onProgress: (progress: ExportProgress) => void
+  /** Of a file that the service writes. */
+  readonly onReceived: (received: Received) => void
 }
 
 /** Writes an export. After an error or a cancellation no partial file is left. */
@@ -41,8 +44,12 @@ export async function runExport(
   reach: ExportReach,
   order: ExportOrder,
   target: ExportTarget,
-  { signal, onProgress }: Run,
+  { signal, onProgress, onReceived }: Run,
 ): Promise<ExportedFile> {
+  if (order.byService) {
+    const bytes = await fetchExport(reach, order.format, target, { signal, onReceived })
+    return { name: target.name, bytes, tables: new Map(), notes: [], remarks: null }
+  }
   let tables: ExportProgress = new Map()
   const onRead = (table: string, read: number, kept: number) => {
     const before = tables.get(table) ?? { read: 0, kept: 0 }

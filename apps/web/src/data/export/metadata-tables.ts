@@ -4,7 +4,7 @@ import { isSingleCsv, type ExportOrder } from './export-order.ts'
 import { EXPORT_PAGE } from './export-plan.ts'
 
 /** Workbooks and archives have the groups that belong to no hole; AGS files have these groups rebuilt. */
-export const hasMetadata = (order: Pick<ExportOrder, 'format' | 'tables'>): boolean =>
+export const hasMetadata = (order: Pick<ExportOrder, 'format' | 'tables' | 'byService'>): boolean =>
   (order.format === 'xlsx' || order.format === 'csv') && !isSingleCsv(order)
 
 /** PROJ, TRAN, ABBR and other published groups that belong to no hole, as text. */

@@ -1,14 +1,17 @@
-import type { FormatId, FormatOptions } from '@groundsheet/formats'
-import { holdsTables, type ExportOrder } from '../../data/export/export-order.ts'
+import type { ExportFormatId } from '@groundsheet/contract'
+import type { FormatOptions } from '@groundsheet/formats'
+import { holdsTables, isOfService, type ExportOrder } from '../../data/export/export-order.ts'
 import type { ExportScope, ExportSubject } from './export-subject.ts'
 
 /** What the user set in the dialog. */
 export interface ExportChoice {
-  readonly format: FormatId
+  readonly format: ExportFormatId
   readonly scope: ExportScope
   /** Codes of excluded tables, so that tables new to a project are exported by default. */
   readonly without: ReadonlySet<string>
   readonly options: FormatOptions
+  /** The service writes the file, where it is of the whole project. */
+  readonly byService: boolean
 }
 
 /** Tables with a code, which can be fetched. */
@@ -19,6 +22,8 @@ export const codedTables = ({ tables }: Pick<ExportSubject, 'tables'>) =>
 export function orderOf(choice: ExportChoice, subject: ExportSubject): ExportOrder {
   const { format, scope, options } = choice
   const known = codedTables(subject).map(({ code }) => code)
+  if (isByService(choice, subject))
+    return { format, options: {}, holes: null, tables: holdsTables(format) ? known : [], byService: true }
   const wanted = holdsTables(format) ? known.filter((code) => !choice.without.has(code)) : []
   const needed = neededTables(format, wanted, subject)
   return {
@@ -26,12 +31,20 @@ export function orderOf(choice: ExportChoice, subject: ExportSubject): ExportOrd
     options,
     holes: scope === 'all' ? null : subject.holes[scope],
     tables: known.filter((code) => wanted.includes(code) || needed.has(code)),
+    byService: false,
   }
 }
 
+/** A GeoPackage always is; another file if this was chosen for the whole project. */
+export const isByService = (
+  { format, scope, byService }: Pick<ExportChoice, 'format' | 'scope' | 'byService'>,
+  { readsTables, readsMap }: Pick<ExportSubject, 'readsTables' | 'readsMap'>,
+): boolean =>
+  isOfService(format) || (byService && scope === 'all' && (holdsTables(format) ? readsTables : readsMap))
+
 /** Tables that AGS requires in addition to the selected ones: the holes, and every ancestor. */
 export function neededTables(
-  format: FormatId,
+  format: ExportFormatId,
   wanted: readonly string[],
   { parentOf, locations }: Pick<ExportSubject, 'parentOf' | 'locations'>,
 ): ReadonlySet<string> {
@@ -44,3 +57,9 @@ export function neededTables(
   }
   return needed
 }
+
+/** Whether the key may read what a file of this format contains. */
+export const isReadable = (
+  format: ExportFormatId,
+  { readsTables, readsMap }: Pick<ExportSubject, 'readsTables' | 'readsMap'>,
+): boolean => (readsTables || !holdsTables(format)) && (readsMap || !isOfService(format))

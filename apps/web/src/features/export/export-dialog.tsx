@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { holdsTables } from '../../data/export/export-order.ts'
 import type { ExportReach } from '../../data/export/export-source.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { exportStrings } from '../../ui/export-strings.ts'
 import { useStored } from '../../ui/use-stored.ts'
 import { readLastExportChoice, type LastExportChoice } from './last-export-choice.ts'
-import type { ExportChoice } from './export-choice.ts'
+import { isReadable, type ExportChoice } from './export-choice.ts'
 import { ExportForm } from './export-form.tsx'
 import { ExportPill } from './export-pill.tsx'
 import { ExportReport } from './export-report.tsx'
@@ -83,8 +82,12 @@ function useChoice(subject: ExportSubject, scope: ExportScope) {
     readLastExportChoice,
     JSON.stringify,
   )
-  const [rest, setRest] = useState<Omit<ExportChoice, 'format' | 'options'>>({ scope, without: new Set() })
-  const format = subject.readsTables || !holdsTables(lastChoice.format) ? lastChoice.format : 'geojson'
+  const [rest, setRest] = useState<Omit<ExportChoice, 'format' | 'options'>>({
+    scope,
+    without: new Set(),
+    byService: false,
+  })
+  const format = isReadable(lastChoice.format, subject) ? lastChoice.format : 'geojson'
   const set = ({ format, options, ...next }: ExportChoice) => {
     setLastChoice({ format, options })
     setRest(next)

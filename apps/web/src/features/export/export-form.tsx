@@ -1,12 +1,19 @@
-import { FORMATS } from '@groundsheet/formats'
-import { exportFileName, holdsTables, isSingleCsv, type ExportOrder } from '../../data/export/export-order.ts'
+import { EXPORT_FORMATS } from '@groundsheet/contract'
+import {
+  exportFileName,
+  holdsTables,
+  isOfService,
+  isSingleCsv,
+  type ExportOrder,
+} from '../../data/export/export-order.ts'
 import type { TargetKind } from '../../data/export/export-target.ts'
 import { exportStrings } from '../../ui/export-strings.ts'
 import { strings } from '../../ui/strings.ts'
-import { orderOf, type ExportChoice } from './export-choice.ts'
+import { isReadable, orderOf, type ExportChoice } from './export-choice.ts'
 import type { ExportSubject } from './export-subject.ts'
 import { estimateExport, type ExportEstimate } from './estimate-export.ts'
 import { FormatChoice } from './format-choice.tsx'
+import { ServiceChoice } from './service-choice.tsx'
 import { LeftOutNotes } from './left-out-notes.tsx'
 import { OptionChoice } from './option-choice.tsx'
 import { ScopeChoice } from './scope-choice.tsx'
@@ -41,10 +48,13 @@ export function ExportForm({ subject, choice, onChoice, onStart, onClose }: Prop
         <FormatChoice
           format={choice.format}
           onFormat={(format) => set({ format })}
-          mayUse={(format) => subject.readsTables || !holdsTables(format)}
+          mayUse={(format) => isReadable(format, subject)}
         />
-        <ScopeChoice subject={subject} scope={choice.scope} onScope={(scope) => set({ scope })} />
-        {holdsTables(choice.format) && (
+        {!isOfService(choice.format) && (
+          <ScopeChoice subject={subject} scope={choice.scope} onScope={(scope) => set({ scope })} />
+        )}
+        <ServiceChoice subject={subject} choice={choice} onByService={(byService) => set({ byService })} />
+        {holdsTables(choice.format) && !order.byService && (
           <TableChoice
             subject={subject}
             choice={choice}
@@ -52,7 +62,7 @@ export function ExportForm({ subject, choice, onChoice, onStart, onClose }: Prop
             onWithout={(without) => set({ without })}
           />
         )}
-        <OptionChoice choice={choice} onOptions={(options) => set({ options })} />
+        {!order.byService && <OptionChoice choice={choice} onOptions={(options) => set({ options })} />}
         <LeftOutNotes order={order} subject={subject} />
       </div>
       <footer>
@@ -84,9 +94,8 @@ function describeTime(seconds: number): string {
 }
 
 function kindOf(order: ExportOrder, { reference }: ExportSubject): TargetKind {
-  const format = FORMATS.find(({ id }) => id === order.format)
-  const { extension = '', mediaType = '' } = isSingleCsv(order)
+  const { extension, mediaType } = isSingleCsv(order)
     ? { extension: 'csv', mediaType: 'text/csv' }
-    : (format ?? {})
+    : EXPORT_FORMATS[order.format]
   return { name: exportFileName(reference, order, extension), extension, mediaType }
 }

@@ -35,6 +35,7 @@ export function ExportPill({ state, subject, onShow, onCancel, onClose }: Props)
 function describe(state: ExportState, subject: ExportSubject): string {
   if (state.phase === 'done') return words.saved(state.file.name)
   if (state.phase !== 'running') return words.failed
+  if (state.order.byService) return words.runningFile(state.name, null)
   const share = shareRead(estimateExport(state.order, subject).reads, state.progress)
   return words.runningFile(state.name, Math.floor(share * 100))
 }

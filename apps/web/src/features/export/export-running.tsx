@@ -1,5 +1,6 @@
 import type { ExportOrder } from '../../data/export/export-order.ts'
 import type { ExportProgress } from '../../data/export/export-run.ts'
+import type { Received } from '../../data/export/fetch-export.ts'
 import { longTableName } from '../../data/tables/table-names.ts'
 import { exportStrings } from '../../ui/export-strings.ts'
 import { strings } from '../../ui/strings.ts'
@@ -14,6 +15,7 @@ interface Props {
   readonly order: ExportOrder
   readonly name: string
   readonly progress: ExportProgress
+  readonly received: Received | null
 }
 
 interface Actions {
@@ -21,28 +23,11 @@ interface Actions {
   readonly onCancel: () => void
 }
 
-/** Progress by table. */
-export function ExportRunning({ subject, order, name, progress, onHide, onCancel }: Props & Actions) {
-  const { reads } = estimateExport(order, subject)
-  const share = shareRead(reads, progress)
+export function ExportRunning({ onHide, onCancel, ...run }: Props & Actions) {
   return (
     <div className="export-form">
       <div className="export-body">
-        <p>{words.runningFile(name, Math.floor(share * 100))}</p>
-        <progress value={share} aria-label={words.running} />
-        <p className="soft">{words.staying}</p>
-        <ul className="export-counts">
-          {[...reads].map(([code, total]) => {
-            const { read = 0 } = progress.get(code) ?? {}
-            return (
-              <li key={code} data-done={read >= total || undefined}>
-                <span className="export-name">{longTableName(code)}</span>
-                <progress value={total === 0 ? 1 : read / total} aria-label={longTableName(code)} />
-                <span className="soft">{describeCount(read, total)}</span>
-              </li>
-            )
-          })}
-        </ul>
+        {run.order.byService ? <ServiceProgress {...run} /> : <TableProgress {...run} />}
       </div>
       <footer>
         <button type="button" className="button" data-quiet onClick={onCancel}>
@@ -53,6 +38,49 @@ export function ExportRunning({ subject, order, name, progress, onHide, onCancel
         </button>
       </footer>
     </div>
+  )
+}
+
+/** Progress by table. */
+function TableProgress({ subject, order, name, progress }: Props) {
+  const { reads } = estimateExport(order, subject)
+  const share = shareRead(reads, progress)
+  return (
+    <>
+      <p>{words.runningFile(name, Math.floor(share * 100))}</p>
+      <progress value={share} aria-label={words.running} />
+      <p className="soft">{words.staying}</p>
+      <ul className="export-counts">
+        {[...reads].map(([code, total]) => {
+          const { read = 0 } = progress.get(code) ?? {}
+          return (
+            <li key={code} data-done={read >= total || undefined}>
+              <span className="export-name">{longTableName(code)}</span>
+              <progress value={total === 0 ? 1 : read / total} aria-label={longTableName(code)} />
+              <span className="soft">{describeCount(read, total)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+/** Nothing arrives while the service writes a GeoPackage; then its size is known. */
+function ServiceProgress({ name, received }: Props) {
+  const total = received?.total ?? null
+  const share = received === null || total === null || total === 0 ? null : received.bytes / total
+  return (
+    <>
+      <p>{words.runningFile(name, share === null ? null : Math.floor(share * 100))}</p>
+      <progress {...(share === null ? {} : { value: share })} aria-label={words.running} />
+      <p className="soft">
+        {received === null
+          ? words.service.writing
+          : words.service.received(words.size(received.bytes), total === null ? null : words.size(total))}
+      </p>
+      <p className="soft">{words.staying}</p>
+    </>
   )
 }
 

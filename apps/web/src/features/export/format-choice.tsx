@@ -1,16 +1,16 @@
-import type { FormatId } from '@groundsheet/formats'
+import type { ExportFormatId } from '@groundsheet/contract'
 import { exportStrings } from '../../ui/export-strings.ts'
 
 const words = exportStrings
 
 /** Most used first. */
-const ORDER: readonly FormatId[] = ['ags', 'xlsx', 'csv', 'leapfrog', 'geojson', 'kml']
+const ORDER: readonly ExportFormatId[] = ['ags', 'xlsx', 'csv', 'leapfrog', 'gpkg', 'geojson', 'kml']
 
 interface Props {
-  readonly format: FormatId
-  readonly onFormat: (format: FormatId) => void
-  /** Keys without access to tables can only use map formats. */
-  readonly mayUse: (format: FormatId) => boolean
+  readonly format: ExportFormatId
+  readonly onFormat: (format: ExportFormatId) => void
+  /** Whether the key may read what a file contains. */
+  readonly mayUse: (format: ExportFormatId) => boolean
 }
 
 export function FormatChoice({ format, onFormat, mayUse }: Props) {

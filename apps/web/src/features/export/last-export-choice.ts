@@ -1,8 +1,9 @@
-import { FORMATS, type FormatId, type FormatOptions } from '@groundsheet/formats'
+import { exportFormatIds, type ExportFormatId } from '@groundsheet/contract'
+import type { FormatOptions } from '@groundsheet/formats'
 
 /** The last choice of the user, in any project. */
 export interface LastExportChoice {
-  readonly format: FormatId
+  readonly format: ExportFormatId
   readonly options: FormatOptions
 }
 
@@ -17,7 +18,7 @@ const OPTIONS = [
 /** Reads the stored text; invalid parts are ignored. */
 export function readLastExportChoice(text: string | null): LastExportChoice {
   const { format, options } = readObject(text)
-  const known = FORMATS.find(({ id }) => id === format)?.id ?? 'ags'
+  const known = exportFormatIds.find((id) => id === format) ?? 'ags'
   const stated = typeof options === 'object' && options !== null ? (options as Record<string, unknown>) : {}
   const kept = OPTIONS.flatMap((name) =>
     typeof stated[name] === 'boolean' ? [[name, stated[name]] as const] : [],

@@ -22,6 +22,7 @@ function tableNotes(order: ExportOrder, subject: ExportSubject): string[] {
     ...(dropped.length > 0 ? [words.otherTables(dropped.map(({ code }) => tableNameAndCode(code)))] : []),
     ...uncoded.map((table) => words.uncoded(tableName(table), table.rows)),
     ...(isSingleCsv(order) ? [words.oneTable] : []),
+    ...(order.format === 'gpkg' ? [words.withoutHoles] : []),
   ]
 }
 

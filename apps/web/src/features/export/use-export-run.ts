@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ExportOrder } from '../../data/export/export-order.ts'
 import { runExport, type ExportedFile, type ExportProgress } from '../../data/export/export-run.ts'
 import type { ExportReach } from '../../data/export/export-source.ts'
+import type { Received } from '../../data/export/fetch-export.ts'
 import { openTarget, type TargetKind } from '../../data/export/export-target.ts'
 
 export type ExportState =
@@ -11,6 +12,8 @@ export type ExportState =
       readonly order: ExportOrder
       readonly name: string
       readonly progress: ExportProgress
+      /** Of a file that the service writes; null: nothing yet. */
+      readonly received: Received | null
     }
   | { readonly phase: 'done'; readonly order: ExportOrder; readonly file: ExportedFile }
   | { readonly phase: 'failed'; readonly error: Error }
@@ -29,11 +32,15 @@ export function useExportRun(reach: ExportReach) {
     if (target === null) return
     const abort = new AbortController()
     running.current = abort
-    const show = (progress: ExportProgress) =>
-      setState({ phase: 'running', order, name: target.name, progress })
+    const show = (progress: ExportProgress, received: Received | null = null) =>
+      setState({ phase: 'running', order, name: target.name, progress, received })
     show(new Map())
     try {
-      const file = await runExport(reach, order, target, { signal: abort.signal, onProgress: show })
+      const file = await runExport(reach, order, target, {
+        signal: abort.signal,
+        onProgress: show,
+        onReceived: (received) => show(new Map(), received),
+      })
       setState({ phase: 'done', order, file })
     } catch (error) {
       setState(abort.signal.aborted ? FORM : { phase: 'failed', error: asError(error) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { estimateExport } from '../../../src/features/export/estimate-export.ts'
-import { orderOf, type ExportChoice } from '../../../src/features/export/export-choice.ts'
+import { isReadable, orderOf, type ExportChoice } from '../../../src/features/export/export-choice.ts'
 import { readLastExportChoice } from '../../../src/features/export/last-export-choice.ts'
 import { shareRead } from '../../../src/features/export/share-read.ts'
 import type { ExportSubject } from '../../../src/features/export/export-subject.ts'
@@ -32,6 +32,7 @@ const choice = (values: Partial<ExportChoice>): ExportChoice => ({
   scope: 'all',
   without: new Set(),
   options: {},
+  byService: false,
   ...values,
 })
 const only = (...codes: string[]) =>
@@ -53,6 +54,22 @@ test('map formats have no tables', () => {
     tables: [],
     holes: [{ name: 'BH1' }],
   })
+})
+
+test('a GeoPackage is of the whole project, whatever is chosen', () => {
+  const order = orderOf(choice({ format: 'gpkg', scope: 'chosen', without: only('GEOL') }), subject)
+  const tables = ['LOCA', 'GEOL', 'SAMP', 'TRIG', 'TRIT']
+  expect(order).toEqual({ format: 'gpkg', options: {}, holes: null, tables, byService: true })
+  expect(isReadable('gpkg', subject)).toBe(true)
+  expect(isReadable('gpkg', { ...subject, readsMap: false })).toBe(false)
+})
+
+test('the service writes other files of the whole project only, and those that the key may read', () => {
+  const byService = (values: Partial<ExportChoice>, key: Partial<ExportSubject> = {}) =>
+    orderOf(choice({ byService: true, ...values }), { ...subject, ...key }).byService
+  expect(byService({ format: 'xlsx' })).toBe(true)
+  expect(byService({ format: 'xlsx', scope: 'shown' })).toBe(false)
+  expect(byService({ format: 'kml' }, { readsMap: false })).toBe(false)
 })
 
 test('rows and holes are counted before reading starts; a low rate limit adds minutes', () => {

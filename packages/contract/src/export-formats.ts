@@ -1,0 +1,60 @@
+import type { Scope } from './scopes.ts'
+
+export interface ExportFormat {
+  readonly name: string
+  readonly extension: string
+  readonly mediaType: string
+  /** Of what the file contains, beside projects:read. */
+  readonly scopes: readonly Scope[]
+}
+
+const TABLES: readonly Scope[] = ['locations:read', 'tables:read']
+const MAP: readonly Scope[] = ['locations:read', 'map:read']
+
+/** What `GET /projects/{id}/export/{format}` writes, by the `format` of the address. */
+export const EXPORT_FORMATS = {
+  ags: { name: 'AGS', extension: 'ags', mediaType: 'text/plain; charset=utf-8', scopes: TABLES },
+  csv: {
+    name: 'CSV, one file for each table',
+    extension: 'zip',
+    mediaType: 'application/zip',
+    scopes: TABLES,
+  },
+  xlsx: {
+    name: 'Excel workbook',
+    extension: 'xlsx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    scopes: TABLES,
+  },
+  leapfrog: {
+    name: 'set of CSV files for Leapfrog',
+    extension: 'zip',
+    mediaType: 'application/zip',
+    scopes: TABLES,
+  },
+  geojson: { name: 'GeoJSON', extension: 'geojson', mediaType: 'application/geo+json', scopes: MAP },
+  kml: { name: 'KML', extension: 'kml', mediaType: 'application/vnd.google-earth.kml+xml', scopes: MAP },
+  gpkg: {
+    name: 'GeoPackage',
+    extension: 'gpkg',
+    mediaType: 'application/geopackage+sqlite3',
+    scopes: ['locations:read', 'tables:read', 'map:read'],
+  },
+} as const satisfies Record<string, ExportFormat>
+
+export type ExportFormatId = keyof typeof EXPORT_FORMATS
+
+export const exportFormatIds = Object.keys(EXPORT_FORMATS) as ExportFormatId[]
+
+/** Each once. */
+export const exportMediaTypes = (): string[] => [
+  ...new Set(Object.values(EXPORT_FORMATS).map(({ mediaType }) => mediaType)),
+]
+
+/** For the documentation. */
+export function describeExportScopes(): string {
+  const formats = Object.entries(EXPORT_FORMATS).map(
+    ([id, { name, scopes }]) => `\`${id}\` (${name}): ${scopes.map((scope) => `\`${scope}\``).join(', ')}`,
+  )
+  return `Further scopes, by format: ${formats.join('; ')}. Few exports run at once, so 429 and 503 are usual: wait as Retry-After says.`
+}
