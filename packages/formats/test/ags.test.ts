@@ -54,19 +54,25 @@ test('what the source defines stays as it is, and only the rest is added', async
   expect(rules).toEqual([])
 })
 
-test('headings and groups that are not of the standard get a row in DICT, none of them a key', async () => {
+test('groups that are not of the standard get rows in DICT, with all headings as keys where none are known', async () => {
   const tables = [
     ...smallSource().tables,
-    table('XTRA', ['LOCA_ID::ID', 'XTRA_MINE:m:1DP'], [['BH1', '1.5']]),
+    table(
+      'XTRA',
+      ['LOCA_ID::ID', 'XTRA_MINE:m:1DP'],
+      [
+        ['BH1', '1.5'],
+        ['BH1', '2.5'],
+      ],
+    ),
   ]
   const { groups, rules } = await write({ tables })
   expect(groups.get('DICT')?.rows.map((row) => row.slice(0, 5))).toEqual([
     ['GROUP', 'XTRA', '', '', ''],
-    ['HEADING', 'XTRA', 'LOCA_ID', 'OTHER', 'ID'],
-    ['HEADING', 'XTRA', 'XTRA_MINE', 'OTHER', '1DP'],
+    ['HEADING', 'XTRA', 'LOCA_ID', 'KEY', 'ID'],
+    ['HEADING', 'XTRA', 'XTRA_MINE', 'KEY', '1DP'],
   ])
-  // Which headings are keys is not known, so that none of them links to the parent.
-  expect(rules).toEqual(['10c LOCA_ID is a key of the parent group LOCA, but not of this group'])
+  expect(rules).toEqual([])
 })
 
 test('several codes in one value are defined one by one', async () => {
@@ -266,6 +272,17 @@ test('AGS3 from the API gets the codes, units and headings that are known', asyn
   expect(groups.get('DICT')?.rows).toEqual([
     ['HEADING', 'GEOL', 'GEOL_MINE', 'COMMON', 'GEOL_MINE', '', '', ''],
   ])
+})
+
+test('AGS3 from the API defines the codes and units of chemical tests', async () => {
+  const project = { ...smallSource().project, edition: 'AGS3' as const }
+  const tables = [
+    table('CNMT', ['HOLE_ID::', 'CNMT_TYPE::', 'CNMT_RESL::', 'CNMT_UNIT::'], [['BH1', 'AS', '3', 'mg/kg']]),
+  ]
+  const { groups } = await write(sentSource({ project, tables }))
+  expect(groups.get('CODE')?.rows).toEqual([['AS', 'AS']])
+  expect(groups.get('UNIT')?.rows.map(([unit]) => unit)).toEqual(['mg/kg'])
+  expect(groups.has('ABBR')).toBe(false)
 })
 
 test('a long table is written in pieces with one header', async () => {

@@ -42,6 +42,7 @@ export const RULE_TITLES: Readonly<Record<'AGS4' | 'AGS3', Readonly<Record<strin
     '8': 'quotes',
     '12': 'line length',
     '14': 'continuation lines',
+    '17': 'number of headings',
     '18': 'units lines',
     '18b': 'units',
     '19': 'project',

@@ -11,6 +11,7 @@ const AGS3_RULES: Readonly<Record<string, string>> = {
   'group-without-headings': '4',
   'missing-units': '18',
   'late-units': '18',
+  'extra-units': '18',
   'stray-continuation': '14',
   'unquoted-value': '8',
   'bare-quote': '8',

@@ -62,6 +62,8 @@ describe('AGS3 files', () => {
       '"BH1","0","1"',
       '"BH2","0","1"',
     ],
+    ...['"**ABBR"', '"*ABBR_HDNG","*ABBR_CODE","*ABBR_DESC"', '"SAMP_TYPE","U","Undisturbed"'],
+    ...['"**UNIT"', '"*UNIT_UNIT","*UNIT_DESC"', '"m","metre"', '"%","percentage"'],
   ]
   const check = (...changed: [from: string, to: string][]) =>
     checkTables(changed.reduce((text, [from, to]) => text.replace(from, to), lines.join('\r\n'))).map(

@@ -27,28 +27,50 @@ export async function completeAgs3(source: ExportSource): Promise<ExportTable[]>
   const dict = undefinedHeadings(source.tables, standard).map((row) =>
     keep({ ...row, DICT_STAT: STATUS[row.DICT_STAT ?? ''] ?? '' }, headingsOf('DICT')),
   )
-  const { used, watched } = watchUsedTerms(tables, ({ heading }) => source.codes(heading).size > 0)
+  const { used, watched } = watchUsedTerms(
+    tables,
+    ({ heading }) => OF_CHEMICAL_TESTS.includes(heading) || source.codes(heading).size > 0,
+  )
   tables = watched
+  const isUsed = (heading: string) =>
+    source.tables.some(({ headings }) => headings.some((known) => known.heading === heading))
   add(knownRows('DICT', dict))
   add({
     group: 'ABBR',
     headings: ['ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC'],
     records: () => {
-      const lists = { used: used.codes, abbr: own, codes: source.codes, standard }
+      const coded = new Map([...used.codes].filter(([heading]) => !OF_CHEMICAL_TESTS.includes(heading)))
+      const lists = { used: coded, abbr: own, codes: source.codes, standard }
       return [...own, ...missingCodes({ ...lists, separator: CODE_SEPARATOR })]
     },
   })
-  const units = [...used.units].map((unit) => ({
-    UNIT_UNIT: unit,
-    UNIT_DESC: source.units?.get(unit) ?? describeUnit(unit),
-  }))
-  add(knownRows('UNIT', units))
+  // Values of the rows are known when all rows have passed, so definitions come last.
+  if (isUsed(TEST_CODE))
+    add({
+      group: 'CODE',
+      headings: ['CODE_CODE', 'CODE_DESC'],
+      records: () =>
+        [...(used.codes.get(TEST_CODE) ?? [])].map((code) => ({ CODE_CODE: code, CODE_DESC: code })),
+    })
+  add({
+    group: 'UNIT',
+    headings: ['UNIT_UNIT', 'UNIT_DESC'],
+    records: () =>
+      [...used.units.union(used.codes.get(TEST_UNIT) ?? new Set<string>())].map((unit) => ({
+        UNIT_UNIT: unit,
+        UNIT_DESC: source.units?.get(unit) ?? describeUnit(unit),
+      })),
+  })
   return markOwnNames(tables, definitions)
 
   function headingsOf(group: string): ReadonlySet<string> {
     return new Set(standard.headings(group).map(({ heading }) => heading))
   }
 }
+
+/** Headings whose values CODE and UNIT define, not ABBR. */
+const [TEST_CODE, TEST_UNIT] = ['CNMT_TYPE', 'CNMT_UNIT'] as const
+const OF_CHEMICAL_TESTS: readonly string[] = [TEST_CODE, TEST_UNIT]
 
 /** What AGS 4 calls OTHER. */
 const STATUS: Readonly<Record<string, string>> = { KEY: 'KEY', OTHER: 'COMMON' }

@@ -2,8 +2,10 @@ import { nameHeading, type AgsRecord, type Dictionary } from '@groundsheet/ags'
 import type { ExportTable } from '../source.ts'
 
 /**
- * Rows of DICT for the groups and headings that neither the standard nor the file's own DICT knows (AGS4 rule
- * 18). A new heading is a key only where the table says so: what tells rows apart stays as it was.
+ * Rows of DICT for the groups and headings that neither the standard nor the file's own DICT knows (AGS4
+ * rule 18). A new heading of a known group is a key only where the table says so: what tells rows apart
+ * stays as it was. In a new group whose keys are not known, all headings together tell rows apart, as an
+ * import has it; so all are keys, and its rows name their parent (rule 10c).
  */
 export function undefinedHeadings(tables: readonly ExportTable[], dictionary: Dictionary): AgsRecord[] {
   return tables.flatMap(({ group, name, headings, parent: stated, keys = [] }) => {
@@ -12,6 +14,7 @@ export function undefinedHeadings(tables: readonly ExportTable[], dictionary: Di
     const unknown = headings.filter(({ heading }) => !known.has(heading))
     const isOfHoles = headings.some(({ heading }) => heading === 'LOCA_ID')
     const parent = stated ?? (isOfHoles ? 'LOCA' : '')
+    const isKey = (heading: string) => (isNewGroup && keys.length === 0) || keys.includes(heading)
     return [
       ...(isNewGroup
         ? [dictRow({ DICT_TYPE: 'GROUP', DICT_GRP: group, DICT_DESC: name, DICT_PGRP: parent })]
@@ -21,7 +24,7 @@ export function undefinedHeadings(tables: readonly ExportTable[], dictionary: Di
           DICT_TYPE: 'HEADING',
           DICT_GRP: group,
           DICT_HDNG: heading,
-          DICT_STAT: keys.includes(heading) ? 'KEY' : 'OTHER',
+          DICT_STAT: isKey(heading) ? 'KEY' : 'OTHER',
           DICT_DTYP: type,
           DICT_DESC: name ?? nameHeading(heading) ?? heading,
           DICT_UNIT: unit,

@@ -38,6 +38,18 @@ export const AGS3_KINDS = {
     message: ({ group }) => `Group ${group ?? ''} has no <UNITS> line below its headings`,
     mend: 'Add a <UNITS> line below the headings',
   },
+  unitCount: {
+    ...error,
+    rule: '18',
+    message: ({ text }) => `The <UNITS> line has ${text} of its group`,
+    mend: 'Give every heading a unit; an empty one is "", and <UNITS> stands at the first heading',
+  },
+  tooManyHeadings: {
+    ...error,
+    rule: '17',
+    message: ({ text }) => `The group has ${text} headings; at most 60 are allowed`,
+    mend: 'Divide the group: begin it again with its key headings and the others',
+  },
   unitsMisplaced: {
     ...error,
     rule: '18',

@@ -60,7 +60,7 @@ export function createAgs3LineRules(encoding: LineEncoding): LineRules {
     if (first.startsWith('**')) beginGroup(first, values.length, line, groups, findings)
     else if (first.startsWith('*')) readHeadings(values, goesOn, line, groups, findings)
     else if (first.startsWith('<UNIT') || (groups.continuesUnits && !first.startsWith('<')))
-      groups.addUnits(line, goesOn)
+      groups.addUnits(unitFields(values, groups.continuesUnits), line, goesOn)
     else {
       if (first === '<CONT>') groups.continueData(values.length, line)
       else groups.addData(values.length, line)
@@ -78,10 +78,15 @@ export function createAgs3LineRules(encoding: LineEncoding): LineRules {
     write: reader.write,
     end() {
       reader.end()
+      groups.endHead()
       return findings.list()
     },
   }
 }
+
+/** The mark of a further line of units stands in no place of a unit. */
+const unitFields = (values: readonly string[], goesOn: boolean): number =>
+  goesOn && values[0]?.startsWith('<') === true ? values.length - 1 : values.length
 
 function beginGroup(
   name: string,

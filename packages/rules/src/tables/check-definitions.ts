@@ -32,14 +32,13 @@ export const checkDefinitions: CreateTableCheck = (context) => {
       return undefined
     },
     *further() {
-      if (definitions.edition === 'AGS3') return
       const lists = {
         unknownUnit: definitions.hasList('UNIT') ? definitions.units : null,
         unknownType: definitions.hasList('TYPE') ? definitions.types : null,
       }
       for (const { kind, text, ...place } of uses.values())
         if (lists[kind]?.has(text) === false) report(kind, { ...place, text: excerpt(text, 40) })
-      checkDict(context)
+      if (definitions.edition === 'AGS4') checkDict(context)
     },
   }
 }

@@ -8,7 +8,7 @@ const ONE_ROW = {
 
 const REQUIRED = {
   AGS4: { PROJ: 'missingProj', TRAN: 'missingTran', UNIT: 'missingUnits', TYPE: 'missingTypes' },
-  AGS3: { PROJ: 'missingProj' },
+  AGS3: { PROJ: 'missingProj', UNIT: 'missingUnits' },
 } as const satisfies Record<string, Record<string, TableRule>>
 
 /** Groups that have to be there, and those of one row (AGS4 rules 13, 14, 15 and 17). */

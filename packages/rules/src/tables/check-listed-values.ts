@@ -1,22 +1,22 @@
 import { excerpt, type AgsBlock } from '@groundsheet/ags'
 import { copyString } from '../copy-string.ts'
 import type { Reading } from '../reading.ts'
+import { createAgs3Lists, isSometimesCoded, type List } from './ags3-lists.ts'
 import type { CreateTableCheck, TableContext } from './table-check.ts'
 import type { TableRule } from './table-kinds.ts'
 
 /** Different values that are kept until the lists are known; files with lists have some hundreds. */
 const MAX_VALUES = 100_000
 
-/** Values that have to be in a list of the file. */
-interface List {
-  readonly kind: TableRule
-  /** Whether a column takes its values from the list. */
-  has(block: AgsBlock, place: number): boolean
-  /** What of a value is not in the list; called when all is read. */
-  missing(value: string, heading: string): readonly string[]
-}
-
-function createLists({ definitions }: TableContext): readonly List[] {
+function createLists({ edition, definitions }: TableContext): readonly List[] {
+  const fileSets: List = {
+    kind: 'unknownFileSet',
+    has: ({ code, headings }, place) => headings[place] === 'FILE_FSET' && code !== 'FILE',
+    missing: (value) => (definitions.hasList('FILE') && !definitions.fileSets.has(value) ? [value] : []),
+  }
+  const isUnknownUnit = (value: string) => definitions.hasList('UNIT') && !definitions.units.has(value)
+  const missingUnit = (value: string) => (isUnknownUnit(value) ? [value] : [])
+  if (edition === 'AGS3') return [...createAgs3Lists(definitions, missingUnit), fileSets]
   return [
     {
       kind: 'unknownCode',
@@ -28,22 +28,14 @@ function createLists({ definitions }: TableContext): readonly List[] {
         return parts.filter((part) => part !== '' && !codes?.has(part))
       },
     },
-    {
-      kind: 'unknownUnit',
-      has: ({ types }, place) => types[place] === 'PU',
-      missing: (value) => (definitions.hasList('UNIT') && !definitions.units.has(value) ? [value] : []),
-    },
-    {
-      kind: 'unknownFileSet',
-      has: ({ code, headings }, place) => headings[place] === 'FILE_FSET' && code !== 'FILE',
-      missing: (value) => (definitions.hasList('FILE') && !definitions.fileSets.has(value) ? [value] : []),
-    },
+    { kind: 'unknownUnit', has: ({ types }, place) => types[place] === 'PU', missing: missingUnit },
+    fileSets,
   ]
 }
 
 /** Abbreviations, units in values and file sets that their groups do not list (AGS4 rules 15, 16 and 20). */
 export const checkListedValues: CreateTableCheck = (context) => {
-  const { definitions, report } = context
+  const { edition, definitions, report } = context
   /** By list and heading, the values met. */
   const met = new Map<string, Set<string>>()
   const lists = createLists(context)
@@ -88,9 +80,14 @@ export const checkListedValues: CreateTableCheck = (context) => {
 
   function reportMissingLists(): void {
     const isUsed = (kind: TableRule) =>
-      [...met].some(([name, { size }]) => name.startsWith(`${kind} `) && size > 0)
+      [...met].some(
+        ([name, { size }]) =>
+          name.startsWith(`${kind} `) && size > 0 && (edition === 'AGS4' || !isSometimesCoded(name)),
+      )
     if (isUsed('unknownCode') && !definitions.present.has('ABBR'))
       report('missingAbbr', { line: null, group: 'ABBR' })
+    if (isUsed('unknownTestCode') && !definitions.present.has('CODE'))
+      report('missingTestCodes', { line: null, group: 'CODE' })
     if (isUsed('unknownFileSet') && !definitions.hasList('FILE'))
       report('missingFiles', { line: null, group: 'FILE' })
   }
@@ -108,7 +105,7 @@ export const checkListedValues: CreateTableCheck = (context) => {
   return {
     block: gather,
     *further() {
-      if (definitions.edition === 'AGS4') reportMissingLists()
+      reportMissingLists()
       if (isBroken()) yield reportRows
     },
   }

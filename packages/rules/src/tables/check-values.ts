@@ -1,6 +1,6 @@
 import { excerpt, testOfType, type TypeTest } from '@groundsheet/ags'
 import type { RowCheck } from '../reading.ts'
-import type { CreateTableCheck } from './table-check.ts'
+import type { CreateTableCheck, TableContext } from './table-check.ts'
 
 const MAX_VALUE_LENGTH = 60
 
@@ -9,9 +9,13 @@ interface Column {
   readonly test: TypeTest
 }
 
-/** Values that do not have the form of their data type (AGS4 rule 8). AGS3 states no types. */
-export const checkValues: CreateTableCheck = ({ report }) => ({
+/**
+ * Values that do not have the form of their data type (AGS4 rule 8). AGS3 states no types; there dates are
+ * looked at whose unit states their form.
+ */
+export const checkValues: CreateTableCheck = ({ edition, report }) => ({
   block({ code: group, headings, units, types }) {
+    if (edition === 'AGS3') return datesOfAgs3({ group, headings, units }, report)
     const columns = headings
       .map((_, place) => ({ place, test: testOfType(types[place] ?? '', units[place] ?? '') }))
       .filter((column): column is Column => column.test !== undefined)
@@ -36,3 +40,21 @@ export const checkValues: CreateTableCheck = ({ report }) => ({
     return check
   },
 })
+
+const AGS3_DATE = /^\d{1,2}\/\d{1,2}\/\d{4}$/
+
+function datesOfAgs3(
+  { group, headings, units }: { group: string; headings: readonly string[]; units: readonly string[] },
+  report: TableContext['report'],
+): RowCheck | undefined {
+  const places = headings.flatMap((_, place) => (units[place]?.toLowerCase() === 'dd/mm/yyyy' ? [place] : []))
+  if (places.length === 0) return undefined
+  return (values, line) => {
+    for (const place of places) {
+      const value = values[place] ?? ''
+      if (value === '' || AGS3_DATE.test(value)) continue
+      const heading = headings[place] ?? null
+      report('dateForm', { line, group, heading, text: excerpt(value, MAX_VALUE_LENGTH) })
+    }
+  }
+}

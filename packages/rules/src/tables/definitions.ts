@@ -18,6 +18,7 @@ const MAX_GROUP_HEADINGS = 1000
 /** Headings without which a group lists nothing. */
 const LISTS: Partial<Record<string, readonly string[]>> = {
   ABBR: ['ABBR_HDNG', 'ABBR_CODE'],
+  CODE: ['CODE_CODE'],
   FILE: ['FILE_FSET'],
   TYPE: ['TYPE_TYPE'],
   UNIT: ['UNIT_UNIT'],
@@ -60,6 +61,8 @@ export class Definitions {
   /** heading → code → what ABBR says of it, in its first row. */
   readonly codes = new Map<string, Map<string, Abbreviation>>()
   readonly units = new Set<string>()
+  /** Of chemical tests, in AGS 3. */
+  readonly testCodes = new Set<string>()
   readonly types = new Set<string>()
   readonly dictRows: DefinitionRow[] = []
   readonly fileRows: DefinitionRow[] = []
@@ -184,7 +187,7 @@ export class Definitions {
   }
 
   /** Whether the file has a list, and all of it is known. */
-  hasList(group: 'ABBR' | 'FILE' | 'TYPE' | 'UNIT'): boolean {
+  hasList(group: 'ABBR' | 'CODE' | 'FILE' | 'TYPE' | 'UNIT'): boolean {
     return this.lists.has(group) && this.overflowLine === null
   }
 
@@ -233,6 +236,8 @@ export class Definitions {
         return this.codeKeeper(column('ABBR_HDNG'), column('ABBR_CODE'), column('ABBR_DESC'))
       case 'UNIT':
         return (values) => this.units.add(values[column('UNIT_UNIT')] ?? '')
+      case 'CODE':
+        return (values) => this.testCodes.add(values[column('CODE_CODE')] ?? '')
       case 'TYPE':
         return (values) => this.types.add(values[column('TYPE_TYPE')] ?? '')
       default:

@@ -49,6 +49,15 @@ export const TABLE_KINDS = {
     ({ heading, text }) => `${heading ?? ''} ${text}`,
     'Write the value in the form of its data type, or correct TYPE and UNIT',
   ),
+  dateForm: rated(
+    'warning',
+    kind(
+      '8',
+      'dates',
+      ({ heading, text }) => `${heading ?? ''} ${text} is not in the form dd/mm/yyyy, which its unit states`,
+      'Write the date as 17/03/2004',
+    ),
+  ),
   idTwice: kind(
     '8',
     'types',
@@ -231,6 +240,18 @@ export const TABLE_KINDS = {
       'Use a standard code where there is one',
     ),
   ),
+  missingTestCodes: kind(
+    '16',
+    'test codes',
+    () => 'Group CODE is missing, but codes of chemical tests are used',
+    'Add group CODE with the codes used in CNMT_TYPE',
+  ),
+  unknownTestCode: kind(
+    '16',
+    'test codes',
+    ({ heading, text }) => `${heading ?? ''} ${text} is not listed in CODE`,
+    'Add the code to CODE with its description, or correct it',
+  ),
   missingTypes: kind('17', 'types', () => 'Group TYPE is missing', 'Add group TYPE with the data types used'),
   unknownType: kind(
     '17',
@@ -330,8 +351,15 @@ export const TABLE_KINDS = {
 
 export type TableRule = keyof typeof TABLE_KINDS
 
-/** The AGS3 dictionary is that of 3.1; older files lack headings that came with it. */
-const WARNINGS_IN_AGS3: readonly string[] = ['unknownGroup', 'unknownHeading', 'missingKey', 'missingDict']
+/** The AGS3 dictionary is that of 3.1; older files lack groups and headings that came with it. */
+const WARNINGS_IN_AGS3: readonly string[] = [
+  'unknownGroup',
+  'unknownHeading',
+  'missingKey',
+  'missingDict',
+  'missingUnits',
+  'unknownUnit',
+]
 
 /** The kinds for AGS3 files, with the numbers of AGS 3.1: those of AGS4 mean other rules there. */
 export function kindsOf(edition: 'AGS3' | 'AGS4'): Record<TableRule, RuleKind> {

@@ -4,12 +4,34 @@ import { briefly, checkAgs3Lines, file } from './check-lines.ts'
 const HOLE = ['"**HOLE"', '"*HOLE_ID","*HOLE_NATE"', '"<UNITS>","m"']
 const ROW = '"BH1","1.00"'
 
+/** `first`, then `next` so often, on lines of ten that go on below. */
+const wrapped = (first: string, next: string, count: number): string[] =>
+  Array.from({ length: count / 10 }, (_, line) =>
+    [...(line === 0 ? [first] : []), ...Array.from({ length: 10 }, () => next)]
+      .join(',')
+      .concat(line < count / 10 - 1 ? ',' : ''),
+  )
+
 /** Each breaks one rule once. */
 const BROKEN: readonly [title: string, text: string, expected: string[]][] = [
   ['a line of 241 characters', file(...HOLE, `"BH1","${'1'.repeat(233)}"`), ['12 4 error']],
   ['a line before the first group', file('"A"', ...HOLE, ROW), ['order of lines 1 error']],
   ['a group without headings', file('"**HOLE"', ROW), ['4 2 error']],
   ['a group without units', file(...HOLE.slice(0, 2), ROW, ROW), ['18 3 error']],
+  ['fewer units than headings', file(...HOLE.slice(0, 2), '"<UNITS>"', ROW), ['18 3 error']],
+  ['more units than headings', file(...HOLE.slice(0, 2), '"<UNITS>","m",""', ROW), ['18 3 error']],
+  ['too few units on two lines', file(...HOLE.slice(0, 2), '"<UNITS>",', '"<UNITS>"', ROW), ['18 3 error']],
+  [
+    '61 headings',
+    file(
+      ...HOLE,
+      ROW,
+      '"**GEOL"',
+      ...wrapped('"*HOLE_ID"', '"*GEOL_TOP"', 60),
+      ...wrapped('"<UNITS>"', '""', 60),
+    ),
+    ['17 6 error'],
+  ],
   ['units below data', file(...HOLE, ROW, HOLE[2] ?? '', ROW), ['18 5 error']],
   ['a <CONT> line without a row', file(...HOLE, '"<CONT>","1"'), ['14 4 error']],
   ['a group name of five letters', file('"**HOLES"', ...HOLE.slice(1), ROW), ['names 1 error']],
