@@ -1,7 +1,7 @@
 import type { Mark } from '@groundsheet/logs'
 
 /** Follows the figure of a value that other statements of its row contradict. */
-export const CONTRADICTED_SIGN = '*'
+const CONTRADICTED_SIGN = '*'
 
 /** The figure of a mark without its unit: `N`, `50/75`, with a sign where its row contradicts it. */
 export const figureText = ({ label, contradicted }: Mark): string => {

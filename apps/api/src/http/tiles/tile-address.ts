@@ -1,7 +1,7 @@
 import type { TileAddress } from '../../store/tiles/tile-request.ts'
 
 /** At the last one, a position in a tile is 2 mm. Maps enlarge tiles of an earlier one. */
-export const MAX_ZOOM = 22
+const MAX_ZOOM = 22
 
 const WHOLE_NUMBER = /^\d{1,8}$/
 
