@@ -4,7 +4,7 @@ import { findNearest, type Candidate } from '../store/holes/find-nearest.ts'
 import { toHolesPage } from '../store/holes/holes-page.ts'
 import type { HoleKey, HolesPage, HolesRequest, ReadHole } from '../store/holes/holes-request.ts'
 import type { AccessScope } from '../store/read-store.ts'
-import { bindAccess, IS_WITHIN_ACCESS, WITHIN_ACCESS } from './read-projects.ts'
+import { bindAccess, WITHIN_ACCESS } from './read-projects.ts'
 import type { Binding, Statements } from './statements.ts'
 
 /** Holes of several projects. */
@@ -174,7 +174,8 @@ function readByKeys(
       project.reference AS projectReference, project.name AS projectName
     FROM json_each(@keys) AS wanted
     CROSS JOIN location ON location.project_seq = wanted.value ->> 0 AND location.seq = wanted.value ->> 1
-    CROSS JOIN project ON project.seq = location.project_seq WHERE ${IS_WITHIN_ACCESS}`
+    CROSS JOIN project ON project.seq = location.project_seq
+    WHERE project.seq IN (SELECT seq FROM project WHERE ${WITHIN_ACCESS})`
   const wanted = JSON.stringify(keys.map(({ projectSeq, seq }) => [projectSeq, seq]))
   return statements.many(sql, { ...bindAccess(access), keys: wanted }) as ReadHole[]
 }

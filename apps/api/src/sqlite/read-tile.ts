@@ -11,7 +11,7 @@ import {
   type TileContent,
   type TileHole,
 } from '../store/tiles/tile-request.ts'
-import { bindAccess, IS_WITHIN_ACCESS, WITHIN_ACCESS } from './read-projects.ts'
+import { bindAccess, WITHIN_ACCESS } from './read-projects.ts'
 import type { Statements } from './statements.ts'
 
 /** What a tile shows of the holes that a key reaches. */
@@ -42,18 +42,25 @@ const COUNTS = `SELECT cell, sum(holes) AS holes, sum(longitude) AS longitude, s
 /** A tile of few holes shows each. */
 function readNear(statements: Statements, access: AccessScope, tile: TileAddress): TileContent {
   const cells = cellsOfTile(tile)
-  const holes = readTileHoles(statements, access, cells, MAX_HOLES_OF_TILE + 1)
-  if (holes.length <= MAX_HOLES_OF_TILE) return { clusters: [], holes }
+  // The index alone is read until it is known that there are few.
+  const found = statements.one(UP_TO_MAXIMUM, { ...bindAccess(access), ...cells }) as { holes: number }
+  if (found.holes <= MAX_HOLES_OF_TILE)
+    return { clusters: [], holes: readTileHoles(statements, access, cells, MAX_HOLES_OF_TILE) }
   const positions = statements.many(POSITIONS, { ...bindAccess(access), ...cells }) as HolePosition[]
   return showCells(statements, access, clustersOf(tile, positions))
 }
 
-const POSITIONS = `SELECT cell, latitude, longitude FROM location INDEXED BY location_by_cell
-  WHERE company_id = +@company AND cell BETWEEN +@first AND +@last AND project_seq IN (${REACHED}) ORDER BY cell, seq`
+const IN_CELLS = `location INDEXED BY location_by_cell
+  WHERE company_id = +@company AND cell BETWEEN +@first AND +@last AND project_seq IN (${REACHED})`
+
+const UP_TO_MAXIMUM = `SELECT count(*) AS holes FROM (SELECT 1 FROM ${IN_CELLS} LIMIT ${MAX_HOLES_OF_TILE + 1})`
+
+const POSITIONS = `SELECT cell, latitude, longitude FROM ${IN_CELLS} ORDER BY cell, seq`
 
 const HOLES = `SELECT location.id AS id, loca_id AS name, project.id AS projectId, longitude, latitude, style
   FROM location INDEXED BY location_by_cell CROSS JOIN project ON project.seq = location.project_seq
-  WHERE location.company_id = +@company AND cell BETWEEN +@first AND +@last AND ${IS_WITHIN_ACCESS}
+  WHERE location.company_id = +@company AND cell BETWEEN +@first AND +@last
+    AND project.seq IN (${REACHED})
   ORDER BY cell, location.seq LIMIT @limit + 0`
 
 const readTileHoles = (
