@@ -45,7 +45,9 @@ interface GapShare {
 export function gapsOf(placed: readonly PlacedStick[], plot: Box): number[] {
   const between = placed.slice(1).map(({ x, width }, index) => x - (placed[index]?.x ?? 0) - width)
   const half = (placed[0]?.width ?? 0) / 2
-  return [LEFT_INSET_PX - half, ...between, rightInset(plot) - half]
+  const last = placed.at(-1)
+  const right = last === undefined ? 0 : plot.x + plot.width - last.x
+  return [LEFT_INSET_PX - half, ...between, Math.max(rightInset(plot), right) - half]
 }
 
 export const figureWidth = (mark: Mark) => textWidth(figureText(mark), FIGURE_FONT_SIZE_PX) + FIGURE_MARGIN_PX
