@@ -19,8 +19,7 @@ export const LAST_CLUSTERED_ZOOM = 13
 const LEVELS = Array.from({ length: LAST_CLUSTERED_ZOOM + 1 }, (_, zoom) => zoom + CELLS_OF_TILE_SIDE_BITS)
 
 /** The cell of a coarser level that holds a cell of the curve. */
-const cellAtLevel = (cell: number, level: number): number =>
-  Math.floor(cell / 4 ** (CELL_BITS - level))
+const cellAtLevel = (cell: number, level: number): number => Math.floor(cell / 4 ** (CELL_BITS - level))
 
 const millionths = (degrees: number): number => Math.round(degrees * 1e6)
 
