@@ -21,6 +21,27 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.j
  */
 const CHECK = 'check'
 
+/** What every page needs at once, so that no other chunk takes it in. */
+const SHELL = { name: 'shell', tags: ['$initial'], priority: 1 }
+
+/**
+ * Small modules that the screen of a project and that of all projects share with what they load later. As chunks of
+ * their own they would be twenty, and larger in sum.
+ */
+const HOLE_PARTS = {
+  name: 'hole-parts',
+  test: new RegExp(
+    [
+      'app/state/(print-link|open-project-context|use-closing)',
+      'data/holes/(hole|hole-types|hole-label|level-datum|marker-artwork|common-prefix)',
+      'data/service/stoppable-list',
+      'ui/(hole-type-name|marker-image|pointed-hole|scroll-edges|table-label|tabs|resize-handle|tint-svg|place-popover)',
+    ]
+      .map((path) => `/src/${path}\\.tsx?$`)
+      .join('|'),
+  ),
+}
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react(), lateStyles(), nameProjectFiles(), serveCheckPage(), positionData()],
@@ -37,6 +58,7 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       input: join(import.meta.dirname, mode === CHECK ? 'check.html' : 'index.html'),
+      output: mode === CHECK ? {} : { codeSplitting: { groups: [SHELL, HOLE_PARTS] } },
       // Packages do nothing by being imported. The schemas of the contract, which only the server runs, stay
       // out of the page.
       treeshake: {

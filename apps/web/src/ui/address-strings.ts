@@ -46,6 +46,7 @@ const NAMES: Readonly<Record<string, string>> = {
   part: 'part of the plot',
   fit: 'fit',
   measure: 'measurement',
+  near: 'place',
 }
 
 /** Sentences about the ignored parts of a link. */

@@ -1,3 +1,4 @@
+import { compassPoint } from './compass-point.ts'
 import { number, integer, count, points, tenths, thousandths } from './text-format.ts'
 
 /** The first three names, and the number of others. */
@@ -13,10 +14,6 @@ const corners = (first: string) => (n: number) => {
     ? `${n} of at least 3 corners placed. Place the next one.`
     : 'Close the area at its first corner, or place another.'
 }
-
-const compassPoints = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ')
-/** Nearest of the 16 compass points to a bearing, degrees from 0 to 360. */
-const compassPoint = (bearing: number) => compassPoints[Math.round(bearing / 22.5) % 16] ?? ''
 
 /** Texts of the map. */
 export const mapStrings = {

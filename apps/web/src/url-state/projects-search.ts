@@ -1,5 +1,8 @@
 import { formatCamera, parseCamera } from './camera.ts'
+import { formatDepthWindow, parseDepthWindow } from './depth-window.ts'
+import { formatNear, parseNear } from './near.ts'
 import { formatOverlay, parseOverlays } from './overlays.ts'
+import { parseRowKeys } from './row-keys.ts'
 import { compact, readText, readTexts } from './search-text.ts'
 
 /** Columns that the list of projects can be sorted by. */
@@ -42,7 +45,33 @@ export interface ProjectsSearch {
   only?: 'view'
   /** On small screens: show the map instead of the list. */
   show?: 'map'
+  /** Open list beside the map; absent: the list of projects. */
+  side?: 'holes'
+  /** Holes near a place instead of holes in view, as in `formatNear`. */
+  near?: string
+  /** What the colour of holes on the map represents; absent: their type. */
+  colour?: 'project'
+  /** Id of the open hole, and of its project. */
+  hole?: string
+  project?: string
+  /** Open tab of the hole, its selected row, filter and order of its table, and depths, as in a project. */
+  tab?: string
+  row?: string
+  tabWhere?: string
+  tabSort?: string
+  log?: string
 }
+
+/** What goes when the open hole is closed. */
+export const NO_OPEN_HOLE = {
+  hole: undefined,
+  project: undefined,
+  tab: undefined,
+  row: undefined,
+  tabWhere: undefined,
+  tabSort: undefined,
+  log: undefined,
+} as const
 
 /** Most recently changed first. */
 const DEFAULT_ORDER: ProjectOrder = { column: 'updated', descending: true }
@@ -70,6 +99,7 @@ const ID = /^[0-9a-f]{24}$/
 /** Reads an address; invalid values are ignored. */
 export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch {
   const card = readText(raw, 'card')
+  const near = parseNear(readText(raw, 'near'))
   const overlays = parseOverlays(readTexts(raw, 'overlay'))
   const camera = parseCamera(readText(raw, 'at'))
   return compact({
@@ -82,5 +112,26 @@ export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch
     overlay: overlays.length > 0 ? overlays.map(formatOverlay) : undefined,
     only: readText(raw, 'only') === 'view' ? ('view' as const) : undefined,
     show: readText(raw, 'show') === 'map' ? ('map' as const) : undefined,
+    side: readText(raw, 'side') === 'holes' ? ('holes' as const) : undefined,
+    near: near ? formatNear(near) : undefined,
+    colour: readText(raw, 'colour') === 'project' ? ('project' as const) : undefined,
+    ...readOpenHole(raw),
+  })
+}
+
+/** The open hole and what its panel shows; nothing without both ids. */
+function readOpenHole(raw: Record<string, unknown>): Partial<Record<keyof typeof NO_OPEN_HOLE, string>> {
+  const [hole, project] = [readText(raw, 'hole'), readText(raw, 'project')]
+  if (hole === undefined || project === undefined || !ID.test(hole) || !ID.test(project)) return {}
+  const row = readText(raw, 'row')
+  const depths = parseDepthWindow(readText(raw, 'log'))
+  return compact({
+    hole,
+    project,
+    tab: readText(raw, 'tab'),
+    row: parseRowKeys(row) ? row : undefined,
+    tabWhere: readText(raw, 'tabWhere'),
+    tabSort: readText(raw, 'tabSort'),
+    log: depths ? formatDepthWindow(depths) : undefined,
   })
 }

@@ -8,7 +8,7 @@ import type { Neighbours } from '../state/use-neighbours.ts'
 import type { ProjectData } from '../state/use-project.ts'
 import type { useOpenHole } from './use-open-hole.ts'
 
-const { Part: HoleSidePanel } = lazyPart(() => import('./hole-side-panel.tsx'))
+const { Part: HoleSidePanel } = lazyPart(() => import('../views/hole-side-panel.tsx'))
 
 interface Props extends ReturnType<typeof useOpenHole> {
   readonly projectId: string

@@ -8,7 +8,7 @@ import { useProjectAddress, type TableColumns } from '../state/use-project-addre
 import { useProjectState } from '../state/use-project-state.ts'
 import { useProject } from '../state/use-project.ts'
 import type { SheetHeight } from './sheet-handle.tsx'
-import { useClosing } from './use-closing.ts'
+import { useClosing } from '../state/use-closing.ts'
 import { useOpenHole } from './use-open-hole.ts'
 
 const CLOSED_DRAWER = { ...NO_TABLE, view: undefined } as const

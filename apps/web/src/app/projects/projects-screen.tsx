@@ -1,38 +1,36 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSession } from '../../data/service/session.ts'
-import type { View } from '../../features/project-list/filter-projects.ts'
-import { ProjectList } from '../../features/project-list/project-list.tsx'
 import { RestrictedProjects } from '../../features/project-list/restricted-projects.tsx'
 import { useMediaQuery } from '../../ui/media-query.ts'
-import { PanelBoundary } from '../../ui/panel-boundary.tsx'
+import { createPointedHole, PointedHoleContext } from '../../ui/pointed-hole.ts'
 import { projectListStrings } from '../../ui/project-list-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { goTo, writeAddress } from '../../url-state/address.ts'
-import { formatCamera, parseCamera } from '../../url-state/camera.ts'
-import { toggled } from '../../url-state/project-search.ts'
-import { formatOrder, parseOrder, type MapGround } from '../../url-state/projects-search.ts'
+import { DEFAULT_NEAR_RADIUS_M, formatNear } from '../../url-state/near.ts'
+import type { MapGround } from '../../url-state/projects-search.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ListOrMap } from '../list-or-map.tsx'
-import { useOverlays, useOverlaySwitches } from '../state/use-overlays.ts'
+import { useClosing } from '../state/use-closing.ts'
+import { CompanyMap } from './company-map.tsx'
+import { ProjectsSide } from './projects-side.tsx'
+import { CompanySide } from './company-side.tsx'
+import { SideSwitch } from './side-switch.tsx'
+import { useCompanyHoles, type MapInView } from './use-company-holes.ts'
+import { useOpenCompanyHole } from './use-open-company-hole.ts'
 import { useProjectsAddress } from './use-projects-address.ts'
 import { useProjects, useProjectsState } from './use-projects.ts'
 import './projects-screen.css'
 
 const { Part: AddressNote } = lazyPart(() => import('../address-note.tsx'), null)
-const { Part: OverlayChoice } = lazyPart(() => import('../../features/legend/overlay-choice.tsx'))
-const { Part: OverviewMap } = lazyPart(
-  () => import('../../features/map/overview/overview-map.tsx'),
-  <p className="notice">{strings.map.loading}</p>,
-)
-
 /** Space for the list or the map: a phone, or desktop at 200 % page zoom. As in projects-screen.css. */
 const SMALL_SCREEN_QUERY = '(width < 700px) or (height < 560px)'
 
-/** Screen of the project list. A key with access to one project opens that project. */
+/** Screen of all projects and their holes. A key with access to one project opens that project. */
 export default function ProjectsScreen() {
   const { me, can } = useSession()
   const { search, change } = useProjectsState()
   const data = useProjects(search)
+  const [pointed] = useState(createPointedHole)
   const { list } = data
   const only = onlyOne(me.projects ?? (list.complete && search.q === undefined ? list.items : []))
   useEffect(() => {
@@ -40,65 +38,74 @@ export default function ProjectsScreen() {
   }, [only])
   if (only) return null
   if (!can('projects:read')) return <RestrictedProjects projects={me.projects ?? []} />
-  return <Projects {...data} search={search} change={change} />
+  return (
+    <PointedHoleContext value={pointed}>
+      <Projects {...data} search={search} change={change} />
+    </PointedHoleContext>
+  )
 }
 
 type Props = ReturnType<typeof useProjects> & ReturnType<typeof useProjectsState>
 
-function Projects({ list, projects, basemaps, search, change }: Props) {
+function Projects(props: Props) {
+  const { list, projects, basemaps, search, change } = props
+  const { can } = useSession()
   const [hovered, setHovered] = useState<string | null>(null)
-  const [view, setView] = useState<View | null>(null)
+  const [view, setView] = useState<MapInView | null>(null)
   const address = useProjectsAddress(basemaps, change)
   const isSmall = useMediaQuery(SMALL_SCREEN_QUERY)
   const part = search.show ?? 'list'
-  const order = useMemo(() => parseOrder(search.sort), [search.sort])
-  const { shown: overlays } = useOverlays(search)
-  const switches = useOverlaySwitches(search, (overlay) => change({ overlay }, 'quiet'))
-  const camera = useMemo(() => parseCamera(search.at), [search.at])
   const ground = useMemo(() => groundOf(search.base, search.overlay), [search.base, search.overlay])
   const shared = { projects, hovered, selected: search.card ?? null, ground, onHover: setHovered }
+  const company = useCompanyHoles({ view, search, all: list.items, projects })
+  const open = useOpenCompanyHole(change)
+  useClosing(search.hole === undefined ? [] : [{ within: '.company-panel', close: open.close }])
+  const showNear = (place: { readonly longitude: number; readonly latitude: number }) => {
+    const radius = company.near?.radius ?? DEFAULT_NEAR_RADIUS_M
+    change(
+      { near: formatNear({ ...place, radius }), side: 'holes', hole: undefined, project: undefined },
+      'step',
+    )
+  }
+  const seesHoles = can('locations:read')
+  const showsHoles = seesHoles && (search.hole !== undefined || search.side === 'holes')
+  const controls = (
+    <>
+      {seesHoles && (
+        <SideSwitch
+          side={search.side ?? 'projects'}
+          onSide={(side) => change({ side: side === 'holes' ? side : undefined }, 'step')}
+        />
+      )}
+      <ListOrMap part={part} onPart={(show) => change({ show: show === 'map' ? show : undefined }, 'step')} />
+    </>
+  )
   return (
     <>
       {address.ignored.length > 0 && <AddressNote {...address} />}
-      <main className="projects" data-part={part}>
+      <main
+        className="projects"
+        data-part={part}
+        data-side={showsHoles ? 'holes' : 'projects'}
+        data-open={search.hole === undefined ? undefined : 'hole'}
+      >
         <title>{`${projectListStrings.title} · ${strings.product}`}</title>
-        <ProjectList
-          {...shared}
-          list={list}
-          q={search.q ?? ''}
-          order={order}
-          statuses={search.status ?? []}
-          view={view}
-          onlyInView={search.only === 'view'}
-          onSearch={(q) => change({ q: q === '' ? undefined : q }, 'quiet')}
-          onOrder={(next) => change({ sort: formatOrder(next) }, 'quiet')}
-          onStatus={(status) => change({ status: toggled(search.status, status) }, 'quiet')}
-          onOnlyInView={(on) => change({ only: on ? 'view' : undefined }, 'quiet')}
-          onAll={() => change({ status: undefined, only: undefined }, 'quiet')}
-        >
-          <ListOrMap
-            part={part}
-            onPart={(show) => change({ show: show === 'map' ? show : undefined }, 'step')}
-          />
-        </ProjectList>
+        {showsHoles ? (
+          <CompanySide {...{ list, view, search, company, open, change }} onNear={showNear}>
+            {controls}
+          </CompanySide>
+        ) : (
+          <ProjectsSide {...shared} {...{ list, view, search, change }}>
+            {controls}
+          </ProjectsSide>
+        )}
         {(!isSmall || part === 'map') && (
-          <div className="projects-map">
-            <PanelBoundary of="projects">
-              <OverviewMap
-                {...shared}
-                complete={list.complete}
-                camera={camera}
-                basemaps={basemaps}
-                basemap={basemaps.find(({ id }) => id === search.base) ?? basemaps[0]}
-                overlays={overlays}
-                overlayChoice={switches.rows.length > 0 ? <OverlayChoice {...switches} /> : null}
-                onSelect={(id) => id !== (search.card ?? null) && change({ card: id ?? undefined }, 'step')}
-                onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
-                onView={setView}
-                onBasemap={(base) => change({ base }, 'quiet')}
-              />
-            </PanelBoundary>
-          </div>
+          <CompanyMap
+            {...shared}
+            {...{ list, basemaps, search, change, company, open }}
+            onNear={showNear}
+            onView={setView}
+          />
         )}
       </main>
     </>

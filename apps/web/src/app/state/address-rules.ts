@@ -46,4 +46,5 @@ export const PROJECTS_RULES = {
   sort: { of: 'columns', isOrder: true },
   base: { of: 'basemaps' },
   at: {},
+  near: {},
 } as const satisfies ParameterRules

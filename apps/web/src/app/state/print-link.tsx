@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { strings } from '../../ui/strings.ts'
 import { usePath } from '../../url-state/address.ts'
 import type { PrintSheet } from '../../url-state/print-search.ts'
+import { OpenProjectContext } from './open-project-context.ts'
 import { useProjectState } from './use-project-state.ts'
 
 interface Props {
@@ -18,7 +19,8 @@ interface Props {
 /** Link to the print page of the current view. */
 export function PrintLink({ sheet, label, chosen = false, children }: Props) {
   const { search } = useProjectState()
-  const [, , projectId = ''] = usePath().split('/')
+  const [, , ofPath = ''] = usePath().split('/')
+  const projectId = use(OpenProjectContext) ?? ofPath
   return (
     <Link
       className="button print-link"

@@ -28,7 +28,8 @@ interface Props {
   readonly withheld: string | null
   readonly onTab: (tab: string | undefined) => void
   readonly chosen: boolean
-  readonly onChoose: () => void
+  /** Null: holes are not selected here. */
+  readonly onChoose: (() => void) | null
   /** Neighbours in the list; null: none. */
   readonly previous: Hole | null
   readonly next: Hole | null

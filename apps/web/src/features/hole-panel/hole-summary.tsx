@@ -43,7 +43,8 @@ interface Props {
   readonly glossary: Glossary
   /** Whether the hole is selected. */
   readonly chosen: boolean
-  readonly onChoose: () => void
+  /** Null: holes are not selected here. */
+  readonly onChoose: (() => void) | null
   /** Neighbours in the list; null: none. */
   readonly previous: Hole | null
   readonly next: Hole | null
@@ -80,15 +81,17 @@ export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, .
           </button>
         ))}
         <CopyLink />
-        <button
-          type="button"
-          className="button hole-choose"
-          aria-pressed={chosen}
-          title={chosen ? strings.holes.choice.chosenTitle : strings.holes.choice.title}
-          onClick={onChoose}
-        >
-          {chosen ? strings.holes.choice.chosen : strings.holes.choice.one}
-        </button>
+        {onChoose && (
+          <button
+            type="button"
+            className="button hole-choose"
+            aria-pressed={chosen}
+            title={chosen ? strings.holes.choice.chosenTitle : strings.holes.choice.title}
+            onClick={onChoose}
+          >
+            {chosen ? strings.holes.choice.chosen : strings.holes.choice.one}
+          </button>
+        )}
         <button
           type="button"
           className="button hole-close"

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { closeOnEscape } from '../../../ui/close-on-escape.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import type { MapPoint } from '../view/map-point.ts'
@@ -15,13 +15,15 @@ interface Props {
   readonly fit: GridFit | null
   readonly crs: GridName | null
   readonly onClose: () => void
+  /** What can be done with the place. */
+  readonly children?: ReactNode
 }
 
 /** CSS px from the place: a finger that lets go must not press what has come up under it. */
 const BESIDE = 14
 
 /** The coordinates of a place that was held or pressed with the second button; they stay to be copied. */
-export function PlaceCard({ place, at, by, fit, crs, onClose }: Props) {
+export function PlaceCard({ place, at, by, fit, crs, onClose, children }: Props) {
   const card = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (card.current) placeBeside(card.current, at, BESIDE)
@@ -43,6 +45,7 @@ export function PlaceCard({ place, at, by, fit, crs, onClose }: Props) {
       {describePlace(place, fit, crs).map((written) => (
         <CopyButton key={written.id} written={written} />
       ))}
+      {children}
     </div>
   )
 }

@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react'
-import { basemapRows } from '../../../data/map/basemap-rows.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { projectListStrings } from '../../../ui/project-list-strings.ts'
-import { legendStrings } from '../../../ui/legend-strings.ts'
 import { MapButtons } from '../controls/map-buttons.tsx'
 import { MapNotes } from '../controls/map-notes.tsx'
-import { BasemapSelect } from './basemap-select.tsx'
+import type { MapPoint } from '../view/map-point.ts'
+import { OverviewGrounds } from './overview-grounds.tsx'
+import { OverviewPopups, type OverviewPopup } from './overview-popups.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { extentOfProjects, isPlaced } from './project-features.ts'
 import { useOverviewView, type OverviewProps } from './use-overview-view.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import '../project-map.css'
+import '../map-overlays.css'
 import './overview-map.css'
 
 const NONE: readonly string[] = []
@@ -29,40 +30,49 @@ export default function OverviewMap(props: OverviewProps) {
   const pointed = hovered === null || hovered === selected ? undefined : byId.get(hovered)
   const shown = open ? [open] : pressed.flatMap((id) => byId.get(id) ?? [])
 
+  /** Holes under one press, or a place that was held. */
+  const [popup, setPopup] = useState<OverviewPopup | null>(null)
+
   function press(ids: readonly string[]) {
     const [first, ...others] = ids
+    setPopup(null)
     setPressed(others.length > 0 ? ids : NONE)
     props.onSelect(first !== undefined && others.length === 0 ? first : null)
   }
-  const { container, view, progress, retry, broken, resting, overlays, corner } = useOverviewView(props, {
+  function pressHoles(ids: readonly string[], at: MapPoint) {
+    const found = ids.flatMap((id) => holes.get(id) ?? [])
+    const [first, ...others] = found
+    setPopup(others.length > 0 ? { what: 'choice', holes: found, at } : null)
+    if (first && others.length === 0) props.onOpenHole(first)
+  }
+  const map = useOverviewView(props, {
     placed,
     extent,
     open,
     pointed,
     first: shown[0],
     onPress: press,
+    onHoles: pressHoles,
+    onHold: (held) => setPopup({ what: 'place', ...held }),
   })
+  const { container, view, progress, retry, overlays, holes } = map
 
-  if (broken) return <p className="notice">{mapStrings.noWebgl}</p>
+  if (map.broken) return <p className="notice">{mapStrings.noWebgl}</p>
   return (
     <div className="project-map">
       <div
         ref={container}
         className="project-map-canvas"
-        data-map-state={resting && complete ? 'idle' : 'loading'}
+        data-map-state={map.resting && complete ? 'idle' : 'loading'}
         data-project-count={placed.length}
+        data-hole-count={holes.size}
       />
       <MapNotes
         basemap={basemap}
         progress={progress}
         onRetry={retry}
         onChange={() => view.current?.camera.refit()}
-        others={[
-          ...overlays.notes,
-          ...(complete && placed.length < projects.length
-            ? [{ text: words.unplaced(projects.length - placed.length) }]
-            : []),
-        ]}
+        others={[...overlays.notes, ...(complete ? unplacedNotes(projects.length - placed.length) : [])]}
       />
       <div className="map-controls">
         <MapButtons
@@ -71,19 +81,18 @@ export default function OverviewMap(props: OverviewProps) {
           onFit={extent ? () => view.current?.camera.fit(extent, true) : undefined}
         />
       </div>
-      <div className="overview-grounds" data-covers-map="">
-        <BasemapSelect
-          rows={basemapRows(props.basemaps, basemap?.id, progress, legendStrings.offline)}
-          onSelect={(id) => (id === basemap?.id ? retry() : props.onBasemap(id))}
-        />
-        {props.overlayChoice !== null && (
-          <details className="overview-overlays">
-            <summary>{legendStrings.overlays}</summary>
-            {props.overlayChoice}
-          </details>
-        )}
-      </div>
-      <ProjectCard projects={shown} corner={corner} ground={props.ground} onClose={() => press(NONE)} />
+      <OverviewGrounds {...props} progress={progress} onRetry={retry} />
+      <OverviewPopups
+        {...{ popup, view, holes }}
+        openHole={props.openHole}
+        artwork={props.artwork}
+        onOpen={props.onOpenHole}
+        onNear={props.onNear}
+        onClose={() => setPopup(null)}
+      />
+      <ProjectCard projects={shown} corner={map.corner} ground={props.ground} onClose={() => press(NONE)} />
     </div>
   )
 }
+
+const unplacedNotes = (count: number) => (count > 0 ? [{ text: words.unplaced(count) }] : [])

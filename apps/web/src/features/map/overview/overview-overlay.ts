@@ -1,6 +1,21 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { edgeLayer } from '../basemap/map-edge.ts'
+import { markedPlaceLayer } from '../coordinates/marked-place.ts'
+import { areaLayers } from '../layers/area-layers.ts'
 import { clusterLayers } from '../layers/cluster-layers.ts'
+import {
+  ALL_LABELS,
+  holeLabelLayer,
+  holeOpenLabelLayer,
+  holePlacedLabelLayer,
+} from '../layers/hole-label-layers.ts'
+import {
+  holeMarkerLayer,
+  holeOpenMarkerLayer,
+  holePinLayer,
+  holeRingLayer,
+} from '../layers/hole-marker-layers.ts'
+import { shapeLabelLayer, shapeLayers } from '../layers/shape-layers.ts'
 import { MAP_FONT } from '../view/map-fonts.ts'
 import { FEATURE_ID } from '../view/feature-id.ts'
 import { emptySources, NO_FEATURES } from '../view/map-sources.ts'
@@ -10,7 +25,29 @@ import type { MapTheme } from '../view/map-theme.ts'
 /** Zoom up to which projects that stand close together are drawn as one. */
 export const CLUSTERED_TO = 13
 
-/** Layers in which something can be pressed, uppermost first. */
+/** Sources of holes and of what belongs to them. They are empty until the map is near enough. */
+export const HOLE_SOURCES = [
+  'boundaries',
+  'shape-labels',
+  'area',
+  'rings',
+  'holes',
+  'open-hole',
+  'marked-place',
+] as const
+
+/** Projects as dots and discs, which holes replace. */
+export const DOT_LAYERS = [
+  'project-cluster',
+  'project-marker',
+  'project-room',
+  'project-cluster-count',
+] as const
+
+/** Zoom up to which projects have their names among holes. Nearer, holes and boundaries have theirs. */
+export const NAMES_AMONG_HOLES_TO = 13
+
+/** Layers in which a project can be pressed, uppermost first. */
 export const TOUCHABLE = ['project-marked', 'project-marker', 'project-cluster']
 
 const NAME = {
@@ -38,6 +75,16 @@ const clusters = (theme: MapTheme) =>
   clusterLayers(theme, { of: 'project', source: 'projects', largest: { count: 225, radius: 28 } })
 
 const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
+  ...shapeLayers('boundaries', theme).map(hide),
+  ...areaLayers(theme).map(hide),
+  hide(markedPlaceLayer(theme)),
+  hide(holeRingLayer(theme)),
+  hide(holeLabelLayer(theme, ALL_LABELS)),
+  hide(holePlacedLabelLayer(theme, ALL_LABELS)),
+  hide(holeMarkerLayer()),
+  hide(holeOpenMarkerLayer()),
+  hide(holePinLayer()),
+  hide(shapeLabelLayer(theme)),
   {
     id: 'project-label',
     type: 'symbol',
@@ -93,18 +140,25 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
     layout: { ...NAME, 'text-overlap': 'always', 'text-radial-offset': 1.2 },
     paint: { 'text-color': theme.accent, 'text-halo-color': theme.halo, 'text-halo-width': 2 },
   },
+  hide(holeOpenLabelLayer(theme)),
   edgeLayer(),
 ]
 
+/** A layer that draws nothing still costs a pass over the whole canvas. */
+const hide = (layer: LayerSpecification) =>
+  ({ ...layer, layout: { ...layer.layout, visibility: 'none' } }) as LayerSpecification
+
 /** What the map of all projects draws beside its basemap. */
 export function overviewOverlay(): Overlay {
-  const { land, towns, graticule, edge } = emptySources()
+  const empty = emptySources()
+  const { land, towns, graticule, edge } = empty
   return {
     sources: {
       land,
       towns,
       graticule,
       edge,
+      ...Object.fromEntries(HOLE_SOURCES.map((name) => [name, empty[name]])),
       projects: {
         type: 'geojson',
         data: NO_FEATURES,

@@ -1,17 +1,32 @@
 import type { Overlay } from '@groundsheet/contract'
-import type { FeatureCollection, Point } from 'geojson'
+import type { Place } from '@groundsheet/sections'
+import type { Feature, FeatureCollection, Point } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap, MapGeoJSONFeature, PointLike } from 'maplibre-gl'
 import type { Camera } from '../../../url-state/camera.ts'
+import type { Near } from '../../../url-state/near.ts'
 import type { Bounds } from '../basemap/graticule.ts'
+import { visibility } from '../layers/hole-label-layers.ts'
+import type { LoadArtwork } from '../markers/draw-marker.ts'
+import { drawScreenMarkerImages } from '../markers/marker-images.ts'
 import { createMap, drawEdges } from '../view/create-map.ts'
-import { fromFeatureId, toFeatureId } from '../view/feature-id.ts'
+import { FEATURE_ID, fromFeatureId, toFeatureId } from '../view/feature-id.ts'
 import { MapCamera } from '../view/map-camera.ts'
 import { BasemapController } from '../view/basemap-controller.ts'
+import type { MapPoint } from '../view/map-point.ts'
+import { MapPointer, type MapPointerEvent } from '../view/map-pointer.ts'
 import { composeMapStyle, type OnlineBasemap } from '../view/map-style.ts'
 import type { Scheme } from '../view/map-theme.ts'
 import { createOverlays, type TileOverlays, type OverlayEvent } from '../view/tile-overlays.ts'
 import type { CommonMapEvent } from '../use-map-view.ts'
-import { CLUSTERED_TO, overviewOverlay, TOUCHABLE } from './overview-overlay.ts'
+import {
+  CLUSTERED_TO,
+  DOT_LAYERS,
+  HOLE_SOURCES,
+  NAMES_AMONG_HOLES_TO,
+  overviewOverlay,
+  TOUCHABLE,
+} from './overview-overlay.ts'
+import { zoomOfNear } from './near-features.ts'
 import { markedFeatures, type MarkedProject } from './project-features.ts'
 
 /** What the map of all projects tells. */
@@ -19,29 +34,38 @@ export type OverviewEvent =
   | OverlayEvent
   /** Projects that were pressed; none for open ground. */
   | { readonly type: 'press'; readonly ids: readonly string[] }
+  /** Holes that were pressed, uppermost first. */
+  | { readonly type: 'holes'; readonly ids: readonly string[]; readonly at: MapPoint }
+  /** The hole under the pointer. */
+  | { readonly type: 'hole'; readonly id: string | null }
+  /** A long press, or a click with the secondary button. */
+  | Extract<MapPointerEvent, { type: 'hold' }>
   | { readonly type: 'point'; readonly id: string | null }
   /** A person moved the map. */
   | { readonly type: 'camera'; readonly camera: Camera }
   /** The area in view, whether a person or the program moved the map. */
-  | { readonly type: 'view'; readonly bounds: Bounds }
+  | { readonly type: 'view'; readonly bounds: Bounds; readonly zoom: number }
 
 interface OverviewOptions {
   readonly container: HTMLElement
   readonly label: string
   readonly camera: Camera | null
   readonly scheme: Scheme
+  readonly loadArtwork: LoadArtwork
   readonly emit: (event: OverviewEvent | CommonMapEvent) => void
 }
 
 export type Corner = `${'top' | 'bottom'}-${'left' | 'right'}`
 
-type OverviewSource = 'land' | 'towns' | 'projects'
+type OverviewSource = 'land' | 'towns' | 'projects' | HoleSource
+type HoleSource = (typeof HOLE_SOURCES)[number]
 
 const REACH = 5
 /** More than this many at one point are more than a card can list. */
 const MANY = 200
 /** Close enough for a single project, and not yet where the built-in basemap ends. */
 const CLOSEST_FIT = 9.5
+const MAX_ZOOM = 24
 
 /** Holds the imperative map of all projects. */
 export class OverviewView {
@@ -49,6 +73,10 @@ export class OverviewView {
   readonly #map: MapLibreMap
   readonly #basemap: BasemapController
   readonly #tiles: TileOverlays
+  readonly #pointer: MapPointer
+  #showsHoles = false
+  #hole: string | null = null
+  #opened: string | null = null
   #overlays: readonly Overlay[] = []
   readonly #emit: (event: OverviewEvent | CommonMapEvent) => void
   readonly #overlay = overviewOverlay()
@@ -57,12 +85,14 @@ export class OverviewView {
   #ready = false
   #pointed: string | null = null
 
-  constructor({ container, label, camera, scheme, emit }: OverviewOptions) {
+  constructor({ container, label, camera, scheme, loadArtwork, emit }: OverviewOptions) {
     this.#emit = emit
     const style = composeMapStyle(scheme, null, this.#overlay)
     this.#map = createMap({ container, label, camera, style })
     this.#basemap = new BasemapController(this.#map, scheme, emit)
     this.#tiles = createOverlays(this.#map, emit)
+    drawScreenMarkerImages(this.#map, loadArtwork)
+    this.#pointer = new MapPointer(this.#map, (event) => this.#onPointer(event))
     this.camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
       emit({ type: 'camera', camera: now }),
     )
@@ -72,6 +102,50 @@ export class OverviewView {
   setData(source: OverviewSource, data: FeatureCollection): void {
     this.#emit({ type: 'rest', resting: false })
     this.#show(source, data)
+  }
+
+  /** Whether holes are drawn in place of the dots of their projects. */
+  showHoles(shown: boolean): void {
+    this.#showsHoles = shown
+    for (const id of DOT_LAYERS) this.#setShown(id, !shown)
+    const names = this.#map.getLayer('project-label')
+    const to = shown ? NAMES_AMONG_HOLES_TO : MAX_ZOOM
+    if (names && names.maxzoom !== to) this.#map.setLayerZoomRange(names.id, 0, to)
+  }
+
+  /** Reports the pixel position of a place, now and on every move. Returns a function that stops it. */
+  follow({ longitude, latitude }: Place, onMove: (at: MapPoint) => void): () => void {
+    const report = () => onMove(this.#map.project([longitude, latitude]))
+    report()
+    this.#map.on('move', report)
+    return () => this.#map.off('move', report)
+  }
+
+  /** Draws the open hole and its name above the others; null closes it. */
+  openHole(hole: Feature | null): void {
+    this.#nameInList(true)
+    this.#opened = hole === null ? null : String(hole.properties?.[FEATURE_ID])
+    this.#nameInList(false)
+    this.#show('open-hole', { type: 'FeatureCollection', features: hole ? [hole] : [] })
+  }
+
+  /** The open hole's name is drawn by a layer of its own. */
+  #nameInList(named: boolean): void {
+    if (this.#opened !== null && this.#map.getSource('holes'))
+      this.#map.setFeatureState({ source: 'holes', id: this.#opened }, { open: !named })
+  }
+
+  /** Goes to where the ring around a place fills the map. */
+  showAround(near: Near): void {
+    const { clientWidth, clientHeight } = this.#map.getContainer()
+    const zoom = zoomOfNear(near, Math.min(clientWidth, clientHeight))
+    this.camera.zoomTo([near.longitude, near.latitude], zoom)
+  }
+
+  /** The middle of the map. */
+  centre(): Place {
+    const { lng, lat } = this.#map.getCenter()
+    return { longitude: lng, latitude: lat }
   }
 
   /** Marks projects, whether they are drawn by themselves or within a cluster. */
@@ -107,6 +181,7 @@ export class OverviewView {
   remove(): void {
     this.#basemap.remove()
     this.#tiles.remove()
+    this.#pointer.stop()
     this.#map.remove()
   }
 
@@ -115,9 +190,19 @@ export class OverviewView {
     map.on('style.load', () => this.#restore())
     map.on('idle', () => this.#emit({ type: 'rest', resting: true }))
     map.on('moveend', () => this.#lookAround())
-    map.on('click', ({ point }) => this.#press(this.#at(point)))
-    map.on('mousemove', ({ point }) => this.#point(this.#at(point)))
+    map.on('mousemove', ({ point }) => this.#point(this.#hole === null ? this.#at(point) : []))
     map.on('mouseout', () => this.#point([]))
+  }
+
+  #onPointer(event: MapPointerEvent): void {
+    if (event.type === 'hold') this.#emit(event)
+    if (event.type === 'press' && event.ids.length === 0) this.#press(this.#at(event.at))
+    if (event.type === 'press' && event.ids.length > 0)
+      this.#emit({ type: 'holes', ids: event.ids, at: event.at })
+    if (event.type === 'point' && event.id !== this.#hole) {
+      this.#hole = event.id
+      this.#emit({ type: 'hole', id: event.id })
+    }
   }
 
   /** Puts back what a new style does not know. */
@@ -128,13 +213,27 @@ export class OverviewView {
     }
     this.#tiles.set(this.#overlays)
     for (const [name, data] of this.#data) this.#show(name, data)
+    this.showHoles(this.#showsHoles)
+    this.#nameInList(false)
     this.#setMarked(this.#marked, true)
     this.#lookAround()
   }
 
   #show(source: OverviewSource | 'marked', data: FeatureCollection): void {
     this.#data.set(source, data)
-    void this.#map.getSource<GeoJSONSource>(source)?.setData(data)
+    const shown = this.#map.getSource<GeoJSONSource>(source)
+    void shown?.setData(data)
+    if (!shown || !isHoleSource(source)) return
+    for (const id of this.#map.getLayersOrder())
+      if (this.#map.getLayer(id)?.source === source) this.#setShown(id, data.features.length > 0)
+  }
+
+  /** MapLibre draws a frame for every call. */
+  #setShown(layer: string, shown: boolean): void {
+    if (!this.#map.getLayer(layer)) return
+    const wanted = visibility(shown)
+    if ((this.#map.getLayoutProperty(layer, 'visibility') ?? 'visible') !== wanted)
+      this.#map.setLayoutProperty(layer, 'visibility', wanted)
   }
 
   /** A marked project's name is drawn beside its mark, and not a second time. */
@@ -149,10 +248,11 @@ export class OverviewView {
     this.#emit({
       type: 'view',
       bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      zoom: this.#map.getZoom(),
     })
   }
 
-  #at({ x, y }: { x: number; y: number }): MapGeoJSONFeature[] {
+  #at({ x, y }: MapPoint): MapGeoJSONFeature[] {
     const box: [PointLike, PointLike] = [
       [x - REACH, y - REACH],
       [x + REACH, y + REACH],
@@ -183,13 +283,15 @@ export class OverviewView {
   }
 
   #point(found: readonly MapGeoJSONFeature[]): void {
-    this.#map.getCanvas().style.cursor = found.length === 0 ? '' : 'pointer'
+    if (this.#hole === null) this.#map.getCanvas().style.cursor = found.length === 0 ? '' : 'pointer'
     const id = idsOf(found)[0] ?? null
     if (id === this.#pointed) return
     this.#pointed = id
     this.#emit({ type: 'point', id })
   }
 }
+
+const isHoleSource = (name: string): name is HoleSource => (HOLE_SOURCES as readonly string[]).includes(name)
 
 const isCluster = ({ properties }: MapGeoJSONFeature) => 'cluster_id' in properties
 

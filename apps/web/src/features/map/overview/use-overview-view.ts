@@ -1,15 +1,22 @@
 import type { Basemap, Overlay, ProjectItem } from '@groundsheet/contract'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import type { Place } from '@groundsheet/sections'
+import type { CompanyHole } from '../../../data/holes/company-holes.ts'
+import { usePointHole } from '../../../ui/pointed-hole.ts'
 import { projectListStrings } from '../../../ui/project-list-strings.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import type { MapGround } from '../../../url-state/projects-search.ts'
 import type { Bounds } from '../basemap/graticule.ts'
+import type { LoadArtwork } from '../markers/draw-marker.ts'
+import type { MapPoint } from '../view/map-point.ts'
 import { useMapView } from '../use-map-view.ts'
 import { useTileOverlays } from '../use-tile-overlays.ts'
 import { OverviewView, type Corner, type OverviewEvent } from './overview-view.ts'
+import type { HoleColouring } from './holes-legend.tsx'
+import { useOverviewHoles, type OverviewHoles } from './use-overview-holes.ts'
 import { projectFeatures, type extentOfProjects, type PlacedProject } from './project-features.ts'
 
-export interface OverviewProps {
+export interface OverviewProps extends OverviewHoles {
   readonly projects: readonly ProjectItem[]
   /** Nothing more is on its way. */
   readonly complete: boolean
@@ -28,7 +35,14 @@ export interface OverviewProps {
   readonly onSelect: (id: string | null) => void
   readonly onHover: (id: string | null) => void
   readonly onCamera: (camera: Camera) => void
-  readonly onView: (bounds: Bounds) => void
+  readonly onView: (bounds: Bounds, zoom: number) => void
+  /** SVG text of the artwork of markers, as far as loaded, by id. */
+  readonly artwork: ReadonlyMap<string, string>
+  readonly loadArtwork: LoadArtwork
+  readonly colours: HoleColouring
+  readonly onOpenHole: (hole: CompanyHole) => void
+  /** Asks for the holes near a place. */
+  readonly onNear: (place: Place) => void
   readonly onBasemap: (id: string) => void
 }
 
@@ -42,20 +56,39 @@ interface Content {
   /** The first project of the card. */
   readonly first: PlacedProject | undefined
   readonly onPress: (ids: readonly string[]) => void
+  readonly onHoles: (ids: readonly string[], at: MapPoint) => void
+  readonly onHold: (held: HeldPlace) => void
 }
+
+/** A place of the map that was held or pressed with the second button. */
+export type HeldPlace = Pick<Extract<OverviewEvent, { type: 'hold' }>, 'place' | 'at' | 'by'>
 
 /** The MapLibre map of all projects with its content, and the state that its events change. */
 export function useOverviewView(props: OverviewProps, { placed, extent, open, pointed, ...rest }: Content) {
+  const pointAt = usePointHole()
   const [corner, setCorner] = useState<Corner>('bottom-left')
   const map = useMapView<OverviewView, OverviewEvent>({
     basemap: props.basemap,
     camera: props.camera,
     make: (container, scheme, emit) =>
-      new OverviewView({ container, label: projectListStrings.map, camera: props.camera, scheme, emit }),
+      new OverviewView({
+        ...{ container, scheme, emit, label: projectListStrings.map },
+        camera: props.camera,
+        loadArtwork: props.loadArtwork,
+      }),
     onEvent(event) {
       switch (event.type) {
         case 'press':
           rest.onPress(event.ids)
+          return
+        case 'holes':
+          rest.onHoles(event.ids, event.at)
+          return
+        case 'hole':
+          pointAt(event.id)
+          return
+        case 'hold':
+          rest.onHold(event)
           return
         case 'point':
           props.onHover(event.id)
@@ -64,7 +97,7 @@ export function useOverviewView(props: OverviewProps, { placed, extent, open, po
           props.onCamera(event.camera)
           return
         case 'view':
-          props.onView(event.bounds)
+          props.onView(event.bounds, event.zoom)
           moveCard()
           return
         case 'overlay':
@@ -75,6 +108,7 @@ export function useOverviewView(props: OverviewProps, { placed, extent, open, po
   })
   const { view } = map
   const overlays = useTileOverlays(view, props.overlays)
+  const holes = useOverviewHoles(view, props, props.camera !== null)
   const first = rest.first?.location
   /** Keeps the card away from its project. */
   function moveCard() {
@@ -96,5 +130,5 @@ export function useOverviewView(props: OverviewProps, { placed, extent, open, po
   useEffect(() => {
     if (extent) view.current?.camera.fit(extent)
   }, [view, extent])
-  return { ...map, overlays, corner }
+  return { ...map, overlays, corner, holes }
 }

@@ -17,28 +17,33 @@ interface Props {
   readonly touched: PointedHole
   readonly chosen: ReadonlySet<string>
   readonly choosing: boolean
-  readonly view: RefObject<MapView | null>
+  readonly view: View
+  /** More of a hole, such as its project. */
+  readonly moreOf?: (id: string) => string | undefined
 }
 
+type View = RefObject<Pick<MapView, 'follow'> | null>
+
 /** The card of the hole that is pointed at, on the map or anywhere else. */
-export function HoverCard({ byId, selected, touched, chosen, choosing, view }: Props) {
+export function HoverCard({ byId, selected, touched, chosen, choosing, view, moreOf }: Props) {
   const id = usePointedHole()
   const isTouched = useSyncExternalStore(touched.subscribe, touched.current) === id
   const hole = id === null || id === selected ? undefined : byId.get(id)
   if (!hole) return null
   const hint = isTouched ? mapStrings.choose(chosen.has(hole.id), choosing) : null
-  return <HoleCard key={hole.id} hole={hole} view={view} hint={hint} />
+  return <HoleCard key={hole.id} hole={hole} view={view} more={moreOf?.(hole.id)} hint={hint} />
 }
 
 interface CardProps {
   readonly hole: PlacedHole
-  readonly view: RefObject<MapView | null>
+  readonly view: View
+  readonly more: string | undefined
   /** What a press with or without a key does; null where the pointer is elsewhere. */
   readonly hint: string | null
 }
 
 /** What a hole is, beside its marker; it follows the marker and lets every press through. */
-function HoleCard({ hole, view, hint }: CardProps) {
+function HoleCard({ hole, view, more, hint }: CardProps) {
   const card = useRef<HTMLDivElement>(null)
   const labelOf = useHoleLabel()
   const datumOf = useDatum()
@@ -65,6 +70,7 @@ function HoleCard({ hole, view, hint }: CardProps) {
     <div ref={card} className="hover-card" role="tooltip">
       <strong>{labelOf(hole)}</strong>
       <span className="soft">{holeTypeName(style).name}</span>
+      {more !== undefined && <span className="hover-card-more">{more}</span>}
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>

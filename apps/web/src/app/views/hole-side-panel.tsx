@@ -11,11 +11,11 @@ import { ResizeHandle } from '../../ui/resize-handle.tsx'
 import { strings } from '../../ui/strings.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { logTablesOf } from '../state/log-tables.ts'
-import type { ShownRows } from '../views/hole-rows.tsx'
+import type { ShownRows } from './hole-rows.tsx'
 import { formatRowKeys, parseRowKeys } from '../../url-state/row-keys.ts'
 
-const { Part: HoleLog } = lazyPart(() => import('../views/hole-log.tsx'))
-const { Part: HoleRows } = lazyPart(() => import('../views/hole-rows.tsx'))
+const { Part: HoleLog } = lazyPart(() => import('./hole-log.tsx'))
+const { Part: HoleRows } = lazyPart(() => import('./hole-rows.tsx'))
 
 interface Props {
   readonly projectId: string
@@ -35,7 +35,10 @@ interface Props {
   readonly shown: ShownRows
   readonly onShown: (shown: ShownRows) => void
   readonly chosen: boolean
-  readonly onChoose: () => void
+  /** Null: holes are not selected here. */
+  readonly onChoose: (() => void) | null
+  /** Its width can be changed. */
+  readonly resizes?: boolean
   readonly previous: Hole | null
   readonly next: Hole | null
   readonly onSelect: (id: string) => void
@@ -44,7 +47,7 @@ interface Props {
 
 /** Loads a hole and shows its panel. */
 export default function HoleSidePanel(props: Props) {
-  const { projectId, holeId, row, onRow, depths, onDepths, shown, onShown, ...panel } = props
+  const { projectId, holeId, row, onRow, depths, onDepths, shown, onShown, resizes = true, ...panel } = props
   const { client, can } = useSession()
   const { data: hole, error, refetch } = useQuery(locationQuery(client, holeId))
   const glossary = useGlossary(projectId)
@@ -73,14 +76,16 @@ export default function HoleSidePanel(props: Props) {
     onTab(tab, tab !== undefined && isRowOf(row, tab, glossary) ? row : undefined)
   return (
     <>
-      <ResizeHandle
-        label={strings.hole.resize}
-        edge="left"
-        property="--hole-panel"
-        initial={window.innerWidth < 1180 ? 380 : 480}
-        min={300}
-        maxShare={0.6}
-      />
+      {resizes && (
+        <ResizeHandle
+          label={strings.hole.resize}
+          edge="left"
+          property="--hole-panel"
+          initial={window.innerWidth < 1180 ? 380 : 480}
+          min={300}
+          maxShare={0.6}
+        />
+      )}
       <HolePanel
         {...panel}
         onTab={openTab}

@@ -1,0 +1,62 @@
+import type { ProjectItem } from '@groundsheet/contract'
+import { useMemo } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { PanelBoundary } from '../../ui/panel-boundary.tsx'
+import { strings } from '../../ui/strings.ts'
+import { formatCamera, parseCamera } from '../../url-state/camera.ts'
+import type { MapGround } from '../../url-state/projects-search.ts'
+import { useOverlays, useOverlaySwitches } from '../state/use-overlays.ts'
+import type { MapInView, useCompanyHoles } from './use-company-holes.ts'
+import type { useOpenCompanyHole } from './use-open-company-hole.ts'
+import type { useProjects, useProjectsState } from './use-projects.ts'
+
+const { Part: OverlayChoice } = lazyPart(() => import('../../features/legend/overlay-choice.tsx'))
+const { Part: OverviewMap } = lazyPart(
+  () => import('../../features/map/overview/overview-map.tsx'),
+  <p className="notice">{strings.map.loading}</p>,
+)
+
+interface Props
+  extends ReturnType<typeof useProjectsState>, Pick<ReturnType<typeof useProjects>, 'list' | 'basemaps'> {
+  readonly projects: readonly ProjectItem[]
+  readonly hovered: string | null
+  readonly selected: string | null
+  readonly ground: MapGround
+  readonly company: ReturnType<typeof useCompanyHoles>
+  readonly open: ReturnType<typeof useOpenCompanyHole>
+  readonly onHover: (id: string | null) => void
+  readonly onNear: (place: { readonly longitude: number; readonly latitude: number }) => void
+  readonly onView: (view: MapInView) => void
+}
+
+/** The map of all projects and their holes, with its state in the address. */
+export function CompanyMap({ list, basemaps, search, change, company, open, onView, ...shared }: Props) {
+  const { shown: overlays } = useOverlays(search)
+  const switches = useOverlaySwitches(search, (overlay) => change({ overlay }, 'quiet'))
+  const camera = useMemo(() => parseCamera(search.at), [search.at])
+  const { drawn, boundaries, near, artwork, loadArtwork } = company
+  return (
+    <div className="projects-map">
+      <PanelBoundary of="projects">
+        <OverviewMap
+          {...shared}
+          {...{ camera, basemaps, overlays, boundaries, near, artwork, loadArtwork }}
+          complete={list.complete}
+          basemap={basemaps.find(({ id }) => id === search.base) ?? basemaps[0]}
+          overlayChoice={switches.rows.length > 0 ? <OverlayChoice {...switches} /> : null}
+          holes={drawn}
+          openHole={search.hole ?? null}
+          colours={{
+            by: search.colour ?? 'type',
+            onBy: (by) => change({ colour: by === 'project' ? by : undefined }, 'quiet'),
+          }}
+          onOpenHole={open.open}
+          onSelect={(id) => id !== (shared.selected ?? null) && change({ card: id ?? undefined }, 'step')}
+          onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
+          onView={(bounds, zoom) => onView({ bounds, zoom })}
+          onBasemap={(base) => change({ base }, 'quiet')}
+        />
+      </PanelBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ProjectItem } from '@groundsheet/contract'
+import { useMemo, type ReactNode } from 'react'
+import { ProjectList } from '../../features/project-list/project-list.tsx'
+import { toggled } from '../../url-state/project-search.ts'
+import { formatOrder, parseOrder, type MapGround } from '../../url-state/projects-search.ts'
+import type { MapInView } from './use-company-holes.ts'
+import type { useProjects, useProjectsState } from './use-projects.ts'
+
+interface Props extends ReturnType<typeof useProjectsState>, Pick<ReturnType<typeof useProjects>, 'list'> {
+  readonly projects: readonly ProjectItem[]
+  readonly hovered: string | null
+  readonly selected: string | null
+  readonly ground: MapGround
+  readonly view: MapInView | null
+  readonly onHover: (id: string | null) => void
+  /** Controls of the heading. */
+  readonly children: ReactNode
+}
+
+/** The list of projects, with its state in the address. */
+export function ProjectsSide({ search, change, view, children, ...list }: Props) {
+  const order = useMemo(() => parseOrder(search.sort), [search.sort])
+  return (
+    <ProjectList
+      {...list}
+      q={search.q ?? ''}
+      order={order}
+      statuses={search.status ?? []}
+      view={view?.bounds ?? null}
+      onlyInView={search.only === 'view'}
+      onSearch={(q) => change({ q: q === '' ? undefined : q }, 'quiet')}
+      onOrder={(next) => change({ sort: formatOrder(next) }, 'quiet')}
+      onStatus={(status) => change({ status: toggled(search.status, status) }, 'quiet')}
+      onOnlyInView={(on) => change({ only: on ? 'view' : undefined }, 'quiet')}
+      onAll={() => change({ status: undefined, only: undefined }, 'quiet')}
+    >
+      {children}
+    </ProjectList>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import type { CompanyHole } from '../../data/holes/company-holes.ts'
+import { NO_OPEN_HOLE, type ProjectsSearch } from '../../url-state/projects-search.ts'
+import type { SearchChange } from '../../url-state/use-search.ts'
+import type { ShownRows } from '../views/hole-rows.tsx'
+
+type Change = (values: SearchChange<ProjectsSearch>, kind: 'step' | 'quiet') => void
+
+/** Opens and closes a hole among all projects, and changes what its panel shows. All functions are stable. */
+export function useOpenCompanyHole(change: Change) {
+  return {
+    open: useCallback(
+      ({ id, project }: CompanyHole) =>
+        change({ hole: id, project: project.id, card: undefined, row: undefined, log: undefined }, 'step'),
+      [change],
+    ),
+    close: useCallback(() => change(NO_OPEN_HOLE, 'step'), [change]),
+    openTab: useCallback(
+      (tab: string | undefined, row?: string) =>
+        change({ tab, row, tabWhere: undefined, tabSort: undefined }, row === undefined ? 'quiet' : 'step'),
+      [change],
+    ),
+    showRow: useCallback((row: string) => change({ row }, 'quiet'), [change]),
+    showDepths: useCallback((log: string | undefined) => change({ log }, 'quiet'), [change]),
+    showRows: useCallback(
+      ({ filter, order }: ShownRows) => change({ tabWhere: filter, tabSort: order }, 'quiet'),
+      [change],
+    ),
+  }
+}

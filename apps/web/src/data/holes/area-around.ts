@@ -1,0 +1,23 @@
+/** Degrees: west, south, east, north. A west greater than the east is an area across the antimeridian. */
+export type Area = readonly [west: number, south: number, east: number, north: number]
+
+/** Narrower views are asked for as if they were as wide as this, degrees: about 10 m. */
+const MIN_WIDTH = 1e-4
+
+/**
+ * The area that is asked for to show a view, whose east may exceed 180: larger than the view and the same for
+ * views that differ by a small movement of the map, so that the answer is used again.
+ */
+export function areaAround([west, south, east, north]: Area): Area {
+  const width = Math.max(east - west, MIN_WIDTH)
+  // Between a quarter and half of the width.
+  const step = 360 / 2 ** (Math.ceil(Math.log2(360 / width)) + 1)
+  const [bottom, top] = [Math.floor(south / step) * step, Math.ceil(north / step) * step]
+  const [left, right] = [Math.floor(west / step) * step, Math.ceil(east / step) * step]
+  const [down, up] = [Math.max(-90, bottom), Math.min(90, top)]
+  if (right - left >= 360) return [-180, down, 180, up]
+  return [withinTurn(left), down, withinTurn(right) === -180 ? 180 : withinTurn(right), up]
+}
+
+/** From -180 to below 180 degrees. */
+const withinTurn = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180

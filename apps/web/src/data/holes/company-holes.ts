@@ -1,0 +1,65 @@
+import type { Client, List } from '@groundsheet/client'
+import type { PlacedLocation, ProjectReference } from '@groundsheet/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { formatNear, type Near } from '../../url-state/near.ts'
+import { holeOf, type Hole } from './hole.ts'
+import type { Area } from './area-around.ts'
+
+/** A hole among those of several projects. */
+export interface CompanyHole extends Hole {
+  readonly project: ProjectReference
+  /** Metres from the place that holes were asked for around; null: they were asked for otherwise. */
+  readonly metres: number | null
+}
+
+export interface CompanyHoles {
+  readonly holes: readonly CompanyHole[]
+  /** There are no others. */
+  readonly isWhole: boolean
+}
+
+/** More holes than this are not read for one view: at that scale they cannot be told apart. */
+export const MAX_HOLES_IN_VIEW = 5000
+
+/** Nearest holes that are listed around a place. */
+const MAX_HOLES_NEAR = 1000
+
+const PAGE = 1000
+
+/** What was read as long ago is asked for again; an unchanged answer is a 304. */
+const FRESH_MS = 60_000
+
+const pageOf = (styled: boolean) => ({ limit: PAGE, ...(styled ? { include: ['style' as const] } : {}) })
+
+/** Holes of all projects in an area. `styled`: the key may read styles. */
+export const holesInAreaQuery = (client: Client, area: Area, styled: boolean) =>
+  queryOptions({
+    queryKey: ['holes-in-area', area, styled],
+    queryFn: ({ signal }) =>
+      readUpTo(client.placedLocations({ bbox: [...area], ...pageOf(styled) }, { signal }), MAX_HOLES_IN_VIEW),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+  })
+
+/** Holes of all projects around a place, nearest first. */
+export const holesNearQuery = (client: Client, near: Near, styled: boolean) =>
+  queryOptions({
+    queryKey: ['holes-near', formatNear(near), styled],
+    queryFn: ({ signal }) => {
+      const { longitude, latitude, radius } = near
+      const query = { near: [longitude, latitude] as [number, number], radius, ...pageOf(styled) }
+      return readUpTo(client.placedLocations(query, { signal }), MAX_HOLES_NEAR)
+    },
+    staleTime: FRESH_MS,
+  })
+
+/** Reads pages until there are no more, or more than `max` holes, of which the first are returned. */
+async function readUpTo(list: Pick<List<PlacedLocation>, 'pages'>, max: number): Promise<CompanyHoles> {
+  const holes: CompanyHole[] = []
+  for await (const { data, meta } of list.pages()) {
+    for (const location of data)
+      holes.push({ ...holeOf(location), project: location.project, metres: location.distance ?? null })
+    if (meta.nextCursor !== null && holes.length >= max) return { holes: holes.slice(0, max), isWhole: false }
+  }
+  return { holes, isWhole: true }
+}

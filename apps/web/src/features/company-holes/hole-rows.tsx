@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
+import { companyStrings } from '../../ui/company-strings.ts'
+import { MarkerImage } from '../../ui/marker-image.tsx'
+import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
+import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
+import { holeColumns, type HoleColumn, type ListedCompanyHole } from './hole-columns.tsx'
+
+interface Props {
+  readonly holes: readonly ListedCompanyHole[]
+  /** Holes around a place, with distance and bearing. */
+  readonly isNear: boolean
+  /** Id of the open hole. */
+  readonly selected: string | null
+  readonly artwork: ReadonlyMap<string, string>
+  readonly onOpen: (hole: ListedCompanyHole['hole']) => void
+}
+
+const ROW_HEIGHT_PX = 36
+const words = companyStrings
+
+/** Holes of several projects as a table, or as cards if narrow. Only visible rows are rendered. */
+export function HoleRows({ holes, isNear, selected, artwork, onOpen }: Props) {
+  const scrollRef = useRef<HTMLDivElement>(null)
+  const point = usePointHole()
+  const columns = holeColumns(isNear)
+  const rows = useVirtualRows({
+    count: holes.length,
+    height: ROW_HEIGHT_PX,
+    scrollRef,
+    keyOf: useCallback((index: number) => holes[index]?.hole.id ?? index, [holes]),
+  })
+  const showSelected = useEffectEvent(() => {
+    const index = holes.findIndex(({ hole }) => hole.id === selected)
+    if (index >= 0) rows.scrollToIndex(index, { align: 'auto' })
+  })
+  useEffect(() => showSelected(), [selected])
+  return (
+    <div
+      ref={scrollRef}
+      className="company-hole-rows"
+      style={{ '--columns': columns.map(({ track }) => track).join(' ') }}
+    >
+      <table role="table" aria-label={words.list} aria-rowcount={holes.length + 1}>
+        <thead role="rowgroup">
+          <tr role="row" aria-rowindex={1}>
+            {columns.map(({ id }) => (
+              <th key={id} role="columnheader" scope="col" data-column={id}>
+                {words.columns[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          role="rowgroup"
+          style={{ height: rows.getTotalSize() }}
+          onKeyDown={stepBetweenRows}
+          onMouseLeave={() => point(null)}
+          onBlur={() => point(null)}
+        >
+          {rows.getVirtualItems().map(({ index, start }) => {
+            const listed = holes[index]
+            return (
+              listed && (
+                <HoleRow
+                  key={listed.hole.id}
+                  {...{ columns, listed, index, start, artwork, onOpen }}
+                  isOpen={listed.hole.id === selected}
+                  measure={rows.measureElement}
+                />
+              )
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface RowProps extends Pick<Props, 'artwork' | 'onOpen'> {
+  readonly columns: readonly HoleColumn[]
+  readonly listed: ListedCompanyHole
+  readonly index: number
+  /** CSS px from the top of the list. */
+  readonly start: number
+  readonly isOpen: boolean
+  readonly measure: (row: HTMLElement | null) => void
+}
+
+/** One hole. The button of its name covers the whole row, by the style sheet. */
+function HoleRow({ columns, listed, index, start, isOpen, artwork, measure, onOpen }: RowProps) {
+  const { hole } = listed
+  const point = usePointHole()
+  const isPointed = useIsPointed(hole.id)
+  const { markerSymbol, markerColor, markerIconId } = hole.style
+  const onEnter = () => point(hole.id)
+  return (
+    <tr
+      ref={measure}
+      role="row"
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-lit={isOpen ? 'selected' : isPointed ? 'hovered' : undefined}
+      style={{ transform: `translateY(${start}px)` }}
+      onMouseEnter={onEnter}
+      onFocus={onEnter}
+    >
+      {columns.map(({ id, cell }) => {
+        const content = cell(listed)
+        return (
+          <td key={id} role="cell" data-column={id} title={typeof content === 'string' ? content : undefined}>
+            {id === 'name' ? (
+              <button type="button" className="company-hole" onClick={() => onOpen(hole)}>
+                <MarkerImage
+                  symbol={markerSymbol}
+                  colour={markerColor}
+                  artwork={markerIconId === null ? undefined : artwork.get(markerIconId)}
+                />
+                <bdi>{content}</bdi>
+              </button>
+            ) : (
+              content
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+const NEIGHBOURS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
+  ArrowDown: 'nextElementSibling',
+  ArrowUp: 'previousElementSibling',
+}
+
+/** Arrow keys move between holes; rows just outside the view are rendered, so the next one always exists. */
+function stepBetweenRows(event: KeyboardEvent<HTMLElement>) {
+  const sibling = NEIGHBOURS[event.key]
+  const row = event.target instanceof Element ? event.target.closest('tr') : null
+  const button = sibling && row?.[sibling]?.querySelector('button')
+  if (!button) return
+  event.preventDefault()
+  button.focus()
+}

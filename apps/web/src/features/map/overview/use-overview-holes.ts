@@ -1,0 +1,74 @@
+import type { Boundary } from '@groundsheet/contract'
+import { use, useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react'
+import type { CompanyHole } from '../../../data/holes/company-holes.ts'
+import type { Position } from '../../../data/holes/hole.ts'
+import { PointedHoleContext } from '../../../ui/pointed-hole.ts'
+import type { Near } from '../../../url-state/near.ts'
+import { markedPlaceFeatures } from '../coordinates/marked-place.ts'
+import { holeFeatures } from '../markers/hole-features.ts'
+import { readyRingFeatures } from '../markers/ring-features.ts'
+import { boundaryShapes, shapeFeatures, shapeLabelFeatures } from '../shapes/shape-features.ts'
+import { nearFeatures } from './near-features.ts'
+import type { OverviewView } from './overview-view.ts'
+
+/** Holes on the map of all projects, and what belongs to them. */
+export interface OverviewHoles {
+  /** In the area in view; null: the map is too far out for single holes, or there are too many. */
+  readonly holes: readonly CompanyHole[] | null
+  readonly boundaries: readonly Boundary[]
+  readonly near: Near | null
+  /** Id of the open hole. */
+  readonly openHole: string | null
+}
+
+export type PlacedCompanyHole = CompanyHole & { readonly position: Position }
+
+const NO_IDS: ReadonlySet<string> = new Set()
+const AS_THEY_CAME = { on: [], off: [] }
+
+/** Keeps the holes of the map the same as those that are to be shown. Returns them by id. */
+export function useOverviewHoles(
+  view: RefObject<OverviewView | null>,
+  { holes, boundaries, near, openHole }: OverviewHoles,
+  /** The camera comes from the address. */
+  isCameraGiven: boolean,
+): ReadonlyMap<string, PlacedCompanyHole> {
+  const pointed = use(PointedHoleContext)
+  const byId = useMemo(
+    () => new Map((holes ?? []).filter(isPlaced).map((hole) => [hole.id, hole] as const)),
+    [holes],
+  )
+  const open = openHole === null ? undefined : byId.get(openHole)
+  const isShown = holes !== null
+
+  useEffect(() => view.current?.setData('holes', holeFeatures([...byId.values()])), [view, byId])
+  useEffect(() => view.current?.showHoles(isShown), [view, isShown])
+  useEffect(() => view.current?.openHole(open ? (holeFeatures([open]).features[0] ?? null) : null), [view, open])
+  useEffect(() => {
+    const ring = () => {
+      const marks = { selected: openHole, hovered: pointed.current() }
+      const features = readyRingFeatures(byId, { ...marks, highlightedIds: NO_IDS, chosen: NO_IDS })
+      view.current?.setData('rings', features)
+    }
+    ring()
+    return pointed.subscribe(ring)
+  }, [view, pointed, byId, openHole])
+  useEffect(() => {
+    const shapes = boundaryShapes(boundaries, AS_THEY_CAME)
+    view.current?.setData('boundaries', shapeFeatures(shapes))
+    view.current?.setData('shape-labels', shapeLabelFeatures(shapes))
+  }, [view, boundaries])
+
+  /** The camera of an address is kept: only a place that is asked for later moves it. */
+  const isKept = useRef(isCameraGiven)
+  const showNear = useEffectEvent(() => {
+    view.current?.setData('area', nearFeatures(near))
+    view.current?.setData('marked-place', markedPlaceFeatures(near))
+    if (near && !isKept.current) view.current?.showAround(near)
+    isKept.current = false
+  })
+  useEffect(() => showNear(), [near])
+  return byId
+}
+
+const isPlaced = (hole: CompanyHole): hole is PlacedCompanyHole => hole.position !== null

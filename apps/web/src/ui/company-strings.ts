@@ -1,0 +1,59 @@
+import { compassPoint } from './compass-point.ts'
+import { count, number } from './text-format.ts'
+
+const kilometres = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+
+/** `320 m`, `1.2 km`. */
+const distance = (metres: number): string =>
+  metres < 1000 ? `${number.format(Math.round(metres))} m` : `${kilometres.format(metres / 1000)} km`
+
+/** Texts of holes of several projects: their map, their list, and those near a place. */
+export const companyStrings = {
+  title: 'Holes',
+  list: 'List of holes',
+  sides: { projects: 'Projects', holes: 'Holes' },
+  side: 'List beside the map',
+  count: (n: number) => count(n, 'hole', 'holes'),
+  inView: (n: number) => `${count(n, 'hole', 'holes')} in the map view`,
+  noneInView: 'No holes in the map view.',
+  closer: 'Zoom in to see and list single holes.',
+  tooMany: (n: number) => `More than ${number.format(n)} holes in the map view. Zoom in to see single holes.`,
+  noMap: 'Enter a place to list the holes near it, or show the map.',
+  loading: 'Loading holes…',
+  columns: {
+    name: 'Hole',
+    type: 'Type',
+    depth: 'Depth',
+    date: 'Date',
+    project: 'Project',
+    distance: 'Distance',
+    bearing: 'Bearing',
+  },
+  distance,
+  /** Nearest of the 16 compass points, and degrees from 0 to 360 clockwise from true north. */
+  bearing: (degrees: number) =>
+    `${compassPoint(degrees)} ${String(Math.round(degrees) % 360).padStart(3, '0')}°`,
+  near: {
+    here: 'Holes near here',
+    field: 'Holes near',
+    forms: 'Town, grid reference or coordinates',
+    go: 'List',
+    middle: 'Middle of the map',
+    radius: 'Radius',
+    of: (place: string) => `Around ${place}`,
+    place: (latitude: number, longitude: number) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+    found: (n: number, radius: number) => `${count(n, 'hole', 'holes')} within ${distance(radius)}`,
+    foundFirst: (n: number, radius: number) =>
+      `The nearest ${number.format(n)} of more holes within ${distance(radius)}`,
+    none: (radius: number) => `No holes within ${distance(radius)}.`,
+    unknown: (text: string) =>
+      `“${text}” is not a town, grid reference or pair of coordinates in Great Britain or Ireland that is known here.`,
+    clear: 'Holes in view',
+    ofHole: 'Holes near this one',
+  },
+  legend: 'Legend',
+  colour: 'Colour',
+  colours: { type: 'By type', project: 'By project' },
+  panel: 'Open hole',
+  openProject: 'Open project',
+} as const

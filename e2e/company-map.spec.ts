@@ -1,0 +1,103 @@
+import type { Client } from '@groundsheet/client'
+import type { PlacedLocation } from '@groundsheet/contract'
+import type { Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+import { expect, mapIsIdle, mapIsReplaced, test } from './test.ts'
+
+const rows = (page: Page) => page.getByRole('table', { name: 'List of holes' }).getByRole('row')
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Open hole' })
+
+/** A hole with a position, and its place as texts of an address. */
+async function placedHole(client: Client) {
+  for await (const hole of client.placedLocations({ limit: 1000 })) {
+    const { latitude, longitude } = hole
+    if (latitude !== null && longitude !== null) return { hole, latitude, longitude }
+  }
+  throw new Error('no hole has a position')
+}
+
+const nameOf = ({ project }: PlacedLocation) => project.projectName
+
+test('far out there are projects, and nearer their holes, listed and with a legend @map', async ({
+  page,
+  open,
+  client,
+}) => {
+  const { hole, latitude, longitude } = await placedHole(client)
+  await open('/projects?side=holes&base=offline')
+  await mapIsIdle(page)
+  await expect(page.getByRole('status').getByText('Zoom in to see and list single holes.')).toBeVisible()
+  await expect(page.locator('[data-hole-count="0"]')).toBeVisible()
+
+  await open(`/projects?side=holes&base=offline&at=15/${latitude.toFixed(5)}/${longitude.toFixed(5)}`)
+  await mapIsIdle(page)
+  const listed = page.getByRole('status').getByText(/\d holes? in the map view/)
+  await expect(listed).toBeVisible()
+  const row = rows(page).filter({ has: page.getByRole('button', { name: hole.locationId, exact: true }) })
+  await expect(row.getByRole('cell', { name: nameOf(hole) })).toBeVisible()
+  await page.getByText('Legend', { exact: true }).click()
+  const legend = page.locator('.holes-legend')
+  await expect(legend.getByRole('listitem').first()).toBeVisible()
+  await legend.getByRole('combobox', { name: 'Colour' }).selectOption('By project')
+  await expect(legend.getByRole('listitem').filter({ hasText: nameOf(hole) })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('colour')).toBe('project')
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test(
+  'holes near a place are listed nearest first, a hole opens there, and its project is one step away',
+  { tag: '@daily' },
+  async ({ page, open, client }) => {
+    const { hole, latitude, longitude } = await placedHole(client)
+    await open('/projects')
+    await page.getByRole('button', { name: 'Holes', exact: true }).click()
+    await mapIsReplaced(page)
+    const field = page.getByRole('textbox', { name: 'Holes near' })
+    await field.fill('nowhere at all')
+    await field.press('Enter')
+    await expect(page.getByRole('alert').getByText('“nowhere at all” is not a town')).toBeVisible()
+    await field.fill(`${latitude}, ${longitude}`)
+    await field.press('Enter')
+
+    const near = await Array.fromAsync(client.placedLocations({ near: [longitude, latitude], limit: 1000 }))
+    await expect(page.getByRole('status').getByText(`${near.length} holes within 1 km`)).toBeVisible()
+    expect(await rows(page).nth(1).getByRole('button').textContent()).toBe(near[0]?.locationId)
+    expect(await rows(page).nth(2).getByRole('button').textContent()).toBe(near[1]?.locationId)
+    expect(await violationsOf(page)).toEqual([])
+
+    await page.getByRole('combobox', { name: 'Radius' }).selectOption('100 m')
+    const within = near.filter(({ distance = 0 }) => distance <= 100).length
+    await expect(page.getByRole('status').getByText(`${within} hole`)).toBeVisible()
+    await rows(page).nth(1).getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page).getByRole('heading', { name: hole.locationId, exact: true })).toBeVisible()
+    await expect(panel(page).getByText(nameOf(hole), { exact: true })).toBeVisible()
+    await expect(panel(page).getByRole('tab').first()).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+
+    await page.reload()
+    await expect(panel(page).getByRole('heading', { name: hole.locationId, exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(rows(page).nth(1)).toBeVisible()
+    await page.goBack()
+    await panel(page).getByRole('link', { name: 'Open project' }).click()
+    await expect(page).toHaveURL(new RegExp(`/projects/${hole.project.id}\\?.*hole=${hole.id}`))
+    await expect(page.getByRole('heading', { level: 1, name: nameOf(hole) })).toBeVisible()
+  },
+)
+
+test('arrow keys go from hole to hole, and the log of one among all projects is printed', async ({
+  page,
+  open,
+  client,
+}) => {
+  const { hole, latitude, longitude } = await placedHole(client)
+  await open(`/projects?side=holes&near=${longitude.toFixed(5)},${latitude.toFixed(5)},5000`)
+  await rows(page).nth(1).getByRole('button').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows(page).nth(2).getByRole('button')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await panel(page).getByRole('link', { name: 'Print this log' }).click()
+  await expect(page).toHaveURL(new RegExp(`/projects/${hole.project.id}/print/log\\?.*hole=${hole.id}`))
+})
