@@ -124,6 +124,9 @@ describe('statements', () => {
       'q=bh',
     ])
       await answer(`/v1/locations?${part}&limit=2`)
+    // Far out and near, which are read by different statements.
+    for (const tile of ['9/252/166', '14/8094/5335', '16/32378/21340'])
+      await fetch(`${running.url}/v1/tiles/${tile}`, { headers })
     await answer('/v1/projects?search=bh1&include=location,locationCount')
     await running.close()
     await openStore(address).withSnapshot(async (reader) => {
