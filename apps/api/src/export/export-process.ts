@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { constants, setPriority, tmpdir } from 'node:os'
@@ -103,8 +102,12 @@ async function* inBuffers(pieces: Stream<string | Uint8Array>): AsyncGenerator<U
   if (size > 0) yield Buffer.concat(held)
 }
 
+/** Each piece is taken by the reader before the next: what still waits would be lost with the process. */
 async function send(pieces: Stream<Uint8Array>): Promise<void> {
-  for await (const piece of pieces) if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
+  for await (const piece of pieces)
+    await new Promise<void>((resolve, reject) => {
+      process.stdout.write(piece, (error) => (error ? reject(error) : resolve()))
+    })
 }
 
 const reply = (message: ExportReply): Promise<void> =>

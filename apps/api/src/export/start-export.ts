@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
-import type { Readable } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { ExportFormatId } from '@groundsheet/contract'
 import type { AccessScope } from '../store/access-scope.ts'
@@ -63,15 +63,18 @@ export async function startExport(
     env: { ...process.env, ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) }) },
   })
   const closed = once(child, 'close') as Promise<[number | null]>
+  // Node reads on when the process has ended, and what nobody took by then would be lost.
+  const content = child.stdout?.pipe(new PassThrough()) ?? null
   const onAbort = () => void stop(child, closed)
   signal.addEventListener('abort', onAbort, { once: true })
   try {
     child.send({ ...order, database } satisfies ExportMessage)
     const reply = await replyOf(child, closed)
     signal.throwIfAborted()
-    if (reply.kind === 'started') return started(child, closed, reply.bytes)
+    if (reply.kind === 'started' && content !== null) return started(child, closed, content, reply.bytes)
     await stop(child, closed)
     if (reply.kind === 'missing') return null
+    if (reply.kind === 'started') throw new Error('the export has no output')
     throw reply.isPassing ? new StoreUnavailable(reply.message) : new Error(reply.message)
   } catch (error) {
     await stop(child, closed)
@@ -79,14 +82,18 @@ export async function startExport(
   }
 }
 
-function started(child: ChildProcess, closed: Promise<[number | null]>, bytes: number | null): StartedExport {
-  if (child.stdout === null) throw new Error('the export has no output')
+function started(
+  child: ChildProcess,
+  closed: Promise<[number | null]>,
+  content: Readable,
+  bytes: number | null,
+): StartedExport {
   const finished = closed.then(([code]) => {
     if (code !== 0) throw new Error(`the export ended with ${String(code)}`)
   })
   // Nobody waits for it where the caller went away.
   finished.catch(() => undefined)
-  return { bytes, content: child.stdout, finished, stop: () => stop(child, closed) }
+  return { bytes, content, finished, stop: () => stop(child, closed) }
 }
 
 async function replyOf(child: ChildProcess, closed: Promise<[number | null]>): Promise<ExportReply> {

@@ -27,6 +27,9 @@ const BYTES: Readonly<Record<ExportFormatId, number>> = {
   kml: 1200,
 }
 
+/** Of an empty GeoPackage, with its tables, indexes and styles. */
+const GEOPACKAGE_BYTES = 300_000
+
 /** Bytes per row of an uncompressed CSV file. */
 const CSV_BYTES = 90
 
@@ -52,7 +55,9 @@ export function estimateExport(order: ExportOrder, subject: ExportSubject): Expo
     holes: wanted,
     rows,
     reads: new Map(reads),
-    bytes: (rows ?? wanted) * (isSingleCsv(order) ? CSV_BYTES : BYTES[order.format]),
+    bytes:
+      (order.format === 'gpkg' ? GEOPACKAGE_BYTES : 0) +
+      (rows ?? wanted) * (isSingleCsv(order) ? CSV_BYTES : BYTES[order.format]),
     seconds: order.byService
       ? (rows ?? wanted) * SERVICE_SECONDS
       : Math.max(requests * SECONDS, waits(requests, subject.requestsPerMinute)),
