@@ -8,6 +8,8 @@ import { createCallers } from './http/callers.ts'
 import { allowOrigins } from './http/cors.ts'
 import { createDocsRouter } from './http/docs/docs-router.ts'
 import { createExportRunner } from './http/export/export-runner.ts'
+import { createIdentityFinder } from './http/identity/find-identity.ts'
+import { createIdentityStripper, type StripReason } from './http/identity/strip-identity.ts'
 import { handlers } from './http/handlers.ts'
 import type { App } from './http/http-server.ts'
 import { limitLinks } from './http/link-limits.ts'
@@ -36,15 +38,18 @@ export interface AppParts {
   /** Milliseconds since the epoch. */
   readonly now: () => number
   readonly noteUse: NoteUse
+  readonly onStripped?: (reason: StripReason, address: string) => void
 }
 
-export function createApp({ store, settings, logger, metrics, limiter, now, noteUse }: AppParts): App {
-  const { corsOrigins, publicUrl, queryKeys } = settings
+export function createApp(parts: AppParts): App {
+  const { store, settings, logger, metrics, limiter, now, noteUse, onStripped = () => undefined } = parts
+  const { corsOrigins, publicUrl, queryKeys, proxyIdentities: identities } = settings
+  const people = identities && createIdentityFinder(identities, store)
   const kept = {
     store,
     limiter: limitLinks(limiter, now),
     cache: createPageCache(),
-    callers: createCallers({ store, now, noteUse }),
+    callers: createCallers({ store, now, noteUse, people }),
   }
   const watchers = watch(logger, metrics, settings)
   const app = express()
@@ -62,7 +67,11 @@ export function createApp({ store, settings, logger, metrics, limiter, now, note
     throw notFound()
   })
   app.use(handleProblems(logger))
-  return { express: app, sendCached: createResponseCache({ ...kept, noteUse, corsOrigins, watchers }) }
+  return {
+    express: app,
+    stripIdentity: identities && createIdentityStripper({ identities, onStripped }),
+    sendCached: createResponseCache({ ...kept, noteUse, corsOrigins, watchers }),
+  }
 }
 
 const exportsOf = ({ database, maxExports, limits }: Settings) =>

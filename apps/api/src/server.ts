@@ -5,6 +5,8 @@ import { createApp } from './app.ts'
 import { readSettings, type Settings } from './config/settings.ts'
 import { createClosedLog } from './http/connections/closed-log.ts'
 import { createHttpServer } from './http/http-server.ts'
+import type { StripReason } from './http/identity/strip-identity.ts'
+import { createStrippedLog } from './http/identity/stripped-log.ts'
 import { createMetrics, createMetricsServer, type Metrics } from './http/metrics.ts'
 import { createUseNotes } from './http/note-use.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
@@ -59,7 +61,12 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
   const usage = database.openUsage()
   const onFailure = (err: unknown) => logger.warn({ err }, 'the days on which keys are used cannot be stored')
   const noteUse = createUseNotes({ usage, now, onFailure })
-  const app = createApp({ store, settings, logger, metrics, limiter, now, noteUse })
+  const logStripped = createStrippedLog(logger, now)
+  const onStripped = (reason: StripReason, address: string) => {
+    logStripped(reason, address)
+    metrics?.onStripped(reason)
+  }
+  const app = createApp({ store, settings, logger, metrics, limiter, now, noteUse, onStripped })
   const server = createHttpServer(app, settings.limits, (reason, connections) => {
     logClosed(reason, connections)
     metrics?.onClosed(reason, connections)

@@ -43,4 +43,8 @@ export interface ViewerConfig {
   readonly overlays: readonly Overlay[]
   /** Origins whose pages may show the viewer in a frame. */
   readonly frameOrigins: readonly string[]
+  /**
+   * People sign in at a proxy in front, and out at this path or address, if one is known; null: by key only.
+   */
+  readonly proxySignIn: { readonly signOut: string | null } | null
 }

@@ -1,5 +1,7 @@
 import type { Basemap, Overlay } from '@groundsheet/contract'
 import { z } from 'zod'
+import type { ProxyIdentities } from '../identities/proxy-identities.ts'
+import { readIdentitiesFile } from '../identities/read-identities-file.ts'
 import { readBasemap } from '../maps/basemaps.ts'
 import { readMapsFile } from '../maps/read-maps-file.ts'
 import { nearMissHint } from '../common/near-miss.ts'
@@ -124,6 +126,12 @@ export const SETTINGS = {
     expected: 'a whole number from 0 to 16',
     fallback: '0',
   },
+  GROUNDSHEET_PROXY_IDENTITY: {
+    description:
+      "JSON file of people and groups who sign in at a proxy in front, see [A company's own sign-in](docs/operations.md#a-companys-own-sign-in)",
+    expected: 'the path of a JSON file',
+    fallback: '',
+  },
   GROUNDSHEET_PUBLIC_URL: {
     description:
       'Address under which callers reach the service, for absolute links behind a proxy; otherwise links have the host of the request',
@@ -204,6 +212,7 @@ const schema = z.object({
   GROUNDSHEET_REQUEST_TIMEOUT: wholeNumber(1, 3600),
   GROUNDSHEET_IDLE_TIMEOUT: wholeNumber(1, 3600),
   GROUNDSHEET_TRUST_PROXY: wholeNumber(0, 16),
+  GROUNDSHEET_PROXY_IDENTITY: z.string(),
   GROUNDSHEET_PUBLIC_URL: z.union([z.literal('').transform(() => null), publicUrl]),
   GROUNDSHEET_QUERY_KEYS: z.enum(['on', 'off']),
   GROUNDSHEET_LOG_SEARCHES: z.enum(['on', 'off']),
@@ -230,6 +239,8 @@ export interface Settings {
   readonly maxExports: number
   readonly limits: ConnectionLimits
   readonly trustProxy: number
+  /** People who sign in at a proxy; null: nobody is accepted without a key. */
+  readonly proxyIdentities: ProxyIdentities | null
   /** Without a slash at its end; null: links have the host of the request. */
   readonly publicUrl: string | null
   /** Whether a key may be in the query below `/ogc`. */
@@ -293,6 +304,7 @@ export function readSettings(environment: Environment, options: SettingOptions =
       idleTimeout: read.data.GROUNDSHEET_IDLE_TIMEOUT,
     },
     trustProxy: read.data.GROUNDSHEET_TRUST_PROXY,
+    proxyIdentities: readIdentities(read.data.GROUNDSHEET_PROXY_IDENTITY),
     publicUrl: read.data.GROUNDSHEET_PUBLIC_URL,
     queryKeys: read.data.GROUNDSHEET_QUERY_KEYS === 'on',
     logSearches: read.data.GROUNDSHEET_LOG_SEARCHES === 'on',
@@ -319,6 +331,10 @@ function readMaps(
     )
   return { basemaps: basemaps ?? named, overlays }
 }
+
+/** Throws UsageError with a line for each problem. */
+const readIdentities = (path: string): ProxyIdentities | null =>
+  path === '' ? null : readIdentitiesFile(path, 'GROUNDSHEET_PROXY_IDENTITY')
 
 /** Name of the source of a setting: `PORT` or `--port`. */
 interface TextSource {

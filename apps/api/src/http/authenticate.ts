@@ -20,6 +20,7 @@ export const ANONYMOUS_KEY: CallerKey = {
   endsAt: null,
   links: null,
   link: null,
+  person: null,
   version: '',
 }
 
@@ -46,7 +47,7 @@ export async function authenticate(store: ReadStore, request: Request, now: numb
 
 async function findOwnKey(store: ReadStore, token: string): Promise<CallerKey | null> {
   const key = await store.findKey(hashKey(token))
-  return key && { ...key, link: null }
+  return key && { ...key, link: null, person: null }
 }
 
 /** Throws `insufficient_scope`. */

@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
 import type { FoundKey, ReadStore } from '../store/read-store.ts'
 import { authenticate, hasEnded } from './authenticate.ts'
+import type { IdentityFinder } from './identity/find-identity.ts'
 import { noteCaller, type Caller } from './caller-of.ts'
 import type { NoteUse } from './note-use.ts'
 
-/** Callers by the text of `Authorization`, so that a known key is not hashed and looked up again. */
+/** Callers by the headers that name them, so that a known key is not hashed and looked up again. */
 export interface Callers {
   /**
    * The caller at the last lookup, unless its key has ended since; valid only while the version of the data
@@ -21,29 +22,32 @@ interface Parts {
   /** Milliseconds since the epoch. */
   readonly now: () => number
   readonly noteUse: NoteUse
+  /** People whom a proxy names; null: nobody is accepted. */
+  readonly people: IdentityFinder | null
 }
 
 /** A client may send many texts that contain the same key. */
 const MAX_TEXTS = 1000
 const MAX_TEXT_LENGTH = 1_000
 
-export function createCallers({ store, now, noteUse }: Parts): Callers {
+export function createCallers({ store, now, noteUse, people }: Parts): Callers {
+  const textOf = (request: IncomingMessage) => people?.textOf(request) ?? request.headers.authorization ?? ''
   const known = new Map<string, Caller>()
   let version = ''
   return {
-    recall({ headers }) {
-      const caller = known.get(headers.authorization ?? '')
+    recall(request) {
+      const caller = known.get(textOf(request))
       return caller === undefined || hasEnded(caller.key, now()) ? undefined : caller
     },
     async identify(request) {
-      const key = await authenticate(store, request, now())
-      noteUse(key.id)
+      const key = (await people?.find(request)) ?? (await authenticate(store, request, now()))
+      noteUse(key)
       if (key.version !== version || known.size >= MAX_TEXTS) known.clear()
       version = key.version
       const caller = { key, permissionKey: permissionKeyOf(key) }
       noteCaller(request, caller)
-      const { authorization = '' } = request.headers
-      if (authorization.length <= MAX_TEXT_LENGTH) known.set(authorization, caller)
+      const text = textOf(request)
+      if (text.length <= MAX_TEXT_LENGTH) known.set(text, caller)
       return caller
     },
   }

@@ -77,6 +77,7 @@ async function describeKey({ store, key, rate }: OperationInput<'getMe'>): Promi
     scopes: [...key.scopes],
     projects: key.access.projectIds === null ? null : [...(await store.projectNames(key.access))],
     rateLimit: { limit, remaining, reset },
+    person: key.person,
     link: key.link && { id: key.link.id, name: key.link.name },
     linkIssuer: key.links && { keyId: key.id, epoch: key.links.epoch },
     expiresAt: key.endsAt === null ? null : new Date(key.endsAt).toISOString(),

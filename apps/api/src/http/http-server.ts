@@ -9,13 +9,15 @@ import type { SendCached } from './response-cache.ts'
 
 export interface App {
   readonly express: Express
+  /** Removes headers that only a listed proxy may send. Called before anything reads them. */
+  readonly stripIdentity?: ((request: IncomingMessage) => void) | null
   /** Called before Express. */
   readonly sendCached: SendCached
 }
 
 /** The server of the API and the viewer. */
 export function createHttpServer(
-  { express: app, sendCached }: App,
+  { express: app, stripIdentity, sendCached }: App,
   limits: ConnectionLimits,
   onClosed?: OnClosed,
 ): PacedServer {
@@ -24,6 +26,7 @@ export function createHttpServer(
       refuse(response, 'the request must have exactly one Host header')
       return
     }
+    stripIdentity?.(request)
     // The cache answers only clients with a valid key.
     if (!hasBody(request) && sendCached(request, response)) connection.trust()
     else app(request as never, response as never, () => refuse(response, 'the address cannot be read'))

@@ -12,6 +12,8 @@ export interface CallerLink {
 /** Who asks: a key, or a link that narrows one. */
 export interface CallerKey extends FoundKey {
   readonly link: CallerLink | null
+  /** Who signed in at a proxy, which stands for a key; null: a key or a link. */
+  readonly person: { readonly email: string } | null
 }
 
 /**
@@ -36,6 +38,7 @@ export async function findLinkKey(store: ReadStore, text: string): Promise<Calle
     access: { ...key.access, projectIds: intersect(key.access.projectIds, reach.projects) },
     endsAt: key.endsAt === null ? ends : Math.min(key.endsAt, ends),
     links: null,
+    person: null,
     link: { id: ids.at(-1) ?? '', rootId: ids[0] ?? '', name: reach.name },
   }
 }

@@ -17,9 +17,12 @@ interface LoggedRequest {
   readonly raw: IncomingMessage
 }
 
-/** Ids only: of the key, and of the link that stood for it. */
-const describeCaller = (caller: Caller | null) =>
-  caller === null ? {} : { key: caller.key.id, ...(caller.key.link ? { link: caller.key.link.id } : {}) }
+/** Id of the key, and of the link that stood for it; or the e-mail address of who signed in at a proxy. */
+function describeCaller(caller: Caller | null) {
+  if (caller === null) return {}
+  const { id, link, person } = caller.key
+  return person ? { email: person.email } : { key: id, ...(link ? { link: link.id } : {}) }
+}
 
 /** What was asked for and sent: `operation` is the route, `bytes` those of the body. */
 const describeAnswer = (request: IncomingMessage, response: ServerResponse) => ({

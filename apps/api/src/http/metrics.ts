@@ -6,6 +6,7 @@ import type { Handle } from './connections/connection.ts'
 import { CLOSE_REASONS, PacedServer, type OnClosed } from './connections/paced-server.ts'
 import type { ReadServerState } from '../store/read-server.ts'
 import { measureServers } from './store-metrics.ts'
+import { STRIP_REASONS, type StripReason } from './identity/strip-identity.ts'
 import { routeOf } from './route-of.ts'
 
 /** Metrics of a running server, in the text format of Prometheus. No label contains a caller or an id. */
@@ -16,6 +17,8 @@ export interface Metrics {
   watch(server: PacedServer): void
   /** Counts connections that the server closed. */
   readonly onClosed: OnClosed
+  /** Counts requests from which headers that name a person were removed. */
+  readonly onStripped: (reason: StripReason) => void
   /** Watches the servers of a database; returns what counts leases of requests that failed. */
   watchDatabase(servers: () => readonly ReadServerState[]): () => void
   text(): Promise<string>
@@ -45,7 +48,15 @@ export function createMetrics(): Metrics {
   })
   // A series that exists from the start shows its first increase.
   for (const reason of CLOSE_REASONS) closed.inc({ reason }, 0)
+  const stripped = new Counter({
+    name: 'groundsheet_identity_headers_stripped_total',
+    help: 'Requests with headers that name a person, which no listed proxy sent, or sent twice: they were ignored',
+    labelNames: ['reason'],
+    registers: [register],
+  })
+  for (const reason of STRIP_REASONS) stripped.inc({ reason }, 0)
   return {
+    onStripped: (reason) => stripped.inc({ reason }),
     onClosed: (reason, connections) => closed.inc({ reason }, connections),
     measure(request, response, next) {
       const began = performance.now()

@@ -1,7 +1,11 @@
 import type { KeyUsage } from '../store/key-usage.ts'
+import type { CallerKey } from './link-key.ts'
 
-/** Notes that a key is used now. Returns at once; only the first request of a day is stored. */
-export type NoteUse = (keyId: string) => void
+/**
+ * Notes that a key is used now; people have none. Returns at once; only the first request of a day is
+ * stored.
+ */
+export type NoteUse = (key: Pick<CallerKey, 'id' | 'person'>) => void
 
 const DAY_MS = 86_400_000
 
@@ -34,7 +38,8 @@ export function createUseNotes({ usage, now, onFailure }: Parts): NoteUse {
       hasFailed = true
     }
   }
-  return (keyId) => {
+  return ({ id: keyId, person }) => {
+    if (person !== null) return
     const day = Math.floor(now() / DAY_MS)
     if (noted.get(keyId) === day || now() < pausedUntil) return
     noted.set(keyId, day)

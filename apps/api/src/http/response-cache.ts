@@ -47,7 +47,7 @@ export function createResponseCache(parts: Parts): SendCached {
     const kept = page?.responses.get(chooseForm(request, page))
     const rate = kept && limiter.takeNow(caller.key)
     if (!rate) return false
-    noteUse(caller.key.id)
+    noteUse(caller.key)
     noteCaller(request, caller)
     const id = chooseId(request)
     // Set as Express would, for listeners that read it.

@@ -12,6 +12,7 @@ import { readDictionary, readProject, readProjectNames, readProjects } from './r
 import { METADATA } from './read-metadata.ts'
 import { readMap } from './read-map.ts'
 import { readProjectList, storedItems } from './read-project-list.ts'
+import { readReach } from './read-reach.ts'
 import { readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
 import { readHoleStyles, readTile } from './read-tile.ts'
 import { createStatements, type Statements } from './statements.ts'
@@ -37,6 +38,7 @@ export function openReadStore(path: string): ReadStore {
       }
     },
     findKey: (by) => answer(() => currentReading().findKey(by)),
+    findReach: (request) => ask((s) => readReach(s, request)),
     projectNames: (access) => ask((s) => readProjectNames(s, access)),
     projects: (access, page) => ask((s) => readProjects(s, access, page)),
     project: (access, id) => ask((s) => readProject(s, access, id)),

@@ -35,6 +35,12 @@ export interface FoundKey extends ApiKey {
   readonly version: string
 }
 
+/** A company and projects of it, found by their names. */
+export interface FoundReach {
+  readonly companyName: string
+  readonly access: AccessScope
+}
+
 /** A part of a list in creation order: at most `limit` items after the sequence `after`. */
 export interface PageRequest {
   readonly limit: number
@@ -71,6 +77,14 @@ export interface ReadStore extends FeatureStore {
   version(): string | null
   /** `by`: SHA-256 of the key, or its id. Revoked keys are not found; those that have ended are. */
   findKey(by: Uint8Array | string): Promise<FoundKey | null>
+  /**
+   * By the name of the company, and references or ids of projects; null: every project. Projects that it
+   * does not have are left out. Null: there is no such company.
+   */
+  findReach(request: {
+    readonly company: string
+    readonly projects: readonly string[] | null
+  }): Promise<FoundReach | null>
   /** Id and name of the projects a restricted key names, in creation order. */
   projectNames(access: AccessScope): Promise<readonly { id: string; name: string }[]>
   projects(access: AccessScope, page: ProjectsRequest): Promise<JsonPage>

@@ -71,20 +71,21 @@ test('a day that could not be stored is stored by a request a minute later', asy
     now: () => at,
     onFailure: (error) => failures.push(error),
   })
+  const noteKey = (id: string) => note({ id, person: null })
   const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
-  note('a')
+  noteKey('a')
   await settle()
-  note('a')
+  noteKey('a')
   await settle()
   expect([stored, failures.length]).toEqual([[], 1])
   isBroken = false
-  note('a')
+  noteKey('a')
   await settle()
   expect(stored).toEqual([])
   at += 60_000
-  note('a')
-  note('a')
-  note('b')
+  noteKey('a')
+  noteKey('a')
+  noteKey('b')
   await settle()
   expect(stored).toEqual(['a 2027-03-31', 'b 2027-03-31'])
 })

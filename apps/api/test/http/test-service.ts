@@ -26,6 +26,8 @@ export interface Envelope {
 export interface TestService {
   readonly database: string
   readonly url: string
+  /** Null: no metrics. */
+  readonly metricsUrl: string | null
   /** Sends the path unchanged: nothing is normalised, followed or decompressed. */
   ask(
     path: string,
@@ -51,6 +53,7 @@ export async function startTestService(
   return {
     database,
     url: server.url,
+    metricsUrl: server.metricsUrl,
     ask: (path, key = null, headers = {}, method = 'GET') =>
       send(server.url, path, method, {
         ...(key === null ? {} : { Authorization: `Bearer ${key}` }),

@@ -166,6 +166,7 @@ test("the viewer's configuration has the address of the API and the maps", async
     ],
     overlays: [],
     frameOrigins: [],
+    proxySignIn: null,
   })
 })
 

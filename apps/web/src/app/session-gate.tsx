@@ -6,6 +6,7 @@ import { isFramed } from '../data/service/framed.ts'
 import { forgetAllKept, NOTHING_KEPT, openKeptQueries } from '../data/service/kept-queries.ts'
 import type { KeyState, KeyStore } from '../data/service/key-store.ts'
 import { meQuery } from '../data/service/queries.ts'
+import { isProxySignIn } from '../data/service/proxy-sign-in.ts'
 import { openQueries } from '../data/service/query-client.ts'
 import { openClient, SessionContext, type Session } from '../data/service/session.ts'
 import { ErrorNotice } from '../ui/notice.tsx'
@@ -33,8 +34,8 @@ interface OneKeyProps {
 function OneKey({ apiKey, config, keys, ...props }: OneKeyProps) {
   const [client] = useState(() => openClient(config.apiBase, apiKey))
   const [queries] = useState(() => {
-    const kept = isFramed() ? NOTHING_KEPT : openKeptQueries(apiKey)
-    const opened = openQueries(kept, (refusal) => keys.forget(apiKey, refusal))
+    const kept = isFramed() || isProxySignIn(apiKey) ? NOTHING_KEPT : openKeptQueries(apiKey)
+    const opened = openQueries(kept, (refusal) => leave(keys, apiKey, refusal))
     opened.client.setQueryData(configQuery.queryKey, config)
     return opened
   })
@@ -42,9 +43,19 @@ function OneKey({ apiKey, config, keys, ...props }: OneKeyProps) {
   const actions = useMemo(() => leaveActions(keys, apiKey), [keys, apiKey])
   return (
     <QueryClientProvider client={queries.client}>
-      <SignedIn {...props} apiKey={apiKey} keys={keys} client={client} actions={actions} />
+      <SignedIn
+        {...props}
+        {...{ apiKey, keys, client, actions }}
+        signOutAt={config.proxySignIn?.signOut ?? null}
+      />
     </QueryClientProvider>
   )
+}
+
+/** The key is no longer accepted. The proxy asks those to sign in again whose session there has ended. */
+function leave(keys: KeyStore, apiKey: string, refusal: string) {
+  if (isProxySignIn(apiKey)) window.location.reload()
+  else keys.forget(apiKey, refusal)
 }
 
 /** Deletes cached data when its key is removed by this tab, another tab, or the service. */
@@ -82,9 +93,11 @@ function leaveActions(keys: KeyStore, apiKey: string) {
 interface SignedInProps extends Omit<OneKeyProps, 'config'> {
   readonly client: Session['client']
   readonly actions: ReturnType<typeof leaveActions>
+  /** Path or address at which people sign out of a proxy. */
+  readonly signOutAt: string | null
 }
 
-function SignedIn({ apiKey, state, keys, client, actions, children }: SignedInProps) {
+function SignedIn({ apiKey, state, keys, client, actions, signOutAt, children }: SignedInProps) {
   const { data: me, error, refetch } = useQuery(meQuery(client))
   useEffect(() => {
     if (me) keys.name(apiKey, me.company)
@@ -92,8 +105,14 @@ function SignedIn({ apiKey, state, keys, client, actions, children }: SignedInPr
   const others = useMemo(() => state.kept.filter(({ key }) => key !== apiKey), [state.kept, apiKey])
   const session = useMemo(
     (): Session | null =>
-      me ? { ...actions, key: apiKey, client, me, others, can: (scope) => me.scopes.includes(scope) } : null,
-    [apiKey, client, me, others, actions],
+      me
+        ? {
+            ...{ ...actions, key: apiKey, client, me, others },
+            can: (scope) => me.scopes.includes(scope),
+            proxy: me.person && { ...me.person, signOut: signOutAt },
+          }
+        : null,
+    [apiKey, client, me, others, actions, signOutAt],
   )
   if (session) return <SessionContext value={session}>{children}</SessionContext>
   if (!error) return <Centred>{strings.signIn.checking}</Centred>

@@ -81,6 +81,7 @@ export const strings = {
     refusals: {
       invalid_api_key:
         'This key is unknown, has expired or has been revoked. Check that all of it was copied, or ask for a new one.',
+      no_access: 'Your sign-in has no access here. Ask whoever runs the service, or paste an access key.',
       missing_api_key: 'This is not a valid key. Paste the key alone, without quotes.',
     },
   },
@@ -88,6 +89,7 @@ export const strings = {
   keys: {
     title: 'This key',
     open: 'Access keys and sign out',
+    signedInAs: 'Signed in as',
     reads: 'Can view',
     nothing: 'nothing',
     scopes: (scopes: readonly string[]) =>

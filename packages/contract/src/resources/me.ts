@@ -28,6 +28,10 @@ export const me = z
       .object({ keyId: id, epoch: z.int() })
       .nullable()
       .meta({ description: 'what a link made of this key states; null: a link, or a key made before links' }),
+    person: z
+      .object({ email: z.string() })
+      .nullable()
+      .meta({ description: 'who signed in at a proxy, which stands for a key; null: a key or a link' }),
     expiresAt: timestamp
       .nullable()
       .meta({ description: 'the key is refused from this moment on; null: it has no end' }),

@@ -73,9 +73,12 @@ const joinLeadingSlashes: RequestHandler = (request, response, next) => {
 /** Programs get the error of the API. */
 const wantsPage = (request: Request): boolean => request.accepts(['json', 'html']) === 'html'
 
-function serveConfiguration({ basemaps, overlays, frameOrigins }: Settings): RequestHandler {
+function serveConfiguration({ basemaps, overlays, frameOrigins, proxyIdentities }: Settings): RequestHandler {
+  const proxySignIn = proxyIdentities && { signOut: proxyIdentities.signOut }
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
-  const body = Buffer.from(JSON.stringify({ apiBase: BASE_PATH, basemaps, overlays, frameOrigins }))
+  const body = Buffer.from(
+    JSON.stringify({ apiBase: BASE_PATH, basemaps, overlays, frameOrigins, proxySignIn }),
+  )
   const configuration = createRepresentation(body, headers)
   return (request, response) => sendRepresentation(request, response, configuration)
 }

@@ -14,6 +14,7 @@ import { readHoles } from './read-holes.ts'
 import { readMap } from './read-map.ts'
 import { readHoleStyles, readTile } from './read-tile.ts'
 import { connectReadServers } from './read-servers.ts'
+import { readReach } from './read-reach.ts'
 import { readIcon, readLocation, readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
 
 /**
@@ -30,6 +31,7 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
   return {
     version: () => servers.version(),
     findKey: createKeyFinder(session, () => servers.version()),
+    findReach: (request) => readReach(session, request),
     projectNames: (access) => readProjectNames(session, access),
     projects: (access, page) => readProjects(at(page), access, page),
     project: (access, id) => readProject(session, access, id),

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react'
 import type { KeptKey } from './key-store.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 import { pause } from './pause.ts'
+import { isProxySignIn } from './proxy-sign-in.ts'
 import { quota } from './quota.ts'
 
 /** An accepted key, what it may do, and the actions that change it. */
@@ -20,6 +21,8 @@ export interface Session {
   /** Removes this key and everything read with it. */
   readonly signOut: () => void
   readonly signOutOfAll: () => void
+  /** Who signed in at a proxy in place of a key, and where they sign out; null: a key or a link. */
+  readonly proxy: { readonly email: string; readonly signOut: string | null } | null
 }
 
 export const SessionContext = createContext<Session | null>(null)
@@ -37,7 +40,7 @@ export function useSession(): Session {
 export const openClient = (apiBase: string, key: string) =>
   createClient({
     baseUrl: new URL(apiBase, window.location.origin).href,
-    key,
+    key: isProxySignIn(key) ? null : key,
     retries: 0,
     fetch: fetchWithRetry(pause, async (input, init) => {
       const response = await globalThis.fetch(input, { ...init, cache: 'no-store' })

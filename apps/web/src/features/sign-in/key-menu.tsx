@@ -14,7 +14,7 @@ interface Props {
 
 /** Whose data is shown, what the key reaches, and the ways to other keys and out. */
 export function KeyMenu({ session, onShare }: Props) {
-  const { me, others } = session
+  const { me, others, proxy } = session
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -55,36 +55,54 @@ export function KeyMenu({ session, onShare }: Props) {
             ))}
           </>
         )}
-        <hr />
-        <button
-          type="button"
-          className="button"
-          data-quiet
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          onClick={onShare}
-        >
-          {sharingStrings.share}
-        </button>
-        <button type="button" className="button" data-quiet onClick={session.addKey}>
-          {words.add}
-        </button>
-        <button type="button" className="button" data-quiet onClick={session.signOut}>
-          {strings.signOut}
-        </button>
-        {others.length > 0 && (
-          <button type="button" className="button" data-quiet onClick={session.signOutOfAll}>
-            {words.signOutOfAll(others.length + 1)}
-          </button>
+        {!proxy && <KeyActions {...{ id, session, onShare }} />}
+        {proxy?.signOut && (
+          <>
+            <hr />
+            <a className="button" data-quiet href={proxy.signOut}>
+              {strings.signOut}
+            </a>
+          </>
         )}
-        <p className="soft">{words.signOutNote}</p>
       </div>
+    </>
+  )
+}
+
+function KeyActions({ id, session, onShare }: Props & { readonly id: string }) {
+  const { others } = session
+  return (
+    <>
+      <hr />
+      <button
+        type="button"
+        className="button"
+        data-quiet
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        onClick={onShare}
+      >
+        {sharingStrings.share}
+      </button>
+      <button type="button" className="button" data-quiet onClick={session.addKey}>
+        {words.add}
+      </button>
+      <button type="button" className="button" data-quiet onClick={session.signOut}>
+        {strings.signOut}
+      </button>
+      {others.length > 0 && (
+        <button type="button" className="button" data-quiet onClick={session.signOutOfAll}>
+          {words.signOutOfAll(others.length + 1)}
+        </button>
+      )}
+      <p className="soft">{words.signOutNote}</p>
     </>
   )
 }
 
 function KeyReach({ me }: { me: Session['me'] }) {
   const facts = [
+    ...(me.person ? [[words.signedInAs, me.person.email] as const] : []),
     ...(me.link ? [[sharingStrings.link, me.link.name] as const] : []),
     [words.reads, me.scopes.length === 0 ? words.nothing : words.scopes(me.scopes)],
     [words.projects, me.projects === null ? words.allProjects : words.someProjects(me.projects.length)],
