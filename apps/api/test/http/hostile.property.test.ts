@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { scopeNames } from '@groundsheet/contract'
+import { operations, scopeNames } from '@groundsheet/contract'
 import { HARBOUR, HOLE, makeKey, PUMP } from '../seed-world.ts'
 import { ADDRESSES, OPERATION_IDS } from './addresses.ts'
 import { openRaw, readAnswers, type RawAnswer } from './raw-socket.ts'
@@ -341,7 +341,9 @@ describe('the service answers as described', () => {
 })
 
 describe('a cursor', () => {
-  const lists = Object.entries(ADDRESSES).filter(([id]) => id.startsWith('list'))
+  const lists = OPERATION_IDS.filter((id) => 'cursor' in operations[id].parameters).map(
+    (id) => [id, ADDRESSES[id]] as const,
+  )
 
   /** Cursors returned by the lists, by address. */
   async function realCursors(): Promise<Map<string, string>> {
@@ -389,16 +391,21 @@ describe('a cursor', () => {
     },
   }
 
+  const FURTHER: readonly (readonly [name: string, value: string])[] = [
+    ['sort', '-created'],
+    ['updatedSince', '2020-01-01'],
+    ['since', '2020-01-01'],
+    ['q', 'h'],
+    ['bbox', '-10,40,10,60'],
+    ['projectId', HARBOUR],
+  ]
+  const asQuery = ([name, value]: (typeof FURTHER)[number]) => `&${name}=${value}`
+
   test('of one list, sort or filter is refused for any other', async () => {
     const cursors = await realCursors()
     for (const [from, cursor] of cursors) {
       for (const [id, address] of lists) {
-        const queries = [
-          '',
-          '&sort=-created',
-          id === 'listDeletions' ? '&since=2020-01-01' : '&updatedSince=2020-01-01',
-          ...(id === 'listProjects' ? ['&q=h'] : []),
-        ]
+        const queries = ['', ...FURTHER.filter(([name]) => name in operations[id].parameters).map(asQuery)]
         for (const text of address === from ? queries.slice(1) : queries) {
           const { json } = await service.ask(`${address}?limit=1&cursor=${cursor}${text}`, key)
           expect(json.error?.type, `${from} on ${address}${text}`).toBe('invalid_cursor')

@@ -36,9 +36,36 @@ export function openRaw(url: string, bytes: string | Uint8Array, halfOpen = fals
 
 const HEAD = /HTTP\/1\.1 (\d{3}) [^\r]*\r\n((?:[^\r]+\r\n)*)\r\n/g
 
+interface Body {
+  readonly body: string
+  /** Where the next answer begins. */
+  readonly end: number
+}
+
+const readLength = (text: string, start: number, length: number): Body => ({
+  body: text.slice(start, start + length),
+  end: start + length,
+})
+
+const CHUNK = /([0-9a-f]+)\r\n/gy
+
+/** RFC 9112, 7.1. An incomplete answer ends where the bytes do. */
+function readChunks(text: string, start: number): Body {
+  let body = ''
+  CHUNK.lastIndex = start
+  for (let chunk = CHUNK.exec(text); chunk; chunk = CHUNK.exec(text)) {
+    const length = parseInt(chunk[1] ?? '', 16)
+    const end = CHUNK.lastIndex + length + '\r\n'.length
+    if (length === 0) return { body, end }
+    body += text.slice(CHUNK.lastIndex, CHUNK.lastIndex + length)
+    CHUNK.lastIndex = end
+  }
+  return { body, end: text.length }
+}
+
 /**
- * Splits the received bytes into answers by their lengths. HEAD is not supported, since its length has no
- * body.
+ * Splits the received bytes into answers by their lengths or chunks. HEAD is not supported, since its length
+ * has no body.
  */
 export function readAnswers(text: string): RawAnswer[] {
   const answers: RawAnswer[] = []
@@ -46,9 +73,11 @@ export function readAnswers(text: string): RawAnswer[] {
   for (let match = HEAD.exec(text); match; match = HEAD.exec(text)) {
     const [, status = '', headers = ''] = match
     const header = (name: string) => new RegExp(`^${name}: (.*)\r$`, 'im').exec(headers)?.[1] ?? ''
-    const length = Number(header('Content-Length'))
-    const body = text.slice(HEAD.lastIndex, HEAD.lastIndex + length)
-    HEAD.lastIndex += length
+    const isChunked = header('Transfer-Encoding') === 'chunked'
+    const { body, end } = isChunked
+      ? readChunks(text, HEAD.lastIndex)
+      : readLength(text, HEAD.lastIndex, Number(header('Content-Length')))
+    HEAD.lastIndex = end
     answers.push({
       status: Number(status),
       type: header('Content-Type'),

@@ -51,6 +51,10 @@ const NAMES = [
 test.each(NAMES)('%s, %s holes, %s as %s is named %4$s', (reference, count, tables, format, name) => {
   const holes = count === null ? null : Array.from({ length: count }, (_, index) => hole(`BH${index}`))
   expect(
-    exportFileName(reference, { holes, tables, format, options: {}, byService: false }, name.split('.').at(-1) ?? ''),
+    exportFileName(
+      reference,
+      { holes, tables, format, options: {}, byService: false },
+      name.split('.').at(-1) ?? '',
+    ),
   ).toBe(name)
 })

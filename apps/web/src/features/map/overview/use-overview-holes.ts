@@ -43,7 +43,10 @@ export function useOverviewHoles(
 
   useEffect(() => view.current?.setData('holes', holeFeatures([...byId.values()])), [view, byId])
   useEffect(() => view.current?.showHoles(isShown), [view, isShown])
-  useEffect(() => view.current?.openHole(open ? (holeFeatures([open]).features[0] ?? null) : null), [view, open])
+  useEffect(
+    () => view.current?.openHole(open ? (holeFeatures([open]).features[0] ?? null) : null),
+    [view, open],
+  )
   useEffect(() => {
     const ring = () => {
       const marks = { selected: openHole, hovered: pointed.current() }
