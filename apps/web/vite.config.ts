@@ -22,7 +22,7 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.j
 const CHECK = 'check'
 
 /** What every page needs at once, so that no other chunk takes it in. */
-const SHELL = { name: 'shell', tags: ['$initial'], priority: 1 }
+const SHELL = { name: 'shell', tags: ['$initial' as const], priority: 1 }
 
 /**
  * Small modules that the screens of one and of all projects share with what they load later. As chunks of their own
