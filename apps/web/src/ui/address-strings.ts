@@ -47,6 +47,7 @@ const NAMES: Readonly<Record<string, string>> = {
   fit: 'fit',
   measure: 'measurement',
   near: 'place',
+  embed: 'embedded part',
 }
 
 /** Sentences about the ignored parts of a link. */
