@@ -10,10 +10,11 @@ const BH1 = holeOf({
   updatedAt: '2026-01-01T00:00:00.000Z',
 })
 
-test('all SPT results are listed as text, with the number that the drawing omits', () => {
+test('all SPT results are listed as text, contradicted ones with their sign, and the number that the drawing omits', () => {
   const tests = [
     { top: 2.5, label: '50/187 mm' },
     { top: 1.2, label: '7' },
+    { top: 20.5, label: '48', contradicted: true },
   ]
   const section = { sticks: [{ hole: BH1, tests }] } as unknown as Section
   const listed = renderToStaticMarkup(
@@ -22,7 +23,7 @@ test('all SPT results are listed as text, with the number that the drawing omits
   const text = listed.replace(/<[^<>]+>/g, ' ')
   expect(listed).not.toContain('visually-hidden')
   expect(text).toContain('SPT results not shown for lack of room: 1 in BH1.')
-  expect(text).toMatch(/BH1\s+1\.20 m: 7, 2\.50 m: 50\/187 mm/)
+  expect(text).toMatch(/BH1\s+1\.20 m: 7, 2\.50 m: 50\/187 mm, 20\.50 m: 48\*/)
 })
 
 test('the note of hidden results is seen once: in the list only where the drawing has none', () => {
