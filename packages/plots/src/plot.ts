@@ -29,6 +29,11 @@ export interface PlotPoint {
   readonly stratumDepth?: number | null
   /** Name of its installation within its hole; absent: it has none. */
   readonly line?: string
+  /**
+   * Drawn, but not in the statistics: another statement of its row contradicts it, or a later reading follows
+   * it after the same strike. Absent: it is counted.
+   */
+  readonly uncounted?: 'contradicted' | 'earlier'
   /** Other rows of the same day that state the same, and count once with it. Absent: none. */
   readonly repeats?: readonly TableRow[]
 }

@@ -554,6 +554,58 @@ test.each(['fs', 'rf'])('the plot %s leaves out and counts the zeros of the last
   expect(leftOut.map(({ kind }) => kind)).toEqual(['zero-at-end', 'zero-at-end'])
 })
 
+test('of the readings after one strike the last counts, in any order of the rows', () => {
+  const rise = (hole: string, strike: string, minutes: string, depth: string) => ({
+    ...{ LOCA_ID: hole, WSTG_DPTH: strike, WSTD_NMIN: minutes, WSTD_POST: depth },
+  })
+  const { points } = read('water', {
+    WSTG: rowsOf(
+      'WSTG',
+      { LOCA_ID: 'BH105', WSTG_DPTH: '9.40', WSTG_DTIM: '2020-02-03T10:00' },
+      { LOCA_ID: 'BH115', WSTG_DPTH: '4.50', WSTG_DTIM: '2020-02-04T10:00' },
+    ),
+    WSTD: rowsOf(
+      'WSTD',
+      rise('BH105', '9.40', '10', '6.50'),
+      rise('BH105', '9.40', '15', '6.30'),
+      rise('BH105', '9.40', '20', '6.20'),
+      rise('BH105', '9.40', '5', '6.90'),
+      rise('BH115', '4.50', '5', '3.30'),
+      rise('BH115', '4.50', '10', '3.00'),
+      rise('BH115', '4.50', '20', '2.90'),
+      rise('BH115', '4.50', '15', '2.90'),
+    ),
+  })
+  const risen = points.filter(({ series }) => series === 'standing')
+  expect(risen).toHaveLength(8)
+  expect(risen.filter(({ uncounted }) => !uncounted).map(({ row, top }) => [row.locationId, top])).toEqual([
+    ['BH105', 6.2],
+    ['BH115', 2.9],
+  ])
+  expect(points.filter(({ series }) => series === 'strike').every(({ uncounted }) => !uncounted)).toBe(true)
+})
+
+test('an SPT result that its row contradicts is drawn and not counted; a contradicted N60 leaves N counted', () => {
+  const { points, doubts } = read('spt', {
+    ISPT: rowsOf(
+      'ISPT',
+      {
+        ...{ LOCA_ID: 'BH140', ISPT_TOP: '20.50', ISPT_SEAT: '25', ISPT_MAIN: '48', ISPT_NPEN: '280' },
+        ...{ ISPT_NVAL: '48', ISPT_REP: '48', ISPT_INC1: '12', ISPT_INC2: '13', ISPT_INC3: '21' },
+        ...{ ISPT_INC4: '27', ISPT_PEN1: '75', ISPT_PEN2: '55', ISPT_PEN3: '75', ISPT_PEN4: '75' },
+      },
+      { ISPT_TOP: '2', ISPT_NVAL: '20', ISPT_N60: '35', ISPT_ERAT: '60' },
+      { ISPT_TOP: '3', ISPT_NVAL: '12' },
+    ),
+  })
+  expect(points.map(({ value, uncounted }) => [value, uncounted])).toEqual([
+    [48, 'contradicted'],
+    [20, undefined],
+    [12, undefined],
+  ])
+  expect(doubts).toHaveLength(2)
+})
+
 test('a level after a strike belongs to the stratum of the strike, in both editions', () => {
   const { points } = read('water', {
     WSTG: rowsOf('WSTG', { WSTG_DPTH: '3.10', WSTG_DTIM: '2020-02-03T10:00' }),

@@ -36,6 +36,13 @@ export const plotStrings = {
   },
   repeats: (n: number) =>
     `${count(n, 'reading repeats', 'readings repeat')} another of the same day and installation: counted once`,
+  /** Values that are drawn and not in the statistics. */
+  uncounted: {
+    contradicted: (n: number) =>
+      `* ${count(n, 'contradicted value', 'contradicted values')} left out of the statistics`,
+    earlier: (n: number) =>
+      `${count(n, 'earlier reading', 'earlier readings')} after a strike left out of the statistics, which count the last of each strike`,
+  },
   lineGaps:
     'Lines are broken at dry and unread visits, and at gaps of more than 45 days and three median intervals between days with visits (only two visits: 45 days; daily readings: three intervals).',
   fractions: {

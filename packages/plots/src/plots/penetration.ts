@@ -24,8 +24,10 @@ export const penetration: PlotDefinition = {
     const doubts: Doubt[] = []
     const { lanes, findings } = readLanes([penetrationLane], NO_HOLE, { ISPT })
     for (const { row, top, base, value, bound, label } of lanes.flatMap(marksOf)) {
+      const point = { row, top, base, series: '', text: label, ...(bound && { bound }) }
+      const { isResultContradicted } = readSpt(row.data)
       if (value !== undefined)
-        points.push({ row, top, base, value, series: '', text: label, ...(bound && { bound }) })
+        points.push({ ...point, value, ...(isResultContradicted && { uncounted: 'contradicted' }) })
       else leftOut.push({ ...statementOf(row, label), kind: kindOf(row, readSpt(row.data)), row })
     }
     for (const { kind, row, text = '' } of findings) {

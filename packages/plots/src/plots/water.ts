@@ -10,6 +10,7 @@ import {
 } from '@groundsheet/readings'
 import type { Doubt, HoleOf, LeftOut, PlotDefinition, PlotPoint, Source } from '../plot.ts'
 import { checkWaterDepths, visitOf, type CheckedDepths } from './check-water-depths.ts'
+import { countLastOfStrikes } from './count-last-of-strikes.ts'
 import { mergeRepeats } from './merge-repeats.ts'
 import { nameInstallations } from './name-installations.ts'
 
@@ -148,7 +149,7 @@ export function readWaterRows(
   const checked = checkWaterDepths(points, { tables, unitOf, holeOf })
   const leftOut = read.filter((item): item is LeftOut => 'kind' in item)
   return {
-    points: mergeRepeats(checked.points),
+    points: countLastOfStrikes(mergeRepeats(checked.points)),
     leftOut: [...leftOut, ...checked.leftOut],
     doubts: [...checked.doubts, ...findAssumedUnits(checked.points)],
   }

@@ -40,6 +40,7 @@ export function readSpt(row: Values): SptReading {
     seating: statements.seating,
     main: read.main,
     selfWeight: sank > 0 ? sank : statements.reports.some(({ selfWeight }) => selfWeight) ? 0 : null,
+    isResultContradicted: read.disagreement.length > 0,
     disagreement: [
       ...(isZeroIgnored ? ['ISPT_NVAL 0'] : []),
       ...read.disagreement,

@@ -96,6 +96,7 @@ export function paintPoints(pen: Pen, drawing: Drawing, { paint, ink, drawSymbol
     const symbol = drawing.symbolOf(point)
     drawSymbol(symbolWithNote(drawing.traced ? markOnLine(symbol) : symbol, point.point), x, y)
     if (drawing.traced) continue
+    if (point.point.uncounted === 'contradicted') drawAsterisk(pen, x, y - drawing.radius)
     drawBound(pen, point, drawing.frame, drawing.radius)
     if (beyond) drawArrow(pen, x, y, drawing.radius, x > drawing.frame.left ? 1 : -1)
   }
@@ -249,6 +250,23 @@ function drawPart(
   context.strokeStyle = ink
   context.lineWidth = 1
   context.stroke(path)
+}
+
+const ASTERISK_PX = { gap: 3.5, radius: 2.8, lines: 3 } as const
+
+/** Marks a value that its row contradicts, above the top (x, y) of its symbol. */
+function drawAsterisk(pen: Pen, x: number, y: number) {
+  const { gap, radius, lines } = ASTERISK_PX
+  const middle = y - gap
+  pen.lineWidth = 1.2
+  pen.beginPath()
+  for (let line = 0; line < lines; line += 1) {
+    const angle = Math.PI / 2 + (line * Math.PI) / lines
+    const [dx, dy] = [radius * Math.cos(angle), radius * Math.sin(angle)]
+    pen.moveTo(x - dx, middle - dy)
+    pen.lineTo(x + dx, middle + dy)
+  }
+  pen.stroke()
 }
 
 const RADIUS_BY_COUNT = [

@@ -3,7 +3,15 @@ import { memo } from 'react'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { toggled } from '../../url-state/project-search.ts'
 import { KeyTable } from './key-table.tsx'
-import { boundsText, classesText, hasGaps, keyTitle, notedTexts, repeatsText } from './plot-notes.ts'
+import {
+  boundsText,
+  classesText,
+  hasGaps,
+  keyTitle,
+  notedTexts,
+  repeatsText,
+  uncountedTexts,
+} from './plot-notes.ts'
 import { lineMarkOf, traitsOf } from './plot-kinds.ts'
 import { PlotDoubts, PlotRemarks } from './plot-remarks.tsx'
 import { PlotSymbolMark } from './plot-symbol-mark.tsx'
@@ -58,6 +66,7 @@ export const PlotFigures = memo(function PlotFigures({
       {key.isShared && <p className="soft">{words.symbols[by]}</p>}
       <VisitNotes shown={shown} />
       {repeatsText(shown) !== '' && <p className="soft">{repeatsText(shown)}</p>}
+      <Uncounted shown={shown} />
       {hasGaps(plot) && <p className="soft">{words.lineGaps}</p>}
       {key.series.length > 0 && !series && <p className="soft">{words.key.perReading}</p>}
       <Bounds picture={picture} />
@@ -82,6 +91,15 @@ function Bounds({ picture: { shown } }: Pick<Props, 'picture'>) {
 }
 
 const Classes = ({ shown }: Pick<PlotPicture, 'shown'>) => <p className="soft">{classesText(shown)}</p>
+
+/** Values that are drawn and not in the statistics. */
+const Uncounted = ({ shown }: Pick<PlotPicture, 'shown'>) =>
+  uncountedTexts(shown).map((text) => (
+    <p key={text} className="soft">
+      {text}
+    </p>
+  ))
+
 /** Symbols and counts of visits without a depth. */
 const VisitNotes = ({ shown }: Pick<PlotPicture, 'shown'>) =>
   notedTexts(shown).map(({ note, text }) => (

@@ -26,7 +26,7 @@ export interface KeyEntry {
   readonly id: string
   readonly name: string
   readonly symbol: PlotSymbol
-  /** Of exact values; bounds are counted apart. */
+  /** Of exact values in the statistics; bounds are counted apart. */
   readonly count: number
   /** Null if the values are of several readings, which are not summarised together. */
   readonly summary: Summary | null
@@ -145,7 +145,7 @@ function entryMaker(plot: PlotDefinition) {
   return (id: string, name: string, symbol: PlotSymbol, points: readonly PlacedPoint[]): KeyEntry => {
     const isOne = points.every(({ point }) => point.series === points[0]?.point.series)
     const { measure, formatFigure: format } = traitsOf(plot)
-    const measured = points.filter(({ point }) => point.note === undefined)
+    const measured = points.filter(({ point: { note, uncounted } }) => note === undefined && !uncounted)
     const summary = isOne && measure ? summarise(measured.map(measure)) : null
     const exact = measured.filter(({ point }) => point.bound === undefined)
     return { id, name, symbol, count: exact.length, summary, format }

@@ -15,7 +15,8 @@ export const keyTitle = ({ plot, by }: Pick<PlotPicture, 'plot' | 'by'>): string
 
 /** Says how many values are bounds; empty: none. */
 export function boundsText(shown: readonly PlacedPoint[]): string {
-  const count = (bound: 'lower' | 'upper') => shown.filter(({ point }) => point.bound === bound).length
+  const count = (bound: 'lower' | 'upper') =>
+    shown.filter(({ point }) => !point.uncounted && point.bound === bound).length
   const parts = (['lower', 'upper'] as const).flatMap((bound) => {
     const n = count(bound)
     return n > 0 ? [words.bounds[bound](n)] : []
@@ -27,6 +28,14 @@ export function boundsText(shown: readonly PlacedPoint[]): string {
 export function repeatsText(shown: readonly PlacedPoint[]): string {
   const count = shown.reduce((sum, { point }) => sum + (point.repeats?.length ?? 0), 0)
   return count === 0 ? '' : words.repeats(count)
+}
+
+/** Numbers of values that are drawn and not in the statistics, by reason. */
+export function uncountedTexts(shown: readonly PlacedPoint[]): string[] {
+  return (['contradicted', 'earlier'] as const).flatMap((reason) => {
+    const count = shown.filter(({ point }) => point.uncounted === reason).length
+    return count === 0 ? [] : [words.uncounted[reason](count)]
+  })
 }
 
 /** Whether lines break where readings are far apart in time, which the key explains. */

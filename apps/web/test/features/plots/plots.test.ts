@@ -15,6 +15,7 @@ import {
   makeFrame,
   spotOf,
 } from '../../../src/features/plots/plot-frame.ts'
+import { boundsText, uncountedTexts } from '../../../src/features/plots/plot-notes.ts'
 import { makeKey } from '../../../src/features/plots/plot-key.ts'
 import { pointsText } from '../../../src/features/plots/points-text.ts'
 import {
@@ -129,6 +130,32 @@ test('n of the key counts exact values; bounds are counted apart', () => {
   expect(entries.map(({ count }) => count).toSorted()).toEqual([0, 1, 1, 1])
   const bounded = entries.find(({ count }) => count === 0)
   expect(bounded?.summary).toMatchObject({ exact: null, atLeast: { count: 1 } })
+})
+
+test('contradicted values and earlier readings after a strike enter no statistics, and their numbers are stated', () => {
+  const reasons = ['contradicted', 'earlier', 'contradicted'] as const
+  const points = placePoints(
+    [
+      point('BH1', 4, 20),
+      ...reasons.map((uncounted) => point('BH1', 5, 48, { uncounted })),
+      point('BH1', 6, 50, { bound: 'lower', uncounted: 'contradicted' }),
+    ],
+    holes,
+    strata,
+    'depth',
+  ).points
+  const { entries } = makeKey({ plot: spt, points, by: 'stratum', strata, glossary })
+  expect(entries.map(({ count }) => count)).toEqual([1])
+  expect(entries[0]?.summary).toMatchObject({ exact: { count: 1, min: 20, max: 20 }, atLeast: null })
+  expect(boundsText(points)).toBe('')
+  expect(uncountedTexts(points)).toEqual([
+    '* 3 contradicted values left out of the statistics',
+    '1 earlier reading after a strike left out of the statistics, which count the last of each strike',
+  ])
+  expect(uncountedTexts(points.slice(0, 1))).toEqual([])
+  const [heading = '', ...lines] = pointsText(points, spt, glossary).split('\n')
+  const column = heading.split('\t').indexOf('Not in statistics')
+  expect(lines.slice(0, 3).map((line) => line.split('\t')[column])).toEqual(['', 'contradicted', 'earlier'])
 })
 
 test('a stratum has the same symbol whichever points are drawn', () => {

@@ -38,3 +38,24 @@ test('the interior of an open symbol in print is drawn after its own body, whate
     'var(--ink)',
   ])
 })
+
+test('a contradicted value has an asterisk above its symbol in print, three lines', () => {
+  const drawn = (uncounted?: 'contradicted' | 'earlier') => {
+    const placed = pointAt(50)
+    const markup = renderToStaticMarkup(
+      <svg>
+        <PointPaths
+          frame={frame}
+          points={[{ ...placed, point: { ...placed.point, ...(uncounted && { uncounted }) } }]}
+          symbolOf={() => ({ shape: 'circle', fill: 'blue' })}
+          joined={false}
+          traced={undefined}
+          kind="depth"
+          radius={4}
+        />
+      </svg>,
+    )
+    return (markup.match(/L/g) ?? []).length
+  }
+  expect([drawn(), drawn('earlier'), drawn('contradicted')]).toEqual([0, 0, 3])
+})

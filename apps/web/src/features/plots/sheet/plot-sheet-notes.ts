@@ -1,6 +1,14 @@
 import { plotStrings } from '../../../ui/plot-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
-import { boundsText, classesText, hasGaps, isolatedTexts, notedTexts, repeatsText } from '../plot-notes.ts'
+import {
+  boundsText,
+  classesText,
+  hasGaps,
+  isolatedTexts,
+  notedTexts,
+  repeatsText,
+  uncountedTexts,
+} from '../plot-notes.ts'
 import { describeRow } from '../describe-row.ts'
 import type { PlotChoice, PlotPicture } from '../use-plot-picture.ts'
 
@@ -34,6 +42,7 @@ export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: numb
     key.isShared ? words.symbols[by] : '',
     ...notedTexts(shown).map(({ text }) => text),
     repeatsText(shown),
+    ...uncountedTexts(shown),
     hasGaps(plot) ? words.lineGaps : '',
     boundsText(shown),
     plot.kind === 'plasticity' ? classesText(shown) : '',
