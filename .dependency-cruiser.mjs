@@ -6,7 +6,7 @@ const PACKAGES = {
   ags: ['readings'],
   contract: [],
   coordinates: ['ags', 'readings'],
-  symbols: ['contract'],
+  symbols: ['contract', 'readings'],
   client: ['contract'],
   formats: ['ags', 'contract', 'logs', 'readings', 'rules'],
   readings: [],

@@ -15,6 +15,8 @@ const CONFLICTS: Readonly<Record<LegendContradiction, string>> = {
   'mentions-void': 'mentions workings, core loss or a possible void',
   'names-ground': 'names ground without this condition',
   'other-material': 'names another material',
+  'no-bitumen': 'names no bituminous material',
+  'made-ground': 'is of made ground',
 }
 
 /** Strata whose code and description exclude each other. */
@@ -22,10 +24,11 @@ export const findLegendCodes = (strata: readonly Mark[], meaningOf: LegendMeanin
   findConflicts(strata, meaningOf, () => true)
 
 /**
- * Those of them where only the code or only the description is that of a void: mine workings may be at stake.
+ * Those of them that a section lists: all but ground whose code names another soil or rock, or a condition of
+ * it.
  */
-export const findVoidConflicts = (strata: readonly Mark[], meaningOf: LegendMeaning): Finding[] =>
-  findConflicts(strata, meaningOf, (conflict) => conflict === 'no-void' || conflict === 'states-void')
+export const findSectionConflicts = (strata: readonly Mark[], meaningOf: LegendMeaning): Finding[] =>
+  findConflicts(strata, meaningOf, (conflict) => conflict !== 'other-material' && conflict !== 'names-ground')
 
 const findConflicts = (
   strata: readonly Mark[],

@@ -3,7 +3,7 @@ export { clampWindow, panWindow, zoomWindow, type DepthWindow } from './depth-wi
 export { depthOfRow } from './depth-of-row.ts'
 export { distinctTests, type DistinctTests } from './distinct-tests.ts'
 export { fitLines } from './fit-lines.ts'
-export { findVoidConflicts, type LegendMeaning } from './find-legend-codes.ts'
+export { findSectionConflicts, type LegendMeaning } from './find-legend-codes.ts'
 export { findInclined } from './inclination.ts'
 export { greatestBeyond, joinIncrements, joinPoints } from './join-marks.ts'
 export { cone as coneLane } from './lanes/cone.ts'

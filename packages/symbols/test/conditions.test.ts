@@ -243,6 +243,34 @@ describe('code 999 or 998 beside a description of ground', () => {
   })
 })
 
+describe('a material of which the description states nothing', () => {
+  test.each([
+    ['102', 'MADE GROUND', 'No recovery.'],
+    ['801', 'MUDSTONE', 'Not recovered.'],
+    ['805', 'CHALK', 'Assumed zone of core loss'],
+    ['103', 'Bituminous Material', "Soft, broken material (Driller's description)."],
+    ['103', 'Bituminous Material', 'Quarry Dust'],
+  ])('%s (%s), “%s” is not drawn as its code', (code, meaning, description) => {
+    const pattern = strataPattern({ code, meaning, description })
+    expect(pattern).toMatchObject({ id: 'strata-contradicted', overridesCode: true })
+  })
+
+  test.each([
+    ['103', 'Bituminous Material', 'BITMAC', 'bituminous'],
+    ['103', 'Bituminous Material', '', 'bituminous'],
+    ['401', 'SAND', 'MADE GROUND. Loose, red brown fine to medium SAND (granular fill).', 'sand'],
+    ['806', 'COAL', 'Backfilled WORKINGS', 'coal'],
+    [
+      '224',
+      'Gravelly CLAY',
+      "Assumed zone of core loss. Boulder CLAY (Driller's description)",
+      'clay-with-gravel',
+    ],
+  ])('%s (%s), “%s” is drawn as %s, by its code', (code, meaning, description, id) => {
+    expect(drawn(code, meaning, description)).toBe(id)
+  })
+})
+
 test('a code that means two conditions is drawn as the one that the description states', () => {
   expect(drawn('999', 'VOID/NO RECOVERY', 'No recovery')).toBe('no-recovery')
   expect(drawn('999', 'VOID/NO RECOVERY', 'Void')).toBe('void')

@@ -129,7 +129,7 @@ export const sectionStrings = {
   undrawable: (n: number, level: number, depth: number) =>
     `Not drawn: ${number.format(n)} with a placeholder for the level (-999), a level beyond ±${number.format(level)} m or a depth over ${number.format(depth)} m`,
   unplaced: (n: number) => `Not drawn: ${number.format(n)} without a reliable position`,
-  voids: (n: number) => `Legend code and description disagree over a void: ${count(n, 'stratum', 'strata')}`,
+  conflicts: (n: number) => `Legend code and description disagree: ${count(n, 'stratum', 'strata')}`,
   ofHole: (hole: string, text: string) => `${hole}: ${text}`,
   unscaled: (n: number) => `Outside the scale: ${count(n, 'impossible reading', 'impossible readings')}`,
   unscaledReading: (hole: string, depth: number, text: string) =>

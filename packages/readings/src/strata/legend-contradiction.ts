@@ -1,8 +1,16 @@
+import { isMadeWithNaturalCode, lacksBitumen } from './made-and-bituminous.ts'
 import { namesPrincipal, sharesMaterial } from './named-materials.ts'
 
 /** The kind of contradiction between the code of a stratum and its description. */
 export type LegendContradiction =
-  'no-void' | 'no-recovery' | 'states-void' | 'mentions-void' | 'names-ground' | 'other-material'
+  | 'no-void'
+  | 'no-recovery'
+  | 'states-void'
+  | 'mentions-void'
+  | 'names-ground'
+  | 'other-material'
+  | 'no-bitumen'
+  | 'made-ground'
 
 interface Stratum {
   /** GEOL_LEG. */
@@ -43,15 +51,16 @@ const NAMES_VOID =
 
 /**
  * A description that begins with core loss or no recovery: `ASSESSED ZONE OF CORE LOSS`, `No recovery`,
- * `AZCL`.
+ * `AZCL`, `Not recovered`.
  */
 const NO_RECOVERY =
-  /^(?:(?:assumed|assessed|presumed|probable|possible|total|zones?|of) )*(?:core[ -]?loss|core lost|loss of core|no (?:(?:core|sample) )?recovery|nil recovery|AZCL)\b/i
+  /^(?:(?:assumed|assessed|presumed|probable|possible|total|zones?|of) )*(?:core[ -]?loss|core lost|loss of core|no (?:(?:core|sample) )?recover(?:y|ed)|(?:(?:core|sample) )?not recovered|nil recovery|AZCL)\b/i
 const BRACKETS = /\([^()]*\)/g
 /** An observation of the ground in brackets, which may explain the code: `(Driller records GRAVEL)`. */
 const OBSERVED = /\b(?:driller|foreman)\S* +(?:records?|recorded|reports?|reported|notes?|noted)\b/i
 /** Codes that do not state the material of the ground. */
-const NO_MATERIAL = /void|recover|core loss|blank|unknown|undetermined|undefined|not /i
+const NO_MATERIAL =
+  /void|recover|core loss|lo(?:ss of|st) core|AZCL|\bNR\b|blank|unknown|undetermined|undefined|not /i
 
 const DOUBT = /\b(?:possibl[ey]|probabl[ey]|presumed|suspected|inferred|assumed|assessed|apparent)\b/i
 /** The first void or workings, with the text before it and the rest of its clause. */
@@ -73,6 +82,8 @@ const RECOVERED = /\b(?:some|partial) recovery\b|\brecovered as\b|\brecovery (?:
 const UP_TO_CAUSE = /^.*\b(?:due to|because of|owing to)\b/i
 /** A void that is filled with a material is none. */
 const FILLED = /^ *(?:[(,] *)?(?:in|back)?(?:filled|grouted)\b(?! with (?:water|air|gas))/i
+/** Workings that are filled are still no ground of the code: `Backfilled WORKINGS`. */
+const FILLED_BEFORE = /\b(?:(?:in|back)[ -]?)?(?:filled|grouted)\b/gi
 const DOUBT_AFTER = new RegExp(String.raw`^ *(?:\?|[(] *(?:\?|${DOUBT.source} *[)]))`, 'i')
 
 /**
@@ -82,7 +93,9 @@ const DOUBT_AFTER = new RegExp(String.raw`^ *(?:\?|[(] *(?:\?|${DOUBT.source} *[
  * void. `mentions-void`: that code, and the description begins with core loss, workings or a possible void.
  * `names-ground`: the code is that of broken, undetermined or unrecovered ground, and the description names a
  * soil or rock without such a condition. `other-material`: the description names a soil or rock in capitals,
- * and the material of the code nowhere. Source: AGS 4.1.1, GEOL_LEG and its list of codes.
+ * and the material of the code nowhere. `no-bitumen`: the code is that of a bituminous material, and the
+ * description names none. `made-ground`: the code is that of a natural soil or rock, and the description
+ * begins with made ground. Source: AGS 4.1.1, GEOL_LEG and its list of codes.
  */
 export function findLegendContradiction({ code, meaning, description }: Stratum): LegendContradiction | null {
   const text = description.replace(/\s+/g, ' ').trim()
@@ -99,7 +112,13 @@ export function findLegendContradiction({ code, meaning, description }: Stratum)
   const isMaterial = meaning !== null && /\p{L}/u.test(meaning) && !NO_MATERIAL.test(meaning)
   if (!isMaterial) return null
   if (statesOnlyNoRecovery(text)) return 'no-recovery'
-  return voidIn(text) ?? (namesOther(text, code, meaning) ? 'other-material' : null)
+  return voidIn(text) ?? materialConflict(text, code, meaning)
+}
+
+function materialConflict(text: string, code: string, meaning: string): LegendContradiction | null {
+  if (lacksBitumen(text, meaning)) return 'no-bitumen'
+  if (isMadeWithNaturalCode(text, code, meaning)) return 'made-ground'
+  return namesOther(text, code, meaning) ? 'other-material' : null
 }
 
 /** Made ground may consist of anything. */
@@ -119,9 +138,12 @@ function voidIn(text: string): LegendContradiction | null {
   const isVoid = !/working/i.test(noun) || /\b(?:void|open|cavity)\b/i.test(after)
   const isCertain = isVoid && !DOUBT.test(clause) && !DOUBT_AFTER.test(after)
   if (isOpen && isCertain && namesNothing(before.replace(UP_TO_CAUSE, ''))) return 'states-void'
-  if (isOpen && namesNothing(before)) return 'mentions-void'
+  if (isOpen && namesNothing(withoutFill(before, noun))) return 'mentions-void'
   return loss !== '' && RECOVERED.test(text) ? 'mentions-void' : null
 }
+
+const withoutFill = (before: string, noun: string): string =>
+  /working/i.test(noun) ? before.replace(FILLED_BEFORE, '') : before
 
 /** Whether a text only qualifies what follows it. */
 const namesNothing = (text: string): boolean =>

@@ -27,6 +27,10 @@ const ROCKS = ['MUDSTONE', 'SILTSTONE', 'SANDSTONE', 'LIMESTONE', 'COAL', 'CHALK
 const NAMES_IN_CAPITALS = new RegExp(String.raw`(?<!\bwith (?:[a-z]+ )?)${PRINCIPAL.source}`, 'g')
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g
 
+/** Whether the meaning of a code names a soil or rock, in any letter case. */
+export const namesMaterial = (meaning: string): boolean =>
+  Object.values(MATERIALS).some((words) => words.test(meaning))
+
 /**
  * Whether a description names a material of the meaning of a code; true if that names none. Any letter case
  * counts (`GRAVEL of sandstone` may be weathered sandstone), except between soils and between rocks: there

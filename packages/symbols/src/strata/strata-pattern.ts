@@ -1,3 +1,4 @@
+import { findLegendContradiction } from '@groundsheet/readings'
 import { beginningOf, isSoil, readComposition, type Composition, type Ground } from './composition.ts'
 import { CONDITIONS } from './conditions.ts'
 import { GLYPHS } from './glyphs.ts'
@@ -46,12 +47,13 @@ const COLUMNS = [5, 15, 25, 35] as const
  * Artwork of our own, in the manner of BS 5930. The meaning of the code decides, then the standard list, then
  * the description. An open void or broken workings that the description states are drawn whatever the code
  * says. Ground is drawn as `strata-contradicted` when its code and its description exclude each other. These
- * are a void or no recovery described as a material, and a void described as not recovered.
+ * are a void or no recovery described as a material, and a void described as not recovered. So are a soil or
+ * rock of which nothing was recovered, and a bituminous material whose description names none.
  */
 export function strataPattern(stratum: Stratum): StrataPattern {
   const coded = codedComposition(stratum)
   const description = beginningOf(stratum.description)
-  if (isContradicted(coded, description))
+  if (isContradicted(coded, description) || statesNoneOfCode(stratum))
     return { ...patternOf('strata-contradicted', 'none', ''), overridesCode: true }
   const condition = overridingCondition(description)
   const isHidden = condition !== null && coded.principal[0] !== condition && coded.principal[0] !== 'void'
@@ -84,6 +86,11 @@ function isContradicted({ principal: [coded] }: Composition, description: string
   if (isCondition(described) && !(coded === 'void' && isUnseen)) return false
   const isNamed = findConditions(description).some(({ condition }) => condition === coded)
   return !isNamed && !(coded === 'void' && hasVoids(description))
+}
+
+function statesNoneOfCode({ code, meaning, description }: Stratum): boolean {
+  const found = findLegendContradiction({ code, meaning: meaning === '' ? null : meaning, description })
+  return found === 'no-recovery' || found === 'no-bitumen'
 }
 
 const isCondition = ({ principal: [first] }: Composition) =>

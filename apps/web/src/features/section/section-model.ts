@@ -6,7 +6,7 @@ import {
   readLanes,
   strataLane,
   waterLane,
-  findVoidConflicts,
+  findSectionConflicts,
   type Finding,
   type Lane,
   type LegendMeaning,
@@ -45,8 +45,8 @@ export interface Stick extends Foot {
   readonly tests: readonly Mark[]
   /** Its cone, dynamic probe or dynamic cone penetrometer; null if it has none. */
   readonly profile: Profile | null
-  /** Strata whose code and description disagree over a void. */
-  readonly voids: readonly Finding[]
+  /** Strata whose code and description disagree, as sections list them. */
+  readonly conflicts: readonly Finding[]
   /** Degrees below the horizontal of the first inclined part; `words`: no angle stated; null: vertical. */
   readonly inclined: number | 'words' | null
 }
@@ -173,7 +173,7 @@ function readStick(
     top: ground - extent.from,
     base: ground - deepest,
     strata: marksOf(lanes, 'strata'),
-    voids: findVoidConflicts(marksOf(lanes, 'strata'), meaningOf),
+    conflicts: findSectionConflicts(marksOf(lanes, 'strata'), meaningOf),
     water: marksOf(lanes, 'water').filter(({ minor }) => !minor),
     tests: marksOf(lanes, 'penetration'),
     profile: profileOf(lanes),

@@ -9,7 +9,7 @@ import { strings } from '../../ui/strings.ts'
 import { canDrawMoreFlat } from './drawable.ts'
 import type { Section } from './section-model.ts'
 import { unscaledReadings } from './unscaled-readings.ts'
-import { voidConflicts } from './void-conflicts.ts'
+import { legendConflicts } from './legend-conflicts.ts'
 
 const words = sectionStrings
 
@@ -41,7 +41,7 @@ export function SectionSide({ section, onSelect, onFlat, children }: Props) {
 /** Memoised: hundreds of holes must not render again at each pointer move. */
 const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Props, 'section' | 'onSelect'>) {
   const { heights, sticks, unlevelled, unplaced, undrawable, unscaled, outside } = section
-  const voids = voidConflicts(section)
+  const conflicts = legendConflicts(section)
   const datums = [...new Set(sticks.map(({ hole }) => hole.datum ?? strings.unknown))]
   const holeList = (holes: readonly Hole[]) => (
     <ul className="section-missing">
@@ -80,11 +80,11 @@ const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Prop
           {holeList(unplaced)}
         </>
       )}
-      {voids.length > 0 && (
+      {conflicts.length > 0 && (
         <>
-          <h3>{words.voids(voids.length)}</h3>
+          <h3>{words.conflicts(conflicts.length)}</h3>
           <ul>
-            {voids.map((text) => (
+            {conflicts.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

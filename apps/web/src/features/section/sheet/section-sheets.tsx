@@ -33,7 +33,7 @@ import {
   type SectionPanel,
   SECTION_SCALES,
 } from './section-panels.ts'
-import { voidConflicts } from '../void-conflicts.ts'
+import { legendConflicts } from '../legend-conflicts.ts'
 import '../section.css'
 import './section-sheet.css'
 
@@ -177,7 +177,7 @@ function factsOf(
 /** Names of holes that cannot be drawn on the section, and readings outside their scale. */
 function missingOf(section: Section, labelOf: LabelOf): string {
   const { unlevelled, undrawable, unplaced, unscaled } = section
-  const voids = voidConflicts(section)
+  const conflicts = legendConflicts(section)
   const names = (holes: readonly Hole[]) => holes.map(labelOf).join(', ')
   const lists = [
     unlevelled.length > 0 ? `${sectionStrings.unlevelled(unlevelled.length)}: ${names(unlevelled)}.` : '',
@@ -185,7 +185,7 @@ function missingOf(section: Section, labelOf: LabelOf): string {
       ? `${sectionStrings.undrawable(undrawable.length, MAX_LEVEL_M, MAX_DEPTH_M)}: ${names(undrawable)}.`
       : '',
     unplaced.length > 0 ? `${sectionStrings.unplaced(unplaced.length)}: ${names(unplaced)}.` : '',
-    voids.length > 0 ? `${sectionStrings.voids(voids.length)}: ${voids.join('; ')}.` : '',
+    conflicts.length > 0 ? `${sectionStrings.conflicts(conflicts.length)}: ${conflicts.join('; ')}.` : '',
     unscaled.length > 0
       ? `${sectionStrings.unscaled(unscaled.length)}: ${unscaledReadings(section).join('; ')}.`
       : '',

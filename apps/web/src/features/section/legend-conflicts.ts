@@ -1,0 +1,13 @@
+import { displayName } from '../../data/text/display-name.ts'
+import { logStrings } from '../../ui/log-strings.ts'
+import { sectionStrings } from '../../ui/section-strings.ts'
+import type { Section } from './section-model.ts'
+
+/**
+ * Strata whose code and description disagree: `BH1: Strata (GEOL): 2.00 to 3.00 m: legend code
+ * 999 …`.
+ */
+export const legendConflicts = ({ sticks }: Section): string[] =>
+  sticks.flatMap(({ hole, conflicts }) =>
+    conflicts.map((finding) => sectionStrings.ofHole(displayName(hole.name), logStrings.finding(finding))),
+  )
