@@ -34,13 +34,23 @@ export function writePairCursor([first, sequence]: CursorPair, list: readonly un
   return Buffer.concat([bytes, digest.subarray(0, PAIR_DIGEST_BYTES)]).toString('base64url')
 }
 
-/** The numbers to continue after; null if this is not a cursor of this list. */
-export function readPairCursor(cursor: string, list: readonly unknown[]): CursorPair | null {
+/**
+ * The numbers to continue after; null if this is not a cursor of this list. Anyone can make one, so the
+ * first number has to be one that a list gives: finite, not negative, and whole unless it is a distance.
+ */
+export function readPairCursor(
+  cursor: string,
+  list: readonly unknown[],
+  order: 'whole numbers' | 'distances',
+): CursorPair | null {
   const bytes = Buffer.from(cursor, 'base64url')
   if (bytes.length !== NUMBER_BYTES + SEQUENCE_BYTES + PAIR_DIGEST_BYTES) return null
   const pair: CursorPair = [bytes.readDoubleBE(), bytes.readUIntBE(NUMBER_BYTES, SEQUENCE_BYTES)]
-  return writePairCursor(pair, list) === cursor ? pair : null
+  const isUsable = order === 'distances' ? pair[0] >= 0 && Number.isFinite(pair[0]) : isSequence(pair[0])
+  return isUsable && writePairCursor(pair, list) === cursor ? pair : null
 }
+
+const isSequence = (number: number): boolean => Number.isSafeInteger(number) && number >= 0
 
 /** The sequence to continue after; null if this is not a cursor of this list. */
 export function readCursor(cursor: string, list: readonly unknown[]): number | null {

@@ -56,7 +56,7 @@ function readPairs(operation: Operation, pairs: readonly Pair[], bound: readonly
     list,
     page: {
       limit: limit ?? DEFAULT_LIMIT,
-      ...continueAfter(cursor, list),
+      ...continueAfter(cursor, list, orderOf(operation, values)),
       sort: sort ?? 'created',
       updatedSince: updatedSince ?? null,
     },
@@ -91,12 +91,22 @@ const readableValues = (parameters: Parameters, text: string): (readonly [name: 
 /** Parameters of every list; optional, since an object takes none of them. */
 type Common = typeof listParameters.rows & Partial<typeof listParameters.deletions>
 
+type Order = 'creation' | 'whole numbers' | 'distances'
+
+/** Lists of an area are not in the order of creation. */
+function orderOf({ parameters }: Operation, values: Readonly<Record<string, unknown>>): Order {
+  if (!('bbox' in parameters)) return 'creation'
+  return 'near' in values ? 'distances' : 'whole numbers'
+}
+
 function continueAfter(
   cursor: string | undefined,
   list: readonly unknown[],
+  order: Order,
 ): Pick<RequestedPage, 'after' | 'afterPair'> {
   if (cursor === undefined) return { after: null, afterPair: null }
-  const [after, afterPair] = [readCursor(cursor, list), readPairCursor(cursor, list)]
+  const after = order === 'creation' ? readCursor(cursor, list) : null
+  const afterPair = order === 'creation' ? null : readPairCursor(cursor, list, order)
   if (after === null && afterPair === null)
     throw new RequestProblem('invalid_cursor', undefined, { param: 'cursor' })
   return { after, afterPair }

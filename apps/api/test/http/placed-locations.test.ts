@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PlacedLocation } from '@groundsheet/contract'
+import { writeCursor, writePairCursor } from '../../src/http/cursor.ts'
 import { seedId, type SeedCompany } from '../seed-database.ts'
 import { AINSLEY, BIRK, HARBOUR, makeKey, PUMP, STRASSE } from '../seed-world.ts'
 import { startTestService, type TestService } from './test-service.ts'
@@ -83,6 +84,44 @@ const refusal = async (query: string) => {
 
 const HARBOUR_BOX = '-1.6,53,-1.4,53.2'
 const AT_HARBOUR = '-1.4905,53.1'
+
+/** Cursors that nobody was given: their digest has no secret. */
+const forged = (first: number, ...area: readonly [name: string, value: unknown][]) =>
+  writePairCursor(
+    [first, 5],
+    [...['listPlacedLocations', '', '', 'created', undefined, '', '', undefined], ...area],
+  )
+
+test.each([NaN, Infinity, -Infinity, -1, -1e308])(
+  'a cursor of the distance %d is refused',
+  async (distance) => {
+    const near = AT_HARBOUR.split(',').map(Number)
+    const cursor = forged(distance, ['near', near])
+    expect(await refusal(`near=${AT_HARBOUR}&cursor=${cursor}`)).toEqual([400, 'invalid_cursor', 'cursor'])
+  },
+)
+
+test('a cursor beyond the radius ends the list', async () => {
+  const cursor = forged(1e308, ['near', AT_HARBOUR.split(',').map(Number)])
+  expect(await list(`near=${AT_HARBOUR}&cursor=${cursor}`)).toEqual({ holes: [], next: null })
+})
+
+test.each([NaN, Infinity, -1, 0.5, 1e308])('a cursor of the cell or project %d is refused', async (first) => {
+  const ofAll = `cursor=${forged(first)}`
+  const ofBox = `bbox=${HARBOUR_BOX}&cursor=${forged(first, ['bbox', HARBOUR_BOX.split(',').map(Number)])}`
+  for (const query of [ofAll, ofBox])
+    expect(await refusal(query), query).toEqual([400, 'invalid_cursor', 'cursor'])
+})
+
+test('cursors of lists in creation order are no cursors of these, nor the other way round', async () => {
+  const sequence = writeCursor(0, [
+    ...['listPlacedLocations', '', '', 'created', undefined, '', '', undefined],
+  ])
+  expect(await refusal(`cursor=${sequence}`)).toEqual([400, 'invalid_cursor', 'cursor'])
+  const pair = writePairCursor([0, 0], ['listProjects', '', '', 'created', undefined, '', '', undefined])
+  const { status, json } = await service.ask(`/v1/projects?cursor=${pair}`, keys.whole)
+  expect([status, json.error?.type]).toEqual([400, 'invalid_cursor'])
+})
 
 describe('holes of every project', () => {
   test('are listed by project and creation, each with its project', async () => {

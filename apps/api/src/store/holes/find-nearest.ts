@@ -35,6 +35,7 @@ const MAX_HALVINGS = 12
 export async function findNearest(read: ReadCandidates, request: NearestRequest): Promise<HoleKey[]> {
   const { metres, limit, after } = request
   let tooSmall = after?.[0] ?? 0
+  if (tooSmall > metres) return []
   let radius = Math.min(metres, Math.max(FIRST_RADIUS_METRES, 2 * tooSmall))
   for (let halvings = 0; ;) {
     const mostRead = halvings < MAX_HALVINGS ? MAX_CANDIDATES + limit : Number.MAX_SAFE_INTEGER
@@ -45,7 +46,7 @@ export async function findNearest(read: ReadCandidates, request: NearestRequest)
       continue
     }
     const found = nearestOf(candidates, radius, request)
-    if (found.length > limit || radius === metres) return found.slice(0, limit + 1)
+    if (found.length > limit || radius >= metres) return found.slice(0, limit + 1)
     tooSmall = radius
     // Once a circle was too large, the next lies between.
     radius = Math.min(metres, halvings > 0 ? radius * 1.3 : radius * 2)
