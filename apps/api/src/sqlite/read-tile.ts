@@ -43,32 +43,41 @@ const COUNTS = `SELECT cell, sum(holes) AS holes, sum(longitude) AS longitude, s
 function readNear(statements: Statements, access: AccessScope, tile: TileAddress): TileContent {
   const cells = cellsOfTile(tile)
   // The index alone is read until it is known that there are few.
-  const found = statements.one(UP_TO_MAXIMUM, { ...bindAccess(access), ...cells }) as { holes: number }
+  const found = statements.one(upToMaximum(access), { ...bindAccess(access), ...cells }) as { holes: number }
   if (found.holes <= MAX_HOLES_OF_TILE)
     return { clusters: [], holes: readTileHoles(statements, access, cells, MAX_HOLES_OF_TILE) }
-  const positions = statements.many(POSITIONS, { ...bindAccess(access), ...cells }) as HolePosition[]
+  const positions = statements.many(positionsOf(access), {
+    ...bindAccess(access),
+    ...cells,
+  }) as HolePosition[]
   return showCells(statements, access, clustersOf(tile, positions))
 }
 
-const IN_CELLS = `location INDEXED BY location_by_cell
-  WHERE company_id = +@company AND cell BETWEEN +@first AND +@last AND project_seq IN (${REACHED})`
+/** Of a few projects, the holes of others are not read: how long they take would show that they are there. */
+const inCells = ({ projectIds }: AccessScope): string =>
+  projectIds === null
+    ? 'location INDEXED BY location_by_cell WHERE location.company_id = +@company AND cell BETWEEN +@first AND +@last'
+    : `location INDEXED BY location_by_cell_of_project
+  WHERE location.project_seq IN (${REACHED}) AND cell BETWEEN +@first AND +@last`
 
-const UP_TO_MAXIMUM = `SELECT count(*) AS holes FROM (SELECT 1 FROM ${IN_CELLS} LIMIT ${MAX_HOLES_OF_TILE + 1})`
+const upToMaximum = (access: AccessScope) =>
+  `SELECT count(*) AS holes FROM (SELECT 1 FROM ${inCells(access)} LIMIT ${MAX_HOLES_OF_TILE + 1})`
 
-const POSITIONS = `SELECT cell, latitude, longitude FROM ${IN_CELLS} ORDER BY cell, seq`
+const positionsOf = (access: AccessScope) =>
+  `SELECT cell, latitude, longitude FROM ${inCells(access)} ORDER BY cell, seq`
 
-const HOLES = `SELECT location.id AS id, loca_id AS name, project.id AS projectId, longitude, latitude, style
-  FROM location INDEXED BY location_by_cell CROSS JOIN project ON project.seq = location.project_seq
-  WHERE location.company_id = +@company AND cell BETWEEN +@first AND +@last
-    AND project.seq IN (${REACHED})
-  ORDER BY cell, location.seq LIMIT @limit + 0`
+/** The access scope is checked here once more, on what is sent. */
+const holesOf = (access: AccessScope) =>
+  `SELECT found.id AS id, loca_id AS name, project.id AS projectId, longitude, latitude, style
+  FROM (SELECT * FROM ${inCells(access)}) AS found CROSS JOIN project ON project.seq = found.project_seq
+  WHERE project.seq IN (${REACHED}) ORDER BY cell, found.seq LIMIT @limit + 0`
 
 const readTileHoles = (
   statements: Statements,
   access: AccessScope,
   { first, last }: CellRange,
   limit: number,
-): TileHole[] => statements.many(HOLES, { ...bindAccess(access), first, last, limit }) as TileHole[]
+): TileHole[] => statements.many(holesOf(access), { ...bindAccess(access), first, last, limit }) as TileHole[]
 
 /** Every style of the holes that a key reaches, once. */
 export function readHoleStyles(statements: Statements, access: AccessScope): string[] {

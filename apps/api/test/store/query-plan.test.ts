@@ -6,6 +6,7 @@ import type { PageRequest } from '../../src/store/read-store.ts'
 import { createStatements, type Binding } from '../../src/sqlite/statements.ts'
 import { countFeatures, readFeatures } from '../../src/sqlite/read-features.ts'
 import { DELETIONS } from '../../src/sqlite/read-deletions.ts'
+import { readReach } from '../../src/sqlite/read-reach.ts'
 import { readTile } from '../../src/sqlite/read-tile.ts'
 import { readHoles } from '../../src/sqlite/read-holes.ts'
 import { readLocations } from '../../src/sqlite/read-locations.ts'
@@ -229,6 +230,22 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
   if (!changing) expect(plans.filter((step) => step.includes('TEMP B-TREE'))).toEqual([])
 })
 
+test('a tile of holes, for a restricted key: holes of projects out of reach are not read', async () => {
+  const plans = await plansOf((s) =>
+    readTile(s, { ...access, projectIds: [HARBOUR] }, { zoom: 15, x: 16247, y: 10644 }),
+  )
+  const steps = plans.filter((step) => /\blocation\b/.test(step))
+  expect(steps).not.toEqual([])
+  for (const step of steps)
+    expect(step).toMatch(/location_by_cell_of_project \(project_seq=\? AND cell>\? AND cell<\?\)/)
+})
+
+test('what a person reaches is found by the name of the company and names of its projects', async () => {
+  const plans = await plansOf((s) => readReach(s, { company: 'Ainsley Ground', projects: ['HQ-1'] }))
+  expect(plans.join('\n')).toMatch(/company USING (COVERING )?INDEX \w+ \(name=\?\)/)
+  expect(plans.filter((step) => /^SCAN (project|company)\b/.test(step))).toEqual([])
+})
+
 test('metadata groups, which are few, are found by their project', async () => {
   const plans = await plansOf((s) => readProjectList(s, access, HARBOUR, METADATA, page))
   expect(plans.join('\n')).toMatch(/data_table USING INDEX \w+ \(project_seq=\?\)/)
@@ -236,5 +253,5 @@ test('metadata groups, which are few, are found by their project', async () => {
 })
 
 test('the store uses no other queries', () => {
-  expect(Object.keys(openReadStore(connection.name))).toHaveLength(26)
+  expect(Object.keys(openReadStore(connection.name))).toHaveLength(27)
 })

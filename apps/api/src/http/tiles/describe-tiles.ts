@@ -26,9 +26,13 @@ const tileJsonOf = (withStyle: boolean): TileJson => ({
         id: 'String: id of a hole, as in /locations/{id}',
         name: 'String: LOCA_ID of a hole',
         project: 'String: id of its project',
-        type: 'String: code of its type, empty if it states none',
-        ...(withStyle ? { style: 'Number: its style, as in /tiles/styles' } : {}),
+        ...(withStyle ? STYLE_FIELDS : {}),
       },
     },
   ],
 })
+
+const STYLE_FIELDS = {
+  type: 'String: code of its type, empty if it states none',
+  style: 'Number: its style, as in /tiles/styles',
+}

@@ -8,7 +8,8 @@ const EXTENT = 4096
 
 const POINT = 1
 
-/** A Mapbox Vector Tile 2.1 with one layer, `holes`. `withStyle`: holes have the number of their style. */
+/** A Mapbox Vector Tile 2.1 with one layer, `holes`. `withStyle`: holes have their type and the number of
+ * their style. */
 export function encodeTile(
   tile: TileAddress,
   { clusters, holes }: TileContent,
@@ -38,7 +39,8 @@ type Tags = Record<string, string | number>
 
 function tagsOf({ id, name, projectId, style }: TileHole, withStyle: boolean): Tags {
   const { locationType, number } = styleNumber(style)
-  return { id, name, project: projectId, type: locationType, ...(withStyle ? { style: number } : {}) }
+  const styled = withStyle ? { type: locationType, style: number } : {}
+  return { id, name, project: projectId, ...styled }
 }
 
 function feature({ zoom, x, y }: TileAddress, position: Position, tags: Tags): TileFeature {

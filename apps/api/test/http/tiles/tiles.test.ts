@@ -135,6 +135,12 @@ describe('near', () => {
     const style = (listed.data as { id: string; style: unknown }[]).find(({ id }) => id === HOLE)?.style
     expect(styles.get(Number(hole?.style))).toEqual(style)
   })
+  test('without map:read holes have no type, which is of their style', async () => {
+    const points = await tile(tileAt(14, -1.5, 53.1), keys.plain)
+    const hole = points.find(({ properties }) => properties.id === HOLE)?.properties
+    expect(Object.keys(hole ?? {}).sort()).toEqual(['id', 'name', 'project'])
+  })
+
   test('a tile of too many holes shows clusters', async () => {
     const points = await tile(tileAt(14, 2.3531, 48.8531))
     expect(holesIn(points)).toBe(2100)
