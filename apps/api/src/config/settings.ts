@@ -106,7 +106,7 @@ export const SETTINGS = {
   },
   GROUNDSHEET_MAX_EXPORTS: {
     description:
-      'Exports of whole projects that run at once in a process, each in a process of its own; two of them for one key',
+      'Exports of whole projects that run at once in a process, each in a process of its own; two of them for one key, one for a link. One place is left to other companies',
     expected: 'a whole number from 1 to 64',
     fallback: '4',
   },
@@ -167,8 +167,11 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
+/** Of plain host names and IP addresses only: other text would change the policy of a page. */
 const isOrigin = (text: string): boolean =>
-  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+  /^https?:\/\/(\[[\da-f:.]+\]|[\w.*-]+)(:\d+)?$/i.test(text) &&
+  URL.canParse(text) &&
+  new URL(text).origin === text
 
 /** Without a slash at its end. */
 const publicUrl = z

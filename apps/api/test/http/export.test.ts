@@ -139,9 +139,14 @@ test('limits hold for a key and for all, and places are free again after errors'
   const waiting = Promise.withResolvers<null>()
   const order = { access: { companyId: 'c', projectIds: null }, projectId: 'p', format: 'kml' } as const
   const runner = createExportRunner({ start: () => waiting.promise, maxExports: 3, idleTimeoutMs: 1000 })
-  const run = (keyId: string) =>
-    runner.run(keyId, order, () => Promise.reject(new Error('broken')), new AbortController().signal)
-  const running = ['a', 'a', 'b'].map((keyId) => run(keyId).catch((error: unknown) => String(error)))
+  const run = (id: string) =>
+    runner.run(
+      { id, companyId: id, maxExports: 2 },
+      order,
+      () => Promise.reject(new Error('broken')),
+      new AbortController().signal,
+    )
+  const running = ['a', 'a', 'b'].map((id) => run(id).catch((error: unknown) => String(error)))
   await expect(run('a')).rejects.toMatchObject({ type: 'rate_limited', headers: { 'Retry-After': '10' } })
   await expect(run('c')).rejects.toMatchObject({ type: 'unavailable', headers: { 'Retry-After': '10' } })
   waiting.resolve(null)

@@ -42,6 +42,7 @@ const addressOf = (path: string, id: string): string =>
     .replace('{id}', id)
     .replace('{table}', 'GEOL')
     .replace('{group}', 'PROJ')
+    .replace('{format}', 'geojson')
     .replace('{z}/{x}/{y}', '0/0/0')
 const ownAddress = (path: string): string => addressOf(path, THINGS[nounOf(path) ?? 'projects'].own)
 

@@ -1,20 +1,26 @@
 import type { ExportOrder, StartedExport } from '../../export/start-export.ts'
 import { RequestProblem } from '../problem.ts'
 
+/** Who asks for an export. */
+export interface ExportOwner {
+  /** Of a key, a link or a person. */
+  readonly id: string
+  readonly companyId: string
+  /** Exports of this owner that run at once. */
+  readonly maxExports: number
+}
+
 export interface ExportRunner {
   /** How long a caller may not take what is sent. */
   readonly idleTimeoutMs: number
   /** Null: there is no such project. Throws `rate_limited` or `unavailable` where too many run already. */
   run<T>(
-    keyId: string,
+    owner: ExportOwner,
     order: ExportOrder,
     use: (started: StartedExport | null) => Promise<T>,
     signal: AbortSignal,
   ): Promise<T>
 }
-
-/** One program with several keys is what the limit of all is for. */
-const MAX_EXPORTS_PER_KEY = 2
 
 /** Seconds after which a refused caller may ask again. */
 const RETRY_AFTER_SECONDS = 10
@@ -27,16 +33,19 @@ interface RunnerParts {
 }
 
 export function createExportRunner({ start, maxExports, idleTimeoutMs }: RunnerParts): ExportRunner {
-  const running = new Map<string, number>()
-  let total = 0
+  const owners = createCounts()
+  const companies = createCounts()
+  // One place is left to other companies, however many keys one has.
+  const maxOfCompany = Math.max(1, maxExports - 1)
   return {
     idleTimeoutMs,
-    async run(keyId, order, use, signal) {
-      const own = running.get(keyId) ?? 0
-      if (own >= MAX_EXPORTS_PER_KEY) throw refusal('rate_limited', `${own} exports of this key are running`)
-      if (total >= maxExports) throw refusal('unavailable', `${total} exports are running`)
-      running.set(keyId, own + 1)
-      total++
+    async run({ id, companyId, maxExports: maxOfOwner }, order, use, signal) {
+      const own = owners.of(id)
+      if (own >= maxOfOwner) throw refusal('rate_limited', `${own} exports of this key are running`)
+      const total = companies.total()
+      if (total >= maxExports || companies.of(companyId) >= maxOfCompany)
+        throw refusal('unavailable', `${total} exports are running`)
+      const leave = [owners.enter(id), companies.enter(companyId)]
       try {
         const started = await start(order, signal)
         try {
@@ -45,10 +54,24 @@ export function createExportRunner({ start, maxExports, idleTimeoutMs }: RunnerP
           await started?.stop()
         }
       } finally {
-        total--
-        const left = (running.get(keyId) ?? 1) - 1
-        if (left === 0) running.delete(keyId)
-        else running.set(keyId, left)
+        for (const done of leave) done()
+      }
+    },
+  }
+}
+
+/** What runs, by name. */
+function createCounts() {
+  const running = new Map<string, number>()
+  const of = (name: string): number => running.get(name) ?? 0
+  return {
+    of,
+    total: () => [...running.values()].reduce((sum, count) => sum + count, 0),
+    enter(name: string) {
+      running.set(name, of(name) + 1)
+      return () => {
+        if (of(name) === 1) running.delete(name)
+        else running.set(name, of(name) - 1)
       }
     },
   }

@@ -7,6 +7,7 @@ import type { StartedExport } from '../../export/start-export.ts'
 import { requireScope } from '../authenticate.ts'
 import type { Caller } from '../caller-of.ts'
 import { notFound } from '../problem.ts'
+import type { ExportOwner } from './export-runner.ts'
 import { takeRequest } from '../rate-headers.ts'
 import { readRequestQuery } from '../request-query.ts'
 import type { Service } from '../serve-operation.ts'
@@ -77,8 +78,8 @@ async function sendExport(
   const { idleTimeoutMs } = exports
   // A GeoPackage is written to its end before the first byte is sent.
   request.setTimeout(0)
-  await exports.run(
-    key.id,
+  const running = exports.run(
+    ownerOf(key),
     { access: key.access, projectId: id, format },
     async (started) => {
       request.setTimeout(idleTimeoutMs)
@@ -87,7 +88,20 @@ async function sendExport(
     },
     gone.signal,
   )
+  await running.catch((error: unknown) => {
+    if (!gone.signal.aborted) throw error
+  })
 }
+
+/** A link takes no place from its key, and holds one only. */
+const ownerOf = ({ id, link, access }: Caller['key']): ExportOwner => ({
+  id: link === null ? id : `link ${link.id}`,
+  companyId: access.companyId,
+  maxExports: link === null ? MAX_EXPORTS_PER_KEY : MAX_EXPORTS_PER_LINK,
+})
+
+const MAX_EXPORTS_PER_KEY = 2
+const MAX_EXPORTS_PER_LINK = 1
 
 /**
  * The end is sent after the writing process ended well, so that half a file is not mistaken for a whole
@@ -95,6 +109,8 @@ async function sendExport(
  */
 async function sendContent(response: Response, { bytes, content, finished }: StartedExport): Promise<void> {
   if (bytes !== null) response.setHeader('Content-Length', bytes)
+  // A file that is shorter than was said ends the connection, not the answer.
+  response.strictContentLength = true
   response.writeHead(200)
   await pipeline(content, response, { end: false })
   await finished
