@@ -25,8 +25,8 @@ const CHECK = 'check'
 const SHELL = { name: 'shell', tags: ['$initial' as const], priority: 1 }
 
 /**
- * Small modules that the screens of one and of all projects share with what they load later. As chunks of their own
- * they would be twenty, and larger in sum.
+ * Small modules that the screens of one and of all projects share with what they load later. As chunks of
+ * their own they would be twenty, and larger in sum.
  */
 const HOLE_PARTS = {
   name: 'hole-parts',
