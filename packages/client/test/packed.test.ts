@@ -75,7 +75,7 @@ test('it is not larger than its README says', () => {
 })
 
 test('the README has examples in TypeScript and JavaScript', () => {
-  expect(examples.map(({ language }) => language)).toEqual(['ts', 'js', 'ts', 'ts', 'ts'])
+  expect(examples.map(({ language }) => language)).toEqual(['ts', 'js', 'ts', 'ts', 'ts', 'ts'])
 })
 
 test.each([
@@ -107,5 +107,6 @@ test('the examples read the sample from the service', async () => {
   expect(outputs[1]?.split('\n').length).toBeGreaterThan(10)
   expect(outputs[2]).toMatch(/^\S+ -?[\d.]+ [\d.]+ #[0-9a-f]{6}\n/m)
   expect(outputs[3]).toMatch(/^[1-9]\d*\n$/)
-  expect(outputs[4]).toBe('401 invalid_api_key\n')
+  expect(outputs[4]).toMatch(/^\S+\.gpkg [1-9]\d*\n$/)
+  expect(outputs[5]).toBe('401 invalid_api_key\n')
 })

@@ -51,7 +51,7 @@ test('answers of a newer program are refused in one clear line', async () => {
   const { code, err } = await runGroundsheet(['rebuild', ...at])
   expect([code, err]).toEqual([
     1,
-    'Local: its answers were prepared by a newer Groundsheet (answers 9, this program knows 1). Update the program.\n',
+    'Local: its answers were prepared by a newer Groundsheet (answers 9, this program knows 3). Update the program.\n',
   ])
 })
 

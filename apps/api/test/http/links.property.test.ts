@@ -8,6 +8,7 @@ import { openStore } from '../../src/open-store.ts'
 import { EMPTY, HARBOUR, makeKey, STRASSE } from '../seed-world.ts'
 import { ADDRESSES, OPERATION_IDS, scopeOf } from './addresses.ts'
 import { startTestService, type TestService } from './test-service.ts'
+import { readVectorTile } from './tiles/read-vector-tile.ts'
 
 const NOON = Date.UTC(2027, 2, 31, 12)
 const HOUR_MS = 3_600_000
@@ -48,11 +49,11 @@ const terms = fc.record(
 
 /** Answers of every operation, without what is of the moment. */
 async function answersOf(key: string) {
-  const answers = new Map<string, { status: number; body: string }>()
+  const answers = new Map<string, Answer>()
   for (const id of OPERATION_IDS) {
     if (scopeOf(id) === null) continue
     const { status, body } = await service.ask(ADDRESSES[id], key)
-    answers.set(id, { status, body: status === 200 ? body.toString() : '' })
+    answers.set(id, { status, body: status === 200 ? body.toString() : '', bytes: body })
   }
   return answers
 }
@@ -89,12 +90,48 @@ function expectPartOfMap(mine: string, above: string): void {
   for (const name of Object.keys(part)) expect(Object.keys(whole)).toContain(name)
 }
 
-/** Each answer is that of the parent, or a refusal; the list of projects may be shorter. */
+/** Lists of the whole company, which are shorter with fewer projects. */
+const OF_ALL_PROJECTS = ['listProjects', 'listPlacedLocations', 'listTileStyles']
+
+function expectPartOfList(mine: string, above: string): void {
+  const read = (text: string) => (JSON.parse(text) as { data: unknown[] }).data
+  const whole = read(above).map((item) => JSON.stringify(item))
+  for (const item of read(mine)) expect(whole).toContain(JSON.stringify(item))
+}
+
+/** Holes of a tile, those of clusters counted; single ones by project. */
+function expectPartOfTile(mine: Buffer, above: Buffer, left: Left): void {
+  const read = (bytes: Buffer) => (bytes.length === 0 ? [] : readVectorTile(bytes).points)
+  const count = (bytes: Buffer) =>
+    read(bytes).reduce((sum, { properties }) => sum + Number(properties.count ?? 1), 0)
+  expect(count(mine)).toBeLessThanOrEqual(count(above))
+  if (left.projects.size === 0) expect(count(mine)).toBe(0)
+  for (const { properties } of read(mine))
+    if ('project' in properties) expect([...left.projects]).toContain(properties.project)
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: string
+  readonly bytes: Buffer
+}
+
+const NONE: Answer = { status: 404, body: '{}', bytes: Buffer.alloc(0) }
+
+/** An answer of 200 is that of the parent; what is of all projects may be less. */
+function expectNoMoreThan(id: string, mine: Answer, above: Answer, left: Left): void {
+  if (id === 'getProjectMap') expectPartOfMap(mine.body, above.body)
+  else if (id === 'getTile') expectPartOfTile(mine.bytes, above.bytes, left)
+  else if (id === 'getTileJson') expect(above.status).toBe(200)
+  else if (OF_ALL_PROJECTS.includes(id)) expectPartOfList(mine.body, above.body)
+  else expect([id, above.status, above.body]).toEqual([id, mine.status, mine.body])
+}
+
 function expectNothingMore(mine: Answers, above: Answers, left: Left): void {
-  for (const [id, { status, body }] of mine) {
+  for (const [id, answer] of mine) {
+    const { status } = answer
     const seen = above.get(id)
-    if (status === 200 && id === 'getProjectMap') expectPartOfMap(body, seen?.body ?? '{}')
-    else if (status === 200 && id !== 'listProjects') expect([id, seen]).toEqual([id, { status, body }])
+    if (status === 200) expectNoMoreThan(id, answer, seen ?? NONE, left)
     if (seen?.status === 401) expect([id, status]).toEqual([id, 401])
     if (seen?.status === 403) expect([id, status >= 401 && status <= 403]).toEqual([id, true])
     const isGranted = left.scopes.has(scopeOf(id as never) ?? '')

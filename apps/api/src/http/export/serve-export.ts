@@ -45,7 +45,7 @@ function refuseQuery({ originalUrl }: Request): void {
 
 /** Weak: the bytes of an archive may differ while its contents are the same. */
 const tagOf = ({ key, permissionKey }: Caller, id: string, format: string): string =>
-  `W/"${hash('sha256', JSON.stringify([key.version, permissionKey, id, format])).slice(0, 32)}"`
+  `W/"${hash('sha1', JSON.stringify([key.version, permissionKey, id, format]), 'base64url')}"`
 
 function setHeaders(
   response: Response,
@@ -57,7 +57,7 @@ function setHeaders(
   response.setHeader('Content-Type', mediaType)
   response.setHeader('ETag', etag)
   response.setHeader('Cache-Control', 'private, no-cache')
-  response.setHeader('Vary', 'Authorization, Origin')
+  response.setHeader('Vary', 'Authorization, Accept-Encoding, Origin')
 }
 
 interface Call {
