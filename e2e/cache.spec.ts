@@ -53,9 +53,9 @@ async function isKept(page: Page, query: string) {
 test(
   'a second visit shows the holes before the service answers',
   { tag: '@daily' },
-  async ({ page, open, projects }) => {
+  async ({ page, openRemembered, projects }) => {
     const project = `/projects/${projects[0]?.id ?? ''}`
-    await open(project)
+    await openRemembered(project)
     await mapIsIdle(page)
     const drawn = await page.locator('[data-hole-count]').getAttribute('data-hole-count')
     await isKept(page, 'sync-holes')
@@ -77,14 +77,14 @@ test(
 
 test('a changed hole is updated by updatedSince, and a removed hole disappears', async ({
   page,
-  open,
+  openRemembered,
   service,
   client,
 }) => {
   importSite(service, (text) => text)
   const [project] = await Array.fromAsync(client.projects({ q: 'Mill Lane' }))
   const holes: Location[] = await Array.fromAsync(client.locations(project?.id ?? ''))
-  await open(`/projects/${project?.id ?? ''}`)
+  await openRemembered(`/projects/${project?.id ?? ''}`)
   await mapIsIdle(page)
   await expect(holesOf(page).getByRole('option')).toHaveCount(holes.length)
   await isKept(page, 'sync-holes')

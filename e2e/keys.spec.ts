@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, mapIsIdle, test } from './test.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'This key' })
 
@@ -101,14 +101,15 @@ test('signing out of one key keeps the other, and signing out of all removes eve
   page,
   service,
   open,
+  openRemembered,
   key,
 }) => {
   const other = service.createKey().key
-  await open('/projects')
-  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
-  await open('/projects', other)
+  await openRemembered('/projects')
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
   await expect.poll(() => keptEntries(page)).not.toEqual([])
+  await open('/projects', other)
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
   await openMenu(page)
   await menu(page).getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.getByRole('button', { name: new RegExp(`…${key.slice(-4)}$`) }).click()
@@ -125,12 +126,13 @@ test('signing out of one key keeps the other, and signing out of all removes eve
 
 test('signing out in one tab signs out the others and removes cached data', async ({
   page,
-  open,
+  openRemembered,
   service,
   key,
 }) => {
-  await open('/projects')
+  await openRemembered('/projects')
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await expect.poll(() => keptEntries(page)).not.toEqual([])
   const other = await page.context().newPage()
   await other.goto(`${service.url}/projects#key=${key}`)
   await expect(other.getByRole('heading', { name: 'Projects' })).toBeVisible()
@@ -143,15 +145,30 @@ test('signing out in one tab signs out the others and removes cached data', asyn
   await other.close()
 })
 
-test('with a revoked key, cached data is shown only until the service answers', async ({
+test('without being asked to remember, the browser stores no data, and what it had stored is deleted', async ({
   page,
   open,
+  openRemembered,
+}) => {
+  await openRemembered('/projects')
+  await expect.poll(() => keptEntries(page)).not.toEqual([])
+  // As an earlier version left it: data of a key that is not remembered.
+  await page.evaluate(() => localStorage.clear())
+  await open('/projects')
+  await page.getByRole('table').getByRole('link').first().click()
+  await mapIsIdle(page)
+  await expect.poll(() => keptEntries(page)).toEqual([])
+})
+
+test('with a revoked key, cached data is shown only until the service answers', async ({
+  page,
+  openRemembered,
   service,
   projects,
 }) => {
   const { id, key } = service.createKey()
   const project = projects[0]
-  await open(`/projects/${project?.id ?? ''}`, key)
+  await openRemembered(`/projects/${project?.id ?? ''}`, key)
   await expect(page.getByRole('heading', { name: project?.projectName ?? '' })).toBeVisible()
   await expect.poll(() => keptEntries(page)).not.toEqual([])
   expect(service.run('keys', 'revoke', id, '--database', service.database).status).toBe(0)

@@ -16,6 +16,8 @@ interface Shared {
 interface Each {
   /** Opens a path of the viewer signed in by link, with the key of `key` or another. */
   open: (path: string, key?: string) => Promise<void>
+  /** The same after signing in with the form, with *Remember on this computer*. */
+  openRemembered: (path: string, key?: string) => Promise<void>
 }
 
 /** The online basemap, which does not answer in the closed network of `playwright.config.ts`. */
@@ -67,6 +69,17 @@ export const test = base.extend<Each, Shared>({
   open: async ({ page, service, key }, use) => {
     await use(async (path, other = key) => {
       await page.goto(`${service.url}${path}#key=${other}`)
+    })
+  },
+
+  openRemembered: async ({ page, service, key }, use) => {
+    await use(async (path, other = key) => {
+      await page.goto(service.url)
+      await page.getByLabel('Access key').fill(other)
+      await page.getByLabel('Remember on this computer').check()
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+      await page.goto(`${service.url}${path}`)
     })
   },
 })

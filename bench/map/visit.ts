@@ -3,6 +3,7 @@ import type { Effort } from '../part.ts'
 import { IDLE_MS, pageOptions } from './chromium.ts'
 import { frameCost, type FrameCost } from './frame-cost.ts'
 import { openUntilRest } from './open-until-rest.ts'
+import { rememberKey } from './remember-key.ts'
 
 export interface Visit {
   /** Milliseconds from the address until the map was complete and at rest, by the page's own clock. */
@@ -41,13 +42,18 @@ export const visit = (browser: Browser, opened: Opening): Promise<Visit> =>
 
 /** The first visit, and a second in the same browser, with the project cached. */
 export const visitTwice = (browser: Browser, opened: Opening): Promise<readonly [Visit, Visit]> =>
-  inFreshPage(browser, opened, async (page, opening) => {
-    const { address, effort } = opened
-    const first = { opening, frame: await frameCost(page, effort) }
-    await page.close()
-    const again = await page.context().newPage()
-    return [first, { opening: await open(again, address, effort), frame: await frameCost(again, effort) }]
-  })
+  inFreshPage(
+    browser,
+    opened,
+    async (page, opening) => {
+      const { address, effort } = opened
+      const first = { opening, frame: await frameCost(page, effort) }
+      await page.close()
+      const again = await page.context().newPage()
+      return [first, { opening: await open(again, address, effort), frame: await frameCost(again, effort) }]
+    },
+    (page) => rememberKey(page, opened.address),
+  )
 
 /** Returns the times of `Visit`. */
 async function open(page: Page, address: string, effort: Effort): Promise<number> {

@@ -3,7 +3,12 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { configQuery } from '../data/service/config.ts'
 import { isFramed } from '../data/service/framed.ts'
-import { forgetAllKept, NOTHING_KEPT, openKeptQueries } from '../data/service/kept-queries.ts'
+import {
+  forgetAllKept,
+  NOTHING_KEPT,
+  openKeptQueries,
+  type KeptQueries,
+} from '../data/service/kept-queries.ts'
 import type { KeyState, KeyStore } from '../data/service/key-store.ts'
 import { meQuery } from '../data/service/queries.ts'
 import { isProxySignIn } from '../data/service/proxy-sign-in.ts'
@@ -34,7 +39,7 @@ interface OneKeyProps {
 function OneKey({ apiKey, config, keys, ...props }: OneKeyProps) {
   const [client] = useState(() => openClient(config.apiBase, apiKey))
   const [queries] = useState(() => {
-    const kept = isFramed() || isProxySignIn(apiKey) ? NOTHING_KEPT : openKeptQueries(apiKey)
+    const kept = isRemembered(props.state, apiKey) ? openKeptQueries(apiKey) : storeNothing(apiKey)
     const opened = openQueries(kept, (refusal) => leave(keys, apiKey, refusal))
     opened.client.setQueryData(configQuery.queryKey, config)
     return opened
@@ -50,6 +55,16 @@ function OneKey({ apiKey, config, keys, ...props }: OneKeyProps) {
       />
     </QueryClientProvider>
   )
+}
+
+/** Whether its user asked this browser to remember the key, and with it what is read. */
+const isRemembered = ({ kept }: KeyState, apiKey: string): boolean =>
+  !isFramed() && !isProxySignIn(apiKey) && kept.some(({ key, lasting }) => key === apiKey && lasting)
+
+/** Deletes also what was stored while the key was remembered. */
+function storeNothing(apiKey: string): KeptQueries {
+  if (!isFramed()) void openKeptQueries(apiKey).forget()
+  return NOTHING_KEPT
 }
 
 /** The key is no longer accepted. The proxy asks those to sign in again whose session there has ended. */

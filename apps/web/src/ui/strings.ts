@@ -76,6 +76,8 @@ export const strings = {
     key: 'Access key',
     check: 'Check AGS files without signing in',
     remember: 'Remember on this computer',
+    rememberNote:
+      'Stores the key and the data of projects you open in this browser until you sign out. Otherwise the key is kept until the tab is closed, and no data is stored.',
     submit: 'Sign in',
     checking: 'Checking the access key…',
     refusals: {

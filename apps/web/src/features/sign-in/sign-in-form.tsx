@@ -47,8 +47,11 @@ export function SignInForm({ refusal, kept, onKey, onChoose }: Props) {
           </p>
         )}
         <label className="sign-in-remember">
-          <input type="checkbox" name="remember" /> {words.remember}
+          <input type="checkbox" name="remember" aria-describedby="remember-note" /> {words.remember}
         </label>
+        <p className="soft sign-in-note" id="remember-note">
+          {words.rememberNote}
+        </p>
         <button type="submit" className="button" data-primary>
           {words.submit}
         </button>
