@@ -65,6 +65,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'empty-location': 'Rows without an exploratory hole',
   'unknown-location': 'Holes that are not in the file',
   'unknown-hole': 'Holes that are not in the project',
+  'boundary-shape': 'Boundaries that cannot be drawn as meant',
   'orphan-row': 'Rows without their parent row',
   'similar-names': 'Similar names of holes',
   'invisible-characters': 'Invisible characters in names',

@@ -1,6 +1,7 @@
 import { describeProject, stateGrids } from '@groundsheet/coordinates'
 import type { StoredProject } from '../../store/write/projects.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
+import { checkBoundaries } from '../annotations/check-boundaries.ts'
 import { mirrorAnnotations } from '../annotations/mirror-annotations.ts'
 import { prepareBoundaries } from '../annotations/prepare-boundaries.ts'
 import { prepareGroups } from '../annotations/prepare-groups.ts'
@@ -191,5 +192,6 @@ async function writeAnnotations(
     project.seq,
     prepareBoundaries(project.id, plan.folder.boundaries),
   )
+  checkBoundaries(plan.folder, diagnostics)
   reportUnknownNames(plan.folder, new Set(ids.keys()), diagnostics)
 }
