@@ -13,7 +13,7 @@ export const UNPLACED = Math.floor(MANY / 40)
 /** Eastings and northings, metres of the British National Grid: two towns, and two projects at one point. */
 const LEEDS = [430_000, 433_500] as const
 const EXETER = [292_000, 92_500] as const
-export const SHARED_POINT = { latitude: 53.79614, longitude: -1.54615 }
+export const SHARED_POINT = { latitude: 53.796964, longitude: -1.546042 }
 
 const STATUSES = ['open', 'open', 'closed', 'archived']
 

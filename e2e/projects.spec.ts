@@ -164,12 +164,24 @@ test('a marker highlights its row, and a click shows its project with a link @ma
   await expect(page).toHaveURL(new RegExp(`/projects/${project?.id ?? ''}`))
 })
 
-test('a click splits a cluster @map', async ({ page, open, many }) => {
+test('a click splits a cluster, and of holes at one point one is opened, with its project @map', async ({
+  page,
+  open,
+  many,
+}) => {
   const { latitude, longitude } = SHARED_POINT
   await open(`/projects?at=6/${latitude}/${longitude}`, many)
   const { x, y } = await middleOfMap(page)
   await page.mouse.click(x, y)
   await expect(page).toHaveURL(/at=(7|8|9|10)/)
+  await page.goto(page.url().replace(/at=[^&]*/, `at=13/${latitude}/${longitude}`))
+  const middle = await middleOfMap(page)
+  await page.mouse.click(middle.x, middle.y)
+  // Nearer, the holes of these projects are in place of their dots.
+  const choice = page.getByRole('dialog', { name: '2 holes here' })
+  await choice.getByRole('button').first().click()
+  await expect(page.getByRole('link', { name: 'Open project' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Leeds site [13]$/)
 })
 
 test('on request only projects in the map view are listed, and the list follows the map @map', async ({

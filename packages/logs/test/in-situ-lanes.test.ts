@@ -284,7 +284,7 @@ test('a penetration test whose statements contradict each other is marked, and o
   )
   expect(lanes[0]?.marks.map(({ label, contradicted }) => [label, contradicted])).toEqual([
     ['14', undefined],
-    ['21', true],
+    ['21/75 mm', true],
   ])
   expect(findings.map(({ kind }) => kind)).toContain('disagreement')
 })

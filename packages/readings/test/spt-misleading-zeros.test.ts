@@ -69,10 +69,10 @@ test('one increment of 50 blows in 0 mm is a refusal at once', () => {
 
 test('a test whose blows of 50 are followed by blanks, and that states no result, is listed', () => {
   const row = { ...increments('25,50,,,,'), ...penetrations('20,25,,,,') }
-  expect(readSpt(row).disagreement).toEqual([
+  expect(sptLabel(readSpt(row))).toBe('50/25 mm')
+  expect(readSpt(row).disagreement).toContain(
     'increments of the seating drive 25,50, and no result is stated',
-  ])
-  expect(readSpt({ ...row, ISPT_SEAT: '75' }).disagreement).toEqual([])
+  )
 })
 
 test('a seating drive of 50 blows or more whose penetrations were not recorded ended its test', () => {

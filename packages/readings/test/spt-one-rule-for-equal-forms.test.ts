@@ -10,19 +10,19 @@ const row = (blows: string, penetrations: string, more: Record<string, string>) 
 const stated = (n: string, ISPT_NPEN: string) => ({ ISPT_NVAL: n, ISPT_MAIN: n, ISPT_REP: n, ISPT_NPEN })
 
 test.each([
-  ['BH142 at 13.00', row('10,14,21,28', '75,75,75,75', stated('49', '300')), '49'],
-  ['BH140 at 20.50', row('12,13,21,27', '75,55,75,75', stated('48', '280')), '48'],
-  ['BH120 at 29.00', row('17,8,24,25', '75,15,75,75', stated('49', '240')), '49'],
+  ['BH142 at 13.00', row('10,14,21,28', '75,75,75,75', stated('49', '300')), '49/150 mm'],
+  ['BH140 at 20.50', row('12,13,21,27', '75,55,75,75', stated('48', '280')), '48/150 mm'],
+  ['BH120 at 29.00', row('17,8,24,25', '75,15,75,75', stated('49', '240')), '49/150 mm'],
 ])(
-  '%s of Docklands has the N of its headings and text, with any seating, and is listed',
-  (_test, values, n) => {
+  '%s of Docklands is a bound with any seating, since a drive of 150 mm has no N; it is listed',
+  (_test, values, label) => {
     const reading = readSpt(values)
-    expect(sptLabel(reading)).toBe(n)
+    expect(sptLabel(reading)).toBe(label)
     expect(reading.disagreement.length).toBeGreaterThan(0)
   },
 )
 
-test('without a text that states the N, 25 blows of seating and a short total stop a drive', () => {
+test('without a text that states the N, it is the same bound', () => {
   const others = { ...stated('48', '280'), ISPT_REP: '' }
   expect(sptLabel(readSpt(row('12,13,21,27', '75,55,75,75', others)))).toBe('48/150 mm')
 })

@@ -16,28 +16,44 @@ const read = (values: Row) => {
 const sameN = (n: string): Row => ({ ISPT_NVAL: n, ISPT_MAIN: n, ISPT_REP: n })
 const ALL_75 = '75,75,75,75,75,75'
 
-describe('fewer than 50 blows do not stop a main drive', () => {
+describe('an N stated beside a main drive of less than 300 mm', () => {
   const oneFigure = (n: string) =>
     increments(`,,${n},,,`, ',,75,,,', { ...sameN(n), ISPT_SEAT: '0', ISPT_NPEN: '75' })
 
   test.each([
-    [oneFigure('21'), '21'],
-    [oneFigure('25'), '25'],
-    [oneFigure('39'), '39'],
+    [oneFigure('21'), '21/75 mm'],
+    [oneFigure('39'), '39/75 mm'],
     [
       increments('7,10,15,15,18,', '75,75,75,75,75,', { ...sameN('48'), ISPT_SEAT: '17', ISPT_NPEN: '375' }),
-      '48',
+      '48/225 mm',
     ],
-    [increments('12,13,21,27', '75,55,75,75', sameN('48')), '48'],
-    [increments('1,1,1,1,2,', '75,75,75,75,75,', { ...sameN('4'), ISPT_SEAT: '2', ISPT_NPEN: '375' }), '4'],
-    [increments('1,,,1,1,', '75,,,75,75,', { ...sameN('2'), ISPT_SEAT: '1', ISPT_NPEN: '225' }), '2'],
-    [{ ISPT_NVAL: '12', ISPT_NPEN: '75', ISPT_REP: 'N=12' }, '12'],
+    [increments('12,13,21,27', '75,55,75,75', sameN('48')), '48/150 mm'],
+    [
+      increments('1,1,1,1,2,', '75,75,75,75,75,', { ...sameN('4'), ISPT_SEAT: '2', ISPT_NPEN: '375' }),
+      '4/225 mm',
+    ],
+    [increments('1,,,1,1,', '75,,,75,75,', { ...sameN('2'), ISPT_SEAT: '1', ISPT_NPEN: '225' }), '2/150 mm'],
+    [{ ISPT_NVAL: '12', ISPT_NPEN: '75', ISPT_REP: 'N=12' }, '12/75 mm'],
+    [{ ISPT_NVAL: '2', ISPT_REP: 'N=3 (,/,1,1,)' }, '2/225 mm'],
+    [{ ISPT_REP: 'N=30 (5,6/10,10,10)', ISPT_NVAL: '30' }, '30/225 mm'],
+    [{ ISPT_REP: 'N=30 (5,6/10,10,10)' }, '30/225 mm'],
+    [{ ISPT_REP: 'N=36', ISPT_NVAL: '36', ISPT_SEAT: '7', ISPT_NPEN: '320' }, '36/170 mm'],
+    [increments('13,10,6,12,12,15', '75,75,75,25,75,75', { ISPT_NVAL: '45', ISPT_NPEN: '400' }), '45/250 mm'],
+  ])('%j is the bound %s, never an N, and is reported', (values, label) => {
+    expect(read(values)).toEqual([label, true])
+  })
+
+  test('is the same bound 1 mm short of two whole increments as in them', () => {
+    const drive = (last: string) => increments('12,13,21,27', `75,55,75,${last}`, sameN('48'))
+    expect([read(drive('75'))[0], read(drive('74'))[0]]).toEqual(['48/150 mm', '48/149 mm'])
+  })
+
+  test.each([
     [{ ISPT_NVAL: '12', ISPT_NPEN: '300' }, '12'],
     [{ ISPT_NVAL: '25', ISPT_NPEN: '300' }, '25'],
-    [{ ISPT_NVAL: '2', ISPT_REP: 'N=3 (,/,1,1,)' }, '2'],
-    [{ ISPT_REP: 'N=30 (5,6/10,10,10)', ISPT_NVAL: '30' }, '30'],
     [increments('3,4,5,6,7,8', '75,75,75,75,75,', { ISPT_NVAL: '26' }), '26'],
-  ])('%j is N %s, and is reported', (values, n) => {
+    [{ ISPT_NVAL: '12', ISPT_REP: 'N=12 (1,2/3,3,3,3)', ISPT_NPEN: '375' }, '12'],
+  ])('stands where that may be 300 mm without the seating, or has four increments: %j', (values, n) => {
     expect(read(values)).toEqual([n, true])
   })
 
@@ -53,12 +69,6 @@ describe('fewer than 50 blows do not stop a main drive', () => {
     ['the text says so', { ISPT_NVAL: '30', ISPT_REP: '30/75 mm', ISPT_NPEN: '225' }, '30/75 mm'],
   ])('stays a bound and is reported: %s', (_, values, label) => {
     expect(read(values)).toEqual([label, true])
-  })
-
-  test('a short increment before whole ones did not stop the drive: N, and reported', () => {
-    const stated = { ISPT_NVAL: '45', ISPT_NPEN: '400' }
-    expect(read(increments('13,10,6,12,12,15', '75,75,75,25,75,75', stated))).toEqual(['45', true])
-    expect(read(increments('13,10,6,12,12,15', '75,75,75,75,75,25', stated))).toEqual(['45/250 mm', true])
   })
 
   test('50 blows or more are a bound', () => {
@@ -104,13 +114,6 @@ describe('ISPT_NPEN that is the penetration of ISPT_REP with a seating of at mos
     [{ ISPT_NVAL: '50', ISPT_NPEN: '75' }, '50/75 mm'],
   ])('%j is %s, without a report', (values, label) => expect(read(values)).toEqual([label, false]))
 
-  test('a seating of few blows is complete: any other total is reported', () => {
-    expect(read({ ISPT_REP: 'N=36', ISPT_NVAL: '36', ISPT_SEAT: '7', ISPT_NPEN: '320' })).toEqual([
-      '36',
-      true,
-    ])
-  })
-
   test('a seating of unknown penetration is reported with the refusal calculated from it', () => {
     expect(read({ ISPT_NVAL: '50', ISPT_SEAT: '25', ISPT_NPEN: '251' })).toEqual(['50/101 mm', true])
   })
@@ -124,6 +127,13 @@ describe('extrapolated N', () => {
     { ISPT_REP: '50 (10,10/30,20 for 25mm)', ISPT_NVAL: '150', ISPT_NPEN: '250' },
   ])('%j is the drive it was worked out from, and is reported', (values) => {
     expect(read(values)).toEqual(['50/100 mm', true])
+  })
+
+  test.each([
+    { ISPT_NVAL: '100', ISPT_MAIN: '50' },
+    { ISPT_REP: 'N=100', ISPT_MAIN: '50' },
+  ])('%j without a penetration is a bound of the blows that ended the drive, and is reported', (values) => {
+    expect(read(values)).toEqual(['>50', true])
   })
 
   test('more than 100 blows in a short drive need another statement to count', () => {

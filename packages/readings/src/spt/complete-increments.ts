@@ -1,11 +1,12 @@
 import { INCREMENT_MM, MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, TOLERANCE_MM, type Figure } from './drive.ts'
 import { figuresOf, MAIN_PLACES, numberOf, SEATING_PLACES } from './increments.ts'
+import { placeAfterStoppedSeating } from './after-stopped-seating.ts'
 import type { ReportText } from './report-text.ts'
 import type { Values } from './values.ts'
 
 /** Corrected increments of a row, if the row and the texts of its result agree on the correction. */
 export function completeIncrements(values: Values, reports: readonly ReportText[]): Values {
-  const placed = withMainInPlace(withoutShift(values), reports)
+  const placed = withMainInPlace(withMainAfterStop(withoutShift(values)), reports)
   return withPenetrations(withLastPenetration(placed, reports), reports)
 }
 
@@ -14,7 +15,22 @@ export function completeIncrements(values: Values, reports: readonly ReportText[
  * place.
  */
 export const printedIncrements = (values: Values, reports: readonly ReportText[]): Values =>
-  withLastPenetration(withoutShift(values), reports)
+  withLastPenetration(withMainAfterStop(withoutShift(values)), reports)
+
+/** The increments of a main drive that begins in ISPT_INC2: 25 blows of ISPT_INC1 ended the seating. */
+function withMainAfterStop(values: Values): Values {
+  const stated = { seating: figuresOf(values, SEATING_PLACES), main: figuresOf(values, MAIN_PLACES) }
+  const placed = placeAfterStoppedSeating(stated)
+  if (placed === stated) return values
+  const moved = placed.main.map(({ blows, penetration }, at): [string, string][] => [
+    [`ISPT_INC${MAIN_PLACES[at] ?? 0}`, String(blows ?? '')],
+    [`ISPT_PEN${MAIN_PLACES[at] ?? 0}`, String(penetration ?? '')],
+  ])
+  return { ...values, ISPT_INC2: '', ISPT_PEN2: '', ...Object.fromEntries(moved.flat()) }
+}
+
+/** Whether the main drive of a row begins in ISPT_INC2, after 25 blows ended the seating drive. */
+export const beginsInSeating = (values: Values): boolean => withMainAfterStop(values) !== values
 
 /** A penetration that belongs to the increment after the one it is written at, mm. */
 interface ShiftedPenetration {

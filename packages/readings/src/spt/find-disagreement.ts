@@ -6,9 +6,11 @@ import {
   SEATING_DRIVE_MM,
   TOLERANCE_MM,
 } from './drive.ts'
+import type { ReportText } from './report-text.ts'
 import type { SptResult } from './spt-result.ts'
 import type { StatedDrive, Statements } from './statements.ts'
 import { deniesN } from './stopped.ts'
+import { extrapolatedFrom } from './total-drive.ts'
 
 interface Claim {
   readonly text: string
@@ -21,10 +23,11 @@ interface Claim {
 
 /** All statements of the result, if one of them differs from it; empty if all agree. */
 export function findDisagreement(statements: Statements, result: SptResult): string[] {
-  const claims = claimsOf(statements, result.kind === 'n')
+  const claims = claimsOf(statements, result.kind === 'n' || isNOfShortDrive(statements, result))
   if (isBelowBound(statements, result))
     return [...claims.map(({ text }) => text), reportName(statements)].filter(isFirst)
   const known = mainDriveOf(result)
+  if (result.kind === 'at-least' && extrapolatedFrom(statements) !== null) return namesOf(claims)
   if (result.kind === 'seating' && (statements.nval || statements.main)) return namesOf(claims)
   if (!known) return []
   const differs = claims.some(
@@ -33,7 +36,10 @@ export function findDisagreement(statements: Statements, result: SptResult): str
       (penetration !== null &&
         Math.abs(Math.min(penetration, MAIN_DRIVE_MM) - known.penetration) > tolerance),
   )
-  const isUnlikely = result.kind === 'incomplete' ? isDoubtful(statements) : isShort(statements)
+  const isUnlikely =
+    result.kind === 'incomplete'
+      ? isDoubtful(statements) || isNOfShortDrive(statements, result)
+      : isShort(statements)
   const denial = result.kind === 'n' && deniesN(statements) ? [reportName(statements)] : []
   const isContradicted = differs || isUnlikely || denial.length > 0
   return isContradicted ? [...claims.map(({ text }) => text), ...denial].filter(isFirst) : []
@@ -80,7 +86,17 @@ function mainDriveOf(result: SptResult): { blows: number; penetration: number } 
   return result.kind === 'incomplete' ? result : null
 }
 
-/** `isN`: the result is an N, of 300 mm. */
+/** An N is stated beside a main drive of the same blows that is short of 300 mm. */
+const isNOfShortDrive = ({ nval, reports }: Statements, result: SptResult): boolean =>
+  result.kind === 'incomplete' &&
+  result.blows < REFUSAL_BLOWS &&
+  (nval === result.blows || reports.some((report) => statesN(report, result.blows)))
+
+/** Not where the text itself says that the drive was short: `23 (5,6/7,8,8,)`, `25 (8,25/25 for 5mm)`. */
+const statesN = ({ count, main, figures }: ReportText, blows: number): boolean =>
+  count === blows && !main?.measured && figures?.main.at(-1)?.blows !== null
+
+/** `isN`: the row states an N, of 300 mm. */
 function claimsOf(statements: Statements, isN: boolean): Claim[] {
   const { nval, main, npen, reports, drives } = statements
   const text = reportName(statements)

@@ -1,13 +1,5 @@
 import { readNumber } from '../measure/read-number.ts'
-import {
-  INCREMENT_MM,
-  MIN_REFUSAL_BLOWS,
-  REFUSAL_BLOWS,
-  sumFigures,
-  TOLERANCE_MM,
-  type Drive,
-  type Figure,
-} from './drive.ts'
+import { MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, sumFigures, type Drive, type Figure } from './drive.ts'
 import {
   driven,
   hasGap,
@@ -96,14 +88,6 @@ export function hasBlankBetween(values: Values): boolean {
   const figures = figuresOf(values, MAIN_PLACES)
   const last = figures.findLastIndex(({ blows }) => blows !== null)
   return figures.slice(0, last + 1).some(({ blows }) => blows === null)
-}
-
-/** Whether all four increments have blows, and the short ones among them are followed by a whole last one. */
-export function isDrivenOn(values: Values): boolean {
-  const figures = figuresOf(values, MAIN_PLACES)
-  const isWhole = ({ penetration }: Figure) => (penetration ?? 0) >= INCREMENT_MM - TOLERANCE_MM
-  const [last] = figures.slice(-1)
-  return figures.every(({ blows }) => (blows ?? 0) > 0) && last !== undefined && isWhole(last)
 }
 
 /** Programs fill in the penetration of increments that were not counted. */

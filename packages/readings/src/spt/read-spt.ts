@@ -12,13 +12,14 @@ import { findBlankIncrements } from './blank-increments.ts'
 import { findN60Contradiction } from './energy.ts'
 import { countsOf, findDisagreement } from './find-disagreement.ts'
 import { numberOf, unreadableIncrements } from './increments.ts'
+import { findLongSeating } from './long-seating.ts'
 import { inMillimetres, statedInMetres } from './penetration-unit.ts'
 import type { ReportText } from './report-text.ts'
 import type { SptReading, SptResult } from './spt-result.ts'
 import { findShortSeating } from './short-seating.ts'
 import { collectStatements, type StatedDrive, type Statements } from './statements.ts'
-import { isStopped } from './stopped.ts'
-import { isExtrapolated, MAX_SHORT_DRIVE_BLOWS } from './total-drive.ts'
+import { isOfMainAlone } from './stopped.ts'
+import { extrapolatedFrom, isExtrapolated, MAX_SHORT_DRIVE_BLOWS } from './total-drive.ts'
 import { findUnrecordedDrive } from './unrecorded-penetrations.ts'
 import type { Values } from './values.ts'
 
@@ -70,14 +71,17 @@ function readStatements(values: Values, statements: Statements, sank: number): R
     result,
     main: statements.drives[0] ?? null,
     disagreement: [
-      ...(beyond.length > 0
-        ? [
-            ...countsOf(statements).filter((count) => !beyond.some((text) => text.startsWith(count))),
-            ...beyond,
-          ]
-        : findDisagreement(statements, result)),
-      ...findBlankIncrements(values, statements),
-      ...findShortSeating(values, statements),
+      ...new Set([
+        ...(beyond.length > 0
+          ? [
+              ...countsOf(statements).filter((count) => !beyond.some((text) => text.startsWith(count))),
+              ...beyond,
+            ]
+          : findDisagreement(statements, result)),
+        ...findBlankIncrements(values, statements),
+        ...findShortSeating(values, statements),
+        ...findLongSeating(values, statements, result),
+      ]),
     ],
   }
 }
@@ -184,20 +188,27 @@ function isContradicted(statements: Statements, drive: StatedDrive, n: number): 
   if (!measured && n !== blows) return true
   if (measured && statements.drives.some((other) => other.blows === n && isWholeAgainst(other, penetration)))
     return true
-  if (n === blows) return !isStopped(statements, drive)
+  if (n === blows) return isFourIncrements(drive) || isOfMainAlone(statements, drive)
   return source === 'text' && !isExtrapolated(n, blows, penetration)
 }
 
+/** Blows in all four increments, of which one has no penetration: fewer than 50 do not stop the last one. */
+const isFourIncrements = ({ blows, measured, increments }: StatedDrive) =>
+  !measured && increments > 3 && blows < REFUSAL_BLOWS
+
 /** Four increments without penetrations may have a short last one, but no more than that. */
-const isWholeAgainst = ({ penetration, measured, increments }: StatedDrive, short: number) =>
-  isWhole(penetration) && (measured || (increments > 3 && MAIN_DRIVE_MM - short > INCREMENT_MM))
+const isWholeAgainst = (other: StatedDrive, short: number) =>
+  isWhole(other.penetration) &&
+  (other.measured ||
+    isFourIncrements(other) ||
+    (other.increments > 3 && MAIN_DRIVE_MM - short > INCREMENT_MM))
 
 const isWhole = (penetration: number) => penetration >= MAIN_DRIVE_MM
 
 /** Results that are stated without a penetration. */
 function readStated(statements: Statements, sank: number): SptResult {
   const { nval, main, texts } = statements
-  const bound = readBound(statements)
+  const bound = extrapolatedFrom(statements) ?? readBound(statements)
   if (bound !== null) return { kind: 'at-least', blows: bound }
   if (statements.reports.some(({ refusal }) => refusal)) {
     const blows = nval ?? statements.main ?? 0

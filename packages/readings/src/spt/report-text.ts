@@ -1,5 +1,6 @@
 import { readNumber } from '../measure/read-number.ts'
 import { MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, sumFigures, type Drive, type Figure } from './drive.ts'
+import { placeAfterStoppedSeating } from './after-stopped-seating.ts'
 import { takeReportType } from './report-type.ts'
 
 /** Statements in the text of ISPT_REP (or a text in ISPT_NVAL); every part may be missing. */
@@ -18,6 +19,8 @@ export interface ReportText {
   readonly selfWeight: boolean
   /** Figures of the two drives, also where all are empty: `(,/,,,)`. Null: the text has none. */
   readonly figures: { readonly seating: readonly Figure[]; readonly main: readonly Figure[] } | null
+  /** The figures have the start of the main drive among those of the seating, and are put in their place. */
+  readonly beginsInSeating: boolean
   /** The figures of each drive as one. */
   readonly seating: Drive | null
   readonly main: Drive | null
@@ -37,6 +40,7 @@ const NOTHING: ReportText = {
   refusal: false,
   selfWeight: false,
   figures: null,
+  beginsInSeating: false,
   seating: null,
   main: null,
 }
@@ -75,7 +79,9 @@ function joinParts(result: string, figures: string, known: KnownBlows): ReportTe
   const head = readHead(result.trim(), known)
   const drives =
     readDrives(figures) ?? (head && readOneDrive(figures, head.count ?? head.overall?.blows ?? null))
-  return head && drives && { ...head, figures: drives.figures, seating: drives.seating, main: drives.main }
+  if (!head || !drives) return null
+  const { beginsInSeating, seating, main } = drives
+  return { ...head, figures: drives.figures, beginsInSeating, seating, main }
 }
 
 function readHead(text: string, known: KnownBlows): ReportText | null {
@@ -103,12 +109,17 @@ function readHead(text: string, known: KnownBlows): ReportText | null {
 const seatingAndMain = (seating: number, main: number): ReportText =>
   ofFigures([{ blows: seating, penetration: null }], [{ blows: main, penetration: null }])
 
-const ofFigures = (seating: readonly Figure[], main: readonly Figure[]): ReportText => ({
-  ...NOTHING,
-  figures: { seating, main },
-  seating: sumFigures(seating, 2),
-  main: sumFigures(main, 4),
-})
+function ofFigures(seating: readonly Figure[], main: readonly Figure[]): ReportText {
+  const stated = { seating, main }
+  const figures = placeAfterStoppedSeating(stated)
+  return {
+    ...NOTHING,
+    figures,
+    beginsInSeating: figures !== stated,
+    seating: sumFigures(figures.seating, 2),
+    main: sumFigures(figures.main, 4),
+  }
+}
 
 /** Increments of a seating drive. */
 const SEATING_FIGURES = 2

@@ -1,6 +1,6 @@
 import { MAIN_DRIVE_MM, REFUSAL_BLOWS, SEATING_DRIVE_MM, TOLERANCE_MM, type Drive } from './drive.ts'
 import { completeIncrements } from './complete-increments.ts'
-import { isDrivenOn, millimetresOf, numberOf, statedMain, statedSeating } from './increments.ts'
+import { millimetresOf, numberOf, statedMain, statedSeating } from './increments.ts'
 import { readReportText, type ReportText } from './report-text.ts'
 import { totalDrive } from './total-drive.ts'
 import type { Values } from './values.ts'
@@ -25,8 +25,6 @@ export interface Statements {
   readonly seating: Drive | null
   /** Total penetration of both drives. */
   readonly npen: number | null
-  /** A short increment of the main drive is followed by whole ones to its end: it did not stop there. */
-  readonly isDrivenOn: boolean
   /** Main drives with blows or penetration: measured ones first, then in order of reliability. */
   readonly drives: readonly StatedDrive[]
 }
@@ -36,7 +34,6 @@ export function collectStatements(row: Values): Statements {
     nval: numberOf(row, 'ISPT_NVAL'),
     main: numberOf(row, 'ISPT_MAIN'),
     npen: millimetresOf(row, 'ISPT_NPEN'),
-    isDrivenOn: isDrivenOn(row),
   }
   const texts = [row.ISPT_REP ?? '', stated.nval === null ? (row.ISPT_NVAL ?? '') : '']
     .map((text) => text.trim())

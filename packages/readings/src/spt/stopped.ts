@@ -1,11 +1,4 @@
-import {
-  INCREMENT_MM,
-  MAIN_DRIVE_MM,
-  MIN_REFUSAL_BLOWS,
-  REFUSAL_BLOWS,
-  SEATING_DRIVE_MM,
-  TOLERANCE_MM,
-} from './drive.ts'
+import { MAIN_DRIVE_MM, REFUSAL_BLOWS, TOLERANCE_MM } from './drive.ts'
 import type { StatedDrive, Statements } from './statements.ts'
 
 /** `N*=33`, `N=652*`: an N extrapolated from a drive that stopped short, as a rule. */
@@ -16,45 +9,20 @@ export const deniesN = ({ reports, texts }: Statements): boolean =>
   reports.some(({ refusal }) => refusal) || texts.some((text) => MARKED_N.test(text))
 
 /**
- * Whether the row states that `drive`, stated as short, was stopped. Fewer than 50 blows do not stop a main
- * drive (BS EN ISO 22476-3): if NVAL, MAIN and the text give the same N, increments may be missing instead,
- * and the N is on the safe side.
+ * Whether `drive`, short by ISPT_NPEN, may be a whole one: an ISPT_NPEN of 300 mm beside fewer than 50 blows
+ * is that of a main drive without its seating. Any other drive of less than 300 mm has no N: N is the blows
+ * of 300 mm. Source: BS EN ISO 22476-3:2005+A1:2011, clauses 3 and 5.
  */
-export function isStopped(statements: Statements, drive: StatedDrive): boolean {
-  const { main, reports, drives } = statements
-  const counts = [main, ...reports.map(({ count }) => count)]
-  const isDisputed = counts.some((count) => count !== null && count !== 0 && count !== drive.blows)
+export function isOfMainAlone(statements: Statements, { source, blows }: StatedDrive): boolean {
+  const { npen, drives } = statements
   const isStatedShort = drives.some(
-    ({ source, measured, penetration }) => source === 'text' && measured && penetration < MAIN_DRIVE_MM,
+    ({ source: from, measured, penetration }) => from === 'text' && measured && penetration < MAIN_DRIVE_MM,
   )
   return (
-    drive.blows >= REFUSAL_BLOWS ||
-    deniesN(statements) ||
-    isStatedShort ||
-    (drive.measured && isDisputed) ||
-    isStoppedByTotal(statements, drive) ||
-    (!statements.isDrivenOn && isStoppedByIncrements(drive))
+    source === 'total' &&
+    Math.abs((npen ?? 0) - MAIN_DRIVE_MM) <= TOLERANCE_MM &&
+    blows < REFUSAL_BLOWS &&
+    !isStatedShort &&
+    !deniesN(statements)
   )
-}
-
-/**
- * A seating that could be stopped, and less than a main drive in total, unless heading and text state the N;
- * or, without increments, 25 blows in less than a seating drive.
- */
-function isStoppedByTotal(statements: Statements, { blows, increments }: StatedDrive): boolean {
-  const { seating, npen, nval, reports } = statements
-  if (npen === null) return false
-  const isNStatedTwice = nval === blows && reports.some(({ count }) => count === blows)
-  const isHard = (seating?.blows ?? 0) >= MIN_REFUSAL_BLOWS && npen < MAIN_DRIVE_MM - TOLERANCE_MM
-  return (
-    (isHard && !isNStatedTwice) ||
-    (increments === 0 && blows === MIN_REFUSAL_BLOWS && npen <= SEATING_DRIVE_MM)
-  )
-}
-
-/** A last increment that is short. Whole increments without the last ones may not have been recorded. */
-function isStoppedByIncrements({ source, penetration, increments }: StatedDrive): boolean {
-  if (increments === 0 || source !== 'increments') return false
-  const rest = penetration % INCREMENT_MM
-  return rest > TOLERANCE_MM && rest < INCREMENT_MM - TOLERANCE_MM
 }

@@ -24,7 +24,7 @@ export const MAX_SHORT_DRIVE_BLOWS = 2 * REFUSAL_BLOWS
  * states no more than the text of the result.
  */
 export function totalDrive(stated: number | null, npen: number | null, known: Known): Drive | null {
-  const blows = measuredBlows(stated, known)
+  const blows = extrapolatedFrom(known) ?? stated
   // Software writes 0 for a blank: a drive of few blows did not stop at once.
   if (blows === null || npen === null || (npen === 0 && blows < REFUSAL_BLOWS)) return null
   if (known.reports.some((report) => agrees(npen, blows, report, known))) return null
@@ -34,9 +34,10 @@ export function totalDrive(stated: number | null, npen: number | null, known: Kn
   return { blows, penetration, measured: true, increments: 0 }
 }
 
-/** An ISPT_NVAL above an ISPT_MAIN that ended the drive is extrapolated from it. */
-function measuredBlows(stated: number | null, { nval, main }: Known): number | null {
-  return nval !== null && main !== null && main >= REFUSAL_BLOWS && nval > main ? main : stated
+/** The blows of an ISPT_MAIN that ended the drive, where the stated N is extrapolated from them. */
+export function extrapolatedFrom({ nval, main, reports }: Omit<Known, 'seating'>): number | null {
+  const n = nval ?? reports.find(({ count }) => count !== null)?.count ?? null
+  return n !== null && main !== null && main >= REFUSAL_BLOWS && n > main ? main : null
 }
 
 /**
