@@ -58,10 +58,14 @@ const report = (page: Page, name: string) => page.getByRole('region', { name, ex
 const holes = (page: Page, name: string) => report(page, name).getByRole('combobox', { name: /^Hole/ })
 
 /** Opens the page, and waits until all that it ever loads is there. */
+/** The page, when it and its worker have loaded everything; requests so far, and those that follow. */
 async function openPage(page: Page, url: string): Promise<Request[]> {
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   await page.goto(`${url}/check`)
+  await page.waitForLoadState('networkidle')
+  // On a busy machine the worker may start after that.
+  await expect.poll(() => requests.map((request) => request.url()).join()).toContain('shift-grid')
   await page.waitForLoadState('networkidle')
   return requests
 }
