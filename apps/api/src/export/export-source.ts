@@ -3,7 +3,12 @@ import type { Boundary, LocationGroup, LocationStyle, Project } from '@groundshe
 import type { ExportHole, ExportSource } from '@groundsheet/formats'
 import type { ExportedProject, ExportReader } from '../store/export-store.ts'
 import type { StoredTable } from '../store/stored-table.ts'
-import { createPublicCodes, type PublicCodes, type PublicCodeSettings } from '../import/rows/public-codes.ts'
+import {
+  createPublicCodes,
+  hidesSome,
+  type PublicCodes,
+  type PublicCodeSettings,
+} from '../import/rows/public-codes.ts'
 import { storedValues } from '../import/rows/stored-values.ts'
 import { completeTables, shownTables } from './export-tables.ts'
 
@@ -16,12 +21,13 @@ export async function exportSource(
   project: ExportedProject,
   isComplete: boolean,
 ): Promise<ExportSource> {
-  const publicCodes = createPublicCodes(JSON.parse(project.configuration) as PublicCodeSettings)
+  const settings = JSON.parse(project.configuration) as PublicCodeSettings
+  const publicCodes = createPublicCodes(settings)
   const tables = await reader.tables(project.seq)
   const dictionary = await projectDictionary({ reader, tables, publicCodes }, project.edition as Edition)
   const { client } = JSON.parse(`${project.body}}`) as Pick<Project, 'client'>
   const { reference, name, company, updatedAt } = project
-  const filled = tables.filter(({ rows }) => rows > 0)
+  const filled = tables.filter(({ rows, group }) => rows > 0 && isSent(group, settings))
   const terms = { reader, publicCodes, dictionary }
   return {
     project: { reference, name, company, client, updatedAt, edition: project.edition as Edition },
@@ -34,6 +40,12 @@ export async function exportSource(
     codes: (heading) => dictionary.codes(isComplete ? heading : publicCodes.heading(heading)),
   }
 }
+
+/** ABBR and DICT describe all headings, also those that the company does not publish. */
+const isSent = (group: string, settings: PublicCodeSettings): boolean =>
+  !(DESCRIBING_GROUPS.has(group) && hidesSome(settings))
+
+const DESCRIBING_GROUPS = new Set(['ABBR', 'DICT'])
 
 async function* holesOf(reader: ExportReader, projectSeq: number): AsyncGenerator<ExportHole> {
   for await (const holes of reader.holes(projectSeq)) {

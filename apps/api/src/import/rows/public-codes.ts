@@ -13,6 +13,10 @@ export interface PublicCodeSettings {
   readonly fields?: Readonly<Record<string, { code: string | null }>> | undefined
 }
 
+/** Whether some group or heading has no code. */
+export const hidesSome = ({ tables = {}, fields = {} }: PublicCodeSettings): boolean =>
+  [...Object.values(tables), ...Object.values(fields)].some(({ code }) => code === null)
+
 export function createPublicCodes(settings: PublicCodeSettings): PublicCodes {
   const tables = new Map(Object.entries(settings.tables ?? {}))
   const fields = new Map(Object.entries(settings.fields ?? {}).map(([heading, { code }]) => [heading, code]))
