@@ -1,4 +1,5 @@
 import type { Location, LocationGroup, LocationStyle, TableRow } from '@groundsheet/contract'
+import type { ExportTable } from '@groundsheet/formats'
 import type { ReferenceSystem } from '@groundsheet/ogc-features'
 import type { ProjectFeatures } from '../features/project-features.ts'
 
@@ -34,6 +35,8 @@ export interface GeoPackageSource extends ProjectFeatures {
   /** Of a table, by its code. */
   rows(code: string): AsyncIterable<readonly SourceRow[]>
   groups(): Promise<readonly LocationGroup[]>
+  /** Groups whose rows belong to no hole, such as PROJ, TRAN and ABBR. */
+  readonly metadata: readonly ExportTable[]
   /** Artwork of the company as SVG. */
   icon(id: string): Promise<string | null>
 }

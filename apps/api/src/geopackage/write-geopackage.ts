@@ -3,7 +3,7 @@ import { addContents, createGeoPackageFile, type GeoPackageFile } from './geopac
 import type { GeoPackageSource } from './source.ts'
 import { HOLES, HOLES_WGS84, writeHoles } from './write-holes.ts'
 import { METADATA_STANDARD, writeMetadata } from './write-metadata.ts'
-import { readHoles, writeRows } from './write-rows.ts'
+import { readHoles, writeMetadataTable, writeRows } from './write-rows.ts'
 import {
   BOUNDARIES,
   BOUNDARY_LINES,
@@ -59,6 +59,10 @@ async function writeContents(file: GeoPackageFile, source: GeoPackageSource): Pr
         holes: bySeq,
       })
     } else shapes += await writeShapes(file, collection, source)
+  }
+  for (const table of source.metadata) {
+    tables++
+    await writeMetadataTable(file, table, nameOf(freeName(table.group)))
   }
   writeGroupHoles(file, await source.groups())
   const { project, company, grid } = source

@@ -1,6 +1,7 @@
 import type { Location } from '@groundsheet/contract'
+import type { ExportTable } from '@groundsheet/formats'
 import type { Collection } from '@groundsheet/ogc-features'
-import { fileColumns, storedValue, textColumn } from './file-columns.ts'
+import { createNames, fileColumns, storedValue, textColumn } from './file-columns.ts'
 import { addTable, KEY, type GeoPackageFile } from './geopackage-file.ts'
 import { quoteName } from './quote.ts'
 import type { GeoPackageSource } from './source.ts'
@@ -43,6 +44,26 @@ export async function writeRows(
   }
   const index = quoteName(`${table}_${HOLE_ID}`)
   file.run(`CREATE INDEX ${index} ON ${quoteName(table)} (${HOLE_ID})`)
+}
+
+/** The rows of an AGS table that belong to no hole, as text. */
+export async function writeMetadataTable(
+  file: GeoPackageFile,
+  source: ExportTable,
+  table: string,
+): Promise<void> {
+  const { name, headings } = source
+  const nameOf = createNames([KEY])
+  const add = addTable(file, {
+    name: table,
+    title: name === table ? name : `${name} (${table})`,
+    description: 'Rows of an AGS table that belong to no hole, as the text of the file.',
+    columns: headings.map(({ heading, name: meaning, unit }) => {
+      const title = meaning ?? heading
+      return textColumn(nameOf(heading), unit === '' ? title : `${title} (${unit})`)
+    }),
+  })
+  for await (const values of source.rows()) add(values)
 }
 
 /**

@@ -81,6 +81,18 @@ test('holes are where the files state them, with their ground level as height', 
   }
 })
 
+test('groups that belong to no hole are tables of text, as the API sends them', async () => {
+  for (const [reference, file] of files) {
+    const { data } = (await service.ask(`/v1/projects/${service.projects.get(reference)}/metadata`)).json as {
+      data?: { code: string | null; rows: number }[]
+    }
+    const sent = (data ?? []).flatMap(({ code, rows }) => (code === null ? [] : [{ code, rows }]))
+    expect(sent.length).toBeGreaterThan(0)
+    for (const { code, rows } of sent) expect(rowsOf(file, code), code).toHaveLength(rows)
+    expect(rowsOf(file, 'PROJ')[0]).toMatchObject({ PROJ_ID: reference })
+  }
+})
+
 test('SQLite finds no fault in the file, and rows belong to holes that are in it', () => {
   for (const file of files.values()) {
     expect(file.pragma('application_id', { simple: true })).toBe(0x47504b47)
