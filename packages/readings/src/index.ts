@@ -4,6 +4,7 @@ export {
   readLimits,
   type AtterbergLimits,
 } from './atterberg/read-limits.ts'
+export { readReportedResult, type ReportedResult, type StatedResult } from './chemistry/reported-result.ts'
 export { sulphateKind, type SulphateKind } from './chemistry/sulphate-kind.ts'
 export { frictionRatio, isPossibleRatio } from './cone/friction-ratio.ts'
 export { unrecordedFriction } from './cone/unrecorded-friction.ts'
