@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DeepestRows, MAX_HOLES } from '../src/check/deepest-rows.ts'
 import { checkAgs } from '../src/index.ts'
 
 const group = (code: string, headings: string[], rows: string[][]): string =>
@@ -57,4 +58,13 @@ test('the deepest row of each of many holes is compared with its final depth', (
     'Depth 9 m of BH7 is below its final depth of 5 m; correct one of the two',
     'Depth 9 m of BH299 is below its final depth of 5 m; correct one of the two',
   ])
+})
+
+test('beyond 200,000 holes depths of further ones are not kept', () => {
+  const rows = new DeepestRows<string>()
+  const note = rows.column('GEOL_TOP', 'GEOL_TOP')
+  for (const id of numbered(MAX_HOLES)) rows.placeOf(id)
+  expect(rows.placeOf('last')).toBe(-1)
+  note(rows.placeOf(`BH${MAX_HOLES - 1}`), 3, 7)
+  expect([...rows.rows()]).toEqual([{ hole: `BH${MAX_HOLES - 1}`, column: 'GEOL_TOP', depth: 3, line: 7 }])
 })

@@ -125,7 +125,8 @@ function keepDeepest(
       if (Number.isNaN(depth)) return
       const name = values[hole]?.trim() ?? ''
       if (name !== last) place = deepest.placeOf((last = name))
-      note(place, depth, line)
+      if (place === -1) context.report('tooManyHoles', { line, group })
+      else note(place, depth, line)
     }
   })
 }

@@ -1,5 +1,8 @@
 const FIRST_PLACES = 64
 
+/** Holes that are kept; real files have some thousands at most. */
+export const MAX_HOLES = 200_000
+
 /** The deepest row of a hole in one column. Metres, line from 1. */
 export interface DeepestRow<Column> {
   readonly hole: string
@@ -23,10 +26,11 @@ export class DeepestRows<Column> {
   private readonly places = new Map<string, number>()
   private readonly columns = new Map<string, Depths<Column>>()
 
-  /** The place of a hole, to be given to the function of `column`. */
+  /** The place of a hole, to be given to the function of `column`; -1: there are too many holes. */
   placeOf(hole: string): number {
     const known = this.places.get(hole)
     if (known !== undefined) return known
+    if (this.places.size >= MAX_HOLES) return -1
     const place = this.places.size
     this.places.set(hole, place)
     return place
