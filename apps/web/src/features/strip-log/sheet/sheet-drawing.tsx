@@ -10,7 +10,8 @@ import { DepthColumn } from './depth-column.tsx'
 import { LevelColumn } from './level-column.tsx'
 import { ReversedMarks } from '../mark-frames.tsx'
 import type { PlannedSheet } from './plan-sheets.ts'
-import { columnOf, SHEET_DRAWINGS } from './sheet-drawings.tsx'
+import { columnOf } from './column-drawing-props.ts'
+import { SHEET_DRAWINGS } from './sheet-drawings.ts'
 import { AXIS_WIDTH_PX, type SheetColumn } from './sheet-columns.ts'
 
 interface Props extends PlannedSheet {
