@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint'
 import { commentLengths } from './eslint-rules/comment-lengths.js'
 import { documentedMapMembers } from './eslint-rules/documented-map-members.js'
 import { NO_BINARY_ROUNDING } from './eslint-rules/no-binary-rounding.js'
+import { NO_OTHER_NUMBER_FORMAT } from './eslint-rules/no-other-number-format.js'
 import { NO_UNDERSCORE_MEMBERS } from './eslint-rules/no-underscore-members.js'
 
 const nodeGlobals = Object.fromEntries(
@@ -14,6 +15,9 @@ const nodeGlobals = Object.fromEntries(
     'readonly',
   ]),
 )
+
+/** Numbers, dates and plurals as text. */
+const NUMBER_TEXT = 'packages/readings/src/text/number-text.ts'
 
 export default tseslint.config(
   {
@@ -70,9 +74,21 @@ export default tseslint.config(
   },
   { files: ['**/*.{ts,tsx,js,mjs}'], rules: { 'no-restricted-syntax': ['error', ...NO_UNDERSCORE_MEMBERS] } },
   {
+    files: ['{packages,apps}/*/src/**/*.{ts,tsx}'],
+    ignores: [NUMBER_TEXT],
+    rules: { 'no-restricted-syntax': ['error', ...NO_UNDERSCORE_MEMBERS, ...NO_OTHER_NUMBER_FORMAT] },
+  },
+  {
     files: ['packages/{logs,plots,readings}/src/**/*.ts'],
-    ignores: ['packages/readings/src/measure/format-decimals.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...NO_UNDERSCORE_MEMBERS, NO_BINARY_ROUNDING] },
+    ignores: ['packages/readings/src/measure/format-decimals.ts', NUMBER_TEXT],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...NO_UNDERSCORE_MEMBERS,
+        ...NO_OTHER_NUMBER_FORMAT,
+        NO_BINARY_ROUNDING,
+      ],
+    },
   },
   {
     files: ['**/*.{ts,tsx}'],

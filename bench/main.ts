@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { apiPart } from './api/api-part.ts'
 import { checkPart } from './check/check-part.ts'
+import { stopSharedMapHosts } from './map/map-hosts.ts'
 import { mapPart } from './map/map-part.ts'
 import { hullPart } from './hull/hull-part.ts'
 import { importPart } from './import/import-part.ts'
@@ -64,5 +65,5 @@ if (effort === 'full') {
   await Promise.all([
     runInTurn(wanted.filter(isInBrowser)),
     runInTurn(wanted.filter((part) => !isInBrowser(part))),
-  ])
+  ]).finally(stopSharedMapHosts)
 }

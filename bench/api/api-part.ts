@@ -9,8 +9,8 @@ import { meetApiRivals } from '../rivals/api-rivals.ts'
 import { findTargets, prepareBytes, type Targets } from './targets.ts'
 
 const EFFORTS = {
-  full: { rounds: 7, requests: 4000, toEnd: 1_000_000 },
-  quick: { rounds: 1, requests: 100, toEnd: 8_000 },
+  full: { warmUps: 1, rounds: 7, requests: 4000, toEnd: 1_000_000 },
+  quick: { warmUps: 0, rounds: 1, requests: 40, toEnd: 4_000 },
 } as const
 
 export const apiPart: Part = {

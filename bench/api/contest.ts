@@ -23,28 +23,29 @@ export const describeMeasured = ({ cpu, rate }: Measured): string =>
   `${cpu.toFixed(0)} µs of CPU, ${Math.round(rate).toLocaleString('en')} a second`
 
 export interface Rounds {
+  /** Rounds beforehand that are not counted; one unless given. */
+  readonly warmUps?: number
   readonly rounds: number
   readonly requests: number
   readonly connections?: number
 }
 
 /**
- * Runs all contenders in turn for several rounds, so that other load affects all equally. The first round is
- * not counted.
+ * Runs all contenders in turn for several rounds, so that other load affects all equally.
  */
 export async function contest<Name extends string>(
   contenders: Readonly<Record<Name, Contender>>,
-  { rounds, requests: asOthers, connections = 16 }: Rounds,
+  { warmUps = 1, rounds, requests: asOthers, connections = 16 }: Rounds,
 ): Promise<Record<Name, Measured>> {
   const names = Object.keys(contenders) as Name[]
   const samples = new Map(names.map((name) => [name, [] as Measured[]]))
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round < warmUps + rounds; round += 1) {
     for (const name of names) {
       const { host, paths, headers = {}, requests = asOthers } = contenders[name]
       const before = await host.cpu()
       const { wall, latencies } = await drive({ port: host.port, paths, headers, connections, requests })
       const cpu = ((await host.cpu()) - before) / requests
-      if (round > 0)
+      if (round >= warmUps)
         samples.get(name)?.push({ cpu, rate: (requests / wall) * 1000, slowest: quantileOf(latencies, 0.99) })
     }
   }

@@ -12,7 +12,7 @@ const COMPANY = 'Bench'
 /** 200 holes a project make one page each; the first project has all the rows. */
 const SIZES = {
   full: { projects: 1000, holes: 200, readings: 15_000 },
-  quick: { projects: 5, holes: 200, readings: 45 },
+  quick: { projects: 2, holes: 200, readings: 25 },
   /** For what is compared on a copy of the data. */
   small: { projects: 30, holes: 200, readings: 45 },
 } as const

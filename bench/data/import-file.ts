@@ -4,14 +4,16 @@ import type { Effort } from '../part.ts'
 import { FOLDER } from './data-set.ts'
 import { writeSite } from './site-file.ts'
 
-/** Readings in each of 200 holes: 108 MB in full. */
-const READINGS: Readonly<Record<Effort, number>> = { full: 9000, quick: 60 }
+/** 108 MB in full; `readings` in each hole. */
+const SIZES = {
+  full: { holes: 200, readings: 9000 },
+  quick: { holes: 40, readings: 20 },
+} as const
 
 /** The AGS 4 file that is imported and checked; written once. */
 export async function importFile(effort: Effort): Promise<string> {
   const file = join(FOLDER, `${effort}-ags4.ags`)
   mkdirSync(FOLDER, { recursive: true })
-  if (!existsSync(file))
-    await writeSite(file, { reference: 'IMPORT', seed: 4, holes: 200, readings: READINGS[effort] })
+  if (!existsSync(file)) await writeSite(file, { reference: 'IMPORT', seed: 4, ...SIZES[effort] })
   return file
 }

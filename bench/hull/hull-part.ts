@@ -9,7 +9,7 @@ type Point = readonly [number, number]
 
 const EFFORTS = {
   full: { rounds: 15, points: 100_000, groups: 1000 },
-  quick: { rounds: 1, points: 10_000, groups: 100 },
+  quick: { rounds: 1, points: 1000, groups: 10 },
 } as const
 
 export const hullPart: Part = {

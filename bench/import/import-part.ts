@@ -10,7 +10,7 @@ import { runFresh, type Run } from '../run-fresh.ts'
 
 const EFFORTS = {
   full: { rounds: 3, parses: 5, ags3: 30e6 },
-  quick: { rounds: 1, parses: 1, ags3: 6e5 },
+  quick: { rounds: 1, parses: 1, ags3: 1e5 },
 } as const
 
 export const importPart: Part = {

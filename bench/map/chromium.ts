@@ -6,7 +6,7 @@ import type { Effort } from '../part.ts'
 const ARGS = { full: CHROMIUM_ARGS, quick: MAP_ARGS } as const
 
 /** Without a GPU, drawing takes time for every pixel. Below 900 px the viewer is laid out for a phone. */
-const VIEWPORTS = { full: { width: 1280, height: 800 }, quick: { width: 900, height: 450 } } as const
+const VIEWPORTS = { full: { width: 1280, height: 800 }, quick: { width: 900, height: 300 } } as const
 
 /** Waits until a page is idle, so that what it still does is not measured. */
 export const IDLE_MS = { full: 1000, quick: 50 } as const

@@ -8,8 +8,11 @@ export interface FrameCost {
   readonly wall: number
 }
 
-/** Steps of the drag, and milliseconds after each turn of the wheel. */
-const MOVES = { full: { steps: 40, pause: 300 }, quick: { steps: 4, pause: 50 } } as const
+/** Steps of the drag, turns of the wheel, and milliseconds after each turn. */
+const MOVES = {
+  full: { steps: 40, turns: [-120, -120, 120, 120], pause: 300 },
+  quick: { steps: 4, turns: [-120, 120], pause: 50 },
+} as const
 
 /** Drags the map back and forth, zooms it by the wheel, and measures the cost of a frame. */
 export async function frameCost(page: Page, effort: Effort): Promise<FrameCost> {
@@ -47,7 +50,7 @@ async function taskTime(session: CDPSession): Promise<number> {
 
 /** Stops dragging after a minute: some rivals need seconds for a frame. */
 export async function moveAbout(page: Page, effort: Effort): Promise<void> {
-  const { steps, pause } = MOVES[effort]
+  const { steps, turns, pause } = MOVES[effort]
   const box = await page.locator('canvas, .leaflet-container').first().boundingBox()
   if (!box) throw new Error('the page has no map')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -58,7 +61,7 @@ export async function moveAbout(page: Page, effort: Effort): Promise<void> {
     await page.mouse.move(x + Math.sin((step / steps) * Math.PI * 2) * 200, y + (step % 10) * 6)
   }
   await page.mouse.up()
-  for (const turn of [-120, -120, 120, 120]) {
+  for (const turn of turns) {
     await page.mouse.wheel(0, turn)
     await page.waitForTimeout(pause)
   }

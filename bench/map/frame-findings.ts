@@ -61,7 +61,15 @@ export function frameFindings(holes: number, visits: Visits, effort: Effort): re
       holes === 100_000 ? atMost(1.25) : null,
     ),
     against('opening, against the circle layer', 'opening', 'circles', isMany ? atMost(1.5) : null),
-    against('opening again, against the first time', 'opening', 'ours', isMany ? atMost(0.3) : null, 'again'),
+    visits.has('again')
+      ? against(
+          'opening again, against the first time',
+          'opening',
+          'ours',
+          isMany ? atMost(0.3) : null,
+          'again',
+        )
+      : leftOut(`${holes.toLocaleString('en')} holes: opening again`, whyMissing(effort)),
     ...RIVALS.flatMap(({ page, name }) => {
       if (!visits.has(page))
         return [leftOut(`${holes.toLocaleString('en')} holes: ${name}`, whyMissing(effort))]

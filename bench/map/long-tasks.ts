@@ -12,9 +12,13 @@ export interface LongTasks {
 
 /**
  * What a person does on a map that has opened: drags and zooms, points at holes, limits them to a type, opens
- * holes.
+ * holes. `move` drags and zooms.
  */
-export async function longTasksAtWork(page: Page, effort: Effort): Promise<LongTasks> {
+export async function longTasksAtWork(
+  page: Page,
+  effort: Effort,
+  move: (page: Page, effort: Effort) => Promise<void> = moveAbout,
+): Promise<LongTasks> {
   await page.evaluate(() => {
     const lengths: number[] = []
     new PerformanceObserver((list) => {
@@ -22,24 +26,26 @@ export async function longTasksAtWork(page: Page, effort: Effort): Promise<LongT
       document.documentElement.dataset.longTasks = JSON.stringify(lengths)
     }).observe({ type: 'longtask' })
   })
-  await moveAbout(page, effort)
-  await hover(page, POINTS[effort])
+  const { points, presses, rows, openingMs } = WORK[effort]
+  await move(page, effort)
+  await hover(page, points)
   await openTab(page, 'Filters')
-  for (let press = 0; press < 2; press += 1) await pressType(page, effort)
+  for (let press = 0; press < presses; press += 1) await pressType(page, effort)
   await openTab(page, 'Holes')
-  for (const row of [0, 3]) {
+  for (const row of rows) {
     await page.locator('.hole-option').nth(row).click()
-    await page.waitForTimeout(OPENING_MS[effort])
+    await page.waitForTimeout(openingMs)
   }
   const lengthsJson = await page.evaluate(() => document.documentElement.dataset.longTasks ?? '[]')
   const lengths = JSON.parse(lengthsJson) as number[]
   return { count: lengths.length, longest: Math.max(0, ...lengths) }
 }
 
-/** Tasks of an opened hole end within this time. */
-const OPENING_MS = { full: 500, quick: 50 } as const
-
-const POINTS = { full: 30, quick: 3 } as const
+/** `openingMs`: tasks of an opened hole end within these milliseconds. */
+const WORK = {
+  full: { points: 30, presses: 2, rows: [0, 3], openingMs: 500 },
+  quick: { points: 3, presses: 1, rows: [0], openingMs: 50 },
+} as const
 
 /** Across the middle of the map, where the holes are. */
 async function hover(page: Page, points: number): Promise<void> {

@@ -1,18 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import type { Host } from '../api/host.ts'
 import { createClient } from '@groundsheet/client'
-import { chromium } from '@playwright/test'
-import { startHost, type Host } from '../api/host.ts'
-import { FOLDER } from '../data/data-set.ts'
 import type { Effort, Finding, Part } from '../part.ts'
 import { installRivals } from '../rivals/install-rivals.ts'
-import { chromiumFor } from './chromium.ts'
-import { RIVALS, type Rival } from './contestants.ts'
+import { RIVALS, type Course, type Rival } from './contestants.ts'
 import { frameFindings } from './frame-findings.ts'
-import { MAP_SIZES, mapData, projectReference } from './map-data.ts'
+import { MAP_SIZES, projectReference } from './map-data.ts'
+import { mapHosts } from './map-hosts.ts'
 import { playRounds } from './rounds.ts'
 import { inFreshPage } from './visit.ts'
-import { workFindings } from './work-findings.ts'
+import { visitAndWork, workFindings, workInPagesOfTheirOwn, type Work } from './work-findings.ts'
 
 export const mapPart: Part = {
   id: 'map',
@@ -30,13 +29,9 @@ than 50 ms are counted. A type is toggled from the click on it among the filters
 in the end, when that frame has been drawn and read. Memory is what JavaScript holds, objects and buffers, in the page and its
 workers after garbage was collected; errors are those of the console while the projects of these two lines are opened and worked with.`,
   async run(effort, log) {
-    const { database, key } = await mapData(effort, log)
-    const service = await startHost('api/serve-groundsheet', database)
-    const points = join(FOLDER, 'points')
-    mkdirSync(points, { recursive: true })
-    const projects = await writePoints(service, key, points)
-    const pages = await startHost('map/serve-rivals', points, join(FOLDER, 'rivals'))
-    const browser = await chromium.launch(chromiumFor(effort))
+    const hosts = await mapHosts(effort, log)
+    const { service, key, rivals: pages, browser } = hosts
+    const projects = await writePoints(service, key, hosts.folder)
     const ours = (holes: number) =>
       `http://127.0.0.1:${service.port}/projects/${projects.get(projectReference(holes)) ?? ''}?base=offline#key=${key}`
     const rival = (page: string, holes: number) =>
@@ -48,20 +43,46 @@ workers after garbage was collected; errors are those of the console while the p
         await inFreshPage(browser, { address: rival(page, MAP_SIZES.full[0]), effort }, () =>
           Promise.resolve(),
         )
-      const findings: Finding[] = []
-      for (const holes of MAP_SIZES[effort]) {
-        log(`${holes} holes`)
-        const course = { holes, ours: ours(holes), rival }
-        const visits = await playRounds(browser, course, rivals, effort)
-        findings.push(...frameFindings(holes, visits, effort))
-      }
-      log('at work')
-      return [...findings, ...(await workFindings(browser, ours, effort))]
+      const measure = { full: measureFully, quick: measureAtOnce }[effort]
+      return await measure({ browser, ours, rival, rivals, log })
     } finally {
-      await browser.close()
-      for (const host of [service, pages]) await host.stop()
+      await hosts.stop()
     }
   },
+}
+
+interface Bench {
+  readonly browser: Browser
+  /** The viewer's address, by number of holes. */
+  readonly ours: (holes: number) => string
+  readonly rival: Course['rival']
+  readonly rivals: readonly Rival[]
+  readonly log: (line: string) => void
+}
+
+async function measureFully({ browser, ours, rival, rivals, log }: Bench): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const holes of MAP_SIZES.full) {
+    log(`${holes} holes`)
+    const course = { holes, ours: ours(holes), rival }
+    findings.push(...frameFindings(holes, await playRounds(browser, course, rivals, 'full'), 'full'))
+  }
+  log('at work')
+  return [...findings, ...workFindings(await workInPagesOfTheirOwn(browser, ours), 'full')]
+}
+
+/** Opens the viewer once: that takes longer than all that is done with it. */
+async function measureAtOnce({ browser, ours, rival, rivals, log }: Bench): Promise<Finding[]> {
+  const [holes] = MAP_SIZES.quick
+  log(`${holes} holes, opened once`)
+  const work: Work[] = []
+  const course = { holes, ours: ours(holes), rival }
+  const visits = await playRounds(browser, course, rivals, 'quick', async (_, opened) => {
+    const [visit, done] = await visitAndWork(browser, opened)
+    work.push(done)
+    return [visit]
+  })
+  return [...frameFindings(holes, visits, 'quick'), ...work.flatMap((one) => workFindings(one, 'quick'))]
 }
 
 async function rivalsThatAreThere(effort: Effort, log: (line: string) => void): Promise<Rival[]> {

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { Effort } from '../part.ts'
 import type { Course, Rival } from './contestants.ts'
-import { visit, visitTwice, type Visit } from './visit.ts'
+import { visit, visitTwice, type Opening, type Visit } from './visit.ts'
 
 const ROUNDS = { full: 3, quick: 1 } as const
 
@@ -12,9 +12,13 @@ const ROUNDS = { full: 3, quick: 1 } as const
 const TOO_MANY = 100_000
 
 /**
- * `ours`, `again` (ours, kept by the browser), the floors `circles` and `empty`, and rivals by their page.
+ * `ours`, `again` (ours, cached by the browser; absent where it was visited once), the floors `circles` and
+ * `empty`, and rivals by their page.
  */
 export type Visits = ReadonlyMap<string, readonly Visit[]>
+
+/** The first visit of the viewer, and a second one where there is one. */
+export type VisitOurs = (browser: Browser, opened: Opening) => Promise<readonly [Visit, Visit?]>
 
 /** All contestants in turns, several times. */
 export async function playRounds(
@@ -22,14 +26,15 @@ export async function playRounds(
   { holes, ours, rival }: Course,
   rivals: readonly Rival[],
   effort: Effort,
+  visitOurs: VisitOurs = visitTwice,
 ): Promise<Visits> {
   const visits = new Map<string, Visit[]>()
   const add = (name: string, made: Visit) => visits.set(name, [...(visits.get(name) ?? []), made])
   const opened = (page: string, count: number) => ({ address: rival(page, count), effort })
   for (let round = 0; round < ROUNDS[effort]; round += 1) {
-    const [first, again] = await visitTwice(browser, { address: ours, effort })
+    const [first, again] = await visitOurs(browser, { address: ours, effort })
     add('ours', first)
-    add('again', again)
+    if (again) add('again', again)
     add('circles', await visit(browser, opened('circles', holes)))
     add('empty', await visit(browser, opened('circles', 0)))
     for (const { page, set } of rivals)

@@ -29,6 +29,7 @@ export async function pressType(page: Page, effort: Effort): Promise<void> {
 export async function toggleTime(page: Page, effort: Effort): Promise<number> {
   await page.evaluate(() => {
     window.pictures = []
+    window.isLooking = true
     addEventListener('click', ({ timeStamp }) => (window.pressedAt = timeStamp), {
       capture: true,
       once: true,
@@ -37,6 +38,7 @@ export async function toggleTime(page: Page, effort: Effort): Promise<number> {
   await pressType(page, effort)
   return page.evaluate(() => {
     const { pictures, pressedAt } = window
+    window.isLooking = false
     const last = pictures.at(-1)
     if (!last || pressedAt === undefined) throw new Error('nothing was drawn')
     const first = pictures.findLastIndex(({ look }) => look !== last.look) + 1
@@ -53,20 +55,23 @@ interface Picture {
 declare global {
   interface Window {
     pictures: Picture[]
+    /** Reading a frame takes time; it is read while a type is toggled only. */
+    isLooking: boolean
     pressedAt: number | undefined
   }
 }
 
-/** Reads each frame of the map when it is drawn, the only time it can be read. */
+/** Reads frames of the map when they are drawn, the only time they can be read. */
 export async function watchPictures(page: Page): Promise<void> {
   await page.addInitScript((side) => {
     window.pictures = []
+    window.isLooking = false
     const context = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true })
     type Draw = WebGL2RenderingContext['drawElements']
     const drawElements: Draw = Reflect.get(WebGL2RenderingContext.prototype, 'drawElements')
-    let looking = false
+    let isRead = false
     function look(canvas: HTMLCanvasElement) {
-      looking = false
+      isRead = false
       if (!context) return
       const [left, top] = [(canvas.width - side) / 2, (canvas.height - side) / 2]
       context.drawImage(canvas, left, top, side, side, 0, 0, side, side)
@@ -77,8 +82,8 @@ export async function watchPictures(page: Page): Promise<void> {
     WebGL2RenderingContext.prototype.drawElements = function (...mesh) {
       drawElements.apply(this, mesh)
       const { canvas } = this
-      if (looking || !(canvas instanceof HTMLCanvasElement)) return
-      looking = true
+      if (!window.isLooking || isRead || !(canvas instanceof HTMLCanvasElement)) return
+      isRead = true
       // The map draws a frame in one task.
       queueMicrotask(() => look(canvas))
     }

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { medianOf } from '../median.ts'
 import { atMost, type Effort, type Finding, type Goal } from '../part.ts'
-import { moveAbout } from './frame-cost.ts'
+import { frameCost, moveAbout, type FrameCost } from './frame-cost.ts'
 import { longTasksAtWork, type LongTasks } from './long-tasks.ts'
 import { scriptMemory, type ScriptMemory } from './script-memory.ts'
 import { openTab, toggleTime, watchPictures } from './toggle-type.ts'
-import { inFreshPage } from './visit.ts'
+import { inFreshPage, type Opening, type Visit } from './visit.ts'
 
 /** Holes of the project that is worked with, and of the one whose memory is weighed. */
 const WORK_SIZES = {
@@ -15,17 +15,9 @@ const WORK_SIZES = {
 
 const PRESSES = { full: 6, quick: 1 } as const
 
-/** What it is like to work with a project that is open. `address`: the viewer's, by number of holes. */
-export async function workFindings(
-  browser: Browser,
-  address: Address,
-  effort: Effort,
-): Promise<readonly Finding[]> {
+/** What it is like to work with a project that is open. */
+export function workFindings({ tasks, toggles, held, errors }: Work, effort: Effort): readonly Finding[] {
   const { work, memory } = WORK_SIZES[effort]
-  const { tasks, toggles, held, errors } = await (effort === 'full' ? inPagesOfTheirOwn : inOnePage)(
-    browser,
-    address,
-  )
   const middle = medianOf(toggles)
   const all = held.page + held.workers
   return [
@@ -43,7 +35,7 @@ export async function workFindings(
   ]
 }
 
-interface Measured {
+export interface Work {
   readonly tasks: LongTasks
   /** Milliseconds of each. */
   readonly toggles: readonly number[]
@@ -55,7 +47,7 @@ interface Measured {
 type Address = (holes: number) => string
 
 /** So that no figure depends on what was done before it. */
-async function inPagesOfTheirOwn(browser: Browser, address: Address): Promise<Measured> {
+export async function workInPagesOfTheirOwn(browser: Browser, address: Address): Promise<Work> {
   const effort = 'full'
   const { work, memory } = WORK_SIZES[effort]
   const errors: Record<'work' | 'memory', string[]> = { work: [], memory: [] }
@@ -64,24 +56,30 @@ async function inPagesOfTheirOwn(browser: Browser, address: Address): Promise<Me
   return {
     tasks: await visit(work, (page) => longTasksAtWork(page, effort), listenForErrors(errors.work)),
     toggles: await visit(work, (page) => toggleTimes(page, effort), watchPictures),
-    held: await visit(memory, (page) => memoryThenMove(page, effort), listenForErrors(errors.memory)),
+    held: await visit(memory, (page) => memoryThenMove(page), listenForErrors(errors.memory)),
     errors,
   }
 }
 
-/** Opening a project takes longer than all that is done with it. */
-function inOnePage(browser: Browser, address: Address): Promise<Measured> {
-  const effort = 'quick'
+/** The same in one page, whose frames are measured while it is moved. */
+export function visitAndWork(browser: Browser, opened: Opening): Promise<readonly [Visit, Work]> {
+  const { effort } = opened
   const errors: string[] = []
   return inFreshPage(
     browser,
-    { address: address(WORK_SIZES[effort].work), effort },
-    async (page) => ({
-      tasks: await longTasksAtWork(page, effort),
-      toggles: await toggleTimes(page, effort),
-      held: await memoryThenMove(page, effort),
-      errors: { work: errors, memory: errors },
-    }),
+    opened,
+    async (page, opening) => {
+      let frame: FrameCost = { cpu: NaN, wall: NaN }
+      const tasks = await longTasksAtWork(page, effort, async () => {
+        frame = await frameCost(page, effort)
+      })
+      const toggles = await toggleTimes(page, effort)
+      const held = await scriptMemory(page)
+      return [
+        { opening, frame },
+        { tasks, toggles, held, errors: { work: errors, memory: errors } },
+      ]
+    },
     async (page) => {
       await listenForErrors(errors)(page)
       await watchPictures(page)
@@ -107,9 +105,9 @@ async function toggleTimes(page: Page, effort: Effort): Promise<number[]> {
 }
 
 /** The map is moved afterwards: errors of many holes in one tile appear only then. */
-async function memoryThenMove(page: Page, effort: Effort): Promise<ScriptMemory> {
+async function memoryThenMove(page: Page): Promise<ScriptMemory> {
   const held = await scriptMemory(page)
-  await moveAbout(page, effort)
+  await moveAbout(page, 'full')
   return held
 }
 

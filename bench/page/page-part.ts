@@ -1,11 +1,9 @@
 import { createClient } from '@groundsheet/client'
-import { chromium, type Browser } from '@playwright/test'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startHost } from '../api/host.ts'
-import { FOLDER } from '../data/data-set.ts'
-import { chromiumFor } from '../map/chromium.ts'
-import { MAP_SIZES, mapData, projectReference } from '../map/map-data.ts'
+import { MAP_SIZES, projectReference } from '../map/map-data.ts'
+import { mapHosts } from '../map/map-hosts.ts'
 import { medianOf } from '../median.ts'
 import { atMost, type Effort, type Finding, type Part } from '../part.ts'
 import { openOverNetwork, type PageLoad } from './page-load.ts'
@@ -21,14 +19,10 @@ export const pagePart: Part = {
 with nothing but an empty MapLibre map, sent compressed as well. *At rest* is a map that is complete: in 1.6 seconds is the goal, or 1.1 of the bare page. Weights are of JavaScript after gzip: what
 \`index.html\` names, that is before any route is known, and all that was fetched until the map was at rest, workers included.`,
   async run(effort, log) {
-    const { database, key } = await mapData(effort, log)
     const [holes] = MAP_SIZES[effort]
-    const service = await startHost('api/serve-groundsheet', database)
-    const points = join(FOLDER, 'points')
-    mkdirSync(points, { recursive: true })
-    writeFileSync(join(points, 'points-0.json'), '[]')
-    const rivals = await startHost('map/serve-rivals', points)
-    const browser = await chromium.launch(chromiumFor(effort))
+    const hosts = await mapHosts(effort, log)
+    const { service, key, rivals, browser } = hosts
+    writeFileSync(join(hosts.folder, 'points-0.json'), '[]')
     try {
       const origin = `http://127.0.0.1:${service.port}`
       const projects = await Array.fromAsync(createClient({ baseUrl: `${origin}/v1`, key }).projects())
@@ -39,8 +33,7 @@ with nothing but an empty MapLibre map, sent compressed as well. *At rest* is a 
       const weights = await scriptWeights(origin, loads.ours.at(-1)?.scripts ?? [])
       return findingsOf(loads, weights)
     } finally {
-      await browser.close()
-      for (const host of [service, rivals]) await host.stop()
+      await hosts.stop()
     }
   },
 }

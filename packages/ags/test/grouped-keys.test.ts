@@ -53,3 +53,12 @@ test('groups whose rows go to and fro are found as well', () => {
   }
   expect(keys.size).toBe(2 * MANY + 4000)
 })
+
+test('keys of small groups stay apart from those of the group before', () => {
+  const keys = new GroupedKeys()
+  for (const group of [0, 1, 2]) fill(keys, group, 0, 200)
+  keys.enter('BH9')
+  expect(keys.number(hashOf(1, 7))).toBe(8)
+  expect(keys.number(hashOf(9, 7))).toBe(0)
+  expect(keys.size).toBe(600)
+})

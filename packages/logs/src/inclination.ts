@@ -52,6 +52,14 @@ export function findInclined(direction: StatedDirection | null | undefined, tabl
   return found.length === 0 && remark ? [wordsAlone(remark)] : found
 }
 
+/** Whether a log has it that its hole is not vertical: ground level less depth is then no level. */
+export const leansFromVertical = (findings: readonly Pick<Finding, 'kind'>[]): boolean =>
+  findings.some(({ kind }) => kind === 'inclined' || kind === 'inclination-elsewhere')
+
+/** The same by what the row of the hole alone states. */
+export const isStatedInclined = (direction: StatedDirection): boolean =>
+  leansFromVertical(findInclined(direction, {}))
+
 const quote = ({ heading, text }: Words) => `${heading} “${text}”`
 
 /** No angle, or that of a vertical hole, with words that state that the hole is inclined. */

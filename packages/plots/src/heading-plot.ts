@@ -1,7 +1,9 @@
 import type { DictionaryHeading, DictionaryTable, TableRow } from '@groundsheet/contract'
 import { readValue, isDepthHeading } from '@groundsheet/logs'
-import type { PlotDefinition } from './plot.ts'
+import { readMeasure } from '@groundsheet/readings'
+import type { PlotDefinition, Source } from './plot.ts'
 import { readSources } from './read-sources.ts'
+import { reportedBy } from './reported.ts'
 import { PROFILE_TABLES, traceTests } from './profile-tests.ts'
 
 /** Headings that identify the quantity and unit of a row in tables of several quantities. */
@@ -21,9 +23,18 @@ const kindOf = (row: TableRow): string => {
     : ''
 }
 
+/** Of results of laboratories, rows that have words alone state none. */
+function reportedOf(heading: string): Pick<Source, 'reported' | 'where'> {
+  const reported = reportedBy(heading)
+  if (!reported) return {}
+  const where: Source['where'] = (row) =>
+    (row.data[heading]?.trim() ?? '') !== '' || readMeasure(reported(row).result) !== null
+  return { reported, where }
+}
+
 /** Any heading of any table against depth. */
 export function headingPlot(table: string, { heading, unit, type }: DictionaryHeading): PlotDefinition {
-  const sources = [{ table, heading, seriesOf: kindOf }]
+  const sources = [{ table, heading, seriesOf: kindOf, ...reportedOf(heading) }]
   const kinds = Object.hasOwn(KINDS, table) ? KINDS[table] : undefined
   return {
     id: `${table}.${heading}`,

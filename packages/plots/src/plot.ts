@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { Tables } from '@groundsheet/logs'
-import type { ReadingLimits, UnitOf } from '@groundsheet/readings'
+import type { ReadingLimits, ReportedResult, UnitOf } from '@groundsheet/readings'
 
 /** One value of one row. Depths are metres below ground level; `top` <= `base`, equal for a point. */
 export interface PlotPoint {
@@ -118,6 +118,8 @@ export interface Source {
   readonly isHead?: true
   /** The heading with the unit of each row, if rows differ in it. */
   readonly unitHeading?: string
+  /** The result that the row states in several headings, in place of the text of `heading`. */
+  readonly reported?: (row: Pick<TableRow, 'data'>) => ReportedResult
 }
 
 /** Levels of a hole, metres: ground level above datum, final depth below ground level. */

@@ -8,7 +8,8 @@ import {
   vaneStatement,
   type UnitOf,
 } from '@groundsheet/readings'
-import type { LeftOut, PlotPoint, Reading, Source } from './plot.ts'
+import type { Doubt, LeftOut, PlotPoint, Reading, Source } from './plot.ts'
+import { contradictionText } from './reported.ts'
 
 /** Reads every source; values that cannot be drawn are reported, never dropped. Never throws. */
 export function readSources(
@@ -19,18 +20,30 @@ export function readSources(
 ): Reading {
   const points: PlotPoint[] = []
   const leftOut: LeftOut[] = []
+  const doubts: Doubt[] = []
   for (const source of sources) {
     const factorOf = factorsOf(source, unit, unitOf)
     for (const row of tables[source.table] ?? []) {
       if (source.where && !source.where(row)) continue
       const read = readPoint(row, source, factorOf)
       if (read === null) continue
-      if ('kind' in read) leftOut.push(read)
-      else points.push(read)
+      if ('kind' in read) {
+        leftOut.push(read)
+        continue
+      }
+      points.push(read)
+      if (read.uncounted === 'contradicted') doubts.push(doubtOf(read, source.heading))
     }
   }
-  return { points, leftOut, doubts: [] }
+  return { points, leftOut, doubts }
 }
+
+const doubtOf = ({ row, text }: PlotPoint, heading: string): Doubt => ({
+  kind: 'disagreement',
+  row,
+  heading,
+  text: contradictionText(row, heading, text),
+})
 
 type FactorOf = (row: TableRow) => number | null
 
@@ -51,10 +64,17 @@ function factorsOf({ table, heading, unitHeading }: Source, unit: string, unitOf
 /** Peak strength by the vane, unless the remark of a row states another kind. */
 const PEAK_VANE = 'IVAN_IVAN'
 
+/** The text to be read, and whether the statistics leave it out. */
+function statedBy(row: TableRow, { heading, reported }: Source): Pick<PlotPoint, 'text' | 'uncounted'> {
+  const read = reported?.(row)
+  if (!read) return { text: row.data[heading]?.trim() ?? '' }
+  return { text: read.result, ...(read.isContradicted && { uncounted: 'contradicted' }) }
+}
+
 /** Null if the row states nothing. */
 function readPoint(row: TableRow, source: Source, factorOf: FactorOf): PlotPoint | LeftOut | null {
   const { heading, words, noResult } = source
-  const text = row.data[heading]?.trim() ?? ''
+  const { text, ...uncounted } = statedBy(row, source)
   if (heading === PEAK_VANE && vaneStatement(row.data) !== '')
     return { kind: 'stated-in-words', row, heading: 'IVAN_REM', text: vaneStatement(row.data) }
   if (text === '') return null
@@ -69,5 +89,5 @@ function readPoint(row: TableRow, source: Source, factorOf: FactorOf): PlotPoint
   if (!range) return leave('no-depth')
   const series = source.seriesOf?.(row) ?? source.series ?? ''
   const value = factor === 1 ? measure.value : Number((measure.value * factor).toPrecision(9))
-  return { ...measure, value, row, ...range, series, text }
+  return { ...measure, value, row, ...range, series, text, ...uncounted }
 }

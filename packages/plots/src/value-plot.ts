@@ -24,7 +24,7 @@ export const valuePlot = ({ findDoubts, isZeroUnread, ...parts }: Parts): PlotDe
     return {
       points: read.flatMap(({ points }) => points),
       leftOut: read.flatMap(({ leftOut }) => leftOut),
-      doubts: findDoubts?.(tables) ?? [],
+      doubts: [...read.flatMap(({ doubts }) => doubts), ...(findDoubts?.(tables) ?? [])],
     }
   },
 })

@@ -182,6 +182,22 @@ test('sulphate and pH are selected from all determinands, and a detection limit 
   expect(sulphate.leftOut.map(({ kind, text }) => [kind, text])).toEqual([['unit', '0.4']])
 })
 
+test('a result that its text contradicts is the text, listed and not in the statistics', () => {
+  const result = (value: string, text: string) => ({
+    ...{ SAMP_TOP: '1.0', ERES_CODE: 'SO4', ERES_RVAL: value, ERES_RTXT: text, ERES_RUNI: 'mg/l' },
+  })
+  const rows = [result('30', '<0.025 g/l'), result('0.06', '0.062'), result('', '<10')]
+  const { points, doubts } = read('sulphate', { ERES: rowsOf('ERES', ...rows) })
+  expect(points.map(({ value, bound, uncounted }) => [value, bound, uncounted])).toEqual([
+    [25, 'upper', 'contradicted'],
+    [0.062, undefined, undefined],
+    [10, 'upper', undefined],
+  ])
+  expect(doubts.map(({ text }) => text)).toEqual([
+    'ERES_RVAL 30, ERES_RTXT <0.025 g/l, ERES_RUNI mg/l; shown: <25',
+  ])
+})
+
 test('water is drawn at its depth on the day of its reading; a reading without a day is reported', () => {
   const { points, leftOut } = read('water', {
     WSTG: rowsOf(

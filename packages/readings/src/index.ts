@@ -4,6 +4,7 @@ export {
   readLimits,
   type AtterbergLimits,
 } from './atterberg/read-limits.ts'
+export { readReportedResult, type ReportedResult, type StatedResult } from './chemistry/reported-result.ts'
 export { sulphateKind, type SulphateKind } from './chemistry/sulphate-kind.ts'
 export { frictionRatio, isPossibleRatio } from './cone/friction-ratio.ts'
 export { unrecordedFriction } from './cone/unrecorded-friction.ts'
@@ -70,3 +71,4 @@ export { isAfterEnd, type StatedDate } from './water/is-after-end.ts'
 export { isGroundStrike } from './water/is-ground-strike.ts'
 export { readDip, waterText, type Dip } from './water/read-dip.ts'
 export { summarise, type Bounds, type Summary } from './statistics/summarise.ts'
+export { countOf, DATE_FORMAT, formatCount, numberFormat } from './text/number-text.ts'

@@ -1,3 +1,4 @@
+import { formatCount } from '@groundsheet/readings'
 import type { FullPlace, Place, RuleFinding, RuleKind } from './finding.ts'
 
 /**
@@ -84,4 +85,4 @@ export class FindingList<Kind extends string> {
 }
 
 const furtherText = (count: number): string =>
-  count === 0 ? '' : `; the same of ${count.toLocaleString('en')} further headings of this line`
+  count === 0 ? '' : `; the same of ${formatCount(count)} further headings of this line`

@@ -85,6 +85,11 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     'Drill depth present error HDPH HDPH_BASE: No drilled depth is stated <- "DATA","BH2","3.00",""',
   ],
   [
+    'a drilled depth without a top',
+    { HDPH: changed(HDPH, 'BH2|0.00', 'BH2|') },
+    'Drill depth present error HDPH HDPH_TOP: The top of a drilled depth is not stated <- "DATA","BH2","","3.00"',
+  ],
+  [
     'a drilled depth below the last stratum',
     { HDPH: changed(HDPH, '9.50', '12.00') },
     'Drill depth and GEOL warning HDPH HDPH_BASE: BH1 is 12 m deep, but its last stratum ends at 9.5 m <- "DATA","BH1","2.00","12.00"',
@@ -152,7 +157,13 @@ describe('Data rules of the British Geological Survey', () => {
 
   it('find nothing where equal depths are in other units, and compare none in unknown units', () => {
     const inUnit = (unit: string, first: string, second: string) => ({
-      HDPH: [...HDPH.slice(0, 1), `|${unit}|${unit}`, ...HDPH.slice(2, 3), `BH1||${first}`, `BH2||${second}`],
+      HDPH: [
+        ...HDPH.slice(0, 1),
+        `|${unit}|${unit}`,
+        ...HDPH.slice(2, 3),
+        `BH1|0|${first}`,
+        `BH2|0|${second}`,
+      ],
     })
     expect(findIn(inUnit('ft', '31.168', '9.8425'))).toEqual([])
     expect(findIn(inUnit('mm', '9500', '3000'))).toEqual([])

@@ -122,7 +122,6 @@ describe('words', () => {
     'Void (grouted)',
     'Void, filled with grout',
     'Filled void',
-    'Backfilled workings',
     'Voids infilled',
   ])('%s is no open void', (description) => {
     expect(described(description)).not.toBe('void')
@@ -194,19 +193,27 @@ describe('a void that the description states is not hidden by the code', () => {
     ['804', 'LIMESTONE', 'Voids infilled with clay', 'limestone'],
     ['806', 'COAL', 'COAL, worked', 'coal'],
     ['102', 'MADE GROUND', 'Loss of flush', 'made'],
-    ['801', 'MUDSTONE', 'ASSESSED ZONE OF CORE LOSS Possible old mine workings', 'mudstone'],
-    ['801', 'MUDSTONE', 'Zone of core loss. Possible void.', 'mudstone'],
-    ['801', 'MUDSTONE', 'Void (possible)', 'mudstone'],
-    ['801', 'MUDSTONE', 'Old mine workings', 'mudstone'],
-    ['806', 'COAL', "COAL WORKINGS (Driller's description).", 'coal'],
-    ['806', 'COAL', 'COAL WORKINGS. Some recovery of coarse gravel size coal', 'coal'],
-    ['802', 'SILTSTONE', 'Possible voids (driller)', 'siltstone'],
     ['802', 'SILTSTONE', 'No voids encountered', 'siltstone'],
     ['804', 'LIMESTONE', 'LIMESTONE with small voids', 'limestone'],
   ])('%s (%s), “%s” is drawn as %s, by its code', (code, meaning, description, id) => {
     expect(drawn(code, meaning, description)).toBe(id)
     expect(strataPattern({ code, meaning, description }).overridesCode).toBe(false)
   })
+})
+
+test.each([
+  ['801', 'MUDSTONE', 'Backfilled WORKINGS'],
+  ['806', 'COAL', 'Infilled old mine workings'],
+  ['801', 'MUDSTONE', 'ASSESSED ZONE OF CORE LOSS Possible old mine workings'],
+  ['801', 'MUDSTONE', 'Zone of core loss. Possible void.'],
+  ['801', 'MUDSTONE', 'Void (possible)'],
+  ['801', 'MUDSTONE', 'Old mine workings'],
+  ['806', 'COAL', "COAL WORKINGS (Driller's description)."],
+  ['806', 'COAL', 'COAL WORKINGS. Some recovery of coarse gravel size coal'],
+  ['802', 'SILTSTONE', 'Possible voids (driller)'],
+])('%s (%s), “%s” is never drawn as the rock of its code', (code, meaning, description) => {
+  expect(drawn(code, meaning, description)).toBe('contradicted')
+  expect(strataPattern({ code, meaning, description }).overridesCode).toBe(true)
 })
 
 describe('code 999 or 998 beside a description of ground', () => {
@@ -259,7 +266,6 @@ describe('a material of which the description states nothing', () => {
     ['103', 'Bituminous Material', 'BITMAC', 'bituminous'],
     ['103', 'Bituminous Material', '', 'bituminous'],
     ['401', 'SAND', 'MADE GROUND. Loose, red brown fine to medium SAND (granular fill).', 'sand'],
-    ['806', 'COAL', 'Backfilled WORKINGS', 'coal'],
     [
       '224',
       'Gravelly CLAY',

@@ -1,3 +1,4 @@
+import { countOf } from '@groundsheet/readings'
 import { tmpdir } from 'node:os'
 import { Command } from 'commander'
 import { backUpDatabase } from '../backup/back-up-database.ts'
@@ -5,7 +6,6 @@ import { databasePath } from '../config/settings.ts'
 import { UserError } from '../common/user-error.ts'
 import { databaseFile, databaseFolders, showDatabase } from '../database-file.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
-import { countOf } from './count-of.ts'
 import { createProgressBar } from './progress-bar.ts'
 
 interface BackupCommandOptions {

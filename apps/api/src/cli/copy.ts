@@ -1,7 +1,7 @@
+import { countOf } from '@groundsheet/readings'
 import { Command } from 'commander'
 import { showDatabase } from '../database-file.ts'
 import { copyStore } from '../copy/copy-store.ts'
-import { countOf } from './count-of.ts'
 
 interface CopyCommandOptions {
   readonly from: string
@@ -24,7 +24,7 @@ export function copyCommand(): Command {
       const [shownFrom, shownTo] = [showDatabase(from), showDatabase(to)]
       const { companies, projects, locations, rows, keys } = report
       const counts = [
-        `${companies.toLocaleString('en')} ${companies === 1 ? 'company' : 'companies'}`,
+        countOf(companies, 'company', 'companies'),
         countOf(projects, 'project'),
         countOf(locations, 'hole'),
         countOf(rows, 'row'),

@@ -1,10 +1,10 @@
+import { countOf } from '@groundsheet/readings'
 import { Command } from 'commander'
 import { databasePath } from '../config/settings.ts'
 import { examineDatabase } from '../doctor/examine-database.ts'
 import { fileModeHints } from '../doctor/file-mode-hints.ts'
 import { printable } from '../common/printable.ts'
 import { databaseFile, showDatabase } from '../database-file.ts'
-import { countOf } from './count-of.ts'
 
 interface DoctorCommandOptions {
   readonly database?: string

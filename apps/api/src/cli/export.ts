@@ -1,3 +1,4 @@
+import { countOf } from '@groundsheet/readings'
 import type { FormatOptions } from '@groundsheet/formats'
 import { Command, InvalidArgumentError } from 'commander'
 import { databasePath } from '../config/settings.ts'
@@ -5,7 +6,6 @@ import { EXPORT_FORMATS, type ExportFormatId } from '../export/export-formats.ts
 import { exportProject, type ExportReport } from '../export/export-project.ts'
 import { nearMissHint } from '../common/near-miss.ts'
 import { printable } from '../common/printable.ts'
-import { countOf } from './count-of.ts'
 
 interface ExportCommandOptions {
   readonly database?: string

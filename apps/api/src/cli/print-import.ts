@@ -1,3 +1,4 @@
+import { countOf } from '@groundsheet/readings'
 import {
   levelText,
   MAX_LISTED_ROWS,
@@ -12,7 +13,6 @@ import {
 import { countsText } from '@groundsheet/rules'
 import { commandText } from '../common/command-text.ts'
 import { printable } from '../common/printable.ts'
-import { countOf } from './count-of.ts'
 import { diagnosticLines } from './print-diagnostics.ts'
 
 const NAMES_SHOWN = 20

@@ -1,6 +1,6 @@
+import { countOf } from '@groundsheet/readings'
 import { printable } from '../common/printable.ts'
 import type { RebuiltCompany } from '../import/index.ts'
-import { countOf } from './count-of.ts'
 
 /** What a rebuild did to a company, for people. */
 export const rebuiltLine = ({ company, projects, rows, ...changed }: RebuiltCompany): string =>

@@ -1,7 +1,7 @@
+import { countOf } from '@groundsheet/readings'
 import { Command } from 'commander'
 import { commandText } from '../common/command-text.ts'
 import { writeSampleFolder } from './sample-folder.ts'
-import { countOf } from './count-of.ts'
 
 export function sampleCommand(): Command {
   return new Command('sample')

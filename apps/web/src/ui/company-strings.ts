@@ -1,7 +1,8 @@
+import { numberFormat } from '@groundsheet/readings'
 import { compassPoint } from './compass-point.ts'
 import { count, number } from './text-format.ts'
 
-const kilometres = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+const kilometres = numberFormat({ maximumFractionDigits: 1 })
 
 /** `320 m`, `1.2 km`. */
 const distance = (metres: number): string =>

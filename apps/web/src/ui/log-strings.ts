@@ -86,10 +86,10 @@ const FINDINGS: Record<
   'inclination-elsewhere': (table, top, base, angle, text) => {
     const depths = top === null ? '' : ` (${between(top, base)})`
     const stated = angle === 0 ? `inclination 0 degrees${depths}` : 'no inclination is stated'
-    return `${table}: ${stated}, but the hole is stated to be inclined: ${text}; drawn as vertical`
+    return `${table}: ${stated}, but the hole is stated to be inclined: ${text}; drawn as vertical; levels marked * are ground level less depth`
   },
   inclined: (table, top, base, angle) =>
-    `${table}: ${slopeText(angle)}${top === null ? '' : ` at ${between(top, base)}`}; depths are along the hole, and the hole and its levels are drawn as if it were vertical`,
+    `${table}: ${slopeText(angle)}${top === null ? '' : ` at ${between(top, base)}`}; depths are along the hole, which is drawn as if it were vertical; levels marked * are ground level less depth`,
   unread: (table, top, base, _angle, text, rows) =>
     `${table}: no result could be read at ${between(top, base)}${text === '' ? '; the row states none' : ` from “${text}”`}${rows === 1 ? '' : ` (${count(rows, 'row', 'rows')})`}`,
   disagreement: (table, top, _base, _angle, text) =>
@@ -132,6 +132,8 @@ export const logStrings = {
   scale: (from: number, to: number) => `${from < 0 ? `−${-from}` : from}–${to}`,
   depthUnit: 'm',
   levelUnit,
+  /** A level of an inclined hole is ground level less depth along the hole, which the notes say of `*`. */
+  levelFigure: (level: string, isInclined: boolean) => (isInclined ? `${level}*` : level),
   finalDepth: (depth: number) => `Final depth ${metres(depth)}`,
   /** `tables`: codes. */
   coming: (tables: readonly string[]) => `Loading ${tables.map(shortTableName).join(', ')}…`,

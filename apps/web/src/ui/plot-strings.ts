@@ -157,6 +157,9 @@ export const plotStrings = {
     'not-positive': (n: number) =>
       `${count(n, 'value', 'values')} zero or negative, which a logarithmic scale cannot show`,
   },
+  inclined: (n: number) =>
+    `${count(n, 'value is', 'values are')} of holes stated to be inclined, drawn at ground level less depth along the hole.`,
+  levelOfInclined: (level: string) => `${level}* (ground level less depth; the hole is inclined)`,
   otherDatum: (n: number) =>
     `${count(n, 'value is', 'values are')} of holes with levels above a datum other than Ordnance Datum, drawn at the stated level.`,
   doubts: (n: number) => count(n, 'value to check', 'values to check'),

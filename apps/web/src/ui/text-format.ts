@@ -1,15 +1,14 @@
-import { formatDecimals, formatDepth } from '@groundsheet/readings'
-export const number = new Intl.NumberFormat('en-GB')
+import { countOf, formatDecimals, formatDepth, numberFormat } from '@groundsheet/readings'
+export const number = numberFormat()
 export const integer = decimals(0)
 export const tenths = decimals(1)
 export const thousandths = decimals(3)
 
 function decimals(digits: number): Intl.NumberFormat {
-  return new Intl.NumberFormat('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
-export const count = (value: number, one: string, many: string) =>
-  `${number.format(value)} ${value === 1 ? one : many}`
+export const count = (value: number, one: string, many: string): string => countOf(value, one, many)
 
 /** At most two decimals. */
 export const hundredths = (value: number) => String(Math.round(value * 100) / 100)

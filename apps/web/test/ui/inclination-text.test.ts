@@ -18,10 +18,10 @@ test('an inclination of 0 without other evidence is reported as probably not set
 test('a hole described as inclined elsewhere is not only reported as having no inclination', () => {
   const finding = { table: 'HOLE', top: null, base: null, text: 'HOLE_REM “Drilled at 60 degrees”' }
   expect(text('inclination-elsewhere', 0, finding)).toBe(
-    'Holes (HOLE): inclination 0 degrees, but the hole is stated to be inclined: HOLE_REM “Drilled at 60 degrees”; drawn as vertical',
+    'Holes (HOLE): inclination 0 degrees, but the hole is stated to be inclined: HOLE_REM “Drilled at 60 degrees”; drawn as vertical; levels marked * are ground level less depth',
   )
   expect(text('inclination-elsewhere', 90, finding)).toBe(
-    'Holes (HOLE): no inclination is stated, but the hole is stated to be inclined: HOLE_REM “Drilled at 60 degrees”; drawn as vertical',
+    'Holes (HOLE): no inclination is stated, but the hole is stated to be inclined: HOLE_REM “Drilled at 60 degrees”; drawn as vertical; levels marked * are ground level less depth',
   )
 })
 

@@ -1,6 +1,7 @@
 import { DEPTH_TOLERANCE_M } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
+import { DeepestRows } from './deepest-rows.ts'
 import { holeColumn } from './hole-column.ts'
 import { readDepth } from './read-depth.ts'
 
@@ -14,9 +15,7 @@ const MAY_BE_POINTS: readonly string[] = ['SAMP', 'DETL', 'IPRG', 'IPRM']
 const LOGGED_BASE = 'GEOL_BASE'
 const HOLE_GROUP = /^(?:LOCA|HOLE)$/
 
-interface Deepest {
-  readonly depth: number
-  readonly line: number
+interface Column {
   readonly group: string
   readonly heading: string
 }
@@ -24,7 +23,7 @@ interface Deepest {
 /** Rows whose base is above their top, and rows and logged ground below the final depth of their hole. */
 export const checkDepths: CreateCheck = (context) => {
   const finalDepths = new Map<string, number>()
-  const deepest = new Map<string, Map<string, Deepest>>()
+  const deepest = new DeepestRows<Column>()
   return {
     block(block) {
       const hole = holeColumn(block.headings)
@@ -38,14 +37,12 @@ export const checkDepths: CreateCheck = (context) => {
       }
     },
     end() {
-      for (const [hole, ofHole] of deepest) {
+      for (const { hole, column, depth, line } of deepest.rows()) {
         const end = finalDepths.get(hole) ?? 0
-        if (end <= 0) continue
-        for (const { depth, line, group, heading } of ofHole.values()) {
-          if (depth <= end + (heading === LOGGED_BASE ? DEPTH_TOLERANCE_M : TOLERANCE_M)) continue
-          const text = `${depth} m of ${hole} is below its final depth of ${end} m`
-          context.report('belowFinalDepth', { line, group, heading, text })
-        }
+        const tolerance = column.heading === LOGGED_BASE ? DEPTH_TOLERANCE_M : TOLERANCE_M
+        if (end <= 0 || depth <= end + tolerance) continue
+        const text = `${depth} m of ${hole} is below its final depth of ${end} m`
+        context.report('belowFinalDepth', { line, ...column, text })
       }
     },
   }
@@ -112,29 +109,24 @@ function keepDeepest(
   context: CheckContext,
   block: AgsBlock,
   hole: number,
-  deepest: Map<string, Map<string, Deepest>>,
+  deepest: DeepestRows<Column>,
 ): RowCheck[] {
   const group = block.code
   const bases = block.headings.filter((heading) => heading === LOGGED_BASE)
   return [`${group}_TOP`, `${group}_DPTH`, SPECIMEN_DEPTH, ...bases].flatMap((heading) => {
     const column = depthColumn(context, block, heading)
     if (column === -1) return []
-    const key = `${group} ${heading}`
+    const note = deepest.column(`${group} ${heading}`, { group, heading })
     // Rows of a hole mostly follow each other.
     let last: string | undefined
-    let ofHole = new Map<string, Deepest>()
+    let place = 0
     return (values: readonly string[], line: number) => {
       const depth = readDepth(values[column])
       if (Number.isNaN(depth)) return
       const name = values[hole]?.trim() ?? ''
-      if (name !== last) ofHole = entryOf(deepest, (last = name))
-      if (depth > (ofHole.get(key)?.depth ?? -Infinity)) ofHole.set(key, { depth, line, group, heading })
+      if (name !== last) place = deepest.placeOf((last = name))
+      if (place === -1) context.report('tooManyHoles', { line, group })
+      else note(place, depth, line)
     }
   })
-}
-
-function entryOf<Value>(maps: Map<string, Map<string, Value>>, name: string): Map<string, Value> {
-  const entry = maps.get(name) ?? new Map<string, Value>()
-  maps.set(name, entry)
-  return entry
 }

@@ -1,6 +1,7 @@
 import { isFinalDepthUnset, minRowsOfDepth } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
 import type { CreateCheck, RowCheck } from './check.ts'
+import { MAX_HOLES } from './deepest-rows.ts'
 import { holeColumn } from './hole-column.ts'
 import { readDepth } from './read-depth.ts'
 
@@ -71,6 +72,7 @@ function findSounded(
     if (name === last) return
     const key = `${code} ${name}`
     const rows = (counts.get(key) ?? 0) + 1
+    if (rows === 1 && !tables.has(name) && tables.size + counts.size >= MAX_HOLES) return
     if (rows < minRows && !tables.has(name)) {
       counts.set(key, rows)
       return

@@ -95,6 +95,10 @@ export const CHECK_FINDINGS = {
     each: 20,
     message: ({ text }) => `Depth ${text}; correct one of the two`,
   },
+  tooManyHoles: {
+    severity: 'note',
+    message: () => 'From here on the exploratory holes are too many to compare with their final depths',
+  },
   finalDepthUnset: {
     severity: 'warning',
     each: 20,

@@ -1,14 +1,50 @@
 import { locationsGroup } from '../ags.ts'
 import type { CreateCheck } from './check.ts'
+import { createKeyHash } from './hash-key.ts'
+import { KeyTable, MAX_KEYS } from './key-table.ts'
 
 const ID = { LOCA: 'LOCA_ID', HOLE: 'HOLE_ID' } as const
 
 /** Examples named in a message. */
 const MAX_NAMED = 8
+/** Ids that are kept as they are written: holes may follow behind the rows that name them. */
+const MAX_KEPT = 10_000
 
-interface Mention {
-  line: number
-  count: number
+const hashOfOne = createKeyHash([0])
+const hashOfId = (id: string): number => hashOfOne([id])
+
+/** Ids of a group that were not known yet when a row named them. */
+class UnmetIds {
+  /** Rows by hash of the id, with the line of the first. */
+  readonly rows = new KeyTable()
+  /** The first of them as they are written, to be named. */
+  readonly first: string[] = []
+
+  mention(id: string, line: number): void {
+    const hash = hashOfId(id)
+    const count = this.rows.count(hash)
+    if (count === 0 && this.rows.size >= MAX_KEYS) return
+    if (count === 0 && this.first.length < MAX_KEPT) this.first.push(id)
+    this.rows.set(hash, count + 1, line)
+  }
+
+  /** Those that are unknown at the end; null: none. */
+  without(known: ReadonlySet<string>): { line: number; count: number; text: string } | null {
+    const hashes = new KeyTable()
+    for (const id of known) hashes.note(hashOfId(id))
+    let [ids, count, line] = [0, 0, Infinity]
+    for (const row of this.rows.entries()) {
+      if (hashes.has(row.hash)) continue
+      ids++
+      count += row.count
+      line = Math.min(line, row.line)
+    }
+    if (ids === 0) return null
+    const named = this.first.filter((id) => !known.has(id)).slice(0, MAX_NAMED)
+    const rest = ids - named.length
+    const more = rest > 0 ? [`${named.length > 0 ? ' and ' : ''}${rest} more`] : []
+    return { line, count, text: [named.join(', '), ...more].join('') }
+  }
 }
 
 /**
@@ -18,15 +54,12 @@ export const checkLocations: CreateCheck = ({ edition, dictionary, report }) => 
   const locations = locationsGroup(edition)
   const heading = ID[locations]
   const known = new Set<string>()
-  /** By group, the ids that were not known yet when a row named them. */
-  const unmet = new Map<string, Map<string, Mention>>()
+  const unmet = new Map<string, UnmetIds>()
 
   function mention(group: string, id: string, line: number): void {
-    const ids = unmet.get(group) ?? new Map<string, Mention>()
+    const ids = unmet.get(group) ?? new UnmetIds()
     unmet.set(group, ids)
-    const mentioned = ids.get(id)
-    if (mentioned) mentioned.count++
-    else ids.set(id, { line, count: 1 })
+    ids.mention(id, line)
   }
 
   return {
@@ -43,23 +76,9 @@ export const checkLocations: CreateCheck = ({ edition, dictionary, report }) => 
     },
     end() {
       for (const [group, ids] of unmet) {
-        const missing = [...ids].filter(([id]) => !known.has(id))
-        const [first] = missing
-        if (!first) continue
-        const count = missing.reduce((sum, [, mentioned]) => sum + mentioned.count, 0)
-        report('unknownLocation', {
-          line: first[1].line,
-          group,
-          heading,
-          count,
-          text: listIds(missing.map(([id]) => id)),
-        })
+        const missing = ids.without(known)
+        if (missing !== null) report('unknownLocation', { ...missing, group, heading })
       }
     },
   }
-}
-
-function listIds(ids: readonly string[]): string {
-  const rest = ids.length - MAX_NAMED
-  return ids.slice(0, MAX_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }

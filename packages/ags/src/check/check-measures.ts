@@ -1,3 +1,4 @@
+import { formatCount } from '@groundsheet/readings'
 import { headingFactor, headingLimit, type HeadingLimit } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
 import type { CheckFinding } from './check-findings.ts'
@@ -126,6 +127,6 @@ function describeReadings({ reading, hole, place, end, rows, depths }: EqualRead
   return `${reading} of ${hole.trim() || 'rows without a hole'} in ${rows} rows${where} is ${end}`
 }
 
-const stateLimit = (limit: number, unit: string): string => withUnit(limit.toLocaleString('en-GB'), unit)
+const stateLimit = (limit: number, unit: string): string => withUnit(formatCount(limit), unit)
 
 const withUnit = (text: string, unit: string): string => (unit === '' ? text : `${text} ${unit}`)

@@ -23,7 +23,7 @@ interface PackedKeys {
 export class GroupedKeys {
   size = 0
   /** Keys of the open group that were met since it was opened, or were packed. */
-  private open = new KeyTable()
+  private readonly open = new KeyTable()
   private name: string | null = null
   /** Keys of small groups, and of all once groups are not worth it. */
   private readonly rest = new KeyTable()
@@ -62,7 +62,7 @@ export class GroupedKeys {
     if (this.name !== null && this.open.size >= MIN_PACKED && this.unpacked <= MAX_UNPACKED)
       this.packed.set(this.name, pack(this.open))
     else this.open.forEach((hash, number) => this.rest.set(hash, number))
-    this.open = new KeyTable()
+    this.open.clear()
   }
 }
 

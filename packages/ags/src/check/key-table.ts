@@ -4,6 +4,9 @@ export const MAX_KEYS = 1 << 22
 /** A table of this many places or more doubles when it grows; a smaller one quadruples. */
 const LARGE_TABLE = 1 << 16
 
+/** Places of a table that is cleared in place: a new one for each hole would be memory outside the heap. */
+const MAX_CLEARED_PLACES = 256
+
 /**
  * Hashes of key values, and numbers kept under them, in flat memory: 8 bytes a place, 4 more where numbers
  * are set and 4 where lines are given; half of the places are free. For two million keys, the chance that two
@@ -48,6 +51,19 @@ export class KeyTable {
     this.hashes[place] = hash
     if (++this.size * 2 > this.hashes.length) this.grow()
     return false
+  }
+
+  clear(): void {
+    this.size = 0
+    if (this.hashes.length > MAX_CLEARED_PLACES) {
+      this.hashes = new Float64Array(16)
+      this.counts = null
+      this.lines = null
+      return
+    }
+    this.hashes.fill(0)
+    this.counts?.fill(0)
+    this.lines?.fill(0)
   }
 
   *entries(): Generator<{ hash: number; count: number; line: number }> {

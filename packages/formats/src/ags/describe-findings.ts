@@ -1,3 +1,4 @@
+import { formatCount } from '@groundsheet/readings'
 import { findingTitle, type RuleFinding } from '@groundsheet/rules'
 
 /** Sentences beyond these are told as a number. */
@@ -9,10 +10,7 @@ export function describeFindings(findings: readonly RuleFinding[], edition: 'AGS
   const sentences = [...places.values()].map((found) => describe(found, edition))
   const more = sentences.length - MAX_SENTENCES
   return more > 0
-    ? [
-        ...sentences.slice(0, MAX_SENTENCES),
-        `… and ${more.toLocaleString('en')} more; the command check lists all`,
-      ]
+    ? [...sentences.slice(0, MAX_SENTENCES), `… and ${formatCount(more)} more; the command check lists all`]
     : sentences
 }
 
@@ -20,6 +18,6 @@ function describe(found: readonly RuleFinding[], edition: 'AGS3' | 'AGS4'): stri
   const { rule = '', group = null, heading = null, message = '' } = found[0] ?? {}
   const place = [group, heading].filter((name) => name !== null).join(' ')
   const count = found.reduce((sum, one) => sum + one.count, 0)
-  const times = count === 1 ? '' : ` (${count.toLocaleString('en')} findings)`
+  const times = count === 1 ? '' : ` (${formatCount(count)} findings)`
   return `${findingTitle(rule, edition)}${place === '' ? '' : `, ${place}`}: ${message}${times}`
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@groundsheet/readings'
 import { columnsOf } from '../columns.ts'
 import type { FormatOptions, OnNote } from '../format.ts'
 import { noteFiles } from '../note-files.ts'
@@ -75,7 +76,7 @@ function createCutList() {
       if (count === 0) return []
       const more = count > named.length ? ` and ${count - named.length} more` : ''
       const texts = count === 1 ? '1 text' : `${count} texts`
-      const limit = MAX_TEXT_LENGTH.toLocaleString('en')
+      const limit = formatCount(MAX_TEXT_LENGTH)
       return [
         `${texts} cut at ${limit} characters, since an Excel cell holds no more: ${named.join(', ')}${more}`,
       ]

@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { sulphateKind, type SulphateKind } from '@groundsheet/readings'
 import type { Source } from '../plot.ts'
+import { reportedBy } from '../reported.ts'
 import { valuePlot } from '../value-plot.ts'
 
 const CODES = ['ERES_CODE', 'GCHM_CODE', 'CNMT_TYPE'] as const
@@ -15,10 +16,28 @@ const determinand = (code: RegExp, name: RegExp) => (row: Pick<TableRow, 'data'>
 
 type Where = (row: Pick<TableRow, 'data'>) => boolean
 
-/** A value below the limit of detection is only in the result as written. */
+/** Results by all their headings; rows with a value are of its heading, others of that of the text. */
+function reportedSources(source: Source, text: string): readonly Source[] {
+  const value = source.heading
+  const read = reportedBy(value)
+  if (!read) return [source]
+  const isBlank = (row: Pick<TableRow, 'data'>) => valueOf(row, [value]) === ''
+  return [
+    {
+      ...source,
+      reported: (row) => (isBlank(row) ? { result: '', isContradicted: false } : read(row)),
+    },
+    {
+      ...source,
+      heading: text,
+      reported: read,
+      where: (row) => source.where?.(row) !== false && isBlank(row),
+    },
+  ]
+}
+
+/** A value below the limit of detection is only in the result as reported. */
 const results = (where: Where, seriesOf?: (row: TableRow) => string): readonly Source[] => {
-  const written: Where = (row) => where(row) && valueOf(row, ['ERES_RVAL']) === ''
-  const limited: Where = (row) => where(row) && valueOf(row, ['GCHM_RESL']) === ''
   const series = seriesOf && { seriesOf }
   const chemistry = (table: string, unit: string, code: string) => ({
     table,
@@ -28,10 +47,8 @@ const results = (where: Where, seriesOf?: (row: TableRow) => string): readonly S
   })
   const [ERES, GCHM] = [chemistry('ERES', 'RUNI', 'CODE'), chemistry('GCHM', 'UNIT', 'CODE')]
   return [
-    { ...ERES, heading: 'ERES_RVAL', where },
-    { ...ERES, heading: 'ERES_RTXT', where: written },
-    { ...GCHM, heading: 'GCHM_RESL', where },
-    { ...GCHM, heading: 'GCHM_RTXT', where: limited },
+    ...reportedSources({ ...ERES, heading: 'ERES_RVAL', where }, 'ERES_RTXT'),
+    ...reportedSources({ ...GCHM, heading: 'GCHM_RESL', where }, 'GCHM_RTXT'),
     { ...chemistry('CNMT', 'UNIT', 'TYPE'), heading: 'CNMT_RESL', where },
   ]
 }

@@ -7,6 +7,7 @@ export type LegendContradiction =
   | 'no-recovery'
   | 'states-void'
   | 'mentions-void'
+  | 'mentions-loss'
   | 'names-ground'
   | 'other-material'
   | 'no-bitumen'
@@ -90,7 +91,8 @@ const DOUBT_AFTER = new RegExp(String.raw`^ *(?:\?|[(] *(?:\?|${DOUBT.source} *[
  * Contradiction of code and description of a stratum; null if there is none. `no-void`: the code is that of a
  * void, and the description names none. `no-recovery`: the code is that of a soil or rock, and the
  * description states only that nothing was recovered. `states-void`: that code, and the description states a
- * void. `mentions-void`: that code, and the description begins with core loss, workings or a possible void.
+ * void. `mentions-void`: that code, and the description begins with workings or a possible void.
+ * `mentions-loss`: that code, and it begins with core loss of which some was recovered.
  * `names-ground`: the code is that of broken, undetermined or unrecovered ground, and the description names a
  * soil or rock without such a condition. `other-material`: the description names a soil or rock in capitals,
  * and the material of the code nowhere. `no-bitumen`: the code is that of a bituminous material, and the
@@ -112,8 +114,14 @@ export function findLegendContradiction({ code, meaning, description }: Stratum)
   const isMaterial = meaning !== null && /\p{L}/u.test(meaning) && !NO_MATERIAL.test(meaning)
   if (!isMaterial) return null
   if (statesOnlyNoRecovery(text)) return 'no-recovery'
+  if (isFilledAsCoded(text, meaning)) return null
   return voidIn(text) ?? materialConflict(text, code, meaning)
 }
+
+/** `Backfilled workings` are made ground. */
+const isFilledAsCoded = (text: string, meaning: string): boolean =>
+  /made ground|\bfill/i.test(meaning) &&
+  /^(?:[\w-]+ )*(?:in|back)?[ -]?filled (?:[\w-]+ )*workings?\b/i.test(text)
 
 function materialConflict(text: string, code: string, meaning: string): LegendContradiction | null {
   if (lacksBitumen(text, meaning)) return 'no-bitumen'
@@ -139,7 +147,7 @@ function voidIn(text: string): LegendContradiction | null {
   const isCertain = isVoid && !DOUBT.test(clause) && !DOUBT_AFTER.test(after)
   if (isOpen && isCertain && namesNothing(before.replace(UP_TO_CAUSE, ''))) return 'states-void'
   if (isOpen && namesNothing(withoutFill(before, noun))) return 'mentions-void'
-  return loss !== '' && RECOVERED.test(text) ? 'mentions-void' : null
+  return loss !== '' && RECOVERED.test(text) ? 'mentions-loss' : null
 }
 
 const withoutFill = (before: string, noun: string): string =>

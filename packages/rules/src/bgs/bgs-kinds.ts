@@ -77,6 +77,12 @@ export const BGS_KINDS = {
     () => 'No drilled depth is stated',
     'Fill in HDPH_BASE with the depth reached',
   ),
+  noDrillTop: kind(
+    'error',
+    'Drill depth present',
+    () => 'The top of a drilled depth is not stated',
+    'Fill in HDPH_TOP with the depth from which this method was used',
+  ),
   drillDepthUnlikeStrata: kind(
     'warning',
     'Drill depth and GEOL',

@@ -32,8 +32,11 @@ export const checkDepths: CreateBgsCheck = (context) => {
       return (values, line) => {
         const hole = read(values, 'LOCA_ID')
         const base = readNumber(read(values, heading))
-        if (code === 'HDPH' && (base === null || base <= 0))
-          context.report('noDrillDepth', { line, group: code, heading })
+        if (code === 'HDPH') {
+          if (base === null || base <= 0) context.report('noDrillDepth', { line, group: code, heading })
+          if (readNumber(read(values, 'HDPH_TOP')) === null)
+            context.report('noDrillTop', { line, group: code, heading: 'HDPH_TOP' })
+        }
         keepDeepest(code === 'HDPH' ? drilled : strata, hole, lengthOf(base ?? 0, heading, unit), line)
       }
     },

@@ -1,3 +1,4 @@
+import { countOf } from '@groundsheet/readings'
 import { countSeverities, LEVEL_NAMES, type CheckedFile, type SeverityCounts } from './report.ts'
 import { SEVERITIES, type Level } from '../finding.ts'
 
@@ -9,7 +10,7 @@ export function describeFile(
   return [
     ['File', file.path],
     ['Format', formatText(file)],
-    ['Size', file.bytes === null ? '' : `${file.bytes.toLocaleString('en')} bytes`],
+    ['Size', file.bytes === null ? '' : countOf(file.bytes, 'byte')],
     ['SHA-256', file.sha256 ?? ''],
     ['Dictionary', file.dictionary === null ? '' : `AGS ${file.dictionary}`],
     ['Checked by', `Groundsheet ${version}`],
@@ -24,8 +25,8 @@ export function formatText({ edition, encoding, bytes }: Omit<CheckedFile, 'find
 
 /** `3 errors, 1 warning, 2 notes`; `no findings`. */
 export function countsText(counts: SeverityCounts): string {
-  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map(
-    (severity) => `${counts[severity].toLocaleString('en')} ${severity}${counts[severity] === 1 ? '' : 's'}`,
+  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) =>
+    countOf(counts[severity], severity),
   )
   return parts.length === 0 ? 'no findings' : parts.join(', ')
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@groundsheet/readings'
 import { findingTitle } from '../finding-titles.ts'
 import type { RuleFinding } from '../finding.ts'
 import { describeFile, verdicts } from './describe-file.ts'
@@ -45,7 +46,7 @@ function pairs(rows: readonly [string, string][]): string {
 
 function ruleSection(summary: RuleSummary, edition: CheckedFile['edition']): string {
   const { level, rule, count, findings } = summary
-  const title = `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}: ${count.toLocaleString('en')}${groupsText(summary)}`
+  const title = `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}: ${formatCount(count)}${groupsText(summary)}`
   const head = '<tr><th>Severity</th><th>Lines</th><th>Group</th><th>Heading</th><th>Finding</th></tr>'
   return `<h3>${escape(title)}</h3><table>${head}${findings.map(findingRow).join('')}</table>`
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@groundsheet/readings'
 import { showHidden } from '../hidden-characters.ts'
 import { SEVERITIES, type Level, type RuleFinding, type RuleSeverity } from '../finding.ts'
 
@@ -102,7 +103,7 @@ const firstLine = ({ lines }: RuleFinding): number => lines[0]?.[0] ?? 0
 export function groupsText({ groups }: Pick<RuleSummary, 'groups'>): string {
   const counts = [...groups].filter(([group]) => group !== '').sort(([, a], [, b]) => b - a)
   if (counts.length === 0) return ''
-  const shown = counts.slice(0, MAX_GROUPS).map(([group, count]) => `${group} ${count.toLocaleString('en')}`)
+  const shown = counts.slice(0, MAX_GROUPS).map(([group, count]) => `${group} ${formatCount(count)}`)
   const more = counts.length - shown.length
   return ` (${shown.join(', ')}${more > 0 ? ` and ${more} more groups` : ''})`
 }
@@ -118,5 +119,5 @@ export function lineText({ lines }: RuleFinding, shown = Infinity): string {
     .slice(0, shown)
     .map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`))
   const more = lines.slice(shown).reduce((sum, [first, last]) => sum + last - first + 1, 0)
-  return runs.join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '')
+  return runs.join(', ') + (more > 0 ? ` and ${formatCount(more)} more` : '')
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@groundsheet/readings'
 import { findingTitle } from '../finding-titles.ts'
 import type { RuleFinding } from '../finding.ts'
 import { countsText, describeFile, formatText, verdicts } from './describe-file.ts'
@@ -51,8 +52,7 @@ function fileLines(file: CheckedFile, { version, levels }: CheckedFiles, limits:
   for (const summary of summariseRules(file.findings, levels)) {
     lines.push(...ruleLines(summary, file.edition, limits), '')
   }
-  if (file.unlisted > 0)
-    lines.push(`${file.unlisted.toLocaleString('en')} more findings are counted, not listed`, '')
+  if (file.unlisted > 0) lines.push(`${formatCount(file.unlisted)} more findings are counted, not listed`, '')
   return lines
 }
 
@@ -61,7 +61,7 @@ function ruleLines(summary: RuleSummary, edition: CheckedFile['edition'], limits
   const shown = findings.slice(0, limits.findings)
   const more = findings.length - shown.length
   return [
-    `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}: ${count.toLocaleString('en')}${groupsText(summary)}`,
+    `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}: ${formatCount(count)}${groupsText(summary)}`,
     ...shown.flatMap((finding, index) => [
       findingLine(finding, limits),
       ...mendLines(finding, shown[index + 1]),

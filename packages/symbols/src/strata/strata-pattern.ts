@@ -1,4 +1,4 @@
-import { findLegendContradiction } from '@groundsheet/readings'
+import { findLegendContradiction, type LegendContradiction } from '@groundsheet/readings'
 import { beginningOf, isSoil, readComposition, type Composition, type Ground } from './composition.ts'
 import { CONDITIONS } from './conditions.ts'
 import { GLYPHS } from './glyphs.ts'
@@ -48,7 +48,8 @@ const COLUMNS = [5, 15, 25, 35] as const
  * the description. An open void or broken workings that the description states are drawn whatever the code
  * says. Ground is drawn as `strata-contradicted` when its code and its description exclude each other. These
  * are a void or no recovery described as a material, and a void described as not recovered. So are a soil or
- * rock of which nothing was recovered, and a bituminous material whose description names none.
+ * rock of which nothing was recovered, and one described as workings, filled or not, or a possible void. So
+ * is a bituminous material whose description names none.
  */
 export function strataPattern(stratum: Stratum): StrataPattern {
   const coded = codedComposition(stratum)
@@ -88,9 +89,12 @@ function isContradicted({ principal: [coded] }: Composition, description: string
   return !isNamed && !(coded === 'void' && hasVoids(description))
 }
 
+/** The hatch of the code would be that of sound ground, where there may be none. */
+const DRAWN_AS_CONTRADICTED: readonly LegendContradiction[] = ['no-recovery', 'no-bitumen', 'mentions-void']
+
 function statesNoneOfCode({ code, meaning, description }: Stratum): boolean {
   const found = findLegendContradiction({ code, meaning: meaning === '' ? null : meaning, description })
-  return found === 'no-recovery' || found === 'no-bitumen'
+  return found !== null && DRAWN_AS_CONTRADICTED.includes(found)
 }
 
 const isCondition = ({ principal: [first] }: Composition) =>

@@ -1,3 +1,4 @@
+import { DATE_FORMAT } from '@groundsheet/readings'
 import { createAgeOrder, latestDate, type DeliveryAge, type Transmission } from '@groundsheet/ags'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import type { StoredDelivery } from '../../store/write/deliveries.ts'
@@ -43,19 +44,12 @@ function believeDate(facts: DeliveryFacts): DeliveryFacts {
   return isInFuture ? { ...facts, age: { ...facts.age, time: null } } : facts
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** `issue 3 of 14 June 2024`; the file where neither issue nor date is stated. */
 export function nameDelivery({
   file,
   transmission: { issue, time },
 }: Pick<DeliveryFacts, 'file' | 'transmission'>): string {
-  const date = time === null ? '' : DATE.format(time)
+  const date = time === null ? '' : DATE_FORMAT.format(time)
   if (issue === '') return date === '' ? file : `${file} of ${date}`
   return date === '' ? `issue ${issue} (${file})` : `issue ${issue} of ${date}`
 }

@@ -1,3 +1,4 @@
+import { isStatedInclined } from '@groundsheet/logs'
 import { plasticityClass, type PlotDefinition, type PlotKind } from '@groundsheet/plots'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { formatDateText } from '../../ui/dates.ts'
@@ -28,7 +29,7 @@ export function describePoint(
   const level =
     hole.groundLevel === null || point.note
       ? ''
-      : strings.hole.levelValue(hole.groundLevel - middle, hole.datum)
+      : levelText(strings.hole.levelValue(hole.groundLevel - middle, hole.datum), hole)
   const sample = [data.SAMP_TYPE, data.SAMP_REF].filter(Boolean).join(' ')
   const lines = [
     { label: card.depth, value: point.note ? '' : card.depthOf(point.top, point.base) },
@@ -51,6 +52,9 @@ export function describePoint(
     .filter(({ value }) => value !== '')
     .map(({ label, value }) => ({ label, value: displayText(value) }))
 }
+
+const levelText = (level: string, { direction }: PlacedPoint['hole']): string =>
+  isStatedInclined(direction) ? words.levelOfInclined(level) : level
 
 type ValueLines = (placed: PlacedPoint, plot: PlotDefinition) => readonly Line[]
 

@@ -1,5 +1,5 @@
 import { stratumAt, type PlotPoint, type Strata } from '@groundsheet/plots'
-import type { Mark } from '@groundsheet/logs'
+import { isStatedInclined, type Mark } from '@groundsheet/logs'
 import { isPossibleLevel, ORDNANCE_DATUM } from '@groundsheet/readings'
 import type { Hole } from '../../data/holes/hole.ts'
 
@@ -26,6 +26,8 @@ export interface Placed {
   readonly withoutLevel: number
   /** Points drawn at levels above another datum than Ordnance Datum. */
   readonly otherDatum: number
+  /** Points drawn at ground level less depth although the row of their hole states that it is inclined. */
+  readonly inclined: number
 }
 
 /** Points of these holes; points of other holes are left out. */
@@ -39,6 +41,7 @@ export function placePoints(
   const placed: PlacedPoint[] = []
   let withoutLevel = 0
   let otherDatum = 0
+  let inclined = 0
   for (const point of points) {
     const hole = byName.get(point.row.locationId)
     if (!hole) continue
@@ -47,6 +50,7 @@ export function placePoints(
       continue
     }
     if (axis === 'level' && ![undefined, ORDNANCE_DATUM].includes(hole.datum)) otherDatum += 1
+    if (axis === 'level' && isStatedInclined(hole.direction)) inclined += 1
     const heightOf = (depth: number) => (axis === 'level' ? (hole.groundLevel ?? 0) - depth : depth)
     const middle = (point.top + point.base) / 2
     const { stratumDepth = middle } = point
@@ -54,5 +58,5 @@ export function placePoints(
     const [height, from, to] = [heightOf(middle), heightOf(point.top), heightOf(point.base)]
     placed.push({ point, hole, stratum, height, from, to })
   }
-  return { points: placed, withoutLevel, otherDatum }
+  return { points: placed, withoutLevel, otherDatum, inclined }
 }

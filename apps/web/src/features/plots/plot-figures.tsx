@@ -43,7 +43,7 @@ export const PlotFigures = memo(function PlotFigures({
   tables,
   onTable,
 }: Props) {
-  const { plot, by, key, isolated, series, shown, remarks, doubts, otherDatum } = picture
+  const { plot, by, key, isolated, series, shown, remarks, doubts, otherDatum, inclined } = picture
   return (
     <div className="plot-figures">
       {traitsOf(plot).measure && <p className="plot-figured soft">{figuresTitle}</p>}
@@ -72,6 +72,7 @@ export const PlotFigures = memo(function PlotFigures({
       <Bounds picture={picture} />
       {plot.kind === 'plasticity' && <Classes shown={shown} />}
       {otherDatum > 0 && <p className="soft">{words.otherDatum(otherDatum)}</p>}
+      {inclined > 0 && <p className="soft">{words.inclined(inclined)}</p>}
       <PlotRemarks remarks={remarks} onRow={onRow} />
       <PlotDoubts doubts={doubts} onRow={onRow} />
       <p className="plot-tables">

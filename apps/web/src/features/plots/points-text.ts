@@ -1,3 +1,4 @@
+import { isStatedInclined } from '@groundsheet/logs'
 import { plasticityClass, type PlotDefinition, type PlotKind } from '@groundsheet/plots'
 import {
   commonDatum,
@@ -73,6 +74,9 @@ export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition,
       hole.groundLevel === null || !isPossibleLevel(hole.groundLevel) || point.note
         ? ''
         : formatLevelAt((point.top + point.base) / 2, hole.groundLevel),
+    ...(points.some(({ hole }) => isStatedInclined(hole.direction)) && {
+      'Inclined hole': ({ hole }: PlacedPoint) => (isStatedInclined(hole.direction) ? 'yes' : ''),
+    }),
     ...(datum === null && { Datum: ({ hole }: PlacedPoint) => hole.datum ?? '' }),
     ...KIND_COLUMNS[plot.kind](unit, plot),
     ...(plot.id === 'spt' && SPT_COLUMNS),

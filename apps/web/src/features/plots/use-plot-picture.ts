@@ -54,7 +54,7 @@ export function usePlotPicture(subject: Subject) {
   const by = colouredBy(plot, choice.by)
   const holes = useHolesWithDatum(subject.holes)
   const { withinHoleDepth, strata } = usePlotReadings(subject)
-  const { drawable, remarks, otherDatum } = useMemo(() => {
+  const { drawable, remarks, otherDatum, inclined } = useMemo(() => {
     const placed = placePoints(
       withinHoleDepth.points,
       holes,
@@ -66,6 +66,7 @@ export function usePlotPicture(subject: Subject) {
     return {
       drawable,
       otherDatum: placed.otherDatum,
+      inclined: placed.inclined,
       remarks: remarksOf(withinHoleDepth.leftOut, holes, {
         unlevelled: placed.withoutLevel,
         'not-positive': placed.points.length - drawable.length,
@@ -105,6 +106,7 @@ export function usePlotPicture(subject: Subject) {
       doubts,
       datum,
       otherDatum,
+      inclined,
       otherHolesHaveValues,
     }),
     [
@@ -119,6 +121,7 @@ export function usePlotPicture(subject: Subject) {
       doubts,
       datum,
       otherDatum,
+      inclined,
       otherHolesHaveValues,
     ],
   )

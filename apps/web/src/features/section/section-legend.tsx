@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react'
 import { NameAndCode } from '../../ui/name-and-code.tsx'
 import { PatternRect } from '../../ui/pattern-rect.tsx'
 import { logStrings } from '../../ui/log-strings.ts'
 import { shorten } from '../../ui/text-format.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
-import { PROFILE_KINDS, type Section } from './section-model.ts'
-import type { LegendEntry, StrataLegend } from './section-legend-entries.ts'
+import type { LegendEntry } from './section-legend-entries.ts'
+import { legendItems, type LegendContent, type LegendItem } from './section-legend-items.ts'
 import type { GeologyName } from './stratum-labels.ts'
 import { UnloggedGround, WaterMark } from './section-stick.tsx'
-import { hasColumn, unloggedGround } from './unlogged-ground.ts'
 
 const words = sectionStrings.legend
 
@@ -19,51 +17,30 @@ const MAX_GEOLOGY_NAMES = 2
  */
 const MAX_MEANING_LENGTH = 70
 
-interface LegendProps {
-  readonly legend: StrataLegend
-  readonly section: Section
-  readonly hasTies: boolean
-  readonly hasTests: boolean
-}
-
 /** Legend of strata patterns and of lines between holes. Needs the `<defs>` of the drawing. */
-export const SectionLegend = (props: LegendProps) => <ul className="section-legend">{legendItems(props)}</ul>
+export const SectionLegend = (props: LegendContent) => (
+  <ul className="section-legend">
+    {legendItems(props).map((item) => (
+      <SectionLegendItem key={item.key} item={item} />
+    ))}
+  </ul>
+)
 
-// eslint-disable-next-line react-refresh/only-export-components -- of printed legends
-export function legendItems({ legend, section, hasTies, hasTests }: LegendProps): ReactNode[] {
-  const { profileScales, heights, line } = section
-  return [
-    ...legend.entries.map((entry) => <StratumEntry key={`${entry.code} ${entry.pattern.id}`} {...entry} />),
-    ...legend.codes.map((geology) => <CodeEntry key={`code ${geology.code}`} {...geology} />),
-    ...(section.sticks.some((stick) => hasColumn(stick) && unloggedGround(stick).length > 0)
-      ? [<UnloggedEntry key="unlogged" />]
-      : []),
-    ...waterOf(section).map((series) => (
-      <li key={series}>
-        <svg width={30} height={18} aria-hidden="true">
-          <WaterMark mark={{ series }} x={15} y={12} />
-        </svg>
-        {logStrings.series[series]}
-      </li>
-    )),
-    ...PROFILE_KINDS.flatMap((kind) => {
-      const max = profileScales[kind]
-      if (max === undefined) return []
-      return [<LineEntry key={kind} className="section-profile" text={words.profiles[kind](max)} />]
-    }),
-    <LineEntry key="ground" className="section-ground-line" text={words.ground[heights]} />,
-    ...(hasTies ? [<LineEntry key="tie" className="section-tie" text={words.tie} />] : []),
-    ...(line.chainages.length > 2
-      ? [<LineEntry key="bend" className="section-bend" text={words.bend} />]
-      : []),
-    ...(hasTests ? [<li key="tests">{words.tests}</li>] : []),
-    ...(hasTests && section.sticks.some(({ tests }) => tests.some(({ contradicted }) => contradicted))
-      ? [<li key="contradicted">{words.contradicted}</li>]
-      : []),
-    <li key="sides" className="soft">
-      {words.sides}
-    </li>,
-  ]
+export function SectionLegendItem({ item }: { readonly item: LegendItem }) {
+  switch (item.kind) {
+    case 'stratum':
+      return <StratumEntry {...item.entry} />
+    case 'code':
+      return <CodeEntry {...item.geology} />
+    case 'unlogged':
+      return <UnloggedEntry />
+    case 'water':
+      return <WaterEntry series={item.series} />
+    case 'line':
+      return <LineEntry className={item.className} text={item.text} />
+    case 'text':
+      return <li className={item.isSoft && 'soft'}>{item.text}</li>
+  }
 }
 
 const UnloggedEntry = () => (
@@ -76,9 +53,14 @@ const UnloggedEntry = () => (
   </li>
 )
 
-const waterOf = ({ sticks }: Section) => [
-  ...new Set(sticks.flatMap(({ water }) => water.flatMap(({ series }) => series ?? []))),
-]
+const WaterEntry = ({ series }: { series: keyof typeof logStrings.series }) => (
+  <li>
+    <svg width={30} height={18} aria-hidden="true">
+      <WaterMark mark={{ series }} x={15} y={12} />
+    </svg>
+    {logStrings.series[series]}
+  </li>
+)
 
 const StratumEntry = ({ pattern, code, meaning, geology }: LegendEntry) => (
   <li title={[meaning, ...geology].filter(Boolean).join(', ') || undefined}>

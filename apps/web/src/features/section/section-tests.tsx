@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { useHoleLabel } from '../../data/holes/hole-label.ts'
-import { markText } from '../../ui/figure-text.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import { hiddenTestsNote, type HiddenTests } from './hidden-tests.ts'
 import type { Section } from './section-model.ts'
+import { testTexts } from './test-texts.ts'
 
 const words = sectionStrings.testResults
 
@@ -44,8 +44,3 @@ const TestList = memo(function TestList({ section }: Pick<Props, 'section'>) {
     </dl>
   )
 })
-
-/** Depth and result of each test, by depth. */
-// eslint-disable-next-line react-refresh/only-export-components -- the card of one hole lists the same texts
-export const testTexts = (tests: Section['sticks'][number]['tests']) =>
-  tests.toSorted((a, b) => a.top - b.top).map((test) => words.result(test.top, markText(test)))

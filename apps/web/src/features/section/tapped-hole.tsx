@@ -6,7 +6,7 @@ import { sectionStrings } from '../../ui/section-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { Stick } from './section-model.ts'
-import { testTexts } from './section-tests.tsx'
+import { testTexts } from './test-texts.ts'
 
 const words = sectionStrings
 

@@ -1,5 +1,5 @@
 import { formatDecimals } from '@groundsheet/readings'
-import { depthTicks } from '@groundsheet/logs'
+import { depthTicks, leansFromVertical, type Finding } from '@groundsheet/logs'
 import { logStrings } from '../../ui/log-strings.ts'
 import type { DepthScale } from './depth-scale.ts'
 import { decimalsOf } from './decimals-of.ts'
@@ -10,6 +10,7 @@ interface Props {
   readonly levelAxis: number
   readonly groundLevel: number | null
   readonly finalDepth: number | null
+  readonly findings: readonly Finding[]
   /** Width of the drawing, px. */
   readonly width: number
 }
@@ -17,7 +18,8 @@ interface Props {
 const MIN_TICK_SPACING_PX = 34
 
 /** Depth below ground, level above datum, and lines at ground level and final depth. */
-export function DepthAxes({ scale, depthAxis, levelAxis, groundLevel, finalDepth, width }: Props) {
+export function DepthAxes(props: Props) {
+  const { scale, depthAxis, levelAxis, groundLevel, finalDepth, findings, width } = props
   const { from, to } = scale.window
   const depths = depthTicks(from, to, scale.height, MIN_TICK_SPACING_PX)
   const lowest = groundLevel === null ? 0 : groundLevel - to
@@ -47,7 +49,7 @@ export function DepthAxes({ scale, depthAxis, levelAxis, groundLevel, finalDepth
             y={levelY(scale, groundLevel, level) + 4}
             textAnchor="end"
           >
-            {formatDecimals(level, decimalsOf(levels))}
+            {logStrings.levelFigure(formatDecimals(level, decimalsOf(levels)), leansFromVertical(findings))}
           </text>
         </g>
       ))}

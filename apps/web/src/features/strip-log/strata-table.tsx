@@ -1,4 +1,4 @@
-import type { Log } from '@groundsheet/logs'
+import { leansFromVertical, type Log } from '@groundsheet/logs'
 import { formatDepth, formatLevelAt } from '@groundsheet/readings'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { stratumName } from '../../ui/fill-patterns.ts'
@@ -38,7 +38,7 @@ export function StrataTable({ name, log, glossary, selectedRowId }: Props) {
               <tr key={row.id} aria-current={row.id === selectedRowId || undefined}>
                 <td>{formatDepth(top)}</td>
                 <td>{open ? words.open : formatDepth(base)}</td>
-                <td>{log.groundLevel === null ? '' : formatLevelAt(top, log.groundLevel)}</td>
+                <td>{levelText(log, top)}</td>
                 <td>{stratumName(mark, glossary)}</td>
                 <td>{label}</td>
               </tr>
@@ -49,3 +49,8 @@ export function StrataTable({ name, log, glossary, selectedRowId }: Props) {
     </div>
   )
 }
+
+const levelText = ({ groundLevel, findings }: Log, depth: number): string =>
+  groundLevel === null
+    ? ''
+    : words.levelFigure(formatLevelAt(depth, groundLevel), leansFromVertical(findings))

@@ -31,7 +31,7 @@ import {
 import { stepPoint } from '../../../src/features/plots/step-point.ts'
 import { segmentsOf } from '../../../src/features/plots/traces.ts'
 
-const hole = (name: string, groundLevel: number | null, datum = 'OD') =>
+const hole = (name: string, groundLevel: number | null, datum = 'OD', data = {}) =>
   holeOf({
     id: name.padStart(24, '0'),
     locationId: name,
@@ -43,7 +43,7 @@ const hole = (name: string, groundLevel: number | null, datum = 'OD') =>
     groundLevel,
     finalDepth: 20,
     mapPlacement: null,
-    data: { LOCA_TYPE: 'CP', LOCA_NATD: datum },
+    data: { LOCA_TYPE: 'CP', LOCA_NATD: datum, ...data },
     updatedAt: '2026-01-01T00:00:00.000Z',
   })
 
@@ -89,6 +89,14 @@ const measured = [
   point('BH2', 2, 7),
   point('BH9', 1, 1),
 ]
+test('points of holes stated to be inclined are counted where they are drawn at levels', () => {
+  const remark = { LOCA_REM: 'Borehole drilled with mast inclined at 13 degrees.' }
+  const both = [hole('BH1', 10), hole('BH2', 10, 'OD', remark)]
+  const points = [point('BH1', 1, 4), point('BH2', 1, 4), point('BH2', 2, 4)]
+  const inclined = (axis: 'depth' | 'level') => placePoints(points, both, strata, axis).inclined
+  expect([inclined('depth'), inclined('level')]).toEqual([0, 2])
+})
+
 const placed = placePoints(measured, holes, strata, 'depth').points
 
 test('points of other holes are left out; on a level axis, points of holes without a ground level are counted', () => {

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { LOG_TABLES, readLog } from '@groundsheet/logs'
+import { LOG_TABLES, readLog, statedDirection } from '@groundsheet/logs'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -88,4 +88,22 @@ test('descriptions of a compared hole stay within its depths, each with at least
   expect(free.flatMap(({ lines }) => lines).length).toBeGreaterThan(
     texts.flatMap(({ lines }) => lines).length,
   )
+})
+
+test.each([
+  ['90', false],
+  ['60', true],
+])('levels of a hole with an inclination of %s degrees have an asterisk: %s', (inclination, isMarked) => {
+  const direction = statedDirection({ HOLE_INCL: inclination })
+  const log = readLog({ finalDepth: 12, groundLevel: 84.5, direction }, {})
+  const layout = layoutLanes(log, 600)
+  const scale = depthScale(limitsOf(log).whole, 400)
+  const drawn = renderToStaticMarkup(
+    <svg>
+      <LogDrawing {...{ log, layout, scale }} descriptions={new Map()} glossary={createGlossary(undefined)} />
+    </svg>,
+  )
+  const [, ...levels] = drawn.split('class="log-levels"')
+  expect(levels.length).toBeGreaterThan(0)
+  expect(levels.map((level) => /<text[^>]*>[^<*]+\*<\/text>/.test(level))).toEqual(levels.map(() => isMarked))
 })

@@ -33,7 +33,7 @@ function listRows(rows: readonly Parameters<typeof describeRow>[0][], max: numbe
  * Sentences below a printed plot: isolated entries, bounds, values that are not drawn, and values to check.
  */
 export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: number): string[] {
-  const { plot, by, key, isolated, series, shown, remarks, doubts, otherDatum } = picture
+  const { plot, by, key, isolated, series, shown, remarks, doubts, otherDatum, inclined } = picture
   const only = isolatedTexts(isolated, series)
   return [
     only.length > 0 ? words.isolated(only.join(', ')) : '',
@@ -47,6 +47,7 @@ export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: numb
     boundsText(shown),
     plot.kind === 'plasticity' ? classesText(shown) : '',
     otherDatum > 0 ? words.otherDatum(otherDatum) : '',
+    inclined > 0 ? words.inclined(inclined) : '',
     remarks.length > 0
       ? `${words.remarks(remarks.reduce((sum, { count }) => sum + count, 0))}: ${remarks
           .map(({ kind, count, rows }) =>

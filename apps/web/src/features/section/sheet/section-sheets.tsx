@@ -19,7 +19,8 @@ import { useHoleLabel, type LabelOf } from '../../../data/holes/hole-label.ts'
 import { placeSticks } from '../place-sticks.ts'
 import { SectionDrawing } from '../section-drawing.tsx'
 import { readLegend } from '../section-legend-entries.ts'
-import { legendItems } from '../section-legend.tsx'
+import { SectionLegendItem } from '../section-legend.tsx'
+import { legendItems } from '../section-legend-items.ts'
 import { unscaledReadings } from '../unscaled-readings.ts'
 import { heightOfParts, layOutKey } from './lay-out-key.ts'
 import type { Section } from '../section-model.ts'
@@ -77,7 +78,9 @@ export function SectionSheets(props: Props) {
     size,
     Array.from({ length: MAX_FACTS }, (): Fact => ['', null]),
   )
-  const entries = legendItems({ legend, section, hasTies, hasTests: tests })
+  const entries = legendItems({ legend, section, hasTies, hasTests: tests }).map((item) => (
+    <SectionLegendItem key={item.key} item={item} />
+  ))
   const availableHeight = Math.floor(inner.height - head - FOOT_HEIGHT_PX - 6)
   const key = layOutKey(
     entries,

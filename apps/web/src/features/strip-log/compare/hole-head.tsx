@@ -4,12 +4,10 @@ import { displayName } from '../../../data/text/display-name.ts'
 import { useHoleLabel } from '../../../data/holes/hole-label.ts'
 import { useIsPointed } from '../../../ui/pointed-hole.ts'
 import { MenuButton } from '../../../ui/menu-button.tsx'
-import { logStrings } from '../../../ui/log-strings.ts'
-import { textWidth } from '../../../ui/text-width.ts'
 import { ColumnHeads } from '../column-heads.tsx'
-import { outsideScale } from './outside-scale.ts'
 import type { PlacedHole } from './lay-out-holes.ts'
-import { describeHole, describeShort, type TypeForm } from './describe-hole.ts'
+import { describeHole, describeShort } from './describe-hole.ts'
+import { notesOf, type HeadForm } from './head-form.ts'
 
 export interface HoleActions {
   readonly onOpen: (id: string) => void
@@ -17,25 +15,6 @@ export interface HoleActions {
   /** Moves a hole to this index. */
   readonly onMove: (id: string, index: number) => void
 }
-
-/** What the heads of all holes state beside name, depth and level. */
-interface HeadForm {
-  readonly type: TypeForm
-  readonly hasDistance: boolean
-  /** Notes in words, not as a number alone. */
-  readonly hasWords: boolean
-}
-
-const NARROWEST: HeadForm = { type: 'none', hasDistance: false, hasWords: false }
-/** From the widest to the narrowest. */
-const FORMS: readonly HeadForm[] = [
-  { type: 'name', hasDistance: true, hasWords: true },
-  { type: 'code', hasDistance: true, hasWords: true },
-  { type: 'code', hasDistance: true, hasWords: false },
-  { type: 'code', hasDistance: false, hasWords: true },
-  { type: 'code', hasDistance: false, hasWords: false },
-  NARROWEST,
-]
 
 interface Props extends HoleActions {
   readonly placed: PlacedHole
@@ -47,45 +26,6 @@ interface Props extends HoleActions {
 }
 
 const DRAG_TYPE = 'application/x-hole'
-/** Fonts of the head; must match compare.css. */
-const NAME_SIZE_PX = 13
-const NAME_WEIGHT = 600
-const FACTS_SIZE_PX = 11
-/** Gaps and padding beside the texts. */
-const GAPS_PX = 4 * 6
-/** Least width of a button; larger for touch. */
-const BUTTON_PX = 24
-const TOUCH_BUTTON_PX = 44
-/** Padding and border of the number of notes. */
-const NUMBER_PADDING_PX = 10
-
-/** The widest form for which all heads have room, so that they are alike and no text is cut. */
-// eslint-disable-next-line react-refresh/only-export-components -- measured with the fonts of the head
-export function chooseHeadForm(
-  all: readonly PlacedHole[],
-  labelOf: ReturnType<typeof useHoleLabel>,
-  isTouch: boolean,
-): HeadForm {
-  const fixed = GAPS_PX + (isTouch ? TOUCH_BUTTON_PX : BUTTON_PX)
-  const fits = ({ type, hasDistance, hasWords }: HeadForm) =>
-    all.every((placed, index) => {
-      const previous = hasDistance ? all[index - 1]?.hole : undefined
-      const notes = notesOf(placed)
-      const texts =
-        Math.max(isTouch ? TOUCH_BUTTON_PX : 0, textWidth(labelOf(placed.hole), NAME_SIZE_PX, NAME_WEIGHT)) +
-        (hasWords
-          ? textWidth(notes.text, FACTS_SIZE_PX)
-          : NUMBER_PADDING_PX + textWidth(String(notes.findings.length), FACTS_SIZE_PX)) +
-        textWidth(describeShort(placed, previous && labelOf(previous), type), FACTS_SIZE_PX)
-      return fixed + texts <= placed.width
-    })
-  return FORMS.find(fits) ?? NARROWEST
-}
-
-function notesOf({ log }: PlacedHole) {
-  const findings = [...log.findings.map(logStrings.finding), ...outsideScale(log)]
-  return { findings, text: findings.length === 0 ? '' : logStrings.remarks(findings.length) }
-}
 
 /** Head of one hole: a line with name, type, depth, level, notes and menu, and the column heads. */
 export function HoleHead({ placed, previousName, form, index, count, ...actions }: Props) {

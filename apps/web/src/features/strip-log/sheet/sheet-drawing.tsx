@@ -1,4 +1,4 @@
-import type { Log } from '@groundsheet/logs'
+import { leansFromVertical, type Log } from '@groundsheet/logs'
 import { useMemo } from 'react'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { collectPatterns, patternOf } from '../../../ui/fill-patterns.ts'
@@ -10,7 +10,8 @@ import { DepthColumn } from './depth-column.tsx'
 import { LevelColumn } from './level-column.tsx'
 import { ReversedMarks } from '../mark-frames.tsx'
 import type { PlannedSheet } from './plan-sheets.ts'
-import { columnOf, SHEET_DRAWINGS } from './sheet-drawings.tsx'
+import { columnOf } from './column-drawing-props.ts'
+import { SHEET_DRAWINGS } from './sheet-drawings.ts'
 import { AXIS_WIDTH_PX, type SheetColumn } from './sheet-columns.ts'
 
 interface Props extends PlannedSheet {
@@ -56,7 +57,12 @@ export function SheetDrawing({ log, columns, scale, texts, glossary, isLast, wid
         graphicsEnd={columns.find(({ cells }) => cells.length > 0)?.x ?? width}
       />
       {levels && log.groundLevel !== null && (
-        <LevelColumn column={levels} scale={scale} groundLevel={log.groundLevel} />
+        <LevelColumn
+          column={levels}
+          scale={scale}
+          groundLevel={log.groundLevel}
+          isInclined={leansFromVertical(log.findings)}
+        />
       )}
       {/* Drawn over the line at the end of the hole, which would cross the figures. */}
       {columns.filter(({ figuresWidth }) => figuresWidth > 0).map(drawColumn)}

@@ -1,4 +1,11 @@
-import { reachedDepth, wrapText, type InSituTest, type Log, type Mark } from '@groundsheet/logs'
+import {
+  leansFromVertical,
+  reachedDepth,
+  wrapText,
+  type InSituTest,
+  type Log,
+  type Mark,
+} from '@groundsheet/logs'
 import { formatDepth, formatLevelAt } from '@groundsheet/readings'
 import { logStrings } from '../../../ui/log-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
@@ -120,7 +127,12 @@ const WRITERS: Readonly<Record<string, Writer>> = {
             ? [formatDepth(base)]
             : log.groundLevel === null
               ? []
-              : [formatLevelAt(base, log.groundLevel)],
+              : [
+                  logStrings.levelFigure(
+                    formatLevelAt(base, log.groundLevel),
+                    leansFromVertical(log.findings),
+                  ),
+                ],
         ),
       })),
   description: (column, { log, termination, formationOf, isPit = false }, _columnLayout, text) => {

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { hasPlot, placeFigures } from '../../../../src/features/strip-log/sheet/place-figures.ts'
 import { pxPerMetre } from '../../../../src/features/strip-log/sheet/log-scale.ts'
-import { SHEET_DRAWINGS } from '../../../../src/features/strip-log/sheet/sheet-drawings.tsx'
+import { SHEET_DRAWINGS } from '../../../../src/features/strip-log/sheet/sheet-drawings.ts'
 import { lay, row, sourceOf, written } from './rows.ts'
 
 /** A probe with increments of 100 mm and blows 1, 2, 3 and so on; the last stopped after 40 mm. */

@@ -16,7 +16,7 @@ import {
   sheetSpans,
   sheetWindows,
 } from '../../../../src/features/strip-log/sheet/log-scale.ts'
-import { SHEET_DRAWINGS } from '../../../../src/features/strip-log/sheet/sheet-drawings.tsx'
+import { SHEET_DRAWINGS } from '../../../../src/features/strip-log/sheet/sheet-drawings.ts'
 import { MAX_SHEETS } from '../../../../src/ui/paper/paper-sheet.tsx'
 import { printStrings } from '../../../../src/ui/print-strings.ts'
 import { PX_PER_MM } from '../../../../src/ui/paper/paper-size.ts'

@@ -161,7 +161,12 @@ test.each([
 test('the level axis states levels at their depths', () => {
   const scale = depthScale({ from: 0, to: 10 }, 500)
   const drawing = renderToStaticMarkup(
-    createElement(LevelColumn, { column: { id: 'level-axis', x: 0, width: 45 }, scale, groundLevel: 20.5 }),
+    createElement(LevelColumn, {
+      column: { id: 'level-axis', x: 0, width: 45 },
+      scale,
+      groundLevel: 20.5,
+      isInclined: false,
+    }),
   )
   const ticks = [...drawing.matchAll(/d="M39 ([\d.]+)h6"><\/path><text[^>]*>([\d.]+)</g)]
   expect(ticks.length).toBeGreaterThan(5)

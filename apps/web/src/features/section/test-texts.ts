@@ -1,0 +1,9 @@
+import { markText } from '../../ui/figure-text.ts'
+import { sectionStrings } from '../../ui/section-strings.ts'
+import type { Section } from './section-model.ts'
+
+/** Depth and result of each test, by depth. */
+export const testTexts = (tests: Section['sticks'][number]['tests']): string[] =>
+  tests
+    .toSorted((a, b) => a.top - b.top)
+    .map((test) => sectionStrings.testResults.result(test.top, markText(test)))

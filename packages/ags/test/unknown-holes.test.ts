@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { DeepestRows, MAX_HOLES } from '../src/check/deepest-rows.ts'
+import { checkAgs } from '../src/index.ts'
+
+const group = (code: string, headings: string[], rows: string[][]): string =>
+  [
+    ['GROUP', code],
+    ['HEADING', ...headings],
+    ['UNIT', ...headings.map(() => '')],
+    ...rows.map((row) => ['DATA', ...row]),
+  ]
+    .map((line) => `${line.map((value) => `"${value}"`).join(',')}\r\n`)
+    .join('')
+
+const holes = (ids: string[]): string =>
+  group(
+    'LOCA',
+    ['LOCA_ID', 'LOCA_FDEP'],
+    ids.map((id) => [id, '5']),
+  )
+
+const strata = (ids: string[], base = '1'): string =>
+  group(
+    'GEOL',
+    ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE'],
+    ids.map((id) => [id, '0', base]),
+  )
+
+const numbered = (count: number): string[] => Array.from({ length: count }, (_, index) => `BH${index}`)
+
+const found = (text: string, rule: string) =>
+  checkAgs(text)
+    .diagnostics.filter((one) => one.rule === rule)
+    .map(({ message, line }) => ({ message, line }))
+
+test('rows of holes that are not in the file are counted, and the first holes are named', () => {
+  const text = holes(['A']) + strata(['A', ...numbered(20), 'BH3'])
+  expect(found(text, 'AGS4 Rule 10c')).toEqual([
+    {
+      message:
+        '21 rows name exploratory holes that are not in the file: BH0, BH1, BH2, BH3, BH4, BH5, BH6, BH7 and 12 more',
+      line: 9,
+    },
+  ])
+})
+
+test('holes that follow behind their rows are in the file, however many', () => {
+  const ids = numbered(12_000)
+  expect(found(strata(ids) + holes(ids), 'AGS4 Rule 10c')).toEqual([])
+  const [first] = found(strata([...ids, 'last']) + holes(ids), 'AGS4 Rule 10c')
+  expect(first?.message).toBe('1 row names exploratory holes that are not in the file: 1 more')
+})
+
+test('the deepest row of each of many holes is compared with its final depth', () => {
+  const ids = numbered(300)
+  const depths = found(holes(ids) + strata(ids) + strata(['BH7', 'BH299'], '9'), 'below-final-depth')
+  expect(depths.map(({ message }) => message)).toEqual([
+    'Depth 9 m of BH7 is below its final depth of 5 m; correct one of the two',
+    'Depth 9 m of BH299 is below its final depth of 5 m; correct one of the two',
+  ])
+})
+
+test('beyond 200,000 holes depths of further ones are not kept', () => {
+  const rows = new DeepestRows<string>()
+  const note = rows.column('GEOL_TOP', 'GEOL_TOP')
+  for (const id of numbered(MAX_HOLES)) rows.placeOf(id)
+  expect(rows.placeOf('last')).toBe(-1)
+  note(rows.placeOf(`BH${MAX_HOLES - 1}`), 3, 7)
+  expect([...rows.rows()]).toEqual([{ hole: `BH${MAX_HOLES - 1}`, column: 'GEOL_TOP', depth: 3, line: 7 }])
+})

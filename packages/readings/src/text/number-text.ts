@@ -1,0 +1,23 @@
+const LANGUAGE = 'en-GB'
+
+/** Writes numbers as people read them: `1,250.5`. By default with at most three decimals. */
+export const numberFormat = (options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  new Intl.NumberFormat(LANGUAGE, options)
+
+/** Writes dates of UTC as people read them: `14 June 2024`. */
+export const DATE_FORMAT = new Intl.DateTimeFormat(LANGUAGE, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+const counts = numberFormat()
+const plurals = new Intl.PluralRules(LANGUAGE)
+
+/** `1,250`. */
+export const formatCount = (count: number): string => counts.format(count)
+
+/** `1 error`, `1,000 errors`. `many`: the plural, where it is not the noun with an s. */
+export const countOf = (count: number, noun: string, many = `${noun}s`): string =>
+  `${formatCount(count)} ${plurals.select(count) === 'one' ? noun : many}`
