@@ -1,4 +1,5 @@
 import { zipBytes } from '../test/zip-bytes.ts'
+import { longestTask } from './longest-task.ts'
 import { test as base, expect } from './test.ts'
 import type { Page } from '@playwright/test'
 
@@ -76,32 +77,24 @@ test('archives that cannot be checked, or hold nothing to check, are errors', as
   }
 })
 
-/** Longest time that the page may not answer, milliseconds; all reports drawn at once took seconds. */
-const MAX_BLOCKED_MS = 1000
+/** Processor time of the longest task of the page, milliseconds; all reports drawn at once took seconds. */
+const MAX_TASK_MS = 500
 
 test('a thousand files in an archive do not stop the page, and each has its result', async ({
   tab,
   service,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const content = '"GROUP","PROJ"\r\n"HEADING","PROJ_ID"\r\n"UNIT",""\r\n"TYPE","ID"\r\n"DATA","P1"\r\n'
   const names = Array.from({ length: 1000 }, (_, index) => `f${index}.ags`)
   await tab.goto(`${service.url}/check`)
-  await tab.evaluate(() => {
-    let last = performance.now()
-    const longest = { ms: 0 }
-    Object.assign(window, { longest })
-    setInterval(() => {
-      longest.ms = Math.max(longest.ms, performance.now() - last)
-      last = performance.now()
-    }, 10)
-  })
-  await choose(tab, 'many.zip', zipBytes(names.map((name) => ({ name, content }))))
-  await expect(report(tab, 'many.zip').getByRole('status')).toHaveText('Unpacked: 1,000 AGS files')
   const last = report(tab, 'many.zip/f999.ags')
-  await expect(last.getByRole('status')).toHaveText(/^Checked: \d+ error/, { timeout: 90_000 })
-  const { ms } = await tab.evaluate(() => (window as unknown as { longest: { ms: number } }).longest)
-  expect(ms).toBeLessThan(MAX_BLOCKED_MS)
+  const ms = await longestTask(tab, async () => {
+    await choose(tab, 'many.zip', zipBytes(names.map((name) => ({ name, content }))))
+    await expect(report(tab, 'many.zip').getByRole('status')).toHaveText('Unpacked: 1,000 AGS files')
+    await expect(last.getByRole('status')).toHaveText(/^Checked: \d+ error/, { timeout: 150_000 })
+  })
+  expect(ms).toBeLessThan(MAX_TASK_MS)
   await expect(tab.getByText(/^Checked: \d+ error/)).toHaveCount(1000)
   await last.getByRole('button', { name: 'Show the report' }).click()
   await expect(last.getByRole('heading', { name: 'AGS rules' })).toBeVisible()

@@ -75,6 +75,22 @@ test('groups that are not of the standard get rows in DICT, with all headings as
   expect(rules).toEqual([])
 })
 
+test('a group without known keys that has equal rows gets no keys in DICT', async () => {
+  const equal = [
+    ['a', 'b'],
+    ['a', 'b'],
+  ]
+  const tables = [...smallSource().tables, table('XTRA', ['XTRA_A::X', 'XTRA_B::X'], equal)]
+  const { groups, rules } = await write({ tables })
+  expect(groups.get('DICT')?.rows.map((row) => row.slice(0, 4))).toEqual([
+    ['GROUP', 'XTRA', '', ''],
+    ['HEADING', 'XTRA', 'XTRA_A', 'OTHER'],
+    ['HEADING', 'XTRA', 'XTRA_B', 'OTHER'],
+  ])
+  expect(groups.get('XTRA')?.rows).toEqual(equal)
+  expect(rules.filter((rule) => rule.includes('10a'))).toEqual([])
+})
+
 test('several codes in one value are defined one by one', async () => {
   const { groups } = await write({
     tables: [table('LOCA', ['LOCA_ID::ID', 'LOCA_TYPE::PA'], [['BH1', 'CP+RC']])],

@@ -2,6 +2,7 @@ import { dictionaryOf, type AgsRecord } from '@groundsheet/ags'
 import { CODE_SEPARATOR } from '../columns.ts'
 import type { ExportProject, ExportSource, ExportTable } from '../source.ts'
 import { describeUnit } from './describe-unit.ts'
+import { groupsWithEqualRows } from './groups-with-equal-rows.ts'
 import { missingCodes, ownCodes } from './missing-codes.ts'
 import { projRow } from './project-rows.ts'
 import { addRows, knownRows, recordsOf, type AddedRows } from './records.ts'
@@ -24,7 +25,8 @@ export async function completeAgs3(source: ExportSource): Promise<ExportTable[]>
   if (!source.lacksDefinitions) return markOwnNames(tables, definitions)
 
   const own = ownCodes(source.tables, source, standard)
-  const dict = undefinedHeadings(source.tables, standard).map((row) =>
+  const equalRows = await groupsWithEqualRows(source.tables, standard)
+  const dict = undefinedHeadings(source.tables, standard, equalRows).map((row) =>
     keep({ ...row, DICT_STAT: STATUS[row.DICT_STAT ?? ''] ?? '' }, headingsOf('DICT')),
   )
   const { used, watched } = watchUsedTerms(

@@ -3,6 +3,7 @@ import type { OnNote } from '../format.ts'
 import type { ExportSource, ExportTable } from '../source.ts'
 import { describeType } from './describe-type.ts'
 import { describeUnit } from './describe-unit.ts'
+import { groupsWithEqualRows } from './groups-with-equal-rows.ts'
 import { addMissingParents } from './missing-parents.ts'
 import { keepNewestTransmission } from './newest-transmission.ts'
 import { missingCodes, ownCodes, separatorOf } from './missing-codes.ts'
@@ -26,7 +27,8 @@ export async function completeGroups(source: ExportSource, onNote: OnNote): Prom
   if (source.lacksDefinitions) tables = addMissingParents(tables, standard)
   const add = (rows: AddedRows) => (tables = addRows(tables, standard, rows))
 
-  add(knownRows('DICT', undefinedHeadings(tables, dictionary)))
+  const equalRows = await groupsWithEqualRows(tables, dictionary)
+  add(knownRows('DICT', undefinedHeadings(tables, dictionary, equalRows)))
   if (!has(tables, 'PROJ')) add(knownRows('PROJ', [projRow(source.project)]))
   // What is read back beside the deliveries that it was made of has a number of its own: the day.
   const number = source.lacksDefinitions ? source.project.updatedAt.slice(0, 10).replaceAll('-', '') : '1'

@@ -5,16 +5,22 @@ import type { ExportTable } from '../source.ts'
  * Rows of DICT for the groups and headings that neither the standard nor the file's own DICT knows (AGS4
  * rule 18). A new heading of a known group is a key only where the table says so: what tells rows apart
  * stays as it was. In a new group whose keys are not known, all headings together tell rows apart, as an
- * import has it; so all are keys, and its rows name their parent (rule 10c).
+ * import has it; so all are keys, and its rows name their parent (rule 10c). None is a key where `equalRows`
+ * has the group: rows of equal keys break rule 10a.
  */
-export function undefinedHeadings(tables: readonly ExportTable[], dictionary: Dictionary): AgsRecord[] {
+export function undefinedHeadings(
+  tables: readonly ExportTable[],
+  dictionary: Dictionary,
+  equalRows: ReadonlySet<string> = new Set(),
+): AgsRecord[] {
   return tables.flatMap(({ group, name, headings, parent: stated, keys = [] }) => {
     const known = new Set(dictionary.headings(group).map(({ heading }) => heading))
     const isNewGroup = dictionary.group(group) === undefined
     const unknown = headings.filter(({ heading }) => !known.has(heading))
     const isOfHoles = headings.some(({ heading }) => heading === 'LOCA_ID')
     const parent = stated ?? (isOfHoles ? 'LOCA' : '')
-    const isKey = (heading: string) => (isNewGroup && keys.length === 0) || keys.includes(heading)
+    const areAllKeys = isNewGroup && keys.length === 0 && !equalRows.has(group)
+    const isKey = (heading: string) => areAllKeys || keys.includes(heading)
     return [
       ...(isNewGroup
         ? [dictRow({ DICT_TYPE: 'GROUP', DICT_GRP: group, DICT_DESC: name, DICT_PGRP: parent })]
