@@ -35,3 +35,30 @@ test.each(['SCPT', 'STCN', 'DPRB'])(
 test('a cone without remarks has no column for them', () => {
   expect(read({ SCPT: rowsOf('SCPT', { SCPT_DPTH: '1', SCPT_RES: '2' }) })).toBeUndefined()
 })
+
+test.each([
+  ['SCPG', 'SCPT'],
+  ['DPRG', 'DPRB'],
+])(
+  'a remark on a test in %s is at its first depth, with its number where there are several',
+  (group, table) => {
+    const test = (number: string, remark: string) => ({ [`${group}_TESN`]: number, [`${group}_REM`]: remark })
+    const row = (number: string, depth: string) => ({
+      [`${group}_TESN`]: number,
+      ...{ [`${table}_DPTH`]: depth, [`${table}_RES`]: '2', DPRB_BLOW: '2' },
+    })
+    const rows = rowsOf(table, row('1', '0.2'), row('1', '0.1'), row('2', '1.0'))
+    const tests = rowsOf(
+      group,
+      test('1', 'Refused on a boulder'),
+      test('2', 'Pushed again'),
+      test('3', 'No rows'),
+    )
+    expect(read({ [table]: rows, [group]: tests })).toEqual([
+      [0.1, 0.1, '1: Refused on a boulder'],
+      [1, 1, '2: Pushed again'],
+    ])
+    const one = rowsOf(group, test('1', 'Refused on a boulder'))
+    expect(read({ [table]: rows, [group]: one })).toEqual([[0.1, 0.1, 'Refused on a boulder']])
+  },
+)

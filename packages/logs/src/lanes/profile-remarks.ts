@@ -10,17 +10,40 @@ const DEPTHS: Readonly<Record<string, readonly string[]>> = {
   DCPT: ['DCPG_DPTH'],
 }
 
+/** Tables of whole tests, by the table of their rows. AGS 4. */
+const TESTS: Readonly<Record<string, string>> = { SCPT: 'SCPG', DPRB: 'DPRG', DCPT: 'DCPG' }
+
 /**
- * Remarks on rows of cones and probes. Equal ones of consecutive rows are one, from the first depth to the
- * last.
+ * Remarks on cones and probes: on a whole test at its first depth, and on its rows. Equal ones of consecutive
+ * rows are one, from the first depth to the last.
  */
 export const profileRemarks: LaneDefinition = {
   id: 'profile-remarks',
   kind: 'notes',
-  tables: Object.keys(DEPTHS),
+  tables: [...Object.keys(DEPTHS), ...Object.values(TESTS)],
   read: (tables) =>
-    Object.entries(DEPTHS).flatMap(([table, depths]) => readTable(rowsOf(tables, [table]), depths)),
+    Object.entries(DEPTHS).flatMap(([table, depths]) => {
+      const rows = rowsOf(tables, [table])
+      const tests = rowsOf(tables, [TESTS[table] ?? ''])
+      return [...readTests(tests, rows, depths), ...readTable(rows, depths)]
+    }),
 }
+
+/** Remarks on whole tests that have rows with a depth; the number of each where there are several. */
+function readTests(tests: readonly TableRow[], rows: readonly TableRow[], depths: readonly string[]): Mark[] {
+  return tests.flatMap((row) => {
+    const number = testOf(row)
+    const text = readValue(row, [`${row.table}_REM`])
+    const read = rows
+      .filter((one) => tests.length === 1 || testOf(one) === number)
+      .flatMap((one) => readDepth(one, depths) ?? [])
+    const first = read.reduce((least, depth) => Math.min(least, depth), Infinity)
+    if (text === '' || read.length === 0) return []
+    return [{ row, top: first, base: first, label: tests.length > 1 ? `${number}: ${text}` : text }]
+  })
+}
+
+const testOf = (row: TableRow): string => readValue(row, ['SCPG_TESN', 'DPRG_TESN', 'DCPG_TESN'])
 
 function readTable(rows: readonly TableRow[], depths: readonly string[]): Mark[] {
   const placed = rows
