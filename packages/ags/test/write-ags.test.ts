@@ -59,7 +59,7 @@ test.each([40, 90, 200])(
   'AGS3 lines of %i headings, units among them, have at most 240 characters',
   (count) => {
     const headings = Array.from({ length: count }, (_, index) => `HOLE_${String(index).padStart(4, '0')}`)
-    const units = headings.map((_, index) => (index === 0 ? '' : 'yyyy-mm-ddThh:mm'))
+    const units = headings.map((_, index) => (index % 5 === 0 ? '' : 'yyyy-mm-ddThh:mm'))
     const row = headings.map((_, index) => (index % 7 === 1 ? 'Stiff "brown" CLAY. '.repeat(30) : ''))
     const group = {
       ...HOLES,
@@ -70,6 +70,7 @@ test.each([40, 90, 200])(
     }
     const text = writeAgs('AGS3', [group])
     expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(240)
+    expect(text, 'units go on without <CONT>').not.toMatch(/"<UNITS>".*\r\n"<CONT>"/)
     const { groups, diagnostics } = parseAgs(text)
     expect([...groups.values()]).toEqual([group])
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])

@@ -30,15 +30,18 @@ export function wrapAgs3Row([first = '', ...values]: readonly string[]): string[
   return lines
 }
 
-/** Wraps heading names into lines without line ends; a comma at the end of a line says that more follow. */
-export function wrapAgs3Headings(names: readonly string[]): string[] {
+/**
+ * Wraps names of headings, or units, into lines without line ends; a comma at the end of a line says that
+ * more follow. `<CONT>` lines continue rows of data only.
+ */
+export function wrapAgs3Head(names: readonly string[]): string[] {
   const lines: string[][] = [[]]
   let length = 0
   for (const name of names) {
-    length += name.length + QUOTES + COMMA
+    length += writtenLength(name) + QUOTES + COMMA
     if (length > MAX_LINE_LENGTH && lines.at(-1)?.length !== 0) {
       lines.push([])
-      length = name.length + QUOTES + COMMA
+      length = writtenLength(name) + QUOTES + COMMA
     }
     lines.at(-1)?.push(name)
   }

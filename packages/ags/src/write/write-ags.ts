@@ -1,5 +1,5 @@
 import type { AgsGroup, Edition } from '../ags.ts'
-import { quote, wrapAgs3Headings, wrapAgs3Row } from './wrap-ags3.ts'
+import { MAX_LINE_LENGTH, quote, wrapAgs3Head, wrapAgs3Row } from './wrap-ags3.ts'
 
 const LINE_END = '\r\n'
 
@@ -48,13 +48,23 @@ function* writeAgs4Group({
 
 function* writeAgs3Group({ code, headings, units, rows, own }: AgsGroup): Generator<string, void, undefined> {
   yield writeLine([`**${own?.isGroup === true ? OWN_MARK : ''}${code}`])
-  yield* wrapAgs3Headings(
+  yield* wrapAgs3Head(
     headings.map((heading) => `*${own?.headings.has(heading) === true ? OWN_MARK : ''}${heading}`),
   )
   const stated = headings.slice(1).map((_, index) => units[index + 1] ?? '')
   if (stated.some((unit) => unit !== '') || !WITHOUT_UNITS.includes(code))
-    yield* wrapAgs3Row(['<UNITS>', ...stated])
+    yield* wrapUnits(['<UNITS>', ...stated])
   for (const row of rows) yield* wrapAgs3Row(row)
+}
+
+/** At the start of a line it would be read as a mark. */
+const MARK_START = /^\s*[*<]/
+
+/** A unit that reads as a mark, or is as long as a line, can only be divided as the fields of a row are. */
+function wrapUnits(units: readonly string[]): string[] {
+  const lines = wrapAgs3Head(units)
+  const isPlain = units.slice(1).every((unit) => !MARK_START.test(unit))
+  return isPlain && lines.every(({ length }) => length <= MAX_LINE_LENGTH) ? lines : wrapAgs3Row(units)
 }
 
 const writeLine = (fields: readonly string[]): string => fields.map(quote).join(',')
