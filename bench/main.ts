@@ -10,7 +10,7 @@ import { postgresPart } from './postgres/postgres-part.ts'
 import { tablePart } from './table/table-part.ts'
 import type { Part } from './part.ts'
 import { printReport, type Report } from './report.ts'
-import { writePerformancePage } from './write-page.ts'
+import { writePerformancePages } from './write-page.ts'
 
 /** Every part there is, in the order of the page. */
 const PARTS: readonly Part[] = [
@@ -58,7 +58,7 @@ async function runInTurn(parts: readonly Part[]): Promise<void> {
 
 if (effort === 'full') {
   await runInTurn(wanted)
-  writePerformancePage(reports)
+  writePerformancePages(reports)
 } else {
   // Nobody reads the figures of a quick run, so that parts may disturb each other.
   const isInBrowser = (part: Part) => IN_BROWSER.includes(part)

@@ -10,6 +10,8 @@ export interface Finding {
   readonly ratio: number | null
   /** Null: none was set. */
   readonly goal: Goal | null
+  /** Findings of one group are counted together on the page of all goals. */
+  readonly group?: string
 }
 
 export interface Goal {
@@ -20,6 +22,8 @@ export interface Goal {
 export interface Part {
   readonly id: string
   readonly title: string
+  /** Its document in `docs/`. */
+  readonly document: string
   /** How the figures were measured, in a paragraph or two of Markdown. */
   readonly method: string
   run(effort: Effort, log: (line: string) => void): Promise<readonly Finding[]>

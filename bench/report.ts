@@ -34,8 +34,29 @@ export function printReport({ part, findings }: Report): string {
   return `${part.title}\n${rows.join('\n')}\n`
 }
 
-/** For `docs/performance.md`. */
-export function writeReport({ part, findings }: Report): string {
+/** For the document of the part. `date`: of the measurement. */
+export function writeReport({ part, findings }: Report, date: string): string {
   const table = [COLUMNS, COLUMNS.map(() => '---'), ...findings.map(cellsOf)]
-  return `## ${part.title}\n\n${part.method}\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`
+  return `## Results\n\nMeasured on ${date}. ${part.method}\n\n${table.map(rowText).join('\n')}\n`
 }
+
+/** Rows of `docs/performance.md`: findings with a goal, and how many of each group meet theirs. */
+export function goalRows({ part, findings }: Report, date: string): string[] {
+  const withGoal = findings.filter((finding) => isMet(finding) !== null)
+  const rowOf = (finding: Finding) => {
+    const [what = '', , ratio = '', goal = '', mark = ''] = cellsOf(finding)
+    return rowText([part.title, what, ratio, goal, mark, date])
+  }
+  const groups = Map.groupBy(withGoal, ({ group }) => group)
+  const singles = groups.get(undefined) ?? []
+  groups.delete(undefined)
+  return [
+    ...singles.map(rowOf),
+    ...[...groups].map(([group = '', all]) => {
+      const met = all.filter((finding) => isMet(finding) === true).length
+      return rowText([part.title, `${group}, ${all.length} goals`, '', '', `${met} met`, date])
+    }),
+  ]
+}
+
+const rowText = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`

@@ -16,6 +16,7 @@ const EFFORTS = {
 export const apiPart: Part = {
   id: 'api',
   title: 'API',
+  document: 'performance/api.md',
   method: `A page of 200 holes through the whole stack (key, scope, rate limit, parameters, ETag, store), 16 connections, each server
 in a process of its own. The floor is bare \`node:http\` sending the same bytes from memory. Ratios are of the servers' processor
 time for a request: above 1 is less than the other. *Warm* is a page that was asked for before; *cold* goes through more

@@ -13,6 +13,7 @@ const NAMES = ['parser', 'lines', 'all'] as const satisfies readonly Reader[]
 export const checkPart: Part = {
   id: 'check',
   title: 'Check',
+  document: 'performance/check.md',
   method: `The AGS rules on the file of the import, in one process, against the parser alone: the rules of lines beside the parser, and all rules,
 with the further readings that a file needs which breaks rules. Ratios are of processor time. Memory is the most that a process ever had which checks the
 file on all levels.`,

@@ -15,6 +15,7 @@ const EFFORTS = {
 export const hullPart: Part = {
   id: 'hull',
   title: 'Hulls',
+  document: 'performance/hulls.md',
   method: `Outlines of groups as the map draws them, against \`@turf/convex\` alone with the same points, in Node. Random points over a site of
 a kilometre. The figures with a goal are in milliseconds, since what counts is that no frame is missed.`,
   run(effort) {

@@ -16,6 +16,7 @@ const EFFORTS = {
 export const importPart: Part = {
   id: 'import',
   title: 'Import',
+  document: 'performance/import.md',
   method: `One file into a new database, each time in a process of its own. The floor inserts the rows that our own import had prepared, read
 beforehand, through better-sqlite3 into the same tables in one transaction: no reading, no parsing, no checks. The rival feeds
 csv-parse into the same inserts and checks nothing. Ratios are of time. Memory is the most the process ever had (maximum

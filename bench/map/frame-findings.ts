@@ -76,7 +76,10 @@ export function frameFindings(holes: number, visits: Visits, effort: Effort): re
       return (Object.keys(MEASURES) as Measure[]).map((measure) => {
         const theirs = middle(page, measure)
         const ratio = theirs / middle('ours', measure)
-        return line(`${name}: ${MEASURES[measure].what}`, measure, theirs, ratio, atLeast(1))
+        return {
+          ...line(`${name}: ${MEASURES[measure].what}`, measure, theirs, ratio, atLeast(1)),
+          group: 'against other maps',
+        }
       })
     }),
   ]

@@ -16,6 +16,7 @@ import { visitAndWork, workFindings, workInPagesOfTheirOwn, type Work } from './
 export const mapPart: Part = {
   id: 'map',
   title: 'Map',
+  document: 'performance/map.md',
   method: `The viewer in Chromium with software rendering, on projects of so many holes with styled icons, names, hulls of groups, list and legend,
 over our own API. The floor is a page with nothing but MapLibre and one circle layer of the same points out of a file; the rivals are
 Leaflet.markercluster, deck.gl's IconLayer on MapLibre with five icons, and kepler.gl with its points on no map at all, all of them with nothing but

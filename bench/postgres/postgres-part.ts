@@ -22,6 +22,7 @@ const ROUNDS = { rounds: 3, requests: 2000 }
 export const postgresPart: Part = {
   id: 'postgres',
   title: 'PostgreSQL',
+  document: 'performance/postgres.md',
   method: `The same data, 30 projects of 200 holes, in SQLite and in PostgreSQL, pages of 161 to 200 holes, 16 connections, in turns; the processor time of all processes of
 PostgreSQL counts as the server's. The rivals are Express in front of PostgreSQL, which makes the JSON of the page by itself, in the same
 cluster. The import is of one file into a new database, in a process of its own, whose memory is given; its floor is \`COPY\` of the

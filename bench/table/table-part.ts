@@ -14,6 +14,7 @@ const ROUNDS = { full: 5, quick: 1 } as const
 export const tablePart: Part = {
   id: 'table',
   title: 'Table',
+  document: 'performance/table.md',
   method: `The drawer of a project with one table of twelve columns in Chromium with software rendering, over our own API. *First row* is from the
 press on the table's name to a frame with its first row, by the page's own clock: over the API for the first time, and once more with every row in
 memory. Then, with every row there, the table is flung by the wheel; of all frames of that the 95th of
