@@ -191,6 +191,7 @@ export const printStrings = {
     status: 'Status',
     asStated: 'As in the data',
     statuses: ['Draft', 'Preliminary', 'Final'],
+    thickness: 'Figures in brackets between depths: thickness of the stratum, m.',
     blowsUnstated: 'Blows per increment, increment not stated',
     blowsFor: (length: number) => `Blows for ${length} mm (N${length})`,
     heads: {

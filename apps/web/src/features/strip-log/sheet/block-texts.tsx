@@ -21,7 +21,9 @@ export function BlockTexts({ column, text: { size, lineHeight }, placed, scale }
       ))}
       {placed.map(({ block, y }) => (
         <g key={block.key}>
-          <path className="log-leader" d={leaderOf(column, scale.y(block.at), y, block)} />
+          {!block.withoutLeader && (
+            <path className="log-leader" d={leaderOf(column, scale.y(block.at), y, block)} />
+          )}
           {column.cells.map((cell, index) => (
             <text key={cell.id} y={y} style={{ fontSize: size }}>
               {(block.cells[index] ?? []).map((text, number) => (

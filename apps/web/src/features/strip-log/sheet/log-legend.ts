@@ -63,6 +63,9 @@ export function abbreviationsOf(
   const hasIndex = lanes.some(({ id }) => id === 'fractures')
   const hasSpacing = lanes.some(({ id }) => id === 'spacing')
   return [
+    ...(lanes.some(({ id, marks }) => id === 'strata' && marks.some(({ open }) => !open))
+      ? [words.log.thickness]
+      : []),
     ...(samples.length > 0 ? [words.samples(samples)] : []),
     ...(inSitu.length > 0 ? [words.log.testsOf(inSitu)] : []),
     ...(tests.some(({ isContradictory }) => isContradictory) ? [words.log.contradictory] : []),

@@ -21,6 +21,8 @@ export interface Block {
   readonly isRest?: true
   /** The text states its depth, so it needs no long leader line. */
   readonly statesDepth?: true
+  /** It states no depth, so it has no leader line. */
+  readonly withoutLeader?: true
   /** Other texts are moved rather than this one. */
   readonly hasPriority?: true
 }

@@ -10,6 +10,7 @@ import {
   type Block,
   type PlacedBlock,
 } from './place-blocks.ts'
+import { placeThicknesses } from './place-thicknesses.ts'
 import type { SheetColumn } from './sheet-columns.ts'
 import { linesIn, type SheetTexts } from './sheet-texts.ts'
 import type { TextSize } from './text-sizes.ts'
@@ -112,7 +113,11 @@ function planSheet(
   }))
   return {
     scale: depths,
-    texts: results.map(({ each: { column, text }, placed }) => ({ column, text, placed })),
+    texts: results.map(({ each: { column, text }, placed }) => {
+      const thicknesses =
+        column.id === 'boundary' ? placeThicknesses({ column, placed, scale: depths, text }) : []
+      return { column, text, placed: [...placed, ...thicknesses].toSorted((a, b) => a.y - b.y) }
+    }),
     rest: new Map(results.map(({ each, rest }) => [each, rest])),
     fits: needed <= body,
   }

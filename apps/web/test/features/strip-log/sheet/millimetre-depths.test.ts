@@ -20,7 +20,7 @@ test('the strata of a pavement core have their boundaries and levels to the mill
       .filter(({ column }) => column.id === 'boundary')
       .flatMap(({ placed }) => placed.map(({ block }) => block.cells.flat().join(' '))),
   )
-  expect(boundaries).toEqual(['63.195 0.045', '62.995 0.245', '62.83 0.41'])
+  expect(boundaries).toEqual(['(0.045)', '63.195 0.045', '(0.20)', '62.995 0.245', '(0.165)', '62.83 0.41'])
 })
 
 test.each([
