@@ -3,6 +3,7 @@ import type { Dictionary } from '@groundsheet/contract'
 import { ANSWERS_VERSION } from '../src/import/answers-version.ts'
 import { holePosition } from '../src/store/holes/hole-position.ts'
 import { createSummaryWriter } from '../src/sqlite/write-summaries.ts'
+import { createWordWriter } from '../src/sqlite/write-words.ts'
 import { openForWriting, type Connection } from '../src/sqlite/open.ts'
 import { foldCase } from '../src/common/fold-case.ts'
 
@@ -180,6 +181,7 @@ function seedProject(connection: Connection, companyId: string, project: SeedPro
   })
   const holes = seedLocations(connection, { seq, id, companyId }, project)
   seedTables(connection, { seq, id }, project, holes)
+  createWordWriter(connection, SEEDED_AT)(seq)
   seedFindings(connection, { seq, id }, project)
   seedDeliveries(connection, { seq, id }, project)
   seedDeletions(connection, { seq, id }, project)
@@ -294,7 +296,7 @@ function seedTables(
       name: `Table ${table.group}`,
       addressable: table === hidden ? 0 : 1,
       position,
-      headings: '[]',
+      headings: JSON.stringify(headingsOf(table)),
       rows: table.rows.length,
     })
     for (const [index, row] of table.rows.entries()) {
@@ -323,6 +325,13 @@ function seedTables(
     }
   }
 }
+
+const headingsOf = ({ rows }: SeedTable) =>
+  [...new Set(rows.flatMap(({ data }) => Object.keys(data)))].map((heading) => ({
+    heading,
+    unit: '',
+    type: 'X',
+  }))
 
 function seedFindings(connection: Connection, owner: Owner, project: SeedProject): void {
   for (const message of project.findings ?? []) {

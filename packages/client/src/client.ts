@@ -21,6 +21,8 @@ import type {
   ProjectItem,
   ProjectMap,
   ProjectsQuery,
+  SearchHit,
+  SearchQuery,
   TableRow,
   TileJson,
   TileStyle,
@@ -57,6 +59,8 @@ export interface Client {
   locations(projectId: string, query?: Filters<LocationsQuery>, options?: CallOptions): List<Location>
   /** Holes of every project, in an area or nearest first. */
   placedLocations(query?: Filters<PlacedLocationsQuery>, options?: CallOptions): List<PlacedLocation>
+  /** Rows of every project with words in their descriptions. */
+  search(query?: Filters<SearchQuery>, options?: CallOptions): List<SearchHit>
   location(locationId: string, options?: CallOptions): Promise<LocationDetail>
   /** Rows of one table across a project. */
   rows(projectId: string, table: string, query?: Filters<ListQuery>, options?: CallOptions): List<TableRow>
@@ -135,6 +139,7 @@ export function createClient(options: ClientOptions): Client {
     project: (id, call) => one(address`/projects/${id}`, call),
     locations: (id, query, call) => many(address`/projects/${id}/locations`, query, call),
     placedLocations: (query, call) => many('/locations', query, call),
+    search: (query, call) => many('/search', query, call),
     location: (id, call) => one(address`/locations/${id}`, call),
     rows: (id, table, query, call) => many(address`/projects/${id}/tables/${table}`, query, call),
     locationRows: (id, table, query, call) => many(address`/locations/${id}/tables/${table}`, query, call),

@@ -33,6 +33,8 @@ export type {
   Project,
   ProjectItem,
   ProjectsQuery,
+  SearchHit,
+  SearchQuery,
   TableRow,
   TileJson,
   TileStyle,

@@ -58,6 +58,7 @@ describe('client', () => {
       getProject: (c) => c.project(id),
       listLocations: (c) => c.locations(id).page(),
       listPlacedLocations: (c) => c.placedLocations().page(),
+      search: (c) => c.search().page(),
       getLocation: (c) => c.location(id),
       listProjectRows: (c) => c.rows(id, 'GEOL').page(),
       listLocationRows: (c) => c.locationRows(id, 'GEOL').page(),

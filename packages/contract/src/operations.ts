@@ -15,6 +15,7 @@ import { me } from './resources/me.ts'
 import { placedLocation } from './resources/placed-location.ts'
 import { projectMap } from './resources/project-map.ts'
 import { project, projectItem } from './resources/project.ts'
+import { searchHit } from './resources/search-hit.ts'
 import { TILE_MEDIA_TYPE, tileJson, tileStyle } from './resources/tiles.ts'
 import { tableRow } from './resources/table-row.ts'
 import type { Scope } from './scopes.ts'
@@ -94,6 +95,17 @@ export const operations = {
     scope: 'locations:read',
     parameters: listParameters.placedLocations,
     response: list(placedLocation),
+  },
+  search: {
+    path: '/search',
+    summary: 'Rows of every project the key can read with words in their descriptions or remarks, marked',
+    description:
+      'Searches the headings that end in `_DESC` or `_REM` in tables of exploratory holes, as far as they are sent: the first 16,000 words of a row. In creation order. Projects are found by name with `search` of `GET /projects`, holes with `q` of `GET /locations`.',
+    tag: 'Tables',
+    authenticated: true,
+    scope: 'tables:read',
+    parameters: listParameters.search,
+    response: list(searchHit),
   },
   getLocation: {
     path: '/locations/{id}',

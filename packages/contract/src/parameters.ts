@@ -120,6 +120,22 @@ const holeName: Parameter<string> = {
   description: 'Matches anywhere in the LOCA_ID, in upper or lower case. Not together with `near`.',
 }
 
+const words: Parameter<string> = {
+  schema: z.string(),
+  description:
+    'Words, each of which a row must have; every row with a description unless given; "a phrase" in quotes; -word or -"a phrase" to leave out rows with it. At most 16. A word of three letters or more may be the beginning of one; in quotes it is whole. Upper and lower case, accents, plurals, and British and American spellings are the same.',
+  problem: 'invalid_parameter',
+  read: (text) => text,
+}
+
+const holeOfRow = {
+  ...include(
+    ['location'],
+    '`location` adds the hole of each row and its position; needs locations:read as well.',
+  ),
+  scopes: { location: 'locations:read' },
+} as const
+
 const common = { limit, cursor, updatedSince, sort }
 
 const locationMembers = {
@@ -147,6 +163,7 @@ export const listParameters = {
     include: locationMembers,
   },
   placedLocations: { limit, cursor, ...areaParameters, q: holeName, include: locationMembers },
+  search: { limit, cursor, q: words, projectId: areaParameters.projectId, include: holeOfRow },
   rows: common,
   findings: common,
   deliveries: common,
@@ -163,4 +180,5 @@ export type ListQuery = Query<typeof common>
 export type ProjectsQuery = Query<typeof listParameters.projects>
 export type DeletionsQuery = Query<typeof listParameters.deletions>
 export type LocationsQuery = Query<typeof listParameters.locations>
+export type SearchQuery = Query<typeof listParameters.search>
 export type PlacedLocationsQuery = Query<typeof listParameters.placedLocations>

@@ -1,6 +1,7 @@
 import type { Health, Me } from '@groundsheet/contract'
 import { answerObject, answerPage, type Handlers, type OperationInput } from './answer.ts'
 import { holesRequest } from './holes-request.ts'
+import { searchRequest } from './search-request.ts'
 import { describeTiles } from './tiles/describe-tiles.ts'
 import { encodeTile } from './tiles/encode-tile.ts'
 import { styleNumber } from './tiles/style-number.ts'
@@ -28,6 +29,10 @@ export const handlers: Handlers = {
   },
   listPlacedLocations: async ({ store, key, page, query }) =>
     answerPage(await store.holes(key.access, holesRequest(page, query))),
+  async search({ store, key, page, query }) {
+    const search = searchRequest(page, query)
+    return answerPage(search === null ? NO_ITEMS : await store.words(key.access, search))
+  },
   getLocation: async ({ store, key, id }) => answerObject(await store.location(key.access, id)),
   listProjectRows: async ({ store, key, id, table, page }) =>
     answerPage(await store.projectRows(key.access, id, table, page), table),
@@ -65,6 +70,8 @@ export const handlers: Handlers = {
     return svg === null ? null : { kind: 'svg', svg }
   },
 }
+
+const NO_ITEMS = { items: new Uint8Array(), next: null }
 
 const HEALTH: Health = { status: 'ok', version: 'v1' }
 

@@ -14,6 +14,7 @@ import { prepareTables, requireTables } from './migrate.ts'
 import { announceChange } from './versions.ts'
 import { writeSummaries } from './write/summaries.ts'
 import { copyIn } from './write/copy-in.ts'
+import { writeWords } from './write/words.ts'
 
 /** Reads everything as it was at one moment, for another store. Throws UserError. */
 export const copyFrom = <T>(address: string, work: (source: CopySource) => Promise<T>): Promise<T> =>
@@ -65,7 +66,10 @@ async function summariseAll(connection: Connection): Promise<void> {
     const projects = await connection.many<{ seq: number }>('SELECT seq FROM project WHERE company_id = $1', [
       id,
     ])
-    for (const { seq } of projects) await writeSummaries(connection, id, seq)
+    for (const { seq } of projects) {
+      await writeSummaries(connection, id, seq)
+      await writeWords(connection, id, seq, '')
+    }
   }
 }
 

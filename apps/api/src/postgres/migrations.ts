@@ -44,6 +44,21 @@ BEGIN
   END LOOP;
   CREATE INDEX hole_count_of_project ON hole_count (company_id, project_seq);
 END $upgrade$`,
+  // Filled in where the answers of a company are prepared again. In partitions as the other tables.
+  `DO $upgrade$
+DECLARE
+  parts integer := (SELECT count(*) FROM pg_inherits WHERE inhparent = 'project'::regclass);
+BEGIN
+  EXECUTE format('CREATE TABLE described_row (company_id text COLLATE "C" NOT NULL REFERENCES company,
+    seq bigint NOT NULL, table_seq bigint NOT NULL, project_seq bigint NOT NULL, words tsvector NOT NULL,
+    PRIMARY KEY (company_id, seq))%s', CASE WHEN parts > 0 THEN ' PARTITION BY HASH (company_id)' ELSE '' END);
+  FOR part IN 0 .. parts - 1 LOOP
+    EXECUTE format('CREATE TABLE %I PARTITION OF described_row FOR VALUES WITH (MODULUS %s, REMAINDER %s)',
+      'described_row_' || part, parts, part);
+  END LOOP;
+  CREATE INDEX described_row_of_table ON described_row (company_id, table_seq);
+  CREATE INDEX described_row_by_words ON described_row USING gin (words);
+END $upgrade$`,
 ]
 
 /** The version of the schema that this program reads and writes. */

@@ -185,6 +185,17 @@ CREATE INDEX location_by_cell_of_project ON location (company_id, project_seq, c
     indexes: `CREATE INDEX data_row_by_location ON data_row (company_id, location_seq, table_seq, seq) WHERE location_seq IS NOT NULL;
 CREATE INDEX data_row_by_update ON data_row (company_id, table_seq, updated_at, seq);`,
   },
+  {
+    // Words of descriptions as they are compared, with marks of the company and the project.
+    name: 'described_row',
+    columns: `seq bigint NOT NULL,
+  table_seq bigint NOT NULL,
+  project_seq bigint NOT NULL,
+  words tsvector NOT NULL,
+  PRIMARY KEY (company_id, seq)`,
+    indexes: `CREATE INDEX described_row_of_table ON described_row (company_id, table_seq);
+CREATE INDEX described_row_by_words ON described_row USING gin (words);`,
+  },
   listOfProject('boundary'),
   listOfProject('location_group'),
   listOfProject('finding'),

@@ -2,6 +2,7 @@ import { foldCase } from '../common/fold-case.ts'
 import { UserError } from '../common/user-error.ts'
 import type { CopiedCompany, CopiedRow, CopiedTable, CopySource, CopyTarget } from '../store/copy.ts'
 import { createSummaryWriter } from './write-summaries.ts'
+import { createWordWriter } from './write-words.ts'
 import { openForReading, openForWriting, refusing, toRefusal, type Connection } from './open.ts'
 
 /** Reads everything as it was at one moment, for another store. Throws UserError. */
@@ -86,8 +87,12 @@ export async function copyInto<T>(path: string, work: (target: CopyTarget) => Pr
 
 function summariseAll(connection: Connection): void {
   const summarise = createSummaryWriter(connection)
+  const writeWords = createWordWriter(connection, '')
   const projects = connection.prepare<[], { seq: number }>('SELECT seq FROM project').all()
-  for (const { seq } of projects) summarise(seq)
+  for (const { seq } of projects) {
+    summarise(seq)
+    writeWords(seq)
+  }
 }
 
 /** Columns of this store that are made from others, for each table. */

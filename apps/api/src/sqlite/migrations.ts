@@ -96,6 +96,17 @@ CREATE TABLE hole_style (
   style TEXT NOT NULL,                  -- JSON; every style of its holes once
   PRIMARY KEY (project_seq, style)
 ) STRICT, WITHOUT ROWID`,
+  // Filled in where the answers of a company are prepared again.
+  `CREATE TABLE described_row (
+  seq INTEGER PRIMARY KEY,              -- of the row of data
+  table_seq INTEGER NOT NULL,
+  project_seq INTEGER NOT NULL
+) STRICT;
+CREATE INDEX described_row_of_table ON described_row (table_seq);
+CREATE VIRTUAL TABLE described_words USING fts5(words, owner, content='', contentless_delete=1, tokenize='ascii');
+CREATE TABLE described_word (
+  word TEXT PRIMARY KEY                 -- by which words with the same beginning are found; some may be in no row any more
+) STRICT, WITHOUT ROWID`,
 ]
 
 /** The version of the schema that this program reads and writes. */

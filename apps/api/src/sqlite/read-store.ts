@@ -15,6 +15,7 @@ import { readProjectList, storedItems } from './read-project-list.ts'
 import { readReach } from './read-reach.ts'
 import { readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
 import { readHoleStyles, readTile } from './read-tile.ts'
+import { readWords } from './read-words.ts'
 import { createStatements, type Statements } from './statements.ts'
 import { fingerprintFile } from './fingerprint-file.ts'
 
@@ -44,6 +45,7 @@ export function openReadStore(path: string): ReadStore {
     project: (access, id) => ask((s) => readProject(s, access, id)),
     locations: (access, projectId, page) => ask((s) => readLocations(s, access, projectId, page)),
     holes: (access, request) => ask((s) => readHoles(s, access, request)),
+    words: (access, search) => ask((s) => readWords(s, access, search)),
     location: (access, id) => ask((s) => readLocation(s, access, id)),
     projectRows: (access, projectId, code, page) =>
       ask((s) => readProjectRows(s, access, projectId, code, page)),

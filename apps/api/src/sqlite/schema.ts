@@ -10,6 +10,7 @@ export const PAGE_SIZE = 16_384
  *   page, and members can be appended. `updatedAt` is its last member.
  * - `seq` is creation order, from a counter of the company in a range of its own, never used twice.
  * - Children are clustered on (owner, seq), so a page is one range of one B-tree.
+ * - Words of descriptions are kept as they are compared, by the `seq` of their row: the text is in its body.
  */
 export const SCHEMA = `
 CREATE TABLE company (
@@ -108,6 +109,17 @@ CREATE TABLE data_row (
 CREATE UNIQUE INDEX data_row_by_id ON data_row (id);
 CREATE INDEX data_row_by_location ON data_row (location_seq, table_seq, seq) WHERE location_seq IS NOT NULL;
 CREATE INDEX data_row_by_update ON data_row (table_seq, updated_at, seq);
+
+CREATE TABLE described_row (
+  seq INTEGER PRIMARY KEY,              -- of the row of data
+  table_seq INTEGER NOT NULL,
+  project_seq INTEGER NOT NULL
+) STRICT;
+CREATE INDEX described_row_of_table ON described_row (table_seq);
+CREATE VIRTUAL TABLE described_words USING fts5(words, owner, content='', contentless_delete=1, tokenize='ascii');
+CREATE TABLE described_word (
+  word TEXT PRIMARY KEY                 -- by which words with the same beginning are found; some may be in no row any more
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE boundary (
   project_seq INTEGER NOT NULL REFERENCES project,

@@ -3,6 +3,7 @@ import type { RowWindow, RowWriter, StoredRow } from '../store/write/rows.ts'
 import { createChangedRows } from './changed-rows.ts'
 import type { DeferredIndexes } from './deferred-indexes.ts'
 import type { Connection } from './open.ts'
+import { createWordWriter } from './write-words.ts'
 
 /** The counter of the database: creation order. Reading the next number does not use it. */
 export interface Sequence {
@@ -51,6 +52,9 @@ export function createRowWriter(connection: Connection, import_: RowImport): Row
     page: (tableSeq, after, limit) => page.all(tableSeq, after, limit),
     unlinked: (tableSeq, after, limit) => unlinked.all(tableSeq, after, limit),
     changes: createChangedRows(connection, import_.updatedAtLength),
+    writeWords: createWordWriter(connection, import_.moment, () =>
+      import_.indexes.need('data_row_by_update'),
+    ),
     forgetChanges: () => void connection.exec(FORGET),
   })
 }

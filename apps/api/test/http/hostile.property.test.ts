@@ -64,6 +64,7 @@ const piece = fc.oneof(
       'media',
       'markers',
       'tiles',
+      'search',
       'styles',
       'GEOL',
       HARBOUR,
@@ -153,6 +154,8 @@ const VALUES = [
   "locationId LIKE 'BH%25'",
   'S_INTERSECTS(geometry,POLYGON((0 0,1 0,1 1,0 0)))',
   '('.repeat(2000),
+  '"made+ground"+-sand*',
+  '%22)+NOT+owner:*',
   '-groundLevel,locationId',
 ]
 const value = fc.oneof(

@@ -91,7 +91,7 @@ function expectPartOfMap(mine: string, above: string): void {
 }
 
 /** Lists of the whole company, which are shorter with fewer projects. */
-const OF_ALL_PROJECTS = ['listProjects', 'listPlacedLocations', 'listTileStyles']
+const OF_ALL_PROJECTS = ['listProjects', 'listPlacedLocations', 'listTileStyles', 'search']
 
 function expectPartOfList(mine: string, above: string): void {
   const read = (text: string) => (JSON.parse(text) as { data: unknown[] }).data

@@ -131,6 +131,7 @@ export function createWorkspace() {
           'location',
           'data_table',
           'data_row',
+          'described_row',
           'boundary',
           'location_group',
           'finding',

@@ -202,6 +202,13 @@ function following(address: string, { data, meta, links = [], collections = [] }
         '?near=-1.5,53.4&radius=100000&limit=37',
         '?q=BH1&limit=7',
       ].map((part) => `/v1/locations${part}`),
+      ...[
+        '?limit=61',
+        '?q=clay&limit=43&include=location',
+        '?q="made%20ground"',
+        '?q=brown%20-sand',
+        '?q=grey%20fine-grained',
+      ].map((part) => `/v1/search${part}`),
       ...items.map(
         ({ id = '' }) => `/v1/locations?bbox=-180,-90,180,90&projectId=${id}&include=style,tables`,
       ),

@@ -15,6 +15,8 @@ import { readProjectList, storedItems } from '../../src/sqlite/read-project-list
 import { readDictionary, readProject, readProjects } from '../../src/sqlite/read-projects.ts'
 import { METADATA } from '../../src/sqlite/read-metadata.ts'
 import { readLocationRows, readMetadataRows, readProjectRows } from '../../src/sqlite/read-rows.ts'
+import { readWords } from '../../src/sqlite/read-words.ts'
+import type { WordSearch } from '../../src/store/words/word-search.ts'
 import { createKeyFinder } from '../../src/sqlite/read-key.ts'
 import { AINSLEY, HARBOUR, HOLE, LATE, seedWorld, STRATUM } from '../seed-world.ts'
 
@@ -63,6 +65,13 @@ const HOLES: HolesRequest = {
   withTables: true,
   limit: 10,
   after: [1, 5],
+}
+const WORDS: WordSearch = {
+  terms: { wanted: [{ words: ['clay'], isBeginning: true }], unwanted: [] },
+  projectIds: null,
+  withLocation: true,
+  limit: 10,
+  after: null,
 }
 const NEAR = { near: { longitude: -1.5, latitude: 53.1 }, metres: 500 }
 
@@ -212,6 +221,16 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
     /location USING INDEX location_by_cell \(company_id=\? AND cell>\? AND cell<\?\)[^]*project USING INTEGER PRIMARY KEY/,
   ],
   [
+    'words in descriptions',
+    (s) => readWords(s, access, WORDS),
+    /described_words VIRTUAL TABLE INDEX[^]*described_row USING INTEGER PRIMARY KEY \(rowid=\?\)[^]*data_row USING PRIMARY KEY \(table_seq=\? AND seq=\?\)/,
+  ],
+  [
+    'words in descriptions, for a restricted key',
+    (s) => readWords(s, { ...access, projectIds: [HARBOUR] }, { ...WORDS, after: 3 }),
+    /described_words VIRTUAL TABLE INDEX[^]*described_row USING INTEGER PRIMARY KEY \(rowid=\?\)/,
+  ],
+  [
     'the number of holes',
     (s) => countFeatures(s, access, { kind: 'holes', projectId: null }),
     /item USING COVERING INDEX location_by_update/,
@@ -253,5 +272,5 @@ test('metadata groups, which are few, are found by their project', async () => {
 })
 
 test('the store uses no other queries', () => {
-  expect(Object.keys(openReadStore(connection.name))).toHaveLength(27)
+  expect(Object.keys(openReadStore(connection.name))).toHaveLength(28)
 })

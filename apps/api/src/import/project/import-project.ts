@@ -145,6 +145,7 @@ async function writeRows(
   }
   await writers.saveGaps()
   await keepDeliveries(project, { logs: writers.logs, rowsByGroup: report.rowsByGroup }, context)
+  await store.rows.writeWords(project.seq)
   return { project, report }
 }
 

@@ -15,6 +15,7 @@ import { readMap } from './read-map.ts'
 import { readHoleStyles, readTile } from './read-tile.ts'
 import { connectReadServers } from './read-servers.ts'
 import { readReach } from './read-reach.ts'
+import { readWords } from './read-words.ts'
 import { readIcon, readLocation, readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
 
 /**
@@ -38,6 +39,8 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     locations: (access, id, page) => readProjectList(at(page), access, id, locations(page), page),
     holes: (access, request) =>
       readHoles(request.after === null ? session : servers.continuing, access, request),
+    words: (access, search) =>
+      readWords(search.after === null ? session : servers.continuing, access, search),
     location: (access, id) => readLocation(session, access, id),
     projectRows: (access, id, code, page) => readProjectRows(at(page), access, id, code, page),
     locationRows: (access, id, code, page) => readLocationRows(at(page), access, id, code, page),

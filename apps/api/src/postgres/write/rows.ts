@@ -2,6 +2,7 @@ import type { RowWriter, StoredRow } from '../../store/write/rows.ts'
 import { createChangedRows } from './changed-rows.ts'
 import { createRowWindow, updateRows } from './row-window.ts'
 import { unnest, type Batch, type WriteSession } from './write-session.ts'
+import { writeWords } from './words.ts'
 
 const SELECT = `SELECT seq, encode(id, 'hex') AS id, table_seq AS "tableSeq", location_seq AS "locationSeq", body, internal
   FROM data_row WHERE company_id = $1`
@@ -53,6 +54,11 @@ export async function createRowWriter(session: WriteSession, updatedAtLength: nu
     page: page(''),
     unlinked: page('AND location_seq IS NULL'),
     changes: createChangedRows(session, updatedAtLength),
+    async writeWords(projectSeq) {
+      await session.flush()
+      const changed = await writeWords(session.connection, session.company(), projectSeq, session.moment)
+      if (changed > 0) session.wrote()
+    },
     async forgetChanges() {
       await session.flush()
       await connection.run('TRUNCATE row_before, row_stated')

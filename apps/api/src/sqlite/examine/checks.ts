@@ -124,6 +124,16 @@ export const CHECKS: Readonly<Record<string, string>> = {
       OR EXISTS (SELECT style FROM hole_style WHERE project_seq = project.seq
         EXCEPT SELECT style FROM location WHERE project_seq = project.seq)`,
 
+  'words for searching': `SELECT reference || ', ' || group_code || ': ' || CASE WHEN described < rows AND is_searched
+      THEN 'not all of its rows are searched for words' ELSE 'rows are searched that it does not have' END AS defect
+    FROM (SELECT project_seq, group_code,
+        (SELECT count(*) FROM described_row WHERE table_seq = data_table.seq) AS described,
+        (SELECT count(*) FROM data_row WHERE table_seq = data_table.seq) AS rows,
+        addressable = 1 AND code IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(headings)
+          WHERE value ->> '$.heading' GLOB '*_DESC' OR value ->> '$.heading' GLOB '*_REM') AS is_searched FROM data_table)
+      JOIN project ON project.seq = project_seq
+    WHERE described <> CASE WHEN is_searched THEN rows ELSE 0 END`,
+
   'styles of locations': `SELECT loca_id || ': its style names an icon that is not there' AS defect FROM location
     WHERE NOT json_valid(style) OR (style ->> '$.markerIconId' IS NOT NULL
       AND NOT EXISTS (SELECT 1 FROM icon JOIN project USING (company_id)

@@ -56,6 +56,8 @@ export interface RowWriter {
   /** Rows of a table without a known hole. */
   unlinked(tableSeq: number, after: number, limit: number): Promise<readonly StoredRow[]>
   readonly changes: ChangedRows
+  /** The words of descriptions, for searching. To be called when the rows of the project are written. */
+  writeWords(projectSeq: number): Promise<void>
   /** Discards the copies and statements of one project before the next. */
   forgetChanges(): Promise<void>
 }

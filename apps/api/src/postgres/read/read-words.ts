@@ -1,0 +1,76 @@
+import type { AccessScope, JsonPage } from '../../store/read-store.ts'
+import { createFindTexts, ofCompany, ofProject } from '../../store/words/described-texts.ts'
+import type { Term, Terms } from '../../store/words/read-terms.ts'
+import { toSearchPage, type FoundRow, type WordSearch } from '../../store/words/word-search.ts'
+import { COMPANY, Bindings, withinAccess, type ReadSession } from './read-session.ts'
+
+/** Rows of descriptions with the wanted words. */
+export async function readWords(
+  session: ReadSession,
+  access: AccessScope,
+  search: WordSearch,
+): Promise<JsonPage> {
+  const { terms, projectIds } = search
+  const isWhole = access.projectIds === null && projectIds === null
+  const reach = new Bindings()
+  const found = await session.many<{ seq: number; configuration: string }>(
+    `SELECT seq, configuration FROM project JOIN company ON company.id = ${COMPANY} WHERE ${reachedSql(reach, access, search)}`,
+    reach.values,
+  )
+  const [first] = found
+  if (first === undefined) return { items: new Uint8Array(), next: null }
+  const isMarked = !isWhole && found.length <= MAX_MARKED_PROJECTS
+  const owners = isMarked ? found.map(({ seq }) => ofProject(seq)) : [ofCompany(access.companyId)]
+  const rows = await findRows(session, access, search, queryOf(terms, owners))
+  return toSearchPage(search, rows, createFindTexts(first.configuration))
+}
+
+/** Up to this number of projects are looked for by their marks; more are picked from all rows. */
+const MAX_MARKED_PROJECTS = 200
+
+function reachedSql(bindings: Bindings, access: AccessScope, { projectIds }: WordSearch): string {
+  const reached = withinAccess(bindings, access)
+  return projectIds === null
+    ? reached
+    : `${reached} AND project.id = ANY(${bindings.add(projectIds, 'text[]')})`
+}
+
+/** The access scope is checked here once more, on what is sent. */
+function findRows(
+  session: ReadSession,
+  access: AccessScope,
+  search: WordSearch,
+  query: string,
+): Promise<FoundRow[]> {
+  const bindings = new Bindings()
+  const reached = reachedSql(bindings, access, search)
+  const words = bindings.add(query, 'tsquery')
+  const after = bindings.add(search.after ?? -1, 'bigint')
+  const sql = `WITH reached AS MATERIALIZED (SELECT seq, id, reference, name FROM project WHERE ${reached}),
+    found AS MATERIALIZED (SELECT seq, table_seq, project_seq FROM described_row
+      WHERE company_id = ${COMPANY} AND words @@ ${words} AND seq > ${after}
+        AND project_seq IN (SELECT seq FROM reached)
+      ORDER BY seq LIMIT ${bindings.add(search.limit + 1, 'bigint')})
+    SELECT found.seq, data_row.body, reached.id AS "projectId", reached.reference AS "projectReference",
+      reached.name AS "projectName", location.id AS "holeId", longitude, latitude
+    FROM found JOIN reached ON reached.seq = found.project_seq
+      JOIN data_row ON data_row.company_id = ${COMPANY} AND data_row.table_seq = found.table_seq
+        AND data_row.seq = found.seq
+      LEFT JOIN location ON location.company_id = ${COMPANY} AND location.project_seq = found.project_seq
+        AND location.seq = data_row.location_seq
+    ORDER BY found.seq`
+  return session.many(sql, bindings.values)
+}
+
+/** Text of a tsquery. */
+function queryOf({ wanted, unwanted }: Terms, owners: readonly string[]): string {
+  const parts = [
+    `(${owners.map((owner) => `'${owner}'`).join(' | ')})`,
+    ...wanted.map(phraseOf),
+    ...unwanted.map((term) => `!${phraseOf(term)}`),
+  ]
+  return parts.join(' & ')
+}
+
+const phraseOf = ({ words, isBeginning }: Term): string =>
+  `(${words.map((word) => `'${word}'`).join(' <-> ')}${isBeginning ? ':*' : ''})`

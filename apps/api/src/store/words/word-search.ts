@@ -1,0 +1,90 @@
+import { dataOf, type FindTexts } from './described-texts.ts'
+import { markWords } from './mark-words.ts'
+import type { Terms } from './read-terms.ts'
+
+/** A part of the rows with the wanted words, in creation order. */
+export interface WordSearch {
+  readonly terms: Terms
+  /** Null: every project of the access scope. */
+  readonly projectIds: readonly string[] | null
+  /** With the hole of each row. */
+  readonly withLocation: boolean
+  readonly limit: number
+  readonly after: number | null
+}
+
+/** A row with the wanted words, as it is read. */
+export interface FoundRow {
+  readonly seq: number
+  /** JSON without its closing brace. */
+  readonly body: string
+  readonly projectId: string
+  readonly projectReference: string
+  readonly projectName: string
+  /** Of its hole; null: the project does not have it. */
+  readonly holeId: string | null
+  readonly longitude: number | null
+  readonly latitude: number | null
+}
+
+/** Items as JSON text, joined by commas, UTF-8. `next`: the sequence to continue after; null at the end. */
+interface FoundPage {
+  readonly items: Uint8Array
+  readonly next: number | null
+}
+
+/** `rows`: one more than is asked for shows that the list continues. */
+export function toSearchPage(
+  { terms, withLocation, limit }: WordSearch,
+  rows: readonly FoundRow[],
+  findTexts: FindTexts,
+): FoundPage {
+  const shown = rows.slice(0, limit)
+  const items = shown.map((row) => JSON.stringify(itemOf(row, { terms, withLocation, findTexts })))
+  return {
+    items: Buffer.from(items.join(',')),
+    next: rows.length > limit ? (shown.at(-1)?.seq ?? null) : null,
+  }
+}
+
+interface Shown {
+  readonly terms: Terms
+  readonly withLocation: boolean
+  readonly findTexts: FindTexts
+}
+
+function itemOf(row: FoundRow, { terms, withLocation, findTexts }: Shown): object {
+  const { id, table, locationId } = JSON.parse(`${row.body}}`) as Record<
+    'id' | 'table' | 'locationId',
+    string
+  >
+  const data = dataOf(row.body)
+  const { projectId, projectReference, projectName, holeId, longitude, latitude } = row
+  return {
+    id,
+    table,
+    locationId,
+    project: { id: projectId, projectId: projectReference, projectName },
+    ...(withLocation ? { location: holeId === null ? null : { id: holeId, longitude, latitude } } : {}),
+    ...depthsOf(table, data),
+    matches: findTexts(row.body).flatMap(({ heading, text }) => {
+      const marks = markWords(text, terms)
+      return marks.length === 0 && terms.wanted.length > 0 ? [] : [{ heading, text, marks }]
+    }),
+  }
+}
+
+/** Depths in metres, as the row states them: its own, else those of its specimen or sample. */
+function depthsOf(table: string, data: Readonly<Record<string, string>>) {
+  const first = (...headings: readonly string[]) => {
+    const stated = headings
+      .map((heading) => data[heading])
+      .find((value) => value !== undefined && value !== '')
+    const depth = stated === undefined ? NaN : Number(stated)
+    return Number.isFinite(depth) ? depth : null
+  }
+  return {
+    depthTop: first(`${table}_TOP`, `${table}_DPTH`, 'SPEC_DPTH', 'SAMP_TOP'),
+    depthBase: first(`${table}_BASE`, `${table}_BOT`),
+  }
+}

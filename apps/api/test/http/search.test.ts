@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations, type SearchHit } from '@groundsheet/contract'
+import { seedId, type SeedCompany, type SeedProject } from '../seed-database.ts'
+import { AINSLEY, BIRK, makeKey } from '../seed-world.ts'
+import { startTestService, type TestService } from './test-service.ts'
+
+const site = (reference: string, descriptions: readonly string[], remark = 'None'): SeedProject => ({
+  reference,
+  name: `Site ${reference}`,
+  locations: [{ locaId: 'BH1', position: [-1.5, 53.1] }],
+  tables: [
+    {
+      code: 'GEOL',
+      group: 'GEOL',
+      rows: descriptions.map((text, index) => ({
+        locaId: 'BH1',
+        data: { GEOL_TOP: `${index}.50`, GEOL_BASE: `${index + 1}.50`, GEOL_LEG: 'peat', GEOL_DESC: text },
+      })),
+    },
+    {
+      code: 'CORE',
+      group: 'CORE',
+      rows: [{ locaId: 'NOWHERE', data: { CORE_TOP: 'x', CORE_DESC: 'Weak ground', CORE_REM: remark } }],
+    },
+    { code: null, group: 'LABX', rows: [{ locaId: 'BH1', data: { LABX_REM: 'zircon' } }] },
+  ],
+})
+
+const DESCRIPTIONS = [
+  'MADE GROUND: brick, ash and clinker. Hydrocarbon odour.',
+  'Soft grey silty CLAY with lenses of sand',
+  'Ground made up of sandy gravels, no odor',
+  '',
+]
+
+const FURTHER: readonly SeedCompany[] = [
+  {
+    name: 'Ainsley Ground',
+    projects: [site('WORDS', DESCRIPTIONS, 'Made'), site('OTHER', ['Made ground with asbestos'])],
+  },
+  { name: 'Birk Drilling', projects: [site('ABROAD', ['Made ground with asbestos'])] },
+]
+
+const WORDS = seedId('project', AINSLEY, 'WORDS')
+const OTHER = seedId('project', AINSLEY, 'OTHER')
+const ABROAD = seedId('project', BIRK, 'ABROAD')
+
+let service: TestService
+const keys = { whole: '', words: '', abroad: '', rows: '' }
+beforeAll(async () => {
+  service = await startTestService({ rateLimit: 100_000 }, FURTHER)
+  const { database } = service
+  keys.whole = await makeKey(database)
+  keys.words = await makeKey(database, { projects: ['WORDS'] })
+  keys.abroad = await makeKey(database, { company: 'Birk Drilling' })
+  keys.rows = await makeKey(database, { scopes: ['tables:read'] })
+})
+afterAll(() => service.close())
+
+async function find(query: string, key = keys.words) {
+  const { status, json } = await service.ask(`/v1/search?${query}`, key)
+  expect([status, json.error?.message]).toEqual([200, undefined])
+  return { hits: json.data as SearchHit[], next: json.meta?.nextCursor ?? null }
+}
+const found = async (q: string, key?: string) =>
+  (await find(`q=${encodeURIComponent(q)}`, key)).hits.map(({ table, depthTop }) => `${table} ${depthTop}`)
+
+describe('rows are found', () => {
+  test.each([
+    ['odour', ['GEOL 0.5', 'GEOL 2.5']],
+    ['"made ground"', ['GEOL 0.5']],
+    ['ground made', ['GEOL 0.5', 'GEOL 2.5', 'CORE null']],
+    ['ground -clinker', ['GEOL 2.5', 'CORE null']],
+    ['-ground', ['GEOL 1.5']],
+    ['grav', ['GEOL 2.5']],
+    ['"grav"', []],
+    ['“sand”', ['GEOL 1.5']],
+    ['LENS', ['GEOL 1.5']],
+    ['"ground made"', ['GEOL 2.5']],
+    ['peat', []],
+    ['zircon', []],
+    ["clay' | 'x", []],
+    ['owner:p1', []],
+  ])('for %s', async (q, expected) => expect(await found(q)).toEqual(expected))
+
+  test('by words of several values, but no phrase goes from one into the next', async () => {
+    const [hit] = (await find('q=weak+made')).hits
+    expect(hit?.matches).toEqual([
+      { heading: 'CORE_DESC', text: 'Weak ground', marks: [[0, 4]] },
+      { heading: 'CORE_REM', text: 'Made', marks: [[0, 4]] },
+    ])
+    expect(await found('"ground made"')).not.toContain('CORE null')
+  })
+
+  test('all that have words, where none are named', async () => {
+    expect(await found('')).toEqual(['GEOL 0.5', 'GEOL 1.5', 'GEOL 2.5', 'CORE null'])
+  })
+})
+
+test('a hit has its words marked, its depths, its hole and its project', async () => {
+  const { hits } = await find('q=hydrocarbon+odor&include=location')
+  expect(() => operations.search.response.parse({ data: hits, meta: { nextCursor: null } })).not.toThrow()
+  const text = DESCRIPTIONS[0] ?? ''
+  const hydrocarbon = text.indexOf('Hydrocarbon')
+  expect(hits).toMatchObject([
+    {
+      locationId: 'BH1',
+      project: { id: WORDS, projectId: 'WORDS', projectName: 'Site WORDS' },
+      location: { id: seedId('location', WORDS, 'BH1'), longitude: -1.5, latitude: 53.1 },
+      depthTop: 0.5,
+      depthBase: 1.5,
+      matches: [
+        {
+          heading: 'GEOL_DESC',
+          text,
+          marks: [
+            [hydrocarbon, hydrocarbon + 11],
+            [hydrocarbon + 12, hydrocarbon + 17],
+          ],
+        },
+      ],
+    },
+  ])
+  expect((await find('q=weak&include=location')).hits).toMatchObject([
+    { locationId: 'NOWHERE', location: null },
+  ])
+  expect((await find('q=odour')).hits[0]).not.toHaveProperty('location')
+})
+
+describe('a key finds what it reaches', () => {
+  const projectsOf = async (query: string, key: string) =>
+    new Set((await find(query, key)).hits.map(({ project }) => project.id))
+  test('and no words of other projects or companies', async () => {
+    expect(await projectsOf('q="made+ground"', keys.whole)).toEqual(new Set([WORDS, OTHER]))
+    expect(await projectsOf('q=asbestos', keys.whole)).toEqual(new Set([OTHER]))
+    expect(await projectsOf('q=asbestos', keys.words)).toEqual(new Set())
+    expect(await projectsOf('', keys.words)).toEqual(new Set([WORDS]))
+    expect(await projectsOf('q=asbestos', keys.abroad)).toEqual(new Set([ABROAD]))
+    expect(await projectsOf(`q=asbestos&projectId=${OTHER},${ABROAD}`, keys.whole)).toEqual(new Set([OTHER]))
+    expect(await projectsOf(`projectId=${ABROAD}`, keys.whole)).toEqual(new Set())
+    expect(await projectsOf(`projectId=${OTHER}`, keys.words)).toEqual(new Set())
+  })
+
+  test('and holes only with locations:read', async () => {
+    expect((await service.ask('/v1/search?include=location', keys.rows)).status).toBe(403)
+    expect((await service.ask('/v1/search?q=asbestos', keys.rows)).status).toBe(200)
+  })
+})
+
+test('pages join to the whole list, and their cursors belong to one search', async () => {
+  const { hits } = await find('q=ground', keys.whole)
+  expect(hits.length).toBeGreaterThan(3)
+  const paged: SearchHit[] = []
+  for (let cursor = ''; ;) {
+    const page = await find(`q=ground&limit=1${cursor}`, keys.whole)
+    paged.push(...page.hits)
+    if (page.next === null) break
+    cursor = `&cursor=${page.next}`
+  }
+  expect(paged).toEqual(hits)
+  const { next } = await find('q=ground&limit=1', keys.whole)
+  const elsewhere = await service.ask(`/v1/search?q=clay&limit=1&cursor=${next ?? ''}`, keys.whole)
+  expect([elsewhere.status, elsewhere.json.error?.type]).toEqual([400, 'invalid_cursor'])
+})
+
+test('a text without words is refused', async () => {
+  const { status, json } = await service.ask('/v1/search?q=%22%21', keys.whole)
+  expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_parameter', 'q'])
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { wordsOf } from '../../../src/store/words/fold-words.ts'
+import { markWords } from '../../../src/store/words/mark-words.ts'
+import { MAX_TERMS, readTerms } from '../../../src/store/words/read-terms.ts'
+
+const folded = (text: string) => wordsOf(text).map((word) => word.folded)
+
+const marked = (text: string, query: string) => {
+  const terms = readTerms(query)
+  return terms && markWords(text, terms).map(([start, end]) => text.slice(start, end))
+}
+
+describe('words that are the same', () => {
+  test.each([
+    ['Gravel', 'gravels'],
+    ['cavity', 'CAVITIES'],
+    ['ash', 'ashes'],
+    ['lens', 'lenses'],
+    ['odour', 'Odors'],
+    ['grey', 'gray'],
+    ['greyish', 'grayish'],
+    ['sulphate', 'sulfates'],
+    ['mould', 'mold'],
+    ['metre', 'meters'],
+    ['mineralised', 'mineralized'],
+    ['Straße', 'STRASSE'],
+    ['débris', 'debris'],
+    ['café', 'cafe\u0301'],
+  ])('%s and %s', (one, other) => expect(folded(one)).toEqual(folded(other)))
+
+  test.each([
+    ['clay', 'claystone'],
+    ['gas', 'gash'],
+    ['sand', 'sandy'],
+  ])('but not %s and %s', (one, other) => expect(folded(one)).not.toEqual(folded(other)))
+})
+
+test('words are where they stand in the text', () => {
+  expect(wordsOf('Firm, grey–brown CLAYS.').map(({ start, end }) => [start, end])).toEqual([
+    [0, 4],
+    [6, 10],
+    [11, 16],
+    [17, 22],
+  ])
+})
+
+describe('what is looked for is marked', () => {
+  test('by beginnings of words, but whole words in quotes', () => {
+    expect(marked('Sandy clay with sand', 'sand')).toEqual(['Sandy', 'sand'])
+    expect(marked('Sandy clay with sand', '"sand"')).toEqual(['sand'])
+    expect(marked('An ox and an oxbow', 'ox')).toEqual(['ox'])
+  })
+
+  test('as phrases, also where a word has a hyphen', () => {
+    expect(marked('MADE GROUND: made of ground', '"made ground"')).toEqual(['MADE GROUND'])
+    expect(marked('fine-grained, grained fine', 'fine-grain')).toEqual(['fine-grained'])
+  })
+
+  test('once where marks overlap, and not for words that are left out', () => {
+    expect(marked('soft grey clay', '"soft grey" "grey clay" -clay')).toEqual(['soft grey clay'])
+  })
+})
+
+test('a search without a word, or with too many, is none', () => {
+  expect(readTerms('"!" -')).toBeNull()
+  expect(readTerms('clay '.repeat(MAX_TERMS + 1))).toBeNull()
+  expect(readTerms(' ')).toEqual({ wanted: [], unwanted: [] })
+})
