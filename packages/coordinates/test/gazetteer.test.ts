@@ -15,6 +15,7 @@ describe('place names in a project title', () => {
     ['Works at Lough Erne, Fermanagh', ['Enniskillen']],
     ['New school at Rathmullan, Co. Down', ['Downpatrick']],
     ['Mold', ['Mold']],
+    ['Quay wall, St Mary’s', ["St Mary's"]],
     ['Sewer works | Mold, Denbigh', ['Mold', 'Denbigh']],
   ])('finds those of "%s"', (text, expected) => {
     expect(names(text)).toEqual(expected)
@@ -28,6 +29,8 @@ describe('place names in a project title', () => {
     'West End Street',
     'The New Inn',
     'BH101',
+    'St. Marys on the Hill',
+    'Extension of St George’s School',
   ])('finds none in "%s"', (text) => {
     expect(names(text)).toEqual([])
   })
