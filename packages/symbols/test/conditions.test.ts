@@ -291,3 +291,9 @@ test('where a code means a material or a void, a description that states a condi
   expect(drawn('100', meaning, 'Void')).toBe('void')
   expect(drawn('100', meaning)).toBe('topsoil')
 })
+
+test('ground whose code and description disagree has a drawing of its own, unlike ground without a code', () => {
+  const { svgTile } = strataPattern({ code: '801', meaning: 'MUDSTONE', description: 'Backfilled WORKINGS' })
+  expect(svgTile).toMatch(/<path d="M8 4/)
+  expect(strataPattern({ code: '', meaning: '', description: '' }).svgTile).not.toContain('<path')
+})

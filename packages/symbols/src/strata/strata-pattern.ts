@@ -43,6 +43,14 @@ type Drawing = Omit<StrataPattern, 'overridesCode'>
 const ROWS = [4, 12, 20, 28] as const
 const COLUMNS = [5, 15, 25, 35] as const
 
+/** A blank column would look like ground that was not logged. */
+const QUESTION_MARKS = [
+  [8, 4],
+  [28, 20],
+]
+  .map(([x, y]) => `<path d="M${x} ${y}c0 -4 6 -4 6 0c0 3 -3 2.5 -3 5m0 2v1" transform="translate(0 3)"/>`)
+  .join('')
+
 /**
  * Artwork of our own, in the manner of BS 5930. The meaning of the code decides, then the standard list, then
  * the description. An open void or broken workings that the description states are drawn whatever the code
@@ -55,7 +63,7 @@ export function strataPattern(stratum: Stratum): StrataPattern {
   const coded = codedComposition(stratum)
   const description = beginningOf(stratum.description)
   if (isContradicted(coded, description) || statesNoneOfCode(stratum))
-    return { ...patternOf('strata-contradicted', 'none', ''), overridesCode: true }
+    return { ...patternOf('strata-contradicted', 'none', QUESTION_MARKS), overridesCode: true }
   const condition = overridingCondition(description)
   const isHidden = condition !== null && coded.principal[0] !== condition && coded.principal[0] !== 'void'
   const pattern = drawPattern(isHidden ? { principal: [condition], secondary: [] } : coded)
