@@ -36,9 +36,11 @@ interface Props {
 
 /** A hole among those of all projects: its log and tables, and the way into its project. */
 export default function CompanyHolePanel(props: Props) {
-  const { holeId, project, hole, previous, next, search, open, onSelect, onNear } = props
+  const { holeId, hole, previous, next, search, open, onSelect, onNear } = props
   const { client, can } = useSession()
-  const { data } = useQuery({ ...projectQuery(client, project.id), enabled: can('projects:read') })
+  const { data } = useQuery({ ...projectQuery(client, props.project.id), enabled: can('projects:read') })
+  // A hole that a search found is in no list.
+  const project = (props.project.projectId === '' ? data : undefined) ?? props.project
   const { tab, row, log, base, overlay, at } = search
   const type = hole && statedTypeName(hole.style)
   return (

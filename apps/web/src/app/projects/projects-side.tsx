@@ -1,10 +1,14 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { useMemo, type ReactNode } from 'react'
+import { useSession } from '../../data/service/session.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ProjectList } from '../../features/project-list/project-list.tsx'
 import { toggled } from '../../url-state/project-search.ts'
 import { formatOrder, parseOrder, type MapGround } from '../../url-state/projects-search.ts'
 import type { MapInView } from './use-company-holes.ts'
 import type { useProjects, useProjectsState } from './use-projects.ts'
+
+const { Part: FoundWords } = lazyPart(() => import('./found-words.tsx'), null)
 
 interface Props extends ReturnType<typeof useProjectsState>, Pick<ReturnType<typeof useProjects>, 'list'> {
   readonly projects: readonly ProjectItem[]
@@ -19,6 +23,7 @@ interface Props extends ReturnType<typeof useProjectsState>, Pick<ReturnType<typ
 
 /** The list of projects, with its state in the address. */
 export function ProjectsSide({ search, change, view, children, ...list }: Props) {
+  const { can } = useSession()
   const order = useMemo(() => parseOrder(search.sort), [search.sort])
   return (
     <ProjectList
@@ -32,6 +37,9 @@ export function ProjectsSide({ search, change, view, children, ...list }: Props)
       onOrder={(next) => change({ sort: formatOrder(next) }, 'quiet')}
       onStatus={(status) => change({ status: toggled(search.status, status) }, 'quiet')}
       onOnlyInView={(on) => change({ only: on ? 'view' : undefined }, 'quiet')}
+      found={
+        search.q !== undefined && can('tables:read') ? <FoundWords q={search.q} change={change} /> : null
+      }
       onAll={() => change({ status: undefined, only: undefined }, 'quiet')}
     >
       {children}

@@ -32,6 +32,8 @@ interface Props {
   readonly ground: MapGround
   /** Additional content of the list heading. */
   readonly children?: ReactNode
+  /** What the search finds beside projects. */
+  readonly found?: ReactNode
   readonly onSearch: (q: string) => void
   readonly onOrder: (order: ProjectOrder) => void
   readonly onStatus: (status: string) => void
@@ -44,7 +46,7 @@ interface Props {
 const words = projectListStrings
 
 /** List of projects: search, filter, sort and open. */
-export function ProjectList({ list, projects, order, view, onlyInView, children, ...props }: Props) {
+export function ProjectList({ list, projects, order, view, onlyInView, children, found, ...props }: Props) {
   const { q, onOrder } = props
   const bounds = onlyInView ? view : null
   const columns = useMemo(() => columnsOf(list.items), [list.items])
@@ -92,6 +94,7 @@ export function ProjectList({ list, projects, order, view, onlyInView, children,
           </button>
         </Notice>
       )}
+      {found}
     </section>
   )
 }

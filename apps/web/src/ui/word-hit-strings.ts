@@ -1,0 +1,12 @@
+import { formatDepth } from '@groundsheet/readings'
+import { count, metres, number } from './text-format.ts'
+
+/** Texts of the rows of all projects with words in their descriptions. */
+export const wordHitStrings = {
+  title: 'Words in descriptions',
+  found: (n: number, isWhole: boolean) =>
+    isWhole ? count(n, 'description', 'descriptions') : `The first ${number.format(n)} of more descriptions`,
+  none: 'No descriptions with these words.',
+  depths: (top: number, base: number | null) =>
+    base === null ? metres(top) : `${formatDepth(top)}–${metres(base)}`,
+} as const
