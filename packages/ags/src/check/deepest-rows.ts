@@ -4,7 +4,7 @@ const FIRST_PLACES = 64
 export const MAX_HOLES = 200_000
 
 /** The deepest row of a hole in one column. Metres, line from 1. */
-export interface DeepestRow<Column> {
+interface DeepestRow<Column> {
   readonly hole: string
   readonly column: Column
   readonly depth: number
