@@ -64,6 +64,11 @@ export const plotStrings = {
   fitHelp: 'Fits 98% of the values; the 2% farthest out are drawn at the edge.',
   beyond: (n: number) => `${number.format(n)} beyond the scale, drawn at its edge`,
   isolatedCount: (n: number) => `${number.format(n)} selected`,
+  /** Of very many lines, those with most readings have colours. */
+  inColourPrinted: (n: number, all: number) =>
+    `In colour: the ${number.format(n)} of ${number.format(all)} lines with most readings; all others are grey.`,
+  inColour: (n: number, all: number) =>
+    `In colour: the ${number.format(n)} of ${number.format(all)} lines with most readings. Select names to show others in colour, alone.`,
   severalAlone: 'Select names to show only these, each in a colour of its own.',
   isolated: (name: string) => `Only ${name}`,
   copy: 'Copy points',

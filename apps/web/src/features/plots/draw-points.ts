@@ -7,6 +7,7 @@ import {
   DOT_RADIUS_RATIO,
   DOTTED,
   FAINT_COLOURS,
+  isBackgroundLine,
   markOnLine,
   OPEN_RADIUS_RATIO,
   outline,
@@ -94,6 +95,7 @@ export function paintPoints(pen: Pen, drawing: Drawing, { paint, ink, drawSymbol
   for (const point of drawing.points) {
     const { x, y, beyond } = spotOf(drawing.frame, point)
     const symbol = drawing.symbolOf(point)
+    if (drawing.traced && isBackgroundLine(symbol) && point.point.note === undefined) continue
     drawSymbol(symbolWithNote(drawing.traced ? markOnLine(symbol) : symbol, point.point), x, y)
     if (drawing.traced) continue
     if (point.point.uncounted === 'contradicted') drawAsterisk(pen, x, y - drawing.radius)
@@ -133,6 +135,8 @@ function drawLines(context: Pen, { frame, points, joined, traced }: Drawing) {
 const colourSource = ([upper, lower]: Segment) => (isRange(lower) ? lower : upper)
 
 const LINE_WIDTH_PX = 1.5
+const BACKGROUND_LINE_WIDTH_PX = 1
+const UNKNOWN_SYMBOL: PlotSymbol = { fill: 'none', shape: 'circle' }
 
 /** Draws the lines; all segments of one colour form one path. */
 function drawTraces(context: Pen, segments: readonly Segment[], { frame, symbolOf }: Drawing, paint: Paint) {
@@ -145,8 +149,9 @@ function drawTraces(context: Pen, segments: readonly Segment[], { frame, symbolO
     symbols.set(id, symbol)
     return id
   })
-  for (const [id, group] of groups) {
-    const symbol = symbols.get(id) ?? { fill: 'none', shape: 'circle' }
+  const isBehind = ([id]: readonly [string, unknown]) => isBackgroundLine(symbols.get(id) ?? UNKNOWN_SYMBOL)
+  for (const [id, group] of [...groups].sort((a, b) => Number(isBehind(b)) - Number(isBehind(a)))) {
+    const symbol = symbols.get(id) ?? UNKNOWN_SYMBOL
     context.beginPath()
     for (const [upper, lower] of group) {
       const [from, to] = [spotOf(frame, upper), spotOf(frame, lower)]
@@ -168,7 +173,7 @@ function drawTraces(context: Pen, segments: readonly Segment[], { frame, symbolO
       context.stroke()
     }
     context.strokeStyle = symbol.fill === 'none' ? paint('var(--ink-soft)') : paint(symbol.fill)
-    context.lineWidth = LINE_WIDTH_PX
+    context.lineWidth = isBackgroundLine(symbol) ? BACKGROUND_LINE_WIDTH_PX : LINE_WIDTH_PX
     context.stroke()
   }
   context.setLineDash([])

@@ -1,6 +1,6 @@
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { strings } from '../../ui/strings.ts'
-import type { KeyEntry } from './plot-key.ts'
+import { noFigureOf, type KeyEntry } from './plot-key.ts'
 import { PlotSymbolMark, type LineMark } from './plot-symbol-mark.tsx'
 import { describeBounds } from './describe-bounds.ts'
 
@@ -41,7 +41,7 @@ export function KeyTable({ title, entries, isolatedIds, onToggle, line }: Props)
           const { id, name, symbol, count, summary, format } = entry
           const { exact } = summary ?? {}
           const figure = (value: number | undefined) =>
-            value === undefined ? summary && words.noFigure : format(value)
+            value === undefined ? noFigureOf(entry) : format(value)
           return (
             <tr key={id} data-faint={isolatedIds.length > 0 && !isolatedIds.includes(id) ? '' : undefined}>
               <th scope="row">

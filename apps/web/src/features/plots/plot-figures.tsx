@@ -55,6 +55,7 @@ export const PlotFigures = memo(function PlotFigures({
           onToggle={(id) => onChoice({ reading: id === series?.id ? undefined : id })}
         />
       )}
+      {key.inColour > 0 && <p className="soft">{words.inColour(key.inColour, key.entries.length)}</p>}
       <KeyTable
         title={keyTitle(picture)}
         line={lineMarkOf(plot)}
@@ -62,7 +63,9 @@ export const PlotFigures = memo(function PlotFigures({
         isolatedIds={isolated.map(({ id }) => id)}
         onToggle={(id) => onChoice({ only: toggled(only, id) })}
       />
-      {key.entries.length > COLOUR_COUNT && <p className="soft">{words.severalAlone}</p>}
+      {key.entries.length > COLOUR_COUNT && key.inColour === 0 && (
+        <p className="soft">{words.severalAlone}</p>
+      )}
       {key.isShared && <p className="soft">{words.symbols[by]}</p>}
       <VisitNotes shown={shown} />
       {repeatsText(shown) !== '' && <p className="soft">{repeatsText(shown)}</p>}

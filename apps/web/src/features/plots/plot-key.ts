@@ -10,8 +10,10 @@ import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { lineMarkOf, traitsOf } from './plot-kinds.ts'
 import {
+  BACKGROUND_LINE,
   COLOUR_COUNT,
   DOTTED,
+  isBackgroundLine,
   markedLineSymbolOf,
   shapelessSymbolOf,
   shapeOf,
@@ -34,6 +36,10 @@ export interface KeyEntry {
   readonly format: (value: number) => string
 }
 
+/** In place of a figure that no value gives; figures of several readings together are blank. */
+export const noFigureOf = ({ count, summary }: KeyEntry): string =>
+  summary || count === 0 ? plotStrings.key.noFigure : ''
+
 export interface PlotKey {
   /** By stratum or by hole. */
   readonly entries: readonly KeyEntry[]
@@ -41,6 +47,8 @@ export interface PlotKey {
   readonly series: readonly KeyEntry[]
   /** There are more entries than symbols, so some entries share one. */
   readonly isShared: boolean
+  /** Number of lines in colour while the others are grey; 0: all lines have colours. */
+  readonly inColour: number
   readonly entryOf: (point: PlacedPoint) => KeyEntry | undefined
   readonly seriesOf: (point: PlacedPoint) => KeyEntry | undefined
   readonly symbolOf: (point: PlacedPoint) => PlotSymbol
@@ -80,7 +88,8 @@ interface Subject {
 
 /**
  * Symbols do not depend on the plot: those of strata follow the legend codes of the project. Where there are
- * more lines than colours, isolated ones have the first colours, so that they can be told apart.
+ * more lines than colours, isolated ones have the first colours, so that they can be told apart. Of very many
+ * lines only some have colours.
  */
 export function makeKey({ plot, points, by, only = [], reading, strata, glossary }: Subject): PlotKey {
   const entry = entryMaker(plot)
@@ -91,8 +100,13 @@ export function makeKey({ plot, points, by, only = [], reading, strata, glossary
   const hasSeveralReadings = readings.size > 1
   const shapes = new Map([...readings.keys()].map((name, index) => [name, shapeOf(index)]))
   const ids = by === 'stratum' ? groundsOf(strata, groundOf) : groups.keys()
-  const first = plot.traced && by !== 'stratum' && groups.size > COLOUR_COUNT ? only : []
-  const symbols = symbolsInOrder(ids, first, symbolMaker(plot, hasSeveralReadings))
+  const areLines = plot.traced !== undefined && by !== 'stratum'
+  const leading = areLines && groups.size > MAX_COLOURED_LINES ? leadingLines(groups) : null
+  const first = areLines && groups.size > COLOUR_COUNT ? only : []
+  const makeSymbol = symbolMaker(plot, hasSeveralReadings)
+  const symbols = leading
+    ? symbolsOfSome(ids, only.length > 0 ? only : leading, makeSymbol)
+    : symbolsInOrder(ids, first, makeSymbol)
   const entries = [...groups]
     .map(([id, group]) => {
       const symbol = symbols.get(id) ?? (id === OUTSIDE ? OUTSIDE_SYMBOL : UNCODED_SYMBOL)
@@ -100,6 +114,7 @@ export function makeKey({ plot, points, by, only = [], reading, strata, glossary
       return entry(id, nameOf(id, by, glossary), symbol, one)
     })
     .sort((a, b) => rank(a) - rank(b) || compareNaturally(a.id, b.id))
+    .sort((a, b) => (leading ? Number(leading.includes(b.id)) - Number(leading.includes(a.id)) : 0))
   const byId = new Map(entries.map((one) => [one.id, one]))
   const entryOf = (point: PlacedPoint) => byId.get(idOf(point))
   const series = hasSeveralReadings
@@ -116,7 +131,8 @@ export function makeKey({ plot, points, by, only = [], reading, strata, glossary
   return {
     entries,
     series,
-    isShared: new Set(entries.map(({ symbol }) => JSON.stringify(symbol))).size < entries.length,
+    isShared: haveEqualSymbols(entries),
+    inColour: leading && only.length === 0 ? leading.length : 0,
     entryOf,
     seriesOf: ({ point }) => seriesById.get(point.series || STATED),
     symbolOf: (point) =>
@@ -138,6 +154,11 @@ const symbolFor = (symbol: PlotSymbol = UNCODED_SYMBOL, shape: Shape = symbol.sh
   ...symbol,
   shape,
 })
+
+const haveEqualSymbols = (entries: readonly KeyEntry[]): boolean => {
+  const coloured = entries.map(({ symbol }) => symbol).filter((symbol) => !isBackgroundLine(symbol))
+  return new Set(coloured.map((symbol) => JSON.stringify(symbol))).size < coloured.length
+}
 
 const rank = ({ id }: KeyEntry) => [UNCODED, OUTSIDE].indexOf(id)
 
@@ -225,6 +246,33 @@ function symbolsInOrder(
   const isFirst = new Set(first)
   const sorted = [...order.filter((id) => isFirst.has(id)), ...order.filter((id) => !isFirst.has(id))]
   return new Map(sorted.map((name, index) => [name, symbolAt(index)]))
+}
+
+/** With more lines than this, all in colours would be a tangle. */
+const MAX_COLOURED_LINES = 2 * COLOUR_COUNT
+
+/** Ids of the lines with most readings, of equal numbers those with the greatest range. */
+function leadingLines(groups: ReadonlyMap<string, readonly PlacedPoint[]>): readonly string[] {
+  const lines = [...groups].map(([id, points]) => {
+    const heights = points.filter(({ point }) => point.note === undefined).map(({ height }) => height)
+    const range = heights.length === 0 ? 0 : Math.max(...heights) - Math.min(...heights)
+    return { id, count: heights.length, range }
+  })
+  return lines
+    .sort((a, b) => b.count - a.count || b.range - a.range || compareNaturally(a.id, b.id))
+    .slice(0, COLOUR_COUNT)
+    .map(({ id }) => id)
+    .sort(compareNaturally)
+}
+
+/** Symbols of the lines in colour; all others are grey. */
+function symbolsOfSome(
+  ids: Iterable<string>,
+  inColour: readonly string[],
+  symbolAt: (index: number) => PlotSymbol,
+): ReadonlyMap<string, PlotSymbol> {
+  const coloured = new Map(inColour.toSorted(compareNaturally).map((id, index) => [id, symbolAt(index)]))
+  return new Map([...ids].map((id) => [id, coloured.get(id) ?? BACKGROUND_LINE]))
 }
 
 /** Ground of all strata of the project. */

@@ -21,6 +21,8 @@ import { PlotToolbar } from './plot-toolbar.tsx'
 import { pointsText } from './points-text.ts'
 import { zoomMiddle, ZOOM_FACTOR, type PlotView } from './use-plot-gestures.ts'
 import { holesOf, type PlotChoice, type PlotPicture } from './use-plot-picture.ts'
+// Without it the drawing would be as high as its contents, which are as high as the drawing.
+import './plots.css'
 
 const words = plotStrings
 

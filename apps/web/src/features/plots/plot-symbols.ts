@@ -78,6 +78,10 @@ export function markedLineSymbolOf(index: number): PlotSymbol {
   return { ...shapelessSymbolOf(index), shape, variant }
 }
 
+/** A line without a colour of its own, thin and behind the others. */
+export const BACKGROUND_LINE: PlotSymbol = { fill: 'var(--line-strong)', shape: 'circle' }
+export const isBackgroundLine = ({ fill }: PlotSymbol): boolean => fill === BACKGROUND_LINE.fill
+
 /** A mark on its line. Only the line has dashes; a mark this small shows its colour as filled. */
 export const markOnLine = (symbol: PlotSymbol): PlotSymbol => ({ ...symbol, variant: 0 })
 

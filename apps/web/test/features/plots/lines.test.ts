@@ -163,13 +163,14 @@ test('gaps of a data logger are measured in days, including after a day without 
   expect(Math.max(...stretches.map(([from = 0, to = 0]) => to - from))).toBe(1)
 })
 
-test.each([24, 144])('%i installations have as many styles, in the drawing and in the key', (count) => {
+test.each([16, 144])('%i selected installations have as many styles, drawn and in the key', (count) => {
   const points = placed(
     hydrograph,
     'MOND',
     Array.from({ length: count }, (_, pipe) => dip('BH1', `P${pipe}`, 0, '2.0')),
   )
-  const key = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
+  const subject = { plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary } as const
+  const key = makeKey({ ...subject, only: makeKey(subject).entries.map(({ id }) => id) })
   const marks = key.entries.map(({ symbol }) =>
     renderToStaticMarkup(createElement(PlotSymbolMark, { symbol, line: 'marked' })),
   )
@@ -208,19 +209,58 @@ test('a dry visit is marked at the bottom of the frame and left out of figures, 
   expect(copied.at(-1)).toMatch(/^BH1\t\t\t\t.*2021-01-15\t1 at 5\.00 m\tdry\t/)
 })
 
+const manyPipes = (count: number, more: readonly TableRow[] = []) =>
+  ({
+    plot: hydrograph,
+    points: placed(hydrograph, 'MOND', [
+      ...Array.from({ length: count }, (_, pipe) => dip('BH1', `P${pipe + 1}`, 0, '2.0')),
+      ...more,
+    ]),
+    by: 'line',
+    strata: strataOfHoles([]),
+    glossary,
+  }) as const
+const fillsOf = (key: ReturnType<typeof makeKey>, pipes: readonly string[]) => {
+  const ids = pipes.map((pipe) => `BH1 ${pipe} at 5.00 m`)
+  return ids.map((id) => key.entries.find((entry) => entry.id === id)?.symbol.fill)
+}
+
 test('of more lines than colours, those that are isolated have a colour each, and the first ones', () => {
-  const pipes = Array.from({ length: 37 }, (_, pipe) => `P${pipe + 1}`)
-  const points = placed(
-    hydrograph,
-    'MOND',
-    pipes.map((pipe) => dip('BH1', pipe, 0, '2.0')),
+  const pipes = ['P1', 'P9']
+  const only = pipes.map((pipe) => `BH1 ${pipe} at 5.00 m`)
+  expect(new Set(fillsOf(makeKey(manyPipes(16)), pipes)).size).toBe(1)
+  expect(fillsOf(makeKey({ ...manyPipes(16), only }), pipes)).toEqual(['var(--series-1)', 'var(--series-2)'])
+  const others = [...pipes, 'P17', 'P25'].map((pipe) => `BH1 ${pipe} at 5.00 m`)
+  expect(fillsOf(makeKey({ ...manyPipes(37), only: others }), ['P1', 'P9', 'P17', 'P25', 'P2'])).toEqual([
+    ...[1, 2, 3, 4].map((n) => `var(--series-${n})`),
+    'var(--line-strong)',
+  ])
+})
+
+test('of very many lines the eight with most readings are in colour, first in the key; others are grey', () => {
+  const telling = ['P3', 'P5', 'P30', 'P31', 'P32', 'P33', 'P34']
+  const visits = telling.flatMap((pipe) => [dip('BH1', pipe, 7, '2.5'), dip('BH1', pipe, 14, '3.0')])
+  const subject = manyPipes(37, [...visits, dip('BH1', 'P36', 7, '4.0'), dip('BH1', 'P35', 7, '2.1')])
+  const key = makeKey(subject)
+  expect(key.inColour).toBe(8)
+  const first = key.entries.slice(0, 8)
+  expect(first.map(({ id }) => id)).toEqual([...telling, 'P36'].map((pipe) => `BH1 ${pipe} at 5.00 m`))
+  expect(new Set(first.map(({ symbol }) => symbol.fill)).size).toBe(8)
+  expect(new Set(key.entries.slice(8).map(({ symbol }) => symbol.fill))).toEqual(
+    new Set(['var(--line-strong)']),
   )
-  const only = ['P1', 'P9', 'P17', 'P25'].map((pipe) => `BH1 ${pipe} at 5.00 m`)
-  const fills = (key: ReturnType<typeof makeKey>) =>
-    key.entries.filter(({ id }) => only.includes(id)).map(({ symbol }) => symbol.fill)
-  const subject = { plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary } as const
-  expect(new Set(fills(makeKey(subject))).size).toBe(1)
-  expect(fills(makeKey({ ...subject, only }))).toEqual([1, 2, 3, 4].map((n) => `var(--series-${n})`))
+  expect(key.isShared).toBe(false)
+  // Selected names do not change places.
+  const only = ['BH1 P20 at 5.00 m']
+  expect(makeKey({ ...subject, only }).entries.map(({ id }) => id)).toEqual(key.entries.map(({ id }) => id))
+  expect(makeKey({ ...subject, only }).inColour).toBe(0)
+  expect(makeKey(manyPipes(16)).inColour).toBe(0)
+})
+
+test('an installation that was always dry has dashes in place of figures', () => {
+  const points = placed(hydrograph, 'MOND', [dip('BH1', '1', 0, 'Dry')])
+  const key = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
+  expect(key.entries.flatMap(keyCells)).toEqual(['BH1 1 at 5.00 m', '0', '–', '–', '–', ''])
 })
 
 test('a grading curve joins sizes in ascending order, on a scale from clay to cobbles', () => {

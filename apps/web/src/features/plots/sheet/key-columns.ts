@@ -2,7 +2,7 @@ import { plotStrings } from '../../../ui/plot-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import { countLines } from '../../../ui/text-width.ts'
 import { describeBounds } from '../describe-bounds.ts'
-import type { KeyEntry } from '../plot-key.ts'
+import { noFigureOf, type KeyEntry } from '../plot-key.ts'
 import { lineMarkOf } from '../plot-kinds.ts'
 import { keyTitle } from '../plot-notes.ts'
 import type { LineMark } from '../plot-symbol-mark.tsx'
@@ -76,9 +76,10 @@ function block(
 }
 
 /** Texts of an entry, from left to right. */
-export function keyCells({ name, count, summary, format }: KeyEntry): string[] {
+export function keyCells(entry: KeyEntry): string[] {
+  const { name, count, summary, format } = entry
   const { exact } = summary ?? {}
-  const blank = summary ? plotStrings.key.noFigure : ''
+  const blank = noFigureOf(entry)
   const figures = exact ? [exact.min, exact.median, exact.max].map(format) : [blank, blank, blank]
   return [name, strings.number(count), ...figures, summary ? describeBounds(summary) : '']
 }

@@ -39,6 +39,7 @@ export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: numb
     only.length > 0 ? words.isolated(only.join(', ')) : '',
     choice.part === undefined ? '' : printStrings.plot.part,
     beyond > 0 ? words.beyond(beyond) : '',
+    key.inColour > 0 ? words.inColourPrinted(key.inColour, key.entries.length) : '',
     key.isShared ? words.symbols[by] : '',
     ...notedTexts(shown).map(({ text }) => text),
     repeatsText(shown),
