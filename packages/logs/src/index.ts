@@ -41,6 +41,7 @@ export { findDeniedStrikes } from './strike-rows.ts'
 export { wrapText } from './wrap-text.ts'
 export {
   readFootTable,
+  withoutColumns,
   type FootCell,
   type FootColumn,
   type FootTable,

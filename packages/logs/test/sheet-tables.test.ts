@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   FOOT_TABLES,
   readFootTable,
+  withoutColumns,
   readInSituTests,
   readLog,
   SHEET_TABLES,
@@ -249,6 +250,18 @@ test('methods by depth are printed with their details, and those of diameters wi
     ['from', 'to', 'logged', 'contractor', 'weather'],
     ['0.00', '1.20', 'AB', 'CGT', 'Rain'],
   ])
+  const HDPH_STAB = 'Stable'
+  const dug = rowsOf('HDPH', {
+    HDPH_TYPE: 'IP',
+    HDPH_DIML: '0.60',
+    HDPH_DIMW: '0.40',
+    HDPH_STAB,
+    HDPH_SHOR: 'None',
+  })
+  expect(listed('methods', { HDPH: dug })).toEqual([
+    ['method', 'length', 'width', 'stability', 'shoring'],
+    ['IP', '0.60', '0.40', 'Stable', 'None'],
+  ])
   const HDIA = rowsOf('HDIA', {
     ...{ HDIA_HOLE: '150', HDIA_TDEP: '0.000', HDIA_HDEP: '15.720', HDIA_METH: 'Open Hole Drilling' },
     ...{ HDIA_CASG: '140', HDIA_CAS: 'PW', HDIA_CDEP: '9.00' },
@@ -257,6 +270,21 @@ test('methods by depth are printed with their details, and those of diameters wi
     ['diameter', 'from', 'to', 'method', 'casingDiameter', 'casingType', 'casingTo'],
     ['150', '0.000', '15.720', 'Open Hole Drilling', '140', 'PW', '9.00'],
   ])
+})
+
+test('columns are left out of a table with the rows that only they tell apart', () => {
+  const definition = FOOT_TABLES.find(({ id }) => id === 'methods')
+  const HDPH = rowsOf(
+    'HDPH',
+    { HDPH_STAB: 'Stable', HDPH_EXC: 'JCB 3CX' },
+    { HDPH_STAB: 'Collapsing', HDPH_EXC: 'JCB 3CX' },
+  )
+  const table = definition && readFootTable(definition, { HDPH })
+  if (!table) throw new Error('no methods')
+  const left = withoutColumns(table, ['stability'])
+  expect(left?.columns.map(({ id }) => id)).toEqual(['plant'])
+  expect(left?.rows.map((cells) => cells.map(({ value }) => value))).toEqual([['JCB 3CX']])
+  expect(withoutColumns(table, ['stability', 'plant'])).toBeNull()
 })
 
 test('runs of window samples and the apparatus of a dynamic probe are separate tables', () => {

@@ -373,7 +373,10 @@ function refuseUnknown(environment: Environment): void {
     (name) => name.startsWith('GROUNDSHEET_') && !(name in SETTINGS),
   )
   if (unknown === undefined) return
-  throw new UsageError(`${unknown}: there is no such setting${nearMissHint(unknown, Object.keys(SETTINGS))}`)
+  // Host and port are without the prefix, as hosting services set them.
+  const bare = unknown.slice('GROUNDSHEET_'.length)
+  const hint = bare in SETTINGS ? `; did you mean "${bare}"?` : nearMissHint(unknown, Object.keys(SETTINGS))
+  throw new UsageError(`${unknown}: there is no such setting${hint}`)
 }
 
 function refusal(path: PropertyKey | undefined, sources: Readonly<Record<string, TextSource>>): UsageError {

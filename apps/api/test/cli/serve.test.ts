@@ -60,6 +60,7 @@ test.each([
     { GROUNDSHEET_RATELIMIT: '5' },
     'GROUNDSHEET_RATELIMIT: there is no such setting; did you mean "GROUNDSHEET_RATE_LIMIT"?\n',
   ],
+  [{ GROUNDSHEET_PORT: '80' }, 'GROUNDSHEET_PORT: there is no such setting; did you mean "PORT"?\n'],
 ])('an invalid setting gives one clear line, exit code 2: %j', async (extra, expected) => {
   const { code, err } = await runGroundsheet(['serve', '--database', database], extra)
   expect([code, err]).toEqual([2, expected])

@@ -46,24 +46,33 @@ const NO_CELL: FootCell = { heading: '', value: '' }
 
 /** Null if none of its columns has a value. Equal rows are listed once. */
 export function readFootTable(definition: FootTableDefinition, tables: Tables): FootTable | null {
-  const rows = definition.join?.(tables) ?? rowsOf(tables, definition.tables)
-  const read = sortRows(rows, definition.order).map((row) =>
+  const joined = definition.join?.(tables) ?? rowsOf(tables, definition.tables)
+  const read = sortRows(joined, definition.order).map((row) =>
     definition.columns.map(({ headings }) => readCell(row, headings)),
   )
   const filled = definition.columns.map((_, index) => read.some((cells) => cells[index]?.value))
-  const kept = read.map((cells) => cells.filter((_, index) => filled[index]))
-  const distinct = new Map(
-    kept
+  const rows = distinctRows(read.map((cells) => cells.filter((_, index) => filled[index])))
+  if (rows.length === 0) return null
+  return { id: definition.id, columns: definition.columns.filter((_, index) => filled[index]), rows }
+}
+
+/** A table without some columns, and its rows distinct again; null if nothing is left. */
+export function withoutColumns(table: FootTable, ids: readonly string[]): FootTable | null {
+  const kept = table.columns.map(({ id }) => !ids.includes(id))
+  const rows = distinctRows(table.rows.map((cells) => cells.filter((_, index) => kept[index])))
+  return rows.length === 0
+    ? null
+    : { ...table, columns: table.columns.filter((_, index) => kept[index]), rows }
+}
+
+/** Rows with a value, equal ones once. */
+const distinctRows = (rows: readonly (readonly FootCell[])[]): (readonly FootCell[])[] => [
+  ...new Map(
+    rows
       .filter((cells) => cells.some(({ value }) => value !== ''))
       .map((cells) => [cells.map(({ value }) => value).join('\n'), cells]),
-  )
-  if (distinct.size === 0) return null
-  return {
-    id: definition.id,
-    columns: definition.columns.filter((_, index) => filled[index]),
-    rows: [...distinct.values()],
-  }
-}
+  ).values(),
+]
 
 /** Long numbers are names there. */
 const isReference = (heading: string): boolean => /_(?:ID|REF)$/.test(heading)

@@ -257,13 +257,13 @@ function drawPart(
   context.stroke(path)
 }
 
-const ASTERISK_PX = { gap: 3.5, radius: 2.8, lines: 3 } as const
+const ASTERISK_PX = { gap: 5, radius: 4, lines: 3 } as const
 
 /** Marks a value that its row contradicts, above the top (x, y) of its symbol. */
 function drawAsterisk(pen: Pen, x: number, y: number) {
   const { gap, radius, lines } = ASTERISK_PX
   const middle = y - gap
-  pen.lineWidth = 1.2
+  pen.lineWidth = 1.5
   pen.beginPath()
   for (let line = 0; line < lines; line += 1) {
     const angle = Math.PI / 2 + (line * Math.PI) / lines

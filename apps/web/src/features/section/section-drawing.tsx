@@ -20,7 +20,7 @@ import { ChainageAxis, LevelAxes } from './section-axes.tsx'
 import { hiddenTests, hiddenWater } from './hidden-tests.ts'
 import { noteLines } from './section-notes.ts'
 import type { StrataLegend } from './section-legend-entries.ts'
-import type { Section } from './section-model.ts'
+import { OFFSET_TOLERANCE_M, type Section } from './section-model.ts'
 import { MARGIN_PX, NOTE_LINE_HEIGHT_PX, type SectionScale } from './section-scale.ts'
 import { SectionStick } from './section-stick.tsx'
 import { tieLines, type NeighbourTies } from './section-ties.ts'
@@ -33,8 +33,6 @@ import { clearPieces, holeBox } from './turn-lines.ts'
 import { useStickLayouts } from './use-stick-layouts.ts'
 
 const words = sectionStrings
-/** Rounding of coordinates puts holes on the line a little beside it. */
-const OFFSET_TOLERANCE_M = 0.005
 
 interface Props {
   readonly section: Section

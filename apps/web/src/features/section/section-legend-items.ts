@@ -1,7 +1,7 @@
 import type { logStrings } from '../../ui/log-strings.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import type { LegendEntry, StrataLegend } from './section-legend-entries.ts'
-import { PROFILE_KINDS, type Section } from './section-model.ts'
+import { OFFSET_TOLERANCE_M, PROFILE_KINDS, type Section } from './section-model.ts'
 import type { GeologyName } from './stratum-labels.ts'
 import { hasColumn, unloggedGround } from './unlogged-ground.ts'
 
@@ -53,7 +53,12 @@ export function legendItems({ legend, section, hasTies, hasTests }: LegendConten
         key: 'contradicted',
         text: words.contradicted,
       },
-    { kind: 'text', key: 'sides', text: words.sides, isSoft: true },
+    sticks.some(({ offset }) => Math.abs(offset) > OFFSET_TOLERANCE_M) && {
+      kind: 'text',
+      key: 'sides',
+      text: words.sides,
+      isSoft: true,
+    },
   ]
   return items.filter((item) => item !== false)
 }

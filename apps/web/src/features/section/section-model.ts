@@ -28,6 +28,9 @@ import type { Hole } from '../../data/holes/hole.ts'
 import type { Path } from '../../url-state/path.ts'
 import { isDrawable } from './drawable.ts'
 
+/** Rounding of coordinates puts holes on the line a little beside it. */
+export const OFFSET_TOLERANCE_M = 0.005
+
 /** Heights on a section: levels above datum, or depths below one flat ground level for all holes. */
 export type SectionHeights = 'level' | 'depth'
 

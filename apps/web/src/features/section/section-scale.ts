@@ -84,10 +84,11 @@ export function layOutSection(width: number, height: number, noteLines = 0): Sec
  * The same scale with its origin at the start of the line and at datum, so that panning only translates the
  * drawing. Rounded to ten digits, so that panning does not change it.
  */
-export function anchorScale({ plot, isCompact, perMetre: exact, exaggeration }: SectionScale): SectionScale {
+export function anchorScale(scale: SectionScale): SectionScale {
+  const { plot, isCompact, perMetre: exact, exaggeration } = scale
   const perMetre = Number(exact.toPrecision(10))
   return {
-    plot,
+    plot: { ...plot, x: plot.x - scale.x(0), y: plot.y - scale.y(0) },
     isCompact,
     perMetre,
     exaggeration,

@@ -38,14 +38,14 @@ const drawnBoxes = (
 
 /** Returns the same object until the zoom changes, so that panning does not render the holes again. */
 function useAnchoredScale(scale: SectionScale): SectionScale {
-  const [stored, setKept] = useState(() => anchorScale(scale))
+  const [stored, setStored] = useState(() => ({ scale: anchorScale(scale), plot: scale.plot }))
   const current = anchorScale(scale)
   if (
-    current.plot === stored.plot &&
-    current.perMetre === stored.perMetre &&
-    current.exaggeration === stored.exaggeration
+    scale.plot === stored.plot &&
+    current.perMetre === stored.scale.perMetre &&
+    current.exaggeration === stored.scale.exaggeration
   )
-    return stored
-  setKept(current)
+    return stored.scale
+  setStored({ scale: current, plot: scale.plot })
   return current
 }

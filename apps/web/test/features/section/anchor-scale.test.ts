@@ -16,3 +16,10 @@ test('translated to the start of the line, the anchored scale gives the position
   expect(anchored.x(4211.9) + scale.x(0)).toBeCloseTo(scale.x(4211.9), 3)
   expect(anchored.y(28.4) + scale.y(0)).toBeCloseTo(scale.y(28.4), 3)
 })
+
+test('the plot of the anchored scale has the same distances to the holes', () => {
+  const scale = scaleOf(40.3, 31.7)
+  const anchored = anchorScale(scale)
+  const roomOf = ({ plot, x }: typeof scale) => plot.x + plot.width - x(390)
+  expect(roomOf(anchored)).toBeCloseTo(roomOf(scale), 3)
+})

@@ -60,7 +60,7 @@ const COSTS = {
   arrangement: 0.3,
   smallerScale: 1,
 } as const
-/** Used for holes of normal depth only if it saves a sheet. */
+/** Used for holes of normal depth only if it saves a sheet, or one that would be mostly empty. */
 const REDUCED_SCALE = 75
 /** Mean distance of descriptions from their depths that is not a defect. */
 const MAX_GOOD_DISPLACEMENT_PX = 40
@@ -84,9 +84,21 @@ export function proposeSheets(paper: Paper): Proposal {
   }
   for (const group of MULTI_SHEET_SCALES) {
     const standard = firstGood(paper, candidatesFor(paper, group, STANDARD_ORDER))
-    if (standard) return condense(paper, standard.isGood ? standard : improve(paper, group, standard))
+    if (standard)
+      return onOneSheet(paper, condense(paper, standard.isGood ? standard : improve(paper, group, standard)))
   }
   throw new Error('SCALES has no scale without a limit of sheets')
+}
+
+/** Below this filled share the second of two sheets is mostly empty. */
+const MIN_SECOND_SHEET_SHARE = 1 / 2
+
+/** A log whose second sheet is mostly empty on one sheet at the reduced scale, if that has no defects. */
+function onOneSheet(paper: Paper, proposal: Proposal): Proposal {
+  const [, second, third] = proposal.sheets
+  if (!second || third || filledHeight(second) >= paper.body * MIN_SECOND_SHEET_SHARE) return proposal
+  const single = firstGood(paper, candidatesFor(paper, [[REDUCED_SCALE, 1]], STANDARD_ORDER))
+  return single?.isGood ? single : proposal
 }
 
 /** With fewer marks for each sheet a log is sparse. */
@@ -222,10 +234,13 @@ const textCost = ({ fits, carriedHeight, meanDisplacementPx }: SheetPlan): numbe
 /** Cost of a last sheet that is short or has no depths. */
 function endCost(sheets: readonly LogSheetPlan[], body: number): number {
   const last = sheets.at(-1)
-  const notes = last?.notes.reduce((sum, { height }) => sum + height, 0) ?? 0
-  const filled = (last?.part?.scale.height ?? 0) + notes
   return (
-    (sheets.length > 1 && filled < body * MIN_LAST_SHEET_SHARE ? COSTS.shortLastSheet : 0) +
-    (last?.part === null ? COSTS.lastSheetWithoutDepths : 0)
+    (last && sheets.length > 1 && filledHeight(last) < body * MIN_LAST_SHEET_SHARE
+      ? COSTS.shortLastSheet
+      : 0) + (last?.part === null ? COSTS.lastSheetWithoutDepths : 0)
   )
 }
+
+/** Height of the columns and notes of a sheet, px. */
+const filledHeight = ({ part, notes }: LogSheetPlan): number =>
+  notes.reduce((sum, { height }) => sum + height, part?.scale.height ?? 0)

@@ -4,6 +4,7 @@ import {
   readFootTable,
   readInSituTests,
   readOtherTables,
+  withoutColumns,
   wrapText,
   type FootTable,
   type Log,
@@ -31,9 +32,14 @@ interface ReadSource extends LogSource {
 const isShort = (value: string, width: number): boolean =>
   wrapText(value, width, measureIn(LONG_FACT_TEXT)).length <= 2
 
+/** Columns of the methods that the head of a pit's log states. */
+const PIT_COLUMNS = ['length', 'width', 'stability', 'shoring']
+
 /** A pit is not bored or drilled. */
-const asExcavation = (table: FootTable): FootTable =>
-  table.id === 'progress' ? { ...table, id: 'excavation' } : table
+const ofPit = (table: FootTable): FootTable[] => {
+  if (table.id === 'methods') return [withoutColumns(table, PIT_COLUMNS) ?? []].flat()
+  return [table.id === 'progress' ? { ...table, id: 'excavation' } : table]
+}
 
 /** All data of a hole that are printed in a layout. */
 export function readSource(asStated: KnownHole, log: Log, layout: SheetLayout, size: SheetSize): ReadSource {
@@ -61,7 +67,7 @@ export function readSource(asStated: KnownHole, log: Log, layout: SheetLayout, s
     },
     formationOf: (stratum) => formationText(stratum, glossary.meaning),
     // Whatever the type of the hole: a log prints all that the file states.
-    tables: [...(isPit ? footTables.map(asExcavation) : footTables), ...others],
+    tables: [...(isPit ? footTables.flatMap(ofPit) : footTables), ...others],
     remarks: [
       ...holeRemarks(known, [...facts.filter(isLong), ...stated]),
       ...undrawnTables(known, log, others),

@@ -311,6 +311,15 @@ test.each([
   expect((ranges.at(-1) ?? 0) / Math.max(...ranges)).toBeGreaterThan(0.15)
 })
 
+test('a hole whose second sheet would be mostly empty is on one sheet at 1:75', () => {
+  const layouts = [8, 12].map((lines) => layRemarks(11, lines))
+  expect(layouts.map(({ scale, sheets }) => [scale, sheets.length])).toEqual([
+    [75, 1],
+    [75, 1],
+  ])
+  expect(layRemarks(11, 20).sheets).toHaveLength(2)
+})
+
 test('every word of long descriptions of thin strata is on the sheets', () => {
   fc.assert(
     fc.property(strata, fc.constantFrom(null, 20, 50, 200), (given, scale) => {
