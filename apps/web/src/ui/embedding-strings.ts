@@ -1,5 +1,5 @@
 export const embeddingStrings = {
   openWhole: 'Open in Groundsheet',
-  nothingVisible: 'This key can view nothing.',
+  nothingVisible: 'This key cannot view anything.',
   noHole: 'No hole is selected.',
 }

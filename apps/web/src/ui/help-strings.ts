@@ -82,6 +82,8 @@ export const helpStrings = {
         term: 'w, LL, PL, PI',
         means: 'Moisture content, liquid limit, plastic limit, plasticity index, in per cent.',
       },
+      { term: 'SPT(C)', means: 'Standard penetration test with a solid cone in place of the split spoon.' },
+      { term: 'GL', means: 'Ground level.' },
       { term: 'm OD', means: 'Metres above Ordnance Datum.' },
       { term: 'm bgl', means: 'Metres below ground level.' },
       {

@@ -66,14 +66,14 @@ export const plotStrings = {
   isolatedCount: (n: number) => `${number.format(n)} selected`,
   /** Of very many lines, those with most readings have colours. */
   inColourPrinted: (n: number, all: number) =>
-    `In colour: the ${number.format(n)} of ${number.format(all)} lines with most readings; all others are grey.`,
+    `In colour: the ${number.format(n)} of ${number.format(all)} lines with the most readings. All others are grey.`,
   inColour: (n: number, all: number) =>
-    `In colour: the ${number.format(n)} of ${number.format(all)} lines with most readings. Select names to show others in colour, alone.`,
+    `In colour: the ${number.format(n)} of ${number.format(all)} lines with the most readings. Select names to show only these, each in a colour of its own.`,
   severalAlone: 'Select names to show only these, each in a colour of its own.',
   isolated: (name: string) => `Only ${name}`,
   copy: 'Copy points',
   copied: (n: number) => `${count(n, 'point', 'points')} copied`,
-  rowsOf: (table: string) => `Rows of ${table}`,
+  rowsOf: (table: string) => `Rows of ${shortTableName(table)}`,
   drawing: (name: string, n: number) => `${name}: ${count(n, 'point', 'points')}`,
   keys: 'Arrow keys go from point to point in depth, Home and End to the ends, Enter opens the row. Plus and minus zoom, Shift with arrows moves, 0 shows all.',
   zoom: {

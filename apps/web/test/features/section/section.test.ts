@@ -344,6 +344,12 @@ describe('names of strata', () => {
     expect(written(80)).toEqual(['Silty gravelly', 'CLAY'])
     expect(written(70)).toEqual(['… CLAY'])
     expect(written(70, '')).toEqual(['… CLAY'])
+    const partly = (name: string) =>
+      placeStrataNames([mark(0, 1.2, name)], () => ({ name, code: '430' }), roomOf(70)).flatMap(
+        ({ lines }) => lines,
+      )
+    expect(partly('SAND and GRAVEL')).toEqual(['(430)'])
+    expect(partly('Brown CLAY with GRAVEL')).toEqual(['(430)'])
     expect(written(30)).toEqual(['(225)'])
     expect(written(30, '')).toEqual([])
     expect(written(15)).toEqual([])

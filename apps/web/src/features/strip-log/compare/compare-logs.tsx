@@ -24,7 +24,7 @@ import { HolesDrawing } from './holes-drawing.tsx'
 import { widthOf } from './comparison-width.ts'
 import { LaneMenu } from './lane-menu.tsx'
 import { useLaneChoice } from './use-lane-choice.ts'
-import { commonLimits, DESCRIPTIONS, layOutHoles, type PlacedHole } from './lay-out-holes.ts'
+import { commonLimits, DESCRIPTIONS, layOutHoles, screenSizes, type PlacedHole } from './lay-out-holes.ts'
 import type { PointedMark } from '../use-mark-pointing.ts'
 import { usePointing } from './use-pointing.ts'
 import '../strip-log.css'
@@ -66,7 +66,10 @@ export function CompareLogs({ holes, glossary, axis, window: addressWindow, ...p
   const { from, to } = window
   const scale = useMemo(() => depthScale({ from, to }, height), [from, to, height])
   const ticks = useMemo(() => commonTicks(scale, axis), [scale, axis])
-  const placed = useMemo(() => layOutHoles(holes, axis, shown, available), [holes, axis, shown, available])
+  const placed = useMemo(
+    () => layOutHoles(holes, axis, shown, available, screenSizes(available)),
+    [holes, axis, shown, available],
+  )
   const width = widthOf(placed)
   const zoom = (factor: number) => change(zoomWindow(window, (from + to) / 2, factor, whole))
 

@@ -32,6 +32,15 @@ export interface HoleSizes {
 
 /** The minimum width fits a name and its menu button; that of descriptions fits `Firm to stiff…CLAY`. */
 const SCREEN_SIZES: HoleSizes = { minWidth: 176, minTextWidth: 136, laneShare: 0.85 }
+/** Narrower holes are as wide as two of them beside each other can be, px. */
+const MIN_NARROW_WIDTH_PX = 140
+
+/** Sizes for a screen of this width, px. */
+export const screenSizes = (available: number): HoleSizes =>
+  available >= 2 * SCREEN_SIZES.minWidth
+    ? SCREEN_SIZES
+    : { ...SCREEN_SIZES, minWidth: Math.max(MIN_NARROW_WIDTH_PX, Math.floor(available / 2)) }
+
 const TOP_MARGIN_SHARE = 0.02
 
 /**

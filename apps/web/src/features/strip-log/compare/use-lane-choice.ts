@@ -11,10 +11,16 @@ const DEFAULT_LANES: readonly string[] = [
   'water',
 ]
 
+/** On a phone, two holes side by side have no room for descriptions. */
+const NARROW = '(width < 640px)'
+
+const defaultLanes = (): readonly string[] =>
+  window.matchMedia(NARROW).matches ? DEFAULT_LANES.filter((id) => id !== DESCRIPTIONS) : DEFAULT_LANES
+
 /** Ids of the selected lanes, stored in this browser. */
 export const useLaneChoice = () =>
   useStored<ReadonlySet<string>>(
     'groundsheet.compare-lanes',
-    (text) => new Set(text === null ? DEFAULT_LANES : text.split(' ')),
+    (text) => new Set(text === null ? defaultLanes() : text.split(' ')),
     (ids) => [...ids].join(' '),
   )
