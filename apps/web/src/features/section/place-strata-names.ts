@@ -85,10 +85,10 @@ export function placeStrataNames(
 /** Number of names that a column has: consecutive strata of one name share it. */
 export const countNamedStrata = (strata: readonly Mark[], labelOf: (mark: Mark) => StratumLabel): number =>
   joinEqual(strata, labelOf).filter(({ name }) => name !== '').length
+
+/**
  * The soil or rock that ends a name, in capitals. Of "SAND and GRAVEL" or "CLAY with GRAVEL" a part would
  * name another soil.
- * The soil or rock that ends a name, in capitals. Of "SAND and GRAVEL" or "CLAY with GRAVEL" a part would name
- * another soil.
  */
 const FINAL_SOIL = /^(?:(?!\p{Lu}{3}).)*\p{Ll} (\p{Lu}{3,}(?:(?: and |[ /-])\p{Lu}{3,})*)$/u
 

@@ -11,9 +11,13 @@ export interface HeadForm {
   readonly hasDistance: boolean
   /** Notes in words, not as a number alone. */
   readonly hasWords: boolean
+  /** The facts have a line of their own. */
+  readonly isStacked?: boolean
 }
 
 const NARROWEST: HeadForm = { type: 'none', hasDistance: false, hasWords: false }
+/** For a phone. */
+const STACKED: HeadForm = { ...NARROWEST, isStacked: true }
 /** From the widest to the narrowest. */
 const FORMS: readonly HeadForm[] = [
   { type: 'name', hasDistance: true, hasWords: true },
@@ -55,7 +59,7 @@ export function chooseHeadForm(
         textWidth(describeShort(placed, previous && labelOf(previous), type), FACTS_SIZE_PX)
       return fixed + texts <= placed.width
     })
-  return FORMS.find(fits) ?? NARROWEST
+  return FORMS.find(fits) ?? STACKED
 }
 
 /** Findings of a hole and their number in words; '' where there are none. */

@@ -49,7 +49,7 @@ export function HoleHead({ placed, previousName, form, index, count, ...actions 
         onMove(event.dataTransfer.getData(DRAG_TYPE), index)
       }}
     >
-      <div className="compare-name">
+      <div className="compare-name" data-stacked={form.isStacked === true ? '' : undefined}>
         <h3>
           <button
             type="button"
