@@ -1,7 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { violationsOf } from './axe.ts'
 import { expect, mapIsIdle, mapIsReplaced, test } from './test.ts'
 
@@ -200,31 +198,6 @@ async function findDescendant(client: Fixtures['client'], projects: Fixtures['pr
   throw new Error('the sample has no row with an ancestor')
 }
 
-test('cells selected by keyboard and rows by button are copied for a spreadsheet', async ({
-  page,
-  context,
-  open,
-  client,
-  projects,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const project = projects[0]?.id ?? ''
-  const rows = await Array.fromAsync(client.rows(project, 'GEOL'))
-  await open(`/projects/${project}?table=GEOL`)
-  await expect(drawer(page).getByText(`${rows.length} rows`, { exact: true })).toBeVisible()
-  await drawer(page).getByRole('grid').focus()
-  await page.keyboard.press('Control+Home')
-  for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Control+c'])
-    await page.keyboard.press(key)
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  const line = ({ locationId, data }: TableRow) => [locationId, data.GEOL_TOP, data.GEOL_BASE].join('\t')
-  expect(await copied()).toBe(fromTheTop(rows).slice(0, 2).map(line).join('\n'))
-
-  await drawer(page).getByRole('button', { name: 'Copy rows' }).click()
-  await expect(drawer(page).getByText(`${rows.length} rows copied`)).toBeAttached()
-  expect((await copied()).split('\n')[0]).toMatch(/^Hole\tGEOL_TOP\tGEOL_BASE\tGEOL_DESC/)
-})
-
 test('a hidden column stays hidden until the columns are reset', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}?table=GEOL`)
   await expect(column(page, 'GEOL_BASE')).toBeVisible()
@@ -288,36 +261,6 @@ test('details describe headings and codes, and tables without a code are counted
     await expect(
       drawer(page).getByText(new RegExp(`^${name}: .* not published \\(no export code\\)$`)),
     ).toBeAttached()
-})
-
-const MARKUP = `"GROUP","PROJ"
-"HEADING","PROJ_ID","PROJ_NAME"
-"UNIT","",""
-"TYPE","ID","X"
-"DATA","MARKUP","Markup"
-
-"GROUP","LOCA"
-"HEADING","LOCA_ID","LOCA_TYPE"
-"UNIT","",""
-"TYPE","ID","PA"
-"DATA","BH <1>","CP"
-
-"GROUP","GEOL"
-"HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC"
-"UNIT","","m","m",""
-"TYPE","ID","2DP","2DP","X"
-"DATA","BH <1>","0.00","1.00","<img src=x onerror=alert(1)> CLAY"
-`
-
-test('markup in a value is text', async ({ page, open, service }) => {
-  const file = join(service.folder, 'markup.ags')
-  writeFileSync(file, MARKUP.replaceAll('\n', '\r\n'))
-  service.run('import', file, '--company', 'Markup', '--database', service.database)
-  const scopes = 'projects:read,locations:read,tables:read'
-  await open('/', service.createKey({ company: 'Markup', name: 'm', scopes }).key)
-  await openTable(page, 'GEOL')
-  await expect(drawer(page).getByText('<img src=x onerror=alert(1)> CLAY')).toBeVisible()
-  expect(await drawer(page).locator('img').count()).toBe(0)
 })
 
 test('a key without tables:read shows the hole, and a message gives the reason', async ({

@@ -129,6 +129,26 @@ test('right-to-left text does not change the direction of the code beside it', a
   expect(code?.x).toBeGreaterThanOrEqual((name?.x ?? Infinity) + (name?.width ?? 0) - 1)
 })
 
+test('markup in a value is text', async () => {
+  const markup = '<img src=x onerror=alert(1)> CLAY'
+  const screen = await render(<Strata all={rowsOf('GEOL', [{ GEOL_TOP: '0.00', GEOL_DESC: markup }])} />)
+  await expect.element(screen.getByRole('gridcell', { name: markup })).toBeVisible()
+  expect(screen.container.querySelector('img')).toBeNull()
+})
+
+test('cells that are selected by keyboard are copied for a spreadsheet, and so are all rows', async () => {
+  const screen = await render(<Strata hasSeveralHoles />)
+  ;(screen.getByRole('grid').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Control>}{Home}{/Control}')
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{/Shift}')
+  await userEvent.keyboard('{Control>}c{/Control}')
+  const copied = () => navigator.clipboard.readText()
+  await expect.poll(copied).toBe('BH1\t0.00\t2.00\nBH1\t2.00\t10.00')
+  await screen.getByRole('button', { name: 'Copy rows' }).click()
+  await expect.poll(copied).toMatch(/^Hole\tGEOL_TOP\tGEOL_BASE\tGEOL_DESC/)
+  expect((await copied()).split('\n')).toHaveLength(ROWS.length + 1)
+})
+
 test('on a phone the first column stays while the others scroll', async () => {
   await page.viewport(390, 844)
   const codes = { GEOL_LEG: '201', GEOL_GEOL: 'TILL', GEOL_GEO2: 'DTILL', GEOL_STAT: 'A' }

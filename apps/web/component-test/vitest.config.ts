@@ -40,7 +40,7 @@ export default defineConfig({
           chromiumSandbox: false,
           args: ['--disable-3d-apis', '--disable-gpu', '--disable-background-networking'],
         },
-        contextOptions: { locale: 'en-GB' },
+        contextOptions: { locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] },
       }),
       instances: [{ browser: 'chromium' }],
     },
