@@ -26,7 +26,7 @@ function rewrite(document: string, change: (page: string) => string): void {
 }
 
 /** Replaces the rows of a part in the table; the rest of the page is written by hand. */
-export function withRows(page: string, title: string, rows: readonly string[]): string {
+function withRows(page: string, title: string, rows: readonly string[]): string {
   const lines = page.split('\n')
   const isOfPart = (line: string) => line.startsWith(`| ${title} | `)
   const first = lines.findIndex(isOfPart)
