@@ -48,7 +48,7 @@ test.each(EXPORT_FORMATS)(
     const { code, out, err } = await run('--project', 'NGE-1342', '--format', id, '--out', path)
     expect([code, err]).toEqual([0, ''])
     const map = '2 holes, 0 shapes'
-    const contents = id === 'gpkg' ? `1 table, ${map}` : MAP_FORMATS.includes(id) ? map : '3 tables'
+    const contents = id === 'gpkg' ? `2 tables, ${map}` : MAP_FORMATS.includes(id) ? map : '3 tables'
     expect(out).toMatch(/^NGE-1342 \(NGE-1342\) written to .+: \w+, .+, [\d,]+ bytes\n/)
     expect(out).toContain(`: ${id}, ${contents}, `)
     expect(readFileSync(path, 'latin1').startsWith(BEGINNINGS[id])).toBe(true)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { ANSWERS_VERSION } from '../../src/import/answers-version.ts'
 import { importPaths } from '../../src/import/index.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { outputOf, runGroundsheet, spawnGroundsheet } from './run-groundsheet.ts'
@@ -46,12 +47,12 @@ test('rebuild of a missing database gives one clear line, exit code 1', async ()
 
 test('answers of a newer program are refused in one clear line', async () => {
   const connection = new Database(database)
-  connection.exec('UPDATE company SET answers_version = 9')
+  connection.exec('UPDATE company SET answers_version = 99')
   connection.close()
   const { code, err } = await runGroundsheet(['rebuild', ...at])
   expect([code, err]).toEqual([
     1,
-    'Local: its answers were prepared by a newer Groundsheet (answers 9, this program knows 3). Update the program.\n',
+    `Local: its answers were prepared by a newer Groundsheet (answers 99, this program knows ${ANSWERS_VERSION}). Update the program.\n`,
   ])
 })
 
