@@ -110,7 +110,6 @@ describe('increments and penetrations', () => {
     [fields(['25', '', '50'], ['40', '75', '20'], { ISPT_NPEN: '60' }), incomplete(50, 20)],
     [fields(['25', '', '50'], ['40', '75', '20', '75', '75', '75']), incomplete(50, 20)],
     [fields(['8', '25', '25', '0', '0', '0'], ['75', '75', '5', '0', '0', '0']), incomplete(25, 5)],
-    [fields(['15', '10', '19', '29', '2'], ['75', '45', '75', '75']), incomplete(50, 150)],
     [fields(['', '', '50'], ['', '', '225'], { ISPT_SEAT: '0', ISPT_NPEN: '225' }), incomplete(50, 225)],
     [fields([], ['', '', '75', '35'], { ISPT_MAIN: '50' }), incomplete(50, 110)],
     [fields(['25'], [], { ISPT_MAIN: '0', ISPT_SEAT: '25', ISPT_NPEN: '0' }), seating(25, 0)],

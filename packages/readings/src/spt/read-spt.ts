@@ -20,6 +20,7 @@ import { findShortSeating } from './short-seating.ts'
 import { collectStatements, type StatedDrive, type Statements } from './statements.ts'
 import { isOfMainAlone } from './stopped.ts'
 import { extrapolatedFrom, isExtrapolated, MAX_SHORT_DRIVE_BLOWS } from './total-drive.ts'
+import { findUnmeasuredEnd } from './unmeasured-end.ts'
 import { findUnrecordedDrive } from './unrecorded-penetrations.ts'
 import type { Values } from './values.ts'
 
@@ -81,6 +82,7 @@ function readStatements(values: Values, statements: Statements, sank: number): R
         ...findBlankIncrements(values, statements),
         ...findShortSeating(values, statements),
         ...findLongSeating(values, statements, result),
+        ...findUnmeasuredEnd(values, result),
       ]),
     ],
   }
