@@ -20,7 +20,7 @@ const NOT_STATED: StatedDirection = { inclination: null, inclined: false, words:
  * inclination of 0 is horizontal by the dictionary, but is stated for many vertical holes and trial pits: it
  * counts only if the type, a remark, a bearing or another section states that the hole is inclined. Such
  * words are quoted if no angle agrees with them; angles in words are not read, since they are as often from
- * the vertical.
+ * the vertical. An angle beyond 90 degrees, such as the bearing of a trial pit, is listed and no inclination.
  */
 export function findInclined(direction: StatedDirection | null | undefined, tables: Tables): Finding[] {
   const { inclination, inclined, words, rotary } = direction ?? NOT_STATED
@@ -44,21 +44,19 @@ export function findInclined(direction: StatedDirection | null | undefined, tabl
     (rotary && rows.some((row) => isBearing(readValue(row, ['HORN_ORNT']))))
   const contradicted = remark !== null && !remark.horizontal && !isAngled
   const found = sections.flatMap(({ angle, ...where }): Finding[] => {
+    if (angle !== null && isImpossible(angle)) return [{ kind: 'inclination-impossible', angle, ...where }]
     if (angle === null || !leans(angle)) return []
     if (angle === 0 && contradicted)
       return [{ kind: 'inclination-elsewhere', angle, ...where, text: quote(remark) }]
     return [{ kind: angle === 0 && !isInclined ? 'inclination-unset' : 'inclined', angle, ...where }]
   })
-  return found.length === 0 && remark ? [wordsAlone(remark)] : found
+  const isStated = found.some(({ kind }) => kind !== 'inclination-impossible')
+  return remark && !isStated ? [...found, wordsAlone(remark)] : found
 }
 
 /** Whether a log has it that its hole is not vertical: ground level less depth is then no level. */
 export const leansFromVertical = (findings: readonly Pick<Finding, 'kind'>[]): boolean =>
   findings.some(({ kind }) => kind === 'inclined' || kind === 'inclination-elsewhere')
-
-/** The same by what the row of the hole alone states. */
-export const isStatedInclined = (direction: StatedDirection): boolean =>
-  leansFromVertical(findInclined(direction, {}))
 
 const quote = ({ heading, text }: Words) => `${heading} “${text}”`
 
@@ -81,6 +79,9 @@ function firstRemark(rows: NonNullable<Tables[string]>): Words | null {
   return null
 }
 
+/** AGS 4, HORN_INCL: -90 to 90 degrees. Files of trial pits state a bearing of 0 to 360 there. */
+const isImpossible = (angle: number): boolean => Math.abs(angle) > VERTICAL_DEGREES + TOLERANCE_DEGREES
+
 /** Some files measure upwards, so -90 is vertical too: holes from the ground do not go up. */
 const leans = (angle: number | null): boolean =>
-  angle !== null && Math.abs(Math.abs(angle) - VERTICAL_DEGREES) > TOLERANCE_DEGREES
+  angle !== null && Math.abs(angle) < VERTICAL_DEGREES - TOLERANCE_DEGREES

@@ -104,6 +104,7 @@ export interface Finding {
     | 'disagreement'
     | 'inclination-unset'
     | 'inclination-elsewhere'
+    | 'inclination-impossible'
     | 'all-zero'
     | 'zero'
     | 'zero-at-end'

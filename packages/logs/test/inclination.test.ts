@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createAgsDecoder, parseAgs } from '../../ags/src/index.ts'
-import { inclinationIsUnset, readLog, statedDirection, type Tables } from '../src/index.ts'
+import { inclinationIsUnset, leansFromVertical, readLog, statedDirection, type Tables } from '../src/index.ts'
 import { rowsOf } from './rows.ts'
 
 type Data = Readonly<Record<string, string>>
@@ -158,6 +158,27 @@ describe('HORN_INCL of 0 (AGS 4)', () => {
   test('keeps the depths and the row of its section', () => {
     const { findings } = readLog({ finalDepth: 10, groundLevel: 0 }, horn({ HORN_INCL: '0' }))
     expect(findings).toMatchObject([{ kind: 'inclination-unset', top: 0, base: 10, row: { table: 'HORN' } }])
+  })
+})
+
+describe('an inclination beyond 90 degrees, such as the bearing of a trial pit', () => {
+  const impossible = { kind: 'inclination-impossible', table: 'HORN', angle: 256 }
+
+  test('is listed and is no inclination', () => {
+    expect(findings({ LOCA_TYPE: 'TP' }, horn({ HORN_INCL: '256' }))).toEqual([impossible])
+    expect(findings({}, horn({ HORN_INCL: '90.4' }))).toEqual([])
+    expect(leansFromVertical([{ kind: 'inclination-impossible' }])).toBe(false)
+  })
+
+  test('does not hide words that state that the hole is inclined, or a section that is', () => {
+    expect(findings({ LOCA_REM: 'Angled hole below the pier' }, horn({ HORN_INCL: '256' }))).toMatchObject([
+      impossible,
+      { kind: 'inclination-elsewhere', angle: 90 },
+    ])
+    expect(findings({}, horn({ HORN_INCL: '256' }, { HORN_INCL: '60' }))).toMatchObject([
+      impossible,
+      { kind: 'inclined', angle: 60 },
+    ])
   })
 })
 

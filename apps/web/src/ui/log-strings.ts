@@ -83,6 +83,10 @@ const FINDINGS: Record<
     const depths = top === null ? '' : ` (${between(top, base)})`
     return `${table}: inclination 0 degrees: probably not set${depths}; drawn as vertical`
   },
+  'inclination-impossible': (table, top, base, angle) => {
+    const depths = top === null ? '' : ` (${between(top, base)})`
+    return `${table}: inclination ${angle} degrees${depths} cannot be right: AGS measures it from −90 to 90; drawn as vertical`
+  },
   'inclination-elsewhere': (table, top, base, angle, text) => {
     const depths = top === null ? '' : ` (${between(top, base)})`
     const stated = angle === 0 ? `inclination 0 degrees${depths}` : 'no inclination is stated'

@@ -112,8 +112,12 @@ export const sectionStrings = {
         : `Ground level ${twoDecimals(groundLevel)} ${levelUnit(datum)}`,
       ...(finalDepth === null ? [] : [`${metres(finalDepth)} deep`]),
     ].join(', '),
-  levelRange: (top: number, base: number, datum: string | null | undefined) =>
-    `${top === base ? '' : `${twoDecimals(top)} to `}${twoDecimals(base)} ${levelUnit(datum)}`,
+  /** `*` marks ground level less depth along an inclined hole, as in its log. */
+  levelRange: (top: number, base: number, datum: string | null | undefined, isInclined: boolean) => {
+    const figure = (level: number) => `${twoDecimals(level)}${isInclined ? '*' : ''}`
+    const range = `${top === base ? '' : `${figure(top)} to `}${figure(base)} ${levelUnit(datum)}`
+    return isInclined ? `${range} (ground level less depth; the hole is inclined)` : range
+  },
   open: 'Click to open the hole',
   list: 'Click to list strata and SPT results',
   tapped: {

@@ -25,6 +25,12 @@ test('a hole described as inclined elsewhere is not only reported as having no i
   )
 })
 
+test('an inclination beyond 90 degrees is reported as one that cannot be right', () => {
+  expect(text('inclination-impossible', 256)).toBe(
+    'Inclination (HORN): inclination 256 degrees (0.00 to 12.50 m) cannot be right: AGS measures it from −90 to 90; drawn as vertical',
+  )
+})
+
 test('an inclined hole is reported as inclined, with the sign of its angle as in AGS', () => {
   expect(text('inclined', 60)).toMatch(
     /^Inclination \(HORN\): inclined at 60° below the horizontal at 0.00 to 12.50 m;/,

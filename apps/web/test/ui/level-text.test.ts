@@ -18,8 +18,11 @@ test.each([
 })
 
 test('levels of a section and of compared logs state the datum of their holes', () => {
-  expect(sectionStrings.levelRange(4, 2.5, 'CD')).toBe('4.00 to 2.50 m CD')
-  expect(sectionStrings.levelRange(4, 4, 'OD')).toBe('4.00 m OD')
+  expect(sectionStrings.levelRange(4, 2.5, 'CD', false)).toBe('4.00 to 2.50 m CD')
+  expect(sectionStrings.levelRange(4, 4, 'OD', false)).toBe('4.00 m OD')
+  expect(sectionStrings.levelRange(4, 2.5, 'OD', true)).toBe(
+    '4.00* to 2.50* m OD (ground level less depth; the hole is inclined)',
+  )
   expect(sectionStrings.levelsOf({ groundLevel: 4, finalDepth: 10, datum: 'CD' })).toBe(
     'Ground level 4.00 m CD, 10.00 m deep',
   )

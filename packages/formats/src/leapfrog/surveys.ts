@@ -79,8 +79,11 @@ function statedSurvey({ data, top }: StatedRow): Survey | null {
   return { depth: top ?? 0, dip, azimuth: readInclination(data.HORN_ORNT ?? ''), source: 'HORN' }
 }
 
-/** Some files measure upwards: holes from the ground do not go up. */
+/**
+ * Some files measure upwards: holes from the ground do not go up. Beyond 90 degrees it is no inclination, as
+ * logs list.
+ */
 function readDip(text = ''): number | null {
-  const degrees = readInclination(text)
-  return degrees === null ? null : Math.abs(degrees)
+  const degrees = Math.abs(readInclination(text) ?? Infinity)
+  return degrees > VERTICAL.dip + TOLERANCE_DEGREES ? null : degrees
 }

@@ -17,7 +17,7 @@ import {
   headingGroups,
   namesOf,
   tablesOf,
-  tablesWithStrata,
+  tablesWithHoleData,
 } from '../views/plot-headings.ts'
 import type { PrintProps } from './print-sheet.ts'
 
@@ -48,7 +48,7 @@ interface Props extends PrintProps {
 
 function PrintPlotted({ plot, glossary, tables, ...props }: Props) {
   const { projectId, data, search, chosen, filtered, onReady, onOrientation } = props
-  const codes = useMemo(() => tablesWithStrata(tablesOf(plot, tables), tables), [plot, tables])
+  const codes = useMemo(() => tablesWithHoleData(tablesOf(plot, tables), tables), [plot, tables])
   const few = chosen.holes.length > 0 && chosen.holes.length <= MAX_SINGLE_HOLES
   const list = useProjectTables(projectId, codes, few ? chosen.holes : null)
   const choice = useMemo(() => choiceOf(search), [search])

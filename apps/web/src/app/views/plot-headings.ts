@@ -1,4 +1,5 @@
 import type { TableSummary } from '@groundsheet/contract'
+import { INCLINATION_TABLE } from '@groundsheet/logs'
 import { measuredHeadings, type PlotDefinition } from '@groundsheet/plots'
 import { fullTableName } from '../../data/tables/table-names.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
@@ -15,11 +16,18 @@ export const tablesOf = (
     tables.some((present) => present.code === code),
   )
 
-export const tablesWithStrata = (
+/** Tables of all plots: strata for colours, inclinations because levels of inclined holes are marked. */
+const TABLES_OF_ALL_PLOTS: readonly string[] = ['GEOL', INCLINATION_TABLE]
+
+export const tablesWithHoleData = (
   present: readonly string[],
   tables: readonly TableSummary[],
-): readonly string[] =>
-  tables.some(({ code }) => code === 'GEOL') ? [...new Set([...present, 'GEOL'])] : present
+): readonly string[] => [
+  ...new Set([
+    ...present,
+    ...TABLES_OF_ALL_PLOTS.filter((code) => tables.some((table) => table.code === code)),
+  ]),
+]
 
 export const headingGroups = (tables: readonly TableSummary[], glossary: Glossary) =>
   tables.flatMap(({ code, name }) => {

@@ -19,7 +19,7 @@ import {
   headingGroups,
   namesOf,
   tablesOf,
-  tablesWithStrata,
+  tablesWithHoleData,
 } from './plot-headings.ts'
 
 const words = plotStrings
@@ -69,7 +69,7 @@ interface PlotProps extends ProjectViewProps {
 function Plot({ plot, glossary, tables, ...view }: PlotProps) {
   const { projectId, chosen, holes, search, change } = view
   const plotTables = useMemo(() => tablesOf(plot, tables), [plot, tables])
-  const codes = useMemo(() => tablesWithStrata(plotTables, tables), [plotTables, tables])
+  const codes = useMemo(() => tablesWithHoleData(plotTables, tables), [plotTables, tables])
   const hasFewHoles = chosen.holes.length > 0 && chosen.holes.length <= MAX_SINGLE_HOLES
   const list = useProjectTables(projectId, codes, hasFewHoles ? chosen.holes : null)
   const choice = useMemo(() => choiceOf(search), [search])

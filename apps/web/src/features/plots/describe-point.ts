@@ -1,4 +1,3 @@
-import { isStatedInclined } from '@groundsheet/logs'
 import { plasticityClass, type PlotDefinition, type PlotKind } from '@groundsheet/plots'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { formatDateText } from '../../ui/dates.ts'
@@ -23,13 +22,13 @@ export function describePoint(
   plot: PlotDefinition,
   glossary: Glossary,
 ): readonly Line[] {
-  const { point, hole, stratum } = placed
+  const { point, hole, stratum, isInclined } = placed
   const { data } = point.row
   const middle = (point.top + point.base) / 2
   const level =
     hole.groundLevel === null || point.note
       ? ''
-      : levelText(strings.hole.levelValue(hole.groundLevel - middle, hole.datum), hole)
+      : levelText(strings.hole.levelValue(hole.groundLevel - middle, hole.datum), isInclined)
   const sample = [data.SAMP_TYPE, data.SAMP_REF].filter(Boolean).join(' ')
   const lines = [
     { label: card.depth, value: point.note ? '' : card.depthOf(point.top, point.base) },
@@ -53,8 +52,8 @@ export function describePoint(
     .map(({ label, value }) => ({ label, value: displayText(value) }))
 }
 
-const levelText = (level: string, { direction }: PlacedPoint['hole']): string =>
-  isStatedInclined(direction) ? words.levelOfInclined(level) : level
+const levelText = (level: string, isInclined: boolean): string =>
+  isInclined ? words.levelOfInclined(level) : level
 
 type ValueLines = (placed: PlacedPoint, plot: PlotDefinition) => readonly Line[]
 

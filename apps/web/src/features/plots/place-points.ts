@@ -1,5 +1,5 @@
 import { stratumAt, type PlotPoint, type Strata } from '@groundsheet/plots'
-import { isStatedInclined, type Mark } from '@groundsheet/logs'
+import type { Mark } from '@groundsheet/logs'
 import { isPossibleLevel, ORDNANCE_DATUM } from '@groundsheet/readings'
 import type { Hole } from '../../data/holes/hole.ts'
 
@@ -15,6 +15,8 @@ export interface PlacedPoint {
   readonly height: number
   readonly from: number
   readonly to: number
+  /** Its hole is stated to be inclined: ground level less depth is then no level. */
+  readonly isInclined: boolean
 }
 
 /** Depth to sort by: visits without a depth come last. */
@@ -26,16 +28,17 @@ export interface Placed {
   readonly withoutLevel: number
   /** Points drawn at levels above another datum than Ordnance Datum. */
   readonly otherDatum: number
-  /** Points drawn at ground level less depth although the row of their hole states that it is inclined. */
+  /** Points drawn at ground level less depth although their hole is stated to be inclined. */
   readonly inclined: number
 }
 
-/** Points of these holes; points of other holes are left out. */
+/** Points of these holes; points of other holes are left out. `inclinedNames`: LOCA_ID of inclined holes. */
 export function placePoints(
   points: readonly PlotPoint[],
   holes: readonly Hole[],
   strata: Strata,
   axis: HeightAxis,
+  inclinedNames: ReadonlySet<string>,
 ): Placed {
   const byName = new Map(holes.map((hole) => [hole.name, hole]))
   const placed: PlacedPoint[] = []
@@ -50,13 +53,14 @@ export function placePoints(
       continue
     }
     if (axis === 'level' && ![undefined, ORDNANCE_DATUM].includes(hole.datum)) otherDatum += 1
-    if (axis === 'level' && isStatedInclined(hole.direction)) inclined += 1
+    const isInclined = inclinedNames.has(hole.name)
+    if (axis === 'level' && isInclined) inclined += 1
     const heightOf = (depth: number) => (axis === 'level' ? (hole.groundLevel ?? 0) - depth : depth)
     const middle = (point.top + point.base) / 2
     const { stratumDepth = middle } = point
     const stratum = stratumDepth === null ? null : stratumAt(strata.get(hole.name) ?? [], stratumDepth)
     const [height, from, to] = [heightOf(middle), heightOf(point.top), heightOf(point.base)]
-    placed.push({ point, hole, stratum, height, from, to })
+    placed.push({ point, hole, stratum, height, from, to, isInclined })
   }
   return { points: placed, withoutLevel, otherDatum, inclined }
 }

@@ -1,4 +1,3 @@
-import { isStatedInclined } from '@groundsheet/logs'
 import { plasticityClass, type PlotDefinition, type PlotKind } from '@groundsheet/plots'
 import {
   commonDatum,
@@ -74,8 +73,8 @@ export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition,
       hole.groundLevel === null || !isPossibleLevel(hole.groundLevel) || point.note
         ? ''
         : formatLevelAt((point.top + point.base) / 2, hole.groundLevel),
-    ...(points.some(({ hole }) => isStatedInclined(hole.direction)) && {
-      'Inclined hole': ({ hole }: PlacedPoint) => (isStatedInclined(hole.direction) ? 'yes' : ''),
+    ...(points.some(({ isInclined }) => isInclined) && {
+      'Inclined hole': ({ isInclined }: PlacedPoint) => (isInclined ? 'yes' : ''),
     }),
     ...(datum === null && { Datum: ({ hole }: PlacedPoint) => hole.datum ?? '' }),
     ...KIND_COLUMNS[plot.kind](unit, plot),

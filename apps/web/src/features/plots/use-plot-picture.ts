@@ -13,6 +13,7 @@ import { useMemo } from 'react'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import type { Hole } from '../../data/holes/hole.ts'
 import { useHolesWithDatum } from '../../data/holes/level-datum.ts'
+import { inclinedHoles } from '../../data/holes/inclined-holes.ts'
 import { placePoints, type HeightAxis, type PlacedPoint } from './place-points.ts'
 import { colouredBy, makeKey } from './plot-key.ts'
 import { traitsOf } from './plot-kinds.ts'
@@ -53,13 +54,14 @@ export function usePlotPicture(subject: Subject) {
   const { only, reading } = choice
   const by = colouredBy(plot, choice.by)
   const holes = useHolesWithDatum(subject.holes)
-  const { withinHoleDepth, strata } = usePlotReadings(subject)
+  const { withinHoleDepth, strata, inclinedNames } = usePlotReadings(subject)
   const { drawable, remarks, otherDatum, inclined } = useMemo(() => {
     const placed = placePoints(
       withinHoleDepth.points,
       holes,
       strata,
       traitsOf(plot).indexTitle === null ? choice.axis : 'depth',
+      inclinedNames,
     )
     const drawable =
       plot.scale === 'log' ? placed.points.filter(({ point }) => point.value > 0) : placed.points
@@ -72,7 +74,7 @@ export function usePlotPicture(subject: Subject) {
         'not-positive': placed.points.length - drawable.length,
       }),
     }
-  }, [withinHoleDepth, holes, strata, choice.axis, plot])
+  }, [withinHoleDepth, holes, strata, inclinedNames, choice.axis, plot])
   const key = useMemo(
     () => makeKey({ plot, points: drawable, by, only, reading, strata, glossary }),
     [plot, drawable, by, only, reading, strata, glossary],
@@ -127,7 +129,7 @@ export function usePlotPicture(subject: Subject) {
   )
 }
 
-/** The readings of all holes down to their final depths, and their strata. */
+/** The readings of all holes down to their final depths, their strata, and which holes are inclined. */
 function usePlotReadings({ plot, tables, holes, glossary }: Subject) {
   const unitOf = useMemo(
     (): UnitOf => (table, heading) => glossary.heading(table, heading)?.unit ?? '',
@@ -140,9 +142,10 @@ function usePlotReadings({ plot, tables, holes, glossary }: Subject) {
     () => leaveOutDeeper(plot, allReadings, byName),
     [plot, allReadings, byName],
   )
-  const { GEOL } = tables
+  const { GEOL, HORN } = tables
   const strata = useMemo(() => strataOfHoles(GEOL ?? [], unitOf), [GEOL, unitOf])
-  return { withinHoleDepth, strata }
+  const inclinedNames = useMemo(() => inclinedHoles(holes, HORN ?? []), [holes, HORN])
+  return { withinHoleDepth, strata, inclinedNames }
 }
 
 function holesByName(holes: readonly Hole[]): HoleOf {

@@ -41,6 +41,7 @@ export function StickCard({ found: { placed, stratum }, heights, hint, glossary,
           mark={stratum}
           level={heights === 'level' ? stick.ground : null}
           datum={stick.hole.datum}
+          isInclined={stick.inclined !== null}
           glossary={glossary}
         />
       ) : (
@@ -55,12 +56,14 @@ function Stratum({
   mark,
   level,
   datum,
+  isInclined,
   glossary,
 }: {
   readonly mark: NonNullable<FoundStick['stratum']>
   /** Ground level; null if the section is drawn by depth. */
   readonly level: number | null
   readonly datum: string | undefined
+  readonly isInclined: boolean
   readonly glossary: Glossary
 }) {
   const { row, top, base, open, label } = mark
@@ -70,7 +73,7 @@ function Stratum({
         {logStrings.between(top, open ? null : base)}
         {open && <span className="soft"> · {logStrings.open}</span>}
         {level !== null && (
-          <span className="soft"> · {words.levelRange(level - top, level - base, datum)}</span>
+          <span className="soft"> · {words.levelRange(level - top, level - base, datum, isInclined)}</span>
         )}
       </p>
       <Coded heading="GEOL_GEOL" value={row.data.GEOL_GEOL ?? ''} glossary={glossary} />

@@ -52,7 +52,7 @@ const sieve = (hole: string, size: string, percent: string): TableRow =>
 
 function placed(plot: PlotDefinition, table: string, rows: readonly TableRow[]) {
   const { points } = plot.read({ [table]: rows }, () => '')
-  return placePoints(points, holes, strataOfHoles([]), 'depth').points
+  return placePoints(points, holes, strataOfHoles([]), 'depth', new Set()).points
 }
 const linesOf = (plot: PlotDefinition, points: ReturnType<typeof placed>) =>
   segmentsOf(points, plot.traced ?? expect.fail('no lines'), plot.kind)

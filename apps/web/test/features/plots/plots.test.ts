@@ -1,13 +1,14 @@
 import type { TableRow } from '@groundsheet/contract'
-import { plotNamed, strataOfHoles, type PlotPoint } from '@groundsheet/plots'
+import { plotNamed, strataOfHoles, type PlotPoint, type Strata } from '@groundsheet/plots'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createGlossary } from '../../../src/data/tables/glossary.ts'
-import { holeOf } from '../../../src/data/holes/hole.ts'
+import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
 import { describePoint } from '../../../src/features/plots/describe-point.ts'
 import { formatValue, prettyUnit } from '../../../src/features/plots/format-value.ts'
 import { nearestSpot } from '../../../src/features/plots/nearest-spot.ts'
-import { placePoints } from '../../../src/features/plots/place-points.ts'
+import { inclinedHoles } from '../../../src/data/holes/inclined-holes.ts'
+import { placePoints as placeAll, type HeightAxis } from '../../../src/features/plots/place-points.ts'
 import {
   growsUpwards,
   isVisible,
@@ -46,6 +47,14 @@ const hole = (name: string, groundLevel: number | null, datum = 'OD', data = {})
     data: { LOCA_TYPE: 'CP', LOCA_NATD: datum, ...data },
     updatedAt: '2026-01-01T00:00:00.000Z',
   })
+
+/** Without rows of HORN. */
+const placePoints = (
+  points: readonly PlotPoint[],
+  holes: readonly Hole[],
+  strata: Strata,
+  axis: HeightAxis,
+) => placeAll(points, holes, strata, axis, inclinedHoles(holes, []))
 
 const size = { width: 500, height: 300 }
 /** Frame of the whole plot. */
@@ -95,6 +104,25 @@ test('points of holes stated to be inclined are counted where they are drawn at 
   const points = [point('BH1', 1, 4), point('BH2', 1, 4), point('BH2', 2, 4)]
   const inclined = (axis: 'depth' | 'level') => placePoints(points, both, strata, axis).inclined
   expect([inclined('depth'), inclined('level')]).toEqual([0, 2])
+})
+
+test('a hole that only HORN states to be inclined is marked at levels, in its card and in copied points', () => {
+  const holes = [hole('BH1', 10), hole('BH2', 10)]
+  const horn = [
+    row('HORN', 'BH1', { HORN_TOP: '0', HORN_BASE: '20', HORN_INCL: '90' }),
+    row('HORN', 'BH2', { HORN_TOP: '0', HORN_BASE: '20', HORN_INCL: '60' }),
+  ]
+  const points = [point('BH1', 1, 4), point('BH2', 1, 4)]
+  const placed = placeAll(points, holes, strata, 'level', inclinedHoles(holes, horn))
+  expect(placed.inclined).toBe(1)
+  const cards = placed.points.map((one) => describePoint(one, spt, glossary).map(({ value }) => value))
+  expect(cards.map((values) => values.some((value) => value.startsWith('9.00* m OD')))).toEqual([
+    false,
+    false,
+  ])
+  const [heads = '', vertical = '', inclined = ''] = pointsText(placed.points, spt, glossary).split('\n')
+  const at = heads.split('\t').indexOf('Inclined hole')
+  expect([vertical.split('\t')[at], inclined.split('\t')[at]]).toEqual(['', 'yes'])
 })
 
 const placed = placePoints(measured, holes, strata, 'depth').points
