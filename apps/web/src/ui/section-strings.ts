@@ -16,6 +16,9 @@ interface Aside {
   readonly inclined?: number | 'words' | null
 }
 
+/** Codes of strata as AGS 4 names them. */
+const codesOf = (heading: string) => (heading === 'GEOL_LEG' ? 'legend codes' : 'geology codes')
+
 /** Ground level and depth of a hole, metres. */
 interface Levels {
   readonly groundLevel: number | null
@@ -97,7 +100,7 @@ export const sectionStrings = {
     bearing === null ? letter : `${letter} (${COMPASS[Math.round(bearing / 45) % 8] ?? ''})`,
   bend: 'Change of direction',
   interpretation: (headings: readonly string[]) =>
-    `Interpretation: straight correlation lines between equal ${headings.join(' or ')}`,
+    `Interpretation: straight correlation lines between equal ${headings.map((heading) => `${codesOf(heading)} (${heading})`).join(' or ')}`,
   offsetShort: (aside: Aside) => joinStated(asideText(aside, 'beyond', 'L', 'R'), leanText(aside)),
   where: ({ chainage, ...aside }: Aside & { readonly chainage: number }) =>
     joinStated(

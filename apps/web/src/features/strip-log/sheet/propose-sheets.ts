@@ -93,12 +93,18 @@ export function proposeSheets(paper: Paper): Proposal {
 /** Below this filled share the second of two sheets is mostly empty. */
 const MIN_SECOND_SHEET_SHARE = 1 / 2
 
-/** A log whose second sheet is mostly empty on one sheet at the reduced scale, if that has no defects. */
+/** Scales at which a log is put on one sheet, in order of preference. */
+const ONE_SHEET_SCALES = [REDUCED_SCALE, 100]
+
+/** A log whose second sheet is mostly empty on one sheet at a smaller scale, if that has no defects. */
 function onOneSheet(paper: Paper, proposal: Proposal): Proposal {
   const [, second, third] = proposal.sheets
   if (!second || third || filledHeight(second) >= paper.body * MIN_SECOND_SHEET_SHARE) return proposal
-  const single = firstGood(paper, candidatesFor(paper, [[REDUCED_SCALE, 1]], STANDARD_ORDER))
-  return single?.isGood ? single : proposal
+  for (const scale of ONE_SHEET_SCALES) {
+    const single = firstGood(paper, candidatesFor(paper, [[scale, 1]], STANDARD_ORDER))
+    if (single?.isGood) return single
+  }
+  return proposal
 }
 
 /** With fewer marks for each sheet a log is sparse. */
