@@ -106,7 +106,9 @@ test('correlation lines are drawn only if selected, and marked as an interpretat
   await drawer(page).getByLabel('Correlation lines (equal geology codes)').check()
   await expect(view(page).locator('.section-tie').first()).toBeAttached()
   await expect(
-    view(page).getByText(/^Interpretation: straight correlation lines between equal (legend|geology) codes \(GEOL_/),
+    view(page).getByText(
+      /^Interpretation: straight correlation lines between equal (legend|geology) codes \(GEOL_/,
+    ),
   ).toBeVisible()
   await page.reload()
   await expect(view(page).locator('.section-tie').first()).toBeAttached()
