@@ -19,7 +19,7 @@ export interface SiteGrid {
  * A number, with or without commas between thousands, and the side of the earth or the axis that a letter
  * names.
  */
-const LETTER_FIRST = /(?<letter>[NSEW])\s*(?<digits>-?\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)/gi
+const LETTER_FIRST = /(?<letter>[NSEW])\s*(?:[:=]\s*)?(?<digits>-?\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)/gi
 const LETTER_LAST = /(?<digits>-?(?<!\d)\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)[°\s]*(?<letter>[NSEW](?![a-z]))?/gi
 
 /**
