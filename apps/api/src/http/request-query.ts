@@ -10,9 +10,7 @@ import { nearMissHint } from '../common/near-miss.ts'
 import type { PageRequest } from '../store/read-store.ts'
 import { readCursor, readPairCursor, type CursorPair } from './cursor.ts'
 import { RequestProblem } from './problem.ts'
-
-/** Characters of a caller's text repeated in an error. */
-const MAX_SHOWN_CHARACTERS = 80
+import { givenTwice, quote, shorten, splitQuery, type Pair } from './split-query.ts'
 
 /** A part of a list. `afterPair`: of one that is not in the order of creation. */
 export interface RequestedPage extends PageRequest {
@@ -112,28 +110,6 @@ function continueAfter(
   return { after, afterPair }
 }
 
-type Pair = readonly [name: string, value: string]
-
-/** Form encoding (`+` is a space), but strict: text that cannot be decoded is refused. */
-function splitQuery(text: string): Pair[] {
-  return text
-    .split('&')
-    .filter(Boolean)
-    .map((piece) => {
-      const [name = '', ...value] = piece.split('=')
-      return [decode(name, name), decode(value.join('='), name)]
-    })
-}
-
-function decode(text: string, name: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    const shown = name.slice(0, MAX_SHOWN_CHARACTERS)
-    throw new RequestProblem('invalid_parameter', `${shown}: is not valid percent-encoding`, { param: shown })
-  }
-}
-
 type Parameters = Operation['parameters']
 
 function readValues(parameters: Parameters, pairs: readonly Pair[]): Record<string, unknown> {
@@ -155,19 +131,11 @@ function readValue(name: string, parameter: Parameter<unknown> | undefined, text
   return value
 }
 
-function badValue(name: string, parameter: Parameter<unknown>, text: string): string {
-  const quoted = JSON.stringify(
-    text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text,
-  )
-  return `${name}: ${quoted} cannot be used. ${parameter.description}`
-}
-
-function givenTwice(name: string): RequestProblem {
-  return new RequestProblem('invalid_parameter', `${name}: is given more than once`, { param: name })
-}
+const badValue = (name: string, parameter: Parameter<unknown>, text: string): string =>
+  `${name}: ${quote(text)} cannot be used. ${parameter.description}`
 
 function unknownParameter(name: string, known: string[]): RequestProblem {
-  const shown = name.slice(0, MAX_SHOWN_CHARACTERS)
+  const shown = shorten(name)
   const list = known.length > 0 ? `known: ${known.join(', ')}` : 'there is none'
   const message = `${JSON.stringify(shown)} is not a parameter here${nearMissHint(shown, known)} (${list})`
   return new RequestProblem('invalid_parameter', message, { param: shown })

@@ -17,7 +17,8 @@ import {
   type Property,
   type ReferenceSystem,
 } from '@groundsheet/ogc-features'
-import { quote, refuse, type Parameters } from './ogc-parameters.ts'
+import { badParameter, quote } from '../split-query.ts'
+import type { Parameters } from './ogc-parameters.ts'
 
 export type Condition = (feature: Feature) => boolean
 
@@ -60,7 +61,7 @@ function readBoxes(text: string, { isEastFirst, isGeographic }: ReferenceSystem)
     return isGeographic ? splitBox(box) : [box]
   const order = isEastFirst ? 'west,south,east,north' : 'south,west,north,east'
   const unit = isGeographic ? 'degrees' : 'metres'
-  throw refuse('bbox', `${quote(text)} is not ${order} in ${unit}, or with heights as six numbers`)
+  throw badParameter('bbox', `${quote(text)} is not ${order} in ${unit}, or with heights as six numbers`)
 }
 
 const swapBox = ([south, west, north, east]: Box): Box => [west, south, east, north]
@@ -76,13 +77,13 @@ function filterCondition(
   const named = parameters.get('filter-lang') ?? FILTER_LANGUAGES[0]
   const language = FILTER_LANGUAGES.find((one) => one === named)
   if (language === undefined)
-    throw refuse('filter-lang', `${quote(named)} is not one of: ${FILTER_LANGUAGES.join(', ')}`)
+    throw badParameter('filter-lang', `${quote(named)} is not one of: ${FILTER_LANGUAGES.join(', ')}`)
   const text = parameters.get('filter')
   if (text === undefined) return []
   try {
     return [readFilter(text, language, queryablesOf(collection), system)]
   } catch (error) {
-    if (error instanceof FilterProblem) throw refuse('filter', error.message)
+    if (error instanceof FilterProblem) throw badParameter('filter', error.message)
     throw error
   }
 }
@@ -92,7 +93,10 @@ function timeCondition(text: string | undefined, { time }: Collection): Conditio
   if (text === undefined) return []
   const interval = readInterval(text)
   if (interval === null)
-    throw refuse('datetime', `${quote(text)} is not a date, an RFC 3339 date-time, or an interval of them`)
+    throw badParameter(
+      'datetime',
+      `${quote(text)} is not a date, an RFC 3339 date-time, or an interval of them`,
+    )
   if (time === null) return []
   return [
     (feature) => {
@@ -108,11 +112,12 @@ const valueCondition = (property: Property, text: string | undefined): Condition
 function hasValue({ name, type }: Property, text: string): Condition {
   if (type === 'number') {
     const number = text.trim() === '' ? NaN : Number(text)
-    if (Number.isNaN(number)) throw refuse(name, `${quote(text)} is not a number`)
+    if (Number.isNaN(number)) throw badParameter(name, `${quote(text)} is not a number`)
     return ({ properties }) => properties[name] === number
   }
   if (type === 'boolean') {
-    if (text !== 'true' && text !== 'false') throw refuse(name, `${quote(text)} is neither true nor false`)
+    if (text !== 'true' && text !== 'false')
+      throw badParameter(name, `${quote(text)} is neither true nor false`)
     return ({ properties }) => properties[name] === (text === 'true')
   }
   return ({ properties }) => properties[name] === text

@@ -1,4 +1,4 @@
-import { DEFAULT_LIMIT, MAXIMUM_LIMIT } from '@groundsheet/contract'
+import { DEFAULT_LIMIT, listParameters } from '@groundsheet/contract'
 import {
   COMMON_PARAMETERS,
   ITEM_PARAMETERS,
@@ -9,10 +9,11 @@ import {
 } from '@groundsheet/ogc-features'
 import type { FeaturePosition, FeatureSort } from '../../store/feature-store.ts'
 import { RequestProblem } from '../problem.ts'
+import { badParameter, quote } from '../split-query.ts'
 import { readConditions, type Condition } from './feature-conditions.ts'
 import type { Dataset } from './dataset.ts'
 import { readFeatureCursor } from './feature-cursor.ts'
-import { quote, refuse, refuseUnknown, type Parameters } from './ogc-parameters.ts'
+import { refuseUnknown, type Parameters } from './ogc-parameters.ts'
 import { readReferenceSystem } from './reference-systems.ts'
 
 /** What is asked of the items of a collection. */
@@ -60,9 +61,9 @@ const UNBOUND = ['limit', 'cursor', ...COMMON_PARAMETERS]
 
 function readLimit(text: string | undefined): number {
   if (text === undefined) return DEFAULT_LIMIT
-  const limit = /^\d+$/.test(text) ? Number(text) : 0
-  if (limit < 1) throw new RequestProblem('invalid_limit', undefined, { param: 'limit' })
-  return Math.min(limit, MAXIMUM_LIMIT)
+  const limit = listParameters.rows.limit.read(text)
+  if (limit === undefined) throw new RequestProblem('invalid_limit', undefined, { param: 'limit' })
+  return limit
 }
 
 /** A sign in an address may arrive as a space. */
@@ -72,7 +73,7 @@ function readSort(text: string | undefined, { sortables }: Collection): FeatureS
   const sortable = sortables.find(({ property }) => property === name)
   if (sortable) return { by: sortable.by, descending: sign === '-' }
   const known = sortables.flatMap(({ property }) => [property, `-${property}`])
-  throw refuse(
+  throw badParameter(
     'sortby',
     `${quote(text)} is no order of this collection (${known.length === 0 ? 'it has none' : `one of: ${known.join(', ')}`})`,
   )
@@ -84,7 +85,7 @@ function readSelection(text: string | undefined, { properties }: Collection): It
   const known = new Set(properties.map(({ name }) => name))
   const unknown = names.find((name) => !known.has(name))
   if (unknown !== undefined)
-    throw refuse('properties', `${quote(unknown)} is no property of this collection; see its schema`)
+    throw badParameter('properties', `${quote(unknown)} is no property of this collection; see its schema`)
   const wanted = new Set(names)
   const order = properties.filter(({ name }) => wanted.has(name)).map(({ name }) => name)
   return (feature) => ({

@@ -6,11 +6,12 @@ import { notFound } from '../problem.ts'
 import { takeRequest } from '../rate-headers.ts'
 import type { Representation } from '../representation.ts'
 import { chooseEncoding, sendRepresentation } from '../send-representation.ts'
+import { badParameter } from '../split-query.ts'
 import { ENDPOINTS, PUBLIC_ENDPOINTS, type Endpoint, type PublicEndpoint } from './endpoints.ts'
 import { datasetAddress, serviceAddress } from './ogc-address.ts'
 import { identifyCaller } from './ogc-caller.ts'
 import type { OgcDocument } from './ogc-documents.ts'
-import { refuse, refuseUnknown, splitParameters, type Parameters } from './ogc-parameters.ts'
+import { refuseUnknown, splitParameters, type Parameters } from './ogc-parameters.ts'
 import { formOf, presentDocument } from './present-document.ts'
 import type { PagePlace } from './pages/render-page.ts'
 import { createOgcService, type OgcParts, type OgcService } from './ogc-service.ts'
@@ -177,12 +178,12 @@ async function runEndpoint(
 function readParameters({ queryKeys }: OgcService, { originalUrl }: Request): Parameters {
   const parameters = splitParameters(originalUrl)
   if (parameters.has('key') && !queryKeys)
-    throw refuse(
+    throw badParameter(
       'key',
       'keys are not read from the address here; send it as Bearer or as the password of Basic',
     )
   const form = parameters.get('f')
-  if (form !== undefined && !/^(?:json|html)$/.test(form)) throw refuse('f', 'is json or html')
+  if (form !== undefined && !/^(?:json|html)$/.test(form)) throw badParameter('f', 'is json or html')
   return parameters
 }
 

@@ -8,7 +8,8 @@ import {
   type ReferenceSystem,
 } from '@groundsheet/ogc-features'
 import { projectedSystem } from '../../features/reference-systems.ts'
-import { quote, refuse, type Parameters } from './ogc-parameters.ts'
+import { badParameter, quote } from '../split-query.ts'
+import type { Parameters } from './ogc-parameters.ts'
 
 /**
  * What features can be asked in; `ownCode`: the grid of their project. The first is the one without asking.
@@ -37,7 +38,7 @@ export async function readReferenceSystem(
   if (uri === EPSG_4326.uri) return EPSG_4326
   const code = offeredCodes(ownCode).find((one) => epsgUri(one) === uri)
   if (code !== undefined) return projectedSystem(await loadTransformer(code))
-  throw refuse(
+  throw badParameter(
     name,
     `${quote(uri)} is no CRS of this collection (one of: ${offeredUris(ownCode).join(', ')})`,
   )
