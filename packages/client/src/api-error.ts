@@ -1,4 +1,5 @@
 import type { ProblemType } from '@groundsheet/contract'
+import { readRetryAfter } from './retry-policy.ts'
 
 /**
  * The one way a call fails. `type` is the service's own word (`not_found`, `rate_limited`, …), or
@@ -35,7 +36,7 @@ export class ApiError extends Error {
 
 /** Reads the service's problem out of an answer that is not a success. Never throws. */
 export async function readProblem(response: Response): Promise<ApiError> {
-  const retryAfter = secondsToWait(response.headers.get('retry-after'))
+  const retryAfter = readRetryAfter(response)
   const requestId = response.headers.get('x-request-id')
   const { status } = response
   try {
@@ -52,12 +53,4 @@ export async function readProblem(response: Response): Promise<ApiError> {
     const message = `The service answered ${status} in a form that is not its own; is the address right?`
     return new ApiError({ status, type: 'unreadable', message, requestId, retryAfter, cause })
   }
-}
-
-/** `Retry-After` as seconds or as an HTTP date. RFC 9110, 10.2.3. */
-function secondsToWait(header: string | null): number | null {
-  if (header === null) return null
-  if (/^\d+$/.test(header)) return Number(header)
-  const date = Date.parse(header)
-  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000))
 }

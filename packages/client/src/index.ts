@@ -12,6 +12,7 @@ export type { ExportedFile } from './exported-file.ts'
 export type { List } from './list.ts'
 export { readChanges, type TableChanges } from './read-changes.ts'
 export type { Wait } from './request.ts'
+export { isRetryable, readRetryAfter, retryDelayMs } from './retry-policy.ts'
 export type {
   Boundary,
   Deletion,

@@ -1,4 +1,5 @@
 import { ApiError, readProblem } from './api-error.ts'
+import { isRetryable, retryDelayMs } from './retry-policy.ts'
 
 export interface Wait {
   /** Why the call is being repeated. */
@@ -20,10 +21,6 @@ export interface Connection {
   readonly onWait?: ((wait: Wait) => void) | undefined
 }
 
-/** Answers that another try may change; every call is a GET, so repeating is safe. */
-const PASSING = new Set([0, 429, 502, 503, 504])
-const MAX_RETRY_DELAY_MS = 60_000
-
 /** One GET, repeated while the trouble is passing. Throws ApiError, or the signal's reason when aborted. */
 export async function request(
   connection: Connection,
@@ -34,12 +31,15 @@ export async function request(
   for (let attempt = 1; ; attempt++) {
     const outcome = await attemptOnce(connection, path, accept, signal)
     if (outcome instanceof Response) return outcome
-    if (attempt > connection.retries || !PASSING.has(outcome.status)) throw outcome
-    const delay = waitBefore(attempt, outcome.retryAfter)
+    if (attempt > connection.retries || !isPassing(outcome)) throw outcome
+    const delay = retryDelayMs(attempt, outcome.retryAfter)
     connection.onWait?.({ error: outcome, delay, attempt })
     await pause(delay, signal)
   }
 }
+
+/** No answer at all has the status 0. */
+const isPassing = ({ status }: ApiError): boolean => status === 0 || isRetryable(status)
 
 async function attemptOnce(
   { baseUrl, key, fetch }: Connection,
@@ -55,15 +55,6 @@ async function attemptOnce(
     signal?.throwIfAborted()
     return new ApiError({ status: 0, type: 'network', message: 'The service does not answer.', cause })
   }
-}
-
-/**
- * What the service asked for, else 0.5 s, 1 s, 2 s … with some spread, so that clients do not return all at
- * once.
- */
-function waitBefore(attempt: number, retryAfter: number | null): number {
-  const wanted = retryAfter === null ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 4) : retryAfter * 1000
-  return Math.min(wanted, MAX_RETRY_DELAY_MS)
 }
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
