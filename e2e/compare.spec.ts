@@ -177,7 +177,7 @@ test('the mark under the pointer is described and its hole highlighted; a click 
   await page.mouse.move(x, y)
   const name = holes[1]?.locationId ?? ''
   await expect(page.locator('.log-card')).toContainText(`${name} · Strata`)
-  await expect(logs(page).locator('.compare-head[data-lit]')).toContainText(name)
+  await expect(logs(page).locator('.compare-head[data-highlighted]')).toContainText(name)
   await page.mouse.click(x, y)
   await expect(page).toHaveURL(new RegExp(`hole=${holes[1]?.id ?? ''}.*tab=GEOL.*row=`))
   const panel = page.getByRole('complementary', { name: 'Open hole' })

@@ -180,7 +180,7 @@ test('a hole under the pointer is highlighted in the list, its stratum is descri
   const name = nameOf(holes, 1)
   const place = await middleOf(page, name)
   await page.mouse.move(place.x, place.y)
-  await expect(stick(page, name)).toHaveAttribute('data-lit', 'true')
+  await expect(stick(page, name)).toHaveAttribute('data-highlighted', 'true')
   await expect(view(page).locator('.section-card')).toContainText(name)
   await expect(view(page).locator('.section-card')).toContainText('m OD')
   await expect(page.locator('[data-hovered]').first()).toContainText(name)
@@ -197,7 +197,7 @@ test('a hole under the pointer is highlighted in the list, its stratum is descri
     .getByRole('option', { name: new RegExp(`^${nameOf(holes, 0)}\\b`) })
     .first()
     .hover()
-  await expect(stick(page, nameOf(holes, 0))).toHaveAttribute('data-lit', 'true')
+  await expect(stick(page, nameOf(holes, 0))).toHaveAttribute('data-highlighted', 'true')
 })
 
 test('a click on a hole, or on its name in the list, opens it', async ({ page, open, client, projects }) => {
@@ -210,7 +210,7 @@ test('a click on a hole, or on its name in the list, opens it', async ({ page, o
   await expect(page).toHaveURL(new RegExp(`hole=${holes[1]?.id ?? ''}`))
   const button = drawer(page).getByRole('button', { name: new RegExp(`^${nameOf(holes, 2)} at`) })
   await button.focus()
-  await expect(stick(page, nameOf(holes, 2))).toHaveAttribute('data-lit', 'true')
+  await expect(stick(page, nameOf(holes, 2))).toHaveAttribute('data-highlighted', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`hole=${holes[2]?.id ?? ''}`))
 })

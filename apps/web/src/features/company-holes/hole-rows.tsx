@@ -99,7 +99,7 @@ function HoleRow({ columns, listed, index, start, isOpen, artwork, measure, onOp
       role="row"
       aria-rowindex={index + 2}
       data-index={index}
-      data-lit={isOpen ? 'selected' : isPointed ? 'hovered' : undefined}
+      data-highlighted={isOpen ? 'selected' : isPointed ? 'hovered' : undefined}
       style={{ transform: `translateY(${start}px)` }}
       onMouseEnter={onEnter}
       onFocus={onEnter}

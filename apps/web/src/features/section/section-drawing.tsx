@@ -316,7 +316,7 @@ const Name = memo(function Name(name: PlacedName & { scale: SectionScale; highli
   const { placed, x, y, hasLeader, scale, highlighted } = name
   const [label, offsetText] = nameLines(placed, useHoleLabel())
   return (
-    <g className="section-name" data-lit={highlighted || undefined}>
+    <g className="section-name" data-highlighted={highlighted || undefined}>
       {hasLeader && (
         <path className="section-leader" d={`M${x} ${y + 2}L${placed.x} ${scale.y(placed.stick.top) - 2}`} />
       )}

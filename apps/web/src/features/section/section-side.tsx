@@ -120,7 +120,7 @@ function HoleButton({ hole: { id, name }, where, onSelect }: ButtonProps) {
     <button
       type="button"
       title={displayName(name)}
-      data-lit={highlighted || undefined}
+      data-highlighted={highlighted || undefined}
       onClick={() => onSelect(id)}
       onPointerEnter={() => point(id)}
       onPointerLeave={() => point(null)}

@@ -51,7 +51,7 @@ export const SectionStick = memo(function SectionStick({
       className="section-stick"
       data-hole={hole.name}
       data-far={isDashed || undefined}
-      data-lit={highlighted || undefined}
+      data-highlighted={highlighted || undefined}
     >
       {isColumn && <rect className="section-bore" x={left} y={y(0)} width={width} height={bottom - y(0)} />}
       {profile && (

@@ -39,7 +39,7 @@ export function HoleHead({ placed, previousName, form, index, count, ...actions 
   return (
     <div
       className="compare-head"
-      data-lit={highlighted || undefined}
+      data-highlighted={highlighted || undefined}
       style={{ width }}
       draggable
       onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAG_TYPE, hole.id)}
