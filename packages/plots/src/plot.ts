@@ -139,7 +139,8 @@ export interface PlotDefinition {
   /** Unit of the values; empty: none, or that of the file. */
   readonly unit: string
   readonly sources: readonly Source[]
-  readonly scale: 'linear' | 'log'
+  /** Of the horizontal axis; `time`: milliseconds since 1970, without limits. */
+  readonly scale: 'linear' | 'log' | 'time'
   /** A logarithmic scale begins at this or before. Absent: at the power of ten below the smallest value. */
   readonly from?: number
   /** The scale begins at 0, or `from`, and ends at this or more. Absent: it is as wide as the values. */

@@ -24,7 +24,7 @@ export function readPlot(
   ]
   const limits = plot.limits ?? READING_LIMITS.other
   const isPossible = ({ value, index = 0 }: PlotPoint) =>
-    (plot.kind === 'time' || isWithinLimits(value, limits)) && isWithinLimits(index, limits)
+    (plot.scale === 'time' || isWithinLimits(value, limits)) && isWithinLimits(index, limits)
   const outside = points.filter((point) => !isPossible(point))
   if (outside.length === 0) return { points, leftOut, doubts }
   return {

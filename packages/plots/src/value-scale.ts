@@ -12,7 +12,7 @@ export interface ValueScale {
 /** Share of the values that the scale must contain. */
 const MAIN_SHARE = 0.98
 
-type Shape = Pick<PlotDefinition, 'kind' | 'scale' | 'from' | 'minScaleEnd' | 'limit'>
+type Shape = Pick<PlotDefinition, 'scale' | 'from' | 'minScaleEnd' | 'limit'>
 
 /** A scale of all values, or all but the outermost 2 %. */
 export function valueScale(plot: Shape, values: readonly number[], fit: 'all' | 'most'): ValueScale {
@@ -21,7 +21,7 @@ export function valueScale(plot: Shape, values: readonly number[], fit: 'all' | 
   const kept = fit === 'all' ? sorted : trim(sorted, !log && plot.minScaleEnd !== undefined)
   const [least = log ? 1e-9 : 0, greatest = log ? 1e-5 : 1] = [kept[0], kept.at(-1)]
   if (log) return decades(least, greatest, plot)
-  if (plot.kind === 'time') return widen('time', least, greatest, 86_400_000)
+  if (plot.scale === 'time') return widen('time', least, greatest, 86_400_000)
   if (plot.limit !== undefined) return { kind: 'linear', from: 0, to: plot.limit }
   if (plot.minScaleEnd !== undefined && least >= 0)
     return { kind: 'linear', from: 0, to: niceCeiling(Math.max(greatest, plot.minScaleEnd)) }

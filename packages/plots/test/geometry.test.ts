@@ -37,10 +37,10 @@ test('the A-line begins at 20, and the U-line lies above it', () => {
 })
 
 const shapes = [
-  { kind: 'depth', scale: 'linear', minScaleEnd: 50 },
-  { kind: 'depth', scale: 'linear' },
-  { kind: 'depth', scale: 'log' },
-  { kind: 'time', scale: 'linear' },
+  { scale: 'linear', minScaleEnd: 50 },
+  { scale: 'linear' },
+  { scale: 'log' },
+  { scale: 'time' },
 ] as const
 /** Nothing in the ground is measured finer than this. */
 const FINEST = 1e-15
@@ -103,7 +103,7 @@ test('a year of readings has ticks on the first of months, a fortnight at midnig
 })
 
 test('a scale with a limit ends there, whatever the values are', () => {
-  const plot = { kind: 'depth', scale: 'linear', minScaleEnd: 100, limit: 100 } as const
+  const plot = { scale: 'linear', minScaleEnd: 100, limit: 100 } as const
   expect(valueScale(plot, [35, 51, 130], 'all')).toEqual({ kind: 'linear', from: 0, to: 100 })
 })
 

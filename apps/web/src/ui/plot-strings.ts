@@ -191,8 +191,6 @@ export const plotStrings = {
     index: 'Plasticity index',
     size: 'Particle size',
     passing: 'Passing',
-    /** Label of the line in the card. */
-    line: { time: 'Installation' } as Readonly<Partial<Record<string, string>>>,
     class: 'Class',
     stratum: 'Stratum',
     sample: 'Sample',

@@ -11,7 +11,7 @@ export const hydrograph: PlotDefinition = {
   kind: 'time',
   unit: '',
   sources: MONITORED_SOURCES,
-  scale: 'linear',
+  scale: 'time',
   lookups: INSTALLATION_TABLES,
   traced: ({ line = '' }) => line,
   colourBy: ['line', 'hole'],

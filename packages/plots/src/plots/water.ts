@@ -106,7 +106,7 @@ export const water: PlotDefinition = {
   unit: '',
   sources: SOURCES,
   lookups: INSTALLATION_TABLES,
-  scale: 'linear',
+  scale: 'time',
   needsHoles: true,
   read(tables, unitOf, holeOf) {
     const { points, leftOut, doubts } = readWaterRows(SOURCES, { tables, unitOf, holeOf })

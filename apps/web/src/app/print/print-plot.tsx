@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { useGlossary, type Glossary } from '../../data/tables/glossary.ts'
 import { useProjectTables } from '../../data/tables/project-tables.ts'
 import { PlotSheets } from '../../features/plots/sheet/plot-sheets.tsx'
+import { kindOf } from '../../features/plots/kinds/plot-kinds.ts'
 import { usePlotPicture } from '../../features/plots/use-plot-picture.ts'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { sheetSize } from '../../ui/paper/paper-size.ts'
@@ -54,7 +55,7 @@ function PrintPlotted({ plot, glossary, tables, ...props }: Props) {
   const choice = useMemo(() => choiceOf(search), [search])
   const holes = chosen.holes.length > 0 ? chosen.holes : filtered.holes
   const picture = usePlotPicture({ plot, tables: list.tables, holes, glossary, choice })
-  const orientation = props.orientation ?? (plot.kind === 'depth' ? 'portrait' : 'landscape')
+  const orientation = props.orientation ?? kindOf(plot).orientation
   useEffect(() => onOrientation(orientation), [orientation, onOrientation])
   const ready = list.complete && picture.shown.length > 0
   useEffect(() => onReady(ready), [ready, onReady])

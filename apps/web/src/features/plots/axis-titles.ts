@@ -2,7 +2,7 @@ import type { PlotDefinition } from '@groundsheet/plots'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { prettyUnit } from './format-value.ts'
 import type { HeightAxis } from './place-points.ts'
-import { traitsOf } from './plot-kinds.ts'
+import { kindOf } from './kinds/plot-kinds.ts'
 
 const words = plotStrings
 
@@ -15,7 +15,7 @@ export function axisTitles(
 ) {
   const unit = prettyUnit(plot.unit)
   const values = unit === '' ? title : `${title}, ${unit}`
-  const { indexTitle, measuresValues } = traitsOf(plot)
+  const { indexTitle, measuresValues } = kindOf(plot)
   const heights = indexTitle ?? (axis === 'level' ? words.levelAxis(datum) : words.depthAxis)
   return { values, heights, figuresTitle: measuresValues ? values : heights }
 }

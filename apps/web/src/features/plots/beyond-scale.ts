@@ -1,7 +1,7 @@
 import { valueScale, type ValueScale } from '@groundsheet/plots'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
-import { traitsOf } from './plot-kinds.ts'
+import { kindOf } from './kinds/plot-kinds.ts'
 import type { PlotChoice, PlotPicture } from './use-plot-picture.ts'
 
 interface Picture extends Pick<PlotPicture, 'plot'> {
@@ -14,13 +14,13 @@ export function countBeyond({ plot, shown }: Picture): number | null {
   const [all, most] = [valueScale(plot, values, 'all'), valueScale(plot, values, 'most')]
   const ratio =
     all.kind === 'log' ? Math.log(all.to / all.from) / Math.log(most.to / most.from) : span(all) / span(most)
-  if (!traitsOf(plot).measuresValues || ratio < 1.25) return null
+  if (!kindOf(plot).measuresValues || ratio < 1.25) return null
   return countOutside(most, values)
 }
 
 /** Says how many values are drawn at the edge of the selected scale; empty: none. */
 export function beyondText({ plot, shown }: Picture, fit: PlotChoice['fit']): string {
-  if (!traitsOf(plot).measuresValues) return ''
+  if (!kindOf(plot).measuresValues) return ''
   const values = valuesOf(shown)
   const beyond = countOutside(valueScale(plot, values, fit), values)
   return beyond === 0 ? '' : plotStrings.beyond(beyond)

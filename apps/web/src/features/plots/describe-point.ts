@@ -1,27 +1,23 @@
-import { plasticityClass, type PlotDefinition, type PlotKind } from '@groundsheet/plots'
+import type { PlotDefinition } from '@groundsheet/plots'
 import type { Glossary } from '../../data/tables/glossary.ts'
-import { formatDateText } from '../../ui/dates.ts'
-import { formatValue, prettyUnit } from './format-value.ts'
 import { displayText } from '../../data/text/display-text.ts'
 import { sptLines } from '../../ui/spt-lines.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { stratumName } from '../../ui/fill-patterns.ts'
 import { strings } from '../../ui/strings.ts'
+import type { DescribedValue } from './kinds/plot-kind.ts'
+import { kindOf } from './kinds/plot-kinds.ts'
 import type { PlacedPoint } from './place-points.ts'
 
 const words = plotStrings
-
-interface Line {
-  readonly label: string
-  readonly value: string
-}
+const { card } = words
 
 /** Lines of label and value that describe a point. */
 export function describePoint(
   placed: PlacedPoint,
   plot: PlotDefinition,
   glossary: Glossary,
-): readonly Line[] {
+): readonly DescribedValue[] {
   const { point, hole, stratum, isInclined } = placed
   const { data } = point.row
   const middle = (point.top + point.base) / 2
@@ -33,11 +29,7 @@ export function describePoint(
   const lines = [
     { label: card.depth, value: point.note ? '' : card.depthOf(point.top, point.base) },
     { label: card.level, value: level },
-    ...VALUE_LINES[plot.kind](placed, plot),
-    {
-      label: card.line[plot.kind] ?? '',
-      value: card.line[plot.kind] ? (plot.traced?.(point) ?? '') : '',
-    },
+    ...kindOf(plot).describe(placed, plot),
     ...(plot.id === 'spt' ? sptLines(point.row, glossary) : []),
     { label: card.repeats, value: point.repeats ? card.repeated(point.repeats.length) : '' },
     { label: card.reading, value: point.series === '' ? '' : (words.series[point.series] ?? point.series) },
@@ -54,34 +46,3 @@ export function describePoint(
 
 const levelText = (level: string, isInclined: boolean): string =>
   isInclined ? words.levelOfInclined(level) : level
-
-type ValueLines = (placed: PlacedPoint, plot: PlotDefinition) => readonly Line[]
-
-const { card } = words
-const numberOf = ({ point }: PlacedPoint, plot: PlotDefinition) =>
-  [formatValue(point.value), prettyUnit(plot.unit)].filter(Boolean).join(' ')
-const percent = (index = 0) => `${formatValue(index)}%`
-
-/** Lines about the value, by kind of plot. */
-const VALUE_LINES: Readonly<Record<PlotKind, ValueLines>> = {
-  depth(placed, plot) {
-    const { bound, text, value } = placed.point
-    const number = numberOf(placed, plot)
-    const stated = bound ? `${card.bound[bound]} ${number}` : number
-    const same = Number(text) === value || text === formatValue(value)
-    return [{ label: card.value, value: same ? stated : `${stated}, ${card.written(text)}` }]
-  },
-  time: ({ point }) => [
-    { label: card.date, value: formatDateText(new Date(point.value).toISOString().slice(0, 19)) },
-    ...(point.note ? [{ label: card.value, value: `${words.notes[point.note]} (${point.text})` }] : []),
-  ],
-  plasticity: (placed, plot) => [
-    { label: card.liquid, value: numberOf(placed, plot) },
-    { label: card.index, value: percent(placed.point.index) },
-    { label: card.class, value: plasticityClass(placed.point.value, placed.point.index ?? 0) },
-  ],
-  grading: (placed, plot) => [
-    { label: card.size, value: numberOf(placed, plot) },
-    { label: card.passing, value: percent(placed.point.index) },
-  ],
-}

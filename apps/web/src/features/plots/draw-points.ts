@@ -1,6 +1,7 @@
 import type { PlotDefinition, PlotKind } from '@groundsheet/plots'
+import { isRange } from './kinds/joining.ts'
 import type { PlacedPoint } from './place-points.ts'
-import { traitsOf } from './plot-kinds.ts'
+import { kindOf } from './kinds/plot-kinds.ts'
 import { spotOf, type PlotFrame } from './plot-frame.ts'
 import {
   dashOf,
@@ -15,7 +16,7 @@ import {
   type Shape,
   type PlotSymbol,
 } from './plot-symbols.ts'
-import { isRange, segmentsOf, type Segment } from './traces.ts'
+import { segmentsOf, type Segment } from './traces.ts'
 
 export interface Drawing {
   readonly frame: PlotFrame
@@ -90,7 +91,7 @@ export function paintPoints(pen: Pen, drawing: Drawing, { paint, ink, drawSymbol
     drawTraces(pen, segmentsOf(drawing.points, drawing.traced, drawing.kind), drawing, paint)
     pen.strokeStyle = ink
     for (const point of drawing.points) drawBound(pen, point, drawing.frame, 0)
-    if (!traitsOf(drawing).marksReadings) return
+    if (!kindOf(drawing).marksReadings) return
   }
   for (const point of drawing.points) {
     const { x, y, beyond } = spotOf(drawing.frame, point)

@@ -2,7 +2,7 @@ import type { PlotDefinition } from '@groundsheet/plots'
 import { axisTitles } from './axis-titles.ts'
 import type { HeightAxis } from './place-points.ts'
 import type { PlotFrame } from './plot-frame.ts'
-import { traitsOf } from './plot-kinds.ts'
+import { kindOf } from './kinds/plot-kinds.ts'
 
 interface Props {
   readonly frame: PlotFrame
@@ -23,7 +23,7 @@ export function PlotAxes({ frame, plot, title, axis, datum }: Props) {
         <g key={value}>
           <path d={`M${pixelCentre(x(value))} ${top}V${bottom}`} />
           <text x={x(value)} y={top - 6} textAnchor="middle">
-            {frame.values.kind === 'linear' ? withMinusSign(value) : traitsOf(plot).formatTick(value)}
+            {frame.values.kind === 'linear' ? withMinusSign(value) : kindOf(plot).formatTick(value)}
           </text>
         </g>
       ))}

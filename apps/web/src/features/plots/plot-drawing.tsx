@@ -8,9 +8,9 @@ import { describePoint } from './describe-point.ts'
 import { radiusFor } from './draw-points.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { PlotAxes } from './plot-axes.tsx'
-import { PLOT_GROUNDS } from './plot-grounds.ts'
-import { traitsOf } from './plot-kinds.ts'
-import { clipOf, growsUpwards, isVisible, makeFrame, spotOf, type PlotFrame } from './plot-frame.ts'
+import { kindOf } from './kinds/plot-kinds.ts'
+import { clipOf, isVisible, makeFrame, spotOf, type PlotFrame } from './plot-frame.ts'
+import { growsUpwards } from './plot-limits.ts'
 import { PointCard } from './point-card.tsx'
 import { PointRings } from './point-rings.tsx'
 import { PointsCanvas } from './points-canvas.tsx'
@@ -40,7 +40,7 @@ export function PlotDrawing({ picture, choice, plotView, title, label, glossary,
   const size = useSize(view)
   const { limits, window } = plotView
   const upwards = growsUpwards({ plot, axis: choice.axis })
-  const { headHeight } = traitsOf(plot)
+  const { headHeight } = kindOf(plot)
   const frame = useMemo(
     () => size && makeFrame({ limits, window, upwards, headHeight }, size),
     [size, limits, window, upwards, headHeight],
@@ -102,15 +102,20 @@ interface GroundProps extends Pick<Props, 'picture' | 'title'>, Pick<PlotChoice,
 /** Axes, lines and fractions of the kind of plot, and the points. */
 function PlotGround({ picture, title, axis, frame, size, clip, radius }: GroundProps) {
   const { plot, shown, key } = picture
-  const ground = PLOT_GROUNDS[plot.kind]
+  const { background } = kindOf(plot)
   return (
     <>
       <svg className="plot-ground" {...size} aria-hidden="true">
         <PlotAxes frame={frame} plot={plot} title={title} axis={axis} datum={picture.datum} />
       </svg>
-      {ground && (
-        <svg className="plot-ground" {...size} style={ground.isClipped ? clip : undefined} aria-hidden="true">
-          <ground.Drawing frame={frame} />
+      {background && (
+        <svg
+          className="plot-ground"
+          {...size}
+          style={background.isClipped ? clip : undefined}
+          aria-hidden="true"
+        >
+          <background.Drawing frame={frame} />
         </svg>
       )}
       <PointsCanvas

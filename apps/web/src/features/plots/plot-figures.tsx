@@ -3,16 +3,8 @@ import { memo } from 'react'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { toggled } from '../../url-state/project-search.ts'
 import { KeyTable } from './key-table.tsx'
-import {
-  boundsText,
-  classesText,
-  hasGaps,
-  keyTitle,
-  notedTexts,
-  repeatsText,
-  uncountedTexts,
-} from './plot-notes.ts'
-import { lineMarkOf, traitsOf } from './plot-kinds.ts'
+import { boundsText, hasGaps, keyTitle, notedTexts, repeatsText, uncountedTexts } from './plot-notes.ts'
+import { lineMarkOf, kindOf } from './kinds/plot-kinds.ts'
 import { PlotDoubts, PlotRemarks } from './plot-remarks.tsx'
 import { PlotSymbolMark } from './plot-symbol-mark.tsx'
 import { COLOUR_COUNT, symbolWithNote } from './plot-symbols.ts'
@@ -46,7 +38,7 @@ export const PlotFigures = memo(function PlotFigures({
   const { plot, by, key, isolated, series, shown, remarks, doubts, otherDatum, inclined } = picture
   return (
     <div className="plot-figures">
-      {traitsOf(plot).measure && <p className="plot-figured soft">{figuresTitle}</p>}
+      {kindOf(plot).measure && <p className="plot-figured soft">{figuresTitle}</p>}
       {key.series.length > 0 && (
         <KeyTable
           title={words.key.title.series}
@@ -73,7 +65,7 @@ export const PlotFigures = memo(function PlotFigures({
       {hasGaps(plot) && <p className="soft">{words.lineGaps}</p>}
       {key.series.length > 0 && !series && <p className="soft">{words.key.perReading}</p>}
       <Bounds picture={picture} />
-      {plot.kind === 'plasticity' && <Classes shown={shown} />}
+      <Summary picture={picture} />
       {otherDatum > 0 && <p className="soft">{words.otherDatum(otherDatum)}</p>}
       {inclined > 0 && <p className="soft">{words.inclined(inclined)}</p>}
       <PlotRemarks remarks={remarks} onRow={onRow} />
@@ -94,7 +86,10 @@ function Bounds({ picture: { shown } }: Pick<Props, 'picture'>) {
   return text === '' ? null : <p className="soft">{text}</p>
 }
 
-const Classes = ({ shown }: Pick<PlotPicture, 'shown'>) => <p className="soft">{classesText(shown)}</p>
+function Summary({ picture: { plot, shown } }: Pick<Props, 'picture'>) {
+  const { summarise } = kindOf(plot)
+  return summarise ? <p className="soft">{summarise(shown)}</p> : null
+}
 
 /** Values that are drawn and not in the statistics. */
 const Uncounted = ({ shown }: Pick<PlotPicture, 'shown'>) =>

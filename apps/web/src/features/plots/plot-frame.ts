@@ -2,17 +2,12 @@ import { depthTicks } from '@groundsheet/logs'
 import {
   placeOn,
   valueAt,
-  valueScale,
   valueTicks,
-  type PlotDefinition,
   type PlotLimits,
   type PlotWindow,
   type ValueScale,
 } from '@groundsheet/plots'
-import type { HeightAxis, PlacedPoint } from './place-points.ts'
-import { traitsOf } from './plot-kinds.ts'
-
-export type Fit = 'all' | 'most'
+import type { PlacedPoint } from './place-points.ts'
 
 /** Position of values and heights, px. Heights are depths, levels or, on a plasticity chart, indices. */
 export interface PlotFrame {
@@ -38,19 +33,6 @@ const HEAD_HEIGHT_PX = 38
 /** Space for a tick label, px: a date such as `22 Mar 2021` is the widest. */
 const TICK_SPACE_PX = { value: 62, date: 84, height: 34 } as const
 
-interface Subject {
-  readonly plot: Pick<PlotDefinition, 'kind' | 'scale' | 'from' | 'minScaleEnd'>
-  readonly points: readonly PlacedPoint[]
-  readonly axis: HeightAxis
-  readonly fit: Fit
-}
-
-/** Full extent of a plot. */
-export function limitsOf({ plot, points, axis, fit }: Subject): PlotLimits {
-  const values = points.map(({ point }) => point.value)
-  return { values: valueScale(plot, values, fit), heights: heightsOf(points, plot, axis) }
-}
-
 interface FrameOptions {
   readonly limits: PlotLimits
   readonly window: PlotWindow | null
@@ -59,9 +41,6 @@ interface FrameOptions {
   /** Height above the frame, px. */
   readonly headHeight?: number
 }
-
-export const growsUpwards = ({ plot, axis }: Pick<Subject, 'plot' | 'axis'>): boolean =>
-  traitsOf(plot).indexTitle !== null || axis === 'level'
 
 export function makeFrame(
   { limits, window, upwards, headHeight = HEAD_HEIGHT_PX }: FrameOptions,
@@ -98,21 +77,6 @@ export function makeFrame(
     heightAt,
     window,
   }
-}
-
-/** Depth axes always include ground level; a margin is left at both ends. */
-function heightsOf(points: readonly PlacedPoint[], plot: Pick<PlotDefinition, 'kind'>, axis: HeightAxis) {
-  const { indexTitle, indexExtent } = traitsOf(plot)
-  if (indexTitle !== null) return indexExtent(points)
-  let [min, max] = axis === 'depth' ? [0, 1] : [Infinity, -Infinity]
-  for (const { from, to, point } of points) {
-    if (point.note) continue
-    min = Math.min(min, from, to)
-    max = Math.max(max, from, to)
-  }
-  if (!(max >= min)) return { from: 0, to: 1 }
-  const margin = Math.max((max - min) * 0.03, 0.2)
-  return { from: axis === 'depth' && min === 0 ? 0 : min - margin, to: max + margin }
 }
 
 /** Distance above the bottom of the frame at which visits without a depth are marked. */

@@ -8,7 +8,7 @@ import { shorten } from '../../ui/text-format.ts'
 import { patternOf, stratumName } from '../../ui/fill-patterns.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
-import { lineMarkOf, traitsOf } from './plot-kinds.ts'
+import { lineMarkOf, kindOf } from './kinds/plot-kinds.ts'
 import {
   BACKGROUND_LINE,
   COLOUR_COUNT,
@@ -165,7 +165,7 @@ const rank = ({ id }: KeyEntry) => [UNCODED, OUTSIDE].indexOf(id)
 function entryMaker(plot: PlotDefinition) {
   return (id: string, name: string, symbol: PlotSymbol, points: readonly PlacedPoint[]): KeyEntry => {
     const isOne = points.every(({ point }) => point.series === points[0]?.point.series)
-    const { measure, formatFigure: format } = traitsOf(plot)
+    const { measure, formatFigure: format } = kindOf(plot)
     const measured = points.filter(({ point: { note, uncounted } }) => note === undefined && !uncounted)
     const summary = isOne && measure ? summarise(measured.map(measure)) : null
     const exact = measured.filter(({ point }) => point.bound === undefined)

@@ -1,6 +1,5 @@
-import { compareNaturally } from '@groundsheet/contract/natural-order'
-import { plasticityClass } from '@groundsheet/plots'
 import { plotStrings } from '../../ui/plot-strings.ts'
+import { kindOf } from './kinds/plot-kinds.ts'
 import type { PlacedPoint } from './place-points.ts'
 import type { KeyEntry } from './plot-key.ts'
 import type { PlotPicture } from './use-plot-picture.ts'
@@ -11,7 +10,7 @@ const MAX_ISOLATED_NAMES = 3
 
 /** Title of the key entries: strata, holes, or the lines of the plot. */
 export const keyTitle = ({ plot, by }: Pick<PlotPicture, 'plot' | 'by'>): string =>
-  by === 'line' ? words.lines[plot.kind] : words.key.title[by]
+  by === 'line' ? kindOf(plot).lineName : words.key.title[by]
 
 /** Says how many values are bounds; empty: none. */
 export function boundsText(shown: readonly PlacedPoint[]): string {
@@ -39,15 +38,8 @@ export function uncountedTexts(shown: readonly PlacedPoint[]): string[] {
 }
 
 /** Whether lines break where readings are far apart in time, which the key explains. */
-export const hasGaps = ({ kind, traced }: PlotPicture['plot']): boolean =>
-  kind === 'time' && traced !== undefined
-
-/** Number of soils in each plasticity class. */
-export function classesText(shown: readonly PlacedPoint[]): string {
-  const groups = Map.groupBy(shown, ({ point }) => plasticityClass(point.value, point.index ?? 0))
-  const parts = [...groups].toSorted(([a], [b]) => compareNaturally(a, b))
-  return `${words.classes}: ${parts.map(([name, points]) => `${name} ${points.length}`).join(' · ')}`
-}
+export const hasGaps = (plot: PlotPicture['plot']): boolean =>
+  kindOf(plot).hasTimeGaps && plot.traced !== undefined
 
 /** Number of visits that found no water depth, by their note. */
 export function notedTexts(shown: readonly PlacedPoint[]) {

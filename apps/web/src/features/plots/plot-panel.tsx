@@ -10,10 +10,10 @@ import { formatPlotWindow, parsePlotWindow } from '../../url-state/plot-window.t
 import type { PlacedPoint } from './place-points.ts'
 import { beyondText, countBeyond } from './beyond-scale.ts'
 import { coloursOf } from './plot-key.ts'
-import { traitsOf } from './plot-kinds.ts'
+import { kindOf } from './kinds/plot-kinds.ts'
 import { axisTitles } from './axis-titles.ts'
 import { PlotDrawing } from './plot-drawing.tsx'
-import { limitsOf } from './plot-frame.ts'
+import { limitsOf } from './plot-limits.ts'
 import { PlotFigures } from './plot-figures.tsx'
 import { isolatedTexts } from './plot-notes.ts'
 import { PlotRemarks } from './plot-remarks.tsx'
@@ -60,9 +60,9 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
       <PlotToolbar
         name={name}
         choice={choice}
-        hasHeightAxis={traitsOf(plot).indexTitle === null}
+        hasHeightAxis={kindOf(plot).indexTitle === null}
         colourBy={coloursOf(plot)}
-        kind={plot.kind}
+        lineName={kindOf(plot).lineName}
         beyond={beyond}
         isEmpty={picture.drawable.length === 0}
         onChoice={props.onChoice}

@@ -1,4 +1,4 @@
-import type { ColourBy, PlotKind } from '@groundsheet/plots'
+import type { ColourBy } from '@groundsheet/plots'
 import { useState, type ReactNode } from 'react'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { strings } from '../../ui/strings.ts'
@@ -12,7 +12,8 @@ interface Props {
   readonly choice: PlotChoice
   /** What points may be coloured by. */
   readonly colourBy: readonly ColourBy[]
-  readonly kind: PlotKind
+  /** What a line of the plot stands for. */
+  readonly lineName: string
   /** The vertical axis is depth or level. */
   readonly hasHeightAxis: boolean
   /** Number of values beyond a scale fitted to most; null: the option would change nothing. */
@@ -34,7 +35,7 @@ export function PlotToolbar({
   name,
   choice,
   colourBy,
-  kind,
+  lineName,
   hasHeightAxis,
   beyond,
   isEmpty,
@@ -52,7 +53,7 @@ export function PlotToolbar({
   const { axis, fit } = choice
   const by = colouredBy({ colourBy }, choice.by)
   const colours = Object.fromEntries(
-    colourBy.map((one) => [one, one === 'line' ? words.lines[kind] : words.colours[one]]),
+    colourBy.map((one) => [one, one === 'line' ? lineName : words.colours[one]]),
   ) as Readonly<Record<ColourBy, string>>
   return (
     <div className="plot-toolbar" role="group" aria-label={name}>

@@ -16,7 +16,7 @@ import { useHolesWithDatum } from '../../data/holes/level-datum.ts'
 import { inclinedHoles } from '../../data/holes/inclined-holes.ts'
 import { placePoints, type HeightAxis, type PlacedPoint } from './place-points.ts'
 import { colouredBy, makeKey } from './plot-key.ts'
-import { traitsOf } from './plot-kinds.ts'
+import { kindOf } from './kinds/plot-kinds.ts'
 
 /** Options of a plot in the address. */
 export interface PlotChoice {
@@ -60,7 +60,7 @@ export function usePlotPicture(subject: Subject) {
       withinHoleDepth.points,
       holes,
       strata,
-      traitsOf(plot).indexTitle === null ? choice.axis : 'depth',
+      kindOf(plot).indexTitle === null ? choice.axis : 'depth',
       inclinedNames,
     )
     const drawable =

@@ -9,16 +9,17 @@ import { createGlossary } from '../../../src/data/tables/glossary.ts'
 import { holeOf } from '../../../src/data/holes/hole.ts'
 import { beyondText } from '../../../src/features/plots/beyond-scale.ts'
 import { placePoints } from '../../../src/features/plots/place-points.ts'
-import { growsUpwards, limitsOf, makeFrame, spotOf } from '../../../src/features/plots/plot-frame.ts'
+import { makeFrame, spotOf } from '../../../src/features/plots/plot-frame.ts'
+import { growsUpwards, limitsOf } from '../../../src/features/plots/plot-limits.ts'
 import { colouredBy, makeKey } from '../../../src/features/plots/plot-key.ts'
-import { traitsOf } from '../../../src/features/plots/plot-kinds.ts'
+import { kindOf } from '../../../src/features/plots/kinds/plot-kinds.ts'
 import { repeatsText } from '../../../src/features/plots/plot-notes.ts'
 import { pointsText } from '../../../src/features/plots/points-text.ts'
 import { PlotSymbolMark } from '../../../src/features/plots/plot-symbol-mark.tsx'
 import { KEY_COLUMN_WIDTH_PX, keyCells, keyLines } from '../../../src/features/plots/sheet/key-columns.ts'
 import { PlotKeyColumns } from '../../../src/features/plots/sheet/plot-key-columns.tsx'
 import { symbolWithNote } from '../../../src/features/plots/plot-symbols.ts'
-import { SizeFractions } from '../../../src/features/plots/size-fractions.tsx'
+import { SizeFractions } from '../../../src/features/plots/kinds/size-fractions.tsx'
 import { segmentsOf } from '../../../src/features/plots/traces.ts'
 
 const plotOf = (id: string) => plotNamed(id, () => undefined) ?? expect.fail(`no plot ${id}`)
@@ -142,7 +143,7 @@ test('repeated readings of a day change neither the gaps of a line nor its stati
     summary: { count: 5, exact: null, atLeast: { count: 5, min: 50, max: 50 }, atMost: null },
   }))
   expect(censored.flatMap(keyCells)).toEqual(['BH1 1 at 5.00 m', '5', '–', '–', '–', '5 ≥ 50'])
-  expect([-0.001, -0.33, 12.825].map(traitsOf(hydrograph).formatFigure)).toEqual(['0.00', '-0.33', '12.83'])
+  expect([-0.001, -0.33, 12.825].map(kindOf(hydrograph).formatFigure)).toEqual(['0.00', '-0.33', '12.83'])
   expect(repeatsText(points)).toBe(
     '58 readings repeat another of the same day and installation: counted once',
   )
@@ -287,7 +288,7 @@ test('a grading curve joins sizes in ascending order, on a scale from clay to co
 test('names of size fractions are along the top, each between its limits', () => {
   const points = placed(grading, 'GRAT', [sieve('BH1', '2', '70')])
   const limits = limitsOf({ plot: grading, points, axis: 'depth', fit: 'all' })
-  const { headHeight } = traitsOf(grading)
+  const { headHeight } = kindOf(grading)
   const frame = makeFrame({ limits, window: null, upwards: true, headHeight }, { width: 900, height: 400 })
   const drawn = renderToStaticMarkup(createElement('svg', {}, createElement(SizeFractions, { frame })))
   const names = [...drawn.matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)</g)].map(([, x, name]) => ({

@@ -9,13 +9,8 @@ import { formatValue, prettyUnit } from '../../../src/features/plots/format-valu
 import { nearestSpot } from '../../../src/features/plots/nearest-spot.ts'
 import { inclinedHoles } from '../../../src/data/holes/inclined-holes.ts'
 import { placePoints as placeAll, type HeightAxis } from '../../../src/features/plots/place-points.ts'
-import {
-  growsUpwards,
-  isVisible,
-  limitsOf,
-  makeFrame,
-  spotOf,
-} from '../../../src/features/plots/plot-frame.ts'
+import { isVisible, makeFrame, spotOf } from '../../../src/features/plots/plot-frame.ts'
+import { growsUpwards, limitsOf } from '../../../src/features/plots/plot-limits.ts'
 import { boundsText, uncountedTexts } from '../../../src/features/plots/plot-notes.ts'
 import { makeKey } from '../../../src/features/plots/plot-key.ts'
 import { pointsText } from '../../../src/features/plots/points-text.ts'

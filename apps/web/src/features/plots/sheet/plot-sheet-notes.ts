@@ -1,14 +1,7 @@
 import { plotStrings } from '../../../ui/plot-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
-import {
-  boundsText,
-  classesText,
-  hasGaps,
-  isolatedTexts,
-  notedTexts,
-  repeatsText,
-  uncountedTexts,
-} from '../plot-notes.ts'
+import { boundsText, hasGaps, isolatedTexts, notedTexts, repeatsText, uncountedTexts } from '../plot-notes.ts'
+import { kindOf } from '../kinds/plot-kinds.ts'
 import { describeRow } from '../describe-row.ts'
 import type { PlotChoice, PlotPicture } from '../use-plot-picture.ts'
 
@@ -46,7 +39,7 @@ export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: numb
     ...uncountedTexts(shown),
     hasGaps(plot) ? words.lineGaps : '',
     boundsText(shown),
-    plot.kind === 'plasticity' ? classesText(shown) : '',
+    kindOf(plot).summarise?.(shown) ?? '',
     otherDatum > 0 ? words.otherDatum(otherDatum) : '',
     inclined > 0 ? words.inclined(inclined) : '',
     remarks.length > 0

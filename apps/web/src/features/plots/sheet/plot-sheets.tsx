@@ -15,10 +15,10 @@ import { parsePlotWindow } from '../../../url-state/plot-window.ts'
 import { axisTitles } from '../axis-titles.ts'
 import { radiusFor } from '../draw-points.ts'
 import { PlotAxes } from '../plot-axes.tsx'
-import { PLOT_GROUNDS } from '../plot-grounds.ts'
-import { traitsOf } from '../plot-kinds.ts'
+import { kindOf } from '../kinds/plot-kinds.ts'
 import { keyTitle } from '../plot-notes.ts'
-import { growsUpwards, limitsOf, makeFrame, spotOf } from '../plot-frame.ts'
+import { makeFrame, spotOf } from '../plot-frame.ts'
+import { growsUpwards, limitsOf } from '../plot-limits.ts'
 import { holesOf, type PlotChoice, type PlotPicture } from '../use-plot-picture.ts'
 import { keyLines } from './key-columns.ts'
 import { PlotKeyColumns } from './plot-key-columns.tsx'
@@ -57,7 +57,7 @@ export function PlotSheets({ name, project, plotName, title, picture, choice, si
     limits,
     window: requestedWindow && panPlot(requestedWindow, 0, 0, limits),
     upwards: growsUpwards({ plot, axis: choice.axis }),
-    headHeight: traitsOf(plot).headHeight,
+    headHeight: kindOf(plot).headHeight,
   }
   const beyond = shown.filter((point) => spotOf(makeFrame(frameOptions, inner), point).beyond).length
   const notes = plotNotes(picture, choice, beyond)
@@ -131,7 +131,7 @@ const SYMBOL_OVERHANG_PX = 6
 function PrintedPlot({ picture, choice, title, size, frameOptions }: PrintedPlotProps) {
   const clip = useId()
   const { plot, shown, key, datum } = picture
-  const ground = PLOT_GROUNDS[plot.kind]
+  const { background } = kindOf(plot)
   const frame = makeFrame(frameOptions, size)
   const { left, top, right, bottom } = frame
   return (
@@ -145,9 +145,9 @@ function PrintedPlot({ picture, choice, title, size, frameOptions }: PrintedPlot
         />
       </clipPath>
       <PlotAxes frame={frame} plot={plot} title={title} axis={choice.axis} datum={datum} />
-      {ground?.isClipped === false && <ground.Drawing frame={frame} />}
+      {background?.isClipped === false && <background.Drawing frame={frame} />}
       <g clipPath={frameOptions.window ? `url(#${clip})` : undefined}>
-        {ground?.isClipped === true && <ground.Drawing frame={frame} />}
+        {background?.isClipped === true && <background.Drawing frame={frame} />}
         <PointPaths
           frame={frame}
           points={shown}

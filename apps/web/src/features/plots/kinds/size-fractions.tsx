@@ -1,6 +1,6 @@
 import { SIZE_FRACTIONS } from '@groundsheet/readings'
-import { plotStrings } from '../../ui/plot-strings.ts'
-import type { PlotFrame } from './plot-frame.ts'
+import { plotStrings } from '../../../ui/plot-strings.ts'
+import type { PlotFrame } from '../plot-frame.ts'
 
 const words = plotStrings.fractions
 

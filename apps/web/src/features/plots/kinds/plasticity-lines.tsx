@@ -1,6 +1,6 @@
 import { aLine, PLASTICITY_BANDS, uLine } from '@groundsheet/plots'
-import { plotStrings } from '../../ui/plot-strings.ts'
-import type { PlotFrame } from './plot-frame.ts'
+import { plotStrings } from '../../../ui/plot-strings.ts'
+import type { PlotFrame } from '../plot-frame.ts'
 
 const words = plotStrings
 /** Liquid limit of the B-line, %. */
