@@ -6,8 +6,8 @@ const MAX_SHOWN_CHARACTERS = 80
 export type Pair = readonly [name: string, value: string]
 
 /**
- * The parameters of the text after `?`, in order. Form encoding (`+` is a space), but strict: text that cannot
- * be decoded throws `invalid_parameter`.
+ * The parameters of the text after `?`, in order. Form encoding (`+` is a space), but strict: text that
+ * cannot be decoded throws `invalid_parameter`.
  */
 export const splitQuery = (text: string): readonly Pair[] =>
   text
