@@ -123,7 +123,7 @@ const holeName: Parameter<string> = {
 const words: Parameter<string> = {
   schema: z.string(),
   description:
-    'Words, each of which a row must have; every row with a description unless given; "a phrase" in quotes; -word or -"a phrase" to leave out rows with it. At most 16. A word of three letters or more may be the beginning of one; in quotes it is whole. Upper and lower case, accents, plurals, and British and American spellings are the same.',
+    'Words, each of which a row must have; every row with a description unless given; "a phrase" in quotes; -word or -"a phrase" to leave out rows with it. At most 16 of these, and 32 words in all; those that are the same count once. A word of three letters or more may be the beginning of one; in quotes it is whole. Upper and lower case, accents, plurals, and British and American spellings are the same.',
   problem: 'invalid_parameter',
   read: (text) => text,
 }

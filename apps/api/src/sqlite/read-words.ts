@@ -62,15 +62,16 @@ function matchOf(statements: Statements, { wanted, unwanted }: Terms, owners: re
   return unwanted.length === 0 ? found : `(${found}) NOT (${unwanted.map(phrasesOf).join(' OR ')})`
 }
 
-/** The phrases that a term stands for. */
+/** The phrases that a term stands for. One of several words is one: the rows of each word are read once. */
 function expand(statements: Statements, { words, isBeginning }: Term): string[] {
   const phrase = words.map(quoted).join(' + ')
   if (!isBeginning) return [phrase]
+  if (words.length > 1) return [`${phrase} *`]
   const last = words.at(-1) ?? ''
   const binding = { first: last, end: last + LAST_CHARACTER }
   const found = statements.many(BEGINNING, binding) as { word: string }[]
   if (found.length === 0 || found.length > MAX_EXPANDED_WORDS) return [`${phrase} *`]
-  return found.map(({ word }) => [...words.slice(0, -1), word].map(quoted).join(' + '))
+  return found.map(({ word }) => quoted(word))
 }
 
 const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`

@@ -4,7 +4,12 @@ import { seedId, type SeedCompany, type SeedProject } from '../seed-database.ts'
 import { AINSLEY, BIRK, makeKey } from '../seed-world.ts'
 import { startTestService, type TestService } from './test-service.ts'
 
-const site = (reference: string, descriptions: readonly string[], remark = 'None'): SeedProject => ({
+const site = (
+  reference: string,
+  descriptions: readonly string[],
+  remark = 'None',
+  core = 'Weak ground',
+): SeedProject => ({
   reference,
   name: `Site ${reference}`,
   locations: [{ locaId: 'BH1', position: [-1.5, 53.1] }],
@@ -20,7 +25,7 @@ const site = (reference: string, descriptions: readonly string[], remark = 'None
     {
       code: 'CORE',
       group: 'CORE',
-      rows: [{ locaId: 'NOWHERE', data: { CORE_TOP: 'x', CORE_DESC: 'Weak ground', CORE_REM: remark } }],
+      rows: [{ locaId: 'NOWHERE', data: { CORE_TOP: 'x', CORE_DESC: core, CORE_REM: remark } }],
     },
     { code: null, group: 'LABX', rows: [{ locaId: 'BH1', data: { LABX_REM: 'zircon' } }] },
   ],
@@ -33,12 +38,17 @@ const DESCRIPTIONS = [
   '',
 ]
 
+const LONG = `${'loess '.repeat(10_000)}zeolite`
+
 const FURTHER: readonly SeedCompany[] = [
   {
     name: 'Ainsley Ground',
     projects: [site('WORDS', DESCRIPTIONS, 'Made'), site('OTHER', ['Made ground with asbestos'])],
   },
-  { name: 'Birk Drilling', projects: [site('ABROAD', ['Made ground with asbestos'])] },
+  {
+    name: 'Birk Drilling',
+    projects: [site('ABROAD', ['Made ground with asbestos']), site('LONG', [], LONG, 'Flint')],
+  },
 ]
 
 const WORDS = seedId('project', AINSLEY, 'WORDS')
@@ -46,13 +56,14 @@ const OTHER = seedId('project', AINSLEY, 'OTHER')
 const ABROAD = seedId('project', BIRK, 'ABROAD')
 
 let service: TestService
-const keys = { whole: '', words: '', abroad: '', rows: '' }
+const keys = { whole: '', words: '', abroad: '', long: '', rows: '' }
 beforeAll(async () => {
   service = await startTestService({ rateLimit: 100_000 }, FURTHER)
   const { database } = service
   keys.whole = await makeKey(database)
   keys.words = await makeKey(database, { projects: ['WORDS'] })
   keys.abroad = await makeKey(database, { company: 'Birk Drilling' })
+  keys.long = await makeKey(database, { company: 'Birk Drilling', projects: ['LONG'] })
   keys.rows = await makeKey(database, { scopes: ['tables:read'] })
 })
 afterAll(() => service.close())
@@ -163,7 +174,26 @@ test('pages join to the whole list, and their cursors belong to one search', asy
   expect([elsewhere.status, elsewhere.json.error?.type]).toEqual([400, 'invalid_cursor'])
 })
 
-test('a text without words is refused', async () => {
-  const { status, json } = await service.ask('/v1/search?q=%22%21', keys.whole)
+test.each([
+  ['without words', '"!'],
+  ['with a phrase of too many words', `"${'of '.repeat(1000)}"`],
+  ['with too many words that hyphens join', 'of-'.repeat(33)],
+])('a text %s is refused', async (_, q) => {
+  const { status, json } = await service.ask(`/v1/search?q=${encodeURIComponent(q)}`, keys.whole)
   expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_parameter', 'q'])
+})
+
+test('long texts are sent whole, and marked as far as they are read', async () => {
+  const { hits } = await find('q=loess+flint', keys.long)
+  const [short, long] = hits[0]?.matches ?? []
+  expect(short).toEqual({ heading: 'CORE_DESC', text: 'Flint', marks: [[0, 5]] })
+  expect(long?.text).toBe(LONG)
+  expect(long?.marks).toHaveLength(200)
+  const late = (await find('q=zeolite', keys.long)).hits[0]?.matches
+  expect(late?.map(({ heading, marks }) => [heading, marks])).toEqual([['CORE_REM', []]])
+})
+
+test('a phrase may end with the beginning of a word', async () => {
+  expect(await found('hydrocarbon-odo')).toEqual(['GEOL 0.5'])
+  expect(await found('grey-silty-cl')).toEqual([])
 })

@@ -104,7 +104,9 @@ const createWordsOfRow =
     for (const words of searchedWords(findTexts(body))) {
       for (const word of words) {
         place++
-        places.set(word, [...(places.get(word) ?? []), place])
+        const at = places.get(word)
+        if (at === undefined) places.set(word, [place])
+        else at.push(place)
       }
       // No phrase goes from one text into the next.
       place++

@@ -4,19 +4,31 @@ import type { Term, Terms } from './read-terms.ts'
 /** Part of a text, in characters (UTF-16 code units); the end exclusive. */
 export type Mark = readonly [start: number, end: number]
 
-/** Where the wanted words are in a text, in order, without overlap. */
+/** More than a reader follows; the text is sent whole. */
+export const MAX_MARKS = 200
+
+/** Where the wanted words are in a text, in order, without overlap: the first `MAX_MARKS`. */
 export function markWords(text: string, { wanted }: Terms): Mark[] {
+  const marks: [start: number, end: number][] = []
+  if (wanted.length === 0) return marks
   const words = wordsOf(text)
-  const found = wanted.flatMap((term) => marksOf(words, term))
-  return found.sort(([a], [b]) => a - b).reduce<Mark[]>(joinMark, [])
+  for (const [index, { start }] of words.entries()) {
+    const end = endOf(words, index, wanted)
+    if (end === null) continue
+    const last = marks.at(-1)
+    if (last !== undefined && start < last[1]) last[1] = Math.max(last[1], end)
+    else if (marks.length === MAX_MARKS) break
+    else marks.push([start, end])
+  }
+  return marks
 }
 
-function marksOf(words: readonly Word[], term: Term): Mark[] {
-  const length = term.words.length
-  return words.flatMap(({ start }, index) => {
-    const last = words[index + length - 1]
-    return last && isAt(words, index, term) ? [[start, last.end] as const] : []
-  })
+/** The end of the longest of the terms that start at a word; null: none does. */
+function endOf(words: readonly Word[], index: number, terms: readonly Term[]): number | null {
+  let end: number | null = null
+  for (const term of terms)
+    if (isAt(words, index, term)) end = Math.max(end ?? 0, words[index + term.words.length - 1]?.end ?? 0)
+  return end
 }
 
 const isAt = (words: readonly Word[], index: number, { words: wanted, isBeginning }: Term): boolean =>
@@ -25,9 +37,3 @@ const isAt = (words: readonly Word[], index: number, { words: wanted, isBeginnin
     if (folded === word) return true
     return isBeginning && offset === wanted.length - 1 && folded?.startsWith(word) === true
   })
-
-function joinMark(marks: Mark[], mark: Mark): Mark[] {
-  const last = marks.at(-1)
-  if (last === undefined || mark[0] >= last[1]) return [...marks, mark]
-  return [...marks.slice(0, -1), [last[0], Math.max(last[1], mark[1])]]
-}

@@ -16,26 +16,32 @@ export interface Terms {
 /** Shorter words are whole ones: their beginnings would be found nearly everywhere. */
 const MIN_BEGINNING_CHARACTERS = 3
 
-/** More than anyone types; each is a search of its own. */
+/** Words and phrases; more than anyone types. Each is a search of its own. */
 export const MAX_TERMS = 16
+
+/** Of all phrases together: the rows of each word are read. */
+export const MAX_WORDS = 32
 
 const PIECE = /(-?)(?:"([^"]*)"?|(\S+))/g
 
 /**
  * Words, phrases in quotes, and either after `-`: without it. Words in quotes are whole, others may be the
- * beginning of a word. An empty text looks for nothing in particular. Null: it has no word, or too many.
+ * beginning of a word. Those that are the same count once. An empty text looks for nothing in particular.
+ * Null: it has no word, or too many.
  */
 export function readTerms(text: string): Terms | null {
-  const terms = [...text.replaceAll(/[“”„]/g, '"').matchAll(PIECE)].flatMap(([, minus, phrase, word]) => {
+  const wanted = new Map<string, Term>()
+  const unwanted = new Map<string, Term>()
+  for (const [, minus, phrase, word] of text.replaceAll(/[“”„]/g, '"').matchAll(PIECE)) {
     const words = wordsOf(phrase ?? word ?? '').map(({ folded }) => folded)
     const last = words.at(-1)
-    if (last === undefined) return []
+    if (last === undefined) continue
     const isBeginning = phrase === undefined && last.length >= MIN_BEGINNING_CHARACTERS
-    return [{ isUnwanted: minus === '-', term: { words, isBeginning } }]
-  })
-  if ((terms.length === 0 && text.trim() !== '') || terms.length > MAX_TERMS) return null
-  return {
-    wanted: terms.filter(({ isUnwanted }) => !isUnwanted).map(({ term }) => term),
-    unwanted: terms.filter(({ isUnwanted }) => isUnwanted).map(({ term }) => term),
+    const terms = minus === '-' ? unwanted : wanted
+    terms.set(`${words.join(' ')}${isBeginning ? '*' : ''}`, { words, isBeginning })
   }
+  const terms = [...wanted.values(), ...unwanted.values()]
+  if (terms.length === 0 && text.trim() !== '') return null
+  if (terms.length > MAX_TERMS || terms.flatMap(({ words }) => words).length > MAX_WORDS) return null
+  return { wanted: [...wanted.values()], unwanted: [...unwanted.values()] }
 }

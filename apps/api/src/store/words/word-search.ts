@@ -1,4 +1,4 @@
-import { dataOf, type FindTexts } from './described-texts.ts'
+import { dataOf, type DescribedText, type FindTexts } from './described-texts.ts'
 import { markWords } from './mark-words.ts'
 import type { Terms } from './read-terms.ts'
 
@@ -67,11 +67,29 @@ function itemOf(row: FoundRow, { terms, withLocation, findTexts }: Shown): objec
     project: { id: projectId, projectId: projectReference, projectName },
     ...(withLocation ? { location: holeId === null ? null : { id: holeId, longitude, latitude } } : {}),
     ...depthsOf(table, data),
-    matches: findTexts(row.body).flatMap(({ heading, text }) => {
-      const marks = markWords(text, terms)
-      return marks.length === 0 && terms.wanted.length > 0 ? [] : [{ heading, text, marks }]
-    }),
+    matches: matchesOf(findTexts(row.body), terms),
   }
+}
+
+/** Of the texts of a row together; words of a language have far fewer. The rest is sent without marks. */
+const MAX_MARKED_CHARACTERS = 20_000
+
+/** The texts with wanted words, and those that are too long to tell. */
+function matchesOf(texts: readonly DescribedText[], terms: Terms) {
+  let left = MAX_MARKED_CHARACTERS
+  return texts.flatMap(({ heading, text }) => {
+    const read = beginningOf(text, left)
+    left -= read.length
+    const marks = markWords(read, terms)
+    const isLeftOut = marks.length === 0 && read.length === text.length && terms.wanted.length > 0
+    return isLeftOut ? [] : [{ heading, text, marks }]
+  })
+}
+
+/** At most so many characters, without a word that goes on. */
+function beginningOf(text: string, characters: number): string {
+  if (text.length <= characters) return text
+  return text.slice(0, Math.max(0, text.lastIndexOf(' ', characters)))
 }
 
 /** Depths in metres, as the row states them: its own, else those of its specimen or sample. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '../../../src/store/words/fold-words.ts'
-import { markWords } from '../../../src/store/words/mark-words.ts'
-import { MAX_TERMS, readTerms } from '../../../src/store/words/read-terms.ts'
+import { MAX_MARKS, markWords } from '../../../src/store/words/mark-words.ts'
+import { MAX_TERMS, MAX_WORDS, readTerms } from '../../../src/store/words/read-terms.ts'
 
 const folded = (text: string) => wordsOf(text).map((word) => word.folded)
 
@@ -63,6 +63,29 @@ describe('what is looked for is marked', () => {
 
 test('a search without a word, or with too many, is none', () => {
   expect(readTerms('"!" -')).toBeNull()
-  expect(readTerms('clay '.repeat(MAX_TERMS + 1))).toBeNull()
+  expect(readTerms(Array.from({ length: MAX_TERMS + 1 }, (_, word) => `a${word}`).join(' '))).toBeNull()
+  expect(readTerms(`"${'of '.repeat(MAX_WORDS)}"`)?.wanted).toHaveLength(1)
+  expect(readTerms(`"${'of '.repeat(MAX_WORDS + 1)}"`)).toBeNull()
+  expect(readTerms(`a${'-of'.repeat(MAX_WORDS)}`)).toBeNull()
+  expect(readTerms(`"${'of '.repeat(MAX_WORDS / 2)}" -"${'to '.repeat(MAX_WORDS / 2)} x"`)).toBeNull()
   expect(readTerms(' ')).toEqual({ wanted: [], unwanted: [] })
+})
+
+test('words that are the same are looked for once', () => {
+  expect(readTerms('clay CLAYS "clay" clay -clay -clay')).toEqual({
+    wanted: [
+      { words: ['clay'], isBeginning: true },
+      { words: ['clay'], isBeginning: false },
+    ],
+    unwanted: [{ words: ['clay'], isBeginning: true }],
+  })
+})
+
+test('the first places of a long text are marked', () => {
+  const marks = markWords('clay '.repeat(60_000), {
+    wanted: [{ words: ['clay'], isBeginning: true }],
+    unwanted: [],
+  })
+  expect(marks).toHaveLength(MAX_MARKS)
+  expect(marks.at(-1)).toEqual([(MAX_MARKS - 1) * 5, MAX_MARKS * 5 - 1])
 })

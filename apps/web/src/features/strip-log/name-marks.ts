@@ -12,6 +12,8 @@ export interface MarkName {
   readonly count: number
   /** Names of all these marks. */
   readonly all: string
+  /** All these marks, from the ground down. */
+  readonly marks: readonly Mark[]
 }
 
 /** More samples at one depth are written as a count. */
@@ -31,20 +33,31 @@ export const groupByDepth = (marks: readonly Mark[]): Mark[][] => [
 export function nameMarks(marks: readonly Mark[], maxNamed: number): MarkName[] {
   return groupByDepth(marks)
     .flatMap((group) => (group.length > maxNamed ? [group] : group.map((mark) => [mark])))
-    .flatMap(([first, ...others]) => {
-      if (!first) return []
-      const all = [first, ...others].map(nameOf).filter(Boolean).join(', ')
-      const label = others.length > 0 ? `×${others.length + 1}` : all
-      return label === '' ? [] : [{ id: first.row.id, top: first.top, label, count: others.length + 1, all }]
-    })
+    .flatMap(nameTogether)
 }
 
-/** Joins each `size` consecutive names to one count, for lack of room. */
-export const joinNames = (names: readonly MarkName[], size: number): MarkName[] =>
-  names.flatMap((first, index) => {
-    if (index % size > 0) return []
-    const joined = names.slice(index, index + size)
-    if (joined.length === 1) return [first]
-    const count = joined.reduce((sum, name) => sum + name.count, 0)
-    return [{ ...first, label: `×${count}`, count, all: joined.map(({ all }) => all).join(', ') }]
-  })
+/** One name for all marks, a count if there are several; none if a single mark has no name. */
+function nameTogether(marks: readonly Mark[]): MarkName[] {
+  const [first, ...others] = marks
+  if (!first) return []
+  const all = marks.map(nameOf).filter(Boolean).join(', ')
+  const label = others.length > 0 ? `×${marks.length}` : all
+  return label === '' ? [] : [{ id: first.row.id, top: first.top, label, count: marks.length, all, marks }]
+}
+
+/** Joins two names to one count, for lack of room. */
+export const joinNames = (upper: MarkName, lower: MarkName): MarkName => ({
+  ...upper,
+  label: `×${upper.count + lower.count}`,
+  count: upper.count + lower.count,
+  all: `${upper.all}, ${lower.all}`,
+  marks: [...upper.marks, ...lower.marks],
+})
+
+/** A count with the types of its marks, most frequent first: `×5 D, B`; other names are unchanged. */
+export function withTypes({ label, count, marks }: MarkName, typeOf: (mark: Mark) => string): string {
+  if (count === 1) return label
+  const groups = [...Map.groupBy(marks, typeOf)].filter(([type]) => type !== '')
+  const types = groups.toSorted(([, a], [, b]) => b.length - a.length).map(([type]) => type)
+  return types.length > 0 ? `${label} ${types.join(', ')}` : label
+}

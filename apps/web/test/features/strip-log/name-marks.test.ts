@@ -1,7 +1,7 @@
 import type { Mark } from '@groundsheet/logs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { joinNames, nameMarks } from '../../../src/features/strip-log/name-marks.ts'
+import { joinNames, nameMarks, withTypes } from '../../../src/features/strip-log/name-marks.ts'
 
 const markAt = (top: number, label: string, index = 0): Mark => ({
   row: {
@@ -31,14 +31,18 @@ test('the name of a mark whose base is stated above its top has a sign', () => {
   expect(nameMarks(marks, 4).map(({ label }) => label)).toEqual(['U3 !', 'D4'])
 })
 
-test('names without room are joined to counts of neighbours, and none is lost', () => {
-  const marks = Array.from({ length: 7 }, (_, index) => markAt(index, `D${index}`, index))
-  const joined = joinNames(nameMarks(marks, 4), 3)
-  expect(joined.map(({ label, all }) => [label, all])).toEqual([
-    ['×3', 'D0, D1, D2'],
-    ['×3', 'D3, D4, D5'],
-    ['D6', 'D6'],
-  ])
+test('two names joined are a count with all names and, with their types, the most frequent first', () => {
+  const marks = ['D1', 'D2', 'B3'].map((label, index) => ({
+    ...markAt(index, label, index),
+    series: label.slice(0, 1),
+  }))
+  const [first, second, third] = nameMarks(marks, 4)
+  if (!first || !second || !third) throw new Error('no names')
+  const joined = joinNames(joinNames(first, second), third)
+  expect([joined.label, joined.all, joined.top]).toEqual(['×3', 'D1, D2, B3', 0])
+  expect(withTypes(joined, ({ series = '' }) => series)).toBe('×3 D, B')
+  expect(withTypes(joined, () => '')).toBe('×3')
+  expect(withTypes(first, ({ series = '' }) => series)).toBe('D1')
 })
 
 test('the counts add up to the number of samples', () => {

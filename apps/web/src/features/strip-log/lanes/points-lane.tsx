@@ -1,6 +1,7 @@
 import type { Mark } from '@groundsheet/logs'
 import { resultsOf } from '../vane-results.ts'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
+import { FittedFigure } from './fitted-figure.tsx'
 import { ValueGrid } from './value-grid.tsx'
 
 const LINE_HEIGHT_PX = 11
@@ -63,9 +64,13 @@ export function PointsLane({ column, scale }: LaneDrawingProps) {
       ))}
       {column.resultWidth !== undefined && <Results marks={withValue} column={column} scale={scale} />}
       {withoutValue.map(({ row, series = '', top, label }) => (
-        <text key={row.id + series} className="log-figure" x={column.x + 3} y={scale.y(top) + 3.5}>
-          {label}
-        </text>
+        <FittedFigure
+          key={row.id + series}
+          text={label}
+          x={column.x + 3}
+          y={scale.y(top) + 3.5}
+          end={column.x + column.width - 2}
+        />
       ))}
     </>
   )
