@@ -6,7 +6,10 @@ const contradictionOf = (row: Row) => sptContradiction(row, readSpt(row))
 
 describe('a contradiction says which value is shown', () => {
   test.each([
-    [{ ISPT_NVAL: '50', ISPT_NPEN: '155' }, 'ISPT_NVAL 50, ISPT_NPEN 155 mm; shown: 50/5 mm'],
+    [
+      { ISPT_NVAL: '50', ISPT_NPEN: '155' },
+      'ISPT_NVAL 50, ISPT_NPEN 155 mm (of both drives, or of the main drive alone); shown: 50/5 mm',
+    ],
     [
       { ISPT_NVAL: '30', ISPT_REP: 'N=25 (3,4/5,6,7,7)' },
       'ISPT_NVAL 30, ISPT_REP N=25 (3,4/5,6,7,7), increments of ISPT_REP 25 blows in 300 mm; shown: N=30',

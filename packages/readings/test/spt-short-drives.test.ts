@@ -111,7 +111,7 @@ describe('ISPT_NPEN that is the penetration of ISPT_REP with a seating of at mos
     [{ ISPT_REP: 'N=30', ISPT_NVAL: '30', ISPT_NPEN: '300' }, '30'],
     [{ ISPT_REP: 'N=12', ISPT_NVAL: '12', ISPT_NPEN: '0' }, '12'],
     [{ ISPT_REP: '0,0/11,39 for 39mm', ISPT_NVAL: '50', ISPT_NPEN: '264' }, '50/114 mm'],
-    [{ ISPT_NVAL: '50', ISPT_NPEN: '75' }, '50/75 mm'],
+    [{ ISPT_NVAL: '50', ISPT_NPEN: '75', ISPT_SEAT: '0' }, '50/75 mm'],
   ])('%j is %s, without a report', (values, label) => expect(read(values)).toEqual([label, false]))
 
   test('a seating of unknown penetration is reported with the refusal calculated from it', () => {

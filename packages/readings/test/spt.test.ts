@@ -42,7 +42,7 @@ describe('forms of whole main drives', () => {
 
 describe('forms of main drives that stopped short', () => {
   test.each([
-    [row('', { ISPT_NVAL: '50', ISPT_NPEN: '75' }), 50, 75],
+    [row('', { ISPT_NVAL: '50', ISPT_NPEN: '75', ISPT_SEAT: '0' }), 50, 75],
     [row('50 (5,9/12,15,19,4 for 10mm)'), 50, 235],
     [row('50/25', { ISPT_NPEN: '55' }), 50, 25],
     [row('N=25 (8,25/25 for 5mm)'), 25, 5],

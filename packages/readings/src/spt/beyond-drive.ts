@@ -1,10 +1,10 @@
-import { MAIN_DRIVE_MM, SEATING_DRIVE_MM } from './drive.ts'
+import { MAIN_DRIVE_MM, SEATING_DRIVE_MM, TOLERANCE_MM } from './drive.ts'
 import type { StatedDrive, Statements } from './statements.ts'
 
-/** A drive is read off chalk marks; an imperial test of 18 in is 457 mm. */
-const EXCESS_TOLERANCE_MM = 10
+/** An imperial test of 18 in is 457 mm; its main drive of 12 in, 305 mm, is within TOLERANCE_MM. */
+const TEST_TOLERANCE_MM = 10
 
-const isBeyond = (penetration: number): boolean => penetration > MAIN_DRIVE_MM + EXCESS_TOLERANCE_MM
+const isBeyond = (penetration: number): boolean => penetration > MAIN_DRIVE_MM + TOLERANCE_MM
 
 /**
  * Statements of more penetration than a test has: a main drive is 300 mm, with the seating 450 mm and with
@@ -12,7 +12,7 @@ const isBeyond = (penetration: number): boolean => penetration > MAIN_DRIVE_MM +
  */
 export function findBeyondDrive({ npen, drives, texts }: Statements, sank: number): string[] {
   const whole = SEATING_DRIVE_MM + MAIN_DRIVE_MM + sank
-  const isTotalBeyond = npen !== null && npen > whole + EXCESS_TOLERANCE_MM
+  const isTotalBeyond = npen !== null && npen > whole + TEST_TOLERANCE_MM
   const beyond = drives.filter(({ source, penetration }) => source !== 'total' && isBeyond(penetration))
   const name = ({ source, penetration }: StatedDrive) =>
     source === 'text'

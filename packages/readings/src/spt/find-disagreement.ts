@@ -1,11 +1,4 @@
-import {
-  INCREMENT_MM,
-  MAIN_DRIVE_MM,
-  MIN_REFUSAL_BLOWS,
-  REFUSAL_BLOWS,
-  SEATING_DRIVE_MM,
-  TOLERANCE_MM,
-} from './drive.ts'
+import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, TOLERANCE_MM } from './drive.ts'
 import type { ReportText } from './report-text.ts'
 import type { SptResult } from './spt-result.ts'
 import type { StatedDrive, Statements } from './statements.ts'
@@ -17,7 +10,7 @@ interface Claim {
   readonly blows: number
   /** Millimetres; null where the statement has none. */
   readonly penetration: number | null
-  /** Tolerance of another penetration, mm. */
+  /** The difference from which another penetration is not the same, mm. */
   readonly tolerance: number
 }
 
@@ -34,7 +27,7 @@ export function findDisagreement(statements: Statements, result: SptResult): str
     ({ blows, penetration, tolerance }) =>
       blows !== known.blows ||
       (penetration !== null &&
-        Math.abs(Math.min(penetration, MAIN_DRIVE_MM) - known.penetration) > tolerance),
+        Math.abs(Math.min(penetration, MAIN_DRIVE_MM) - known.penetration) >= tolerance),
   )
   const isUnlikely =
     result.kind === 'incomplete'
@@ -69,15 +62,26 @@ const reportName = ({ texts }: Statements) => `ISPT_REP ${texts.join(' ')}`
 const isShort = ({ drives: [drive] }: Statements): boolean =>
   drive !== undefined && drive.penetration < MAIN_DRIVE_MM
 
+/**
+ * The penetration is that of ISPT_NPEN and nothing states the seating. AGS defines it as that of both drives;
+ * some files state that of the main drive alone, and some each in one hole.
+ */
+const isTotalUnclear = ({ drives: [drive], seating }: Statements): boolean =>
+  drive?.source === 'total' && seating === null
+
 /** A refusal beside an N that was not measured or has too few blows to stop, or with an unclear ISPT_NPEN. */
-function isDoubtful({ drives: [drive], nval, npen, seating }: Statements): boolean {
+function isDoubtful(statements: Statements): boolean {
+  const {
+    drives: [drive],
+    nval,
+    npen,
+    seating,
+  } = statements
+  if (isTotalUnclear(statements)) return true
   if (!drive || nval === null) return false
-  // Some files state the penetration of the main drive alone, others that of both drives.
-  if (drive.source === 'total' && seating === null && (npen ?? 0) > SEATING_DRIVE_MM) return true
   const isOfMainAlone = npen === MAIN_DRIVE_MM
   const mayBeShort = seating !== null && !seating.measured && seating.blows >= MIN_REFUSAL_BLOWS
-  const isUnclear =
-    drive.source === 'total' && (isOfMainAlone || (mayBeShort && (npen ?? 0) > SEATING_DRIVE_MM))
+  const isUnclear = drive.source === 'total' && (isOfMainAlone || mayBeShort)
   return drive.blows < REFUSAL_BLOWS || !drive.measured || isUnclear
 }
 
@@ -100,6 +104,7 @@ const statesN = ({ count, main, figures }: ReportText, blows: number): boolean =
 function claimsOf(statements: Statements, isN: boolean): Claim[] {
   const { nval, main, npen, reports, drives } = statements
   const text = reportName(statements)
+  const total = isTotalUnclear(statements) && !isN ? ' (of both drives, or of the main drive alone)' : ''
   const counts: readonly (readonly [string, number | null])[] = [
     [`ISPT_NVAL ${nval ?? ''}`, nval],
     [`ISPT_MAIN ${main ?? ''}`, main],
@@ -108,7 +113,7 @@ function claimsOf(statements: Statements, isN: boolean): Claim[] {
   const name = ({ source, blows, penetration, increments }: StatedDrive) =>
     ({
       increments: `increments ${blows} blows in ${penetration} mm`,
-      total: `ISPT_NPEN ${npen ?? ''} mm`,
+      total: `ISPT_NPEN ${npen ?? ''} mm${total}`,
       // The figures of a text may add up to another number than its N.
       text: increments > 0 ? `increments of ISPT_REP ${blows} blows in ${penetration} mm` : text,
     })[source]
@@ -126,7 +131,7 @@ function claimsOf(statements: Statements, isN: boolean): Claim[] {
       blows: drive.blows,
       penetration: drive.penetration,
       // The last increment may be short if none has a stated penetration; a total is always stated.
-      tolerance: drive.measured || drive.source === 'total' ? TOLERANCE_MM : INCREMENT_MM,
+      tolerance: drive.measured || drive.source === 'total' ? TOLERANCE_MM : INCREMENT_MM + 1,
     })),
   ]
 }

@@ -76,6 +76,19 @@ function untilMain(figures: readonly Figure[], main: number | null): readonly Fi
 }
 
 /**
+ * Increments after those that make up an ISPT_MAIN of 50 blows or more, as `increments 100 blows in 140 mm`
+ * of all; empty where none has blows.
+ */
+export function findRepeatedIncrements(values: Values): string[] {
+  const figures = figuresOf(values, MAIN_PLACES)
+  const counted = untilMain(figures, numberOf(values, 'ISPT_MAIN'))
+  if (figures.slice(counted.length).every(({ blows }) => !blows)) return []
+  const all = sumFigures(driven(figures), MAIN_PLACES.length)
+  const length = all?.penetration === null ? '' : ` in ${all?.penetration} mm`
+  return all ? [`increments ${all.blows} blows${length}`] : []
+}
+
+/**
  * Whether the row states its blows otherwise than by increments; then a blank increment is one of 0 blows.
  */
 const isNStated = (values: Values): boolean =>

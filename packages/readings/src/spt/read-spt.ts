@@ -11,7 +11,7 @@ import { findShiftedPenetrations } from './complete-increments.ts'
 import { findBlankIncrements } from './blank-increments.ts'
 import { findN60Contradiction } from './energy.ts'
 import { countsOf, findDisagreement } from './find-disagreement.ts'
-import { numberOf, unreadableIncrements } from './increments.ts'
+import { findRepeatedIncrements, numberOf, unreadableIncrements } from './increments.ts'
 import { findLongSeating } from './long-seating.ts'
 import { inMillimetres, statedInMetres } from './penetration-unit.ts'
 import type { ReportText } from './report-text.ts'
@@ -79,6 +79,7 @@ function readStatements(values: Values, statements: Statements, sank: number): R
               ...beyond,
             ]
           : findDisagreement(statements, result)),
+        ...findRepeated(values, statements),
         ...findBlankIncrements(values, statements),
         ...findShortSeating(values, statements),
         ...findLongSeating(values, statements, result),
@@ -86,6 +87,12 @@ function readStatements(values: Values, statements: Statements, sank: number): R
       ]),
     ],
   }
+}
+
+/** Increments with more blows than the drive that they repeat, beside the stated blows of that drive. */
+function findRepeated(values: Values, statements: Statements): string[] {
+  const repeated = findRepeatedIncrements(values)
+  return repeated.length === 0 ? [] : [...countsOf(statements), ...repeated]
 }
 
 function readResult(

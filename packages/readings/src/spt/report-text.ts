@@ -53,6 +53,13 @@ const OVERALL = new RegExp(
   String.raw`^${SIGN}[>≥]? ?(\d{1,4}) ?(?:blows ?)?(\/|for|in) ?(\d{1,4}) ?(mm)? ?(\*?)$`,
   'i',
 )
+/** `60/0.075`: the penetration is in metres. */
+const OVERALL_IN_METRES = new RegExp(
+  String.raw`^${SIGN}[>≥]? ?(\d{1,4}) ?(?:blows ?)?(?:\/|for|in) ?(0?\.\d{1,4}) ?m?$`,
+  'i',
+)
+// Before the result `=50/80`, the seating drive as `=25*/70`, where 0 mm is a blank.
+const SEATED = /^= ?(\d{1,4}) ?\* ?\/ ?(\d{1,4}) ?(?==)/
 const REFUSAL = /^(?:R|refusal|refused)$/i
 const SANK = /^N ?[=:] ?0 ?\(?(?:SWP|self[- ]?weight(?: penetration)?)\)?$/i
 /** Start of the result after the figures: `3,4/5,6,7,7 N=25`. */
@@ -61,8 +68,8 @@ const RESULT = /(?:N ?)?[=:]/i
 /**
  * Reads the text of a result. Forms: `N=25`, `N: 25`, `N=20 (C)`, `N=25 (3,4/5,6,7,7)`, `3,4/5,6,7,7 N=25`,
  * `50 (7,7/50 for 40mm)`, `50/75 mm`, `50 for 285mm (13/11,12,12,15 for 60mm)`, `N>50 (…)`, `7,7/50 for
- * 40mm`, `25/50 for 20mm`, `25/0*`, `Refusal`. `known` tells `4/12` (seating and main drive) from `50/75`
- * (blows and millimetres). Null where a part cannot be read.
+ * 40mm`, `25/50 for 20mm`, `50/0.075` (metres), `25/0*`, `Refusal`. `known` tells `4/12` (seating and main
+ * drive) from `50/75` (blows and millimetres). Null where a part cannot be read.
  */
 export function readReportText(text: string, known: KnownBlows): ReportText | null {
   const plain = takeReportType(text.replaceAll('&', '/').replaceAll(/\s+/g, ' ').trim()).rest
@@ -76,12 +83,23 @@ export function readReportText(text: string, known: KnownBlows): ReportText | nu
 }
 
 function joinParts(result: string, figures: string, known: KnownBlows): ReportText | null {
-  const head = readHead(result.trim(), known)
+  const { seating: seated, rest } = takeSeating(result.trim())
+  const head = readHead(rest, known)
   const drives =
     readDrives(figures) ?? (head && readOneDrive(figures, head.count ?? head.overall?.blows ?? null))
   if (!head || !drives) return null
   const { beginsInSeating, seating, main } = drives
-  return { ...head, figures: drives.figures, beginsInSeating, seating, main }
+  return { ...head, figures: drives.figures, beginsInSeating, seating: seated ?? seating, main }
+}
+
+// Extracts the seating drive of a result such as `=25*/70=50/80`; null where the text has none.
+function takeSeating(text: string): { readonly seating: Drive | null; readonly rest: string } {
+  const [stated = '', blows, penetration] = SEATED.exec(text) ?? []
+  if (stated === '') return { seating: null, rest: text }
+  const millimetres = Number(penetration)
+  const measured = millimetres > 0
+  const drive = { blows: Number(blows), penetration: measured ? millimetres : null, measured, increments: 0 }
+  return { seating: drive, rest: text.slice(stated.length) }
 }
 
 function readHead(text: string, known: KnownBlows): ReportText | null {
@@ -92,6 +110,8 @@ function readHead(text: string, known: KnownBlows): ReportText | null {
   if (bound) return { ...NOTHING, atLeast: Number(bound[1] ?? bound[2]) }
   const count = COUNT.exec(text)
   if (count) return { ...NOTHING, count: Number(count[1]) }
+  const [, blows, metres] = OVERALL_IN_METRES.exec(text) ?? []
+  if (blows !== undefined) return { ...NOTHING, overall: overallOf(blows, Math.round(Number(metres) * 1000)) }
   const overall = OVERALL.exec(text)
   if (!overall) return null
   const [first, second] = [Number(overall[1]), Number(overall[3])]
@@ -101,10 +121,18 @@ function readHead(text: string, known: KnownBlows): ReportText | null {
   if (isBare && first < MIN_REFUSAL_BLOWS) return null
   return {
     ...NOTHING,
-    overall: { blows: first, penetration: second, measured: true, increments: 0 },
+    overall: overallOf(first, second),
     stoppedInSeating: overall[5] === '*',
   }
 }
+
+/** `penetration` in millimetres. */
+const overallOf = (blows: number | string, penetration: number): Drive => ({
+  blows: Number(blows),
+  penetration,
+  measured: true,
+  increments: 0,
+})
 
 const seatingAndMain = (seating: number, main: number): ReportText =>
   ofFigures([{ blows: seating, penetration: null }], [{ blows: main, penetration: null }])
