@@ -66,7 +66,7 @@ export function createApp(parts: AppParts): App {
   app.use(() => {
     throw notFound()
   })
-  app.use(handleProblems(logger))
+  app.use(handleProblems(logger, settings))
   return {
     express: app,
     stripIdentity: identities && createIdentityStripper({ identities, onStripped }),

@@ -1,20 +1,25 @@
 /** Parameters whose values tell what a reader looks for. */
-const SEARCHES = /([?&](?:q|search|filter)=)[^&#]+/gi
+const SEARCHES = /^(?:q|search|filter)$/i
 
 /** Below `/ogc` the name of any property is a parameter; these are none. */
 const OGC_PARAMETERS = /^(?:limit|cursor|f|bbox|bbox-crs|crs|datetime|sortby|properties)$/
 
 /** An address without the texts that were searched for: `?q=landfill&limit=5` becomes `?q=…&limit=5`. */
 export function hideSearches(address: string): string {
-  if (!address.includes('?')) return address
-  if (!address.startsWith('/ogc')) return address.replaceAll(SEARCHES, '$1…')
   const [path = '', ...query] = address.split('?')
+  if (query.length === 0) return address
+  const isHidden = path.startsWith('/ogc')
+    ? (name: string) => !OGC_PARAMETERS.test(name)
+    : (name: string) => SEARCHES.test(name)
   const shown = query
     .join('?')
     .split('&')
     .map((pair) => {
       const [name = '', ...value] = pair.split('=')
-      return value.length === 0 || OGC_PARAMETERS.test(name) ? pair : `${name}=…`
+      return value.length > 0 && isHidden(decodeName(name)) ? `${name}=…` : pair
     })
   return `${path}?${shown.join('&')}`
 }
+
+/** As the query is read: `%71` is `q`. */
+const decodeName = (name: string): string => new URLSearchParams(`${name}=`).keys().next().value ?? ''

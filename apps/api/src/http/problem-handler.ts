@@ -1,16 +1,23 @@
 import type { ErrorRequestHandler } from 'express'
 import type { Logger } from 'pino'
+import type { Settings } from '../config/settings.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
+import { hideSearches } from './hide-searches.ts'
 import { RequestProblem } from './problem.ts'
 import { requestId } from './request-id.ts'
 
 /** Turns every error into a response. Causes are logged, never sent. */
-export function handleProblems(logger: Logger): ErrorRequestHandler {
+export function handleProblems(
+  logger: Logger,
+  { logSearches }: Pick<Settings, 'logSearches'>,
+): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const problem = toProblem(error)
     const id = requestId(response)
-    if (problem.status >= 500)
-      logger.error({ err: error, requestId: id, url: request.originalUrl }, problem.type)
+    if (problem.status >= 500) {
+      const url = logSearches ? request.originalUrl : hideSearches(request.originalUrl)
+      logger.error({ err: error, requestId: id, url }, problem.type)
+    }
     if (response.headersSent) {
       // Express then closes the connection, so that half an answer is not mistaken for a complete one.
       next(error)

@@ -58,6 +58,15 @@ test('an unexpected error is a 500 without internals, and is logged with its req
   expect(log.some((line) => line.includes('secret of /var/lib') && line.includes(id))).toBe(true)
 })
 
+test('the text that was searched for is not logged with an error', async () => {
+  const { url, key, log } = await serveBroken(new TypeError('broken'))
+  const headers = { Authorization: `Bearer ${key}` }
+  await fetch(`${url}/v1/projects?limit=5&%71=landfill`, { headers })
+  await expect.poll(() => log.length).toBe(2)
+  expect(log.join('')).not.toContain('landfill')
+  expect(log.filter((line) => line.includes('/v1/projects?limit=5&%71=…'))).toHaveLength(2)
+})
+
 test('a store that does not answer is a 503 with Retry-After', async () => {
   const { url, key } = await serveBroken(new StoreUnavailable('busy'))
   const answer = await fetch(`${url}/v1/projects`, { headers: { Authorization: `Bearer ${key}` } })

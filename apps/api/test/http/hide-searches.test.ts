@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { hideSearches } from '../../src/http/hide-searches.ts'
+
+test.each([
+  ['/v1/search?limit=5&q=landfill', '/v1/search?limit=5&q=…'],
+  ['/v1/search?%71=landfill', '/v1/search?%71=…'],
+  ['/v1/projects?se%61rch=a&Q=b=c', '/v1/projects?se%61rch=…&Q=…'],
+  ['/v1/search?q', '/v1/search?q'],
+  ['/v1/search?%=x&q=a', '/v1/search?%=x&q=…'],
+  ['/ogc/collections?limit=5&secr%65t=a&filter=b', '/ogc/collections?limit=5&secr%65t=…&filter=…'],
+  ['/v1/projects', '/v1/projects'],
+])('%s is logged as %s', (address, logged) => expect(hideSearches(address)).toBe(logged))
