@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, { readonly kind: string; readonly unit: str
 export const UNIT_AFTER = ', '
 
 const kindOf = (row: TableRow): string => {
-  const place = KINDS[row.table]
+  const place = Object.hasOwn(KINDS, row.table) ? KINDS[row.table] : undefined
   return place
     ? [readValue(row, [place.kind]), readValue(row, [place.unit])].filter(Boolean).join(UNIT_AFTER)
     : ''

@@ -36,6 +36,9 @@ const PARENT_NOUNS: Readonly<Record<string, string>> = {
   WSTG: 'Water strike',
 }
 
+const parentNoun = (table: string): string | undefined =>
+  Object.hasOwn(PARENT_NOUNS, table) ? PARENT_NOUNS[table] : undefined
+
 /** Texts of the viewer. */
 export const strings = {
   product: 'Groundsheet',
@@ -309,12 +312,12 @@ export const strings = {
     filterHelp:
       'Words are searched for in every column. Compare a heading with =, !=, <, <=, > or >=: ISPT_NVAL>50 or LOCA_STAR>=2021-03-09. Quotes keep words together.',
     hole: 'Hole',
-    parent: (table: string) => PARENT_NOUNS[table] ?? 'Parent',
+    parent: (table: string) => parentNoun(table) ?? 'Parent',
     /** `U4 at 3.20 m`. */
     parentAt: (name: string, depth: string | null) =>
       depth === null ? name : `${name === '' ? '' : `${name} `}at ${depth} m`,
     follow: (table: string, name: string) =>
-      `${PARENT_NOUNS[table] ?? table} ${name}: show its row in ${tableNameAndCode(table)}`,
+      `${parentNoun(table) ?? table} ${name}: show its row in ${tableNameAndCode(table)}`,
     openHole: (name: string) => `Open ${name}`,
     columns: 'Columns',
     columnCount: (shown: number, all: number) => `${shown} of ${all}`,

@@ -13,7 +13,7 @@ import { rowPlace } from './row-place.ts'
 export const checkRepeatedTests: CreateCheck = ({ report }) => ({
   block(block) {
     const { code: group, headings } = block
-    const heading = TEST_DEPTHS[group] ?? ''
+    const heading = Object.hasOwn(TEST_DEPTHS, group) ? (TEST_DEPTHS[group] ?? '') : ''
     const depth = headings.indexOf(heading)
     if (depth === -1) return undefined
     const lines = new GroupedKeys()

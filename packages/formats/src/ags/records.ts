@@ -40,7 +40,8 @@ export function addRows(
 ): ExportTable[] {
   const known = tables.find((table) => table.group === group)
   const table = known ?? emptyTable(dictionary, group, headings)
-  const valuesOf = (record: AgsRecord) => table.headings.map(({ heading }) => record[heading] ?? '')
+  const valuesOf = (record: AgsRecord) =>
+    table.headings.map(({ heading }) => (Object.hasOwn(record, heading) ? (record[heading] ?? '') : ''))
   const grown: ExportTable = { ...table, rows: () => chain(table, () => records().map(valuesOf)) }
   return known ? tables.map((other) => (other === known ? grown : other)) : [...tables, grown]
 }

@@ -53,5 +53,6 @@ export const HEADING_UNITS: Readonly<Record<string, string>> = Object.fromEntrie
  */
 export function headingFactor(heading: string, stated: string, target: string): number | null {
   if (target === '') return 1
-  return conversionFactor(stated.trim() || (HEADING_UNITS[heading] ?? ''), target)
+  const usual = Object.hasOwn(HEADING_UNITS, heading) ? (HEADING_UNITS[heading] ?? '') : ''
+  return conversionFactor(stated.trim() || usual, target)
 }

@@ -26,7 +26,7 @@ export function findRepeatedTests<Test extends Row>(
   table: string,
   rows: readonly Test[],
 ): TestsAtDepth<Test>[] {
-  const heading = TEST_DEPTHS[table]
+  const heading = Object.hasOwn(TEST_DEPTHS, table) ? TEST_DEPTHS[table] : undefined
   if (heading === undefined) return []
   const groups = Map.groupBy(rows, (row) => placeOf(row, heading))
   groups.delete('')

@@ -16,13 +16,13 @@ const MAX_DEFINITIONS = 200_000
 const MAX_GROUP_HEADINGS = 1000
 
 /** Headings without which a group lists nothing. */
-const LISTS: Partial<Record<string, readonly string[]>> = {
-  ABBR: ['ABBR_HDNG', 'ABBR_CODE'],
-  CODE: ['CODE_CODE'],
-  FILE: ['FILE_FSET'],
-  TYPE: ['TYPE_TYPE'],
-  UNIT: ['UNIT_UNIT'],
-}
+const LISTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ABBR', ['ABBR_HDNG', 'ABBR_CODE']],
+  ['CODE', ['CODE_CODE']],
+  ['FILE', ['FILE_FSET']],
+  ['TYPE', ['TYPE_TYPE']],
+  ['UNIT', ['UNIT_UNIT']],
+])
 
 /** A heading as the standard or DICT defines it; values of DICT as they stand. */
 export interface DefinedHeading {
@@ -105,7 +105,8 @@ export class Definitions {
   /** Takes what a row of a defining group says. */
   readonly block = (block: AgsBlock): RowCheck | undefined => {
     this.present.add(block.code)
-    if (LISTS[block.code]?.every((heading) => block.headings.includes(heading))) this.lists.add(block.code)
+    if (LISTS.get(block.code)?.every((heading) => block.headings.includes(heading)))
+      this.lists.add(block.code)
     if (block.code === 'TRAN')
       for (const heading of block.headings) this.tranValues.set(heading, this.tranValues.get(heading) ?? '')
     const keep = this.keeperOf(block)

@@ -1,4 +1,4 @@
-import { keyReader } from '@groundsheet/ags'
+import { keyReader, type KeyKind } from '@groundsheet/ags'
 import { prepareParents, rowContent } from './row-text.ts'
 import type { PreparedRow, RowShape } from './row-shape.ts'
 
@@ -48,14 +48,14 @@ export function createBlockPreparer(shape: RowShape, headings: readonly string[]
     recover({ body, internal }) {
       const { locationId, data } = JSON.parse(`${body}}`) as { locationId: string; data: Values }
       const unsent = JSON.parse(internal ?? '{}') as Values
-      return { locationId, values: columns.map(({ sent, name }) => (sent ? data : unsent)[name] ?? '') }
+      return { locationId, values: columns.map(({ sent, name }) => valueOf(sent ? data : unsent, name)) }
     },
   }
 }
 
 /** As `BlockPreparer.keys`, for values by heading. */
 export function createRowKeys(shape: RowShape): (values: ReadonlyMap<string, string>) => readonly string[] {
-  const read = (heading: string, value: string) => keyReader(shape.keyKinds[heading] ?? 'text')(value)
+  const read = (heading: string, value: string) => keyReader(kindOf(shape, heading))(value)
   return (values) => {
     if (shape.keys !== null) return shape.keys.map((heading) => read(heading, values.get(heading) ?? ''))
     const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1))
@@ -68,17 +68,24 @@ type KeysOf = BlockPreparer['keys']
 function createKeyValues(shape: RowShape, columnOf: ReadonlyMap<string, number>): KeysOf {
   const columns = (shape.keys ?? []).map((heading) => ({
     column: columnOf.get(heading) ?? -1,
-    read: keyReader(shape.keyKinds[heading] ?? 'text'),
+    read: keyReader(kindOf(shape, heading)),
   }))
   return (values) => columns.map(({ column, read }) => read(values[column] ?? ''))
 }
 
 /** Sorted by the headings' names, so that the order of columns does not matter. */
-function createContentKeys({ keyKinds }: RowShape, headings: readonly string[]): KeysOf {
+function createContentKeys(shape: RowShape, headings: readonly string[]): KeysOf {
   const columns = [...headings.entries()]
-    .map(([column, heading]) => ({ column, heading, read: keyReader(keyKinds[heading] ?? 'text') }))
+    .map(([column, heading]) => ({ column, heading, read: keyReader(kindOf(shape, heading)) }))
     .sort((a, b) => (a.heading < b.heading ? -1 : 1))
   return (values) => columns.flatMap(({ column, heading, read }) => [heading, read(values[column] ?? '')])
 }
 
+/** A heading of a file may have the name of a member of every object: `constructor`. */
+const kindOf = ({ keyKinds }: RowShape, heading: string): KeyKind =>
+  Object.hasOwn(keyKinds, heading) ? (keyKinds[heading] ?? 'text') : 'text'
+
 type Values = Partial<Record<string, string>>
+
+const valueOf = (values: Values, name: string): string =>
+  Object.hasOwn(values, name) ? (values[name] ?? '') : ''

@@ -55,7 +55,11 @@ export function abbreviationsOf(
   const inSitu = explain(
     tests.map(({ type }) => type),
     (type) =>
-      type === SPT && !isPointStated ? words.log.sptOfUnstatedType : (words.log.tests[type] ?? null),
+      type === SPT && !isPointStated
+        ? words.log.sptOfUnstatedType
+        : Object.hasOwn(words.log.tests, type)
+          ? (words.log.tests[type] ?? null)
+          : null,
   )
   const ratios = new Set(
     lanes.flatMap(({ id, marks }) => (id === 'friction-ratio' ? marks.map(({ series }) => series) : [])),
