@@ -15,9 +15,13 @@ export function readWords(statements: Statements, access: AccessScope, search: W
   const isWhole = access.projectIds === null && search.projectIds === null
   const owners = isWhole || reached.length > MAX_MARKED_PROJECTS ? null : reached.map(({ seq }) => seq)
   if (reached.length === 0) return { items: new Uint8Array(), next: null }
+  const marks = owners?.map(ofProject) ?? [ofCompany(access.companyId)]
+  const known = isWhole ? marks : reached.map(({ seq }) => ofProject(seq))
+  const terms = expandTerms(statements, search.terms, known)
+  if (terms === null) return { items: new Uint8Array(), next: null }
   const rows = statements.many(SEARCH, {
     ...binding,
-    match: matchOf(statements, search.terms, owners?.map(ofProject) ?? [ofCompany(access.companyId)]),
+    match: matchOf(terms, marks),
     after: search.after ?? -1,
     most: search.limit + 1,
   }) as FoundRow[]
@@ -49,29 +53,63 @@ function configurationOf(statements: Statements, { companyId }: AccessScope): st
 /** Of more, SQLite unites all rows before it returns the first. */
 const MAX_EXPANDED_WORDS = 200
 
-const BEGINNING = `SELECT word FROM described_word WHERE word >= @first AND word < @end LIMIT ${MAX_EXPANDED_WORDS + 1}`
+const IN_REACH = `FROM described_word WHERE owner IN (SELECT value FROM json_each(@owners))`
+
+const BEGINNING = `SELECT word ${IN_REACH} AND word >= @first AND word < @end LIMIT ${MAX_EXPANDED_WORDS + 1}`
+
+const WHOLE = `SELECT word ${IN_REACH} AND word = @word LIMIT 1`
 
 /** After every letter that a word can have. */
 const LAST_CHARACTER = String.fromCodePoint(0x10ffff)
 
-/** In the language of SQLite FTS5. A beginning is found as any of the words that have it, which is faster. */
-function matchOf(statements: Statements, { wanted, unwanted }: Terms, owners: readonly string[]): string {
-  const phrasesOf = (term: Term) => `words : (${expand(statements, term).join(' OR ')})`
-  const ofOwners = `owner : (${owners.map(quoted).join(' OR ')})`
-  const found = [...wanted.map(phrasesOf), ofOwners].join(' AND ')
-  return unwanted.length === 0 ? found : `(${found}) NOT (${unwanted.map(phrasesOf).join(' OR ')})`
+/** The phrases that each term stands for. */
+interface Expanded {
+  readonly wanted: readonly (readonly string[])[]
+  readonly unwanted: readonly (readonly string[])[]
 }
 
-/** The phrases that a term stands for. One of several words is one: the rows of each word are read once. */
-function expand(statements: Statements, { words, isBeginning }: Term): string[] {
-  const phrase = words.map(quoted).join(' + ')
-  if (!isBeginning) return [phrase]
-  if (words.length > 1) return [`${phrase} *`]
-  const last = words.at(-1) ?? ''
-  const binding = { first: last, end: last + LAST_CHARACTER }
-  const found = statements.many(BEGINNING, binding) as { word: string }[]
-  if (found.length === 0 || found.length > MAX_EXPANDED_WORDS) return [`${phrase} *`]
-  return found.map(({ word }) => quoted(word))
+/**
+ * Terms without words that the owners do not have: the time that the index takes for these would tell
+ * whether others have them. Null: a wanted term has such a word, so that no row is found.
+ */
+function expandTerms(
+  statements: Statements,
+  { wanted, unwanted }: Terms,
+  owners: readonly string[],
+): Expanded | null {
+  const expand = createExpand(statements, JSON.stringify(owners))
+  const phrases: string[][] = []
+  for (const term of wanted) {
+    const found = expand(term)
+    if (found.length === 0) return null
+    phrases.push(found)
+  }
+  return { wanted: phrases, unwanted: unwanted.map(expand).filter((found) => found.length > 0) }
+}
+
+/** The phrases of a term. One of several words is one, so that the rows of each word are read once. */
+function createExpand(statements: Statements, owners: string): (term: Term) => string[] {
+  const hasWord = (word: string) => statements.one(WHOLE, { owners, word }) !== undefined
+  return ({ words, isBeginning }) => {
+    const phrase = words.map(quoted).join(' + ')
+    const whole = isBeginning ? words.slice(0, -1) : words
+    if (!whole.every(hasWord)) return []
+    if (!isBeginning) return [phrase]
+    const first = words.at(-1) ?? ''
+    const binding = { owners, first, end: first + LAST_CHARACTER }
+    const found = statements.many(BEGINNING, binding) as { word: string }[]
+    if (found.length === 0) return []
+    if (words.length > 1 || found.length > MAX_EXPANDED_WORDS) return [`${phrase} *`]
+    return Array.from(new Set(found.map(({ word }) => word)), quoted)
+  }
+}
+
+/** In the language of SQLite FTS5. A beginning is found as any of the words that have it, which is faster. */
+function matchOf({ wanted, unwanted }: Expanded, owners: readonly string[]): string {
+  const inWords = (phrases: readonly string[]) => `words : (${phrases.join(' OR ')})`
+  const ofOwners = `owner : (${owners.map(quoted).join(' OR ')})`
+  const found = [...wanted.map(inWords), ofOwners].join(' AND ')
+  return unwanted.length === 0 ? found : `(${found}) NOT (${unwanted.map(inWords).join(' OR ')})`
 }
 
 const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`

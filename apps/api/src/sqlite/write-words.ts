@@ -96,13 +96,13 @@ export function createWordWriter(
 
 interface OwnerOfRows {
   readonly projectSeq: number
-  readonly marks: string
+  readonly marks: readonly string[]
   readonly findTexts: FindTexts
 }
 
 const ownerOf = ({ seq, companyId, configuration }: Project): OwnerOfRows => ({
   projectSeq: seq,
-  marks: `${ofCompany(companyId)} ${ofProject(seq)}`,
+  marks: [ofCompany(companyId), ofProject(seq)],
   findTexts: createFindTexts(configuration),
 })
 
@@ -113,12 +113,18 @@ function createRowWriter(connection: Connection) {
   const addWords = connection.prepare<[number, string, string]>(
     'INSERT INTO described_words (rowid, words, owner) VALUES (?, ?, ?)',
   )
-  const addWord = connection.prepare<[string]>('INSERT OR IGNORE INTO described_word (word) VALUES (?)')
-  const added = new Set<string>()
-  function noteWord(word: string) {
-    if (added.has(word)) return
-    added.add(word)
-    addWord.run(word)
+  const addWord = connection.prepare<[string, string]>(
+    'INSERT OR IGNORE INTO described_word (owner, word) VALUES (?, ?)',
+  )
+  const added = new Map<string, Set<string>>()
+  function noteWords(owner: string, words: readonly string[]) {
+    const known = added.get(owner) ?? new Set<string>()
+    added.set(owner, known)
+    for (const word of words) {
+      if (known.has(word)) continue
+      known.add(word)
+      addWord.run(owner, word)
+    }
   }
   const removeRow = connection.prepare<[number]>('DELETE FROM described_row WHERE seq = ?')
   const removeWords = connection.prepare<[number]>('DELETE FROM described_words WHERE rowid = ?')
@@ -134,8 +140,8 @@ function createRowWriter(connection: Connection) {
       addRow.run(seq, tableSeq, projectSeq)
       // No phrase goes from one text into the next.
       const words = texts.map((text) => text.join(' ')).join(` ${TEXT_END} `)
-      if (words !== '') addWords.run(seq, words, marks)
-      for (const text of texts) text.forEach(noteWord)
+      if (words !== '') addWords.run(seq, words, marks.join(' '))
+      for (const owner of marks) for (const text of texts) noteWords(owner, text)
     }
   }
   return { add, remove }

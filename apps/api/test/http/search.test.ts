@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations, type SearchHit } from '@groundsheet/contract'
+import { openForReading } from '../../src/sqlite/open.ts'
+import { readWords } from '../../src/sqlite/read-words.ts'
+import { createStatements, type Statements } from '../../src/sqlite/statements.ts'
+import { readTerms } from '../../src/store/words/read-terms.ts'
 import { seedId, type SeedCompany, type SeedProject } from '../seed-database.ts'
 import { AINSLEY, BIRK, makeKey } from '../seed-world.ts'
 import { startTestService, type TestService } from './test-service.ts'
@@ -150,6 +154,28 @@ describe('a key finds what it reaches', () => {
     expect(await projectsOf(`q=asbestos&projectId=${OTHER},${ABROAD}`, keys.whole)).toEqual(new Set([OTHER]))
     expect(await projectsOf(`projectId=${ABROAD}`, keys.whole)).toEqual(new Set())
     expect(await projectsOf(`projectId=${OTHER}`, keys.words)).toEqual(new Set())
+  })
+
+  test('and only words that it reaches are looked up among the rows of all', () => {
+    const matches: unknown[] = []
+    const connection = openForReading(service.database)
+    const own = createStatements(connection)
+    const watched: Statements = {
+      ...own,
+      many(sql, binding) {
+        if (sql.includes('MATCH')) matches.push(binding.match)
+        return own.many(sql, binding)
+      },
+    }
+    const search = { projectIds: null, withLocation: false, limit: 5, after: null }
+    for (const projectIds of [null, [WORDS]])
+      for (const q of ['loess', '"loess"', 'clay-loe', 'clay loess', 'clay -loess']) {
+        const terms = readTerms(q)
+        if (terms !== null) readWords(watched, { companyId: AINSLEY, projectIds }, { ...search, terms })
+      }
+    connection.close()
+    expect(matches).toHaveLength(2)
+    expect(JSON.stringify(matches)).not.toContain('loe')
   })
 
   test('and holes only with locations:read', async () => {

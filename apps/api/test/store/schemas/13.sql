@@ -104,7 +104,9 @@ CREATE TABLE described_row (
 CREATE INDEX described_row_of_table ON described_row (table_seq);
 CREATE VIRTUAL TABLE described_words USING fts5(words, owner, content='', contentless_delete=1, tokenize='ascii');
 CREATE TABLE described_word (
-  word TEXT PRIMARY KEY                 -- by which words with the same beginning are found; some may be in no row any more
+  owner TEXT NOT NULL,                  -- the mark of a company or a project, as in described_words
+  word TEXT NOT NULL,                   -- of a row of the owner; some may be in no row any more
+  PRIMARY KEY (owner, word)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE boundary (
