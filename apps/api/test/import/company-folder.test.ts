@@ -112,6 +112,28 @@ describe('a company folder', () => {
     })
   })
 
+  test('names tables that are not sent as the settings or the standard do, not as DICT does', async () => {
+    const workspace = createWorkspace()
+    const tables = { LABX: { code: null }, LABY: { code: null, name: 'Ours' }, SAMP: { code: null } }
+    workspace.write('firm/company.json', JSON.stringify({ name: 'Firm', tables }))
+    const DICT = [
+      ['DICT_TYPE', 'DICT_GRP', 'DICT_DESC', 'DICT_PGRP'],
+      ...['LABX', 'LABY', 'LABZ', 'SAMP'].map((group) => ['GROUP', group, `Secret of ${group}`, 'LOCA']),
+    ]
+    const rows = [['LOCA_ID'], ['BH1']]
+    const groups = { DICT, LABX: rows, LABY: rows, LABZ: rows, SAMP }
+    workspace.write('firm/projects/a/site.ags', smallSite(groups))
+    await workspace.import(`${workspace.folder}/firm`)
+    const names = Object.values(workspace.projectTables())[0]?.map(({ code, name }) => [code, name])
+    expect(names).toContainEqual(['LABZ', 'Secret of LABZ'])
+    expect(
+      names
+        ?.filter(([code]) => code === null)
+        .map(([, name]) => name)
+        .sort(),
+    ).toEqual(['LABX', 'Ours', 'Sample Information'])
+  })
+
   test('renames, hides and lifts headings; hidden ones stay for export', async () => {
     const workspace = createWorkspace()
     await workspace.import(writeCompany(workspace))

@@ -226,6 +226,7 @@ async function termsOf(
   return {
     definitions: { dict, abbr },
     dictionary: extendDictionary(dictionaryOf(edition), dict, abbr),
+    standard: dictionaryOf(edition),
     publicCodes,
     locationsGroup: group,
     locationHeading: `${group}_ID`,

@@ -10,6 +10,8 @@ import { UserError } from '../../common/user-error.ts'
 /** The groups and headings of a project, as defined by the dictionary, the file and the configuration. */
 export interface ProjectTerms {
   readonly dictionary: Dictionary
+  /** Without the DICT of the files. */
+  readonly standard: Dictionary
   /** The rows that extended it. */
   readonly definitions: { readonly dict: readonly AgsRecord[]; readonly abbr: readonly AgsRecord[] }
   readonly publicCodes: PublicCodes
@@ -117,14 +119,17 @@ export function hasOtherKeys(
 
 const UNKNOWN_POSITION = 100_000
 
-function tableDescriber({ dictionary, publicCodes, locationsGroup, locationHeading }: ProjectTerms) {
+function tableDescriber(terms: ProjectTerms) {
+  const { dictionary, standard, publicCodes, locationsGroup, locationHeading } = terms
   /** The locations group first, then the order of the dictionary, then groups not in it. */
   const positions = new Map(dictionary.groups.map(({ code }, index) => [code, index + 1]))
   positions.set(locationsGroup, 0)
+  /** Of a table that is not sent, DICT is not sent either. */
+  const namesOf = (code: string | null) => (code === null ? standard : dictionary)
   return (group: string, headings: readonly StoredHeading[]) => ({
     group,
     code: publicCodes.tableCode(group),
-    name: publicCodes.tableName(group) ?? dictionary.group(group)?.name ?? group,
+    name: publicCodes.tableName(group) ?? namesOf(publicCodes.tableCode(group)).group(group)?.name ?? group,
     addressable: headings.some(({ heading }) => heading === locationHeading),
     position: positions.get(group) ?? UNKNOWN_POSITION,
     headings,

@@ -32,6 +32,7 @@ export function storedShapes(
   const terms = {
     definitions,
     dictionary: extendDictionary(dictionaryOf(edition), definitions.dict, definitions.abbr),
+    standard: dictionaryOf(edition),
     publicCodes,
     locationsGroup: group,
     locationHeading: `${group}_ID`,
