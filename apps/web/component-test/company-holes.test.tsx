@@ -13,7 +13,7 @@ const hole = (index: number, projectName: string): CompanyHole => ({
   groundLevel: null,
   finalDepth: index,
   day: null,
-  direction: { inclination: null, inclined: false, words: null, rotary: false },
+  direction: { inclination: null, impossible: null, inclined: false, words: null, rotary: false },
   style: plainStyle('CP'),
   tables: [],
   project: { id: 'a'.repeat(24), projectId: 'P1', projectName },

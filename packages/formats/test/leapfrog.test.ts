@@ -76,6 +76,21 @@ test('an AGS 3 hole has the direction of its own row, unless its 0 was not set',
   expect(files['survey.csv']?.slice(1)).toEqual(['BH1,0,50,310,HOLE_INCL', 'BH2,0,90,0,assumed vertical'])
 })
 
+test('an angle that no hole can have is written as vertical, which is said; a bearing beside it is none', async () => {
+  const stated = (name: string, data: Record<string, string>) =>
+    hole(name, { ...PLACED, data: { HOLE_ID: name, HOLE_TYPE: 'WS', ...data } })
+  const holes = () => [
+    stated('BE06', { HOLE_INCL: '9090', HOLE_ORNT: '310', HOLE_TYPE: 'RC' }),
+    stated('T15', { HOLE_INCL: '9' }),
+    stated('IP1', {}),
+  ]
+  const tables = [table('HORN', ['LOCA_ID', 'HORN_TOP:m', 'HORN_INCL:deg'], [['IP1', '0', '256']])]
+  const { files, notes } = await written({ holes, tables })
+  const vertical = '0,90,0,assumed vertical: inclination not possible'
+  expect(files['survey.csv']?.slice(1)).toEqual([`BE06,${vertical}`, `T15,${vertical}`, `IP1,${vertical}`])
+  expect(notes).toContain('3 holes have an inclination that is not possible: written as vertical')
+})
+
 test('missing numbers stay empty and are counted; rows without base are points; tables without depths are named', async () => {
   const missing = hole('BH1', { easting: null, groundLevel: null, finalDepth: 0 })
   const tables = [

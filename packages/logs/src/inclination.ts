@@ -1,7 +1,8 @@
+import { isPossibleInclination } from '@groundsheet/readings'
 import { readDirectionText } from './direction-words.ts'
 import { readDepth, readValue } from './read-depth.ts'
 import type { Finding, Tables } from './log.ts'
-import { isBearing, readInclination, type StatedDirection } from './stated-direction.ts'
+import { isBearing, readDegrees, type StatedDirection } from './stated-direction.ts'
 
 /** Orientation and inclination of a hole, AGS 4. */
 export const INCLINATION_TABLE = 'HORN'
@@ -13,7 +14,10 @@ const TOLERANCE_DEGREES = 0.5
 type Section = Omit<Finding, 'kind' | 'angle'> & { readonly angle: number | null }
 type Words = NonNullable<StatedDirection['words']>
 
-const NOT_STATED: StatedDirection = { inclination: null, inclined: false, words: null, rotary: false }
+const NOT_STATED: StatedDirection = {
+  ...{ inclination: null, impossible: null },
+  ...{ inclined: false, words: null, rotary: false },
+}
 
 /**
  * Where a hole is not vertical. A hole without a stated inclination is vertical, as is usual practice. An
@@ -23,12 +27,12 @@ const NOT_STATED: StatedDirection = { inclination: null, inclined: false, words:
  * the vertical. An angle beyond 90 degrees, such as the bearing of a trial pit, is listed and no inclination.
  */
 export function findInclined(direction: StatedDirection | null | undefined, tables: Tables): Finding[] {
-  const { inclination, inclined, words, rotary } = direction ?? NOT_STATED
+  const { inclination, impossible, inclined, words, rotary } = direction ?? NOT_STATED
   const rows = tables[INCLINATION_TABLE] ?? []
   const sections: Section[] = [
     { angle: inclination, table: 'HOLE', top: null, base: null, row: null },
     ...rows.map((row) => ({
-      angle: readInclination(readValue(row, ['HORN_INCL'])),
+      angle: readDegrees(readValue(row, ['HORN_INCL'])),
       table: row.table,
       top: readDepth(row, ['HORN_TOP']),
       base: readDepth(row, ['HORN_BASE']),
@@ -44,15 +48,22 @@ export function findInclined(direction: StatedDirection | null | undefined, tabl
     (rotary && rows.some((row) => isBearing(readValue(row, ['HORN_ORNT']))))
   const contradicted = remark !== null && !remark.horizontal && !isAngled
   const found = sections.flatMap(({ angle, ...where }): Finding[] => {
-    if (angle !== null && isImpossible(angle)) return [{ kind: 'inclination-impossible', angle, ...where }]
+    if (angle !== null && !isPossibleInclination(angle))
+      return [{ kind: 'inclination-impossible', angle, ...where }]
     if (angle === null || !leans(angle)) return []
     if (angle === 0 && contradicted)
       return [{ kind: 'inclination-elsewhere', angle, ...where, text: quote(remark) }]
     return [{ kind: angle === 0 && !isInclined ? 'inclination-unset' : 'inclined', angle, ...where }]
   })
   const isStated = found.some(({ kind }) => kind !== 'inclination-impossible')
-  return remark && !isStated ? [...found, wordsAlone(remark)] : found
+  const all = impossible === null ? found : [impossibleOfHole(impossible), ...found]
+  return remark && !isStated ? [...all, wordsAlone(remark)] : all
 }
+
+const impossibleOfHole = (angle: number): Finding => ({
+  ...{ kind: 'inclination-impossible', table: 'HOLE', angle },
+  ...{ top: null, base: null, row: null },
+})
 
 /** Whether a log has it that its hole is not vertical: ground level less depth is then no level. */
 export const leansFromVertical = (findings: readonly Pick<Finding, 'kind'>[]): boolean =>
@@ -78,9 +89,6 @@ function firstRemark(rows: NonNullable<Tables[string]>): Words | null {
   }
   return null
 }
-
-/** AGS 4, HORN_INCL: -90 to 90 degrees. Files of trial pits state a bearing of 0 to 360 there. */
-const isImpossible = (angle: number): boolean => Math.abs(angle) > VERTICAL_DEGREES + TOLERANCE_DEGREES
 
 /** Some files measure upwards, so -90 is vertical too: holes from the ground do not go up. */
 const leans = (angle: number | null): boolean =>

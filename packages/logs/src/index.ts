@@ -29,6 +29,7 @@ export { readLanes, type Log, type LogHole } from './read-lanes.ts'
 export { readLog } from './read-log.ts'
 export {
   inclinationIsUnset,
+  readDegrees,
   readInclination,
   statedDirection,
   type StatedDirection,

@@ -1,12 +1,14 @@
-import { readNumber } from '@groundsheet/readings'
+import { isPossibleInclination, isTooFlat, readNumber, withoutDegrees } from '@groundsheet/readings'
 import { readDirectionText, readRemark, type DirectionWords } from './direction-words.ts'
 
 type Data = Readonly<Record<string, string>>
 
 /** Direction stated in the row of a hole (LOCA or HOLE). */
 export interface StatedDirection {
-  /** HOLE_INCL (AGS 3), degrees measured down from the horizontal; null: not stated. */
+  /** HOLE_INCL (AGS 3), degrees measured down from the horizontal; null: not stated, or not possible. */
   readonly inclination: number | null
+  /** A HOLE_INCL that is no possible inclination, degrees; null: it is one, or none is stated. */
+  readonly impossible: number | null
   /** A statement other than the inclination gives the hole as inclined or horizontal. */
   readonly inclined: boolean
   /** The words of that statement and their heading; null if there are none, as for a bearing. */
@@ -24,8 +26,12 @@ export function statedDirection(data: Data, typeName = ''): StatedDirection {
   const type = read('LOCA_TYPE') || read('HOLE_TYPE')
   const rotary = type.split(/[^A-Z0-9]+/i).some((part) => ROTARY.test(part))
   const words = readWords(data, `${type} ${typeName}`)
+  const angle = readDegrees(read('HOLE_INCL'))
+  const isOdd = angle !== null && isTooFlat(angle, type) && words === null && !isBearing(read('HOLE_ORNT'))
+  const isPossible = angle === null || (isPossibleInclination(angle) && !isOdd)
   return {
-    inclination: readInclination(read('HOLE_INCL')),
+    inclination: isPossible ? angle : null,
+    impossible: isPossible ? null : angle,
     inclined: words !== null || type.toUpperCase() === TRAVERSE || (rotary && isBearing(read('HOLE_ORNT'))),
     words,
     rotary,
@@ -42,9 +48,14 @@ function readWords(data: Data, type: string): StatedDirection['words'] {
   return null
 }
 
-/** Degrees of HOLE_INCL or HORN_INCL: `45`, `45 deg`, `45°`; null for any other text. */
-export const readInclination = (text: string): number | null =>
-  readNumber(text.trim().replace(/ ?(?:°|º|deg(?:ree)?s?\.?)$/i, ''))
+/** Degrees of an inclination or a bearing: `45`, `45 deg`, `45°`; null for any other text. */
+export const readDegrees = (text: string): number | null => readNumber(withoutDegrees(text))
+
+/** Degrees of HOLE_INCL or HORN_INCL, -90 to 90; null for any other text. AGS 4.1.1, HORN; AGS 3.1, HOLE. */
+export function readInclination(text: string): number | null {
+  const degrees = readDegrees(text)
+  return degrees !== null && isPossibleInclination(degrees) ? degrees : null
+}
 
 /** An inclination of 0 without other support: probably a blank written as a number by software. */
 export const inclinationIsUnset = ({ inclination, inclined }: StatedDirection): boolean =>

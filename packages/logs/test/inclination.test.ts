@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createAgsDecoder, parseAgs } from '../../ags/src/index.ts'
-import { inclinationIsUnset, leansFromVertical, readLog, statedDirection, type Tables } from '../src/index.ts'
+import {
+  findInclined,
+  inclinationIsUnset,
+  leansFromVertical,
+  readLog,
+  statedDirection,
+  type Tables,
+} from '../src/index.ts'
 import { rowsOf } from './rows.ts'
 
 type Data = Readonly<Record<string, string>>
@@ -17,6 +25,41 @@ const horn = (...rows: Record<string, string>[]): Tables => ({
 
 const UNSET = { kind: 'inclination-unset', angle: 0 }
 const HORIZONTAL = { kind: 'inclined', angle: 0 }
+
+describe('an inclination that no hole can have', () => {
+  const impossible = (angle: number, table = 'HOLE') => ({ kind: 'inclination-impossible', table, angle })
+
+  test('counts as not stated, is listed, and gives no inclined hole', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 90.6, max: 1e8, noNaN: true }), fc.boolean(), (size, isDown) => {
+        const text = (isDown ? size : -size).toFixed(3)
+        const direction = statedDirection({ HOLE_INCL: text, HOLE_TYPE: 'RC' })
+        expect(direction).toMatchObject({ inclination: null, impossible: Number(text) })
+        expect(leansFromVertical(findInclined(direction, {}))).toBe(false)
+        expect(findings({ HOLE_INCL: text, HOLE_TYPE: 'RC' })).toEqual([impossible(Number(text))])
+        expect(findings({}, horn({ HORN_INCL: text }))).toEqual([impossible(Number(text), 'HORN')])
+      }),
+    )
+  })
+
+  test.each(['-90', '90', '45 deg', '-60'])('is not %s', (text) => {
+    expect(findings({ HOLE_INCL: text, HOLE_TYPE: 'RC' }).map(({ kind }) => kind)).not.toContain(
+      'inclination-impossible',
+    )
+  })
+
+  test('is 9 of a hole that no rotary rig drilled, without a bearing or words', () => {
+    expect(findings({ HOLE_INCL: '9', HOLE_TYPE: 'CONP', HOLE_ORNT: '0' })).toEqual([impossible(9)])
+    for (const data of [
+      { HOLE_TYPE: 'IP+RC' },
+      { HOLE_TYPE: 'TRAV' },
+      { HOLE_TYPE: '' },
+      { HOLE_TYPE: 'WS', HOLE_ORNT: '135' },
+      { HOLE_TYPE: 'WS', HOLE_REM: 'Hole drilled horizontally into the wall.' },
+    ])
+      expect(findings({ HOLE_INCL: '9', ...data })).toEqual([{ kind: 'inclined', table: 'HOLE', angle: 9 }])
+  })
+})
 
 describe('HOLE_INCL of 0 (AGS 3)', () => {
   test.each([

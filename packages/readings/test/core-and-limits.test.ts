@@ -64,10 +64,13 @@ test.each([
   if (expected) expect([isWithoutResult, index]).toEqual([false, null])
 })
 
-test.each(['NP', 'np', 'N.P.', 'Non-plastic', 'NON PLASTIC'])('%s is a non-plastic soil', (text) => {
-  expect(readLimits({ LLPL_LL: '22', LLPL_PL: text })).toMatchObject({ isNonPlastic: true, index: null })
-  expect(readLimits({ LLPL_LL: '22', LLPL_PL: '', LLPL_PI: text })).toMatchObject({ isNonPlastic: true })
-})
+test.each(['NP', 'np', 'N.P.', 'N/P', 'n/p', 'N P', 'Non-plastic', 'NON PLASTIC'])(
+  '%s is a non-plastic soil',
+  (text) => {
+    expect(readLimits({ LLPL_LL: '22', LLPL_PL: text })).toMatchObject({ isNonPlastic: true, index: null })
+    expect(readLimits({ LLPL_LL: '22', LLPL_PL: '', LLPL_PI: text })).toMatchObject({ isNonPlastic: true })
+  },
+)
 
 test('a soil stated as non-plastic and with an index is contradictory and has no index', () => {
   expect(readLimits({ LLPL_LL: '22', LLPL_PL: 'NP', LLPL_PI: '4' })).toMatchObject({

@@ -85,7 +85,8 @@ const FINDINGS: Record<
   },
   'inclination-impossible': (table, top, base, angle) => {
     const depths = top === null ? '' : ` (${between(top, base)})`
-    return `${table}: inclination ${angle} degrees${depths} cannot be right: AGS measures it from −90 to 90; drawn as vertical`
+    const why = Math.abs(angle) < 90 ? 'too flat for a hole of its type' : 'AGS measures it from −90 to 90'
+    return `${table}: inclination ${angle} degrees${depths} cannot be right: ${why}; drawn as vertical`
   },
   'inclination-elsewhere': (table, top, base, angle, text) => {
     const depths = top === null ? '' : ` (${between(top, base)})`

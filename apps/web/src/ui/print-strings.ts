@@ -392,6 +392,7 @@ export const printStrings = {
     vertical: 'Vertical',
     inclination: (angle: string, bearing: string | null) =>
       `${angle}°${bearing === null ? '' : `, bearing ${bearing}°`}`,
+    impossibleInclination: (angles: string) => `${angles}°: not a possible inclination`,
     inclinedInWords: (words: string) => `Stated to be inclined: ${words}`,
     date: formatDateText,
     impossible: (text: string) => `${text} (impossible)`,

@@ -269,6 +269,7 @@ export const strings = {
       `${name}: ${count(rows, 'row', 'rows')} not published by the company (no export code)`,
     noTables: 'No further data for this hole.',
     notSet: 'probably not set',
+    impossibleInclination: 'not a possible inclination',
     inclinedInWords: (words: string) => `stated to be inclined: “${words}”`,
   },
 

@@ -65,6 +65,12 @@ export const CHECK_FINDINGS = {
     each: 20,
     message: ({ text }) => `Reading ${text}; correct the value, or leave it empty`,
   },
+  impossibleInclination: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) =>
+      `Inclination from the horizontal: ${text}; it counts as not stated; correct it, or leave it empty`,
+  },
   impossibleRecovery: {
     severity: 'warning',
     each: 20,

@@ -8,6 +8,7 @@ import { CHECK_FINDINGS, type CheckFinding } from './check-findings.ts'
 import { checkDepths } from './check-depths.ts'
 import { checkFinalDepths } from './check-final-depths.ts'
 import { checkGroups } from './check-groups.ts'
+import { checkInclinations } from './check-inclinations.ts'
 import { checkInstallations } from './check-installations.ts'
 import { checkKeys } from './check-keys.ts'
 import { checkLocations } from './check-locations.ts'
@@ -32,6 +33,7 @@ const CHECKS: readonly CreateCheck[] = [
   checkRepeatedTests,
   checkDates,
   checkFinalDepths,
+  checkInclinations,
   inMetricUnits([checkContradictoryRows, checkDepths, checkStrata, checkInstallations, checkMethods]),
 ]
 

@@ -1,6 +1,9 @@
-import { findInclined, readInclination, statedDirection } from '@groundsheet/logs'
+import { findInclined, readDegrees, readInclination, statedDirection } from '@groundsheet/logs'
 import { lengthOf, readNumber } from '@groundsheet/readings'
 import type { ExportHole, ExportTable } from '../source.ts'
+
+/** Source of the direction of a hole whose stated angle no hole can have. */
+export const IMPOSSIBLE_INCLINATION = 'assumed vertical: inclination not possible'
 
 /** Direction of a hole from a depth on. Source: AGS 4.1.1, HORN; AGS 3.1, HOLE_INCL and HOLE_ORNT. */
 export interface Survey {
@@ -10,7 +13,7 @@ export interface Survey {
   readonly dip: number
   /** Degrees clockwise from north; null: not stated. */
   readonly azimuth: number | null
-  readonly source: 'HORN' | 'HOLE_INCL' | 'assumed vertical'
+  readonly source: 'HORN' | 'HOLE_INCL' | 'assumed vertical' | typeof IMPOSSIBLE_INCLINATION
 }
 
 type Row = Readonly<Record<string, string>>
@@ -25,6 +28,8 @@ interface StatedRow {
 }
 
 const VERTICAL: Survey = { depth: 0, dip: 90, azimuth: 0, source: 'assumed vertical' }
+
+const IMPOSSIBLE: Survey = { ...VERTICAL, source: IMPOSSIBLE_INCLINATION }
 
 const STATED_VERTICAL: Survey = { ...VERTICAL, source: 'HORN' }
 /** Rigs are not set up more exactly, degrees. */
@@ -63,27 +68,28 @@ export function surveysOf({ locationId, data }: ExportHole, directions: Directio
     data: row.data,
     updatedAt: '',
   }))
-  const found = findInclined(statedDirection(data), { HORN: asTable })
+  const direction = statedDirection(data)
+  const found = findInclined(direction, { HORN: asTable })
   const isInclined = found.some(({ kind }) => kind === 'inclined')
   const stated = rows.flatMap((row) => statedSurvey(row) ?? [])
-  if (!isInclined) return [stated.length > 0 && stated.every(isVertical) ? STATED_VERTICAL : VERTICAL]
+  const unstated = found.some(({ kind }) => kind === 'inclination-impossible') ? IMPOSSIBLE : VERTICAL
+  if (!isInclined) return [stated.length > 0 && stated.every(isVertical) ? STATED_VERTICAL : unstated]
   if (stated.length > 0) return stated.toSorted((a, b) => a.depth - b.depth)
-  const dip = readDip(data.HOLE_INCL)
-  const azimuth = readInclination(data.HOLE_ORNT ?? '')
-  return [dip === null ? VERTICAL : { depth: 0, dip, azimuth, source: 'HOLE_INCL' }]
+  const { inclination } = direction
+  const azimuth = readDegrees(data.HOLE_ORNT ?? '')
+  return [
+    inclination === null ? unstated : { depth: 0, dip: Math.abs(inclination), azimuth, source: 'HOLE_INCL' },
+  ]
 }
 
 function statedSurvey({ data, top }: StatedRow): Survey | null {
   const dip = readDip(data.HORN_INCL)
   if (dip === null) return null
-  return { depth: top ?? 0, dip, azimuth: readInclination(data.HORN_ORNT ?? ''), source: 'HORN' }
+  return { depth: top ?? 0, dip, azimuth: readDegrees(data.HORN_ORNT ?? ''), source: 'HORN' }
 }
 
-/**
- * Some files measure upwards: holes from the ground do not go up. Beyond 90 degrees it is no inclination, as
- * logs list.
- */
+/** Null: none that is possible, as logs list. Some files measure upwards: holes from the ground do not go up. */
 function readDip(text = ''): number | null {
-  const degrees = Math.abs(readInclination(text) ?? Infinity)
-  return degrees > VERTICAL.dip + TOLERANCE_DEGREES ? null : degrees
+  const degrees = readInclination(text)
+  return degrees === null ? null : Math.min(Math.abs(degrees), VERTICAL.dip)
 }

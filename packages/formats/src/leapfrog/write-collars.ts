@@ -1,7 +1,7 @@
 import { csvLine } from '../csv/csv-line.ts'
 import type { OnNote } from '../format.ts'
 import type { ExportHole, ExportSource } from '../source.ts'
-import { surveysOf, type DirectionRows } from './surveys.ts'
+import { IMPOSSIBLE_INCLINATION, surveysOf, type DirectionRows } from './surveys.ts'
 import { writeNumber } from './write-number.ts'
 
 const COLLAR = ['HoleID', 'X', 'Y', 'Z', 'MaxDepth', 'Type']
@@ -33,18 +33,21 @@ export async function* writeCollars(
 export function createSurveys(directions: DirectionRows) {
   const lines = [csvLine(SURVEY)]
   let assumed = 0
+  let impossible = 0
   let withoutBearing = 0
   return {
     lines,
     add(hole: ExportHole): void {
       const surveys = surveysOf(hole, directions)
       if (surveys[0]?.source === 'assumed vertical') assumed++
+      if (surveys[0]?.source === IMPOSSIBLE_INCLINATION) impossible++
       if (surveys.some(({ azimuth }) => azimuth === null)) withoutBearing++
       for (const { depth, dip, azimuth, source } of surveys)
         lines.push(csvLine([nameOf(hole), ...[depth, dip, azimuth].map(writeNumber), source]))
     },
     note(onNote: OnNote): void {
       noteMissing(assumed, 'no usable inclination: written as vertical', onNote)
+      noteMissing(impossible, 'an inclination that is not possible: written as vertical', onNote)
       noteMissing(withoutBearing, 'an inclination without a bearing: Azimuth is empty', onNote)
     },
   }

@@ -1,7 +1,7 @@
 import { readMeasure } from '../measure/read-measure.ts'
 
-/** `NP`, `N.P.`, `Non-plastic`: the plastic limit could not be determined. BS EN ISO 17892-12. */
-export const NON_PLASTIC = /^(n\.? ?p\.?|non[ -]?plastic)$/i
+/** `NP`, `N.P.`, `N/P`, `Non-plastic`: the plastic limit could not be determined. BS EN ISO 17892-12. */
+export const NON_PLASTIC = /^(n ?[./]? ?p\.?|non[ -]?plastic)$/i
 
 /**
  * Whether a liquid or plastic limit, %, has no result: no soil has a limit of 0, which programs write for

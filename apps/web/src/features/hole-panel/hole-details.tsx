@@ -75,10 +75,11 @@ function Detail({ hole, heading, glossary }: { hole: LocationDetail; heading: st
   )
 }
 
-/** Notes an inclination of 0 that means blank, or that contradicts a description of the hole as inclined. */
+/** Notes an inclination that cannot be, a 0 that means blank, and one that contradicts words of the hole. */
 function InclinationNote({ direction }: { direction: StatedDirection }) {
   if (inclinationIsUnset(direction)) return <span className="soft"> · {words.notSet}</span>
-  const { inclination, words: stated } = direction
+  const { inclination, impossible, words: stated } = direction
+  if (impossible !== null) return <span className="soft"> · {words.impossibleInclination}</span>
   if (inclination !== 0 || !stated || stated.horizontal) return null
   return <span className="soft"> · {words.inclinedInWords(stated.text)}</span>
 }

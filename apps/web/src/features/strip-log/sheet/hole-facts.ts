@@ -107,6 +107,11 @@ const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
     if (angles.length > 0) return printStrings.log.inclination([...new Set(angles)].join(', '), bearing)
     const inWords = findings.find(({ kind }) => kind === 'inclination-elsewhere')?.text
     if (inWords !== undefined) return printStrings.log.inclinedInWords(inWords)
+    const impossible = findings.flatMap(({ kind, angle = 0 }) =>
+      kind === 'inclination-impossible' ? [angle] : [],
+    )
+    if (impossible.length > 0)
+      return printStrings.log.impossibleInclination([...new Set(impossible)].join(', '))
     const isStated =
       findings.length === 0 && (distinctValues(tables, ['HORN_INCL'], 'HORN') ?? stated(hole, 'INCL'))
     return isStated ? printStrings.log.vertical : null

@@ -63,6 +63,10 @@ test('a printed log quotes a remark that the hole is inclined', () => {
   expect(fact('inclination', { HOLE_INCL: '90' })).toBe('Vertical')
 })
 
+test('a printed log says of an angle that no hole can have that it is not a possible inclination', () => {
+  expect(fact('inclination', { HOLE_INCL: '9090' })).toBe('9090°: not a possible inclination')
+})
+
 test.each([
   [{ LOCA_CHKG: 'OR', LOCA_APPG: 'GM' }, 'OR, approved by GM'],
   [{ LOCA_CHKG: 'OR' }, 'OR'],
