@@ -462,16 +462,16 @@ describe('statements of one test', () => {
 test('inclinations beyond 90 degrees, and nearly horizontal ones of holes that are sunk from above, are found', () => {
   const rows = [
     ['BE06', 'WS', '9090'],
-    ['BE07', 'RC', '-90.5 deg'],
+    ['BE07', 'RC', '-91 deg'],
     ['T15', 'CONP', '9'],
     ...['-90', '90', '45', '0', '', 'n/a'].map((angle) => ['BH1', 'WS', angle]),
     ['BH2', 'RC', '9'],
     ['BH3', '', '9'],
   ]
-  const correct = 'it counts as not stated; correct it, or leave it empty'
+  const correct = 'correct it, or leave it empty'
   expect(found(group('HOLE', ['HOLE_ID', 'HOLE_TYPE', 'HOLE_INCL'], ['', '', 'deg'], ...rows))).toEqual([
     `Inclination from the horizontal: 9090 degrees of BE06 is not -90 to 90; ${correct}`,
-    `Inclination from the horizontal: -90.5 degrees of BE07 is not -90 to 90; ${correct}`,
+    `Inclination from the horizontal: -91 degrees of BE07 is not -90 to 90; ${correct}`,
     `Inclination from the horizontal: 9 degrees of T15 is nearly horizontal, but the hole is of type CONP; ${correct}`,
   ])
   const horn = [['IP151-03', '0.00', '256']]

@@ -69,7 +69,7 @@ export const CHECK_FINDINGS = {
     severity: 'warning',
     each: 20,
     message: ({ text }) =>
-      `Inclination from the horizontal: ${text}; it counts as not stated; correct it, or leave it empty`,
+      `Inclination from the horizontal: ${text}; correct it, or leave it empty`,
   },
   impossibleRecovery: {
     severity: 'warning',
