@@ -11,6 +11,7 @@ const RULES = [
   'impossible-inclination',
   'impossible-recovery',
   'impossible-date',
+  'unread-date',
   'future-date',
   'unread-spt',
   'end-before-start',
@@ -477,6 +478,30 @@ test('inclinations beyond 90 degrees, and nearly horizontal ones of holes that a
   const horn = [['IP151-03', '0.00', '256']]
   expect(found(group('HORN', ['LOCA_ID', 'HORN_TOP', 'HORN_INCL'], ['', 'm', 'deg'], ...horn))).toEqual([
     `Inclination from the horizontal: 256 degrees of IP151-03 is not -90 to 90; ${correct}`,
+  ])
+})
+
+test('the date of a delivery in English words is read, and one that cannot be read is found', () => {
+  const dated = (date: string) =>
+    found(group('PROJ', ['PROJ_ID', 'PROJ_DATE'], ['', 'dd/mm/yyyy'], ['P1', date]))
+  expect(['28th Oct 2010', '28/10/2010', '', 'n/a'].flatMap(dated)).toEqual([])
+  expect(dated('Autumn 2010')).toEqual([
+    'Date “Autumn 2010” cannot be read, so the delivery counts as one without a date; write it as AGS has it',
+  ])
+  expect(dated('31st June 2010')).toEqual([
+    'Date 31st June 2010 is not in the calendar, so the delivery counts as one without a date; correct it, or leave it empty',
+  ])
+})
+
+test('depths of nines beside a row are found', () => {
+  const rows = [
+    ['BH1', '99999.9990'],
+    ['BH2', '9999'],
+    ['BH3', '999.90'],
+  ]
+  expect(found(group('PTIM', ['LOCA_ID', 'PTIM_WAT'], ['', 'm'], ...rows))).toEqual([
+    'Depth 99999.9990 m of BH1 is over 12,300 m; correct the value, or leave it empty',
+    'Depth 9999 m of BH2 is what programs write for a missing value; correct the value, or leave it empty',
   ])
 })
 

@@ -16,6 +16,7 @@ import { breakLines } from './break-lines.ts'
 import { distinctTests } from './distinct-tests.ts'
 import { findImpossible } from './find-impossible.ts'
 import { findInclined } from './inclination.ts'
+import { findPlaceholderDepths } from './find-placeholder-depths.ts'
 import { findReversedRows } from './find-reversed-rows.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
 import { metricTables } from './metric-tables.ts'
@@ -79,6 +80,7 @@ export function readLanes(
       ...findFinalDepth(hole, tables),
       ...findGroundLevel(hole),
       ...findProbeDrops(tables, unitOf),
+      ...findPlaceholderDepths(tables),
       ...findings,
       ...findReversedRows(tables, new Set(definitions.flatMap((lane) => lane.tables))),
       ...findSpaces(strata, finalDepth),

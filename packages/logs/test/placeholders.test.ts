@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLog } from '../src/index.ts'
+import { FOOT_TABLES, readFootTable, readLog } from '../src/index.ts'
 import { joinStrikes } from '../src/sheet/strikes.ts'
 import { rowsOf } from './rows.ts'
 
@@ -27,6 +27,20 @@ test('a placeholder for the standing level is listed as unread', () => {
   const { extent, findings } = readLog(hole, { GEOL, WSTK })
   expect(extent.from).toBe(0)
   expect(findings).toMatchObject([{ kind: 'unread', text: '-999' }])
+})
+
+test('water and casing of nines are listed, each heading once, and not printed; the row is', () => {
+  const PTIM = rowsOf(
+    'PTIM',
+    { PTIM_DEP: '6.00', PTIM_WAT: '99999.9990' },
+    { PTIM_DEP: '8.00', PTIM_WAT: '9999' },
+  )
+  const [finding] = readLog(hole, { GEOL, PTIM }).findings
+  const text = 'PTIM_WAT 99999.9990 in 2 rows: not a possible depth, and not printed'
+  expect(finding).toMatchObject({ kind: 'impossible', table: 'PTIM', text })
+  const progress = FOOT_TABLES.find(({ id }) => id === 'progress')
+  const printed = progress && readFootTable(progress, { PTIM })
+  expect(printed?.rows.map((row) => row.map(({ value }) => value))).toEqual([['6.00'], ['8.00']])
 })
 
 test('artesian water stands above ground', () => {

@@ -1,5 +1,6 @@
 import { DAY, findDateFault, MAX_YEAR, MIN_YEAR, readDate } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
+import { isMissingValue } from '../missing-value.ts'
 import { latestDate } from '../transmission.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
 import { holeColumn } from './hole-column.ts'
@@ -41,7 +42,8 @@ function testColumn({ report }: CheckContext, block: AgsBlock, place: number, la
   const [heading = '', unit = ''] = [headings[place], units[place]]
   if (types[place] !== DATE_TYPE && !DATE_UNIT.test(unit) && !DATE_HEADING.test(heading)) return []
   const hole = holeColumn(headings)
-  const effect = DELIVERY_DATE.test(heading) ? ', so the delivery counts as one without a date' : ''
+  const isOfDelivery = DELIVERY_DATE.test(heading)
+  const effect = isOfDelivery ? ', so the delivery counts as one without a date' : ''
   // Rows that follow each other mostly state the same date.
   let last = ''
   let fault: keyof typeof FAULTS | null = null
@@ -52,7 +54,11 @@ function testColumn({ report }: CheckContext, block: AgsBlock, place: number, la
         last = date
         fault = findDateFault(date, unit) ?? ((readDate(date, { unit }) ?? latest) > latest ? 'future' : null)
       }
-      if (fault === null) return
+      if (fault === null) {
+        if (isOfDelivery && !isMissingValue(date) && readDate(date, { unit }) === null)
+          report('unreadDate', { line, group, heading, text: date.trim() })
+        return
+      }
       const owner = values[hole] ?? ''
       const text = `${date}${owner === '' ? '' : ` of ${owner}`} ${FAULTS[fault]}${effect}`
       report(fault === 'future' ? 'futureDate' : 'impossibleDate', { line, group, heading, text })

@@ -68,8 +68,7 @@ export const CHECK_FINDINGS = {
   impossibleInclination: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) =>
-      `Inclination from the horizontal: ${text}; correct it, or leave it empty`,
+    message: ({ text }) => `Inclination from the horizontal: ${text}; correct it, or leave it empty`,
   },
   impossibleRecovery: {
     severity: 'warning',
@@ -80,6 +79,11 @@ export const CHECK_FINDINGS = {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `Date ${text}; correct it, or leave it empty`,
+  },
+  unreadDate: {
+    severity: 'warning',
+    message: ({ text }) =>
+      `Date “${text}” cannot be read, so the delivery counts as one without a date; write it as AGS has it`,
   },
   futureDate: {
     severity: 'warning',

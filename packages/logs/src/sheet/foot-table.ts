@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
-import { isNonsense } from '@groundsheet/readings'
+import { isNonsense, isPossibleDepth, readNumber } from '@groundsheet/readings'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import type { Tables } from '../log.ts'
 
@@ -48,7 +48,7 @@ const NO_CELL: FootCell = { heading: '', value: '' }
 export function readFootTable(definition: FootTableDefinition, tables: Tables): FootTable | null {
   const joined = definition.join?.(tables) ?? rowsOf(tables, definition.tables)
   const read = sortRows(joined, definition.order).map((row) =>
-    definition.columns.map(({ headings }) => readCell(row, headings)),
+    definition.columns.map((column) => readCell(row, column)),
   )
   const filled = definition.columns.map((_, index) => read.some((cells) => cells[index]?.value))
   const rows = distinctRows(read.map((cells) => cells.filter((_, index) => filled[index])))
@@ -77,10 +77,13 @@ const distinctRows = (rows: readonly (readonly FootCell[])[]): (readonly FootCel
 /** Long numbers are names there. */
 const isReference = (heading: string): boolean => /_(?:ID|REF)$/.test(heading)
 
-function readCell(row: TableRow, headings: readonly string[]): FootCell {
+/** Impossible depths are placeholders of programs: `99999.9990`; the notes of the log list them. */
+function readCell(row: TableRow, { kind, headings }: FootColumn): FootCell {
   const heading = headings.find((one) => readValue(row, [one]) !== '')
   if (heading === undefined) return NO_CELL
   const value = readValue(row, [heading])
+  const depth = kind === 'depth' ? readNumber(value) : null
+  if (depth !== null && !isPossibleDepth(depth)) return NO_CELL
   return isNonsense(value) && !isReference(heading) ? NO_CELL : { heading, value }
 }
 

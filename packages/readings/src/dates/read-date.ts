@@ -5,6 +5,14 @@ export const DAY = 86_400_000
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](.+))?$/
 const SLASHED = /^(\d\d?)\/(\d\d?)\/(\d{4})(?:[T ](.+))?$/
+/** `28th Oct 2010`, `28 October 2010`. */
+const DAY_IN_WORDS = /^(\d\d?)(?:st|nd|rd|th)?[ -]([a-z]{3,9})\.?,?[ -](\d{4})$/i
+/** `Oct 28 2010`, `October 28th, 2010`. */
+const MONTH_IN_WORDS = /^([a-z]{3,9})\.? (\d\d?)(?:st|nd|rd|th)?,? (\d{4})$/i
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
+
 /** Of an ISO 8601 time: `Z`, `+01:00`. */
 const ZONE = /(?:Z|[+-]\d\d:?(?:\d\d)?|\([+-]\d\d:?\d\d\))$/
 
@@ -24,7 +32,8 @@ interface Stated {
 }
 
 /**
- * Milliseconds from 1970 of the local clock time, as if it were UTC: `2021-03-23T13:31:00`, `23/03/2021`. A
+ * Milliseconds from 1970 of the local clock time, as if it were UTC: `2021-03-23T13:31:00`, `23/03/2021`,
+ * `23rd March 2021`. A
  * time zone is dropped, so that readings of one site keep their clock times. Null for what is no such moment,
  * and for years before 1700 and after 2100. Also for the date of an empty cell of a spreadsheet, and for
  * years of two digits, which may be two.
@@ -69,10 +78,25 @@ function splitDate(text: string, unit: string): DateParts | null {
   const trimmed = text.trim()
   const iso = ISO.exec(trimmed)
   if (iso) return toParts(iso[1], iso[2], iso[3], iso[4])
+  const inWords = splitWords(trimmed)
+  if (inWords) return inWords
   const [, first, second, year, clock] = SLASHED.exec(trimmed) ?? []
   if (year === undefined) return null
   const isMonthFirst = /^mm\/dd/i.test(unit.trim())
   return isMonthFirst ? toParts(year, first, second, clock) : toParts(year, second, first, clock)
+}
+
+/** A date with its month in English, in full or by its first three letters (`Sept` too). */
+function splitWords(text: string): DateParts | null {
+  const dayFirst = DAY_IN_WORDS.exec(text)
+  const monthFirst = MONTH_IN_WORDS.exec(text)
+  const [day, month, year] = dayFirst
+    ? [dayFirst[1], dayFirst[2], dayFirst[3]]
+    : [monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]]
+  if (month === undefined) return null
+  const name = month.toLowerCase().replace(/^sept$/, 'sep')
+  const place = MONTHS.findIndex((one) => one === name || one.slice(0, 3) === name)
+  return place === -1 ? null : toParts(year, String(place + 1), day)
 }
 
 const toParts = (year = '', month = '', day = '', clock = ''): DateParts => ({

@@ -4,10 +4,18 @@ export const MAX_DEPTH_M = 12_300
 /** Metres. Water and casing stand above ground; a lesser depth is a placeholder such as -999. */
 export const MIN_DEPTH_M = -100
 
-export const isPossibleDepth = (depth: number): boolean => depth >= MIN_DEPTH_M && depth <= MAX_DEPTH_M
+/** Metres. No hole of a site investigation is as deep: a depth of nines from here on is a placeholder. */
+const MIN_DEPTH_OF_NINES_M = 9999
+
+/** What programs write for none: `9999`, `99999.9990`. */
+export const isPlaceholderDepth = (depth: number): boolean =>
+  depth >= MIN_DEPTH_OF_NINES_M && /^9+(?:\.9+)?$/.test(String(depth))
+
+export const isPossibleDepth = (depth: number): boolean =>
+  depth >= MIN_DEPTH_M && depth <= MAX_DEPTH_M && !isPlaceholderDepth(depth)
 
 /** The final depth of a hole, which is not above ground. */
-export const isPossibleFinalDepth = (depth: number): boolean => depth >= 0 && depth <= MAX_DEPTH_M
+export const isPossibleFinalDepth = (depth: number): boolean => depth >= 0 && isPossibleDepth(depth)
 
 /** Metres from datum: beyond the deepest sea floor (10,935 m, Challenger Deep) and Everest (8,849 m). */
 export const MAX_LEVEL_M = 11_000

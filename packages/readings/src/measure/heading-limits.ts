@@ -1,6 +1,12 @@
 import { isDepthHeading } from '../levels/depth-headings.ts'
 import { mayStandOut } from '../levels/above-ground.ts'
-import { isPossibleLevel, MAX_DEPTH_M, MAX_LEVEL_M, MIN_DEPTH_M } from '../levels/possible-depths.ts'
+import {
+  isPlaceholderDepth,
+  isPossibleLevel,
+  MAX_DEPTH_M,
+  MAX_LEVEL_M,
+  MIN_DEPTH_M,
+} from '../levels/possible-depths.ts'
 import { isWithinLimits, READING_LIMITS, type ReadingLimits } from './reading-limits.ts'
 
 /** What values of a heading can be, both ends included. */
@@ -19,7 +25,10 @@ const LEVEL: HeadingLimit = {
   isPlaceholder: (level) => !isPossibleLevel(level),
 }
 /** Pipes, water and casing may be above ground. */
-const DEPTH: HeadingLimit = { kind: 'depth', min: MIN_DEPTH_M, max: MAX_DEPTH_M, unit: 'm' }
+const DEPTH: HeadingLimit = {
+  ...{ kind: 'depth', min: MIN_DEPTH_M, max: MAX_DEPTH_M, unit: 'm' },
+  isPlaceholder: isPlaceholderDepth,
+}
 const DEPTH_IN_GROUND: HeadingLimit = { ...DEPTH, min: 0 }
 
 const reading = (limits: ReadingLimits, unit = ''): HeadingLimit => ({ kind: 'reading', ...limits, unit })
@@ -43,6 +52,9 @@ const LIMITS: ReadonlyMap<string, HeadingLimit> = new Map<string, HeadingLimit>(
   ['LOCA_FDEP', DEPTH_IN_GROUND],
   ['HOLE_FDEP', DEPTH_IN_GROUND],
   ...['WSTD_POST', 'WSTK_POST', 'MONG_TRZ', 'MONG_BRZ', 'MONP_TRZ', 'MONP_BRZ', 'PREF_TRPS', 'PREF_BRPS'].map(
+    (heading) => [heading, DEPTH] as const,
+  ),
+  ...['WSTG_CAS', 'WSTG_SEAL', 'WSTK_CAS', 'WSTK_SEAL', 'ISPT_CAS', 'ISPT_WAT', 'PTIM_CAS', 'PTIM_WAT'].map(
     (heading) => [heading, DEPTH] as const,
   ),
   ['ISPT_ERAT', ENERGY_RATIO],

@@ -1,3 +1,4 @@
+import { isMissingValue } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
@@ -85,7 +86,7 @@ export function createDeliveryLog(file: ScannedFile): DeliveryLog {
       }
       for (const [{ known }, rows] of changedOf) {
         const message =
-          `${rowsText(rows)} of ${nameDelivery(known)} changed by this file, which states no date: ` +
+          `${rowsText(rows)} of ${nameDelivery(known)} changed by this file, which ${undatedText(file.transmission)}: ` +
           'it counts as newer because it was imported later'
         diagnostics.add({ file: path, rule: 'undated-delivery', severity: 'warning', message })
       }
@@ -96,5 +97,9 @@ export function createDeliveryLog(file: ScannedFile): DeliveryLog {
     },
   }
 }
+
+/** A date that is stated and cannot be read, or believed, is quoted. */
+const undatedText = ({ date }: ScannedFile['transmission']): string =>
+  isMissingValue(date) ? 'states no date' : `states a date that cannot be used (“${date}”)`
 
 const rowsText = (rows: number): string => (rows === 1 ? '1 row' : `${rows} rows`)

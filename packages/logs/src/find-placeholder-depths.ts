@@ -1,0 +1,29 @@
+import { isPossibleDepth, readNumber } from '@groundsheet/readings'
+import type { Finding, Tables } from './log.ts'
+import { readValue, rowsOf } from './read-depth.ts'
+
+/** Depths of casing, seals and water beside a row, which is drawn or printed without them. */
+const DEPTHS_BESIDE: Readonly<Record<string, readonly string[]>> = {
+  WSTG: ['WSTG_CAS', 'WSTG_SEAL'],
+  WSTK: ['WSTK_CAS', 'WSTK_SEAL'],
+  PTIM: ['PTIM_CAS', 'PTIM_WAT'],
+  ISPT: ['ISPT_CAS', 'ISPT_WAT'],
+}
+
+/** One finding for each heading whose depths cannot be, such as the `99999.9990` that programs write. */
+export const findPlaceholderDepths = (tables: Tables): Finding[] =>
+  Object.entries(DEPTHS_BESIDE).flatMap(([table, headings]) =>
+    headings.flatMap((heading) => findIn(tables, table, heading)),
+  )
+
+function findIn(tables: Tables, table: string, heading: string): Finding[] {
+  const rows = rowsOf(tables, [table]).filter((row) => {
+    const depth = readNumber(readValue(row, [heading]))
+    return depth !== null && !isPossibleDepth(depth)
+  })
+  const [row] = rows
+  if (row === undefined) return []
+  const times = rows.length === 1 ? '' : ` in ${rows.length} rows`
+  const text = `${heading} ${readValue(row, [heading])}${times}: not a possible depth, and not printed`
+  return [{ kind: 'impossible', table, top: null, base: null, row, text }]
+}
