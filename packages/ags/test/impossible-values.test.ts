@@ -11,6 +11,7 @@ const RULES = [
   'impossible-inclination',
   'impossible-recovery',
   'impossible-date',
+  'ground-levels-unset',
   'unread-date',
   'future-date',
   'unread-spt',
@@ -490,6 +491,20 @@ test('the date of a delivery in English words is read, and one that cannot be re
   ])
   expect(dated('31st June 2010')).toEqual([
     'Date 31st June 2010 is not in the calendar, so the delivery counts as one without a date; correct it, or leave it empty',
+  ])
+})
+
+test('ground levels of 0 of all holes are found, of one hole or of some are not', () => {
+  const levels = (...stated: string[]) =>
+    found(group('LOCA', ['LOCA_ID', 'LOCA_GL'], ['', 'm'], ...stated.map((level, at) => [`BH${at}`, level])))
+  expect(levels('0.00', '', '0')).toEqual([
+    'The ground level of all 2 exploratory holes is 0, so it was probably not set; an import states none; state the levels, or leave them empty',
+  ])
+  expect([levels('0.00'), levels('0.00', ''), levels('0.00', '0.01'), levels('', '')]).toEqual([
+    [],
+    [],
+    [],
+    [],
   ])
 })
 

@@ -114,6 +114,11 @@ export const CHECK_FINDINGS = {
     each: 20,
     message: ({ text }) => `Final depth ${text}; state the depth, or leave it empty`,
   },
+  groundLevelsUnset: {
+    severity: 'warning',
+    message: ({ text }) =>
+      `The ground level of ${text} is 0, so it was probably not set; an import states none; state the levels, or leave them empty`,
+  },
   outsideResponseZone: {
     severity: 'warning',
     each: 20,

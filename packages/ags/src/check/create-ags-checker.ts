@@ -7,6 +7,7 @@ import { checkDates } from './check-dates.ts'
 import { CHECK_FINDINGS, type CheckFinding } from './check-findings.ts'
 import { checkDepths } from './check-depths.ts'
 import { checkFinalDepths } from './check-final-depths.ts'
+import { checkGroundLevels } from './check-ground-levels.ts'
 import { checkGroups } from './check-groups.ts'
 import { checkInclinations } from './check-inclinations.ts'
 import { checkInstallations } from './check-installations.ts'
@@ -34,6 +35,7 @@ const CHECKS: readonly CreateCheck[] = [
   checkDates,
   checkFinalDepths,
   checkInclinations,
+  checkGroundLevels,
   inMetricUnits([checkContradictoryRows, checkDepths, checkStrata, checkInstallations, checkMethods]),
 ]
 

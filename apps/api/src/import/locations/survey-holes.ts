@@ -1,5 +1,6 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
 import { NUMBER, type Edition, type HoleNumbers } from '@groundsheet/ags'
+import { areGroundLevelsUnset } from '@groundsheet/readings/limits'
 import { copyStrings } from '../copy-strings.ts'
 import { someOf } from '@groundsheet/rules'
 import type { DiagnosticList } from '../diagnostics.ts'
@@ -47,7 +48,7 @@ export function createHoleSurvey(table: HolesTable): HoleSurvey {
   const inOrder = () => [...surveys.values()].sort((a, b) => a.hole.seq - b.hole.seq)
   return {
     put: (hole) => void surveys.set(hole.seq, survey(hole, table)),
-    list: () => inOrder().map(({ hole }) => hole),
+    list: () => withoutUnsetLevels(inOrder().map(({ hole }) => hole)),
     report(diagnostics) {
       const unread = inOrder().flatMap((surveyed) => surveyed.unread)
       for (const [heading, found] of Map.groupBy(unread, ([heading]) => heading)) {
@@ -65,6 +66,12 @@ export function createHoleSurvey(table: HolesTable): HoleSurvey {
     },
   }
 }
+
+/** Ground levels that are 0 in all of several holes were not surveyed, so none is stated. */
+const withoutUnsetLevels = (holes: SurveyedHole[]): SurveyedHole[] =>
+  areGroundLevelsUnset(holes.map(({ groundLevel }) => groundLevel))
+    ? holes.map((hole) => ({ ...hole, groundLevel: null }))
+    : holes
 
 function survey(
   { seq, id, values, data }: StoredHole,
