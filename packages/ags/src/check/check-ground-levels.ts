@@ -4,7 +4,7 @@ import { NUMBER } from './data-types.ts'
 
 const HOLE_GROUP = /^(?:LOCA|HOLE)$/
 
-/** Ground levels that are all 0, which no site has: they were not surveyed. AGS 4, LOCA_GL; AGS 3, HOLE_GL. */
+/** Ground levels that are all 0, which no site has: they were not set. AGS 4, LOCA_GL; AGS 3, HOLE_GL. */
 export const checkGroundLevels: CreateCheck = ({ report }) => {
   const levels: number[] = []
   let first: { line: number; group: string; heading: string } | null = null
