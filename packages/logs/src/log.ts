@@ -99,6 +99,7 @@ export interface Finding {
     | 'legend-code'
     | 'strike-after-end'
     | 'denied-strike'
+    | 'strike-standing'
     | 'inclined'
     | 'unread'
     | 'disagreement'
@@ -135,7 +136,8 @@ export interface Finding {
    * `length-unit`: the headings, their unit and how they are read. For `no-depth`: the text of
    * the row. For `no-top` and `no-base`: the statement in place of a depth that can be drawn; absent:
    * nothing. For `legend-code`: the code and the description that disagree. For `strike-after-end`: the date
-   * of the strike. For `denied-strike`: its remark. For `outside-zone`: what is outside the response zone
+   * of the strike. For `denied-strike` and `strike-standing`: its remark.
+   * For `outside-zone`: what is outside the response zone
    * `top` to `base`. For `datum`: its name. For `final-depth` and `ground-level`: metres. For `all-zero` and
    * `zero`: the heading. For `zero-at-end`: the readings and their verb. For `run-stated-twice` and
    * `several-runs`: the numbers of the runs. For `inclination-elsewhere`: the heading and the words that

@@ -500,6 +500,15 @@ test('water below its strike, water in words and a strike without a depth are re
   ])
 })
 
+test.each([
+  ['WSTG', { WSTG_DPTH: '6.90', WSTG_REM: 'Overnight' }],
+  ['WSTK', { WSTK_DEP: '6.90', WSTK_REM: 'Overnight' }],
+])('a strike of %s whose remark says that it is a standing level is drawn and reported', (table, data) => {
+  const log = readLog(hole, { [table]: rowsOf(table, data) })
+  expect(laneOf(log, 'water').map(({ series, top }) => [series, top])).toEqual([['strike', 6.9]])
+  expect(log.findings).toMatchObject([{ kind: 'strike-standing', table, top: 6.9, text: 'Overnight' }])
+})
+
 test('instruments without all their depths are reported', () => {
   const log = readLog(hole, {
     MONG: rowsOf(

@@ -70,6 +70,7 @@ export { vaneRemoulded, vaneSeries, vaneStatement, type VaneSeries } from './str
 export { findRepeatedTests, type TestsAtDepth } from './tests/find-repeated-tests.ts'
 export { isAfterEnd, type StatedDate } from './water/is-after-end.ts'
 export { isGroundStrike } from './water/is-ground-strike.ts'
+export { statesStandingLevel } from './water/states-standing-level.ts'
 export { readDip, waterText, type Dip } from './water/read-dip.ts'
 export { summarise, type Bounds, type Summary } from './statistics/summarise.ts'
 export { countOf, DATE_FORMAT, formatCount, numberFormat } from './text/number-text.ts'

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { isNonsense, readNumber } from '@groundsheet/readings'
+import { isNonsense, readNumber, statesStandingLevel } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
 import { findDeniedStrikes, joinRowsOfStrike, STRIKE_DEPTHS as STRIKE } from '../strike-rows.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
@@ -7,6 +7,7 @@ import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 const STANDING = ['WSTD_POST', 'WSTK_POST'] as const
 const MINUTES = ['WSTD_NMIN', 'WSTK_NMIN'] as const
 const REMARKS = ['WSTG_REM'] as const
+const STRIKE_REMARK = ['WSTG_REM', 'WSTK_REM'] as const
 type Report = (finding: Finding) => void
 
 /**
@@ -40,10 +41,21 @@ function readStrikes(
   }
   return [...strikes].flatMap(([depth, [first, ...others]]) => {
     const text = denied.get(first)
-    if (text === undefined) return [pointAt(joinRowsOfStrike(first, others), depth, 'strike')]
+    if (text === undefined) {
+      reportStanding([first, ...others], depth, report)
+      return [pointAt(joinRowsOfStrike(first, others), depth, 'strike')]
+    }
     report({ kind: 'denied-strike', table: first.table, top: null, base: null, row: first, text })
     return []
   })
+}
+
+/** Reports a strike whose remark says that it is the level at which water stood. */
+function reportStanding(rows: readonly TableRow[], depth: number, report: Report): void {
+  const row = rows.find((one) => statesStandingLevel(readValue(one, STRIKE_REMARK)))
+  if (!row) return
+  const text = readValue(row, STRIKE_REMARK)
+  report({ kind: 'strike-standing', table: row.table, top: depth, base: null, row, text })
 }
 
 function readStandings(rows: readonly TableRow[], report: Report): Mark[] {
