@@ -52,6 +52,24 @@ test('strata fill the drawing where only ×2.5 fits, and whole numbers are prefe
   expect(scalesOf(90, 25)).toEqual({ scale: 500, rise: 500 })
 })
 
+test('a section that is high for its length is drawn to scale, not flattened', () => {
+  const scalesOf = (requested: typeof NONE | { scale: number; rise: null }) =>
+    chooseSectionScales(
+      { length: 47, top: 26, base: -10 },
+      layOutSection(ROOM.width, ROOM.height / 3),
+      requested,
+    )
+  const { scale, rise } = scalesOf(NONE)
+  expect(rise).toBe(scale)
+  expect(scalesOf({ scale: 250, rise: null })).toEqual({ scale: 250, rise })
+  fc.assert(
+    fc.property(extent, fc.integer({ min: 150, max: 900 }), (all, height) => {
+      const chosen = chooseSectionScales(all, layOutSection(ROOM.width, height), NONE)
+      expect(chosen.rise).toBeLessThanOrEqual(chosen.scale)
+    }),
+  )
+})
+
 test('any number of sheets is counted without laying them out', () => {
   const scales = { scale: 1, rise: 1 }
   expect(countPanels({ length: 50, top: 1e9, base: -100_000 }, ROOM, scales)).toBeGreaterThan(1e10)

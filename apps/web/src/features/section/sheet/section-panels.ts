@@ -28,8 +28,8 @@ interface Scales {
 }
 
 /**
- * The largest standard scales at which the section fits on one sheet; requested scales are kept. `inner` in
- * px.
+ * The largest standard scales at which the section fits on one sheet; requested scales are kept. The vertical
+ * scale is less than the horizontal one only where one of them is requested. `inner` in px.
  */
 export function chooseSectionScales(
   { length, top, base }: Extent,
@@ -40,14 +40,18 @@ export function chooseSectionScales(
     const minScale = (Math.max(metres, 0.1) * 1000 * PX_PER_MM) / px
     return SECTION_SCALES.find((scale) => scale >= minScale) ?? 100_000
   }
-  const scale = requested.scale ?? fitting(length, inner.width)
-  const minRise = Math.max(scale / MAX_EXAGGERATION, fitting(top - base, inner.height))
-  // A vertical scale below the horizontal one is the last choice.
+  const minRise = requested.rise ?? fitting(top - base, inner.height)
+  // Both scales are automatic: a section that is high for its length is drawn to scale, not flattened.
+  const along = requested.rise === null ? minRise : 0
+  const scale = requested.scale ?? Math.max(fitting(length, inner.width), along)
+  if (requested.rise !== null) return { scale, rise: requested.rise }
+  const steepest = Math.max(scale / MAX_EXAGGERATION, minRise)
+  // With a requested scale along the line, a smaller vertical scale is the last choice.
   const withRatioOf = (step: number) =>
-    SECTION_SCALES.find((rise) => rise >= minRise && ((scale / rise) % step === 0 || rise > scale)) ?? minRise
+    SECTION_SCALES.find((rise) => rise >= steepest && ((scale / rise) % step === 0 || rise > scale)) ??
+    steepest
   const [whole, half] = [withRatioOf(1), withRatioOf(0.5)]
-  const isEmpty = whole > half * MAX_LOSS_FOR_WHOLE_RATIO
-  return { scale, rise: requested.rise ?? (isEmpty ? half : whole) }
+  return { scale, rise: whole > half * MAX_LOSS_FOR_WHOLE_RATIO ? half : whole }
 }
 
 /** Part of a section on one sheet. */
