@@ -114,3 +114,25 @@ function startOf(text: string, width: number, measure: Measure): string {
 }
 
 const trimEnd = (text: string) => text.replace(/(?<![\s.,;:])[\s.,;:]+$/, '')
+
+/** What a shortened description must state: its consistency or strength, and its main soil or rock. */
+export interface Essentials {
+  /** The term of consistency, density or strength before the soil; empty without one. */
+  readonly term: string
+  readonly soil: string
+}
+
+/** Null if a description does not state both. */
+export function essentialsOf(text: string): Essentials | null {
+  const soil = text.matchAll(SOIL_NAME).next().value
+  if (!soil) return null
+  const term = findStateRanges(text.slice(0, soil.index))[0]
+  return term ? { term: text.slice(term.from, term.to), soil: soil[0] } : null
+}
+
+/** Forms of a description that state no more than its essentials, the clearest first. */
+export const shortestForms = ({ term, soil }: Essentials): string[] => [
+  `${term} … ${soil}`,
+  `${term}…${soil}`,
+  `${term} ${soil}`,
+]

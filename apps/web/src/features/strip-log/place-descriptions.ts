@@ -1,7 +1,7 @@
 import { fitLines, placeLabels, wrapText, type DepthWindow, type Mark } from '@groundsheet/logs'
 import type { DepthScale } from './depth-scale.ts'
 import { LINE_HEIGHT_PX, measureText } from './measure-text.ts'
-import { shortenLines } from './shorten-lines.ts'
+import { countLeastLines, shortenLines } from './shorten-lines.ts'
 
 export interface Description {
   readonly mark: Mark
@@ -25,25 +25,52 @@ export function placeDescriptions(
   limits?: DepthWindow,
 ): Description[] {
   const visible = marks.filter(({ top, base, label }) => label !== '' && scale.isInView(top, base))
-  const chosen = chooseThickest(visible, Math.floor(scale.height / (LINE_HEIGHT_PX + GAP_PX)))
-  const texts = chosen.map((mark) => wrapText(mark.label, width, measureText))
-  const [from, to] = textSpan(scale, chosen.length * (LINE_HEIGHT_PX + GAP_PX), limits)
-  const fitted = fitLines(
-    texts.map(({ length }) => length),
-    Math.floor((to - from - GAP_PX * chosen.length) / LINE_HEIGHT_PX),
+  const chosen = chooseThickest(
+    visible.map((mark) => readText(mark, width)),
+    scale.height,
   )
+  const [from, to] = textSpan(scale, heightOf(chosen), limits)
+  const fitted = fitTexts(chosen, to - from)
   const sizes = fitted.map((lines) => lines * LINE_HEIGHT_PX + GAP_PX)
   const starts = placeLabels(
-    chosen.map(({ top }, index) => ({ at: Math.max(from, scale.y(top)), size: sizes[index] ?? 0 })),
+    chosen.map(({ mark: { top } }, index) => ({
+      at: Math.max(from, scale.y(top)),
+      size: sizes[index] ?? 0,
+    })),
     from,
     to,
   )
-  return chosen.map((mark, index) => ({
-    mark,
-    y: starts[index] ?? 0,
-    height: sizes[index] ?? 0,
-    lines: shortenLines(texts[index] ?? [], fitted[index] ?? 1, width, measureText),
-  }))
+  return chosen.flatMap(({ mark, lines: all }, index) => {
+    const lines = shortenLines(all, fitted[index] ?? 1, width, measureText)
+    return lines.length === 0 ? [] : [{ mark, y: starts[index] ?? 0, height: sizes[index] ?? 0, lines }]
+  })
+}
+
+interface WrappedText {
+  readonly mark: Mark
+  readonly lines: readonly string[]
+  /** Lines that its consistency or strength and its main soil or rock need. */
+  readonly leastLines: number
+}
+
+function readText(mark: Mark, width: number): WrappedText {
+  const lines = wrapText(mark.label, width, measureText)
+  return { mark, lines, leastLines: countLeastLines(lines, width, measureText) }
+}
+
+const leastHeightOf = ({ leastLines }: WrappedText) => leastLines * LINE_HEIGHT_PX + GAP_PX
+
+/** Height of texts with their least lines, px. */
+const heightOf = (texts: readonly WrappedText[]) => texts.reduce((sum, text) => sum + leastHeightOf(text), 0)
+
+/** Numbers of lines of texts in a height, px: at least those that they need. */
+function fitTexts(texts: readonly WrappedText[], height: number): number[] {
+  const needed = texts.reduce((sum, { leastLines }) => sum + leastLines - 1, 0)
+  const lines = fitLines(
+    texts.map((text) => text.lines.length - text.leastLines + 1),
+    Math.floor((height - GAP_PX * texts.length) / LINE_HEIGHT_PX) - needed,
+  )
+  return texts.map(({ leastLines }, index) => (lines[index] ?? 1) + leastLines - 1)
 }
 
 /** Vertical range for texts, px: at least `minHeight`, if the drawing is that high. */
@@ -58,11 +85,18 @@ function textSpan(
   return [Math.max(0, Math.min(from, to - minHeight)), to]
 }
 
-/** If one line each does not fit, thin strata get no text until the user zooms in. */
-function chooseThickest(marks: readonly Mark[], maxCount: number): readonly Mark[] {
-  if (marks.length <= maxCount) return marks
+/** If the least lines of all do not fit, thin strata get no text until the user zooms in. */
+function chooseThickest(texts: readonly WrappedText[], height: number): readonly WrappedText[] {
+  const thickness = ({ mark: { top, base } }: WrappedText) => base - top
+  let left = height
   const kept = new Set(
-    [...marks].sort((a, b) => b.base - b.top - (a.base - a.top)).slice(0, Math.max(maxCount, 0)),
+    texts
+      .toSorted((a, b) => thickness(b) - thickness(a))
+      .filter((text) => {
+        if (leastHeightOf(text) > left) return false
+        left -= leastHeightOf(text)
+        return true
+      }),
   )
-  return marks.filter((mark) => kept.has(mark))
+  return texts.filter((text) => kept.has(text))
 }

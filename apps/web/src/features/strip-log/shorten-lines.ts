@@ -1,10 +1,45 @@
-import { abridge, stateRangeAt, findStateRanges, type Measure } from './abridge.ts'
+import { wrapText } from '@groundsheet/logs'
+import {
+  abridge,
+  essentialsOf,
+  findStateRanges,
+  shortestForms,
+  stateRangeAt,
+  type Measure,
+} from './abridge.ts'
+
+/**
+ * At most `maxLines` lines of a description, with its consistency or strength and its main soil or rock; none
+ * if there is no room for both: one without the other could be any ground.
+ */
+export function shortenLines(
+  lines: readonly string[],
+  maxLines: number,
+  width: number,
+  measure: Measure,
+): readonly string[] {
+  const shortened = firstLines(lines, maxLines, width, measure)
+  const essentials = essentialsOf(lines.join(' '))
+  if (!essentials) return shortened
+  const shown = shortened.join(' ')
+  if (shown.includes(essentials.term) && shown.includes(essentials.soil)) return shortened
+  const forms = shortestForms(essentials).map((form) => wrapText(form, width, measure))
+  return forms.find(({ length }) => length <= maxLines) ?? []
+}
+
+/** Least number of lines that a description needs for its essentials; 1 without them. */
+export function countLeastLines(lines: readonly string[], width: number, measure: Measure): number {
+  const essentials = essentialsOf(lines.join(' '))
+  if (!essentials || lines.length <= 1) return 1
+  const counts = shortestForms(essentials).map((form) => wrapText(form, width, measure).length)
+  return Math.min(lines.length, ...counts)
+}
 
 /**
  * The first lines of a text, at most `maxLines`; the last one is an abridged version of the rest. A term of
  * strength, consistency or density across two lines is kept whole or left out of both.
  */
-export function shortenLines(
+function firstLines(
   lines: readonly string[],
   maxLines: number,
   width: number,
