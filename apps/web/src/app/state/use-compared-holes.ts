@@ -1,4 +1,3 @@
-import { readLog } from '@groundsheet/logs'
 import { sitePlane } from '@groundsheet/sections'
 import { useMemo } from 'react'
 import type { Glossary } from '../../data/tables/glossary.ts'
@@ -7,7 +6,7 @@ import { useTablesOfHoles } from '../../data/holes/hole-tables.ts'
 import { useHolesWithDatum } from '../../data/holes/level-datum.ts'
 import type { ComparedHole } from '../../features/strip-log/compare/compared-hole.ts'
 import { logTablesOf } from './log-tables.ts'
-import { unitsOf } from './units-of.ts'
+import { readComparedLog } from './read-compared-log.ts'
 
 /** Logs of compared holes as far as loaded. `chosen` should be a stable array. */
 export function useComparedHoles(chosen: readonly Hole[], glossary: Glossary): readonly ComparedHole[] {
@@ -18,7 +17,7 @@ export function useComparedHoles(chosen: readonly Hole[], glossary: Glossary): r
     () =>
       holes.map((hole, index): ComparedHole => {
         const { tables: rows = {}, coming = [], failed = [] } = tables[index] ?? {}
-        const log = readLog(hole, rows, unitsOf(glossary))
+        const log = readComparedLog(hole, rows, glossary)
         return { hole, log, coming, failed, distance: distance(holes[index - 1], hole) }
       }),
     [holes, tables, glossary],

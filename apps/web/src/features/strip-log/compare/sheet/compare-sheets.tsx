@@ -25,6 +25,7 @@ import { headHeight } from './head-height.ts'
 import { outsideScale } from '../outside-scale.ts'
 import { SMALLEST_SCALE } from '../../sheet/log-scale.ts'
 import { placeLegend } from './place-legend.ts'
+import { legendFindings } from '../legend-findings.ts'
 import { planCompare } from './plan-compare.ts'
 import '../../strip-log.css'
 import '../../sheet/log-sheet.css'
@@ -120,7 +121,7 @@ export function CompareSheets({ name, project, glossary, holes, axis, size, text
   )
 }
 
-/** The legend, and the readings outside their scales. */
+/** The legend, strata whose code and description disagree, and the readings outside their scales. */
 function notePieces(
   holes: readonly ComparedHole[],
   shown: ReadonlySet<string>,
@@ -133,9 +134,12 @@ function notePieces(
       .slice(0, MAX_LISTED)
       .map((text) => compareStrings.ofHole(displayName(hole.name), text)),
   )
+  const conflicts = holes.flatMap(({ hole, log }) =>
+    legendFindings(log, shown).map((text) => compareStrings.ofHole(displayName(hole.name), text)),
+  )
   return [
     ...legendPieces(legendOf(lanes, glossary), width),
-    ...outside.flatMap((text) => paragraphPieces(text, width, '•')),
+    ...[...conflicts, ...outside].flatMap((text) => paragraphPieces(text, width, '•')),
   ]
 }
 
