@@ -53,8 +53,8 @@ test('an import looks up each row by its id, however many rows it has stored bef
        (SELECT n_tup_ins FROM pg_stat_user_tables WHERE relname = 'data_row') AS added`,
     ({ added }) => Number(added) >= ROWS,
   )
-  // Each row is also read for its words and to count the rows of tables and holes, and as often again by the
-  // scans of bitmaps.
+  // Each row is also read for its words, and to count the rows of tables and holes. Scans of bitmaps read it
+  // as often again.
   expect(Number(read)).toBeLessThan(9 * ROWS)
 })
 

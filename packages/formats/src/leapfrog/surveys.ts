@@ -88,7 +88,7 @@ function statedSurvey({ data, top }: StatedRow): Survey | null {
   return { depth: top ?? 0, dip, azimuth: readDegrees(data.HORN_ORNT ?? ''), source: 'HORN' }
 }
 
-/** Null: none that is possible, as logs list. Some files measure upwards: holes from the ground do not go up. */
+/** Null: none that is possible, as logs list. Some files measure upwards: holes from the ground go down. */
 function readDip(text = ''): number | null {
   const degrees = readInclination(text)
   return degrees === null ? null : Math.min(Math.abs(degrees), VERTICAL.dip)
