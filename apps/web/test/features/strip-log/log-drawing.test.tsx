@@ -69,7 +69,7 @@ test('any rows are drawn without invalid numbers, and markup in the data is esca
   )
 })
 
-test('descriptions of a compared hole stay within its depths, each with at least one line', () => {
+test('descriptions of a compared hole stay within its depths, each with its strength and soil', () => {
   const strata = rowsOf(
     'GEOL',
     ['0', '1', '2', '3'].map((top, index) => ({
@@ -80,9 +80,9 @@ test('descriptions of a compared hole stay within its depths, each with at least
   )
   const log = readLog({ finalDepth: 4, groundLevel: null }, { GEOL: strata })
   const layout = layoutLanes(log, 0, { hasAxes: false, minTextWidth: 120 })
-  const scale = depthScale({ from: 0, to: 20 }, 600)
+  const scale = depthScale({ from: 0, to: 20 }, 720)
   const [texts = []] = describeLayout(layout, scale, log.extent).values()
-  expect(texts).toHaveLength(4)
+  expect(texts.map(({ lines }) => lines.join(' '))).toEqual(Array(4).fill('Firm to stiff fissured … CLAY'))
   expect(texts.every(({ y, height }) => y >= scale.y(0) - 1e-6 && y + height <= scale.y(4) + 1e-6)).toBe(true)
   const [free = []] = describeLayout(layout, scale).values()
   expect(free.flatMap(({ lines }) => lines).length).toBeGreaterThan(
