@@ -11,7 +11,7 @@ interface Coast {
 }
 
 const METRES_PER_DEGREE = 111_195
-let coasts: Promise<Coast[]> | undefined
+let land: Promise<{ coasts: Coast[]; edges: Edges }> | undefined
 
 /**
  * Metres to the nearest coast for a point in the sea, 0 on land. Natural Earth 1:10,000,000: coasts are drawn
@@ -23,11 +23,14 @@ export async function distanceToLand(point: Wgs84): Promise<number> {
 
 /** The same for many points, without waiting for each. */
 export async function loadLand(): Promise<(point: Wgs84) => number> {
-  const all = await (coasts ??= readLandTopology().then(readCoasts))
+  const { coasts, edges } = await (land ??= readLandTopology().then((topology) => {
+    const read = readCoasts(topology)
+    return { coasts: read, edges: indexEdges(read) }
+  }))
   return (point) =>
-    isOnLand(all, point)
+    isOnLand(edges, point)
       ? 0
-      : all.reduce((nearest, coast) => Math.min(nearest, distanceToCoast(coast, point, nearest)), Infinity)
+      : coasts.reduce((nearest, coast) => Math.min(nearest, distanceToCoast(coast, point, nearest)), Infinity)
 }
 
 /** Metres from the coast beyond which a place is in the sea: estuaries, docks and jetties are not. */
@@ -61,14 +64,53 @@ function readCoasts({ arcs, objects, transform: { scale, translate } }: LandTopo
   })
 }
 
+/** Edges of all coasts by latitude. */
+interface Edges {
+  /** Four numbers each: longitude and latitude of both ends. */
+  readonly degrees: Float64Array
+  /** Where the edges of each band begin in `degrees`, and after the last one its end. */
+  readonly starts: Int32Array
+}
+
+/** Height of a band of latitudes: a point is compared with about a hundred of 400,000 edges. */
+const BANDS_PER_DEGREE = 20
+const BANDS = 180 * BANDS_PER_DEGREE
+
+const bandOf = (latitude: number): number =>
+  Math.min(BANDS - 1, Math.max(0, Math.floor((latitude + 90) * BANDS_PER_DEGREE)))
+
+/** Each edge is in every band that it crosses. */
+function indexEdges(all: readonly Coast[]): Edges {
+  const starts = new Int32Array(BANDS + 1)
+  const visitBands = (visit: (band: number, ax: number, ay: number, bx: number, by: number) => void) => {
+    for (const { degrees } of all)
+      forEachEdge(degrees, (ax, ay, bx, by) => {
+        const last = bandOf(Math.max(ay, by))
+        for (let band = bandOf(Math.min(ay, by)); band <= last; band++) visit(band, ax, ay, bx, by)
+      })
+  }
+  visitBands((band) => (starts[band + 1] = (starts[band + 1] ?? 0) + 4))
+  for (let band = 0; band < BANDS; band++) starts[band + 1] = (starts[band + 1] ?? 0) + (starts[band] ?? 0)
+  const degrees = new Float64Array(starts[BANDS] ?? 0)
+  const ends = starts.slice()
+  visitBands((band, ax, ay, bx, by) => {
+    const end = ends[band] ?? 0
+    degrees[end] = ax
+    degrees[end + 1] = ay
+    degrees[end + 2] = bx
+    degrees[end + 3] = by
+    ends[band] = end + 4
+  })
+  return { degrees, starts }
+}
+
 /** Even-odd over all coasts, by the edges east of the point. */
-function isOnLand(all: Coast[], { longitude: x, latitude: y }: Wgs84): boolean {
+function isOnLand({ degrees, starts }: Edges, { longitude: x, latitude: y }: Wgs84): boolean {
   let inside = false
-  for (const { degrees, box } of all) {
-    if (y < box[1] || y > box[3] || x > box[2]) continue
-    forEachEdge(degrees, (ax, ay, bx, by) => {
-      if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside
-    })
+  const band = bandOf(y)
+  for (let i = starts[band] ?? 0; i < (starts[band + 1] ?? 0); i += 4) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = [degrees[i], degrees[i + 1], degrees[i + 2], degrees[i + 3]]
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside
   }
   return inside
 }
