@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mapIsIdle, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'This key' })
 
@@ -154,9 +154,10 @@ test('without being asked to remember, the browser stores no data, and what it h
   await expect.poll(() => keptEntries(page)).not.toEqual([])
   // As an earlier version left it: data of a key that is not remembered.
   await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
   await open('/projects')
   await page.getByRole('table').getByRole('link').first().click()
-  await mapIsIdle(page)
+  await expect(page.getByRole('listbox', { name: 'On the map' }).getByRole('option').first()).toBeVisible()
   await expect.poll(() => keptEntries(page)).toEqual([])
 })
 
