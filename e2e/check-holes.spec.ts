@@ -215,9 +215,7 @@ test('200,000 holes do not stop the page: the plan and the list of names are bou
     const file = report(page, `holes-${process.pid}.ags`)
     const positions = file.getByRole('region', { name: 'Positions' })
     await expect(positions).toContainText('200,000 of 200,000 holes have a position.', { timeout: 300_000 })
-    await expect(positions).toContainText(
-      /The plan draws 2,\d{3} of 200,000 holes|The plan draws 1,\d{3} of 200,000 holes/,
-    )
+    await expect(positions).toContainText(/The plan shows [12],\d{3} of 200,000 holes/)
     const field = file.getByRole('combobox', { name: /^Hole/ })
     await field.fill('H19999')
     await expect(file.locator('datalist option')).toHaveCount(11)
