@@ -63,7 +63,7 @@ const isRemembered = ({ kept }: KeyState, apiKey: string): boolean =>
 
 /** Deletes also what was stored while the key was remembered. */
 function storeNothing(apiKey: string): KeptQueries {
-  if (!isFramed()) void openKeptQueries(apiKey).forget()
+  if (!isFramed() && !isProxySignIn(apiKey)) void openKeptQueries(apiKey).forget()
   return NOTHING_KEPT
 }
 
