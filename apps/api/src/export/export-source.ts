@@ -1,6 +1,6 @@
 import { dictionaryOf, extendDictionary, type Dictionary, type Edition } from '@groundsheet/ags'
 import type { Boundary, LocationGroup, LocationStyle, Project } from '@groundsheet/contract'
-import type { ExportHole, ExportSource } from '@groundsheet/formats'
+import type { ExportHole, ExportSource, ExportTable } from '@groundsheet/formats'
 import type { ExportedProject, ExportReader } from '../store/export-store.ts'
 import type { StoredTable } from '../store/stored-table.ts'
 import {
@@ -21,17 +21,13 @@ export async function exportSource(
   project: ExportedProject,
   isComplete: boolean,
 ): Promise<ExportSource> {
-  const settings = JSON.parse(project.configuration) as PublicCodeSettings
-  const publicCodes = createPublicCodes(settings)
-  const tables = await reader.tables(project.seq)
-  const dictionary = await projectDictionary({ reader, tables, publicCodes }, project.edition as Edition)
+  const { tables, sent, terms } = await openTables(reader, project)
+  const { publicCodes, dictionary } = terms
   const { client } = JSON.parse(`${project.body}}`) as Pick<Project, 'client'>
   const { reference, name, company, updatedAt } = project
-  const filled = tables.filter(({ rows, group }) => rows > 0 && isSent(group, settings))
-  const terms = { reader, publicCodes, dictionary }
   return {
     project: { reference, name, company, client, updatedAt, edition: project.edition as Edition },
-    tables: isComplete ? completeTables(tables, terms) : shownTables(filled, terms),
+    tables: isComplete ? completeTables(tables, terms) : shownTables(sent, terms),
     holes: () => holesOf(reader, project.seq),
     boundaries: (await reader.shapes('boundary', project.seq)).map((body) => parseBody(body) as Boundary),
     groups: (await reader.shapes('location_group', project.seq)).map(
@@ -39,6 +35,25 @@ export async function exportSource(
     ),
     codes: (heading) => dictionary.codes(isComplete ? heading : publicCodes.heading(heading)),
   }
+}
+
+/** Tables of groups whose rows belong to no hole, such as PROJ and TRAN, as the API sends them. */
+export async function metadataTables(reader: ExportReader, project: ExportedProject): Promise<ExportTable[]> {
+  const { sent, terms } = await openTables(reader, project)
+  return shownTables(
+    sent.filter(({ addressable }) => !addressable),
+    terms,
+  )
+}
+
+/** The tables of a project, those of them that the API sends, and what they are described with. */
+async function openTables(reader: ExportReader, project: ExportedProject) {
+  const settings = JSON.parse(project.configuration) as PublicCodeSettings
+  const publicCodes = createPublicCodes(settings)
+  const tables = await reader.tables(project.seq)
+  const dictionary = await projectDictionary({ reader, tables, publicCodes }, project.edition as Edition)
+  const sent = tables.filter(({ rows, group }) => rows > 0 && isSent(group, settings))
+  return { tables, sent, terms: { reader, publicCodes, dictionary } }
 }
 
 /** ABBR and DICT describe all headings, also those that the company does not publish. */

@@ -1,12 +1,11 @@
 import type { Location, LocationGroup, LocationStyle, Project, TableRow } from '@groundsheet/contract'
 import { loadTransformer } from '@groundsheet/coordinates'
-import type { ExportTable } from '@groundsheet/formats'
 import { openProjectFeatures } from '../features/project-features.ts'
 import { findOwnCode, projectedSystem } from '../features/reference-systems.ts'
 import type { GeoPackageSource, ProjectGrid, SourceHole, SourceRow } from '../geopackage/source.ts'
 import type { AccessScope } from '../store/access-scope.ts'
 import type { ExportedProject, ExportReader } from '../store/export-store.ts'
-import { exportSource } from './export-source.ts'
+import { metadataTables } from './export-source.ts'
 
 /**
  * A project for `writeGeoPackage`, with the values that the API sends. Null: it is outside the access
@@ -31,7 +30,7 @@ export async function geoPackageSource(
         const bodies = await reader.shapes('location_group', seq)
         return bodies.map((body) => JSON.parse(`${body}}`) as LocationGroup)
       },
-      metadata: await metadataOf(reader, project),
+      metadata: await metadataTables(reader, project),
       icon: (icon) => queries.icon(access, icon),
     }
   )
@@ -60,13 +59,6 @@ async function* rowsOf(
       row: JSON.parse(`${body}}`) as TableRow,
       holeSeq: locationSeq,
     }))
-}
-
-async function metadataOf(reader: ExportReader, project: ExportedProject): Promise<ExportTable[]> {
-  const stored = await reader.tables(project.seq)
-  const ofHoles = new Set(stored.filter(({ addressable }) => addressable).map(({ code }) => code))
-  const { tables } = await exportSource(reader, project, false)
-  return tables.filter(({ group }) => !ofHoles.has(group))
 }
 
 async function findGrid({ crs }: Project): Promise<ProjectGrid | null> {

@@ -125,11 +125,12 @@ function tableDescriber(terms: ProjectTerms) {
   const positions = new Map(dictionary.groups.map(({ code }, index) => [code, index + 1]))
   positions.set(locationsGroup, 0)
   /** Of a table that is not sent, DICT is not sent either. */
-  const namesOf = (code: string | null) => (code === null ? standard : dictionary)
+  const nameOf = (group: string, code: string | null) =>
+    publicCodes.tableName(group) ?? (code === null ? standard : dictionary).group(group)?.name ?? group
   return (group: string, headings: readonly StoredHeading[]) => ({
     group,
     code: publicCodes.tableCode(group),
-    name: publicCodes.tableName(group) ?? namesOf(publicCodes.tableCode(group)).group(group)?.name ?? group,
+    name: nameOf(group, publicCodes.tableCode(group)),
     addressable: headings.some(({ heading }) => heading === locationHeading),
     position: positions.get(group) ?? UNKNOWN_POSITION,
     headings,
