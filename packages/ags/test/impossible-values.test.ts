@@ -476,6 +476,23 @@ test('inclinations beyond 90 degrees, and nearly horizontal ones of holes that a
     `Inclination from the horizontal: -91 degrees of BE07 is not -90 to 90; ${correct}`,
     `Inclination from the horizontal: 9 degrees of T15 is nearly horizontal, but the hole is of type CONP; ${correct}`,
   ])
+  const directed = [
+    ['BH4', 'WS', '9', '135', ''],
+    ['BH5', 'WS', '9', '0', 'Hole drilled horizontally into the wall.'],
+    ['BH6', 'TRAV', '9', '', ''],
+    ['BH7', 'HD', '9', '', ''],
+    ['BH8', 'WS', '9', '0', 'Horizontal bedding.'],
+  ]
+  const abbr = group(
+    'ABBR',
+    ['ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC'],
+    ['', '', ''],
+    [...['HOLE_TYPE', 'HD', 'Horizontal drain']],
+  )
+  const headings = ['HOLE_ID', 'HOLE_TYPE', 'HOLE_INCL', 'HOLE_ORNT', 'HOLE_REM']
+  expect(found(abbr + group('HOLE', headings, ['', '', 'deg', 'deg', ''], ...directed))).toEqual([
+    `Inclination from the horizontal: 9 degrees of BH8 is nearly horizontal, but the hole is of type WS; ${correct}`,
+  ])
   const horn = [['IP151-03', '0.00', '256']]
   expect(found(group('HORN', ['LOCA_ID', 'HORN_TOP', 'HORN_INCL'], ['', 'm', 'deg'], ...horn))).toEqual([
     `Inclination from the horizontal: 256 degrees of IP151-03 is not -90 to 90; ${correct}`,

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { FORMATS, type ExportSource } from '../src/index.ts'
+import { FORMATS, type ExportHole, type ExportSource } from '../src/index.ts'
 import { collect, hole, smallSource, table } from './small-source.ts'
 
 const format = FORMATS.find(({ id }) => id === 'leapfrog')
@@ -13,6 +13,13 @@ async function written(parts: Partial<ExportSource>) {
     ([name, content]) => [name, strFromU8(content).trimEnd().split('\r\n')] as const,
   )
   return { files: Object.fromEntries(files), notes }
+}
+
+const LOCATION_STYLE: NonNullable<ExportHole['style']> = {
+  ...{ locationType: 'CP', locationTypeName: 'Cable percussion', source: 'default' },
+  ...{ markerColor: '#475569', markerSize: 12, markerSymbol: 'circle', markerAnchor: null },
+  ...{ showMarker: true, showLabel: true, labelColor: null, labelSize: null },
+  ...{ labelOffsetAngle: null, labelOffsetDistance: null, hasCustomIcon: false, markerIconId: null },
 }
 
 const PLACED = { easting: 437700.25, northing: 389000, groundLevel: 12.5, finalDepth: 20 }
@@ -74,6 +81,17 @@ test('an AGS 3 hole has the direction of its own row, unless its 0 was not set',
   ]
   const { files } = await written({ holes, tables: [] })
   expect(files['survey.csv']?.slice(1)).toEqual(['BH1,0,50,310,HOLE_INCL', 'BH2,0,90,0,assumed vertical'])
+})
+
+test('a nearly horizontal hole whose type says so by name is one, as in its log', async () => {
+  const data = { HOLE_ID: 'BH1', HOLE_TYPE: 'HD', HOLE_INCL: '5' }
+  const style = { ...LOCATION_STYLE, locationType: 'HD', locationTypeName: 'Horizontal drain' }
+  const lineOf = async (parts: Partial<ExportHole>) =>
+    (await written({ tables: [], holes: () => [hole('BH1', { ...PLACED, data, ...parts })] })).files[
+      'survey.csv'
+    ]?.[1]
+  expect(await lineOf({ style })).toBe('BH1,0,5,,HOLE_INCL')
+  expect(await lineOf({})).toBe('BH1,0,90,0,assumed vertical: inclination not possible')
 })
 
 test('an angle that no hole can have is written as vertical, which is said; a bearing beside it is none', async () => {

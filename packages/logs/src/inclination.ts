@@ -1,8 +1,12 @@
-import { isPossibleInclination } from '@groundsheet/readings'
-import { readDirectionText } from './direction-words.ts'
+import {
+  isBearing,
+  isPossibleInclination,
+  readDegrees,
+  readDirectionText,
+  type StatedDirection,
+} from '@groundsheet/readings'
 import { readDepth, readValue } from './read-depth.ts'
 import type { Finding, Tables } from './log.ts'
-import { isBearing, readDegrees, type StatedDirection } from './stated-direction.ts'
 
 /** Orientation and inclination of a hole, AGS 4. */
 export const INCLINATION_TABLE = 'HORN'

@@ -33,7 +33,7 @@ export {
   readInclination,
   statedDirection,
   type StatedDirection,
-} from './stated-direction.ts'
+} from '@groundsheet/readings'
 export { reachedDepth } from './reached-depth.ts'
 export { isPossibleDrop } from './probe-drop.ts'
 export { incrementIsUnstated, sharedIncrement } from './shared-increment.ts'

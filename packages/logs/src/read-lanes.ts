@@ -10,6 +10,7 @@ import {
   mayStandOut,
   ORDNANCE_DATUM,
   READING_LIMITS,
+  type StatedDirection,
   type UnitOf,
 } from '@groundsheet/readings'
 import { breakLines } from './break-lines.ts'
@@ -23,7 +24,6 @@ import { metricTables } from './metric-tables.ts'
 import { isProfileKind, loggedDepth, loggedMarks, probedDepth } from './reached-depth.ts'
 import { findProbeDrops } from './probe-drop.ts'
 import { curveScaleEnd } from './scale-end.ts'
-import type { StatedDirection } from './stated-direction.ts'
 import { niceCeiling } from './ticks.ts'
 
 /** Metres below ground level, and metres above datum; null: not stated. */

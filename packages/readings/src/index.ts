@@ -33,7 +33,16 @@ export { readNumber } from './measure/read-number.ts'
 export { mayStandOut } from './levels/above-ground.ts'
 export { commonDatum, datumOfCrs, levelDatum, levelUnit, ORDNANCE_DATUM } from './levels/level-datum.ts'
 export { partsOfType } from './levels/parts-of-type.ts'
-export { isPossibleInclination, isTooFlat, withoutDegrees } from './levels/possible-inclination.ts'
+export { readDirectionText, type DirectionWords } from './inclination/direction-words.ts'
+export { isPossibleInclination } from './inclination/possible-inclination.ts'
+export {
+  inclinationIsUnset,
+  isBearing,
+  readDegrees,
+  readInclination,
+  statedDirection,
+  type StatedDirection,
+} from './inclination/stated-direction.ts'
 export { isFinalDepthUnset, statedFinalDepth, type SoundedHole } from './levels/stated-final-depth.ts'
 export { isDepthHeading, isTopHeading } from './levels/depth-headings.ts'
 export { lengthUnit, NAMED_LENGTHS } from './levels/length-headings.ts'

@@ -58,7 +58,7 @@ export async function readDirections(tables: readonly ExportTable[]): Promise<Di
  * The survey of a hole, from the top down. A hole is inclined only where the log says so too; an inclination
  * of 0 that was not set, and one without support, is a vertical hole.
  */
-export function surveysOf({ locationId, data }: ExportHole, directions: DirectionRows): Survey[] {
+export function surveysOf({ locationId, data, style }: ExportHole, directions: DirectionRows): Survey[] {
   const rows = directions.get(locationId.trim()) ?? []
   const asTable = rows.map((row) => ({
     id: '',
@@ -68,7 +68,7 @@ export function surveysOf({ locationId, data }: ExportHole, directions: Directio
     data: row.data,
     updatedAt: '',
   }))
-  const direction = statedDirection(data)
+  const direction = statedDirection(data, style?.locationTypeName)
   const found = findInclined(direction, { HORN: asTable })
   const isInclined = found.some(({ kind }) => kind === 'inclined')
   const stated = rows.flatMap((row) => statedSurvey(row) ?? [])

@@ -1,5 +1,6 @@
-import { isPossibleInclination, isTooFlat, readNumber, withoutDegrees } from '@groundsheet/readings'
+import { readNumber } from '../measure/read-number.ts'
 import { readDirectionText, readRemark, type DirectionWords } from './direction-words.ts'
+import { isPossibleInclination, withoutDegrees } from './possible-inclination.ts'
 
 type Data = Readonly<Record<string, string>>
 
@@ -26,15 +27,14 @@ export function statedDirection(data: Data, typeName = ''): StatedDirection {
   const type = read('LOCA_TYPE') || read('HOLE_TYPE')
   const rotary = type.split(/[^A-Z0-9]+/i).some((part) => ROTARY.test(part))
   const words = readWords(data, `${type} ${typeName}`)
+  const hasBearing = isBearing(read('HOLE_ORNT'))
+  const inclined = words !== null || type.toUpperCase() === TRAVERSE || (rotary && hasBearing)
+  const mayBeFlat = type === '' || rotary || inclined || hasBearing
   const angle = readDegrees(read('HOLE_INCL'))
-  const isOdd = angle !== null && isTooFlat(angle, type) && words === null && !isBearing(read('HOLE_ORNT'))
-  const isPossible = angle === null || (isPossibleInclination(angle) && !isOdd)
+  const isPossible = angle === null || (isPossibleInclination(angle) && (mayBeFlat || !isNearlyFlat(angle)))
   return {
-    inclination: isPossible ? angle : null,
-    impossible: isPossible ? null : angle,
-    inclined: words !== null || type.toUpperCase() === TRAVERSE || (rotary && isBearing(read('HOLE_ORNT'))),
-    words,
-    rotary,
+    ...{ inclination: isPossible ? angle : null, impossible: isPossible ? null : angle },
+    ...{ inclined, words, rotary },
   }
 }
 
@@ -70,9 +70,15 @@ export function isBearing(orientation: string): boolean {
   return degrees !== null && degrees % 360 !== 0 && degrees !== 90
 }
 
+/** Degrees. Only rotary rigs and those that drill along a face work nearer to the horizontal. */
+const MIN_FROM_ABOVE_DEGREES = 10
+
+/** 9 of a window sample is 90 with a digit missing. 0 is not: it is judged by `inclinationIsUnset`. */
+const isNearlyFlat = (degrees: number) => degrees !== 0 && Math.abs(degrees) < MIN_FROM_ABOVE_DEGREES
+
 /**
- * Rotary, sonic and structure coring in the LOCA_TYPE list of AGS; cable percussion and sampling rigs are
- * vertical.
+ * Rotary, sonic and structure coring in the LOCA_TYPE list of AGS; cable percussion, sampling rigs and pits
+ * work from above.
  */
 const ROTARY = /^(?:RC|RO|RCG|SNC|CC|STC)$/i
 /** Linear logging traverse or scanline survey: along a face, so usually horizontal. */
