@@ -314,6 +314,10 @@ describe('A dictionary extended by a file', () => {
       { ABBR_HDNG: 'LOCA_TYPE', ABBR_CODE: 'TP', ABBR_DESC: ' ' },
       { ABBR_HDNG: 'LOCA_TYPE', ABBR_CODE: 'RC', ABBR_DESC: 'RC' },
       { ABBR_HDNG: 'GEOL_DESC', ABBR_CODE: 'CLAY', ABBR_DESC: 'CLAY' },
+      ...['Undefined', ' NOT DEFINED.', 'No code defined'].flatMap((ABBR_DESC) => [
+        { ABBR_HDNG: 'GEOL_GEOL', ABBR_CODE: '-', ABBR_DESC },
+        { ABBR_HDNG: 'LOCA_TYPE', ABBR_CODE: 'WS', ABBR_DESC },
+      ]),
     ]
     const extended = extendDictionary(ags4, [], abbreviations)
     const types = [...extended.codes('LOCA_TYPE')]
@@ -321,7 +325,12 @@ describe('A dictionary extended by a file', () => {
     expect(types).toHaveLength(ags4.codes('LOCA_TYPE').size + 1)
     expect(extended.codes('LOCA_TYPE').get('TP')).toBe(ags4.meaning('LOCA_TYPE', 'TP'))
     expect(extended.codes('LOCA_TYPE').get('RC')).toBe(ags4.meaning('LOCA_TYPE', 'RC'))
-    expect([extended.codes('GEOL_DESC').size, ags4.codes('constructor').size]).toEqual([0, 0])
+    for (const found of [extended.codes('LOCA_TYPE').get('WS'), extended.meaning('LOCA_TYPE', 'WS')])
+      expect(found).toBe(ags4.meaning('LOCA_TYPE', 'WS'))
+    expect(extended.meaning('GEOL_GEOL', '-')).toBeUndefined()
+    expect(['GEOL_DESC', 'GEOL_GEOL', 'constructor'].map((name) => extended.codes(name).size)).toEqual([
+      ...[0, 0, 0],
+    ])
   })
   test('takes the last that says something where rows differ', () => {
     const dict = [

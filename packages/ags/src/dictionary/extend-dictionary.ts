@@ -153,28 +153,30 @@ function findLocationParent(
   return null
 }
 
-/**
- * The file's own first, then the others of the standard. A meaning that is empty, or the code once more, is
- * none.
- */
+/** The file's own first, then the others of the standard. */
 function uniteCodes(
   own: ReadonlyMap<string, string> = new Map(),
   standard: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const united = new Map([...own].filter(([code, meaning]) => !['', code].includes(meaning.trim())))
+  const united = new Map(own)
   for (const [code, meaning] of standard) if (!united.has(code)) united.set(code, meaning)
   return united
 }
 
+/** A meaning that is empty, says that there is none, or is the code once more is left out. */
 function readAbbreviations(rows: Iterable<AgsRecord>): Map<string, Map<string, string>> {
   const codes = new Map<string, Map<string, string>>()
   for (const row of rows) {
     const heading = row.ABBR_HDNG?.trim().toUpperCase() ?? ''
     const code = row.ABBR_CODE?.trim() ?? ''
     const meaning = row.ABBR_DESC ?? ''
-    if (heading === '' || code === '') continue
+    if (heading === '' || code === '' || ['', code].includes(meaning.trim()) || NO_MEANING.test(meaning))
+      continue
     const list = codes.get(heading) ?? new Map<string, string>()
-    codes.set(heading, list.set(code, meaning === '' ? (list.get(code) ?? '') : meaning))
+    codes.set(heading, list.set(code, meaning))
   }
   return codes
 }
+
+/** What export programs write in ABBR for a code that nobody described. */
+const NO_MEANING = /^\s*(?:undefined|(?:no code|not) defined)\.?\s*$/i

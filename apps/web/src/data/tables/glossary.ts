@@ -65,14 +65,8 @@ export function keysOf({ table, data }: TableRow, glossary: Glossary): Record<st
   )
 }
 
-/** What export programs write in ABBR for a code without a meaning. */
-const UNEXPLAINED = /^\s*(?:undefined|(?:no code|not) defined)\.?\s*$/i
-
 function explain(meanings: Readonly<Record<string, string>>, value: string): string | null {
-  const known = (code: string) => {
-    const meaning = Object.hasOwn(meanings, code) ? meanings[code] : undefined
-    return meaning === undefined || UNEXPLAINED.test(meaning) ? undefined : meaning
-  }
+  const known = (code: string) => (Object.hasOwn(meanings, code) ? meanings[code] : undefined)
   const parts =
     known(value) === undefined ? value.split(/[+/,&]/).map((code) => known(code.trim())) : [known(value)]
   return parts.includes(undefined) ? null : displayText(parts.join(' + '))

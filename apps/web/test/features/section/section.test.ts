@@ -396,14 +396,14 @@ describe('the key of a section', () => {
     expect(entries.map(({ code, geology }) => [code, geology])).toEqual([['220', ['Glacial Till']]])
   })
 
-  test('ignores placeholder names of export programs and uses the formation in descriptions', () => {
+  test('names a code without a meaning after the formation in its descriptions', () => {
     const rows = [
       described(0, { GEOL_DESC: 'Firm CLAY. (GLACIAL TILL)' }),
       described(1, { GEOL_DESC: 'Stiff CLAY (Glacial Till).' }),
       described(2, { GEOL_DESC: 'Clay (Driller’s description)' }),
       described(3, { GEOL_DESC: 'Stiff CLAY (Probable ALLUVIUM)' }),
     ]
-    const { codes, labelOf } = legendOf(rows, { GEOL_GEOL: { GT: 'Undefined' } })
+    const { codes, labelOf } = legendOf(rows)
     expect(codes).toEqual([{ code: 'GT', name: 'GLACIAL TILL', fromDescriptions: true }])
     const [first] = sectionOf([hole('A', [100, 0], 5)], rows).sticks[0]?.strata ?? []
     expect(first && labelOf(first)).toEqual({ name: 'GLACIAL TILL', code: 'GT' })
