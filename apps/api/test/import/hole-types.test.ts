@@ -20,9 +20,14 @@ const MEANINGS: Readonly<Record<string, string>> = {
 const meaningOf = (code: string) => (Object.hasOwn(MEANINGS, code) ? MEANINGS[code] : undefined)
 
 test.each([
-  ['IP+CP+RC', 'borehole', '#7c3aed'],
-  ['CP+RC', 'borehole', '#7c3aed'],
-  ['RO+RC', 'borehole', '#7c3aed'],
+  ['IP+CP+RC', 'rotary-cored', '#7c3aed'],
+  ['CP+RC', 'rotary-cored', '#7c3aed'],
+  ['RO+RC', 'rotary-cored', '#7c3aed'],
+  ['RO', 'rotary-open', '#7c3aed'],
+  ['IP+RO', 'rotary-open', '#7c3aed'],
+  ['RCG', 'borehole', '#7c3aed'],
+  ['Rotary open-hole', 'rotary-open', '#7c3aed'],
+  ['Rotary drilled, core taken', 'rotary-cored', '#7c3aed'],
   ['IP+CP', 'borehole', '#1d4ed8'],
   ['IP + WS', 'window-sample', '#0f766e'],
   ['TP/SCR', 'trial-pit', '#b45309'],
@@ -36,6 +41,8 @@ test.each([
   ['BHR', 'borehole', '#7c3aed'],
   ['WLS2', 'window-sample', '#0f766e'],
   ['WELL', 'borehole', '#1d4ed8'],
+  ['Rotary', 'borehole', '#7c3aed'],
+  ['Dynamic sampling', 'window-sample', '#0f766e'],
 ])('a hole of type %s is drawn as a %s in %s', (type, markerSymbol, markerColor) => {
   expect(familyOf(type, meaningOf)).toMatchObject({ markerSymbol, markerColor })
 })
@@ -95,7 +102,7 @@ test('an imported hole of a combined type has the symbol of its most informative
   expect(workspace.styles().BH1).toMatchObject({
     locationType: 'IP+CP+RC',
     locationTypeName: 'Inspection pit + cable percussion + rotary cored',
-    markerSymbol: 'borehole',
+    markerSymbol: 'rotary-cored',
     markerColor: '#7c3aed',
     source: 'default',
   })

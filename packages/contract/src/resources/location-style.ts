@@ -13,6 +13,8 @@ export const MARKER_SYMBOLS = [
   'x',
   'pin',
   'borehole',
+  'rotary-cored',
+  'rotary-open',
   'trial-pit',
   'cpt',
   'window-sample',

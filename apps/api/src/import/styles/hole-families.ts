@@ -14,11 +14,14 @@ interface HoleFamily {
  * family here. Most holes begin with an inspection pit, so it counts only alone.
  */
 const FAMILIES = {
-  rotary: {
-    codes: ['RC', 'RCG', 'RO', 'SNC', 'CC', 'PC', 'STC', 'VC', 'GC'],
-    markerSymbol: 'borehole',
+  cored: {
+    codes: ['RC', 'SNC', 'CC', 'PC', 'STC', 'VC', 'GC'],
+    markerSymbol: 'rotary-cored',
     markerColor: '#7c3aed',
   },
+  openHole: { codes: ['RO'], markerSymbol: 'rotary-open', markerColor: '#7c3aed' },
+  // Rotary, without saying whether it was cored.
+  rotary: { codes: ['RCG'], markerSymbol: 'borehole', markerColor: '#7c3aed' },
   percussion: {
     codes: ['CP', 'BH', 'EH', 'W', 'AUGH', 'AUGS'],
     markerSymbol: 'borehole',
@@ -74,7 +77,9 @@ const BY_CODE = new Map<string, FamilyName>(
  */
 const AMBIGUOUS_CODES = new Map<string, FamilyName>([['PP', 'probe']])
 
-/** Words in the file's description of its own codes. Longer terms precede words they contain. */
+/**
+ * Words in the description of a code, or in a type that has none. Longer terms precede words they contain.
+ */
 const WORDS: readonly (readonly [RegExp, FamilyName])[] = [
   [/\bhand auger(ing|ed)?\b/gi, 'handAuger'],
   [/\b(window(less)?|dynamic|drive-?in) sampl(e|er|ing)s?\b/gi, 'window'],
@@ -85,7 +90,9 @@ const WORDS: readonly (readonly [RegExp, FamilyName])[] = [
     'inspectionPit',
   ],
   [/\b(pits?|trench(es)?|exposures?|excavation)\b/gi, 'trialPit'],
-  [/\b(rotary|core[ds]?|coring|sonic|wireline|vibrocore)\b/gi, 'rotary'],
+  [/\b(core[ds]?|coring|sonic|wireline|vibrocore)\b/gi, 'cored'],
+  [/\bopen[- ]?hol(e[ds]?|ing)\b/gi, 'openHole'],
+  [/\brotary\b/gi, 'rotary'],
   [/\b(cable|percussi(on|ve)|shell|borehole|boring|augers?)\b/gi, 'percussion'],
   [/\b(standpipe|piezometer|monitoring|well)\b/gi, 'instrument'],
   [/\b(cbr|plate|vane|resistivity|in[- ]?situ|pressuremeter|soakaway)\b/gi, 'fieldTest'],
@@ -98,7 +105,7 @@ const WORDS: readonly (readonly [RegExp, FamilyName])[] = [
  */
 export function familyOf(type: string, meaningOf: (code: string) => string | undefined): HoleFamily | null {
   const found = new Set([type, ...partsOfType(type)].flatMap((code) => BY_CODE.get(code.toUpperCase()) ?? []))
-  const known = found.size > 0 ? found : familiesInWords(meaningOf(type) ?? '')
+  const known = found.size > 0 ? found : familiesInWords(meaningOf(type) ?? type)
   const name = NAMES.find((family) => known.has(family)) ?? AMBIGUOUS_CODES.get(type.toUpperCase())
   return name === undefined ? null : FAMILIES[name]
 }
