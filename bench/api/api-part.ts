@@ -2,6 +2,7 @@ import { dataSet } from '../data/data-set.ts'
 import { atLeast, atMost, type Effort, type Finding, type Goal, type Part } from '../part.ts'
 import { compareWorkers } from './compare-workers.ts'
 import { contest, describeMeasured } from './contest.ts'
+import { measureFairness } from './fairness.ts'
 import { measureReach } from './reach-timing.ts'
 import { startHost, type Host } from './host.ts'
 import { readToEnd } from './read-to-end.ts'
@@ -49,7 +50,9 @@ at once cost more for each request on any machine whose processors share somethi
       })
       log('holes out of reach')
       const reach = await measureReach(ours, targets, data, effort)
-      return [...findings, reach, ...(await meetApiRivals({ ours, targets, data, effort, log }))]
+      log('two keys')
+      const fairness = await measureFairness(ours, targets, data, effort)
+      return [...findings, reach, fairness, ...(await meetApiRivals({ ours, targets, data, effort, log }))]
     } finally {
       for (const host of [ours, bare, naive]) await host.stop()
     }

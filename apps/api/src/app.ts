@@ -8,6 +8,7 @@ import { createCallers } from './http/callers.ts'
 import { allowOrigins } from './http/cors.ts'
 import { createDocsRouter } from './http/docs/docs-router.ts'
 import { createExportRunner } from './http/export/export-runner.ts'
+import { createFairQueue } from './http/fair-queue.ts'
 import { createIdentityFinder } from './http/identity/find-identity.ts'
 import { createIdentityStripper, type StripReason } from './http/identity/strip-identity.ts'
 import { handlers } from './http/handlers.ts'
@@ -49,6 +50,7 @@ export function createApp(parts: AppParts): App {
     store,
     limiter: limitLinks(limiter, now),
     cache: createPageCache(),
+    reads: createFairQueue(store.limits),
     callers: createCallers({ store, now, noteUse, people }),
   }
   const watchers = watch(logger, metrics, settings)

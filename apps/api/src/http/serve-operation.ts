@@ -6,6 +6,7 @@ import { ANONYMOUS_KEY, requireScope } from './authenticate.ts'
 import type { Caller } from './caller-of.ts'
 import type { Callers } from './callers.ts'
 import type { ExportRunner } from './export/export-runner.ts'
+import type { FairQueue } from './fair-queue.ts'
 import type { CallerKey } from './link-key.ts'
 import type { PageCache } from './page-cache.ts'
 import { presentAnswer } from './present-answer.ts'
@@ -26,6 +27,7 @@ export interface Service {
   readonly cache: PageCache
   readonly callers: Callers
   readonly exports: ExportRunner
+  readonly reads: FairQueue
 }
 
 const ANONYMOUS: Caller = { key: ANONYMOUS_KEY, permissionKey: '' }
@@ -106,7 +108,7 @@ async function findOrRunOperation(
   const name = cacheKey(permissionKey, request.originalUrl)
   const known = service.cache.get(key.version, name)
   if (known) return { page: known, isKept: true }
-  const page = await runOperation(service, call, `${key.version} ${name}`)
+  const page = await service.reads.run(key.id, () => runOperation(service, call, `${key.version} ${name}`))
   // A compressed page is cached at once, since compressing again costs ten times the page.
   const isKept = service.cache.isRequestedAgain(name, page) || chooseEncoding(request, page) !== 'identity'
   if (isKept) service.cache.put(key.version, name, page)

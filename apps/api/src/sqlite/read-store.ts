@@ -31,6 +31,8 @@ export function openReadStore(path: string): ReadStore {
   const ask = <T>(question: (statements: Statements) => T | Promise<T>): Promise<T> =>
     answer(() => question(currentReading().statements))
   return {
+    // A statement occupies the process until it ends, and so ends before any other begins.
+    limits: { maxAtOnce: 1, maxWaitMs: null },
     version() {
       try {
         return currentReading().version()

@@ -70,7 +70,16 @@ export interface JsonPage {
 export type JsonObject = Uint8Array
 
 /** Queries of the service. Null always means: not found within this access scope. */
+/** How much a store is asked at a time, by one process. */
+export interface ReadLimits {
+  /** Reads that run at the same time. */
+  readonly maxAtOnce: number
+  /** Time that a read waits for the others; null: as long as they take. */
+  readonly maxWaitMs: number | null
+}
+
 export interface ReadStore extends FeatureStore {
+  readonly limits: ReadLimits
   /**
    * Changes whenever readable data changes; fast enough for every request. Null: not available at once, as
    * with a store in another process.

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { ReadStore } from '../../store/read-store.ts'
 import type { Caller } from '../caller-of.ts'
 import type { Callers } from '../callers.ts'
+import type { FairQueue } from '../fair-queue.ts'
 import type { PageCache } from '../page-cache.ts'
 import type { RateLimiter } from '../rate-limiter.ts'
 import { countFeatures } from './count-features.ts'
@@ -16,6 +17,7 @@ export interface OgcParts {
   readonly limiter: RateLimiter
   readonly cache: PageCache
   readonly callers: Callers
+  readonly reads: FairQueue
   /** What absolute links begin with; null: the host of the request. */
   readonly publicUrl: string | null
   /** Whether a key may be in the query. */
@@ -37,7 +39,7 @@ const MAX_DATASETS = 100
 const MAX_COUNTS = 10_000
 
 export function createOgcService(parts: OgcParts): OgcService {
-  const { store } = parts
+  const { store, reads } = parts
   const holeUnits: HoleUnits = createHoleUnits(store)
   const datasets = new LRUCache<string, Dataset>({ max: MAX_DATASETS })
   const extents = new LRUCache<string, Promise<Extent>>({ max: MAX_COUNTS })
@@ -50,11 +52,13 @@ export function createOgcService(parts: OgcParts): OgcService {
       if (dataset) datasets.set(name, dataset)
       return dataset
     },
-    reader: ({ key }, { projectId }, collection) =>
-      createFeatureReader(
+    reader({ key }, { projectId }, collection) {
+      const reader = createFeatureReader(
         { store, access: key.access, unitsOf: (id) => holeUnits(key, id), projectId },
         collection,
-      ),
+      )
+      return { read: (request) => reads.run(key.id, () => reader.read(request)) }
+    },
     async extent(caller, dataset, collection) {
       // Rows are where their holes are.
       const measured = collection.kind === 'rows' ? findHoles(dataset) : collection

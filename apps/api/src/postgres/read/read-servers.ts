@@ -1,7 +1,8 @@
+import type { ReadLimits } from '../../store/read-store.ts'
 import type { ReadServerState } from '../../store/read-server.ts'
 import { StoreUnavailable } from '../../store/store-unavailable.ts'
 import type { Address } from '../address.ts'
-import { createReadPool } from './pool.ts'
+import { CONNECT_TIMEOUT_MS, createReadPool } from './pool.ts'
 import type { ReadSession } from './read-session.ts'
 import { REPLICA_POLL_INTERVAL_MS, watchVersion } from './version-watch.ts'
 
@@ -25,6 +26,8 @@ const MAX_TIME_WITHOUT_PRIMARY_MS = 60_000
 export interface ReadServers {
   /** The version that is read; null: not known. */
   version(): string | null
+  /** One read for each connection. */
+  readonly limits: ReadLimits
   readonly session: ReadSession
   /** For a page after a cursor. */
   readonly continuing: ReadSession
@@ -77,8 +80,10 @@ export function connectReadServers(
       return session.many(sql, values)
     },
   }
+  const connections = [primaryAddress, ...replicaAddresses].reduce((sum, { pool }) => sum + pool, 0)
   return {
     version: currentVersion,
+    limits: { maxAtOnce: connections, maxWaitMs: CONNECT_TIMEOUT_MS },
     session,
     continuing,
     states: () => [

@@ -30,6 +30,7 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
   const { session } = servers
   const at = ({ after }: PageRequest) => (after === null ? session : servers.continuing)
   return {
+    limits: servers.limits,
     version: () => servers.version(),
     findKey: createKeyFinder(session, () => servers.version()),
     findReach: (request) => readReach(session, request),

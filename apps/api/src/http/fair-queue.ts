@@ -1,0 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ReadLimits } from '../store/read-store.ts'
+import { StoreUnavailable } from '../store/store-unavailable.ts'
+
+/** Reads of a store that wait for each other: keys take turns, so that one key cannot delay all others. */
+export interface FairQueue {
+  /** Runs a read as soon as a place is free and it is the turn of its key. Throws StoreUnavailable. */
+  run<T>(keyId: string, read: () => Promise<T>): Promise<T>
+}
+
+export function createFairQueue({ maxAtOnce, maxWaitMs }: ReadLimits): FairQueue {
+  /** What starts the reads that wait, by key; the first key has the next turn. */
+  const waiting = new Map<string, Set<() => void>>()
+  let running = 0
+
+  function wait(keyId: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const own = waiting.get(keyId) ?? new Set()
+      waiting.set(keyId, own)
+      const start = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = maxWaitMs === null ? undefined : setTimeout(giveUp, maxWaitMs)
+      own.add(start)
+      function giveUp(): void {
+        own.delete(start)
+        if (own.size === 0 && waiting.get(keyId) === own) waiting.delete(keyId)
+        reject(new StoreUnavailable('no place to read was free in time'))
+      }
+    })
+  }
+
+  /** Gives a free place to the first key, which then has its next turn after all others. */
+  function passOn(): void {
+    for (const [keyId, own] of waiting) {
+      waiting.delete(keyId)
+      const [start] = own
+      if (start === undefined) continue
+      own.delete(start)
+      if (own.size > 0) waiting.set(keyId, own)
+      start()
+      return
+    }
+    running -= 1
+  }
+
+  return {
+    async run(keyId, read) {
+      if (running < maxAtOnce) running += 1
+      else await wait(keyId)
+      try {
+        return await read()
+      } finally {
+        // Requests that have arrived meanwhile are received first, and so take part.
+        void nextTurn().then(passOn)
+      }
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { createFairQueue } from '../../src/http/fair-queue.ts'
+import { StoreUnavailable } from '../../src/store/store-unavailable.ts'
+
+const LIMITS = { maxAtOnce: 1, maxWaitMs: null }
+
+/** A read that notes when it begins, and ends when it is told to. */
+function createReads() {
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  return {
+    begun,
+    read: (name: string) => () => {
+      begun.push(name)
+      return Promise.resolve(name)
+    },
+    openRead: (name: string) => () => {
+      begun.push(name)
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)))
+    },
+    endAll: () => ends.splice(0).forEach((end) => end()),
+  }
+}
+
+describe('reads of several keys', () => {
+  test('take turns, each key in the order of its requests', async () => {
+    const queue = createFairQueue(LIMITS)
+    const { begun, read } = createReads()
+    const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']
+    const answers = await Promise.all(asked.map((name) => queue.run(name.charAt(0), read(name))))
+    expect(answers).toEqual(asked)
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+  })
+
+  test('begin at once while a place is free, and never more of them than there are places', async () => {
+    const queue = createFairQueue({ maxAtOnce: 2, maxWaitMs: null })
+    const { begun, openRead, endAll } = createReads()
+    const answers = ['a1', 'b1', 'a2', 'b2'].map((name) => queue.run(name.charAt(0), openRead(name)))
+    expect(begun).toEqual(['a1', 'b1'])
+    endAll()
+    await expect.poll(() => begun.length).toBe(4)
+    endAll()
+    await Promise.all(answers)
+  })
+
+  test('give their place on when they fail', async () => {
+    const queue = createFairQueue(LIMITS)
+    const failed = queue.run('a', () => Promise.reject(new Error('broken')))
+    const after = queue.run('a', () => Promise.resolve('read'))
+    await expect(failed).rejects.toThrow('broken')
+    expect(await after).toBe('read')
+  })
+
+  test('begin at once again after all have ended', async () => {
+    const queue = createFairQueue(LIMITS)
+    const { begun, read } = createReads()
+    await Promise.all(['a1', 'a2'].map((name) => queue.run('a', read(name))))
+    await sleep(1)
+    const answer = queue.run('b', read('b1'))
+    expect(begun).toEqual(['a1', 'a2', 'b1'])
+    await answer
+  })
+})
+
+test('a read that waits longer than the limit is refused, and the others go on', async () => {
+  const queue = createFairQueue({ maxAtOnce: 1, maxWaitMs: 20 })
+  const { begun, openRead, read, endAll } = createReads()
+  const first = queue.run('a', openRead('a1'))
+  await expect(queue.run('b', read('b1'))).rejects.toThrow(StoreUnavailable)
+  const last = queue.run('b', read('b2'))
+  endAll()
+  expect(await Promise.all([first, last])).toEqual(['a1', 'b2'])
+  expect(begun).toEqual(['a1', 'b2'])
+})

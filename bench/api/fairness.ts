@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { atMost, type Effort, type Finding } from '../part.ts'
+import type { DataSet } from '../data/data-set.ts'
+import { createKey } from '../data/run-command.ts'
+import { drive, type Driven, type Load } from './drive.ts'
+import type { Host } from './host.ts'
+import type { Targets } from './targets.ts'
+
+const REQUESTS = { full: 2000, quick: 40 } as const
+const CONNECTIONS_OF_OTHER = 64
+
+/** How long a key waits for its pages while another key reads as fast as 64 connections can. */
+export async function measureFairness(
+  { port }: Host,
+  { manyPages }: Targets,
+  data: DataSet,
+  effort: Effort,
+): Promise<Finding> {
+  const load = (key: string, connections: number, requests: number): Load => ({
+    ...{ port, paths: manyPages, connections, requests },
+    headers: { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' },
+  })
+  const own = load(data.key, 1, REQUESTS[effort])
+  const other = load(await createKey(data.database, 'Bench'), CONNECTIONS_OF_OTHER, REQUESTS[effort])
+  const alone = p95(await drive(own))
+  const beside = await besides(other, async () => p95(await drive(own)))
+  return {
+    what: `cold page of one key (p95) while another has ${CONNECTIONS_OF_OTHER} connections, against the key alone`,
+    figure: `${beside.toFixed(2)} ms; alone ${alone.toFixed(2)} ms`,
+    ratio: beside / alone,
+    goal: atMost(2),
+  }
+}
+
+/** Measures while another process sends a load. */
+async function besides<T>(load: Load, measure: () => Promise<T>): Promise<T> {
+  const child = fork(fileURLToPath(new URL('drive-without-end.ts', import.meta.url)))
+  try {
+    child.send(load)
+    await once(child, 'message')
+    return await measure()
+  } finally {
+    const ended = once(child, 'exit')
+    child.kill()
+    await ended
+  }
+}
+
+const p95 = ({ latencies }: Driven): number =>
+  latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.95)] ?? NaN
