@@ -23,13 +23,13 @@ import type {
   ProjectsQuery,
   SearchHit,
   SearchQuery,
-  TableRow,
   TileJson,
   TileStyle,
 } from '@groundsheet/contract'
 import { ApiError } from './api-error.ts'
 import { readExportedFile, type ExportedFile } from './exported-file.ts'
 import { createList, type List } from './list.ts'
+import type { RowOf } from './row-of.ts'
 import { request, type Connection, type Wait } from './request.ts'
 
 export interface ClientOptions {
@@ -62,15 +62,20 @@ export interface Client {
   /** Rows of every project with words in their descriptions. */
   search(query?: Filters<SearchQuery>, options?: CallOptions): List<SearchHit>
   location(locationId: string, options?: CallOptions): Promise<LocationDetail>
-  /** Rows of one table across a project. */
-  rows(projectId: string, table: string, query?: Filters<ListQuery>, options?: CallOptions): List<TableRow>
-  /** Rows of one table at one location. */
-  locationRows(
-    locationId: string,
-    table: string,
+  /** Rows of one table across a project, with the headings of the table where AGS defines it. */
+  rows<Table extends string>(
+    projectId: string,
+    table: Table,
     query?: Filters<ListQuery>,
     options?: CallOptions,
-  ): List<TableRow>
+  ): List<RowOf<Table>>
+  /** Rows of one table at one location. */
+  locationRows<Table extends string>(
+    locationId: string,
+    table: Table,
+    query?: Filters<ListQuery>,
+    options?: CallOptions,
+  ): List<RowOf<Table>>
   /** What the headings of a project's tables are, and what their codes mean. */
   dictionary(projectId: string, options?: CallOptions): Promise<Dictionary>
   /** What the import found in the files of a project. */
@@ -80,12 +85,12 @@ export interface Client {
   /** Groups of a project that belong to no hole, such as PROJ, TRAN and ABBR. */
   metadata(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<MetadataGroup>
   /** Rows of one group that belongs to no hole. */
-  metadataRows(
+  metadataRows<Group extends string>(
     projectId: string,
-    group: string,
+    group: Group,
     query?: Filters<ListQuery>,
     options?: CallOptions,
-  ): List<TableRow>
+  ): List<RowOf<Group>>
   /** Rows that were removed; `since`: the moment up to which the caller knows the project. */
   deletions(projectId: string, query?: Filters<DeletionsQuery>, options?: CallOptions): List<Deletion>
   /**

@@ -8,9 +8,13 @@ export {
   type LinkTerms,
 } from './links/create-link.ts'
 export { LinkError } from './links/link-error.ts'
+export { follow, type Change, type FollowOptions } from './follow.ts'
 export type { ExportedFile } from './exported-file.ts'
 export type { List } from './list.ts'
 export { readChanges, type TableChanges } from './read-changes.ts'
+export type { KnownRows } from './known-rows.ts'
+export { number } from './number.ts'
+export type { RowOf } from './row-of.ts'
 export type { Wait } from './request.ts'
 export { isRetryable, readRetryAfter, retryDelayMs } from './retry-policy.ts'
 export type {

@@ -1,4 +1,5 @@
 import { ApiError, readProblem } from './api-error.ts'
+import { pause } from './pause.ts'
 import { isRetryable, retryDelayMs } from './retry-policy.ts'
 
 export interface Wait {
@@ -55,20 +56,4 @@ async function attemptOnce(
     signal?.throwIfAborted()
     return new ApiError({ status: 0, type: 'network', message: 'The service does not answer.', cause })
   }
-}
-
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const finish = () => {
-      signal?.removeEventListener('abort', abort)
-      resolve()
-    }
-    const timer = setTimeout(finish, milliseconds)
-    const abort = () => {
-      clearTimeout(timer)
-      reject(signal?.reason as Error)
-    }
-    if (signal?.aborted) abort()
-    else signal?.addEventListener('abort', abort, { once: true })
-  })
 }

@@ -75,7 +75,7 @@ test('it is not larger than its README says', () => {
 })
 
 test('the README has examples in TypeScript and JavaScript', () => {
-  expect(examples.map(({ language }) => language)).toEqual(['ts', 'js', 'ts', 'ts', 'ts', 'ts'])
+  expect(examples.map(({ language }) => language)).toEqual(['ts', 'ts', 'js', 'ts', 'ts', 'ts', 'ts', 'ts'])
 })
 
 test.each([
@@ -104,9 +104,11 @@ test('the examples read the sample from the service', async () => {
     outputs.push((await promisify(execFile)(process.execPath, [path], { env })).stdout)
   }
   expect(outputs[0]).toMatch(/^.+: [1-9]\d* holes\n\S+ \d/)
-  expect(outputs[1]?.split('\n').length).toBeGreaterThan(10)
-  expect(outputs[2]).toMatch(/^\S+ -?[\d.]+ [\d.]+ #[0-9a-f]{6}\n/m)
-  expect(outputs[3]).toMatch(/^[1-9]\d*\n$/)
-  expect(outputs[4]).toMatch(/^\S+\.gpkg [1-9]\d*\n$/)
-  expect(outputs[5]).toBe('401 invalid_api_key\n')
+  expect(outputs[1]).toMatch(/^[1-9]\d*\.\d\d\n$/)
+  expect(outputs[2]?.split('\n').length).toBeGreaterThan(10)
+  expect(outputs[3]).toMatch(/^\S+ -?[\d.]+ [\d.]+ #[0-9a-f]{6}\n/m)
+  expect(outputs[4]).toMatch(/^[1-9]\d* 0\n$/)
+  expect(outputs[5]).toMatch(/^[1-9]\d* 0 \d{4}-\S+Z\n$/)
+  expect(outputs[6]).toMatch(/^\S+\.gpkg [1-9]\d*\n$/)
+  expect(outputs[7]).toBe('401 invalid_api_key\n')
 })
