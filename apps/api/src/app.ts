@@ -46,11 +46,13 @@ export function createApp(parts: AppParts): App {
   const { store, settings, logger, metrics, limiter, now, noteUse, onStripped = () => undefined } = parts
   const { corsOrigins, publicUrl, queryKeys, proxyIdentities: identities } = settings
   const people = identities && createIdentityFinder(identities, store)
+  const reads = createFairQueue(store.limits)
+  metrics?.watchReads(() => reads.waiting())
   const kept = {
     store,
     limiter: limitLinks(limiter, now),
     cache: createPageCache(),
-    reads: createFairQueue(store.limits),
+    reads,
     callers: createCallers({ store, now, noteUse, people }),
   }
   const watchers = watch(logger, metrics, settings)

@@ -6,6 +6,8 @@ import { StoreUnavailable } from '../store/store-unavailable.ts'
 export interface FairQueue {
   /** Runs a read as soon as a place is free and it is the turn of its key. Throws StoreUnavailable. */
   run<T>(keyId: string, read: () => Promise<T>): Promise<T>
+  /** Reads that wait now. */
+  waiting(): number
 }
 
 export function createFairQueue({ maxAtOnce, maxWaitMs }: ReadLimits): FairQueue {
@@ -56,5 +58,6 @@ export function createFairQueue({ maxAtOnce, maxWaitMs }: ReadLimits): FairQueue
         void nextTurn().then(passOn)
       }
     },
+    waiting: () => [...waiting.values()].reduce((sum, { size }) => sum + size, 0),
   }
 }

@@ -19,6 +19,8 @@ export interface Metrics {
   readonly onClosed: OnClosed
   /** Counts requests from which headers that name a person were removed. */
   readonly onStripped: (reason: StripReason) => void
+  /** Counts the reads of the store that wait for their turn. */
+  watchReads(waiting: () => number): void
   /** Watches the servers of a database; returns what counts leases of requests that failed. */
   watchDatabase(servers: () => readonly ReadServerState[]): () => void
   text(): Promise<string>
@@ -81,6 +83,16 @@ export function createMetrics(): Metrics {
         registers: [register],
         collect() {
           this.set(server.bufferedBytes)
+        },
+      })
+    },
+    watchReads(waiting) {
+      new Gauge({
+        name: 'groundsheet_waiting_reads',
+        help: 'Reads of the store that wait for their turn',
+        registers: [register],
+        collect() {
+          this.set(waiting())
         },
       })
     },

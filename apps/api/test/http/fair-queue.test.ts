@@ -38,6 +38,7 @@ describe('reads of several keys', () => {
     const { begun, openRead, endAll } = createReads()
     const answers = ['a1', 'b1', 'a2', 'b2'].map((name) => queue.run(name.charAt(0), openRead(name)))
     expect(begun).toEqual(['a1', 'b1'])
+    expect(queue.waiting()).toBe(2)
     endAll()
     await expect.poll(() => begun.length).toBe(4)
     endAll()

@@ -47,11 +47,12 @@ async function serveWithMetrics(parameters = '', withReplica = true): Promise<Wa
 const nameOfReplica = () => new URL(replica.url).host
 const lag = () => `groundsheet_database_replica_lag_seconds{server="${nameOfReplica()}"}`
 
-test('connections in use, idle and at most, and statements that wait for one', async () => {
+test('connections in use, idle and at most, and reads that wait for one', async () => {
   const { server, read } = await serveWithMetrics('?pool=2', false)
   const connections = (state: string) =>
     read(`groundsheet_database_connections{server="primary",state="${state}"}`)
-  const waiting = () => read('groundsheet_database_waiting_statements{server="primary"}')
+  const waiting = () => read('groundsheet_waiting_reads')
+  const waitingStatements = () => read('groundsheet_database_waiting_statements{server="primary"}')
   expect((await askCold(server, key)).status).toBe(200)
   expect([await connections('in_use'), await connections('idle'), await waiting()]).toEqual([0, 1, 0])
   expect(await read('groundsheet_database_connections_limit{server="primary"}')).toBe(2)
@@ -61,6 +62,7 @@ test('connections in use, idle and at most, and statements that wait for one', a
   const asked = Array.from({ length: 5 }, () => askCold(server, key))
   await until(async () => (await waiting()) === 3)
   expect([await connections('in_use'), await connections('idle')]).toEqual([2, 0])
+  expect(await waitingStatements()).toBe(0)
   await blocker.end()
   await Promise.all(asked)
   await until(async () => (await connections('idle')) === 2)
@@ -115,5 +117,5 @@ test('the guide lists every metric of its own with its meaning and when to raise
     ([, name]) => name,
   )
   expect(served.sort()).toEqual(listed.sort())
-  expect(served).toHaveLength(7)
+  expect(served).toHaveLength(8)
 })
