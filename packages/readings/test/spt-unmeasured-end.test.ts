@@ -12,10 +12,17 @@ const BH139 = {
   ...{ ISPT_INC1: '15', ISPT_INC2: '10', ISPT_INC3: '19', ISPT_INC4: '29', ISPT_INC5: '2', ISPT_INC6: '' },
   ...{ ISPT_PEN1: '75', ISPT_PEN2: '45', ISPT_PEN3: '75', ISPT_PEN4: '75', ISPT_PEN5: '', ISPT_PEN6: '' },
 }
+/** C7023: its second increment of the seating drive ended it, and the third is blank. */
+const BH4501 = {
+  ...{ ISPT_SEAT: '35', ISPT_MAIN: '50', ISPT_NPEN: '130', ISPT_REP: '50 (16,19 for 30mm)' },
+  ...{ ISPT_INC1: '16', ISPT_INC2: '19', ISPT_INC3: '', ISPT_INC4: '30', ISPT_INC5: '20', ISPT_INC6: '' },
+  ...{ ISPT_PEN1: '75', ISPT_PEN2: '30', ISPT_PEN3: '', ISPT_PEN4: '25', ISPT_PEN5: '', ISPT_PEN6: '' },
+}
 
 describe('blows in the last increment without a penetration', () => {
   test.each([
     ['BH107 at 31.20', BH107, '50/225 mm', '3 blows', 225],
+    ['BH4501 at 3.50', BH4501, '50/25 mm', '20 blows', 25],
     ['BH139 at 18.00', BH139, '50/150 mm', '2 blows', 150],
     [
       'increments alone',

@@ -14,7 +14,8 @@ export function findUnmeasuredEnd(values: Values, result: SptResult): string[] {
   const end = figures.findLastIndex(({ blows }) => (blows ?? 0) > 0)
   const last = figures[end]
   if (last?.penetration !== null) return []
-  const before = figures.slice(0, end)
+  // A blank increment between the drives has neither blows nor a penetration.
+  const before = figures.slice(0, end).filter(({ blows, penetration }) => (blows ?? penetration) !== null)
   if (before.length === 0 || before.some(({ penetration }) => penetration === null)) return []
   const length = before.reduce((sum, { penetration }) => sum + (penetration ?? 0), 0)
   if (length === 0 || result.penetration > length) return []
