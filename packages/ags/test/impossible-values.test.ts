@@ -525,6 +525,16 @@ test('ground levels of 0 of all holes are found, of one hole or of some are not'
   ])
 })
 
+test('casing deeper than its hole is found, deeper than a test is not', () => {
+  const hole = group('LOCA', ['LOCA_ID', 'LOCA_FDEP'], ['', 'm'], ['BH15A', '15.00'])
+  const casing = (depth: string) =>
+    group('ISPT', ['LOCA_ID', 'ISPT_TOP', 'ISPT_CAS'], ['', 'm', 'm'], ['BH15A', '11.00', depth])
+  expect(found(hole + casing('101.5'))).toEqual([
+    'Depth 101.5 m of the casing of BH15A is below its final depth of 15 m; correct one of the two',
+  ])
+  expect(['15.50', '12.00', '', 'Nil'].flatMap((depth) => found(hole + casing(depth)))).toEqual([])
+})
+
 test('depths of nines beside a row are found', () => {
   const rows = [
     ['BH1', '99999.9990'],

@@ -87,6 +87,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'unread-date': 'Dates that cannot be read',
   'future-date': 'Dates in the future',
   'end-before-start': 'End before start',
+  'outside-hole-dates': 'Work outside the dates of its hole',
   'reversed-depths': 'Base above top',
   'final-depth-unset': 'Final depth not set',
   'below-final-depth': 'Rows below the final depth',

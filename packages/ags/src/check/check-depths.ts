@@ -14,6 +14,8 @@ const MAY_BE_POINTS: readonly string[] = ['SAMP', 'DETL', 'IPRG', 'IPRM']
 /** Of ground that the hole went through, which ends at its final depth at the latest. */
 const LOGGED_BASE = 'GEOL_BASE'
 const HOLE_GROUP = /^(?:LOCA|HOLE)$/
+/** How deep the casing was: beside a test or a strike, and in AGS 3 beside a diameter. */
+const CASING_DEPTH = /_(?:CAS|CDEP)$/
 
 interface Column {
   readonly group: string
@@ -41,7 +43,8 @@ export const checkDepths: CreateCheck = (context) => {
         const end = finalDepths.get(hole) ?? 0
         const tolerance = column.heading === LOGGED_BASE ? DEPTH_TOLERANCE_M : TOLERANCE_M
         if (end <= 0 || depth <= end + tolerance) continue
-        const text = `${depth} m of ${hole} is below its final depth of ${end} m`
+        const what = CASING_DEPTH.test(column.heading) ? `the casing of ${hole}` : hole
+        const text = `${depth} m of ${what} is below its final depth of ${end} m`
         context.report('belowFinalDepth', { line, ...column, text })
       }
     },
@@ -113,7 +116,8 @@ function keepDeepest(
 ): RowCheck[] {
   const group = block.code
   const bases = block.headings.filter((heading) => heading === LOGGED_BASE)
-  return [`${group}_TOP`, `${group}_DPTH`, SPECIMEN_DEPTH, ...bases].flatMap((heading) => {
+  const casings = block.headings.filter((heading) => CASING_DEPTH.test(heading))
+  return [`${group}_TOP`, `${group}_DPTH`, SPECIMEN_DEPTH, ...bases, ...casings].flatMap((heading) => {
     const column = depthColumn(context, block, heading)
     if (column === -1) return []
     const note = deepest.column(`${group} ${heading}`, { group, heading })

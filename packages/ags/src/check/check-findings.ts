@@ -95,6 +95,11 @@ export const CHECK_FINDINGS = {
     each: 20,
     message: ({ text }) => `The end is before the start: ${text}`,
   },
+  outsideHoleDates: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `${text}; correct one of the two`,
+  },
   reversedDepths: {
     severity: 'warning',
     each: 20,

@@ -8,6 +8,7 @@ import { CHECK_FINDINGS, type CheckFinding } from './check-findings.ts'
 import { checkDepths } from './check-depths.ts'
 import { checkFinalDepths } from './check-final-depths.ts'
 import { checkGroundLevels } from './check-ground-levels.ts'
+import { checkHoleDates } from './check-hole-dates.ts'
 import { checkGroups } from './check-groups.ts'
 import { checkInclinations } from './check-inclinations.ts'
 import { checkInstallations } from './check-installations.ts'
@@ -33,6 +34,7 @@ const CHECKS: readonly CreateCheck[] = [
   checkCores,
   checkRepeatedTests,
   checkDates,
+  checkHoleDates,
   checkFinalDepths,
   checkInclinations,
   checkGroundLevels,
