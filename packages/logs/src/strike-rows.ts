@@ -1,10 +1,15 @@
 import type { TableRow } from '@groundsheet/contract'
-import { isGroundStrike } from '@groundsheet/readings'
+import { isGroundStrike, statesStandingLevel } from '@groundsheet/readings'
 import type { Tables } from './log.ts'
 import { readDepth, readValue, rowsOf } from './read-depth.ts'
 
 /** Headings of the depth of a water strike, of AGS 4 and AGS 3. */
 export const STRIKE_DEPTHS = ['WSTG_DPTH', 'WSTK_DEP'] as const
+
+/** Headings of the level that water rose to, of AGS 4 and AGS 3. */
+export const STANDING_DEPTHS = ['WSTD_POST', 'WSTK_POST'] as const
+
+const STRIKE_REMARK = ['WSTG_REM', 'WSTK_REM'] as const
 
 /** Headings of the flow and the remarks of a water strike, of AGS 4 and AGS 3. */
 export const STRIKE_REMARKS = [
@@ -57,4 +62,27 @@ export function findDeniedStrikes(tables: Tables): ReadonlyMap<TableRow, string>
       return remarks === null ? [] : rows.map((row) => [row, remarks] as const)
     }),
   )
+}
+
+/**
+ * Rows of water strikes whose remark says that water stood at this depth, with that remark: they are standing
+ * levels, and logs and plots draw them as such. Where a reading at another depth follows the strike, the
+ * remark is about that reading.
+ */
+export function findStandingStrikes(tables: Tables): ReadonlyMap<TableRow, string> {
+  const strikeOf = (row: TableRow) => `${readDepth(row, STRIKE_DEPTHS) ?? ''} ${row.locationId}`
+  const readings = Map.groupBy(rowsOf(tables, ['WSTD', 'WSTK']), strikeOf)
+  const strikes = Map.groupBy(rowsOf(tables, ['WSTG', 'WSTK']), strikeOf)
+  return new Map(
+    [...strikes].flatMap(([strike, rows]) => {
+      const remark = rows.map((row) => readValue(row, STRIKE_REMARK)).find(statesStandingLevel)
+      const isOfReading = (readings.get(strike) ?? []).some(isAtAnotherDepth)
+      return remark === undefined || isOfReading ? [] : rows.map((row) => [row, remark] as const)
+    }),
+  )
+}
+
+function isAtAnotherDepth(row: TableRow): boolean {
+  const level = readDepth(row, STANDING_DEPTHS)
+  return level !== null && level !== readDepth(row, STRIKE_DEPTHS)
 }

@@ -503,10 +503,33 @@ test('water below its strike, water in words and a strike without a depth are re
 test.each([
   ['WSTG', { WSTG_DPTH: '6.90', WSTG_REM: 'Overnight' }],
   ['WSTK', { WSTK_DEP: '6.90', WSTK_REM: 'Overnight' }],
-])('a strike of %s whose remark says that it is a standing level is drawn and reported', (table, data) => {
-  const log = readLog(hole, { [table]: rowsOf(table, data) })
-  expect(laneOf(log, 'water').map(({ series, top }) => [series, top])).toEqual([['strike', 6.9]])
-  expect(log.findings).toMatchObject([{ kind: 'strike-standing', table, top: 6.9, text: 'Overnight' }])
+])(
+  'a strike of %s whose remark says that it is a standing level is drawn as one, and reported',
+  (table, data) => {
+    const log = readLog(hole, { [table]: rowsOf(table, data) })
+    expect(laneOf(log, 'water').map(({ series, top }) => [series, top])).toEqual([['standing', 6.9]])
+    expect(log.findings).toMatchObject([{ kind: 'strike-standing', table, top: 6.9, text: 'Overnight' }])
+  },
+)
+
+test('a standing level that a reading repeats is drawn once; a remark on a reading leaves its strike', () => {
+  const WSTG = rowsOf(
+    'WSTG',
+    { WSTG_DPTH: '0.50', WSTG_REM: 'Groundwater in pit, standing at 0.30m at end of shift' },
+    { WSTG_DPTH: '2.30', WSTG_REM: 'Groundwater standing at 2.30m bgl at end of shift' },
+  )
+  const WSTD = rowsOf(
+    'WSTD',
+    { WSTG_DPTH: '0.50', WSTD_POST: '0.30' },
+    { WSTG_DPTH: '2.30', WSTD_POST: '2.30' },
+  )
+  const log = readLog(hole, { WSTG, WSTD })
+  expect(laneOf(log, 'water').map(({ series, top }) => [series, top])).toEqual([
+    ['strike', 0.5],
+    ['standing', 0.3],
+    ['standing', 2.3],
+  ])
+  expect(log.findings.map(({ kind, top }) => [kind, top])).toEqual([['strike-standing', 2.3]])
 })
 
 test('instruments without all their depths are reported', () => {

@@ -83,6 +83,16 @@ test('flow and remarks of any row of a strike are listed', () => {
   ])
 })
 
+test.each([
+  { WSTG: rowsOf('WSTG', { WSTG_DPTH: '6.90', WSTG_CAS: '6.00', WSTG_REM: 'Overnight' }) },
+  { WSTK: rowsOf('WSTK', { WSTK_DEP: '6.90', WSTK_CAS: '6.00', WSTK_REM: 'Overnight' }) },
+])('a strike whose remark says that it is a standing level is listed as one: %o', (tables) => {
+  expect(listed('strikes', tables)).toEqual([
+    ['rose', 'casing', 'remarks'],
+    ['6.90', '6.00', 'Overnight'],
+  ])
+})
+
 test('progress is in order of time, and a table without rows is left out', () => {
   const PTIM = rowsOf(
     'PTIM',

@@ -257,6 +257,23 @@ test('the rise of water is drawn on the day of its strike; a missing day is repo
   expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([['no-date', '4.20']])
 })
 
+test('a strike whose remark says that it is a standing level is drawn as one, and named', () => {
+  const { points, doubts } = read('water', {
+    WSTG: rowsOf(
+      'WSTG',
+      { WSTG_DPTH: '6.90', WSTG_DTIM: '2020-04-01', WSTG_REM: 'Overnight' },
+      { WSTG_DPTH: '7.10', WSTG_DTIM: '2020-04-01', WSTG_REM: 'Slow seepage' },
+    ),
+  })
+  expect(points.map(({ series, top }) => [series, top])).toEqual([
+    ['standing', 6.9],
+    ['strike', 7.1],
+  ])
+  expect(doubts.map(({ kind, heading, text }) => [kind, heading, text])).toEqual([
+    ['standing', 'WSTG_DPTH', '6.90, Overnight'],
+  ])
+})
+
 test('the plasticity index is the stated one, else the difference of the limits; a soil without one is told', () => {
   const { points, leftOut } = read('plasticity', {
     LLPL: rowsOf(

@@ -52,7 +52,7 @@ const FINDINGS: Record<
   'denied-strike': (table, _top, _base, _angle, text) =>
     `${table}: the water strike at 0.00 m is not drawn, because its remark says “${text}”`,
   'strike-standing': (table, top, _base, _angle, text) =>
-    `${table}: ${metres(top ?? 0)} is stated as a water strike, but its remark says that it is a standing level: “${text}”`,
+    `${table}: ${metres(top ?? 0)} is stated as a water strike, but drawn as a standing level, as its remark says: “${text}”`,
   'standing-below-strike': (table, top, base) =>
     `${table}: water level ${metres(base ?? 0)} after the strike is below the strike at ${metres(top ?? 0)}`,
   'no-response-zone': (table) => `${table}: an instrument at 0.00 m has no response zone and is not drawn`,

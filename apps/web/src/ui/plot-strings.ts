@@ -173,6 +173,8 @@ export const plotStrings = {
     'assumed-unit': (n: number) =>
       `${count(n, 'reading', 'readings')} without a unit, assumed to be in metres`,
     disagreement: (n: number) => `${count(n, 'row', 'rows')} with contradictory values`,
+    standing: (n: number) =>
+      `${count(n, 'water strike', 'water strikes')} with a remark of a standing level, drawn as one`,
   },
   /** `depth`: metres; null: not stated. */
   remarkRow: (hole: string, depth: number | null, heading: string, text: string) =>

@@ -1,13 +1,17 @@
 import type { TableRow } from '@groundsheet/contract'
-import { isNonsense, readNumber, statesStandingLevel } from '@groundsheet/readings'
-import type { Finding, LaneDefinition, Mark } from '../log.ts'
-import { findDeniedStrikes, joinRowsOfStrike, STRIKE_DEPTHS as STRIKE } from '../strike-rows.ts'
+import { isNonsense, readNumber } from '@groundsheet/readings'
+import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
+import {
+  findDeniedStrikes,
+  findStandingStrikes,
+  joinRowsOfStrike,
+  STANDING_DEPTHS as STANDING,
+  STRIKE_DEPTHS as STRIKE,
+} from '../strike-rows.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
-const STANDING = ['WSTD_POST', 'WSTK_POST'] as const
 const MINUTES = ['WSTD_NMIN', 'WSTK_NMIN'] as const
 const REMARKS = ['WSTG_REM'] as const
-const STRIKE_REMARK = ['WSTG_REM', 'WSTK_REM'] as const
 type Report = (finding: Finding) => void
 
 /**
@@ -18,20 +22,21 @@ export const water: LaneDefinition = {
   id: 'water',
   kind: 'water',
   tables: ['WSTG', 'WSTD', 'WSTK'],
-  read: (tables, report) => [
-    ...readStrikes(rowsOf(tables, ['WSTG', 'WSTK']), findDeniedStrikes(tables), report),
-    ...readStandings(rowsOf(tables, ['WSTD', 'WSTK']), report),
-  ],
+  read(tables, report) {
+    const strikes = readStrikes(tables, report)
+    const standings = readStandings(rowsOf(tables, ['WSTD', 'WSTK']), report)
+    // A standing level that its reading repeats is drawn once.
+    const isRepeated = ({ series, top }: Mark) =>
+      series === 'standing' && standings.some((one) => one.top === top)
+    return [...strikes.filter((mark) => !isRepeated(mark)), ...standings]
+  },
 }
 
 /** AGS 3 repeats a strike with each reading after it; it is drawn once, with the flow and remarks of all. */
-function readStrikes(
-  rows: readonly TableRow[],
-  denied: ReadonlyMap<TableRow, string>,
-  report: Report,
-): Mark[] {
+function readStrikes(tables: Tables, report: Report): Mark[] {
+  const [denied, standing] = [findDeniedStrikes(tables), findStandingStrikes(tables)]
   const strikes = new Map<number, [TableRow, ...TableRow[]]>()
-  for (const row of rows) {
+  for (const row of rowsOf(tables, ['WSTG', 'WSTK'])) {
     const depth = readDepth(row, STRIKE)
     const text = readValue(row, STRIKE) || readValue(row, REMARKS)
     const known = depth === null ? undefined : strikes.get(depth)
@@ -40,22 +45,16 @@ function readStrikes(
     else strikes.set(depth, [row])
   }
   return [...strikes].flatMap(([depth, [first, ...others]]) => {
-    const text = denied.get(first)
-    if (text === undefined) {
-      reportStanding([first, ...others], depth, report)
-      return [pointAt(joinRowsOfStrike(first, others), depth, 'strike')]
+    const where = { table: first.table, base: null, row: first }
+    const [denial, level] = [denied.get(first), standing.get(first)]
+    if (denial !== undefined) {
+      report({ ...where, kind: 'denied-strike', top: null, text: denial })
+      return []
     }
-    report({ kind: 'denied-strike', table: first.table, top: null, base: null, row: first, text })
-    return []
+    if (level !== undefined) report({ ...where, kind: 'strike-standing', top: depth, text: level })
+    const series = level === undefined ? 'strike' : 'standing'
+    return [pointAt(joinRowsOfStrike(first, others), depth, series)]
   })
-}
-
-/** Reports a strike whose remark says that it is the level at which water stood. */
-function reportStanding(rows: readonly TableRow[], depth: number, report: Report): void {
-  const row = rows.find((one) => statesStandingLevel(readValue(one, STRIKE_REMARK)))
-  if (!row) return
-  const text = readValue(row, STRIKE_REMARK)
-  report({ kind: 'strike-standing', table: row.table, top: depth, base: null, row, text })
 }
 
 function readStandings(rows: readonly TableRow[], report: Report): Mark[] {

@@ -3,7 +3,9 @@ import { readNumber } from '@groundsheet/readings'
 import type { Tables } from '../log.ts'
 import {
   deniedStrike,
+  findStandingStrikes,
   joinRowsOfStrike,
+  STANDING_DEPTHS as STANDING,
   STRIKE_DEPTHS as STRIKE,
   STRIKE_REMARKS,
   strikeRemarks,
@@ -27,13 +29,22 @@ export function joinStrikes(tables: Tables): TableRow[] {
   const sorted = [...readings, ...unread].sort(
     (a, b) => depthOf(a) - depthOf(b) || minutesOf(a) - minutesOf(b),
   )
+  const standing = new Set(
+    [...findStandingStrikes(tables).keys()].flatMap((row) => readDepth(row, STRIKE) ?? []),
+  )
   const groups = Map.groupBy(sorted, depthOf)
   return [...groups].flatMap(([depth, rows]) => {
     const strike = atDepths.find((one) => depthOf(one) === depth)
+    const isStanding = standing.has(depth)
     const isDenied = deniedStrike(depth, strike ? [strike, ...rows] : rows) !== null
-    const noDepth = isDenied ? Object.fromEntries(STRIKE.map((heading) => [heading, ''])) : {}
+    const noDepth = isDenied || isStanding ? Object.fromEntries(STRIKE.map((heading) => [heading, ''])) : {}
+    const level = (row: TableRow) =>
+      isStanding ? { WSTD_POST: readValue(row, [...STANDING, ...STRIKE]) } : {}
     return listRows(
-      rows.map((row, at) => ({ ...row, data: { ...(at === 0 && strike?.data), ...row.data, ...noDepth } })),
+      rows.map((row, at) => ({
+        ...row,
+        data: { ...(at === 0 && strike?.data), ...row.data, ...level(row), ...noDepth },
+      })),
     )
   })
 }

@@ -1,5 +1,11 @@
 import type { TableRow } from '@groundsheet/contract'
-import { findDeniedStrikes, MAX_DEPTH_M, readValue, type Tables } from '@groundsheet/logs'
+import {
+  findDeniedStrikes,
+  findStandingStrikes,
+  MAX_DEPTH_M,
+  readValue,
+  type Tables,
+} from '@groundsheet/logs'
 import {
   conversionFactor,
   INSTALLATION_TABLES,
@@ -138,6 +144,7 @@ export function readWaterRows(
   const context: Context = {
     strikes,
     denied: findDeniedStrikes(tables),
+    standing: findStandingStrikes(tables),
     unitOf,
     nameOf,
     heads: new Set(monitored.map(visitOf)),
@@ -151,7 +158,11 @@ export function readWaterRows(
   return {
     points: countLastOfStrikes(mergeRepeats(checked.points)),
     leftOut: [...leftOut, ...checked.leftOut],
-    doubts: [...checked.doubts, ...findAssumedUnits(checked.points)],
+    doubts: [
+      ...checked.doubts,
+      ...findAssumedUnits(checked.points),
+      ...findStanding(sources, tables, context.standing),
+    ],
   }
 }
 
@@ -173,6 +184,8 @@ interface Context {
   readonly strikes: ReadonlyMap<string, TableRow>
   /** Strikes at 0 m of which a remark says that they are none. */
   readonly denied: ReadonlyMap<TableRow, string>
+  /** Strikes whose remark says that they are standing levels. */
+  readonly standing: ReadonlyMap<TableRow, string>
   readonly unitOf: UnitOf
   readonly nameOf: (row: TableRow) => string
   /** Visits of AGS 4 with a head or level, which is a separate row. */
@@ -181,7 +194,9 @@ interface Context {
 
 /** Null if the row states nothing of the water. `Dry` is never a depth, whatever the number beside it. */
 function readWater(row: TableRow, source: WaterSource, context: Context): PlotPoint | LeftOut | null {
-  const { heading, series = '', where, isHead, remark } = source
+  const { heading, where, isHead, remark } = source
+  const isStanding = source.series === 'strike' && context.standing.has(row)
+  const series = isStanding ? 'standing' : (source.series ?? '')
   if (where?.(row) === false) return null
   const remarkText = remark === undefined ? '' : readValue(row, [remark])
   const text = readValue(row, [heading])
@@ -224,6 +239,23 @@ const undatedKind = (date: string, isDepth: boolean, kind: LeftOut['kind']): Lef
  */
 const isVisit = (row: TableRow, { remark, others = [] }: WaterSource, { heads }: Context): boolean =>
   remark !== undefined && readValue(row, others) === '' && !heads.has(visitOf(row))
+
+/** Strikes that are drawn as standing levels, as their remark says. */
+function findStanding(
+  sources: readonly WaterSource[],
+  tables: Tables,
+  standing: Context['standing'],
+): Doubt[] {
+  return sources
+    .filter(({ series }) => series === 'strike')
+    .flatMap(({ table, heading }) =>
+      (tables[table] ?? []).flatMap((row) => {
+        const remark = standing.get(row)
+        const text = `${readValue(row, [heading])}, ${remark}`
+        return remark === undefined ? [] : { kind: 'standing' as const, row, heading, text }
+      }),
+    )
+}
 
 /** A row without a unit is in metres, as AGS 4 suggests for depths to water (WDEP). */
 const UNSTATED_UNITS: readonly string[] = ['', '-']
