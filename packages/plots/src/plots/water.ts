@@ -195,8 +195,7 @@ interface Context {
 /** Null if the row states nothing of the water. `Dry` is never a depth, whatever the number beside it. */
 function readWater(row: TableRow, source: WaterSource, context: Context): PlotPoint | LeftOut | null {
   const { heading, where, isHead, remark } = source
-  const isStanding = source.series === 'strike' && context.standing.has(row)
-  const series = isStanding ? 'standing' : (source.series ?? '')
+  const series = seriesOf(row, source, context)
   if (where?.(row) === false) return null
   const remarkText = remark === undefined ? '' : readValue(row, [remark])
   const text = readValue(row, [heading])
@@ -225,6 +224,9 @@ function readWater(row: TableRow, source: WaterSource, context: Context): PlotPo
   const note = dip.kind === 'dry' ? 'dry' : 'not-read'
   return { ...read, top: NaN, base: NaN, note, text: written }
 }
+
+const seriesOf = (row: TableRow, { series = '' }: WaterSource, { standing }: Context): string =>
+  series === 'strike' && standing.has(row) ? 'standing' : series
 
 /** Remarks that say that a strike at 0 m is none; empty: they do not. */
 const denialOf = (row: TableRow, { series }: WaterSource, { denied }: Context): string =>
