@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { UnitOf } from '@groundsheet/readings'
+import { findContradictedHole } from './find-contradicted-hole.ts'
 import { findHoleLengths } from './find-hole-lengths.ts'
 import { findLateStrikes } from './find-late-strikes.ts'
 import { findLegendCodes, type LegendMeaning } from './find-legend-codes.ts'
@@ -13,13 +14,16 @@ interface Known {
   readonly meaningOf: LegendMeaning
 }
 
-/** A log with findings of its row's units, of strata whose code and description disagree, and of
- * strikes after the end of the hole. Findings of units that are read alike are one. */
+/**
+ * A log with findings of its row's units, of strata whose code and description disagree, and of what the row
+ * of the hole contradicts. Findings of units that are read alike are one.
+ */
 export function addContradictions(log: Log, { data, unitOf, meaningOf }: Known): Log {
   const marksOf = (id: string) => log.lanes.find((lane) => lane.id === id)?.marks ?? []
   const found = [
     ...findHoleLengths(data, unitOf),
     ...findLegendCodes(marksOf('strata'), meaningOf),
+    ...findContradictedHole(data, log, marksOf('water')),
     ...findLateStrikes(marksOf('water'), data, unitOf),
   ]
   if (found.length === 0 && log.findings.every(({ lengths }) => lengths === undefined)) return log

@@ -56,3 +56,40 @@ test('a strike on the last day of the hole is not reported, nor one of a hole wi
   expect(read({ WSTG }, { LOCA_ENDD: '2021-08-19' }).findings).toEqual([])
   expect(read({ WSTG }).findings).toEqual([])
 })
+
+const noted = (tables: Tables, data: Readonly<Record<string, string>>) =>
+  read(tables, data).findings.map(({ kind, table, top, text }) => [kind, table, top, text])
+const GEOL = rowsOf('GEOL', stratum(0, '201', 'CLAY'), stratum(5, '201', 'CLAY'))
+
+test('a water strike of a hole whose remark says that no groundwater was met is reported', () => {
+  const REM = 'CAT scanned. No groundwater encountered. Trial pit backfilled.'
+  const WSTK = rowsOf('WSTK', { WSTK_DEP: '1.90' })
+  expect(noted({ GEOL, WSTK }, { HOLE_REM: REM })).toEqual([
+    ['strike-unmet', 'WSTK', 1.9, 'no groundwater encountered'],
+  ])
+  expect(noted({ GEOL }, { HOLE_REM: REM })).toEqual([])
+  for (const LOCA_REM of [
+    'No groundwater encountered below 3.00 m.',
+    'No further groundwater',
+    'Groundwater met',
+  ])
+    expect(noted({ GEOL, WSTK }, { LOCA_REM }), LOCA_REM).toEqual([])
+})
+
+test('a pit whose remark ends it at another depth is reported; of other holes that may be one method', () => {
+  const LOCA_REM = 'Trial pit terminated at 9.80m bgl due to no further progress.'
+  expect(noted({ GEOL }, { LOCA_TYPE: 'TP', LOCA_REM })).toEqual([
+    ['end-elsewhere', '', 10, 'pit terminated at 9.80m'],
+  ])
+  expect(noted({ GEOL }, { LOCA_TYPE: 'TP+WS', LOCA_REM })).toEqual([])
+  expect(noted({ GEOL }, { LOCA_TYPE: 'TP', LOCA_REM: LOCA_REM.replace('9.80', '10.00') })).toEqual([])
+})
+
+test('a stated ground level of 0 that the import left out is reported', () => {
+  expect(noted({ GEOL }, { LOCA_GL: '0.00' })).toEqual([['ground-level-unset', '', null, undefined]])
+  expect(noted({ GEOL }, { LOCA_GL: '' })).toEqual([])
+  const atDatum = addContradictions(readLog({ finalDepth: 10, groundLevel: 0 }, { GEOL }), {
+    ...{ data: { LOCA_GL: '0.00' }, unitOf: () => '', meaningOf: () => null },
+  })
+  expect(atDatum.findings).toEqual([])
+})

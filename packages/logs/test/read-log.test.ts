@@ -318,6 +318,18 @@ test('an inclined hole is reported with its angle, a vertical one or one without
   expect(LOG_TABLES).toContain('HORN')
 })
 
+test('overlaps that follow each other are one finding with their number', () => {
+  const strata = [
+    [0, 2],
+    [2, 15],
+    [2, 4],
+    [4, 9],
+    [9, 15],
+  ].map(([top, base]) => ({ GEOL_TOP: `${top}`, GEOL_BASE: `${base}` }))
+  const { findings } = readLog({ finalDepth: 15, groundLevel: null }, { GEOL: rowsOf('GEOL', ...strata) })
+  expect(findings).toMatchObject([{ kind: 'overlap', top: 2, base: 15, count: 3 }])
+})
+
 test('only two strata can overlap: one above ground level alone does not', () => {
   const strataOf = (...rows: [string, string][]) =>
     kinds(

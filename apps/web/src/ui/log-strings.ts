@@ -51,6 +51,11 @@ const FINDINGS: Record<
     `${table}: the water strike at ${metres(top ?? 0)} is dated ${formatDateText(text)}, after the end date of the hole`,
   'denied-strike': (table, _top, _base, _angle, text) =>
     `${table}: the water strike at 0.00 m is not drawn, because its remark says “${text}”`,
+  'strike-unmet': (table, top, _base, _angle, text) =>
+    `${table}: a water strike at ${metres(top ?? 0)} is stated, but the remark on the hole says “${text}”`,
+  'end-elsewhere': (_table, top, _base, _angle, text) =>
+    `The final depth is ${metres(top ?? 0)}, but the remark on the hole says “${text}”`,
+  'ground-level-unset': () => 'Ground level 0.00 m of every hole: probably not set; no levels are shown',
   'strike-standing': (table, top, _base, _angle, text) =>
     `${table}: ${metres(top ?? 0)} is stated as a water strike, but drawn as a standing level, as its remark says: “${text}”`,
   'standing-below-strike': (table, top, base) =>
@@ -80,7 +85,10 @@ const FINDINGS: Record<
   'logged-on': (table, top, base) =>
     `${table}: rows to ${metres(base ?? 0)} are below the stated final depth of ${metres(top ?? 0)}; they are drawn`,
   gap: (_, top, base) => `No stratum from ${between(top, base)}`,
-  overlap: (_, top, base) => `Strata overlap from ${between(top, base)}`,
+  overlap: (_, top, base, _angle, _text, rows) =>
+    rows === 1
+      ? `Strata overlap from ${between(top, base)}`
+      : `Strata overlap from ${between(top, base)} (${number.format(rows)} overlaps)`,
   'inclination-unset': (table, top, base) => {
     const depths = top === null ? '' : ` (${between(top, base)})`
     return `${table}: inclination 0 degrees: probably not set${depths}; drawn as vertical`

@@ -52,3 +52,11 @@ export const statesTest = (text: string): boolean =>
     const at = statement.search(TEST)
     return at >= 0 && !NOT_YET.test(statement.slice(0, at))
   })
+
+/** With nothing behind it that limits it: `no groundwater encountered below 3 m` is none. */
+const NONE_MET =
+  /^(?:no (?:ground ?)?water (?:(?:is|was) )?(?:encountered|struck|met|observed|recorded|noted)|(?:ground ?)?water (?:(?:is|was) )?not (?:encountered|struck|met|observed|recorded|noted))(?: during (?:the )?(?:drilling|boring|excavation|excavating|digging))?$/
+
+/** The statement of a remark on a hole that no groundwater was met in it, in lower case; null: none is. */
+export const statedNoStrike = (text: string): string | null =>
+  statementsOf(text).find((statement) => NONE_MET.test(statement)) ?? null

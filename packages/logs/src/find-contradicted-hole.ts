@@ -1,0 +1,48 @@
+import type { TableRow } from '@groundsheet/contract'
+import { DEPTH_TOLERANCE_M, partsOfType, readNumber, statedNoStrike } from '@groundsheet/readings'
+import type { Finding, Mark } from './log.ts'
+import type { Log } from './read-lanes.ts'
+
+type Data = TableRow['data']
+const NOWHERE = { table: '', top: null, base: null, row: null }
+
+const PITS: readonly string[] = ['TP', 'TT', 'OP']
+/** Of a pit only: in a hole of several methods such words are about one of them. */
+const PIT_END =
+  /\b(?:pit|trench)(?: was)? (?:terminated|completed|ended|abandoned|discontinued) at (?:a depth of )?(\d{1,2}(?:\.\d{1,3})?) ?m(?:bgl|etres?)?\b/i
+
+/** Where the row of a hole is contradicted by its own remark, by its water strikes or by other holes. */
+export function findContradictedHole(
+  data: Data,
+  { finalDepth, groundLevel }: Pick<Log, 'finalDepth' | 'groundLevel'>,
+  water: readonly Mark[],
+): Finding[] {
+  const remark = stated(data, ['LOCA_REM', 'HOLE_REM'])
+  const denial = statedNoStrike(remark)
+  return [
+    ...findUnsetLevel(data, groundLevel),
+    ...findStatedEnd(data, remark, finalDepth),
+    ...(denial === null ? [] : water.flatMap((mark) => deniedByHole(mark, denial))),
+  ]
+}
+
+/** A stated 0 that the import took for not set, since all holes of the project have it. */
+function findUnsetLevel(data: Data, groundLevel: number | null): Finding[] {
+  const level = readNumber(stated(data, ['LOCA_GL', 'HOLE_GL']))
+  return level === 0 && groundLevel === null ? [{ ...NOWHERE, kind: 'ground-level-unset' }] : []
+}
+
+function findStatedEnd(data: Data, remark: string, finalDepth: number | null): Finding[] {
+  const types = partsOfType(stated(data, ['LOCA_TYPE', 'HOLE_TYPE']).toUpperCase())
+  const [text, depth] = PIT_END.exec(remark) ?? []
+  const isPit = types.length > 0 && types.every((type) => PITS.includes(type))
+  if (!isPit || text === undefined || finalDepth === null) return []
+  if (Math.abs(Number(depth) - finalDepth) <= DEPTH_TOLERANCE_M) return []
+  return [{ ...NOWHERE, kind: 'end-elsewhere', top: finalDepth, text }]
+}
+
+const deniedByHole = ({ row, series, top, base }: Mark, text: string): Finding[] =>
+  series === 'strike' ? [{ kind: 'strike-unmet', table: row.table, top, base, row, text }] : []
+
+const stated = (data: Data, headings: readonly string[]): string =>
+  headings.map((heading) => data[heading]?.trim() ?? '').find(Boolean) ?? ''
