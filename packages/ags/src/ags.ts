@@ -97,6 +97,9 @@ export interface OwnNames {
  */
 export const MAX_HEADINGS = 1000
 
+/** Groups that are read of a file; the standard has fewer than 200. What is kept of each stays bounded. */
+export const MAX_GROUPS = 5_000
+
 /** The group that says where the exploratory holes are. */
 export function locationsGroup(edition: Edition): 'LOCA' | 'HOLE' {
   return edition === 'AGS4' ? 'LOCA' : 'HOLE'

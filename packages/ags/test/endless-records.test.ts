@@ -38,6 +38,24 @@ test.each([
   expect(summary.lines).toBe(text.split('\n').length - (text.endsWith('\n') ? 1 : 0))
 })
 
+test('leaves out groups after the five thousandth with their rows, and says so', () => {
+  const name = (index: number) => `G${index.toString().padStart(5, '0')}`
+  const groups = Array.from(
+    { length: 5_003 },
+    (_, index) =>
+      `"GROUP","${name(index)}"\n"HEADING","A"\n"UNIT",""\n"TYPE","X"\n"DATA","${index}"\n"DATA",""\n`,
+  )
+  const again = `"GROUP","${name(0)}"\n"HEADING","A"\n"DATA","again"\n`
+  const parsed = parseAgs(groups.join('') + again)
+  expect(parsed.groups.size).toBe(5_000)
+  expect(parsed.groups.get(name(4_999))?.rows).toEqual([['4999'], ['']])
+  expect(parsed.groups.get(name(0))?.rows).toEqual([['0'], [''], ['again']])
+  const errors = parsed.diagnostics.filter(({ severity }) => severity === 'error')
+  expect(errors).toHaveLength(1)
+  expect(errors[0]).toMatchObject({ rule: 'too-many-groups', line: 30_001 })
+  expect(errors[0]?.message).toMatch(/such as G05000/)
+})
+
 test('cuts a record of more than a million characters, says so, and reads on', () => {
   const { groups, diagnostics } = parseAgs(
     START + '"DATA","BH1","' + 'and on\n'.repeat(MEGABYTE / 4) + '"\n"DATA","BH2","y"\n',

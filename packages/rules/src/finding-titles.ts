@@ -45,6 +45,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'repeated-group': 'Groups stated twice',
   'duplicate-heading': 'Headings stated twice',
   'duplicate-heading-value': 'Headings stated twice with other values',
+  'too-many-groups': 'Too many groups',
   'too-many-headings': 'Too many headings',
   'short-row': 'Rows with too few values',
   'empty-extra-values': 'Rows with extra empty values',

@@ -17,6 +17,8 @@ import { diagnosticLines } from './print-diagnostics.ts'
 
 const NAMES_SHOWN = 20
 const CHANGES_SHOWN = 20
+/** A real project has fewer. */
+const MAX_GROUPS_SHOWN = 200
 /** Rules that are printed of one file, the most frequent ones. */
 const RULES_SHOWN = 10
 /** Maximum length of a printed value, in characters. */
@@ -90,7 +92,7 @@ function projectLines(project: ProjectReport, words: ImportWords): string[] {
   const filled = Object.entries(groups).filter(([, count]) => count > 0)
   return [
     `${project.projectName} (${project.projectId})`,
-    `  groups  ${filled.map(([code, count]) => `${code} ${count}`).join(', ')}`,
+    `  groups  ${groupsText(filled)}`,
     `  rows    ${rows.total}: ${changesText(rows)}`,
     ...changeLines(project, words),
     `  CRS     ${crsText(crs)}: ${crs.reason}`,
@@ -99,6 +101,14 @@ function projectLines(project: ProjectReport, words: ImportWords): string[] {
     ...unplacedLines(locations, words),
     ...doubtLines(project, words),
   ]
+}
+
+function groupsText(filled: readonly (readonly [code: string, rows: number])[]): string {
+  const more = filled.length - MAX_GROUPS_SHOWN
+  return [
+    ...filled.slice(0, MAX_GROUPS_SHOWN).map(([code, rows]) => `${code} ${rows}`),
+    ...(more > 0 ? [`and ${countOf(more, 'more group')}`] : []),
+  ].join(', ')
 }
 
 function crsText({ code, source }: ProjectReport['crs']): string {

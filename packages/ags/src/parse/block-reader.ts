@@ -1,4 +1,4 @@
-import { MAX_HEADINGS, type AgsHandler, type Edition, type StatedLayout } from '../ags.ts'
+import { MAX_GROUPS, MAX_HEADINGS, type AgsHandler, type Edition, type StatedLayout } from '../ags.ts'
 import type { DiagnosticCollector } from '../diagnostic-collector.ts'
 import { fitRow, layOutHeadings, type BlockLayout } from './block-layout.ts'
 import type { ParseFinding } from './parse-findings.ts'
@@ -25,6 +25,8 @@ export class BlockReader {
   private units: readonly string[] | null = null
   private types: readonly string[] | null = null
   private opened = false
+  /** Nothing is read up to the next group, for which there is no room. */
+  private isLeftOut = false
   private held: { values: string[]; line: number }[] = []
   private versionPlace = -1
   /** Every group so far, with the headings it has in all its blocks. */
@@ -57,9 +59,12 @@ export class BlockReader {
     this.endGroup()
     this.line = line
     this.statedCode = name
-    this.code = this.cleanName(name, line) || null
+    const code = this.cleanName(name, line)
+    this.isLeftOut = code !== '' && !this.seen.has(code) && this.seen.size >= MAX_GROUPS
+    this.code = code === '' || this.isLeftOut ? null : code
     this.stated = noLayout(this.edition ?? 'AGS4', name)
-    if (this.code === null) this.report('groupWithoutName', line)
+    if (this.isLeftOut) this.report('tooManyGroups', line, code)
+    else if (this.code === null) this.report('groupWithoutName', line)
     else if (this.seen.has(this.code)) this.report('repeatedGroup', line)
     else this.seen.set(this.code, new Set())
   }
@@ -67,7 +72,7 @@ export class BlockReader {
   /** Headings after the first row, or a second time, begin another block of the same group. */
   setHeadings(names: readonly string[], line: number): void {
     if (this.code === null) {
-      this.report('rowWithoutGroup', line, names.join(','))
+      if (!this.isLeftOut) this.report('rowWithoutGroup', line, names.join(','))
       return
     }
     if (this.opened || this.names.length > 0) {
@@ -138,7 +143,7 @@ export class BlockReader {
   /** False if the row cannot be passed to the handler yet: it has no group, or its headings are not known. */
   private prepareRow(values: string[], line: number): boolean {
     if (this.code === null) {
-      this.report('rowWithoutGroup', line, values.join(','))
+      if (!this.isLeftOut) this.report('rowWithoutGroup', line, values.join(','))
       return false
     }
     if (this.names.length === 0) {

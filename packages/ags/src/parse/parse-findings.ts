@@ -145,6 +145,11 @@ export const PARSE_FINDINGS = {
     message: ({ heading, text }) =>
       `The second column ${heading ?? ''} holds another value, which was left out: ${text}`,
   },
+  tooManyGroups: {
+    severity: 'error',
+    message: ({ text }) =>
+      `The file has more than five thousand groups; the others were left out with their rows, such as ${text}`,
+  },
   tooManyHeadings: {
     severity: 'error',
     message: ({ group }) =>
