@@ -14,6 +14,9 @@ import { makeSampleDatabase } from './sample-database.ts'
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const LINK_NAME = 'Link of npm start'
 
+/** An open tab survives restarts, but a link that a browser's history keeps is of no use for long. */
+const LINK_LIFETIME_MS = 8 * 24 * 3_600_000
+
 /** `npm start` has no `--json`. */
 const WHERE_ALL = {
   json: 'npx groundsheet import --json',
@@ -52,14 +55,15 @@ export async function prepareDatabase(
 
 /**
  * The project just imported, or the list of projects, with a key in the fragment, which is never sent to the
- * server.
+ * server. The key ends after eight days.
  */
 export async function createViewerPath(database: string, report: ImportReport | null): Promise<string> {
   const keys = openStore(database).openKeys()
   try {
     const company = report?.company ?? (await keys.latestCompany()) ?? ''
-    for (const { id, name, revokedAt, createdAt } of await keys.list()) {
-      if (name === LINK_NAME && revokedAt === null && isOld(createdAt)) await keys.revoke(id)
+    for (const { id, name, revokedAt, expiresAt } of await keys.list()) {
+      // Earlier versions made links without an end.
+      if (name === LINK_NAME && revokedAt === null && expiresAt === null) await keys.revoke(id)
     }
     const { key } = await keys.create({
       company,
@@ -67,16 +71,11 @@ export async function createViewerPath(database: string, report: ImportReport | 
       scopes: scopeNames,
       projects: null,
       rateLimit: null,
-      expiresAt: null,
+      expiresAt: new Date(Date.now() + LINK_LIFETIME_MS).toISOString(),
     })
     const [project, ...others] = report?.projects ?? []
     return `/projects${project && others.length === 0 ? `/${project.id}` : ''}#key=${key}`
   } finally {
     await keys.close()
   }
-}
-
-/** Links of the last days stay valid, so that an open tab survives a restart. */
-function isOld(createdAt: string): boolean {
-  return Date.now() - Date.parse(createdAt) > 7 * 24 * 3_600_000
 }

@@ -33,14 +33,15 @@ export function spawnStart(words: string[], extra: Record<string, string>): Chil
   })
 }
 
-/** Resolves when the child has printed the text on its standard output. */
-export async function outputOf(child: ChildProcess, text: string): Promise<void> {
+/** What the child has printed on its standard output as soon as it holds the text. */
+export async function outputOf(child: ChildProcess, text: string): Promise<string> {
   let out = ''
   for await (const chunk of child.stdout ?? []) {
     out += String(chunk)
     if (out.includes(text)) break
   }
   if (!out.includes(text)) throw new Error(`the process ended without printing ${text}: ${out}`)
+  return out
 }
 
 /** Runs the command to its end. */

@@ -34,6 +34,19 @@ test('--port and --host take precedence over PORT and HOST', async () => {
   server.close()
 })
 
+test('the key in the link that is printed ends after eight days', async () => {
+  const child = spawnStart(['--port', '0'], { GROUNDSHEET_DATABASE })
+  const link = new URL(/http:\S+#key=\S+/.exec(await outputOf(child, '#key='))?.[0] ?? '')
+  const headers = { Authorization: `Bearer ${link.hash.replace('#key=', '')}` }
+  const me = await fetch(`${link.origin}/v1/me`, { headers })
+  const { data } = (await me.json()) as { data: { expiresAt: string } }
+  const days = (Date.parse(data.expiresAt) - Date.now()) / (24 * 3_600_000)
+  expect(days).toBeGreaterThan(7.9)
+  expect(days).toBeLessThanOrEqual(8)
+  child.kill('SIGTERM')
+  await once(child, 'close')
+})
+
 test('a port in use is refused with the option of npm start, exit code 1', async () => {
   const { server, port } = await busyPort()
   const child = spawnStart(['--port', port], { GROUNDSHEET_DATABASE })
