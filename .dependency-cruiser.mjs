@@ -8,7 +8,7 @@ const PACKAGES = {
   coordinates: ['ags', 'readings'],
   symbols: ['contract', 'readings'],
   client: ['contract'],
-  formats: ['ags', 'contract', 'logs', 'readings', 'rules'],
+  formats: ['ags', 'contract', 'logs', 'readings', 'rules', 'symbols'],
   readings: [],
   rules: ['ags', 'readings'],
   logs: ['contract', 'readings'],

@@ -34,6 +34,7 @@ export const EXPORT_FORMATS = {
   },
   geojson: { name: 'GeoJSON', extension: 'geojson', mediaType: 'application/geo+json', scopes: MAP },
   kml: { name: 'KML', extension: 'kml', mediaType: 'application/vnd.google-earth.kml+xml', scopes: MAP },
+  dxf: { name: 'DXF, plan of the site', extension: 'dxf', mediaType: 'image/vnd.dxf', scopes: MAP },
   gpkg: {
     name: 'GeoPackage',
     extension: 'gpkg',

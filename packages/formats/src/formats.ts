@@ -1,6 +1,7 @@
 import { writeAgsFile } from './ags/write-ags-file.ts'
 import { writeCsvArchive } from './csv/write-csv.ts'
 import type { Format } from './format.ts'
+import { writePlan } from './dxf/write-plan.ts'
 import { writeGeoJson } from './geojson/write-geojson.ts'
 import { writeKml } from './kml/write-kml.ts'
 import { writeLeapfrog } from './leapfrog/write-leapfrog.ts'
@@ -47,6 +48,16 @@ export const FORMATS = [
     holds: 'map',
     options: ['shapes'],
     write: writeKml,
+  },
+  {
+    id: 'dxf',
+    name: 'DXF (AutoCAD 2000), plan of the site',
+    extension: 'dxf',
+    mediaType: 'image/vnd.dxf',
+    isComplete: false,
+    holds: 'map',
+    options: ['shapes'],
+    write: writePlan,
   },
   {
     id: 'xlsx',

@@ -6,7 +6,15 @@ export { FORMATS, type FormatId } from './formats.ts'
 export { groupOutline } from './geojson/group-outline.ts'
 export { windRings } from './geojson/wind-rings.ts'
 export { positionOf, shapesOf } from './shapes.ts'
-export type { ExportHeading, ExportHole, ExportProject, ExportSource, ExportTable, Stream } from './source.ts'
+export type {
+  ExportGrid,
+  ExportHeading,
+  ExportHole,
+  ExportProject,
+  ExportSource,
+  ExportTable,
+  Stream,
+} from './source.ts'
 export { escapeXml, replaceForbiddenXml } from './xml.ts'
 export { isNumeric } from './xlsx/is-numeric.ts'
 export { writeWorkbook } from './xlsx/write-xlsx.ts'

@@ -1,5 +1,6 @@
 import type { Edition, OwnNames } from '@groundsheet/ags'
 import type { Boundary, Location, LocationGroup } from '@groundsheet/contract'
+import type { Position } from './geojson/group-outline.ts'
 
 /** A sequence of items from memory, a database or the network. */
 export type Stream<T> = Iterable<T> | AsyncIterable<T>
@@ -42,6 +43,15 @@ export interface ExportProject {
 /** A hole as the API sends it; `style` where it is known. */
 export type ExportHole = Omit<Location, 'tables'>
 
+/** The grid of a project, in which eastings and northings of its holes are. */
+export interface ExportGrid {
+  /** `EPSG:27700`. */
+  readonly code: string
+  readonly name: string
+  /** Null: the grid has no coordinates for the position. */
+  project(position: Position): { readonly easting: number; readonly northing: number } | null
+}
+
 /** All that a format may write. The caller decides what is in it: a whole project, or what is shown. */
 export interface ExportSource {
   readonly project: ExportProject
@@ -55,6 +65,8 @@ export interface ExportSource {
   holes(): Stream<ExportHole>
   readonly boundaries: readonly Boundary[]
   readonly groups: readonly LocationGroup[]
+  /** Null or missing: it is not known, or its definition cannot be used. */
+  readonly grid?: () => Promise<ExportGrid | null>
   /** The codes of a heading with their meanings; empty where it has no list. */
   readonly codes: (heading: string) => ReadonlyMap<string, string>
   /** What the files call their units and data types, where their definitions are not among the tables. */

@@ -1,3 +1,3 @@
-export { symbolAnchor, symbolNames, symbolSvg, symbolTitle } from './symbols.ts'
+export { symbolAnchor, symbolInk, symbolNames, symbolSvg, symbolTitle } from './symbols.ts'
 export { strataPattern, type StrataPattern, type Stratum } from './strata/strata-pattern.ts'
 export { TILE } from './strata/tile.ts'

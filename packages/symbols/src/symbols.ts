@@ -24,6 +24,9 @@ export function symbolSvg(name: string): string {
   )
 }
 
+/** What is drawn of a symbol in its colour, in a box of 24 by 24 with y down. */
+export const symbolInk = (name: string): readonly Ink[] => artworkOf(name).ink
+
 /** Where on the artwork the position lies, for styles that leave `markerAnchor` null. */
 export function symbolAnchor(name: string): 'center' | 'bottom' {
   return artworkOf(name).anchor

@@ -10,6 +10,7 @@ import {
   type PublicCodeSettings,
 } from '../import/rows/public-codes.ts'
 import { storedValues } from '../import/rows/stored-values.ts'
+import { projectGrid } from './project-grid.ts'
 import { completeTables, shownTables } from './export-tables.ts'
 
 /**
@@ -33,6 +34,7 @@ export async function exportSource(
     groups: (await reader.shapes('location_group', project.seq)).map(
       (body) => parseBody(body) as LocationGroup,
     ),
+    grid: () => projectGrid(reader, project),
     codes: (heading) => dictionary.codes(isComplete ? heading : publicCodes.heading(heading)),
   }
 }

@@ -1,11 +1,11 @@
 import type { Location, LocationGroup, LocationStyle, Project, TableRow } from '@groundsheet/contract'
-import { loadTransformer } from '@groundsheet/coordinates'
 import { openProjectFeatures } from '../features/project-features.ts'
-import { findOwnCode, projectedSystem } from '../features/reference-systems.ts'
+import { projectedSystem } from '../features/reference-systems.ts'
 import type { GeoPackageSource, ProjectGrid, SourceHole, SourceRow } from '../geopackage/source.ts'
 import type { AccessScope } from '../store/access-scope.ts'
 import type { ExportedProject, ExportReader } from '../store/export-store.ts'
 import { metadataTables } from './export-source.ts'
+import { findTransformer } from './project-grid.ts'
 
 /**
  * A project for `writeGeoPackage`, with the values that the API sends. Null: it is outside the access
@@ -61,12 +61,10 @@ async function* rowsOf(
     }))
 }
 
-async function findGrid({ crs }: Project): Promise<ProjectGrid | null> {
-  const code = await findOwnCode(crs?.code)
-  if (code === null) return null
-  const transformer = await loadTransformer(code)
-  const { name, definition } = transformer
-  const system = projectedSystem(transformer)
+async function findGrid(project: Project): Promise<ProjectGrid | null> {
+  const transformer = await findTransformer(project)
+  if (transformer === null) return null
+  const { code, name, definition } = transformer
   if (definition === null) return null
-  return { system, name, definition, srsId: Number(code.replace('EPSG:', '')) }
+  return { system: projectedSystem(transformer), name, definition, srsId: Number(code.replace('EPSG:', '')) }
 }

@@ -34,12 +34,13 @@ const BEGINNINGS = {
   gpkg: 'SQLite format 3',
   geojson: '{"type":"FeatureCollection"',
   kml: '<?xml',
+  dxf: '0\nSECTION\n2\nHEADER\n',
   leapfrog: 'PK',
   xlsx: 'PK',
 }
 
 /** Formats that hold no tables. */
-const MAP_FORMATS: readonly string[] = ['geojson', 'kml']
+const MAP_FORMATS: readonly string[] = ['geojson', 'kml', 'dxf']
 
 test.each(EXPORT_FORMATS)(
   'export writes $id, reports it in one line, and leaves no other file',

@@ -46,6 +46,7 @@ const BEGINNINGS = {
   leapfrog: 'PK',
   geojson: '{"type":"FeatureCollection"',
   kml: '<?xml',
+  dxf: '0\nSECTION\n2\nHEADER\n',
   gpkg: 'SQLite format 3',
 }
 
@@ -104,7 +105,7 @@ describe.each(exportFormatIds)('%s', (format) => {
   })
 })
 
-test.each(['GPKG', 'dxf', '..%2fags', 'constructor', '%00', '%20'])(
+test.each(['GPKG', 'dwg', '..%2fags', 'constructor', '%00', '%20'])(
   '%j is no format: 404',
   async (format) => {
     const { status, json } = await service.ask(address(format), key)

@@ -11,6 +11,7 @@ export const exportStrings = {
     csv: { name: 'CSV', detail: 'one file per table, with PROJ, ABBR and the like' },
     leapfrog: { name: 'Leapfrog', detail: 'collar, survey, intervals and points as CSV' },
     gpkg: { name: 'GeoPackage', detail: 'holes, shapes and every table, for QGIS and ArcGIS' },
+    dxf: { name: 'DXF', detail: 'plan of the site, for AutoCAD and other CAD programs' },
     geojson: { name: 'GeoJSON', detail: 'holes as points, for GIS' },
     kml: { name: 'KML', detail: 'holes as placemarks, for Google Earth' },
   },

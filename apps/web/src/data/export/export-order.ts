@@ -15,10 +15,10 @@ export interface ExportOrder {
 }
 
 /** GeoJSON and KML hold holes with their boundaries and groups, and no table. */
-export const holdsTables = (format: ExportFormatId): boolean => format !== 'geojson' && format !== 'kml'
+export const holdsTables = (format: ExportFormatId): boolean => !['geojson', 'kml', 'dxf'].includes(format)
 
-/** A GeoPackage is a database, which pages do not write. */
-export const isOfService = (format: ExportFormatId): boolean => format === 'gpkg'
+/** A GeoPackage is a database, and a plan is drawn in the grid of the project: pages have neither. */
+export const isOfService = (format: ExportFormatId): boolean => format === 'gpkg' || format === 'dxf'
 
 /** One table as CSV is that file itself; several are an archive of them. */
 export const isSingleCsv = ({

@@ -25,6 +25,7 @@ const BYTES: Readonly<Record<ExportFormatId, number>> = {
   gpkg: 250,
   geojson: 1000,
   kml: 1200,
+  dxf: 700,
 }
 
 /** Of an empty GeoPackage, with its tables, indexes and styles. */

@@ -4,7 +4,7 @@ import { exportStrings } from '../../ui/export-strings.ts'
 const words = exportStrings
 
 /** Most used first. */
-const ORDER: readonly ExportFormatId[] = ['ags', 'xlsx', 'csv', 'leapfrog', 'gpkg', 'geojson', 'kml']
+const ORDER: readonly ExportFormatId[] = ['ags', 'xlsx', 'csv', 'leapfrog', 'gpkg', 'dxf', 'geojson', 'kml']
 
 interface Props {
   readonly format: ExportFormatId
