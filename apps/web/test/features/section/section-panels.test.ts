@@ -52,6 +52,14 @@ test('strata fill the drawing where only ×2.5 fits, and whole numbers are prefe
   expect(scalesOf(90, 25)).toEqual({ scale: 500, rise: 500 })
 })
 
+test('a section uses most of its sheet: 1:300, 1:400 and 1:750 are among the scales', () => {
+  const scalesOf = (length: number, height: number) =>
+    chooseSectionScales({ length, top: height, base: 0 }, layOutSection(ROOM.width, ROOM.height), NONE)
+  expect(scalesOf(60, 20)).toEqual({ scale: 300, rise: 300 })
+  expect(scalesOf(80, 30)).toEqual({ scale: 400, rise: 400 })
+  expect(scalesOf(150, 20)).toEqual({ scale: 750, rise: 250 })
+})
+
 test('a section that is high for its length is drawn to scale, not flattened', () => {
   const scalesOf = (requested: typeof NONE | { scale: number; rise: null }) =>
     chooseSectionScales(

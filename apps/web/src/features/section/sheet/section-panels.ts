@@ -4,7 +4,8 @@ import { layOutSection, sectionScale, type SectionLayout, type SectionScale } fr
 
 /** Horizontal and vertical scales: 500 is 1:500. */
 export const SECTION_SCALES = [
-  10, 20, 25, 50, 100, 200, 250, 500, 1000, 1250, 2000, 2500, 5000, 10_000, 20_000, 25_000, 50_000, 100_000,
+  10, 20, 25, 40, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000, 1250, 1500, 2000, 2500, 5000,
+  7500, 10_000, 20_000, 25_000, 50_000, 100_000,
 ] as const
 
 /** Limit of an automatic vertical exaggeration. */
