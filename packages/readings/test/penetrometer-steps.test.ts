@@ -53,6 +53,18 @@ test('a penetration that falls, and two at the same blows, are named and give no
   expect(twice.disagreements.map(({ text }) => text)).toEqual(['penetrations of 100 and 130 mm at 1 blows'])
 })
 
+test('penetrations of single readings, which keep falling, are named once and give no step', () => {
+  // The first rows of TP91-03, test 1.
+  const single = [0, 67, 41, 25, 27, 22, 16, 16, 9, 7, 12, 12].map(
+    (mm, blows) => [blows, mm] as [number, number],
+  )
+  const { steps, disagreements } = penetrometerSteps(readings(...single), 110)
+  expect(steps).toEqual([])
+  expect(disagreements.map(({ text }) => text)).toEqual([
+    '6 of 12 penetrations are less than the one before, so they are not those since the start; not drawn',
+  ])
+})
+
 test('property: steps of readings that never fall add up to the penetration, and are in any order of rows', () => {
   const drive = fc.array(fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 200 })), {
     minLength: 1,

@@ -25,11 +25,17 @@ export interface PenetrometerSteps<Reading> {
   readonly disagreements: readonly { readonly reading: Reading; readonly text: string }[]
 }
 
+/** Of the readings of a test; in published tests that are cumulative it is at most 1 in 40. */
+const MAX_FALLING_SHARE = 0.1
+/** One may be a slip. */
+const MIN_FALLING = 2
+
 /**
  * Penetration per blow of one dynamic cone penetrometer test between its readings, in order of blows. `zero`:
  * the reading of the scale before the first blow, mm (AGS 4.1.1, DCPG_ZERO). It is subtracted where a row of
  * 0 blows states the same; another one than 0 leaves the penetration of the first blows unknown if there is
- * no such row.
+ * no such row. Where penetrations keep falling they are those of single readings, not since the start as
+ * AGS has them: no steps.
  */
 export function penetrometerSteps<Reading extends PenetrometerReading>(
   readings: readonly Reading[],
@@ -40,6 +46,12 @@ export function penetrometerSteps<Reading extends PenetrometerReading>(
   const steps: PenetrometerStep<Reading>[] = []
   const disagreements: { reading: Reading; text: string }[] = []
   if (!first) return { steps, disagreements }
+  const falling = order.filter(
+    ({ penetration }, at) => penetration < (order[at - 1]?.penetration ?? -Infinity),
+  )
+  const [fall] = falling
+  if (fall && falling.length >= MIN_FALLING && falling.length > order.length * MAX_FALLING_SHARE)
+    return { steps, disagreements: [{ reading: fall, text: notCumulative(falling.length, order.length) }] }
   const hasZeroRow = first.blows === 0
   const isUnknownStart = !hasZeroRow && zero !== null && zero !== 0
   if (isUnknownStart)
@@ -63,6 +75,9 @@ export function penetrometerSteps<Reading extends PenetrometerReading>(
   }
   return { steps, disagreements }
 }
+
+const notCumulative = (falling: number, all: number): string =>
+  `${falling} of ${all} penetrations are less than the one before, so they are not those since the start; not drawn`
 
 /** Why there is no step between two readings; empty: there is one, or both are the start of the test. */
 function problemOf(before: PenetrometerReading, { blows, penetration }: PenetrometerReading): string {
