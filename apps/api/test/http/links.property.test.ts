@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { createLink, narrowLink } from '@groundsheet/client'
-import { scopeNames } from '@groundsheet/contract'
+import { scopeNames, type OperationId, type Scope } from '@groundsheet/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signBlock } from '../../../../packages/client/test/sign-block.ts'
 import { changeStored } from '../postgres/test-database.ts'
@@ -47,6 +47,13 @@ const terms = fc.record(
   { requiredKeys: [] },
 )
 
+/** Collections of OGC API Features, with what a key needs to read them. */
+const COLLECTIONS: Readonly<Record<string, readonly Scope[]>> = {
+  [`/ogc/${HARBOUR}/collections/holes/items`]: ['locations:read'],
+  [`/ogc/${HARBOUR}/collections/GEOL/items`]: ['locations:read', 'tables:read'],
+  '/ogc/collections/holes/items?limit=1000': ['projects:read', 'locations:read'],
+}
+
 /** Answers of every operation, without what is of the moment. */
 async function answersOf(key: string) {
   const answers = new Map<string, Answer>()
@@ -54,6 +61,10 @@ async function answersOf(key: string) {
     if (scopeOf(id) === null) continue
     const { status, body } = await service.ask(ADDRESSES[id], key)
     answers.set(id, { status, body: status === 200 ? body.toString() : '', bytes: body })
+  }
+  for (const address of Object.keys(COLLECTIONS)) {
+    const { status, body } = await service.ask(address, key, { Accept: 'application/geo+json' })
+    answers.set(address, { status, body: status === 200 ? body.toString() : '', bytes: body })
   }
   return answers
 }
@@ -99,6 +110,19 @@ function expectPartOfList(mine: string, above: string): void {
   for (const item of read(mine)) expect(whole).toContain(JSON.stringify(item))
 }
 
+interface Features {
+  readonly features: readonly unknown[]
+  readonly numberMatched: number
+}
+
+function expectPartOfFeatures(mine: string, above: string): void {
+  const [part, whole] = [JSON.parse(mine) as Features, JSON.parse(above) as Features]
+  expect(part.numberMatched).toBeLessThanOrEqual(whole.numberMatched)
+  expect(part.features.length).toBe(Math.min(part.numberMatched, 1000))
+  const known = new Set(whole.features.map((feature) => JSON.stringify(feature)))
+  for (const feature of part.features) expect(known).toContain(JSON.stringify(feature))
+}
+
 /** Holes of a tile, those of clusters counted; single ones by project. */
 function expectPartOfTile(mine: Buffer, above: Buffer, left: Left): void {
   const read = (bytes: Buffer) => (bytes.length === 0 ? [] : readVectorTile(bytes).points)
@@ -124,8 +148,11 @@ function expectNoMoreThan(id: string, mine: Answer, above: Answer, left: Left): 
   else if (id === 'getTile') expectPartOfTile(mine.bytes, above.bytes, left)
   else if (id === 'getTileJson') expect(above.status).toBe(200)
   else if (OF_ALL_PROJECTS.includes(id)) expectPartOfList(mine.body, above.body)
+  else if (id in COLLECTIONS) expectPartOfFeatures(mine.body, above.body)
   else expect([id, above.status, above.body]).toEqual([id, mine.status, mine.body])
 }
+
+const scopesOf = (id: string): readonly string[] => COLLECTIONS[id] ?? [scopeOf(id as OperationId) ?? '']
 
 function expectNothingMore(mine: Answers, above: Answers, left: Left): void {
   for (const [id, answer] of mine) {
@@ -134,7 +161,7 @@ function expectNothingMore(mine: Answers, above: Answers, left: Left): void {
     if (status === 200) expectNoMoreThan(id, answer, seen ?? NONE, left)
     if (seen?.status === 401) expect([id, status]).toEqual([id, 401])
     if (seen?.status === 403) expect([id, status >= 401 && status <= 403]).toEqual([id, true])
-    const isGranted = left.scopes.has(scopeOf(id as never) ?? '')
+    const isGranted = scopesOf(id).every((scope) => left.scopes.has(scope))
     if (now >= left.end) expect([id, status]).toEqual([id, 401])
     else if (!isGranted) expect([id, status]).toEqual([id, 403])
   }
