@@ -38,7 +38,8 @@ export async function readItemQuery(
   collection: Collection,
 ): Promise<ItemQuery> {
   const names = queryablesOf(collection).map(({ name }) => name)
-  refuseUnknown(parameters, [...COMMON_PARAMETERS, ...ITEM_PARAMETERS, ...names])
+  refuseUnknown(parameters, [...COMMON_PARAMETERS, ...ITEM_PARAMETERS, ...names, OFFSET])
+  refuseOffset(parameters.get(OFFSET))
   const filters = [...parameters].filter(([name]) => !UNBOUND.includes(name))
   const list = [dataset.projectId, collection.id, filters.sort()]
   const cursor = parameters.get('cursor')
@@ -56,8 +57,16 @@ export async function readItemQuery(
   }
 }
 
+/** Not in the standard; some clients begin with 0. Other pages have the address of the link `next`. */
+const OFFSET = 'offset'
+
+function refuseOffset(text: string | undefined): void {
+  if (text === undefined || text === '0') return
+  throw badParameter(OFFSET, `${quote(text)} is not 0: follow the link next of the page before`)
+}
+
 /** They may change from page to page. */
-const UNBOUND = ['limit', 'cursor', ...COMMON_PARAMETERS]
+const UNBOUND = ['limit', 'cursor', OFFSET, ...COMMON_PARAMETERS]
 
 function readLimit(text: string | undefined): number {
   if (text === undefined) return DEFAULT_LIMIT

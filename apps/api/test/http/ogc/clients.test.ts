@@ -1,5 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { OgcApiEndpoint, setFetchOptions } from '@camptocamp/ogc-client'
+import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSampleService, type Feature, type SampleService } from './sample-service.ts'
 
@@ -8,13 +13,18 @@ const PYTHON = '/usr/bin/python3'
 const isThere = (program: string, ...words: string[]) => spawnSync(program, words).status === 0
 
 const HAS_GDAL = isThere('ogr2ogr', '--version')
+const HAS_QGIS = isThere(PYTHON, '-c', 'import qgis.core')
+const HAS_GEOPANDAS = isThere(PYTHON, '-c', 'import geopandas, requests')
 const HAS_OWSLIB = isThere(PYTHON, '-c', 'import owslib.ogcapi.features')
 
 let service: SampleService
 let datasets: readonly string[] = []
+/** The dataset of the largest project. */
+let site = ''
 beforeAll(async () => {
   service = await startSampleService()
   datasets = ['/ogc', ...[...service.projects.values()].map((id) => `/ogc/${id}`)]
+  site = `/ogc/${service.projects.get('NGE-1187')}`
 })
 afterAll(() => service.close())
 
@@ -186,5 +196,222 @@ print(json.dumps({
       ids: items.features?.map(({ id }) => id),
       one: items.features?.[0]?.id,
     })
+  })
+})
+
+describe.skipIf(!HAS_QGIS)('QGIS, where it is installed', () => {
+  const script = `
+import json, os, sys
+from qgis.core import *
+url, key, *names = sys.argv[1:]
+application = QgsApplication([], False)
+application.initQgis()
+auth = QgsApplication.authManager()
+auth.setMasterPassword('of a test', True)
+config = QgsAuthMethodConfig('Basic')
+config.setName('groundsheet')
+config.setConfig('username', 'anyone')
+config.setConfig('password', key)
+auth.storeAuthenticationConfig(config)
+
+def add(name):
+    uri = QgsDataSourceUri()
+    uri.setParam('url', url)
+    uri.setParam('typename', name)
+    uri.setAuthConfigId(config.id())
+    return QgsVectorLayer(uri.uri(False), name, 'OAPIF')
+
+def texts(feature):
+    values = {field.name(): feature[field.name()] for field in feature.fields()}
+    return {name: value for name, value in values.items() if isinstance(value, (str, int, float))}
+
+layers = {name: add(name) for name in names}
+found = {'layers': {}}
+for name, layer in layers.items():
+    features = list(layer.getFeatures())
+    found['layers'][name] = {
+        'valid': layer.isValid(), 'crs': layer.crs().authid(), 'count': layer.featureCount(),
+        'features': [texts(one) for one in features],
+        'types': {field.name(): field.typeName() for field in layer.fields()},
+    }
+holes = layers['holes']
+deep = QgsFeatureRequest().setFilterExpression('"finalDepth" > 20 AND "locationType" = \\'CP\\'')
+found['deep'] = [one['locationId'] for one in holes.getFeatures(deep)]
+holes.setSubsetString('"locationType" = \\'CP\\'')
+found['subset'] = [one['locationId'] for one in holes.getFeatures()]
+holes.setSubsetString('')
+placed = [one for one in holes.getFeatures() if one.hasGeometry()]
+point = placed[0].geometry().asPoint()
+box = QgsRectangle(point.x() - 1e-7, point.y() - 1e-7, point.x() + 1e-7, point.y() + 1e-7)
+found['identified'] = [texts(one) for one in holes.getFeatures(QgsFeatureRequest().setFilterRect(box))]
+to_grid = QgsCoordinateTransform(
+    holes.crs(), QgsCoordinateReferenceSystem('EPSG:27700'), QgsCoordinateTransformContext())
+found['projected'] = {
+    one['locationId']: [*to_grid.transform(one.geometry().asPoint())] for one in placed}
+sys.stdout.write(json.dumps(found))
+sys.stdout.flush()
+# Python ends before the libraries of QGIS are unloaded, which may crash.
+os._exit(0)
+`
+
+  interface Found {
+    readonly layers: Record<
+      string,
+      {
+        readonly valid: boolean
+        readonly crs: string
+        readonly count: number
+        readonly features: Record<string, unknown>[]
+        readonly types: Record<string, string>
+      }
+    >
+    readonly deep: string[]
+    readonly subset: string[]
+    readonly identified: Record<string, unknown>[]
+    readonly projected: Record<string, [number, number]>
+  }
+
+  /** Runs QGIS with a profile of its own, where it keeps the key. */
+  async function askQgis(...names: string[]): Promise<Found> {
+    const home = mkdtempSync(join(tmpdir(), 'groundsheet-qgis-'))
+    const address = `${service.url}${site}`
+    const environment = { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, QT_QPA_PLATFORM: 'offscreen' }
+    try {
+      const { stdout } = await run(PYTHON, ['-c', script, address, service.key, ...names], {
+        env: environment,
+        maxBuffer: MAX_OUTPUT_BYTES,
+      })
+      return JSON.parse(stdout.slice(stdout.indexOf('{'))) as Found
+    } finally {
+      rmSync(home, { recursive: true })
+    }
+  }
+
+  let found: Found
+  beforeAll(async () => {
+    found = await askQgis('holes', 'boundaries', 'groups', 'GEOL', 'SAMP')
+  })
+
+  test('adds layers with every feature, its values and types', async () => {
+    for (const [name, layer] of Object.entries(found.layers)) {
+      const { features } = await service.readAll(`${site}/collections/${name}/items?limit=1000`)
+      expect(layer, name).toMatchObject({ valid: true, crs: 'EPSG:4326', count: features.length })
+      expect(layer.features).toHaveLength(features.length)
+      const byId = new Map(layer.features.map((feature) => [feature.id, feature]))
+      for (const { id, properties } of features)
+        for (const [property, value] of Object.entries(properties))
+          // Dates, times and booleans are types of QGIS.
+          if (['Real', 'String'].includes(layer.types[property] ?? '') && value !== null)
+            expect(byId.get(id)?.[property], `${name} ${property}`).toBe(value)
+    }
+    expect(found.layers.GEOL?.types).toMatchObject({ GEOL_TOP: 'Real', GEOL_TOP_text: 'String' })
+  })
+
+  test('filters by attributes, and identifies the hole at a point', async () => {
+    const { features } = await service.readAll(`${site}/collections/holes/items?limit=1000`)
+    const names = (wanted: (feature: Feature) => boolean) =>
+      features.filter(wanted).map(({ properties }) => properties.locationId)
+    const isPercussion = ({ properties }: Feature) => properties.locationType === 'CP'
+    expect(found.subset).toEqual(names(isPercussion))
+    expect(found.deep).toEqual(
+      names((feature) => isPercussion(feature) && Number(feature.properties.finalDepth) > 20),
+    )
+    expect(found.deep.length).toBeGreaterThan(0)
+    const [first] = features.filter(({ geometry }) => geometry !== null)
+    expect(found.identified.map(({ locationId }) => locationId)).toContain(first?.properties.locationId)
+  })
+
+  test('reprojects to the grid of the project', async () => {
+    const { features } = await service.readAll(`${site}/collections/holes/items?limit=1000`)
+    const surveyed = features.filter(({ properties }) => properties.easting !== null && !properties.isPinned)
+    let compared = 0
+    for (const { properties } of surveyed) {
+      const [x = NaN, y = NaN] = found.projected[String(properties.locationId)] ?? []
+      if (Number.isNaN(x)) continue
+      compared++
+      // Five metres: the shift grid of Great Britain is not in every installation.
+      expect(Math.hypot(x - Number(properties.easting), y - Number(properties.northing))).toBeLessThan(5)
+    }
+    expect(compared).toBeGreaterThan(10)
+  })
+})
+
+describe.skipIf(!HAS_GEOPANDAS)('requests and geopandas, where they are installed', () => {
+  test('run the example of the documentation', async () => {
+    const guide = readFileSync(new URL('../../../../../docs/gis.md', import.meta.url), 'utf8')
+    const [, example = ''] = /^```python\n([^]*?)^```$/m.exec(guide) ?? []
+    const folder = mkdtempSync(join(tmpdir(), 'groundsheet-python-'))
+    const environment = { GROUNDSHEET_SITE: service.url + site, GROUNDSHEET_KEY: service.key }
+    try {
+      const { stdout } = await run(PYTHON, ['-c', example], {
+        cwd: folder,
+        env: { ...process.env, ...environment },
+      })
+      const { features: holes } = await service.readAll(`${site}/collections/holes/items?limit=1000`)
+      const { features: strata } = await service.readAll(`${site}/collections/GEOL/items?limit=1000`)
+      const isMadeGround = ({ properties }: Feature) =>
+        properties.GEOL_BASE !== null && String(properties.GEOL_DESC).includes('MADE GROUND')
+      const names = new Set(strata.filter(isMadeGround).map(({ properties }) => properties.locationId))
+      expect(stdout).toContain(`${holes.length} holes, made ground in ${names.size}\n`)
+      expect(names.size).toBeGreaterThan(3)
+      const written = new Database(join(folder, 'holes.gpkg'), { readonly: true })
+      const count = written.prepare('SELECT count(*) FROM holes').pluck().get()
+      const [system] = written.prepare('SELECT srs_id FROM gpkg_geometry_columns').pluck().all()
+      written.close()
+      expect([count, system]).toEqual([holes.filter(({ geometry }) => geometry !== null).length, 27700])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
+
+describe('@camptocamp/ogc-client', () => {
+  let endpoint: OgcApiEndpoint
+  beforeAll(() => {
+    setFetchOptions({ headers: { Authorization: `Bearer ${service.key}` } })
+    endpoint = new OgcApiEndpoint(`${service.url}${site}`)
+  })
+  afterAll(() => setFetchOptions({}))
+
+  test('reads the landing page, conformance and collections', async () => {
+    const { title, links = [] } = (await service.ask(site)).json
+    expect(links.length).toBeGreaterThan(0)
+    expect((await endpoint.info).title).toBe(title)
+    expect(await endpoint.hasFeatures).toBe(true)
+    expect(await endpoint.conformanceClasses).toEqual(
+      (await service.ask(`${site}/conformance`)).json.conformsTo,
+    )
+    const { collections = [] } = (await service.ask(`${site}/collections`)).json
+    expect(await endpoint.featureCollections).toEqual(collections.map(({ id }) => id))
+    const geol = await endpoint.getCollectionInfo('GEOL')
+    expect(geol.itemFormats).toContain('application/geo+json')
+    expect(geol.queryables.find(({ name }) => name === 'GEOL_TOP')?.type).toBe('number')
+    expect(geol.sortables.length).toBeGreaterThan(0)
+  })
+
+  test('reads features, one feature, and builds an address that answers', async () => {
+    const items = await endpoint.getCollectionItems('holes', 5)
+    const { features = [] } = (await service.ask(`${site}/collections/holes/items?limit=5`)).json
+    expect(items).toEqual(features)
+    const [first] = features
+    expect(await endpoint.getCollectionItem('holes', first?.id ?? '')).toMatchObject({
+      properties: first?.properties,
+    })
+    const address = await endpoint.getCollectionItemsUrl('GEOL', {
+      limit: 3,
+      outputCrs: 'http://www.opengis.net/def/crs/EPSG/0/27700',
+      extent: [-5, 50, 2, 60],
+      sortBy: ['-updatedAt'],
+      asJson: true,
+    })
+    const { status, json } = await service.ask(address)
+    expect([status, json.error]).toEqual([200, undefined])
+    expect(json.features).toHaveLength(3)
+  })
+
+  test('a page that is not the first is refused, and told where it is', async () => {
+    const { status, json } = await service.ask(`${site}/collections/holes/items?limit=5&offset=5`)
+    expect([status, json.error?.param]).toEqual([400, 'offset'])
+    expect(json.error?.message).toContain('link next')
   })
 })
