@@ -4,8 +4,11 @@ import { medianOf } from '../median.ts'
 import { atLeast, atMost, type Effort, type Finding, type Part } from '../part.ts'
 import { runFresh } from '../run-fresh.ts'
 import { READERS } from './read-with-rules.ts'
+import { unknownHolesFile } from './unknown-holes-file.ts'
 
 const ROUNDS: Readonly<Record<Effort, number>> = { full: 5, quick: 1 }
+
+const CHECK = new URL('check-with-groundsheet.ts', import.meta.url)
 
 type Reader = keyof typeof READERS
 const NAMES = ['parser', 'lines', 'all'] as const satisfies readonly Reader[]
@@ -16,7 +19,7 @@ export const checkPart: Part = {
   document: 'performance/check.md',
   method: `The AGS rules on the file of the import, in one process, against the parser alone: the rules of lines beside the parser, and all rules,
 with the further readings that a file needs which breaks rules. Ratios are of processor time. Memory is the most that a process ever had which checks the
-file on all levels.`,
+file on all levels, and one of the same size in which each row has a fault of its own.`,
   async run(effort, log) {
     const file = await importFile(effort)
     const size = statSync(file).size / 1e6
@@ -28,11 +31,18 @@ file on all levels.`,
       ratio: seconds.parser / seconds[reader],
       goal: atLeast(goal),
     })
-    const { memory } = await runFresh(new URL('check-with-groundsheet.ts', import.meta.url), file)
+    const { memory } = await runFresh(CHECK, file)
+    const faulty = await runFresh(CHECK, await unknownHolesFile(effort))
     return [
       finding('rules of lines, against the parser alone', 'lines', 0.7),
       finding('all rules, against the parser alone', 'all', 0.6),
       { what: 'most memory, MB', figure: `${memory.toFixed(0)} MB`, ratio: memory, goal: atMost(400) },
+      {
+        what: 'most memory where each row names another unknown hole, MB',
+        figure: `${faulty.memory.toFixed(0)} MB`,
+        ratio: faulty.memory,
+        goal: atMost(600),
+      },
     ]
   },
 }

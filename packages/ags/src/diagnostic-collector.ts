@@ -1,4 +1,5 @@
 import type { Diagnostic, Edition, Severity } from './ags.ts'
+import { copyString } from './copy-string.ts'
 import { nameInvisible } from './invisible-characters.ts'
 
 /** What a message may mention; `text` is an excerpt of the file, `count` how often the problem was met. */
@@ -89,7 +90,7 @@ function complete(
   { line, group = null, heading = null, text = '', count = 1 }: Finding,
   maxText: number,
 ): Required<Finding> {
-  return { line, group, heading, text: excerpt(text, maxText), count }
+  return { line, group, heading, text: copyString(excerpt(text, maxText)), count }
 }
 
 function countMore(heap: Heap, { line, count = 1 }: Finding): void {

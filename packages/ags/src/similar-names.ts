@@ -1,3 +1,4 @@
+import { copyString } from './copy-string.ts'
 import { INVISIBLE, nameCharacter, nameInvisible } from './invisible-characters.ts'
 
 /**
@@ -33,7 +34,7 @@ export function createSimilarNames(): (name: string) => string | null {
   return (name) => {
     const key = readAs(name)
     const first = names.get(key)
-    if (first === undefined) names.set(key, name)
+    if (first === undefined) names.set(copyString(key), copyString(name))
     return first === undefined || first === name ? null : first
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DeepestRows, MAX_HOLES } from '../src/check/deepest-rows.ts'
+import { MAX_UNMET, UnmetIds } from '../src/check/unmet-ids.ts'
 import { checkAgs } from '../src/index.ts'
 
 const group = (code: string, headings: string[], rows: string[][]): string =>
@@ -49,6 +50,27 @@ test('holes that follow behind their rows are in the file, however many', () => 
   expect(found(strata(ids) + holes(ids), 'AGS4 Rule 10c')).toEqual([])
   const [first] = found(strata([...ids, 'last']) + holes(ids), 'AGS4 Rule 10c')
   expect(first?.message).toBe('1 row names exploratory holes that are not in the file: 1 more')
+})
+
+test('beyond 200,000 holes that are not in the file, rows are counted and holes no longer', () => {
+  const unmet = new UnmetIds()
+  for (const [line, id] of [...numbered(MAX_UNMET + 10), 'BH7'].entries()) unmet.mention(id, line + 1, 1)
+  expect(unmet.uncheckedLine(new Set(['A']))).toBeNull()
+  expect(unmet.without(new Set(['A']))).toEqual({
+    line: 1,
+    count: MAX_UNMET + 11,
+    text: 'BH0, BH1, BH2, BH3, BH4, BH5, BH6, BH7 and more than 199992 more',
+  })
+})
+
+test('where holes follow behind rows of more than 200,000 others, the rest is not checked, and is said so', () => {
+  const unmet = new UnmetIds()
+  for (const [line, id] of numbered(MAX_UNMET + 10).entries()) unmet.mention(id, line + 1, 0)
+  const known = new Set(['BH7', `BH${MAX_UNMET + 5}`])
+  expect(unmet.uncheckedLine(known)).toBe(MAX_UNMET + 1)
+  const missing = unmet.without(known)
+  expect(missing?.count).toBe(MAX_UNMET - 1)
+  expect(missing?.text).toMatch(/, BH8 and 199991 more$/)
 })
 
 test('the deepest row of each of many holes is compared with its final depth', () => {

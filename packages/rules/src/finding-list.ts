@@ -1,3 +1,4 @@
+import { copyString } from '@groundsheet/ags'
 import { formatCount } from '@groundsheet/readings'
 import type { FullPlace, Place, RuleFinding, RuleKind } from './finding.ts'
 
@@ -59,13 +60,14 @@ export class FindingList<Kind extends string> {
     if (this.entries.size >= MAX_FINDINGS) return undefined
     const { level, rule, severity, message, mend } = this.kinds[name]
     const { group, heading } = place
+    const text = copyString(place.text)
     const entry = {
       level,
       rule,
       severity,
       group,
       heading,
-      message: message(place) + furtherText(further),
+      message: message({ ...place, text }) + furtherText(further),
       mend,
       count: 0,
       lines: [],

@@ -106,6 +106,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'too-many-keys': 'Too many rows to compare keys',
   'too-many-installations': 'Too many installations to compare',
   'too-many-strata': 'Too many strata to compare',
+  'too-many-unknown-holes': 'Too many unknown holes to list',
   'too-many-holes': 'Too many holes to compare',
   'too-many-methods': 'Too many methods to compare',
   'too-many-problems': 'Findings not listed',

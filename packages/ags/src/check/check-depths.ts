@@ -1,5 +1,6 @@
 import { DEPTH_TOLERANCE_M } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
+import { copyString } from '../copy-string.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
 import { DeepestRows } from './deepest-rows.ts'
 import { holeColumn } from './hole-column.ts'
@@ -61,7 +62,7 @@ function readFinalDepths(
   return [
     (values) => {
       const depth = readDepth(values[column])
-      if (!Number.isNaN(depth)) depths.set(values[hole]?.trim() ?? '', depth)
+      if (!Number.isNaN(depth)) depths.set(copyString(values[hole]?.trim() ?? ''), depth)
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { isFinalDepthUnset, minRowsOfDepth } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
 import type { CreateCheck, RowCheck } from './check.ts'
+import { copyString } from '../copy-string.ts'
 import { MAX_HOLES } from './deepest-rows.ts'
 import { holeColumn } from './hole-column.ts'
 import { readDepth } from './read-depth.ts'
@@ -54,7 +55,8 @@ function findZeros(
   return (values, line) => {
     const name = values[hole]?.trim() ?? ''
     const stated = readDepth(values[depth])
-    if (stated === 0) zeros.set(name, { line, group, type: values[type]?.trim() ?? '' })
+    if (stated === 0)
+      zeros.set(copyString(name), { line, group, type: copyString(values[type]?.trim() ?? '') })
     else if (!Number.isNaN(stated)) zeros.delete(name)
   }
 }
@@ -78,7 +80,7 @@ function findSounded(
       return
     }
     counts.delete(key)
-    if (!tables.has(name)) tables.set(name, code)
+    if (!tables.has(name)) tables.set(copyString(name), code)
     last = name
   }
 }

@@ -110,6 +110,11 @@ export const CHECK_FINDINGS = {
     each: 20,
     message: ({ text }) => `Depth ${text}; correct one of the two`,
   },
+  tooManyUnknownHoles: {
+    severity: 'note',
+    message: () =>
+      'From here on the exploratory holes that are not in the file are too many to look for all of them',
+  },
   tooManyHoles: {
     severity: 'note',
     message: () => 'From here on the exploratory holes are too many to compare with their final depths',

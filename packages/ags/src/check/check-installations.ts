@@ -6,6 +6,7 @@ import {
   readResponseZone,
 } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
+import { copyString } from '../copy-string.ts'
 import type { CreateCheck, RowCheck } from './check.ts'
 import { holeColumn } from './hole-column.ts'
 import { readDepth } from './read-depth.ts'
@@ -46,7 +47,8 @@ export const checkInstallations: CreateCheck = ({ report }) => {
       if (holeAt === -1) return undefined
       if (HOLE_GROUPS.includes(code)) {
         const depthAt = headings.indexOf(`${code}_FDEP`)
-        return (values) => finalDepths.set(values[holeAt]?.trim() ?? '', readDepth(values[depthAt]))
+        return (values) =>
+          finalDepths.set(copyString(values[holeAt]?.trim() ?? ''), readDepth(values[depthAt]))
       }
       if (code !== PIPES && !INSTALLATION_TABLES.some((table) => table === code)) return undefined
       const read = readerOf(block)
@@ -79,13 +81,13 @@ function readerOf({ headings }: AgsBlock): (values: readonly string[]) => Values
     Object.fromEntries(
       columns.flatMap(([column, heading]) => {
         const value = values[column]?.trim() ?? ''
-        return value === '' ? [] : [[heading, value]]
+        return value === '' ? [] : [[heading, copyString(value)]]
       }),
     )
 }
 
 function addTo<Value>(lists: Map<string, Value[]>, hole: string, value: Value): void {
-  const list = lists.get(hole) ?? []
-  list.push(value)
-  lists.set(hole, list)
+  const list = lists.get(hole)
+  if (list === undefined) lists.set(copyString(hole), [value])
+  else list.push(value)
 }

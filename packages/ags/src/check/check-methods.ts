@@ -1,3 +1,4 @@
+import { copyString } from '../copy-string.ts'
 import type { CreateCheck } from './check.ts'
 import { NUMBER } from './data-types.ts'
 import { holeColumn } from './hole-column.ts'
@@ -31,7 +32,7 @@ export const checkMethods: CreateCheck = ({ report }) => {
       report('tooManyMethods', { line, group: 'HDPH' })
       return
     }
-    holes.set(hole, [...ranges, range])
+    holes.set(copyString(hole), [...ranges, { ...range, method: copyString(range.method) }])
     count += 1
   }
 

@@ -1,4 +1,5 @@
 import { findOverlaps } from '@groundsheet/readings/limits'
+import { copyString } from '../copy-string.ts'
 import type { CheckContext, CreateCheck } from './check.ts'
 import { holeColumn } from './hole-column.ts'
 import { readDepth } from './read-depth.ts'
@@ -16,19 +17,55 @@ interface Stratum {
   readonly line: number
 }
 
-/** Top, base and line of each stratum of a hole, one after the other: less memory than an object for each. */
-type PackedStrata = number[]
+/** Strata in the order of the file, in lists of numbers: less memory than an object or a list for each. */
+class StrataList {
+  private readonly names = new Map<string, number>()
+  private readonly holes: number[] = []
+  private readonly tops: number[] = []
+  private readonly bases: number[] = []
+  private readonly lines: number[] = []
+
+  get size(): number {
+    return this.lines.length
+  }
+
+  /** The number of a hole, from 0. */
+  numberOf(hole: string): number {
+    const number = this.names.get(hole) ?? this.names.size
+    if (number === this.names.size) this.names.set(copyString(hole), number)
+    return number
+  }
+
+  add(hole: number, { top, base, line }: Stratum): void {
+    this.holes.push(hole)
+    this.tops.push(top)
+    this.bases.push(base)
+    this.lines.push(line)
+  }
+
+  /** The strata of each hole by depth, holes in the order of the file. */
+  *byHole(): Generator<[hole: string, Stratum[]]> {
+    const { holes, tops, bases, lines } = this
+    const number = (list: readonly number[], place: number) => list[place] ?? 0
+    const order = Array.from(lines.keys()).sort(
+      (a, b) =>
+        number(holes, a) - number(holes, b) ||
+        number(tops, a) - number(tops, b) ||
+        number(bases, a) - number(bases, b),
+    )
+    let from = 0
+    for (const [name, hole] of this.names) {
+      const strata: Stratum[] = []
+      for (let at = order[from] ?? -1; holes[at] === hole; at = order[++from] ?? -1)
+        strata.push({ top: number(tops, at), base: number(bases, at), line: number(lines, at) })
+      yield [name, strata]
+    }
+  }
+}
 
 /** Strata of one hole that overlap (GEOL). */
 export const checkStrata: CreateCheck = (context) => {
-  const holes = new Map<string, PackedStrata>()
-  let count = 0
-
-  function strataOf(hole: string): PackedStrata {
-    const strata = holes.get(hole) ?? []
-    holes.set(hole, strata)
-    return strata
-  }
+  const strata = new StrataList()
 
   return {
     block({ code, headings }) {
@@ -37,34 +74,28 @@ export const checkStrata: CreateCheck = (context) => {
       if (code !== WHERE.group || holeAt === -1 || topAt === -1 || baseAt === -1) return undefined
       // Strata of a hole mostly follow each other.
       let last: string | undefined
-      let strata: PackedStrata = []
+      let hole = 0
       return (values, line) => {
         const [top, base] = [readDepth(values[topAt]), readDepth(values[baseAt])]
         // Reversed depths are a finding of their own.
         if (Number.isNaN(top) || Number.isNaN(base) || base < top) return
-        if (++count > MAX_STRATA) context.report('tooManyStrata', { line, group: WHERE.group })
-        else {
-          const hole = values[holeAt] ?? ''
-          if (hole !== last) strata = strataOf((last = hole))
-          strata.push(top, base, line)
+        if (strata.size >= MAX_STRATA) {
+          context.report('tooManyStrata', { line, group: WHERE.group })
+          return
         }
+        const name = values[holeAt] ?? ''
+        if (name !== last) hole = strata.numberOf((last = name))
+        strata.add(hole, { top, base, line })
       }
     },
     end() {
-      for (const [hole, strata] of holes) reportOverlaps(hole, unpack(strata), context)
+      for (const [hole, ofHole] of strata.byHole()) reportOverlaps(hole, ofHole, context)
     },
   }
 }
 
-function unpack(packed: PackedStrata): Stratum[] {
-  const strata: Stratum[] = []
-  for (let at = 0; at < packed.length; at += 3)
-    strata.push({ top: packed[at] ?? 0, base: packed[at + 1] ?? 0, line: packed[at + 2] ?? 0 })
-  return strata
-}
-
-function reportOverlaps(hole: string, strata: Stratum[], { report }: CheckContext): void {
-  strata.sort((a, b) => a.top - b.top || a.base - b.base)
+/** `strata`: of one hole, by depth. */
+function reportOverlaps(hole: string, strata: readonly Stratum[], { report }: CheckContext): void {
   for (const { upper, lower, isWithin } of findOverlaps(strata)) {
     // A band may be a row of its own, beside the stratum that it lies in.
     if (isWithin) continue

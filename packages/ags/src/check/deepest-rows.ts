@@ -1,3 +1,5 @@
+import { copyString } from '../copy-string.ts'
+
 const FIRST_PLACES = 64
 
 /** Holes that are kept; real files have some thousands at most. */
@@ -32,7 +34,7 @@ export class DeepestRows<Column> {
     if (known !== undefined) return known
     if (this.places.size >= MAX_HOLES) return -1
     const place = this.places.size
-    this.places.set(hole, place)
+    this.places.set(copyString(hole), place)
     return place
   }
 

@@ -1,3 +1,4 @@
+import { copyString } from '../copy-string.ts'
 import { KeyTable } from './key-table.ts'
 
 /** Keys of a group of rows that is packed; those of smaller groups are in one table. */
@@ -60,7 +61,7 @@ export class GroupedKeys {
   private leave(): void {
     if (this.open.size === 0) return
     if (this.name !== null && this.open.size >= MIN_PACKED && this.unpacked <= MAX_UNPACKED)
-      this.packed.set(this.name, pack(this.open))
+      this.packed.set(copyString(this.name), pack(this.open))
     else this.open.forEach((hash, number) => this.rest.set(hash, number))
     this.open.clear()
   }

@@ -1,4 +1,5 @@
 import {
+  copyString,
   HOLE_NUMBERS,
   locationsGroup,
   readHoleNumbers,
@@ -101,7 +102,8 @@ function readHole(value: ByName, unit: ByName): StatedHole {
   })
   const { easting, northing, latitude, longitude } = numbers
   const position = { easting, northing, latitude, longitude }
-  return { locaId: value('ID'), type: value('TYPE'), ...position, gref: value('GREF') }
+  const text = (name: string) => copyString(value(name))
+  return { locaId: text('ID'), type: text('TYPE'), ...position, gref: text('GREF') }
 }
 
 const FIELDS = ['type', 'easting', 'northing', 'latitude', 'longitude', 'gref'] as const

@@ -1,6 +1,5 @@
-import { excerpt } from '@groundsheet/ags'
+import { copyString, excerpt } from '@groundsheet/ags'
 import { lengthOf } from '@groundsheet/readings/limits'
-import { copyString } from '../copy-string.ts'
 import type { BgsContext, CreateBgsCheck } from './bgs-check.ts'
 import { readNumber, valueReader } from './columns.ts'
 
@@ -49,8 +48,8 @@ export const checkDepths: CreateBgsCheck = (context) => {
 function keepDeepest(depths: Map<string, Depth>, hole: string, deepest: number | null, line: number): void {
   const known = depths.get(hole)
   if (hole === '' || (known === undefined && depths.size >= MAX_HOLES)) return
-  if (known === undefined || (deepest ?? 0) > (known.deepest ?? 0))
-    depths.set(copyString(hole), { deepest, line })
+  if (known === undefined) depths.set(copyString(hole), { deepest, line })
+  else if ((deepest ?? 0) > (known.deepest ?? 0)) Object.assign(known, { deepest, line })
 }
 
 function compareDepths(

@@ -1,4 +1,5 @@
 import { createKeyHash, excerpt, KeyTable, type AgsBlock } from '@groundsheet/ags'
+import { AwaitedKeys } from '../awaited-keys.ts'
 import type { Reading } from '../reading.ts'
 import type { CreateBgsCheck } from './bgs-check.ts'
 
@@ -9,7 +10,7 @@ const SAMPLE_HEADING = 'SAMP_ID'
 export const checkLocationReferences: CreateBgsCheck = ({ report }) => {
   const locations = new KeyTable()
   /** Locations of other groups that were not in LOCA when they were read. */
-  const awaited = new KeyTable()
+  const awaited = new AwaitedKeys()
   let hasEmpty = false
   let hasLocations = false
 
@@ -51,16 +52,10 @@ export const checkLocationReferences: CreateBgsCheck = ({ report }) => {
     }
   }
 
-  function isBroken(): boolean {
-    if (hasEmpty) return true
-    for (const { hash } of awaited.entries()) if (!locations.has(hash)) return true
-    return false
-  }
-
   return {
     block: gather,
     *further() {
-      if (hasLocations && isBroken()) yield reportRows
+      if (hasLocations && (hasEmpty || awaited.mayLack(locations))) yield reportRows
     },
   }
 }

@@ -1,4 +1,5 @@
 import { createKeyHash, excerpt, KeyTable, type AgsBlock, type HashKey } from '@groundsheet/ags'
+import { AwaitedKeys } from '../awaited-keys.ts'
 import type { Reading } from '../reading.ts'
 import { RepeatedHashes } from '../repeated-hashes.ts'
 import type { BgsRule } from './bgs-kinds.ts'
@@ -51,6 +52,10 @@ class Samples {
     return this.#whole.has(hash)
   }
 
+  mayLackSomeOf(awaited: AwaitedKeys): boolean {
+    return awaited.mayLack(this.#whole)
+  }
+
   add(values: readonly string[], columns: Columns): void {
     const byParts = columns.byParts(values)
     this.#whole.note(columns.byAll(values))
@@ -87,7 +92,7 @@ class Samples {
  */
 export const checkSamples: CreateBgsCheck = ({ report }) => {
   const samples = new Samples()
-  const awaited = new KeyTable()
+  const awaited = new AwaitedKeys()
 
   const gather: Reading = (block) => {
     const columns = columnsOf(block)
@@ -116,16 +121,10 @@ export const checkSamples: CreateBgsCheck = ({ report }) => {
     }
   }
 
-  function isBroken(): boolean {
-    if (samples.hasFaults) return true
-    for (const { hash } of awaited.entries()) if (!samples.has(hash)) return true
-    return false
-  }
-
   return {
     block: gather,
     *further() {
-      if (samples.isStated && isBroken()) yield reportRows
+      if (samples.isStated && (samples.hasFaults || samples.mayLackSomeOf(awaited))) yield reportRows
     },
   }
 }

@@ -1,5 +1,4 @@
-import { excerpt, type AgsBlock } from '@groundsheet/ags'
-import { copyString } from '../copy-string.ts'
+import { copyString, excerpt, type AgsBlock } from '@groundsheet/ags'
 import type { Reading } from '../reading.ts'
 import { createAgs3Lists, isSometimesCoded, type List } from './ags3-lists.ts'
 import type { CreateTableCheck, TableContext } from './table-check.ts'

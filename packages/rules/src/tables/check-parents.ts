@@ -1,4 +1,5 @@
 import { createKeyHash, excerpt, hashKey, KeyTable, MAX_KEYS, type AgsBlock } from '@groundsheet/ags'
+import { AwaitedKeys } from '../awaited-keys.ts'
 import type { Reading } from '../reading.ts'
 import { describeLinks, linkOf, mayBeParent, type Link } from './parent-links.ts'
 import { reportParentGroups, type StatedHeadings } from './report-parent-groups.ts'
@@ -10,7 +11,7 @@ import type { CreateTableCheck } from './table-check.ts'
  */
 export const checkParents: CreateTableCheck = ({ definitions, report }) => {
   let rows = new Map<string, KeyTable>()
-  let awaited = new Map<string, KeyTable>()
+  let awaited = new Map<string, AwaitedKeys>()
   let assumed = new Map<string, string>()
   const headingsOf = new Map<string, StatedHeadings>()
 
@@ -23,7 +24,8 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
     const link = linkOf(definitions, code)
     const up = link?.keys.map((key) => headings.indexOf(key)) ?? [-1]
     const parents = link === null ? null : tableOf(rows, link.parent)
-    const waiting = tableOf(awaited, code)
+    const waiting = awaited.get(code) ?? new AwaitedKeys()
+    awaited.set(code, waiting)
     const hashUp = createKeyHash(up)
     const isChild = parents !== null && !up.includes(-1)
     const blank = link === null ? 0 : hashWithoutParent(link)
@@ -34,7 +36,7 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
       const hash = hashUp(values)
       if (hash === last) return
       last = hash
-      if (hash !== blank && !parents.has(hash) && waiting.size < MAX_KEYS) waiting.note(hash)
+      if (hash !== blank && !parents.has(hash)) waiting.note(hash)
     }
   }
 
@@ -47,18 +49,16 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
     return keys.every((key) => headings?.has(key)) && (rows.get(parent)?.size ?? 0) < MAX_KEYS
   }
 
-  function hasOrphans(code: string): boolean {
+  function mayHaveOrphans(code: string): boolean {
     const link = linkOf(definitions, code)
     if (link === null || !isComplete(link)) return false
-    const parents = rows.get(link.parent)
-    for (const { hash } of awaited.get(code)?.entries() ?? []) if (!parents?.has(hash)) return true
-    return false
+    return awaited.get(code)?.mayLack(rows.get(link.parent)) === true
   }
 
   const reportRows: Reading = (block) => {
     const { code: group, headings }: AgsBlock = block
     const link = linkOf(definitions, group)
-    if (link === null || !hasOrphans(group)) return undefined
+    if (link === null || !mayHaveOrphans(group)) return undefined
     const parents = rows.get(link.parent)
     const places = link.keys.map((key) => headings.indexOf(key))
     if (places.includes(-1)) return undefined
@@ -83,7 +83,7 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
         yield gather
       }
       reportParentGroups({ definitions, report }, headingsOf)
-      if ([...headingsOf.keys()].some(hasOrphans)) yield reportRows
+      if ([...headingsOf.keys()].some(mayHaveOrphans)) yield reportRows
     },
   }
 }
