@@ -62,7 +62,8 @@ test('all search results are selected at once, and views open with as many as th
   projects,
 }) => {
   await open(`/projects/${projects[0]?.id ?? ''}`)
-  await page.getByRole('searchbox', { name: 'Find a hole' }).fill('BH')
+  await page.getByRole('combobox', { name: 'Search' }).fill('BH')
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   const all = page.getByRole('button', { name: /^Select all \d+ shown$/ })
   const count = Number(/\d+/.exec((await all.getAttribute('aria-label')) ?? '')?.[0])

@@ -47,8 +47,11 @@ test('Esc closes the part that has the focus, and then the other', async ({ page
 test('Esc in a field, a menu or a dialog leaves the hole open', async ({ page, openHole }) => {
   await openHole()
 
-  const field = page.getByRole('searchbox', { name: 'Find a hole' })
+  const field = page.getByRole('combobox', { name: 'Search' })
   await field.fill('BH')
+  await expect(page.getByRole('group', { name: 'Holes in this project' })).toBeVisible()
+  await field.press('Escape')
+  await expect(page.getByRole('group', { name: 'Holes in this project' })).toBeHidden()
   await field.press('Escape')
   await expect(field).toHaveValue('')
 

@@ -1,35 +1,43 @@
 import type { Client } from '@groundsheet/client'
 import type { Location } from '@groundsheet/contract'
+import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+
 test(
-  'the search field is above the list of holes; / moves to it from the legend',
+  '/ moves to the search field; the holes that it found are shown in place of the legend',
   { tag: '@daily' },
-  async ({ page, open, projects }) => {
-    await open(`/projects/${projects[0]?.id ?? ''}?side=legend`)
-    const field = page.getByRole('searchbox', { name: 'Find a hole' })
+  async ({ page, open, client, projects }) => {
+    const project = projects[0]?.id ?? ''
+    const holes = await Array.fromAsync(client.locations(project))
+    const count = holes.filter(({ locationId }) => locationId.includes('BH')).length
+    await open(`/projects/${project}?side=legend`)
     await expect(page.getByRole('tab', { name: 'Legend' })).toHaveAttribute('aria-selected', 'true')
-    await expect(field).toHaveCount(0)
     await page.keyboard.press('/')
-    await expect(field).toBeFocused()
+    await expect(search(page)).toBeFocused()
+    await page.keyboard.type('BH')
+    await page.getByRole('option', { name: `Show only these ${count} holes` }).click()
     await expect(page.getByRole('tab', { name: 'Holes' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('status').getByText(`${count} of ${holes.length} holes`)).toBeVisible()
+    await expect(search(page)).toHaveValue('BH')
   },
 )
 
-test('a search text that limits the map is shown with every part of the sidebar', async ({
+test('a search text that limits the map is in the search field and among the filters', async ({
   page,
   open,
   projects,
 }) => {
   await open(`/projects/${projects[0]?.id ?? ''}?side=filters&find=BH`)
-  await expect(page.getByRole('searchbox', { name: 'Find a hole' })).toHaveValue('BH')
+  await expect(search(page)).toHaveValue('BH')
 })
 
 test('the address of a missing project offers a search for it', async ({ page, open }) => {
   await open(`/projects/${'f'.repeat(24)}`)
   await expect(page.getByRole('alert')).toContainText('Search for it in the list of projects.')
   await page.getByRole('link', { name: 'All projects' }).click()
-  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(search(page)).toBeVisible()
 })
 
 /** A hole whose name is no part of another name. */
@@ -55,7 +63,7 @@ for (const [typed, keys] of [
     const hole = await uniquelyNamed(client, project)
     await open(`/projects/${project}`)
     await expect(page.getByRole('listbox').first().getByRole('option').first()).toBeVisible()
-    const field = page.getByRole('searchbox', { name: 'Find a hole' })
+    const field = search(page)
     await field.evaluate(typeAtOnce, { name: hole.locationId, keys })
     await expect(page).toHaveURL(new RegExp(`hole=${hole.id}`))
   })
@@ -86,7 +94,7 @@ test('Enter typed before the holes have loaded opens the match when they have', 
     await route.continue()
   })
   await open(`/projects/${project}`)
-  await page.getByRole('searchbox', { name: 'Find a hole' }).fill(hole.locationId)
+  await search(page).fill(hole.locationId)
   await page.keyboard.press('Enter')
   goOn(undefined)
   await expect(page).toHaveURL(new RegExp(`hole=${hole.id}`))

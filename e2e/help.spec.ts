@@ -40,7 +40,7 @@ test('a slash moves to the search field, but is typed in text fields', async ({ 
   await open(`/projects/${projects[0]?.id ?? ''}`)
   await mapIsReplaced(page)
   await page.keyboard.press('/')
-  const field = page.getByRole('searchbox').first()
+  const field = page.getByRole('combobox', { name: 'Search' })
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('')
   await page.keyboard.type('B/?')
@@ -48,12 +48,7 @@ test('a slash moves to the search field, but is typed in text fields', async ({ 
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeHidden()
 })
 
-test('from the search field, Enter opens the hole found, and arrow down moves to the list', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
+test('from the search field, Enter opens the hole found', async ({ page, open, client, projects }) => {
   const id = projects[0]?.id ?? ''
   const holes = await Array.fromAsync(client.locations(id))
   const hole = holes.find(
@@ -63,11 +58,7 @@ test('from the search field, Enter opens the hole found, and arrow down moves to
   await mapIsReplaced(page)
   await expect(page.getByRole('listbox').first().getByRole('option').first()).toBeVisible()
   await page.keyboard.press('/')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('listbox').first()).toBeFocused()
-  await page.keyboard.press('/')
   await page.keyboard.type(hole?.locationId ?? '')
-  await expect(page.getByRole('listbox').first().getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`hole=${hole?.id ?? 'none'}`))
 })
@@ -106,12 +97,12 @@ test('the plan is printed with the same shortcut if nothing is open, and Back ke
   await page.keyboard.press('Control+p')
   await expect(page).toHaveURL(/\/print\/map\?find=BH$/)
   await page.goBack()
-  await expect(page.getByRole('searchbox', { name: 'Find a hole' })).toHaveValue('BH')
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('BH')
 })
 
 test('the first Tab reaches a link that skips to the content', async ({ page, open }) => {
   await open('/projects')
-  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
@@ -136,7 +127,7 @@ test('an unknown address shows a readable page, with and without a key', async (
 test('an unknown address shows the site header if signed in', async ({ context, service, key }) => {
   const page = await context.newPage()
   await page.goto(`${service.url}/projects#key=${key}`)
-  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible()
   await page.goto(`${service.url}/nowhere`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Help' })).toBeVisible()

@@ -195,7 +195,7 @@ test('after a lost connection, loading continues by itself', async ({ page, open
   await open('/projects')
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
   await page.route('**/v1/projects?*', (route) => route.abort('internetdisconnected'))
-  await page.getByRole('searchbox').fill(projects[0]?.projectId ?? '')
+  await page.getByRole('combobox', { name: 'Search' }).fill(projects[0]?.projectId ?? '')
   await expect(page.getByText(/No connection: trying again in \d+ s/)).toBeVisible()
   await page.unroute('**/v1/projects?*')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))

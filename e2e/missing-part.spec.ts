@@ -54,22 +54,15 @@ test('coordinates that cannot be converted have a message in their place, and ca
   tab.on('pageerror', (error) => unhandled.push(error.message))
   await tab.route(CONVERSION, (route) => route.abort())
   await tab.goto(`${service.url}/projects/${projects[0]?.id ?? ''}#key=${key}`)
-  const goTo = async () => {
-    await tab.getByRole('button', { name: 'Go to coordinates' }).click()
-    await tab.getByRole('textbox', { name: 'Go to coordinates' }).fill('SK 377 890')
-    await tab.getByRole('button', { name: 'Go', exact: true }).click()
-  }
-  await goTo()
+  const field = tab.getByRole('combobox', { name: 'Search' })
+  await field.fill('SK 377 890')
   await expect(message(tab)).toBeVisible()
   expect(unhandled).toEqual([])
   await tab.unroute(CONVERSION)
   await tab.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await expect(message(tab)).toBeHidden()
-  await goTo()
-  await expect(tab.getByRole('textbox', { name: 'Go to coordinates' })).toHaveAttribute(
-    'aria-invalid',
-    'false',
-  )
+  await field.fill('SK 377 890')
+  await expect(tab.getByRole('group', { name: 'Coordinates' }).getByRole('option')).toBeVisible()
   await expect(message(tab)).toBeHidden()
   expect(unhandled).toEqual([])
 })

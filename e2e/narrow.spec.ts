@@ -174,7 +174,7 @@ test.describe('by touch', () => {
     await open(`/projects/${projects[0]?.id ?? ''}`)
     await mapIsIdle(page)
     const button = (name: string) => page.getByRole('button', { name, exact: true })
-    const tools = ['Go to coordinates', 'Draw an area', 'Draw a section line', 'Measure']
+    const tools = ['Draw an area', 'Draw a section line', 'Measure']
     for (const name of ['Zoom in', 'Zoom out', 'Show all holes']) await button(name).tap({ trial: true })
     for (const name of tools) await expect(button(name)).toBeHidden()
     await button('Map tools').tap()

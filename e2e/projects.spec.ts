@@ -8,6 +8,7 @@ const test = base.extend<object, { many: string }>({
   many: [({ service }, use) => use(importManyProjects(service)), { scope: 'worker', timeout: 120_000 }],
 })
 
+const searchOf = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 const firstRow = (page: Page) => rows(page).nth(1)
 const card = (page: Page) => page.getByRole('region', { name: 'Projects at this point' })
@@ -21,22 +22,27 @@ async function middleOfMap(page: Page): Promise<{ x: number; y: number }> {
 }
 
 test(
-  'a project is found while typing; the field keeps the focus, and the address has the search',
+  'a project is found while typing; Enter lists what was found, and the address has the search',
   { tag: '@daily' },
   async ({ page, open, projects }) => {
     await open('/projects')
     await expect(page.getByText(`${projects.length} projects`)).toBeVisible()
-    const search = page.getByRole('searchbox')
+    const search = searchOf(page)
     await search.click()
     await page.keyboard.type('aberFOYLE', { delay: 40 })
+    await expect(page.getByRole('group', { name: 'Projects' }).locator('mark')).toHaveText('Aberfoyle')
+    await page.keyboard.press('Enter')
     await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
     await expect(search).toBeFocused()
-    await expect(page.locator('mark')).toHaveText('Aberfoyle')
+    await expect(rows(page).locator('mark')).toHaveText('Aberfoyle')
     await page.reload()
     await expect(search).toHaveValue('aberFOYLE')
     await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
     await search.fill('nothing of the kind')
-    await expect(page.getByText('No project matches “nothing of the kind”.')).toBeVisible()
+    await expect(page.getByText('Nothing found for “nothing of the kind”.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(`${projects.length} projects`, { exact: true })).toBeVisible()
   },
 )
 
@@ -50,7 +56,8 @@ test('a project is found by its client and by a hole, and opens with the holes f
   if (!project) throw new Error('there is no project')
   const { id, projectName, client: company } = project
   await open('/projects')
-  await page.getByRole('searchbox').fill(company ?? '')
+  await searchOf(page).fill(company ?? '')
+  await page.getByRole('option', { name: /^List all/ }).click()
   await expect(page.getByRole('cell', { name: company ?? '', exact: true }).first()).toBeVisible()
   const link = page.getByRole('link', { name: projectName })
   await expect(link).toBeVisible()
@@ -58,11 +65,13 @@ test('a project is found by its client and by a hole, and opens with the holes f
   const [hole] = await Array.fromAsync(client.locations(id))
   const name = hole?.locationId ?? ''
   const found = await Array.fromAsync(client.projects({ search: name }))
-  await page.getByRole('searchbox').fill(name.toLowerCase())
+  await searchOf(page).fill(name.toLowerCase())
+  await expect(page.getByRole('option', { name: /^List all/ })).toContainText(name.toLowerCase())
+  await page.getByRole('option', { name: /^List all/ }).click()
   await expect(page.getByText(`${found.length} project`)).toBeVisible()
   await expect(link).toContainText(new RegExp(`Holes? .*${name}`))
   await link.click()
-  await expect(page.getByRole('searchbox', { name: 'Find a hole' })).toHaveValue(name.toLowerCase())
+  await expect(searchOf(page)).toHaveValue(name.toLowerCase())
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(name)
 })
 
@@ -207,17 +216,6 @@ test('arrow keys move from project to project, and Enter opens', async ({ page, 
   await expect(page.getByRole('link', { name: names[1] ?? '' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: names[1] ?? '' })).toBeVisible()
-})
-
-test('arrow down goes from the search field to the first project', async ({ page, open, projects }) => {
-  await open('/projects?sort=name')
-  const [first = ''] = projects.map(({ projectName }) => projectName).sort()
-  await expect(page.getByRole('link', { name: first })).toBeVisible()
-  await page.getByRole('searchbox').focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('link', { name: first })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: first })).toBeVisible()
 })
 
 test('a phone shows the list first, and the map on request @map', async ({ page, open, many }) => {

@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react'
 import type { CompanyHole } from '../src/data/holes/company-holes.ts'
 import { plainStyle } from '../src/data/holes/hole.ts'
 import { CompanyHoles } from '../src/features/company-holes/company-holes.tsx'
-import { NearForm } from '../src/features/company-holes/near-form.tsx'
 
 const hole = (index: number, projectName: string): CompanyHole => ({
   id: String(index).padStart(24, '0'),
@@ -70,22 +69,4 @@ test('without holes it says how far around there are none; another radius or the
   expect(onNear).toHaveBeenLastCalledWith({ longitude: -1, latitude: 53, radius: 5000 })
   await screen.getByRole('button', { name: 'Holes in view' }).click()
   expect(onNear).toHaveBeenLastCalledWith(null)
-})
-
-test('a place is asked for by its text or by the middle of the map; text that names none is said to', async () => {
-  const onNear = vi.fn()
-  const york = { longitude: -1.08, latitude: 53.96 }
-  const middle = { longitude: 0, latitude: 51 }
-  const findPlace = (text: string) => Promise.resolve(text === 'York' ? york : null)
-  const screen = await render(<NearForm findPlace={findPlace} middle={middle} onNear={onNear} />)
-  const field = screen.getByRole('textbox', { name: 'Holes near' })
-  await field.fill('Atlantis')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(screen.getByText('“Atlantis” is not a town', { exact: false })).toBeVisible()
-  expect(onNear).not.toHaveBeenCalled()
-  await field.fill('York')
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(() => onNear.mock.lastCall).toEqual([york])
-  await screen.getByRole('button', { name: 'Middle of the map' }).click()
-  expect(onNear).toHaveBeenLastCalledWith(middle)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countStatuses, inView, ofStatus } from '../src/features/project-list/filter-projects.ts'
 import { columnsOf } from '../src/features/project-list/project-columns.tsx'
 import { sortProjects } from '../src/features/project-list/sort-projects.ts'
-import { splitByMatch } from '../src/features/project-list/split-by-match.ts'
+import { splitByMatch } from '../src/data/text/split-by-match.ts'
 import {
   formatOrder,
   parseOrder,

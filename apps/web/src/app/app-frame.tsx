@@ -6,6 +6,7 @@ import { Link } from '../ui/link.tsx'
 import { strings } from '../ui/strings.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { focusElement } from './focus-element.ts'
+import { SiteSearch } from './search/site-search.tsx'
 import { SessionNote } from './session-note.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import '../ui/app-bar.css'
@@ -29,6 +30,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         <Link to="/projects" className="app-brand">
           {strings.product}
         </Link>
+        {session.me.scopes.length > 0 && <SiteSearch />}
         {/* A full page load: that page has a stricter policy. */}
         <a className="button app-check" data-quiet href="/check" aria-label={strings.checkFiles}>
           <span className="app-check-long">{strings.checkFiles}</span>

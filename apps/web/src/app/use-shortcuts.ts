@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { goTo } from '../url-state/address.ts'
 import { focusElement } from './focus-element.ts'
 
-const SEARCH_FIELD = 'input[type="search"]'
+const SEARCH_FIELD = '.site-search input'
 /** Parts of a screen in the order of the document. */
 const PARTS = '.app-bar, .project-sidebar, .project-map-panel, .project-foot, .project-panel'
 /** Links to print pages: of the open hole, then of the open view, then of the selected holes. */
@@ -35,7 +35,7 @@ export function useShortcuts(onHelp: () => void): void {
   }, [])
 }
 
-export const isTyping = (target: EventTarget | null) =>
+const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, dialog, [contenteditable]') !== null
 

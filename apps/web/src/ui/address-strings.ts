@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   line: 'section line',
   sort: 'sort column',
   at: 'map position',
+  place: 'marked place',
   grid: 'assumed grid',
   base: 'basemap',
   date: 'dates',

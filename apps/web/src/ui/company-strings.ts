@@ -19,7 +19,7 @@ export const companyStrings = {
   noneInView: 'No holes in the map view.',
   closer: 'Zoom in to see and list single holes.',
   tooMany: (n: number) => `More than ${number.format(n)} holes in the map view. Zoom in to see single holes.`,
-  noMap: 'Enter a place to list the holes near it, or show the map.',
+  noMap: 'Search for a place to list the holes near it, or show the map.',
   loading: 'Loading holes…',
   columns: {
     name: 'Hole',
@@ -36,10 +36,7 @@ export const companyStrings = {
     `${compassPoint(degrees)} ${String(Math.round(degrees) % 360).padStart(3, '0')}°`,
   near: {
     here: 'Holes near here',
-    field: 'Holes near',
-    forms: 'Town, grid reference or coordinates',
-    go: 'List',
-    middle: 'Middle of the map',
+    middle: 'Holes near the middle of the map',
     radius: 'Radius',
     of: (place: string) => `Around ${place}`,
     place: (latitude: number, longitude: number) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
@@ -47,8 +44,6 @@ export const companyStrings = {
     foundFirst: (n: number, radius: number) =>
       `The nearest ${number.format(n)} of more holes within ${distance(radius)}`,
     none: (radius: number) => `No holes within ${distance(radius)}.`,
-    unknown: (text: string) =>
-      `“${text}” is not a town, grid reference or pair of coordinates in Great Britain or Ireland that is known here.`,
     clear: 'Holes in view',
     ofHole: 'Holes near this one',
   },

@@ -5,8 +5,8 @@ export const helpStrings = {
     title: 'Finding your way',
     steps: [
       'The list and the map show the same holes. Select one in either to open its log, tables and details.',
-      'The start page has the holes of all projects: zoom in, or list the holes near a town, grid reference or point of the map.',
-      'Its search field finds projects, and words in descriptions: "made ground" brick -asbestos.',
+      'The search field of every page finds holes, projects, places, grid references, coordinates, and words in descriptions: "made ground" brick -asbestos.',
+      'The start page has the holes of all projects: zoom in, or list the holes near a place or a point of the map.',
       'Filters limit holes by type, depth, date, data and area. They apply to the list, the map, tables and exports.',
       'Select several holes to compare their logs, draw a section, plot values, print or export them.',
       'Every view has its own address: Copy link copies it, to send the same view to a colleague.',

@@ -72,6 +72,8 @@ export const mapStrings = {
     system: (name: string | null, guessed: boolean) =>
       `${name ?? 'grid of the project'}${guessed ? ' (assumed)' : ''}`,
     copy: 'Copy',
+    marked: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+      `Place ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
     copied: 'Copied',
   },
 
@@ -92,19 +94,6 @@ export const mapStrings = {
   ownPlace: 'Show my location',
   tools: 'Map tools',
   noOwnPlace: 'Your location is not available. Allow this page to use it in the browser settings.',
-
-  goTo: {
-    title: 'Go to coordinates',
-    forms: 'SK 377 890, 53.39, -1.44 or a map link',
-    go: 'Go',
-    wrong: 'Not recognised. Examples: 53.39, -1.44 · SK 377 890 · 437700, 389000 · a map link',
-    noGrid:
-      'Not recognised. Examples: 53.39, -1.44 · SK 377 890 · a map link. The grid of this project is not known.',
-    wrongLink: 'This link states no coordinates. Open it in a browser, and paste the address shown there.',
-    /** Said where numbers without labels are likely to be in the other order. */
-    orderAssumed: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-      `Assumed longitude first: latitude ${latitude}, longitude ${longitude}.`,
-  },
 
   /** How a hole is selected, or deselected. */
   choose: (isChosen: boolean, plainly: boolean) =>

@@ -3,7 +3,6 @@ import { number, count } from './text-format.ts'
 /** Texts of the list and the map of all projects. */
 export const projectListStrings = {
   title: 'Projects',
-  search: 'Search names, companies, holes, words',
   all: (n: number) => count(n, 'project', 'projects'),
   found: (n: number, q: string) => `${count(n, 'project', 'projects')} matching “${q}”`,
   none: (q: string) => `No project matches “${q}”.`,

@@ -184,7 +184,6 @@ export const strings = {
 
   holes: {
     title: 'Holes',
-    find: 'Find a hole',
     placed: 'On the map',
     unplaced: (n: number) => `No coordinates (${number.format(n)})`,
     /** Of an unknown grid, or contradicted by the stated latitude and longitude. */

@@ -5,6 +5,7 @@ import { formatDepthWindow, parseDepthWindow } from './depth-window.ts'
 import { readEmbeddedPart, type EmbeddedPart } from './embedded.ts'
 import { formatOverlay, parseOverlays } from './overlays.ts'
 import { formatPath, parsePath } from './path.ts'
+import { formatPlace, parsePlace } from './place.ts'
 import { formatRing, parseRing } from './ring.ts'
 import { formatPlotWindow, parsePlotWindow } from './plot-window.ts'
 import { parseRowKeys } from './row-keys.ts'
@@ -62,6 +63,8 @@ export interface ProjectSearch {
   order?: HoleOrder
   /** Camera, as in `formatCamera`. */
   at?: string
+  /** Marked place, as in `formatPlace`. */
+  place?: string
   /** Assumed grid of a project that does not state one: `EPSG:27700`. */
   grid?: string
   /** Id of the basemap. */
@@ -179,6 +182,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     colour: MEASURES.find((known) => known === colour),
     order: HOLE_ORDERS.find((known) => known === order),
     at: camera ? formatCamera(camera) : undefined,
+    place: readPlace(readText(raw, 'place')),
     grid: readText(raw, 'grid'),
     base: readText(raw, 'base'),
     side: SIDEBAR_PARTS.find((known) => known === side),
@@ -207,6 +211,11 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     measure: measure ? formatPath(measure) : undefined,
     measured: measure ? readWord(raw, 'measured', 'area') : undefined,
   })
+}
+
+function readPlace(text: string | undefined): string | undefined {
+  const place = parsePlace(text)
+  return place ? formatPlace(place) : undefined
 }
 
 /** A parameter that can have only one value. */

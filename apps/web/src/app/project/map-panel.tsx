@@ -7,6 +7,7 @@ import { formatCamera, parseCamera } from '../../url-state/camera.ts'
 import { NO_TABLE, type ProjectSearch } from '../../url-state/project-search.ts'
 import { switched } from '../../url-state/layer-switches.ts'
 import { formatPath } from '../../url-state/path.ts'
+import { parsePlace } from '../../url-state/place.ts'
 import { formatRing, parseRing } from '../../url-state/ring.ts'
 import { useLayerSwitches } from '../views/use-layer-switches.ts'
 import { mapPart } from './map-part.tsx'
@@ -49,6 +50,7 @@ export function MapPanel({ data, painted, search, chosen, change, ...map }: Prop
   const area = useMemo(() => parseRing(search.inside), [search.inside])
   const measure = useMeasure(search)
   const section = useSectionLine(search, chosen)
+  const place = useMemo(() => parsePlace(search.place), [search.place])
   return (
     <div className="project-map-panel">
       <mapPart.Part
@@ -74,6 +76,8 @@ export function MapPanel({ data, painted, search, chosen, change, ...map }: Prop
         section={section}
         lineDrawn={search.line !== undefined}
         measure={measure}
+        place={place}
+        onPlace={() => change({ place: undefined }, 'step')}
         chosen={chosen.ids}
         showsChosen={search.view !== undefined}
         choosing={chosen.choosing}

@@ -5,14 +5,11 @@ import { HoleList } from '../../features/hole-list/hole-list.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
 import { strings } from '../../ui/strings.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { SIDEBAR_PARTS, type HoleOrder, type ProjectSearch } from '../../url-state/project-search.ts'
 import { MAX_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
 import type { AskedBasemap } from '../views/legend-panel.tsx'
-import { useFindShortcut } from './use-find-shortcut.ts'
-import { useGoToResults } from './use-go-to-results.ts'
 import { ProjectHead } from './project-head.tsx'
 import type { PaintedHoles } from '../state/use-hole-colours.ts'
 import type { FilteredProject } from '../state/use-hole-filter.ts'
@@ -45,7 +42,6 @@ export function ProjectSidebar(props: Props) {
   const session = useSession()
   const seesHoles = session.can('locations:read')
   const part = seesHoles ? (search.side ?? 'holes') : 'legend'
-  useFindShortcut(part === 'holes' || !seesHoles, () => change({ side: undefined }, 'quiet'))
   const parts = PARTS.filter((name) => seesHoles || name === 'legend')
   return (
     <aside className="project-sidebar" aria-label={strings.project.sidebar} data-part={part}>
@@ -74,30 +70,15 @@ export function ProjectSidebar(props: Props) {
   )
 }
 
-/**
- * The active filters, with all filter options below, or with the search field and matching holes. A search
- * text is shown with every part, because it limits the map.
- */
+/** The active filters, with all filter options below, or with the holes that are left. */
 function HolesAskedFor(props: Props & { readonly part: (typeof PARTS)[number] }) {
-  const { projectId, data, filtered, search, change, toggle, part, onSelect } = props
-  const goToResults = useGoToResults({ filtered, list: data.list, onSelect })
+  const { projectId, data, filtered, search, change, toggle, part } = props
   const isFiltered = isFiltering(filtered.asked)
   /** The region stays when its last filter is removed, because it has the focus then. */
   const [showsFilters, setShowsFilters] = useState(isFiltered)
   if (isFiltered && !showsFilters) setShowsFilters(true)
   return (
     <PanelBoundary of={projectId}>
-      {(part === 'holes' || search.find !== undefined) && (
-        <div className="project-find">
-          <SearchField
-            label={strings.holes.find}
-            value={search.find ?? ''}
-            pause={0}
-            onChange={(find) => change({ find: find === '' ? undefined : find }, 'quiet')}
-            onKeyDown={goToResults}
-          />
-        </div>
-      )}
       {showsFilters && <ActiveFilters {...{ data, filtered, change }} table={search.table} />}
       {part === 'filters' && <FilterChoices {...{ data, filtered, change, toggle }} />}
       {part === 'holes' && <Holes {...props} />}

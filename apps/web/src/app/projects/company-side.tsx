@@ -1,13 +1,12 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { useMemo, type ReactNode } from 'react'
 import { CompanyHoles } from '../../features/company-holes/company-holes.tsx'
-import { NearForm } from '../../features/company-holes/near-form.tsx'
+import { companyStrings } from '../../ui/company-strings.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { formatNear } from '../../url-state/near.ts'
 import type { ProjectsSearch } from '../../url-state/projects-search.ts'
 import type { SearchChange } from '../../url-state/use-search.ts'
 import type { MapInView, useCompanyHoles } from './use-company-holes.ts'
-import { useFindPlace } from './use-find-place.ts'
 import type { useOpenCompanyHole } from './use-open-company-hole.ts'
 import { withBearings } from './with-bearings.ts'
 
@@ -33,7 +32,6 @@ interface Props {
 /** Beside the map of all projects: the open hole, or the list of holes. */
 export function CompanySide({ list, view, search, company, open, change, onNear, children }: Props) {
   const { near, listed, artwork } = company
-  const findPlace = useFindPlace()
   const rows = useMemo(() => listed.holes && withBearings(listed.holes, near), [listed.holes, near])
   const middle = useMemo(() => (view ? middleOf(view) : null), [view])
   const { hole: openId, project: projectId } = search
@@ -70,7 +68,11 @@ export function CompanySide({ list, view, search, company, open, change, onNear,
       onNear={(next) => change({ near: next ? formatNear(next) : undefined }, 'step')}
     >
       {children}
-      <NearForm findPlace={findPlace} middle={middle} onNear={onNear} />
+      {middle && (
+        <button type="button" className="button" data-quiet onClick={() => onNear(middle)}>
+          {companyStrings.near.middle}
+        </button>
+      )}
     </CompanyHoles>
   )
 }

@@ -33,7 +33,6 @@ export function ProjectsSide({ search, change, view, children, ...list }: Props)
       statuses={search.status ?? []}
       view={view?.bounds ?? null}
       onlyInView={search.only === 'view'}
-      onSearch={(q) => change({ q: q === '' ? undefined : q }, 'quiet')}
       onOrder={(next) => change({ sort: formatOrder(next) }, 'quiet')}
       onStatus={(status) => change({ status: toggled(search.status, status) }, 'quiet')}
       onOnlyInView={(on) => change({ only: on ? 'view' : undefined }, 'quiet')}

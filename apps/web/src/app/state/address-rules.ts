@@ -16,6 +16,7 @@ export const PROJECT_RULES = {
   base: { of: 'basemaps' },
   line: {},
   at: {},
+  place: {},
   date: {},
   depth: {},
   view: {},

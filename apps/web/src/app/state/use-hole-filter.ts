@@ -64,8 +64,6 @@ export function useHoleFilter(
     index,
     asked,
     filtering: isFiltering(deferred),
-    /** Search text of these results. */
-    shownText: deferred.text ?? '',
     holes: filtered.holes,
     without: filtered.without,
     get counts() {

@@ -98,14 +98,17 @@ function hasOne({ starts, values }: Labels, wanted: number): Test {
   }
 }
 
-/** Whether name, type or name of type contains a text given in lower case. */
 const mentions = (holes: readonly Hole[], text: string): Test => {
-  const has = (word: string) => word.toLowerCase().includes(text)
   return (number) => {
     const hole = holes[number]
-    if (!hole) return false
-    return has(hole.name) || has(hole.style.locationType) || has(hole.style.locationTypeName)
+    return hole !== undefined && isMentioned(hole, text)
   }
+}
+
+/** Whether name, type or name of type contains a text given in lower case. */
+export function isMentioned({ name, style }: Hole, text: string): boolean {
+  const has = (word: string) => word.toLowerCase().includes(text)
+  return has(name) || has(style.locationType) || has(style.locationTypeName)
 }
 
 function isBetween(values: Float64Array, { min, max }: DepthRange | DateRange): Test {

@@ -4,7 +4,22 @@ import type { Feature, FeatureCollection, Point } from 'geojson'
 export interface Town {
   readonly name: string
   readonly population: number
+  /** The part of Great Britain, Ireland or the island that it is in. */
+  readonly region: string
 }
+
+const REGIONS = new Map([
+  ['ENG', 'England'],
+  ['SCT', 'Scotland'],
+  ['WLS', 'Wales'],
+  ['NIR', 'Northern Ireland'],
+])
+const COUNTRIES = new Map([
+  ['IE', 'Ireland'],
+  ['IM', 'Isle of Man'],
+  ['JE', 'Jersey'],
+  ['GG', 'Guernsey'],
+])
 
 /**
  * Places of a text of tab-separated values with a line of names: name, country, admin, population, longitude
@@ -16,10 +31,14 @@ export function readTowns(text: string): FeatureCollection<Point, Town> {
 }
 
 function readTown(line: string): Feature<Point, Town> {
-  const [name = '', , , population, longitude, latitude] = line.split('\t')
+  const [name = '', country = '', admin = '', population, longitude, latitude] = line.split('\t')
   return {
     type: 'Feature',
-    properties: { name, population: Number(population) },
+    properties: {
+      name,
+      population: Number(population),
+      region: COUNTRIES.get(country) ?? REGIONS.get(admin) ?? '',
+    },
     geometry: { type: 'Point', coordinates: [Number(longitude), Number(latitude)] },
   }
 }

@@ -1,4 +1,5 @@
 import type { Basemap, Overlay } from '@groundsheet/contract'
+import type { Place } from '@groundsheet/sections'
 import type { BasemapProgress } from '../../data/map/basemap-rows.ts'
 import type { Camera } from '../../url-state/camera.ts'
 import type { Path } from '../../url-state/path.ts'
@@ -32,6 +33,8 @@ export interface ProjectMapProps extends MapContent {
   /** A plain click chooses holes, as one with Shift, Ctrl or Meta always does. */
   readonly choosing: boolean
   readonly maxChosen: number
+  /** A place that was searched for; null: none. */
+  readonly place: Place | null
   /** The line of the section was drawn by hand. */
   readonly lineDrawn: boolean
   /** First camera; null: fitted to the holes. */
@@ -57,4 +60,6 @@ export interface ProjectMapProps extends MapContent {
   /** Switches a layer that is off unless asked for. */
   readonly onSwitch: (layer: string) => void
   readonly onMeasure: (measure: Measure | null) => void
+  /** The marked place is no longer wanted. */
+  readonly onPlace: (place: null) => void
 }

@@ -1,6 +1,5 @@
-import { useImperativeHandle, useState, type Ref } from 'react'
+import { useEffect, useImperativeHandle, type Ref } from 'react'
 import { mapStrings } from '../../ui/map-strings.ts'
-import { GoToPlace } from './coordinates/go-to-place.tsx'
 import { MapReadout } from './coordinates/map-readout.tsx'
 import { markedPlaceFeatures } from './coordinates/marked-place.ts'
 import { ownPlaceFeatures } from './coordinates/own-place.ts'
@@ -8,7 +7,7 @@ import type { Place } from '@groundsheet/sections'
 import { useOwnPlace } from './coordinates/use-own-place.ts'
 import { useDrawing, type Drawn, type DrawingKind } from './drawing/use-drawing.ts'
 import { DOUBTFUL } from './content/use-map-content.ts'
-import { extentOf, middleOf } from './content/extent.ts'
+import { extentOf } from './content/extent.ts'
 import { MapBars } from './controls/map-bars.tsx'
 import type { MapHandle } from './map-handle.ts'
 import { MapNotes } from './controls/map-notes.tsx'
@@ -33,7 +32,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
   const { byId, drawn, placed, extent, grid } = map.content
   const { popup, close } = map.popup
   const drawing = useDrawing(view, takeDrawn)
-  const { goNear, markPlace, ownPlace, isGoToOpen, showGoTo } = usePlaces(map)
+  const { markPlace, ownPlace } = usePlaces(map, props.place)
   useImperativeHandle(ref, () => ({
     drawLine: () => drawing.start('line'),
     markPlace,
@@ -83,45 +82,28 @@ export default function ProjectMap({ ref, ...props }: Props) {
         open={selected === null ? undefined : byId.get(selected)}
         bearing={map.bearing}
         drawing={drawing}
-        seeking={isGoToOpen}
-        onSeek={showGoTo}
         watching={ownPlace.watching}
         onWatch={ownPlace.setWatching}
       />
       <MapBars {...props} drawing={drawing} inside={drawn}>
         <UnknownGridNote {...props} placed={placed.length} />
-        {isGoToOpen && (
-          <GoToPlace
-            site={{ fit: grid, near: middleOf(extent), code: crs?.code ?? null }}
-            onClose={() => showGoTo(false)}
-            onGo={(place) => {
-              goNear(place)
-              markPlace(place)
-            }}
-          />
-        )}
       </MapBars>
       <MapPopups {...props} map={map} isDrawing={drawing.kind !== null} />
     </div>
   )
 }
 
-/** The device's own position, and the place that "Go to" marks. */
-function usePlaces({ view }: Pick<ReturnType<typeof useProjectMap>, 'view'>) {
+/** The device's own position, and the marked place: `place`, unless something else marks one for now. */
+function usePlaces({ view }: Pick<ReturnType<typeof useProjectMap>, 'view'>, place: Place | null) {
   const goNear = ({ longitude, latitude }: Place) => view.current?.camera.goNear([longitude, latitude])
-  const markPlace = (place: Place | null) => view.current?.setData('marked-place', markedPlaceFeatures(place))
+  const markPlace = (other: Place | null) =>
+    view.current?.setData('marked-place', markedPlaceFeatures(other ?? place))
+  useEffect(() => view.current?.setData('marked-place', markedPlaceFeatures(place)), [view, place])
   const ownPlace = useOwnPlace((place, first) => {
     view.current?.setData('own-place', ownPlaceFeatures(place))
     if (place && first) goNear(place)
   })
-  const [isGoToOpen, setGoToOpen] = useState(false)
-  function showGoTo(open: boolean) {
-    setGoToOpen(open)
-    if (open) return
-    markPlace(null)
-    view.current?.focus()
-  }
-  return { goNear, markPlace, ownPlace, isGoToOpen, showGoTo }
+  return { markPlace, ownPlace }
 }
 
 /** Notes on holes far from the site and on doubtful positions, with buttons that show them. */

@@ -6,7 +6,7 @@ import { projectListStrings } from '../../ui/project-list-strings.ts'
 import { filterStrings } from '../../ui/filter-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { ProjectColumn } from '../../url-state/projects-search.ts'
-import { MarkedText } from './marked-text.tsx'
+import { MarkedText } from '../../ui/marked-text.tsx'
 import { dayOf } from './sort-projects.ts'
 import { StatusMark } from './status-mark.tsx'
 

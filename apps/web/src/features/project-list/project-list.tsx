@@ -1,8 +1,7 @@
 import type { ProjectItem } from '@groundsheet/contract'
-import { useMemo, type KeyboardEvent, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { WholeList } from '../../data/service/whole-list.ts'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
 import { projectListStrings } from '../../ui/project-list-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { ProjectOrder, MapGround } from '../../url-state/projects-search.ts'
@@ -34,7 +33,6 @@ interface Props {
   readonly children?: ReactNode
   /** What the search finds beside projects. */
   readonly found?: ReactNode
-  readonly onSearch: (q: string) => void
   readonly onOrder: (order: ProjectOrder) => void
   readonly onStatus: (status: string) => void
   readonly onOnlyInView: (only: boolean) => void
@@ -62,13 +60,6 @@ export function ProjectList({ list, projects, order, view, onlyInView, children,
           <p className="soft project-list-holes">{strings.holes.all(holesOf(listed))}</p>
         )}
         {children}
-        <SearchField
-          label={words.search}
-          value={q}
-          pause={200}
-          onChange={props.onSearch}
-          onKeyDown={goToFirst}
-        />
       </div>
       <div className="project-list-choices">
         <StatusFilter projects={list.items} chosen={props.statuses} onToggle={props.onStatus} />
@@ -97,15 +88,6 @@ export function ProjectList({ list, projects, order, view, onlyInView, children,
       {found}
     </section>
   )
-}
-
-/** Arrow down goes from the search field to the first project, whose link Enter opens. */
-function goToFirst(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'ArrowDown') return
-  const link = event.currentTarget.closest('section')?.querySelector<HTMLElement>('tbody a')
-  if (!link) return
-  event.preventDefault()
-  link.focus()
 }
 
 const holesOf = (projects: readonly ProjectItem[]) =>

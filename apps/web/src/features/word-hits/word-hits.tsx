@@ -1,6 +1,7 @@
 import type { SearchHit } from '@groundsheet/contract'
 import { displayName } from '../../data/text/display-name.ts'
 import { nameOf } from '../../data/text/project-name.ts'
+import { MarkedWords } from '../../ui/marked-words.tsx'
 import { wordHitStrings } from '../../ui/word-hit-strings.ts'
 import './word-hits.css'
 
@@ -48,21 +49,9 @@ function Hit({ hit, onOpen }: { hit: SearchHit } & Pick<Props, 'onOpen'>) {
       </p>
       {matches.map(({ heading, text, marks }) => (
         <p key={heading}>
-          <MarkedText text={text} marks={marks} />
+          <MarkedWords text={text} marks={marks} />
         </p>
       ))}
     </li>
   )
 }
-
-type Match = SearchHit['matches'][number]
-
-const MarkedText = ({ text, marks }: Pick<Match, 'text' | 'marks'>) => (
-  <bdi>
-    {marks.map(([start, end], index) => [
-      text.slice(marks[index - 1]?.[1] ?? 0, start),
-      <mark key={start}>{text.slice(start, end)}</mark>,
-    ])}
-    {text.slice(marks.at(-1)?.[1] ?? 0)}
-  </bdi>
-)

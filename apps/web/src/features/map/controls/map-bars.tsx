@@ -1,3 +1,4 @@
+import type { Place } from '@groundsheet/sections'
 import type { ReactNode } from 'react'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { DrawingBar } from '../drawing/drawing-bar.tsx'
@@ -20,10 +21,13 @@ interface Props {
   readonly section: SectionLine | null
   readonly lineDrawn: boolean
   readonly measure: Measure | null
+  /** A place that was searched for. */
+  readonly place: Place | null
   readonly onArea: (area: null) => void
   readonly onChooseAll: (ids: readonly string[]) => void
   readonly onLine: (line: null) => void
   readonly onMeasure: (measure: null) => void
+  readonly onPlace: (place: null) => void
   /** Shown while nothing is drawn. */
   readonly children?: ReactNode
 }
@@ -32,7 +36,7 @@ interface Props {
  * In the corner of the map: how something is drawn while it is being drawn; else what was drawn, and the way
  * to be rid of it.
  */
-export function MapBars({ drawing, area, section, lineDrawn, measure, children, ...props }: Props) {
+export function MapBars({ drawing, area, section, lineDrawn, measure, place, children, ...props }: Props) {
   const { kind } = drawing
   const words = mapStrings
   return (
@@ -51,6 +55,7 @@ export function MapBars({ drawing, area, section, lineDrawn, measure, children, 
           onRemove={() => props.onLine(null)}
         />
       )}
+      {!kind && place && <Chip of={words.place.marked(place)} onRemove={() => props.onPlace(null)} />}
       {kind !== 'measure' && measure && (
         <MeasureCard measure={measure} onRemove={() => props.onMeasure(null)} />
       )}

@@ -14,9 +14,6 @@ interface Props {
   /** Degrees clockwise from north that the top of the map points to. */
   readonly bearing: number
   readonly drawing: Drawing
-  /** Coordinates are asked for. */
-  readonly seeking: boolean
-  readonly onSeek: (seeking: boolean) => void
   /** Where the person is, is shown. */
   readonly watching: boolean
   readonly onWatch: (watching: boolean) => void
@@ -24,7 +21,6 @@ interface Props {
 
 const SIGNS = {
   near: 'M8 1v4M8 11v4M1 8h4M11 8h4M5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
-  place: 'M8 14.5s-4.5-4.2-4.5-8a4.5 4.5 0 0 1 9 0c0 3.8-4.5 8-4.5 8zM6 6.5h4M8 4.5v4',
   own: 'M14 2L2 7.2l5.2 1.6L8.8 14z',
   tools: 'M2 8h.01M8 8h.01M14 8h.01',
   needle: { filled: 'M8 1l3 7H5z', path: 'M8 1l3 7-3 7-3-7z' },
@@ -77,13 +73,13 @@ export function ProjectButtons({ view, extent, open, bearing, drawing, ...props 
   )
 }
 
-interface ToolsProps extends Pick<Props, 'drawing' | 'seeking' | 'onSeek' | 'watching' | 'onWatch'> {
+interface ToolsProps extends Pick<Props, 'drawing' | 'watching' | 'onWatch'> {
   readonly isOpen: boolean
   /** One of them was pressed. */
   readonly onPress: () => void
 }
 
-const Tools = ({ drawing, seeking, onSeek, watching, onWatch, isOpen, onPress }: ToolsProps) => (
+const Tools = ({ drawing, watching, onWatch, isOpen, onPress }: ToolsProps) => (
   <div
     className="map-buttons map-tools"
     data-covers-map=""
@@ -92,12 +88,6 @@ const Tools = ({ drawing, seeking, onSeek, watching, onWatch, isOpen, onPress }:
     data-open={isOpen || undefined}
     onClick={onPress}
   >
-    <MapButton
-      label={mapStrings.goTo.title}
-      path={SIGNS.place}
-      pressed={seeking}
-      onPress={() => onSeek(!seeking)}
-    />
     {canTellOwnPlace() && (
       <MapButton
         label={mapStrings.ownPlace}

@@ -1,4 +1,4 @@
-import { splitByMatch } from './split-by-match.ts'
+import { splitByMatch } from '../data/text/split-by-match.ts'
 
 /** Text with search matches highlighted. */
 export const MarkedText = ({ text, q }: { text: string; q: string }) => (

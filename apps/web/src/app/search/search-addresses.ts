@@ -1,0 +1,83 @@
+import type { PlacedLocation, SearchHit } from '@groundsheet/contract'
+import type { Place } from '@groundsheet/sections'
+import { writeAddress } from '../../url-state/address.ts'
+import { formatCamera } from '../../url-state/camera.ts'
+import { DEFAULT_NEAR_RADIUS_M, formatNear } from '../../url-state/near.ts'
+import { formatPlace } from '../../url-state/place.ts'
+import { readProjectSearch, type ProjectSearch } from '../../url-state/project-search.ts'
+import { NO_OPEN_HOLE, readProjectsSearch, type ProjectsSearch } from '../../url-state/projects-search.ts'
+import { compact, type RawSearch } from '../../url-state/search-text.ts'
+import type { SearchChange } from '../../url-state/use-search.ts'
+
+/** Close enough to tell a hole from its neighbours, and to see the place of a coordinate. */
+const HOLE_ZOOM = 16
+const PLACE_ZOOM = 17
+const TOWN_ZOOM = 13
+const TOWN_RADIUS_M = 5000
+
+type Row = Pick<SearchHit, 'project' | 'location' | 'table'>
+
+export type SearchAddresses = ReturnType<typeof searchAddresses>
+
+/**
+ * Addresses that results of a search open. In a project its own results keep the state of its screen; on the
+ * start page all results keep that of the start page. `projectId`: the open project; null: none.
+ */
+export function searchAddresses(projectId: string | null, raw: RawSearch) {
+  const { base, overlay } = readProjectsSearch(raw)
+  const ground = { base, overlay }
+  const ofProject = (id: string, change: SearchChange<ProjectSearch>) => {
+    const kept = id === projectId ? readProjectSearch(raw) : ground
+    return writeAddress({
+      to: '/projects/$projectId',
+      params: { projectId: id },
+      search: compact({ ...kept, ...change }),
+    })
+  }
+  const ofStart = (change: SearchChange<ProjectsSearch>) => {
+    const kept = projectId === null ? readProjectsSearch(raw) : ground
+    return writeAddress({ to: '/projects', search: compact({ ...kept, ...change }) })
+  }
+  /** Holes around it on the start page; on the map of a project, the place itself. */
+  const ofPlace = ({ longitude, latitude }: Place, { radius, zoom }: { radius: number; zoom: number }) =>
+    projectId === null
+      ? ofStart({ ...NO_OPEN_HOLE, side: 'holes', near: formatNear({ longitude, latitude, radius }) })
+      : ofProject(projectId, {
+          place: formatPlace({ longitude, latitude }),
+          at: formatCamera({ zoom, longitude, latitude }),
+        })
+  return {
+    project: (id: string, find?: string) => ofProject(id, { find }),
+    ownHole: (hole: string) => ofProject(projectId ?? '', { hole, row: undefined }),
+    hole: ({ id, project, ...location }: PlacedLocation) =>
+      projectId === null
+        ? ofStart({
+            ...NO_OPEN_HOLE,
+            card: undefined,
+            hole: id,
+            project: project.id,
+            at: cameraAt(location, HOLE_ZOOM),
+          })
+        : ofProject(project.id, { hole: id, row: undefined }),
+    /** The hole of a row with the table of the row; null: the project does not have the hole. */
+    row({ project, location, table: tab }: Row): string | null {
+      if (!location) return null
+      const row = { row: undefined, tabWhere: undefined, tabSort: undefined }
+      if (projectId !== null) return ofProject(project.id, { ...row, hole: location.id, tab })
+      const at = cameraAt(location, HOLE_ZOOM)
+      return ofStart({ ...NO_OPEN_HOLE, card: undefined, hole: location.id, project: project.id, tab, at })
+    },
+    place: (place: Place) => ofPlace(place, { radius: DEFAULT_NEAR_RADIUS_M, zoom: PLACE_ZOOM }),
+    town: (place: Place) => ofPlace(place, { radius: TOWN_RADIUS_M, zoom: TOWN_ZOOM }),
+    /** Limits the list of the project's holes. */
+    ownHoles: (find: string) => ofProject(projectId ?? '', { find, side: undefined }),
+    /** All projects and descriptions with a text. */
+    everything: (q: string) => ofStart({ ...NO_OPEN_HOLE, q, side: undefined, near: undefined }),
+  }
+}
+
+/** Of a position that is pinned or surveyed; undefined: it has none. */
+function cameraAt(at: Partial<PlacedLocation>, zoom: number): string | undefined {
+  const { longitude = null, latitude = null } = at.mapPlacement ?? at
+  return longitude === null || latitude === null ? undefined : formatCamera({ zoom, longitude, latitude })
+}

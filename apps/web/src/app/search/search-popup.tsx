@@ -1,0 +1,56 @@
+import type { PopupState } from '../../ui/combobox.tsx'
+import { ComboboxPopup } from '../../ui/combobox-popup.tsx'
+import { isMissingPart, reloadForPart } from '../../ui/missing-part.ts'
+import { ErrorNotice } from '../../ui/notice.tsx'
+import { searchStrings } from '../../ui/search-strings.ts'
+import { goTo } from '../../url-state/address.ts'
+import { useSearchContext } from './search-context.ts'
+import { SuggestionText } from './suggestion.tsx'
+import { suggestionsOf } from './suggestions.ts'
+import { useFound, type Found } from './use-found.ts'
+
+interface Props extends PopupState {
+  readonly text: string
+  readonly onSelected: () => void
+}
+
+const words = searchStrings
+const NOTHING = { groups: [], preferred: null }
+
+/** What the text in the search field finds. */
+export default function SearchPopup({ text, onSelected, ...state }: Props) {
+  const { projectId, assumedGrid, to } = useSearchContext()
+  const found = useFound(text, { projectId, assumedGrid })
+  const { groups, preferred } = found.text === '' ? NOTHING : suggestionsOf(found, to, projectId !== null)
+  return (
+    <ComboboxPopup
+      {...state}
+      groups={groups.map(({ title, options }) => ({
+        title,
+        options: options.map((option) => ({
+          href: option.href,
+          isMore: option.isMore,
+          content: <SuggestionText {...option} q={found.text} />,
+        })),
+      }))}
+      preferred={preferred}
+      settledText={found.settledText}
+      status={statusOf(found, groups.length)}
+      onSelect={(href) => {
+        onSelected()
+        goTo(href)
+      }}
+    >
+      {found.error && (
+        <ErrorNotice error={found.error} retry={isMissingPart(found.error) ? reloadForPart : found.retry} />
+      )}
+    </ComboboxPopup>
+  )
+}
+
+function statusOf({ settledText, place, isLink, text, error }: Found, groups: number): string {
+  if (settledText === null || text === '') return words.searching
+  if (isLink && place === null) return words.wrongLink
+  if (error !== null) return ''
+  return groups === 0 ? words.none(text) : words.keys
+}

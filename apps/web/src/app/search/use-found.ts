@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { findTowns } from '../../data/map/find-towns.ts'
+import { townsQuery } from '../../data/map/towns.ts'
+import { hasWords } from '../../data/search/has-words.ts'
+import { compareNames, holesNamed } from '../../data/search/holes-named.ts'
+import {
+  holeSuggestionsQuery,
+  projectSuggestionsQuery,
+  rowSuggestionsQuery,
+} from '../../data/search/search-queries.ts'
+import { locationsQuery } from '../../data/service/queries.ts'
+import { useSession } from '../../data/service/session.ts'
+import { useWholeList } from '../../data/service/whole-list.ts'
+import { useStatedPlace } from './use-stated-place.ts'
+
+/** Wait after the last letter before the service is asked. */
+const PAUSE_MS = 150
+const MAX_TOWNS = 4
+const NONE: readonly never[] = []
+
+interface Asked {
+  readonly projectId: string | null
+  readonly assumedGrid: string | null
+}
+
+export type Found = ReturnType<typeof useFound>
+
+/** Everything that a text finds. In a project, its own holes and rows are apart from those of others. */
+export function useFound(text: string, { projectId, assumedGrid }: Asked) {
+  const asked = usePaused(text.trim())
+  const own = useOwn(asked, projectId)
+  const all = useOfAll(asked, projectId)
+  const { query: stated, ...place } = useStatedPlace(asked, { projectId, assumedGrid, holes: own.list.items })
+  const gazetteer = useQuery({ ...townsQuery, enabled: asked !== '' })
+  const towns = useMemo(
+    () => findTowns(asked, gazetteer.data?.features ?? NONE, MAX_TOWNS),
+    [asked, gazetteer.data],
+  )
+  // Rows refuse some texts, which is no error of the others.
+  const failed = [all.projectsQuery, all.holesQuery, stated].filter(({ error }) => error !== null)
+  const waited = [all.projectsQuery, all.holesQuery, all.rowsQuery, own.rowsQuery, stated, gazetteer]
+  const isSettled = waited.every(({ isFetching, isPlaceholderData }) => !isFetching && !isPlaceholderData)
+  return {
+    text: asked,
+    settledText: isSettled && !own.list.loading ? asked : null,
+    ownHoles: own.holes,
+    ownRows: own.rows,
+    projects: all.projects,
+    holes: all.holes,
+    rows: all.rows,
+    ...place,
+    towns,
+    error: failed[0]?.error ?? null,
+    retry: () => failed.forEach((query) => void query.refetch()),
+  }
+}
+
+/** Holes and rows of the open project. */
+function useOwn(asked: string, projectId: string | null) {
+  const { client, can } = useSession()
+  const isIn = projectId !== null && asked !== ''
+  const list = useWholeList(
+    locationsQuery(client, projectId ?? '', can('map:read')),
+    isIn && can('locations:read'),
+  )
+  const { items } = list
+  const holes = useMemo(() => (isIn ? holesNamed(asked, items) : NONE), [isIn, asked, items])
+  const seesRows = isIn && can('tables:read') && hasWords(asked)
+  const rowsQuery = useQuery({
+    ...rowSuggestionsQuery(client, { text: asked, projectId, withHoles: can('locations:read') }),
+    enabled: seesRows,
+  })
+  return { list, holes, rowsQuery, rows: seesRows ? (rowsQuery.data?.data ?? NONE) : NONE }
+}
+
+/** Projects, holes and rows of all but the open project. */
+function useOfAll(asked: string, projectId: string | null) {
+  const { client, can } = useSession()
+  const isAsked = asked !== ''
+  const projectsQuery = useQuery({
+    ...projectSuggestionsQuery(client, asked),
+    enabled: isAsked && can('projects:read'),
+  })
+  const holesQuery = useQuery({
+    ...holeSuggestionsQuery(client, asked),
+    enabled: isAsked && can('locations:read'),
+  })
+  const seesRows = can('tables:read') && hasWords(asked)
+  const rowsQuery = useQuery({
+    ...rowSuggestionsQuery(client, { text: asked, projectId: null, withHoles: can('locations:read') }),
+    enabled: seesRows,
+  })
+  const isOther = ({ project }: { readonly project: { readonly id: string } }) => project.id !== projectId
+  const wanted = asked.toLowerCase()
+  return {
+    projectsQuery,
+    holesQuery,
+    rowsQuery,
+    projects: projectsQuery.data?.data ?? NONE,
+    holes: (holesQuery.data?.data ?? NONE)
+      .filter(isOther)
+      .toSorted((a, b) => compareNames(a.locationId, b.locationId, wanted)),
+    rows: seesRows ? (rowsQuery.data?.data ?? NONE).filter(isOther) : NONE,
+  }
+}
+
+/** A text as it was before the last pause in typing; an empty one at once. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return text === '' ? '' : paused
+}

@@ -1,0 +1,29 @@
+import { number } from './text-format.ts'
+
+/** Texts of the search field of all screens. */
+export const searchStrings = {
+  label: 'Search',
+  placeholder: 'Search holes, projects, places, words',
+  clear: 'Clear search',
+  groups: {
+    ownHoles: 'Holes in this project',
+    ownRows: 'Descriptions in this project',
+    projects: 'Projects',
+    holes: 'Holes',
+    otherHoles: 'Holes in other projects',
+    coordinates: 'Coordinates',
+    places: 'Places',
+    rows: 'Descriptions',
+    otherRows: 'Descriptions in other projects',
+    all: 'All results',
+  },
+  showOwnHoles: (n: number) => `Show only these ${number.format(n)} holes in the list and on the map`,
+  listEverything: (text: string) => `List all projects and descriptions with “${text}”`,
+  searching: 'Searching…',
+  keys: '↓ to select, Enter for the result marked ↵',
+  none: (text: string) => `Nothing found for “${text}”.`,
+  wrongLink: 'This link states no coordinates. Open it in a browser, and paste the address shown there.',
+  /** Said where numbers without labels are likely to be in the other order. */
+  orderAssumed: 'longitude assumed first',
+  degrees: (latitude: number, longitude: number) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+} as const

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+import { expect, mapIsReplaced, test } from './test.ts'
+
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const heading = (page: Page) => page.getByRole('complementary', { name: 'Open hole' }).getByRole('heading')
+
+test(
+  'on the start page one field finds projects, holes, places, coordinates and words',
+  { tag: '@daily' },
+  async ({ page, open, client, projects }) => {
+    const project = projects[0]
+    if (!project) throw new Error('there is no project')
+    const [hole] = await Array.fromAsync(client.locations(project.id))
+    await open('/projects')
+    await mapIsReplaced(page)
+    await page.keyboard.press('/')
+    await expect(search(page)).toBeFocused()
+    await page.keyboard.type('"made ground"')
+    await expect(group(page, 'Descriptions').locator('mark').first()).toHaveText(/made ground/i)
+    await expect(group(page, 'Descriptions').getByRole('option').first()).toContainText(/\d\.\d\d m/)
+    expect(await violationsOf(page)).toEqual([])
+
+    await search(page).fill(project.client ?? '')
+    await expect(group(page, 'Projects').locator('mark').first()).toBeVisible()
+    await search(page).fill('Sheffield')
+    await expect(group(page, 'Places').getByRole('option').first()).toContainText('England')
+    await search(page).fill('SK 377 890')
+    await expect(group(page, 'Coordinates').getByRole('option')).toContainText(/53\.39\d*, -1\.43/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/side=holes&near=-1\.43/)
+
+    await search(page).fill(hole?.locationId ?? '')
+    await expect(group(page, 'Holes').getByRole('option').first()).toContainText(hole?.locationId ?? '')
+    const first = group(page, 'Holes').getByRole('option').first()
+    const isActive = async () => (await first.getAttribute('aria-selected')) === 'true'
+    for (let presses = 0; presses < 20 && !(await isActive()); presses++)
+      await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(heading(page).filter({ hasText: hole?.locationId ?? '' })).toBeVisible()
+    await expect(group(page, 'Holes')).toBeHidden()
+  },
+)
+
+test('in a project its own holes and descriptions come first, and those of others open their project', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const [mine, ...others] = projects
+  const [hole] = await Array.fromAsync(client.locations(mine?.id ?? ''))
+  await open(`/projects/${mine?.id ?? ''}?has=GEOL`)
+  await mapIsReplaced(page)
+  await search(page).fill('clay')
+  const titles = page.getByRole('listbox', { name: 'Search' }).getByRole('group')
+  await expect(titles.first()).toHaveAccessibleName('Descriptions in this project')
+  await expect(group(page, 'Descriptions in other projects').getByRole('option').first()).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await group(page, 'Descriptions in this project').getByRole('option').first().click()
+  await expect(page.getByRole('tab', { name: /^Strata/ })).toHaveAttribute('aria-selected', 'true')
+  expect(new URL(page.url()).searchParams.get('has')).toBe('GEOL')
+
+  await search(page).fill(hole?.locationId.toLowerCase() ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`hole=${hole?.id ?? ''}`))
+  await search(page).fill('clay')
+  const other = group(page, 'Descriptions in other projects').getByRole('option').first()
+  await other.click()
+  await expect(page).toHaveURL(new RegExp(`/projects/(${others.map(({ id }) => id).join('|')})\\?hole=`))
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/projects/${mine?.id ?? ''}\\?`))
+})
+
+test('on a phone the field grows over the header while it is used', async ({ page, open, projects }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(`/projects/${projects[0]?.id ?? ''}`)
+  const narrow = await search(page).boundingBox()
+  expect(narrow?.width).toBeLessThanOrEqual(44)
+  await search(page).click()
+  await page.keyboard.type('clay')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const wide = await search(page).boundingBox()
+  expect(wide?.width).toBe(390)
+  expect(await violationsOf(page)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('a key that reads only holes finds holes and places, and nothing that it may not read', async ({
+  page,
+  open,
+  service,
+  projects,
+}) => {
+  const { key } = service.createKey({ scopes: 'locations:read,projects:read' })
+  await open(`/projects/${projects[0]?.id ?? ''}`, key)
+  await search(page).fill('sandy clay')
+  await expect(page.getByText('Nothing found for “sandy clay”.')).toBeVisible()
+  await search(page).fill('York')
+  await expect(group(page, 'Places').getByRole('option').first()).toBeVisible()
+})
