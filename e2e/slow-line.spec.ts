@@ -44,6 +44,20 @@ for (const [scheme, backgroundColor, color] of [
     await expect(page.getByText('Loading the viewer…')).toBeHidden()
   })
 
+test('with reduced motion the page does not say at once that it takes longer than usual', async ({
+  page,
+  service,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const scripts = await hold(page, /\/assets\/.*\.js$/)
+  await page.goto(`${service.url}/`, { waitUntil: 'commit' })
+  await expect(page.getByText('Loading the viewer…')).toBeVisible()
+  // The styles of the viewer have loaded, which switch motion off.
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1)
+  await expect(page.getByText('This takes longer than usual')).toBeHidden()
+  await scripts.release()
+})
+
 test(
   'on a slow connection each step says what is loading',
   { tag: '@daily' },

@@ -51,6 +51,22 @@ test(
   },
 )
 
+test('coordinates that fit no national grid are said to, and the list has the room of the sidebar', async ({
+  page,
+  service,
+  open,
+}) => {
+  const holes = Array.from({ length: 12 }, (_, at) => [`WS${at + 1}`, 'WS', 1400 + at, 2276] as const)
+  const { key, project } = await importSite(service, 'Local Grid', siteText('LOCAL', holes, 'Site'))
+  await open(`/projects/${project}`, key)
+  await mapIsIdle(page)
+  await expect(page.getByText('and they fit no national grid (perhaps a local grid)')).toBeVisible()
+  await expect(page.getByText('groundsheet import FILE --crs EPSG:CODE')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Show in grid' })).toHaveCount(0)
+  await expect(page.getByRole('option', { name: /^WS12/ })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('list', { name: 'Nearest towns' })).toHaveCount(0)
+})
+
 test('an assumed grid whose conversion cannot be loaded has a message, and a retry places the holes', async ({
   browser,
   service,

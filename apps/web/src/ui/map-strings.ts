@@ -43,14 +43,15 @@ export const mapStrings = {
   showDoubtful: 'Show',
   hideDoubtful: 'Hide',
   unknownGrid: {
-    unknown: (n: number) =>
-      `${count(n, 'hole has', 'holes have')} coordinates, but the file does not state their grid, so they ` +
-      'cannot be shown on the map.',
+    unknown: (n: number, fits: boolean) =>
+      `${count(n, 'hole has', 'holes have')} coordinates, but the file does not state their grid` +
+      `${fits ? '' : ', and they fit no national grid (perhaps a local grid)'}, so they cannot be shown on the map.`,
     assumed: (name: string) =>
       `Positions assume ${name}. The file does not state the grid: check before use.`,
     choose: 'Show in grid',
     none: 'No grid',
     command: 'To place them for everyone:',
+    commandIfKnown: 'If you know the grid, to place them for everyone:',
   },
   fit: 'Show all holes',
   near: 'Zoom to the open hole',

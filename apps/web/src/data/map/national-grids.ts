@@ -7,6 +7,8 @@ export interface NationalGrid {
   readonly name: string
   readonly eastings: readonly [least: number, greatest: number]
   readonly northings: readonly [least: number, greatest: number]
+  /** A corner of that range without land, below these metres; coordinates of local grids fall into it. */
+  readonly sea?: { readonly easting: number; readonly northing: number }
   /** For proj4. Datum shifts are the published Helmert ones: within about 5 m of the ground. */
   readonly definition: string
 }
@@ -21,6 +23,8 @@ export const NATIONAL_GRIDS: readonly NationalGrid[] = [
     name: 'British National Grid',
     eastings: [0, 700_000],
     northings: [0, 1_300_000],
+    // West of the Isles of Scilly and of Wales; the Outer Hebrides are further north.
+    sea: { easting: 80_000, northing: 700_000 },
     definition: `+proj=tmerc +lat_0=49 +lon_0=-2 +k=0.9996012717 +x_0=400000 +y_0=-100000 ${OSGB36}`,
   },
   {
@@ -50,10 +54,14 @@ export const findGrid = (code: string | null | undefined): NationalGrid | null =
   NATIONAL_GRIDS.find((grid) => grid.code === code) ?? null
 
 export const isWithin = (
-  { eastings, northings }: NationalGrid,
+  { eastings, northings, sea }: NationalGrid,
   { easting, northing }: GridPosition,
 ): boolean =>
-  easting >= eastings[0] && easting <= eastings[1] && northing >= northings[0] && northing <= northings[1]
+  easting >= eastings[0] &&
+  easting <= eastings[1] &&
+  northing >= northings[0] &&
+  northing <= northings[1] &&
+  !(sea && easting < sea.easting && northing < sea.northing)
 
 /** Degrees, WGS84. */
 export type ToDegrees = (position: GridPosition) => { longitude: number; latitude: number }

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import { isUnplaced, type Hole } from '../../data/holes/hole.ts'
 import type { ProjectHoles } from '../../data/holes/project-holes.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
@@ -94,15 +94,26 @@ export const HoleList = memo(function HoleList(props: Props) {
       ].map(
         ({ label, holes }, index) =>
           holes.length > 0 && (
-            <details key={index} className="hole-list-unplaced" open={placed.length === 0}>
-              <summary>{label}</summary>
+            <OffTheMap key={index} label={label} isAlone={placed.length === 0}>
               <HoleListbox {...listbox} showsLevel={showsLevel} holes={holes} label={label} />
-            </details>
+            </OffTheMap>
           ),
       )}
     </section>
   )
 })
+
+/** `isAlone`: no hole is on the map. */
+const OffTheMap = (props: {
+  readonly label: string
+  readonly isAlone: boolean
+  readonly children: ReactNode
+}) => (
+  <details className="hole-list-unplaced" data-alone={props.isAlone ? '' : undefined} open={props.isAlone}>
+    <summary>{props.label}</summary>
+    {props.children}
+  </details>
+)
 
 const hasGrid = ({ grid }: Hole) => (grid ? 'grid' : 'none')
 

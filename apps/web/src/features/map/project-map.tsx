@@ -64,7 +64,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
       />
       <MapReadout places={map.places} fit={grid} crs={crs} />
       <div className="map-foot-room" data-covers-map="" />
-      <NearestTownsLine from={map.isOffline ? map.townless : null} />
+      <NearestTownsLine from={map.isOffline && placed.length > 0 ? map.townless : null} />
       <MapNotes
         basemap={basemap}
         progress={progress}

@@ -34,7 +34,7 @@ export function UnknownGridNote({ holes, placed, complete, isGridUnknown, assume
       {props.gridError ? (
         <ErrorNotice error={props.gridError} retry={reloadForPart} />
       ) : (
-        <p>{grid ? words.assumed(grid.name) : words.unknown(surveyed.length)}</p>
+        <p>{grid ? words.assumed(grid.name) : words.unknown(surveyed.length, fitting.length > 0)}</p>
       )}
       {fitting.length > 0 && (
         <p>
@@ -55,8 +55,8 @@ export function UnknownGridNote({ holes, placed, complete, isGridUnknown, assume
         </p>
       )}
       <p className="unknown-grid-command soft">
-        {words.command}{' '}
-        <code>{`npx groundsheet import FILE --crs ${(grid ?? fitting[0])?.code ?? 'EPSG:27700'}`}</code>
+        {fitting.length > 0 ? words.command : words.commandIfKnown}{' '}
+        <code>{`npx groundsheet import FILE --crs ${(grid ?? fitting[0])?.code ?? 'EPSG:CODE'}`}</code>
       </p>
     </div>
   )
