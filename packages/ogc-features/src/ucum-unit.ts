@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 /**
  * Units as AGS files state them, in the case-sensitive notation of UCUM, where both certainly mean the same.
  */
@@ -34,5 +35,4 @@ const UCUM: Readonly<Record<string, string>> = {
 }
 
 /** Null: no notation is known. */
-export const ucumUnit = (unit: string): string | null =>
-  Object.hasOwn(UCUM, unit) ? (UCUM[unit] ?? null) : null
+export const ucumUnit = (unit: string): string | null => ownValue(UCUM, unit) ?? null

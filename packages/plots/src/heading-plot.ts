@@ -1,6 +1,6 @@
 import type { DictionaryHeading, DictionaryTable, TableRow } from '@groundsheet/contract'
 import { readValue, isDepthHeading } from '@groundsheet/logs'
-import { readMeasure } from '@groundsheet/readings'
+import { readMeasure, ownValue } from '@groundsheet/readings'
 import type { PlotDefinition, Source } from './plot.ts'
 import { readSources } from './read-sources.ts'
 import { reportedBy } from './reported.ts'
@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, { readonly kind: string; readonly unit: str
 export const UNIT_AFTER = ', '
 
 const kindOf = (row: TableRow): string => {
-  const place = Object.hasOwn(KINDS, row.table) ? KINDS[row.table] : undefined
+  const place = ownValue(KINDS, row.table)
   return place
     ? [readValue(row, [place.kind]), readValue(row, [place.unit])].filter(Boolean).join(UNIT_AFTER)
     : ''
@@ -35,7 +35,7 @@ function reportedOf(heading: string): Pick<Source, 'reported' | 'where'> {
 /** Any heading of any table against depth. */
 export function headingPlot(table: string, { heading, unit, type }: DictionaryHeading): PlotDefinition {
   const sources = [{ table, heading, seriesOf: kindOf, ...reportedOf(heading) }]
-  const kinds = Object.hasOwn(KINDS, table) ? KINDS[table] : undefined
+  const kinds = ownValue(KINDS, table)
   return {
     id: `${table}.${heading}`,
     kind: 'depth',

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { readReportedResult } from '@groundsheet/readings'
+import { readReportedResult, ownValue } from '@groundsheet/readings'
 import type { Source } from './plot.ts'
 
 /** Headings of one result: the value, its text, its unit and its qualifiers. */
@@ -17,7 +17,7 @@ const RESULTS: Readonly<Record<string, ResultHeadings>> = {
 
 /** Reads results of laboratories by all their headings; undefined for any other heading. */
 export function reportedBy(heading: string): NonNullable<Source['reported']> | undefined {
-  const headings = Object.hasOwn(RESULTS, heading) ? RESULTS[heading] : undefined
+  const headings = ownValue(RESULTS, heading)
   return (
     headings &&
     (({ data }) =>

@@ -53,6 +53,7 @@ export {
   MAX_DEPTH_M,
   MAX_LEVEL_M,
 } from './levels/possible-depths.ts'
+export { ownValue } from './own-value.ts'
 export {
   penetrationRateText,
   penetrometerSteps,

@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import { RULE_TITLES } from './rule-titles.ts'
 
 /**
@@ -135,7 +136,7 @@ const RULE = /^(?:(AGS4) Rule )?(\d+[a-z]?)$/
  */
 export function findingTitle(rule: string, edition: 'AGS4' | 'AGS3' | null = null): string {
   const [, stated, number] = RULE.exec(rule) ?? []
-  if (number === undefined) return Object.hasOwn(FINDING_TITLES, rule) ? (FINDING_TITLES[rule] ?? rule) : rule
+  if (number === undefined) return ownValue(FINDING_TITLES, rule) ?? rule
   const known = stated === 'AGS4' ? stated : edition
   const words = known === null ? undefined : RULE_TITLES[known][number]
   return words === undefined ? `Rule ${number}` : `Rule ${number} (${words})`

@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import type { RuleFinding } from './finding.ts'
 
 /** Rules of AGS 3.1 by what an import calls the same fault; for AGS 4 its findings state the rule. */
@@ -40,5 +41,5 @@ const keyOf = ({ rule, group }: Pick<RuleFinding, 'rule' | 'group'>): string => 
 
 function ruleOf({ rule }: RuleFinding): string | null {
   const stated = /^AGS4 Rule (\w+)$/.exec(rule)?.[1]
-  return stated ?? (Object.hasOwn(AGS3_RULES, rule) ? (AGS3_RULES[rule] ?? null) : null)
+  return stated ?? ownValue(AGS3_RULES, rule) ?? null
 }

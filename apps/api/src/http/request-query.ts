@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import {
   DEFAULT_LIMIT,
   type listParameters,
@@ -115,7 +116,7 @@ type Parameters = Operation['parameters']
 function readValues(parameters: Parameters, pairs: readonly Pair[]): Record<string, unknown> {
   const texts = new Map<string, string>()
   for (const [name, text] of pairs) {
-    const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined
+    const parameter = ownValue(parameters, name)
     if (!parameter) throw unknownParameter(name, Object.keys(parameters))
     const earlier = texts.get(name)
     if (earlier !== undefined && !parameter.multiple) throw givenTwice(name)

@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import type { Basemap, Overlay } from '@groundsheet/contract'
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
@@ -83,7 +84,7 @@ function readEntry<T>(entry: unknown, schemas: Readonly<Record<string, z.ZodType
   if (!isObject(entry)) return { problems: ['has to be an object in curly braces'] }
   const types = Object.keys(schemas)
   const type = typeof entry.type === 'string' ? entry.type : ''
-  const schema = Object.hasOwn(schemas, type) ? schemas[type] : undefined
+  const schema = ownValue(schemas, type)
   if (!schema) return { problems: [`type: has to be ${types.join(', ')}${nearMissHint(type, types)}`] }
   const result = schema.safeParse(entry)
   return result.success ? { value: result.data } : { problems: result.error.issues.map(describeIssue) }

@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 /**
  * Thrown for an address that tiles cannot be fetched from; `message` gives the reason and what to write
  * instead.
@@ -69,8 +70,7 @@ function restfulAddress(url: string, { layer, tileMatrixSet, style, tileMatrix }
   }
   const filled = url.replaceAll(
     /\{(\w+)\}/g,
-    (placeholder, name: string) =>
-      (Object.hasOwn(values, name.toLowerCase()) ? values[name.toLowerCase()] : undefined) ?? placeholder,
+    (placeholder, name: string) => ownValue(values, name.toLowerCase()) ?? placeholder,
   )
   return xyzAddress(filled)
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import { strataPattern, type StrataPattern } from '@groundsheet/symbols'
 import type { Mark } from '@groundsheet/logs'
 import type { Glossary } from '../data/tables/glossary.ts'
@@ -19,8 +20,7 @@ export function patternOf({ row, label }: Mark, glossary: Glossary): StrataPatte
   const { heading, code } = materialCode(row)
   if (row.table !== 'GEOL') {
     const words = glossary.meaning(heading, code) ?? label
-    const standardName =
-      heading === 'BKFL_LEG' && Object.hasOwn(BACKFILL_PATTERNS, code) ? BACKFILL_PATTERNS[code] : undefined
+    const standardName = heading === 'BKFL_LEG' ? ownValue(BACKFILL_PATTERNS, code) : undefined
     return strataPattern({ code: '', meaning: standardName ?? words, description: words })
   }
   return strataPattern({ code, meaning: glossary.meaning('GEOL_LEG', code) ?? '', description: label })

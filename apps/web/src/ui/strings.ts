@@ -5,6 +5,7 @@ import {
   isPossibleFinalDepth,
   isPossibleLevel,
   levelUnit,
+  ownValue,
 } from '@groundsheet/readings'
 import { tableNameAndCode } from '../data/tables/table-names.ts'
 import { shortDay } from './dates.ts'
@@ -36,8 +37,7 @@ const PARENT_NOUNS: Readonly<Record<string, string>> = {
   WSTG: 'Water strike',
 }
 
-const parentNoun = (table: string): string | undefined =>
-  Object.hasOwn(PARENT_NOUNS, table) ? PARENT_NOUNS[table] : undefined
+const parentNoun = (table: string): string | undefined => ownValue(PARENT_NOUNS, table)
 
 /** Texts of the viewer. */
 export const strings = {

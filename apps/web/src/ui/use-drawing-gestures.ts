@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 
 /** In px from the top left of the drawing. */
@@ -122,7 +123,7 @@ export const wheelDistanceOf = ({ deltaX, deltaY, deltaMode }: WheelEvent): Spot
 /** Calls the function for a key, unless it is part of a browser shortcut. */
 export function actOnKey(event: KeyboardEvent, keys: Readonly<Record<string, () => void>>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  const action = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined
+  const action = ownValue(keys, event.key)
   if (!action) return
   event.preventDefault()
   action()

@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import { readTestDepth, readTestValue, TEST_DEPTHS } from '@groundsheet/readings/limits'
 import type { CreateCheck } from './check.ts'
 import { createKeyHash } from './hash-key.ts'
@@ -13,7 +14,7 @@ import { rowPlace } from './row-place.ts'
 export const checkRepeatedTests: CreateCheck = ({ report }) => ({
   block(block) {
     const { code: group, headings } = block
-    const heading = Object.hasOwn(TEST_DEPTHS, group) ? (TEST_DEPTHS[group] ?? '') : ''
+    const heading = ownValue(TEST_DEPTHS, group) ?? ''
     const depth = headings.indexOf(heading)
     if (depth === -1) return undefined
     const lines = new GroupedKeys()

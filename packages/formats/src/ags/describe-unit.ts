@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 /** Units of the standard dictionary and the usual ones of laboratories. */
 const UNITS: Readonly<Record<string, string>> = {
   '%': 'percentage',
@@ -78,5 +79,5 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** What UNIT says of a unit; the unit itself where it is none of these. */
 export function describeUnit(unit: string): string {
-  return Object.hasOwn(UNITS, unit) ? (UNITS[unit] ?? unit) : unit
+  return ownValue(UNITS, unit) ?? unit
 }

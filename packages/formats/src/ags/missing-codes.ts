@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import type { AgsRecord, Dictionary } from '@groundsheet/ags'
 import type { ExportSource, ExportTable } from '../source.ts'
 import { CODE_SEPARATOR } from '../columns.ts'
@@ -29,7 +30,7 @@ export function missingCodes({ used, abbr, codes, standard, separator }: CodeLis
   const meaningOf = (heading: string, code: string) =>
     codes(heading).get(code) ??
     standard.meaning(heading, code) ??
-    (heading.startsWith('DICT_') && Object.hasOwn(DICT_CODES, code) ? DICT_CODES[code] : undefined)
+    (heading.startsWith('DICT_') ? ownValue(DICT_CODES, code) : undefined)
   return [...used].flatMap(([heading, values]) => {
     const own = new Set(defined.get(heading)?.map(({ ABBR_CODE = '' }) => ABBR_CODE.trim()))
     const isKnown = (code: string) => own.has(code) || codes(heading).has(code)

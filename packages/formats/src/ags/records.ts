@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import type { AgsRecord, Dictionary } from '@groundsheet/ags'
 import type { ExportTable } from '../source.ts'
 
@@ -40,8 +41,7 @@ export function addRows(
 ): ExportTable[] {
   const known = tables.find((table) => table.group === group)
   const table = known ?? emptyTable(dictionary, group, headings)
-  const valuesOf = (record: AgsRecord) =>
-    table.headings.map(({ heading }) => (Object.hasOwn(record, heading) ? (record[heading] ?? '') : ''))
+  const valuesOf = (record: AgsRecord) => table.headings.map(({ heading }) => ownValue(record, heading) ?? '')
   const grown: ExportTable = { ...table, rows: () => chain(table, () => records().map(valuesOf)) }
   return known ? tables.map((other) => (other === known ? grown : other)) : [...tables, grown]
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts'
 import { LENGTH_UNITS } from './length-units.ts'
 
 /**
@@ -40,7 +41,7 @@ const normalise = (unit: string) =>
 /** Metres of one of a unit of length: `ft`, `m bgl`, `m.A.O.D.`; null for any other text. */
 export function metresOf(unit: string): number | null {
   const name = normalise(unit).replace(/[.()]/g, '')
-  return Object.hasOwn(LENGTH_UNITS, name) ? (LENGTH_UNITS[name] ?? null) : null
+  return ownValue(LENGTH_UNITS, name) ?? null
 }
 
 /** Whether a unit is known and is no unit of length: `%`, `kPa`. */

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts'
 import { conversionFactor } from './conversion-factor.ts'
 
 /** The unit of a heading in the UNIT row of a file; empty if not stated. */
@@ -53,6 +54,6 @@ export const HEADING_UNITS: Readonly<Record<string, string>> = Object.fromEntrie
  */
 export function headingFactor(heading: string, stated: string, target: string): number | null {
   if (target === '') return 1
-  const usual = Object.hasOwn(HEADING_UNITS, heading) ? (HEADING_UNITS[heading] ?? '') : ''
+  const usual = ownValue(HEADING_UNITS, heading) ?? ''
   return conversionFactor(stated.trim() || usual, target)
 }

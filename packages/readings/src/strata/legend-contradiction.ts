@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts'
 import { isMadeWithNaturalCode, lacksBitumen } from './made-and-bituminous.ts'
 import { namesPrincipal, sharesMaterial } from './named-materials.ts'
 
@@ -106,7 +107,7 @@ export function findLegendContradiction({ code, meaning, description }: Stratum)
     const isVoid = meaning === null || /void/i.test(meaning)
     return isVoid && !NAMES_VOID.test(text) ? 'no-void' : null
   }
-  const condition = Object.hasOwn(CONDITIONS, code) ? CONDITIONS[code] : undefined
+  const condition = ownValue(CONDITIONS, code)
   if (condition && (meaning === null || condition.meaning.test(meaning))) {
     if (voidIn(text) === 'states-void') return 'states-void'
     return namesPrincipal(text) && !condition.agrees.test(text) ? 'names-ground' : null

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts'
 import { readTestDepth, readTestValue } from './test-content.ts'
 import { TEST_DEPTHS, TEST_NUMBERS } from './test-tables.ts'
 
@@ -26,7 +27,7 @@ export function findRepeatedTests<Test extends Row>(
   table: string,
   rows: readonly Test[],
 ): TestsAtDepth<Test>[] {
-  const heading = Object.hasOwn(TEST_DEPTHS, table) ? TEST_DEPTHS[table] : undefined
+  const heading = ownValue(TEST_DEPTHS, table)
   if (heading === undefined) return []
   const groups = Map.groupBy(rows, (row) => placeOf(row, heading))
   groups.delete('')

@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import type { Ground } from './composition.ts'
 import type { Soil } from './materials.ts'
 
@@ -48,6 +49,7 @@ const CODES: Readonly<Record<string, Ground>> = {
 
 /** The principal material, or the condition, of a code of the standard list; null for any other. */
 export function principalOf(code: string): Ground | null {
-  if (Object.hasOwn(CODES, code)) return CODES[code] ?? null
+  const known = ownValue(CODES, code)
+  if (known !== undefined) return known
   return /^[2-7]\d\d$/.test(code) ? (FAMILIES[code.charAt(0)] ?? null) : null
 }

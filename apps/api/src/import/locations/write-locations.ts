@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import type { PlacementsJson } from '../company-folder/schemas.ts'
 import { holePosition, isSamePosition } from '../../store/holes/hole-position.ts'
@@ -50,7 +51,7 @@ export async function writeLocations(
 type Placement = PlacementsJson[string]
 
 const pinnedPosition = ({ locaId }: PlacedHole, { placements }: LocationTarget): Placement | null =>
-  (Object.hasOwn(placements, locaId) ? placements[locaId] : undefined) ?? null
+  ownValue(placements, locaId) ?? null
 
 function locationContent(hole: PlacedHole, placement: Placement | null, table: string): string {
   const { easting, northing, latitude, longitude, groundLevel, finalDepth, positionInDoubt } = hole

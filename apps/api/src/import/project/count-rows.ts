@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import type { ProjectReport, RowCounts } from '../report.ts'
 
 const COUNTS = ['total', 'added', 'changed', 'unchanged', 'removed'] as const
@@ -15,7 +16,7 @@ export function countRows(
   const groups = new Set([...Object.keys(totals), ...done.removed.keys()])
   const rowsByGroup = Object.fromEntries(
     Array.from(groups, (group) => {
-      const total = Object.hasOwn(totals, group) ? (totals[group] ?? 0) : 0
+      const total = ownValue(totals, group) ?? 0
       const [added, changed] = [done.added.get(group) ?? 0, done.changed.get(group) ?? 0]
       const removed = done.removed.get(group) ?? 0
       return [group, { total, added, changed, unchanged: total - added - changed, removed }]

@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import { keyReader, type KeyKind } from '@groundsheet/ags'
 import { prepareParents, rowContent } from './row-text.ts'
 import type { PreparedRow, RowShape } from './row-shape.ts'
@@ -82,10 +83,8 @@ function createContentKeys(shape: RowShape, headings: readonly string[]): KeysOf
 }
 
 /** A heading of a file may have the name of a member of every object: `constructor`. */
-const kindOf = ({ keyKinds }: RowShape, heading: string): KeyKind =>
-  Object.hasOwn(keyKinds, heading) ? (keyKinds[heading] ?? 'text') : 'text'
+const kindOf = ({ keyKinds }: RowShape, heading: string): KeyKind => ownValue(keyKinds, heading) ?? 'text'
 
 type Values = Partial<Record<string, string>>
 
-const valueOf = (values: Values, name: string): string =>
-  Object.hasOwn(values, name) ? (values[name] ?? '') : ''
+const valueOf = (values: Values, name: string): string => ownValue(values, name) ?? ''

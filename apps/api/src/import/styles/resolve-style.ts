@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import type { LocationStyle } from '@groundsheet/contract'
 import type { CompanyJson, MarkerStyle, StylesJson } from '../company-folder/schemas.ts'
 import { iconId, overrideId, typeId } from '../ids.ts'
@@ -49,5 +50,5 @@ function applyStyle(below: StyleFields, { icon, ...set }: MarkerStyle, companyId
 }
 
 function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined
+  return ownValue(record, key)
 }

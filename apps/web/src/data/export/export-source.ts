@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import type { Client } from '@groundsheet/client'
 import type {
   Boundary,
@@ -113,7 +114,7 @@ function exportTable(
       onRead(plan.code, page.length, kept.length)
       for (const [place, { data }] of kept.entries()) {
         if (place % ROWS_BETWEEN_CHECKS === 0) await yieldIfDue()
-        yield codes.map((code) => (Object.hasOwn(data, code) ? (data[code] ?? '') : ''))
+        yield codes.map((code) => ownValue(data, code) ?? '')
       }
     }
   }

@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import type { Client } from '@groundsheet/client'
 import type {
   Dictionary,
@@ -36,10 +37,10 @@ export function createGlossary(dictionary: Dictionary | undefined): Glossary {
   const codes = dictionary?.codes ?? {}
   return {
     table: (code) => tables.get(code),
-    codes: (heading) => (Object.hasOwn(codes, heading) ? codes[heading] : undefined),
+    codes: (heading) => ownValue(codes, heading),
     heading: (table, heading) => headings.get(`${table} ${heading}`),
     meaning(heading, value) {
-      const meanings = Object.hasOwn(codes, heading) ? codes[heading] : undefined
+      const meanings = ownValue(codes, heading)
       return meanings && value !== '' ? explain(meanings, value) : null
     },
   }
@@ -66,7 +67,7 @@ export function keysOf({ table, data }: TableRow, glossary: Glossary): Record<st
 }
 
 function explain(meanings: Readonly<Record<string, string>>, value: string): string | null {
-  const known = (code: string) => (Object.hasOwn(meanings, code) ? meanings[code] : undefined)
+  const known = (code: string) => ownValue(meanings, code)
   const parts =
     known(value) === undefined ? value.split(/[+/,&]/).map((code) => known(code.trim())) : [known(value)]
   return parts.includes(undefined) ? null : displayText(parts.join(' + '))

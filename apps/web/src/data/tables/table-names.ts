@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import type { TableSummary } from '@groundsheet/contract'
 import { codedName, nameAndCode } from '../text/coded-name.ts'
 import { sentenceCase } from '../text/sentence-case.ts'
@@ -71,14 +72,13 @@ const ORDER = new Map(Object.keys(FREQUENT).map((code, index) => [code, index]))
  * the standard's own name.
  */
 export function tableName({ code, name }: Pick<TableSummary, 'code' | 'name'>): string {
-  const known = code !== null && Object.hasOwn(FREQUENT, code) ? FREQUENT[code] : undefined
+  const known = code === null ? undefined : ownValue(FREQUENT, code)
   const [short, ...standard] = known ?? [name]
   return standard.includes(name) ? short : sentenceCase(name)
 }
 
 /** Short name of a table of which only the code is known; the code itself where it is not a frequent one. */
-export const shortTableName = (code: string): string =>
-  (Object.hasOwn(FREQUENT, code) ? FREQUENT[code]?.[0] : undefined) ?? code
+export const shortTableName = (code: string): string => ownValue(FREQUENT, code)?.[0] ?? code
 
 /** `Strata (GEOL)`. */
 export const tableNameAndCode = (code: string): string => nameAndCode(codedName(code, shortTableName(code)))

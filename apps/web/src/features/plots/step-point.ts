@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import { depthOf, type PlacedPoint } from './place-points.ts'
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -17,7 +18,7 @@ export function stepPoint(
   from: PlacedPoint | null,
   key: string,
 ): PlacedPoint | null {
-  const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined
+  const step = ownValue(STEPS, key)
   if (step === undefined || points.length === 0) return null
   const order = points.toSorted((a, b) => depthOf(a) - depthOf(b) || a.point.value - b.point.value)
   const at = from ? order.indexOf(from) : -1

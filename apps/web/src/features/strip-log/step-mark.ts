@@ -1,3 +1,4 @@
+import { ownValue } from '@groundsheet/readings'
 import type { Mark } from '@groundsheet/logs'
 import type { Column } from './lane-columns.ts'
 
@@ -28,7 +29,7 @@ export function stepMark<C extends Pick<Column, 'lane' | 'part'>>(
   key: string,
   from: number,
 ): MarkInColumn<C> | null | undefined {
-  const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined
+  const step = ownValue(STEPS, key)
   if (!step) return undefined
   const lanes = columns.filter(({ part, lane }) => part === 'marks' && lane.marks.length > 0)
   const index = current ? lanes.indexOf(current.column) : -1

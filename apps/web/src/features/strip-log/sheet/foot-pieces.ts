@@ -1,5 +1,5 @@
 import { isPossibleDrop, wrapText, type FootCell, type FootColumn, type FootTable } from '@groundsheet/logs'
-import { durationReader } from '@groundsheet/readings'
+import { durationReader, ownValue } from '@groundsheet/readings'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { longTableName } from '../../../data/tables/table-names.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
@@ -59,7 +59,7 @@ function layOutTable({ id, columns, rows }: FootTable, width: number, glossary: 
   const texts = rows.map((row) =>
     row.map((cell, index) => durations[index]?.(cell) ?? cellText(columns[index], cell, glossary)),
   )
-  const heads = columns.map(({ id }) => words.columns[id] ?? headingText(id, glossary))
+  const heads = columns.map(({ id }) => ownValue(words.columns, id) ?? headingText(id, glossary))
   const widths = fitWidths(
     columns.map((_, index) =>
       columnWidth(
@@ -69,7 +69,7 @@ function layOutTable({ id, columns, rows }: FootTable, width: number, glossary: 
     ),
     width,
   )
-  const title = words.tables[id] ?? longTableName(id)
+  const title = ownValue(words.tables, id) ?? longTableName(id)
   const longest = rows.length > MAX_TABLE_ROWS ? words.tableContinued(title) : title
   // The title is bold, so it is slightly wider than measured.
   const extraWidth = Math.max(0, measure(longest) * 1.15 - sumOf(widths))

@@ -1,5 +1,5 @@
 import type { InSituTest, Lane, Mark } from '@groundsheet/logs'
-import { statesPoint } from '@groundsheet/readings'
+import { statesPoint, ownValue } from '@groundsheet/readings'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { materialCode, patternName, patternOf } from '../../../ui/fill-patterns.ts'
 import { logStrings } from '../../../ui/log-strings.ts'
@@ -57,9 +57,7 @@ export function abbreviationsOf(
     (type) =>
       type === SPT && !isPointStated
         ? words.log.sptOfUnstatedType
-        : Object.hasOwn(words.log.tests, type)
-          ? (words.log.tests[type] ?? null)
-          : null,
+        : (ownValue(words.log.tests, type) ?? null),
   )
   const ratios = new Set(
     lanes.flatMap(({ id, marks }) => (id === 'friction-ratio' ? marks.map(({ series }) => series) : [])),
