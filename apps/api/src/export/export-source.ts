@@ -1,6 +1,7 @@
 import { dictionaryOf, extendDictionary, type Dictionary, type Edition } from '@groundsheet/ags'
 import type { Boundary, LocationGroup, LocationStyle, Project } from '@groundsheet/contract'
 import type { ExportHole, ExportSource, ExportTable } from '@groundsheet/formats'
+import { DESCRIBING_GROUPS } from '../store/describing-groups.ts'
 import type { ExportedProject, ExportReader } from '../store/export-store.ts'
 import type { StoredTable } from '../store/stored-table.ts'
 import {
@@ -58,11 +59,8 @@ async function openTables(reader: ExportReader, project: ExportedProject) {
   return { tables, sent, terms: { reader, publicCodes, dictionary } }
 }
 
-/** ABBR and DICT describe all headings, also those that the company does not publish. */
 const isSent = (group: string, settings: PublicCodeSettings): boolean =>
-  !(DESCRIBING_GROUPS.has(group) && hidesSome(settings))
-
-const DESCRIBING_GROUPS = new Set(['ABBR', 'DICT'])
+  !(hidesSome(settings) && DESCRIBING_GROUPS.some((describing) => describing === group))
 
 async function* holesOf(reader: ExportReader, projectSeq: number): AsyncGenerator<ExportHole> {
   for await (const holes of reader.holes(projectSeq)) {

@@ -1,11 +1,12 @@
+import { DESCRIBING_GROUPS_SQL } from '../store/describing-groups.ts'
 import type { ProjectList } from './read-project-list.ts'
 import type { Statements } from './statements.ts'
 
 /**
- * The code of a group that belongs to no hole; null: its rows are not sent. ABBR and DICT describe all
- * headings, so they are not sent where the company publishes some headings or tables without a code.
+ * The code of a group that belongs to no hole; null: its rows are not sent, as of DESCRIBING_GROUPS where
+ * something has no code.
  */
-const SENT_CODE = `CASE WHEN group_code IN ('ABBR', 'DICT') AND EXISTS (
+const SENT_CODE = `CASE WHEN group_code IN (${DESCRIBING_GROUPS_SQL}) AND EXISTS (
   SELECT 1 FROM project JOIN company ON company.id = company_id, json_tree(configuration) AS member
   WHERE project.seq = data_table.project_seq AND member.key = 'code' AND member.type = 'null')
   THEN NULL ELSE code END`

@@ -1,4 +1,5 @@
 import type { AnnotationTable } from '../../store/write/annotations.ts'
+import { DESCRIBING_GROUPS_SQL } from '../../store/describing-groups.ts'
 import type { ReadStore } from '../../store/read-store.ts'
 import type { Listing } from './read-page.ts'
 import { jsonOf } from '../nul-text.ts'
@@ -31,12 +32,12 @@ export const deletions = (): Listing => ({
 })
 
 /**
- * The code of a group that belongs to no hole; null: its rows are not sent. ABBR and DICT describe all
- * headings, so they are not sent where the company publishes some headings or tables without a code.
+ * The code of a group that belongs to no hole; null: its rows are not sent, as of DESCRIBING_GROUPS where
+ * something has no code.
  */
 export const sentCode = (
   table: string,
-): string => `CASE WHEN ${table}.group_code IN ('ABBR', 'DICT') AND EXISTS (
+): string => `CASE WHEN ${table}.group_code IN (${DESCRIBING_GROUPS_SQL}) AND EXISTS (
   SELECT 1 FROM company WHERE company.id = ${COMPANY} AND company.configuration::jsonb @? '$.**.code ? (@ == null)')
   THEN NULL ELSE ${table}.code END`
 
