@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readChanges } from '@groundsheet/client'
 import type { Location } from '@groundsheet/contract'
 import type { Page, Route } from '@playwright/test'
 import { root, type Service } from './service.ts'
@@ -114,4 +115,44 @@ test('a changed hole is updated by updatedSince, and a removed hole disappears',
   await page.reload()
   await expect(holesOf(page).getByRole('option')).toHaveCount(holes.length - 1)
   await expect(holesOf(page).getByRole('option', { name: /^BH10\b/ })).toHaveCount(0)
+})
+
+const SAMPLES = [
+  ...['', '"GROUP","SAMP"', '"HEADING","LOCA_ID","SAMP_TOP","SAMP_REF","SAMP_TYPE","SAMP_ID"'],
+  ...['"UNIT","","m","","",""', '"TYPE","ID","2DP","X","PA","ID"'],
+  ...['"DATA","BH1","1.00","1","U","S1"', '"DATA","BH2","2.00","2","U","S2"', ''],
+].join('\r\n')
+
+test('a delivery that removes rows and a whole table removes them from what the browser and the SDK keep', async ({
+  page,
+  openRemembered,
+  service,
+  client,
+}) => {
+  importSite(service, (text) => text + SAMPLES)
+  const [project] = await Array.fromAsync(client.projects({ q: 'Mill Lane' }))
+  const id = project?.id ?? ''
+  await openRemembered(`/projects/${id}?table=GEOL`)
+  await expect(page.getByRole('row', { name: /peaty/ })).toBeVisible()
+  await isKept(page, 'sync-holes')
+  const copy = await readChanges(client, { projectId: id, table: 'GEOL', since: null })
+  const samples = await readChanges(client, { projectId: id, table: 'SAMP', since: null })
+  expect([copy.rows.length, samples.rows.length]).toEqual([4, 2])
+
+  importSite(service, (text) => text.replace(/^"DATA","BH10","0.00".*\r?\n/gm, ''))
+  const removed = await readChanges(client, { projectId: id, table: 'GEOL', since: copy.through })
+  const gone = copy.rows.filter(({ data }) => data.GEOL_DESC?.includes('peaty'))
+  expect(removed.deleted).toEqual(gone.map((row) => row.id))
+  const emptied = await readChanges(client, { projectId: id, table: 'SAMP', since: samples.through })
+  expect(emptied.deleted.toSorted()).toEqual(samples.rows.map((row) => row.id).toSorted())
+  expect(emptied.rows).toEqual([])
+
+  const asked = page.waitForResponse(/\/deletions\?/)
+  await page.reload()
+  const answer = (await (await asked).json()) as { data: { table: string }[] }
+  expect(answer.data.map(({ table }) => table).toSorted()).toEqual(['GEOL', 'SAMP', 'SAMP'])
+  await expect(page.getByRole('row', { name: /Soft grey SILT/ })).toHaveCount(1)
+  await expect(page.getByRole('row', { name: /peaty/ })).toHaveCount(0)
+  await page.goto(`${service.url}/projects/${id}?table=SAMP`)
+  await expect(page.getByText('The project has no table “SAMP”.')).toBeVisible()
 })
