@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { violationsOf } from './axe.ts'
-import { expect, test } from './test.ts'
+import { expect, mapIsIdle, test } from './test.ts'
 
 test(
   'words in descriptions of all projects are found, marked, and open their hole with its project',
@@ -11,7 +12,7 @@ test(
     await page.keyboard.type('"made ground" bricks')
     await page.keyboard.press('Enter')
     const found = page.getByRole('region', { name: 'Words in descriptions' })
-    const first = found.getByRole('listitem').first()
+    const first = found.getByRole('row').nth(1)
     await expect(first.locator('mark').first()).toHaveText(/made ground/i)
     await expect(first.locator('mark').nth(1)).toHaveText(/bricks?/i)
     expect(await violationsOf(page)).toEqual([])
@@ -29,3 +30,52 @@ test(
     await expect(found.getByText('No descriptions with these words.')).toBeVisible()
   },
 )
+
+test('all descriptions with words are listed page by page, and exported with project, hole and depth', async ({
+  page,
+  open,
+  client,
+}) => {
+  const rows = await Array.fromAsync(client.search({ q: 'clay', limit: 1000 }))
+  expect(rows.length).toBeGreaterThan(100)
+  // Without this, Chromium asks for a file name in a window of its own.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+  await open('/projects?q=clay')
+  const found = page.getByRole('region', { name: 'Words in descriptions' })
+  await expect(found.getByText('The first 100 of more descriptions')).toBeVisible()
+  await found.getByRole('button', { name: 'Show more' }).click()
+  await expect(found.getByRole('row')).toHaveCount(1 + Math.min(200, rows.length))
+  const started = page.waitForEvent('download')
+  await found.getByRole('button', { name: 'Export CSV' }).click()
+  const download = await started
+  expect(download.suggestedFilename()).toBe('words-clay.csv')
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines[0]).toMatch(/^\uFEFFProject,Name,Hole,Table,Top m,Base m,Heading,Description,Words$/)
+  expect(lines.length - 1).toBe(rows.reduce((sum, { matches }) => sum + matches.length, 0))
+  const [first] = rows
+  expect(lines[1]).toContain(`${first?.project.projectId ?? ''},`)
+  expect(lines[1]).toContain(`,${first?.locationId ?? ''},${first?.table ?? ''},`)
+})
+
+test('holes with the words are marked on the map, and stay so in the address @map', async ({
+  page,
+  open,
+  client,
+}) => {
+  const rows = await Array.fromAsync(client.search({ q: 'clay', limit: 1000, include: ['location'] }))
+  const placed = rows.filter(({ location }) => typeof location?.longitude === 'number')
+  const holes = new Set(placed.map(({ location }) => location?.id)).size
+  await open('/projects?q=clay&base=offline')
+  await mapIsIdle(page)
+  const mark = page.getByRole('button', { name: 'Show on map' })
+  await mark.click()
+  await expect(page.getByText(`${holes} holes marked on the map`)).toBeVisible()
+  await expect(page.locator(`[data-hit-count="${holes}"]`)).toBeVisible()
+  await mapIsIdle(page)
+  expect(await violationsOf(page)).toEqual([])
+  await page.reload()
+  await expect(mark).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator(`[data-hit-count="${holes}"]`)).toBeVisible()
+  await mark.click()
+  await expect(page.locator('[data-hit-count="0"]')).toBeVisible()
+})

@@ -9,4 +9,14 @@ export const wordHitStrings = {
   none: 'No descriptions with these words.',
   depths: (top: number, base: number | null) =>
     base === null ? metres(top) : `${formatDepth(top)}–${metres(base)}`,
+  columns: { hole: 'Hole', depth: 'Depth', project: 'Project', text: 'Description' },
+  next: 'Show more',
+  showOnMap: 'Show on map',
+  onMap: (n: number, isWhole: boolean) =>
+    isWhole
+      ? `${count(n, 'hole', 'holes')} marked on the map`
+      : `${count(n, 'hole', 'holes')} marked on the map, of the first 10,000 descriptions`,
+  export: 'Export CSV',
+  exporting: 'Exporting…',
+  fileName: 'words',
 } as const

@@ -49,6 +49,8 @@ export interface ProjectsSearch {
   side?: 'holes'
   /** Holes near a place instead of holes in view, as in `formatNear`. */
   near?: string
+  /** Mark the holes with the searched words on the map. */
+  hits?: 'map'
   /** What the colour of holes on the map represents; absent: their type. */
   colour?: 'project'
   /** Id of the open hole, and of its project. */
@@ -114,6 +116,7 @@ export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch
     show: readText(raw, 'show') === 'map' ? ('map' as const) : undefined,
     side: readText(raw, 'side') === 'holes' ? ('holes' as const) : undefined,
     near: near ? formatNear(near) : undefined,
+    hits: readText(raw, 'hits') === 'map' ? ('map' as const) : undefined,
     colour: readText(raw, 'colour') === 'project' ? ('project' as const) : undefined,
     ...readOpenHole(raw),
   })

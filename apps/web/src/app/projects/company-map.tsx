@@ -1,11 +1,13 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { useMemo } from 'react'
+import type { HoleWithHits } from '../../data/holes/description-hits.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings.ts'
 import { formatCamera, parseCamera } from '../../url-state/camera.ts'
 import type { MapGround } from '../../url-state/projects-search.ts'
 import { useOverlays, useOverlaySwitches } from '../state/use-overlays.ts'
+import { useHitsOnMap } from './use-hits-on-map.ts'
 import type { MapInView, useCompanyHoles } from './use-company-holes.ts'
 import type { useOpenCompanyHole } from './use-open-company-hole.ts'
 import type { useProjects, useProjectsState } from './use-projects.ts'
@@ -15,6 +17,8 @@ const { Part: OverviewMap } = lazyPart(
   () => import('../../features/map/overview/overview-map.tsx'),
   <p className="notice">{strings.map.loading}</p>,
 )
+
+const NO_HITS: readonly HoleWithHits[] = []
 
 interface Props
   extends ReturnType<typeof useProjectsState>, Pick<ReturnType<typeof useProjects>, 'list' | 'basemaps'> {
@@ -34,6 +38,7 @@ export function CompanyMap({ list, basemaps, search, change, company, open, onVi
   const { shown: overlays } = useOverlays(search)
   const switches = useOverlaySwitches(search, (overlay) => change({ overlay }, 'quiet'))
   const camera = useMemo(() => parseCamera(search.at), [search.at])
+  const hits = useHitsOnMap(search)?.holes ?? NO_HITS
   const { drawn, boundaries, near, artwork, loadArtwork } = company
   return (
     <div className="projects-map">
@@ -45,6 +50,7 @@ export function CompanyMap({ list, basemaps, search, change, company, open, onVi
           basemap={basemaps.find(({ id }) => id === search.base) ?? basemaps[0]}
           overlayChoice={switches.rows.length > 0 ? <OverlayChoice {...switches} /> : null}
           holes={drawn}
+          hits={hits}
           openHole={search.hole ?? null}
           colours={{
             by: search.colour ?? 'type',

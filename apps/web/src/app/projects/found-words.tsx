@@ -1,25 +1,40 @@
 import type { SearchHit } from '@groundsheet/contract'
-import { useQuery } from '@tanstack/react-query'
-import { descriptionHitsQuery } from '../../data/holes/description-hits.ts'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { exportHits } from '../../data/export/export-hits.ts'
+import { fileName } from '../../data/export/export-order.ts'
+import { allDescriptionHits, descriptionHitsQuery } from '../../data/holes/description-hits.ts'
+import { hasWords } from '../../data/search/has-words.ts'
+import { itemsOf } from '../../data/service/items-of.ts'
 import { useSession } from '../../data/service/session.ts'
 import { WordHits } from '../../features/word-hits/word-hits.tsx'
+import { ErrorNotice } from '../../ui/notice.tsx'
+import { wordHitStrings } from '../../ui/word-hit-strings.ts'
 import { formatCamera } from '../../url-state/camera.ts'
 import type { ProjectsSearch } from '../../url-state/projects-search.ts'
 import type { SearchChange } from '../../url-state/use-search.ts'
+import { useHitsOnMap } from './use-hits-on-map.ts'
 
 /** Close enough to tell a hole from its neighbours. */
 const HOLE_ZOOM = 16
+const words = wordHitStrings
 
 interface Props {
   readonly q: string
+  /** The holes of these rows are marked on the map. */
+  readonly isOnMap: boolean
+  /** There is space for the list or the map. */
+  readonly isSmall: boolean
   readonly change: (values: SearchChange<ProjectsSearch>, kind: 'step' | 'quiet') => void
 }
 
 /** Descriptions of all projects with the searched words; a hole opens with its table of them. */
-export default function FoundWords({ q, change }: Props) {
+export default function FoundWords({ q, change, ...onMap }: Props) {
   const { client, can } = useSession()
-  const { data } = useQuery(descriptionHitsQuery(client, q, can('locations:read')))
-  if (!data) return null
+  const query = useInfiniteQuery({
+    ...descriptionHitsQuery(client, q, can('locations:read')),
+    enabled: hasWords(q),
+  })
+  if (!query.data || !hasWords(q)) return null
   function open({ location, project, table }: SearchHit) {
     if (!location) return
     const { id, longitude, latitude } = location
@@ -29,5 +44,60 @@ export default function FoundWords({ q, change }: Props) {
         : formatCamera({ zoom: HOLE_ZOOM, longitude, latitude })
     change({ hole: id, project: project.id, tab: table, card: undefined, ...(at ? { at } : {}) }, 'step')
   }
-  return <WordHits {...data} onOpen={open} />
+  return (
+    <WordHits
+      hits={itemsOf(query.data)}
+      isWhole={!query.hasNextPage}
+      onOpen={open}
+      onMore={query.isFetching ? null : () => void query.fetchNextPage()}
+    >
+      {can('locations:read') && <OnMap q={q} {...onMap} change={change} />}
+      <ExportHits q={q} />
+    </WordHits>
+  )
+}
+
+function OnMap({ q, isOnMap, isSmall, change }: Props) {
+  const shown = useHitsOnMap({ q, ...(isOnMap ? { hits: 'map' } : {}) })
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={isOnMap}
+        onClick={() =>
+          change(
+            isOnMap ? { hits: undefined } : { hits: 'map', ...(isSmall ? { show: 'map' as const } : {}) },
+            'step',
+          )
+        }
+      >
+        {words.showOnMap}
+      </button>
+      {shown && (
+        <span className="soft" role="status">
+          {words.onMap(shown.holes.length, shown.isWhole)}
+        </span>
+      )}
+    </>
+  )
+}
+
+function ExportHits({ q }: Pick<Props, 'q'>) {
+  const { client } = useSession()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      exportHits(
+        fileName([words.fileName, q], 'csv'),
+        allDescriptionHits(client, q, new AbortController().signal),
+      ),
+  })
+  return (
+    <>
+      <button type="button" className="button" disabled={isPending} onClick={() => mutate()}>
+        {isPending ? words.exporting : words.export}
+      </button>
+      {error && <ErrorNotice error={error} retry={mutate} />}
+    </>
+  )
 }

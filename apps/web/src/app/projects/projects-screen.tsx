@@ -95,7 +95,7 @@ function Projects(props: Props) {
             {controls}
           </CompanySide>
         ) : (
-          <ProjectsSide {...shared} {...{ list, view, search, change }}>
+          <ProjectsSide {...shared} {...{ list, view, search, change, isSmall }}>
             {controls}
           </ProjectsSide>
         )}

@@ -16,13 +16,15 @@ interface Props extends ReturnType<typeof useProjectsState>, Pick<ReturnType<typ
   readonly selected: string | null
   readonly ground: MapGround
   readonly view: MapInView | null
+  /** There is space for the list or the map. */
+  readonly isSmall: boolean
   readonly onHover: (id: string | null) => void
   /** Controls of the heading. */
   readonly children: ReactNode
 }
 
 /** The list of projects, with its state in the address. */
-export function ProjectsSide({ search, change, view, children, ...list }: Props) {
+export function ProjectsSide({ search, change, view, isSmall, children, ...list }: Props) {
   const { can } = useSession()
   const order = useMemo(() => parseOrder(search.sort), [search.sort])
   return (
@@ -37,7 +39,9 @@ export function ProjectsSide({ search, change, view, children, ...list }: Props)
       onStatus={(status) => change({ status: toggled(search.status, status) }, 'quiet')}
       onOnlyInView={(on) => change({ only: on ? 'view' : undefined }, 'quiet')}
       found={
-        search.q !== undefined && can('tables:read') ? <FoundWords q={search.q} change={change} /> : null
+        search.q !== undefined && can('tables:read') ? (
+          <FoundWords q={search.q} isOnMap={search.hits === 'map'} isSmall={isSmall} change={change} />
+        ) : null
       }
       onAll={() => change({ status: undefined, only: undefined }, 'quiet')}
     >

@@ -9,7 +9,7 @@ export interface ShownRows {
 }
 
 /** Spreadsheets that assume the computer's own character set read UTF-8 when this mark comes first. */
-const BYTE_ORDER_MARK = '\uFEFF'
+export const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
  * Writes rows as CSV, with a byte order mark if any text is not ASCII. Returns the file's name; null if

@@ -1,19 +1,67 @@
 import type { Client } from '@groundsheet/client'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Page, ProjectReference, SearchHit } from '@groundsheet/contract'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-/** More are not listed: further words make the list shorter. */
-const MAX_HITS = 100
+/** Rows that are listed at first, and with every press after that. */
+const PAGE = 100
+const LONG_PAGE = 1000
+
+/** Rows whose holes are shown on the map; further words make them fewer. */
+export const MAX_ROWS_ON_MAP = 10_000
+
+const holesIf = (withHoles: boolean) => (withHoles ? { include: ['location' as const] } : {})
 
 /** Rows of all projects with words in their descriptions. `withHoles`: the key may read holes. */
 export const descriptionHitsQuery = (client: Client, q: string, withHoles: boolean) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['description-hits', q, withHoles],
-    queryFn: async ({ signal }) => {
-      const include = withHoles ? { include: ['location' as const] } : {}
-      const { data, meta } = await client.search({ q, limit: MAX_HITS, ...include }, { signal }).page()
-      return { hits: data, isWhole: meta.nextCursor === null }
-    },
+    queryFn: ({ signal, pageParam }): Promise<Page<SearchHit>> =>
+      client.search({ q, limit: PAGE, ...holesIf(withHoles) }, { signal }).page(pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page<SearchHit>) => page.meta.nextCursor,
     placeholderData: keepPreviousData,
     // A text without words is refused, and stays so.
     retry: false,
   })
+
+/** A hole with words in its descriptions, where the map shows it. Degrees, WGS 84. */
+export interface HoleWithHits {
+  readonly id: string
+  readonly project: ProjectReference
+  readonly longitude: number
+  readonly latitude: number
+}
+
+export interface HolesWithHits {
+  readonly holes: readonly HoleWithHits[]
+  /** Rows of other holes have the words, too. */
+  readonly isWhole: boolean
+}
+
+/** Holes with words in their descriptions, of the first `MAX_ROWS_ON_MAP` rows. */
+export const holesWithHitsQuery = (client: Client, q: string) =>
+  queryOptions({
+    queryKey: ['holes-with-hits', q],
+    queryFn: async ({ signal }): Promise<HolesWithHits> => {
+      const holes = new Map<string, HoleWithHits>()
+      let rows = 0
+      for await (const { data, meta } of client
+        .search({ q, limit: LONG_PAGE, ...holesIf(true) }, { signal })
+        .pages()) {
+        for (const { location, project } of data) {
+          if (typeof location?.longitude !== 'number' || location.latitude === null) continue
+          const { id, longitude, latitude } = location
+          holes.set(id, { id, project, longitude, latitude })
+        }
+        rows += data.length
+        if (rows >= MAX_ROWS_ON_MAP && meta.nextCursor !== null)
+          return { holes: [...holes.values()], isWhole: false }
+      }
+      return { holes: [...holes.values()], isWhole: true }
+    },
+    retry: false,
+  })
+
+/** Every row with the words, in pages. */
+export const allDescriptionHits = (client: Client, q: string, signal: AbortSignal) =>
+  client.search({ q, limit: LONG_PAGE }, { signal }).pages()

@@ -66,6 +66,7 @@ export default function OverviewMap(props: OverviewProps) {
         data-map-state={map.resting && complete ? 'idle' : 'loading'}
         data-project-count={placed.length}
         data-hole-count={holes.size}
+        data-hit-count={props.hits.length}
       />
       <MapNotes
         basemap={basemap}

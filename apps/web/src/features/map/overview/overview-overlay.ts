@@ -21,6 +21,7 @@ import { FEATURE_ID } from '../view/feature-id.ts'
 import { emptySources, NO_FEATURES } from '../view/map-sources.ts'
 import type { Overlay } from '../view/map-style.ts'
 import type { MapTheme } from '../view/map-theme.ts'
+import { hitLayer } from './hit-layer.ts'
 
 /** Zoom up to which projects that stand close together are drawn as one. */
 export const CLUSTERED_TO = 13
@@ -122,6 +123,7 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
     paint: { 'text-opacity': 0 },
   },
   clusters(theme).numbers,
+  hide(hitLayer(theme)),
   {
     id: 'project-marked',
     type: 'circle',
@@ -168,6 +170,7 @@ export function overviewOverlay(): Overlay {
         clusterMaxZoom: CLUSTERED_TO,
       },
       marked: { type: 'geojson', data: NO_FEATURES },
+      hits: { type: 'geojson', data: NO_FEATURES },
     },
     layers: overviewLayers,
   }

@@ -57,7 +57,7 @@ interface OverviewOptions {
 
 export type Corner = `${'top' | 'bottom'}-${'left' | 'right'}`
 
-type OverviewSource = 'land' | 'towns' | 'projects' | HoleSource
+type OverviewSource = 'land' | 'towns' | 'projects' | 'hits' | HoleSource
 type HoleSource = (typeof HOLE_SOURCES)[number]
 
 const REACH = 5
@@ -223,7 +223,7 @@ export class OverviewView {
     this.#data.set(source, data)
     const shown = this.#map.getSource<GeoJSONSource>(source)
     void shown?.setData(data)
-    if (!shown || !isHoleSource(source)) return
+    if (!shown || !(isHoleSource(source) || source === 'hits')) return
     for (const id of this.#map.getLayersOrder())
       if (this.#map.getLayer(id)?.source === source) this.#setShown(id, data.features.length > 0)
   }

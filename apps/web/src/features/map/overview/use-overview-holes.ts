@@ -1,6 +1,7 @@
 import type { Boundary } from '@groundsheet/contract'
 import { use, useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react'
 import type { CompanyHole } from '../../../data/holes/company-holes.ts'
+import type { HoleWithHits } from '../../../data/holes/description-hits.ts'
 import type { Position } from '../../../data/holes/hole.ts'
 import { PointedHoleContext } from '../../../ui/pointed-hole.ts'
 import type { Near } from '../../../url-state/near.ts'
@@ -8,6 +9,7 @@ import { markedPlaceFeatures } from '../coordinates/marked-place.ts'
 import { holeFeatures } from '../markers/hole-features.ts'
 import { readyRingFeatures } from '../markers/ring-features.ts'
 import { boundaryShapes, shapeFeatures, shapeLabelFeatures } from '../shapes/shape-features.ts'
+import { hitFeatures } from './hit-layer.ts'
 import { nearFeatures } from './near-features.ts'
 import type { OverviewView } from './overview-view.ts'
 
@@ -16,6 +18,8 @@ export interface OverviewHoles {
   /** In the area in view; null: the map is too far out for single holes, or there are too many. */
   readonly holes: readonly CompanyHole[] | null
   readonly boundaries: readonly Boundary[]
+  /** Holes with the words that were searched for. */
+  readonly hits: readonly HoleWithHits[]
   readonly near: Near | null
   /** Id of the open hole. */
   readonly openHole: string | null
@@ -29,7 +33,7 @@ const AS_THEY_CAME = { on: [], off: [] }
 /** Keeps the holes of the map the same as those that are to be shown. Returns them by id. */
 export function useOverviewHoles(
   view: RefObject<OverviewView | null>,
-  { holes, boundaries, near, openHole }: OverviewHoles,
+  { holes, hits, boundaries, near, openHole }: OverviewHoles,
   /** The camera comes from the address. */
   isCameraGiven: boolean,
 ): ReadonlyMap<string, PlacedCompanyHole> {
@@ -43,6 +47,7 @@ export function useOverviewHoles(
 
   useEffect(() => view.current?.setData('holes', holeFeatures([...byId.values()])), [view, byId])
   useEffect(() => view.current?.showHoles(isShown), [view, isShown])
+  useEffect(() => view.current?.setData('hits', hitFeatures(hits)), [view, hits])
   useEffect(
     () => view.current?.openHole(open ? (holeFeatures([open]).features[0] ?? null) : null),
     [view, open],
