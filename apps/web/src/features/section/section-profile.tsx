@@ -1,8 +1,11 @@
 import { greatestBeyond, joinIncrements, joinPoints, type Mark } from '@groundsheet/logs'
+import { EdgeText } from '../../ui/edge-text.tsx'
 import { stepsPath } from '../../ui/steps-path.ts'
 import type { Profile } from './section-model.ts'
 
 const ARROW_PX = 5
+/** As in section.css. */
+const FONT_SIZE_PX = 9
 /** Digits of a value that are read at a glance. */
 const DIGITS = 4
 /** Width of an arrow and `43.81`, px. */
@@ -71,11 +74,7 @@ const EdgeValue = ({
       <path
         d={`M${x - ARROW_PX} ${y - ARROW_PX / 2}l${ARROW_PX} ${ARROW_PX / 2}l${-ARROW_PX} ${ARROW_PX / 2}z`}
       />
-      {isWritten && (
-        <text x={x} y={y - ARROW_PX} textAnchor="end">
-          {text}
-        </text>
-      )}
+      {isWritten && <EdgeText x={x} y={y - ARROW_PX} size={FONT_SIZE_PX} text={text} />}
       <title>{text}</title>
     </g>
   )

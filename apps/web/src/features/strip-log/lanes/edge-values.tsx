@@ -1,4 +1,5 @@
 import { greatestBeyond, type Mark } from '@groundsheet/logs'
+import { EdgeText } from '../../../ui/edge-text.tsx'
 import type { DepthScale } from '../depth-scale.ts'
 import type { Column } from '../lane-columns.ts'
 import { valueScale } from './lane-drawing.ts'
@@ -6,6 +7,8 @@ import { valueScale } from './lane-drawing.ts'
 const ARROW_LENGTH_PX = 5
 const HALF_HEIGHT_PX = 3
 const MIN_TEXT_SPACING_PX = 11
+/** As in strip-log.css. */
+const FONT_SIZE_PX = 9
 /** Above the arrow, clear of the line at the end of a hole. */
 const BASELINE_PX = 5
 /** Digits of a value that are read at a glance. */
@@ -34,9 +37,12 @@ export function EdgeValues({ column, scale, curves }: Props) {
           d={`M${end - ARROW_LENGTH_PX} ${y - HALF_HEIGHT_PX}l${ARROW_LENGTH_PX} ${HALF_HEIGHT_PX}l${-ARROW_LENGTH_PX} ${HALF_HEIGHT_PX}z`}
         />
         {isWritten && (
-          <text x={end} y={y - BASELINE_PX} textAnchor="end">
-            {String(Number(value.toPrecision(DIGITS)))}
-          </text>
+          <EdgeText
+            x={end}
+            y={y - BASELINE_PX}
+            size={FONT_SIZE_PX}
+            text={String(Number(value.toPrecision(DIGITS)))}
+          />
         )}
       </g>
     )
