@@ -35,6 +35,12 @@ export const EXPORT_FORMATS = {
   geojson: { name: 'GeoJSON', extension: 'geojson', mediaType: 'application/geo+json', scopes: MAP },
   kml: { name: 'KML', extension: 'kml', mediaType: 'application/vnd.google-earth.kml+xml', scopes: MAP },
   dxf: { name: 'DXF, plan of the site', extension: 'dxf', mediaType: 'image/vnd.dxf', scopes: MAP },
+  parquet: {
+    name: 'GeoParquet of the holes',
+    extension: 'parquet',
+    mediaType: 'application/vnd.apache.parquet',
+    scopes: ['locations:read'],
+  },
   gpkg: {
     name: 'GeoPackage',
     extension: 'gpkg',

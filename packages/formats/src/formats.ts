@@ -4,6 +4,7 @@ import type { Format } from './format.ts'
 import { writePlan } from './dxf/write-plan.ts'
 import { writeGeoJson } from './geojson/write-geojson.ts'
 import { writeKml } from './kml/write-kml.ts'
+import { writeGeoParquet } from './parquet/write-geo-parquet.ts'
 import { writeLeapfrog } from './leapfrog/write-leapfrog.ts'
 import { writeXlsx } from './xlsx/write-xlsx.ts'
 
@@ -58,6 +59,16 @@ export const FORMATS = [
     holds: 'map',
     options: ['shapes'],
     write: writePlan,
+  },
+  {
+    id: 'parquet',
+    name: 'GeoParquet 1.1 of the holes',
+    extension: 'parquet',
+    mediaType: 'application/vnd.apache.parquet',
+    isComplete: false,
+    holds: 'map',
+    options: [],
+    write: writeGeoParquet,
   },
   {
     id: 'xlsx',

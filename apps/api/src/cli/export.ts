@@ -26,7 +26,7 @@ const IDS = EXPORT_FORMATS.map(({ id }) => id)
 export function exportCommand(): Command {
   return new Command('export')
     .description(
-      'Write a whole project as AGS, CSV, an Excel workbook, GeoJSON, KML, DXF, a set for Leapfrog or GeoPackage.',
+      'Write a whole project as AGS, CSV, an Excel workbook, GeoJSON, KML, DXF, GeoParquet, a set for Leapfrog or GeoPackage.',
     )
     .requiredOption('--project <reference>', 'the reference of the project, or its id')
     .requiredOption('--format <format>', IDS.join(', '), readFormat)

@@ -16,7 +16,7 @@ export interface Contents {
 
 /** The same source, and a count of what a format wrote, complete once it has read all holes. */
 export function countContents(
-  { holds }: Pick<Format, 'holds'>,
+  { holds, options: known }: Pick<Format, 'holds' | 'options'>,
   source: ExportSource,
   { shapes = true }: Pick<FormatOptions, 'shapes'> = {},
 ): { source: ExportSource; contents: () => Contents } {
@@ -31,7 +31,10 @@ export function countContents(
       yield hole
     }
   }
-  const contents = () => ({ holes: count, shapes: shapes ? shapesOf(source, positions).length : 0 })
+  const contents = () => ({
+    holes: count,
+    shapes: shapes && known.includes('shapes') ? shapesOf(source, positions).length : 0,
+  })
   return { source: { ...source, holes }, contents }
 }
 

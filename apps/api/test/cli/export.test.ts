@@ -35,12 +35,13 @@ const BEGINNINGS = {
   geojson: '{"type":"FeatureCollection"',
   kml: '<?xml',
   dxf: '0\nSECTION\n2\nHEADER\n',
+  parquet: 'PAR1',
   leapfrog: 'PK',
   xlsx: 'PK',
 }
 
 /** Formats that hold no tables. */
-const MAP_FORMATS: readonly string[] = ['geojson', 'kml', 'dxf']
+const MAP_FORMATS: readonly string[] = ['geojson', 'kml', 'dxf', 'parquet']
 
 test.each(EXPORT_FORMATS)(
   'export writes $id, reports it in one line, and leaves no other file',

@@ -47,6 +47,7 @@ const BEGINNINGS = {
   geojson: '{"type":"FeatureCollection"',
   kml: '<?xml',
   dxf: '0\nSECTION\n2\nHEADER\n',
+  parquet: 'PAR1',
   gpkg: 'SQLite format 3',
 }
 

@@ -13,6 +13,7 @@ export const exportStrings = {
     gpkg: { name: 'GeoPackage', detail: 'holes, shapes and every table, for QGIS and ArcGIS' },
     dxf: { name: 'DXF', detail: 'plan of the site, for AutoCAD and other CAD programs' },
     geojson: { name: 'GeoJSON', detail: 'holes as points, for GIS' },
+    parquet: { name: 'GeoParquet', detail: 'holes as points, for Python, R and DuckDB' },
     kml: { name: 'KML', detail: 'holes as placemarks, for Google Earth' },
   },
   service: {

@@ -26,6 +26,7 @@ const BYTES: Readonly<Record<ExportFormatId, number>> = {
   geojson: 1000,
   kml: 1200,
   dxf: 700,
+  parquet: 150,
 }
 
 /** Of an empty GeoPackage, with its tables, indexes and styles. */

@@ -4,7 +4,17 @@ import { exportStrings } from '../../ui/export-strings.ts'
 const words = exportStrings
 
 /** Most used first. */
-const ORDER: readonly ExportFormatId[] = ['ags', 'xlsx', 'csv', 'leapfrog', 'gpkg', 'dxf', 'geojson', 'kml']
+const ORDER: readonly ExportFormatId[] = [
+  'ags',
+  'xlsx',
+  'csv',
+  'leapfrog',
+  'gpkg',
+  'dxf',
+  'geojson',
+  'kml',
+  'parquet',
+]
 
 interface Props {
   readonly format: ExportFormatId
