@@ -110,3 +110,25 @@ test('a GeoPackage of the whole project is written by the service', async ({
   const { content } = await client.exportProject(id, 'gpkg')
   expect(bytes.equals(Buffer.from(await new Response(content).arrayBuffer()))).toBe(true)
 })
+
+test('a plan as DXF is drawn by the service, and GeoParquet is written in the page', async ({
+  page,
+  open,
+  client,
+  service,
+}) => {
+  const id = await projectCalled(client, 'NGE-0614')
+  await open(`/projects/${id}`)
+  await openDialog(page)
+  await chooseFormat(page, 'DXF')
+  await expect(dialog(page).getByText('Drawn on the server')).toBeVisible()
+  const plan = await save(page, service)
+  expect(plan.name).toBe('NGE-0614-project.dxf')
+  expect(plan.bytes.toString()).toContain('AC1015')
+  await dialog(page).getByRole('button', { name: 'New export' }).click()
+  await chooseFormat(page, 'GeoParquet')
+  await expect(dialog(page).getByText('has one layer, the holes')).toBeVisible()
+  const { name, bytes } = await save(page, service)
+  expect(name).toBe('NGE-0614-project.parquet')
+  expect([bytes.subarray(0, 4), bytes.subarray(-4)].map(String)).toEqual(['PAR1', 'PAR1'])
+})

@@ -20,6 +20,7 @@ export const exportStrings = {
     title: 'Large project',
     offer: 'Write the file on the server: the whole project, all tables, no options',
     always: 'Written on the server: the whole project with all tables.',
+    plan: 'Drawn on the server: all holes, boundaries and groups, in the grid of the project.',
     writing: 'The server is writing the file.',
     received: (size: string, total: string | null) =>
       total === null ? `${size} received` : `${size} of ${total} received`,
@@ -63,6 +64,7 @@ export const exportStrings = {
     otherTables: (tables: readonly string[]) => `Tables not selected: ${tables.join(', ')}.`,
     oneTable: 'PROJ, ABBR and other groups without holes: one table is one file.',
     withoutHoles: 'PROJ, ABBR and other groups without holes.',
+    oneLayer: 'Boundaries and groups: a GeoParquet file has one layer, the holes.',
     holesOnly: 'Tables: this format holds the holes only.',
     uncoded: (name: string, rows: number) =>
       `${name}: ${count(rows, 'row', 'rows')} not published by the company (no export code).`,

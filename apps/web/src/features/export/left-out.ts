@@ -26,7 +26,7 @@ function tableNotes(order: ExportOrder, subject: ExportSubject): string[] {
   ]
 }
 
-function mapNotes({ holes, options }: ExportOrder, subject: ExportSubject): string[] {
+function mapNotes({ format, holes, options }: ExportOrder, subject: ExportSubject): string[] {
   const written = holes ?? subject.holes.all
   const ids = new Set(written.map(({ id }) => id))
   const broken = holes === null ? [] : subject.groups.filter((group) => !isWhole(group, ids))
@@ -34,8 +34,10 @@ function mapNotes({ holes, options }: ExportOrder, subject: ExportSubject): stri
   const doubtful = written.filter((hole) => hole.doubtful).length
   return [
     words.holesOnly,
-    ...(subject.readsMap ? [] : [words.shapes]),
-    ...(broken.length > 0 && options.shapes !== false ? [words.groups(broken.length)] : []),
+    ...(format === 'parquet' ? [words.oneLayer] : subject.readsMap ? [] : [words.shapes]),
+    ...(broken.length > 0 && options.shapes !== false && format !== 'parquet'
+      ? [words.groups(broken.length)]
+      : []),
     ...(unplaced > 0 ? [words.unplaced(unplaced)] : []),
     ...(doubtful > 0 ? [words.doubtful(doubtful)] : []),
   ]

@@ -1,4 +1,4 @@
-import { isOfService } from '../../data/export/export-order.ts'
+import { holdsTables, isOfService } from '../../data/export/export-order.ts'
 import { exportStrings } from '../../ui/export-strings.ts'
 import { estimateExport } from './estimate-export.ts'
 import { isByService, orderOf, type ExportChoice } from './export-choice.ts'
@@ -17,7 +17,7 @@ interface Props {
 
 /** Offers that the service writes the file of a large project; says so of formats that only it writes. */
 export function ServiceChoice({ subject, choice, onByService }: Props) {
-  if (isOfService(choice.format)) return <p>{words.always}</p>
+  if (isOfService(choice.format)) return <p>{holdsTables(choice.format) ? words.always : words.plan}</p>
   const here = estimateExport(orderOf({ ...choice, byService: false }, subject), subject)
   const isOffered = isByService({ ...choice, byService: true }, subject) && here.seconds >= MIN_SECONDS
   if (!isOffered && !choice.byService) return null
