@@ -101,3 +101,38 @@ test('a key that reads only holes finds holes and places, and nothing that it ma
   await search(page).fill('York')
   await expect(group(page, 'Places').getByRole('option').first()).toBeVisible()
 })
+
+test('holes of a project are limited to those with words, from the search field and among the filters', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const id = projects[0]?.id ?? ''
+  const all = await Array.fromAsync(client.locations(id))
+  const holesWith = async (q: string) => {
+    const rows = await Array.fromAsync(client.search({ q, projectId: [id], include: ['location'] }))
+    return new Set(rows.map(({ location }) => location?.id)).size
+  }
+  await open(`/projects/${id}`)
+  await mapIsReplaced(page)
+  await search(page).fill('made ground')
+  await page.getByRole('option', { name: 'Show only holes with “made ground” in their descriptions' }).click()
+  const chips = page.getByRole('region', { name: 'Filters in use' })
+  await expect(chips.getByText('“made ground” in descriptions')).toBeVisible()
+  const listed = page.getByRole('region', { name: 'Holes', exact: true }).getByRole('status')
+  await expect(listed).toHaveText(`${await holesWith('made ground')} of ${all.length} holes`)
+  expect(new URL(page.url()).searchParams.get('words')).toBe('made ground')
+
+  await page.getByRole('tab', { name: 'Filters' }).click()
+  const field = page.getByRole('textbox', { name: 'Words in descriptions' })
+  await expect(field).toHaveValue('made ground')
+  await field.fill('gravel -clay')
+  await expect(chips.getByRole('status')).toHaveText(
+    `${await holesWith('gravel -clay')} of ${all.length} holes`,
+  )
+  expect(await violationsOf(page)).toEqual([])
+  await chips.getByRole('button', { name: /in descriptions/ }).click()
+  await expect(field).toHaveValue('')
+  expect(new URL(page.url()).searchParams.has('words')).toBe(false)
+})

@@ -1,10 +1,7 @@
 import { number } from './text-format.ts'
 
-/** Texts of the search field of all screens. */
+/** Texts of what the search field finds, which are loaded when it is used. */
 export const searchStrings = {
-  label: 'Search',
-  placeholder: 'Search holes, projects, places, words',
-  clear: 'Clear search',
   groups: {
     ownHoles: 'Holes in this project',
     ownRows: 'Descriptions in this project',
@@ -18,6 +15,7 @@ export const searchStrings = {
     all: 'All results',
   },
   showOwnHoles: (n: number) => `Show only these ${number.format(n)} holes in the list and on the map`,
+  showHolesWithWords: (text: string) => `Show only holes with “${text}” in their descriptions`,
   listEverything: (text: string) => `List all projects and descriptions with “${text}”`,
   searching: 'Searching…',
   keys: '↓ to select, Enter for the result marked ↵',

@@ -45,6 +45,8 @@ export interface ProjectSearch {
   match?: 'yes'
   /** Only holes with this text in their name or type. */
   find?: string
+  /** Only holes with these words in their descriptions. */
+  words?: string
   /** Only holes of these location types, by code. */
   type?: string[]
   /** Only holes with a final depth in this range, as in `formatDepthRange`. */
@@ -173,6 +175,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     sort: readText(raw, 'sort'),
     match: readWord(raw, 'match', 'yes'),
     find: readText(raw, 'find'),
+    words: readText(raw, 'words'),
     type: readTexts(raw, 'type'),
     depth: depth ? formatDepthRange(depth) : undefined,
     date: date ? formatDateRange(date) : undefined,

@@ -69,6 +69,8 @@ describe('a filter keeps', () => {
     ['holes of matching rows', { rows: new Set(['BH2', 'WS1']) }, ['BH2', 'WS1']],
     ['names in upper or lower case', { text: ' bh ' }, ['BH1', 'BH2']],
     ['names and types', { text: 'tp' }, ['TP1']],
+    ['words in descriptions', { words: { text: 'clay', holes: new Set(['BH2', 'gone']) } }, ['BH2']],
+    ['all while words are read', { words: { text: 'clay', holes: null } }, ['BH1', 'BH2', 'TP1', 'WS1']],
     ['what everything asked has in common', { types: ['CP'], tables: ['ISPT'], text: '1' }, ['BH1']],
   ])('%s', (_what, filter, expected) => expect(names(filter)).toEqual(expected))
 })

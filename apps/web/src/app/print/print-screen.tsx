@@ -95,9 +95,9 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
   const { paper = 'A4', title, figure, issue } = search
   const [defaultOrientation, setDefaultOrientation] = useState(kind.orientation)
   const orientation = search.turn ?? defaultOrientation
-  const [ready, setReady] = useState(false)
   const data = useProject(projectId, search.grid)
   const filtered = useHoleFilter(data, search, undefined)
+  const [ready, setReady] = useReady(filtered)
   const chosen = useChosenHoles(data.list.holes, search, NO_CHANGE)
   const size = useMemo(() => sheetSize(paper, orientation), [paper, orientation])
   const texts = useMemo(() => ({ title, figure, issue }), [title, figure, issue])
@@ -167,6 +167,12 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
       </div>
     </main>
   )
+}
+
+/** Whether the sheets are drawn with the holes that the filter keeps. */
+function useReady({ withWords }: ReturnType<typeof useHoleFilter>) {
+  const [isDrawn, setDrawn] = useState(false)
+  return [isDrawn && withWords.isRead, setDrawn] as const
 }
 
 function LoadError(props: { readonly error: Error; readonly retry: () => void }) {

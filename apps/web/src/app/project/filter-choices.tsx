@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useSession } from '../../data/service/session.ts'
 import { FilterPanel, type ListedFacet } from '../../features/filters/filter-panel.tsx'
 import { formatDateRange, type DateRange } from '../../url-state/date-range.ts'
 import { formatDepthRange, type DepthRange } from '../../url-state/depth-range.ts'
@@ -14,8 +15,10 @@ export default function FilterChoices({
   change,
   toggle,
 }: FilterProps & Pick<ProjectState, 'toggle'>) {
+  const { can } = useSession()
   const { types, shapes, artwork } = data
   const { index, asked, counts } = filtered
+  const canSearch = can('tables:read')
   const act = useMemo(
     () => ({
       onToggle(facet: ListedFacet, value: string) {
@@ -26,9 +29,12 @@ export default function FilterChoices({
         change({ depth: range ? formatDepthRange(range) : undefined }, 'step'),
       onDate: (range: DateRange | null) =>
         change({ date: range ? formatDateRange(range) : undefined }, 'step'),
+      onWords: canSearch
+        ? (words: string) => change({ words: words === '' ? undefined : words }, 'step')
+        : null,
       onUnplaced: (only: boolean) => change({ placed: only ? 'no' : undefined }, 'step'),
     }),
-    [change, toggle, asked.types],
+    [change, toggle, asked.types, canSearch],
   )
   return <FilterPanel {...{ index, types, artwork, counts }} filter={asked} groups={shapes.groups} {...act} />
 }

@@ -79,6 +79,9 @@ function HolesAskedFor(props: Props & { readonly part: (typeof PARTS)[number] })
   if (isFiltered && !showsFilters) setShowsFilters(true)
   return (
     <PanelBoundary of={projectId}>
+      {filtered.withWords.error && (
+        <ErrorNotice error={filtered.withWords.error} retry={filtered.withWords.retry} />
+      )}
       {showsFilters && <ActiveFilters {...{ data, filtered, change }} table={search.table} />}
       {part === 'filters' && <FilterChoices {...{ data, filtered, change, toggle }} />}
       {part === 'holes' && <Holes {...props} />}

@@ -71,6 +71,8 @@ export function searchAddresses(projectId: string | null, raw: RawSearch) {
     town: (place: Place) => ofPlace(place, { radius: TOWN_RADIUS_M, zoom: TOWN_ZOOM }),
     /** Limits the list of the project's holes. */
     ownHoles: (find: string) => ofProject(projectId ?? '', { find, side: undefined }),
+    /** Limits the holes of the project to those with words in their descriptions. */
+    holesWithWords: (words: string) => ofProject(projectId ?? '', { words, side: undefined }),
     /** All projects and descriptions with a text. */
     everything: (q: string) => ofStart({ ...NO_OPEN_HOLE, q, side: undefined, near: undefined }),
   }

@@ -37,10 +37,7 @@ export function suggestionsOf(found: Found, to: SearchAddresses, isInProject: bo
   const groups = [
     { title: titles.coordinates, options: statedPlace(found, to) },
     { title: titles.ownHoles, options: ownHoles(found, to) },
-    {
-      title: titles.ownRows,
-      options: ownRows.flatMap((row) => rowOption(row, to, false)).slice(0, MAX_ROWS),
-    },
+    { title: titles.ownRows, options: ownRowsOf(found, to) },
     { title: titles.projects, options: projectsOf(found, to) },
     {
       title: isInProject ? titles.otherHoles : titles.holes,
@@ -58,7 +55,7 @@ export function suggestionsOf(found: Found, to: SearchAddresses, isInProject: bo
 }
 
 function preferredOf(found: Found, to: SearchAddresses, isListed: boolean): string | null {
-  const { text, ownHoles, projects, holes, place } = found
+  const { text, ownHoles, ownRows, projects, holes, place } = found
   const isNamed = (name: string) => name.toLowerCase() === text.toLowerCase()
   const [only, ...otherHoles] = ownHoles
   if (only && (otherHoles.length === 0 || isNamed(only.name))) return to.ownHole(only.id)
@@ -68,6 +65,7 @@ function preferredOf(found: Found, to: SearchAddresses, isListed: boolean): stri
   if (place) return to.place(place)
   const [named, ...others] = holes.filter(({ locationId }) => isNamed(locationId))
   if (named && others.length === 0) return to.hole(named)
+  if (ownRows.length > 0) return to.holesWithWords(text)
   return isListed ? to.everything(text) : null
 }
 
@@ -80,6 +78,11 @@ function ownHoles({ ownHoles: holes, text }: Found, to: SearchAddresses): Sugges
     notes: depthOf(finalDepth),
   }))
   return holes.length > 1 ? [...shown, more(to.ownHoles(text), words.showOwnHoles(holes.length))] : shown
+}
+
+function ownRowsOf({ ownRows, text }: Found, to: SearchAddresses): Suggestion[] {
+  const shown = ownRows.flatMap((row) => rowOption(row, to, false)).slice(0, MAX_ROWS)
+  return shown.length === 0 ? [] : [...shown, more(to.holesWithWords(text), words.showHolesWithWords(text))]
 }
 
 /** Those found by their name, by a party to them, and by their holes. */

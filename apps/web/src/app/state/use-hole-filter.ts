@@ -6,6 +6,7 @@ import { parseDateRange } from '../../url-state/date-range.ts'
 import { parseDepthRange } from '../../url-state/depth-range.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 import { parseRing } from '../../url-state/ring.ts'
+import { useHolesWithWords } from './use-holes-with-words.ts'
 import { selectedTypes } from './selected-types.ts'
 import type { ProjectData } from './use-project.ts'
 
@@ -20,6 +21,7 @@ export const MEMBERS = {
   unplaced: 'placed',
   inside: 'inside',
   rows: 'match',
+  words: 'words',
 } as const satisfies Record<Facet, keyof ProjectSearch>
 
 /** Selecting a type removes hidden types of a link of an earlier version. */
@@ -29,10 +31,12 @@ export type FilteredProject = ReturnType<typeof useHoleFilter>
 
 /** Filtered holes, and the counts of all other choices. `rows`: as in `HoleFilter`. */
 export function useHoleFilter(
-  { list, shapes, types: known }: ProjectData,
+  { id, list, shapes, types: known }: ProjectData,
   search: ProjectSearch,
   rows: HoleFilter['rows'],
 ) {
+  const withWords = useHolesWithWords(id, search.words)
+  const { words } = withWords
   const { find, type, hide, depth, date, has, group, placed, inside } = search
   const index = useMemo(() => indexHoles(list.holes, shapes.groups), [list.holes, shapes.groups])
   const types = useMemo(
@@ -54,14 +58,16 @@ export function useHoleFilter(
       unplaced: placed === 'no' ? true : undefined,
       inside: parseRing(inside) ?? undefined,
       rows,
+      words,
     }),
-    [find, types, depth, date, has, group, placed, inside, rows],
+    [find, types, depth, date, has, group, placed, inside, rows, words],
   )
   // The press is shown at once; with many holes the result may follow later.
   const deferred = useDeferredValue(asked)
   const filtered = useMemo(() => filterHoles(index, deferred), [index, deferred])
   return {
     index,
+    withWords,
     asked,
     filtering: isFiltering(deferred),
     holes: filtered.holes,

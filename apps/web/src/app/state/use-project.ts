@@ -28,6 +28,7 @@ export function useProject(projectId: string, assumedGrid: string | undefined) {
   const basemaps = useQuery(configQuery).data?.basemaps ?? NO_BASEMAPS
   const named = me.projects?.find(({ id }) => id === projectId)?.name
   return {
+    id: projectId,
     /** For display. */
     name: displayName(project.data?.projectName ?? named ?? strings.project.unnamed),
     project: placed.project,

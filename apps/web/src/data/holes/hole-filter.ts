@@ -22,6 +22,8 @@ export interface HoleFilter {
   readonly inside?: Ring | undefined
   /** Only holes that have no position. */
   readonly unplaced?: true | undefined
+  /** Only holes with these words in their descriptions, by id; null: not read yet, all are kept. */
+  readonly words?: { readonly text: string; readonly holes: ReadonlySet<string> | null } | undefined
   /** Only these LOCA_IDs: the holes of rows that match in a table. */
   readonly rows?: ReadonlySet<string> | undefined
 }
@@ -38,6 +40,7 @@ export function testsOf(
 ): readonly { readonly facet: Facet; readonly keeps: Test }[] {
   const { holes } = index
   const { depth, date, inside, rows } = filter
+  const withWords = filter.words?.holes ?? undefined
   const text = filter.text?.trim().toLowerCase()
   const tests: Record<Facet, Test | undefined | false | ''> = {
     types: filter.types && hasAny(index.types, filter.types),
@@ -47,6 +50,7 @@ export function testsOf(
     groups: filter.groups && hasAny(index.groups, filter.groups),
     unplaced: filter.unplaced && ((hole) => isUnplacedAt(holes, hole)),
     rows: rows && ((hole) => rows.has(holes[hole]?.name ?? '')),
+    words: withWords && ((hole) => withWords.has(holes[hole]?.id ?? '')),
     text: text && mentions(holes, text),
     inside: inside && isWithin(holes, inside),
   }
@@ -70,6 +74,7 @@ export const FACETS = [
   'groups',
   'unplaced',
   'rows',
+  'words',
   'text',
   'inside',
 ] as const satisfies readonly Facet[]

@@ -32,6 +32,7 @@ export function describeFilter(filter: HoleFilter, names: FilterNames): FilterCh
     unplaced: filter.unplaced && words.unplaced,
     inside: filter.inside && words.inside,
     rows: filter.rows && words.rows(names.table),
+    words: filter.words && words.words(filter.words.text),
   }
   return FACETS.flatMap((facet) => {
     const text = texts[facet]

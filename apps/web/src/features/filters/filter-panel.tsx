@@ -12,6 +12,7 @@ import { MarkerImage } from '../../ui/marker-image.tsx'
 import { filterStrings } from '../../ui/filter-strings.ts'
 import { AgsHeadingsContext } from '../../ui/ags-headings-context.ts'
 import { FacetValues } from './facet-values.tsx'
+import { WordsFacet } from './words-facet.tsx'
 import { RangeFacet } from './range-facet.tsx'
 import { DATES, DEPTHS, type ValueRange } from './range-kinds.ts'
 import './filters.css'
@@ -29,6 +30,8 @@ interface Props {
   readonly onToggle: (facet: ListedFacet, value: string) => void
   readonly onDepth: (range: ValueRange | null) => void
   readonly onDate: (range: ValueRange | null) => void
+  /** Filter by words; null: the key may not search for them. */
+  readonly onWords: ((text: string) => void) | null
   readonly onUnplaced: (only: boolean) => void
 }
 
@@ -83,6 +86,7 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
         range={filter.date ?? null}
         onRange={props.onDate}
       />
+      {props.onWords && <WordsFacet text={filter.words?.text ?? ''} onText={props.onWords} />}
       {index.tables.names.length > 0 && (
         <FacetValues
           title={words.tables}
