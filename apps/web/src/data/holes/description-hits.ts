@@ -7,7 +7,7 @@ const PAGE = 100
 const LONG_PAGE = 1000
 
 /** Rows whose holes are shown on the map; further words make them fewer. */
-export const MAX_ROWS_ON_MAP = 10_000
+const MAX_ROWS_ON_MAP = 10_000
 
 const holesIf = (withHoles: boolean) => (withHoles ? { include: ['location' as const] } : {})
 
