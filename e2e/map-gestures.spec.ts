@@ -267,4 +267,26 @@ test.describe('on the site', () => {
     await own.click()
     await expect.poll(blue).toBe(0)
   })
+
+  test('the way to the open hole is stated, and follows the position', async ({
+    page,
+    context,
+    seePlan,
+    plan,
+  }) => {
+    await seePlan(over(plan.hole('SQUARE'), 15))
+    await page.getByRole('button', { name: 'Show my location' }).click()
+    await expect(page.getByText(/^Open a hole to see how far it is from you/)).toBeVisible()
+    const { latitude, longitude } = plan.hole('SQUARE')
+    if (latitude === null || longitude === null) throw new Error('SQUARE has a position')
+    await context.setGeolocation({ latitude: latitude - 0.0018, longitude, accuracy: 12 })
+    await page.getByRole('option', { name: /^SQUARE\b/ }).click()
+    const way = page.getByRole('group', { name: 'Way to the open hole' })
+    await expect(way).toContainText('SQUARE is 200\u00a0m N of you, bearing 000° (true north).')
+    await expect(way).toContainText('accurate to 12\u00a0m')
+    await context.setGeolocation({ latitude, longitude: longitude + 0.00005, accuracy: 8 })
+    await expect(way).toContainText('SQUARE is within the accuracy of your position.')
+    await page.getByRole('button', { name: 'Show my location' }).click()
+    await expect(way).toBeHidden()
+  })
 })

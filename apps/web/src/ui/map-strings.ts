@@ -93,6 +93,20 @@ export const mapStrings = {
   },
 
   ownPlace: 'Show my location',
+  guide: {
+    label: 'Way to the open hole',
+    noHole: 'Open a hole to see how far it is from you, and in which direction.',
+    /** `bearing`: degrees clockwise from true north; null: within the accuracy. */
+    way: ({ metres, bearing }: { metres: number; bearing: number | null }) => {
+      if (bearing === null) return 'is within the accuracy of your position.'
+      const length =
+        metres < 1000 ? `${integer.format(metres)}\u00a0m` : `${thousandths.format(metres / 1000)}\u00a0km`
+      const degrees = `${Math.round(bearing) % 360}`.padStart(3, '0')
+      return `is ${length} ${compassPoint(bearing)} of you, bearing ${degrees}° (true north).`
+    },
+    accuracy: (metres: number) =>
+      `Your position is accurate to ${integer.format(Math.max(1, metres))}\u00a0m, as your device states it.`,
+  },
   tools: 'Map tools',
   noOwnPlace: 'Your location is not available. Allow this page to use it in the browser settings.',
 

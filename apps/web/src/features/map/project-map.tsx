@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, type Ref } from 'react'
 import { mapStrings } from '../../ui/map-strings.ts'
+import { GuideLine } from './coordinates/guide-line.tsx'
 import { MapReadout } from './coordinates/map-readout.tsx'
 import { markedPlaceFeatures } from './coordinates/marked-place.ts'
 import { ownPlaceFeatures } from './coordinates/own-place.ts'
@@ -32,6 +33,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
   const { byId, drawn, placed, extent, grid } = map.content
   const { popup, close } = map.popup
   const drawing = useDrawing(view, takeDrawn)
+  const open = selected === null ? undefined : byId.get(selected)
   const { markPlace, ownPlace } = usePlaces(map, props.place)
   useImperativeHandle(ref, () => ({
     drawLine: () => drawing.start('line'),
@@ -79,13 +81,14 @@ export default function ProjectMap({ ref, ...props }: Props) {
       <ProjectButtons
         view={view}
         extent={extent}
-        open={selected === null ? undefined : byId.get(selected)}
+        open={open}
         bearing={map.bearing}
         drawing={drawing}
         watching={ownPlace.watching}
         onWatch={ownPlace.setWatching}
       />
       <MapBars {...props} drawing={drawing} inside={drawn}>
+        <GuideLine own={ownPlace.place} hole={open} />
         <UnknownGridNote {...props} placed={placed.length} />
       </MapBars>
       <MapPopups {...props} map={map} isDrawing={drawing.kind !== null} />

@@ -8,6 +8,7 @@ export const canTellOwnPlace = () => window.isSecureContext && 'geolocation' in 
 export function useOwnPlace(onPlace: (place: OwnPlace | null, first: boolean) => void) {
   const [watching, setWatching] = useState(false)
   const [failed, setFailed] = useState(false)
+  const [place, setPlace] = useState<OwnPlace | null>(null)
   const tell = useEffectEvent(onPlace)
   useEffect(() => {
     if (!watching) return
@@ -15,6 +16,7 @@ export function useOwnPlace(onPlace: (place: OwnPlace | null, first: boolean) =>
     const watch = navigator.geolocation.watchPosition(
       ({ coords: { longitude, latitude, accuracy } }) => {
         setFailed(false)
+        setPlace({ longitude, latitude, accuracy })
         tell({ longitude, latitude, accuracy }, first)
         first = false
       },
@@ -24,8 +26,9 @@ export function useOwnPlace(onPlace: (place: OwnPlace | null, first: boolean) =>
     return () => {
       navigator.geolocation.clearWatch(watch)
       setFailed(false)
+      setPlace(null)
       tell(null, false)
     }
   }, [watching])
-  return { watching, failed, setWatching }
+  return { watching, failed, place, setWatching }
 }

@@ -1,0 +1,28 @@
+import { displayName } from '../../../data/text/display-name.ts'
+import { mapStrings } from '../../../ui/map-strings.ts'
+import type { PlacedHole } from '../markers/hole-features.ts'
+import { guideTo } from './guide.ts'
+import type { OwnPlace } from './own-place.ts'
+
+interface Props {
+  readonly own: OwnPlace | null
+  /** The open hole. */
+  readonly hole: PlacedHole | undefined
+}
+
+/** How far the open hole is from where somebody is, and in which direction. */
+export function GuideLine({ own, hole }: Props) {
+  if (own === null) return null
+  const words = mapStrings.guide
+  if (hole === undefined) return <p className="map-chip-note">{words.noHole}</p>
+  const guide = guideTo(own, hole.position)
+  return (
+    <p className="map-chip-note guide-line" role="group" aria-label={words.label}>
+      <bdi>{displayName(hole.name)}</bdi> {words.way(guide)}
+      <small>
+        {words.accuracy(guide.accuracy)}
+        {hole.position.pinned && ` ${mapStrings.pinned}.`}
+      </small>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Place } from '@groundsheet/sections'
+import { legsOf } from '../measure/geodesic.ts'
+import type { OwnPlace } from './own-place.ts'
+
+/** The way from where somebody is to a hole. */
+export interface Guide {
+  /** Metres on the WGS84 ellipsoid. */
+  readonly metres: number
+  /** Degrees clockwise from true north; null: within the accuracy, where no direction can be told. */
+  readonly bearing: number | null
+  /** Metres within which they are, as their device knows it. */
+  readonly accuracy: number
+}
+
+export function guideTo(own: OwnPlace, { longitude, latitude }: Place): Guide {
+  const { accuracy } = own
+  const [leg] = legsOf(
+    [
+      [own.longitude, own.latitude],
+      [longitude, latitude],
+    ],
+    false,
+  )
+  const metres = leg?.length ?? 0
+  return { metres, bearing: metres > accuracy ? (leg?.bearing ?? null) : null, accuracy }
+}
