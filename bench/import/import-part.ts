@@ -2,8 +2,9 @@ import { existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { FOLDER } from '../data/data-set.ts'
 import { importFile } from '../data/import-file.ts'
+import { writeSite } from '../data/site-file.ts'
 import { medianOf } from '../median.ts'
-import { atLeast, atMost, type Finding, type Goal, type Part } from '../part.ts'
+import { atLeast, atMost, type Effort, type Finding, type Goal, type Part } from '../part.ts'
 import { writeAgs3 } from './ags3-file.ts'
 import { PARSERS, readText } from './parsers.ts'
 import { runFresh, type Run } from '../run-fresh.ts'
@@ -20,7 +21,8 @@ export const importPart: Part = {
   method: `One file into a new database, each time in a process of its own. The floor inserts the rows that our own import had prepared, read
 beforehand, through better-sqlite3 into the same tables in one transaction: no reading, no parsing, no checks. The rival feeds
 csv-parse into the same inserts and checks nothing. Ratios are of time. Memory is the most the process ever had (maximum
-resident set), of which the runtime and the program take a part that does not depend on the file.`,
+resident set), of which the runtime and the program take a part that does not depend on the file. A GeoPackage is written as \`groundsheet
+export\` does; its floor reads the rows of the finished file beforehand and inserts them into the same tables of a new one.`,
   async run(effort, log) {
     const size = EFFORTS[effort]
     const ags4 = await importFile(effort)
@@ -34,6 +36,8 @@ resident set), of which the runtime and the program take a part that does not de
       log(`importing ${edition}, ${megabytes(file)}`)
       findings.push(...(await compareImports(edition, file, size.rounds)))
     }
+    log('writing a GeoPackage')
+    findings.push(...(await compareGeoPackage(effort, size.rounds)))
     log('parsers alone')
     return [...findings, ...(await compareParsers(ags4, size.parses))]
   },
@@ -77,6 +81,48 @@ async function compareImports(edition: string, file: string, rounds: number): Pr
       : []),
     finding('again, unchanged, against the first time', seconds(again), first / again, atLeast(3)),
     finding('most memory, MB', `${memory.toFixed(0)} MB`, memory, atMost(300)),
+  ]
+}
+
+const GEOPACKAGE_SITES = {
+  full: { holes: 2000, readings: 100 },
+  quick: { holes: 20, readings: 10 },
+} as const
+
+/** A project is imported, and exported as GeoPackage; the floor inserts the rows of that file again. */
+async function compareGeoPackage(effort: Effort, rounds: number): Promise<Finding[]> {
+  const [file, database, written, scratch] = ['ags', 'sqlite', 'gpkg', 'scratch.gpkg'].map((extension) =>
+    join(FOLDER, `${effort}-geopackage.${extension}`),
+  ) as [string, string, string, string]
+  const reference = 'GEOPACKAGE'
+  if (!existsSync(file))
+    await writeSite(file, { reference, seed: 5, isTyped: true, ...GEOPACKAGE_SITES[effort] })
+  forget(database)
+  await runFresh(script('import-with-groundsheet'), file, database)
+  const [ours, floor]: [Run[], Run[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await runFresh(script('export-geopackage'), database, reference, written))
+    forget(scratch)
+    floor.push(await runFresh(script('insert-geopackage'), written, scratch))
+  }
+  const { holes, readings } = GEOPACKAGE_SITES[effort]
+  const what = `GeoPackage of ${holes} holes and ${holes * readings} readings`
+  const [wall, alone] = [ours, floor].map((runs) => medianOf(runs.map((run) => run.wall))) as [number, number]
+  const memory = medianOf(ours.map((run) => run.memory))
+  for (const path of [database, written, scratch]) forget(path)
+  return [
+    {
+      what: `${what}: against inserting alone`,
+      figure: seconds(wall),
+      ratio: alone / wall,
+      goal: atLeast(0.5),
+    },
+    {
+      what: `${what}: most memory, MB`,
+      figure: `${memory.toFixed(0)} MB`,
+      ratio: memory,
+      goal: atMost(400),
+    },
   ]
 }
 

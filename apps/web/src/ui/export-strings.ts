@@ -65,6 +65,7 @@ export const exportStrings = {
     oneTable: 'PROJ, ABBR and other groups without holes: one table is one file.',
     withoutHoles: 'PROJ, ABBR and other groups without holes.',
     oneLayer: 'Boundaries and groups: a GeoParquet file has one layer, the holes.',
+    notDrawn: (n: number) => `${count(n, 'hole', 'holes')} without coordinates; the plan states the number.`,
     holesOnly: 'Tables: this format holds the holes only.',
     uncoded: (name: string, rows: number) =>
       `${name}: ${count(rows, 'row', 'rows')} not published by the company (no export code).`,

@@ -38,7 +38,7 @@ function mapNotes({ format, holes, options }: ExportOrder, subject: ExportSubjec
     ...(broken.length > 0 && options.shapes !== false && format !== 'parquet'
       ? [words.groups(broken.length)]
       : []),
-    ...(unplaced > 0 ? [words.unplaced(unplaced)] : []),
+    ...(unplaced > 0 ? [format === 'dxf' ? words.notDrawn(unplaced) : words.unplaced(unplaced)] : []),
     ...(doubtful > 0 ? [words.doubtful(doubtful)] : []),
   ]
 }
