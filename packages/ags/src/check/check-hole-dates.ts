@@ -41,10 +41,11 @@ export const checkHoleDates: CreateCheck = ({ report }) => {
         const { start, end } = holes.get(hole) ?? { start: NaN, end: NaN }
         // An end before the start is a finding of its own.
         if (end < start) continue
-        const fault = faultOf(column.side === 'earliest' ? -depth : depth, column, { start, end })
+        const date = column.side === 'earliest' ? -depth : depth
+        const fault = faultOf(date, column, { start, end })
         if (fault === null) continue
         const { group, heading } = column
-        report('outsideHoleDates', { line, group, heading, text: `${heading} of ${hole}, ${fault}` })
+        report('outsideHoleDates', { line, group, heading, text: `Date ${dayOf(date)} of ${hole} ${fault}` })
       }
     },
   }
@@ -52,11 +53,9 @@ export const checkHoleDates: CreateCheck = ({ report }) => {
 
 function faultOf(date: number, { side }: Column, { start, end }: HoleDates): string | null {
   if (side === 'earliest')
-    return date < start - BEFORE_TOLERANCE
-      ? `${dayOf(date)}, is before the start of the hole, ${dayOf(start)}`
-      : null
+    return date < start - BEFORE_TOLERANCE ? `is before the start of the hole, ${dayOf(start)}` : null
   return startOfDay(date) > startOfDay(end) + AFTER_TOLERANCE
-    ? `${dayOf(date)}, is after the end of the hole, ${dayOf(end)}`
+    ? `is after the end of the hole, ${dayOf(end)}`
     : null
 }
 
