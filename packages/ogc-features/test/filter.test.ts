@@ -157,6 +157,10 @@ test.each([
   [`${'NOT '.repeat(200)}TRUE`, 'is nested more than 50 deep'],
   [`depth IN (${'1,'.repeat(600)}1)`, 'has more than 500 operations'],
   [`name LIKE '${'%a'.repeat(150)}'`, 'has a pattern of more than 200 characters'],
+  [
+    Array.from({ length: 6 }, () => `name LIKE '${'a'.repeat(190)}'`).join(' OR '),
+    'has patterns of more than 1000 characters together',
+  ],
 ])('%s is refused: %s', (text, message) => {
   expect(() => select(text)).toThrow(FilterProblem)
   expect(() => select(text)).toThrow(message)

@@ -10,6 +10,10 @@ export interface FairQueue {
   waiting(): number
 }
 
+/** Where more reads than this wait, new connections get more turns of the event loop between two reads. */
+const MANY_WAITING = 32
+const TURNS_WHERE_MANY_WAIT = 4
+
 export function createFairQueue({ maxAtOnce, maxWaitMs }: ReadLimits): FairQueue {
   /** What starts the reads that wait, by key; the first key has the next turn. */
   const waiting = new Map<string, Set<() => void>>()
@@ -47,6 +51,14 @@ export function createFairQueue({ maxAtOnce, maxWaitMs }: ReadLimits): FairQueue
     running -= 1
   }
 
+  const countWaiting = () => [...waiting.values()].reduce((sum, { size }) => sum + size, 0)
+
+  /** Requests that have arrived meanwhile are received before the next read, and so take part. */
+  async function receiveRequests(): Promise<void> {
+    const turns = countWaiting() > MANY_WAITING ? TURNS_WHERE_MANY_WAIT : 1
+    for (let turn = 0; turn < turns; turn += 1) await nextTurn()
+  }
+
   return {
     async run(keyId, read) {
       if (running < maxAtOnce) running += 1
@@ -54,10 +66,9 @@ export function createFairQueue({ maxAtOnce, maxWaitMs }: ReadLimits): FairQueue
       try {
         return await read()
       } finally {
-        // Requests that have arrived meanwhile are received first, and so take part.
-        void nextTurn().then(passOn)
+        void receiveRequests().then(passOn)
       }
     },
-    waiting: () => [...waiting.values()].reduce((sum, { size }) => sum + size, 0),
+    waiting: countWaiting,
   }
 }

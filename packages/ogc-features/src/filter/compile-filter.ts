@@ -1,7 +1,7 @@
 import type { Feature, Geometry, Property } from '../feature.ts'
 import { projectGeometry, type ReferenceSystem } from '../reference-system.ts'
 import { checkDepth, FilterProblem, MAX_OPERATIONS, shown } from './filter-problem.ts'
-import { compilePattern, MAX_PATTERN_CHARACTERS } from './matches-pattern.ts'
+import { compilePattern, MAX_CHARACTERS_OF_PATTERNS, MAX_PATTERN_CHARACTERS } from './matches-pattern.ts'
 import { alike, readScalar, type ScalarValue } from './read-scalar.ts'
 import { compileShape } from './read-shape.ts'
 
@@ -13,6 +13,8 @@ interface Context {
   readonly queryables: readonly Property[]
   readonly system: ReferenceSystem
   operations: number
+  /** Of all patterns so far. */
+  patternCharacters: number
 }
 
 type Compile = (args: readonly unknown[], context: Context, depth: number) => Predicate
@@ -29,7 +31,7 @@ export function compileFilter(
   queryables: readonly Property[],
   system: ReferenceSystem,
 ): (feature: Feature) => boolean {
-  const predicate = compile(json, { queryables, system, operations: 0 }, 0)
+  const predicate = compile(json, { queryables, system, operations: 0, patternCharacters: 0 }, 0)
   return (feature) => predicate(feature) === true
 }
 
@@ -129,12 +131,15 @@ const compileIn: Compile = ([value, listed], context, depth) => {
   )
 }
 
-const compileLike: Compile = ([value, pattern], { queryables }) => {
-  const scalar = readScalar(value, queryables)
+const compileLike: Compile = ([value, pattern], context) => {
+  const scalar = readScalar(value, context.queryables)
   if (scalar.type !== 'text' || typeof pattern !== 'string')
     throw new FilterProblem(`uses LIKE with ${scalar.shown} and ${shown(pattern)}; both must be text`)
   if (pattern.length > MAX_PATTERN_CHARACTERS)
     throw new FilterProblem(`has a pattern of more than ${MAX_PATTERN_CHARACTERS} characters`)
+  context.patternCharacters += pattern.length
+  if (context.patternCharacters > MAX_CHARACTERS_OF_PATTERNS)
+    throw new FilterProblem(`has patterns of more than ${MAX_CHARACTERS_OF_PATTERNS} characters together`)
   const matches = compilePattern(pattern)
   return (feature) => {
     const text = scalar.read(feature)

@@ -1,8 +1,11 @@
-/** A character, or null for any one; `%` separates the runs of a pattern. */
+/** Characters of a pattern, or null for any one; `%` separates the runs of a pattern. */
 type Run = readonly (string | null)[]
 
 /** Characters of a pattern. */
 export const MAX_PATTERN_CHARACTERS = 200
+
+/** Characters of all patterns of a filter; each takes time for each character of a text. */
+export const MAX_CHARACTERS_OF_PATTERNS = 1000
 
 /**
  * Tests for LIKE: `%` stands for any characters, `_` for one, a backslash takes the meaning from the next.
@@ -11,18 +14,13 @@ export const MAX_PATTERN_CHARACTERS = 200
 export function compilePattern(pattern: string): (text: string) => boolean {
   const [first = [], ...others] = splitRuns(Array.from(pattern))
   const last = others.pop()
+  const [beginning, end] = [expressionOf(first, 'uy'), expressionOf(last ?? [], 'uy')]
+  const between = others.map((run) => expressionOf(run, 'gu'))
   return (text) => {
-    const characters = Array.from(text)
-    if (!isRunAt(first, characters, 0)) return false
-    if (last === undefined) return characters.length === first.length
-    let from = first.length
-    for (const run of others) {
-      const found = findRun(run, characters, from)
-      if (found < 0) return false
-      from = found + run.length
-    }
-    const end = characters.length - last.length
-    return end >= from && isRunAt(last, characters, end)
+    const from = findRuns([beginning, ...between], text)
+    if (from < 0 || last === undefined) return from === text.length
+    const start = startOfLast(last.length, text)
+    return start >= from && findRuns([end], text, start) >= 0
   }
 }
 
@@ -41,13 +39,29 @@ function splitRuns(pattern: readonly string[]): Run[] {
   return runs
 }
 
-const isRunAt = (run: Run, characters: readonly string[], start: number): boolean =>
-  start + run.length <= characters.length &&
-  run.every((wanted, index) => wanted === null || wanted === characters[start + index])
+/** Without repetition, so that there is nothing to try again. */
+const expressionOf = (run: Run, flags: string): RegExp =>
+  new RegExp(
+    run.map((character) => character?.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&') ?? '[^]').join(''),
+    flags,
+  )
 
-/** -1: it is not there. */
-function findRun(run: Run, characters: readonly string[], from: number): number {
-  for (let start = from; start + run.length <= characters.length; start++)
-    if (isRunAt(run, characters, start)) return start
-  return -1
+/** Where the last of these ends, each searched behind the one before; -1: one is not there. */
+function findRuns(runs: readonly RegExp[], text: string, start = 0): number {
+  let from = start
+  for (const run of runs) {
+    run.lastIndex = from
+    const found = run.exec(text)
+    if (!found) return -1
+    from = found.index + found[0].length
+  }
+  return from
+}
+
+/** Where the last characters of a text begin, by their number; -1: it has fewer. */
+function startOfLast(characters: number, text: string): number {
+  let start = text.length
+  for (let left = characters; left > 0 && start >= 0; left -= 1)
+    start -= (text.codePointAt(start - 2) ?? 0) > 0xffff ? 2 : 1
+  return start
 }

@@ -3,10 +3,11 @@ import type { FeaturePosition } from '../../store/feature-store.ts'
 import type { ItemQuery } from './item-query.ts'
 import type { FeatureReader, ListedFeature } from '../../features/read-features.ts'
 
-/**
- * Features that are read at once while a filter is applied. Other requests are answered between two reads.
- */
+/** Features that are read at once while a filter is applied. */
 const BATCH_FEATURES = 500
+
+/** Other requests are answered after this time. */
+const SLICE_MS = 10
 
 export interface SelectedFeatures {
   readonly features: readonly ListedFeature[]
@@ -82,9 +83,24 @@ async function* matchingBatches(
 ): AsyncGenerator<ListedFeature[]> {
   for (let after = start; !isAbandoned();) {
     const batch = await reader.read({ after, limit: BATCH_FEATURES, sort })
-    yield batch.filter(({ feature }) => conditions.every((holds) => holds(feature)))
+    yield await matchesOf(batch, conditions)
     if (batch.length < BATCH_FEATURES) return
     after = batch.at(-1) ?? null
     await nextTurn()
   }
+}
+
+async function matchesOf(
+  batch: readonly ListedFeature[],
+  conditions: ItemQuery['conditions'],
+): Promise<ListedFeature[]> {
+  const matching: ListedFeature[] = []
+  let begun = performance.now()
+  for (const listed of batch) {
+    if (conditions.every((holds) => holds(listed.feature))) matching.push(listed)
+    if (performance.now() - begun < SLICE_MS) continue
+    await nextTurn()
+    begun = performance.now()
+  }
+  return matching
 }
