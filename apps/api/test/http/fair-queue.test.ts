@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createFairQueue } from '../../src/http/fair-queue.ts'
 import { StoreUnavailable } from '../../src/store/store-unavailable.ts'
@@ -57,7 +57,7 @@ describe('reads of several keys', () => {
     const queue = createFairQueue(LIMITS)
     const { begun, read } = createReads()
     await Promise.all(['a1', 'a2'].map((name) => queue.run('a', read(name))))
-    await sleep(1)
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn()
     const answer = queue.run('b', read('b1'))
     expect(begun).toEqual(['a1', 'a2', 'b1'])
     await answer
