@@ -157,6 +157,28 @@ test('a remoulded strength of 0 is reported where other rows state one', () => {
   ])
 })
 
+test('a vane strength of 0 was not measured; the penetrometer beside it is drawn and printed', () => {
+  const zeros = { IVAN_IVAN: '0.0', IVAN_IVAR: '0.0' }
+  const IVAN = rowsOf(
+    'IVAN',
+    { IVAN_DPTH: '0.7', IVAN_TESN: '1', ...zeros, IVAN_IPEN: '170.0' },
+    { IVAN_DPTH: '0.7', IVAN_TESN: '2', ...zeros, IVAN_IPEN: '212.0' },
+    { IVAN_DPTH: '1.5', IVAN_TESN: '3', IVAN_IVAN: '45', IVAN_IVAR: '0.0', IVAN_IPEN: '0.0' },
+    { IVAN_DPTH: '2.0', IVAN_TESN: '4', ...zeros, IVAN_IPEN: '0.0' },
+  )
+  const { findings, lanes } = readLog({ finalDepth: 20, groundLevel: null }, { IVAN })
+  expect(lanes.find(({ id }) => id === 'strength')?.marks).toMatchObject([
+    { top: 1.5, value: 45 },
+    { top: 2, label: '–' },
+  ])
+  expect(findings).toContainEqual(expect.objectContaining({ kind: 'zero', text: 'IVAN_IVAN', count: 3 }))
+  expect(findings).toContainEqual(expect.objectContaining({ kind: 'all-zero', text: 'IVAN_IVAR' }))
+  expect(readInSituTests({ IVAN }).map(({ top, type, result }) => [top, type, result])).toEqual([
+    [0.7, 'PP', '170.0, 212.0 kPa'],
+    [1.5, 'HV', '45 kPa'],
+  ])
+})
+
 test('a vane test without a result is marked at its depth', () => {
   const IVAN = rowsOf(
     'IVAN',

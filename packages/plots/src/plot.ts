@@ -48,6 +48,7 @@ export interface LeftOut {
     | 'non-plastic'
     | 'possibly-non-plastic'
     | 'zero-limit'
+    | 'zero-strength'
     | 'all-zero'
     | 'zero-at-end'
     | 'seating'

@@ -4,6 +4,7 @@ import {
   conversionFactor,
   headingFactor,
   readMeasure,
+  vanePeak,
   vaneSeries,
   vaneStatement,
   type UnitOf,
@@ -79,6 +80,7 @@ function readPoint(row: TableRow, source: Source, factorOf: FactorOf): PlotPoint
     return { kind: 'stated-in-words', row, heading: 'IVAN_REM', text: vaneStatement(row.data) }
   if (text === '') return null
   const leave = (kind: LeftOut['kind']): LeftOut => ({ kind, row, heading, text })
+  if (heading === PEAK_VANE && vanePeak(row.data) === '') return leave('zero-strength')
   if (heading === PEAK_VANE && vaneSeries(row.data) !== 'peak') return leave('residual')
   const measure = readMeasure(text)
   if (!measure) return leave(words?.pattern.test(text) ? words.kind : 'no-number')

@@ -66,6 +66,17 @@ test('a vane test stated as residual or in words only is no peak strength, and i
   ])
 })
 
+test('a vane strength of 0 is no result, and is counted', () => {
+  const IVAN = rowsOf(
+    'IVAN',
+    { IVAN_DPTH: '2', IVAN_IVAN: '70' },
+    { IVAN_DPTH: '3', IVAN_IVAN: '0.0', IVAN_IPEN: '170.0' },
+  )
+  const { points, leftOut } = read('cu', { IVAN }, 'kPa')
+  expect(points.map(brief)).toEqual([[2, 70, 'vane', undefined]])
+  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([['zero-strength', '0.0']])
+})
+
 test('a value in a unit that cannot be converted is left out and reported', () => {
   const { points, leftOut } = read('cu', { IVAN: rowsOf('IVAN', { IVAN_DPTH: '2', IVAN_IVAN: '40' }) }, 'mm')
   expect(points).toEqual([])

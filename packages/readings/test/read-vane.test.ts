@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vaneRemoulded, vaneSeries, vaneStatement } from '../src/index.ts'
+import { vanePeak, vaneRemoulded, vaneSeries, vaneStatement } from '../src/index.ts'
 
 test.each([
   ['', 'peak'],
@@ -28,14 +28,16 @@ test.each([
   ['12', '12'],
   ['<5', '<5'],
   ['', ''],
-])('IVAN_IVAR %j is %j', (IVAN_IVAR, remoulded) => {
-  expect(vaneRemoulded({ IVAN_IVAR })).toBe(remoulded)
+])('IVAN_IVAN or IVAN_IVAR %j is %j', (text, strength) => {
+  expect(vaneRemoulded({ IVAN_IVAR: text })).toBe(strength)
+  expect(vanePeak({ IVAN_IVAN: text })).toBe(strength)
 })
 
 test.each([
   ['V= 120 kPa', '', 'V= 120 kPa'],
   ['V= 120', '', 'V= 120'],
   ['120kN/m2', '', '120kN/m2'],
+  ['V= 120 kPa', '0.0', 'V= 120 kPa'],
   ['V= 120 kPa', '80', ''],
   ['Too stiff for HV', '', ''],
 ])('a remark "%s" beside the value %j states %j', (IVAN_REM, IVAN_IVAN, stated) => {

@@ -1,4 +1,11 @@
-import { READING_LIMITS, readNumber, vaneRemoulded, vaneSeries, vaneStatement } from '@groundsheet/readings'
+import {
+  READING_LIMITS,
+  readNumber,
+  vanePeak,
+  vaneRemoulded,
+  vaneSeries,
+  vaneStatement,
+} from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import { readSeries } from '../read-series.ts'
@@ -28,20 +35,25 @@ export const strength: LaneDefinition = {
   },
 }
 
-/** The mark in the series stated in the row; none for a remoulded strength of 0. */
+const STRENGTHS = { IVAN_IVAN: vanePeak, IVAN_IVAR: vaneRemoulded } as const
+
+/** The mark in the series stated in the row; none for a strength of 0. */
 function vaneMark(mark: Mark): Mark[] {
-  if (mark.series === 'peak') return [{ ...mark, series: vaneSeries(mark.row.data) }]
-  return vaneRemoulded(mark.row.data) === '' ? [] : [mark]
+  const { data } = mark.row
+  if (mark.series !== 'peak') return vaneRemoulded(data) === '' ? [] : [mark]
+  return vanePeak(data) === '' ? [] : [{ ...mark, series: vaneSeries(data) }]
 }
 
-/** Programs write 0 in `IVAN_IVAR` for a strength that was not measured. */
+/** Programs write 0 for a strength that was not measured. */
 function reportZeros(tables: Tables, report: (finding: Finding) => void) {
-  const stated = rowsOf(tables, ['IVAN']).filter((row) => readValue(row, ['IVAN_IVAR']) !== '')
-  const zeros = stated.filter(({ data }) => vaneRemoulded(data) === '')
-  if (zeros.length === 0) return
-  const found = { table: 'IVAN', top: null, base: null, row: null, text: 'IVAN_IVAR' }
-  if (zeros.length === stated.length) report({ kind: 'all-zero', ...found })
-  else report({ kind: 'zero', ...found, count: zeros.length })
+  for (const [text, strengthOf] of Object.entries(STRENGTHS)) {
+    const stated = rowsOf(tables, ['IVAN']).filter((row) => readValue(row, [text]) !== '')
+    const zeros = stated.filter(({ data }) => strengthOf(data) === '')
+    const found = { table: 'IVAN', top: null, base: null, row: null, text }
+    if (zeros.length === 0) continue
+    if (zeros.length === stated.length) report({ kind: 'all-zero', ...found })
+    else report({ kind: 'zero', ...found, count: zeros.length })
+  }
 }
 
 /** Rows that state the result, or the reason for none, in words only: `V= 120 kPa`, `Too stiff for HV`. */
@@ -59,5 +71,5 @@ const testsWithoutResult = (tables: Tables, report: (finding: Finding) => void):
 const hasValue = (data: Readonly<Record<string, string>>): boolean =>
   VALUES.some((heading) => {
     const text = data[heading]?.trim() ?? ''
-    return text !== '' && (heading === 'IVAN_IVAN' || readNumber(text) !== 0)
+    return text !== '' && readNumber(text) !== 0
   })

@@ -11,6 +11,7 @@ import {
   readNumber,
   readSpt,
   sptLogText,
+  vanePeak,
   vaneRemoulded,
   vaneSeries,
   vaneStatement,
@@ -75,7 +76,8 @@ const TESTS: readonly Definition[] = [
     base: [],
     result: (row, unitOf) => {
       const [series, remoulded] = [vaneSeries(row.data), vaneRemoulded(row.data)]
-      const value = measured(row, 'IVAN_IVAN', 'kPa', unitOf) || vaneStatement(row.data)
+      const peak = vanePeak(row.data) && measured(row, 'IVAN_IVAN', 'kPa', unitOf)
+      const value = peak || vaneStatement(row.data)
       const kind = value === '' || series === 'peak' ? '' : ` (${series})`
       const isShown =
         remoulded !== '' && isPossible('IVAN_IVAR', remoulded, unitOf('IVAN', 'IVAN_IVAR') || 'kPa')
@@ -83,6 +85,12 @@ const TESTS: readonly Definition[] = [
     },
   },
   valueTest('IPEN', 'PP', ['IPEN_DPTH'], 'IPEN_IPEN', 'kPa'),
+  {
+    ...valueTest('IVAN', 'PP', ['IVAN_DPTH'], 'IVAN_IPEN', 'kPa'),
+    // Programs write 0 beside a vane where no penetrometer was used. AGS 3.1, IVAN.
+    result: (row, unitOf) =>
+      readNumber(readValue(row, ['IVAN_IPEN'])) === 0 ? '' : measured(row, 'IVAN_IPEN', 'kPa', unitOf),
+  },
   valueTest('IPID', 'PID', ['IPID_DPTH'], 'IPID_RES', 'ppm'),
   valueTest('ICBR', 'CBR', ['ICBR_DPTH'], 'ICBR_ICBR', '%'),
   { ...valueTest('IPRM', 'k', ['IPRM_TOP'], 'IPRM_IPRM', 'm/s'), base: ['IPRM_BASE'] },
@@ -123,7 +131,7 @@ function measured(row: TableRow, heading: string, usual: string, unitOf: UnitOf)
 }
 
 /** Codes of the tables that tests are read from. */
-export const IN_SITU_TABLES: readonly string[] = TESTS.map(({ table }) => table)
+export const IN_SITU_TABLES: readonly string[] = [...new Set(TESTS.map(({ table }) => table))]
 
 /**
  * Every test with a depth and a result, from the ground down; several at one depth are one, with all results.

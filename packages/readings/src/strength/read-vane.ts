@@ -27,13 +27,16 @@ export function vaneSeries(data: Values): VaneSeries {
   return vaneRemoulded(data) === '' ? 'remoulded' : 'peak'
 }
 
+/** `IVAN_IVAN` as stated, of the kind of `vaneSeries`; empty if not measured, as by 0. */
+export const vanePeak = (data: Values): string => withoutZero(textOf(data, 'IVAN_IVAN'))
+
 /** `IVAN_IVAR` as stated; empty if not measured, as by 0. */
 export const vaneRemoulded = (data: Values): string => withoutZero(textOf(data, 'IVAN_IVAR'))
 
 /** The remark of a row without a value, if it states a result in words; else empty. */
 export function vaneStatement(data: Values): string {
   const remark = textOf(data, 'IVAN_REM')
-  return textOf(data, 'IVAN_IVAN') === '' && STATED.test(remark) ? remark : ''
+  return vanePeak(data) === '' && STATED.test(remark) ? remark : ''
 }
 
 const withoutZero = (text: string): string => (readMeasure(text)?.value === 0 ? '' : text)

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, type Tables } from '@groundsheet/logs'
-import { vaneSeries, vaneStatement } from '@groundsheet/readings'
+import { vanePeak, vaneSeries, vaneStatement } from '@groundsheet/readings'
 import { shortTableName } from '../../../data/tables/table-names.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 
@@ -29,7 +29,8 @@ const REMARKED: readonly Remarked[] = [
   {
     table: 'IVAN',
     depths: ['IVAN_DPTH'],
-    isPrinted: ({ data }) => vaneStatement(data) !== '' || vaneSeries(data) !== 'peak',
+    isPrinted: ({ data }) =>
+      vaneStatement(data) !== '' || (vanePeak(data) !== '' && vaneSeries(data) !== 'peak'),
   },
   { table: 'IPEN', depths: ['IPEN_DPTH'] },
   { table: 'IPID', depths: ['IPID_DPTH'] },
