@@ -31,7 +31,14 @@ export { isWithinLimits, READING_LIMITS, type ReadingLimits } from './measure/re
 export { measureLabel, readMeasure, type Measure } from './measure/read-measure.ts'
 export { readNumber } from './measure/read-number.ts'
 export { mayStandOut } from './levels/above-ground.ts'
-export { commonDatum, datumOfCrs, levelDatum, levelUnit, ORDNANCE_DATUM } from './levels/level-datum.ts'
+export {
+  commonDatum,
+  datumOfCrs,
+  levelDatum,
+  levelUnit,
+  ORDNANCE_DATUM,
+  type KnownCrs,
+} from './levels/level-datum.ts'
 export { partsOfType } from './levels/parts-of-type.ts'
 export { readDirectionText, type DirectionWords } from './inclination/direction-words.ts'
 export { isPossibleInclination } from './inclination/possible-inclination.ts'

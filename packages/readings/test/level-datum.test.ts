@@ -25,10 +25,14 @@ test.each<[Record<string, string>, string | null, string]>([
 })
 
 test('holes on the British grid that state no datum have Ordnance Datum; others have none', () => {
-  expect(['EPSG:27700', 'epsg:7405'].map(datumOfCrs)).toEqual(['OD', 'OD'])
-  expect(['EPSG:29903', 'EPSG:2157', 'EPSG:2326', '', null, undefined].map(datumOfCrs)).toEqual(
-    Array.from({ length: 6 }, () => null),
-  )
+  const datums = (codes: readonly string[]) => codes.map((code) => datumOfCrs({ code, source: 'declared' }))
+  expect(datums(['EPSG:27700', 'epsg:7405'])).toEqual(['OD', 'OD'])
+  expect(datums(['EPSG:29903', 'EPSG:2157', 'EPSG:2326', ''])).toEqual([null, null, null, null])
+  expect([null, undefined, { code: null, source: 'guessed' }].map(datumOfCrs)).toEqual([null, null, null])
+})
+
+test('a grid that was assumed from coordinates states no datum', () => {
+  expect(datumOfCrs({ code: 'EPSG:27700', source: 'guessed' })).toBeNull()
 })
 
 test('levels of several holes have a datum only if it is the same for all', () => {

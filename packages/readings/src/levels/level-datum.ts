@@ -25,9 +25,17 @@ export function levelDatum(values: Values): string | null {
   return ORDNANCE.test(named) && !ELSEWHERE.test(named) ? ORDNANCE_DATUM : plainName(named)
 }
 
-/** Datum of holes that state none, by the code of their project's grid (`EPSG:27700`). */
-export const datumOfCrs = (code: string | null | undefined): string | null =>
-  code !== null && code !== undefined && BRITISH_CRS.has(code.toUpperCase()) ? ORDNANCE_DATUM : null
+/** The grid of a project: its code (`EPSG:27700`), and who states it; `guessed`: nobody does. */
+export interface KnownCrs {
+  readonly code: string | null
+  readonly source: string
+}
+
+/** Datum of holes that state none, by the grid of their project; none if it was assumed from coordinates. */
+export function datumOfCrs(crs: KnownCrs | null | undefined): string | null {
+  if (crs?.source === 'guessed') return null
+  return BRITISH_CRS.has(crs?.code?.toUpperCase() ?? '') ? ORDNANCE_DATUM : null
+}
 
 /** `mCD`, `m CD` and `4.25 (mCD)` without the metre and the level. */
 const plainName = (text: string): string =>

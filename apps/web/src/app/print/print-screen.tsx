@@ -188,7 +188,7 @@ function Sheets({ data, children }: { readonly data: ProjectData; readonly child
   const [agsHeadings] = useAgsHeadings()
   return (
     <HoleLabelContext value={data.list.labelOf}>
-      <DefaultDatumContext value={datumOfCrs(data.project?.crs?.code)}>
+      <DefaultDatumContext value={datumOfCrs(data.project?.crs)}>
         <AgsHeadingsContext value={agsHeadings}>{children}</AgsHeadingsContext>
       </DefaultDatumContext>
     </HoleLabelContext>

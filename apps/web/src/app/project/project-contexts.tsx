@@ -21,7 +21,7 @@ export function ProjectContexts({ data, agsHeadings, children }: Props) {
   return (
     <PointedHoleContext value={pointed}>
       <HoleLabelContext value={data.list.labelOf}>
-        <DefaultDatumContext value={datumOfCrs(data.project?.crs?.code)}>
+        <DefaultDatumContext value={datumOfCrs(data.project?.crs)}>
           <AgsHeadingsContext value={agsHeadings}>{children}</AgsHeadingsContext>
         </DefaultDatumContext>
       </HoleLabelContext>

@@ -63,7 +63,7 @@ export default function CompanyHolePanel(props: Props) {
         </Link>
       </div>
       <OpenProjectContext value={project.id}>
-        <DefaultDatumContext value={datumOfCrs(data?.crs?.code)}>
+        <DefaultDatumContext value={datumOfCrs(data?.crs)}>
           <PanelBoundary of={holeId}>
             <HoleSidePanel
               projectId={project.id}

@@ -124,11 +124,7 @@ function Result({ id, file, summary, holes, site, questions, HoleLog }: ResultPr
       {site === null && <p className="notice">{words.noPositions}</p>}
       {site && holes.length > 0 && <Positions site={site} chosen={chosen} onHole={setChosen} />}
       {holes.length > 0 && (
-        <LogPreview
-          {...{ holes, chosen, readHole, HoleLog }}
-          onHole={setChosen}
-          crs={site?.crs.code ?? null}
-        />
+        <LogPreview {...{ holes, chosen, readHole, HoleLog }} onHole={setChosen} crs={site?.crs ?? null} />
       )}
     </>
   )

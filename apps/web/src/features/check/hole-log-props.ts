@@ -1,9 +1,10 @@
+import type { KnownCrs } from '@groundsheet/readings'
 import type { HoleRows } from './holes/read-hole-rows.ts'
 
 /** Of the log that the page gets from its entry, since features do not know each other. */
 export interface HoleLogProps {
   readonly name: string
   readonly rows: HoleRows
-  /** Code of the coordinate system of the file; null: not known. */
-  readonly crs: string | null
+  /** Coordinate system of the file; null: not known. */
+  readonly crs: KnownCrs | null
 }

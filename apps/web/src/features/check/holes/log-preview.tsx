@@ -11,7 +11,7 @@ interface Props {
   readonly holes: readonly string[]
   readonly chosen: string | null
   readonly onHole: (id: string | null) => void
-  readonly crs: string | null
+  readonly crs: HoleLogProps['crs']
   readonly readHole: (hole: string) => Promise<Answered<HoleRows>>
   readonly HoleLog: ComponentType<HoleLogProps>
 }

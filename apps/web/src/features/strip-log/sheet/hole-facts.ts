@@ -77,7 +77,7 @@ const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
   level: ({ hole: { groundLevel, data }, project }) => {
     if (groundLevel === null) return null
     return isPossibleLevel(groundLevel)
-      ? strings.hole.levelValue(groundLevel, levelDatum(data) ?? datumOfCrs(project?.crs?.code))
+      ? strings.hole.levelValue(groundLevel, levelDatum(data) ?? datumOfCrs(project?.crs))
       : printStrings.log.notPossible
   },
   finalDepth: ({ hole }) => {
