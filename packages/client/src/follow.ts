@@ -28,8 +28,8 @@ const DELETIONS = 'removed rows'
 /**
  * Gives what changed in the tables of a project after the moment `since`, the `through` of an earlier call;
  * null gives all rows. An import that runs meanwhile is given whole by this call or the next. Throws
- * ApiError, the signal's reason when aborted, and RangeError where `since` is so old that removed rows are no
- * longer listed.
+ * ApiError, the signal's reason when aborted, and RangeError where `since` is no such moment, or so old that
+ * removed rows are no longer listed.
  */
 export async function* follow(
   client: Client,
@@ -39,7 +39,7 @@ export async function* follow(
 ): AsyncGenerator<Change, void, undefined> {
   let from = since
   for (;;) {
-    refuseOld(from)
+    refuseUnusable(from)
     from = yield* readOnce(client, projectId, from, options)
     options.signal?.throwIfAborted()
     yield { kind: 'complete', through: from }
@@ -48,8 +48,20 @@ export async function* follow(
   }
 }
 
-function refuseOld(since: string | null): void {
-  if (since === null || Date.now() - Date.parse(since) < DELETIONS_KEPT_MS) return
+/** Moments of the service are in UTC to the millisecond, so that they can be compared as text. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+/** What clocks may differ by. */
+const MAX_AHEAD_MS = 86_400_000
+
+function refuseUnusable(since: string | null): void {
+  if (since === null) return
+  const age = Date.now() - Date.parse(since)
+  if (!MOMENT.test(since) || Number.isNaN(age) || age < -MAX_AHEAD_MS)
+    throw new RangeError(
+      `${JSON.stringify(since)} is no moment that follow can begin at: give the "through" of an earlier call.`,
+    )
+  if (age < DELETIONS_KEPT_MS) return
   throw new RangeError(
     `Removed rows are listed for 365 days, and ${since} is earlier: drop the copy, and follow from null.`,
   )

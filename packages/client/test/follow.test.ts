@@ -174,6 +174,15 @@ test('it waits as Retry-After says, and goes on where it was', async () => {
   expect(copy.rows).toEqual(await readAll())
 })
 
+test.each(['yesterday', '2026-11-26T08:00:00+02:00', '2026-11-26', '2999-01-01T00:00:00.000Z'])(
+  'it does not begin at %s',
+  async (since) => {
+    await expect(follow(client, projectId, since).next()).rejects.toThrow(
+      `"${since}" is no moment that follow can begin at`,
+    )
+  },
+)
+
 test('a moment before the oldest removed rows that are listed is refused', async () => {
   const since = new Date(Date.now() - DELETIONS_KEPT_DAYS * 86_400_000 - 1000).toISOString()
   await expect(follow(client, projectId, since).next()).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cadColour } from '../src/dxf/cad-colour.ts'
-import { cadName, cadText } from '../src/dxf/cad-text.ts'
+import { cadText, createCadNames } from '../src/dxf/cad-text.ts'
 import { createDrawing } from '../src/dxf/drawing.ts'
 import { flattenPath } from '../src/dxf/flatten-path.ts'
 import { writePlan } from '../src/dxf/write-plan.ts'
@@ -85,13 +85,27 @@ test.each([
   ['Ø 100 mm, 45°', '\\U+00D8 100 mm, 45\\U+00B0'],
   ['a^b', 'a^ b'],
   ['50%%d', '50%%%%%%d'],
+  ['E\\U+0041', 'E\\U+005CU+0041'],
 ])('text %s is written as %s', (text, written) => {
   expect(cadText(text)).toBe(written)
 })
 
-test('names of layers keep letters, digits, hyphens and underscores', () => {
-  expect(cadName('CP/RC (Ø)|"')).toBe('CP_RC_')
-  expect(cadName('')).toBe('_')
+test('names of layers keep letters, digits, hyphens and underscores, and stay apart', () => {
+  const added: string[] = []
+  const cadNames = createCadNames()
+  const names = ['CP/RC (Ø)|"', '', 'CP', 'cp', 'ТП', 'CP'].map((text) =>
+    cadNames.nameOf(text, (name) => added.push(name)),
+  )
+  expect(names).toEqual(['CP_RC_', '_', 'CP', 'cp_2', '__2', 'CP'])
+  expect(added).toEqual(['CP_RC_', '_', 'CP', 'cp_2', '__2'])
+})
+
+test('a hole without a type is on a layer of its own', async () => {
+  const types = ['', 'NO_TYPE'].map((LOCA_TYPE, place) =>
+    hole(`BH${place}`, { ...EAST, data: { LOCA_TYPE } }),
+  )
+  const layers = entities(await plan(types), 'INSERT').map((insert) => insert.get('8'))
+  expect(layers).toEqual(['HOLES', 'HOLES_NO_TYPE'])
 })
 
 test.each([

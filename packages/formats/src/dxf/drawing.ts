@@ -12,7 +12,7 @@ import {
 } from '@tarikjabiri/dxf'
 import { symbolInk } from '@groundsheet/symbols'
 import { FOREGROUND } from './cad-colour.ts'
-import { cadName, cadText } from './cad-text.ts'
+import { cadText, createCadNames } from './cad-text.ts'
 import { flattenPath } from './flatten-path.ts'
 
 /** Metres: east, north and level, or along, level and 0. */
@@ -32,7 +32,7 @@ interface TextPlace {
 
 /** A drawing in AC1015 (AutoCAD 2000), in metres. One is made and written before the next is made. */
 export interface Drawing {
-  /** Adds a layer. Returns its name, which others of equal letters share. */
+  /** Adds a layer, once for each name. Returns the name that it has in the drawing. */
   layer(name: string, colour?: number): string
   /** Adds a block with a marker of the map, 1 m wide. Returns its name. */
   symbol(name: string): string
@@ -55,21 +55,15 @@ export function createDrawing(): Drawing {
   writer.setVariable('$ACADVER', { 1: VERSION })
   writer.setVariable('$DWGCODEPAGE', { 3: CODE_PAGE })
   writer.setUnits(Units.Meters)
-  const layers = new Set<string>()
-  const blocks = new Set<string>()
+  const layers = createCadNames()
+  const blocks = createCadNames()
   const space = writer.modelSpace
   return {
     layer(name, colour = FOREGROUND) {
-      const known = cadName(name)
-      if (!layers.has(known)) writer.addLayer(known, colour, 'Continuous')
-      layers.add(known)
-      return known
+      return layers.nameOf(name, (added) => void writer.addLayer(added, colour, 'Continuous'))
     },
     symbol(name) {
-      const known = cadName(name)
-      if (!blocks.has(known)) drawSymbol(writer.addBlock(known), name)
-      blocks.add(known)
-      return known
+      return blocks.nameOf(name, (added) => drawSymbol(writer.addBlock(added), name))
     },
     insert: (block, at, { layer, size }) =>
       void space.addInsert(block, vector(at), {

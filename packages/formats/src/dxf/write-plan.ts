@@ -98,7 +98,7 @@ function drawHoles(drawing: Drawing, holes: readonly PlacedHole[], scale: number
   const [names, levels] = [drawing.layer('HOLE_NAMES'), drawing.layer('HOLE_LEVELS')]
   const [height, size] = [TEXT_HEIGHT * scale, SYMBOL_SIZE * scale]
   for (const { name, at, level, type, symbol, colour } of holes) {
-    const layer = drawing.layer(`HOLES_${type || 'NO_TYPE'}`, cadColour(colour))
+    const layer = drawing.layer(type === '' ? 'HOLES' : `HOLES_${type}`, cadColour(colour))
     drawing.insert(drawing.symbol(symbol), at, { layer, size })
     const x = at.x + 0.7 * size
     drawing.text(names, name, { ...at, x }, { height })
