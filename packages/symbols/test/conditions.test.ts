@@ -292,6 +292,18 @@ test('where a code means a material or a void, a description that states a condi
   expect(drawn('100', meaning)).toBe('topsoil')
 })
 
+test.each([
+  ['Topsoil, Void or Blank', 'TOPSOIL.', true],
+  ['Topsoil, Void or Blank', 'ZONE OF CORE LOSS', true],
+  ['VOID/NO RECOVERY', 'No recovery', true],
+  ['No recovery, core loss', 'No recovery', false],
+  ['TOPSOIL', 'TOPSOIL.', false],
+  ['SAND and GRAVEL', 'Sand and gravel', false],
+  ['LIMESTONE with cavity', 'LIMESTONE', false],
+])('a code for “%s” beside “%s” means several things: %s', (meaning, description, meansSeveral) => {
+  expect(strataPattern({ code: '100', meaning, description })).toMatchObject({ meansSeveral })
+})
+
 test('ground whose code and description disagree has a drawing of its own, unlike ground without a code', () => {
   const { svgTile } = strataPattern({ code: '801', meaning: 'MUDSTONE', description: 'Backfilled WORKINGS' })
   expect(svgTile).toMatch(/<path d="M8 4/)

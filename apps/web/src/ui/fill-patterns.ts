@@ -44,15 +44,24 @@ export function patternName({ id }: Pick<StrataPattern, 'id'>): string | null {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** Meaning of a code if it is also the name of the pattern drawn; else null. */
+export const meaningOfPattern = (
+  { overridesCode, meansSeveral }: Pick<StrataPattern, 'overridesCode' | 'meansSeveral'>,
+  glossary: Glossary,
+  heading: string,
+  code: string,
+): string | null => (overridesCode || meansSeveral ? null : glossary.meaning(heading, code))
+
 const legendCode = ({ row }: Mark): string => row.data.GEOL_LEG?.trim() ?? ''
 
 /**
- * Meaning of a legend code, or what the pattern is if the description overrides the code; null if unknown.
+ * Meaning of a legend code; what the pattern is if the description overrides the code, or the code means
+ * several things; null if unknown.
  */
 export function stratumMeaning(mark: Mark, glossary: Glossary): string | null {
   const code = legendCode(mark)
   const pattern = patternOf(mark, glossary)
-  if (!pattern.overridesCode) return glossary.meaning('GEOL_LEG', code)
+  if (!pattern.overridesCode && !pattern.meansSeveral) return glossary.meaning('GEOL_LEG', code)
   return [patternName(pattern) ?? '', code && `(${code})`].filter(Boolean).join(' ')
 }
 

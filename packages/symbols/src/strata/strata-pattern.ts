@@ -35,9 +35,11 @@ export interface StrataPattern {
    * The description states something else than the code does: the name of the code is not that of the ground.
    */
   readonly overridesCode: boolean
+  /** The code stands for several things (`Topsoil, Void or Blank`): its name is not that of the drawing. */
+  readonly meansSeveral: boolean
 }
 
-type Drawing = Omit<StrataPattern, 'overridesCode'>
+type Drawing = Omit<StrataPattern, 'overridesCode' | 'meansSeveral'>
 
 /** Rows and columns of signs on a tile. */
 const ROWS = [4, 12, 20, 28] as const
@@ -62,12 +64,20 @@ const QUESTION_MARKS = [
 export function strataPattern(stratum: Stratum): StrataPattern {
   const coded = codedComposition(stratum)
   const description = beginningOf(stratum.description)
+  const named = { meansSeveral: isForSeveral(stratum.meaning) }
   if (isContradicted(coded, description) || statesNoneOfCode(stratum))
-    return { ...patternOf('strata-contradicted', 'none', QUESTION_MARKS), overridesCode: true }
+    return { ...patternOf('strata-contradicted', 'none', QUESTION_MARKS), ...named, overridesCode: true }
   const condition = overridingCondition(description)
   const isHidden = condition !== null && coded.principal[0] !== condition && coded.principal[0] !== 'void'
   const pattern = drawPattern(isHidden ? { principal: [condition], secondary: [] } : coded)
-  return { ...pattern, overridesCode: isHidden && (stratum.code !== '' || stratum.meaning !== '') }
+  return { ...pattern, ...named, overridesCode: isHidden && (stratum.code !== '' || stratum.meaning !== '') }
+}
+
+/** Whether a meaning lists a condition beside a material or another condition. */
+function isForSeveral(meaning: string): boolean {
+  const conditions = findConditions(meaning).map(({ condition }) => condition)
+  if (conditions.length === 0 || !/\bor\b|[,/]/i.test(meaning)) return false
+  return new Set<Ground>([...conditions, ...readComposition(meaning).principal]).size > 1
 }
 
 function codedComposition({ code, meaning, description }: Stratum): Composition {

@@ -1,7 +1,7 @@
 import type { StrataPattern } from '@groundsheet/symbols'
 import type { Mark } from '@groundsheet/logs'
 import type { Glossary } from '../../data/tables/glossary.ts'
-import { patternName, patternOf } from '../../ui/fill-patterns.ts'
+import { meaningOfPattern, patternName, patternOf } from '../../ui/fill-patterns.ts'
 import type { Stick } from './section-model.ts'
 import {
   geologyOf,
@@ -45,7 +45,7 @@ export function readLegend(sticks: readonly Pick<Stick, 'strata'>[], glossary: G
   return {
     entries: groups.map(([, marks, first]): LegendEntry => {
       const [pattern, code] = [patternOfMark(first), legendCode(first)]
-      const stated = pattern.overridesCode ? null : glossary.meaning('GEOL_LEG', code)
+      const stated = meaningOfPattern(pattern, glossary, 'GEOL_LEG', code)
       return {
         pattern,
         code,

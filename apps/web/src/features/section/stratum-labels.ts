@@ -1,7 +1,7 @@
 import type { Mark } from '@groundsheet/logs'
 import type { StrataPattern } from '@groundsheet/symbols'
 import type { Glossary } from '../../data/tables/glossary.ts'
-import { patternName } from '../../ui/fill-patterns.ts'
+import { meaningOfPattern, patternName } from '../../ui/fill-patterns.ts'
 import { formationNames } from './formation-names.ts'
 import { NO_STRATUM } from './section-model.ts'
 
@@ -71,5 +71,5 @@ export function labelStratum(
   if (pattern.overridesCode) return { name: patternName(pattern) ?? '', code: '' }
   if (geology) return { name: geology.name ?? geology.code, code: geology.code }
   const code = mark.row.data.GEOL_LEG?.trim() ?? ''
-  return { name: glossary.meaning('GEOL_LEG', code) ?? patternName(pattern) ?? '', code }
+  return { name: meaningOfPattern(pattern, glossary, 'GEOL_LEG', code) ?? patternName(pattern) ?? '', code }
 }

@@ -1,7 +1,7 @@
 import type { InSituTest, Lane, Mark } from '@groundsheet/logs'
 import { statesPoint, ownValue } from '@groundsheet/readings'
 import type { Glossary } from '../../../data/tables/glossary.ts'
-import { materialCode, patternName, patternOf } from '../../../ui/fill-patterns.ts'
+import { materialCode, meaningOfPattern, patternName, patternOf } from '../../../ui/fill-patterns.ts'
 import { logStrings } from '../../../ui/log-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { SAMPLE_KINDS, sampleKind, type SampleKind } from '../sample-kinds.ts'
@@ -94,7 +94,7 @@ function describeFill(mark: Mark, glossary: Glossary): LegendEntry {
   const pattern = patternOf(mark, glossary)
   const name = patternName(pattern) ?? words.noPattern
   const { heading, code } = materialCode(row)
-  const stated = pattern.overridesCode ? null : glossary.meaning(heading, code)
+  const stated = meaningOfPattern(pattern, glossary, heading, code)
   const meaning = stated ?? (code === '' ? name : `${name} (${code})`)
   const backfill = row.table === 'GEOL' ? meaning : words.backfill(code === '' ? label : meaning)
   return { sign: { pattern: pattern.id, backfill: row.table !== 'GEOL' }, text: backfill }

@@ -7,6 +7,7 @@ import { createGlossary } from '../../../../src/data/tables/glossary.ts'
 import { BlockTexts } from '../../../../src/features/strip-log/sheet/block-texts.tsx'
 import { flowNotes } from '../../../../src/features/strip-log/sheet/flow-notes.ts'
 import { tablePieces } from '../../../../src/features/strip-log/sheet/foot-pieces.ts'
+import { stratumMeaning } from '../../../../src/ui/fill-patterns.ts'
 import { legendOf } from '../../../../src/features/strip-log/sheet/log-legend.ts'
 import { HEADS_HEIGHT_PX } from '../../../../src/features/strip-log/sheet/lay-out-log.ts'
 import {
@@ -460,6 +461,20 @@ test('the legend shows a void stated only in a description as void, not as the m
   const { lanes } = readLog({ finalDepth: 10, groundLevel: null }, { GEOL })
   const named = createGlossary({ tables: [], codes: { GEOL_LEG: { 804: 'LIMESTONE' } } })
   expect(legendOf(lanes, named).map(({ text }) => text)).toEqual(['LIMESTONE', 'Void (804)'])
+})
+
+test('the legend names a hatch as drawn where its code means several things', () => {
+  const GEOL = [
+    row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '0.3', GEOL_LEG: '100', GEOL_DESC: 'TOPSOIL.' }),
+    row('GEOL', { GEOL_TOP: '4', GEOL_BASE: '5', GEOL_LEG: '100', GEOL_DESC: 'ZONE OF CORE LOSS' }),
+  ]
+  const { lanes } = readLog({ finalDepth: 10, groundLevel: null }, { GEOL })
+  const named = createGlossary({ tables: [], codes: { GEOL_LEG: { 100: 'Topsoil, Void or Blank' } } })
+  expect(legendOf(lanes, named).map(({ text }) => text)).toEqual(['Topsoil (100)', 'No recovery (100)'])
+  expect(lanes[0]?.marks.map((mark) => stratumMeaning(mark, named))).toEqual([
+    'Topsoil (100)',
+    'No recovery (100)',
+  ])
 })
 
 test('backfill whose material AGS 3 files state as GEOL_LEG is drawn and named by it', () => {
