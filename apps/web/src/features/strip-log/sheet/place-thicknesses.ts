@@ -16,14 +16,15 @@ interface Options {
 /**
  * Thickness of each stratum in brackets, `(1.20)`, in the middle of the stratum between the depths of its
  * boundaries: where both are on the sheet, and there is room. None of strata that are stated without a base,
- * or with it above their top.
+ * or with it above their top, or where that of a stratum that overlaps is.
  */
 export function placeThicknesses({ column, placed, scale, text }: Options): PlacedBlock[] {
   if (!column.cells.some(({ id }) => id === 'depth')) return []
   const { from, to } = scale.window
   const strata = column.lanes.find(({ id }) => id === 'strata')?.marks ?? []
-  return strata.flatMap(({ row, top, base, open, reversed }) => {
-    if (open || reversed || top < from || base > to || base <= top) return []
+  const written: PlacedBlock[] = []
+  for (const { row, top, base, open, reversed } of strata) {
+    if (open || reversed || top < from || base > to || base <= top) continue
     const at = (top + base) / 2
     const lines = [`(${formatDepth(base - top)})`]
     const cells = column.cells.map(({ id }) => (id === 'depth' ? lines : []))
@@ -33,7 +34,8 @@ export function placeThicknesses({ column, placed, scale, text }: Options): Plac
     const isFree =
       y >= scale.y(top) &&
       y + height <= scale.y(base) &&
-      placed.every((other) => other.y + other.height <= y || other.y >= y + height)
-    return isFree ? [{ block, y, height }] : []
-  })
+      [...placed, ...written].every((other) => other.y + other.height <= y || other.y >= y + height)
+    if (isFree) written.push({ block, y, height })
+  }
+  return written
 }

@@ -6,15 +6,20 @@ import { SHEET_LAYOUTS } from '../../../../src/features/strip-log/sheet/sheet-la
 import { MAX_SHEETS } from '../../../../src/ui/paper/paper-sheet.tsx'
 import { glossary, ROOM, row, sourceOf } from './rows.ts'
 
+/** Strata below each other, of thicknesses in centimetres. */
 function boundariesOf(thicknesses: readonly number[]) {
   let depth = 0
-  const GEOL = thicknesses.map((thick) => {
-    const top = depth
-    depth += thick
-    const data = { GEOL_TOP: (top / 100).toFixed(2), GEOL_BASE: (depth / 100).toFixed(2) }
+  return boundariesIn(thicknesses.map((thick) => [depth, (depth += thick)] as const))
+}
+
+/** Strata with their tops and bases, in centimetres. */
+function boundariesIn(strata: readonly (readonly [top: number, base: number])[]) {
+  const GEOL = strata.map(([top, base]) => {
+    const data = { GEOL_TOP: (top / 100).toFixed(2), GEOL_BASE: (base / 100).toFixed(2) }
     return row('GEOL', { ...data, GEOL_LEG: '201', GEOL_DESC: 'Firm CLAY.' })
   })
-  const log = readLog({ finalDepth: depth / 100, groundLevel: 20 }, { GEOL })
+  const finalDepth = Math.max(...strata.map(([, base]) => base)) / 100
+  const log = readLog({ finalDepth, groundLevel: 20 }, { GEOL })
   const { sheets } = layOutLog({
     source: sourceOf(log),
     glossary,
@@ -51,4 +56,15 @@ test('thicknesses are never on other figures, and each is that of its stratum', 
     ),
     { numRuns: 30 },
   )
+})
+
+test('of strata over each other whose thicknesses would be in one place, the first has its own', () => {
+  const strata = [
+    [0, 500],
+    [200, 310],
+    [500, 900],
+  ] as const
+  const [first = []] = boundariesIn(strata)
+  const figures = first.filter(({ block }) => isThickness(block.cells)).map(({ block }) => block.cells.at(-1))
+  expect(figures).toEqual([['(5.00)'], ['(4.00)']])
 })
