@@ -163,3 +163,44 @@ test('columns filled with 0 by a program are neither fracture index nor fracture
   expect(counted.log.lanes.map(({ id }) => id)).toEqual(['fractures'])
   expect(counted.log.findings.map(({ kind }) => kind)).toEqual(['all-zero'])
 })
+
+test('words of fracture spacing are written beside an index of 0, and once beside an index in words', () => {
+  const words = (text: string) => ({ FRAC_IMIN: text, FRAC_IAVE: text, FRAC_IMAX: text })
+  const spaced = { FRAC_FI: '0', FRAC_IMIN: 'NI', FRAC_IAVE: '20', FRAC_IMAX: '35' }
+  const rows = [{ FRAC_FI: '0', ...words('NI') }, { FRAC_FI: '0', ...words('NA') }, spaced]
+  expect(spacingsOf(rows).labels).toEqual(['NI', 'NA', 'NI/20/35'])
+  expect(spacingsOf([{ FRAC_FI: 'NI', ...words('NI') }, spaced]).labels).toEqual(['NI/20/35'])
+})
+
+const indexOf = (...rows: Record<string, string>[]) => {
+  const log = readLog({ finalDepth: null, groundLevel: null }, { FRAC: rowsOf('FRAC', ...rows) })
+  const marks = laneOf(log, 'fractures')?.marks ?? []
+  return { marks: marks.map(({ label, value }) => [label, value]), findings: log.findings }
+}
+
+test('a fracture index that states spacings is text of the file, with one finding', () => {
+  const { marks, findings } = indexOf(
+    { FRAC_FROM: '31.15', FRAC_TO: '31.74', FRAC_FI: '590' },
+    { FRAC_FROM: '31.74', FRAC_TO: '32.3', FRAC_FI: '60,15,130' },
+    { FRAC_FROM: '32.3', FRAC_TO: '32.81', FRAC_FI: 'NI' },
+    { FRAC_FROM: '32.81', FRAC_TO: '33', FRAC_FI: 'NI-AZCL' },
+  )
+  expect(marks).toEqual([
+    ['“590”', undefined],
+    ['60,15,130', undefined],
+    ['NI', undefined],
+    ['NI-AZCL', undefined],
+  ])
+  expect(findings.map(({ kind, text, count }) => [kind, text, count])).toEqual([
+    ['impossible', 'FRAC_FI states spacings in mm, not fractures per metre; written as in the file', 2],
+    ['unread', 'FRAC_FI NI-AZCL', undefined],
+  ])
+})
+
+test.each([
+  ['one interval without a fracture, in mm', '31.15', '31.74', '590', undefined],
+  ['8 fractures in 90 mm', '16.46', '16.55', '89', 89],
+  ['10 fractures in 100 mm', '15.35', '15.45', '100', 100],
+])('%s: %s to %s m with FRAC_FI %s', (_, from, to, index, value) => {
+  expect(indexOf({ FRAC_FROM: from, FRAC_TO: to, FRAC_FI: index }).marks[0]?.[1]).toBe(value)
+})

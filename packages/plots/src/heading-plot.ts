@@ -1,7 +1,7 @@
 import type { DictionaryHeading, DictionaryTable, TableRow } from '@groundsheet/contract'
 import { readValue, isDepthHeading } from '@groundsheet/logs'
-import { readMeasure, ownValue } from '@groundsheet/readings'
-import type { PlotDefinition, Source } from './plot.ts'
+import { isSpacing, ownValue, readMeasure, statesSpacings } from '@groundsheet/readings'
+import type { LeftOut, PlotDefinition, Reading, Source } from './plot.ts'
 import { readSources } from './read-sources.ts'
 import { reportedBy } from './reported.ts'
 import { PROFILE_TABLES, traceTests } from './profile-tests.ts'
@@ -45,8 +45,31 @@ export function headingPlot(table: string, { heading, unit, type }: DictionaryHe
     ...(PROFILE_TABLES.includes(table) && { traced: traceTests }),
     scale: type?.endsWith('SCI') === true ? 'log' : 'linear',
     read(tables, unitOf) {
-      return readSources(sources, '', tables, unitOf)
+      const reading = readSources(sources, '', tables, unitOf)
+      return heading === FRACTURE_INDEX ? withoutSpacings(reading, tables.FRAC ?? []) : reading
     },
+  }
+}
+
+const FRACTURE_INDEX = 'FRAC_FI'
+
+/** Holes whose column of the fracture index states spacings in mm have no index, as in their logs. */
+function withoutSpacings({ points, leftOut, doubts }: Reading, rows: readonly TableRow[]): Reading {
+  const holes = Map.groupBy(rows, ({ locationId }) => locationId)
+  const spaced = new Set(
+    [...holes].flatMap(([id, of]) => (statesSpacings(of.map(({ data }) => data)) ? [id] : [])),
+  )
+  const isOfIndex = ({ row }: Pick<LeftOut, 'row'>) => !spaced.has(row.locationId)
+  const asSpacing = ({ row, text }: Pick<LeftOut, 'row' | 'text'>): LeftOut => ({
+    ...{ kind: 'spacing', row, heading: FRACTURE_INDEX, text },
+  })
+  return {
+    points: points.filter(isOfIndex),
+    leftOut: [
+      ...leftOut.map((left) => (isOfIndex(left) || !isSpacing(left.text) ? left : asSpacing(left))),
+      ...points.filter((point) => !isOfIndex(point)).map(asSpacing),
+    ],
+    doubts,
   }
 }
 

@@ -56,6 +56,7 @@ export interface LeftOut {
     | 'residual'
     | 'stated-in-words'
     | 'no-ratio'
+    | 'spacing'
     | 'not-a-depth'
     | 'no-date'
     | 'dry'

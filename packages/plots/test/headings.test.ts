@@ -133,3 +133,24 @@ test('any heading of a cone or probe is drawn as lines of its tests, other headi
   expect(named('STCN.STCN_PWP1')?.traced).toBeDefined()
   expect(named('IVAN.IVAN_IVAN')?.traced).toBeUndefined()
 })
+
+test('a fracture index that states spacings in mm in one hole is left out there, and drawn in others', () => {
+  const rows = rowsOf(
+    'FRAC',
+    { FRAC_FROM: '31.15', FRAC_TO: '31.74', FRAC_FI: '590' },
+    { FRAC_FROM: '31.74', FRAC_TO: '32.30', FRAC_FI: '60,15,130' },
+    { FRAC_FROM: '32.30', FRAC_TO: '32.81', FRAC_FI: '7' },
+    { FRAC_FROM: '32.81', FRAC_TO: '33.00', FRAC_FI: 'NI' },
+  )
+  const FRAC = [...rows, ...rows.slice(2, 3).map((row) => ({ ...row, locationId: 'BH2' }))]
+  const { points, leftOut } = plotNamed('FRAC.FRAC_FI', () =>
+    table('FRAC', ['LOCA_ID', 'FRAC_FROM'], heading('FRAC_FROM', '2DP', 'm'), heading('FRAC_FI', 'XN')),
+  )?.read({ FRAC }, () => '') ?? { points: [], leftOut: [] }
+  expect(points.map(({ text, row }) => [text, row.locationId])).toEqual([['7', 'BH2']])
+  expect(leftOut.map(({ kind, text }) => [kind, text]).toSorted()).toEqual([
+    ['no-number', 'NI'],
+    ['spacing', '590'],
+    ['spacing', '60,15,130'],
+    ['spacing', '7'],
+  ])
+})

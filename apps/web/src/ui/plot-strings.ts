@@ -144,6 +144,8 @@ export const plotStrings = {
       `${count(n, 'vane test', 'vane tests')} with a result in the remarks only`,
     'no-ratio': (n: number) =>
       `${count(n, 'reading', 'readings')} without a possible friction ratio: qc is missing, zero or negative, or fs or the stated ratio negative`,
+    spacing: (n: number) =>
+      `${count(n, 'spacing', 'spacings')} in mm in place of the fracture index per metre`,
     'not-a-depth': (n: number) =>
       `${count(n, 'reading', 'readings')} of water pressure or level, not of depth to water`,
     dry: (n: number) => `${count(n, 'reading', 'readings')} stated as dry`,

@@ -1,8 +1,15 @@
 import type { TableRow } from '@groundsheet/contract'
-import { findImpossibleRecoveries, isWithinLimits, READING_LIMITS, readMeasure } from '@groundsheet/readings'
+import {
+  findImpossibleRecoveries,
+  isSpacing,
+  isWithinLimits,
+  READING_LIMITS,
+  readMeasure,
+  statesSpacings,
+} from '@groundsheet/readings'
 import { findImpossible } from '../find-impossible.ts'
 import { leaveOutZeros } from '../leave-out-zeros.ts'
-import type { LaneDefinition, Mark } from '../log.ts'
+import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
 import { placeOf, readRanges, readValue, rowsOf } from '../read-depth.ts'
 import { seriesReader } from '../read-series.ts'
 
@@ -37,7 +44,7 @@ export const core: LaneDefinition = {
 /** Non-intact, no recovery, not applicable, assessed zone of core loss: written instead of a number. */
 const UNCOUNTED = /^(?:(?:n\.?(?:i|r|a)|n\/a|azcl)\.?(?:\s*\/\s*|$))+$/i
 
-/** Fractures a metre; `NI` and similar are written as stated. */
+/** Fractures a metre; `NI` and similar, and spacings in place of an index, are written as stated. */
 export const fractures: LaneDefinition = {
   id: 'fractures',
   kind: 'steps',
@@ -45,13 +52,39 @@ export const fractures: LaneDefinition = {
   minScaleEnd: 20,
   limits: READING_LIMITS.fractures,
   read(tables, report, unitOf) {
+    const rows = rowsOf(tables, ['FRAC'])
+    if (statesSpacings(rows.map(({ data }) => data))) return readSpacingsOfIndex(tables, report)
     const marksOf = seriesReader({ series: { FI: ['FRAC_FI'] }, unit: '', unitOf, report, words: UNCOUNTED })
     const marks = readRanges(tables, ['FRAC'], FRACTURED, report, () => ({})).flatMap((range) =>
       marksOf(range.row, range),
     )
     // Programs write 0 in every row if spacings were measured instead of the index.
-    return hasSpacing(rowsOf(tables, ['FRAC'])) ? [...leaveOutZeros(marks, 'FRAC_FI', report)] : marks
+    return hasSpacing(rows) ? [...leaveOutZeros(marks, 'FRAC_FI', report)] : marks
   },
+}
+
+/** Rows that a finding names by depth. */
+const MAX_NAMED_DEPTHS = 3
+
+/** The texts of a column FRAC_FI that states spacings, and one finding for all numbers in it. */
+function readSpacingsOfIndex(tables: Tables, report: (finding: Finding) => void): Mark[] {
+  const marks = readRanges(tables, ['FRAC'], FRACTURED, report, (row) => ({
+    label: readValue(row, ['FRAC_FI']),
+    series: 'FI',
+  })).filter(({ label }) => label !== '')
+  const spacings = marks.filter(({ label }) => isSpacing(label))
+  const text = 'FRAC_FI states spacings in mm, not fractures per metre; written as in the file'
+  const [first = null] = spacings
+  report({
+    ...{ kind: 'impossible', table: 'FRAC', top: first?.top ?? null, base: first?.base ?? null },
+    ...{ row: first?.row ?? null, text, count: spacings.length },
+    depths: spacings.slice(0, MAX_NAMED_DEPTHS).map(({ top }) => ({ depth: top, rows: 1 })),
+  })
+  for (const { row, top, base, label } of marks)
+    if (!isSpacing(label) && !UNCOUNTED.test(label))
+      report({ kind: 'unread', table: row.table, top, base, row, text: `FRAC_FI ${label}` })
+  // In quotation marks a number is text of the file, not an index.
+  return marks.map((mark) => (readMeasure(mark.label) ? { ...mark, label: `“${mark.label}”` } : mark))
 }
 
 const SPACINGS = { min: ['FRAC_IMIN'], average: ['FRAC_IAVE'], max: ['FRAC_IMAX'] } as const
@@ -87,9 +120,10 @@ export const fractureSpacing: LaneDefinition = {
       const [first] = marks
       if (!first) return []
       const { row } = first
-      // `NI` beside an index is written once, with the index.
+      // `NI` in place of the index too is written once, with the index.
+      const index = readValue(row, ['FRAC_FI'])
       const isWord = marks.every(({ value }) => value === undefined)
-      if (isWord && readValue(row, ['FRAC_FI']) !== '') return []
+      if (isWord && index !== '' && readMeasure(index) === null) return []
       return [{ row, ...placeOf(first), series: 'spacing', label: joinSpacings(marks) }]
     })
   },
