@@ -18,16 +18,19 @@ const MAIN_FIGURES = MAIN_DRIVE_MM / INCREMENT_MM
 /**
  * A main drive of 50 blows that begins in the second increment, since 25 blows had ended the seating drive in
  * the first: `25 for 65mm,42/8 for 5mm` is a seating of 25 blows and 50 blows in 80 mm. Any other drives are
- * returned as they are: of fewer blows, whole ones, and those without penetrations.
+ * returned as they are: of fewer blows, whole ones, and those without penetrations. So are those of more than
+ * 50 blows where `isSeatingStated`: nothing shows then that the statement is wrong.
  * Source: BS EN ISO 22476-3:2005+A1:2011, clause 5.
  */
-export function placeAfterStoppedSeating<T extends Drives>(drives: T): T | Drives {
+export function placeAfterStoppedSeating<T extends Drives>(drives: T, isSeatingStated: boolean): T | Drives {
   const [first, second, ...others] = drives.seating
   const main = drives.main.slice(0, drives.main.findLastIndex(({ blows }) => (blows ?? 0) > 0) + 1)
   if (!first || !second || others.length > 0 || main.length >= MAIN_FIGURES) return drives
   const isSeatingEnded = (first.blows ?? 0) >= MIN_REFUSAL_BLOWS && (second.blows ?? 0) > 0
   const moved = [second, ...main]
-  const isRest = sum(main) < REFUSAL_BLOWS && sum(moved) >= REFUSAL_BLOWS
+  const blows = sum(moved)
+  const isDrive = isSeatingStated ? blows === REFUSAL_BLOWS : blows >= REFUSAL_BLOWS
+  const isRest = sum(main) < REFUSAL_BLOWS && isDrive
   return isSeatingEnded && isRest && isMeasured(moved) ? { ...drives, seating: [first], main: moved } : drives
 }
 

@@ -34,3 +34,25 @@ function findUnnamedDrive(values: Values): string[] {
   const written = seating.map(({ blows }) => (blows === null ? '-' : String(blows))).join(',')
   return [`increments of the seating drive ${written}, and no result is stated`]
 }
+
+/**
+ * The increments of a main drive without any blows counted, after blows in the last increment of the seating
+ * that did not end it: the test was not completed, whatever N of 0 is stated. Empty where blows are stated
+ * otherwise, or where `isUnderOwnWeight`.
+ */
+export function findBlankMain(
+  values: Values,
+  { nval, main, reports }: Statements,
+  isUnderOwnWeight: boolean,
+): string[] {
+  const [first, second] = figuresOf(values, SEATING_PLACES)
+  const blows = (first?.blows ?? 0) + (second?.blows ?? 0)
+  const figures = figuresOf(values, MAIN_PLACES)
+  const isBlank = figures.every(({ blows, penetration }) => blows === null && (penetration ?? 0) > 0)
+  const isZeroStated = [nval, main, ...reports.map(({ count }) => count)].every((count) => !count)
+  const isDrivenOtherwise = reports.some((report) => (report.main?.blows ?? report.overall?.blows ?? 0) > 0)
+  const isSeatingEnded = blows >= MIN_REFUSAL_BLOWS
+  if (isUnderOwnWeight || !second?.blows || isSeatingEnded || !isBlank || !isZeroStated || isDrivenOtherwise)
+    return []
+  return [`increments of the main drive -,-,-,- after ${blows} blows of the seating drive: not completed`]
+}

@@ -20,7 +20,7 @@ export const printedIncrements = (values: Values, reports: readonly ReportText[]
 /** The increments of a main drive that begins in ISPT_INC2: 25 blows of ISPT_INC1 ended the seating. */
 function withMainAfterStop(values: Values): Values {
   const stated = { seating: figuresOf(values, SEATING_PLACES), main: figuresOf(values, MAIN_PLACES) }
-  const placed = placeAfterStoppedSeating(stated)
+  const placed = placeAfterStoppedSeating(stated, numberOf(values, 'ISPT_SEAT') !== null)
   if (placed === stated) return values
   const moved = placed.main.map(({ blows, penetration }, at): [string, string][] => [
     [`ISPT_INC${MAIN_PLACES[at] ?? 0}`, String(blows ?? '')],

@@ -8,7 +8,7 @@ import {
 } from './drive.ts'
 import { findBeyondDrive, isNCounted } from './beyond-drive.ts'
 import { findShiftedPenetrations } from './complete-increments.ts'
-import { findBlankIncrements } from './blank-increments.ts'
+import { findBlankIncrements, findBlankMain } from './blank-increments.ts'
 import { findN60Contradiction } from './energy.ts'
 import { countsOf, findDisagreement } from './find-disagreement.ts'
 import { findRepeatedIncrements, numberOf, unreadableIncrements } from './increments.ts'
@@ -18,7 +18,7 @@ import type { ReportText } from './report-text.ts'
 import type { SptReading, SptResult } from './spt-result.ts'
 import { findShortSeating } from './short-seating.ts'
 import { collectStatements, type StatedDrive, type Statements } from './statements.ts'
-import { isOfMainAlone } from './stopped.ts'
+import { isOfMainAlone, isWholeInOneIncrement } from './stopped.ts'
 import { extrapolatedFrom, isExtrapolated, MAX_SHORT_DRIVE_BLOWS } from './total-drive.ts'
 import { findUnmeasuredEnd } from './unmeasured-end.ts'
 import { findUnrecordedDrive } from './unrecorded-penetrations.ts'
@@ -66,7 +66,9 @@ const readUnrecorded = ({ blows, increments }: { blows: number; increments: numb
 
 function readStatements(values: Values, statements: Statements, sank: number): Read {
   const beyond = findBeyondDrive(statements, sank)
-  const hasNone = beyond.length > 0 && !isNCounted(statements)
+  const isUnderOwnWeight = sank > 0 || statements.reports.some(({ selfWeight }) => selfWeight)
+  const undriven = findBlankMain(values, statements, isUnderOwnWeight)
+  const hasNone = undriven.length > 0 || (beyond.length > 0 && !isNCounted(statements))
   const result = readResult(values, statements, { sank, hasNone })
   return {
     result,
@@ -80,6 +82,7 @@ function readStatements(values: Values, statements: Statements, sank: number): R
             ]
           : findDisagreement(statements, result)),
         ...findRepeated(values, statements),
+        ...(undriven.length === 0 ? [] : [...countsOf(statements), ...undriven]),
         ...findBlankIncrements(values, statements),
         ...findShortSeating(values, statements),
         ...findLongSeating(values, statements, result),
@@ -197,7 +200,10 @@ function isContradicted(statements: Statements, drive: StatedDrive, n: number): 
   if (!measured && n !== blows) return true
   if (measured && statements.drives.some((other) => other.blows === n && isWholeAgainst(other, penetration)))
     return true
-  if (n === blows) return isFourIncrements(drive) || isOfMainAlone(statements, drive)
+  if (n === blows)
+    return (
+      isFourIncrements(drive) || isOfMainAlone(statements, drive) || isWholeInOneIncrement(statements, drive)
+    )
   return source === 'text' && !isExtrapolated(n, blows, penetration)
 }
 

@@ -139,7 +139,8 @@ const seatingAndMain = (seating: number, main: number): ReportText =>
 
 function ofFigures(seating: readonly Figure[], main: readonly Figure[]): ReportText {
   const stated = { seating, main }
-  const figures = placeAfterStoppedSeating(stated)
+  // The stroke between the drives states which blows are of the seating.
+  const figures = placeAfterStoppedSeating(stated, true)
   return {
     ...NOTHING,
     figures,

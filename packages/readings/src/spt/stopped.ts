@@ -1,4 +1,4 @@
-import { MAIN_DRIVE_MM, REFUSAL_BLOWS, TOLERANCE_MM } from './drive.ts'
+import { INCREMENT_MM, MAIN_DRIVE_MM, REFUSAL_BLOWS, TOLERANCE_MM } from './drive.ts'
 import type { StatedDrive, Statements } from './statements.ts'
 
 /** `N*=33`, `N=652*`: an N extrapolated from a drive that stopped short, as a rule. */
@@ -24,5 +24,25 @@ export function isOfMainAlone(statements: Statements, { source, blows }: StatedD
     blows < REFUSAL_BLOWS &&
     !isStatedShort &&
     !deniesN(statements)
+  )
+}
+
+/**
+ * Whether the only increment of a test may hold the blows of its whole main drive: fewer than 50, over the
+ * 75 mm of an increment, without a seating, where ISPT_NVAL, ISPT_MAIN and the text all state them as N.
+ * Fewer than 50 blows do not stop a drive. Source: BS EN ISO 22476-3:2005+A1:2011, clause 5.
+ */
+export function isWholeInOneIncrement(
+  { nval, main, reports, seating }: Statements,
+  { source, blows, penetration, increments }: StatedDrive,
+): boolean {
+  const isStatedByAll = nval === blows && main === blows && reports.some(({ count }) => count === blows)
+  return (
+    source === 'increments' &&
+    increments === 1 &&
+    penetration === INCREMENT_MM &&
+    blows < REFUSAL_BLOWS &&
+    (seating?.blows ?? 0) === 0 &&
+    isStatedByAll
   )
 }
