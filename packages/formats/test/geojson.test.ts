@@ -47,6 +47,12 @@ test('holes are points with their data; one without position is listed with none
   expect(unplaced).toMatchObject({ geometry: null, properties: { locationId: 'BH2' } })
 })
 
+test('a note says how many holes have no position', async () => {
+  const notes: string[] = []
+  await collectText(writeGeoJson(smallSource(), {}, (note) => notes.push(note)))
+  expect(notes).toEqual(['1 hole listed without a position: no coordinates, or coordinates in doubt'])
+})
+
 test('a final depth of 0 that was not set is null; the heading keeps its text', async () => {
   const data = { LOCA_ID: 'BH1', LOCA_TYPE: 'CP', LOCA_FDEP: '0.00' }
   const [feature] = await features({ holes: () => [hole('BH1', { finalDepth: 0, data })] })

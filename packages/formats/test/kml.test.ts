@@ -14,6 +14,12 @@ test('holes are placemarks with their headings; one without position has no poin
   expect(text).toContain('<Data name="LOCA_TYPE"><value>CP</value></Data>')
 })
 
+test('a note says how many holes have no position', async () => {
+  const notes: string[] = []
+  await collectText(writeKml(smallSource(), {}, (note) => notes.push(note)))
+  expect(notes).toEqual(['1 hole listed without a position: no coordinates, or coordinates in doubt'])
+})
+
 test('a final depth of 0 that was not set is left out; the heading keeps its text', async () => {
   const data = { LOCA_ID: 'BH1', LOCA_TYPE: 'CP', LOCA_FDEP: '0.00' }
   const text = await collectText(

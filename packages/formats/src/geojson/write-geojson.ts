@@ -1,6 +1,6 @@
 import { exportedFinalDepth } from '../final-depth.ts'
-import type { FormatOptions } from '../format.ts'
-import { positionOf, shapesOf, type Shape } from '../shapes.ts'
+import type { FormatOptions, OnNote } from '../format.ts'
+import { noteUnplaced, positionOf, shapesOf, type Shape } from '../shapes.ts'
 import type { ExportHole, ExportSource } from '../source.ts'
 import type { Position } from './group-outline.ts'
 
@@ -13,16 +13,20 @@ import type { Position } from './group-outline.ts'
 export async function* writeGeoJson(
   source: ExportSource,
   { shapes = true }: FormatOptions = {},
+  onNote: OnNote = () => undefined,
 ): AsyncGenerator<string> {
   const positions = new Map<string, Position>()
+  let unplaced = 0
   yield `{"type":"FeatureCollection","name":${JSON.stringify(source.project.name)},"features":[`
   let separator = '\n'
   for await (const hole of source.holes()) {
     const position = positionOf(hole)
-    if (position !== null) positions.set(hole.id, position)
+    if (position === null) unplaced++
+    else positions.set(hole.id, position)
     yield separator + JSON.stringify(holeFeature(hole, position))
     separator = ',\n'
   }
+  noteUnplaced(unplaced, 'listed without a position', onNote)
   for (const shape of shapes ? shapesOf(source, positions) : []) {
     yield separator + JSON.stringify(shapeFeature(shape))
     separator = ',\n'

@@ -1,8 +1,8 @@
 import type { BoundaryGeometry } from '@groundsheet/contract'
 import { exportedFinalDepth } from '../final-depth.ts'
-import type { FormatOptions } from '../format.ts'
+import type { FormatOptions, OnNote } from '../format.ts'
 import type { Position } from '../geojson/group-outline.ts'
-import { positionOf, shapesOf, type Shape } from '../shapes.ts'
+import { noteUnplaced, positionOf, shapesOf, type Shape } from '../shapes.ts'
 import type { ExportHole, ExportSource } from '../source.ts'
 import { escapeXml } from '../xml.ts'
 import { extendedData, markerStyle, shapeStyle } from './kml-style.ts'
@@ -16,16 +16,20 @@ const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.
 export async function* writeKml(
   source: ExportSource,
   { shapes = true }: FormatOptions = {},
+  onNote: OnNote = () => undefined,
 ): AsyncGenerator<string> {
   const positions = new Map<string, Position>()
+  let unplaced = 0
   const { name, reference } = source.project
   yield `${OPENING}<Document><name>${escapeXml(`${name} (${reference})`)}</name>\n`
   yield '<Folder><name>Exploratory holes</name>\n'
   for await (const hole of source.holes()) {
     const position = positionOf(hole)
-    if (position !== null) positions.set(hole.id, position)
+    if (position === null) unplaced++
+    else positions.set(hole.id, position)
     yield holePlacemark(hole, position)
   }
+  noteUnplaced(unplaced, 'listed without a position', onNote)
   yield '</Folder>\n'
   yield* shapes ? shapesFolder(shapesOf(source, positions)) : []
   yield '</Document>\n</kml>\n'
