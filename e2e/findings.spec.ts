@@ -22,7 +22,7 @@ test(
     const { key, project } = await importSite(service, 'Contradicting', text, '--crs', 'EPSG:27700')
     await open(`/projects/${project}`, key)
     await mapIsReplaced(page)
-    await page.getByRole('button', { name: /^Import findings: \d+ errors/ }).click()
+    await page.getByRole('button', { name: /^Import findings: \d+ kinds of error/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Import findings' })
     const item = dialog
       .getByRole('listitem')
@@ -49,6 +49,25 @@ test('the viewer, the API and the command check count the same errors of a file'
   const errors = findings.filter(({ severity }) => severity === 'error')
   expect(`${errors.reduce((sum, { count = 1 }) => sum + count, 0)} errors`).toBe(total)
   await open(`/projects/${project}`, key)
-  await page.getByRole('button', { name: `Import findings: ${total}` }).click()
-  await expect(page.getByRole('dialog').getByRole('heading', { name: total })).toBeVisible()
+  const kinds = new Set(errors.map(({ rule }) => rule)).size
+  const counted = `${kinds} kinds of error (${total.replace(' errors', '')} in all)`
+  await page.getByRole('button', { name: `Import findings: ${counted}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: counted })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Check files' })).toHaveAttribute('href', '/check')
+})
+
+test('a selected hole stays in view when the findings appear above the list', async ({
+  page,
+  open,
+  service,
+}) => {
+  const holes = Array.from({ length: 60 }, (_, n) => [`BH${n + 1}`, 'CP', 430_000 + 10 * n, 433_500] as const)
+  const text = `${siteText('LONG', [...holes])}\r\n${STRATA}`
+  const { client, key, project } = await importSite(service, 'Long', text, '--crs', 'EPSG:27700')
+  const stored = await Array.fromAsync(client.locations(project))
+  const last = stored.find(({ locationId }) => locationId === 'BH30')
+  await open(`/projects/${project}?hole=${last?.id}`, key)
+  await expect(page.getByRole('button', { name: /^Import findings/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /^BH30/ })).toBeInViewport({ ratio: 1 })
 })

@@ -116,7 +116,7 @@ export function ruleFindings({ source: { path }, edition, rules }: ScannedFile):
   if (rules === undefined) return []
   return rules.places.map((one) => {
     const { severity, count, group, heading, line } = one
-    const found = `Found ${formatCount(count)} times, such as: ${one.message}; the command check lists all`
+    const found = `Found ${formatCount(count)} times. Example: ${one.message}`
     const message = count === 1 ? one.message : found
     const rule = ruleText(one, edition)
     return { file: path, project: null, rule, severity, line, group, heading, message, count }

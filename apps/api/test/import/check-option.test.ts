@@ -71,7 +71,7 @@ test('what the rules found is stored by group and heading, with the first line',
     ['GEOL_TOP', '"DATA","BH1","0.0","1.00","",""', 2],
   ])
   expect(ruleFindings(workspace).find(({ count = 1 }) => count > 1)?.message).toBe(
-    'Found 2 times, such as: GEOL_TOP 0.0 is not of data type 2DP; the command check lists all',
+    'Found 2 times. Example: GEOL_TOP 0.0 is not of data type 2DP',
   )
   expect(of('9').map(([heading]) => heading)).toEqual(['GEOL_MINE', 'GEOL_OURS'])
   expect(report.diagnostics.items.filter(({ rule }) => /Rule (?:8|9|1[3-7])$/.test(rule))).toEqual([])

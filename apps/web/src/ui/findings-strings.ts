@@ -1,16 +1,23 @@
-import { count } from './text-format.ts'
+import { count, kindsOf } from './text-format.ts'
 
 /** Texts of the list of import findings, which is loaded only when it is opened. */
 export const findingsStrings = {
   title: 'Import findings',
   intro:
     'What the import found in the AGS files of this project. Values are kept as the files state them, unless a finding says otherwise.',
+  all: {
+    before: 'What was found many times is listed once here, with its first place. ',
+    command: 'npx groundsheet check FILE',
+    between: ' lists every place; so does ',
+    page: 'Check files',
+    after: ', onto which the file can be dropped.',
+  },
   find: 'Search findings',
   none: 'No finding matches',
   severity: {
-    error: (found: number) => count(found, 'error', 'errors'),
-    warning: (found: number) => count(found, 'warning', 'warnings'),
-    note: (found: number) => count(found, 'note', 'notes'),
+    error: (kinds: number, found: number) => kindsOf(kinds, found, 'error'),
+    warning: (kinds: number, found: number) => kindsOf(kinds, found, 'warning'),
+    note: (kinds: number, found: number) => kindsOf(kinds, found, 'note'),
   },
   line: (line: number) => `line ${line}`,
   showAll: (found: number) => `Show all ${count(found, 'finding', 'findings')}`,

@@ -171,13 +171,7 @@ export const strings = {
     gridUnknown: 'grid not known',
     gridAssumedHere: 'assumed in this browser only; the file does not state its grid',
     data: 'Deliveries',
-    findings: (errors: number, warnings: number, all: number) => {
-      const found = [
-        errors > 0 && count(errors, 'error', 'errors'),
-        warnings > 0 && count(warnings, 'warning', 'warnings'),
-      ].filter(Boolean)
-      return `Import findings: ${found.length === 0 ? count(all, 'note', 'notes') : found.join(', ')}`
-    },
+    findings: (found: string) => `Import findings: ${found}`,
     crsUnknown: 'not known: only holes with latitude and longitude are on the map',
     sheet: { peek: 'Show the list', half: 'Show more of the list', full: 'Show the map' },
   },

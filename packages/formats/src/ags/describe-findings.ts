@@ -10,7 +10,10 @@ export function describeFindings(findings: readonly RuleFinding[], edition: 'AGS
   const sentences = [...places.values()].map((found) => describe(found, edition))
   const more = sentences.length - MAX_SENTENCES
   return more > 0
-    ? [...sentences.slice(0, MAX_SENTENCES), `… and ${formatCount(more)} more; the command check lists all`]
+    ? [
+        ...sentences.slice(0, MAX_SENTENCES),
+        `… and ${formatCount(more)} more; npx groundsheet check lists all`,
+      ]
     : sentences
 }
 

@@ -6,7 +6,8 @@ import { useWholeList } from '../../data/service/whole-list.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings.ts'
-import { countFindings } from '../../data/count-findings.ts'
+import { kindsOf } from '../../ui/text-format.ts'
+import { countFindings, countKinds } from '../../data/count-findings.ts'
 
 const { Part: FindingsDialog } = lazyPart(() => import('../../features/findings/findings-dialog.tsx'), null)
 
@@ -31,6 +32,10 @@ export function FindingsLink({ projectId, ready }: { readonly projectId: string;
 }
 
 function summarise(findings: readonly Finding[]): string {
-  const countOf = (wanted: string) => countFindings(findings.filter(({ severity }) => severity === wanted))
-  return strings.project.findings(countOf('error'), countOf('warning'), countFindings(findings))
+  const found = (['error', 'warning'] as const).flatMap((wanted) => {
+    const those = findings.filter(({ severity }) => severity === wanted)
+    return those.length === 0 ? [] : [kindsOf(countKinds(those), countFindings(those), wanted)]
+  })
+  const notes = kindsOf(countKinds(findings), countFindings(findings), 'note')
+  return strings.project.findings(found.length === 0 ? notes : found.join(', '))
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '@groundsheet/contract'
 import { findingTitle } from '@groundsheet/rules/titles'
 import { useMemo, useState } from 'react'
-import { countFindings } from '../../data/count-findings.ts'
+import { countFindings, countKinds } from '../../data/count-findings.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { findingsStrings as words } from '../../ui/findings-strings.ts'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -29,6 +29,15 @@ export default function FindingsDialog({ findings, onClose }: Props) {
     <Dialog title={words.title} onClose={onClose}>
       <div className="findings" tabIndex={0} role="region" aria-label={words.title}>
         <p className="soft">{words.intro}</p>
+        {findings.some(({ count = 1 }) => count > 1) && (
+          <p className="soft">
+            {words.all.before}
+            <code>{words.all.command}</code>
+            {words.all.between}
+            <a href="/check">{words.all.page}</a>
+            {words.all.after}
+          </p>
+        )}
         {findings.length > MIN_FINDINGS_FOR_SEARCH && (
           <SearchField label={words.find} value={search} pause={0} onChange={setSearch} />
         )}
@@ -46,7 +55,7 @@ function Group({ severity, findings }: FindingGroup) {
   const shown = showsAll ? findings : findings.slice(0, MAX_SHOWN_INITIALLY)
   return (
     <section data-severity={severity}>
-      <h3>{words.severity[severity](countFindings(findings))}</h3>
+      <h3>{words.severity[severity](countKinds(findings), countFindings(findings))}</h3>
       <ul>
         {shown.map((finding) => (
           <li key={finding.id}>

@@ -127,6 +127,12 @@ function useSelectedOption(holes: readonly Hole[], selected: string | null, part
     if (isListed) rows.scrollToIndex(selectedIndex)
   })
   useEffect(() => showSelected(), [selected, isListed])
+  const keepSelected = useEffectEvent((lastHeight: number) => {
+    const { start = Infinity, end = 0 } = rows.measurementsCache[selectedIndex] ?? {}
+    const top = scrollRef.current?.scrollTop ?? 0
+    if (end > top && start < top + lastHeight) rows.scrollToIndex(selectedIndex)
+  })
+  useEffect(() => onLessHeight(scrollRef.current, keepSelected), [scrollRef])
   const wasOpen = useRef(false)
   useEffect(() => {
     // The panel that had the focus has closed.
@@ -134,4 +140,17 @@ function useSelectedOption(holes: readonly Hole[], selected: string | null, part
       scrollRef.current?.focus({ preventScroll: true })
     wasOpen.current = isListed
   }, [selected, isListed, scrollRef])
+}
+
+/** Calls `react` with the height before whenever the element becomes lower, CSS px. Returns how to stop. */
+function onLessHeight(element: HTMLElement | null, react: (lastHeight: number) => void) {
+  if (!element) return undefined
+  let height = element.clientHeight
+  const observer = new ResizeObserver(() => {
+    const last = height
+    height = element.clientHeight
+    if (height < last) react(last)
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
 }
