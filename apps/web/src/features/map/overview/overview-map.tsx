@@ -56,6 +56,7 @@ export default function OverviewMap(props: OverviewProps) {
     onHold: (held) => setPopup({ what: 'place', ...held }),
   })
   const { container, view, progress, retry, overlays, holes } = map
+  const drawn = map.resting && complete
 
   if (map.broken) return <p className="notice">{mapStrings.noWebgl}</p>
   return (
@@ -63,7 +64,7 @@ export default function OverviewMap(props: OverviewProps) {
       <div
         ref={container}
         className="project-map-canvas"
-        data-map-state={map.resting && complete ? 'idle' : 'loading'}
+        data-map-state={drawn ? 'idle' : 'loading'}
         data-project-count={placed.length}
         data-hole-count={holes.size}
         data-hit-count={props.hits.length}
@@ -71,6 +72,7 @@ export default function OverviewMap(props: OverviewProps) {
       <MapNotes
         basemap={basemap}
         progress={progress}
+        drawn={drawn}
         onRetry={retry}
         onChange={() => view.current?.camera.refit()}
         others={[...overlays.notes, ...(complete ? unplacedNotes(projects.length - placed.length) : [])]}
