@@ -50,7 +50,7 @@ test(
     expect(checkAgs(text).diagnostics).toEqual([])
     expect(await findRules(text)).toEqual([])
     await expect(dialog(page).getByText('Checked against the AGS rules: no findings.')).toBeVisible()
-    await expect(dialog(page).getByText('groundsheet export --project "NGE-0614"')).toBeVisible()
+    await expect(dialog(page).getByText('npx groundsheet export --project "NGE-0614"')).toBeVisible()
   },
 )
 

@@ -62,8 +62,9 @@ export const exportStrings = {
   notes: {
     otherHoles: (n: number) => `${count(n, 'other hole', 'other holes')} of the project and their rows.`,
     otherTables: (tables: readonly string[]) => `Tables not selected: ${tables.join(', ')}.`,
-    oneTable: 'PROJ, ABBR and other groups without holes: one table is one file.',
-    withoutHoles: 'PROJ, ABBR and other groups without holes.',
+    oneTable:
+      'PROJ, ABBR and other groups that are about the whole project, not a hole: one table is one file.',
+    withoutHoles: 'PROJ, ABBR and other groups that are about the whole project, not a hole.',
     oneLayer: 'Boundaries and groups: a GeoParquet file has one layer, the holes.',
     notDrawn: (n: number) => `${count(n, 'hole', 'holes')} without coordinates; the plan states the number.`,
     holesOnly: 'Tables: this format holds the holes only.',
@@ -77,8 +78,8 @@ export const exportStrings = {
     doubtful: (n: number) =>
       `Points of ${count(n, 'hole', 'holes')} whose position is in doubt; ${n === 1 ? 'it is' : 'they are'} listed without geometry.`,
     incomplete:
-      'Headings that are not published, and groups without holes. PROJ, ABBR, DICT and UNIT (in AGS 4 also TRAN and TYPE) are rebuilt. A row that another one needs, such as the sample of a test, has its key values only if its table is left out. For all of it, export on the server:',
-    command: (reference: string) => `groundsheet export --project "${reference}" --format ags --out FILE`,
+      'Headings that are not published, and groups that are about the whole project, not a hole; but PROJ, ABBR, DICT and UNIT (in AGS 4 also TRAN and TYPE) are written anew. If you leave out a table that another one refers to, such as the samples of a test, only the key headings of its rows are in the file. To export everything, run this on the server (with --database FILE if it is not the usual one):',
+    command: (reference: string) => `npx groundsheet export --project "${reference}" --format ags --out FILE`,
     formulas:
       'Text that a spreadsheet would run as a formula starts with an apostrophe. Numbers are not changed.',
   },
