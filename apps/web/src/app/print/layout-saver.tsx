@@ -16,7 +16,7 @@ export function LayoutSaver({ current, onSave, onDelete }: Props) {
   const [name, setName] = useState('')
   if (current)
     return (
-      <button type="button" className="button" data-quiet onClick={() => onDelete(current)}>
+      <button type="button" className="button" onClick={() => onDelete(current)}>
         {words.deleteLayout}
       </button>
     )
@@ -33,7 +33,7 @@ export function LayoutSaver({ current, onSave, onDelete }: Props) {
         <span>{words.saveLayoutAs}</span>
         <input className="field" value={name} onChange={(event) => setName(event.target.value)} />
       </label>
-      <button type="submit" className="button" data-quiet disabled={name.trim() === ''}>
+      <button type="submit" className="button" disabled={name.trim() === ''}>
         {words.saveLayout}
       </button>
     </form>
