@@ -29,7 +29,6 @@ export const companyFile = {
   },
   tables: {
     GEOL: { name: 'Strata' },
-    ISPT: { name: 'SPT results' },
     MOND: { name: 'Monitoring readings' },
     // The drilling crew's diary: rows are counted, but the API does not return them.
     PTIM: { name: 'Drilling progress', code: null },
