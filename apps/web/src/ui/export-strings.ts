@@ -78,7 +78,8 @@ export const exportStrings = {
     doubtful: (n: number) =>
       `Points of ${count(n, 'hole', 'holes')} whose position is in doubt; ${n === 1 ? 'it is' : 'they are'} listed without geometry.`,
     incomplete:
-      'Headings that are not published, and groups that are about the whole project, not a hole; but PROJ, ABBR, DICT and UNIT (in AGS 4 also TRAN and TYPE) are written anew. If you leave out a table that another one refers to, such as the samples of a test, only the key headings of its rows are in the file. To export everything, run this on the server (with --database FILE if it is not the usual one):',
+      'Headings that are not published, and groups that are about the whole project, not a hole. PROJ, ABBR, DICT and UNIT (in AGS 4 also TRAN and TYPE) are in the file, but rebuilt. Where a table that you leave out is referred to by another, such as samples by their tests, its rows are in the file with their key headings only. To export everything, run this on the server:',
+    database: '--database FILE names a database other than the usual one.',
     command: (reference: string) => `npx groundsheet export --project "${reference}" --format ags --out FILE`,
     formulas:
       'Text that a spreadsheet would run as a formula starts with an apostrophe. Numbers are not changed.',

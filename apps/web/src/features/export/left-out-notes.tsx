@@ -22,6 +22,7 @@ export function LeftOutNotes({ order, subject }: { order: ExportOrder; subject: 
             {shouldBeWhole && (
               <li>
                 {words.notes.incomplete} <code>{words.notes.command(subject.reference)}</code>
+                <span className="soft">{words.notes.database}</span>
               </li>
             )}
           </ul>
