@@ -34,11 +34,12 @@ export function MapNotes({ basemap, progress, drawn, others, onRetry, onChange }
   if (drawn && !wasDrawn) setWasDrawn(true)
   const name = basemap?.name ?? ''
   const notes: MapNote[] = [
+    // Above the others, which then stay where they are when it goes.
+    ...(progress !== 'waiting' && !wasDrawn ? [{ text: strings.map.loading, passing: true }] : []),
     ...(progress === 'failed'
       ? [{ text: mapStrings.fallback(name), action: { label: strings.retry, onPress: onRetry } }]
       : []),
     ...(progress === 'waiting' ? [{ text: mapStrings.waiting(name), passing: true }] : []),
-    ...(progress === 'here' && !wasDrawn ? [{ text: strings.map.loading, passing: true }] : []),
     ...others,
   ]
   const shown = notes.filter(({ text }) => !read.includes(text))
