@@ -38,7 +38,7 @@ export { reachedDepth } from './reached-depth.ts'
 export { isPossibleDrop } from './probe-drop.ts'
 export { incrementIsUnstated, sharedIncrement } from './shared-increment.ts'
 export { depthTicks, niceCeiling } from './ticks.ts'
-export { findDeniedStrikes, findStandingStrikes } from './strike-rows.ts'
+export { findDampStrikes, findDeniedStrikes, findStandingStrikes } from './strike-rows.ts'
 export { wrapText } from './wrap-text.ts'
 export {
   readFootTable,

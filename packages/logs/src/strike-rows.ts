@@ -82,6 +82,25 @@ export function findStandingStrikes(tables: Tables): ReadonlyMap<TableRow, strin
   )
 }
 
+/** `Damp.` alone, as of installations that are dry. */
+const DAMP = /^\W*damp\W*$/i
+
+/**
+ * Rows of water strikes of which all flows and remarks are `Damp`, and no level follows: damp ground is no
+ * strike. Logs and plots do not draw them as one.
+ */
+export function findDampStrikes(tables: Tables): ReadonlySet<TableRow> {
+  const strikeOf = (row: TableRow) => `${readDepth(row, STRIKE_DEPTHS) ?? ''} ${row.locationId}`
+  const strikes = Map.groupBy(rowsOf(tables, ['WSTG', 'WSTK', 'WSTD']), strikeOf)
+  return new Set([...strikes.values()].filter(isDamp).flat())
+}
+
+function isDamp(rows: readonly TableRow[]): boolean {
+  const remarks = rows.flatMap(strikeRemarks)
+  const hasLevel = rows.some((row) => readValue(row, STANDING_DEPTHS) !== '')
+  return remarks.length > 0 && remarks.every((text) => DAMP.test(text)) && !hasLevel
+}
+
 function isAtAnotherDepth(row: TableRow): boolean {
   const level = readDepth(row, STANDING_DEPTHS)
   return level !== null && level !== readDepth(row, STRIKE_DEPTHS)

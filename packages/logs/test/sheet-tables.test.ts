@@ -371,3 +371,27 @@ test.each([
     ['1', '2'],
   ])
 })
+
+test('damp ground is no water strike: its depth is in the remark, and casing of 0 is none', () => {
+  const filler = { WSTK_CAS: '0.000', WSTK_SEAL: '0.000' }
+  const WSTK = rowsOf(
+    'WSTK',
+    { WSTK_DEP: '1.000', WSTK_FLOW: 'Damp', ...filler },
+    { WSTK_DEP: '2.300', WSTK_FLOW: 'Slow influx', ...filler },
+    { WSTK_DEP: '4.000', WSTK_FLOW: 'Damp', WSTK_POST: '3.00' },
+  )
+  expect(listed('strikes', { WSTK })).toEqual([
+    ['struck', 'rose', 'remarks'],
+    ['', '', 'Damp at 1.00 m'],
+    ['2.300', '', 'Slow influx'],
+    ['4.000', '3.00', 'Damp'],
+  ])
+  const { lanes } = readLog({ finalDepth: 5, groundLevel: null }, { WSTK })
+  const marks = lanes.find(({ id }) => id === 'water')?.marks ?? []
+  expect(marks.map(({ top, series, label }) => [top, series, label])).toEqual([
+    [1, 'damp', 'Damp'],
+    [2.3, 'strike', ''],
+    [4, 'strike', ''],
+    [3, 'standing', ''],
+  ])
+})

@@ -60,6 +60,7 @@ export interface LeftOut {
     | 'not-a-depth'
     | 'no-date'
     | 'dry'
+    | 'damp'
     | 'not-read'
     | 'test'
     | 'contradicted'

@@ -683,3 +683,14 @@ test('a dynamic cone penetrometer is a line of mm per blow for each test, and wh
   if (!one || !other || !traced) throw new Error('no rows')
   expect(traced({ row: one })).not.toBe(traced({ row: other }))
 })
+
+test('a strike that is stated as damp only is no depth of water, and is counted', () => {
+  const WSTK = rowsOf(
+    'WSTK',
+    { WSTK_DEP: '2.300', WSTK_FLOW: 'Damp', WSTK_DATE: '17/06/2008' },
+    { WSTK_DEP: '1.600', WSTK_FLOW: 'Slow influx', WSTK_DATE: '17/06/2008' },
+  )
+  const { points, leftOut } = read('water', { WSTK }, 'm')
+  expect(points.map(({ top, series }) => [top, series])).toEqual([[1.6, 'strike']])
+  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([['damp', '2.300']])
+})

@@ -214,6 +214,7 @@ export const logStrings = {
   }),
   series: {
     strike: 'Water strike',
+    damp: 'Damp ground',
     standing: 'Water level after strike',
     content: 'Moisture content',
     plastic: 'Plastic limit',

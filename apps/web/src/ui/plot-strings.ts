@@ -149,6 +149,7 @@ export const plotStrings = {
     'not-a-depth': (n: number) =>
       `${count(n, 'reading', 'readings')} of water pressure or level, not of depth to water`,
     dry: (n: number) => `${count(n, 'reading', 'readings')} stated as dry`,
+    damp: (n: number) => `${count(n, 'water strike', 'water strikes')} stated as damp only`,
     'not-read': (n: number) => `${count(n, 'visit', 'visits')} without a water level`,
     test: (n: number) =>
       `${count(n, 'reading', 'readings')} of permeability or pumping tests, not groundwater monitoring`,

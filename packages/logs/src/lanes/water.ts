@@ -2,11 +2,13 @@ import type { TableRow } from '@groundsheet/contract'
 import { isNonsense, readNumber } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
 import {
+  findDampStrikes,
   findDeniedStrikes,
   findStandingStrikes,
   joinRowsOfStrike,
   STANDING_DEPTHS as STANDING,
   STRIKE_DEPTHS as STRIKE,
+  strikeRemarks,
 } from '../strike-rows.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
@@ -35,6 +37,7 @@ export const water: LaneDefinition = {
 /** AGS 3 repeats a strike with each reading after it; it is drawn once, with the flow and remarks of all. */
 function readStrikes(tables: Tables, report: Report): Mark[] {
   const [denied, standing] = [findDeniedStrikes(tables), findStandingStrikes(tables)]
+  const damp = findDampStrikes(tables)
   const strikes = new Map<number, [TableRow, ...TableRow[]]>()
   for (const row of rowsOf(tables, ['WSTG', 'WSTK'])) {
     const depth = readDepth(row, STRIKE)
@@ -50,6 +53,10 @@ function readStrikes(tables: Tables, report: Report): Mark[] {
     if (denial !== undefined) {
       report({ ...where, kind: 'denied-strike', top: null, text: denial })
       return []
+    }
+    if (damp.has(first)) {
+      const label = strikeRemarks(first)[0] ?? ''
+      return [{ row: joinRowsOfStrike(first, others), top: depth, base: depth, series: 'damp', label }]
     }
     if (level !== undefined) report({ ...where, kind: 'strike-standing', top: depth, text: level })
     const series = level === undefined ? 'strike' : 'standing'

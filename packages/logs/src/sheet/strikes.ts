@@ -1,8 +1,9 @@
 import type { TableRow } from '@groundsheet/contract'
-import { readNumber } from '@groundsheet/readings'
+import { formatDepth, readNumber } from '@groundsheet/readings'
 import type { Tables } from '../log.ts'
 import {
   deniedStrike,
+  findDampStrikes,
   findStandingStrikes,
   joinRowsOfStrike,
   STANDING_DEPTHS as STANDING,
@@ -32,24 +33,38 @@ export function joinStrikes(tables: Tables): TableRow[] {
   const standing = new Set(
     [...findStandingStrikes(tables).keys()].flatMap((row) => readDepth(row, STRIKE) ?? []),
   )
+  const damp = new Set([...findDampStrikes(tables)].map(depthOf))
   const groups = Map.groupBy(sorted, depthOf)
   return [...groups].flatMap(([depth, rows]) => {
     const strike = atDepths.find((one) => depthOf(one) === depth)
     const isStanding = standing.has(depth)
     const isDenied = deniedStrike(depth, strike ? [strike, ...rows] : rows) !== null
-    const noDepth = isDenied || isStanding ? Object.fromEntries(STRIKE.map((heading) => [heading, ''])) : {}
+    const isDamp = damp.has(depth) && Number.isFinite(depth)
+    const noDepth =
+      isDenied || isStanding || isDamp ? Object.fromEntries(STRIKE.map((heading) => [heading, ''])) : {}
     const level = (row: TableRow) =>
       isStanding ? { WSTD_POST: readValue(row, [...STANDING, ...STRIKE]) } : {}
-    return listRows(
+    const listed = listRows(
       rows.map((row, at) => ({
         ...row,
         data: { ...(at === 0 && strike?.data), ...row.data, ...level(row), ...noDepth },
       })),
     )
+    return isDamp ? listed.map((row) => atDepth(row, depth)) : listed
   })
 }
 
+/** `Damp at 2.30 m`: ground that is no strike has its depth in the remark. */
+function atDepth(row: TableRow, depth: number): TableRow {
+  const remark = readValue(row, ['WSTG_REM'])
+  const text = remark === '' ? '' : `${remark.replace(/[.;,]$/, '')} at ${formatDepth(depth)} m`
+  return { ...row, data: { ...row.data, WSTG_REM: text } }
+}
+
 const minutesOf = (row: TableRow) => readNumber(readValue(row, MINUTES)) ?? 0
+
+/** Lengths of which 0 is none: no casing, not sealed. */
+const CASING = ['WSTG_CAS', 'WSTG_SEAL', 'WSTK_CAS', 'WSTK_SEAL'] as const
 
 /** Headings that files repeat in each row of a strike. */
 const REPEATED = ['WSTK_CAS', 'WSTK_SEAL', 'WSTK_DATE'] as const
@@ -62,6 +77,7 @@ function listRows(rows: readonly TableRow[]): TableRow[] {
     for (const text of remarks) written.add(text)
     const isLeftOut = ([heading, value]: [string, string]) =>
       STRIKE_REMARKS.some((one) => one === heading) ||
+      (CASING.some((one) => one === heading) && readNumber(value) === 0) ||
       (at > 0 && STRIKE.some((one) => one === heading)) ||
       (REPEATED.some((one) => one === heading) &&
         rows.slice(0, at).some(({ data }) => data[heading] === value))

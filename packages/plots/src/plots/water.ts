@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import {
+  findDampStrikes,
   findDeniedStrikes,
   findStandingStrikes,
   MAX_DEPTH_M,
@@ -144,6 +145,7 @@ export function readWaterRows(
   const context: Context = {
     strikes,
     denied: findDeniedStrikes(tables),
+    damp: findDampStrikes(tables),
     standing: findStandingStrikes(tables),
     unitOf,
     nameOf,
@@ -184,6 +186,8 @@ interface Context {
   readonly strikes: ReadonlyMap<string, TableRow>
   /** Strikes at 0 m of which a remark says that they are none. */
   readonly denied: ReadonlyMap<TableRow, string>
+  /** Strikes that are said to be damp, and no more. */
+  readonly damp: ReadonlySet<TableRow>
   /** Strikes whose remark says that they are standing levels. */
   readonly standing: ReadonlyMap<TableRow, string>
   readonly unitOf: UnitOf
@@ -205,6 +209,7 @@ function readWater(row: TableRow, source: WaterSource, context: Context): PlotPo
   const leave = (kind: LeftOut['kind'], stated = written): LeftOut => ({ kind, row, heading, text: stated })
   const denial = denialOf(row, source, context)
   if (denial !== '') return leave('denied-strike', `${text}, ${denial}`)
+  if (source.series === 'strike' && context.damp.has(row)) return leave('damp')
   if (isHead) return leave('not-a-depth')
   if (dip.kind === 'test') return leave('test')
   const depth = dip.kind === 'reading' ? depthOf(row, source, context) : null

@@ -5,7 +5,7 @@ import type { LaneDrawingProps } from './lane-drawing.ts'
 const FONT_SIZE_PX = 10.5
 const RIGHT_MARGIN_PX = 5
 
-/** A water strike is an open triangle, the level that water rose to a filled one. */
+/** A water strike is an open triangle, the level that water rose to a filled one; damp ground is a word. */
 export function WaterLane({ column: { lane, x, width }, scale }: LaneDrawingProps) {
   return lane.marks.map(({ row, series = '', top, label, minor }) => {
     if (minor || !scale.isInView(top, top)) return null
@@ -13,10 +13,19 @@ export function WaterLane({ column: { lane, x, width }, scale }: LaneDrawingProp
     const middle = series === 'strike' ? x + 10 : x + 24
     return (
       <g key={row.id + series} className="log-water" data-series={series}>
-        <path d={`M${middle - 5} ${y - 8}h10l-5 8z`} />
-        <path d={`M${middle - 7} ${y}h14`} />
+        {series !== 'damp' && (
+          <>
+            <path d={`M${middle - 5} ${y - 8}h10l-5 8z`} />
+            <path d={`M${middle - 7} ${y}h14`} />
+          </>
+        )}
         {label !== '' && (
-          <text className="log-figure" y={y + 11} textAnchor="end" {...fitLabel(label, x, width)}>
+          <text
+            className="log-figure"
+            y={series === 'damp' ? y + 4 : y + 11}
+            textAnchor="end"
+            {...fitLabel(label, x, width)}
+          >
             {label}
           </text>
         )}
