@@ -107,7 +107,7 @@ test('the page allows its own style by its hash, and no other', async ({ page, s
 
 test('the texts of the page are those of the program', () => {
   const html = readFileSync(join(root, 'apps', 'web', 'index.html'), 'utf8')
-  const strings = readFileSync(join(root, 'apps', 'web', 'src', 'ui', 'strings.ts'), 'utf8')
+  const strings = readFileSync(join(root, 'apps', 'web', 'src', 'ui', 'strings', 'strings.ts'), 'utf8')
   const [, words = ''] = /viewer: '([^']+)'/.exec(strings) ?? []
   expect(html).toContain(`>${words}</p>`)
 })

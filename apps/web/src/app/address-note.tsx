@@ -1,5 +1,5 @@
-import { describeIgnored } from '../ui/address-strings.ts'
-import { mapStrings } from '../ui/map-strings.ts'
+import { describeIgnored } from '../ui/strings/address-strings.ts'
+import { mapStrings } from '../ui/strings/map-strings.ts'
 import type { IgnoredValue } from './state/check-address.ts'
 import './address-note.css'
 

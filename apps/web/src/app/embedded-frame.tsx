@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../data/service/session.ts'
-import { embeddingStrings } from '../ui/embedding-strings.ts'
+import { embeddingStrings } from '../ui/strings/embedding-strings.ts'
 import { Notice } from '../ui/notice.tsx'
 import { usePath, useQueryText } from '../url-state/address.ts'
 import { parseSearch, stringifySearch } from '../url-state/search-text.ts'

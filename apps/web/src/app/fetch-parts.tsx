@@ -1,5 +1,5 @@
 import { lazyPart } from '../ui/lazy-part.tsx'
-import { strings } from '../ui/strings.ts'
+import { strings } from '../ui/strings/strings.ts'
 import { partsOf } from './screen-parts.ts'
 
 /** The code behind the sign-in form. */

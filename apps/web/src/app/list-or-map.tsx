@@ -1,4 +1,4 @@
-import { projectListStrings } from '../ui/project-list-strings.ts'
+import { projectListStrings } from '../ui/strings/project-list-strings.ts'
 
 const PARTS = ['list', 'map'] as const
 type Part = (typeof PARTS)[number]

@@ -1,5 +1,5 @@
 import { Link } from '../ui/link.tsx'
-import { strings } from '../ui/strings.ts'
+import { strings } from '../ui/strings/strings.ts'
 import { usePath } from '../url-state/address.ts'
 import '../ui/app-bar.css'
 import './app-frame.css'

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { pause } from '../data/service/pause.ts'
 import { useWait } from '../data/service/use-wait.ts'
-import { strings } from '../ui/strings.ts'
+import { strings } from '../ui/strings/strings.ts'
 import './pause-note.css'
 
 const words = strings.pause

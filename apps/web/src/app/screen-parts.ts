@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import { strings } from '../ui/strings.ts'
+import { strings } from '../ui/strings/strings.ts'
 import { mapPart } from './project/map-part.tsx'
 
 const words = strings.waiting

@@ -15,7 +15,7 @@ import { isProxySignIn } from '../data/service/proxy-sign-in.ts'
 import { openQueries } from '../data/service/query-client.ts'
 import { openClient, SessionContext, type Session } from '../data/service/session.ts'
 import { ErrorNotice } from '../ui/notice.tsx'
-import { strings } from '../ui/strings.ts'
+import { strings } from '../ui/strings/strings.ts'
 import { goTo } from '../url-state/address.ts'
 
 /** Loads the configuration, then renders the page if the key is accepted. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Session } from '../data/service/session.ts'
-import { sharingStrings } from '../ui/sharing-strings.ts'
+import { sharingStrings } from '../ui/strings/sharing-strings.ts'
 import { endsSoon } from './ends-soon.ts'
 import './session-note.css'
 

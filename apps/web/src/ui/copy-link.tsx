@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { placePopover } from './place-popover.ts'
-import { strings } from './strings.ts'
+import { strings } from './strings/strings.ts'
 import './copy-link.css'
 
 const words = strings.copyLink

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { strings } from './strings.ts'
+import { strings } from './strings/strings.ts'
 import './dialog.css'
 
 interface Props {

@@ -2,7 +2,7 @@ import { ownValue } from '@groundsheet/readings'
 import { strataPattern, type StrataPattern } from '@groundsheet/symbols'
 import type { Mark } from '@groundsheet/logs'
 import type { Glossary } from '../data/tables/glossary.ts'
-import { strings } from './strings.ts'
+import { strings } from './strings/strings.ts'
 
 /**
  * Code of the material of a stratum or of backfill, and its heading. Some AGS 3 files state backfill as

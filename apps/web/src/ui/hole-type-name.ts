@@ -1,7 +1,7 @@
 import { codedName, type CodedName } from '../data/text/coded-name.ts'
 import { sentenceCase } from '../data/text/sentence-case.ts'
 import type { HoleStyle } from '../data/holes/hole.ts'
-import { strings } from './strings.ts'
+import { strings } from './strings/strings.ts'
 
 type Typed = Pick<HoleStyle, 'locationType' | 'locationTypeName'>
 

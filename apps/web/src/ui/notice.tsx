@@ -2,7 +2,7 @@ import type { ApiError } from '@groundsheet/client'
 import type { ReactNode } from 'react'
 import { useWait } from '../data/service/use-wait.ts'
 import { isMissingPart } from './missing-part.ts'
-import { strings } from './strings.ts'
+import { strings } from './strings/strings.ts'
 
 /** Information that is not an error. */
 export function Notice({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readSptDetails } from '@groundsheet/readings'
 import type { Glossary } from '../data/tables/glossary.ts'
-import { strings } from './strings.ts'
+import { strings } from './strings/strings.ts'
 
 interface Line {
   readonly label: string

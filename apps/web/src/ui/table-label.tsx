@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { fullTableName } from '../data/tables/table-names.ts'
-import { strings } from './strings.ts'
+import { strings } from './strings/strings.ts'
 import { AgsHeadingsContext } from './ags-headings-context.ts'
 
 interface Props {

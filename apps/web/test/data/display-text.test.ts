@@ -4,7 +4,7 @@ import { displayedRows } from '../../src/data/tables/displayed-rows.ts'
 import { nameAndCode } from '../../src/data/text/coded-name.ts'
 import { displayText } from '../../src/data/text/display-text.ts'
 import { formatCell, formatValueWithUnit } from '../../src/ui/dates.ts'
-import { logStrings } from '../../src/ui/log-strings.ts'
+import { logStrings } from '../../src/ui/strings/log-strings.ts'
 
 test('text that can be read is not changed', () => {
   for (const text of ['Stiff CLAY, ø 50 mm · نص', 'Sandy\nGRAVEL\t(wet)', '25\u00A0mm', '  two  blanks', ''])

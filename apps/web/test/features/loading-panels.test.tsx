@@ -6,7 +6,7 @@ import { holeOf } from '../../src/data/holes/hole.ts'
 import { fillSection, planSection } from '../../src/features/section/section-model.ts'
 import { Section } from '../../src/features/section/section.tsx'
 import { StripLog } from '../../src/features/strip-log/strip-log.tsx'
-import { strings } from '../../src/ui/strings.ts'
+import { strings } from '../../src/ui/strings/strings.ts'
 import { row } from './strip-log/sheet/rows.ts'
 
 const glossary = createGlossary(undefined)

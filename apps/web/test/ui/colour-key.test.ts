@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { legendStrings } from '../../src/ui/legend-strings.ts'
+import { legendStrings } from '../../src/ui/strings/legend-strings.ts'
 
 test('levels in the key of colours have the datum of the holes, and none if it is not known', () => {
   const { level } = legendStrings.colour.range

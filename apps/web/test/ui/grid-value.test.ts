@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strings } from '../../src/ui/strings.ts'
+import { strings } from '../../src/ui/strings/strings.ts'
 
 test.each([
   [286552.6, 439865.7, '286552.60\u00a0E, 439865.70\u00a0N'],

@@ -1,6 +1,6 @@
 import type { Finding } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
-import { logStrings } from '../../src/ui/log-strings.ts'
+import { logStrings } from '../../src/ui/strings/log-strings.ts'
 
 const where = { table: 'HORN', top: 0, base: 12.5, row: null }
 const text = (kind: Finding['kind'], angle: number, finding: Partial<Finding> = {}) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { compareStrings } from '../../src/ui/compare-strings.ts'
-import { logStrings } from '../../src/ui/log-strings.ts'
-import { plotStrings } from '../../src/ui/plot-strings.ts'
-import { sectionStrings } from '../../src/ui/section-strings.ts'
-import { strings } from '../../src/ui/strings.ts'
+import { compareStrings } from '../../src/ui/strings/compare-strings.ts'
+import { logStrings } from '../../src/ui/strings/log-strings.ts'
+import { plotStrings } from '../../src/ui/strings/plot-strings.ts'
+import { sectionStrings } from '../../src/ui/strings/section-strings.ts'
+import { strings } from '../../src/ui/strings/strings.ts'
 
 test.each([
   ['OD', '12.50 m OD', 'Level, m OD'],

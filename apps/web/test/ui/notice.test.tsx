@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { HoleError } from '../../src/features/hole-panel/hole-error.tsx'
 import { ErrorNotice } from '../../src/ui/notice.tsx'
-import { strings } from '../../src/ui/strings.ts'
+import { strings } from '../../src/ui/strings/strings.ts'
 
 const notFound = new ApiError({ status: 404, type: 'not_found', message: 'No such hole' })
 const unavailable = new ApiError({ status: 503, type: 'unavailable', message: 'Starting' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { printStrings } from '../../src/ui/print-strings.ts'
-import { projectListStrings } from '../../src/ui/project-list-strings.ts'
-import { strings } from '../../src/ui/strings.ts'
+import { printStrings } from '../../src/ui/strings/print-strings.ts'
+import { projectListStrings } from '../../src/ui/strings/project-list-strings.ts'
+import { strings } from '../../src/ui/strings/strings.ts'
 
 test.each(['client', 'contractor', 'consultant'] as const)(
   'the %s has one name in lists, facts and printed sheets',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printStrings } from '../../src/ui/print-strings.ts'
+import { printStrings } from '../../src/ui/strings/print-strings.ts'
 
 test('the date of the import is labelled as such, not as the date of the data', () => {
   const imported = '2026-11-22T09:30:00.000Z'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { printStrings } from '../../ui/print-strings.ts'
+import { printStrings } from '../../ui/strings/print-strings.ts'
 import type { SavedLayout } from './saved-layouts.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { SHEET_COLUMNS, type SheetColumnId } from '../../features/strip-log/shee
 import { PrintChoice } from '../../features/print/print-choice.tsx'
 import { PrintText } from '../../features/print/print-text.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
-import { printStrings } from '../../ui/print-strings.ts'
+import { printStrings } from '../../ui/strings/print-strings.ts'
 import type { PrintSearch } from '../../url-state/print-search.ts'
 import type { SearchChange } from '../../url-state/use-search.ts'
 import { LayoutSaver } from './layout-saver.tsx'

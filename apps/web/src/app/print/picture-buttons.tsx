@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { download } from '../../data/export/export-target.ts'
 import type { NameFile, PictureKind } from '../../ui/paper/picture/sheet-files.ts'
-import { printStrings } from '../../ui/print-strings.ts'
+import { printStrings } from '../../ui/strings/print-strings.ts'
 
 interface Props {
   /** All sheets have loaded, and there is at least one. */

@@ -1,5 +1,5 @@
 import { fileName } from '../../data/export/export-order.ts'
-import { printStrings } from '../../ui/print-strings.ts'
+import { printStrings } from '../../ui/strings/print-strings.ts'
 import type { PrintSearch, PrintSheet } from '../../url-state/print-search.ts'
 import type { PrintProps } from './print-sheet.ts'
 

@@ -8,9 +8,9 @@ import { kindOf } from '../../features/plots/kinds/plot-kinds.ts'
 import { usePlotPicture } from '../../features/plots/use-plot-picture.ts'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { sheetSize } from '../../ui/paper/paper-size.ts'
-import { plotStrings } from '../../ui/plot-strings.ts'
-import { printStrings } from '../../ui/print-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
+import { printStrings } from '../../ui/strings/print-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { MAX_SINGLE_HOLES } from '../views/plots-view.tsx'
 import {
   choiceOf,

@@ -9,8 +9,8 @@ import { TableSheets } from '../../features/rows-table/sheet/table-sheets.tsx'
 import { useMatchingRows } from '../../features/rows-table/use-matching-rows.ts'
 import { useShownRows } from '../../features/rows-table/use-shown-rows.ts'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
-import { printStrings } from '../../ui/print-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { printStrings } from '../../ui/strings/print-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import type { PrintProps } from './print-sheet.ts'
 
 const words = printStrings

@@ -1,5 +1,5 @@
-import { strings } from '../../ui/strings.ts'
-import { embeddingStrings } from '../../ui/embedding-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
+import { embeddingStrings } from '../../ui/strings/embedding-strings.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { MapPanel } from './map-panel.tsx'

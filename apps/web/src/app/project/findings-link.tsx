@@ -5,7 +5,7 @@ import { useSession } from '../../data/service/session.ts'
 import { useWholeList } from '../../data/service/whole-list.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { kindsOf } from '../../ui/text-format.ts'
 import { countFindings, countKinds } from '../../data/count-findings.ts'
 

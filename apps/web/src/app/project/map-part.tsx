@@ -1,4 +1,4 @@
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
 /** The map is the largest part of the code: its loading starts first and blocks nothing. */

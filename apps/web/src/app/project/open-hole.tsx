@@ -1,7 +1,7 @@
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { statedTypeName } from '../../ui/hole-type-name.ts'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 import type { useChosenHoles } from '../state/use-chosen-holes.ts'
 import type { Neighbours } from '../state/use-neighbours.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSession } from '../../data/service/session.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 
 const { Part: ProjectDataDialog } = lazyPart(
   () => import('../../features/project-data/project-data-dialog.tsx'),

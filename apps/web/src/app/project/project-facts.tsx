@@ -2,7 +2,7 @@ import type { Project } from '@groundsheet/contract'
 import { Fragment } from 'react'
 import { displayText } from '../../data/text/display-text.ts'
 import { formatDateText } from '../../ui/dates.ts'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 
 const words = strings.project
 

@@ -1,7 +1,7 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { useMemo, type ReactNode } from 'react'
 import { CompanyHoles } from '../../features/company-holes/company-holes.tsx'
-import { companyStrings } from '../../ui/company-strings.ts'
+import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { formatNear } from '../../url-state/near.ts'
 import type { ProjectsSearch } from '../../url-state/projects-search.ts'

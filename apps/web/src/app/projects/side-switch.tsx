@@ -1,4 +1,4 @@
-import { companyStrings } from '../../ui/company-strings.ts'
+import { companyStrings } from '../../ui/strings/company-strings.ts'
 
 const SIDES = ['projects', 'holes'] as const
 type Side = (typeof SIDES)[number]

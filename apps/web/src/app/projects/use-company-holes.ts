@@ -14,7 +14,7 @@ import { paintByProject, projectColours } from '../../data/holes/project-colours
 import { useBoundariesOf } from '../../data/map/boundaries-of-projects.ts'
 import { useSession } from '../../data/service/session.ts'
 import { nameOf } from '../../data/text/project-name.ts'
-import { companyStrings } from '../../ui/company-strings.ts'
+import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { parseNear } from '../../url-state/near.ts'
 import type { ProjectsSearch } from '../../url-state/projects-search.ts'
 

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { usePath } from '../../url-state/address.ts'
 import type { PrintSheet } from '../../url-state/print-search.ts'
 import { OpenProjectContext } from './open-project-context.ts'

@@ -8,7 +8,7 @@ import {
   type NationalGrid,
   type ToDegrees,
 } from '../../data/map/national-grids.ts'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 
 interface Listed<H extends Hole> {
   readonly project: Project | null

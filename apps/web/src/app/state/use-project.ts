@@ -9,7 +9,7 @@ import { useProjectHoles } from '../../data/holes/project-holes.ts'
 import { useProjectShapes } from '../../data/map/project-shapes.ts'
 import { projectQuery } from '../../data/service/queries.ts'
 import { useSession } from '../../data/service/session.ts'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { useAssumedGrid } from './use-assumed-grid.ts'
 
 const NO_BASEMAPS: readonly Basemap[] = []

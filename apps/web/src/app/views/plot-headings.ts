@@ -3,7 +3,7 @@ import { INCLINATION_TABLE } from '@groundsheet/logs'
 import { measuredHeadings, type PlotDefinition } from '@groundsheet/plots'
 import { fullTableName } from '../../data/tables/table-names.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
-import { plotStrings as words } from '../../ui/plot-strings.ts'
+import { plotStrings as words } from '../../ui/strings/plot-strings.ts'
 import type { PlotChoice } from '../../features/plots/use-plot-picture.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 

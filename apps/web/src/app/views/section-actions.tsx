@@ -1,7 +1,7 @@
 import { orderAlong, sitePlane } from '@groundsheet/sections'
 import type { Hole } from '../../data/holes/hole.ts'
-import { sectionStrings } from '../../ui/section-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { sectionStrings } from '../../ui/strings/section-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { PrintLink } from '../state/print-link.tsx'
 import type { ProjectViewProps } from '../state/project-view.ts'
 

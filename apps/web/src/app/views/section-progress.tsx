@@ -1,6 +1,6 @@
 import type { ProjectTables } from '../../data/tables/project-tables.ts'
-import { sectionStrings } from '../../ui/section-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { sectionStrings } from '../../ui/strings/section-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 
 const words = sectionStrings
 

@@ -15,7 +15,8 @@ export interface ExportOrder {
 }
 
 /** GeoJSON and KML hold holes with their boundaries and groups, and no table. */
-export const holdsTables = (format: ExportFormatId): boolean => !['geojson', 'kml', 'dxf', 'parquet'].includes(format)
+export const holdsTables = (format: ExportFormatId): boolean =>
+  !['geojson', 'kml', 'dxf', 'parquet'].includes(format)
 
 /** A GeoPackage is a database, and a plan is drawn in the grid of the project: pages have neither. */
 export const isOfService = (format: ExportFormatId): boolean => format === 'gpkg' || format === 'dxf'

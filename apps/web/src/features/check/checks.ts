@@ -1,5 +1,5 @@
 import type { Ags4Version } from '@groundsheet/ags'
-import { checkStrings as words } from '../../ui/check-strings.ts'
+import { checkStrings as words } from '../../ui/strings/check-strings.ts'
 import { openWorker } from './open-worker.ts'
 import type { SiteSummary } from './positions/summarise-site.ts'
 import { createQuestions, type Questions } from './questions.ts'

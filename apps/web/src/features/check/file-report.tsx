@@ -1,7 +1,7 @@
 import { countsText, describeFile, LEVEL_NAMES, SEVERITIES } from '@groundsheet/rules'
 import { memo, useCallback, useState, type ComponentType } from 'react'
 import { displayName } from '../../data/text/display-name.ts'
-import { checkStrings as words } from '../../ui/check-strings.ts'
+import { checkStrings as words } from '../../ui/strings/check-strings.ts'
 import type { Check, CheckedState } from './checks.ts'
 import type { HoleLogProps } from './hole-log-props.ts'
 import { LogPreview } from './holes/log-preview.tsx'

@@ -1,5 +1,5 @@
 import type { Level } from '@groundsheet/rules'
-import { checkStrings as words } from '../../ui/check-strings.ts'
+import { checkStrings as words } from '../../ui/strings/check-strings.ts'
 import type { HoleRows } from './holes/read-hole-rows.ts'
 import type { ShownFinding } from './summarise-check.ts'
 import type { CheckAnswer, CheckRequest, RawLine } from './worker-messages.ts'

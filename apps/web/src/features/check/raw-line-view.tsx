@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { checkStrings as words } from '../../ui/check-strings.ts'
+import { checkStrings as words } from '../../ui/strings/check-strings.ts'
 import { markLine } from './mark-line.ts'
 import type { Answered } from './questions.ts'
 import type { RawLine } from './worker-messages.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { download } from '../../data/export/export-target.ts'
-import { checkStrings as words } from '../../ui/check-strings.ts'
+import { checkStrings as words } from '../../ui/strings/check-strings.ts'
 import type { Answered } from './questions.ts'
 import type { ReportKind } from './write-report.ts'
 

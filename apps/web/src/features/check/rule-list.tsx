@@ -1,6 +1,6 @@
 import { findingTitle, type CheckedFile } from '@groundsheet/rules'
 import { useState } from 'react'
-import { checkStrings as words } from '../../ui/check-strings.ts'
+import { checkStrings as words } from '../../ui/strings/check-strings.ts'
 import { RawLineView } from './raw-line-view.tsx'
 import type { Answered, FindingsOf } from './questions.ts'
 import { SHOWN_AT_ONCE, type ShownFinding, type ShownRule } from './summarise-check.ts'

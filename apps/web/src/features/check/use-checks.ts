@@ -1,6 +1,6 @@
 import type { Ags4Version } from '@groundsheet/ags'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { checkStrings } from '../../ui/check-strings.ts'
+import { checkStrings } from '../../ui/strings/check-strings.ts'
 import { openChecks, type Check, type Checks } from './checks.ts'
 import type { FindingsOf } from './questions.ts'
 import type { ReportKind } from './write-report.ts'

@@ -4,7 +4,7 @@ import { useHoleLabel } from '../../data/holes/hole-label.ts'
 import type { Hole } from '../../data/holes/hole.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import './chosen-tray.css'
 
 /** An action for the selected holes. */

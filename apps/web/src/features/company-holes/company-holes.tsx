@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CompanyHole } from '../../data/holes/company-holes.ts'
-import { companyStrings } from '../../ui/company-strings.ts'
+import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { NEAR_RADII_M, type Near } from '../../url-state/near.ts'
 import type { ListedCompanyHole } from './hole-columns.tsx'

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { CompanyHole } from '../../data/holes/company-holes.ts'
 import { displayName } from '../../data/text/display-name.ts'
 import { nameOf } from '../../data/text/project-name.ts'
-import { companyStrings } from '../../ui/company-strings.ts'
+import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { shortTypeName } from '../../ui/hole-type-name.ts'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 
 type ColumnId = keyof typeof companyStrings.columns
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
-import { companyStrings } from '../../ui/company-strings.ts'
+import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'

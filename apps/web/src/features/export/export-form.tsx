@@ -7,8 +7,8 @@ import {
   type ExportOrder,
 } from '../../data/export/export-order.ts'
 import type { TargetKind } from '../../data/export/export-target.ts'
-import { exportStrings } from '../../ui/export-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { exportStrings } from '../../ui/strings/export-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { isReadable, orderOf, type ExportChoice } from './export-choice.ts'
 import type { ExportSubject } from './export-subject.ts'
 import { estimateExport, type ExportEstimate } from './estimate-export.ts'

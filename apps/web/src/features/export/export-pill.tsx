@@ -1,5 +1,5 @@
-import { exportStrings } from '../../ui/export-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { exportStrings } from '../../ui/strings/export-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { estimateExport } from './estimate-export.ts'
 import { shareRead } from './share-read.ts'
 import type { ExportSubject } from './export-subject.ts'

@@ -1,8 +1,8 @@
 import type { ExportOrder } from '../../data/export/export-order.ts'
 import type { ExportedFile } from '../../data/export/export-run.ts'
 import { fullTableName, longTableName } from '../../data/tables/table-names.ts'
-import { exportStrings } from '../../ui/export-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { exportStrings } from '../../ui/strings/export-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import type { ExportSubject } from './export-subject.ts'
 import { LeftOutNotes } from './left-out-notes.tsx'
 

@@ -1,5 +1,5 @@
 import type { ExportFormatId } from '@groundsheet/contract'
-import { exportStrings } from '../../ui/export-strings.ts'
+import { exportStrings } from '../../ui/strings/export-strings.ts'
 
 const words = exportStrings
 

@@ -1,6 +1,6 @@
 import { FORMATS } from '@groundsheet/formats'
 import type { ExportOrder } from '../../data/export/export-order.ts'
-import { exportStrings } from '../../ui/export-strings.ts'
+import { exportStrings } from '../../ui/strings/export-strings.ts'
 import type { ExportSubject } from './export-subject.ts'
 import { describeLeftOut } from './left-out.ts'
 

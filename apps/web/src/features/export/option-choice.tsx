@@ -1,5 +1,5 @@
 import { FORMATS, type FormatOptions } from '@groundsheet/formats'
-import { exportStrings } from '../../ui/export-strings.ts'
+import { exportStrings } from '../../ui/strings/export-strings.ts'
 import type { ExportChoice } from './export-choice.ts'
 
 const words = exportStrings

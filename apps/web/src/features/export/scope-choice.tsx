@@ -1,4 +1,4 @@
-import { exportStrings } from '../../ui/export-strings.ts'
+import { exportStrings } from '../../ui/strings/export-strings.ts'
 import type { ExportScope, ExportSubject } from './export-subject.ts'
 
 const words = exportStrings

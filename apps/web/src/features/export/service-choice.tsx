@@ -1,5 +1,5 @@
 import { holdsTables, isOfService } from '../../data/export/export-order.ts'
-import { exportStrings } from '../../ui/export-strings.ts'
+import { exportStrings } from '../../ui/strings/export-strings.ts'
 import { estimateExport } from './estimate-export.ts'
 import { isByService, orderOf, type ExportChoice } from './export-choice.ts'
 import type { ExportSubject } from './export-subject.ts'

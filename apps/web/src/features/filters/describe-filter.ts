@@ -1,5 +1,5 @@
 import { FACETS, type Facet, type HoleFilter } from '../../data/holes/hole-filter.ts'
-import { filterStrings } from '../../ui/filter-strings.ts'
+import { filterStrings } from '../../ui/strings/filter-strings.ts'
 import type { DateRange } from '../../url-state/date-range.ts'
 import type { DepthRange } from '../../url-state/depth-range.ts'
 

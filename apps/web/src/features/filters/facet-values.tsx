@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { nameAndCode, type CodedName } from '../../data/text/coded-name.ts'
-import { filterStrings } from '../../ui/filter-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { filterStrings } from '../../ui/strings/filter-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 
 export interface FacetValue {
   readonly value: string

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Facet } from '../../data/holes/hole-filter.ts'
-import { filterStrings } from '../../ui/filter-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { filterStrings } from '../../ui/strings/filter-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import type { FilterChip } from './describe-filter.ts'
 import './filters.css'
 

@@ -1,5 +1,5 @@
 import { binCount, type ValueBins } from '../../data/holes/value-bins.ts'
-import { filterStrings } from '../../ui/filter-strings.ts'
+import { filterStrings } from '../../ui/strings/filter-strings.ts'
 import { usePausedText } from '../../ui/use-paused-text.ts'
 import type { RangeKind, ValueRange } from './range-kinds.ts'
 import { ValueHistogram } from './value-histogram.tsx'

@@ -1,4 +1,4 @@
-import { filterStrings } from '../../ui/filter-strings.ts'
+import { filterStrings } from '../../ui/strings/filter-strings.ts'
 import { formatDay, parseDay } from '../../url-state/date-range.ts'
 
 /** Both ends inclusive; null: no limit. */

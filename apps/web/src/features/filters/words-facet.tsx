@@ -1,4 +1,4 @@
-import { filterStrings } from '../../ui/filter-strings.ts'
+import { filterStrings } from '../../ui/strings/filter-strings.ts'
 import { usePausedText } from '../../ui/use-paused-text.ts'
 
 interface Props {

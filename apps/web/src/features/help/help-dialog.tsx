@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/dialog.tsx'
-import { helpStrings as words } from '../../ui/help-strings.ts'
+import { helpStrings as words } from '../../ui/strings/help-strings.ts'
 import './help.css'
 
 /** How the viewer is used, its keyboard shortcuts, and a glossary. */

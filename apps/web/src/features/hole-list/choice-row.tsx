@@ -1,4 +1,4 @@
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 
 interface Props {
   /** Number of holes in the list. */

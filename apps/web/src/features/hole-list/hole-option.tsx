@@ -8,7 +8,7 @@ import { inReadingOrder, tableName } from '../../data/tables/table-names.ts'
 import { shortTypeName, statedTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 
 interface Props {
   readonly id: string

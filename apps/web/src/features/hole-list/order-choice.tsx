@@ -1,4 +1,4 @@
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { HOLE_ORDERS, type HoleOrder } from '../../url-state/project-search.ts'
 
 interface Props {

@@ -7,7 +7,7 @@ import { directionOf, type Glossary } from '../../data/tables/glossary.ts'
 import { formatValueWithUnit } from '../../ui/dates.ts'
 import { NameAndCode } from '../../ui/name-and-code.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { AgsHeadingsContext } from '../../ui/ags-headings-context.ts'
 import { sectionsOf } from './heading-sections.ts'
 

@@ -1,5 +1,5 @@
 import { ErrorNotice } from '../../ui/notice.tsx'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import './hole-panel.css'
 
 interface Props {

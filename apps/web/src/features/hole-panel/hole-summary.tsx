@@ -6,7 +6,7 @@ import { doubtfulPositionOf, finalDepthOf, positionOf, type Hole } from '../../d
 import { useDatum } from '../../data/holes/level-datum.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
 
 const words = strings.hole

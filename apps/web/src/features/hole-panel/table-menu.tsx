@@ -1,7 +1,7 @@
 import type { TableSummary } from '@groundsheet/contract'
 import { inReadingOrder, tableName } from '../../data/tables/table-names.ts'
 import { MenuButton } from '../../ui/menu-button.tsx'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 
 interface Props {
   readonly tables: readonly TableSummary[]

@@ -1,4 +1,4 @@
-import { legendStrings } from '../../ui/legend-strings.ts'
+import { legendStrings } from '../../ui/strings/legend-strings.ts'
 import type { LegendProps } from './legend-props.ts'
 import OverlayChoice from './overlay-choice.tsx'
 

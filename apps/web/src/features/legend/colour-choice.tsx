@@ -1,4 +1,4 @@
-import { legendStrings } from '../../ui/legend-strings.ts'
+import { legendStrings } from '../../ui/strings/legend-strings.ts'
 import { MEASURES } from '../../url-state/project-search.ts'
 import { colourKeyRows } from './colour-key-rows.tsx'
 import type { LegendProps } from './legend-props.ts'

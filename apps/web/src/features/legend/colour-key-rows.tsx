@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MarkerImage } from '../../ui/marker-image.tsx'
-import { legendStrings } from '../../ui/legend-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { legendStrings } from '../../ui/strings/legend-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import type { ColourKey } from './legend-props.ts'
 
 const words = legendStrings.colour

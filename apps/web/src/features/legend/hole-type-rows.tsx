@@ -1,5 +1,5 @@
-import { legendStrings } from '../../ui/legend-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { legendStrings } from '../../ui/strings/legend-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { isOn } from '../../url-state/layer-switches.ts'
 import { LegendToggle } from './legend-toggle.tsx'
 import type { LegendProps } from './legend-props.ts'

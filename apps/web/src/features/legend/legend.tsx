@@ -1,4 +1,4 @@
-import { legendStrings } from '../../ui/legend-strings.ts'
+import { legendStrings } from '../../ui/strings/legend-strings.ts'
 import { BasemapChoice } from './basemap-choice.tsx'
 import { ColourChoice } from './colour-choice.tsx'
 import { HoleTypeRows } from './hole-type-rows.tsx'

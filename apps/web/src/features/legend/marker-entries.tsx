@@ -2,7 +2,7 @@ import type { Hole, HoleStyle } from '../../data/holes/hole.ts'
 import { holeTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import type { PrintedEntry } from '../../ui/paper/legend-entry.ts'
-import { legendStrings } from '../../ui/legend-strings.ts'
+import { legendStrings } from '../../ui/strings/legend-strings.ts'
 import type { LegendProps } from './legend-props.ts'
 
 const words = legendStrings

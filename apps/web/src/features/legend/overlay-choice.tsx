@@ -1,4 +1,4 @@
-import { legendStrings } from '../../ui/legend-strings.ts'
+import { legendStrings } from '../../ui/strings/legend-strings.ts'
 import { usePausedText } from '../../ui/use-paused-text.ts'
 import { LegendToggle } from './legend-toggle.tsx'
 import './legend.css'

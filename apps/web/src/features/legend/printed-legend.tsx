@@ -1,6 +1,6 @@
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import type { PrintedEntry } from '../../ui/paper/legend-entry.ts'
-import { legendStrings } from '../../ui/legend-strings.ts'
+import { legendStrings } from '../../ui/strings/legend-strings.ts'
 import { isOn } from '../../url-state/layer-switches.ts'
 import { colourKeyEntries } from './colour-key-rows.tsx'
 import { MIN_OUTLINE_MEMBERS, type LegendGroup, type LegendProps } from './legend-props.ts'

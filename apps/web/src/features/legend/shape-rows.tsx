@@ -1,6 +1,6 @@
 import { MarkerImage } from '../../ui/marker-image.tsx'
-import { legendStrings } from '../../ui/legend-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { legendStrings } from '../../ui/strings/legend-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { isOn, nameKey } from '../../url-state/layer-switches.ts'
 import { LegendToggle } from './legend-toggle.tsx'
 import { MIN_OUTLINE_MEMBERS, type LegendGroup, type LegendProps } from './legend-props.ts'

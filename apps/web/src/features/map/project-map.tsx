@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, type Ref } from 'react'
-import { mapStrings } from '../../ui/map-strings.ts'
+import { mapStrings } from '../../ui/strings/map-strings.ts'
 import { GuideLine } from './coordinates/guide-line.tsx'
 import { MapReadout } from './coordinates/map-readout.tsx'
 import { markedPlaceFeatures } from './coordinates/marked-place.ts'

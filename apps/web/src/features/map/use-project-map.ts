@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { mapStrings } from '../../ui/map-strings.ts'
+import { mapStrings } from '../../ui/strings/map-strings.ts'
 import { createPointedHole, usePointHole } from '../../ui/pointed-hole.ts'
 import { createPlaceStore } from './coordinates/place-store.ts'
 import { sitePlane, type Place } from '@groundsheet/sections'

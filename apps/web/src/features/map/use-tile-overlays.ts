@@ -1,7 +1,7 @@
 import type { Overlay } from '@groundsheet/contract'
 import { useEffect, useState, type RefObject } from 'react'
-import { mapStrings } from '../../ui/map-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { mapStrings } from '../../ui/strings/map-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import type { MapNote } from './controls/map-notes.tsx'
 import type { OverlayEvent, OverlayProgress } from './view/tile-overlays.ts'
 

@@ -1,5 +1,5 @@
 import type { PlotDefinition } from '@groundsheet/plots'
-import { plotStrings } from '../../ui/plot-strings.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { prettyUnit } from './format-value.ts'
 import type { HeightAxis } from './place-points.ts'
 import { kindOf } from './kinds/plot-kinds.ts'

@@ -1,5 +1,5 @@
 import { valueScale, type ValueScale } from '@groundsheet/plots'
-import { plotStrings } from '../../ui/plot-strings.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { kindOf } from './kinds/plot-kinds.ts'
 import type { PlotChoice, PlotPicture } from './use-plot-picture.ts'

@@ -1,6 +1,6 @@
 import type { Summary, Bounds } from '@groundsheet/readings'
 import { formatValue } from './format-value.ts'
-import { plotStrings } from '../../ui/plot-strings.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
 
 const words = plotStrings.key
 

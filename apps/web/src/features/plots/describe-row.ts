@@ -1,7 +1,7 @@
 import { depthOfRow } from '@groundsheet/logs'
 import type { LeftOut } from '@groundsheet/plots'
 import { displayText } from '../../data/text/display-text.ts'
-import { plotStrings } from '../../ui/plot-strings.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
 
 /** A row with the heading and text that a plot lists. */
 export type StatedRow = Pick<LeftOut, 'row' | 'heading' | 'text'>

@@ -1,5 +1,5 @@
-import { plotStrings } from '../../ui/plot-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { noFigureOf, type KeyEntry } from './plot-key.ts'
 import { PlotSymbolMark, type LineMark } from './plot-symbol-mark.tsx'
 import { describeBounds } from './describe-bounds.ts'

@@ -1,7 +1,7 @@
 import { displayName } from '../../data/text/display-name.ts'
 import { useMemo, useState } from 'react'
 import type { Glossary } from '../../data/tables/glossary.ts'
-import { plotStrings } from '../../ui/plot-strings.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { LoadingNotice } from '../../ui/notice.tsx'
 import { useSize } from '../../ui/use-size.ts'
 import { describePoint } from './describe-point.ts'

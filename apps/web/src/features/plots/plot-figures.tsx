@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { memo } from 'react'
-import { plotStrings } from '../../ui/plot-strings.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { toggled } from '../../url-state/project-search.ts'
 import { KeyTable } from './key-table.tsx'
 import { boundsText, hasGaps, keyTitle, notedTexts, repeatsText, uncountedTexts } from './plot-notes.ts'

@@ -6,7 +6,7 @@ import type { Glossary } from '../../data/tables/glossary.ts'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { shorten } from '../../ui/text-format.ts'
 import { patternOf, stratumName } from '../../ui/fill-patterns.ts'
-import { plotStrings } from '../../ui/plot-strings.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { lineMarkOf, kindOf } from './kinds/plot-kinds.ts'
 import {

@@ -2,9 +2,9 @@ import type { DictionaryHeading } from '@groundsheet/contract'
 import type { OfferedPlot } from '@groundsheet/plots'
 import { useEffect, useRef } from 'react'
 import { codedName, nameAndCode } from '../../data/text/coded-name.ts'
-import { plotStrings } from '../../ui/plot-strings.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { ScrollEdges } from '../../ui/scroll-edges.tsx'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 
 const words = plotStrings
 

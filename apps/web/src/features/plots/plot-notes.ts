@@ -1,4 +1,4 @@
-import { plotStrings } from '../../ui/plot-strings.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { kindOf } from './kinds/plot-kinds.ts'
 import type { PlacedPoint } from './place-points.ts'
 import type { KeyEntry } from './plot-key.ts'

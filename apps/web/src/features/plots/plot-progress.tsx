@@ -1,5 +1,5 @@
 import type { ProjectTables } from '../../data/tables/project-tables.ts'
-import { plotStrings } from '../../ui/plot-strings.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
 
 const words = plotStrings
 

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { Doubt } from '@groundsheet/plots'
-import { plotStrings } from '../../ui/plot-strings.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import type { Remark } from './use-plot-picture.ts'
 import { describeRow, type StatedRow } from './describe-row.ts'
 

@@ -1,7 +1,7 @@
 import type { ColourBy } from '@groundsheet/plots'
 import { useState, type ReactNode } from 'react'
-import { plotStrings } from '../../ui/plot-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { colouredBy } from './plot-key.ts'
 import type { PlotChoice } from './use-plot-picture.ts'
 

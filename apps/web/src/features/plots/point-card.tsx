@@ -1,7 +1,7 @@
 import { displayName } from '../../data/text/display-name.ts'
 import type { PlotDefinition } from '@groundsheet/plots'
 import type { Glossary } from '../../data/tables/glossary.ts'
-import { plotStrings } from '../../ui/plot-strings.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { describePoint } from './describe-point.ts'
 import type { PlacedPoint } from './place-points.ts'
 import '../../ui/card.css'

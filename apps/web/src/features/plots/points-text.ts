@@ -9,7 +9,7 @@ import {
 } from '@groundsheet/readings'
 import { tabSeparated } from '../../data/text/tab-separated.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import type { ReadColumn } from './kinds/plot-kind.ts'
 import { kindOf } from './kinds/plot-kinds.ts'
 import { depthOf, type PlacedPoint } from './place-points.ts'

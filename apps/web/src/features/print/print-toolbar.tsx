@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { printStrings } from '../../ui/print-strings.ts'
+import { printStrings } from '../../ui/strings/print-strings.ts'
 import {
   PAPERS,
   ORIENTATIONS,

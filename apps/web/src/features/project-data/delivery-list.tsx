@@ -4,7 +4,7 @@ import { useSession } from '../../data/service/session.ts'
 import { useWholeList } from '../../data/service/whole-list.ts'
 import { formatDateText } from '../../ui/dates.ts'
 import { ErrorNotice, LoadingNotice } from '../../ui/notice.tsx'
-import { projectDataStrings as words } from '../../ui/project-data-strings.ts'
+import { projectDataStrings as words } from '../../ui/strings/project-data-strings.ts'
 import { newestFirst } from './newest-first.ts'
 
 export function DeliveryList({ projectId }: { readonly projectId: string }) {

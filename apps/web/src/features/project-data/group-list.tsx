@@ -6,7 +6,7 @@ import { useSession } from '../../data/service/session.ts'
 import { useWholeList } from '../../data/service/whole-list.ts'
 import { NameAndCode } from '../../ui/name-and-code.tsx'
 import { ErrorNotice, LoadingNotice } from '../../ui/notice.tsx'
-import { projectDataStrings as words } from '../../ui/project-data-strings.ts'
+import { projectDataStrings as words } from '../../ui/strings/project-data-strings.ts'
 import { GroupRows } from './group-rows.tsx'
 
 export function GroupList({ projectId }: { readonly projectId: string }) {

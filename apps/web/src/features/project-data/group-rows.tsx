@@ -4,7 +4,7 @@ import { metadataRowsQuery } from '../../data/service/project-data-queries.ts'
 import { useSession } from '../../data/service/session.ts'
 import { useWholeList } from '../../data/service/whole-list.ts'
 import { ErrorNotice, LoadingNotice } from '../../ui/notice.tsx'
-import { projectDataStrings as words } from '../../ui/project-data-strings.ts'
+import { projectDataStrings as words } from '../../ui/strings/project-data-strings.ts'
 
 /** Rows that are shown until all are asked for. */
 const FIRST_SHOWN = 100

@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/dialog.tsx'
-import { projectDataStrings as words } from '../../ui/project-data-strings.ts'
+import { projectDataStrings as words } from '../../ui/strings/project-data-strings.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import { GroupList } from './group-list.tsx'
 import './project-data.css'

@@ -1,4 +1,4 @@
-import { projectListStrings } from '../../ui/project-list-strings.ts'
+import { projectListStrings } from '../../ui/strings/project-list-strings.ts'
 import type { ProjectColumn, ProjectOrder } from '../../url-state/projects-search.ts'
 import type { Column } from './project-columns.tsx'
 

@@ -2,7 +2,7 @@ import type { ProjectItem } from '@groundsheet/contract'
 import { memo, type CSSProperties, type RefCallback } from 'react'
 import { displayName } from '../../data/text/display-name.ts'
 import { Link } from '../../ui/link.tsx'
-import { projectListStrings } from '../../ui/project-list-strings.ts'
+import { projectListStrings } from '../../ui/strings/project-list-strings.ts'
 import type { MapGround } from '../../url-state/projects-search.ts'
 import type { Column } from './project-columns.tsx'
 

@@ -1,6 +1,6 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
-import { projectListStrings } from '../../ui/project-list-strings.ts'
+import { projectListStrings } from '../../ui/strings/project-list-strings.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import type { ProjectOrder, MapGround } from '../../url-state/projects-search.ts'
 import { tracksOf, type Column } from './project-columns.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { projectListStrings } from '../../ui/project-list-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { projectListStrings } from '../../ui/strings/project-list-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import './project-list.css'
 
 /** For keys without access to the list: the projects named by `/me`. */

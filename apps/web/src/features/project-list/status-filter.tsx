@@ -1,5 +1,5 @@
 import type { ProjectItem } from '@groundsheet/contract'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { countStatuses } from './filter-projects.ts'
 import { StatusMark } from './status-mark.tsx'
 

@@ -1,5 +1,5 @@
 import { displayText } from '../../data/text/display-text.ts'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 
 const words = strings.project
 

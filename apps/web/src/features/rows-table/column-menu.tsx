@@ -1,6 +1,6 @@
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { use } from 'react'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { AgsHeadingsContext } from '../../ui/ags-headings-context.ts'
 import { columnTitle } from './column-title.ts'
 import type { GridColumn } from './grid-column.ts'

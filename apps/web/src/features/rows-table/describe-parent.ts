@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 
 export type Parent = TableRow['parents'][number]
 

@@ -5,7 +5,7 @@ import { codedName, nameAndCode } from '../../data/text/coded-name.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { memoizeByObject } from '../../data/service/memoize-by-object.ts'
 import { formatCell, isDateUnit } from '../../ui/dates.ts'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { describeColumns, type ColumnFacts } from './columns.ts'
 import { describeParent, parentOrder } from './describe-parent.ts'
 

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { AgsHeadingsContext } from '../../ui/ags-headings-context.ts'
 import { columnTitle, shortenName } from './column-title.ts'
 import type { GridColumn } from './grid-column.ts'

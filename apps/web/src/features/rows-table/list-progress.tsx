@@ -1,6 +1,6 @@
 import { useWait } from '../../data/service/use-wait.ts'
 import type { StoppableList } from '../../data/service/stoppable-list.ts'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 
 interface Props {
   readonly list: StoppableList<unknown>

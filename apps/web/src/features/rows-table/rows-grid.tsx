@@ -12,7 +12,7 @@ import {
   type RefObject,
 } from 'react'
 import { useMediaQuery } from '../../ui/media-query.ts'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import { rangeOf, type Selection } from './cell-range.ts'
 import { GridBody, type GridRows } from './grid-body.tsx'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { StoppableList } from '../../data/service/stoppable-list.ts'
 import { SearchField } from '../../ui/search-field.tsx'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import type { useColumnChoice } from './column-choice.ts'
 import type { GridColumn } from './grid-column.ts'

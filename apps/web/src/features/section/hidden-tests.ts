@@ -1,6 +1,6 @@
 import { wrapText } from '@groundsheet/logs'
 import type { LabelOf } from '../../data/holes/hole-label.ts'
-import { sectionStrings } from '../../ui/section-strings.ts'
+import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import { textWidth } from '../../ui/text-width.ts'
 import type { Hole } from '../../data/holes/hole.ts'
 import type { StickLayout } from './lay-out-sticks.ts'

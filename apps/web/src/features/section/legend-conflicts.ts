@@ -1,6 +1,6 @@
 import { displayName } from '../../data/text/display-name.ts'
-import { logStrings } from '../../ui/log-strings.ts'
-import { sectionStrings } from '../../ui/section-strings.ts'
+import { logStrings } from '../../ui/strings/log-strings.ts'
+import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import type { Section } from './section-model.ts'
 
 /**

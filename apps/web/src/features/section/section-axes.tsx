@@ -1,5 +1,5 @@
 import { depthTicks } from '@groundsheet/logs'
-import { sectionStrings } from '../../ui/section-strings.ts'
+import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import type { Section, SectionHeights } from './section-model.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { SectionScale } from './section-scale.ts'

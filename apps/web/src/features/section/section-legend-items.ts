@@ -1,5 +1,5 @@
-import type { logStrings } from '../../ui/log-strings.ts'
-import { sectionStrings } from '../../ui/section-strings.ts'
+import type { logStrings } from '../../ui/strings/log-strings.ts'
+import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import type { LegendEntry, StrataLegend } from './section-legend-entries.ts'
 import { OFFSET_TOLERANCE_M, PROFILE_KINDS, type Section } from './section-model.ts'
 import type { GeologyName } from './stratum-labels.ts'

@@ -1,5 +1,5 @@
 import type { LabelOf } from '../../data/holes/hole-label.ts'
-import { sectionStrings } from '../../ui/section-strings.ts'
+import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import type { Hole } from '../../data/holes/hole.ts'
 import {
   hiddenNamesNote,

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useHoleLabel } from '../../data/holes/hole-label.ts'
-import { sectionStrings } from '../../ui/section-strings.ts'
+import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import { hiddenTestsNote, type HiddenTests } from './hidden-tests.ts'
 import type { Section } from './section-model.ts'
 import { testTexts } from './test-texts.ts'

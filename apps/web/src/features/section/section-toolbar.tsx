@@ -1,6 +1,6 @@
 import { EXAGGERATIONS } from '@groundsheet/sections'
 import { useId, useState, type ReactNode } from 'react'
-import { sectionStrings } from '../../ui/section-strings.ts'
+import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import { usePausedText } from '../../ui/use-paused-text.ts'
 import { ZoomButtons } from '../../ui/zoom-buttons.tsx'
 import type { SectionHeights } from './section-model.ts'

@@ -1,5 +1,5 @@
 import { markText } from '../../ui/figure-text.ts'
-import { sectionStrings } from '../../ui/section-strings.ts'
+import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import type { Section } from './section-model.ts'
 
 /** Depth and result of each test, by depth. */

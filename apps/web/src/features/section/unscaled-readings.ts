@@ -1,5 +1,5 @@
 import { displayName } from '../../data/text/display-name.ts'
-import { sectionStrings } from '../../ui/section-strings.ts'
+import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import type { Section } from './section-model.ts'
 
 const MAX_LISTED = 20

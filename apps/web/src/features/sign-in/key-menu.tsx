@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Session } from '../../data/service/session.ts'
-import { sharingStrings } from '../../ui/sharing-strings.ts'
-import { strings } from '../../ui/strings.ts'
+import { sharingStrings } from '../../ui/strings/sharing-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { keyName } from './key-name.ts'
 import './key-menu.css'
 

@@ -1,5 +1,5 @@
 import type { KeptKey } from '../../data/service/key-store.ts'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 
 /** `Northmoor · …x3Fq`: the end of a key tells two of one company apart and gives nothing away. */
 export const keyName = ({ key, company }: KeptKey): string =>

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import type { KeptKey } from '../../data/service/key-store.ts'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { keyName } from './key-name.ts'
 import './sign-in-form.css'
 

@@ -1,5 +1,5 @@
 import { sharedIncrement, type Lane } from '@groundsheet/logs'
-import { logStrings } from '../../ui/log-strings.ts'
+import { logStrings } from '../../ui/strings/log-strings.ts'
 import type { Column } from './lane-columns.ts'
 import { ValueFigures } from './value-figures.tsx'
 import { isGridded } from './is-gridded.ts'

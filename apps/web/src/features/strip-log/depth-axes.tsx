@@ -1,6 +1,6 @@
 import { formatDecimals } from '@groundsheet/readings'
 import { depthTicks, leansFromVertical, type Finding } from '@groundsheet/logs'
-import { logStrings } from '../../ui/log-strings.ts'
+import { logStrings } from '../../ui/strings/log-strings.ts'
 import type { DepthScale } from './depth-scale.ts'
 import { decimalsOf } from './decimals-of.ts'
 

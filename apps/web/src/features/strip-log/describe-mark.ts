@@ -1,5 +1,5 @@
 import type { Mark } from '@groundsheet/logs'
-import { logStrings } from '../../ui/log-strings.ts'
+import { logStrings } from '../../ui/strings/log-strings.ts'
 
 const words = logStrings
 

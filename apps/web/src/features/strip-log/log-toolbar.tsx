@@ -1,7 +1,7 @@
 import { formatDecimals } from '@groundsheet/readings'
 import type { DepthWindow, Finding, Mark } from '@groundsheet/logs'
 import type { ReactNode } from 'react'
-import { logStrings } from '../../ui/log-strings.ts'
+import { logStrings } from '../../ui/strings/log-strings.ts'
 import { ZoomButtons } from '../../ui/zoom-buttons.tsx'
 
 const words = logStrings

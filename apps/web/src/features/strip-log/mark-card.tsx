@@ -4,7 +4,7 @@ import { codedName, nameAndCode } from '../../data/text/coded-name.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { formatValueWithUnit } from '../../ui/dates.ts'
 import { sptLines } from '../../ui/spt-lines.ts'
-import { logStrings } from '../../ui/log-strings.ts'
+import { logStrings } from '../../ui/strings/log-strings.ts'
 import { nameMark } from './describe-mark.ts'
 import '../../ui/card.css'
 

@@ -1,5 +1,5 @@
 import type { Finding } from '@groundsheet/logs'
-import { logStrings } from '../../ui/log-strings.ts'
+import { logStrings } from '../../ui/strings/log-strings.ts'
 import type { DepthScale } from './depth-scale.ts'
 import type { Column } from './lane-columns.ts'
 import type { Description } from './place-descriptions.ts'

@@ -2,7 +2,7 @@ import { leansFromVertical, type Log } from '@groundsheet/logs'
 import { formatDepth, formatLevelAt } from '@groundsheet/readings'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { stratumName } from '../../ui/fill-patterns.ts'
-import { logStrings } from '../../ui/log-strings.ts'
+import { logStrings } from '../../ui/strings/log-strings.ts'
 
 const words = logStrings
 

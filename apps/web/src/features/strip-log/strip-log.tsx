@@ -2,7 +2,7 @@ import { zoomWindow, type DepthWindow, type Log, type Mark } from '@groundsheet/
 import type { TableRow } from '@groundsheet/contract'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { Glossary } from '../../data/tables/glossary.ts'
-import { logStrings } from '../../ui/log-strings.ts'
+import { logStrings } from '../../ui/strings/log-strings.ts'
 import { LoadingNotice } from '../../ui/notice.tsx'
 import { ScrollEdges } from '../../ui/scroll-edges.tsx'
 import { ColumnHeads } from './column-heads.tsx'

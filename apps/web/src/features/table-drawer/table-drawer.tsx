@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ResizeHandle } from '../../ui/resize-handle.tsx'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { useStored } from '../../ui/use-stored.ts'
 import { TableStrip, type StripProps } from './table-strip.tsx'
 import './table-drawer.css'

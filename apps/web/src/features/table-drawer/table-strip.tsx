@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { inReadingOrder, tableName } from '../../data/tables/table-names.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
 import { ScrollEdges } from '../../ui/scroll-edges.tsx'
-import { strings } from '../../ui/strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { TableLabel } from '../../ui/table-label.tsx'
 
 export interface StripProps {

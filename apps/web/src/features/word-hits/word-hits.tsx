@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { displayName } from '../../data/text/display-name.ts'
 import { nameOf } from '../../data/text/project-name.ts'
 import { MarkedWords } from '../../ui/marked-words.tsx'
-import { wordHitStrings } from '../../ui/word-hit-strings.ts'
+import { wordHitStrings } from '../../ui/strings/word-hit-strings.ts'
 import './word-hits.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { printStrings } from '../print-strings.ts'
+import { printStrings } from '../strings/print-strings.ts'
 
 /** North arrow for a map whose top points `bearing` degrees clockwise from north. */
 export const NorthArrow = ({ bearing }: { bearing: number }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SingleTilesContext } from '../single-tiles-context.ts'
-import { printStrings } from '../print-strings.ts'
+import { printStrings } from '../strings/print-strings.ts'
 import { MARGIN_MM, type SheetSize } from './paper-size.ts'
 import './paper.css'
 

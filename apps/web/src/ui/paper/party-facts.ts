@@ -1,5 +1,5 @@
 import type { Project } from '@groundsheet/contract'
-import { printStrings } from '../print-strings.ts'
+import { printStrings } from '../strings/print-strings.ts'
 import type { Fact } from './title-block-height.ts'
 
 const words = printStrings.facts

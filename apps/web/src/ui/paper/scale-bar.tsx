@@ -1,4 +1,4 @@
-import { printStrings } from '../print-strings.ts'
+import { printStrings } from '../strings/print-strings.ts'
 import { barLength } from './bar-length.ts'
 import { PX_PER_MM } from './paper-size.ts'
 

@@ -1,5 +1,5 @@
-import { printStrings } from '../print-strings.ts'
-import { strings } from '../strings.ts'
+import { printStrings } from '../strings/print-strings.ts'
+import { strings } from '../strings/strings.ts'
 import { type SheetSize } from './paper-size.ts'
 import { displayName } from '../../data/text/display-name.ts'
 import { columnsOn, type Fact } from './title-block-height.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PROJECT_RULES, PROJECTS_RULES } from '../../../src/app/state/address-rules.ts'
-import { describeIgnored } from '../../../src/ui/address-strings.ts'
+import { describeIgnored } from '../../../src/ui/strings/address-strings.ts'
 import { checkAddress } from '../../../src/app/state/check-address.ts'
 import { readProjectSearch } from '../../../src/url-state/project-search.ts'
 import { readProjectsSearch } from '../../../src/url-state/projects-search.ts'

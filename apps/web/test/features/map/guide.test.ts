@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guideTo } from '../../../src/features/map/coordinates/guide.ts'
-import { mapStrings } from '../../../src/ui/map-strings.ts'
+import { mapStrings } from '../../../src/ui/strings/map-strings.ts'
 
 const own = { longitude: -1.4459, latitude: 53.3905, accuracy: 12 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readTowns } from '../../../src/data/map/read-towns.ts'
 import { nearestTowns } from '../../../src/features/map/towns/nearest-towns.ts'
-import { mapStrings } from '../../../src/ui/map-strings.ts'
+import { mapStrings } from '../../../src/ui/strings/map-strings.ts'
 
 const file = new URL('../../../../../packages/coordinates/data/places.tsv', import.meta.url)
 const gazetteer = readTowns(readFileSync(file, 'utf8')).features

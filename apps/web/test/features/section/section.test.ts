@@ -19,7 +19,7 @@ import { layOutSection, sectionScale } from '../../../src/features/section/secti
 import { heightOfParts, layOutKey } from '../../../src/features/section/sheet/lay-out-key.ts'
 import { placeStrataNames } from '../../../src/features/section/place-strata-names.ts'
 import { tieLines, tieNeighbours } from '../../../src/features/section/section-ties.ts'
-import { sectionStrings } from '../../../src/ui/section-strings.ts'
+import { sectionStrings } from '../../../src/ui/strings/section-strings.ts'
 
 let made = 0
 const newId = () => (made += 1).toString(16).padStart(24, '0')

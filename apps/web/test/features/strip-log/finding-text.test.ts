@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logStrings } from '../../../src/ui/log-strings.ts'
+import { logStrings } from '../../../src/ui/strings/log-strings.ts'
 
 test('a base that cannot be drawn is quoted; only a blank one is reported as not stated', () => {
   const finding = { kind: 'no-base', table: 'GEOL', top: 3, base: null, row: null } as const

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { displayName } from '../../../data/text/display-name.ts'
-import { checkStrings as words } from '../../../ui/check-strings.ts'
+import { checkStrings as words } from '../../../ui/strings/check-strings.ts'
 
 /** A list of more holes would block the page while it is drawn; their names are searched instead. */
 const MAX_LISTED = 1000

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { checkStrings as words } from '../../../ui/check-strings.ts'
+import { checkStrings as words } from '../../../ui/strings/check-strings.ts'
 import { LoadingNotice } from '../../../ui/notice.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import type { HoleLogProps } from '../hole-log-props.ts'

@@ -1,5 +1,5 @@
-import { checkStrings as words } from '../../../ui/check-strings.ts'
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { checkStrings as words } from '../../../ui/strings/check-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { SURROUNDINGS_VIEW } from './surroundings-view.ts'
 import type { Surroundings } from './surroundings.ts'
 

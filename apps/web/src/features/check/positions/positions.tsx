@@ -1,5 +1,5 @@
 import { displayName } from '../../../data/text/display-name.ts'
-import { checkStrings as words } from '../../../ui/check-strings.ts'
+import { checkStrings as words } from '../../../ui/strings/check-strings.ts'
 import { Locator } from './locator.tsx'
 import { SitePlan } from './site-plan.tsx'
 import type { NameList, SiteSummary } from './summarise-site.ts'

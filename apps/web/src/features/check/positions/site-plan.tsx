@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { commonPrefix } from '../../../data/holes/common-prefix.ts'
 import { displayName } from '../../../data/text/display-name.ts'
-import { checkStrings as words } from '../../../ui/check-strings.ts'
+import { checkStrings as words } from '../../../ui/strings/check-strings.ts'
 import { NorthArrow } from '../../../ui/paper/north-arrow.tsx'
 import { useSize } from '../../../ui/use-size.ts'
 import { placeNames, type Side } from './place-names.ts'

@@ -1,6 +1,6 @@
 import type { Place } from '@groundsheet/sections'
 import type { ReactNode } from 'react'
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { DrawingBar } from '../drawing/drawing-bar.tsx'
 import type { Drawing } from '../drawing/use-drawing.ts'
 import type { PlacedHole } from '../markers/hole-features.ts'

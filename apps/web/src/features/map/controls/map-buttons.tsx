@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 
 interface Props {
   readonly onZoom: (steps: number) => void

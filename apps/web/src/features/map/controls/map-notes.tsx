@@ -1,8 +1,8 @@
 import type { Basemap } from '@groundsheet/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { BasemapProgress } from '../../../data/map/basemap-rows.ts'
-import { mapStrings } from '../../../ui/map-strings.ts'
-import { strings } from '../../../ui/strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
+import { strings } from '../../../ui/strings/strings.ts'
 
 /** A note, and what a reader can do about it. */
 export interface MapNote {

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react'
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import type { Bounds } from '../basemap/graticule.ts'
 import { canTellOwnPlace } from '../coordinates/use-own-place.ts'
 import { DRAWING_KINDS, type Drawing } from '../drawing/use-drawing.ts'

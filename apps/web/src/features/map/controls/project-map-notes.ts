@@ -1,5 +1,5 @@
 import { displayName } from '../../../data/text/display-name.ts'
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import type { MapNote } from './map-notes.tsx'
 import type { ProjectMapProps } from '../project-map-props.ts'
 import type { PlacedHole } from '../markers/hole-features.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { findGrid, NATIONAL_GRIDS, isWithin } from '../../../data/map/national-grids.ts'
 import type { Hole } from '../../../data/holes/hole.ts'
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { reloadForPart } from '../../../ui/missing-part.ts'
 import { ErrorNotice } from '../../../ui/notice.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import type { Written } from './describe-place.ts'
 
 /** How long it is said that something was copied, ms. */

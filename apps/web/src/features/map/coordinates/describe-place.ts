@@ -1,4 +1,4 @@
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import type { GridFit } from './grid-fit.ts'
 import type { Place } from '@groundsheet/sections'
 

@@ -1,5 +1,5 @@
 import { displayName } from '../../../data/text/display-name.ts'
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import type { PlacedHole } from '../markers/hole-features.ts'
 import { guideTo } from './guide.ts'
 import type { OwnPlace } from './own-place.ts'

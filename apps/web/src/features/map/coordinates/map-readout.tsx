@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { CopyButton } from './copy-button.tsx'
 import { describePlace, type GridName } from './describe-place.ts'
 import type { GridFit } from './grid-fit.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { closeOnEscape } from '../../../ui/close-on-escape.ts'
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import type { MapPoint } from '../view/map-point.ts'
 import { placeBeside } from '../popups/place-beside.ts'
 import { CopyButton } from './copy-button.tsx'

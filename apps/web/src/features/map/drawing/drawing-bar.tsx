@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { areaOf, crossesItself, legsOf, lengthOf } from '../measure/geodesic.ts'
 import { wholeSketch, type Sketch } from './sketch.ts'
 import type { Drawing, DrawingKind } from './use-drawing.ts'

@@ -1,5 +1,5 @@
 import type { FeatureCollection } from 'geojson'
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import type { Path } from '../../../url-state/path.ts'
 import type { Ring } from '../../../url-state/ring.ts'
 import { feature, toPosition } from '../view/feature.ts'

@@ -1,4 +1,4 @@
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { areaOf, crossesItself, legsOf } from './geodesic.ts'
 import type { Measure } from './measure.ts'
 

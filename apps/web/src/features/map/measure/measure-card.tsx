@@ -1,4 +1,4 @@
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { CopyButton } from '../coordinates/copy-button.tsx'
 import { describeMeasure } from './describe-measure.ts'
 import type { Measure } from './measure.ts'

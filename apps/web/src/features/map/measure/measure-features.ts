@@ -1,5 +1,5 @@
 import type { FeatureCollection } from 'geojson'
-import { mapStrings } from '../../../ui/map-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { feature, toPosition } from '../view/feature.ts'
 import { legsOf } from './geodesic.ts'
 import type { Measure } from './measure.ts'

@@ -1,5 +1,5 @@
 import type { BasemapRow } from '../../../data/map/basemap-rows.ts'
-import { legendStrings } from '../../../ui/legend-strings.ts'
+import { legendStrings } from '../../../ui/strings/legend-strings.ts'
 
 interface Props {
   readonly rows: readonly BasemapRow[]

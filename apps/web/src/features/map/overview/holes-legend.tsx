@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import type { CompanyHole } from '../../../data/holes/company-holes.ts'
 import { holeTypesOf } from '../../../data/holes/hole-types.ts'
 import { nameOf } from '../../../data/text/project-name.ts'
-import { companyStrings } from '../../../ui/company-strings.ts'
+import { companyStrings } from '../../../ui/strings/company-strings.ts'
 import { holeTypeName } from '../../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../../ui/marker-image.tsx'
 import { NameAndCode } from '../../../ui/name-and-code.tsx'
-import { strings } from '../../../ui/strings.ts'
+import { strings } from '../../../ui/strings/strings.ts'
 
 /** What the colours of holes show. */
 export interface HoleColouring {

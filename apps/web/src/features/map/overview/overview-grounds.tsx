@@ -1,5 +1,5 @@
 import { basemapRows, type BasemapProgress } from '../../../data/map/basemap-rows.ts'
-import { legendStrings } from '../../../ui/legend-strings.ts'
+import { legendStrings } from '../../../ui/strings/legend-strings.ts'
 import { BasemapSelect } from './basemap-select.tsx'
 import { HolesLegend } from './holes-legend.tsx'
 import type { OverviewProps } from './use-overview-view.ts'

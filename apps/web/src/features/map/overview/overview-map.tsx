@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { mapStrings } from '../../../ui/map-strings.ts'
-import { projectListStrings } from '../../../ui/project-list-strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
+import { projectListStrings } from '../../../ui/strings/project-list-strings.ts'
 import { MapButtons } from '../controls/map-buttons.tsx'
 import { MapNotes } from '../controls/map-notes.tsx'
 import type { MapPoint } from '../view/map-point.ts'

@@ -1,9 +1,9 @@
 import type { Project, Basemap, Overlay } from '@groundsheet/contract'
 import type { Fact } from '../../../ui/paper/title-block-height.ts'
 import { partyFacts } from '../../../ui/paper/party-facts.ts'
-import { mapStrings } from '../../../ui/map-strings.ts'
-import { printStrings } from '../../../ui/print-strings.ts'
-import { strings } from '../../../ui/strings.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
+import { strings } from '../../../ui/strings/strings.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import type { GridFit } from '../coordinates/grid-fit.ts'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { printStrings } from '../../../ui/print-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 import type { GridFit } from '../coordinates/grid-fit.ts'
 import type { Path } from '../../../url-state/path.ts'
 import { gridTicks, type GridTick } from './grid-ticks.ts'

@@ -1,5 +1,5 @@
 import type { PrintedEntry } from '../../../ui/paper/legend-entry.ts'
-import { strings } from '../../../ui/strings.ts'
+import { strings } from '../../../ui/strings/strings.ts'
 import type { PlanLayout } from './plan-layout.ts'
 
 interface Props {

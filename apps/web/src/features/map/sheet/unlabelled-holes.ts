@@ -1,5 +1,5 @@
 import type { Hole } from '../../../data/holes/hole.ts'
-import { strings } from '../../../ui/strings.ts'
+import { strings } from '../../../ui/strings/strings.ts'
 import { countLines } from '../../../ui/text-width.ts'
 import type { GridFit } from '../coordinates/grid-fit.ts'
 import { flowColumns } from './plan-layout.ts'

@@ -1,5 +1,5 @@
 import { MarkerImage } from '../../../ui/marker-image.tsx'
-import { printStrings } from '../../../ui/print-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 import type { UnlabelledHole } from './unlabelled-holes.ts'
 
 interface Props {

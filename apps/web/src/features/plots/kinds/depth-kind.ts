@@ -1,4 +1,4 @@
-import { plotStrings } from '../../../ui/plot-strings.ts'
+import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import { formatValue } from '../format-value.ts'
 import { JOINED_BY_DEPTH } from './joining.ts'
 import { formatPower, HEAD_HEIGHT_PX, valueColumn, valueText } from './kind-values.ts'

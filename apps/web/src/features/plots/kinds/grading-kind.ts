@@ -1,4 +1,4 @@
-import { plotStrings } from '../../../ui/plot-strings.ts'
+import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import { formatValue } from '../format-value.ts'
 import type { PlacedPoint } from '../place-points.ts'
 import { JOINED_BY_VALUE } from './joining.ts'

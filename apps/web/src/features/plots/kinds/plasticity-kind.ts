@@ -1,6 +1,6 @@
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { plasticityClass } from '@groundsheet/plots'
-import { plotStrings } from '../../../ui/plot-strings.ts'
+import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import { formatValue } from '../format-value.ts'
 import type { PlacedPoint } from '../place-points.ts'
 import { JOINED_BY_DEPTH } from './joining.ts'

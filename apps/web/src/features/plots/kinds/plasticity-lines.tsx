@@ -1,5 +1,5 @@
 import { aLine, PLASTICITY_BANDS, uLine } from '@groundsheet/plots'
-import { plotStrings } from '../../../ui/plot-strings.ts'
+import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import type { PlotFrame } from '../plot-frame.ts'
 
 const words = plotStrings

@@ -1,5 +1,5 @@
 import { SIZE_FRACTIONS } from '@groundsheet/readings'
-import { plotStrings } from '../../../ui/plot-strings.ts'
+import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import type { PlotFrame } from '../plot-frame.ts'
 
 const words = plotStrings.fractions

@@ -1,5 +1,5 @@
 import { formatDate, formatDateText } from '../../../ui/dates.ts'
-import { plotStrings } from '../../../ui/plot-strings.ts'
+import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import { twoDecimals } from '../../../ui/text-format.ts'
 import { JOINED_BY_TIME } from './joining.ts'
 import { HEAD_HEIGHT_PX, lineColumn } from './kind-values.ts'

@@ -1,5 +1,5 @@
-import { plotStrings } from '../../../ui/plot-strings.ts'
-import { strings } from '../../../ui/strings.ts'
+import { plotStrings } from '../../../ui/strings/plot-strings.ts'
+import { strings } from '../../../ui/strings/strings.ts'
 import { countLines } from '../../../ui/text-width.ts'
 import { describeBounds } from '../describe-bounds.ts'
 import { noFigureOf, type KeyEntry } from '../plot-key.ts'

@@ -1,4 +1,4 @@
-import { plotStrings } from '../../../ui/plot-strings.ts'
+import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import { PlotSymbolMark } from '../plot-symbol-mark.tsx'
 import { KEY_COLUMN_WIDTH_PX, keyCells, type KeyLine } from './key-columns.ts'
 

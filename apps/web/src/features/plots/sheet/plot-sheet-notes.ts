@@ -1,5 +1,5 @@
-import { plotStrings } from '../../../ui/plot-strings.ts'
-import { printStrings } from '../../../ui/print-strings.ts'
+import { plotStrings } from '../../../ui/strings/plot-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { boundsText, hasGaps, isolatedTexts, notedTexts, repeatsText, uncountedTexts } from '../plot-notes.ts'
 import { kindOf } from '../kinds/plot-kinds.ts'
 import { describeRow } from '../describe-row.ts'

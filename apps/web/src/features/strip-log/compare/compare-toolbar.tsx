@@ -1,8 +1,8 @@
 import { formatDecimals } from '@groundsheet/readings'
 import type { DepthWindow } from '@groundsheet/logs'
 import type { ReactNode } from 'react'
-import { compareStrings } from '../../../ui/compare-strings.ts'
-import { logStrings } from '../../../ui/log-strings.ts'
+import { compareStrings } from '../../../ui/strings/compare-strings.ts'
+import { logStrings } from '../../../ui/strings/log-strings.ts'
 import { ZoomButtons } from '../../../ui/zoom-buttons.tsx'
 import type { CommonAxis } from './compared-hole.ts'
 

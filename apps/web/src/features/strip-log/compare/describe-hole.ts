@@ -1,9 +1,9 @@
 import { isPossibleFinalDepth, isPossibleLevel } from '@groundsheet/readings'
 import { displayName } from '../../../data/text/display-name.ts'
 import { displayText } from '../../../data/text/display-text.ts'
-import { compareStrings } from '../../../ui/compare-strings.ts'
+import { compareStrings } from '../../../ui/strings/compare-strings.ts'
 import { statedTypeName } from '../../../ui/hole-type-name.ts'
-import { strings } from '../../../ui/strings.ts'
+import { strings } from '../../../ui/strings/strings.ts'
 import type { ComparedHole } from './compared-hole.ts'
 
 const words = compareStrings

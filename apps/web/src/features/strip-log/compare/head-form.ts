@@ -1,5 +1,5 @@
 import type { useHoleLabel } from '../../../data/holes/hole-label.ts'
-import { logStrings } from '../../../ui/log-strings.ts'
+import { logStrings } from '../../../ui/strings/log-strings.ts'
 import { textWidth } from '../../../ui/text-width.ts'
 import { describeShort, type TypeForm } from './describe-hole.ts'
 import type { PlacedHole } from './lay-out-holes.ts'

@@ -1,4 +1,4 @@
-import { compareStrings as words } from '../../../ui/compare-strings.ts'
+import { compareStrings as words } from '../../../ui/strings/compare-strings.ts'
 import type { DragEvent } from 'react'
 import { displayName } from '../../../data/text/display-name.ts'
 import { useHoleLabel } from '../../../data/holes/hole-label.ts'

@@ -1,7 +1,7 @@
 import type { Mark } from '@groundsheet/logs'
 import { memo, useMemo } from 'react'
 import type { Glossary } from '../../../data/tables/glossary.ts'
-import { compareStrings } from '../../../ui/compare-strings.ts'
+import { compareStrings } from '../../../ui/strings/compare-strings.ts'
 import { HoleEnds } from '../depth-axes.tsx'
 import { LogLanes } from '../log-drawing.tsx'
 import { MarkFrames } from '../mark-frames.tsx'

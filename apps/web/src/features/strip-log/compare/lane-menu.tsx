@@ -1,7 +1,7 @@
 import { MenuButton } from '../../../ui/menu-button.tsx'
-import { compareStrings } from '../../../ui/compare-strings.ts'
-import { logStrings } from '../../../ui/log-strings.ts'
-import { strings } from '../../../ui/strings.ts'
+import { compareStrings } from '../../../ui/strings/compare-strings.ts'
+import { logStrings } from '../../../ui/strings/log-strings.ts'
+import { strings } from '../../../ui/strings/strings.ts'
 import { DESCRIPTIONS } from './lay-out-holes.ts'
 
 const words = compareStrings

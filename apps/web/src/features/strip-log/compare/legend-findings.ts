@@ -1,5 +1,5 @@
 import type { Log } from '@groundsheet/logs'
-import { logStrings } from '../../../ui/log-strings.ts'
+import { logStrings } from '../../../ui/strings/log-strings.ts'
 
 /** Notes on strata whose legend code and description disagree; none if strata are not `shown`. */
 export const legendFindings = ({ lanes, findings }: Log, shown: ReadonlySet<string>): string[] =>

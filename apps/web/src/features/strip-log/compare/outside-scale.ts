@@ -1,6 +1,6 @@
 import type { Log } from '@groundsheet/logs'
-import { compareStrings } from '../../../ui/compare-strings.ts'
-import { logStrings } from '../../../ui/log-strings.ts'
+import { compareStrings } from '../../../ui/strings/compare-strings.ts'
+import { logStrings } from '../../../ui/strings/log-strings.ts'
 
 /** Impossible readings of a hole, with depth and value; the common scales exclude them. */
 export const outsideScale = ({ lanes }: Pick<Log, 'lanes'>): string[] =>

@@ -1,4 +1,4 @@
-import { printStrings } from '../../../ui/print-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { flowNotes } from './flow-notes.ts'
 import { headingPiece, paragraphPieces, type NotePiece } from './note-pieces.ts'
 import type { PlannedSheet, SheetPlan } from './plan-sheets.ts'

@@ -1,7 +1,7 @@
 import type { Mark } from '@groundsheet/logs'
 import { DEPTH_TOLERANCE_M } from '@groundsheet/readings'
-import { logStrings } from '../../../ui/log-strings.ts'
-import { printStrings } from '../../../ui/print-strings.ts'
+import { logStrings } from '../../../ui/strings/log-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 
 /** Depths in a text: `1.50`, `2m`; not `20mm`, `1.5mm` or `3 cobbles`. */
 const DEPTHS = /(?<![\d.])(?:\d+\.\d+(?!\d|\s*mm)|\d+(?=\s*m\b))/g

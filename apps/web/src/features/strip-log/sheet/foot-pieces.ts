@@ -2,7 +2,7 @@ import { isPossibleDrop, wrapText, type FootCell, type FootColumn, type FootTabl
 import { durationReader, ownValue } from '@groundsheet/readings'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { longTableName } from '../../../data/tables/table-names.ts'
-import { printStrings } from '../../../ui/print-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 import type { TableLayout, NotePiece } from './note-pieces.ts'
 import { FIGURE_TEXT, measureIn } from './text-sizes.ts'
 

@@ -12,8 +12,8 @@ import { sentenceCase } from '../../../data/text/sentence-case.ts'
 import { directionOf, typeMeaning, type Glossary } from '../../../data/tables/glossary.ts'
 import { displayText } from '../../../data/text/display-text.ts'
 import type { Fact } from '../../../ui/paper/title-block-height.ts'
-import { printStrings } from '../../../ui/print-strings.ts'
-import { strings } from '../../../ui/strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
+import { strings } from '../../../ui/strings/strings.ts'
 
 const words = printStrings.facts
 

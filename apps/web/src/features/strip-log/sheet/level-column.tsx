@@ -1,6 +1,6 @@
 import { formatDecimals } from '@groundsheet/readings'
 import { depthTicks } from '@groundsheet/logs'
-import { logStrings } from '../../../ui/log-strings.ts'
+import { logStrings } from '../../../ui/strings/log-strings.ts'
 import { decimalsOf } from '../decimals-of.ts'
 import type { DepthScale } from '../depth-scale.ts'
 import type { SheetCell } from './sheet-columns.ts'

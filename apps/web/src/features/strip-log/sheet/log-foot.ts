@@ -1,6 +1,6 @@
 import type { Glossary } from '../../../data/tables/glossary.ts'
-import { logStrings } from '../../../ui/log-strings.ts'
-import { printStrings } from '../../../ui/print-strings.ts'
+import { logStrings } from '../../../ui/strings/log-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { tablePieces } from './foot-pieces.ts'
 import { columnsWithoutFigures } from './place-figures.ts'
 import { abbreviationsOf, legendOf } from './log-legend.ts'

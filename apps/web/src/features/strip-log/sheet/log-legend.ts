@@ -2,8 +2,8 @@ import type { InSituTest, Lane, Mark } from '@groundsheet/logs'
 import { statesPoint, ownValue } from '@groundsheet/readings'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { materialCode, meaningOfPattern, patternName, patternOf } from '../../../ui/fill-patterns.ts'
-import { logStrings } from '../../../ui/log-strings.ts'
-import { printStrings } from '../../../ui/print-strings.ts'
+import { logStrings } from '../../../ui/strings/log-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { SAMPLE_KINDS, sampleKind, type SampleKind } from '../sample-kinds.ts'
 
 /** A sign of the drawing and its meaning. */

@@ -1,6 +1,6 @@
 import type { Log } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/tables/glossary.ts'
-import { printStrings } from '../../../ui/print-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { LogNotes } from './log-notes.tsx'
 import type { LogSheetPlan } from './add-notes.ts'
 import type { ColumnLayout } from './sheet-columns.ts'

@@ -1,5 +1,5 @@
-import { printStrings } from '../../../ui/print-strings.ts'
-import { logStrings } from '../../../ui/log-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
+import { logStrings } from '../../../ui/strings/log-strings.ts'
 import type { SheetColumn } from './sheet-columns.ts'
 
 const words = printStrings.log

@@ -1,5 +1,5 @@
 import { type DepthWindow, type Mark } from '@groundsheet/logs'
-import { printStrings } from '../../../ui/print-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 import type { DepthScale } from '../depth-scale.ts'
 import { EDGE_PX, paperScale, pxPerMetre } from './log-scale.ts'
 import {

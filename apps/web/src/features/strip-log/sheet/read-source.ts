@@ -12,7 +12,7 @@ import {
 import { recoveryUnit } from '@groundsheet/readings'
 import { factWidth, type Fact } from '../../../ui/paper/title-block-height.ts'
 import type { SheetSize } from '../../../ui/paper/paper-size.ts'
-import { printStrings } from '../../../ui/print-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { formationText } from './formation-text.ts'
 import { holeFacts, terminationOf, type KnownHole } from './hole-facts.ts'
 import { kindOfHole } from './hole-kind.ts'

@@ -2,7 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, type Tables } from '@groundsheet/logs'
 import { vanePeak, vaneSeries, vaneStatement } from '@groundsheet/readings'
 import { shortTableName } from '../../../data/tables/table-names.ts'
-import { printStrings } from '../../../ui/print-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 
 interface Remarked {
   readonly table: string

@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { Mark } from '@groundsheet/logs'
 import { sampleBlows, sampleRecovery } from '@groundsheet/readings'
-import { printStrings } from '../../../ui/print-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { groupByDepth, MAX_NAMED_AT_DEPTH } from '../name-marks.ts'
 import type { SampleTerms } from './log-source.ts'
 import type { ColumnLayout } from './sheet-columns.ts'

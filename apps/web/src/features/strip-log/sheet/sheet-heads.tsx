@@ -1,5 +1,5 @@
 import { incrementIsUnstated, sharedIncrement, type Lane } from '@groundsheet/logs'
-import { printStrings } from '../../../ui/print-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { hasPlot } from './place-figures.ts'
 import { ValueFigures } from '../value-figures.tsx'
 import { isGridded } from '../is-gridded.ts'

@@ -7,8 +7,8 @@ import {
   type Mark,
 } from '@groundsheet/logs'
 import { formatDepth, formatLevelAt } from '@groundsheet/readings'
-import { logStrings } from '../../../ui/log-strings.ts'
-import { printStrings } from '../../../ui/print-strings.ts'
+import { logStrings } from '../../../ui/strings/log-strings.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { groupByDepth } from '../name-marks.ts'
 import { detailText } from './detail-text.ts'
 import type { Block } from './place-blocks.ts'

@@ -1,5 +1,5 @@
 import { isDepthHeading, UNDRAWN_SHEET_TABLES, type FootTable, type Log } from '@groundsheet/logs'
-import { logStrings } from '../../../ui/log-strings.ts'
+import { logStrings } from '../../../ui/strings/log-strings.ts'
 import type { KnownHole } from './hole-facts.ts'
 
 /**

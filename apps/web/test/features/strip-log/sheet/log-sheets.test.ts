@@ -19,7 +19,7 @@ import {
 } from '../../../../src/features/strip-log/sheet/log-scale.ts'
 import { SHEET_DRAWINGS } from '../../../../src/features/strip-log/sheet/sheet-drawings.ts'
 import { MAX_SHEETS } from '../../../../src/ui/paper/paper-sheet.tsx'
-import { printStrings } from '../../../../src/ui/print-strings.ts'
+import { printStrings } from '../../../../src/ui/strings/print-strings.ts'
 import { PX_PER_MM } from '../../../../src/ui/paper/paper-size.ts'
 import { glossary, lay, layStrata, ROOM, row, sourceOf, written } from './rows.ts'
 

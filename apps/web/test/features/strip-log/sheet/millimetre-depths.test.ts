@@ -1,7 +1,7 @@
 import { readLog } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
-import { logStrings } from '../../../../src/ui/log-strings.ts'
-import { printStrings } from '../../../../src/ui/print-strings.ts'
+import { logStrings } from '../../../../src/ui/strings/log-strings.ts'
+import { printStrings } from '../../../../src/ui/strings/print-strings.ts'
 import { lay, row, sourceOf } from './rows.ts'
 
 const DEPTHS = [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readSource } from '../../../../src/features/strip-log/sheet/read-source.ts'
 import { SHEET_LAYOUTS } from '../../../../src/features/strip-log/sheet/sheet-layouts.ts'
 import { sheetSize } from '../../../../src/ui/paper/paper-size.ts'
-import { printStrings } from '../../../../src/ui/print-strings.ts'
+import { printStrings } from '../../../../src/ui/strings/print-strings.ts'
 import { glossary, lay, row, written } from './rows.ts'
 
 const PTIM = [row('PTIM', { PTIM_DTIM: '2000-02-09T18:00:00', PTIM_DPTH: '4.00', PTIM_WAT: '3.90' })]

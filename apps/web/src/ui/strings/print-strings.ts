@@ -1,11 +1,11 @@
 import { formatDepth, levelUnit, type SampleRecovery } from '@groundsheet/readings'
-import { longTableName } from '../data/tables/table-names.ts'
-import { formatDate, formatDateText, formatLocalDate } from './dates.ts'
+import { longTableName } from '../../data/tables/table-names.ts'
+import { formatDate, formatDateText, formatLocalDate } from '../dates.ts'
 import { downloadStrings } from './print-download-strings.ts'
 import { printFactStrings } from './print-fact-strings.ts'
 import { gridTickStrings, unlabelledStrings } from './print-plan-strings.ts'
 import { printCompareStrings, printPlotStrings, printTableStrings } from './print-view-strings.ts'
-import { number, count, hundredths, ratio, metres, sheetsNeeded } from './text-format.ts'
+import { number, count, hundredths, ratio, metres, sheetsNeeded } from '../text-format.ts'
 
 const recoveryText = ({ value, unit }: SampleRecovery): string =>
   unit === '' ? `recovery ${value}` : `${value}${unit === '%' ? '%' : ` ${unit}`} recovered`

@@ -7,9 +7,9 @@ import {
   levelUnit,
   ownValue,
 } from '@groundsheet/readings'
-import { tableNameAndCode } from '../data/tables/table-names.ts'
-import { shortDay } from './dates.ts'
-import { number, count, twoDecimals } from './text-format.ts'
+import { tableNameAndCode } from '../../data/tables/table-names.ts'
+import { shortDay } from '../dates.ts'
+import { number, count, twoDecimals } from '../text-format.ts'
 
 /** Decimals would be noise of a placeholder. */
 const impossibleLevel = (level: number) => `${level} m: not a possible level`

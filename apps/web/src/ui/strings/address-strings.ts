@@ -1,5 +1,5 @@
-import { count } from './text-format.ts'
-import { shortenText } from '../data/text/shorten-text.ts'
+import { count } from '../text-format.ts'
+import { shortenText } from '../../data/text/shorten-text.ts'
 
 interface Ignored {
   readonly parameter: string

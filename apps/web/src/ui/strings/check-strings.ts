@@ -1,4 +1,4 @@
-import { count, integer, number } from './text-format.ts'
+import { count, integer, number } from '../text-format.ts'
 
 const distance = (metres: number) =>
   metres < 1000

@@ -1,4 +1,4 @@
-import { formatLocalDate } from './dates.ts'
+import { formatLocalDate } from '../dates.ts'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 

@@ -1,4 +1,4 @@
-import { number, count } from './text-format.ts'
+import { number, count } from '../text-format.ts'
 
 /** Texts of the export dialog. */
 export const exportStrings = {

@@ -1,4 +1,4 @@
-import { formatDate } from './dates.ts'
+import { formatDate } from '../dates.ts'
 
 const MEANINGS: Readonly<Record<string, string>> = {
   'projects:read': 'projects and their boundaries',

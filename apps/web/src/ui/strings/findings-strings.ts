@@ -1,4 +1,4 @@
-import { count, kindsOf } from './text-format.ts'
+import { count, kindsOf } from '../text-format.ts'
 
 /** Texts of the list of import findings, which is loaded only when it is opened. */
 export const findingsStrings = {

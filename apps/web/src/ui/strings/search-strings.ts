@@ -1,4 +1,4 @@
-import { number } from './text-format.ts'
+import { number } from '../text-format.ts'
 
 /** Texts of what the search field finds, which are loaded when it is used. */
 export const searchStrings = {

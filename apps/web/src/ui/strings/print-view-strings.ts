@@ -1,4 +1,4 @@
-import { number, sheetsNeeded } from './text-format.ts'
+import { number, sheetsNeeded } from '../text-format.ts'
 
 /** Texts of printed tables. */
 export const printTableStrings = {

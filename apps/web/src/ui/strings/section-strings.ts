@@ -1,5 +1,5 @@
 import { formatDepth, levelUnit } from '@groundsheet/readings'
-import { number, count, metres, twoDecimals } from './text-format.ts'
+import { number, count, metres, twoDecimals } from '../text-format.ts'
 
 /** Metres along a line: to the decimetre, and to the metre from 100 m. */
 const alongMetres = (length: number) => length.toFixed(Math.abs(length) < 100 ? 1 : 0)

@@ -1,6 +1,6 @@
 import { levelUnit } from '@groundsheet/readings'
-import { shortDay } from './dates.ts'
-import { number, between, twoDecimals } from './text-format.ts'
+import { shortDay } from '../dates.ts'
+import { number, between, twoDecimals } from '../text-format.ts'
 
 /** Texts of the legend. */
 export const legendStrings = {

@@ -1,6 +1,6 @@
 import { formatDecimals, formatDepth, levelUnit } from '@groundsheet/readings'
-import { shortTableName } from '../data/tables/table-names.ts'
-import { number, metres, twoDecimals } from './text-format.ts'
+import { shortTableName } from '../../data/tables/table-names.ts'
+import { number, metres, twoDecimals } from '../text-format.ts'
 
 /** Texts of the compared logs. */
 export const compareStrings = {

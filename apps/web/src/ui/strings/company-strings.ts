@@ -1,6 +1,6 @@
 import { numberFormat } from '@groundsheet/readings'
-import { compassPoint } from './compass-point.ts'
-import { count, number } from './text-format.ts'
+import { compassPoint } from '../compass-point.ts'
+import { count, number } from '../text-format.ts'
 
 const kilometres = numberFormat({ maximumFractionDigits: 1 })
 

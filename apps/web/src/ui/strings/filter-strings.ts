@@ -1,5 +1,5 @@
-import { shortDay } from './dates.ts'
-import { count } from './text-format.ts'
+import { shortDay } from '../dates.ts'
+import { count } from '../text-format.ts'
 
 /** Texts of the filters. */
 export const filterStrings = {

@@ -1,5 +1,5 @@
 import { formatDepth } from '@groundsheet/readings'
-import { count, metres, number } from './text-format.ts'
+import { count, metres, number } from '../text-format.ts'
 
 /** Texts of the rows of all projects with words in their descriptions. */
 export const wordHitStrings = {

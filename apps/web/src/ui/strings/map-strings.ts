@@ -1,5 +1,5 @@
-import { compassPoint } from './compass-point.ts'
-import { number, integer, count, points, tenths, thousandths } from './text-format.ts'
+import { compassPoint } from '../compass-point.ts'
+import { number, integer, count, points, tenths, thousandths } from '../text-format.ts'
 
 /** The first three names, and the number of others. */
 const someOf = (names: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { formatDepth, levelUnit } from '@groundsheet/readings'
-import { shortTableName } from '../data/tables/table-names.ts'
-import { number, count, between } from './text-format.ts'
+import { shortTableName } from '../../data/tables/table-names.ts'
+import { number, count, between } from '../text-format.ts'
 
 /** Texts of the plots. `axis`: title of the value axis, without its unit. */
 export const plotStrings = {

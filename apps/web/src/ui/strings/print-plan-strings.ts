@@ -1,4 +1,4 @@
-import { number } from './text-format.ts'
+import { number } from '../text-format.ts'
 
 /** Texts of the list of holes that a printed plan has no room to name. */
 export const unlabelledStrings = {

@@ -1,4 +1,4 @@
-import { number } from './text-format.ts'
+import { number } from '../text-format.ts'
 
 /** Texts of the buttons that save sheets as pictures. */
 export const downloadStrings = {

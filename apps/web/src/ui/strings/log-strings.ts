@@ -1,9 +1,9 @@
 import type { Finding } from '@groundsheet/logs'
 import { levelUnit } from '@groundsheet/readings'
-import { shortTableName, tableNameAndCode } from '../data/tables/table-names.ts'
-import { displayText } from '../data/text/display-text.ts'
-import { formatDateText } from './dates.ts'
-import { number, count, metres, between, twoDecimals } from './text-format.ts'
+import { shortTableName, tableNameAndCode } from '../../data/tables/table-names.ts'
+import { displayText } from '../../data/text/display-text.ts'
+import { formatDateText } from '../dates.ts'
+import { number, count, metres, between, twoDecimals } from '../text-format.ts'
 
 /** AGS inclinations are positive down from the horizontal; some files have the opposite sign. */
 const slopeText = (angle: number) => {

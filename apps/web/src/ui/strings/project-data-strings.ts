@@ -1,4 +1,4 @@
-import { count } from './text-format.ts'
+import { count } from '../text-format.ts'
 
 /** Programs write `Undefined` for what was not filled in. */
 const stated = (text: string | null): string | null =>
