@@ -37,7 +37,9 @@ const figuresOf = (column: ReturnType<typeof columnsOf>['cone']) =>
 test('a cone reading beyond its scale has an arrow and its value at the edge', () => {
   const { cone, friction } = columnsOf()
   expect(cone.lane.scaleMax).toBe(15)
-  expect(/class="log-edge-value"><path[^>]*><\/path><rect[^>]*><\/rect><text[^>]*>43\.81</.test(draw(cone))).toBe(true)
+  expect(
+    /class="log-edge-value"><path[^>]*><\/path><rect[^>]*><\/rect><text[^>]*>43\.81</.test(draw(cone)),
+  ).toBe(true)
   expect(draw(friction)).not.toContain('log-edge-value')
 })
 
