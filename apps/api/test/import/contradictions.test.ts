@@ -326,7 +326,8 @@ describe('no contradiction, even with --strict:', () => {
   })
 })
 
-test('check finds the same contradictions in any file as its import', async () => {
+// Many imports, each with its own tables of PostgreSQL.
+test('check finds the same contradictions in any file as its import', { timeout: 180_000 }, async () => {
   const value = fc.constantFrom('', 'a', ' a', 'b')
   const row: fc.Arbitrary<string[]> = fc.tuple(
     fc.constantFrom('BH1', 'BH2'),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ags4 } from './ags-text.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
@@ -76,6 +76,9 @@ function stored(workspace: Workspace): Map<string, Record<string, string>> {
       ]),
   )
 }
+
+/** Many imports, each with its own tables of PostgreSQL. */
+vi.setConfig({ testTimeout: 180_000 })
 
 test('any deliveries, in one command or several, give the expected rows and ids', async () => {
   const desks = fc.array(delivery, { minLength: 1, maxLength: 4 })
