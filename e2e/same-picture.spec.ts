@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
+import { readPicture } from './read-picture.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 const RUNS = 6
@@ -42,14 +43,27 @@ test('the same address gives the same picture, to the byte, each time it is open
   expect(seen).toEqual(Array.from(seen, () => seen[0]))
 })
 
+/** Rounded corners over the map differ by 1 of 255 where the page had a passing note before. */
+const MAX_DIFFERENCE = 2
+
 test('data loaded before a timeout is on the map when the rest has loaded', async ({
+  page,
   browser,
   service,
   key,
   projects,
 }) => {
+  test.setTimeout(180_000)
   const [project] = projects
   const address = `${service.url}/projects/${project?.id ?? ''}?base=offline#key=${key}`
   const slow = await pictureOf(browser, address, /\/projects\/\w+\/map$/)
-  expect(slow.equals(await pictureOf(browser, address))).toBe(true)
+  const [one, other] = [
+    await readPicture(page, slow),
+    await readPicture(page, await pictureOf(browser, address)),
+  ]
+  expect([one.width, one.height]).toEqual([other.width, other.height])
+  const differences = one.data.map((value, index) => Math.abs(value - (other.data[index] ?? 0)))
+  expect(differences.reduce((most, difference) => Math.max(most, difference), 0)).toBeLessThanOrEqual(
+    MAX_DIFFERENCE,
+  )
 })

@@ -70,7 +70,6 @@ export default function ProjectMap({ ref, ...props }: Props) {
       <MapNotes
         basemap={basemap}
         progress={progress}
-        drawn={idle}
         onRetry={retry}
         onChange={() => view.current?.camera.refit()}
         others={[

@@ -15,8 +15,8 @@ export interface MapNote {
 interface Props {
   readonly basemap: Basemap | undefined
   readonly progress: BasemapProgress
-  /** Everything that is to be on the map is drawn. */
-  readonly drawn: boolean
+  /** Everything that is to be on the map is drawn. Unless given, the screen says what it loads. */
+  readonly drawn?: boolean
   readonly onRetry: () => void
   /** A note came or went, so that the room that is left for the map changed. */
   readonly onChange: () => void
@@ -28,7 +28,7 @@ interface Props {
  * Small remarks on the map about what it does not show. What was read can be put away: it lies over the
  * holes.
  */
-export function MapNotes({ basemap, progress, drawn, others, onRetry, onChange }: Props) {
+export function MapNotes({ basemap, progress, drawn = true, others, onRetry, onChange }: Props) {
   const [read, setRead] = useState<readonly string[]>([])
   const [wasDrawn, setWasDrawn] = useState(drawn)
   if (drawn && !wasDrawn) setWasDrawn(true)
