@@ -64,6 +64,7 @@ test('all search results are selected at once, and views open with as many as th
   await open(`/projects/${projects[0]?.id ?? ''}`)
   await page.getByRole('combobox', { name: 'Search' }).fill('BH')
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/find=BH/)
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   const all = page.getByRole('button', { name: /^Select all \d+ shown$/ })
   const count = Number(/\d+/.exec((await all.getAttribute('aria-label')) ?? '')?.[0])
