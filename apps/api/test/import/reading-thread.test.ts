@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ImportOptions } from '../../src/import/index.ts'
 import { createBatcher, unpackBatch } from '../../src/import/rows/row-batch.ts'
 import { createRowReader } from '../../src/import/rows/row-reader.ts'
@@ -49,6 +49,9 @@ const strata = (count: number, text: string) =>
   Array.from({ length: count }, (_, i) => [`BH${(i % 3) + 1}`, `${i}.00`, `${i + 1}.00`, `${text} ${i}`])
 
 const GEOL = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC']
+
+/** Whole companies are imported several times. */
+vi.setConfig({ testTimeout: 180_000 })
 
 describe('a file read in a separate thread is imported like one that is not', () => {
   test('a sample company, imported twice', async () => {

@@ -272,5 +272,5 @@ test('metadata groups, which are few, are found by their project', async () => {
 })
 
 test('the store uses no other queries', () => {
-  expect(Object.keys(openReadStore(connection.name))).toHaveLength(28)
+  expect(Object.keys(openReadStore(connection.name))).toHaveLength(29)
 })
