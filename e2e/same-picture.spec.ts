@@ -58,5 +58,5 @@ test('data loaded before a timeout is on the map when the rest has loaded', asyn
   const address = `${service.url}/projects/${project?.id ?? ''}?base=offline#key=${key}`
   const slow = await pictureOf(browser, address, /\/projects\/\w+\/map$/)
   const fast = await pictureOf(browser, address)
-  expect(await greatestDifference(page, [slow, fast])).toBeLessThanOrEqual(MAX_DIFFERENCE)
+  expect(await greatestDifference(page, slow, fast)).toBeLessThanOrEqual(MAX_DIFFERENCE)
 })

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { quantileOf } from '../median.ts'
 import { atMost, type Effort, type Finding } from '../part.ts'
 import type { DataSet } from '../data/data-set.ts'
 import { createKey } from '../data/run-command.ts'
@@ -48,5 +49,4 @@ async function besides<T>(load: Load, measure: () => Promise<T>): Promise<T> {
   }
 }
 
-const p95 = ({ latencies }: Driven): number =>
-  latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.95)] ?? NaN
+const p95 = ({ latencies }: Driven): number => quantileOf(latencies, 0.95)

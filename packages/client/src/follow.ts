@@ -1,5 +1,6 @@
 import type { Deletion, TableRow } from '@groundsheet/contract'
 import type { CallOptions, Client } from './client.ts'
+import { later } from './later.ts'
 import { pause } from './pause.ts'
 
 /** One change of a project. */
@@ -141,5 +142,3 @@ const newestOf = (moments: readonly string[]): string | null =>
 
 /** The service includes the moment it is asked for; two imports never have the same. */
 const next = (moment: string): string => new Date(Date.parse(moment) + 1).toISOString()
-
-const later = (a: string | null, b: string): string => (a === null || b > a ? b : a)

@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { CallOptions, Client } from './client.ts'
+import { later } from './later.ts'
 
 /** What changed in a table of a project. */
 export interface TableChanges {
@@ -42,5 +43,3 @@ export async function readChanges(
   }
   return { rows, deleted, replaced, through }
 }
-
-const later = (a: string | null, b: string): string => (a === null || b > a ? b : a)

@@ -1,6 +1,5 @@
 import type { Boundary, BoundaryGeometry, LocationGroup, ShapeStyle } from '@groundsheet/contract'
 import { countOf } from '@groundsheet/readings'
-import type { OnNote } from './format.ts'
 import { groupOutline, type Position } from './geojson/group-outline.ts'
 import { windRings } from './geojson/wind-rings.ts'
 import type { ExportHole, ExportSource } from './source.ts'
@@ -20,10 +19,9 @@ export function positionOf({ mapPlacement, latitude, longitude }: ExportHole): P
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-/** Notes the holes of a file that have no position. `how`: what the file does with them. */
-export function noteUnplaced(count: number, how: string, onNote: OnNote): void {
-  if (count > 0) onNote(`${countOf(count, 'hole')} ${how}: no coordinates, or coordinates in doubt`)
-}
+/** What a reader is told of holes without a position. `how`: what the file does with them. */
+export const unplacedNotes = (count: number, how: string): string[] =>
+  count > 0 ? [`${countOf(count, 'hole')} ${how}: no coordinates, or coordinates in doubt`] : []
 
 /** Boundaries, and the outlines of groups as far as they have one. `positions`: of the holes, by id. */
 export function shapesOf(

@@ -27,13 +27,6 @@ export { isDepthHeading, isPossibleLevel, MAX_DEPTH_M, MAX_LEVEL_M } from '@grou
 export { readDepth, readValue } from './read-depth.ts'
 export { readLanes, type Log, type LogHole } from './read-lanes.ts'
 export { readLog } from './read-log.ts'
-export {
-  inclinationIsUnset,
-  readDegrees,
-  readInclination,
-  statedDirection,
-  type StatedDirection,
-} from '@groundsheet/readings'
 export { reachedDepth } from './reached-depth.ts'
 export { isPossibleDrop } from './probe-drop.ts'
 export { incrementIsUnstated, sharedIncrement } from './shared-increment.ts'

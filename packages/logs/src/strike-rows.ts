@@ -11,6 +11,9 @@ export const STANDING_DEPTHS = ['WSTD_POST', 'WSTK_POST'] as const
 
 const STRIKE_REMARK = ['WSTG_REM', 'WSTK_REM'] as const
 
+/** The same for all rows of one strike of one hole. */
+const strikeOf = (row: TableRow): string => `${readDepth(row, STRIKE_DEPTHS) ?? ''} ${row.locationId}`
+
 /** Headings of the flow and the remarks of a water strike, of AGS 4 and AGS 3. */
 export const STRIKE_REMARKS = [
   'WSTG_REM',
@@ -70,7 +73,6 @@ export function findDeniedStrikes(tables: Tables): ReadonlyMap<TableRow, string>
  * remark is about that reading.
  */
 export function findStandingStrikes(tables: Tables): ReadonlyMap<TableRow, string> {
-  const strikeOf = (row: TableRow) => `${readDepth(row, STRIKE_DEPTHS) ?? ''} ${row.locationId}`
   const readings = Map.groupBy(rowsOf(tables, ['WSTD', 'WSTK']), strikeOf)
   const strikes = Map.groupBy(rowsOf(tables, ['WSTG', 'WSTK']), strikeOf)
   return new Map(
@@ -90,7 +92,6 @@ const DAMP = /^\W*damp\W*$/i
  * strike. Logs and plots do not draw them as one.
  */
 export function findDampStrikes(tables: Tables): ReadonlySet<TableRow> {
-  const strikeOf = (row: TableRow) => `${readDepth(row, STRIKE_DEPTHS) ?? ''} ${row.locationId}`
   const strikes = Map.groupBy(rowsOf(tables, ['WSTG', 'WSTK', 'WSTD']), strikeOf)
   return new Set([...strikes.values()].filter(isDamp).flat())
 }

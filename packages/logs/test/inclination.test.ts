@@ -2,14 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createAgsDecoder, parseAgs } from '../../ags/src/index.ts'
-import {
-  findInclined,
-  inclinationIsUnset,
-  leansFromVertical,
-  readLog,
-  statedDirection,
-  type Tables,
-} from '../src/index.ts'
+import { findInclined, leansFromVertical, readLog, type Tables } from '../src/index.ts'
+import { inclinationIsUnset, statedDirection } from '@groundsheet/readings'
 import { rowsOf } from './rows.ts'
 
 type Data = Readonly<Record<string, string>>

@@ -59,7 +59,7 @@ function depthColumns({ table, headings }: DictionaryTable): Column<RowItem>[] {
 
 function depthAndLevel(end: 'Top' | 'Base', headings: readonly string[]): Column<RowItem>[] {
   if (headings.length === 0) return []
-  const depth = lastOf((row) => readDepth(row, headings))
+  const depth = ({ row }: RowItem) => readDepth(row, headings)
   const words = end === 'Top' ? 'top' : 'base'
   return [
     { name: `depth${end}`, type: 'number', title: `Depth to the ${words}`, unit: 'm', read: depth },
@@ -71,17 +71,6 @@ function depthAndLevel(end: 'Top' | 'Base', headings: readonly string[]): Column
       read: (item) => levelAt(item.hole?.groundLevel ?? null, depth(item)),
     },
   ]
-}
-
-/** The depth and the level of a row follow each other, so its depth is read once. */
-function lastOf(read: (row: TableRow) => number | null): (item: RowItem) => number | null {
-  let last: TableRow | null = null
-  let depth: number | null = null
-  return ({ row }) => {
-    if (row !== last) depth = read(row)
-    last = row
-    return depth
-  }
 }
 
 /** Millimetres are finer than any stated depth. */

@@ -1,4 +1,5 @@
 import { ownValue } from '@groundsheet/readings'
+
 /**
  * Units as AGS files state them, in the case-sensitive notation of UCUM, where both certainly mean the same.
  */

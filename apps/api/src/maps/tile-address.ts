@@ -1,4 +1,5 @@
 import { ownValue } from '@groundsheet/readings'
+
 /**
  * Thrown for an address that tiles cannot be fetched from; `message` gives the reason and what to write
  * instead.

@@ -69,7 +69,6 @@ export interface JsonPage {
 /** A JSON object as text, UTF-8. */
 export type JsonObject = Uint8Array
 
-/** Queries of the service. Null always means: not found within this access scope. */
 /** How much a store is asked at a time, by one process. */
 export interface ReadLimits {
   /** Reads that run at the same time. */
@@ -78,6 +77,7 @@ export interface ReadLimits {
   readonly maxWaitMs: number | null
 }
 
+/** Queries of the service. Null always means: not found within this access scope. */
 export interface ReadStore extends FeatureStore {
   readonly limits: ReadLimits
   /**

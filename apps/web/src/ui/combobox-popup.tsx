@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { PopupState } from './combobox.tsx'
+import { isPlainClick } from './is-plain-click.ts'
 
 interface ComboboxOption {
   /** Address that it opens; no two options have the same. */
@@ -67,7 +68,7 @@ export function ComboboxPopup({ id, label, active, groups, preferred, status, ch
                   data-more={isMore}
                   data-preferred={(active < 0 && href === preferred) || undefined}
                   onClick={(event) => {
-                    if (!isPlain(event)) return
+                    if (!isPlainClick(event)) return
                     event.preventDefault()
                     select(href)
                   }}
@@ -100,7 +101,3 @@ function useEntered(
   })
   useEffect(() => answer(), [entered, settledText])
 }
-
-/** Clicks for a new tab, a new window or a download are left to the browser. */
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import type { AnchorHTMLAttributes } from 'react'
 import { goTo, writeAddress, type Address } from '../url-state/address.ts'
+import { isPlainClick } from './is-plain-click.ts'
 
 type Props = Address & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 
@@ -11,14 +12,10 @@ export function Link({ to, params = {}, search = {}, ...anchor }: Props) {
       {...anchor}
       href={address}
       onClick={(event) => {
-        if (!isPlain(event)) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         goTo(address)
       }}
     />
   )
 }
-
-/** Clicks for a new tab, a new window or a download are left to the browser. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

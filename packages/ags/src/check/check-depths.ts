@@ -3,7 +3,7 @@ import type { AgsBlock } from '../ags.ts'
 import { copyString } from '../copy-string.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
 import { DeepestRows } from './deepest-rows.ts'
-import { holeColumn } from './hole-column.ts'
+import { holeColumn, isHoleGroup } from './hole-column.ts'
 import { readDepth } from './read-depth.ts'
 
 /** Tests at the foot of a hole go on below it; what begins deeper than this below it is in doubt. */
@@ -14,7 +14,6 @@ const SPECIMEN_DEPTH = 'SPEC_DPTH'
 const MAY_BE_POINTS: readonly string[] = ['SAMP', 'DETL', 'IPRG', 'IPRM']
 /** Of ground that the hole went through, which ends at its final depth at the latest. */
 const LOGGED_BASE = 'GEOL_BASE'
-const HOLE_GROUP = /^(?:LOCA|HOLE)$/
 /** How deep the casing was: beside a test or a strike, and in AGS 3 beside a diameter. */
 const CASING_DEPTH = /_(?:CAS|CDEP)$/
 
@@ -31,7 +30,7 @@ export const checkDepths: CreateCheck = (context) => {
     block(block) {
       const hole = holeColumn(block.headings)
       if (hole === -1) return undefined
-      const tests = HOLE_GROUP.test(block.code)
+      const tests = isHoleGroup(block.code)
         ? readFinalDepths(block, hole, finalDepths)
         : [...testReversed(context, block, hole), ...keepDeepest(context, block, hole, deepest)]
       if (tests.length === 0) return undefined

@@ -3,10 +3,8 @@ import type { AgsBlock } from '../ags.ts'
 import type { CreateCheck, RowCheck } from './check.ts'
 import { copyString } from '../copy-string.ts'
 import { MAX_HOLES } from './deepest-rows.ts'
-import { holeColumn } from './hole-column.ts'
+import { holeColumn, isHoleGroup } from './hole-column.ts'
 import { readDepth } from './read-depth.ts'
-
-const HOLE_GROUP = /^(?:LOCA|HOLE)$/
 
 /** The row of a hole whose final depth is 0. */
 interface ZeroDepth {
@@ -30,7 +28,7 @@ export const checkFinalDepths: CreateCheck = (context) => {
     block(block) {
       const hole = holeColumn(block.headings)
       if (hole === -1) return undefined
-      if (HOLE_GROUP.test(block.code)) return findZeros(block, hole, zeros)
+      if (isHoleGroup(block.code)) return findZeros(block, hole, zeros)
       const minRows = minRowsOfDepth(block.code)
       return minRows === undefined ? undefined : findSounded(block.code, hole, minRows, sounded)
     },

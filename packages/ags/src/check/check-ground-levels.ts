@@ -1,8 +1,7 @@
 import { areGroundLevelsUnset } from '@groundsheet/readings/limits'
+import { isHoleGroup } from './hole-column.ts'
 import type { CreateCheck } from './check.ts'
 import { NUMBER } from './data-types.ts'
-
-const HOLE_GROUP = /^(?:LOCA|HOLE)$/
 
 /** Ground levels that are all 0, which no site has: they were not set. AGS 4, LOCA_GL; AGS 3, HOLE_GL. */
 export const checkGroundLevels: CreateCheck = ({ report }) => {
@@ -12,7 +11,7 @@ export const checkGroundLevels: CreateCheck = ({ report }) => {
     block({ code: group, headings }) {
       const heading = `${group}_GL`
       const place = headings.indexOf(heading)
-      if (!HOLE_GROUP.test(group) || place === -1) return undefined
+      if (!isHoleGroup(group) || place === -1) return undefined
       return (values, line) => {
         const text = values[place]?.trim() ?? ''
         if (!NUMBER.test(text)) return

@@ -1,10 +1,10 @@
 import { DAY, readDate } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
+import { copyString } from '../copy-string.ts'
 import type { CreateCheck, RowCheck } from './check.ts'
 import { DeepestRows } from './deepest-rows.ts'
-import { holeColumn } from './hole-column.ts'
+import { holeColumn, isHoleGroup } from './hole-column.ts'
 
-const HOLE_GROUP = /^(?:LOCA|HOLE)$/
 /** Progress, methods and strikes: work that ends with its hole. Readings and tests go on after it. */
 const WORK_DATES = ['PTIM_DATE', 'PTIM_DTIM', 'HDPH_STAR', 'HDPH_ENDD', 'WSTK_DATE', 'WSTG_DTIM']
 /** Of what is taken from a hole or filled into it: not before its start, but also after its end. */
@@ -35,7 +35,7 @@ export const checkHoleDates: CreateCheck = ({ report }) => {
   const holes = new Map<string, HoleDates>()
   const dates = new DeepestRows<Column>()
   return {
-    block: (block) => (HOLE_GROUP.test(block.code) ? readHoles(block, holes) : keepDates(block, dates)),
+    block: (block) => (isHoleGroup(block.code) ? readHoles(block, holes) : keepDates(block, dates)),
     end() {
       for (const { hole, column, depth, line } of dates.rows()) {
         const { start, end } = holes.get(hole) ?? { start: NaN, end: NaN }
@@ -77,7 +77,7 @@ function readHoles(block: AgsBlock, holes: Map<string, HoleDates>): RowCheck {
     const start = startOfDay(startOf(values))
     const end = endOf(values)
     const known = holes.get(name) ?? { start, end }
-    holes.set(name, {
+    holes.set(copyString(name), {
       start: known.start < start ? known.start : start,
       end: known.end > end ? known.end : end,
     })

@@ -8,7 +8,7 @@ import {
 import type { AgsBlock } from '../ags.ts'
 import { copyString } from '../copy-string.ts'
 import type { CreateCheck, RowCheck } from './check.ts'
-import { holeColumn } from './hole-column.ts'
+import { holeColumn, isHoleGroup } from './hole-column.ts'
 import { readDepth } from './read-depth.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -16,7 +16,6 @@ type Values = Readonly<Record<string, string>>
 /** Installations and pipes of a file that are remembered: far more than real ones have. */
 const MAX_ROWS = 50_000
 const PIPES = 'PIPE'
-const HOLE_GROUPS: readonly string[] = ['LOCA', 'HOLE']
 
 interface Installation {
   readonly group: string
@@ -45,7 +44,7 @@ export const checkInstallations: CreateCheck = ({ report }) => {
       const { code, headings } = block
       const holeAt = holeColumn(headings)
       if (holeAt === -1) return undefined
-      if (HOLE_GROUPS.includes(code)) {
+      if (isHoleGroup(code)) {
         const depthAt = headings.indexOf(`${code}_FDEP`)
         return (values) =>
           finalDepths.set(copyString(values[holeAt]?.trim() ?? ''), readDepth(values[depthAt]))

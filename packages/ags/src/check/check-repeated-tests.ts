@@ -1,5 +1,4 @@
-import { ownValue } from '@groundsheet/readings'
-import { readTestDepth, readTestValue, TEST_DEPTHS } from '@groundsheet/readings/limits'
+import { ownValue, readTestDepth, readTestValue, TEST_DEPTHS } from '@groundsheet/readings/limits'
 import type { CreateCheck } from './check.ts'
 import { createKeyHash } from './hash-key.ts'
 import { GroupedKeys } from './grouped-keys.ts'

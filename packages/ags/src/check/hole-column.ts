@@ -1,3 +1,6 @@
+/** Whether a group lists the exploratory holes, in either edition. */
+export const isHoleGroup = (code: string): boolean => code === 'LOCA' || code === 'HOLE'
+
 const HOLE_ID = /^(LOCA|HOLE)_ID$/
 
 /** Where the rows of a block name their hole; -1: nowhere. */

@@ -1,4 +1,5 @@
 import { ownValue } from '@groundsheet/readings'
+
 /** Units of the standard dictionary and the usual ones of laboratories. */
 const UNITS: Readonly<Record<string, string>> = {
   '%': 'percentage',

@@ -1,7 +1,7 @@
 import { countOf } from '@groundsheet/readings'
 import type { FormatOptions, OnNote } from '../format.ts'
 import type { Position } from '../geojson/group-outline.ts'
-import { positionOf, shapesOf, type Shape } from '../shapes.ts'
+import { positionOf, shapesOf, unplacedNotes, type Shape } from '../shapes.ts'
 import type { ExportGrid, ExportHole, ExportSource } from '../source.ts'
 import { cadColour } from './cad-colour.ts'
 import type { CadPoint, Drawing } from './drawing.ts'
@@ -148,9 +148,7 @@ function planNotes({ source: { project }, grid, unplaced, hidden }: PlanFacts) {
     `State of ${project.updatedAt.slice(0, 10)}`,
   ]
   const forReader = [
-    ...(unplaced > 0
-      ? [`${countOf(unplaced, 'hole')} not drawn: no coordinates, or coordinates in doubt`]
-      : []),
+    ...unplacedNotes(unplaced, 'not drawn'),
     ...(hidden > 0
       ? [`${countOf(hidden, 'shape')} not drawn: the grid of the project is not known, or cannot be used`]
       : []),

@@ -1,6 +1,6 @@
 import { exportedFinalDepth } from '../final-depth.ts'
 import type { FormatOptions, OnNote } from '../format.ts'
-import { noteUnplaced, positionOf, shapesOf, type Shape } from '../shapes.ts'
+import { positionOf, shapesOf, unplacedNotes, type Shape } from '../shapes.ts'
 import type { ExportHole, ExportSource } from '../source.ts'
 import type { Position } from './group-outline.ts'
 
@@ -26,7 +26,7 @@ export async function* writeGeoJson(
     yield separator + JSON.stringify(holeFeature(hole, position))
     separator = ',\n'
   }
-  noteUnplaced(unplaced, 'listed without a position', onNote)
+  for (const note of unplacedNotes(unplaced, 'listed without a position')) onNote(note)
   for (const shape of shapes ? shapesOf(source, positions) : []) {
     yield separator + JSON.stringify(shapeFeature(shape))
     separator = ',\n'

@@ -2,7 +2,7 @@ import type { BoundaryGeometry } from '@groundsheet/contract'
 import { exportedFinalDepth } from '../final-depth.ts'
 import type { FormatOptions, OnNote } from '../format.ts'
 import type { Position } from '../geojson/group-outline.ts'
-import { noteUnplaced, positionOf, shapesOf, type Shape } from '../shapes.ts'
+import { positionOf, shapesOf, unplacedNotes, type Shape } from '../shapes.ts'
 import type { ExportHole, ExportSource } from '../source.ts'
 import { escapeXml } from '../xml.ts'
 import { extendedData, markerStyle, shapeStyle } from './kml-style.ts'
@@ -29,7 +29,7 @@ export async function* writeKml(
     else positions.set(hole.id, position)
     yield holePlacemark(hole, position)
   }
-  noteUnplaced(unplaced, 'listed without a position', onNote)
+  for (const note of unplacedNotes(unplaced, 'listed without a position')) onNote(note)
   yield '</Folder>\n'
   yield* shapes ? shapesFolder(shapesOf(source, positions)) : []
   yield '</Document>\n</kml>\n'

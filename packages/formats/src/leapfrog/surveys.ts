@@ -1,5 +1,5 @@
-import { findInclined, readDegrees, readInclination, statedDirection } from '@groundsheet/logs'
-import { lengthOf, readNumber } from '@groundsheet/readings'
+import { findInclined } from '@groundsheet/logs'
+import { lengthOf, readDegrees, readInclination, readNumber, statedDirection } from '@groundsheet/readings'
 import type { ExportHole, ExportTable } from '../source.ts'
 
 /** Source of the direction of a hole whose stated angle no hole can have. */

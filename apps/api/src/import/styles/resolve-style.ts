@@ -24,9 +24,9 @@ export function resolveStyle(
   const { companyId, projectId, locationTypes, styles } = settings
   const { type } = hole
   const levels: [string, MarkerStyle | undefined][] = [
-    [`type:${typeId(companyId, type)}`, own(locationTypes, type)?.style],
-    [`project:${overrideId(projectId, type)}`, own(styles.types ?? {}, type)],
-    [`location:${hole.id}`, own(styles.locations ?? {}, hole.locaId)],
+    [`type:${typeId(companyId, type)}`, ownValue(locationTypes, type)?.style],
+    [`project:${overrideId(projectId, type)}`, ownValue(styles.types ?? {}, type)],
+    [`location:${hole.id}`, ownValue(styles.locations ?? {}, hole.locaId)],
   ]
   let source = 'default'
   let fields = defaultStyle(type, settings.meaningOf)
@@ -35,7 +35,7 @@ export function resolveStyle(
     fields = applyStyle(fields, style, companyId)
     source = level
   }
-  const locationTypeName = own(locationTypes, type)?.name ?? nameOfType(type, settings.meaningOf)
+  const locationTypeName = ownValue(locationTypes, type)?.name ?? nameOfType(type, settings.meaningOf)
   return { locationType: type, locationTypeName, source, ...fields }
 }
 
@@ -47,8 +47,4 @@ function applyStyle(below: StyleFields, { icon, ...set }: MarkerStyle, companyId
     return { ...fields, hasCustomIcon: true, markerIconId: iconId(companyId, icon) }
   const toSymbol = icon === null || set.markerSymbol !== undefined
   return toSymbol ? { ...fields, hasCustomIcon: false, markerIconId: null } : fields
-}
-
-function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
-  return ownValue(record, key)
 }

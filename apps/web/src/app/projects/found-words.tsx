@@ -9,13 +9,11 @@ import { useSession } from '../../data/service/session.ts'
 import { WordHits } from '../../features/word-hits/word-hits.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { wordHitStrings } from '../../ui/strings/word-hit-strings.ts'
-import { formatCamera } from '../../url-state/camera.ts'
 import type { ProjectsSearch } from '../../url-state/projects-search.ts'
 import type { SearchChange } from '../../url-state/use-search.ts'
+import { holeCamera } from '../search/hole-camera.ts'
 import { useHitsOnMap } from './use-hits-on-map.ts'
 
-/** Close enough to tell a hole from its neighbours. */
-const HOLE_ZOOM = 16
 const words = wordHitStrings
 
 interface Props {
@@ -37,12 +35,11 @@ export default function FoundWords({ q, change, ...onMap }: Props) {
   if (!query.data || !hasWords(q)) return null
   function open({ location, project, table }: SearchHit) {
     if (!location) return
-    const { id, longitude, latitude } = location
-    const at =
-      longitude === null || latitude === null
-        ? undefined
-        : formatCamera({ zoom: HOLE_ZOOM, longitude, latitude })
-    change({ hole: id, project: project.id, tab: table, card: undefined, ...(at ? { at } : {}) }, 'step')
+    const at = holeCamera(location)
+    change(
+      { hole: location.id, project: project.id, tab: table, card: undefined, ...(at ? { at } : {}) },
+      'step',
+    )
   }
   return (
     <WordHits
@@ -86,11 +83,7 @@ function OnMap({ q, isOnMap, isSmall, change }: Props) {
 function ExportHits({ q }: Pick<Props, 'q'>) {
   const { client } = useSession()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      exportHits(
-        fileName([words.fileName, q], 'csv'),
-        allDescriptionHits(client, q, new AbortController().signal),
-      ),
+    mutationFn: () => exportHits(fileName([words.fileName, q], 'csv'), allDescriptionHits(client, q)),
   })
   return (
     <>

@@ -1,5 +1,6 @@
 import type { PlacedLocation, SearchHit } from '@groundsheet/contract'
 import type { Place } from '@groundsheet/sections'
+import { positionOf } from '../../data/holes/hole.ts'
 import { writeAddress } from '../../url-state/address.ts'
 import { formatCamera } from '../../url-state/camera.ts'
 import { DEFAULT_NEAR_RADIUS_M, formatNear } from '../../url-state/near.ts'
@@ -8,9 +9,9 @@ import { readProjectSearch, type ProjectSearch } from '../../url-state/project-s
 import { NO_OPEN_HOLE, readProjectsSearch, type ProjectsSearch } from '../../url-state/projects-search.ts'
 import { compact, type RawSearch } from '../../url-state/search-text.ts'
 import type { SearchChange } from '../../url-state/use-search.ts'
+import { holeCamera } from './hole-camera.ts'
 
-/** Close enough to tell a hole from its neighbours, and to see the place of a coordinate. */
-const HOLE_ZOOM = 16
+/** Close enough to see the place of a coordinate. */
 const PLACE_ZOOM = 17
 const TOWN_ZOOM = 13
 const TOWN_RADIUS_M = 5000
@@ -56,7 +57,7 @@ export function searchAddresses(projectId: string | null, raw: RawSearch) {
             card: undefined,
             hole: id,
             project: project.id,
-            at: cameraAt(location, HOLE_ZOOM),
+            at: holeCamera(positionOf(location)),
           })
         : ofProject(project.id, { hole: id, row: undefined }),
     /** The hole of a row with the table of the row; null: the project does not have the hole. */
@@ -64,7 +65,7 @@ export function searchAddresses(projectId: string | null, raw: RawSearch) {
       if (!location) return null
       const row = { row: undefined, tabWhere: undefined, tabSort: undefined }
       if (projectId !== null) return ofProject(project.id, { ...row, hole: location.id, tab })
-      const at = cameraAt(location, HOLE_ZOOM)
+      const at = holeCamera(location)
       return ofStart({ ...NO_OPEN_HOLE, card: undefined, hole: location.id, project: project.id, tab, at })
     },
     place: (place: Place) => ofPlace(place, { radius: DEFAULT_NEAR_RADIUS_M, zoom: PLACE_ZOOM }),
@@ -76,10 +77,4 @@ export function searchAddresses(projectId: string | null, raw: RawSearch) {
     /** All projects and descriptions with a text. */
     everything: (q: string) => ofStart({ ...NO_OPEN_HOLE, q, side: undefined, near: undefined }),
   }
-}
-
-/** Of a position that is pinned or surveyed; undefined: it has none. */
-function cameraAt(at: Partial<PlacedLocation>, zoom: number): string | undefined {
-  const { longitude = null, latitude = null } = at.mapPlacement ?? at
-  return longitude === null || latitude === null ? undefined : formatCamera({ zoom, longitude, latitude })
 }

@@ -1,7 +1,6 @@
 import type { Page, SearchHit } from '@groundsheet/contract'
 import { csvLine } from '@groundsheet/formats/csv-line'
-import { BYTE_ORDER_MARK } from './export-rows.ts'
-import { openTarget } from './export-target.ts'
+import { BYTE_ORDER_MARK, saveCsv } from './save-csv.ts'
 
 const HEADINGS = ['Project', 'Name', 'Hole', 'Table', 'Top m', 'Base m', 'Heading', 'Description', 'Words']
 
@@ -22,20 +21,8 @@ export const linesOf = ({ project, locationId, table, depthTop, depthBase, match
   )
 
 /** Writes rows of all projects with words in their descriptions as CSV. Null: the user cancelled. */
-export async function exportHits(
-  name: string,
-  pages: AsyncIterable<Page<SearchHit>>,
-): Promise<string | null> {
-  const target = await openTarget({ name, extension: 'csv', mediaType: 'text/csv' })
-  if (target === null) return null
-  const encoder = new TextEncoder()
-  try {
-    await target.write(encoder.encode(BYTE_ORDER_MARK + csvLine(HEADINGS)))
-    for await (const { data } of pages) await target.write(encoder.encode(data.flatMap(linesOf).join('')))
-    await target.finish()
-    return target.name
-  } catch (error) {
-    await target.abandon()
-    throw error
-  }
-}
+export const exportHits = (name: string, pages: AsyncIterable<Page<SearchHit>>): Promise<string | null> =>
+  saveCsv(name, async function* () {
+    yield BYTE_ORDER_MARK + csvLine(HEADINGS)
+    for await (const { data } of pages) yield data.flatMap(linesOf).join('')
+  })

@@ -1,4 +1,4 @@
-import type { ExportFormatId } from '@groundsheet/contract'
+import { EXPORT_FORMATS, type ExportFormatId } from '@groundsheet/contract'
 import type { FormatOptions } from '@groundsheet/formats'
 import type { Hole } from '../holes/hole.ts'
 
@@ -14,9 +14,9 @@ export interface ExportOrder {
   readonly byService: boolean
 }
 
-/** GeoJSON and KML hold holes with their boundaries and groups, and no table. */
+/** Others hold holes, with their boundaries and groups or without. */
 export const holdsTables = (format: ExportFormatId): boolean =>
-  !['geojson', 'kml', 'dxf', 'parquet'].includes(format)
+  EXPORT_FORMATS[format].scopes.some((scope) => scope === 'tables:read')
 
 /** A GeoPackage is a database, and a plan is drawn in the grid of the project: pages have neither. */
 export const isOfService = (format: ExportFormatId): boolean => format === 'gpkg' || format === 'dxf'

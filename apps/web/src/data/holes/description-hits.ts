@@ -9,14 +9,15 @@ const LONG_PAGE = 1000
 /** Rows whose holes are shown on the map; further words make them fewer. */
 const MAX_ROWS_ON_MAP = 10_000
 
-const holesIf = (withHoles: boolean) => (withHoles ? { include: ['location' as const] } : {})
+/** Asks for the hole of each row. */
+export const WITH_HOLES = { include: ['location' as const] }
 
 /** Rows of all projects with words in their descriptions. `withHoles`: the key may read holes. */
 export const descriptionHitsQuery = (client: Client, q: string, withHoles: boolean) =>
   infiniteQueryOptions({
     queryKey: ['description-hits', q, withHoles],
     queryFn: ({ signal, pageParam }): Promise<Page<SearchHit>> =>
-      client.search({ q, limit: PAGE, ...holesIf(withHoles) }, { signal }).page(pageParam),
+      client.search({ q, limit: PAGE, ...(withHoles ? WITH_HOLES : {}) }, { signal }).page(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page<SearchHit>) => page.meta.nextCursor,
     placeholderData: keepPreviousData,
@@ -46,7 +47,7 @@ export const holesWithHitsQuery = (client: Client, q: string) =>
       const holes = new Map<string, HoleWithHits>()
       let rows = 0
       for await (const { data, meta } of client
-        .search({ q, limit: LONG_PAGE, ...holesIf(true) }, { signal })
+        .search({ q, limit: LONG_PAGE, ...WITH_HOLES }, { signal })
         .pages()) {
         for (const { location, project } of data) {
           if (typeof location?.longitude !== 'number' || location.latitude === null) continue
@@ -63,5 +64,5 @@ export const holesWithHitsQuery = (client: Client, q: string) =>
   })
 
 /** Every row with the words, in pages. */
-export const allDescriptionHits = (client: Client, q: string, signal: AbortSignal) =>
-  client.search({ q, limit: LONG_PAGE }, { signal }).pages()
+export const allDescriptionHits = (client: Client, q: string) =>
+  client.search({ q, limit: LONG_PAGE }).pages()

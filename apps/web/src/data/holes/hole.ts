@@ -1,5 +1,11 @@
-import { statedDirection, type StatedDirection } from '@groundsheet/logs'
-import { DAY, levelDatum, readDate, statedFinalDepth } from '@groundsheet/readings'
+import {
+  DAY,
+  levelDatum,
+  readDate,
+  statedDirection,
+  type StatedDirection,
+  statedFinalDepth,
+} from '@groundsheet/readings'
 import type { Location, LocationStyle, TableSummary } from '@groundsheet/contract'
 
 /** Degrees, WGS84. `pinned`: set by hand on the map, not surveyed. */

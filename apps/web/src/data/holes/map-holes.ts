@@ -1,5 +1,4 @@
-import { statedDirection } from '@groundsheet/logs'
-import { levelDatum } from '@groundsheet/readings'
+import { levelDatum, statedDirection } from '@groundsheet/readings'
 import type { MapColumns, ProjectMap, TableSummary } from '@groundsheet/contract'
 import {
   doubtfulPositionOf,

@@ -1,5 +1,6 @@
 import type { Client } from '@groundsheet/client'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { WITH_HOLES } from '../holes/description-hits.ts'
 
 /** More of a kind are not read; the nearest to the text among them are suggested. */
 const MAX_PROJECTS = 20
@@ -44,7 +45,7 @@ export const rowSuggestionsQuery = (client: Client, { text, projectId, withHoles
             ...(projectId === null
               ? { limit: MAX_ROWS_OF_ALL }
               : { projectId: [projectId], limit: MAX_ROWS }),
-            ...(withHoles ? { include: ['location' as const] } : {}),
+            ...(withHoles ? WITH_HOLES : {}),
           },
           { signal },
         )

@@ -1,4 +1,4 @@
-import { ownValue } from '@groundsheet/readings'
+import { ownValue, statedDirection, type StatedDirection } from '@groundsheet/readings'
 import type { Client } from '@groundsheet/client'
 import type {
   Dictionary,
@@ -7,7 +7,6 @@ import type {
   LocationDetail,
   TableRow,
 } from '@groundsheet/contract'
-import { statedDirection, type StatedDirection } from '@groundsheet/logs'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keptFor } from '../service/keep-queries.ts'

@@ -1,5 +1,5 @@
 import type { LocationDetail } from '@groundsheet/contract'
-import { inclinationIsUnset, type StatedDirection } from '@groundsheet/logs'
+import { inclinationIsUnset, type StatedDirection } from '@groundsheet/readings'
 import { use } from 'react'
 import { tableName } from '../../data/tables/table-names.ts'
 import { codedName } from '../../data/text/coded-name.ts'

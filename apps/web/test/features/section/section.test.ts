@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
-import { MAX_DEPTH_M, MAX_LEVEL_M, statedDirection, type Mark } from '@groundsheet/logs'
+import { MAX_DEPTH_M, MAX_LEVEL_M, type Mark } from '@groundsheet/logs'
+import { statedDirection } from '@groundsheet/readings'
 import { fitExaggeration, fitWindow } from '@groundsheet/sections'
 import fc from 'fast-check'
 import { createElement } from 'react'

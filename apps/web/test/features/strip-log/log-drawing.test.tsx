@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
-import { LOG_TABLES, readLog, statedDirection } from '@groundsheet/logs'
+import { LOG_TABLES, readLog } from '@groundsheet/logs'
+import { statedDirection } from '@groundsheet/readings'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
