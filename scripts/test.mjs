@@ -1,8 +1,8 @@
 /**
  * `npm test`: sets up, then runs the checks of a daily change and closes with one line, `N passed, N failed[,
- * N skipped]`. `npm test -- lint types` runs only those, whole; `npm test -- --all` runs everything, as
- * continuous integration does. `npm test -- unit ags` runs the unit tests whose path has `ags` in it; so does
- * `npm test -- e2e section` with journeys. A check that has tests counts them; any other counts as one.
+ * N skipped]`. `npm test -- lint types` runs only those, whole; `npm test -- --all` runs everything.
+ * `npm test -- unit ags` runs the unit tests whose path has `ags` in it; so does `npm test -- e2e section`
+ * with journeys. A check that has tests counts them; any other counts as one.
  * Failed tests are listed before the closing line. A journey that fails is run once more; one that then
  * passes counts as passed, and is listed.
  */
@@ -41,6 +41,7 @@ const DAILY_IN_POSTGRES = [
 /**
  * `oneProcessor`: it has no use for a second processor, so that another check runs beside it.
  * `paths`: it runs only the tests whose path has one of the words that name no check.
+ * `isPartOfUnit`: runs only by name.
  * `daily`: what is left of its arguments' tests in a plain `npm test`; by name or with `--all` it runs whole.
  */
 const CHECKS = {
@@ -65,20 +66,9 @@ const CHECKS = {
   },
   architecture: { args: [join(root, 'scripts', 'architecture.mjs'), '--check'], oneProcessor: true },
   'dead-code': { args: tool('knip/bin/knip.js'), oneProcessor: true },
-  unit: {
-    args: tool(
-      'vitest/vitest.mjs',
-      'run',
-      '--project=!postgres',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report('unit')}`,
-    ),
-    count: () => countUnitTests('unit'),
-    failedTests: () => failedUnitTests(read(report('unit')), root),
-    paths: true,
-    daily: ['--project=!thorough'],
-  },
+  unit: { ...unitCheck('unit', 'run'), paths: true, daily: ['--project=!thorough'] },
+  // The unit tests that read real files, which are beside no bare clone.
+  'real-files': { ...unitCheck('real-files', 'related', 'test/real-files.ts', '--run'), isPartOfUnit: true },
   // Suites of every store once more with PostgreSQL: the newest that is there, or that npm has brought.
   postgres: { ...postgresCheck('newest'), daily: DAILY_IN_POSTGRES },
   // Only where that is another version.
@@ -149,8 +139,9 @@ console.log(
 )
 process.exit(total.failed === 0 ? 0 : 1)
 
-function isWanted(name, { onlyOnRequest = false }) {
-  return wanted.length > 0 ? wanted.includes(name) : !onlyOnRequest || options.includes('--all')
+function isWanted(name, { onlyOnRequest = false, isPartOfUnit = false }) {
+  if (wanted.length > 0) return wanted.includes(name)
+  return !isPartOfUnit && (!onlyOnRequest || options.includes('--all'))
 }
 
 function add(result) {
@@ -192,6 +183,21 @@ async function runCheck(name, check) {
   if (check.oneProcessor) process.stdout.write(`── ${name}\n${Buffer.concat(output)}`)
   console.log(`   ${result.failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   return result
+}
+
+function unitCheck(name, ...command) {
+  return {
+    args: tool(
+      'vitest/vitest.mjs',
+      ...command,
+      '--project=!postgres',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report(name)}`,
+    ),
+    count: () => countUnitTests(name),
+    failedTests: () => failedUnitTests(read(report(name)), root),
+  }
 }
 
 function postgresCheck(version, ...testPaths) {

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hasRealFiles, realFilePath } from '../../../test/real-files.ts'
 import { createAgsDecoder, parseAgs } from '../../ags/src/index.ts'
 import { findInclined, leansFromVertical, readLog, type Tables } from '../src/index.ts'
 import { inclinationIsUnset, statedDirection } from '@groundsheet/readings'
@@ -219,19 +220,13 @@ describe('an inclination beyond 90 degrees, such as the bearing of a trial pit',
   })
 })
 
-// Real files are beside the checkout, not in it: without them this test is skipped.
-const cowlairs = new URL('../../../../shared/ags/files/Cowlairs%20park.ags', import.meta.url)
-
-test.skipIf(!existsSync(cowlairs))(
-  'of 150 real holes, those whose mast was inclined say so in remarks',
-  () => {
-    const decoder = createAgsDecoder('utf-8')
-    const { groups } = parseAgs(decoder.write(readFileSync(cowlairs)) + decoder.end())
-    const { headings = [], rows = [] } = [...groups.values()].find(({ code }) => code === 'HOLE') ?? {}
-    const holes = rows.map((row) => Object.fromEntries(headings.map((name, at) => [name, row[at] ?? ''])))
-    const inclined = holes.filter((data) => statedDirection({ ...data, HOLE_INCL: '0' }).inclined)
-    expect(holes).toHaveLength(150)
-    expect(inclined.map(({ HOLE_REM }) => /mast inclined at \d+/.test(HOLE_REM ?? ''))).not.toContain(false)
-    expect(inclined).toHaveLength(holes.filter(({ HOLE_REM }) => HOLE_REM?.includes('mast inclined')).length)
-  },
-)
+test.skipIf(!hasRealFiles)('of 150 real holes, those whose mast was inclined say so in remarks', () => {
+  const decoder = createAgsDecoder('utf-8')
+  const { groups } = parseAgs(decoder.write(readFileSync(realFilePath('Cowlairs park.ags'))) + decoder.end())
+  const { headings = [], rows = [] } = [...groups.values()].find(({ code }) => code === 'HOLE') ?? {}
+  const holes = rows.map((row) => Object.fromEntries(headings.map((name, at) => [name, row[at] ?? ''])))
+  const inclined = holes.filter((data) => statedDirection({ ...data, HOLE_INCL: '0' }).inclined)
+  expect(holes).toHaveLength(150)
+  expect(inclined.map(({ HOLE_REM }) => /mast inclined at \d+/.test(HOLE_REM ?? ''))).not.toContain(false)
+  expect(inclined).toHaveLength(holes.filter(({ HOLE_REM }) => HOLE_REM?.includes('mast inclined')).length)
+})
