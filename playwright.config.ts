@@ -114,6 +114,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     trace: 'off',
+    // It would answer requests before their routes of Playwright see them; e2e/on-site.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: { ...launchOptions, args: MAP_ARGS },
   },
   projects: [

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { lateStyles } from './build/late-styles.ts'
 import { nameProjectFiles } from './build/name-project-files.ts'
 import { positionData } from './build/position-data.ts'
+import { listShellFiles } from './build/list-shell-files.ts'
 import { serveCheckPage } from './build/serve-check-page.ts'
 
 /** While developing, pages come from Vite and data from a running `groundsheet serve`. */
@@ -20,6 +21,18 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.j
  * small ones.
  */
 const CHECK = 'check'
+
+/** Built after the viewer, whose files it lists, and before the check page, whose files it leaves out. */
+const SERVICE_WORKER = 'service-worker'
+
+/** What each later build begins with. */
+const INPUTS: Readonly<Record<string, string>> = {
+  [CHECK]: 'check.html',
+  [SERVICE_WORKER]: 'src/service-worker.ts',
+}
+
+/** A browser looks for new versions of a service worker under the address of the first. */
+const SERVICE_WORKER_OUTPUT = { format: 'iife' as const, entryFileNames: 'service-worker.js' }
 
 /** What every page needs at once, so that no other chunk takes it in. */
 const SHELL = { name: 'shell', tags: ['$initial' as const], priority: 1 }
@@ -42,14 +55,19 @@ const HOLE_PARTS = {
   ),
 }
 
+const outputOf = (mode: string) => {
+  if (mode === SERVICE_WORKER) return SERVICE_WORKER_OUTPUT
+  return mode === CHECK ? {} : { codeSplitting: { groups: [SHELL, HOLE_PARTS] } }
+}
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), lateStyles(), nameProjectFiles(), serveCheckPage(), positionData()],
+  plugins: [react(), lateStyles(), nameProjectFiles(), serveCheckPage(), positionData(), listShellFiles()],
   define: { __GROUNDSHEET_VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [positionData()] },
   build: {
     outDir: 'dist',
-    emptyOutDir: mode !== CHECK,
+    emptyOutDir: INPUTS[mode] === undefined,
     target: 'es2023',
     // The Content-Security-Policy lets fonts, images and workers come from files of this server only.
     assetsInlineLimit: 0,
@@ -57,8 +75,8 @@ export default defineConfig(({ mode }) => ({
     // every build.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
-      input: join(import.meta.dirname, mode === CHECK ? 'check.html' : 'index.html'),
-      output: mode === CHECK ? {} : { codeSplitting: { groups: [SHELL, HOLE_PARTS] } },
+      input: join(import.meta.dirname, INPUTS[mode] ?? 'index.html'),
+      output: outputOf(mode),
       // Packages do nothing by being imported. The schemas of the contract, which only the server runs, stay
       // out of the page.
       treeshake: {

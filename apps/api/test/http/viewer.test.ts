@@ -76,6 +76,15 @@ test('the page that checks files and its worker may connect to nothing, this ser
   expect((await ask('/check.html')).status).toBe(404)
 })
 
+test('the service worker may connect to this server only, and is asked for anew', async () => {
+  writeFileSync(join(folder, 'service-worker.js'), 'export {}')
+  const answer = await ask('/service-worker.js')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self'; ")
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+})
+
 test('files with a hash in their name are cached for ever; modules are compressed JavaScript', async () => {
   const answer = await ask('/assets/map-abc123.mjs')
   expect(Object.fromEntries(answer.headers)).toMatchObject({

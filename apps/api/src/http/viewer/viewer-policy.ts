@@ -26,7 +26,7 @@ export function viewerPolicy(
     'form-action': ["'none'"],
     // Trusted Types: text becomes markup or script only through these policies of the viewer.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'groundsheet-artwork'],
+    'trusted-types': ['default', 'groundsheet-artwork', 'groundsheet-service-worker'],
   }
   return formatPolicy(directives)
 }
@@ -61,10 +61,23 @@ export function checkPagePolicy(styleHashes: readonly string[] = []): string {
   })
 }
 
-const formatPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
-  Object.entries(directives)
+/** The service worker runs its own file only, and fetches files of this server only. */
+export const SERVICE_WORKER_POLICY = formatPolicy({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+})
+
+function formatPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
+}
 
 const originsOf = (addresses: readonly (string | undefined)[]): string[] =>
   addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))

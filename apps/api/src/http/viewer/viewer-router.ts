@@ -6,7 +6,7 @@ import { RequestProblem } from '../problem.ts'
 import { createRepresentation } from '../representation.ts'
 import { sendRepresentation } from '../send-representation.ts'
 import { createViewerFiles, type ViewerFiles } from './viewer-files.ts'
-import { checkPagePolicy, PERMISSIONS_POLICY, viewerPolicy } from './viewer-policy.ts'
+import { checkPagePolicy, PERMISSIONS_POLICY, SERVICE_WORKER_POLICY, viewerPolicy } from './viewer-policy.ts'
 
 const BUILT_VIEWER = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
@@ -18,6 +18,8 @@ const CHECK_PAGE = '/check.html'
 const PAGES = [PAGE, PROJECT_PAGE, CHECK_PAGE]
 /** A worker has the policy of its own file. */
 const CHECK_WORKER = /^\/assets\/check-worker-[^/]*\.js$/
+/** Answers what is kept in the browser when there is no network. */
+const SERVICE_WORKER = '/service-worker.js'
 
 /** Headers for the current build. */
 type Policy = () => string
@@ -37,7 +39,11 @@ export function createViewerRouter(settings: Settings, folder: string = BUILT_VI
   router.get('/projects/:project', servePage(files, pagePolicy, PROJECT_PAGE))
   router.get(pages, servePage(files, pagePolicy))
   router.get('/check', servePage(files, checkPolicy, CHECK_PAGE))
-  router.use(serveFiles(files, (path) => (CHECK_WORKER.test(path) ? checkPolicy() : policy())))
+  const policyOf = (path: string): string => {
+    if (path === SERVICE_WORKER) return SERVICE_WORKER_POLICY
+    return CHECK_WORKER.test(path) ? checkPolicy() : policy()
+  }
+  router.use(serveFiles(files, policyOf))
   // Not a route: metrics count all addresses without a route together.
   const servesMissing = serveMissingPage(files, policy)
   router.use(servesMissing)

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const MODULE = 'virtual:shell-files'
+const PAGE = 'index.html'
+/** What a browser asks for by itself, and pages that are not kept. */
+const LEFT_OUT = /^(project\.html|check\.html|service-worker\.js|manifest\.webmanifest|icons\/)/
+
+/** A file of the viewer for the service worker; `revision` is null if its name has a hash of its content. */
+export interface ShellFile {
+  readonly url: string
+  readonly revision: string | null
+}
+
+/** Lists the built viewer for the service worker, which keeps all of it. The page has the address `/`. */
+export function listShellFiles(): Plugin {
+  let folder = ''
+  return {
+    name: 'list-shell-files',
+    configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
+    resolveId: (source) => (source === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(shellFiles(folder))}` : undefined),
+  }
+}
+
+function shellFiles(folder: string): ShellFile[] {
+  if (!existsSync(join(folder, PAGE))) throw new Error(`list-shell-files: ${folder} has no ${PAGE}`)
+  const names = globSync('**/*.*', { cwd: folder }).map((name) => name.replaceAll('\\', '/'))
+  return names
+    .filter((name) => !LEFT_OUT.test(name))
+    .sort()
+    .map((name) =>
+      name.startsWith('assets/')
+        ? { url: `/${name}`, revision: null }
+        : { url: name === PAGE ? '/' : `/${name}`, revision: digest(join(folder, name)) },
+    )
+}
+
+const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)
