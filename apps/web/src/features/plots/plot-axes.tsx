@@ -4,6 +4,9 @@ import type { HeightAxis } from './place-points.ts'
 import type { PlotFrame } from './plot-frame.ts'
 import { kindOf } from './kinds/plot-kinds.ts'
 
+/** Of a tick label below the frame. */
+const TICK_BASELINE_PX = 14
+
 interface Props {
   readonly frame: PlotFrame
   readonly plot: PlotDefinition
@@ -13,16 +16,17 @@ interface Props {
   readonly datum: string | null
 }
 
-/** Grid lines and axis labels: values above, heights to the left. */
+/** Grid lines and axis labels: values above or below the frame, heights to the left. */
 export function PlotAxes({ frame, plot, title, axis, datum }: Props) {
-  const { left, top, right, bottom, valueTicks, heightTicks, x, y } = frame
+  const { left, top, right, bottom, footHeight, valueTicks, heightTicks, x, y } = frame
+  const isBelow = footHeight !== null
   const { values, heights } = axisTitles(plot, title, axis, datum)
   return (
     <g className="plot-axes">
       {valueTicks.map((value) => (
         <g key={value}>
           <path d={`M${pixelCentre(x(value))} ${top}V${bottom}`} />
-          <text x={x(value)} y={top - 6} textAnchor="middle">
+          <text x={x(value)} y={isBelow ? bottom + TICK_BASELINE_PX : top - 6} textAnchor="middle">
             {frame.values.kind === 'linear' ? withMinusSign(value) : kindOf(plot).formatTick(value)}
           </text>
         </g>
@@ -35,8 +39,15 @@ export function PlotAxes({ frame, plot, title, axis, datum }: Props) {
           </text>
         </g>
       ))}
-      <path className="plot-frame" d={`M${left + 0.5} ${bottom}V${top + 0.5}H${right}`} />
-      <text className="plot-title" x={right} y={12} textAnchor="end">
+      <path
+        className="plot-frame"
+        d={
+          isBelow
+            ? `M${left + 0.5} ${top}V${bottom + 0.5}H${right}`
+            : `M${left + 0.5} ${bottom}V${top + 0.5}H${right}`
+        }
+      />
+      <text className="plot-title" x={right} y={isBelow ? bottom + footHeight - 4 : 12} textAnchor="end">
         {values}
       </text>
       <text className="plot-title" x={4} y={12}>

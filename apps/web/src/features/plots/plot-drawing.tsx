@@ -40,10 +40,10 @@ export function PlotDrawing({ picture, choice, plotView, title, label, glossary,
   const size = useSize(view)
   const { limits, window } = plotView
   const upwards = growsUpwards({ plot, axis: choice.axis })
-  const { headHeight } = kindOf(plot)
+  const { headHeight, footHeight } = kindOf(plot)
   const frame = useMemo(
-    () => size && makeFrame({ limits, window, upwards, headHeight }, size),
-    [size, limits, window, upwards, headHeight],
+    () => size && makeFrame({ limits, window, upwards, headHeight, footHeight }, size),
+    [size, limits, window, upwards, headHeight, footHeight],
   )
   const active = useActivePoint({ shown, frame, plotView, overlay, upwards, onOpen })
   const { placed, isByKey, pressKey, overlayHandlers, clear } = active

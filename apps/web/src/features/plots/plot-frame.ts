@@ -15,6 +15,8 @@ export interface PlotFrame {
   readonly top: number
   readonly right: number
   readonly bottom: number
+  /** Height below the frame for the ticks and title of values, px; null: they are above the frame. */
+  readonly footHeight: number | null
   readonly values: ValueScale
   readonly valueTicks: readonly number[]
   readonly heightTicks: readonly number[]
@@ -40,16 +42,18 @@ interface FrameOptions {
   readonly upwards: boolean
   /** Height above the frame, px. */
   readonly headHeight?: number
+  /** Height below the frame, px; absent: a margin, and the ticks of values are above the frame. */
+  readonly footHeight?: number | undefined
 }
 
 export function makeFrame(
-  { limits, window, upwards, headHeight = HEAD_HEIGHT_PX }: FrameOptions,
+  { limits, window, upwards, headHeight = HEAD_HEIGHT_PX, footHeight }: FrameOptions,
   { width, height }: { readonly width: number; readonly height: number },
 ): PlotFrame {
   const [left, top] = [MARGIN_PX.left, headHeight]
   const [right, bottom] = [
     Math.max(width - MARGIN_PX.right, left + 40),
-    Math.max(height - MARGIN_PX.bottom, top + 40),
+    Math.max(height - (footHeight ?? MARGIN_PX.bottom), top + 40),
   ]
   const values = window ? { ...limits.values, from: window.left, to: window.right } : limits.values
   const { from, to } = window ? { from: window.min, to: window.max } : limits.heights
@@ -63,6 +67,7 @@ export function makeFrame(
     top,
     right,
     bottom,
+    footHeight: footHeight ?? null,
     values,
     upwards,
     valueTicks: valueTicks(

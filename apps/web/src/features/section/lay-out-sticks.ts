@@ -23,7 +23,7 @@ const MAX_DISTANCE_WITHOUT_LEADER_PX = 14
 export interface StickFigure extends PlacedFigure {
   /** From the side of the column to the margin of the figure, px. */
   readonly distance: number
-  /** A profile separates the figure from its hole, so a leader line joins them. */
+  /** A profile or water marks separate the figure from its hole, so a leader line joins them. */
   readonly needsLeader: boolean
 }
 
@@ -156,7 +156,7 @@ function layOutStick(need: Needs, { free, left, right }: Sides): StickLayout {
   }
   const figures = placed.map((figure): StickFigure => {
     const inside = left > 0 ? need.water.left : Math.max(profileExtentAt(figure.y), need.water.right)
-    const needsLeader = left === 0 && inside > MAX_DISTANCE_WITHOUT_LEADER_PX
+    const needsLeader = inside > MAX_DISTANCE_WITHOUT_LEADER_PX
     return { ...figure, needsLeader, distance: inside + innerColumnsWidth(figure, placed) }
   })
   const onRight = left > 0 ? [] : figures

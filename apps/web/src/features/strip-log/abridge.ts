@@ -7,7 +7,11 @@ const SOIL_NAME = /\p{Lu}{3,}(?:(?:\s+and\s+|[\s/-]+)\p{Lu}{3,})*/gu
 const QUALIFIER =
   /(?:^|\s)(?:very|extremely|exceptionally|moderately|medium|slightly|highly|locally|generally|probably|possibly|non|not|no|with|of|and|or|to|becoming|tending)$/iu
 const DEGREE_WORDS = String.raw`(?:(?:very|extremely|exceptionally|moderately|medium|slightly)\s+){0,2}`
-const STATE_WORD = String.raw`(?:soft|firm|stiff|hard|loose|dense|compact|weak|strong|low|medium|high)\b`
+/** Grades of strength and density; `medium SAND` and `low cobble content` state neither. */
+const GRADE = String.raw`(?:low|medium|high)\b`
+const GRADE_LINK = String.raw`\s+(?:to|or)\s+(?:very\s+|extremely\s+)?`
+const GRADE_WORD = String.raw`${GRADE}(?=(?:${GRADE_LINK}${GRADE})*\s+(?:strength|density)\b)`
+const STATE_WORD = String.raw`(?:(?:soft|firm|stiff|hard|loose|dense|compact|weak|strong)\b|${GRADE_WORD})`
 const STATE_TERM = String.raw`${DEGREE_WORDS}${STATE_WORD}(?:\s+(?:strength|consistency|density))?`
 /** Joins terms to a range: `Soft to firm`, `Stiff, becoming very stiff`, `Stiff locally very stiff`. */
 const RANGE_LINK = String.raw`,?\s+(?:(?:locally\s+)?(?:to|or|and|becoming|tending\s+to)|locally)\s+`

@@ -285,11 +285,14 @@ test('a grading curve joins sizes in ascending order, on a scale from clay to co
   expect(colouredBy(plotOf('spt'), 'line')).toBe('stratum')
 })
 
-test('names of size fractions are along the top, each between its limits', () => {
+test('names of size fractions are below the ticks of sizes, each between its limits', () => {
   const points = placed(grading, 'GRAT', [sieve('BH1', '2', '70')])
   const limits = limitsOf({ plot: grading, points, axis: 'depth', fit: 'all' })
-  const { headHeight } = kindOf(grading)
-  const frame = makeFrame({ limits, window: null, upwards: true, headHeight }, { width: 900, height: 400 })
+  const { headHeight, footHeight } = kindOf(grading)
+  const frame = makeFrame(
+    { limits, window: null, upwards: true, headHeight, footHeight },
+    { width: 900, height: 400 },
+  )
   const drawn = renderToStaticMarkup(createElement('svg', {}, createElement(SizeFractions, { frame })))
   const names = [...drawn.matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)</g)].map(([, x, name]) => ({
     name,
@@ -297,6 +300,9 @@ test('names of size fractions are along the top, each between its limits', () =>
   }))
   const between = (name: string, from: number, to: number) =>
     names.filter((one) => one.name === name && one.x > frame.x(from) && one.x < frame.x(to)).length
+  const heights = [...drawn.matchAll(/<text [^>]*y="([\d.]+)"/g)].map(([, y]) => Number(y))
+  expect(Math.min(...heights)).toBeGreaterThan(frame.bottom + 14)
+  expect(Math.max(...heights)).toBeLessThan(400 - 12)
   expect(between('SAND', 0.063, 2)).toBe(1)
   expect(between('GRAVEL', 2, 63)).toBe(1)
   expect(between('SILT', 0.002, 0.063)).toBe(1)

@@ -132,3 +132,20 @@ test('the name of a hole is raised above the figures of a neighbour on higher gr
   expect(figuresOf(drawn).length).toBeGreaterThan(5)
   expect(covered).toEqual([])
 })
+
+test('figures left of water marks are joined to their hole by lead lines', () => {
+  const tests: Tests = [
+    [8.1, 21],
+    [12, 35],
+  ]
+  const section = sectionOf({
+    BH0: { at: 10, tests: [] },
+    BH1: { at: 50, tests, water: [[8, 7.9]] },
+    BH2: { at: 51.5, tests: [] },
+  })
+  const drawn = draw(section, 110)
+  expect(figuresOf(drawn).map(({ text }) => text)).toEqual(['21', '35'])
+  const leaders = [...drawn.matchAll(/class="section-leader" d="([^"]+)"/g)].map(([, path]) => path)
+  // One of each figure, and one of the water marks.
+  expect(leaders.join('').match(/M/g)).toHaveLength(3)
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { abridge } from '../../../src/features/strip-log/abridge.ts'
+import { abridge, essentialsOf } from '../../../src/features/strip-log/abridge.ts'
 
 const letters = (text: string) => text.length
 
@@ -72,4 +72,14 @@ test('any text becomes one line that fits', () => {
       expect(abridge(text, width, letters).length).toBeLessThanOrEqual(Math.max(width, 3))
     }),
   )
+})
+
+test('a size of grains or a content of cobbles is no term of consistency, density or strength', () => {
+  expect(essentialsOf('Green grey fine and medium SAND with much gravel')).toBeNull()
+  expect(essentialsOf('Brown slightly sandy low cobble content GRAVEL')).toBeNull()
+  expect(essentialsOf('Medium dense brown medium SAND')).toEqual({ term: 'Medium dense', soil: 'SAND' })
+  expect(essentialsOf('Low to very high strength grey CLAY')).toEqual({
+    term: 'Low to very high strength',
+    soil: 'CLAY',
+  })
 })

@@ -2,9 +2,18 @@ import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import { formatValue } from '../format-value.ts'
 import type { PlacedPoint } from '../place-points.ts'
 import { JOINED_BY_VALUE } from './joining.ts'
-import { formatPlain, indexColumn, lineColumn, percent, valueColumn, valueText } from './kind-values.ts'
+import {
+  FOOT_HEIGHT_PX,
+  formatPlain,
+  indexColumn,
+  lineColumn,
+  percent,
+  TITLE_HEIGHT_PX,
+  valueColumn,
+  valueText,
+} from './kind-values.ts'
 import type { PlotKindDefinition } from './plot-kind.ts'
-import { SizeFractions } from './size-fractions.tsx'
+import { FRACTIONS_HEIGHT_PX, SizeFractions } from './size-fractions.tsx'
 
 const { card, lines, passingAxis } = plotStrings
 
@@ -13,8 +22,9 @@ export const gradingKind: PlotKindDefinition = {
   indexTitle: passingAxis,
   indexExtent: passingExtent,
   formatTick: formatPlain,
-  // The names of the fractions are above the frame.
-  headHeight: 66,
+  headHeight: TITLE_HEIGHT_PX,
+  // The names of the fractions are between the ticks and the title.
+  footHeight: FOOT_HEIGHT_PX + FRACTIONS_HEIGHT_PX,
   background: { Drawing: SizeFractions, isClipped: false },
   lineName: lines.grading,
   joining: JOINED_BY_VALUE,

@@ -3,8 +3,12 @@ import { formatValue, powerOfTen, prettyUnit } from '../format-value.ts'
 import type { PlacedPoint } from '../place-points.ts'
 import type { ReadColumn } from './plot-kind.ts'
 
-/** Height above the frame for a title and one row of ticks, px. */
+/** Height above the frame for titles and one row of ticks, px. */
 export const HEAD_HEIGHT_PX = 38
+/** Where the value axis is below the frame: height above it for the title of the other axis, px. */
+export const TITLE_HEIGHT_PX = 22
+/** Height below the frame for one row of ticks and a title, px. */
+export const FOOT_HEIGHT_PX = 36
 
 /** A tick such as `10⁻⁶`. */
 export function formatPower(value: number): string {

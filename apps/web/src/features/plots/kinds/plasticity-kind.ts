@@ -4,7 +4,15 @@ import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import { formatValue } from '../format-value.ts'
 import type { PlacedPoint } from '../place-points.ts'
 import { JOINED_BY_DEPTH } from './joining.ts'
-import { formatPower, HEAD_HEIGHT_PX, indexColumn, percent, valueColumn, valueText } from './kind-values.ts'
+import {
+  FOOT_HEIGHT_PX,
+  formatPower,
+  indexColumn,
+  percent,
+  TITLE_HEIGHT_PX,
+  valueColumn,
+  valueText,
+} from './kind-values.ts'
 import { PlasticityLines } from './plasticity-lines.tsx'
 import type { PlotKindDefinition } from './plot-kind.ts'
 
@@ -15,7 +23,8 @@ export const plasticityKind: PlotKindDefinition = {
   indexTitle: indexAxis,
   indexExtent,
   formatTick: formatPower,
-  headHeight: HEAD_HEIGHT_PX,
+  headHeight: TITLE_HEIGHT_PX,
+  footHeight: FOOT_HEIGHT_PX,
   background: { Drawing: PlasticityLines, isClipped: true },
   lineName: lines.plasticity,
   joining: JOINED_BY_DEPTH,

@@ -24,6 +24,8 @@ export interface PlotKindDefinition {
   readonly formatTick: (value: number) => string
   /** Height above the frame for titles and ticks, px. */
   readonly headHeight: number
+  /** Height below the frame for ticks and title of the value axis, px; absent: they are above it. */
+  readonly footHeight?: number
   /** What is drawn behind the points, besides the axes. `isClipped`: to the frame. */
   readonly background?: {
     readonly Drawing: ComponentType<{ readonly frame: PlotFrame }>

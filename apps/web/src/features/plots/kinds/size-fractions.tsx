@@ -4,9 +4,11 @@ import type { PlotFrame } from '../plot-frame.ts'
 
 const words = plotStrings.fractions
 
-/** Height of the two rows of names, and bottom of the lower row above the frame, over the ticks. */
+/** Height of each of the two rows of names, and of the ticks between the frame and the upper row. */
 const ROW_HEIGHT_PX = 13
-const BOTTOM_OFFSET_PX = 19
+const TICKS_HEIGHT_PX = 19
+/** Height of the names below the ticks. */
+export const FRACTIONS_HEIGHT_PX = 2 * ROW_HEIGHT_PX + 2
 /** Average width of a letter. */
 const LETTER_WIDTH_PX = 6.4
 
@@ -19,22 +21,22 @@ interface Band {
   readonly to: number
 }
 
-/** Fractions of particle sizes along the top, divided by lines through the plot. BS EN ISO 14688-1. */
+/** Fractions of particle sizes below the ticks, divided by lines through the plot. BS EN ISO 14688-1. */
 export function SizeFractions({ frame }: { readonly frame: PlotFrame }) {
   const { x, top, bottom } = frame
   const parts = SIZE_FRACTIONS.flatMap(({ part, ...fraction }): Band[] =>
     part ? [{ ...fraction, ...words.parts[part], id: fraction.name + part }] : [],
   )
-  const row = top - BOTTOM_OFFSET_PX
+  const start = bottom + TICKS_HEIGHT_PX
   return (
     <g className="plot-fractions">
       {SIZE_FRACTIONS.map(({ from }) =>
         isInScale(from, frame) ? (
-          <path key={from} d={`M${x(from)} ${row - 2 * ROW_HEIGHT_PX}V${bottom}`} />
+          <path key={from} d={`M${x(from)} ${top}V${bottom}M${x(from)} ${start}v${2 * ROW_HEIGHT_PX}`} />
         ) : null,
       )}
-      <Row bands={wholeFractions()} frame={frame} y={row - ROW_HEIGHT_PX} />
-      <Row bands={parts} frame={frame} y={row} />
+      <Row bands={wholeFractions()} frame={frame} y={start + 2 * ROW_HEIGHT_PX} />
+      <Row bands={parts} frame={frame} y={start + ROW_HEIGHT_PX} />
     </g>
   )
 }

@@ -2,7 +2,7 @@ import { formatDate, formatDateText } from '../../../ui/dates.ts'
 import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import { twoDecimals } from '../../../ui/text-format.ts'
 import { JOINED_BY_TIME } from './joining.ts'
-import { HEAD_HEIGHT_PX, lineColumn } from './kind-values.ts'
+import { FOOT_HEIGHT_PX, lineColumn, TITLE_HEIGHT_PX } from './kind-values.ts'
 import type { PlotKindDefinition, ReadColumn } from './plot-kind.ts'
 
 const { card, lines, notes } = plotStrings
@@ -16,7 +16,8 @@ export const timeKind: PlotKindDefinition = {
   indexTitle: null,
   indexExtent: () => ({ from: 0, to: 1 }),
   formatTick: formatDate,
-  headHeight: HEAD_HEIGHT_PX,
+  headHeight: TITLE_HEIGHT_PX,
+  footHeight: FOOT_HEIGHT_PX,
   lineName: lines.time,
   joining: JOINED_BY_TIME,
   hasTimeGaps: true,

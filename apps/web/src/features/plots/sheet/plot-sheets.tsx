@@ -58,6 +58,7 @@ export function PlotSheets({ name, project, plotName, title, picture, choice, si
     window: requestedWindow && panPlot(requestedWindow, 0, 0, limits),
     upwards: growsUpwards({ plot, axis: choice.axis }),
     headHeight: kindOf(plot).headHeight,
+    footHeight: kindOf(plot).footHeight,
   }
   const beyond = shown.filter((point) => spotOf(makeFrame(frameOptions, inner), point).beyond).length
   const notes = plotNotes(picture, choice, beyond)

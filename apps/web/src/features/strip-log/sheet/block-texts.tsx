@@ -10,7 +10,7 @@ interface Props extends PlacedTexts {
 /** Distance from the edge of a cell to its text. */
 const INSET_PX = 2
 /** Longer leader lines of texts that state their depth are left out: side by side they merge. */
-const MAX_LEADER_PX = 30
+const MAX_LEADER_PX = { samples: 30, tests: 120 } as const
 
 /** Texts in the cells of a column, with leader lines from their depths. */
 export function BlockTexts({ column, text: { size, lineHeight }, placed, scale }: Props) {
@@ -45,8 +45,9 @@ export function BlockTexts({ column, text: { size, lineHeight }, placed, scale }
 
 /** Leader line from the depth to the text, on the left of the cells, or on the right if there is space. */
 function leaderOf({ x, width, cells }: SheetColumn, depthY: number, y: number, block: Block): string {
-  const { ruled = false, statesDepth = false } = block
-  if (statesDepth && Math.abs(y - depthY) > MAX_LEADER_PX) return ''
+  const { ruled = false, statesDepth = false, hasPriority = false } = block
+  const longest = MAX_LEADER_PX[hasPriority ? 'tests' : 'samples']
+  if (statesDepth && Math.abs(y - depthY) > longest) return ''
   const left = cells[0]?.x ?? x
   const right = (cells.at(-1)?.x ?? x) + (cells.at(-1)?.width ?? 0)
   if (left - x >= 1) return `M${x} ${depthY}L${left - 1} ${y}${ruled ? `H${x + width}` : 'h2'}`
