@@ -182,6 +182,29 @@ describe('Data rules of the British Geological Survey', () => {
     expect(findIn({ LOCA: changed(LOCA, 'OSGB', 'ITM') }, { isInGreatBritain })).toEqual([])
   })
 
+  const three = (...grids: readonly string[]) => ({
+    LOCA: [
+      ...LOCA.slice(0, 3),
+      ...grids.map((grid, index) => `BH${index + 1}|${530_000 + index * 10}.00|180000.00|${grid}||`),
+    ],
+    HDPH: HDPH.slice(0, 3),
+  })
+  /** Findings on the position of a hole, without those on a grid that is not stated. */
+  const findAbroad = (groups: Groups, isInGreatBritain: (easting: number) => boolean) =>
+    findIn(groups, { isInGreatBritain }).filter((finding) => finding.includes('position is not'))
+
+  it('do not ask it of a hole without a grid where other holes of the file state another grid', () => {
+    expect(findAbroad(three('', 'ITM', 'OSI'), () => false)).toEqual([])
+    expect(findAbroad({ LOCA: changed(three('', 'OSI').LOCA, '180000', '1880000') }, () => true)).toEqual([])
+    expect(findAbroad(three('', 'OSGB', 'OSI'), (easting) => easting > 530_005)).toHaveLength(1)
+  })
+
+  it('do not ask it where no grid is stated and most holes would lie elsewhere in the British one', () => {
+    expect(findAbroad(three('', '', ''), () => false)).toEqual([])
+    expect(findAbroad(three('', '', ''), (easting) => easting > 530_015)).toEqual([])
+    expect(findAbroad(three('', '', ''), (easting) => easting > 530_005)).toHaveLength(1)
+  })
+
   it('say nothing of AGS3 files, which they are not made for', () => {
     const rules = createDataRules()
     readThrough('"**PROJ"\r\n"*PROJ_ID"\r\n"P1"\r\n', rules)

@@ -1,31 +1,30 @@
 import { excerpt, type AgsBlock } from '@groundsheet/ags'
 import type { BgsContext, CreateBgsCheck } from './bgs-check.ts'
+import { checkGrids } from './check-grid.ts'
 import { readNumber, valueReader } from './columns.ts'
 
 const COORDINATES = ['LOCA_NATE', 'LOCA_NATN'] as const
 const REFERENCES = ['LOCA_GREF', 'LOCA_LREF', 'LOCA_LLZ'] as const
 
-/** Names of the British National Grid, as LOCA_GREF states them. */
-const BRITISH_GRID =
-  /^(?:OSGB(?:19)?(?:36)?|OSGR|OS|BNG|NGR|NG|BRITISH NATIONAL GRID|NATIONAL GRID|(?:EPSG:?)?27700)$/i
-
-/**
- * Land of Great Britain, from the Isles of Scilly to Lowestoft and Shetland, in metres of the British
- * National Grid.
- */
-const RANGE = { east: [5_000, 660_000], north: [5_000, 1_225_000] } as const
-
 const NUMERIC_TYPE = /^(?:\d+(?:DP|SF|SCI)|U|MC)$/
 
 /** What LOCA says of the places of holes. */
-export const checkPositions: CreateBgsCheck = (context) => ({
-  block(block) {
-    if (block.code !== 'LOCA') return undefined
-    checkTypes(block, context)
-    const read = valueReader(block)
-    return (values, line) => checkLocation((heading) => read(values, heading), line, context)
-  },
-})
+export const checkPositions: CreateBgsCheck = (context) => {
+  const grids = checkGrids(context)
+  return {
+    block(block) {
+      if (block.code !== 'LOCA') return undefined
+      checkTypes(block, context)
+      const read = valueReader(block)
+      const location = { ...context, grids }
+      return (values, line) => checkLocation((heading) => read(values, heading), line, location)
+    },
+    further() {
+      grids.end()
+      return []
+    },
+  }
+}
 
 function checkTypes({ headings, types, stated, line }: AgsBlock, { report }: BgsContext): void {
   for (const heading of COORDINATES) {
@@ -40,8 +39,15 @@ function checkTypes({ headings, types, stated, line }: AgsBlock, { report }: Bgs
   }
 }
 
-function checkLocation(read: (heading: string) => string, line: number, context: BgsContext): void {
-  const { report } = context
+interface LocationContext extends BgsContext {
+  readonly grids: ReturnType<typeof checkGrids>
+}
+
+function checkLocation(
+  read: (heading: string) => string,
+  line: number,
+  { report, grids }: LocationContext,
+): void {
   if (REFERENCES.every((heading) => read(heading) === ''))
     report('noSpatialReference', { line, group: 'LOCA', heading: 'LOCA_GREF' })
   const [easting, northing] = COORDINATES.map((heading) => {
@@ -55,29 +61,9 @@ function checkLocation(read: (heading: string) => string, line: number, context:
   if (easting.isMissing || northing.isMissing)
     report('noCoordinates', { line, group: 'LOCA', heading: 'LOCA_NATE' })
   else if (easting.number !== null && northing.number !== null)
-    checkGrid(read, easting.number, northing.number, line, context)
+    grids.add({ grid: read('LOCA_GREF'), easting: easting.number, northing: northing.number }, line)
   if (areLocalCoordinatesTwice(read))
     report('localCoordinatesTwice', { line, group: 'LOCA', heading: 'LOCA_LOCX' })
-}
-
-/** Where the grid is the British one, or none is stated: of others the Survey asks nothing. */
-function checkGrid(
-  read: (heading: string) => string,
-  easting: number,
-  northing: number,
-  line: number,
-  { report, isInGreatBritain }: BgsContext,
-): void {
-  const grid = read('LOCA_GREF')
-  if (grid !== '' && !BRITISH_GRID.test(grid)) return
-  const place = { line, group: 'LOCA', heading: 'LOCA_NATE' }
-  const isInRange =
-    easting >= RANGE.east[0] &&
-    easting <= RANGE.east[1] &&
-    northing >= RANGE.north[0] &&
-    northing <= RANGE.north[1]
-  if (!isInRange) report('coordinatesOutOfRange', place)
-  else if (isInGreatBritain?.(easting, northing) === false) report('outsideGreatBritain', place)
 }
 
 function areLocalCoordinatesTwice(read: (heading: string) => string): boolean {
