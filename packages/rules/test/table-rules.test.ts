@@ -376,7 +376,27 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
       DICT: [...DICT_HEAD, 'HEADING|GEOL|QQQQ_OURS|OTHER|X|Ours||'],
       GEOL: GEOL_OURS.map((row) => row.replace('GEOL_OURS', 'QQQQ_OURS')),
     },
-    '19b error GEOL QQQQ_OURS: The heading QQQQ_OURS begins neither with GEOL_ nor with another group <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","QQQQ_OURS"',
+    '19b error GEOL QQQQ_OURS: The heading QQQQ_OURS neither begins with GEOL_ nor is it defined in another group <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","QQQQ_OURS"',
+  ],
+  [
+    'a heading that begins with another group and is defined nowhere',
+    {
+      DICT: [...DICT_HEAD, 'HEADING|GEOL|GEOL_ELSE|OTHER|X|Ours||'],
+      GEOL: GEOL_OURS.map((row) => row.replace('GEOL_OURS', 'SAMP_OURS')),
+    },
+    '7 note GEOL -: Order checked without the headings that are not defined <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","SAMP_OURS"',
+    '9 error GEOL SAMP_OURS: Heading SAMP_OURS is neither in the standard dictionary nor in DICT <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","SAMP_OURS"',
+    '19b error GEOL SAMP_OURS: The heading SAMP_OURS neither begins with GEOL_ nor is it defined in another group <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","SAMP_OURS"',
+  ],
+  [
+    'a heading without a name between others',
+    { GEOL: ['LOCA_ID|GEOL_TOP||GEOL_BASE', '|m||m', 'ID|2DP||2DP', 'BH1|0.00||9.50'] },
+    '19b error GEOL -: A heading has no name <- "HEADING","LOCA_ID","GEOL_TOP","","GEOL_BASE"',
+  ],
+  [
+    'headings without a name behind the others',
+    { GEOL: ['LOCA_ID|GEOL_TOP|GEOL_BASE||', '|m|m||', 'ID|2DP|2DP||', 'BH1|0.00|9.50||'] },
+    '19b error GEOL -: 2 headings have no name <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","",""',
   ],
   [
     'file sets without FILE',

@@ -87,7 +87,10 @@ export class BlockReader {
   addHeadings(names: readonly string[], line: number): void {
     const room = MAX_HEADINGS - this.names.length
     const kept = dropEmptyEnd(names.slice(0, room).map((name) => this.admitHeading(name, line)))
-    this.stated.headings = [...this.stated.headings, ...names.slice(0, kept.length)]
+    this.stated.headings = [
+      ...this.stated.headings,
+      ...names.slice(0, this.edition === 'AGS3' ? kept.length : room),
+    ]
     if (names.length > room) this.report('tooManyHeadings', line)
     if (kept.length === 0) return
     this.names = [...this.names, ...kept]

@@ -18,6 +18,7 @@ interface Head {
   readonly statedCode: string
   /** As they stand in the file, without those that are empty. */
   readonly headings: readonly string[]
+  readonly unnamed: number
   readonly line: number
   readonly groupLine: number
 }
@@ -32,7 +33,9 @@ export const checkHeadings: CreateTableCheck = (context) => {
     block({ code, line: groupLine, stated }: AgsBlock) {
       const headings = stated.headings.filter((heading) => heading !== '')
       const line = stated.headingLine ?? groupLine
-      if (heads.length < MAX_BLOCKS) heads.push({ code, statedCode: stated.code, headings, line, groupLine })
+      const unnamed = stated.headings.length - headings.length
+      if (heads.length < MAX_BLOCKS)
+        heads.push({ code, statedCode: stated.code, headings, unnamed, line, groupLine })
       else context.report('tooMuch', { line: null, text: 'groups' })
       return undefined
     },
@@ -113,9 +116,10 @@ function checkPresence({ code: group, headings, line }: Head, { definitions, rep
 }
 
 function checkNames(head: Head, context: TableContext): void {
-  const { code: group, statedCode, headings, groupLine } = head
+  const { code: group, statedCode, headings, unnamed, line, groupLine } = head
   if (!/^[A-Z0-9]{4}$/.test(statedCode))
     context.report('groupName', { line: groupLine, group, text: excerpt(statedCode, 40) })
+  if (unnamed > 0) context.report('headingWithoutName', { line, group, text: String(unnamed) })
   const faults = headings.flatMap((heading) =>
     faultsOfName(heading, statedCode, context).map((kind) => ({ kind, heading })),
   )
@@ -134,8 +138,13 @@ function faultsOfName(heading: string, group: string, context: TableContext): Ta
   if (heading.length > MAX_HEADING_LENGTH) faults.push('headingLength')
   if (!/^[^_]{4}_[^_]{0,4}$/.test(heading)) faults.push('headingForm')
   if (hasRightPrefix(heading, group, context)) return faults
+  return [...faults, isOfOtherGroup(heading, group, context) ? 'headingOfOtherGroup' : 'headingPrefix']
+}
+
+/** A heading that DICT defines in this group, although it has the name of one of another group. */
+function isOfOtherGroup(heading: string, group: string, { definitions }: TableContext): boolean {
   const [prefix = ''] = heading.split('_')
-  return [...faults, context.definitions.isGroup(prefix) ? 'headingOfOtherGroup' : 'headingPrefix']
+  return definitions.isGroup(prefix) && definitions.defines(group, heading)
 }
 
 /**

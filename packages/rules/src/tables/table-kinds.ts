@@ -305,8 +305,15 @@ export const TABLE_KINDS = {
   headingPrefix: kind(
     '19b',
     'names',
-    ({ group, text }) => `The heading ${text} begins neither with ${group ?? ''}_ nor with another group`,
+    ({ group, text }) =>
+      `The heading ${text} neither begins with ${group ?? ''}_ nor is it defined in another group`,
     'Begin the heading with the name of its group',
+  ),
+  headingWithoutName: kind(
+    '19b',
+    'names',
+    ({ text }) => (text === '1' ? 'A heading has no name' : `${text} headings have no name`),
+    'Name the heading, or remove its column',
   ),
   headingOfOtherGroup: kind(
     '19c',
