@@ -17,7 +17,8 @@ import { SectionDrawing } from '../../../src/features/section/section-drawing.ts
 import { readLegend } from '../../../src/features/section/section-legend-entries.ts'
 import { fillSection, planSection, type Section } from '../../../src/features/section/section-model.ts'
 import { layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
-import { heightOfParts, layOutKey } from '../../../src/features/section/sheet/lay-out-key.ts'
+import { fitSection } from '../../../src/features/section/sheet/fit-section.ts'
+import { heightOfParts, layOutKey, layOutKeySheets } from '../../../src/features/section/sheet/lay-out-key.ts'
 import { placeStrataNames } from '../../../src/features/section/place-strata-names.ts'
 import { tieLines, tieNeighbours } from '../../../src/features/section/section-ties.ts'
 import { sectionStrings } from '../../../src/ui/strings/section-strings.ts'
@@ -438,6 +439,22 @@ describe('the key of a section', () => {
     expect(many.sheets.flatMap((sheet) => sheet.entries)).toEqual(entries)
     expect(many.sheets.flatMap((sheet) => sheet.notes)).toEqual(lines)
     for (const parts of many.sheets) expect(heightOfParts(parts, 3)).toBeLessThanOrEqual(600)
+  })
+
+  test('is on a sheet of its own where the drawing is then at least twice as large', () => {
+    const entries = Array.from({ length: 24 }, (_, index) => index)
+    const parts = [entries, ['BH02: legend code 999'], 3, 600] as const
+    const fitted = (extent: { length: number; top: number; base: number }) =>
+      fitSection(layOutKey(...parts), () => layOutKeySheets(...parts), {
+        ...{ extent, requested: { scale: null, rise: null }, width: 1060, height: 600, noteLines: 3 },
+      })
+    const high = fitted({ length: 161, top: 26, base: -2 })
+    expect(high.key.sheets.flatMap((sheet) => sheet.entries)).toEqual(entries)
+    expect(high.room.height).toBe(600)
+    const long = fitted({ length: 9000, top: 26, base: -2 })
+    expect(long.key.sheets).toEqual([])
+    expect(long.key.onEach.entries).toEqual(entries)
+    expect(long.room.height).toBe(600 - long.key.below)
   })
 })
 

@@ -43,6 +43,16 @@ export function layOutKey(
   const all = { entries, notes }
   const below = heightOfParts(all, columns)
   if (below <= room * MAX_KEY_SHARE) return { onEach: all, below, sheets: [] }
+  return layOutKeySheets(entries, notes, columns, room)
+}
+
+/** The key on separate sheets. */
+export function layOutKeySheets(
+  entries: readonly ReactNode[],
+  notes: readonly string[],
+  columns: number,
+  room: number,
+): SectionKey {
   const rows = Math.max(1, Math.floor((room - GAP_PX) / ROW_HEIGHT_PX))
   const lines = Math.max(1, Math.floor((room - GAP_PX) / LINE_HEIGHT_PX))
   return {

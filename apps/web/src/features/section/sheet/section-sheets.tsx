@@ -22,18 +22,12 @@ import { readLegend } from '../section-legend-entries.ts'
 import { SectionLegendItem } from '../section-legend.tsx'
 import { legendItems } from '../section-legend-items.ts'
 import { unscaledReadings } from '../unscaled-readings.ts'
-import { heightOfParts, layOutKey } from './lay-out-key.ts'
+import { fitSection } from './fit-section.ts'
+import { heightOfParts, layOutKey, layOutKeySheets } from './lay-out-key.ts'
 import type { Section } from '../section-model.ts'
 import { countNoteLines } from '../section-notes.ts'
-import { layOutSection } from '../section-scale.ts'
 import { tieNeighbours } from '../section-ties.ts'
-import {
-  chooseSectionScales,
-  countPanels,
-  layOutPanels,
-  type SectionPanel,
-  SECTION_SCALES,
-} from './section-panels.ts'
+import { countPanels, layOutPanels, type SectionPanel, SECTION_SCALES } from './section-panels.ts'
 import { legendConflicts } from '../legend-conflicts.ts'
 import '../section.css'
 import './section-sheet.css'
@@ -82,16 +76,18 @@ export function SectionSheets(props: Props) {
     <SectionLegendItem key={item.key} item={item} />
   ))
   const availableHeight = Math.floor(inner.height - head - FOOT_HEIGHT_PX - 6)
-  const key = layOutKey(
+  const parts = [
     entries,
     missing === '' ? [] : wrapText(missing, inner.width, noteWidth),
     columns,
     availableHeight,
-  )
-  const room = { width: inner.width - 2, height: availableHeight - key.below }
-  const lines = countNoteLines({ section, ties, tests }, room.width)
+  ] as const
+  const width = inner.width - 2
+  const lines = countNoteLines({ section, ties, tests }, width)
   const extent = { length: section.line.length, top: section.top, base: section.base }
-  const scales = chooseSectionScales(extent, layOutSection(room.width, room.height, lines), props)
+  const { key, room, scales } = fitSection(layOutKey(...parts), () => layOutKeySheets(...parts), {
+    ...{ extent, requested: props, width, height: availableHeight, noteLines: lines },
+  })
   const count = countPanels(extent, { ...room, noteLines: lines }, scales) + key.sheets.length
   const isSmallest = scales.scale >= (SECTION_SCALES.at(-1) ?? 0)
   if (count > MAX_SHEETS) return <Notice>{words.tooManySheets(count, isSmallest)}</Notice>
