@@ -1,7 +1,7 @@
 import { openStore } from '../open-store.ts'
 import type { WriteStore } from '../store/write/write-store.ts'
-import { ANSWERS_VERSION } from './answers-version.ts'
 import { openCompany } from './open-company.ts'
+import { companiesOf, outdatedCompanies } from './outdated-companies.ts'
 import { refreshProjects } from './project/refresh-projects.ts'
 import { createPublicCodes } from './rows/public-codes.ts'
 import { createRowReader } from './rows/row-reader.ts'
@@ -15,14 +15,6 @@ export interface RebuiltCompany {
   readonly changedRows: number
   readonly changedHoles: number
 }
-
-/** Names of the companies whose answers an older version of the program prepared. Throws UserError. */
-export async function outdatedCompanies(database: string): Promise<string[]> {
-  const companies = await companiesOf(database)
-  return companies.filter(({ answersVersion }) => answersVersion < ANSWERS_VERSION).map(({ name }) => name)
-}
-
-const companiesOf = (database: string) => openStore(database).copyFrom((source) => source.companies())
 
 /**
  * Upgrades the tables, and prepares again the answers of all companies, or of the outdated ones; a
