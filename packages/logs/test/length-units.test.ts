@@ -9,7 +9,7 @@ const tables = {
     { GEOL_TOP: '0.00', GEOL_BASE: '10', GEOL_DESC: 'CLAY' },
     { GEOL_TOP: '10', GEOL_BASE: '40', GEOL_DESC: 'SAND' },
   ),
-  ISPT: rowsOf('ISPT', { ISPT_TOP: '1500', ISPT_NVAL: '50', ISPT_NPEN: '9' }),
+  ISPT: rowsOf('ISPT', { ISPT_TOP: '1500', ISPT_NVAL: '50', ISPT_SEAT: '10', ISPT_NPEN: '9' }),
 }
 const unitsOf =
   (units: Readonly<Record<string, string>>) =>

@@ -8,7 +8,7 @@ describe('a contradiction says which value is shown', () => {
   test.each([
     [
       { ISPT_NVAL: '50', ISPT_NPEN: '155' },
-      'ISPT_NVAL 50, ISPT_NPEN 155 mm (of both drives, or of the main drive alone); shown: 50/5 mm',
+      'ISPT_NVAL 50, ISPT_NPEN 155 mm (of both drives, or of the main drive alone); shown: >50',
     ],
     [
       { ISPT_NVAL: '30', ISPT_REP: 'N=25 (3,4/5,6,7,7)' },

@@ -96,3 +96,17 @@ describe('a seating drive of 50 blows or more holds blows of the main drive, and
     })
   })
 })
+
+describe('a seating drive of 25 blows in its first increment that was driven on over its second 75 mm', () => {
+  test('is whole: the main drive begins in ISPT_INC3', () => {
+    // BHKD102 at 12.00 of 5109850: no ISPT_SEAT, and an ISPT_NVAL that counts no drive of the row.
+    const reading = readSpt({ ...row('25,33,41', '75,75,75', {}), ISPT_NVAL: '50', ISPT_NPEN: '225' })
+    expect(sptLabel(reading)).toBe('41/75 mm')
+    expect(reading.seating).toMatchObject({ blows: 58, penetration: 150 })
+    expect(reading.isResultContradicted).toBe(true)
+  })
+
+  test('ended in the first where the rest makes exactly 50 blows', () => {
+    expect(sptLabel(readSpt(row('25,30,20', '75,75,40', {})))).toBe('50/115 mm')
+  })
+})

@@ -67,7 +67,7 @@ describe('an N stated beside a main drive of less than 300 mm', () => {
       { ISPT_NVAL: '25', ISPT_SEAT: '25', ISPT_NPEN: '75' },
       '25/75 mm',
     ],
-    ['25 blows in less than a seating drive', { ISPT_NVAL: '25', ISPT_NPEN: '75' }, '25/75 mm'],
+    ['25 blows in less than a seating drive', { ISPT_NVAL: '25', ISPT_NPEN: '75' }, '>25'],
     ['the seating stopped', { ISPT_NVAL: '30', ISPT_SEAT: '40', ISPT_NPEN: '120' }, '30/120 mm'],
     ['the text says so', { ISPT_NVAL: '30', ISPT_REP: '30/75 mm', ISPT_NPEN: '225' }, '30/75 mm'],
   ])('stays a bound and is reported: %s', (_, values, label) => {
@@ -149,7 +149,7 @@ describe('penetrations in metres', () => {
   test.each([
     [increments('5,9,12,15,19,4', '0.075,0.075,0.075,0.075,0.075,0.01'), '50/235 mm', 'ISPT_PEN1 0.075'],
     [increments('7,7,50', '0.075,0.075,0.04'), '50/40 mm', 'ISPT_PEN1 0.075'],
-    [{ ISPT_NVAL: '50', ISPT_NPEN: '0.225' }, '50/75 mm', 'ISPT_NPEN 0.225'],
+    [{ ISPT_NVAL: '50', ISPT_NPEN: '0.225' }, '>50', 'ISPT_NPEN 0.225'],
     [{ ISPT_NVAL: '26', ISPT_NPEN: '0.45' }, '26', 'ISPT_NPEN 0.45'],
   ])('%j is %s, and is reported', (values, label, stated) => {
     const reading = readSpt(values)

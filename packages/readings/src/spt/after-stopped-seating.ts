@@ -19,7 +19,8 @@ const MAIN_FIGURES = MAIN_DRIVE_MM / INCREMENT_MM
  * A main drive of 50 blows that begins in the second increment, since 25 blows had ended the seating drive in
  * the first: `25 for 65mm,42/8 for 5mm` is a seating of 25 blows and 50 blows in 80 mm. Any other drives are
  * returned as they are: of fewer blows, whole ones, and those without penetrations. So are those of more than
- * 50 blows where `isSeatingStated`: nothing shows then that the statement is wrong.
+ * 50 blows where `isSeatingStated`, or where both increments of the seating are driven over their 75 mm:
+ * nothing shows then that the seating ended in the first.
  * Source: BS EN ISO 22476-3:2005+A1:2011, clause 5.
  */
 export function placeAfterStoppedSeating<T extends Drives>(drives: T, isSeatingStated: boolean): T | Drives {
@@ -29,7 +30,10 @@ export function placeAfterStoppedSeating<T extends Drives>(drives: T, isSeatingS
   const isSeatingEnded = (first.blows ?? 0) >= MIN_REFUSAL_BLOWS && (second.blows ?? 0) > 0
   const moved = [second, ...main]
   const blows = sum(moved)
-  const isDrive = isSeatingStated ? blows === REFUSAL_BLOWS : blows >= REFUSAL_BLOWS
+  const isWhole = [first, second].every(
+    ({ penetration }) => (penetration ?? 0) >= INCREMENT_MM - TOLERANCE_MM,
+  )
+  const isDrive = isSeatingStated || isWhole ? blows === REFUSAL_BLOWS : blows >= REFUSAL_BLOWS
   const isRest = sum(main) < REFUSAL_BLOWS && isDrive
   return isSeatingEnded && isRest && isMeasured(moved) ? { ...drives, seating: [first], main: moved } : drives
 }

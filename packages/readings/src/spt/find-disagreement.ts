@@ -20,7 +20,8 @@ export function findDisagreement(statements: Statements, result: SptResult): str
   if (isBelowBound(statements, result))
     return [...claims.map(({ text }) => text), reportName(statements)].filter(isFirst)
   const known = mainDriveOf(result)
-  if (result.kind === 'at-least' && extrapolatedFrom(statements) !== null) return namesOf(claims)
+  const isBound = extrapolatedFrom(statements) !== null || isTotalAlone(statements)
+  if (result.kind === 'at-least' && isBound) return namesOf(claims)
   if (result.kind === 'seating' && (statements.nval || statements.main)) return namesOf(claims)
   if (!known) return []
   const differs = claims.some(
@@ -68,6 +69,15 @@ const isShort = ({ drives: [drive] }: Statements): boolean =>
  */
 const isTotalUnclear = ({ drives: [drive], seating }: Statements): boolean =>
   drive?.source === 'total' && seating === null
+
+/**
+ * An unclear ISPT_NPEN beside numbers of blows alone. Up to 300 mm it may be of either, so that the row does
+ * not state the penetration of the main drive.
+ */
+export const isTotalAlone = (statements: Statements): boolean => {
+  const { reports, npen } = statements
+  return isTotalUnclear(statements) && reports.length === 0 && (npen ?? 0) <= MAIN_DRIVE_MM
+}
 
 /** A refusal beside an N that was not measured or has too few blows to stop, or with an unclear ISPT_NPEN. */
 function isDoubtful(statements: Statements): boolean {

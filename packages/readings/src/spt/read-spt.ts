@@ -10,7 +10,7 @@ import { findBeyondDrive, isNCounted } from './beyond-drive.ts'
 import { findShiftedPenetrations } from './complete-increments.ts'
 import { findBlankIncrements, findBlankMain } from './blank-increments.ts'
 import { findN60Contradiction } from './energy.ts'
-import { countsOf, findDisagreement } from './find-disagreement.ts'
+import { countsOf, findDisagreement, isTotalAlone } from './find-disagreement.ts'
 import { findRepeatedIncrements, numberOf, unreadableIncrements } from './increments.ts'
 import { findLongSeating } from './long-seating.ts'
 import { inMillimetres, statedInMetres } from './penetration-unit.ts'
@@ -152,9 +152,8 @@ function readDrives(statements: Statements): SptResult | null {
     return { kind: 'seating', blows: seating.blows, penetration: seating.penetration }
   const count = firstOf(reports, (report) => (report.figures === null ? report.count : null))
   const n = nval ?? (count === blows ? count : null)
-  return n !== null && isContradicted(statements, drive, n)
-    ? { kind: 'n', n }
-    : { kind: 'incomplete', blows, penetration }
+  if (n !== null && isContradicted(statements, drive, n)) return { kind: 'n', n }
+  return isTotalAlone(statements) ? { kind: 'at-least', blows } : { kind: 'incomplete', blows, penetration }
 }
 
 /** Whether the increments add up to the same blows over the same penetration. */
