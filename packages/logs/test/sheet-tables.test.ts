@@ -310,6 +310,19 @@ test('runs of window samples and the apparatus of a dynamic probe are separate t
   ])
 })
 
+test('water added to the hole is listed by depth', () => {
+  const WADD = rowsOf(
+    'WADD',
+    { WADD_TOP: '3.00', WADD_BASE: '3.70', WADD_VOLM: '40' },
+    { WADD_TOP: '0.50', WADD_BASE: '1.20', WADD_VOLM: '' },
+  )
+  expect(listed('waterAdded', { WADD })).toEqual([
+    ['from', 'to', 'volume'],
+    ['0.50', '1.20', ''],
+    ['3.00', '3.70', '40'],
+  ])
+})
+
 test('pipes of AGS 3 files are listed with the code of their legend', () => {
   const PIPE = rowsOf(
     'PIPE',

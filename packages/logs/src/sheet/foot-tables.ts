@@ -39,6 +39,18 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
     ],
   },
   {
+    id: 'waterAdded',
+    tables: ['WADD'],
+    order: ['WADD_TOP'],
+    columns: [
+      column('from', 'depth', 'WADD_TOP'),
+      column('to', 'depth', 'WADD_BASE'),
+      column('volume', 'text', 'WADD_VOLM'),
+      column('method', 'code', 'WADD_METH'),
+      column('remarks', 'text', 'WADD_REM'),
+    ],
+  },
+  {
     id: 'progress',
     tables: ['PTIM'],
     order: [],

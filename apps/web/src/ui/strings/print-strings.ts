@@ -233,6 +233,7 @@ export const printStrings = {
     tables: {
       strikes: longTableName('WSTG'),
       chiselling: longTableName('CHIS'),
+      waterAdded: 'Water added',
       progress: longTableName('PTIM'),
       /** Progress of a pit. */
       excavation: 'Excavation progress',
@@ -260,6 +261,7 @@ export const printStrings = {
       to: 'To (m)',
       duration: 'Time',
       tool: 'Tool',
+      volume: 'Volume (l)',
       depth: 'Hole (m)',
       water: 'Water (m)',
       method: 'Method',

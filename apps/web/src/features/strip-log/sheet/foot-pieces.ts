@@ -121,12 +121,18 @@ function headingText(heading: string, glossary: Glossary): string {
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0)
 
+/** `1400`, `14:00:00`, and `800` of programs that drop the first zero. */
+const CLOCK = /^(\d\d?):?([0-5]\d)(?::?\d\d)?$/
+
 function cellText(column: FootColumn | undefined, { heading, value }: FootCell, glossary: Glossary): string {
   switch (column?.kind) {
     case 'date':
       return words.date(value, glossary.heading(heading.slice(0, 4), heading)?.unit)
     case 'time':
-      return value.replace(/^(\d\d):?(\d\d)(?::?\d\d)?$/, '$1:$2')
+      return value.replace(
+        CLOCK,
+        (_, hours: string, minutes: string) => `${hours.padStart(2, '0')}:${minutes}`,
+      )
     case 'code':
       return meaningOf(heading, value, glossary)
     case 'drop': {

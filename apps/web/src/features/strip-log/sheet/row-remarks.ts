@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, type Tables } from '@groundsheet/logs'
-import { vanePeak, vaneSeries, vaneStatement } from '@groundsheet/readings'
+import { readNumber, vanePeak, vaneSeries, vaneStatement } from '@groundsheet/readings'
 import { shortTableName } from '../../../data/tables/table-names.ts'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
 
@@ -72,13 +72,15 @@ function remarksOf(
 
 /**
  * Diameters of core with the depths of their runs: a diameter for each stretch without a change. `unit`: of
- * the file; mm in AGS 3.1 and AGS 4.
+ * the file; mm in AGS 3.1 and AGS 4. Programs fill in a 0 that was not measured.
  */
 export function coreDiameters({ CORE = [] }: Tables, unit = 'mm'): string[] {
   const runs = CORE.flatMap((row) => {
     const [top, base] = [readDepth(row, ['CORE_TOP']), readDepth(row, ['CORE_BASE', 'CORE_BOT'])]
     const diameter = readValue(row, ['CORE_DIAM'])
-    return top === null || base === null || diameter === '' ? [] : [{ top, base, diameter }]
+    return top === null || base === null || diameter === '' || readNumber(diameter) === 0
+      ? []
+      : [{ top, base, diameter }]
   }).toSorted((a, b) => a.top - b.top)
   const stretches: { top: number; base: number; diameter: string }[] = []
   for (const run of runs) {

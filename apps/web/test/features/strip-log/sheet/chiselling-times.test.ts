@@ -43,3 +43,14 @@ test('chiselling times are printed as hours and minutes, and unchanged if they a
   expect(chiselling('hhmm', '0060', '0120')).toEqual(['01:00', '0120'])
   expect(chiselling('', '0120')).toEqual(['0120'])
 })
+
+test('times of drilling progress are printed as clock times, also without their first zero', () => {
+  const definition = FOOT_TABLES.find(({ id }) => id === 'progress')
+  const PTIM = ['0730', '800', '18:00:00', '1 pm'].map((PTIM_TIME, day) =>
+    row('PTIM', { PTIM_DATE: `2001-08-2${day}`, PTIM_TIME }),
+  )
+  const table = definition && readFootTable(definition, { PTIM })
+  const [piece] = tablePieces(table ? [table] : [], 600, createGlossary({ tables: [], codes: {} }))
+  const rows = piece?.kind === 'tables' ? piece.columns[0]?.[0]?.rows.slice(1) : []
+  expect(rows?.map((cells) => cells[1]?.join(' '))).toEqual(['07:30', '08:00', '18:00', '1 pm'])
+})

@@ -99,7 +99,13 @@ test('descriptions of samples are printed with their depths', () => {
 test('core diameters are listed with the depths over which they do not change', () => {
   const run = (CORE_TOP: string, CORE_BASE: string, CORE_DIAM: string) =>
     row('CORE', { CORE_TOP, CORE_BASE, CORE_DIAM })
-  const CORE = [run('3.5', '5', '76'), run('2', '3.5', '76'), run('5', '6', '54'), run('6', '7', '')]
+  const CORE = [
+    run('3.5', '5', '76'),
+    run('2', '3.5', '76'),
+    run('5', '6', '54'),
+    run('6', '7', ''),
+    run('7', '8', '0'),
+  ]
   expect(holeRemarks({ hole: { data: {}, table: 'LOCA' }, tables: { CORE }, glossary } as never, [])).toEqual(
     ['Core diameter: 76 mm (2.00–5.00 m), 54 mm (5.00–6.00 m)'],
   )
