@@ -147,6 +147,39 @@ test('AGS3 stays as it is, with wrapped lines that read back whole', async () =>
   expect(text).toContain('"<CONT>"')
 })
 
+/** A group HOLE of 70 headings in AGS 3, all with a value in all rows. */
+const wideGroup = (ids: readonly string[]) => {
+  const own = Array.from({ length: 68 }, (_, index) => `HOLE_X${index}`)
+  const rows = ids.map((id, hole) => [id, 'CP', ...own.map((_, index) => `${hole}-${index}`)])
+  const project = { ...smallSource().project, edition: 'AGS3' as const }
+  return { rows, source: { project, tables: [table('HOLE', ['HOLE_ID', 'HOLE_TYPE', ...own], rows)] } }
+}
+
+test('AGS3 has a group of more than 60 headings again for the others, with the keys of its rows', async () => {
+  const { rows, source } = wideGroup(['BH1', 'BH2'])
+  const { text, groups, rules } = await write(source)
+  expect(text.match(/"\*\*HOLE"/g)).toHaveLength(2)
+  const [first, second] = [(row: string[]) => row.slice(0, 60), (row: string[]) => row.slice(60)]
+  expect(groups.get('HOLE')?.rows).toEqual([
+    ...rows.map((row) => [...first(row), ...second(row).map(() => '')]),
+    ...rows.map((row) => [
+      row[0],
+      ...first(row)
+        .slice(1)
+        .map(() => ''),
+      ...second(row),
+    ]),
+  ])
+  expect(rules.filter((rule) => /^(?:8|17|6b) /.test(rule))).toEqual([])
+})
+
+test('AGS3 keeps a group of more than 60 headings in one where two rows have the same key', async () => {
+  const { rows, source } = wideGroup(['BH1', 'BH1'])
+  const { text, groups } = await write(source)
+  expect(text.match(/"\*\*HOLE"/g)).toHaveLength(1)
+  expect(groups.get('HOLE')?.rows).toEqual(rows)
+})
+
 test('AGS3 marks groups and headings that DICT or no standard defines, and no others', async () => {
   const project = { ...smallSource().project, edition: 'AGS3' as const }
   const dict = table(

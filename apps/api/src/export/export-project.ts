@@ -10,6 +10,7 @@ import {
 import { openStore } from '../open-store.ts'
 import { writeGeoPackage } from '../geopackage/write-geopackage.ts'
 import type { ExportedProject, ExportReader } from '../store/export-store.ts'
+import { checkAttached, zipWithAttached } from './attached.ts'
 import { checkTarget, type Target } from './check-target.ts'
 import { countContents, type Contents } from './count-contents.ts'
 import { EXPORT_FORMATS, type ExportFormat, type ExportFormatId } from './export-formats.ts'
@@ -27,6 +28,8 @@ export interface ExportOptions extends FormatOptions {
   readonly company?: string | undefined
   readonly format: ExportFormatId
   readonly out: string
+  /** A folder of the delivery, whose folder FILE goes along in a zip (ags). */
+  readonly attached?: string | undefined
   /** Replace what is there. */
   readonly force?: boolean | undefined
 }
@@ -51,6 +54,7 @@ export async function exportProject(options: ExportOptions): Promise<ExportRepor
   return openStore(options.database).withSnapshot(async (reader) => {
     const project = findProject(await reader.projects(), options)
     const target = checkTarget(format, options.out, options.database, options.force ?? false)
+    checkAttached(options)
     const written = await explainFailure(target.path, () =>
       format.id === 'gpkg'
         ? exportGeoPackage(reader, project, target.path)
@@ -89,7 +93,7 @@ async function exportGeoPackage(
 interface TextExport {
   readonly format: Extract<ExportFormat, Format>
   readonly target: Target
-  readonly options: FormatOptions
+  readonly options: FormatOptions & Pick<ExportOptions, 'attached'>
 }
 
 async function exportText(
@@ -101,7 +105,10 @@ async function exportText(
   const { source, contents } = countContents(format, all, options)
   const notes: string[] = []
   const onNote = (note: string) => notes.push(note)
-  const bytes = await writeTarget(target, source, options, { format, onNote })
+  const bytes =
+    options.attached === undefined
+      ? await writeTarget(target, source, options, { format, onNote })
+      : await writeFileWhole(target.path, zipWithAttached(source, options.attached, options, onNote))
   return { ...contents(), bytes, notes }
 }
 

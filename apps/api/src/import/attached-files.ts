@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { attachedInArchive, type AttachedFiles } from '@groundsheet/rules'
+import { isName } from '../common/is-name.ts'
 import type { AgsSource } from './sources/source.ts'
 
 /**
@@ -18,7 +19,3 @@ export function attachedFiles({ path, file, archive }: AgsSource): AttachedFiles
     hasFile: (fileSet, name) => find(fileSet, name)?.isFile() === true,
   }
 }
-
-/** A name within a folder, not a path to elsewhere. */
-const isName = (name: string): boolean =>
-  name === basename(name) && !name.includes('\0') && !['', '.', '..'].includes(name)

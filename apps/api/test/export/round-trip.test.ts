@@ -238,6 +238,33 @@ test('line breaks inside values are written as a space, and the report counts th
   ])
 })
 
+test('an AGS 3 group of more than 60 headings keeps rule 17 and reads back whole', async () => {
+  const workspace = createWorkspace()
+  const own = Array.from({ length: 66 }, (_, index) => `HOLE_X${index}`)
+  const block = (headings: string[], value: string) => [
+    ['HOLE_ID', ...headings],
+    ['BH1', ...headings.map((heading) => `${value} ${heading}`)],
+    ['BH2', ...headings.map(() => '')],
+  ]
+  const halves = [own.slice(0, 33), own.slice(33)].map((half) => ags3({ HOLE: block(half, 'of') }))
+  await workspace.import(workspace.write('w.ags', ags3({ PROJ: [['PROJ_ID'], ['J3']] }) + halves.join('')))
+  const statedIn = (from: Workspace) =>
+    rowsOf(from).map(({ values }) =>
+      Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
+    )
+  const stated = statedIn(workspace)
+  expect(stated).toContainEqual(expect.objectContaining({ HOLE_X0: 'of HOLE_X0', HOLE_X65: 'of HOLE_X65' }))
+  const [out = ''] = await exportAll(
+    workspace,
+    await workspace.import(workspace.write('x.ags', ags3({ PROJ: [['PROJ_ID'], ['J3']] }))),
+  )
+  const text = readFileSync(out, 'utf8')
+  expect((await findRules(text)).filter(({ rule }) => ['8', '17'].includes(rule))).toEqual([])
+  const again = createWorkspace()
+  await again.import(again.write('again.ags', text))
+  expect(statedIn(again)).toEqual(stated)
+})
+
 test('a group without rows is written with its headings, and FILE is left out with a note', async () => {
   const workspace = createWorkspace()
   const text = smallSite({

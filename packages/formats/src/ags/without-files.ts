@@ -12,7 +12,7 @@ export async function withoutFiles(tables: readonly ExportTable[], onNote: OnNot
   const { length: count } = await recordsOf(tables, 'FILE')
   onNote(
     `FILE: left out with ${count === 1 ? '1 row' : `${count} rows`}, since the attached files are not imported. ` +
-      'Take the FILE group and folder from the delivery',
+      'Take the FILE group and folder from the delivery, or export with --attached',
   )
   return tables.filter((table) => table !== files)
 }

@@ -3,6 +3,7 @@ import type { ExportSource } from '../source.ts'
 import { completeAgs3 } from './complete-ags3.ts'
 import { completeGroups } from './complete-groups.ts'
 import { createTextReplacer } from './replace-controls.ts'
+import { splitWide } from './split-wide.ts'
 import { withoutFiles } from './without-files.ts'
 import { writeGroup } from './write-group.ts'
 
@@ -14,12 +15,13 @@ import { writeGroup } from './write-group.ts'
  */
 export async function* writeAgsFile(
   source: ExportSource,
-  { keepLineBreaks = false }: FormatOptions = {},
+  { keepLineBreaks = false, keepFiles = false }: FormatOptions = {},
   onNote: OnNote = () => undefined,
 ): AsyncGenerator<string> {
   const { edition } = source.project
-  const written = { ...source, tables: await withoutFiles(source.tables, onNote) }
-  const tables = edition === 'AGS4' ? await completeGroups(written, onNote) : await completeAgs3(written)
+  const written = { ...source, tables: keepFiles ? source.tables : await withoutFiles(source.tables, onNote) }
+  const tables =
+    edition === 'AGS4' ? await completeGroups(written, onNote) : await splitWide(await completeAgs3(written))
   const texts = createTextReplacer()
   let longLines = 0
   for (const table of tables) {

@@ -1,0 +1,75 @@
+import { createReadStream, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import {
+  writeAgsFile,
+  zipFiles,
+  type ExportSource,
+  type FormatOptions,
+  type OnNote,
+  type WrittenFile,
+} from '@groundsheet/formats'
+import { countOf } from '@groundsheet/readings'
+import { isName } from '../common/is-name.ts'
+import { UserError } from '../common/user-error.ts'
+
+interface AttachedOptions {
+  readonly format: string
+  readonly out: string
+  readonly attached?: string | undefined
+}
+
+/** Throws UserError where files cannot go along. */
+export function checkAttached({ format, out, attached }: AttachedOptions): void {
+  if (attached === undefined) return
+  if (format !== 'ags') throw new UserError(`--attached: does not apply to ${format}; leave it out`)
+  if (extname(out).toLowerCase() !== '.zip')
+    throw new UserError(`--out ${out}: the AGS file and its FILE folder are a zip. Name a .zip.`)
+  if (statSync(join(attached, 'FILE'), { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new UserError(`--attached ${attached}: has no folder FILE. Name the folder that holds it.`)
+}
+
+/**
+ * An archive with the AGS file and the files that its group FILE lists, taken from the folder FILE of
+ * `folder`. They are beside it as FILE/<FILE_FSET>/<FILE_NAME> (AGS 4 rule 20).
+ */
+export async function* zipWithAttached(
+  source: ExportSource,
+  folder: string,
+  options: FormatOptions,
+  onNote: OnNote,
+): AsyncGenerator<Uint8Array> {
+  const { reference, updatedAt } = source.project
+  const name = `${reference.replaceAll(/[^A-Za-z0-9_-]/g, '_') || 'project'}.ags`
+  async function* files(): AsyncGenerator<WrittenFile> {
+    yield { name, content: writeAgsFile(source, { ...options, keepFiles: true }, onNote) }
+    yield* findAttached(source, folder, onNote)
+  }
+  yield* zipFiles(files(), updatedAt)
+}
+
+async function* findAttached(
+  { tables }: ExportSource,
+  folder: string,
+  onNote: OnNote,
+): AsyncGenerator<WrittenFile> {
+  const table = tables.find(({ group }) => group === 'FILE')
+  const places = ['FILE_FSET', 'FILE_NAME'].map(
+    (heading) => table?.headings.findIndex((known) => known.heading === heading) ?? -1,
+  )
+  const seen = new Set<string>()
+  let missing = 0
+  for await (const row of table?.rows() ?? []) {
+    const names = places.map((place) => row[place] ?? '')
+    const name = ['FILE', ...names].join('/')
+    if (names.includes('') || seen.has(name)) continue
+    seen.add(name)
+    const path = join(folder, 'FILE', ...names)
+    if (names.every(isName) && statSync(path, { throwIfNoEntry: false })?.isFile() === true)
+      yield { name, content: createReadStream(path) as AsyncIterable<Uint8Array> }
+    else missing += 1
+  }
+  if (missing > 0)
+    onNote(
+      `FILE lists ${countOf(missing, 'file')} that ${missing === 1 ? 'is' : 'are'} not in ${join(folder, 'FILE')}`,
+    )
+}
