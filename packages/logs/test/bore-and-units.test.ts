@@ -204,3 +204,18 @@ test.each([
 ])('%s: %s to %s m with FRAC_FI %s', (_, from, to, index, value) => {
   expect(indexOf({ FRAC_FROM: from, FRAC_TO: to, FRAC_FI: index }).marks[0]?.[1]).toBe(value)
 })
+
+test('an average fracture spacing above the maximum is written as stated, and listed once', () => {
+  // SB332 of a road scheme, with the next row as it should be.
+  const FRAC = rowsOf(
+    'FRAC',
+    { FRAC_TOP: '3.1', FRAC_BASE: '18.1', FRAC_IMIN: 'NI', FRAC_IAVE: '50', FRAC_IMAX: '17' },
+    { FRAC_TOP: '18.1', FRAC_BASE: '19', FRAC_IMIN: '10', FRAC_IAVE: '75', FRAC_IMAX: '180' },
+  )
+  const log = readLog({ finalDepth: 19, groundLevel: null }, { FRAC })
+  const spacing = log.lanes.find(({ id }) => id === 'spacing')
+  expect(spacing?.marks.map(({ label }) => label)).toEqual(['NI/50/17', '10/75/180'])
+  expect(log.findings.filter(({ kind }) => kind === 'impossible').map(({ text }) => text)).toEqual([
+    'fracture spacings in mm NI/50/17 cannot be right (minimum ≤ average ≤ maximum)',
+  ])
+})

@@ -5,11 +5,10 @@ import { PLOTS } from './plots.ts'
 
 export interface OfferedPlot {
   readonly plot: PlotDefinition
-  /**
-   * Rows of the tables that have its values, with a value or without; null if only some of these rows belong
-   * to it.
-   */
-  readonly rows: number | null
+  /** Rows of the tables that have its values, with a value or without. */
+  readonly rows: number
+  /** Only some of these rows belong to it: a table of results has all determinands. */
+  readonly isShared: boolean
 }
 
 type Dictionary = (table: string) => DictionaryTable | undefined
@@ -45,7 +44,7 @@ export function offeredPlots(
       (source) => holds(dictionary(source.table), source.heading) && mayHold(source, codesOf),
     )
     const rows = countRows(held, tables)
-    return rows === 0 ? [] : [{ plot, rows: held.some(({ where }) => where) ? null : rows }]
+    return rows === 0 ? [] : [{ plot, rows, isShared: held.some(({ where }) => where) }]
   })
 }
 

@@ -90,13 +90,13 @@ test('chemistry is offered if a code or its description matches', () => {
       [{ code: 'ERES', rows: 24, name: 'Chemistry' }],
       () => ERES,
       () => codes,
-    ).map(({ plot, rows }) => [plot.id, rows])
-  expect(offer({ P1334: 'pH', AS: 'Arsenic' })).toEqual([['ph', null]])
+    ).map(({ plot, rows, isShared }) => [plot.id, rows, isShared])
+  expect(offer({ P1334: 'pH', AS: 'Arsenic' })).toEqual([['ph', 24, true]])
   expect(offer({ AS: 'Arsenic' })).toEqual([])
   expect(offer()).toEqual([
-    ['ph', null],
-    ['sulphate', null],
-    ['soil-sulphate', null],
+    ['ph', 24, true],
+    ['sulphate', 24, true],
+    ['soil-sulphate', 24, true],
   ])
 })
 

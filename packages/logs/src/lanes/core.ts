@@ -116,6 +116,7 @@ export const fractureSpacing: LaneDefinition = {
     findImpossible(impossible, `not 0 to ${READING_LIMITS.spacing.max} mm; not drawn`).forEach(report)
     const read = stated.map((marks) => marks.filter(isPossible))
     if (leaveOutZeros(read.flat(), SPACINGS.average[0], report).length === 0) return []
+    findDisordered(read).forEach(report)
     return read.flatMap((marks): Mark[] => {
       const [first] = marks
       if (!first) return []
@@ -127,6 +128,20 @@ export const fractureSpacing: LaneDefinition = {
       return [{ row, ...placeOf(first), series: 'spacing', label: joinSpacings(marks) }]
     })
   },
+}
+
+/** One finding for all rows whose average is below their minimum or above their maximum. */
+function findDisordered(rows: readonly (readonly Mark[])[]): Finding[] {
+  const disordered = rows.flatMap((marks): Mark[] => {
+    const [first] = marks
+    const values = Object.keys(SPACINGS).flatMap((id) => {
+      const value = marks.find(({ series }) => series === id)?.value ?? 0
+      return value > 0 ? [value] : []
+    })
+    const isDisordered = values.some((value, index) => value < (values[index - 1] ?? 0))
+    return first && isDisordered ? [{ ...first, label: joinSpacings(marks) }] : []
+  })
+  return findImpossible(disordered, 'minimum ≤ average ≤ maximum', 'fracture spacings in mm')
 }
 
 /** The three in order, `–` for one that is not stated; a word without numbers is written alone. */

@@ -39,20 +39,19 @@ export function PlotList({ offered, headings, shown, onPlot }: Props) {
       </p>
       <ScrollEdges>
         <ul ref={list}>
-          {offered.map(({ plot, rows }) => (
+          {offered.map(({ plot, rows, isShared }) => (
             <li key={plot.id}>
               <button
                 type="button"
                 aria-pressed={plot.id === shown}
-                title={rows === null ? undefined : words.rowsHelp}
+                title={isShared ? words.sharedRowsHelp : words.rowsHelp}
                 onClick={() => onPlot(plot.id)}
               >
                 <span>{words.names[plot.id]?.name ?? plot.id}</span>
-                {rows !== null && (
-                  <span className="soft">
-                    {strings.number(rows)} <span className="plot-rows-unit">{words.rowsUnit(rows)}</span>
-                  </span>
-                )}
+                <span className="soft">
+                  {isShared && '≤\u00a0'}
+                  {strings.number(rows)} <span className="plot-rows-unit">{words.rowsUnit(rows)}</span>
+                </span>
               </button>
             </li>
           ))}

@@ -10,6 +10,7 @@ export const plotStrings = {
   rows: 'Rows',
   rowsUnit: (n: number) => (n === 1 ? 'row' : 'rows'),
   rowsHelp: 'Rows of its tables; not every row states a value',
+  sharedRowsHelp: 'At most: these rows have the results of other tests too',
   none: 'This project has no data that can be plotted against depth.',
   unknown: (id: string) => `There is no plot “${id}” in this project. Select one from the list.`,
   empty: (name: string) => `${name}: no values to plot.`,
