@@ -34,7 +34,7 @@ test('far out there are projects, and nearer their holes, listed and with a lege
   const listed = page.getByRole('status').getByText(/\d holes? in the map view/)
   await expect(listed).toBeVisible()
   const row = rows(page).filter({ has: page.getByRole('button', { name: hole.locationId, exact: true }) })
-  await expect(row.getByRole('cell', { name: nameOf(hole) })).toBeVisible()
+  await expect(row.getByRole('cell', { name: nameOf(hole), exact: true })).toBeVisible()
   await page.getByText('Legend', { exact: true }).click()
   const legend = page.locator('.holes-legend')
   await expect(legend.getByRole('listitem').first()).toBeVisible()

@@ -21,6 +21,8 @@ const hole = (index: number, projectName: string): CompanyHole => ({
 const HOLES = Array.from({ length: 2000 }, (_, index) => hole(index + 1, 'Harbour Quay'))
 const NO_ARTWORK = new Map<string, string>()
 
+const choice = { ids: new Set<string>(), onChoose: vi.fn() }
+
 const list = (holes: readonly CompanyHole[], onOpen = vi.fn(), onNear = vi.fn()) => (
   <div style={{ display: 'grid', height: 500 }}>
     <CompanyHoles
@@ -32,6 +34,7 @@ const list = (holes: readonly CompanyHole[], onOpen = vi.fn(), onNear = vi.fn())
       near={{ longitude: -1, latitude: 53, radius: 500 }}
       selected={null}
       artwork={NO_ARTWORK}
+      choice={choice}
       onOpen={onOpen}
       onNear={onNear}
     >

@@ -2,6 +2,7 @@ import { formatCamera, parseCamera } from './camera.ts'
 import { formatDepthWindow, parseDepthWindow } from './depth-window.ts'
 import { formatNear, parseNear } from './near.ts'
 import { formatOverlay, parseOverlays } from './overlays.ts'
+import { formatPicked, parsePicked } from './picked-holes.ts'
 import { parseRowKeys } from './row-keys.ts'
 import { compact, readText, readTexts } from './search-text.ts'
 
@@ -46,7 +47,16 @@ export interface ProjectsSearch {
   /** On small screens: show the map instead of the list. */
   show?: 'map'
   /** Open list beside the map; absent: the list of projects. */
-  side?: 'holes'
+  side?: 'holes' | 'chosen'
+  /** Selected holes in order of selection, as in `formatPicked`. */
+  pick?: string[]
+  /** Open view of the selected holes. */
+  view?: 'compare'
+  /** Vertical axis of compared logs; absent: depth. */
+  axis?: 'level'
+  /** Visible depths and levels of compared logs, as in `formatDepthWindow`; absent: all. */
+  depths?: string
+  levels?: string
   /** Holes near a place instead of holes in view, as in `formatNear`. */
   near?: string
   /** Mark the holes with the searched words on the map. */
@@ -97,6 +107,7 @@ export interface MapGround {
 }
 
 const ID = /^[0-9a-f]{24}$/
+const HOLE_SIDES = ['holes', 'chosen'] as const
 
 /** Reads an address; invalid values are ignored. */
 export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch {
@@ -104,6 +115,8 @@ export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch
   const near = parseNear(readText(raw, 'near'))
   const overlays = parseOverlays(readTexts(raw, 'overlay'))
   const camera = parseCamera(readText(raw, 'at'))
+  const picked = parsePicked(readTexts(raw, 'pick'))
+  const side = readText(raw, 'side')
   return compact({
     q: readText(raw, 'q'),
     sort: formatOrder(parseOrder(readText(raw, 'sort'))),
@@ -114,7 +127,12 @@ export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch
     overlay: overlays.length > 0 ? overlays.map(formatOverlay) : undefined,
     only: readText(raw, 'only') === 'view' ? ('view' as const) : undefined,
     show: readText(raw, 'show') === 'map' ? ('map' as const) : undefined,
-    side: readText(raw, 'side') === 'holes' ? ('holes' as const) : undefined,
+    side: HOLE_SIDES.find((known) => known === side),
+    pick: picked.length > 0 ? picked.map(formatPicked) : undefined,
+    view: readText(raw, 'view') === 'compare' ? ('compare' as const) : undefined,
+    axis: readText(raw, 'axis') === 'level' ? ('level' as const) : undefined,
+    depths: readWindow(raw, 'depths'),
+    levels: readWindow(raw, 'levels'),
     near: near ? formatNear(near) : undefined,
     hits: readText(raw, 'hits') === 'map' ? ('map' as const) : undefined,
     colour: readText(raw, 'colour') === 'project' ? ('project' as const) : undefined,
@@ -122,12 +140,16 @@ export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch
   })
 }
 
+function readWindow(raw: Record<string, unknown>, name: string): string | undefined {
+  const window = parseDepthWindow(readText(raw, name))
+  return window ? formatDepthWindow(window) : undefined
+}
+
 /** The open hole and what its panel shows; nothing without both ids. */
 function readOpenHole(raw: Record<string, unknown>): Partial<Record<keyof typeof NO_OPEN_HOLE, string>> {
   const [hole, project] = [readText(raw, 'hole'), readText(raw, 'project')]
   if (hole === undefined || project === undefined || !ID.test(hole) || !ID.test(project)) return {}
   const row = readText(raw, 'row')
-  const depths = parseDepthWindow(readText(raw, 'log'))
   return compact({
     hole,
     project,
@@ -135,6 +157,6 @@ function readOpenHole(raw: Record<string, unknown>): Partial<Record<keyof typeof
     row: parseRowKeys(row) ? row : undefined,
     tabWhere: readText(raw, 'tabWhere'),
     tabSort: readText(raw, 'tabSort'),
-    log: depths ? formatDepthWindow(depths) : undefined,
+    log: readWindow(raw, 'log'),
   })
 }

@@ -29,6 +29,8 @@ interface Props {
   readonly next: Hole | null
   readonly search: ProjectsSearch
   readonly open: ReturnType<typeof useOpenCompanyHole>
+  readonly chosen: boolean
+  readonly onChoose: () => void
   readonly onSelect: (id: string) => void
   /** Asks for the holes near it; null: its position is not known. */
   readonly onNear: (() => void) | null
@@ -77,8 +79,8 @@ export default function CompanyHolePanel(props: Props) {
               onRow={open.showRow}
               onDepths={open.showDepths}
               onTab={open.openTab}
-              chosen={false}
-              onChoose={null}
+              chosen={props.chosen}
+              onChoose={props.onChoose}
               resizes={false}
               {...{ previous, next, onSelect }}
               onClose={open.close}

@@ -10,6 +10,7 @@ import { useOverlays, useOverlaySwitches } from '../state/use-overlays.ts'
 import { useHitsOnMap } from './use-hits-on-map.ts'
 import type { MapInView, useCompanyHoles } from './use-company-holes.ts'
 import type { useOpenCompanyHole } from './use-open-company-hole.ts'
+import type { PickedHoles } from './use-picked-holes.ts'
 import type { useProjects, useProjectsState } from './use-projects.ts'
 
 const { Part: OverlayChoice } = lazyPart(() => import('../../features/legend/overlay-choice.tsx'))
@@ -28,13 +29,24 @@ interface Props
   readonly ground: MapGround
   readonly company: ReturnType<typeof useCompanyHoles>
   readonly open: ReturnType<typeof useOpenCompanyHole>
+  readonly picked: PickedHoles
   readonly onHover: (id: string | null) => void
   readonly onNear: (place: { readonly longitude: number; readonly latitude: number }) => void
   readonly onView: (view: MapInView) => void
 }
 
 /** The map of all projects and their holes, with its state in the address. */
-export function CompanyMap({ list, basemaps, search, change, company, open, onView, ...shared }: Props) {
+export function CompanyMap({
+  list,
+  basemaps,
+  search,
+  change,
+  company,
+  open,
+  picked,
+  onView,
+  ...shared
+}: Props) {
   const { shown: overlays } = useOverlays(search)
   const switches = useOverlaySwitches(search, (overlay) => change({ overlay }, 'quiet'))
   const camera = useMemo(() => parseCamera(search.at), [search.at])
@@ -56,7 +68,10 @@ export function CompanyMap({ list, basemaps, search, change, company, open, onVi
             by: search.colour ?? 'type',
             onBy: (by) => change({ colour: by === 'project' ? by : undefined }, 'quiet'),
           }}
-          onOpenHole={open.open}
+          chosen={picked.ids}
+          choosing={picked.choosing}
+          onDrawn={(drawn) => void picked.addDrawn(drawn)}
+          onOpenHole={picked.choosing ? picked.toggle : open.open}
           onSelect={(id) => id !== (shared.selected ?? null) && change({ card: id ?? undefined }, 'step')}
           onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
           onView={(bounds, zoom) => onView({ bounds, zoom })}

@@ -1,5 +1,6 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { useMemo, type ReactNode } from 'react'
+import type { CompanyHole } from '../../data/holes/company-holes.ts'
 import { CompanyHoles } from '../../features/company-holes/company-holes.tsx'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -8,6 +9,7 @@ import type { ProjectsSearch } from '../../url-state/projects-search.ts'
 import type { SearchChange } from '../../url-state/use-search.ts'
 import type { MapInView, useCompanyHoles } from './use-company-holes.ts'
 import type { useOpenCompanyHole } from './use-open-company-hole.ts'
+import type { PickedHoles } from './use-picked-holes.ts'
 import { withBearings } from './with-bearings.ts'
 
 const { Part: CompanyHolePanel } = lazyPart(() => import('./company-hole.tsx'))
@@ -23,6 +25,7 @@ interface Props {
   readonly search: ProjectsSearch
   readonly company: ReturnType<typeof useCompanyHoles>
   readonly open: ReturnType<typeof useOpenCompanyHole>
+  readonly picked: PickedHoles
   readonly change: (values: SearchChange<ProjectsSearch>, kind: 'step' | 'quiet') => void
   readonly onNear: (place: Place) => void
   /** Controls of the heading. */
@@ -30,14 +33,19 @@ interface Props {
 }
 
 /** Beside the map of all projects: the open hole, or the list of holes. */
-export function CompanySide({ list, view, search, company, open, change, onNear, children }: Props) {
-  const { near, listed, artwork } = company
+export function CompanySide({ list, view, search, company, open, picked, change, onNear, children }: Props) {
+  const listsChosen = search.side === 'chosen'
+  const chosenList = useChosenList(picked)
+  const { artwork } = company
+  const near = listsChosen ? null : company.near
+  const listed = listsChosen ? chosenList : company.listed
   const rows = useMemo(() => listed.holes && withBearings(listed.holes, near), [listed.holes, near])
   const middle = useMemo(() => (view ? middleOf(view) : null), [view])
+  const choice = useMemo(() => ({ ids: picked.ids, onChoose: picked.toggle }), [picked.ids, picked.toggle])
   const { hole: openId, project: projectId } = search
   const holes = listed.holes ?? []
   const index = holes.findIndex(({ id }) => id === openId)
-  const hole = holes[index] ?? company.drawn?.find(({ id }) => id === openId)
+  const hole: CompanyHole | undefined = holes[index] ?? company.drawn?.find(({ id }) => id === openId)
   const project = hole?.project ?? list.items.find(({ id }) => id === projectId)
   if (openId !== undefined && projectId !== undefined) {
     const position = hole?.position
@@ -46,10 +54,11 @@ export function CompanySide({ list, view, search, company, open, change, onNear,
         holeId={openId}
         project={project ?? { id: projectId, projectId: '', projectName: '' }}
         hole={hole}
-        previous={index < 0 ? null : (holes[index - 1] ?? null)}
-        next={index < 0 ? null : (holes[index + 1] ?? null)}
+        {...neighboursIn(holes, index)}
         search={search}
         open={open}
+        chosen={picked.ids.has(openId)}
+        onChoose={() => picked.toggle({ id: openId, project: { id: projectId } })}
         onSelect={(id) => {
           const other = holes.find((one) => one.id === id)
           if (other) open.open(other)
@@ -64,11 +73,14 @@ export function CompanySide({ list, view, search, company, open, change, onNear,
       {...{ near, artwork }}
       holes={rows}
       selected={null}
+      {...(listsChosen ? { title: companyStrings.picked.title } : {})}
+      choice={choice}
       onOpen={open.open}
       onNear={(next) => change({ near: next ? formatNear(next) : undefined }, 'step')}
     >
       {children}
-      {middle && (
+      {!listsChosen && <SelectButtons picked={picked} listed={listed.holes ?? NO_HOLES} />}
+      {middle && !listsChosen && (
         <button type="button" className="button" data-quiet onClick={() => onNear(middle)}>
           {companyStrings.near.middle}
         </button>
@@ -76,6 +88,50 @@ export function CompanySide({ list, view, search, company, open, change, onNear,
     </CompanyHoles>
   )
 }
+
+const NO_HOLES: readonly CompanyHole[] = []
+
+/** The selected holes as a list, in order of selection. */
+function useChosenList({ holes, complete, error, retry }: PickedHoles) {
+  const listed = useMemo(() => holes.map((hole): CompanyHole => ({ ...hole, metres: null })), [holes])
+  const projects = new Set(holes.map(({ project }) => project.id)).size
+  const summary = companyStrings.picked.count(holes.length, projects)
+  return { holes: listed, loading: !complete, error, retry, summary }
+}
+
+interface SelectProps {
+  readonly picked: PickedHoles
+  readonly listed: readonly CompanyHole[]
+}
+
+/** Starts selecting on the map, and selects all that is listed. */
+function SelectButtons({ picked, listed }: SelectProps) {
+  const words = companyStrings.picked
+  const others = listed.filter(({ id }) => !picked.ids.has(id))
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={picked.choosing}
+        onClick={() => picked.setChoosing(!picked.choosing)}
+      >
+        {words.start}
+      </button>
+      {picked.choosing && others.length > 0 && (
+        <button type="button" className="button" data-quiet onClick={() => picked.add(others)}>
+          {words.all(others.length)}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Holes before and after one in a list; null: there is none, or the one is not in the list. */
+const neighboursIn = (holes: readonly CompanyHole[], index: number) => ({
+  previous: index < 0 ? null : (holes[index - 1] ?? null),
+  next: index < 0 ? null : (holes[index + 1] ?? null),
+})
 
 function middleOf({ bounds: [west, south, east, north] }: MapInView): Place {
   const longitude = (west + east) / 2

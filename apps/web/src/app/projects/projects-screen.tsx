@@ -17,18 +17,21 @@ import { CompanySide } from './company-side.tsx'
 import { SideSwitch } from './side-switch.tsx'
 import { useCompanyHoles, type MapInView } from './use-company-holes.ts'
 import { useOpenCompanyHole } from './use-open-company-hole.ts'
+import { usePickedHoles } from './use-picked-holes.ts'
 import { useProjectsAddress } from './use-projects-address.ts'
 import { useProjects, useProjectsState } from './use-projects.ts'
 import './projects-screen.css'
 
 const { Part: AddressNote } = lazyPart(() => import('../address-note.tsx'), null)
+const { Part: CompanyFoot } = lazyPart(() => import('./company-foot.tsx'), null)
 /** Space for the list or the map: a phone, or desktop at 200 % page zoom. As in projects-screen.css. */
 const SMALL_SCREEN_QUERY = '(width < 700px) or (height < 560px)'
 
 /** Screen of all projects and their holes. A key with access to one project opens that project. */
 export default function ProjectsScreen() {
   const { me, can } = useSession()
-  const { search, change } = useProjectsState()
+  const state = useProjectsState()
+  const { search } = state
   const data = useProjects(search)
   const [pointed] = useState(createPointedHole)
   const { list } = data
@@ -40,7 +43,7 @@ export default function ProjectsScreen() {
   if (!can('projects:read')) return <RestrictedProjects projects={me.projects ?? []} />
   return (
     <PointedHoleContext value={pointed}>
-      <Projects {...data} search={search} change={change} />
+      <Projects {...data} {...state} />
     </PointedHoleContext>
   )
 }
@@ -59,6 +62,9 @@ function Projects(props: Props) {
   const shared = { projects, hovered, selected: search.card ?? null, ground, onHover: setHovered }
   const company = useCompanyHoles({ view, search, all: list.items, projects })
   const open = useOpenCompanyHole(change)
+  const shownIds = useMemo(() => new Set(projects.map(({ id }) => id)), [projects])
+  const isFiltered = projects !== list.items || search.q !== undefined
+  const picked = usePickedHoles(search, props.update, (id) => !isFiltered || shownIds.has(id))
   useClosing(search.hole === undefined ? [] : [{ within: '.company-panel', close: open.close }])
   const showNear = (place: { readonly longitude: number; readonly latitude: number }) => {
     const radius = company.near?.radius ?? DEFAULT_NEAR_RADIUS_M
@@ -68,13 +74,14 @@ function Projects(props: Props) {
     )
   }
   const seesHoles = can('locations:read')
-  const showsHoles = seesHoles && (search.hole !== undefined || search.side === 'holes')
+  const showsHoles = seesHoles && (search.hole !== undefined || search.side !== undefined)
   const controls = (
     <>
       {seesHoles && (
         <SideSwitch
           side={search.side ?? 'projects'}
-          onSide={(side) => change({ side: side === 'holes' ? side : undefined }, 'step')}
+          chosen={picked.ids.size}
+          onSide={(side) => change({ side: side === 'projects' ? undefined : side }, 'step')}
         />
       )}
       <ListOrMap part={part} onPart={(show) => change({ show: show === 'map' ? show : undefined }, 'step')} />
@@ -87,25 +94,29 @@ function Projects(props: Props) {
         className="projects"
         data-part={part}
         data-side={showsHoles ? 'holes' : 'projects'}
+        data-view={search.view}
         data-open={search.hole === undefined ? undefined : 'hole'}
       >
         <title>{`${projectListStrings.title} · ${strings.product}`}</title>
         {showsHoles ? (
-          <CompanySide {...{ list, view, search, company, open, change }} onNear={showNear}>
+          <CompanySide {...{ list, view, search, company, open, picked, change }} onNear={showNear}>
             {controls}
           </CompanySide>
         ) : (
-          <ProjectsSide {...shared} {...{ list, view, search, change, isSmall }}>
+          <ProjectsSide {...shared} {...{ list, view, search, change, update: props.update, isSmall }}>
             {controls}
           </ProjectsSide>
         )}
         {(!isSmall || part === 'map') && (
           <CompanyMap
             {...shared}
-            {...{ list, basemaps, search, change, company, open }}
+            {...{ list, basemaps, search, change, update: props.update, company, open, picked }}
             onNear={showNear}
             onView={setView}
           />
+        )}
+        {seesHoles && (picked.ids.size > 0 || picked.choosing) && (
+          <CompanyFoot {...{ picked, search, open, change }} />
         )}
       </main>
     </>

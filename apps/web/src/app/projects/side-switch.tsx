@@ -1,17 +1,19 @@
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 
-const SIDES = ['projects', 'holes'] as const
+const SIDES = ['projects', 'holes', 'chosen'] as const
 type Side = (typeof SIDES)[number]
 
 interface Props {
   readonly side: Side
+  /** Number of selected holes. */
+  readonly chosen: number
   readonly onSide: (side: Side) => void
 }
 
-/** Which list is beside the map: projects, or their holes. */
-export const SideSwitch = ({ side, onSide }: Props) => (
+/** Which list is beside the map: projects, their holes, or the selected holes if there are any. */
+export const SideSwitch = ({ side, chosen, onSide }: Props) => (
   <div className="side-switch" role="group" aria-label={companyStrings.side}>
-    {SIDES.map((name) => (
+    {SIDES.filter((name) => name !== 'chosen' || chosen > 0).map((name) => (
       <button
         key={name}
         type="button"
@@ -19,7 +21,7 @@ export const SideSwitch = ({ side, onSide }: Props) => (
         aria-pressed={side === name}
         onClick={() => onSide(name)}
       >
-        {companyStrings.sides[name]}
+        {name === 'chosen' ? companyStrings.picked.side(chosen) : companyStrings.sides[name]}
       </button>
     ))}
   </div>

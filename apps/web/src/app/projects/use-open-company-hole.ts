@@ -4,13 +4,14 @@ import { NO_OPEN_HOLE, type ProjectsSearch } from '../../url-state/projects-sear
 import type { SearchChange } from '../../url-state/use-search.ts'
 import type { ShownRows } from '../views/hole-rows.tsx'
 
+type OfProject = Pick<CompanyHole, 'id'> & { readonly project: Pick<CompanyHole['project'], 'id'> }
 type Change = (values: SearchChange<ProjectsSearch>, kind: 'step' | 'quiet') => void
 
 /** Opens and closes a hole among all projects, and changes what its panel shows. All functions are stable. */
 export function useOpenCompanyHole(change: Change) {
   return {
     open: useCallback(
-      ({ id, project }: CompanyHole) =>
+      ({ id, project }: OfProject) =>
         change({ hole: id, project: project.id, card: undefined, row: undefined, log: undefined }, 'step'),
       [change],
     ),

@@ -21,7 +21,7 @@ export function useProjectsState() {
     (values: SearchChange<ProjectsSearch>, kind: 'step' | 'quiet') => update(() => values, kind),
     [update],
   )
-  return { search, change }
+  return { search, change, update }
 }
 
 /** Projects as filtered in the address. The previous result stays visible while a search is loading. */

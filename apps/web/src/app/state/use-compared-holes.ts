@@ -8,8 +8,19 @@ import type { ComparedHole } from '../../features/strip-log/compare/compared-hol
 import { logTablesOf } from './log-tables.ts'
 import { readComparedLog } from './read-compared-log.ts'
 
-/** Logs of compared holes as far as loaded. `chosen` should be a stable array. */
-export function useComparedHoles(chosen: readonly Hole[], glossary: Glossary): readonly ComparedHole[] {
+/** A hole among those of several projects. */
+export interface HoleOfProject extends Hole {
+  readonly inProject?: { readonly name: string; readonly glossary: Glossary }
+}
+
+/**
+ * Logs of compared holes as far as loaded. `chosen` should be a stable array. `glossary`: of the project that
+ * all holes belong to, where they do not have their own.
+ */
+export function useComparedHoles(
+  chosen: readonly HoleOfProject[],
+  glossary: Glossary,
+): readonly ComparedHole[] {
   const holes = useHolesWithDatum(chosen)
   const requests = useMemo(() => holes.map((hole) => ({ id: hole.id, codes: logTablesOf(hole) })), [holes])
   const tables = useTablesOfHoles(requests)
@@ -17,10 +28,13 @@ export function useComparedHoles(chosen: readonly Hole[], glossary: Glossary): r
     () =>
       holes.map((hole, index): ComparedHole => {
         const { tables: rows = {}, coming = [], failed = [] } = tables[index] ?? {}
-        const log = readComparedLog(hole, rows, glossary)
-        return { hole, log, coming, failed, distance: distance(holes[index - 1], hole) }
+        const project = chosen[index]?.inProject
+        const own = project?.glossary ?? glossary
+        const log = readComparedLog(hole, rows, own)
+        const facts = { glossary: own, project: project?.name, distance: distance(holes[index - 1], hole) }
+        return { hole, log, coming, failed, ...facts }
       }),
-    [holes, tables, glossary],
+    [chosen, holes, tables, glossary],
   )
 }
 

@@ -57,7 +57,8 @@ export async function runExport(
     onProgress(tables)
   }
   try {
-    const source = await openExportSource(reach, order, { signal, onRead })
+    const reading = { signal, onRead }
+    const source = await (reach.open?.(order, reading) ?? openExportSource(reach, order, reading))
     const check = order.format === 'ags' ? checkWritten(source) : null
     const notes: string[] = []
     const content = contentOf(source, order, (note) => notes.push(note))

@@ -22,9 +22,11 @@ export interface ExportReach {
   readonly styled: boolean
   /** Code of the table of the holes themselves. */
   readonly locations: string | null
+  /** Opens what is exported where it is not of this one project. */
+  readonly open?: (order: ExportOrder, reading: ExportReading) => Promise<ExportSource>
 }
 
-interface Reading {
+export interface ExportReading {
   readonly signal: AbortSignal
   /** Rows, or holes, received of a table, and how many of them are kept. */
   readonly onRead: (table: string, read: number, kept: number) => void
@@ -36,7 +38,7 @@ const NO_DICTIONARY: Dictionary = { tables: [], codes: {} }
 export async function openExportSource(
   reach: ExportReach,
   order: ExportOrder,
-  reading: Reading,
+  reading: ExportReading,
 ): Promise<ExportSource> {
   const { client, projectId, company } = reach
   const { signal } = reading
@@ -79,7 +81,7 @@ const editionOf = ({ tables }: Dictionary): 'AGS3' | 'AGS4' =>
 interface Known {
   readonly project: Project
   readonly dictionary: Dictionary
-  readonly reading: Reading
+  readonly reading: ExportReading
 }
 
 function tablesOf(
@@ -104,7 +106,7 @@ function exportTable(
   reach: ExportReach,
   plan: TablePlan,
   { headings, parent, keys, name }: DictionaryTable,
-  { signal, onRead }: Reading,
+  { signal, onRead }: ExportReading,
 ): ExportTable {
   const codes = headings.map(({ heading }) => heading)
   const yieldIfDue = createYielder()
@@ -144,7 +146,7 @@ async function* pagesOf(
 async function* holesOf(
   { client, projectId, styled, locations }: ExportReach,
   order: ExportOrder,
-  { signal, onRead }: Reading,
+  { signal, onRead }: ExportReading,
 ): AsyncGenerator<ExportHole> {
   const ids = order.holes && new Set(order.holes.map(({ id }) => id))
   const query = { limit: EXPORT_PAGE, ...(styled ? { include: ['style' as const] } : {}) }

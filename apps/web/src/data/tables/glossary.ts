@@ -7,8 +7,8 @@ import type {
   LocationDetail,
   TableRow,
 } from '@groundsheet/contract'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { queryOptions, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import { keptFor } from '../service/keep-queries.ts'
 import { useSession } from '../service/session.ts'
 import { displayText } from '../text/display-text.ts'
@@ -78,6 +78,19 @@ const dictionaryQuery = (client: Client, projectId: string) =>
     queryFn: ({ signal }) => client.dictionary(projectId, { signal }),
     meta: keptFor(projectId),
   })
+
+/** Of several projects by id, as far as loaded. `projectIds` should stay the same array. */
+export function useGlossaries(projectIds: readonly string[]): ReadonlyMap<string, Glossary> {
+  const { client, can } = useSession()
+  return useQueries({
+    queries: projectIds.map((id) => ({ ...dictionaryQuery(client, id), enabled: can('tables:read') })),
+    combine: useCallback(
+      (results: UseQueryResult<Dictionary>[]) =>
+        new Map(projectIds.map((id, index) => [id, createGlossary(results[index]?.data)])),
+      [projectIds],
+    ),
+  })
+}
 
 /** Empty until the dictionary is loaded, and always for a key that may not read tables. */
 export function useGlossary(projectId: string): Glossary {

@@ -19,6 +19,8 @@ interface Props {
   readonly holes: readonly Hole[]
   readonly artwork: ReadonlyMap<string, string>
   readonly actions: readonly TrayAction[]
+  /** More of a hole than its name: its project, where they are of several. */
+  readonly noteOf?: (hole: Hole) => string
   readonly onOpen: (id: string) => void
   readonly onRemove: (id: string) => void
   readonly onClear: () => void
@@ -64,11 +66,11 @@ export default function ChosenTray({ holes, actions, onClear, children, ...chip 
   )
 }
 
-interface ChipProps extends Pick<Props, 'artwork' | 'onOpen' | 'onRemove'> {
+interface ChipProps extends Pick<Props, 'artwork' | 'noteOf' | 'onOpen' | 'onRemove'> {
   readonly hole: Hole
 }
 
-function HoleChip({ hole, artwork, onOpen, onRemove }: ChipProps) {
+function HoleChip({ hole, artwork, noteOf, onOpen, onRemove }: ChipProps) {
   const highlight = usePointHole()
   const labelOf = useHoleLabel()
   const hovered = useIsPointed(hole.id)
@@ -87,6 +89,7 @@ function HoleChip({ hole, artwork, onOpen, onRemove }: ChipProps) {
           artwork={markerIconId === null ? undefined : artwork.get(markerIconId)}
         />
         {labelOf(hole)}
+        {noteOf && <span className="soft chosen-note">{noteOf(hole)}</span>}
       </button>
       <button
         type="button"

@@ -4,7 +4,7 @@ import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { NEAR_RADII_M, type Near } from '../../url-state/near.ts'
 import type { ListedCompanyHole } from './hole-columns.tsx'
-import { HoleRows } from './hole-rows.tsx'
+import { HoleRows, type HoleChoice } from './hole-rows.tsx'
 import './company-holes.css'
 
 /** Holes that are listed, or why there are none. */
@@ -22,6 +22,9 @@ interface Props extends HolesShown {
   readonly selected: string | null
   readonly artwork: ReadonlyMap<string, string>
   readonly onOpen: (hole: CompanyHole) => void
+  readonly choice: HoleChoice
+  /** Absent: holes of the map. */
+  readonly title?: string
   /** Null: holes in view instead of those near a place. */
   readonly onNear: (near: Near | null) => void
   /** Controls of the heading. */
@@ -36,7 +39,7 @@ export function CompanyHoles({ near, children, ...props }: Props) {
   return (
     <section className="company-holes" aria-label={words.list} aria-busy={loading}>
       <div className="company-holes-head">
-        <h1>{words.title}</h1>
+        <h1>{props.title ?? words.title}</h1>
         <p className="soft" role="status">
           {summary}
         </p>

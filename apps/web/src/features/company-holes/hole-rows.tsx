@@ -1,9 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
+import { displayName } from '../../data/text/display-name.ts'
+import { nameOf } from '../../data/text/project-name.ts'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import { holeColumns, type HoleColumn, type ListedCompanyHole } from './hole-columns.tsx'
+
+/** Selection of holes by a box in front of each. */
+export interface HoleChoice {
+  readonly ids: ReadonlySet<string>
+  readonly onChoose: (hole: ListedCompanyHole['hole']) => void
+}
 
 interface Props {
   readonly holes: readonly ListedCompanyHole[]
@@ -13,13 +21,14 @@ interface Props {
   readonly selected: string | null
   readonly artwork: ReadonlyMap<string, string>
   readonly onOpen: (hole: ListedCompanyHole['hole']) => void
+  readonly choice: HoleChoice
 }
 
 const ROW_HEIGHT_PX = 36
 const words = companyStrings
 
 /** Holes of several projects as a table, or as cards if narrow. Only visible rows are rendered. */
-export function HoleRows({ holes, isNear, selected, artwork, onOpen }: Props) {
+export function HoleRows({ holes, isNear, selected, artwork, choice, onOpen }: Props) {
   const scrollRef = useRef<HTMLDivElement>(null)
   const point = usePointHole()
   const columns = holeColumns(isNear)
@@ -38,11 +47,14 @@ export function HoleRows({ holes, isNear, selected, artwork, onOpen }: Props) {
     <div
       ref={scrollRef}
       className="company-hole-rows"
-      style={{ '--columns': columns.map(({ track }) => track).join(' ') }}
+      style={{ '--columns': ['20px', ...columns.map(({ track }) => track)].join(' ') }}
     >
       <table role="table" aria-label={words.list} aria-rowcount={holes.length + 1}>
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={1}>
+            <th role="columnheader" scope="col" data-column="choice">
+              <span className="visually-hidden">{words.picked.column}</span>
+            </th>
             {columns.map(({ id }) => (
               <th key={id} role="columnheader" scope="col" data-column={id}>
                 {words.columns[id]}
@@ -63,7 +75,7 @@ export function HoleRows({ holes, isNear, selected, artwork, onOpen }: Props) {
               listed && (
                 <HoleRow
                   key={listed.hole.id}
-                  {...{ columns, listed, index, start, artwork, onOpen }}
+                  {...{ columns, listed, index, start, artwork, choice, onOpen }}
                   isOpen={listed.hole.id === selected}
                   measure={rows.measureElement}
                 />
@@ -76,7 +88,7 @@ export function HoleRows({ holes, isNear, selected, artwork, onOpen }: Props) {
   )
 }
 
-interface RowProps extends Pick<Props, 'artwork' | 'onOpen'> {
+interface RowProps extends Pick<Props, 'artwork' | 'choice' | 'onOpen'> {
   readonly columns: readonly HoleColumn[]
   readonly listed: ListedCompanyHole
   readonly index: number
@@ -87,7 +99,7 @@ interface RowProps extends Pick<Props, 'artwork' | 'onOpen'> {
 }
 
 /** One hole. The button of its name covers the whole row, by the style sheet. */
-function HoleRow({ columns, listed, index, start, isOpen, artwork, measure, onOpen }: RowProps) {
+function HoleRow({ columns, listed, index, start, isOpen, artwork, choice, measure, onOpen }: RowProps) {
   const { hole } = listed
   const point = usePointHole()
   const isPointed = useIsPointed(hole.id)
@@ -104,6 +116,16 @@ function HoleRow({ columns, listed, index, start, isOpen, artwork, measure, onOp
       onMouseEnter={onEnter}
       onFocus={onEnter}
     >
+      <td role="cell" data-column="choice">
+        <label className="company-hole-choice">
+          <input
+            type="checkbox"
+            aria-label={words.picked.one(displayName(hole.name), nameOf(hole.project))}
+            checked={choice.ids.has(hole.id)}
+            onChange={() => choice.onChoose(hole)}
+          />
+        </label>
+      </td>
       {columns.map(({ id, cell }) => {
         const content = cell(listed)
         return (

@@ -58,8 +58,11 @@ export function neededTables(
   return needed
 }
 
-/** Whether the key may read what a file of this format contains. */
+/** Whether the key may read what a file of this format contains, and the format can hold it. */
 export const isReadable = (
   format: ExportFormatId,
-  { readsTables, readsMap }: Pick<ExportSubject, 'readsTables' | 'readsMap'>,
-): boolean => (readsTables || !holdsTables(format)) && (readsMap || !isOfService(format))
+  { readsTables, readsMap, formats }: Pick<ExportSubject, 'readsTables' | 'readsMap' | 'formats'>,
+): boolean =>
+  (readsTables || !holdsTables(format)) &&
+  (readsMap || !isOfService(format)) &&
+  (formats?.includes(format) ?? true)

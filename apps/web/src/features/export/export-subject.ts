@@ -1,4 +1,4 @@
-import type { LocationGroup, TableSummary } from '@groundsheet/contract'
+import type { ExportFormatId, LocationGroup, TableSummary } from '@groundsheet/contract'
 import type { Hole } from '../../data/holes/hole.ts'
 
 /** Which holes: all of the project, those that match the filters, or the selected ones. */
@@ -21,6 +21,8 @@ export interface ExportSubject {
   readonly holes: Readonly<Record<ExportScope, readonly Hole[]>>
   /** Scopes that have holes and differ from each other. */
   readonly scopes: readonly ExportScope[]
+  /** Formats that can hold it; absent: all. */
+  readonly formats?: readonly ExportFormatId[]
   /** All holes are loaded. */
   readonly complete: boolean
   readonly groups: readonly LocationGroup[]

@@ -16,7 +16,7 @@ export function ScopeChoice({ subject, scope, onScope }: Props) {
     <fieldset className="export-scopes">
       <legend>{words.holes}</legend>
       {scopes.length < 2 ? (
-        <p>{words.all(holes.all.length)}</p>
+        <p>{words[scopes[0] ?? 'all'](holes.all.length)}</p>
       ) : (
         scopes.map((id) => (
           <label key={id}>

@@ -25,6 +25,14 @@ export const exportStrings = {
     received: (size: string, total: string | null) =>
       total === null ? `${size} received` : `${size} of ${total} received`,
   },
+  /** Holes of several projects in one file. */
+  joined: {
+    fileName: 'selected-holes',
+    projectId: 'Reference of the project',
+    projectName: 'Name of the project',
+    grid: 'Grid of eastings and northings',
+    headingInUnit: (heading: string, unit: string) => `${heading} (${unit === '' ? 'no unit' : unit})`,
+  },
   holes: 'Holes',
   all: (n: number) => (n === 1 ? 'The only hole in the project' : `All ${count(n, 'hole', 'holes')}`),
   shown: (n: number) => `${count(n, 'hole', 'holes')} matching the filters`,

@@ -115,11 +115,17 @@ export const mapStrings = {
     `${plainly ? 'Click' : 'Shift-click'} to ${isChosen ? 'deselect' : 'select'}`,
 
   drawing: {
-    tools: { inside: 'Draw an area', line: 'Draw a section line', measure: 'Measure' },
+    tools: {
+      inside: 'Draw an area',
+      line: 'Draw a section line',
+      measure: 'Measure',
+      along: 'Draw a line to select along',
+    },
     steps: {
       inside: corners('Place the corners of an area on the map.'),
       area: corners('Place the corners of the area to measure.'),
       line: points('Place the start of the section.', 'Place the next point of the section.'),
+      along: points('Place the start of the line.', 'Place the next point of the line.'),
       distance: points('Place the start of the measurement.', 'Place the next point.'),
     },
     view: 'Use current view',

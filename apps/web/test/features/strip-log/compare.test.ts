@@ -2,6 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import { readLog } from '@groundsheet/logs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createGlossary } from '../../../src/data/tables/glossary.ts'
 import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
 import { commonTicks } from '../../../src/features/strip-log/compare/common-ticks.ts'
 import type { ComparedHole } from '../../../src/features/strip-log/compare/compared-hole.ts'
@@ -47,6 +48,7 @@ const row = (table: string, data: Record<string, string>): TableRow => ({
 
 const compared = (hole: Hole, blows = '10'): ComparedHole => ({
   hole,
+  glossary: createGlossary(undefined),
   log: readLog(hole, {
     GEOL: [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '3', GEOL_DESC: 'CLAY' })],
     ISPT: [row('ISPT', { ISPT_TOP: '1', ISPT_NVAL: blows })],

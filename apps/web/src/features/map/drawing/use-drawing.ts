@@ -1,11 +1,20 @@
 import { useState, type RefObject } from 'react'
-import type { MapView } from '../view/map-view.ts'
+import type { Path } from '../../../url-state/path.ts'
+import type { MapDrawing } from './map-drawing.ts'
 import type { Sketch } from './sketch.ts'
 import { createSketchStore, type SketchStore } from './sketch-store.ts'
 
 /** Purposes of a drawing: an area that filters the holes, the line of a section, or a measurement. */
 export const DRAWING_KINDS = ['inside', 'line', 'measure'] as const
-export type DrawingKind = (typeof DRAWING_KINDS)[number]
+/** `along`: a line, whose holes are selected. */
+export type DrawingKind = (typeof DRAWING_KINDS)[number] | 'along'
+
+/** The map that is drawn on. */
+export interface DrawableMap {
+  readonly drawing: MapDrawing
+  readonly view: () => Path
+  readonly focus: () => void
+}
 
 export type Drawn = Pick<Sketch, 'points' | 'closed'>
 
@@ -25,12 +34,12 @@ export interface Drawing {
 
 /** Drawing on the map, one drawing at a time. */
 export function useDrawing(
-  view: RefObject<MapView | null>,
+  view: RefObject<DrawableMap | null>,
   onDrawn: (kind: DrawingKind, drawn: Drawn) => void,
 ): Drawing {
   const [kind, setKind] = useState<DrawingKind | null>(null)
   const [sketches] = useState(createSketchStore)
-  const drawTool = () => view.current?.drawTool
+  const drawTool = () => view.current?.drawing.tool
   return {
     kind,
     sketches,
@@ -38,7 +47,7 @@ export function useDrawing(
       if (!view.current) return
       drawTool()?.cancel()
       setKind(next)
-      view.current.draw({
+      view.current.drawing.start({
         closed: next === 'inside',
         exact: next !== 'inside',
         onSketch: sketches.set,

@@ -8,6 +8,7 @@ import { OverviewGrounds } from './overview-grounds.tsx'
 import { OverviewPopups, type OverviewPopup } from './overview-popups.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { extentOfProjects, isPlaced } from './project-features.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import { useOverviewView, type OverviewProps } from './use-overview-view.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import '../project-map.css'
@@ -84,13 +85,12 @@ export default function OverviewMap(props: OverviewProps) {
           onFit={extent ? () => view.current?.camera.fit(extent, true) : undefined}
         />
       </div>
+      <SelectionBar view={view} choosing={props.choosing} onDrawn={props.onDrawn} />
       <OverviewGrounds {...props} progress={progress} onRetry={retry} />
       <OverviewPopups
+        {...props}
         {...{ popup, view, holes }}
-        openHole={props.openHole}
-        artwork={props.artwork}
         onOpen={props.onOpenHole}
-        onNear={props.onNear}
         onClose={() => setPopup(null)}
       />
       <ProjectCard projects={shown} corner={map.corner} ground={props.ground} onClose={() => press(NONE)} />

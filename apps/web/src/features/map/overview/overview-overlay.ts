@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { edgeLayer } from '../basemap/map-edge.ts'
 import { markedPlaceLayer } from '../coordinates/marked-place.ts'
-import { areaLayers } from '../layers/area-layers.ts'
+import { areaLayers, sketchLayers } from '../layers/area-layers.ts'
 import { clusterLayers } from '../layers/cluster-layers.ts'
 import {
   ALL_LABELS,
@@ -10,11 +10,13 @@ import {
   holePlacedLabelLayer,
 } from '../layers/hole-label-layers.ts'
 import {
+  holeChosenLayer,
   holeMarkerLayer,
   holeOpenMarkerLayer,
   holePinLayer,
   holeRingLayer,
 } from '../layers/hole-marker-layers.ts'
+import { sideLabelLayer } from '../layers/measure-layers.ts'
 import { shapeLabelLayer, shapeLayers } from '../layers/shape-layers.ts'
 import { MAP_FONT } from '../view/map-fonts.ts'
 import { FEATURE_ID } from '../view/feature-id.ts'
@@ -80,6 +82,7 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
   ...areaLayers(theme).map(hide),
   hide(markedPlaceLayer(theme)),
   hide(holeRingLayer(theme)),
+  hide(holeChosenLayer(theme)),
   hide(holeLabelLayer(theme, ALL_LABELS)),
   hide(holePlacedLabelLayer(theme, ALL_LABELS)),
   hide(holeMarkerLayer()),
@@ -124,6 +127,8 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
   },
   clusters(theme).numbers,
   hide(hitLayer(theme)),
+  ...sketchLayers(theme).map(hide),
+  hide(sideLabelLayer(theme, 'sketch')),
   {
     id: 'project-marked',
     type: 'circle',
@@ -170,6 +175,7 @@ export function overviewOverlay(): Overlay {
         clusterMaxZoom: CLUSTERED_TO,
       },
       marked: { type: 'geojson', data: NO_FEATURES },
+      sketch: empty.sketch,
       hits: { type: 'geojson', data: NO_FEATURES },
     },
     layers: overviewLayers,

@@ -22,17 +22,17 @@ interface Props {
   readonly view: RefObject<OverviewView | null>
   readonly holes: ReadonlyMap<string, PlacedCompanyHole>
   readonly openHole: string | null
+  readonly choosing: boolean
+  readonly chosen: ReadonlySet<string>
   readonly artwork: ReadonlyMap<string, string>
   readonly onOpen: (hole: CompanyHole) => void
   readonly onNear: (place: Place) => void
   readonly onClose: () => void
 }
 
-const NO_IDS: ReadonlySet<string> = new Set()
-
 /** Cards at a point of the map of all projects. */
-export function OverviewPopups({ popup, view, holes, openHole, artwork, onOpen, onNear, onClose }: Props) {
-  /** Nothing is selected with others here, so no card says how. */
+export function OverviewPopups({ popup, view, holes, openHole, artwork, onOpen, onNear, ...props }: Props) {
+  const { choosing, chosen, onClose } = props
   const [untouched] = useState(createPointedHole)
   if (popup?.what === 'place')
     return (
@@ -64,7 +64,7 @@ export function OverviewPopups({ popup, view, holes, openHole, artwork, onOpen, 
     )
   return (
     <HoverCard
-      {...{ view, chosen: NO_IDS, choosing: false, touched: untouched }}
+      {...{ view, chosen, choosing, touched: untouched }}
       byId={holes}
       selected={openHole}
       moreOf={(id) => {

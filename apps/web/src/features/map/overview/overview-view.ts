@@ -3,12 +3,14 @@ import type { Place } from '@groundsheet/sections'
 import type { Feature, FeatureCollection, Point } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap, MapGeoJSONFeature, PointLike } from 'maplibre-gl'
 import type { Camera } from '../../../url-state/camera.ts'
+import type { Path } from '../../../url-state/path.ts'
 import type { Near } from '../../../url-state/near.ts'
 import type { Bounds } from '../basemap/graticule.ts'
+import { MapDrawing } from '../drawing/map-drawing.ts'
 import { visibility } from '../layers/hole-label-layers.ts'
 import type { LoadArtwork } from '../markers/draw-marker.ts'
 import { drawScreenMarkerImages } from '../markers/marker-images.ts'
-import { createMap, drawEdges } from '../view/create-map.ts'
+import { cornersOf, createMap, drawEdges } from '../view/create-map.ts'
 import { FEATURE_ID, fromFeatureId, toFeatureId } from '../view/feature-id.ts'
 import { MapCamera } from '../view/map-camera.ts'
 import { BasemapController } from '../view/basemap-controller.ts'
@@ -57,7 +59,7 @@ interface OverviewOptions {
 
 export type Corner = `${'top' | 'bottom'}-${'left' | 'right'}`
 
-type OverviewSource = 'land' | 'towns' | 'projects' | 'hits' | HoleSource
+type OverviewSource = 'land' | 'towns' | 'projects' | 'hits' | 'sketch' | HoleSource
 type HoleSource = (typeof HOLE_SOURCES)[number]
 
 const REACH = 5
@@ -70,6 +72,7 @@ const MAX_ZOOM = 24
 /** Holds the imperative map of all projects. */
 export class OverviewView {
   readonly camera: MapCamera
+  readonly drawing: MapDrawing
   readonly #map: MapLibreMap
   readonly #basemap: BasemapController
   readonly #tiles: TileOverlays
@@ -93,6 +96,7 @@ export class OverviewView {
     this.#tiles = createOverlays(this.#map, emit)
     drawScreenMarkerImages(this.#map, loadArtwork)
     this.#pointer = new MapPointer(this.#map, (event) => this.#onPointer(event))
+    this.drawing = new MapDrawing(this.#map, this.#pointer, (sketch) => this.setData('sketch', sketch))
     this.camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
       emit({ type: 'camera', camera: now }),
     )
@@ -111,6 +115,15 @@ export class OverviewView {
     const names = this.#map.getLayer('project-label')
     const to = shown ? NAMES_AMONG_HOLES_TO : MAX_ZOOM
     if (names && names.maxzoom !== to) this.#map.setLayerZoomRange(names.id, 0, to)
+  }
+
+  /** The corners of what is in view. */
+  view(): Path {
+    return cornersOf(this.#map)
+  }
+
+  focus(): void {
+    this.#map.getCanvas().focus()
   }
 
   /** Reports the pixel position of a place, now and on every move. Returns a function that stops it. */
@@ -223,7 +236,7 @@ export class OverviewView {
     this.#data.set(source, data)
     const shown = this.#map.getSource<GeoJSONSource>(source)
     void shown?.setData(data)
-    if (!shown || !(isHoleSource(source) || source === 'hits')) return
+    if (!shown || !(isHoleSource(source) || source === 'hits' || source === 'sketch')) return
     for (const id of this.#map.getLayersOrder())
       if (this.#map.getLayer(id)?.source === source) this.#setShown(id, data.features.length > 0)
   }
@@ -283,6 +296,7 @@ export class OverviewView {
   }
 
   #point(found: readonly MapGeoJSONFeature[]): void {
+    if (this.drawing.tool !== null) return
     if (this.#hole === null) this.#map.getCanvas().style.cursor = found.length === 0 ? '' : 'pointer'
     const id = idsOf(found)[0] ?? null
     if (id === this.#pointed) return

@@ -23,6 +23,8 @@ export interface OverviewHoles {
   readonly near: Near | null
   /** Id of the open hole. */
   readonly openHole: string | null
+  /** Ids of the selected holes. */
+  readonly chosen: ReadonlySet<string>
 }
 
 export type PlacedCompanyHole = CompanyHole & { readonly position: Position }
@@ -33,7 +35,7 @@ const AS_THEY_CAME = { on: [], off: [] }
 /** Keeps the holes of the map the same as those that are to be shown. Returns them by id. */
 export function useOverviewHoles(
   view: RefObject<OverviewView | null>,
-  { holes, hits, boundaries, near, openHole }: OverviewHoles,
+  { holes, hits, boundaries, near, openHole, chosen }: OverviewHoles,
   /** The camera comes from the address. */
   isCameraGiven: boolean,
 ): ReadonlyMap<string, PlacedCompanyHole> {
@@ -55,12 +57,12 @@ export function useOverviewHoles(
   useEffect(() => {
     const ring = () => {
       const marks = { selected: openHole, hovered: pointed.current() }
-      const features = readyRingFeatures(byId, { ...marks, highlightedIds: NO_IDS, chosen: NO_IDS })
+      const features = readyRingFeatures(byId, { ...marks, highlightedIds: NO_IDS, chosen })
       view.current?.setData('rings', features)
     }
     ring()
     return pointed.subscribe(ring)
-  }, [view, pointed, byId, openHole])
+  }, [view, pointed, byId, openHole, chosen])
   useEffect(() => {
     const shapes = boundaryShapes(boundaries, AS_THEY_CAME)
     view.current?.setData('boundaries', shapeFeatures(shapes))

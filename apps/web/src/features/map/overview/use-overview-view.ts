@@ -2,6 +2,7 @@ import type { Basemap, Overlay, ProjectItem } from '@groundsheet/contract'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { Place } from '@groundsheet/sections'
 import type { CompanyHole } from '../../../data/holes/company-holes.ts'
+import type { DrawnSelection } from '../../../data/holes/holes-near-path.ts'
 import { usePointHole } from '../../../ui/pointed-hole.ts'
 import { projectListStrings } from '../../../ui/strings/project-list-strings.ts'
 import type { Camera } from '../../../url-state/camera.ts'
@@ -40,6 +41,10 @@ export interface OverviewProps extends OverviewHoles {
   readonly artwork: ReadonlyMap<string, string>
   readonly loadArtwork: LoadArtwork
   readonly colours: HoleColouring
+  /** A press on a hole selects it; tools for an area and a line are shown. */
+  readonly choosing: boolean
+  /** Called with an area or a line whose holes are to be selected. */
+  readonly onDrawn: (drawn: DrawnSelection) => void
   readonly onOpenHole: (hole: CompanyHole) => void
   /** Asks for the holes near a place. */
   readonly onNear: (place: Place) => void

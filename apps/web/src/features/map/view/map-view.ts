@@ -6,8 +6,7 @@ import type { Path } from '../../../url-state/path.ts'
 import { BasemapController } from './basemap-controller.ts'
 import type { Place } from '@groundsheet/sections'
 import { cornersOf, createMap } from './create-map.ts'
-import { DrawTool } from '../drawing/draw-tool.ts'
-import { sketchFeatures, type Sketch } from '../drawing/sketch.ts'
+import { MapDrawing } from '../drawing/map-drawing.ts'
 import { followSize } from './follow-size.ts'
 import { clusterAt } from './hole-clusters.ts'
 import { ALL_LABELS } from '../layers/hole-label-layers.ts'
@@ -48,21 +47,13 @@ export interface MapOptions {
   readonly emit: (event: MapEvent | CommonMapEvent) => void
 }
 
-interface DrawOptions {
-  readonly closed: boolean
-  /** Points snap to the holes under them, and sides are labelled with their length. */
-  readonly exact: boolean
-  readonly onSketch: (sketch: Sketch) => void
-  /** Null: cancelled. */
-  readonly onEnd: (drawn: Pick<Sketch, 'points' | 'closed'> | null) => void
-}
-
 /** Zoom at which a single hole is shown. */
 const CLOSEST_FIT = 17
 
 /** The map of a project: wraps MapLibre, so that components only state what is to be shown. */
 export class MapView {
   readonly camera: MapCamera
+  readonly drawing: MapDrawing
   readonly #map: MapLibreMap
   readonly #emit: (event: MapEvent | CommonMapEvent) => void
   readonly #layers: ProjectLayers
@@ -71,7 +62,6 @@ export class MapView {
   #overlays: readonly Overlay[] = []
   readonly #pointer: MapPointer
   readonly #stopFollowingSize: () => void
-  #drawTool: DrawTool | null = null
   #ready = false
 
   constructor({ container, label, camera, scheme, loadArtwork, emit }: MapOptions) {
@@ -87,6 +77,7 @@ export class MapView {
     })
     this.#tiles = createOverlays(this.#map, emit)
     this.#pointer = new MapPointer(this.#map, (event) => void this.#onPointer(event))
+    this.drawing = new MapDrawing(this.#map, this.#pointer, (sketch) => this.setData('sketch', sketch))
     this.#stopFollowingSize = followSize(
       this.#map,
       () => this.#layers.stage === 'shown',
@@ -136,31 +127,6 @@ export class MapView {
 
   retryOverlay(id: string): void {
     this.#tiles.retry(id)
-  }
-
-  /** The drawing in progress; null: none. */
-  get drawTool(): DrawTool | null {
-    return this.#drawTool
-  }
-
-  /** Starts a drawing; until `onEnd`, clicks add points to it. */
-  draw({ closed, exact, onSketch, onEnd }: DrawOptions): void {
-    this.#pointer.pause(true)
-    this.#drawTool = new DrawTool(
-      this.#map,
-      { closed, exact },
-      {
-        onSketch: (sketch) => {
-          this.setData('sketch', sketchFeatures(sketch))
-          onSketch(sketch)
-        },
-        onEnd: (drawn) => {
-          this.#drawTool = null
-          this.#pointer.pause(false)
-          onEnd(drawn)
-        },
-      },
-    )
   }
 
   /** The corners of what is in view. */

@@ -4,7 +4,6 @@ import { commonDatum } from '@groundsheet/readings'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useHoleLabel } from '../../../data/holes/hole-label.ts'
 import { displayName } from '../../../data/text/display-name.ts'
-import type { Glossary } from '../../../data/tables/glossary.ts'
 import { compareStrings } from '../../../ui/strings/compare-strings.ts'
 import { logStrings } from '../../../ui/strings/log-strings.ts'
 import { depthScale } from '../depth-scale.ts'
@@ -33,7 +32,6 @@ import './compare.css'
 interface Props extends HoleActions {
   /** At least two. */
   readonly holes: readonly ComparedHole[]
-  readonly glossary: Glossary
   readonly axis: CommonAxis
   readonly onAxis: (axis: CommonAxis) => void
   /** Window in the address, on the common axis; null: all of it. Must be the same object until it changes. */
@@ -53,7 +51,7 @@ const AXIS_WIDTH_PX = 46
 const MIN_HEIGHT_PX = 120
 
 /** Logs side by side on one axis, panned and zoomed together. */
-export function CompareLogs({ holes, glossary, axis, window: addressWindow, ...props }: Props) {
+export function CompareLogs({ holes, axis, window: addressWindow, ...props }: Props) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [view, setView] = useState<HTMLDivElement | null>(null)
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null)
@@ -117,16 +115,15 @@ export function CompareLogs({ holes, glossary, axis, window: addressWindow, ...p
             ticks={ticks}
             window={window}
             height={height}
-            glossary={glossary}
             selected={props.selected}
             pointed={pointed && { holeId: pointed.hole.hole.id, mark: pointed.mark }}
             {...gestures}
           />
         </div>
       </div>
-      <PointedCard pointed={pointed} glossary={glossary} />
+      <PointedCard pointed={pointed} />
       {placed.map((each) => (
-        <HoleTable key={each.hole.id} {...each} glossary={glossary} selected={props.selected} />
+        <HoleTable key={each.hole.id} {...each} selected={props.selected} />
       ))}
     </div>
   )
@@ -172,7 +169,7 @@ function CompareHeads({ placed, axis, datum, width, ...actions }: HeadsProps) {
   )
 }
 
-type TableProps = Pick<PlacedHole, 'hole' | 'log'> & Pick<Props, 'glossary' | 'selected'>
+type TableProps = Pick<PlacedHole, 'hole' | 'log' | 'glossary'> & Pick<Props, 'selected'>
 
 const HoleTable = ({ hole, log, glossary, selected }: TableProps) => (
   <StrataTable name={displayName(hole.name)} log={log} glossary={glossary} selectedRowId={selected?.row.id} />
@@ -180,16 +177,20 @@ const HoleTable = ({ hole, log, glossary, selected }: TableProps) => (
 
 interface PointedProps {
   readonly pointed: PointedMark<PlacedHole> | null
-  readonly glossary: Glossary
 }
 
 /** The mark that is pointed at, as a card; read out if it was reached by keys. */
-function PointedCard({ pointed, glossary }: PointedProps) {
+function PointedCard({ pointed }: PointedProps) {
   const hole = pointed && displayName(pointed.hole.hole.name)
   return (
     <>
       {pointed && (
-        <MarkCard {...pointed} hole={hole ?? ''} laneId={pointed.column.lane.id} glossary={glossary} />
+        <MarkCard
+          {...pointed}
+          hole={hole ?? ''}
+          laneId={pointed.column.lane.id}
+          glossary={pointed.hole.glossary}
+        />
       )}
       <p className="visually-hidden" role="status">
         {pointed?.byKey && `${hole ?? ''}, ${describeMark(pointed.mark, pointed.column.lane.id)}`}

@@ -95,6 +95,11 @@ export function HoleHead({ placed, previousName, form, index, count, ...actions 
           ⋯
         </MenuButton>
       </div>
+      {placed.project !== undefined && (
+        <p className="compare-project soft" title={placed.project}>
+          {placed.project}
+        </p>
+      )}
       <ColumnHeads {...layout} datum={log.datum} />
     </div>
   )

@@ -1,6 +1,5 @@
 import type { DepthWindow, Mark } from '@groundsheet/logs'
 import type { ComponentProps } from 'react'
-import type { Glossary } from '../../../data/tables/glossary.ts'
 import type { commonTicks } from './common-ticks.ts'
 import { HoleLanes } from './hole-lanes.tsx'
 import type { PlacedHole } from './lay-out-holes.ts'
@@ -13,7 +12,6 @@ interface Props extends Omit<ComponentProps<'svg'>, 'className' | 'width' | 'hei
   readonly window: DepthWindow
   /** Px. */
   readonly height: number
-  readonly glossary: Glossary
   /** A mark of the selected row. */
   readonly selected?: Mark | null
   readonly pointed?: { readonly holeId: string; readonly mark: Mark } | null
@@ -22,7 +20,7 @@ interface Props extends Omit<ComponentProps<'svg'>, 'className' | 'width' | 'hei
 }
 
 /** The columns of several holes on the grid of their common axis. */
-export function HolesDrawing({ holes, ticks, window, height, glossary, ...props }: Props) {
+export function HolesDrawing({ holes, ticks, window, height, ...props }: Props) {
   const { selected = null, pointed = null, textBelowHole = false, ...svg } = props
   const width = widthOf(holes)
   return (
@@ -37,7 +35,7 @@ export function HolesDrawing({ holes, ticks, window, height, glossary, ...props 
           from={window.from}
           to={window.to}
           height={height}
-          glossary={glossary}
+          glossary={placed.glossary}
           selected={selected}
           pointed={pointed?.holeId === placed.hole.id ? pointed.mark : null}
           textBelowHole={textBelowHole}

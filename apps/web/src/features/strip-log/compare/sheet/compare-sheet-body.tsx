@@ -1,5 +1,4 @@
 import { displayName } from '../../../../data/text/display-name.ts'
-import type { Glossary } from '../../../../data/tables/glossary.ts'
 import { compareStrings } from '../../../../ui/strings/compare-strings.ts'
 import { logStrings } from '../../../../ui/strings/log-strings.ts'
 import { ColumnHeads } from '../../column-heads.tsx'
@@ -21,7 +20,6 @@ interface Props extends CompareSheetPlan {
   readonly datum: string | null
   /** 50 is 1:50. */
   readonly scale: number
-  readonly glossary: Glossary
   /** Height of the heads, px. */
   readonly head: number
 }
@@ -30,7 +28,7 @@ interface Props extends CompareSheetPlan {
 export const AXIS_WIDTH_PX = 46
 
 /** The heads and the columns of the holes of one sheet. */
-export function CompareSheetBody({ holes, window, all, axis, datum, scale, glossary, head }: Props) {
+export function CompareSheetBody({ holes, window, all, axis, datum, scale, head }: Props) {
   const { from, to } = window
   const height = (to - from) * pxPerMetre(scale) + EDGES_PX
   const ticks = commonTicks(depthScale(window, height), axis)
@@ -54,14 +52,7 @@ export function CompareSheetBody({ holes, window, all, axis, datum, scale, gloss
       </div>
       <div className="compare-body">
         <CommonAxisDrawing ticks={ticks} width={AXIS_WIDTH_PX} height={height} />
-        <HolesDrawing
-          holes={holes}
-          ticks={ticks}
-          window={window}
-          height={height}
-          glossary={glossary}
-          textBelowHole
-        />
+        <HolesDrawing holes={holes} ticks={ticks} window={window} height={height} textBelowHole />
       </div>
     </div>
   )

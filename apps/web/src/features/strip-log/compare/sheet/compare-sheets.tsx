@@ -111,9 +111,7 @@ export function CompareSheets({ name, project, glossary, holes, axis, size, text
               <PatternDefs artwork={tiles} />
             </svg>
           )}
-          {'holes' in sheet && (
-            <CompareSheetBody {...{ ...sheet, all: holes, axis, datum, scale, glossary, head }} />
-          )}
+          {'holes' in sheet && <CompareSheetBody {...{ ...sheet, all: holes, axis, datum, scale, head }} />}
           <LogNotes pieces={'holes' in sheet ? legend.onEach : sheet} />
         </PaperSheet>
       ))}

@@ -1,0 +1,82 @@
+import type { TableSummary } from '@groundsheet/contract'
+import { useMemo } from 'react'
+import type { ExportOrder } from '../../data/export/export-order.ts'
+import { openExportSource, type ExportReach, type ExportReading } from '../../data/export/export-source.ts'
+import { joinSources } from '../../data/export/join-sources.ts'
+import type { HoleWithProject } from '../../data/holes/holes-of-projects.ts'
+import { useSession } from '../../data/service/session.ts'
+import { ExportDialog } from '../../features/export/export-dialog.tsx'
+import type { ExportAsked, ExportSubject } from '../../features/export/export-subject.ts'
+import { companyStrings } from '../../ui/strings/company-strings.ts'
+import { exportStrings } from '../../ui/strings/export-strings.ts'
+
+interface Props {
+  readonly holes: readonly HoleWithProject[]
+  readonly asked: ExportAsked
+  readonly onClose: () => void
+}
+
+const NO_HOLES: readonly HoleWithProject[] = []
+
+/** Export dialog of selected holes of several projects. Every row of the file has its project. */
+export default function CompanyExport({ holes, asked, onClose }: Props) {
+  const { client, me, can } = useSession()
+  const byProject = useMemo(() => [...Map.groupBy(holes, ({ project }) => project.id).values()], [holes])
+  const name = companyStrings.picked.count(holes.length, byProject.length)
+  const reach = useMemo((): ExportReach => {
+    const shared = { client, company: me.company, styled: can('map:read') }
+    return {
+      ...shared,
+      projectId: '',
+      locations: null,
+      async open(order: ExportOrder, reading: ExportReading) {
+        const parts = byProject.flatMap((own) => {
+          const [{ project, table } = {}] = own
+          return project && table !== undefined ? [{ own, project, locations: table }] : []
+        })
+        const sources = await Promise.all(
+          parts.map(async ({ own, project, locations }) => ({
+            grid: project.crs?.code ?? null,
+            source: await openExportSource(
+              { ...shared, projectId: project.id, locations },
+              { ...order, holes: own },
+              reading,
+            ),
+          })),
+        )
+        return joinSources(sources, name, exportStrings.joined)
+      },
+    }
+  }, [client, me, can, byProject, name])
+  const subject: ExportSubject = {
+    reference: exportStrings.joined.fileName,
+    name,
+    tables: tablesOf(holes),
+    locations: null,
+    parentOf: () => null,
+    holes: { all: holes, shown: NO_HOLES, chosen: holes },
+    scopes: ['chosen'],
+    formats: ['xlsx', 'csv', 'geojson', 'kml'],
+    complete: true,
+    groups: [],
+    readsTables: can('tables:read'),
+    readsMap: can('map:read'),
+    requestsPerMinute: me.rateLimit.limit,
+  }
+  return <ExportDialog subject={subject} reach={reach} asked={asked} onClose={onClose} />
+}
+
+/** Tables of the holes themselves, and those with rows of at least one of them. */
+function tablesOf(holes: readonly HoleWithProject[]): TableSummary[] {
+  const own = holes.map(({ table, project }) => ({
+    code: table,
+    name: project.tables.find(({ code }) => code === table)?.name ?? table,
+    rows: 1,
+  }))
+  const tables = [...own, ...holes.flatMap(({ tables: held }) => held.filter(({ rows }) => rows > 0))]
+  return [...Map.groupBy(tables, ({ code }) => code)].flatMap(([code, [first, ...others]]) =>
+    first && code !== null
+      ? [{ code, name: first.name, rows: others.reduce((sum, { rows }) => sum + rows, first.rows) }]
+      : [],
+  )
+}

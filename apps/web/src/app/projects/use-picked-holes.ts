@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { areaAround } from '../../data/holes/area-around.ts'
+import { holesInAreaQuery, MAX_HOLES_IN_VIEW } from '../../data/holes/company-holes.ts'
+import { boundsOfDrawn, withinDrawn, type DrawnSelection } from '../../data/holes/holes-near-path.ts'
+import { useHolesOfProjects } from '../../data/holes/holes-of-projects.ts'
+import { useSession } from '../../data/service/session.ts'
+import { companyStrings } from '../../ui/strings/company-strings.ts'
+import { formatPicked, MAX_PICKED, parsePicked, type PickedHole } from '../../url-state/picked-holes.ts'
+import type { ProjectsSearch } from '../../url-state/projects-search.ts'
+import type { useProjectsState } from './use-projects.ts'
+
+export type PickedHoles = ReturnType<typeof usePickedHoles>
+
+const words = companyStrings.picked
+
+/** A hole as lists of several projects have it. */
+interface Listed {
+  readonly id: string
+  readonly project: { readonly id: string }
+}
+
+/**
+ * Holes of several projects selected together, in order of selection. `isShown`: whether the filters of the
+ * list leave a project.
+ */
+export function usePickedHoles(
+  { pick }: ProjectsSearch,
+  update: ReturnType<typeof useProjectsState>['update'],
+  isShown: (projectId: string) => boolean,
+) {
+  /** A press on a hole of the map selects it instead of opening it. */
+  const [choosing, setChoosing] = useState(false)
+  const [note, setNote] = useState('')
+  const picked = useMemo(() => parsePicked(pick), [pick])
+  const ids = useMemo(() => new Set(picked.map(({ id }) => id)), [picked])
+  const projectIds = useMemo(() => [...new Set(picked.map(({ projectId }) => projectId))].sort(), [picked])
+  const read = useHolesOfProjects(projectIds)
+  const holes = useMemo(
+    () =>
+      picked.flatMap(({ id, projectId }) => {
+        const hole = read.byId.get(id)
+        return hole?.project.id === projectId ? hole : []
+      }),
+    [picked, read],
+  )
+  /** The address may have changed since the holes were asked for. */
+  const edit = useCallback(
+    (next: (before: readonly PickedHole[]) => readonly PickedHole[]) =>
+      update((current) => {
+        const after = next(parsePicked(current.pick))
+        return after.length > 0 ? { pick: after.map(formatPicked) } : nothingPicked(current)
+      }, 'step'),
+    [update],
+  )
+  const add = useCallback(
+    (some: readonly Listed[]) =>
+      edit((before) => {
+        const known = new Set(before.map(({ id }) => id))
+        const others = some.filter(({ id }) => !known.has(id))
+        const isTooMany = before.length + others.length > MAX_PICKED
+        setNote(isTooMany ? words.tooMany(some.length, MAX_PICKED) : words.added(others.length))
+        if (isTooMany) return before
+        return [...before, ...others.map(({ id, project }) => ({ id, projectId: project.id }))]
+      }),
+    [edit],
+  )
+  const remove = useCallback(
+    (id: string) => {
+      setNote('')
+      edit((before) => before.filter((one) => one.id !== id))
+    },
+    [edit],
+  )
+  const toggle = useCallback(
+    (hole: Listed) => (ids.has(hole.id) ? remove(hole.id) : add([hole])),
+    [ids, add, remove],
+  )
+  return {
+    ...{ ids, holes, choosing, setChoosing, note, add, remove, toggle },
+    /** Selected holes that were not found: deleted, or not within reach of the key. */
+    missing: read.complete ? picked.length - holes.length : 0,
+    complete: read.complete,
+    error: read.error,
+    retry: read.retry,
+    addDrawn: useAddDrawn(add, setNote, isShown),
+    order: (next: readonly string[]) =>
+      edit((before) => next.flatMap((id) => before.find((one) => one.id === id) ?? [])),
+    clear: () => {
+      setChoosing(false)
+      setNote('')
+      edit(() => [])
+    },
+  }
+}
+
+/** Without selected holes there is neither a list nor a view of them. */
+const nothingPicked = ({ side }: ProjectsSearch) => ({
+  pick: undefined,
+  view: undefined,
+  ...(side === 'chosen' ? ({ side: 'holes' } as const) : {}),
+})
+
+/** Selects the holes of all projects inside what was drawn, wherever the map is. */
+function useAddDrawn(
+  add: (holes: readonly Listed[]) => void,
+  setNote: (note: string) => void,
+  isShown: (projectId: string) => boolean,
+) {
+  const { client, can } = useSession()
+  const queries = useQueryClient()
+  return async (drawn: DrawnSelection) => {
+    setNote(words.searching)
+    try {
+      const area = areaAround(boundsOfDrawn(drawn))
+      const { holes, isWhole } = await queries.query(holesInAreaQuery(client, area, can('map:read')))
+      const isWithin = withinDrawn(drawn)
+      const found = holes.filter(
+        ({ position, project }) => position !== null && isWithin(position) && isShown(project.id),
+      )
+      if (!isWhole) setNote(words.tooLarge(MAX_HOLES_IN_VIEW))
+      else if (found.length === 0) setNote(words.noneInside)
+      else add(found)
+    } catch (error) {
+      setNote(words.failed(error instanceof Error ? error.message : String(error)))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+import { chooseFormat, dialog, importFile, save, test } from './export.ts'
+import { row, siteText, type SiteHole } from './small-site.ts'
+import { expect, mapIsIdle } from './test.ts'
+import { unzip } from './unzip.ts'
+
+/** Strata of holes, each with its description and legend code, whose meaning the project states. */
+const withStrata = (text: string, strata: readonly (readonly [string, string])[], meaning: string) =>
+  [
+    text,
+    row('GROUP', 'GEOL'),
+    row('HEADING', 'LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC', 'GEOL_LEG'),
+    row('UNIT', '', 'm', 'm', '', ''),
+    row('TYPE', 'ID', '2DP', '2DP', 'X', 'PA'),
+    ...strata.map(([hole, description]) => row('DATA', hole, '0.00', '3.00', description, '901')),
+    '',
+    row('GROUP', 'ABBR'),
+    row('HEADING', 'ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC'),
+    row('UNIT', '', '', ''),
+    row('TYPE', 'X', 'X', 'X'),
+    row('DATA', 'GEOL_LEG', '901', meaning),
+    '',
+  ].join('\r\n')
+
+const NORTH: readonly SiteHole[] = [
+  ['BH1', 'CP', 451000, 201000],
+  ['BH2', 'CP', 451100, 201000],
+]
+const SOUTH: readonly SiteHole[] = [
+  ['BH1', 'TP', 451000, 200900],
+  ['TP9', 'TP', 451050, 200400],
+]
+
+const tray = (page: Page) => page.getByRole('region', { name: 'Selected holes' })
+const rows = (page: Page) => page.getByRole('table', { name: 'List of holes' }).getByRole('row')
+
+test('holes of several projects are selected together, listed, compared and exported with their projects @map', async ({
+  page,
+  open,
+  service,
+}) => {
+  const files = [
+    withStrata(siteText('N-1', NORTH, 'North yard'), [['BH1', 'Firm brown CLAY']], 'Boulder clay'),
+    withStrata(siteText('S-2', SOUTH, 'South yard'), [['BH1', 'Loose grey SAND']], 'Blown sand'),
+  ]
+  for (const [at, text] of files.entries()) {
+    const path = join(service.folder, `selected-${at}.ags`)
+    writeFileSync(path, text)
+    importFile(service, path)
+  }
+  await open('/projects?side=holes&base=offline&at=15/51.70498/-1.26264')
+  await mapIsIdle(page)
+  await expect(page.getByRole('status').getByText('4 holes in the map view')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Select holes' }).click()
+  await page.getByRole('combobox', { name: 'Distance from the line' }).selectOption('within 250 m')
+  await page.getByRole('button', { name: 'Select along a line' }).click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await mapIsIdle(page)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Finish line' }).click()
+  await expect(tray(page).getByText('3 selected')).toBeVisible()
+  await expect(tray(page).getByText('TP9')).toHaveCount(0)
+  await tray(page).getByRole('button', { name: 'Clear' }).click()
+  await expect(tray(page)).toBeHidden()
+
+  await page.getByRole('checkbox', { name: 'Select BH1 of North yard' }).check()
+  await expect(tray(page).getByText('1 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Select holes' }).click()
+  await page.getByRole('button', { name: 'Select in an area' }).click()
+  await page.getByRole('button', { name: 'Use current view' }).click()
+  await expect(tray(page).getByText('4 selected')).toBeVisible()
+  await expect(page.getByText('3 holes added to the selection')).toBeVisible()
+  await tray(page).getByRole('button', { name: 'Remove TP9' }).click()
+  await expect(tray(page).getByText('3 selected')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  await tray(page).getByRole('button', { name: 'List', exact: true }).click()
+  await expect(page.getByRole('status').getByText('3 holes of 2 projects')).toBeVisible()
+  await expect(rows(page).filter({ hasText: 'South yard' })).toHaveCount(1)
+
+  await tray(page).getByRole('button', { name: 'Compare' }).click()
+  const logs = page.getByRole('group', { name: /^Logs of 3 holes side by side/ })
+  await expect(logs.getByText('North yard')).toHaveCount(2)
+  await expect(logs.getByText('South yard')).toHaveCount(1)
+  // One code has another meaning in each project.
+  await expect(page.getByRole('table').filter({ hasText: 'Boulder clay' })).toHaveCount(1)
+  await expect(page.getByRole('table').filter({ hasText: 'Blown sand' })).toHaveCount(1)
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.reload()
+  await expect(logs.getByText('South yard')).toBeVisible()
+  await tray(page).getByRole('button', { name: 'Export' }).click()
+  await expect(dialog(page).getByRole('radio', { name: /^AGS/ })).toBeDisabled()
+  await chooseFormat(page, 'CSV')
+  const { path } = await save(page, service)
+  const strata = unzip(readFileSync(path)).get('GEOL.csv') ?? ''
+  expect(strata).toContain('N-1,North yard,EPSG:27700,BH1,')
+  expect(strata).toContain('S-2,South yard,EPSG:27700,BH1,')
+  expect(strata).not.toContain('TP9')
+})
