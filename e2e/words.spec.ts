@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { violationsOf } from './axe.ts'
+import { row, siteText } from './small-site.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 test(
@@ -79,3 +82,37 @@ test('holes with the words are marked on the map, and stay so in the address @ma
   await mark.click()
   await expect(page.locator('[data-hit-count="0"]')).toBeVisible()
 })
+
+test('rows with the phrase are suggested before rows with its words apart or as beginnings of words', async ({
+  page,
+  open,
+  service,
+  client,
+}) => {
+  const descriptions = ['Groundwater made entry slowly', 'Made up ground', 'MADE GROUND: Brick rubble']
+  const path = join(service.folder, 'phrase.ags')
+  writeFileSync(path, strataText('PHRASE-1', descriptions))
+  service.run('import', path, '--company', 'Northmoor Ground Engineering', '--database', service.database)
+  const project = (await Array.fromAsync(client.projects())).find(({ projectId }) => projectId === 'PHRASE-1')
+  await open(`/projects/${project?.id ?? 'missing'}`)
+  await page.getByRole('combobox', { name: 'Search' }).fill('made ground')
+  const suggested = page.getByRole('group', { name: 'Descriptions in this project' }).getByRole('option')
+  await expect(suggested.nth(0)).toContainText('MADE GROUND: Brick rubble')
+  await expect(suggested.nth(1)).toContainText('Made up ground')
+  await expect(suggested.nth(2)).toContainText('Groundwater made entry slowly')
+})
+
+/** An AGS 4 file of a project with a hole for each description. */
+const strataText = (reference: string, descriptions: readonly string[]) =>
+  [
+    siteText(
+      reference,
+      descriptions.map((_, at) => `BH${at + 1}`),
+    ),
+    row('GROUP', 'GEOL'),
+    row('HEADING', 'LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'),
+    row('UNIT', '', 'm', 'm', ''),
+    row('TYPE', 'ID', '2DP', '2DP', 'X'),
+    ...descriptions.map((text, at) => row('DATA', `BH${at + 1}`, '0.00', '3.00', text)),
+    '',
+  ].join('\r\n')
