@@ -18,6 +18,64 @@ const cachedAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
+function firstOf<T>(items: readonly T[]): T {
+  const [first] = items
+  if (first === undefined) throw new Error('the sample company has none')
+  return first
+}
+
+/** Keeps the open project, and waits until all of it is stored. */
+async function keep(page: Page) {
+  await page.getByRole('button', { name: 'Keep this project…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Keep this project' })
+  await dialog.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(dialog.getByRole('status')).toHaveText(/^Last sync: /)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+}
+
+const keptNote = (page: Page) => page.getByRole('note').filter({ hasText: 'Kept on this device' })
+
+/** A stored answer, by the end of its key in the browser's store. */
+const storedAnswer = (page: Page, project: string, query: readonly string[]) =>
+  page.evaluate(
+    ([project, name]) =>
+      new Promise<unknown>((resolve) => {
+        const opening = indexedDB.open('groundsheet')
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('queries').objectStore('queries')
+          const cursor = store.openCursor()
+          cursor.onsuccess = () => {
+            const found = cursor.result
+            const [, owner, query] = (found?.key ?? []) as string[]
+            if (found && !(owner === project && query === name)) {
+              found.continue()
+              return
+            }
+            opening.result.close()
+            resolve((found?.value as { data: unknown } | undefined)?.data)
+          }
+        }
+      }),
+    [project, JSON.stringify(query)] as const,
+  )
+
+/** Names of what is stored of projects; `me` and icons are not counted. */
+const storedQueries = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('groundsheet')
+        opening.onsuccess = () => {
+          const database = opening.result
+          const keys = database.transaction('queries').objectStore('queries').getAllKeys()
+          keys.onsuccess = () => {
+            database.close()
+            resolve(keys.result.map((key) => JSON.stringify(key)))
+          }
+        }
+      }),
+  )
+
 test('the page can be installed: a manifest with icons that are there', async ({ page, open, service }) => {
   await open('/projects')
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
@@ -67,4 +125,125 @@ test('with a network each load asks the server for the page', async ({ page, ope
   const first = await idOf()
   expect(first).toBeDefined()
   expect(await idOf()).not.toBe(first)
+})
+
+test(
+  'a kept project opens without a network: holes, logs, tables, with the time of the last sync',
+  { tag: '@daily' },
+  async ({ page, context, open, projects, client, service }) => {
+    const { id, projectName } = firstOf(projects)
+    const holes = await Array.fromAsync(client.locations(id))
+    const hole = firstOf(holes.filter(({ locationId }) => locationId.startsWith('BH')))
+    await open(`/projects/${id}`)
+    await keep(page)
+    await expect(keptNote(page)).toContainText('Last sync: ')
+    await expect.poll(() => isInstalled(page)).toBe(true)
+    const detail = await client.location(hole.id)
+    expect(await storedAnswer(page, id, ['location', hole.id])).toEqual(detail)
+    for (const code of detail.tables.flatMap((table) => table.code ?? [])) {
+      const rows = await Array.fromAsync(client.locationRows(hole.id, code))
+      expect(await storedAnswer(page, id, ['hole-table', hole.id, code])).toEqual(rows)
+    }
+    await page.close()
+
+    // A new tab has nothing but what the browser keeps; the key came by a link and is now remembered.
+    await context.setOffline(true)
+    const later = await context.newPage()
+    await later.goto(`${service.url}/projects`)
+    await keptNote(later).getByRole('link', { name: projectName }).click()
+    await expect(later.getByRole('heading', { name: projectName })).toBeVisible()
+    await expect(keptNote(later)).toContainText('Last sync: ')
+    await later.goto(`${service.url}/projects/${id}?hole=${hole.id}`)
+    await expect(later.locator('.strip-log .log-drawing')).toBeVisible()
+    for (const address of [`hole=${hole.id}&tab=GEOL`, 'table=GEOL']) {
+      await later.goto(`${service.url}/projects/${id}?${address}`)
+      await expect(later.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
+    }
+  },
+)
+
+test('a kept project is forgotten on request, and all of them at sign-out', async ({
+  page,
+  open,
+  projects,
+}) => {
+  const [first, second] = projects
+  for (const project of [first, second]) {
+    await open(`/projects/${project?.id ?? ''}`)
+    await keep(page)
+  }
+  const of = (project: typeof first, stored: readonly string[]) =>
+    stored.filter((name) => name.includes('hole-table') && name.includes(project?.id ?? '-'))
+  expect(of(first, await storedQueries(page))).not.toEqual([])
+  expect(of(second, await storedQueries(page))).not.toEqual([])
+  await page.getByRole('button', { name: 'Kept on this device…' }).click()
+  await page.getByRole('button', { name: 'Forget' }).click()
+  await expect(keptNote(page)).toBeHidden()
+  await expect.poll(async () => of(second, await storedQueries(page))).toEqual([])
+  expect(of(first, await storedQueries(page))).not.toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: /^Northmoor/ }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByLabel('Access key')).toBeVisible()
+  await expect.poll(() => storedQueries(page)).toEqual([])
+})
+
+test('a kept project is forgotten when the browser learns that the key was revoked', async ({
+  page,
+  context,
+  open,
+  projects,
+  service,
+}) => {
+  const { id, key } = service.createKey()
+  await open(`/projects/${projects[0]?.id ?? ''}`, key)
+  await keep(page)
+  await expect.poll(() => isInstalled(page)).toBe(true)
+  await context.setOffline(true)
+  expect(service.run('keys', 'revoke', id, '--database', service.database).status).toBe(0)
+  await page.reload()
+  await expect(keptNote(page)).toContainText('Last sync: ')
+  await context.setOffline(false)
+  await expect(page.getByText(/has been revoked/)).toBeVisible()
+  await expect.poll(() => storedQueries(page)).toEqual([])
+})
+
+test('a kept project is forgotten at the end of the key, also without a network', async ({
+  page,
+  context,
+  open,
+  projects,
+  service,
+}) => {
+  const { key } = service.createKey({ expires: '2d' })
+  await open(`/projects/${projects[0]?.id ?? ''}`, key)
+  await keep(page)
+  await expect.poll(() => isInstalled(page)).toBe(true)
+  await context.setOffline(true)
+  await page.clock.install({ time: Date.now() + 3 * 86_400_000 })
+  await page.reload()
+  await expect(page.getByText(/has expired/)).toBeVisible()
+  await expect(page.getByLabel('Access key')).toBeVisible()
+  await expect.poll(() => storedQueries(page)).toEqual([])
+})
+
+test('what is kept with one key is never shown to another', async ({
+  page,
+  context,
+  open,
+  projects,
+  service,
+}) => {
+  const [first, second] = projects
+  await open(`/projects/${first?.id ?? ''}`)
+  await keep(page)
+  await expect.poll(() => isInstalled(page)).toBe(true)
+  const { key } = service.createKey({ projects: second?.projectId ?? '' })
+  await open(`/projects/${second?.id ?? ''}`, key)
+  await expect(page.getByRole('heading', { name: second?.projectName ?? '' })).toBeVisible()
+  await keep(page)
+  await context.setOffline(true)
+  await page.goto(`${service.url}/projects/${first?.id ?? ''}`)
+  await expect(page.getByText(/No connection/).first()).toBeVisible()
+  await expect(page.getByText(first?.projectName ?? '')).toBeHidden()
 })

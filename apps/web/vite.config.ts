@@ -45,10 +45,11 @@ const HOLE_PARTS = {
   name: 'hole-parts',
   test: new RegExp(
     [
-      'app/state/(print-link|open-project-context|use-closing)',
+      'app/state/(print-link|open-project-context|use-closing|section-path)',
       'data/holes/(hole|hole-types|hole-label|level-datum|marker-artwork|common-prefix)',
-      'data/service/stoppable-list',
-      'ui/(hole-type-name|marker-image|pointed-hole|scroll-edges|table-label|tabs|resize-handle|tint-svg|place-popover)',
+      'data/service/(stoppable-list|kept-projects|config)',
+      'ui/strings/(sharing|embedding)-strings',
+      'ui/(hole-type-name|marker-image|pointed-hole|scroll-edges|table-label|tabs|resize-handle|tint-svg|place-popover|copy-link|media-query)',
     ]
       .map((path) => `/src/${path}\\.tsx?$`)
       .join('|'),

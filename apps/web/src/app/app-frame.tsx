@@ -1,19 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState, type MouseEvent, type ReactNode } from 'react'
+import { keptProjectsQuery } from '../data/service/kept-projects.ts'
 import { useSession } from '../data/service/session.ts'
 import { KeyMenu } from '../features/sign-in/key-menu.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Link } from '../ui/link.tsx'
 import { strings } from '../ui/strings/strings.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { usePath } from '../url-state/address.ts'
 import { focusElement } from './focus-element.ts'
 import { SiteSearch } from './search/site-search.tsx'
 import { SessionNote } from './session-note.tsx'
+import { namesIn } from './screen-parts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import '../ui/app-bar.css'
 import './app-frame.css'
 
 const { Part: HelpDialog } = lazyPart(() => import('../features/help/help-dialog.tsx'), null)
 const { Part: ShareDialog } = lazyPart(() => import('../features/share/share-dialog.tsx'), null)
+const { Part: KeptNote } = lazyPart(() => import('./kept-note.tsx'), null)
 
 /** Header of every screen: link to the projects, help, and the menu of keys. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -42,6 +47,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         <KeyMenu session={session} onShare={() => setShareOpen(true)} />
       </header>
       <SessionNote me={session.me} />
+      <Kept />
       {isShareOpen && <ShareDialog onClose={() => setShareOpen(false)} />}
       {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
       {session.me.scopes.length === 0 ? (
@@ -53,6 +59,15 @@ export function AppFrame({ children }: { children: ReactNode }) {
       )}
     </div>
   )
+}
+
+/** What is kept on this device of the open project, or of all. */
+function Kept() {
+  const { kept } = useSession()
+  const [projects, project] = namesIn(usePath())
+  const found = useQuery(keptProjectsQuery(kept)).data
+  if (projects !== 'projects' || !found || found.size === 0) return null
+  return <KeptNote kept={found} projectId={project} />
 }
 
 /** Moves the focus past the header, without a fragment in the address. */

@@ -1,5 +1,5 @@
 import type { ViewerConfig } from '@groundsheet/contract'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { hashKey, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { configQuery } from '../data/service/config.ts'
 import { isFramed } from '../data/service/framed.ts'
@@ -17,6 +17,7 @@ import { openClient, SessionContext, type Session } from '../data/service/sessio
 import { ErrorNotice } from '../ui/notice.tsx'
 import { strings } from '../ui/strings/strings.ts'
 import { goTo } from '../url-state/address.ts'
+import { useKeyEnd } from './use-key-end.ts'
 
 /** Loads the configuration, then renders the page if the key is accepted. */
 export function SessionGate({ apiKey, ...props }: Omit<OneKeyProps, 'config'>) {
@@ -39,11 +40,14 @@ interface OneKeyProps {
 function OneKey({ apiKey, config, keys, ...props }: OneKeyProps) {
   const [client] = useState(() => openClient(config.apiBase, apiKey))
   const [queries] = useState(() => {
-    const kept = isRemembered(props.state, apiKey) ? openKeptQueries(apiKey) : storeNothing(apiKey)
+    const kept = openStored(keys, apiKey)
     const opened = openQueries(kept, (refusal) => leave(keys, apiKey, refusal))
     opened.client.setQueryData(configQuery.queryKey, config)
-    return opened
+    return { ...opened, kept }
   })
+  useEffect(() => {
+    if (!isFramed()) void forgetEndedKeys(client).catch(() => undefined)
+  }, [client])
   useEffect(() => deleteCacheWithKey(keys, apiKey, queries), [keys, apiKey, queries])
   const actions = useMemo(() => leaveActions(keys, apiKey), [keys, apiKey])
   return (
@@ -51,20 +55,28 @@ function OneKey({ apiKey, config, keys, ...props }: OneKeyProps) {
       <SignedIn
         {...props}
         {...{ apiKey, keys, client, actions }}
+        kept={queries.kept}
         signOutAt={config.proxySignIn?.signOut ?? null}
       />
     </QueryClientProvider>
   )
 }
 
-/** Whether its user asked this browser to remember the key, and with it what is read. */
-const isRemembered = ({ kept }: KeyState, apiKey: string): boolean =>
-  !isFramed() && !isProxySignIn(apiKey) && kept.some(({ key, lasting }) => key === apiKey && lasting)
+/** Deletes what was stored of other keys, too, once they have ended. */
+async function forgetEndedKeys(client: Session['client']) {
+  const { forgetEnded } = await import('../data/service/forget-ended.ts')
+  await forgetEnded(hashKey(meQuery(client).queryKey), Date.now())
+}
 
-/** Deletes also what was stored while the key was remembered. */
-function storeNothing(apiKey: string): KeptQueries {
-  if (!isFramed() && !isProxySignIn(apiKey)) void openKeptQueries(apiKey).forget()
-  return NOTHING_KEPT
+/** Whether this browser may be asked to remember the key, and with it what is read. */
+const canRemember = (apiKey: string): boolean => !isFramed() && !isProxySignIn(apiKey)
+
+/** Stores once its user asks this browser to remember the key. Deletes what is left of an earlier time. */
+function openStored(keys: KeyStore, apiKey: string): KeptQueries {
+  if (!canRemember(apiKey)) return NOTHING_KEPT
+  const isRemembered = () => keys.current().kept.some(({ key, lasting }) => key === apiKey && lasting)
+  if (!isRemembered()) void openKeptQueries(apiKey).forget()
+  return openKeptQueries(apiKey, { isStored: isRemembered })
 }
 
 /** The key is no longer accepted. The proxy asks those to sign in again whose session there has ended. */
@@ -107,13 +119,15 @@ function leaveActions(keys: KeyStore, apiKey: string) {
 
 interface SignedInProps extends Omit<OneKeyProps, 'config'> {
   readonly client: Session['client']
+  readonly kept: KeptQueries
   readonly actions: ReturnType<typeof leaveActions>
   /** Path or address at which people sign out of a proxy. */
   readonly signOutAt: string | null
 }
 
-function SignedIn({ apiKey, state, keys, client, actions, signOutAt, children }: SignedInProps) {
-  const { data: me, error, refetch } = useQuery(meQuery(client))
+function SignedIn({ apiKey, state, keys, client, kept, actions, signOutAt, children }: SignedInProps) {
+  const { data: me, dataUpdatedAt, error, refetch } = useQuery(meQuery(client))
+  useKeyEnd(me, dataUpdatedAt, () => leave(keys, apiKey, 'invalid_api_key'))
   useEffect(() => {
     if (me) keys.name(apiKey, me.company)
   }, [me, keys, apiKey])
@@ -122,12 +136,13 @@ function SignedIn({ apiKey, state, keys, client, actions, signOutAt, children }:
     (): Session | null =>
       me
         ? {
-            ...{ ...actions, key: apiKey, client, me, others },
+            ...{ ...actions, key: apiKey, client, me, others, kept },
+            remember: canRemember(apiKey) ? () => keys.keep(apiKey, true) : null,
             can: (scope) => me.scopes.includes(scope),
             proxy: me.person && { ...me.person, signOut: signOutAt },
           }
         : null,
-    [apiKey, client, me, others, actions, signOutAt],
+    [apiKey, client, me, others, kept, keys, actions, signOutAt],
   )
   if (session) return <SessionContext value={session}>{children}</SessionContext>
   if (!error) return <Centred>{strings.signIn.checking}</Centred>

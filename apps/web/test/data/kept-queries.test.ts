@@ -2,9 +2,11 @@ import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { createStore, entries } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepQueries, keptFor, restoreQueries } from '../../src/data/service/keep-queries.ts'
+import { forgetEnded } from '../../src/data/service/forget-ended.ts'
+import { keepQueries, keptFor, keptOnRequest, restoreQueries } from '../../src/data/service/keep-queries.ts'
 import {
   forgetAllKept,
+  hasEnded,
   identityOf,
   openKeptQueries,
   type KeptQueries,
@@ -36,7 +38,7 @@ test('a page without HTTPS, where the browser has no hashes, finds the same entr
 })
 
 test('when room runs out the projects written first go, and the one at hand stays', async () => {
-  const kept = openKeptQueries(KEY, 10)
+  const kept = openKeptQueries(KEY, { maxWeight: 10 })
   await kept.write('old', 'q', at(1), 6)
   await kept.write('new', 'q', at(2), 6)
   expect([await kept.read('old', 'q'), await kept.read('new', 'q')]).toEqual([undefined, at(2)])
@@ -78,6 +80,85 @@ test('a browser that keeps nothing is no reason to fail', async () => {
   expect(await kept.read('p', 'q')).toBeUndefined()
   await kept.forget()
   vi.unstubAllGlobals()
+})
+
+test('a project that is kept on request stays when room runs out, and is replaced as a whole', async () => {
+  const kept = openKeptQueries(KEY, { maxWeight: 10 })
+  await kept.write('asked', 'seen', at(1), 1)
+  await kept.keepProject(
+    'asked',
+    new Map([
+      ['a', 1],
+      ['b', 2],
+    ]),
+    5,
+  )
+  await kept.write('new', 'q', at(6), 60)
+  await kept.write('newer', 'q', at(7), 60)
+  expect(await kept.keptProjects()).toEqual(new Map([['asked', 5]]))
+  expect(await kept.readInKept('a')).toEqual(at(5, 1))
+  expect(await kept.read('asked', 'seen')).toBeUndefined()
+  await kept.keepProject('asked', new Map([['a', 3]]), 8)
+  expect([await kept.readInKept('a'), await kept.readInKept('b')]).toEqual([at(8, 3), undefined])
+  expect(await openKeptQueries('gs_other').readInKept('a')).toBeUndefined()
+  await kept.dropProject('asked')
+  expect((await kept.keptProjects()).size).toBe(0)
+  expect(await kept.readInKept('a')).toBeUndefined()
+})
+
+test('reading of a project that ends after its key was forgotten stores nothing', async () => {
+  const kept = openKeptQueries(KEY)
+  await kept.forget()
+  await expect(kept.keepProject('p', new Map([['a', 1]]), 1)).rejects.toThrow()
+  expect(await stored()).toEqual([])
+})
+
+test('nothing is stored or read until the key is remembered', async () => {
+  let isRemembered = false
+  const kept = openKeptQueries(KEY, { isStored: () => isRemembered })
+  await kept.write('p', 'q', at(1), 1)
+  await expect(kept.keepProject('p', new Map(), 1)).rejects.toThrow()
+  expect(await stored()).toEqual([])
+  isRemembered = true
+  await kept.write('p', 'q', at(1), 1)
+  expect(await kept.read('p', 'q')).toEqual(at(1))
+})
+
+test('entries of keys that have ended are deleted, those of others stay', async () => {
+  const end = '2027-03-31T00:00:00Z'
+  const [ended, current] = [openKeptQueries(KEY), openKeptQueries('gs_current')]
+  await ended.write('', 'me', at(Date.parse(end) - 1, { expiresAt: end }), 1)
+  await ended.write('p', 'q', at(1), 1)
+  await current.write('', 'me', at(1, { expiresAt: null }), 1)
+  await forgetEnded('me', Date.parse(end) - 1)
+  expect(await ended.read('p', 'q')).toEqual(at(1))
+  await forgetEnded('me', Date.parse(end))
+  expect(await ended.read('p', 'q')).toBeUndefined()
+  expect(await current.read('', 'me')).toBeDefined()
+})
+
+test('a key that was accepted after its end has not ended: the clock of this computer is wrong', () => {
+  const expiresAt = '2027-03-31T00:00:00Z'
+  const end = Date.parse(expiresAt)
+  expect(hasEnded(at(end + 1, { expiresAt }), end + 2)).toBe(false)
+  expect(hasEnded(at(end - 1, { expiresAt }), end + 2)).toBe(true)
+  expect(hasEnded(at(end - 1, { expiresAt: null }), end + 2)).toBe(false)
+})
+
+test('a query begins with what is kept on request, also in the shape of another one', async () => {
+  const kept = openKeptQueries(KEY)
+  await kept.keepProject('p', new Map([['["rows"]', ['BH1']]]), Date.now())
+  const { client, stop } = visit(kept)
+  const queryFn = vi.fn(() => Promise.resolve('asked'))
+  const read = (data: unknown) => ({ read: data })
+  const from = { queryKey: ['rows'], read }
+  expect(await client.query({ queryKey: ['rows'], queryFn, meta: keptOnRequest() })).toEqual(['BH1'])
+  expect(await client.query({ queryKey: ['page'], queryFn, meta: keptOnRequest(from) })).toEqual({
+    read: ['BH1'],
+  })
+  expect(await client.query({ queryKey: ['other'], queryFn, meta: keptOnRequest() })).toBe('asked')
+  expect(queryFn).toHaveBeenCalledTimes(1)
+  stop()
 })
 
 /** A client as on a new visit. */

@@ -18,6 +18,7 @@ interface Props {
   readonly onExport: () => void
 }
 
+const { Part: KeepProjectLink } = lazyPart(() => import('./keep-project-link.tsx'), null)
 const { Part: ProjectFacts } = lazyPart(() => import('./project-facts.tsx'))
 
 /** Stored value if the facts are expanded. */
@@ -52,6 +53,7 @@ export function ProjectHead({ data, mapDrawn, onExport }: Props) {
           </details>
           <div className="project-links">
             <ProjectDataLink projectId={project.id} />
+            <KeepProjectLink projectId={project.id} />
             {session.can('tables:read') && (
               <FindingsLink projectId={project.id} ready={list.complete && mapDrawn} />
             )}

@@ -3,6 +3,8 @@ import type { TableRow } from '@groundsheet/contract'
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { displayedRows } from '../tables/displayed-rows.ts'
+import { keptOnRequest } from '../service/keep-queries.ts'
+import { holeTableKey } from '../service/queries.ts'
 import type { ReadingPace } from '../service/reading-pace.ts'
 import { useSession } from '../service/session.ts'
 
@@ -16,11 +18,12 @@ interface TableReading {
 /** All rows of one table of a hole, for drawings, which need every row. */
 export const wholeTableQuery = (client: Client, holeId: string, table: string, { pace }: TableReading = {}) =>
   queryOptions({
-    queryKey: ['hole-table', holeId, table],
+    queryKey: holeTableKey(holeId, table),
     queryFn: async ({ signal }) => {
       await pace?.rest(holeId, signal)
       return Array.fromAsync(client.locationRows(holeId, table, { limit: PAGE }, { signal }))
     },
+    meta: keptOnRequest(),
   })
 
 export interface HoleTables {

@@ -1,11 +1,31 @@
-import type { InfiniteData, Query, QueryClient, QueryPersister } from '@tanstack/react-query'
-import type { KeptQueries } from './kept-queries.ts'
+import {
+  hashKey,
+  type InfiniteData,
+  type Query,
+  type QueryClient,
+  type QueryPersister,
+} from '@tanstack/react-query'
+import type { Kept, KeptQueries } from './kept-queries.ts'
 
 /**
  * Marks a query whose answer is stored between visits, with the project it belongs to; '' for the key itself.
  * An answer older than `freshFor` (milliseconds) is shown and then loaded again.
  */
 export const keptFor = (project: string, freshFor = 0) => ({ kept: project, freshFor })
+
+/**
+ * Marks a query that begins with the stored answer of a project that is kept on request. `from`: the query
+ * that was stored in its place, and how its answer is read.
+ */
+export const keptOnRequest = (from?: StoredAs) => ({ onRequest: from ?? true, freshFor: FRESH_MS })
+
+interface StoredAs {
+  readonly queryKey: readonly unknown[]
+  readonly read: (data: unknown) => unknown
+}
+
+/** A project that was synced as recently is not read again piece by piece. */
+const FRESH_MS = 600_000
 
 /** Long enough for the pages of a long list to be written together, after they have been drawn. */
 const WRITE_DELAY_MS = 1500
@@ -23,9 +43,8 @@ const projectOf = ({ meta }: Query): string | null => (typeof meta?.kept === 'st
  */
 export function restoreQueries(kept: KeptQueries): QueryPersister {
   return async (read, context, query) => {
-    const project = projectOf(query)
-    if (project === null || query.state.data !== undefined) return read(context)
-    const found = await kept.read(project, query.queryHash)
+    if (query.state.data !== undefined) return read(context)
+    const found = await findStored(kept, query)
     if (found === undefined) return read(context)
     if (isObject(found.data)) stored.add(found.data)
     // After the query has the data, so that its true age is set and it may be loaded again.
@@ -37,6 +56,17 @@ export function restoreQueries(kept: KeptQueries): QueryPersister {
     })
     return found.data
   }
+}
+
+async function findStored(kept: KeptQueries, query: Query): Promise<Kept | undefined> {
+  const project = projectOf(query)
+  if (project !== null) return kept.read(project, query.queryHash)
+  const mark = query.meta?.onRequest
+  if (mark === undefined) return undefined
+  if (mark === true) return kept.readInKept(query.queryHash)
+  const { queryKey, read } = mark as StoredAs
+  const found = await kept.readInKept(hashKey(queryKey))
+  return found && { at: found.at, data: read(found.data) }
 }
 
 /** Stores the answers of marked queries. Returns a function that stops it. */

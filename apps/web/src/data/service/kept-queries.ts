@@ -1,4 +1,5 @@
-import { clear, createStore, delMany, get, getMany, keys, set, update, type UseStore } from 'idb-keyval'
+import { clear, get, getMany, keys, set, update, type UseStore } from 'idb-keyval'
+import { dropAll, openStore, quietly, type StoredProject } from './kept-entries.ts'
 
 /**
  * Answers read with one key, stored in the browser between visits. Does nothing if the browser has no
@@ -8,6 +9,15 @@ export interface KeptQueries {
   readonly read: (project: string, query: string) => Promise<Kept | undefined>
   /** `weight`: approximate size in thousands of characters; one for each item of a list. */
   readonly write: (project: string, query: string, kept: Kept, weight: number) => Promise<void>
+  /** The answer to a query in any of the projects that are kept on request. */
+  readonly readInKept: (query: string) => Promise<Kept | undefined>
+  /**
+   * Replaces all that is stored of a project, and keeps it until it is forgotten, whatever its size. Throws
+   * if the browser has no room, or the key was forgotten meanwhile; what was stored before stays then.
+   */
+  readonly keepProject: (project: string, answers: ReadonlyMap<string, unknown>, at: number) => Promise<void>
+  /** Projects that are kept on request, by id, with the time of the last sync as of Date.now. */
+  readonly keptProjects: () => Promise<ReadonlyMap<string, number>>
   readonly dropProject: (project: string) => Promise<void>
   /** Deletes everything stored for this key, and stores nothing more. */
   readonly forget: () => Promise<void>
@@ -17,6 +27,9 @@ export interface KeptQueries {
 export const NOTHING_KEPT: KeptQueries = {
   read: () => Promise.resolve(undefined),
   write: () => Promise.resolve(),
+  readInKept: () => Promise.resolve(undefined),
+  keepProject: () => Promise.reject(new Error('Nothing is stored for this key')),
+  keptProjects: () => Promise.resolve(new Map()),
   dropProject: () => Promise.resolve(),
   forget: () => Promise.resolve(),
 }
@@ -27,18 +40,18 @@ export interface Kept {
   readonly data: unknown
 }
 
-/** Index entry of a project: when it was last written, and the weight of each query. */
-interface Project {
-  readonly at: number
-  readonly weights: Readonly<Record<string, number>>
+interface Storing {
+  readonly maxWeight?: number
+  /** Nothing is stored or read while this is false. */
+  readonly isStored?: () => boolean
 }
 
 /** Increase it whenever the shape of stored answers changes: older entries are then ignored. */
 const SHAPE = 4
 const MAX_PROJECTS = 40
 const MAX_WEIGHT = 60_000
-
-const openStore = () => createStore('groundsheet', 'queries')
+/** Entries of the key itself, and of its icons: small, and needed by every project. */
+const COMMON = ['', 'icons']
 
 /** Identifies the entries of a key by a hash, from which the key cannot be recovered. */
 export async function identityOf(key: string): Promise<string> {
@@ -65,35 +78,66 @@ export const forgetAllKept = () => {
   return quietly(() => clear(openStore()))
 }
 
+/** Whether a key with an end has reached it since it was last accepted. `data` as of `/v1/me`. */
+export function hasEnded({ at, data }: Kept, now: number): boolean {
+  const { expiresAt } = (data ?? {}) as { readonly expiresAt?: string | null }
+  const end = expiresAt ? Date.parse(expiresAt) : NaN
+  // An answer after the end means that the clock of this computer is wrong.
+  return end <= now && at < end
+}
+
 /** Entries are `[identity, project, query]`, and `[identity, project]` for what is known of the project. */
-export function openKeptQueries(key: string, maxWeight = MAX_WEIGHT): KeptQueries {
+export function openKeptQueries(
+  key: string,
+  { maxWeight = MAX_WEIGHT, isStored = () => true }: Storing = {},
+): KeptQueries {
   const identified = identityOf(key)
   const before = countInvalidations(key)
-  const isForgotten = () => countInvalidations(key) !== before
+  const isForgotten = () => !isStored() || countInvalidations(key) !== before
   let opened: UseStore | undefined
   const store = () => (opened ??= openStore())
   const drop = (...prefix: readonly string[]) =>
     quietly(async () => dropAll(store(), [await identified, ...prefix]))
+  const read = (project: string, query: string) =>
+    quietly(async () => (isForgotten() ? undefined : get<Kept>([await identified, project, query], store())))
+  const keptProjects = async (): Promise<ReadonlyMap<string, number>> => {
+    const found = isForgotten()
+      ? undefined
+      : await quietly(async () => findKeptProjects(store(), await identified))
+    return found ?? new Map<string, number>()
+  }
 
   return {
-    read: (project, query) =>
-      quietly(async () =>
-        isForgotten() ? undefined : get<Kept>([await identified, project, query], store()),
-      ),
+    read,
+    keptProjects,
+    async readInKept(query) {
+      for (const project of (await keptProjects()).keys()) {
+        const found = await read(project, query)
+        if (found) return found
+      }
+      return undefined
+    },
+    async keepProject(project, answers, at) {
+      const identity = await identified
+      if (isForgotten()) throw new Error('The key was forgotten')
+      const { storeProject } = await import('./store-project.ts')
+      await storeProject(store(), [identity, project], answers, at)
+      if (isForgotten()) await drop()
+    },
     async write(project, query, kept, weight) {
       const identity = await identified
       if (isForgotten()) return
       try {
         await set([identity, project, query], kept, store())
-        await update<Project>(
+        await update<StoredProject>(
           [identity, project],
-          (known) => ({ at: kept.at, weights: { ...known?.weights, [query]: weight } }),
+          (known) => ({ ...known, at: kept.at, weights: { ...known?.weights, [query]: weight } }),
           store(),
         )
         await dropOldest(store(), maxWeight)
       } catch {
         // Storage is probably full. A partly stored project would be taken for a complete one.
-        await drop(project)
+        if (!(await keptProjects()).has(project)) await drop(project)
       }
       if (isForgotten()) await drop()
     },
@@ -105,20 +149,33 @@ export function openKeptQueries(key: string, maxWeight = MAX_WEIGHT): KeptQuerie
   }
 }
 
-async function dropAll(store: UseStore, prefix: readonly string[]) {
-  const all = (await keys(store)).map((key) => key as string[])
-  await delMany(
-    all.filter((key) => prefix.every((part, index) => key[index] === part)),
-    store,
+/** Projects of a key that are kept on request. */
+async function findKeptProjects(store: UseStore, identity: string): Promise<ReadonlyMap<string, number>> {
+  const places = (await projectPlaces(store)).filter(([owner]) => owner === identity)
+  const projects = await getMany<StoredProject | undefined>(places, store)
+  return new Map(
+    places.flatMap(([, project = ''], index) => {
+      const syncedAt = projects[index]?.syncedAt
+      return syncedAt === undefined ? [] : [[project, syncedAt] as const]
+    }),
   )
 }
 
-/** Keeps the most recently written projects of all keys within the limits. */
+/** Keys of the index entries. */
+const projectPlaces = async (store: UseStore) =>
+  (await keys(store)).map((key) => key as string[]).filter(({ length }) => length === 2)
+
+/** Keeps the most recently written projects of all keys within the limits, beside those kept on request. */
 async function dropOldest(store: UseStore, maxWeight: number) {
-  const places = (await keys(store)).map((key) => key as string[]).filter(({ length }) => length === 2)
-  const projects = await getMany<Project | undefined>(places, store)
+  const places = (await projectPlaces(store)).filter(([, project = '']) => !COMMON.includes(project))
+  const projects = await getMany<StoredProject | undefined>(places, store)
   const latest = places
-    .map((place, index) => ({ place, at: projects[index]?.at ?? 0, weight: weightOf(projects[index]) }))
+    .flatMap((place, index) => {
+      const project = projects[index]
+      return project?.syncedAt === undefined
+        ? [{ place, at: project?.at ?? 0, weight: weightOf(project) }]
+        : []
+    })
     .sort((a, b) => b.at - a.at)
   let room = maxWeight
   for (const [index, { place, weight }] of latest.entries()) {
@@ -127,14 +184,5 @@ async function dropOldest(store: UseStore, maxWeight: number) {
   }
 }
 
-const weightOf = (project: Project | undefined) =>
+const weightOf = (project: StoredProject | undefined) =>
   Object.values(project?.weights ?? {}).reduce((sum, weight) => sum + weight, 0)
-
-/** The viewer works without browser storage (a private window, a full disk). */
-async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work()
-  } catch {
-    return undefined
-  }
-}

@@ -1,11 +1,11 @@
 import type { Client, List } from '@groundsheet/client'
 import type { ProjectMap } from '@groundsheet/contract'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { keptFor } from './keep-queries.ts'
+import { keptFor, keptOnRequest } from './keep-queries.ts'
 import type { HolesPage } from '../holes/listed-holes.ts'
 import { holesOfMap } from '../holes/map-holes.ts'
 import type { ReadingPace } from './reading-pace.ts'
-import { wholeListOptions } from './whole-list.ts'
+import { asOnePage, wholeListOptions } from './whole-list.ts'
 
 const DAY_MS = 86_400_000
 
@@ -20,11 +20,14 @@ export const meQuery = (client: Client) =>
 
 /** `search`: part of the name of a project, of a party to it or of one of its holes. */
 export const projectsQuery = (client: Client, search: string) =>
-  wholeListOptions(['projects', search], (limit, signal) =>
-    client.projects(
-      { limit, include: ['location', 'locationCount'], ...(search === '' ? {} : { search }) },
-      { signal },
-    ),
+  wholeListOptions(
+    ['projects', search],
+    (limit, signal) =>
+      client.projects(
+        { limit, include: ['location', 'locationCount'], ...(search === '' ? {} : { search }) },
+        { signal },
+      ),
+    search === '' ? keptFor('') : {},
   )
 
 export const projectQuery = (client: Client, id: string) =>
@@ -63,12 +66,18 @@ export async function readHoles(queries: QueryClient, client: Client, projectId:
 }
 
 export const locationQuery = (client: Client, id: string) =>
-  queryOptions({ queryKey: ['location', id], queryFn: ({ signal }) => client.location(id, { signal }) })
+  queryOptions({
+    queryKey: ['location', id],
+    queryFn: ({ signal }) => client.location(id, { signal }),
+    meta: keptOnRequest(),
+  })
 
 /** What the import found in the files of a project. */
 export const findingsQuery = (client: Client, projectId: string) =>
-  wholeListOptions(['findings', projectId], (limit, signal) =>
-    client.findings(projectId, { limit }, { signal }),
+  wholeListOptions(
+    ['findings', projectId],
+    (limit, signal) => client.findings(projectId, { limit }, { signal }),
+    keptOnRequest(),
   )
 
 export const boundariesQuery = (client: Client, projectId: string) =>
@@ -113,12 +122,19 @@ const withMap = <T>(
 
 /** Rows of a table of the open hole. */
 export const locationRowsQuery = (client: Client, locationId: string, table: string, pace: ReadingPace) =>
-  wholeListOptions(['location-rows', locationId, table], (limit, signal) => ({
-    page: async (cursor) => {
-      await pace.rest(locationId, signal)
-      return client.locationRows(locationId, table, { limit }, { signal }).page(cursor)
-    },
-  }))
+  wholeListOptions(
+    ['location-rows', locationId, table],
+    (limit, signal) => ({
+      page: async (cursor) => {
+        await pace.rest(locationId, signal)
+        return client.locationRows(locationId, table, { limit }, { signal }).page(cursor)
+      },
+    }),
+    keptOnRequest({ queryKey: holeTableKey(locationId, table), read: asOnePage }),
+  )
+
+/** Key of all rows of a table of a hole in one answer. */
+export const holeTableKey = (holeId: string, table: string) => ['hole-table', holeId, table] as const
 
 /** Artwork may be cached for a day: SPEC, "Limits". */
 export const markerQuery = (client: Client, id: string) =>

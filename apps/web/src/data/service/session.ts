@@ -3,6 +3,7 @@ import type { Me, Scope } from '@groundsheet/contract'
 import { createContext, useContext } from 'react'
 import type { KeptKey } from './key-store.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
+import type { KeptQueries } from './kept-queries.ts'
 import { pause } from './pause.ts'
 import { isProxySignIn } from './proxy-sign-in.ts'
 import { quota } from './quota.ts'
@@ -16,6 +17,10 @@ export interface Session {
   readonly can: (scope: Scope) => boolean
   /** Other keys of this browser. */
   readonly others: readonly KeptKey[]
+  /** What is stored in this browser of what the key reads. */
+  readonly kept: KeptQueries
+  /** Keeps the key until its user signs out; null: this browser stores nothing for it. */
+  readonly remember: (() => void) | null
   readonly switchTo: (key: string) => void
   readonly addKey: () => void
   /** Removes this key and everything read with it. */

@@ -33,6 +33,12 @@ export function wholeListOptions<T>(
   })
 }
 
+/** A list that was read to its end, as the answer of its query. */
+export const asOnePage = (items: unknown) => ({
+  pages: [{ data: items, meta: { nextCursor: null } }],
+  pageParams: [null],
+})
+
 export interface WholeList<T> {
   /** Loaded items; while more are loading, the same array from one publication to the next. */
   readonly items: readonly T[]

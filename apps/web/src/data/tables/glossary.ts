@@ -72,7 +72,7 @@ function explain(meanings: Readonly<Record<string, string>>, value: string): str
   return parts.includes(undefined) ? null : displayText(parts.join(' + '))
 }
 
-const dictionaryQuery = (client: Client, projectId: string) =>
+export const dictionaryQuery = (client: Client, projectId: string) =>
   queryOptions({
     queryKey: ['dictionary', projectId],
     queryFn: ({ signal }) => client.dictionary(projectId, { signal }),

@@ -1,0 +1,143 @@
+import type { Client } from '@groundsheet/client'
+import type { LocationDetail, Scope, TableRow } from '@groundsheet/contract'
+import { hashKey } from '@tanstack/react-query'
+import type { KeptQueries } from '../service/kept-queries.ts'
+import { deliveriesQuery, metadataQuery, metadataRowsQuery } from '../service/project-data-queries.ts'
+import {
+  boundariesQuery,
+  findingsQuery,
+  groupsQuery,
+  holeTableKey,
+  locationQuery,
+  locationsQuery,
+  markerQuery,
+  meQuery,
+  projectQuery,
+} from '../service/queries.ts'
+import { asOnePage } from '../service/whole-list.ts'
+import { dictionaryQuery } from '../tables/glossary.ts'
+import { projectRowsQuery } from '../tables/project-rows.ts'
+import { holesOfMap } from './map-holes.ts'
+
+const PAGE = 1000
+
+/** More are likely not to fit in the memory of a phone, which reads a whole table at once. */
+const MAX_ROWS = 200_000
+
+/** What is read, with which key. */
+interface Asked {
+  readonly client: Client
+  readonly can: (scope: Scope) => boolean
+  readonly projectId: string
+  readonly signal: AbortSignal
+  /** Parts that have been read, of how many. */
+  readonly onProgress: (done: number, all: number) => void
+}
+
+/** A project is too large to be kept. */
+export class TooManyRowsError extends Error {
+  readonly rows: number
+  readonly limit = MAX_ROWS
+  constructor(rows: number) {
+    super(`${rows} rows; at most ${MAX_ROWS} are kept`)
+    this.rows = rows
+  }
+}
+
+/**
+ * Reads all that the screens of a project show, and stores it under the names of their queries. Throws
+ * TooManyRowsError, errors of the service, and that of a browser without room.
+ */
+export async function keepProject(kept: KeptQueries, asked: Asked): Promise<void> {
+  const startedAt = Date.now()
+  const answers = new Map<string, unknown>()
+  const icons = await readAnswers(asked, (queryKey, data) => void answers.set(hashKey(queryKey), data))
+  const { client, signal } = asked
+  const write = (part: string, { queryKey }: { readonly queryKey: readonly unknown[] }, data: unknown) =>
+    kept.write(part, hashKey(queryKey), { at: startedAt, data }, 1)
+  for (const id of icons) await write('icons', markerQuery(client, id), await client.marker(id, { signal }))
+  await write('', meQuery(client), await client.me({ signal }))
+  await kept.keepProject(asked.projectId, answers, startedAt)
+}
+
+type Put = (queryKey: readonly unknown[], answer: unknown) => void
+
+/** Returns the ids of icons, which projects share. */
+async function readAnswers(asked: Asked, put: Put): Promise<ReadonlySet<string>> {
+  const { client, can, projectId, signal } = asked
+  const project = await client.project(projectId, { signal })
+  const rows = project.tables.reduce((sum, table) => sum + table.rows, 0)
+  if (rows > MAX_ROWS) throw new TooManyRowsError(rows)
+  put(projectQuery(client, projectId).queryKey, project)
+  const { holes, icons } = await readHoles(asked, put)
+  const tables = can('tables:read') ? project.tables.flatMap(({ code }) => code ?? []) : []
+  const parts = [
+    ...tables.map((code) => () => readTable(asked, put, code, holes)),
+    ...(can('tables:read') ? [() => readDescriptions(asked, put)] : []),
+    () => readList(put, deliveriesQuery(client, projectId), client.deliveries(projectId, {}, { signal })),
+    ...(can('map:read') ? [() => readShapes(asked, put)] : []),
+  ]
+  for (const [done, part] of parts.entries()) {
+    asked.onProgress(done, parts.length)
+    await part()
+  }
+  return icons
+}
+
+/** Holes as the list and the map show them, and each as its panel does. */
+async function readHoles({ client, can, projectId, signal }: Asked, put: Put) {
+  const readAt = Date.now()
+  const data = holesOfMap(await client.projectMap(projectId, { signal }))
+  const { queryKey } = locationsQuery(client, projectId, can('map:read'))
+  put(queryKey, { pages: [{ data, meta: { nextCursor: null }, readAt }], pageParams: [null] })
+  const query = { limit: PAGE, include: ['tables' as const] }
+  const holes: LocationDetail[] = []
+  for await (const { tables = [], ...hole } of client.locations(projectId, query, { signal }))
+    holes.push({ ...hole, tables })
+  for (const hole of holes) put(locationQuery(client, hole.id).queryKey, hole)
+  return { holes, icons: new Set(data.flatMap(({ style }) => style.markerIconId ?? [])) }
+}
+
+/** A table across the project, and that of each hole. */
+async function readTable(
+  { client, projectId, signal }: Asked,
+  put: Put,
+  code: string,
+  holes: readonly LocationDetail[],
+) {
+  const list = client.rows(projectId, code, { limit: PAGE }, { signal })
+  const rows = await readList(put, projectRowsQuery(client, projectId, code), list)
+  const byHole = Map.groupBy(rows, (row: TableRow) => row.locationId)
+  for (const { id, locationId, tables } of holes) {
+    if (tables.some((table) => table.code === code)) put(holeTableKey(id, code), byHole.get(locationId) ?? [])
+  }
+}
+
+/** What explains the tables: dictionary, findings, and the groups that belong to no hole. */
+async function readDescriptions({ client, projectId, signal }: Asked, put: Put) {
+  put(dictionaryQuery(client, projectId).queryKey, await client.dictionary(projectId, { signal }))
+  const findings = client.findings(projectId, { limit: PAGE }, { signal })
+  await readList(put, findingsQuery(client, projectId), findings)
+  const metadata = client.metadata(projectId, { limit: PAGE }, { signal })
+  for (const { code } of await readList(put, metadataQuery(client, projectId), metadata)) {
+    if (code === null) continue
+    const rows = client.metadataRows(projectId, code, { limit: PAGE }, { signal })
+    await readList(put, metadataRowsQuery(client, projectId, code), rows)
+  }
+}
+
+async function readShapes({ client, projectId, signal }: Asked, put: Put) {
+  const boundaries = client.boundaries(projectId, { limit: PAGE }, { signal })
+  await readList(put, boundariesQuery(client, projectId), boundaries)
+  await readList(put, groupsQuery(client, projectId), client.groups(projectId, { limit: PAGE }, { signal }))
+}
+
+async function readList<T>(
+  put: Put,
+  { queryKey }: { readonly queryKey: readonly unknown[] },
+  list: AsyncIterable<T>,
+): Promise<T[]> {
+  const items = await Array.fromAsync(list)
+  put(queryKey, asOnePage(items))
+  return items
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { keepProject } from '../../data/holes/keep-project.ts'
+import { keptProjectsQuery } from '../../data/service/kept-projects.ts'
+import { useSession } from '../../data/service/session.ts'
+
+type State =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'reading'; readonly done: number; readonly all: number }
+  | { readonly kind: 'failed'; readonly error: Error }
+
+/** Reads and stores a project, or removes it. Reading ends when the component that asked is gone. */
+export function useKeepProject(projectId: string) {
+  const { client, can, kept, remember } = useSession()
+  const queries = useQueryClient()
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const reading = useRef<AbortController>(null)
+  useEffect(() => () => reading.current?.abort(), [])
+
+  const keep = useCallback(async () => {
+    const controller = new AbortController()
+    reading.current = controller
+    const onProgress = (done: number, all: number) => setState({ kind: 'reading', done, all })
+    onProgress(0, 0)
+    try {
+      remember?.()
+      await keepProject(kept, { client, can, projectId, signal: controller.signal, onProgress })
+      setState({ kind: 'idle' })
+      // The browser then deletes nothing to make room, as far as it agrees.
+      void navigator.storage.persist().catch(() => false)
+    } catch (error) {
+      if (!controller.signal.aborted) setState({ kind: 'failed', error: error as Error })
+    }
+    await queries.invalidateQueries(keptProjectsQuery(kept))
+  }, [client, can, kept, remember, projectId, queries])
+
+  const stop = useCallback(() => {
+    reading.current?.abort()
+    setState({ kind: 'idle' })
+  }, [])
+
+  const forget = useCallback(async () => {
+    await kept.dropProject(projectId)
+    await queries.invalidateQueries(keptProjectsQuery(kept))
+  }, [kept, projectId, queries])
+
+  return { state, keep, stop, forget }
+}

@@ -1,0 +1,27 @@
+import { count } from '../text-format.ts'
+import { sharingStrings } from './sharing-strings.ts'
+
+const { moment } = sharingStrings
+
+export const keepStrings = {
+  open: 'Keep this project…',
+  openKept: 'Kept on this device…',
+  title: 'Keep this project',
+  lead: 'Keeps all holes, tables and logs of this project in this browser, so that they open without a network. The Offline map is part of it; other maps and searches for words need a network.',
+  remembers: 'The access key is then remembered on this device too.',
+  forgotten:
+    'Everything is removed when you sign out, when the key or link expires, when this browser learns that it was revoked, or with Forget below. On a shared device, sign out when you are done.',
+  insecure:
+    'This page was opened without HTTPS, and browsers open such a page only with a network. Ask whoever runs the service for its https:// address.',
+  keep: 'Keep',
+  sync: 'Sync now',
+  forget: 'Forget',
+  cancel: 'Cancel',
+  progress: (done: number, all: number) => `Reading part ${done + 1} of ${all}…`,
+  starting: 'Reading the holes…',
+  tooLarge: (rows: number, limit: number) =>
+    `This project has ${count(rows, 'row', 'rows')}; a browser keeps at most ${count(limit, 'row', 'rows')}. Export what you need instead.`,
+  lastSync: (at: number) => `Last sync: ${moment(new Date(at))}`,
+  kept: 'Kept on this device.',
+  keptProjects: 'Kept on this device:',
+}
