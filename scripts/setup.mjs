@@ -59,6 +59,7 @@ function build() {
     console.log('Building the viewer …')
     const vite = [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
     run(projectNode, vite, web)
+    run(projectNode, [...vite, '--mode', 'service-worker'], web)
     run(projectNode, [...vite, '--mode', 'check'], web)
   })
 }
