@@ -14,8 +14,6 @@ export interface FormatOptions {
   readonly shapes?: boolean | undefined
   /** Write line breaks inside values as they are, for reading them back; default: as a space (ags). */
   readonly keepLineBreaks?: boolean | undefined
-  /** Write the group FILE, since the files that it lists go along; default: left out (ags). */
-  readonly keepFiles?: boolean | undefined
 }
 
 /**

@@ -77,9 +77,12 @@ const FORMS: Readonly<Record<string, (test: Test) => Record<string, string>>> = 
   }),
 }
 
-/** Without a statement of the seating, up to 300 mm may be of both drives or of the main drive alone. */
+/** Without a statement of the seating, 151 to 300 mm may be of both drives or of the main drive alone. */
 const isUnclear = (form: string, driven: Test): boolean =>
-  form === 'N and total' && 150 + penetrationOf(driven.main) <= 300 && blowsOf(driven.main) > 0
+  form === 'N and total' &&
+  penetrationOf(driven.main) > 0 &&
+  penetrationOf(driven.main) <= 150 &&
+  blowsOf(driven.main) > 0
 
 test.each(Object.entries(FORMS))(
   'as %s: a whole drive is N, a short one all its blows in all its penetration',

@@ -67,7 +67,7 @@ describe('an N stated beside a main drive of less than 300 mm', () => {
       { ISPT_NVAL: '25', ISPT_SEAT: '25', ISPT_NPEN: '75' },
       '25/75 mm',
     ],
-    ['25 blows in less than a seating drive', { ISPT_NVAL: '25', ISPT_NPEN: '75' }, '>25'],
+    ['25 blows in less than a seating drive', { ISPT_NVAL: '25', ISPT_NPEN: '75' }, '25/75 mm'],
     ['the seating stopped', { ISPT_NVAL: '30', ISPT_SEAT: '40', ISPT_NPEN: '120' }, '30/120 mm'],
     ['the text says so', { ISPT_NVAL: '30', ISPT_REP: '30/75 mm', ISPT_NPEN: '225' }, '30/75 mm'],
   ])('stays a bound and is reported: %s', (_, values, label) => {

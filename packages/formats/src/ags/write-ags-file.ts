@@ -7,6 +7,11 @@ import { splitWide } from './split-wide.ts'
 import { withoutFiles } from './without-files.ts'
 import { writeGroup } from './write-group.ts'
 
+interface AgsFileOptions extends FormatOptions {
+  /** Write the group FILE, since the files that it lists go along; default: left out. */
+  readonly keepFiles?: boolean | undefined
+}
+
 /**
  * The project as an AGS file, UTF-8 without a byte order mark: AGS 3 as it was delivered, AGS 4 with the
  * definitions it lacks. Groups, headings and rows keep their order; what is added comes at the end. Line
@@ -15,7 +20,7 @@ import { writeGroup } from './write-group.ts'
  */
 export async function* writeAgsFile(
   source: ExportSource,
-  { keepLineBreaks = false, keepFiles = false }: FormatOptions = {},
+  { keepLineBreaks = false, keepFiles = false }: AgsFileOptions = {},
   onNote: OnNote = () => undefined,
 ): AsyncGenerator<string> {
   const { edition } = source.project

@@ -1,4 +1,11 @@
-import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, TOLERANCE_MM } from './drive.ts'
+import {
+  INCREMENT_MM,
+  MAIN_DRIVE_MM,
+  MIN_REFUSAL_BLOWS,
+  REFUSAL_BLOWS,
+  SEATING_DRIVE_MM,
+  TOLERANCE_MM,
+} from './drive.ts'
 import type { ReportText } from './report-text.ts'
 import type { SptResult } from './spt-result.ts'
 import type { StatedDrive, Statements } from './statements.ts'
@@ -71,12 +78,14 @@ const isTotalUnclear = ({ drives: [drive], seating }: Statements): boolean =>
   drive?.source === 'total' && seating === null
 
 /**
- * An unclear ISPT_NPEN beside numbers of blows alone. Up to 300 mm it may be of either, so that the row does
- * not state the penetration of the main drive.
+ * An unclear ISPT_NPEN beside numbers of blows alone. From more than 150 to 300 mm it may be of either, so that
+ * the row does not state the penetration of the main drive. Less is no whole seating drive: the blows took no
+ * more than that.
  */
 export const isTotalAlone = (statements: Statements): boolean => {
   const { reports, npen } = statements
-  return isTotalUnclear(statements) && reports.length === 0 && (npen ?? 0) <= MAIN_DRIVE_MM
+  const isEither = npen !== null && npen > SEATING_DRIVE_MM && npen <= MAIN_DRIVE_MM
+  return isTotalUnclear(statements) && reports.length === 0 && isEither
 }
 
 /** A refusal beside an N that was not measured or has too few blows to stop, or with an unclear ISPT_NPEN. */
