@@ -1,6 +1,6 @@
 export { checkWritten } from './ags/check-written.ts'
 export { describeFindings } from './ags/describe-findings.ts'
-export { writeAgsFile } from './ags/write-ags-file.ts'
+export { writeAgsFile, writeAgsFileWithFiles } from './ags/write-ags-file.ts'
 export { csvFiles } from './csv/write-csv.ts'
 export type { Format, FormatOptions, OnNote } from './format.ts'
 export { FORMATS, type FormatId } from './formats.ts'

@@ -1,7 +1,7 @@
 import { createReadStream, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import {
-  writeAgsFile,
+  writeAgsFileWithFiles,
   zipFiles,
   type ExportSource,
   type FormatOptions,
@@ -41,7 +41,7 @@ export async function* zipWithAttached(
   const { reference, updatedAt } = source.project
   const name = `${reference.replaceAll(/[^A-Za-z0-9_-]/g, '_') || 'project'}.ags`
   async function* files(): AsyncGenerator<WrittenFile> {
-    yield { name, content: writeAgsFile(source, { ...options, keepFiles: true }, onNote) }
+    yield { name, content: writeAgsFileWithFiles(source, options, onNote) }
     yield* findAttached(source, folder, onNote)
   }
   yield* zipFiles(files(), updatedAt)

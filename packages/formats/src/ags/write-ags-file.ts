@@ -7,24 +7,29 @@ import { splitWide } from './split-wide.ts'
 import { withoutFiles } from './without-files.ts'
 import { writeGroup } from './write-group.ts'
 
-interface AgsFileOptions extends FormatOptions {
-  /** Write the group FILE, since the files that it lists go along; default: left out. */
-  readonly keepFiles?: boolean | undefined
-}
-
 /**
  * The project as an AGS file, UTF-8 without a byte order mark: AGS 3 as it was delivered, AGS 4 with the
- * definitions it lacks. Groups, headings and rows keep their order; what is added comes at the end. Line
- * breaks and other control characters inside values are written as a space unless `keepLineBreaks`. What
- * differs from the delivered data is told to `onNote`.
+ * definitions it lacks. Groups, headings and rows keep their order; what is added comes at the end. The group
+ * FILE is left out, since the files that it lists stay behind. Line breaks and other control characters inside
+ * values are written as a space unless `keepLineBreaks`. What differs from the delivered data is told to
+ * `onNote`.
  */
 export async function* writeAgsFile(
   source: ExportSource,
-  { keepLineBreaks = false, keepFiles = false }: AgsFileOptions = {},
+  options: FormatOptions = {},
   onNote: OnNote = () => undefined,
 ): AsyncGenerator<string> {
-  const { edition } = source.project
-  const written = { ...source, tables: keepFiles ? source.tables : await withoutFiles(source.tables, onNote) }
+  const tables = await withoutFiles(source.tables, onNote)
+  yield* writeAgsFileWithFiles({ ...source, tables }, options, onNote)
+}
+
+/** As `writeAgsFile`, with the group FILE: for an archive that holds the files too. */
+export async function* writeAgsFileWithFiles(
+  written: ExportSource,
+  { keepLineBreaks = false }: FormatOptions,
+  onNote: OnNote,
+): AsyncGenerator<string> {
+  const { edition } = written.project
   const tables =
     edition === 'AGS4' ? await completeGroups(written, onNote) : await splitWide(await completeAgs3(written))
   const texts = createTextReplacer()

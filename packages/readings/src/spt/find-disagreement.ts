@@ -78,7 +78,7 @@ const isTotalUnclear = ({ drives: [drive], seating }: Statements): boolean =>
   drive?.source === 'total' && seating === null
 
 /**
- * An unclear ISPT_NPEN beside numbers of blows alone. From more than 150 to 300 mm it may be of either, so that
+ * An unclear ISPT_NPEN beside numbers of blows alone. From 151 to 300 mm it may be of either drive, so that
  * the row does not state the penetration of the main drive. Less is no whole seating drive: the blows took no
  * more than that.
  */
