@@ -1,4 +1,5 @@
 import { isMissingValue } from '@groundsheet/ags'
+import { countOf } from '@groundsheet/readings'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
@@ -19,6 +20,8 @@ export interface RowOutcome {
   readonly gaps: readonly string[]
   /** Headings whose empty value counts as one. */
   readonly erased: readonly string[]
+  /** Values of a reading were removed or left out, since it is taken whole from the newer delivery. */
+  readonly isSuperseding: boolean
   /** An older file of the same import stated it. */
   readonly isOfOlderFile: boolean
 }
@@ -43,6 +46,7 @@ export function createDeliveryLog(file: ScannedFile): DeliveryLog {
   const counts = new Map<string, Counts>()
   const keptFor = new Map<KnownDelivery, number>()
   const changedOf = new Map<KnownDelivery, number>()
+  const wholeOf = new Map<KnownDelivery | null, number>()
   let replaced = 0
 
   function countsOf(group: string): Counts {
@@ -70,6 +74,7 @@ export function createDeliveryLog(file: ScannedFile): DeliveryLog {
         countsOf(group).kept++
         keptFor.set(row.keptFor, (keptFor.get(row.keptFor) ?? 0) + 1)
       }
+      if (row.isSuperseding) wholeOf.set(row.keptFor, (wholeOf.get(row.keptFor) ?? 0) + 1)
       stated.add(seq)
       gaps.add(seq, row.gaps)
       erased.add(seq, row.erased)
@@ -90,8 +95,14 @@ export function createDeliveryLog(file: ScannedFile): DeliveryLog {
           'it counts as newer because it was imported later'
         diagnostics.add({ file: path, rule: 'undated-delivery', severity: 'warning', message })
       }
-      if (replaced === 0) return
       const name = nameDelivery({ file: 'this file', transmission: file.transmission })
+      for (const [newer, readings] of wholeOf) {
+        const message =
+          `${countOf(readings, 'reading')} taken whole from ${newer === null ? name : nameDelivery(newer.known)}: ` +
+          'values that the older delivery has beside it are left out'
+        diagnostics.add({ file: path, rule: 'whole-reading', severity: 'note', message })
+      }
+      if (replaced === 0) return
       const message = `${rowsText(replaced)} of older files of this import changed by ${name}`
       diagnostics.add({ file: path, rule: 'newer-delivery', severity: 'note', message })
     },

@@ -62,7 +62,8 @@ export async function createFileWriters(
       const dated = await rowsOf.of(datedBefore(file, age, known))
       logs.set(file, log)
       if (newer.length > 0) olderFiles.add(file)
-      const onRow = (group: string, { seq, added, changed, kept, gaps, erased }: WrittenRow) => {
+      const onRow = (group: string, row: WrittenRow) => {
+        const { seq, added, changed, kept, gaps, erased, superseded } = row
         const keptFor = kept ? (newerRows.find(seq) ?? null) : null
         const isNews = changed && !added
         log.note(group, {
@@ -73,6 +74,7 @@ export async function createFileWriters(
           changedOf: isNews ? (dated.find(seq) ?? null) : null,
           gaps,
           erased,
+          isSuperseding: superseded.length > 0,
           isOfOlderFile: changed && isOfOlderFile(seq),
         })
       }

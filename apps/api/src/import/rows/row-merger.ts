@@ -8,6 +8,7 @@ import { createRowGaps } from './row-gaps.ts'
 import { contentOf, dataText, updatedAtText } from './row-text.ts'
 import type { StatedLookup, StatedRows } from './stated-rows.ts'
 import { storedValues } from './stored-values.ts'
+import { headingsOfReadings, supersededHeadings } from './whole-readings.ts'
 
 /** Announced rows, and the time of this import, ISO 8601 UTC. */
 export interface OpenRows {
@@ -36,7 +37,7 @@ export interface RowMerger {
   compareWithKey(block: Block, first: ReadyRow, row: { place: number; isFirst: boolean }): void
 }
 
-const AS_DELIVERED = { result: null, isConsistent: true, gaps: [] } as const
+const AS_DELIVERED = { result: null, isConsistent: true, gaps: [], superseded: [] } as const
 
 export interface UpdatedRow {
   /** False: it contradicts a row of this import, or is older than the stored one. */
@@ -46,6 +47,8 @@ export interface UpdatedRow {
   readonly isKept: boolean
   /** Headings of which the stored row has a value that the delivered one does not state. */
   readonly gaps: readonly string[]
+  /** Headings whose older value was removed, or left out, since a reading is taken whole from one delivery. */
+  readonly superseded: readonly string[]
   /** The row as it is stored now; null: as delivered. */
   readonly state: RowState | null
 }
@@ -92,7 +95,7 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
     stored: StoredRow,
     row: ReadyRow,
     place: number,
-  ): { result: MergedRow; isConsistent: boolean; gaps: readonly string[] } {
+  ): { result: MergedRow; isConsistent: boolean; gaps: readonly string[]; superseded: readonly string[] } {
     const { shape, preparer } = block
     const { locationId, values: columns } = preparer.recover(row)
     const before = storedValues(stored, shape.publicCodes)
@@ -108,13 +111,17 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
         result: unmerged(),
         isConsistent: additions !== null,
         gaps: gapsOf(before, delivered),
+        superseded: [],
       }
     const merged = mergeValues(before, additions, options.emptyErases && earlier === null)
+    const superseded = earlier === null ? supersededHeadings(before, delivered) : []
+    for (const heading of superseded) merged.set(heading, '')
     stated.merge(stored, { earlier, delivered, additions, merged, place })
     return {
       result: prepareMerged(shape, row, locationId, merged),
       isConsistent: true,
       gaps: gapsOf(merged, delivered),
+      superseded,
     }
   }
 
@@ -126,13 +133,14 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
     const repeats = isSame(delivered, stored) && (isFirst || stated.isRepeated(stored, block.headings))
     if (isFirst && (repeats || takesPlace)) stated.add(stored.seq, place)
     const merged = repeats || takesPlace ? AS_DELIVERED : merge(block, stored, row, place)
-    const { result: state, gaps } = merged
-    if (!merged.isConsistent) return { isConsistent: false, isChanged: false, isKept: false, gaps, state }
+    const { result: state, gaps, superseded } = merged
+    const outcome = { isKept: false, gaps, superseded, state }
+    if (!merged.isConsistent) return { ...outcome, isConsistent: false, isChanged: false }
     const result = state ?? delivered
     const isChanged = !repeats && !isSame(result, stored)
     if (isChanged) updateRow(rows, stored, { ...result, locationSeq })
     else if (stored.locationSeq !== locationSeq) window.relink(stored.tableSeq, stored.seq, locationSeq)
-    return { isConsistent: true, isChanged, isKept: false, gaps, state }
+    return { ...outcome, isConsistent: true, isChanged }
   }
 
   return {
@@ -212,11 +220,15 @@ function fillGaps(
   const delivered = withStoredKeys(shape, before, preparer.byHeading(columns))
   const { conflicts, additions } = compareRow(stateRow(before, 0), delivered)
   const open = conflicts.filter(({ heading }) => !newer.hasStated(seq, heading) && !given.has(seq, heading))
+  const kept = conflicts.filter((conflict) => !open.includes(conflict))
+  const whole = headingsOfReadings(kept)
   const missing = [...additions].filter(([heading]) => !newer.hasErased(seq, heading))
-  const values = new Map([...missing, ...open.map(({ heading, second }) => [heading, second] as const)])
+  const offered = [...missing, ...open.map(({ heading, second }) => [heading, second] as const)]
+  const values = new Map(offered.filter(([heading]) => !whole.has(heading)))
   const gaps = gapsOf(before, delivered)
-  const isKept = conflicts.length > open.length || additions.size > missing.length
-  const result = { isConsistent: false, isKept, gaps }
+  const isKept = kept.length > 0 || additions.size > missing.length
+  const superseded = missing.flatMap(([heading]) => (whole.has(heading) ? [heading] : []))
+  const result = { isConsistent: false, isKept, gaps, superseded }
   newer.fill(seq, [...values.keys()])
   given.add(seq, values.keys())
   if (values.size === 0) return { ...result, isChanged: false, state: stateOf(stored, before) }

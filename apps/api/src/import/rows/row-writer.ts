@@ -28,6 +28,8 @@ export interface WrittenRow {
   readonly gaps: readonly string[]
   /** Headings whose empty value counts as one. */
   readonly erased: readonly string[]
+  /** Headings whose older value was removed, or left out, since a reading is taken whole from one delivery. */
+  readonly superseded: readonly string[]
   /** The row as it is stored now, if that differs from the delivered one; else null. */
   readonly state: RowState | null
 }
@@ -50,7 +52,14 @@ export interface RowWriter {
 
 const NONE: readonly string[] = []
 
-const NEW_ROW: UpdatedRow = { isConsistent: true, isChanged: false, isKept: false, gaps: [], state: null }
+const NEW_ROW: UpdatedRow = {
+  isConsistent: true,
+  isChanged: false,
+  isKept: false,
+  gaps: [],
+  superseded: [],
+  state: null,
+}
 
 type WriterOptions = MergeOptions & { readonly projectId: string }
 
@@ -97,13 +106,13 @@ function createBlockWriter(
     if (inBlock.has(seq)) return null
     if (stored === undefined) stated.add(seq, place)
     const updated = stored === undefined ? NEW_ROW : merger.update(block, stored, row, place)
-    const { isConsistent, isChanged: changed, isKept: kept, gaps, state } = updated
+    const { isConsistent, isChanged: changed, isKept: kept, gaps, superseded, state } = updated
     inBlock.add(seq)
     const isCompared = ordinal > 0 || merger.hasFurtherValues(seq)
     if (isCompared && hasWholeKey && isConsistent)
       merger.compareWithKey(block, first, { place, isFirst: ordinal === 0 })
-    const erased = options.emptyErases ? emptyHeadings(block, row) : NONE
-    return { seq, id: row.id, added: added !== null, changed, kept, gaps, erased, state }
+    const erased = options.emptyErases ? emptyHeadings(block, row) : changed && !kept ? superseded : NONE
+    return { seq, id: row.id, added: added !== null, changed, kept, gaps, erased, superseded, state }
   }
 
   /** A row whose key other rows of the block have, too. */

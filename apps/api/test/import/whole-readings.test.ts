@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { ImportReport } from '../../src/import/index.ts'
+import { ags3, smallSite } from './ags-text.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
+
+const COUNTS = ['ISPT_NVAL', 'ISPT_REP', 'ISPT_INC1', 'ISPT_REM']
+
+const site = (issue: string, date: string, headings: readonly string[], values: readonly string[]) =>
+  smallSite({
+    TRAN: [
+      ['TRAN_ISNO', 'TRAN_DATE'],
+      [issue, date],
+    ],
+    ISPT: [
+      ['LOCA_ID', 'ISPT_TOP', ...headings],
+      ['BH1', '2.00', ...values],
+    ],
+  })
+
+const first = site('1', '2024-01-01', COUNTS, ['50', 'N=50', '12', 'casing wet'])
+const second = site('2', '2024-02-01', COUNTS, ['', 'N=14', '', ''])
+
+const test2m = (workspace: Workspace) => {
+  const [row] = workspace.rows('ISPT')
+  return COUNTS.map((heading) => row?.data[heading] ?? '')
+}
+
+const notes = ({ diagnostics }: ImportReport) =>
+  diagnostics.items.filter(({ rule }) => rule === 'whole-reading').map(({ message }) => message)
+
+const WHOLE = [expect.stringMatching(/^1 reading taken whole from issue 2 of 1 February 2024: /)]
+
+test('a newer delivery with another result keeps no count of the older one, which a note says', async () => {
+  const workspace = createWorkspace()
+  expect(notes(await workspace.import(workspace.write('1.ags', first)))).toEqual([])
+  const report = await workspace.import(workspace.write('2.ags', second))
+  expect(test2m(workspace)).toEqual(['', 'N=14', '', 'casing wet'])
+  expect(notes(report)).toEqual(WHOLE)
+  await workspace.import(workspace.write('1.ags', first))
+  expect(test2m(workspace)).toEqual(['', 'N=14', '', 'casing wet'])
+})
+
+test('an older delivery fills no part of a reading of which a newer one states another value', async () => {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('2.ags', second))
+  const report = await workspace.import(workspace.write('1.ags', first))
+  expect(test2m(workspace)).toEqual(['', 'N=14', '', 'casing wet'])
+  expect(notes(report)).toEqual(WHOLE)
+})
+
+test('both in one import do the same', async () => {
+  const workspace = createWorkspace()
+  const files = [workspace.write('1.ags', first), workspace.write('2.ags', second)]
+  const report = await workspace.import(files)
+  expect(test2m(workspace)).toEqual(['', 'N=14', '', 'casing wet'])
+  expect(notes(report)).toEqual(WHOLE)
+  const again = await workspace.import([...files, workspace.write('x.ags', smallSite())])
+  expect(again.projects[0]?.rows).toMatchObject({ added: 0, changed: 0 })
+})
+
+test('headings that a newer delivery with another result does not have are empty, too', async () => {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('1.ags', first))
+  await workspace.import(workspace.write('2.ags', site('2', '2024-02-01', ['ISPT_NVAL'], ['14'])))
+  expect(test2m(workspace)).toEqual(['14', '', '', 'casing wet'])
+})
+
+test.each([
+  ['the same value written differently', ['50.0', '', '', '']],
+  ['a remark', ['', '', '', 'blow counts checked']],
+])('a newer delivery that states %s leaves the reading', async (_, values) => {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('1.ags', first))
+  const report = await workspace.import(workspace.write('2.ags', site('2', '2024-02-01', COUNTS, values)))
+  expect(test2m(workspace).slice(1, 3)).toEqual(['N=50', '12'])
+  expect(notes(report)).toEqual([])
+})
+
+test('a reading of AGS 3 is taken whole, too', async () => {
+  const text = (issue: string, date: string, liquid: string, plastic: string) =>
+    ags3({
+      PROJ: [
+        ['PROJ_ID', 'PROJ_ISNO', 'PROJ_DATE'],
+        ['J1', issue, date],
+      ],
+      HOLE: [['HOLE_ID'], ['BH1']],
+      CLSS: [
+        ['HOLE_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SPEC_REF', 'SPEC_DPTH', 'CLSS_LL', 'CLSS_PL'],
+        ['BH1', '1.00', '1', 'D', '1', '1.00', liquid, plastic],
+      ],
+    })
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('1.ags', text('1', '01/01/2024', '62', '25')))
+  await workspace.import(workspace.write('2.ags', text('2', '01/02/2024', '34', '')))
+  expect(workspace.rows('CLSS')[0]?.data).toMatchObject({ CLSS_LL: '34', CLSS_PL: '' })
+})
