@@ -231,7 +231,7 @@ describe('latitude and longitude that contradict the grid', () => {
     const report = await workspace.import(workspace.write('site.ags', text))
     expect(workspace.holes().at(-1)).toMatchObject({ latitude: null, longitude: null, easting: 405000 })
     const reason =
-      'latitude and longitude lie more than 10 m from the grid coordinates; neither is used, because the grid coordinates lie far from the rest of the site'
+      'latitude and longitude lie more than 10 m from the grid coordinates; neither is used, because the grid coordinates lie far from the rest of the site, where latitude and longitude lie. Perhaps two digits of the easting are exchanged (450000 instead of 405000): corrected, they would agree'
     expect(report.projects[0]?.locations).toMatchObject({
       unplaced: [],
       inDoubt: [],
@@ -241,8 +241,38 @@ describe('latitude and longitude that contradict the grid', () => {
     expect(printed).toContain('latitude and longitude contradict the grid coordinates (1 hole):')
     expect(printed).toContain(`TYPO: ${reason}`)
     expect(printed).not.toContain('without coordinates')
-    expect(messages(report, 'position')).toEqual([
-      'TYPO (44.9 km): latitude and longitude lie more than 10 m from the grid coordinates; neither is used, because the grid coordinates lie far from the rest of the site',
+    expect(messages(report, 'position')).toEqual([`TYPO (44.9 km): ${reason}`])
+  })
+
+  test.each([
+    ['one hole', 1, '350000'],
+    ['two holes', 2, '550000'],
+    ['all six holes', 6, '550000'],
+  ])('leave no position if the text speaks for them: %s in the wrong place', async (_, count, easting) => {
+    const { holes, found } = await importShifted('Leicester', count, easting)
+    expect(holes.every(({ latitude }) => latitude === null)).toBe(true)
+    expect(found).toEqual([
+      expect.stringMatching(
+        /; neither is used, because the text of the project speaks for latitude and longitude \(Leicester \(England\)\)\. Perhaps a digit of the easting is wrong( \(450000 instead of \d50000\))?: corrected, they would agree$/,
+      ),
+    ])
+  })
+
+  test('leave no position if nothing tells which are right', async () => {
+    const { holes, found } = await importShifted('J1', 6, '550000')
+    expect(holes.every(({ latitude }) => latitude === null)).toBe(true)
+    expect(found).toEqual([
+      expect.stringContaining(
+        '; neither is used, because no other hole and no place in the text of the project',
+      ),
+    ])
+  })
+
+  test('give way to a grid that the text speaks for', async () => {
+    const { holes, found } = await importShifted('Ely, Cambridgeshire', 2, '554000', '280000')
+    expect(holes.every(({ latitude }) => latitude !== null)).toBe(true)
+    expect(found).toEqual([
+      expect.stringContaining('; the grid coordinates are used, because the text of the project names Ely'),
     ])
   })
 
@@ -304,6 +334,19 @@ describe('latitude and longitude that contradict the grid', () => {
     expect(workspace.holes()[0]?.latitude).toBeCloseTo(52.596, 3)
   })
 })
+
+/** Holes that all state Leicestershire by latitude and longitude, and another place by their grid. */
+async function importShifted(place: string, count: number, easting: string, northing = '300000') {
+  const workspace = createWorkspace()
+  const rows = Array.from({ length: count }, (_, i) => [`BH${i}`, easting, northing, LATITUDE, '-1.2632785'])
+  const PROJ = [
+    ['PROJ_ID', 'PROJ_NAME', 'PROJ_LOC'],
+    ['J1', 'J1', place],
+  ]
+  const LOCA = [HEADINGS, ...rows.map((row) => [...row, 'OSGB'])]
+  const report = await workspace.import(workspace.write('site.ags', smallSite({ PROJ, LOCA, GEOL: [] })))
+  return { holes: workspace.holes(), found: messages(report, 'position') }
+}
 
 /** Where 301000 to 301002, 353700 is in TM75 / Irish Grid. */
 const IRISH = [

@@ -74,14 +74,15 @@ export async function placeHoles<Hole extends HoleToPlace>(
   const outside = [...Map.groupBy(statements, ({ hole }) => gridOf(hole))].flatMap(([grid, stating]) =>
     grid === null ? [] : describeOutside(stating, grid.code),
   )
-  const decisions = await resolveContradictions(statements, crs)
+  const isGridGiven = crs.source === 'given' || crs.source === 'project'
+  const context = await createDoubtContext({ text, transformer, isGridGiven })
+  const { evidenceAt } = context
+  const decisions = await resolveContradictions(statements, { crs, gridOf, evidenceAt })
   const placed = statements.flatMap((statement): PlacedStatement[] => {
     const decision = decisions.get(statement)
     const position = decision === undefined ? (statement.stated ?? statement.fromGrid) : decision.position
     return position === null ? [] : [{ statement, position: round(position) }]
   })
-  const isGridGiven = crs.source === 'given' || crs.source === 'project'
-  const context = await createDoubtContext({ text, transformer, isGridGiven })
   const found = findDoubtfulPositions(placed, context)
   const believed = placed.filter(({ statement }) => !found.doubts.has(statement))
   const misplaced = await findMisplacedSite(believed, context)

@@ -1,15 +1,19 @@
-import { liesWithin, siteExtent } from '../find-outliers.ts'
+import { siteExtent } from '../find-outliers.ts'
 import { isAtSea } from '../land.ts'
-import { suggestMend } from '../mend-position.ts'
 import { loadTransformer, type Transformer } from '../transformer.ts'
-import { distanceMetres, type Wgs84 } from '../wgs84.ts'
+import { chooseByEvidence, type PlaceEvidence } from '../weigh-fits.ts'
+import type { Wgs84 } from '../wgs84.ts'
 import type { CrsDecision } from '../crs-decision.ts'
+import type { GridOf } from './load-hole-grids.ts'
+import type { DoubtContext } from './position-in-doubt.ts'
 import {
   agree,
   isContradictory,
   type ContradictoryStatement,
   type PositionStatement,
 } from './position-statement.ts'
+import { isConfirmed, isSameSite, restOfSite, type RestOfSite } from './rest-of-site.ts'
+import { suggestAgreement } from './suggest-agreement.ts'
 
 /** The decision on a hole whose latitude and longitude contradict its grid coordinates. */
 export interface ContradictionDecision {
@@ -27,54 +31,82 @@ export interface SiteCrs extends Readonly<Pick<CrsDecision, 'code' | 'source'>> 
   readonly candidates: readonly string[]
 }
 
+export interface ContradictionContext {
+  readonly crs: SiteCrs
+  readonly gridOf: GridOf
+  readonly evidenceAt: DoubtContext['evidenceAt']
+}
+
 /**
  * Decides for each contradictory statement. The grid coordinates are used if their CRS is known and they lie
- * with the rest of the site; otherwise the hole has no position.
+ * with the holes that do not contradict themselves. Without such holes, the text of the project must name a
+ * place near them. Otherwise the hole has no position.
  */
 export async function resolveContradictions(
   statements: readonly PositionStatement[],
-  crs: SiteCrs,
+  { crs, gridOf, evidenceAt }: ContradictionContext,
 ): Promise<ReadonlyMap<PositionStatement, ContradictionDecision>> {
   const contradictory = statements.filter(isContradictory)
   if (contradictory.length === 0) return new Map()
   const rivals = crs.source === 'given' ? [] : await loadRivals(crs)
-  const isNearSite = nearSite(statements)
+  const rest = restOfSite(statements)
   const isKnown = crs.source !== 'guessed' || statements.some(isConfirmed)
   const isGridAtSea = await isOnlyGridAtSea(contradictory)
+  const site: Site = { crs, rivals, isKnown, isGridAtSea, rest, evidenceAt }
   return new Map(
     contradictory.map((statement): [PositionStatement, ContradictionDecision] => {
-      const suggestion = suggestionFor(statement, isNearSite)
-      const obstacle = obstacleOf(statement, { crs, rivals, isKnown, isGridAtSea, isNearSite })
-      if (obstacle !== null) return [statement, { statement, position: null, reason: obstacle, suggestion }]
-      const rest = statements.length > 1 ? ', which lie with the rest of the site' : ''
-      const reason = `the grid coordinates are used${rest}`
+      const suggestion = suggestAgreement(statement, { rest, gridOf })
+      const obstacle = obstacleOf(statement, site)
+      if (obstacle !== null)
+        return [statement, { statement, position: null, reason: `neither is used, ${obstacle}`, suggestion }]
+      const reason = `the grid coordinates are used${supportOf(statement, site, statements.length)}`
       return [statement, { statement, position: statement.fromGrid, reason, suggestion }]
     }),
   )
 }
 
-interface Site {
-  readonly crs: SiteCrs
+interface Site extends Pick<ContradictionContext, 'crs' | 'evidenceAt'> {
   readonly rivals: readonly Transformer[]
   readonly isKnown: boolean
   readonly isGridAtSea: boolean
-  readonly isNearSite: NearSite
+  readonly rest: RestOfSite
 }
 
 /** Why the grid coordinates of a statement cannot be used; null if they can. */
 function obstacleOf(statement: ContradictoryStatement, site: Site): string | null {
-  const { crs, rivals, isKnown, isGridAtSea, isNearSite } = site
+  const { crs, rivals, isKnown, isGridAtSea, rest } = site
   const rival = rivals.find((transformer) => agreesIn(transformer, statement))
   const code = crs.code ?? ''
   if (rival !== undefined)
-    return `neither is used, because they agree in ${rival.code}, not in ${code}; to use that, import with --crs ${rival.code}`
-  if (!isKnown)
-    return `neither is used, because ${code} is only assumed; if it is right, import with --crs ${code}`
-  if (!isNearSite(statement, statement.fromGrid))
-    return 'neither is used, because the grid coordinates lie far from the rest of the site'
-  if (isGridAtSea) return 'neither is used, because the grid coordinates lie in the sea'
-  return null
+    return `because they agree in ${rival.code}, not in ${code}; to use that, import with --crs ${rival.code}`
+  if (!isKnown) return `because ${code} is only assumed; if it is right, import with --crs ${code}`
+  if (!rest.isNear(statement, statement.fromGrid)) {
+    const other = rest.isWithBelieved(statement.stated) ? ', where latitude and longitude lie' : ''
+    return `because the grid coordinates lie far from the rest of the site${other}`
+  }
+  if (isGridAtSea) return 'because the grid coordinates lie in the sea'
+  return rest.isKnown || isSameSite(statement) ? null : obstacleInText(statement, site)
 }
+
+/** Why the text of the project does not speak for the grid coordinates; null if it does. */
+function obstacleInText({ stated, fromGrid }: ContradictoryStatement, { evidenceAt }: Site): string | null {
+  const [ofGrid, ofStated] = [evidenceAt(fromGrid), evidenceAt(stated)]
+  const named = nameOf(ofStated)
+  if (chooseByEvidence([ofGrid, ofStated]) === ofStated)
+    return `because the text of the project speaks for latitude and longitude${named === '' ? '' : ` (${named})`}`
+  if (ofGrid.support.length > 0) return null
+  return 'because no other hole and no place in the text of the project tells which are right'
+}
+
+/** What speaks for the grid coordinates that are used. */
+function supportOf({ fromGrid }: ContradictoryStatement, site: Site, holes: number): string {
+  if (site.rest.isKnown) return holes > 1 ? ', which lie with the rest of the site' : ''
+  return `, because the text of the project names ${nameOf(site.evidenceAt(fromGrid))} near them`
+}
+
+/** Without its distance, which differs from hole to hole. */
+const nameOf = ({ support: [nearest] }: PlaceEvidence): string =>
+  nearest === undefined ? '' : `${nearest.place.name} (${nearest.place.region})`
 
 function agreesIn(transformer: Transformer, { hole, stated }: ContradictoryStatement): boolean {
   const { easting, northing } = hole
@@ -85,17 +117,6 @@ function agreesIn(transformer: Transformer, { hole, stated }: ContradictoryState
 const loadRivals = ({ code, candidates }: SiteCrs): Promise<Transformer[]> =>
   Promise.all(candidates.filter((candidate) => candidate !== code).map(loadTransformer))
 
-/** Whether latitude and longitude, as stated or with a usual error corrected, confirm the CRS of the grid. */
-function isConfirmed({ stated, fromGrid }: PositionStatement): boolean {
-  if (stated === null || fromGrid === null) return false
-  return agree(stated, fromGrid) || suggestMend(stated, (position) => isNear(position, fromGrid)) !== null
-}
-
-/** Metres; degrees are often rounded to the second, which is 31 m of latitude. */
-const MAX_MENDED_DISTANCE_M = 100
-
-const isNear = (a: Wgs84, b: Wgs84): boolean => distanceMetres(a, b) <= MAX_MENDED_DISTANCE_M
-
 /** Whether the middle of the grid positions is in the sea, and that of the stated ones is on land. */
 async function isOnlyGridAtSea(statements: readonly ContradictoryStatement[]): Promise<boolean> {
   const isSiteAtSea = async (positions: readonly Wgs84[]) => {
@@ -104,33 +125,4 @@ async function isOnlyGridAtSea(statements: readonly ContradictoryStatement[]): P
   }
   const [grid, stated] = [statements.map(({ fromGrid }) => fromGrid), statements.map(({ stated }) => stated)]
   return (await isSiteAtSea(grid)) && !(await isSiteAtSea(stated))
-}
-
-type NearSite = (statement: PositionStatement, position: Wgs84) => boolean
-
-/** Of fewer than three holes, each is compared with the others only. */
-function nearSite(statements: readonly PositionStatement[]): NearSite {
-  const positions = statements.flatMap((statement) => {
-    const position = isContradictory(statement)
-      ? statement.fromGrid
-      : (statement.stated ?? statement.fromGrid)
-    return position === null ? [] : [{ statement, position }]
-  })
-  const extentOf = (held: typeof positions) => siteExtent(held.map(({ position }) => position))
-  const shared = positions.length < 3 ? null : extentOf(positions)
-  return (statement, position) => {
-    const extent = shared ?? extentOf(positions.filter((held) => held.statement !== statement))
-    return extent === null || liesWithin(extent, position)
-  }
-}
-
-function suggestionFor(statement: ContradictoryStatement, isNearSite: NearSite): string | null {
-  const { stated, fromGrid, fromSwappedGrid } = statement
-  if (fromSwappedGrid !== null && agree(stated, fromSwappedGrid))
-    return 'easting and northing are swapped: corrected, they would agree'
-  const mend = suggestMend(stated, (position) => isNear(position, fromGrid))
-  if (mend !== null) return `${mend.error}: corrected, they would agree`
-  if (isNearSite(statement, stated)) return null
-  const onSite = suggestMend(stated, (position) => isNearSite(statement, position))
-  return onSite === null ? null : `${onSite.error}: corrected, they would lie with the rest of the site`
 }
