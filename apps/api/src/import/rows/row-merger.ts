@@ -39,6 +39,8 @@ export interface RowMerger {
 
 const AS_DELIVERED = { result: null, isConsistent: true, gaps: [], superseded: [] } as const
 
+type Merge = Pick<UpdatedRow, 'isConsistent' | 'gaps' | 'superseded'> & { readonly result: MergedRow }
+
 export interface UpdatedRow {
   /** False: it contradicts a row of this import, or is older than the stored one. */
   readonly isConsistent: boolean
@@ -47,7 +49,7 @@ export interface UpdatedRow {
   readonly isKept: boolean
   /** Headings of which the stored row has a value that the delivered one does not state. */
   readonly gaps: readonly string[]
-  /** Headings whose older value was removed, or left out, since a reading is taken whole from one delivery. */
+  /** Headings whose older value was removed or left out, since a reading is of one delivery. */
   readonly superseded: readonly string[]
   /** The row as it is stored now; null: as delivered. */
   readonly state: RowState | null
@@ -90,12 +92,7 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
   const { onContradiction } = options
 
   /** The stored row with the values of the delivered one. */
-  function merge(
-    block: Block,
-    stored: StoredRow,
-    row: ReadyRow,
-    place: number,
-  ): { result: MergedRow; isConsistent: boolean; gaps: readonly string[]; superseded: readonly string[] } {
+  function merge(block: Block, stored: StoredRow, row: ReadyRow, place: number): Merge {
     const { shape, preparer } = block
     const { locationId, values: columns } = preparer.recover(row)
     const before = storedValues(stored, shape.publicCodes)

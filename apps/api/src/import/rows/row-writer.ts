@@ -28,7 +28,7 @@ export interface WrittenRow {
   readonly gaps: readonly string[]
   /** Headings whose empty value counts as one. */
   readonly erased: readonly string[]
-  /** Headings whose older value was removed, or left out, since a reading is taken whole from one delivery. */
+  /** Headings whose older value was removed or left out, since a reading is of one delivery. */
   readonly superseded: readonly string[]
   /** The row as it is stored now, if that differs from the delivered one; else null. */
   readonly state: RowState | null

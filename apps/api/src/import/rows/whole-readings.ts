@@ -3,8 +3,8 @@ import { compareRow, isBlank, stateRow } from '@groundsheet/ags'
 const numbered = (name: string): string[] => [1, 2, 3, 4, 5, 6].map((number) => `${name}${number}`)
 
 /**
- * Headings that are one reading together: values of two deliveries are a result that nobody measured. Editions
- * 3.1 and 4.
+ * Headings that are one reading together, of editions 3.1 and 4: with values of two deliveries it is a result
+ * that nobody measured.
  */
 const READINGS: readonly ReadonlySet<string>[] = [
   // The counts of a penetration test, the N-value and the result in words.
