@@ -276,6 +276,12 @@ test('a meaning that only the project gives to a code is kept where no row uses 
   expect(groups.get('ABBR')?.rows).toContainEqual(['LOCA_TYPE', 'TP', 'Trial pit by hand'])
 })
 
+test('codes of standard headings are defined where the file types every heading as text', async () => {
+  const tables = [table('LOCA', ['LOCA_ID::X', 'LOCA_TYPE::X', 'LOCA_REM::X'], [['BH1', 'CP', 'none']])]
+  const { groups } = await write(sentSource({ tables }))
+  expect(groups.get('ABBR')?.rows).toEqual([['LOCA_TYPE', 'CP', 'Cable percussion (shell and auger)']])
+})
+
 test('a group of the project’s own keeps its parent and its keys', async () => {
   const own = table('XTRA', ['LOCA_ID::ID', 'XTRA_NO::X', 'XTRA_MINE:m:1DP'], [['BH1', '1', '1.5']])
   const tables = [...smallSource().tables, { ...own, parent: 'LOCA', keys: ['LOCA_ID', 'XTRA_NO'] }]

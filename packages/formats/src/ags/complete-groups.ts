@@ -10,7 +10,7 @@ import { missingCodes, ownCodes, separatorOf } from './missing-codes.ts'
 import { projRow, tranRow } from './project-rows.ts'
 import { addRows, knownRows, recordsOf, type AddedRows } from './records.ts'
 import { undefinedHeadings } from './undefined-headings.ts'
-import { findUsedTerms, watchUsedTerms } from './used-terms.ts'
+import { findUsedTerms, watchUsedTerms, type IsCoded } from './used-terms.ts'
 
 /**
  * The groups of an AGS4 file with what the rules want of it and the source lacks. These are PROJ and TRAN
@@ -36,7 +36,7 @@ export async function completeGroups(source: ExportSource, onNote: OnNote): Prom
   tables = await keepNewestTransmission(tables, onNote)
 
   const { used, watched } = source.lacksDefinitions
-    ? watchUsedTerms(tables)
+    ? watchUsedTerms(tables, codedBy(standard, tables))
     : { used: await findUsedTerms(tables), watched: tables }
   tables = watched
   const own = source.lacksDefinitions ? ownCodes(tables, source, standard) : []
@@ -56,6 +56,13 @@ export async function completeGroups(source: ExportSource, onNote: OnNote): Prom
   add(await missingTerms(tables, 'UNIT', used.units, (unit) => units?.get(unit) ?? describeUnit(unit)))
   add(await missingTerms(tables, 'TYPE', used.types, (type) => types?.get(type) ?? describeType(type)))
   return tables
+}
+
+/** Files that type every heading as text have codes too, and what the API sends lacks their ABBR. */
+function codedBy(standard: Dictionary, tables: readonly ExportTable[]): IsCoded {
+  const definitions = tables.flatMap(({ group }) => standard.headings(group))
+  const coded = new Set(definitions.filter(({ type }) => type === 'PA').map(({ heading }) => heading))
+  return ({ heading, type }) => type === 'PA' || coded.has(heading)
 }
 
 /** A heading without a type, as of a file that lacks the line, has that of the dictionary. */

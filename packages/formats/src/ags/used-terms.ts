@@ -8,7 +8,7 @@ export interface UsedTerms {
 }
 
 /** Whether the values of a heading are listed in ABBR. In AGS4 its type says so. */
-type IsCoded = (heading: ExportHeading) => boolean
+export type IsCoded = (heading: ExportHeading) => boolean
 
 const isCodedByType: IsCoded = ({ type }) => type === 'PA'
 
