@@ -6,7 +6,7 @@ import {
   type Encoding,
 } from '@groundsheet/ags'
 import { createDataRules, type DataRulesOptions } from './bgs/create-data-rules.ts'
-import type { Level, RuleFinding } from './finding.ts'
+import { NO_FINDINGS, type Findings, type Level } from './finding.ts'
 import { createAgs3LineRules } from './lines/create-ags3-line-rules.ts'
 import { createLineRules, type LineRules } from './lines/create-line-rules.ts'
 import { createTableRules, type TableRulesOptions } from './tables/create-table-rules.ts'
@@ -15,9 +15,7 @@ export interface RuleOptions extends DataRulesOptions, TableRulesOptions {
   readonly levels: readonly Level[]
 }
 
-export interface CheckedRules {
-  readonly findings: readonly RuleFinding[]
-  readonly unlisted: number
+export interface CheckedRules extends Findings {
   /** Version of the dictionary that was used; null for AGS 3. */
   readonly dictionary: Ags4Version | null
 }
@@ -50,13 +48,14 @@ export function createFileRules(encoding: Encoding, options: RuleOptions): FileR
   }
 
   async function finish(readAgain: (handler: AgsHandler) => Promise<unknown>): Promise<CheckedRules> {
-    if (!hasGroup) return { findings: [], unlisted: 0, dictionary: null }
+    if (!hasGroup) return { ...NO_FINDINGS, dictionary: null }
     for (const again of allFurtherReadings(checks)) await readAgain(again)
     const byTable = tables?.end()
     const ended = [lines?.end(), byTable, data?.end()].filter((end) => end !== undefined)
     return {
       findings: ended.flatMap(({ findings }) => findings),
       unlisted: ended.reduce((sum, { unlisted }) => sum + unlisted, 0),
+      unlistedCounts: ended.flatMap(({ unlistedCounts }) => unlistedCounts),
       dictionary: byTable?.version ?? null,
     }
   }

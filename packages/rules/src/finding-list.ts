@@ -1,9 +1,11 @@
 import { copyString } from '@groundsheet/ags'
 import { formatCount } from '@groundsheet/readings'
-import type { FullPlace, Place, RuleFinding, RuleKind } from './finding.ts'
+import type { Findings, FullPlace, Place, RuleFinding, RuleKind } from './finding.ts'
+import { UnlistedCounts } from './unlisted-counts.ts'
 
 /**
- * Findings that differ in what they say, and runs of lines of all of them together, that are kept in memory.
+ * Findings that differ in what they say, and runs of lines of all of them together, that are kept in memory
+ * for each severity: notes never take the room of errors.
  */
 const MAX_FINDINGS = 20_000
 const MAX_RUNS = 200_000
@@ -18,9 +20,9 @@ export class FindingList<Kind extends string> {
   private readonly entries = new Map<string, Entry>()
   private readonly kinds: Readonly<Record<Kind, RuleKind>>
   private last: (Omit<FullPlace, 'line'> & { name: Kind; entry: Entry | undefined }) | null = null
-  private runs = 0
-  /** Findings beyond the bound, which are counted and not listed. */
-  private unlisted = 0
+  private readonly kept = { error: 0, warning: 0, note: 0 }
+  private readonly runs = { error: 0, warning: 0, note: 0 }
+  private readonly unlisted = new UnlistedCounts()
 
   constructor(kinds: Readonly<Record<Kind, RuleKind>>) {
     this.kinds = kinds
@@ -29,16 +31,16 @@ export class FindingList<Kind extends string> {
   add(name: Kind, place: Place): void {
     const entry = this.findEntry(name, place)
     if (entry === undefined) {
-      this.unlisted++
+      this.unlisted.add(this.kinds[name], place.group ?? null)
       return
     }
     entry.count++
-    if (place.line !== null) this.addLine(entry.lines, place.line)
+    if (place.line !== null) this.addLine(entry, place.line)
   }
 
   /** All findings in the order in which they were first met. */
-  list(): { findings: RuleFinding[]; unlisted: number } {
-    return { findings: [...this.entries.values()], unlisted: this.unlisted }
+  list(): Findings {
+    return { findings: [...this.entries.values()], ...this.unlisted.list() }
   }
 
   /** The entry of the finding before is tried first: a file with one fault on each line is common. */
@@ -57,8 +59,9 @@ export class FindingList<Kind extends string> {
   }
 
   private open(key: string, name: Kind, place: FullPlace, further = 0): Entry | undefined {
-    if (this.entries.size >= MAX_FINDINGS) return undefined
     const { level, rule, severity, message, mend } = this.kinds[name]
+    if (this.kept[severity] >= MAX_FINDINGS) return undefined
+    this.kept[severity]++
     const { group, heading } = place
     const text = copyString(place.text)
     const entry = {
@@ -76,11 +79,11 @@ export class FindingList<Kind extends string> {
     return entry
   }
 
-  private addLine(lines: [number, number][], line: number): void {
+  private addLine({ lines, severity }: Entry, line: number): void {
     const last = lines.at(-1)
     if (last !== undefined && line >= last[0] && line <= last[1] + 1) last[1] = Math.max(last[1], line)
-    else if (this.runs < MAX_RUNS) {
-      this.runs++
+    else if (this.runs[severity] < MAX_RUNS) {
+      this.runs[severity]++
       lines.push([line, line])
     }
   }

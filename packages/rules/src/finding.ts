@@ -39,12 +39,43 @@ export interface RuleKind {
   readonly mend: string
 }
 
-/** The same finding on all lines that have it. */
-export interface RuleFinding {
+/** How often a group breaks a rule, with one severity. */
+export interface FindingCount {
   readonly level: Level
   readonly rule: string
   readonly severity: RuleSeverity
+  /** Null for findings of no group. */
   readonly group: string | null
+  readonly count: number
+}
+
+/** The findings of a file. `unlisted` is the sum of `unlistedCounts`. */
+export interface Findings {
+  readonly findings: readonly RuleFinding[]
+  /** Findings beyond those that are listed. */
+  readonly unlisted: number
+  readonly unlistedCounts: readonly FindingCount[]
+}
+
+export const NO_FINDINGS: Findings = { findings: [], unlisted: 0, unlistedCounts: [] }
+
+/** Everything that was found, listed or not: verdicts and counts are of these. */
+export const countedIn = ({
+  findings,
+  unlistedCounts,
+}: Omit<Findings, 'unlisted'>): readonly FindingCount[] => [...findings, ...unlistedCounts]
+
+/** Those findings of a file of which `test` is true. */
+export const findingsWhere = (
+  { findings, unlistedCounts }: Omit<Findings, 'unlisted'>,
+  test: (finding: FindingCount) => boolean,
+): Omit<Findings, 'unlisted'> => ({
+  findings: findings.filter(test),
+  unlistedCounts: unlistedCounts.filter(test),
+})
+
+/** The same finding on all lines that have it. */
+export interface RuleFinding extends FindingCount {
   readonly heading: string | null
   readonly message: string
   readonly mend: string

@@ -9,8 +9,8 @@ export {
   tooManyEntries,
 } from './archive.ts'
 export { findingTitle } from './finding-titles.ts'
-export { LEVELS, SEVERITIES, type Level } from './finding.ts'
-export type { Place, RuleFinding, RuleKind, RuleSeverity } from './finding.ts'
+export { countedIn, findingsWhere, LEVELS, NO_FINDINGS, SEVERITIES, type Level } from './finding.ts'
+export type { FindingCount, Findings, Place, RuleFinding, RuleKind, RuleSeverity } from './finding.ts'
 export { createFileRules, type CheckedRules, type FileRules, type RuleOptions } from './file-rules.ts'
 export { FindingList } from './finding-list.ts'
 export { importFinding } from './import-finding.ts'
@@ -20,15 +20,18 @@ export { NO_BYTES, NO_GROUP, unreadableFinding } from './unreadable.ts'
 export { withoutRepeats } from './without-repeats.ts'
 export { createAgs3LineRules } from './lines/create-ags3-line-rules.ts'
 export { createLineRules, type LineRules } from './lines/create-line-rules.ts'
-export { countsText, describeFile, verdict } from './report/describe-file.ts'
+export { describeFile, verdict } from './report/describe-file.ts'
 export { htmlReport } from './report/html-report.ts'
 export {
   countSeverities,
+  countsText,
   groupsText,
   isOneLine,
   LEVEL_NAMES,
   lineText,
   summariseRules,
+  unlistedInFile,
+  unlistedText,
   type CheckedFile,
   type CheckedFiles,
   type RuleSummary,

@@ -1,5 +1,5 @@
 import { ownValue } from '@groundsheet/readings'
-import type { RuleFinding } from './finding.ts'
+import type { FindingCount, RuleFinding } from './finding.ts'
 
 /** Rules of AGS 3.1 by what an import calls the same fault; for AGS 4 its findings state the rule. */
 const AGS3_RULES: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const AGS3_RULES: Readonly<Record<string, string>> = {
  * import leaves out is told nevertheless, by a name of its own.
  */
 export function withoutRepeats(
-  stated: readonly RuleFinding[],
+  stated: readonly Pick<FindingCount, 'level' | 'rule' | 'group'>[],
   found: readonly RuleFinding[],
 ): readonly RuleFinding[] {
   const rules = new Set(stated.filter(({ level }) => level === 'ags').map(keyOf))

@@ -90,7 +90,7 @@ export function changed(code: string, from: string, to: string): Groups {
   return { [code]: (CLEAN[code] ?? []).map((row) => row.replaceAll(from, to)) }
 }
 
-export function checkTables(text: string, options: TableRulesOptions = {}): RuleFinding[] {
+export function checkTables(text: string, options: TableRulesOptions = {}): readonly RuleFinding[] {
   const rules = createTableRules(options)
   readThrough(text, rules)
   return rules.end().findings

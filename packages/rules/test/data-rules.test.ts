@@ -208,6 +208,6 @@ describe('Data rules of the British Geological Survey', () => {
   it('say nothing of AGS3 files, which they are not made for', () => {
     const rules = createDataRules()
     readThrough('"**PROJ"\r\n"*PROJ_ID"\r\n"P1"\r\n', rules)
-    expect(rules.end()).toEqual({ findings: [], unlisted: 0 })
+    expect(rules.end()).toEqual({ findings: [], unlisted: 0, unlistedCounts: [] })
   })
 })

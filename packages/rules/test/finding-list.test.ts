@@ -16,6 +16,13 @@ const KINDS = {
     message: ({ text }) => `${text} is not a number with 2 decimals`,
     mend: 'Correct the value',
   },
+  code: {
+    level: 'ags',
+    rule: '16',
+    severity: 'note',
+    message: ({ text }) => `${text} is not in the list`,
+    mend: '',
+  },
 } satisfies Record<string, RuleKind>
 
 describe('a list of findings', () => {
@@ -45,5 +52,37 @@ describe('a list of findings', () => {
     for (let line = 1; line <= 20_005; line++) list.add('value', { line, text: `${line}` })
     expect(list.list().findings).toHaveLength(20_000)
     expect(list.list().unlisted).toBe(5)
+  })
+
+  it('has room for errors after more notes than it lists, and counts those by group', () => {
+    const list = new FindingList(KINDS)
+    for (let line = 1; line <= 20_007; line++) list.add('code', { line, group: 'ABBR', text: `${line}` })
+    for (let line = 1; line <= 3; line++) list.add('code', { line, group: 'GEOL', text: `G${line}` })
+    list.add('lineEnd', { line: 30_000 })
+    const { findings, unlisted, unlistedCounts } = list.list()
+    expect(findings.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { lines: [[30_000, 30_000]] },
+    ])
+    expect(unlisted).toBe(10)
+    expect(unlistedCounts).toEqual([
+      { level: 'ags', rule: '16', severity: 'note', group: 'ABBR', count: 7 },
+      { level: 'ags', rule: '16', severity: 'note', group: 'GEOL', count: 3 },
+    ])
+  })
+
+  it('has room for the lines of errors after notes on more lines than it lists', () => {
+    const list = new FindingList(KINDS)
+    for (let line = 1; line <= 200_001; line++) list.add('code', { line: line * 2 })
+    list.add('lineEnd', { line: 500_000 })
+    expect(list.list().findings[1]).toMatchObject({ severity: 'error', lines: [[500_000, 500_000]] })
+  })
+
+  it('counts findings of more groups than it counts apart, as findings of no group', () => {
+    const list = new FindingList(KINDS)
+    for (let line = 1; line <= 32_000; line++) list.add('value', { line, group: `G${line}`, text: 'x' })
+    const { unlisted, unlistedCounts } = list.list()
+    expect(unlisted).toBe(12_000)
+    expect(unlistedCounts).toHaveLength(10_001)
+    expect(unlistedCounts.at(-1)).toMatchObject({ rule: '8', severity: 'error', group: null, count: 2000 })
   })
 })

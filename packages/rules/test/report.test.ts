@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { htmlReport, tableReport, textReport, type CheckedFile, type RuleFinding } from '../src/index.ts'
+import {
+  countedIn,
+  countSeverities,
+  htmlReport,
+  tableReport,
+  textReport,
+  verdict,
+  type CheckedFile,
+  type RuleFinding,
+} from '../src/index.ts'
 
 const finding = (parts: Partial<RuleFinding>): RuleFinding => ({
   level: 'ags',
@@ -23,6 +32,7 @@ const file = (...findings: RuleFinding[]): CheckedFile => ({
   dictionary: '4.1',
   findings,
   unlisted: 0,
+  unlistedCounts: [],
 })
 
 const report = (...files: CheckedFile[]) => ({ version: '1.0.0', levels: ['ags', 'bgs'] as const, files })
@@ -95,12 +105,24 @@ describe('the text of a report', () => {
 
   it('says what was not checked, and how many findings are not listed', () => {
     const unread = { ...file(), path: 'x.zip', edition: null, encoding: null, bytes: null }
-    const old = { ...file(), path: 'old.ags', edition: 'AGS3' as const, dictionary: null, unlisted: 2000 }
+    const more = { level: 'ags', rule: '8', severity: 'note', group: 'GEOL', count: 2000 } as const
+    const old = {
+      ...file(),
+      path: 'old.ags',
+      edition: 'AGS3' as const,
+      dictionary: null,
+      unlisted: 2000,
+      unlistedCounts: [more],
+    }
     const lines = textReport(report(unread, old))
     expect(lines).toContain('x.zip: not read')
     expect(lines).toContain('  AGS rules: not checked')
     expect(lines).toContain('  BGS data rules: not checked, they are for AGS 4')
-    expect(lines).toContain('2,000 more findings are counted, not listed')
+    expect(lines).toContain('old.ags: 2,000 notes')
+    expect(lines.some((line) => line.endsWith(': 2,000 (GEOL 2,000)'))).toBe(true)
+    expect(lines).toContain('  … and 2,000 more findings of this rule are counted, not listed')
+    expect(lines).toContain('2,000 more findings are counted, not listed: 2,000 notes')
+    expect(lines.at(-1)).toBe('2,000 notes')
   })
 })
 
@@ -139,5 +161,39 @@ describe('the page of a report', () => {
     const page = htmlReport(report({ ...file(finding({ message: '<b>"x" & y' })), path: '<i>.ags' }))
     expect(page).toContain('&lt;b&gt;&quot;x&quot; &amp; y')
     expect(page).toContain('<h2>&lt;i&gt;.ags</h2>')
+  })
+})
+
+describe('findings that are counted and not listed', () => {
+  const beyond = [
+    { level: 'ags', rule: '10c', severity: 'error', group: 'GEOL', count: 3 },
+    { level: 'ags', rule: '16', severity: 'note', group: 'ABBR', count: 2 },
+  ] as const
+  const full = { ...file(finding({})), unlisted: 5, unlistedCounts: beyond }
+
+  it('are in the verdict of their level', () => {
+    expect(verdict(full, 'ags')).toBe('4 errors, 2 notes')
+    expect(countSeverities(countedIn(full))).toEqual({ error: 4, warning: 0, note: 2 })
+  })
+
+  it('are in the tables, so that the counts of each agree', () => {
+    const [files, rules, findings] = tableReport(report(full))
+    expect(files?.rows[0]?.at(-2)).toBe('4 errors, 2 notes')
+    expect(rules?.rows.map((row) => row.slice(2))).toEqual([
+      ['8', 'GEOL', '1'],
+      ['10c', 'GEOL', '3'],
+      ['16', 'ABBR', '2'],
+    ])
+    expect(findings?.rows.slice(1).map((row) => row.slice(2, 9))).toEqual([
+      ['error', '10c', 'GEOL', '', '3', '', 'Counted, not listed: the file has too many findings'],
+      ['note', '16', 'ABBR', '', '2', '', 'Counted, not listed: the file has too many findings'],
+    ])
+  })
+
+  it('are in the page, by rule and by severity', () => {
+    const page = htmlReport(report(full))
+    expect(page).toContain('<td>4 errors, 2 notes</td>')
+    expect(page).toContain('3 more findings of this rule are counted, not listed')
+    expect(page).toContain('5 more findings are counted, not listed: 3 errors, 2 notes')
   })
 })

@@ -1,5 +1,6 @@
 import { AGS4_VERSIONS, type Ags4Version } from '@groundsheet/ags'
 import {
+  countedIn,
   countSeverities,
   LEVELS,
   SEVERITIES,
@@ -52,7 +53,7 @@ async function check(paths: string[], options: CheckCommandOptions): Promise<voi
   if (out !== undefined) await writeReport(out, report)
   const lines = json ? [JSON.stringify(report, null, 2)] : textReport(report, LIMITS).map(printable)
   process.stdout.write(`${lines.join('\n')}\n`)
-  const counts = countSeverities(report.files.flatMap(({ findings }) => findings))
+  const counts = countSeverities(report.files.flatMap(countedIn))
   const fatal = SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1)
   if (fatal.some((severity) => counts[severity] > 0)) process.exitCode = 1
 }

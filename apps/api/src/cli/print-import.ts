@@ -70,7 +70,6 @@ function fileLine({ path, edition, encoding }: FileReport): string {
 function ruleLines({ path, edition, rules }: FileReport): string[] {
   if (rules === undefined) return []
   const more = rules.rules.length - RULES_SHOWN
-  const { findingsNotCounted } = rules
   return [
     ...rules.levels.map((level) => `  ${levelText(level)}`),
     ...rules.rules
@@ -80,9 +79,6 @@ function ruleLines({ path, edition, rules }: FileReport): string[] {
           `    ${ruleText(rule, edition)}: ${countOf(rule.count, 'finding')}, such as: ${rule.message}`,
       ),
     ...(more > 0 ? [`    … and ${countOf(more, 'more rule')}`] : []),
-    ...(findingsNotCounted > 0
-      ? [`    ${countOf(findingsNotCounted, 'further finding')} not counted by rule`]
-      : []),
     ...(rules.rules.length > 0 ? [`    to list them: ${commandText(['check', outsideArchive(path)])}`] : []),
   ]
 }

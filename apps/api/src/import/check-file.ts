@@ -39,6 +39,7 @@ export async function checkFile(
     dictionary: checked.dictionary,
     findings: checked.findings,
     unlisted: checked.unlisted,
+    unlistedCounts: checked.unlistedCounts,
   }
 }
 

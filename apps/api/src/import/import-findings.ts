@@ -1,5 +1,7 @@
 import {
+  countedIn,
   importFinding,
+  NO_FINDINGS,
   unreadableFinding,
   withoutRepeats,
   type CheckedFile,
@@ -30,7 +32,7 @@ export function importFindings(
     else list.push(finding)
   }
   const checked = files.map((file) => {
-    const findings = [...file.findings, ...withoutRepeats(file.findings, found.get(file.path) ?? [])]
+    const findings = [...file.findings, ...withoutRepeats(countedIn(file), found.get(file.path) ?? [])]
     found.delete(file.path)
     return { ...file, findings }
   })
@@ -39,5 +41,5 @@ export function importFindings(
 
 function unreadFile(path: string, findings: readonly RuleFinding[]): CheckedFile {
   const unknown = { edition: null, encoding: null, bytes: null, sha256: null, dictionary: null }
-  return { path, ...unknown, findings, unlisted: 0 }
+  return { path, ...unknown, ...NO_FINDINGS, findings }
 }

@@ -35,8 +35,6 @@ export interface RulesReport {
   readonly rules: readonly RuleCount[]
   /** The same by group and heading. */
   readonly places: readonly RulePlace[]
-  /** Findings of files with too many, which are in no count. */
-  readonly findingsNotCounted: number
 }
 
 /** `total`: rows of the project now, that is added, changed and unchanged ones. */

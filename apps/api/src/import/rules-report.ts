@@ -1,12 +1,15 @@
 import { formatCount } from '@groundsheet/readings'
 import {
-  countsText,
+  countedIn,
   countSeverities,
+  countsText,
   LEVEL_NAMES,
+  findingsWhere,
   findingTitle,
   SEVERITIES,
   summariseRules,
   type CheckedRules,
+  type FindingCount,
   type RuleFinding,
   type Level,
   type RuleSummary,
@@ -38,9 +41,15 @@ const levelsOf = (edition: Edition): readonly Level[] => (edition === 'AGS3' ? [
  */
 const MAX_PLACES = 1000
 
+/** A finding, or a count of findings that are not listed. */
+type Found = FindingCount & Partial<RuleFinding>
+
+/** Instead of the message of a finding that is counted and not listed. */
+const NO_EXAMPLE = 'the file has too many findings to list this one'
+
 /** Findings of one rule and severity, by group and heading. */
-function placesOf(findings: readonly RuleFinding[]): RulePlace[] {
-  const byPlace = Map.groupBy(findings, ({ level, rule, severity, group, heading }) =>
+function placesOf(findings: readonly Found[]): RulePlace[] {
+  const byPlace = Map.groupBy(findings, ({ level, rule, severity, group, heading = null }) =>
     JSON.stringify([level, rule, severity, group, heading]),
   )
   const places = [...byPlace.values()].map(placeOf).toSorted((a, b) => b.count - a.count)
@@ -51,18 +60,19 @@ function placesOf(findings: readonly RuleFinding[]): RulePlace[] {
 }
 
 /** `message`: of the finding met most often; `line`: the first of all. */
-function placeOf(findings: readonly RuleFinding[]): RulePlace {
-  const [most] = findings.toSorted((a, b) => b.count - a.count)
+function placeOf(findings: readonly Found[]): RulePlace {
+  const listed = findings.filter(({ message }) => message !== undefined)
+  const [most] = (listed.length > 0 ? listed : findings).toSorted((a, b) => b.count - a.count)
   const {
     level = 'ags',
     rule = '',
     severity = 'note',
     group = null,
     heading = null,
-    message = '',
+    message = NO_EXAMPLE,
   } = most ?? {}
   const line = findings.reduce(
-    (least, { lines: [first] }) => Math.min(least, first?.[0] ?? Infinity),
+    (least, { lines: [first] = [] }) => Math.min(least, first?.[0] ?? Infinity),
     Infinity,
   )
   const count = findings.reduce((sum, one) => sum + one.count, 0)
@@ -75,28 +85,27 @@ function withoutPlace(places: readonly RulePlace[]): RulePlace {
   return { level, rule, severity, group: null, heading: null, line: null, count, message }
 }
 
-export function reportRules({ findings, unlisted }: CheckedRules, edition: Edition): RulesReport {
+export function reportRules(checked: CheckedRules, edition: Edition): RulesReport {
   const levels = levelsOf(edition)
   const rules = SEVERITIES.flatMap((severity) =>
     summariseRules(
-      findings.filter((finding) => finding.severity === severity),
+      findingsWhere(checked, (finding) => finding.severity === severity),
       levels,
     ),
   ).map(countRule)
   return {
     levels: levels.map((level) => ({
       level,
-      counts: countSeverities(findings.filter((finding) => finding.level === level)),
+      counts: countSeverities(countedIn(checked).filter((finding) => finding.level === level)),
     })),
     rules: rules.toSorted((a, b) => b.count - a.count),
-    places: placesOf(findings.filter(({ level }) => levels.includes(level))),
-    findingsNotCounted: unlisted,
+    places: placesOf(countedIn(checked).filter(({ level }) => levels.includes(level))),
   }
 }
 
 function countRule({ level, rule, severity, count, findings }: RuleSummary): RuleCount {
   const [most] = findings.toSorted((a, b) => b.count - a.count)
-  const { group = null, heading = null, message = '' } = most ?? {}
+  const { group = null, heading = null, message = NO_EXAMPLE } = most ?? {}
   return { level, rule, severity, count, group, heading, message }
 }
 

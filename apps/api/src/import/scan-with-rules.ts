@@ -1,5 +1,5 @@
 import type { AgsHandler } from '@groundsheet/ags'
-import { createFileRules, type CheckedRules, type RuleOptions } from '@groundsheet/rules'
+import { createFileRules, NO_FINDINGS, type CheckedRules, type RuleOptions } from '@groundsheet/rules'
 import { UserError } from '../common/user-error.ts'
 import type { InspectedBytes } from './ags-file/inspect-bytes.ts'
 import { readAgsFile } from './ags-file/read-ags-file.ts'
@@ -7,7 +7,7 @@ import { scanInspected, type ScannedFile } from './ags-file/scan-ags-file.ts'
 import { attachedFiles } from './attached-files.ts'
 import type { AgsSource } from './sources/source.ts'
 
-const NO_RULES: CheckedRules = { findings: [], unlisted: 0, dictionary: null }
+const NO_RULES: CheckedRules = { ...NO_FINDINGS, dictionary: null }
 
 /**
  * The rules read along with the scan. A text without AGS in it is refused by the scan, yet its lines are

@@ -1,6 +1,6 @@
 import type { AgsHandler } from '@groundsheet/ags'
 import { FindingList } from '../finding-list.ts'
-import type { RuleFinding } from '../finding.ts'
+import type { Findings } from '../finding.ts'
 import { furtherReadings, handlerOf, type Reading, type RuleCheck } from '../reading.ts'
 import type { BgsContext, CreateBgsCheck } from './bgs-check.ts'
 import { BGS_KINDS, type BgsRule } from './bgs-kinds.ts'
@@ -34,7 +34,7 @@ export interface DataRules extends AgsHandler {
   /**
    * To be called when all readings are done; without findings for AGS3, whose groups the rules do not know.
    */
-  end(): { findings: RuleFinding[]; unlisted: number }
+  end(): Findings
 }
 
 /**

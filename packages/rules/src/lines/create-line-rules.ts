@@ -6,13 +6,13 @@ import { createLineReader, type LineEnd } from './line-reader.ts'
 import { BOM, LineReports } from './line-reports.ts'
 import { DESCRIPTORS, RowOrder, type Descriptor } from './row-order.ts'
 import { scanFields, type CleanLine, type ScannedLine } from './scan-fields.ts'
-import type { RuleFinding } from '../finding.ts'
+import type { Findings } from '../finding.ts'
 
 /** Checks the bytes of a file, which arrive in any pieces, line by line. */
 export interface LineRules {
   readonly write: (bytes: Uint8Array) => void
-  /** Called once; `unlisted` counts findings beyond those kept in memory. */
-  readonly end: () => { findings: RuleFinding[]; unlisted: number }
+  /** Called once. */
+  readonly end: () => Findings
 }
 
 /**

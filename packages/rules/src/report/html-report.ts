@@ -8,6 +8,8 @@ import {
   lineText,
   showHiddenIn,
   summariseRules,
+  unlistedInFile,
+  unlistedText,
   type CheckedFile,
   type CheckedFiles,
   type RuleSummary,
@@ -33,10 +35,10 @@ export function htmlReport(stated: CheckedFiles): string {
 
 function fileSection(file: CheckedFile, { version, levels }: CheckedFiles): string {
   const facts = describeFile(file, version).filter(([, value]) => value !== '')
-  const rules = summariseRules(file.findings, levels)
+  const rules = summariseRules(file, levels)
     .map((rule) => ruleSection(rule, file.edition))
     .join('')
-  const more = file.unlisted > 0 ? `<p>${file.unlisted} more findings are counted, not listed.</p>` : ''
+  const more = file.unlisted > 0 ? `<p>${unlistedInFile(file)}</p>` : ''
   return `<section><h2>${escape(file.path)}</h2>${pairs([...facts.slice(1), ...verdicts(file, levels)])}${rules}${more}</section>`
 }
 
@@ -48,7 +50,9 @@ function ruleSection(summary: RuleSummary, edition: CheckedFile['edition']): str
   const { level, rule, count, findings } = summary
   const title = `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}: ${formatCount(count)}${groupsText(summary)}`
   const head = '<tr><th>Severity</th><th>Lines</th><th>Group</th><th>Heading</th><th>Finding</th></tr>'
-  return `<h3>${escape(title)}</h3><table>${head}${findings.map(findingRow).join('')}</table>`
+  const more = summary.unlisted.length > 0 ? `<p>… and ${unlistedText(summary)}</p>` : ''
+  const table = findings.length > 0 ? `<table>${head}${findings.map(findingRow).join('')}</table>` : ''
+  return `<h3>${escape(title)}</h3>${table}${more}`
 }
 
 function findingRow(finding: RuleFinding): string {

@@ -1,9 +1,16 @@
-import { formatCount } from '@groundsheet/readings'
+import { countOf, formatCount } from '@groundsheet/readings'
 import { showHidden } from '../hidden-characters.ts'
-import { SEVERITIES, type Level, type RuleFinding, type RuleSeverity } from '../finding.ts'
+import {
+  SEVERITIES,
+  type FindingCount,
+  type Findings,
+  type Level,
+  type RuleFinding,
+  type RuleSeverity,
+} from '../finding.ts'
 
 /** A checked file. What a file that cannot be read does not tell is null. */
-export interface CheckedFile {
+export interface CheckedFile extends Findings {
   readonly path: string
   readonly edition: 'AGS4' | 'AGS3' | null
   readonly encoding: string | null
@@ -11,9 +18,6 @@ export interface CheckedFile {
   readonly sha256: string | null
   /** Version of the standard dictionary that the rules were checked with, as `4.1.1`; null for AGS 3. */
   readonly dictionary: string | null
-  readonly findings: readonly RuleFinding[]
-  /** Findings beyond those that are listed. */
-  readonly unlisted: number
 }
 
 export interface CheckedFiles {
@@ -38,6 +42,10 @@ export const showHiddenIn = (report: CheckedFiles): CheckedFiles => ({
       heading: finding.heading === null ? null : showHidden(finding.heading),
       message: showHidden(finding.message),
     })),
+    unlistedCounts: file.unlistedCounts.map((one) => ({
+      ...one,
+      group: one.group === null ? null : showHidden(one.group),
+    })),
   })),
 })
 
@@ -53,7 +61,9 @@ export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
 }
 
 /** How often something of each severity was found; a finding on five lines counts five times. */
-export function countSeverities(findings: readonly RuleFinding[]): SeverityCounts {
+export function countSeverities(
+  findings: readonly Pick<FindingCount, 'severity' | 'count'>[],
+): SeverityCounts {
   const counts = { error: 0, warning: 0, note: 0 }
   for (const { severity, count } of findings) counts[severity] += count
   return counts
@@ -69,32 +79,60 @@ export interface RuleSummary {
   /** By group code; '' for findings of no group. */
   readonly groups: ReadonlyMap<string, number>
   readonly findings: readonly RuleFinding[]
+  /** Findings that are counted and not listed. */
+  readonly unlisted: readonly FindingCount[]
 }
 
 /** Findings by level and rule: levels as named, rules in the order of the AGS document, findings by line. */
-export function summariseRules(findings: readonly RuleFinding[], levels: readonly Level[]): RuleSummary[] {
-  const byRule = new Map<string, RuleFinding[]>()
-  for (const finding of findings) {
-    const key = `${levels.indexOf(finding.level)}\t${finding.rule}`
-    const list = byRule.get(key)
-    if (list === undefined) byRule.set(key, [finding])
-    else list.push(finding)
-  }
-  const keys = [...byRule.keys()].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-  return keys.map((key) => summariseRule(byRule.get(key) ?? []))
+export function summariseRules(
+  { findings, unlistedCounts }: Omit<Findings, 'unlisted'>,
+  levels: readonly Level[],
+): RuleSummary[] {
+  const keyOf = ({ level, rule }: FindingCount) => `${levels.indexOf(level)}\t${rule}`
+  const listed = Map.groupBy(findings, keyOf)
+  const unlisted = Map.groupBy(unlistedCounts, keyOf)
+  const keys = [...new Set([...listed.keys(), ...unlisted.keys()])].sort((a, b) =>
+    a.localeCompare(b, 'en', { numeric: true }),
+  )
+  return keys.map((key) => summariseRule(listed.get(key) ?? [], unlisted.get(key) ?? []))
 }
 
-function summariseRule(unsorted: readonly RuleFinding[]): RuleSummary {
-  const findings = [...unsorted].sort((a, b) => firstLine(a) - firstLine(b))
+function summariseRule(listed: readonly RuleFinding[], unlisted: readonly FindingCount[]): RuleSummary {
+  const findings = [...listed].sort((a, b) => firstLine(a) - firstLine(b))
+  const counted: readonly FindingCount[] = [...findings, ...unlisted]
   const groups = new Map<string, number>()
   let total = 0
-  for (const { group, count } of findings) {
+  for (const { group, count } of counted) {
     groups.set(group ?? '', (groups.get(group ?? '') ?? 0) + count)
     total += count
   }
-  const { level = 'ags', rule = '' } = findings[0] ?? {}
-  const severity = SEVERITIES.find((one) => findings.some((finding) => finding.severity === one)) ?? 'note'
-  return { level, rule, severity, count: total, groups, findings }
+  const { level = 'ags', rule = '' } = counted[0] ?? {}
+  const severity = SEVERITIES.find((one) => counted.some((finding) => finding.severity === one)) ?? 'note'
+  return { level, rule, severity, count: total, groups, findings, unlisted }
+}
+
+/** How many findings of a rule are counted and not listed; '' where all are listed. */
+export function unlistedText({ unlisted }: Pick<RuleSummary, 'unlisted'>): string {
+  const count = unlisted.reduce((sum, one) => sum + one.count, 0)
+  return count === 0 ? '' : `${formatCount(count)} more ${areCounted(count, 'of this rule ')}`
+}
+
+/** The same of a file, with how many there are of each severity. */
+export function unlistedInFile({ unlisted, unlistedCounts }: Omit<Findings, 'findings'>): string {
+  if (unlisted === 0) return ''
+  const counts = countsText(countSeverities(unlistedCounts))
+  return `${formatCount(unlisted)} more ${areCounted(unlisted)}: ${counts}`
+}
+
+const areCounted = (count: number, of = ''): string =>
+  `${count === 1 ? 'finding' : 'findings'} ${of}${count === 1 ? 'is' : 'are'} counted, not listed`
+
+/** `3 errors, 1 warning, 2 notes`; `no findings`. */
+export function countsText(counts: SeverityCounts): string {
+  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) =>
+    countOf(counts[severity], severity),
+  )
+  return parts.length === 0 ? 'no findings' : parts.join(', ')
 }
 
 const firstLine = ({ lines }: RuleFinding): number => lines[0]?.[0] ?? 0

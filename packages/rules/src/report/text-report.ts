@@ -1,15 +1,18 @@
 import { formatCount } from '@groundsheet/readings'
 import { findingTitle } from '../finding-titles.ts'
-import type { RuleFinding } from '../finding.ts'
-import { countsText, describeFile, formatText, verdicts } from './describe-file.ts'
+import { countedIn, type RuleFinding } from '../finding.ts'
+import { describeFile, formatText, verdicts } from './describe-file.ts'
 import {
   countSeverities,
+  countsText,
   groupsText,
   isOneLine,
   LEVEL_NAMES,
   lineText,
   showHiddenIn,
   summariseRules,
+  unlistedInFile,
+  unlistedText,
   type CheckedFile,
   type CheckedFiles,
   type RuleSummary,
@@ -31,12 +34,12 @@ export function textReport(stated: CheckedFiles, limits = NO_LIMITS): string[] {
   const report = showHiddenIn(stated)
   const { files } = report
   const summary = files.length > 1 ? [...files.map(summaryLine), ''] : []
-  const all = countSeverities(files.flatMap(({ findings }) => findings))
+  const all = countSeverities(files.flatMap(countedIn))
   return [...summary, ...files.flatMap((file) => fileLines(file, report, limits)), countsText(all)]
 }
 
 function summaryLine(file: CheckedFile): string {
-  return `${file.path}: ${countsText(countSeverities(file.findings))}`
+  return `${file.path}: ${countsText(countSeverities(countedIn(file)))}`
 }
 
 function fileLines(file: CheckedFile, { version, levels }: CheckedFiles, limits: TextLimits): string[] {
@@ -49,10 +52,10 @@ function fileLines(file: CheckedFile, { version, levels }: CheckedFiles, limits:
     ...verdicts(file, levels).map(([level, verdict]) => `  ${level}: ${verdict}`),
     '',
   ]
-  for (const summary of summariseRules(file.findings, levels)) {
+  for (const summary of summariseRules(file, levels)) {
     lines.push(...ruleLines(summary, file.edition, limits), '')
   }
-  if (file.unlisted > 0) lines.push(`${formatCount(file.unlisted)} more findings are counted, not listed`, '')
+  if (file.unlisted > 0) lines.push(unlistedInFile(file), '')
   return lines
 }
 
@@ -67,6 +70,7 @@ function ruleLines(summary: RuleSummary, edition: CheckedFile['edition'], limits
       ...mendLines(finding, shown[index + 1]),
     ]),
     ...(more > 0 ? [`  … and ${more} more findings of this rule; ${limits.rest}`] : []),
+    ...(summary.unlisted.length > 0 ? [`  … and ${unlistedText(summary)}`] : []),
   ]
 }
 

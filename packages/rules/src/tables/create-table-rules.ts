@@ -1,6 +1,6 @@
 import type { AgsHandler, Edition, Ags4Version } from '@groundsheet/ags'
 import { FindingList } from '../finding-list.ts'
-import type { RuleFinding } from '../finding.ts'
+import { NO_FINDINGS, type Findings } from '../finding.ts'
 import { checkAbbreviations } from './check-abbreviations.ts'
 import { checkDefinitions } from './check-definitions.ts'
 import { checkFiles } from './check-files.ts'
@@ -47,7 +47,7 @@ export interface TableRules extends AgsHandler {
    */
   furtherReadings(): Iterable<AgsHandler>
   /** To be called when all readings are done. `version` is the one checked against, null for AGS3. */
-  end(): { findings: RuleFinding[]; unlisted: number; version: Ags4Version | null }
+  end(): Findings & { version: Ags4Version | null }
 }
 
 interface Run {
@@ -89,7 +89,7 @@ export function createTableRules({ version, files }: TableRulesOptions = {}): Ta
       return furtherReadings(run.checks)
     },
     end: () => ({
-      ...(run?.findings.list() ?? { findings: [], unlisted: 0 }),
+      ...(run?.findings.list() ?? NO_FINDINGS),
       version: run?.definitions.edition === 'AGS4' ? run.definitions.version : null,
     }),
   }

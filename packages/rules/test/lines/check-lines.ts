@@ -7,17 +7,17 @@ export function checkLines(
   file: string | Uint8Array,
   encoding: Encoding = 'utf-8',
   pieceBytes = 7,
-): RuleFinding[] {
+): readonly RuleFinding[] {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
   return feed(createLineRules(encoding), bytes, pieceBytes)
 }
 
 /** The same for AGS 3. */
-export function checkAgs3Lines(file: string, pieceBytes = 7): RuleFinding[] {
+export function checkAgs3Lines(file: string, pieceBytes = 7): readonly RuleFinding[] {
   return feed(createAgs3LineRules('utf-8'), new TextEncoder().encode(file), pieceBytes)
 }
 
-function feed(rules: LineRules, bytes: Uint8Array, pieceBytes: number): RuleFinding[] {
+function feed(rules: LineRules, bytes: Uint8Array, pieceBytes: number): readonly RuleFinding[] {
   for (let at = 0; at < bytes.length; at += pieceBytes) rules.write(bytes.subarray(at, at + pieceBytes))
   return rules.end().findings
 }

@@ -18,10 +18,12 @@ import {
 import { gatherHoles, type StatedSite } from '@groundsheet/coordinates'
 import {
   attachedInArchive,
+  countedIn,
   createFileRules,
   importFinding,
   LEVELS,
   NO_BYTES,
+  NO_FINDINGS,
   NO_GROUP,
   unreadableFinding,
   withoutRepeats,
@@ -116,8 +118,9 @@ export async function checkFile(
     bytes: file.size,
     sha256: hash,
     dictionary: checked.dictionary,
-    findings: [...checked.findings, ...withoutRepeats(checked.findings, found)],
+    findings: [...checked.findings, ...withoutRepeats(countedIn(checked), found)],
     unlisted: checked.unlisted,
+    unlistedCounts: checked.unlistedCounts,
   }
   return { result, site: edition === null ? null : holes.site(file.name, definitions.dictionary(edition)) }
 }
@@ -125,7 +128,7 @@ export async function checkFile(
 /** What is known of a file that is no text. */
 function unreadFile(path: string, reason: string): CheckedFile {
   const unknown = { edition: null, encoding: null, bytes: null, sha256: null, dictionary: null }
-  return { path, ...unknown, findings: [unreadableFinding(reason, LEVELS)], unlisted: 0 }
+  return { path, ...unknown, ...NO_FINDINGS, findings: [unreadableFinding(reason, LEVELS)] }
 }
 
 /** The rows of a hole, for its log. */

@@ -1,4 +1,4 @@
-import { countsText, describeFile, LEVEL_NAMES, SEVERITIES } from '@groundsheet/rules'
+import { countsText, describeFile, LEVEL_NAMES, SEVERITIES, unlistedInFile } from '@groundsheet/rules'
 import { memo, useCallback, useState, type ComponentType } from 'react'
 import { displayName } from '../../data/text/display-name.ts'
 import { checkStrings as words } from '../../ui/strings/check-strings.ts'
@@ -120,7 +120,7 @@ function Result({ id, file, summary, holes, site, questions, HoleLog }: ResultPr
           />
         </section>
       ))}
-      {summary.file.unlisted > 0 && <p className="soft">{words.unlisted(summary.file.unlisted)}</p>}
+      {summary.file.unlisted > 0 && <p className="soft">{unlistedInFile(summary.file)}</p>}
       {site === null && <p className="notice">{words.noPositions}</p>}
       {site && holes.length > 0 && <Positions site={site} chosen={chosen} onHole={setChosen} />}
       {holes.length > 0 && (

@@ -1,5 +1,7 @@
 import {
+  countedIn,
   countSeverities,
+  findingsWhere,
   groupsText,
   isOneLine,
   LEVELS,
@@ -35,6 +37,8 @@ export interface ShownRule extends Pick<RuleSummary, 'level' | 'rule' | 'severit
   readonly groups: string
   /** Findings that differ in what they say. */
   readonly total: number
+  /** Further findings, which are counted and not listed. */
+  readonly unlisted: number
   /** The first of them. */
   readonly findings: readonly ShownFinding[]
 }
@@ -58,21 +62,20 @@ const MAX_RUNS = 12
 
 export function summariseCheck(result: CheckedFile): CheckSummary {
   const { findings, ...file } = result
-  const byLevel = Map.groupBy(findings, ({ level }) => level)
   return {
     file,
-    counts: countSeverities(findings),
+    counts: countSeverities(countedIn(result)),
     levels: LEVELS.map((level) => {
-      const own = byLevel.get(level) ?? []
+      const own = findingsWhere(result, (one) => one.level === level)
       const rules = summariseRules(own, LEVELS).map(showRule)
-      return { level, counts: countSeverities(own), verdict: verdict(result, level), rules }
+      return { level, counts: countSeverities(countedIn(own)), verdict: verdict(result, level), rules }
     }),
     refusal: result.encoding === null ? (findings[0]?.message ?? '') : null,
   }
 }
 
 function showRule({ level, rule, severity, count, ...of }: RuleSummary): ShownRule {
-  const { findings } = of
+  const { findings, unlisted } = of
   return {
     level,
     rule,
@@ -80,6 +83,7 @@ function showRule({ level, rule, severity, count, ...of }: RuleSummary): ShownRu
     count,
     groups: groupsText(of),
     total: findings.length,
+    unlisted: unlisted.reduce((sum, one) => sum + one.count, 0),
     findings: findings.slice(0, SHOWN_AT_ONCE).map(showFinding),
   }
 }
@@ -90,7 +94,7 @@ export function furtherFindings(
   { level, rule, from }: { readonly level: Level; readonly rule: string; readonly from: number },
 ): readonly ShownFinding[] {
   const own = findings.filter((finding) => finding.level === level && finding.rule === rule)
-  const [summary] = summariseRules(own, LEVELS)
+  const [summary] = summariseRules({ findings: own, unlistedCounts: [] }, LEVELS)
   return (summary?.findings ?? []).slice(from, from + SHOWN_AT_ONCE).map(showFinding)
 }
 

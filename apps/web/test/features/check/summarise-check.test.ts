@@ -24,6 +24,7 @@ const file = (findings: readonly RuleFinding[]): CheckedFile => ({
   dictionary: '4.1.1',
   findings,
   unlisted: 0,
+  unlistedCounts: [],
 })
 
 const LAST = 20_000
@@ -66,4 +67,19 @@ it('lines of a finding are written with the first runs alone', () => {
 it('a file that cannot be read has its reason', () => {
   const unread = { ...file([finding(1, { message: 'The file is empty' })]), encoding: null }
   expect(summariseCheck(unread).refusal).toBe('The file is empty')
+})
+
+it('findings that are counted and not listed are in the counts of the file, its levels and its rules', () => {
+  const beyond = { level: 'ags', rule: '10c', severity: 'error', group: 'GEOL', count: 3 } as const
+  const full = { ...file([finding(1)]), unlisted: 3, unlistedCounts: [beyond] }
+  const { counts, levels } = summariseCheck(full)
+  expect(counts).toEqual({ error: 4, warning: 0, note: 0 })
+  expect(levels[0]).toMatchObject({ counts: { error: 4 }, verdict: '4 errors' })
+  expect(levels[0]?.rules[1]).toMatchObject({
+    rule: '10c',
+    severity: 'error',
+    count: 3,
+    total: 0,
+    unlisted: 3,
+  })
 })
