@@ -26,7 +26,8 @@ const MIN_CLUE_WEIGHT = 1
  */
 export interface PlaceEvidence {
   readonly support: readonly { place: Place; metres: number }[]
-  readonly clues: readonly CountryClue[]
+  /** With their weights. */
+  readonly clues: ReadonlyMap<CountryClue, number>
   /**
    * Adds up, per name, the nearest place's share of the people of all places of that name, less the farther
    * it is; and the weights of the clues.
@@ -40,10 +41,10 @@ export function readPlaceEvidence(text: ProjectText): (position: Wgs84) => Place
   const found = findClues(text)
   return (position) => {
     const near = names.flatMap((named) => weighName(named, position)).sort((a, b) => a.metres - b.metres)
-    const clues = weighClues(found, position)
-    const weight = [...near, ...clues].reduce((sum, one) => sum + one.weight, 0)
+    const weighed = weighClues(found, position)
+    const weight = [...near, ...weighed].reduce((sum, one) => sum + one.weight, 0)
     const support = near.map(({ place, metres }) => ({ place, metres }))
-    return { support, clues: clues.map(({ clue }) => clue), weight }
+    return { support, clues: new Map(weighed.map(({ clue, weight }) => [clue, weight])), weight }
   }
 }
 
@@ -64,11 +65,26 @@ function weightOf({ place, metres }: { place: Place; metres: number }, homonyms:
   return share / (1 + metres / HALF_WEIGHT_METRES)
 }
 
-/** The position that its evidence points to clearly; null where it points to none or to several. */
+/**
+ * The position that its evidence points to clearly; null where it points to none or to several. What speaks
+ * for both of two positions, as a county does for all towns of its country, does not tell them apart.
+ */
 export function chooseByEvidence<T extends PlaceEvidence>(all: readonly T[]): T | null {
-  const [best, next] = all.toSorted((a, b) => b.weight - a.weight)
-  if (!best || best.weight <= 0 || (next && best.weight < next.weight * MIN_WEIGHT_RATIO)) return null
-  return best.support.length > 0 || best.weight >= MIN_CLUE_WEIGHT ? best : null
+  const [best, ...others] = all.toSorted((a, b) => b.weight - a.weight)
+  if (!best) return null
+  const least = best.support.length > 0 ? 0 : MIN_CLUE_WEIGHT
+  const isClear = (own: number, other = 0) => own > 0 && own >= least && own >= other * MIN_WEIGHT_RATIO
+  const isBest = others.every((other) => {
+    const shared = sharedWeight(best, other)
+    return isClear(best.weight - shared, other.weight - shared)
+  })
+  return isBest && isClear(best.weight) ? best : null
+}
+
+/** The weight of the clues that speak for both. */
+function sharedWeight(a: PlaceEvidence, b: PlaceEvidence): number {
+  const each = Array.from(a.clues, ([clue, weight]) => Math.min(weight, b.clues.get(clue) ?? 0))
+  return each.reduce((sum, weight) => sum + weight, 0)
 }
 
 /** What speaks for a position, for a reader; '' where nothing does. */
@@ -80,8 +96,8 @@ export function describeEvidence({ support: [nearest], clues }: PlaceEvidence): 
 }
 
 /** Names of the same regions together: `CPD, Translink (Northern Ireland)`; the name of a region as it is. */
-const describeClues = (clues: readonly CountryClue[]): string[] =>
-  [...Map.groupBy(clues, ({ regions }) => nameRegions(regions))].map(([regions, alike]) => {
+const describeClues = (clues: PlaceEvidence['clues']): string[] =>
+  [...Map.groupBy(clues.keys(), ({ regions }) => nameRegions(regions))].map(([regions, alike]) => {
     const names = alike.map(({ name }) => name)
     return names.join() === regions ? regions : `${names.join(', ')} (${regions})`
   })
@@ -126,7 +142,7 @@ function chooseByText(fits: WeighedFit[]): { fit: WeighedFit; reason: string } |
 
 /** What the text says for the others, where more than a place's name was weighed. */
 function describeOthers(best: WeighedFit, others: readonly WeighedFit[]): string[] {
-  const isByName = best.support.length === 1 && best.clues.length === 0
+  const isByName = best.support.length === 1 && best.clues.size === 0
   if (isByName && others.every(({ weight }) => weight === 0)) return []
   return others.map((fit) => {
     const found = describeEvidence(fit)

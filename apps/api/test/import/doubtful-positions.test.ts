@@ -82,6 +82,19 @@ test('a project whose declared grid puts all holes far out at sea is in doubt', 
   )
 })
 
+test.each([
+  ['Wigan', '349000.25', '400000.50'],
+  ['Swansea, Wales', '255000.25', '195000.50'],
+  ['Liverpool', '335000.25', '390000.50'],
+])('a project at %s that states Irish Grid for British coordinates is in doubt', async (place, ...point) => {
+  const rows = ['BH1', 'BH2'].map((name) => [name, ...point, 'Irish Grid'])
+  const site = await importSite([GRID, ...rows], place)
+  expect(placed(site)).toBe(0)
+  expect(doubts(site)?.[0]).toMatch(
+    /^BH1: 2[3-6]\d km from where the text of the project says .*; perhaps they are in British National Grid/,
+  )
+})
+
 describe('two holes hundreds of kilometres apart', () => {
   const two = [GRID, ['A', '430000', '433500', 'OSGB'], ['B', '430000', '161500', 'OSGB']]
 
@@ -104,6 +117,19 @@ describe('two holes hundreds of kilometres apart', () => {
         /^B: 272 km from the other hole; the text of the project speaks for the others: Leeds \(England\), \d\.\d km away$/,
       ),
     ])
+  })
+
+  test.each([['New depot, Leeds, West Yorkshire'], ['M621 depot, Leeds, Yorkshire']])(
+    'are told apart by that place also where a county or a road speaks for both: %s',
+    async (name) => {
+      const site = await importSite(two, name)
+      expect(placed(site)).toBe(1)
+      expect(doubts(site)).toEqual([expect.stringMatching(/^B: .* speaks for the others: Leeds \(England\)/)])
+    },
+  )
+
+  test('are both in doubt where only a county of their country is named', async () => {
+    expect(placed(await importSite(two, 'West Yorkshire depot'))).toBe(0)
   })
 
   test('are drawn where they are 40 km apart', async () => {

@@ -9,8 +9,11 @@ import type { PlacedStatement } from './position-statement.ts'
 
 /** Metres to the nearest place that the text names, beyond which the text disagrees with the holes. */
 const MIN_DISAGREEMENT_M = 50_000
-/** Metres to a named place within which a site lies that is read in another way. */
-const MAX_NAMED_PLACE_M = 10_000
+/**
+ * A site that is read in another way lies within so many metres of a named place: a share of the distance as
+ * it is stated, since the next town of a rural site is farther away.
+ */
+const NAMED_PLACE = { share: 0.1, min: 10_000, max: 20_000 }
 
 const GRIDS_OF_THE_ISLANDS = ['EPSG:27700', 'EPSG:29903', 'EPSG:2157']
 
@@ -49,7 +52,7 @@ export async function findMisplacedSite(
   const here = { position: site.middle, error: '', ...evidenceAt(site.middle) }
   const best = chooseByEvidence([here, ...(await otherReadings(onSite, context))])
   const [named] = best?.support ?? []
-  if (best === null || named === undefined || named.metres > MAX_NAMED_PLACE_M) {
+  if (best === null || named === undefined || named.metres > maxMetres(nearest.metres)) {
     const { name, region } = nearest.place
     const message = `the text of the project names ${name} (${region}), ${kilometres(nearest.metres)} from the holes; look for an error in the coordinates, their grid or the text`
     return { ...nothing, findings: [{ rule: 'position', names: [], message }] }
@@ -61,6 +64,9 @@ export async function findMisplacedSite(
     findings: [],
   }
 }
+
+const maxMetres = (stated: number): number =>
+  Math.min(NAMED_PLACE.max, Math.max(NAMED_PLACE.min, stated * NAMED_PLACE.share))
 
 async function otherReadings(
   onSite: readonly PlacedStatement[],
