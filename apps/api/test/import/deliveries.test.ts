@@ -94,3 +94,24 @@ test('tables that the company does not publish are counted, not named, and its h
   await workspace.import(folder)
   expect(deliveries(workspace)[0]).toMatchObject({ date: null, producer: null, recipient: null })
 })
+
+test('strata that overlap where deliveries are merged are a warning, and --replace mends them', async () => {
+  const workspace = createWorkspace()
+  const strata = (...rows: string[][]) => ({
+    GEOL: [['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'], ...rows],
+  })
+  const first = strata(['BH1', '0.00', '1.00', 'CLAY'], ['BH1', '1.00', '10.00', 'SAND'])
+  const second = strata(['BH1', '0.00', '1.20', 'CLAY'], ['BH1', '1.20', '10.00', 'SAND'])
+  const overlaps = ({ diagnostics }: Awaited<ReturnType<Workspace['import']>>) =>
+    diagnostics.items.filter(({ rule }) => rule === 'overlapping-strata').map(({ message }) => message)
+  expect(
+    overlaps(await workspace.import(workspace.write('1.ags', delivered('1', '2024-01-10', first)))),
+  ).toEqual([])
+  const newer = workspace.write('2.ags', delivered('2', '2024-03-01', second))
+  expect(overlaps(await workspace.import(newer))).toEqual([
+    expect.stringContaining(
+      'Strata of 1 hole overlap in the project as merged: BH1 (0 to 1.2 m and 1 to 10 m).',
+    ),
+  ])
+  expect(overlaps(await workspace.import(newer, { replace: true }))).toEqual([])
+})

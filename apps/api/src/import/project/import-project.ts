@@ -38,6 +38,7 @@ import { orderAmong, type ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 import { removeUnseen } from './remove-unseen.ts'
 import { reportChangedUnits } from './report-changed-units.ts'
+import { reportMergedStrata } from './report-merged-strata.ts'
 import { summariseRows } from './summarise-rows.ts'
 import { storedRecords } from './stored-records.ts'
 import { UserError } from '../../common/user-error.ts'
@@ -135,6 +136,8 @@ async function writeRows(
     await store.deletions.recode(project.seq, (group) => context.publicCodes.tableCode(group))
   await store.deletions.tidy(project.seq)
   await linkRows(store, project.seq, findHoleIn(holes))
+  if (known.length + plan.files.length > 1)
+    await reportMergedStrata({ store, tables, publicCodes: terms.publicCodes, holes }, diagnostics)
   const settings = settingsOf(plan.folder, project.settings, options)
   const finished = await finishProject({ project, plan, terms, settings, survey }, context)
   const present = new Set(plan.files.map(({ sha256 }) => sha256))
