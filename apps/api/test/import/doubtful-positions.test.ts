@@ -182,6 +182,15 @@ describe('a hole less than 50 km from a compact site', () => {
     },
   )
 
+  test.each([['M55 Junction 1 & 3'], ['M62 J25-J27'], ['A1 drainage, various sites']])(
+    'is no surprise where the project has several sites by its name: %s',
+    async (name) => {
+      const site = await importSite([GRID, ...compact, ['FAR', '463100', '315300', 'OSGB']], name)
+      expect([placed(site), doubts(site)]).toEqual([13, []])
+      expect(site.report.diagnostics.items.filter(({ rule }) => rule === 'position')).toEqual([])
+    },
+  )
+
   test('is drawn on a road of 60 km, with holes at one end or in groups', async () => {
     const road = Array.from({ length: 30 }, (_, i) => [
       `R${i}`,
@@ -196,6 +205,31 @@ describe('a hole less than 50 km from a compact site', () => {
       const site = await importSite([GRID, ...rows])
       expect([placed(site), doubts(site)]).toEqual([rows.length, []])
     }
+  })
+})
+
+describe('a single hole more than 50 km from all others of a wide site', () => {
+  const wide = Array.from({ length: 11 }, (_, i) => [
+    `BH${i}`,
+    `${400000 + i * 6000}`,
+    `${430000 + (i % 3) * 6000}`,
+    'OSGB',
+  ])
+  const rows = [GRID, ...wide, ['FAR', '340000', '442000', 'OSGB']]
+
+  test('is in doubt', async () => {
+    const site = await importSite(rows, 'Regional study')
+    expect(placed(site)).toBe(11)
+    expect(doubts(site)).toEqual([expect.stringMatching(/^FAR: 9\d km from the rest of the site; look for/)])
+  })
+
+  test('is drawn with a warning on works that are spread out', async () => {
+    const site = await importSite(rows, 'Gas pipeline')
+    expect([placed(site), doubts(site)]).toEqual([12, []])
+    const warned = site.report.diagnostics.items.filter(({ rule }) => rule === 'position')
+    expect(warned.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^FAR \(9\d\.\d km\): far from/),
+    ])
   })
 })
 

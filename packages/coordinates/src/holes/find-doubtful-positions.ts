@@ -1,5 +1,8 @@
-import { measureSite, type MeasuredSite } from '../find-outliers.ts'
+import { liesWithin, measureSite, type MeasuredSite } from '../find-outliers.ts'
+import { distanceMetres } from '../wgs84.ts'
 import { createSuggestions, type Suggestions } from './suggest-errors.ts'
+import { namesSeveralSites } from './several-sites.ts'
+import { findSetApart } from './set-apart.ts'
 import { chooseSites } from './choose-sites.ts'
 import { findWrongDigits } from './find-wrong-digits.ts'
 import type { PlacedStatement } from './position-statement.ts'
@@ -21,16 +24,20 @@ export function findDoubtfulPositions(
   const { onLand, doubtsAtSea } = findPositionsAtSea(placed, context)
   if (onLand.length === 0) return { doubts: doubtsAtSea(null), far: [] }
   const { believed, doubts } = chooseSites(onLand, context)
-  const site = measureSite(believed.map(({ position }) => position))
-  if (site === null) return { doubts: new Map([...doubts, ...doubtsAtSea(null)]), far: [] }
+  const apart = findSetApart(believed)
+  const together = believed.filter((one) => !apart.has(one))
+  const measured = measureSite(together.map(({ position }) => position))
+  if (measured === null) return { doubts: new Map([...doubts, ...doubtsAtSea(null)]), far: [] }
+  const site = { ...measured, holes: believed.length }
   const suggestions = createSuggestions(site, context)
-  const far = farFrom(site, believed)
+  const far = [...farFrom(site, together), ...withDistance(site, apart)]
   for (const [statement, doubt] of findWrongDigits(believed, site, context)) doubts.set(statement, doubt)
   for (const [statement, doubt] of findFarDoubts(far, { site, suggestions, believed, context }))
     doubts.set(statement, doubt)
   for (const [statement, doubt] of doubtsAtSea({ site, suggestions })) doubts.set(statement, doubt)
   for (const [statement, doubt] of findWrongDegrees(believed, site, context)) doubts.set(statement, doubt)
-  return { doubts, far: far.filter(({ statement }) => !doubts.has(statement)) }
+  const isOfSeveralSites = namesSeveralSites(context.text.place)
+  return { doubts, far: isOfSeveralSites ? [] : far.filter(({ statement }) => !doubts.has(statement)) }
 }
 
 interface FarContext {
@@ -56,6 +63,8 @@ function findFarDoubts(
     // Many holes together are no second site where a usual error in their degrees puts each on the first.
     const isTypingError = mend !== null && (metres < MIN_DOUBTFUL_M || isStatedOnly(statement))
     const isSecondSite = metres < MIN_DOUBTFUL_M ? !suggestions.isLost(one, far) : secondSite.has(position)
+    // A wide site of works that are spread out may well go on there.
+    if (suggestions.isSpreadOut && liesWithin(site, position) && !isTypingError) continue
     if (isSecondSite && !isTypingError) continue
     const distance = Math.round(metres)
     const km = metres < MIN_DOUBTFUL_M ? (metres / 1000).toFixed(1) : Math.round(metres / 1000)
@@ -70,3 +79,6 @@ const farFrom = (site: MeasuredSite, placed: readonly PlacedStatement[]): FarSta
     const one = placed[index]
     return one === undefined ? [] : [{ ...one, metres }]
   })
+
+const withDistance = ({ middle }: MeasuredSite, placed: Iterable<PlacedStatement>): FarStatement[] =>
+  Array.from(placed, (one) => ({ ...one, metres: distanceMetres(middle, one.position) }))

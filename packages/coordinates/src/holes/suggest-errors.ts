@@ -1,4 +1,4 @@
-import { liesWithin, type MeasuredSite } from '../find-outliers.ts'
+import type { MeasuredSite } from '../find-outliers.ts'
 import { gridMends } from '../mend-grid.ts'
 import { suggestMend } from '../mend-position.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
@@ -11,6 +11,8 @@ export interface Suggestions {
   mendOf(statement: FarStatement): string | null
   /** Whether a hole is alone and very far, as seen from a compact site. */
   isLost(statement: FarStatement, far: readonly FarStatement[]): boolean
+  /** Whether the text of the project names works that are spread out, so that a distance may be right. */
+  readonly isSpreadOut: boolean
   textOf(mend: string | null): string
 }
 
@@ -22,6 +24,8 @@ const LOST = { holes: 5, metres: 10_000, times: 20, until: 50_000 }
 
 /** A changed digit explains a distance where the site is smaller than this share of what the digit counts. */
 const MAX_REACH_SHARE = 0.1
+/** Metres beyond the extent of a site within which a corrected position is taken for a part of it. */
+const MENDED_MARGIN_M = 1000
 /** A site has an extent of this at least, in metres. */
 const MIN_REACH_M = 100
 
@@ -32,8 +36,8 @@ const SPREAD_OUT =
   /\b(?:road|roads|bypass|by-pass|dualling|motorway|rail|railway|railways|line|crossing|crossings|electrification|tram|metro|pipeline|pipe|main|mains|sewer|sewers|water|canal|river|flood|coastal|route|corridor|cable|cables|transmission|overhead|interconnector|wind ?farm|forest|sites|various|framework|schemes?|[abm]\d{1,4})\b/i
 
 export function createSuggestions(site: MeasuredSite, { text, transformer }: DoubtContext): Suggestions {
-  const isOnSite = (position: Wgs84) => liesWithin(site, position)
   const reach = Math.max(site.reach, MIN_REACH_M)
+  const isOnSite = (position: Wgs84) => distanceMetres(position, site.middle) <= reach + MENDED_MARGIN_M
   const isSpreadOut = SPREAD_OUT.test(text.place)
 
   function digitMend({ hole }: PositionStatement): string | null {
@@ -49,6 +53,7 @@ export function createSuggestions(site: MeasuredSite, { text, transformer }: Dou
   }
 
   return {
+    isSpreadOut,
     mendOf({ statement }) {
       const { stated, fromGrid, fromSwappedGrid } = statement
       if (fromGrid !== null && fromSwappedGrid !== null && isOnSite(fromSwappedGrid))
