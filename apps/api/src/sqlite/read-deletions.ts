@@ -1,3 +1,4 @@
+import { sentCode } from './read-metadata.ts'
 import type { ProjectList } from './read-project-list.ts'
 import type { Statements } from './statements.ts'
 
@@ -10,13 +11,25 @@ const ITEM = `'{"table":' || json_quote(code) || ',"id":"' || lower(hex(id)) || 
 /** Removed rows of the tables that the company sends, in the order of their removal. */
 export const DELETIONS: ProjectList = {
   from: SOURCE.table,
-  where: 'code IS NOT NULL',
+  where: `${sentCode('deletion')} IS NOT NULL`,
   item: ITEM,
   source: SOURCE,
 }
 
-/** Whether rows of the table were removed, so that it is known although it is empty now. */
+/**
+ * Whether rows of the table were removed, so that it is known although it is empty now. A group that belongs
+ * to no hole is no table of the API while it has rows.
+ */
 export function hasDeletions(statements: Statements, project: number, code: string): boolean {
-  const sql = 'SELECT 1 FROM deletion WHERE project_seq = @project AND code = @code LIMIT 1'
+  const sql = `SELECT 1 FROM deletion WHERE project_seq = @project AND ${sentCode('deletion')} = @code AND code = @code
+    AND NOT EXISTS (SELECT 1 FROM data_table WHERE data_table.project_seq = @project AND data_table.code = @code
+      AND addressable = 0 AND rows > 0) LIMIT 1`
+  return statements.one(sql, { project, code }) !== undefined
+}
+
+/** The same of a group that belongs to no hole. */
+export function hasMetadataDeletions(statements: Statements, project: number, code: string): boolean {
+  const sql = `SELECT 1 FROM deletion WHERE project_seq = @project AND ${sentCode('deletion')} = @code AND code = @code
+    AND loca_id = '' LIMIT 1`
   return statements.one(sql, { project, code }) !== undefined
 }

@@ -1,5 +1,5 @@
 import type { JsonPage, PageRequest, AccessScope } from '../store/read-store.ts'
-import { hasDeletions } from './read-deletions.ts'
+import { hasDeletions, hasMetadataDeletions } from './read-deletions.ts'
 import { findMetadataTable } from './read-metadata.ts'
 import { findLocation } from './read-locations.ts'
 import { findChanges, readPage } from './read-page.ts'
@@ -44,8 +44,10 @@ export function readMetadataRows(
   page: PageRequest,
 ): JsonPage | null {
   const project = findProject(statements, access, projectId)
-  const table = project === null ? null : findMetadataTable(statements, project, group)
-  return table === null ? null : readTable(statements, table, page)
+  if (project === null) return null
+  const table = findMetadataTable(statements, project, group)
+  if (table !== null) return readTable(statements, table, page)
+  return hasMetadataDeletions(statements, project, group) ? EMPTY_PAGE : null
 }
 
 function readTable(statements: Statements, table: number, page: PageRequest): JsonPage {

@@ -26,6 +26,14 @@ async function isTableFound({ database }: Workspace, table: string): Promise<boo
   return page !== null
 }
 
+/** Null: there is no such group, or the key does not reach it. */
+async function metadataRows({ database }: Workspace, group: string, scope = access) {
+  const store = openReadStore(database)
+  const page = await store.metadataRows(scope, PROJECT, group, PAGE)
+  await store.close()
+  return page === null ? null : (JSON.parse(`[${Buffer.from(page.items).toString()}]`) as unknown[])
+}
+
 const WITHOUT_BH2 = smallSite({
   LOCA: [
     ['LOCA_ID', 'LOCA_TYPE', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF', 'LOCA_GL', 'LOCA_FDEP'],
@@ -62,7 +70,7 @@ test('a row that comes back is no longer listed', async () => {
   expect(await deletionsOf(workspace)).toEqual([])
 })
 
-test('groups that belong to no hole, and tables that the company does not send, are not listed', async () => {
+test('rows of groups that belong to no hole are listed; those of tables that the company does not send are not', async () => {
   const workspace = createWorkspace()
   const folder = workspace.write('company/company.json', '{"name":"Local"}').replace(/\/company\.json$/, '')
   workspace.write(
@@ -78,14 +86,44 @@ test('groups that belong to no hole, and tables that the company does not send, 
   workspace.write('company/projects/one/site.ags', WITHOUT_BH2)
   await workspace.import(folder, { replace: true })
   const tables = async () => (await deletionsOf(workspace)).map(({ table }) => table).sort()
-  expect(await tables()).toEqual(['GEOL', 'GEOL', 'GEOL', 'LOCA'])
+  expect(await tables()).toEqual(['ABBR', 'GEOL', 'GEOL', 'GEOL', 'LOCA'])
   workspace.write(
     'company/company.json',
     '{"name":"Local","tables":{"GEOL":{"code":null},"LOCA":{"code":"HOLES"}}}',
   )
   await workspace.import(folder)
   expect(await tables()).toEqual(['HOLES'])
+  // A company that hides something does not send the groups that describe, nor what was removed from them.
   expect(await isTableFound(workspace, 'GEOL')).toBe(false)
+  expect(await isTableFound(workspace, 'ABBR')).toBe(false)
+})
+
+test('a group that belongs to no hole stays a list without rows, until its deletions are no longer listed', async () => {
+  const ZUSR = [
+    ['ZUSR_ID', 'ZUSR_VAL'],
+    ['k1', 'a'],
+    ['k2', 'b'],
+  ]
+  const DICT = [
+    ['DICT_TYPE', 'DICT_GRP', 'DICT_HDNG', 'DICT_STAT', 'DICT_PGRP'],
+    ['GROUP', 'ZUSR', '', '', '-'],
+    ['HEADING', 'ZUSR', 'ZUSR_ID', 'KEY', ''],
+  ]
+  const workspace = createWorkspace()
+  const site = workspace.write('site.ags', smallSite({ DICT, ZUSR }))
+  await workspace.import(site)
+  expect(await isTableFound(workspace, 'ZUSR')).toBe(false)
+  await workspace.import(workspace.write('again.ags', smallSite({ DICT })), { replace: true })
+  const removed = { table: 'ZUSR', locationId: '', deletedAt: '2026-01-01T00:01:00.000Z' }
+  expect(await deletionsOf(workspace)).toMatchObject([removed, removed])
+  expect(await metadataRows(workspace, 'ZUSR')).toEqual([])
+  expect(await isTableFound(workspace, 'ZUSR')).toBe(true)
+  expect(await metadataRows(workspace, 'ZNON')).toBeNull()
+  expect(await metadataRows(workspace, 'ZUSR', { ...access, projectIds: [] })).toBeNull()
+  await workspace.import(site)
+  expect(await deletionsOf(workspace)).toEqual([])
+  expect(await metadataRows(workspace, 'ZUSR')).toHaveLength(2)
+  expect(await isTableFound(workspace, 'ZUSR')).toBe(false)
 })
 
 test('deletions are listed for a year', async () => {

@@ -29,7 +29,7 @@ export async function removeUnseen(
       for (const row of page) {
         const { seq } = row
         if (isInImport(seq)) continue
-        if (table.addressable) await store.deletions.add(projectSeq, removedRow(table, row))
+        await store.deletions.add(projectSeq, removedRow(table, row))
         if (table.group === locationsGroup) await store.locations.remove(projectSeq, seq)
         await store.rows.remove(table.seq, seq)
         removed.set(table.group, (removed.get(table.group) ?? 0) + 1)

@@ -49,8 +49,7 @@ function tableRekeyer(
       }
       taken.set(firstId, ordinal + 1)
       if (id === before) return
-      if (stored.addressable)
-        await store.deletions.add(project.seq, { ...removedRow(stored, row), replacedBy: id })
+      await store.deletions.add(project.seq, { ...removedRow(stored, row), replacedBy: id })
       await renameRow(store, shape, row, { id, values })
       return
     }

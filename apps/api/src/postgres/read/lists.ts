@@ -25,7 +25,7 @@ export const locations =
 /** Removed rows of the tables that the company sends, in the order of their removal. */
 export const deletions = (): Listing => ({
   from: 'deletion',
-  where: ' AND listed.code IS NOT NULL',
+  where: ` AND ${sentCode('listed')} IS NOT NULL`,
   item: `'{"table":' || ${jsonOf('listed.code')} || ',"id":"' || encode(listed.id, 'hex') || '","locationId":' ||
     ${jsonOf('listed.loca_id')} || ',"deletedAt":"' || listed.updated_at || '"' ||
     CASE WHEN listed.replaced_by IS NULL THEN '' ELSE ',"replacedBy":"' || encode(listed.replaced_by, 'hex') || '"' END`,

@@ -1,6 +1,6 @@
 import type { AccessScope, JsonObject, JsonPage, PageRequest } from '../../store/read-store.ts'
 import { sentCode } from './lists.ts'
-import { inOrder, pageSql, readPage, toPage, type ListedRow } from './read-page.ts'
+import { inOrder, pageSql, toPage, type ListedRow } from './read-page.ts'
 import { COMPANY, Bindings, withinAccess, type ReadSession } from './read-session.ts'
 
 /** A page of a table whose last row was removed. */
@@ -17,8 +17,15 @@ interface RowOfTable extends ListedRow {
 const TABLE = (code: string) => `LEFT JOIN data_table ON data_table.company_id = ${COMPANY}
     AND data_table.project_seq = project.seq AND data_table.code = ${code} AND addressable = 1 AND rows > 0`
 
-const isKnown = (code: string) => `EXISTS (SELECT 1 FROM deletion WHERE deletion.company_id = ${COMPANY}
-    AND deletion.project_seq = project.seq AND deletion.code = ${code})`
+const hasDeletions = (code: string) => `EXISTS (SELECT 1 FROM deletion WHERE deletion.company_id = ${COMPANY}
+    AND deletion.project_seq = project.seq AND deletion.code = ${code} AND ${sentCode('deletion')} = ${code}`
+
+/** A group that belongs to no hole is no table of the API while it has rows. */
+const isKnown = (code: string) => `${hasDeletions(code)} AND NOT EXISTS (SELECT 1 FROM data_table AS other
+    WHERE other.company_id = ${COMPANY} AND other.project_seq = project.seq AND other.code = ${code}
+    AND other.addressable = 0 AND other.rows > 0))`
+
+const isKnownGroup = (code: string) => `${hasDeletions(code)} AND deletion.loca_id = '')`
 
 const ROWS = { from: 'data_row', item: 'listed.body' }
 
@@ -57,11 +64,11 @@ export async function readMetadataRows(
   const isReached = `${withinAccess(bindings, access)} AND project.id = ${bindings.add(projectId, 'text')}`
   const ofGroup = bindings.add(group, 'text')
   const rows = pageSql({ ...ROWS, where: 'listed.table_seq = data_table.seq' }, page, bindings)
-  const sql = `SELECT page.seq, page.item FROM project
-    JOIN data_table ON data_table.company_id = ${COMPANY} AND data_table.project_seq = project.seq
+  const sql = `SELECT page.seq, page.item, data_table.seq AS "table", ${isKnownGroup(ofGroup)} AS "isKnown" FROM project
+    LEFT JOIN data_table ON data_table.company_id = ${COMPANY} AND data_table.project_seq = project.seq
       AND addressable = 0 AND rows > 0 AND ${sentCode('data_table')} = ${ofGroup}
     LEFT JOIN LATERAL (${rows}) AS page ON true WHERE ${isReached} ${inOrder(page)}`
-  return readPage(session, sql, bindings.values, page)
+  return ofTable(await session.many<RowOfTable>(sql, bindings.values), page)
 }
 
 /** A location and its project, as far as the key reaches it. */
