@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { statSync, type Stats } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { attachedInArchive, type AttachedFiles } from '@groundsheet/rules'
 import { isName } from '../common/is-name.ts'
@@ -12,10 +12,19 @@ export function attachedFiles({ path, file, archive }: AgsSource): AttachedFiles
   if (archive !== undefined) return attachedInArchive(archive.entries, archive.name)
   if (path !== file) return undefined
   const root = join(dirname(file), 'FILE')
-  const find = (...names: string[]) =>
-    names.every(isName) ? statSync(join(root, ...names), { throwIfNoEntry: false }) : undefined
+  const find = (...names: string[]) => (names.every(isName) ? statOf(join(root, ...names)) : undefined)
   return {
     hasFolder: (fileSet) => find(fileSet)?.isDirectory() === true,
     hasFile: (fileSet, name) => find(fileSet, name)?.isFile() === true,
+  }
+}
+
+/** Undefined also for what cannot be looked at: a name that is too long, a link to itself, no permission. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) return undefined
+    throw error
   }
 }
