@@ -11,12 +11,13 @@ import {
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { printable } from '../common/printable.ts'
 import { checkFiles } from '../import/index.ts'
-import { readReportFormat, REPORT_FORMATS, writeReport } from './write-report.ts'
+import { checkReportPath, readReportFormat, REPORT_FORMATS, writeReport } from './write-report.ts'
 
 interface CheckCommandOptions {
   readonly level: readonly Level[]
   readonly edition?: Ags4Version
   readonly out?: string
+  readonly force?: true
   readonly failOn: RuleSeverity
   readonly json?: true
 }
@@ -37,6 +38,7 @@ export function checkCommand(): Command {
       ),
     )
     .option('--out <file>', `write a report with all findings: ${REPORT_FORMATS.join(', ')}`, readOut)
+    .option('--force', 'replace an existing report')
     .addOption(
       new Option('--fail-on <severity>', 'least severity that ends with exit code 1')
         .choices(SEVERITIES)
@@ -48,9 +50,10 @@ export function checkCommand(): Command {
 }
 
 async function check(paths: string[], options: CheckCommandOptions): Promise<void> {
-  const { level: levels, edition: version, out, failOn, json } = options
+  const { level: levels, edition: version, out, force = false, failOn, json } = options
+  if (out !== undefined) checkReportPath(out, paths, force)
   const report = await checkFiles(paths, { levels, version })
-  if (out !== undefined) await writeReport(out, report)
+  if (out !== undefined) await writeReport(out, report, force)
   const lines = json ? [JSON.stringify(report, null, 2)] : textReport(report, LIMITS).map(printable)
   process.stdout.write(`${lines.join('\n')}\n`)
   const counts = countSeverities(report.files.flatMap(countedIn))

@@ -5,6 +5,17 @@ import { UsageError, UserError } from '../common/user-error.ts'
 const EXIT = { done: 0, refused: 1, wrongUsage: 2 }
 
 /**
+ * `groundsheet check site.ags | head` ends without an error when `head` has enough. A full disk is one line.
+ */
+export function endWithReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit()
+    process.stderr.write(`The output cannot be written (${error.message})\n`)
+    process.exit(EXIT.refused)
+  })
+}
+
+/**
  * Runs a command line and returns its exit code. A UserError is printed as lines; any other error keeps its
  * stack.
  */

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { PROGRAM_VERSION } from '../common/program-version.ts'
-import { exitCodeOf } from './exit.ts'
+import { endWithReader, exitCodeOf } from './exit.ts'
 
 interface Entry {
   readonly summary: string
@@ -85,12 +85,4 @@ async function createProgram(called: string | undefined): Promise<Command> {
 
 function withSubcommands(command: Command): Command[] {
   return [command, ...command.commands.flatMap(withSubcommands)]
-}
-
-/** `groundsheet check site.ags | head` ends without an error when `head` has enough. */
-function endWithReader(): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
-    process.exit()
-  })
 }

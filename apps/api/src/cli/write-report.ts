@@ -1,7 +1,9 @@
+import { statSync, type BigIntStats } from 'node:fs'
 import { writeWorkbook, type ExportTable } from '@groundsheet/formats'
 import { htmlReport, tableReport, textReport, type CheckedFiles, type ReportTable } from '@groundsheet/rules'
 import { printable } from '../common/printable.ts'
 import { UserError } from '../common/user-error.ts'
+import { outsideArchive } from '../import/index.ts'
 import { writeFileWhole } from '../export/write-files.ts'
 
 type Content = AsyncIterable<Uint8Array> | Iterable<string>
@@ -20,8 +22,38 @@ export function readReportFormat(path: string): string | undefined {
   return REPORT_FORMATS.find((ending) => path.toLowerCase().endsWith(ending))
 }
 
-/** Writes the report with all its findings. Throws UserError where the file cannot be written. */
-export async function writeReport(path: string, report: CheckedFiles): Promise<void> {
+/** Checks where a report is written. Throws UserError if the file there must not be replaced. */
+export function checkReportPath(path: string, inputs: readonly string[], force: boolean): void {
+  const there = statOf(path)
+  if (there === undefined) return
+  const isThere = (input: string): boolean => {
+    const stat = statOf(input)
+    return stat?.dev === there.dev && stat.ino === there.ino
+  }
+  if (there.isDirectory()) throw new UserError(`--out ${path}: is a folder. Name a file.`)
+  if (inputs.some(isThere))
+    throw new UserError(`--out ${path}: is one of the files to check. Name another file.`)
+  if (!force)
+    throw new UserError(`--out ${path}: exists already. Name another one, or add --force to replace it.`)
+}
+
+/** Undefined for a path that cannot be looked at: what then reads or writes it says why. */
+function statOf(path: string): BigIntStats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false, bigint: true })
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) return undefined
+    throw error
+  }
+}
+
+/**
+ * Writes the report with all its findings. Throws UserError where the file cannot be written, or must not be
+ * replaced: which files a folder has is known only now.
+ */
+export async function writeReport(path: string, report: CheckedFiles, force: boolean): Promise<void> {
+  const inputs = report.files.map((file) => outsideArchive(file.path))
+  checkReportPath(path, inputs, force)
   const write = WRITERS[readReportFormat(path) ?? '']
   if (write === undefined)
     throw new UserError(`--out ${path}: name a file that ends in ${REPORT_FORMATS.join(', ')}`)

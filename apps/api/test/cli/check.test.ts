@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { linkSync, readFileSync, symlinkSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { smallSite } from '../import/ags-text.ts'
 import { createWorkspace } from '../import/workspace.ts'
 import { zipBytes } from '../../../../test/zip-bytes.ts'
-import { runGroundsheet } from './run-groundsheet.ts'
+import { PROGRAM, runGroundsheet } from './run-groundsheet.ts'
 
 interface Report {
   version: string
@@ -94,6 +96,30 @@ describe('groundsheet check', () => {
     expect(told.out).toContain('  Dictionary: AGS 4.0.4\n')
     expect(told.out).toContain('error: line 14, LOCA_NSRI: Heading LOCA_NSRI is neither in the standard')
     expect((await check(file, '--edition', '5')).code).toBe(2)
+  })
+
+  test.each([
+    ['is longer than a file system allows', 'a'.repeat(300), 'FS1'],
+    ['is a link to itself', 'loop.pdf', 'FS1'],
+    ['is in a folder whose name is too long', 'a.pdf', 'F'.repeat(300)],
+  ])('reports an attached file as missing whose name %s, and goes on', async (_, name, fileSet) => {
+    const workspace = createWorkspace()
+    const rows = [
+      '"GROUP","FILE"',
+      '"HEADING","FILE_FSET","FILE_NAME","FILE_DESC","FILE_TYPE"',
+      '"UNIT","","","",""',
+      '"TYPE","X","X","X","PT"',
+      `"DATA","${fileSet}","${name}","Log",""`,
+      '',
+    ]
+    const file = workspace.write('site.ags', `${clean()}\r\n${rows.join('\r\n')}`)
+    workspace.write('FILE/FS1/other.pdf', 'log')
+    symlinkSync('loop.pdf', `${workspace.folder}/FILE/FS1/loop.pdf`)
+    const { code, out, err } = await check(file, cleanFile('4.1.1'), '--level', 'ags', '--json')
+    expect([code, err]).toEqual([1, ''])
+    const { files } = JSON.parse(out) as Report
+    expect(files).toHaveLength(2)
+    expect(files[0]?.findings.filter(({ rule }) => rule === '20')).toHaveLength(1)
   })
 
   test('looks for the files of FILE beside the file, in a folder and in an archive', async () => {
@@ -284,6 +310,45 @@ describe('groundsheet check --out', () => {
     const page = readFileSync(`${workspace.folder}/report.html`, 'utf8')
     expect(page).toContain('&lt;site&gt;.ags')
     expect(page).not.toMatch(/<site>|<script|src=|href=/)
+  })
+
+  test('replaces a file only with --force, and an input never, also by another name', async () => {
+    const workspace = createWorkspace()
+    const text = withQuote()
+    const file = workspace.write('site.txt', text)
+    const out = workspace.write('report.txt', 'mine')
+    const refused = await check(file, '--out', out)
+    expect([refused.code, refused.out, refused.err]).toEqual([
+      1,
+      '',
+      `--out ${out}: exists already. Name another one, or add --force to replace it.\n`,
+    ])
+    expect(readFileSync(out, 'utf8')).toBe('mine')
+    expect((await check(file, '--level', 'ags', '--out', out, '--force')).err).toBe('')
+    expect(readFileSync(out, 'utf8')).toContain('Rule 5 (quotes)')
+    const ags = workspace.write('site.ags', text)
+    symlinkSync(ags, `${workspace.folder}/link.txt`)
+    linkSync(ags, `${workspace.folder}/second-name.txt`)
+    const targets = [
+      [file, `${workspace.folder}/../${basename(workspace.folder)}/site.txt`],
+      ...['link.txt', 'second-name.txt'].flatMap((name) =>
+        [ags, workspace.folder].map((input) => [input, `${workspace.folder}/${name}`] as const),
+      ),
+    ] as const
+    for (const [input, target] of targets) {
+      const { code, err } = await check(input, '--out', target, '--force')
+      expect([code, err]).toEqual([1, `--out ${target}: is one of the files to check. Name another file.\n`])
+    }
+    expect([file, ags].map((path) => readFileSync(path, 'utf8'))).toEqual([text, text])
+  })
+
+  test('says in one line that the output cannot be written', () => {
+    const run = `"${process.execPath}" "${PROGRAM}" check "${cleanFile('4.1.1')}" > /dev/full`
+    const { status, stderr } = spawnSync('sh', ['-c', run], { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The output cannot be written \(ENOSPC.*\)\n$/),
+    ])
   })
 
   test('refuses another ending, and says when it cannot write', async () => {
