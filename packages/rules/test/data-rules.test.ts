@@ -205,6 +205,21 @@ describe('Data rules of the British Geological Survey', () => {
     expect(findAbroad(three('', '', ''), (easting) => easting > 530_005)).toHaveLength(1)
   })
 
+  it('ask for the grid, not for other coordinates, where none is stated and it is not the British one', () => {
+    const LOCA = changed(three('', '').LOCA, '530', '715').map((row) => row.replace('180000', '734000'))
+    const rules = createDataRules({ isInGreatBritain: () => false })
+    readThrough(fileOf({ ...CLEAN, ...three('', ''), LOCA }), rules)
+    const { findings } = rules.end()
+    const said = findings.map(({ message, mend }) => `${message}: ${mend}`)
+    expect(said).toContain(
+      'No grid is stated, and the position is not on the British National Grid: State the grid of the coordinates in LOCA_GREF; in Ireland it is ITM (Irish Transverse Mercator) or Irish Grid',
+    )
+    expect(said).toContain(
+      'No spatial referencing system is stated: Fill in LOCA_GREF (or LOCA_LREF, LOCA_LLZ) with the grid of the coordinates: OSGB in Great Britain, ITM or Irish Grid in Ireland',
+    )
+    expect(said.join()).not.toContain('Correct the coordinates')
+  })
+
   it('say nothing of AGS3 files, which they are not made for', () => {
     const rules = createDataRules()
     readThrough('"**PROJ"\r\n"*PROJ_ID"\r\n"P1"\r\n', rules)

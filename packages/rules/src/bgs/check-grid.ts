@@ -46,7 +46,9 @@ export function checkGrids({ report, isInGreatBritain }: BgsContext) {
   function end(): void {
     const { within, abroad, outOfRange } = unstated
     if (isOtherStated && !isBritishStated) return
-    for (const line of outOfRange) report('coordinatesOutOfRange', placeOf(line))
+    const isBritish = isBritishStated || within > 0
+    for (const line of outOfRange)
+      report(isBritish ? 'coordinatesOutOfRange' : 'unstatedGridOutOfRange', placeOf(line))
     if (!isBritishStated && abroad.length > within) return
     for (const line of abroad) report('outsideGreatBritain', placeOf(line))
   }
