@@ -116,6 +116,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'project-without-id': 'Project without an identifier',
   'newer-delivery': 'Rows changed by a newer delivery',
   'older-delivery': 'Rows kept from a newer delivery',
+  'older-rows': 'Rows that a newer delivery does not have',
   'whole-reading': 'Readings taken whole from one delivery',
   'undated-delivery': 'Rows changed by a delivery without a date',
   'same-file': 'Same file twice',

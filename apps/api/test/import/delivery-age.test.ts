@@ -46,6 +46,35 @@ describe('an older delivery imported later', () => {
     ])
   })
 
+  test('says which of its rows the newer one of the same groups does not have', async () => {
+    const holes = (...names: string[]) => [['LOCA_ID'], ...names.map((name) => [name])]
+    const strata = (...tops: string[][]) => [
+      GEOL,
+      ...tops.map(([hole = '', top = '']) => [hole, top, '9.00', 'CLAY', '']),
+    ]
+    const workspace = createWorkspace()
+    const newer = { LOCA: holes('BH1', 'BH2'), GEOL: strata(['BH1', '0.00']) }
+    await workspace.import(workspace.write('3.ags', site('3', '2024-06-14', '', '', newer)))
+    const old = {
+      LOCA: holes('BH1', 'BH2', 'BH3'),
+      GEOL: strata(['BH1', '0.00'], ['BH1', '0.50'], ['BH3', '0.00']),
+      WSTG: [
+        ['LOCA_ID', 'WSTG_DPTH'],
+        ['BH1', '3.00'],
+      ],
+    }
+    const report = await workspace.import(workspace.write('1.ags', site('1', '2024-01-01', '', '', old)))
+    const messages = report.diagnostics.items.filter(({ rule }) => rule === 'older-rows')
+    expect(messages).toMatchObject([
+      {
+        severity: 'warning',
+        message:
+          '3 rows of this file are not in issue 3 of 14 June 2024, which is newer: LOCA 1, GEOL 2. ' +
+          'They were added; if the newer delivery left them out on purpose, import it again with --replace',
+      },
+    ])
+  })
+
   test('names the delivery that stated the kept row last, also one without a date', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('2.ags', site('2', '2024-02-10', 'SAND')))

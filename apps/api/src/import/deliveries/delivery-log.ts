@@ -15,6 +15,8 @@ export interface RowOutcome {
   readonly added: boolean
   readonly changed: boolean
   readonly keptFor: KnownDelivery | null
+  /** The newest of the newer deliveries that stated it. */
+  readonly statedBy: KnownDelivery | null
   readonly changedOf: KnownDelivery | null
   /** Headings of which the row has a value that the file does not state. */
   readonly gaps: readonly string[]
@@ -40,13 +42,15 @@ export interface DeliveryLog {
 
 type Counts = { -readonly [Name in keyof DeliveryCounts]: number }
 
-export function createDeliveryLog(file: ScannedFile): DeliveryLog {
+/** `newer`: deliveries of the store that are newer than the file; the newest first. */
+export function createDeliveryLog(file: ScannedFile, newer: readonly KnownDelivery[]): DeliveryLog {
   const [stated, changed, kept] = [createSequenceSet(), createSequenceSet(), createSequenceSet()]
   const [gaps, erased] = [createRowGaps(), createRowGaps()]
   const counts = new Map<string, Counts>()
   const keptFor = new Map<KnownDelivery, number>()
   const changedOf = new Map<KnownDelivery, number>()
   const wholeOf = new Map<KnownDelivery | null, number>()
+  const older = createOlderRows(newer)
   let replaced = 0
 
   function countsOf(group: string): Counts {
@@ -61,6 +65,7 @@ export function createDeliveryLog(file: ScannedFile): DeliveryLog {
     erased,
     note(group, row) {
       const { seq } = row
+      older.note(group, row)
       if (row.added) countsOf(group).added++
       // A row that this file added, or changed before, counts once.
       else if (row.changed && !stated.has(seq) && !changed.has(seq)) {
@@ -89,6 +94,8 @@ export function createDeliveryLog(file: ScannedFile): DeliveryLog {
           'only their gaps are filled (--as-newest stores the values of this file)'
         diagnostics.add({ file: path, rule: 'older-delivery', severity: 'warning', message })
       }
+      for (const message of older.messages(present))
+        diagnostics.add({ file: path, rule: 'older-rows', severity: 'warning', message })
       for (const [{ known }, rows] of changedOf) {
         const message =
           `${rowsText(rows)} of ${nameDelivery(known)} changed by this file, which ${undatedText(file.transmission)}: ` +
@@ -105,6 +112,37 @@ export function createDeliveryLog(file: ScannedFile): DeliveryLog {
       if (replaced === 0) return
       const message = `${rowsText(replaced)} of older files of this import changed by ${name}`
       diagnostics.add({ file: path, rule: 'newer-delivery', severity: 'note', message })
+    },
+  }
+}
+
+/** Groups that state what a file is and what its codes mean: each delivery has its own. */
+const ABOUT_THE_FILE: readonly string[] = ['TRAN', 'DICT', 'ABBR', 'UNIT', 'TYPE', 'CODE']
+
+/** Counts rows that an older file added to groups of which a newer delivery has other rows. */
+function createOlderRows(newer: readonly KnownDelivery[]) {
+  const added = new Map<string, number>()
+  const groupsOf = new Map(newer.map((delivery) => [delivery, new Set(Object.keys(delivery.known.counts))]))
+  return {
+    note(group: string, row: Pick<RowOutcome, 'added' | 'statedBy'>): void {
+      if (row.statedBy !== null) groupsOf.get(row.statedBy)?.add(group)
+      if (newer.length > 0 && row.added && !ABOUT_THE_FILE.includes(group))
+        added.set(group, (added.get(group) ?? 0) + 1)
+    },
+    messages(present: ReadonlySet<string>): string[] {
+      const others = newer.filter(({ known }) => !present.has(known.sha256))
+      const newestOf = (group: string) => others.find((delivery) => groupsOf.get(delivery)?.has(group))
+      const byDelivery = Map.groupBy(added, ([group]) => newestOf(group))
+      return [...byDelivery].flatMap(([delivery, groups]) => {
+        if (delivery === undefined) return []
+        const total = groups.reduce((sum, [, rows]) => sum + rows, 0)
+        const names = groups.map(([group, rows]) => `${group} ${rows}`).join(', ')
+        return [
+          `${rowsText(total)} of this file ${total === 1 ? 'is' : 'are'} not in ${nameDelivery(delivery.known)}, ` +
+            `which is newer: ${names}. ` +
+            'They were added; if the newer delivery left them out on purpose, import it again with --replace',
+        ]
+      })
     },
   }
 }

@@ -58,19 +58,21 @@ export async function createFileWriters(
     })
     writers.push(writer)
     for (const file of files) {
-      const log = createDeliveryLog(file)
+      const log = createDeliveryLog(file, newer)
       const dated = await rowsOf.of(datedBefore(file, age, known))
       logs.set(file, log)
       if (newer.length > 0) olderFiles.add(file)
       const onRow = (group: string, row: WrittenRow) => {
         const { seq, added, changed, kept, gaps, erased, superseded } = row
-        const keptFor = kept ? (newerRows.find(seq) ?? null) : null
+        const statedBy = newerRows.find(seq) ?? null
+        const keptFor = kept ? statedBy : null
         const isNews = changed && !added
         log.note(group, {
           seq,
           added,
           changed,
           keptFor,
+          statedBy,
           changedOf: isNews ? (dated.find(seq) ?? null) : null,
           gaps,
           erased,
