@@ -1,7 +1,7 @@
 import { readStatedGrid } from '../declared-crs.ts'
 import { loadTransformer, type Transformer } from '../transformer.ts'
 import type { HoleToPlace, PositionFinding } from './hole-to-place.ts'
-import type { SiteCrs } from './resolve-contradictions.ts'
+import type { SiteCrs } from './site-crs.ts'
 
 /** The grid of a hole's coordinates; null: it has no place on the map. */
 export type GridOf = (hole: HoleToPlace) => Transformer | null

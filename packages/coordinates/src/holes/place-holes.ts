@@ -20,7 +20,8 @@ import {
   type PlacedStatement,
   type PositionStatement,
 } from './position-statement.ts'
-import { resolveContradictions, type ContradictionDecision, type SiteCrs } from './resolve-contradictions.ts'
+import { resolveContradictions, type ContradictionDecision } from './resolve-contradictions.ts'
+import type { SiteCrs } from './site-crs.ts'
 
 /** Two statements of the position of a hole that contradict each other. */
 export interface PositionContradiction {

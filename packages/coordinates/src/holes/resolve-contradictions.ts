@@ -3,7 +3,6 @@ import { isAtSea } from '../land.ts'
 import { loadTransformer, type Transformer } from '../transformer.ts'
 import { chooseByEvidence, type PlaceEvidence } from '../weigh-fits.ts'
 import type { Wgs84 } from '../wgs84.ts'
-import type { CrsDecision } from '../crs-decision.ts'
 import type { GridOf } from './load-hole-grids.ts'
 import type { DoubtContext } from './position-in-doubt.ts'
 import {
@@ -13,6 +12,7 @@ import {
   type PositionStatement,
 } from './position-statement.ts'
 import { isConfirmed, isSameSite, restOfSite, type RestOfSite } from './rest-of-site.ts'
+import type { SiteCrs } from './site-crs.ts'
 import { suggestAgreement } from './suggest-agreement.ts'
 
 /** The decision on a hole whose latitude and longitude contradict its grid coordinates. */
@@ -23,12 +23,6 @@ export interface ContradictionDecision {
   readonly reason: string
   /** What is probably wrong with the values; null if no usual error explains them. */
   readonly suggestion: string | null
-}
-
-/** The CRS of a project as it was decided. */
-export interface SiteCrs extends Readonly<Pick<CrsDecision, 'code' | 'source'>> {
-  /** The codes that the coordinates would fit. */
-  readonly candidates: readonly string[]
 }
 
 export interface ContradictionContext {
