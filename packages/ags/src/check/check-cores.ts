@@ -4,7 +4,7 @@ import { rowPlace } from './row-place.ts'
 
 const HEADINGS = ['CORE_PREC', 'CORE_SREC', 'CORE_RQD'] as const
 
-/** Core recoveries that cannot be, of runs that state them in %. */
+/** Core recoveries that are more than what they are part of, or negative, of runs that state them in %. */
 export const checkCores: CreateCheck = ({ report }) => ({
   block(block) {
     const { code: group, headings, units } = block
@@ -16,7 +16,7 @@ export const checkCores: CreateCheck = ({ report }) => ({
     return (values, line) => {
       const stated = Object.fromEntries(columns.map(({ heading, place }) => [heading, values[place] ?? '']))
       for (const [heading, found] of Map.groupBy(findImpossibleRecoveries(stated), (one) => one.heading)) {
-        const text = `${placeOf(values)} is impossible: ${found.map((one) => one.text).join(', ')}`
+        const text = `${placeOf(values)}: ${found.map((one) => one.text).join(', ')}`
         report('impossibleRecovery', { line, group, heading, text })
       }
     }

@@ -73,7 +73,8 @@ export const CHECK_FINDINGS = {
   impossibleRecovery: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `Core recovery of ${text}; correct the values (RQD ≤ SCR ≤ TCR ≤ 100 %)`,
+    message: ({ text }) =>
+      `Core recovery of ${text}; check the values (RQD ≤ SCR ≤ TCR ≤ 100 %; core dropped in the run before makes TCR more)`,
   },
   impossibleDate: {
     severity: 'warning',
