@@ -135,6 +135,7 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     },
     '7 note LOCA -: Order checked without the headings that are not defined <- "HEADING","LOCA_ID","LOCA_NATD"',
     '9 error LOCA LOCA_NATD: Heading LOCA_NATD is neither in the standard dictionary nor in DICT <- "HEADING","LOCA_ID","LOCA_NATD"',
+    '14 note TRAN TRAN_AGS: TRAN_AGS 4.0 is read as AGS 4.0.3; checked against 4.0.3 <- "DATA","1","2024-06-14","Driller","Final","4.0","Client",";","+"',
   ],
   [
     'a key heading that is missing',
@@ -282,6 +283,11 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     'a version that was never published',
     changed('TRAN', '4.1', '4'),
     '14 note TRAN TRAN_AGS: TRAN_AGS 4 is no version of AGS4; checked against 4.1.1 <- "DATA","1","2024-06-14","Driller","Final","4","Client",";","+"',
+  ],
+  [
+    'a version by another name',
+    changed('TRAN', '4.1', '4.1.0'),
+    '14 note TRAN TRAN_AGS: TRAN_AGS 4.1.0 is read as AGS 4.1; checked against 4.1 <- "DATA","1","2024-06-14","Driller","Final","4.1.0","Client",";","+"',
   ],
   ['no units', { UNIT: [] }, '15 error UNIT -: Group UNIT is missing'],
   [

@@ -11,8 +11,15 @@ export const AGS3_KINDS = {
     level: 'ags',
     severity: 'warning',
     rule: '1',
-    message: ({ text }) => `The character ${text} is not ASCII`,
+    message: ({ text }) => `${text} not ASCII`,
     mend: 'Replace it with ASCII characters',
+  },
+  controlCharacter: {
+    level: 'ags',
+    severity: 'warning',
+    rule: '1',
+    message: ({ text }) => `${text} not printable; some programs refuse the file`,
+    mend: 'Remove it, or write a space in its place',
   },
   lineLength: {
     ...error,
@@ -102,8 +109,8 @@ export const AGS3_KINDS = {
     level: 'ags',
     severity: 'warning',
     rule: 'quotes',
-    message: () => 'There are spaces outside the double quotes',
-    mend: 'Remove spaces before and after the commas and at the ends of the line',
+    message: () => 'There are spaces or tabs outside the double quotes',
+    mend: 'Remove spaces and tabs before and after the commas and at the ends of the line',
   },
 } as const satisfies Record<string, RuleKind>
 

@@ -2,7 +2,7 @@ import { FindingList } from '../finding-list.ts'
 import { Ags3Groups } from './ags3-groups.ts'
 import { AGS3_KINDS, type Ags3Kind } from './ags3-kinds.ts'
 import { COMMA, isBlankLine, startsWith } from './ascii.ts'
-import { createDecode, findNonAscii, hasHighByte, nameCharacter, type LineEncoding } from './characters.ts'
+import { createDecode, hasHighByte, hasUnusualByte, nameCharacters, type LineEncoding } from './characters.ts'
 import type { LineRules } from './create-line-rules.ts'
 import { createLineReader } from './line-reader.ts'
 import { scanFields, type CleanLine } from './scan-fields.ts'
@@ -51,7 +51,7 @@ export function createAgs3LineRules(encoding: LineEncoding): LineRules {
     if (scanned.single) findings.add('quoteInValue', place)
     else if (scanned.unquoted || scanned.unclosed || (goesOn && isData)) findings.add('quotes', place)
     else if (scanned.blanks) findings.add('blanksOutside', place)
-    if (hasHighByte(bytes, start, end)) reportCharacter(decode(bytes, start, end), line)
+    if (hasUnusualByte(bytes, start, end)) reportCharacters(decode(bytes, start, end), line)
   }
 
   /** Returns whether the line is data: only lines of headings and units may end in a comma. */
@@ -69,9 +69,10 @@ export function createAgs3LineRules(encoding: LineEncoding): LineRules {
     return false
   }
 
-  function reportCharacter(text: string, line: number): void {
-    const { extended, other } = findNonAscii(text)
-    findings.add('character', { line, group: groups.group, text: nameCharacter(extended ?? other ?? '') })
+  function reportCharacters(text: string, line: number): void {
+    const { nonAscii, control } = nameCharacters(text)
+    if (nonAscii !== '') findings.add('character', { line, group: groups.group, text: nonAscii })
+    if (control !== '') findings.add('controlCharacter', { line, group: groups.group, text: control })
   }
 
   return {

@@ -1,6 +1,6 @@
 import { FindingList } from '../finding-list.ts'
 import { isBlankLine, startsWith } from './ascii.ts'
-import { createDecode, hasHighByte, type LineEncoding } from './characters.ts'
+import { createDecode, hasUnusualByte, type LineEncoding } from './characters.ts'
 import { LINE_KINDS, type LineKind } from './line-kinds.ts'
 import { createLineReader, type LineEnd } from './line-reader.ts'
 import { BOM, LineReports } from './line-reports.ts'
@@ -51,7 +51,7 @@ export function createLineRules(encoding: LineEncoding): LineRules {
 
   function checkUneven(bytes: Uint8Array, start: number, end: number, line: number): void {
     const scanned = scanFields(bytes, start, end)
-    if (hasHighByte(bytes, start, end)) reports.characters(decode(bytes, start, end), line)
+    if (hasUnusualByte(bytes, start, end)) reports.characters(decode(bytes, start, end), line)
     checkRow(bytes, scanned, descriptorAt(bytes, start), line)
     reports.quotes(scanned, line)
     if (scanned.unclosed) reports.unclosedAt = line

@@ -14,22 +14,29 @@ export const LINE_KINDS = {
   nonAscii: {
     ...error,
     rule: '1',
-    message: ({ text }) => `The character ${text} is not ASCII`,
+    message: ({ text }) => `${text} not ASCII`,
     mend: 'Replace it with ASCII characters, as a plain quote or hyphen',
   },
   extendedAscii: {
     level: 'ags',
     severity: 'note',
     rule: '1',
-    message: ({ text }) => `The character ${text} is extended ASCII, which some programs refuse`,
+    message: ({ text }) => `${text} extended ASCII, which some programs refuse`,
     mend: 'Keep it if all who receive the file read UTF-8; else write it in ASCII',
   },
   singleByte: {
     ...error,
     rule: '1',
     message: ({ text }) =>
-      `The character ${text} is stored as one byte that is neither ASCII nor UTF-8 (read as Windows-1252)`,
+      `${text} stored in single bytes, which are neither ASCII nor UTF-8 (read as Windows-1252)`,
     mend: 'Write it in ASCII, or save the whole file as UTF-8',
+  },
+  controlCharacter: {
+    level: 'ags',
+    severity: 'warning',
+    rule: '1',
+    message: ({ text }) => `${text} not printable; some programs refuse the file`,
+    mend: 'Remove it, or write a space in its place',
   },
   noRows: {
     ...error,
@@ -144,8 +151,8 @@ export const LINE_KINDS = {
   blanksOutside: {
     ...error,
     rule: '5',
-    message: () => 'There are spaces outside the double quotes',
-    mend: 'Remove spaces before and after the commas and at the ends of the line',
+    message: () => 'There are spaces or tabs outside the double quotes',
+    mend: 'Remove spaces and tabs before and after the commas and at the ends of the line',
   },
   blankLine: {
     ...error,

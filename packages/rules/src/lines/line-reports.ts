@@ -1,5 +1,5 @@
 import type { FindingList } from '../finding-list.ts'
-import { findNonAscii, nameCharacter, type LineEncoding } from './characters.ts'
+import { nameCharacters, type LineEncoding } from './characters.ts'
 import type { LineKind } from './line-kinds.ts'
 import type { Descriptor, RowOrder } from './row-order.ts'
 import type { ScannedLine } from './scan-fields.ts'
@@ -61,17 +61,18 @@ export class LineReports {
     else if (blanks) this.#findings.add('blanksOutside', place)
   }
 
-  characters(text: string, line: number): void {
-    const { extended, other } = findNonAscii(text)
+  characters(line: string, number: number): void {
+    const { extended, other, nonAscii, control } = nameCharacters(line)
     const { group } = this.#order
-    const add = (kind: LineKind, character: string) =>
-      this.#findings.add(kind, { line, group, text: nameCharacter(character) })
-    if (this.#encoding === 'windows-1252') {
-      add('singleByte', extended ?? other ?? '')
-      return
+    const add = (kind: LineKind, text: string) => {
+      if (text !== '') this.#findings.add(kind, { line: number, group, text })
     }
-    if (other !== undefined) add('nonAscii', other)
-    if (extended !== undefined) add('extendedAscii', extended)
+    add('controlCharacter', control)
+    if (this.#encoding === 'windows-1252') add('singleByte', nonAscii)
+    else {
+      add('nonAscii', other)
+      add('extendedAscii', extended)
+    }
   }
 }
 

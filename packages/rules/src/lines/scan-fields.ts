@@ -1,8 +1,8 @@
 import { COMMA, CR, isBlank, LF, QUOTE } from './ascii.ts'
 
-/** By byte, 1 for what stands in a value of a clean line: ASCII without quotes and line ends. */
+/** By byte, 1 for what stands in a value of a clean line: printable ASCII without quotes, and tabs. */
 const IN_VALUE = Uint8Array.from({ length: 256 }, (_, byte) =>
-  Number(byte > 0 && byte < 0x80 && byte !== QUOTE && byte !== 10 && byte !== 13),
+  Number((byte >= 0x20 || byte === 9) && byte < 0x80 && byte !== QUOTE),
 )
 
 /**

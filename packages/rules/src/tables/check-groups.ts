@@ -1,3 +1,4 @@
+import { AGS4_VERSIONS } from '@groundsheet/ags'
 import type { CreateTableCheck, TableContext } from './table-check.ts'
 import type { TableRule } from './table-kinds.ts'
 
@@ -38,10 +39,13 @@ export const checkGroups: CreateTableCheck = (context) => {
 }
 
 function reportVersion({ definitions, report }: TableContext): void {
-  if (definitions.isVersionKnown) return
-  const { statedVersion, version } = definitions
+  const { statedVersion, version, isVersionChosen, isVersionKnown } = definitions
+  const isPublished = AGS4_VERSIONS.some((known) => known === statedVersion?.trim())
+  if (isVersionChosen || isPublished) return
   const stated =
-    statedVersion === null ? 'TRAN_AGS is not stated' : `TRAN_AGS ${statedVersion} is no version of AGS4`
+    statedVersion === null
+      ? 'TRAN_AGS is not stated'
+      : `TRAN_AGS ${statedVersion} is ${isVersionKnown ? `read as AGS ${version}` : 'no version of AGS4'}`
   const line = definitions.tranRows[0]?.line ?? null
   report('unknownVersion', {
     line,

@@ -94,6 +94,10 @@ export class Definitions {
     return this.chosen ?? readAgs4Version(this.statedVersion) ?? ASSUMED_AGS4
   }
 
+  get isVersionChosen(): boolean {
+    return this.chosen !== undefined
+  }
+
   get isVersionKnown(): boolean {
     return this.chosen !== undefined || readAgs4Version(this.statedVersion) !== null
   }

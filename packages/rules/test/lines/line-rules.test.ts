@@ -14,6 +14,7 @@ const BROKEN: readonly [title: string, text: string, expected: string[]][] = [
   ['a last line without an end', `${file(...PROJ)}${ROW}`, ['2a 5 error']],
   ['a character outside ASCII', withRow('"DATA","P1","5 – 6"'), ['1 5 error']],
   ['a character of extended ASCII', withRow('"DATA","P1","5 °C"'), ['1 5 note']],
+  ['a control character in a value', withRow('"DATA","P1","a\u000bb\u001a"'), ['1 5 warning']],
   ['a group without rows', file(...PROJ), ['2 1 error']],
   ['a group that begins twice', file(...PROJ, ROW, '', ...PROJ, ROW), ['2 7 warning']],
   ['a row before the first group', file('"UNIT",""', ...PROJ, ROW), ['2b 1 error']],
@@ -83,6 +84,16 @@ describe('rules of lines of AGS 4', () => {
     const found = checkLines(bytes, 'windows-1252')
     expect(briefly(found)).toEqual(['1 5 error'])
     expect(found[0]?.message).toContain('° (U+00B0)')
+  })
+
+  it('name all different characters of a line', () => {
+    const found = checkLines(withRow('"DATA","P1","5 °C “peat”, “silt” ½"'))
+    expect(found.map(({ message, count }) => [message, count])).toEqual([
+      ['The characters “ (U+201C), ” (U+201D) are not ASCII', 1],
+      ['The characters ° (U+00B0), ½ (U+00BD) are extended ASCII, which some programs refuse', 1],
+    ])
+    const [many] = checkLines(withRow('"DATA","P1","абвгдежзийкл"'))
+    expect(many?.message).toMatch(/^The characters а \(U\+0430\), .* and 2 more are not ASCII$/)
   })
 
   it('name group, heading and number of fields', () => {
