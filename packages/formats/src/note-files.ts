@@ -1,5 +1,5 @@
 import type { OnNote } from './format.ts'
-import type { ExportTable } from './source.ts'
+import type { ExportSource, ExportTable } from './source.ts'
 
 /**
  * The tables; once the rows of FILE are written, `onNote` is told that the files they name are not in the
@@ -7,6 +7,17 @@ import type { ExportTable } from './source.ts'
  */
 export const noteFiles = (tables: readonly ExportTable[], onNote: OnNote): ExportTable[] =>
   tables.map((table) => (table.group === 'FILE' ? { ...table, rows: () => countRows(table, onNote) } : table))
+
+/** Says which groups without rows are not in the export. */
+export function noteEmptyGroups(
+  { emptyGroups = [] }: Pick<ExportSource, 'emptyGroups'>,
+  onNote: OnNote,
+): void {
+  if (emptyGroups.length === 0) return
+  const groups =
+    emptyGroups.length === 1 ? '1 group without rows is' : `${emptyGroups.length} groups without rows are`
+  onNote(`${groups} not in this export (the AGS format writes their headings): ${emptyGroups.join(', ')}`)
+}
 
 async function* countRows(table: ExportTable, onNote: OnNote) {
   let count = 0

@@ -62,6 +62,8 @@ export interface ExportSource {
    */
   readonly lacksDefinitions?: boolean
   readonly tables: readonly ExportTable[]
+  /** Groups that the files have without rows, which are not among the tables. */
+  readonly emptyGroups?: readonly string[]
   holes(): Stream<ExportHole>
   readonly boundaries: readonly Boundary[]
   readonly groups: readonly LocationGroup[]

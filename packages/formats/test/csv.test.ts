@@ -88,3 +88,11 @@ test('a guard can be undone: take the apostrophe from before what would be a for
     }),
   )
 })
+
+test('groups without rows, which are not written, are named in a note', () => {
+  const notes: string[] = []
+  csvFiles(smallSource({ emptyGroups: ['WSTG', 'CHIS'] }), {}, (note) => notes.push(note))
+  expect(notes).toEqual([
+    '2 groups without rows are not in this export (the AGS format writes their headings): WSTG, CHIS',
+  ])
+})

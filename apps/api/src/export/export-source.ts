@@ -23,13 +23,14 @@ export async function exportSource(
   project: ExportedProject,
   isComplete: boolean,
 ): Promise<ExportSource> {
-  const { tables, sent, terms } = await openTables(reader, project)
+  const { tables, sent, empty, terms } = await openTables(reader, project)
   const { publicCodes, dictionary } = terms
   const { client } = JSON.parse(`${project.body}}`) as Pick<Project, 'client'>
   const { reference, name, company, updatedAt } = project
   return {
     project: { reference, name, company, client, updatedAt, edition: project.edition as Edition },
     tables: isComplete ? completeTables(tables, terms) : shownTables(sent, terms),
+    emptyGroups: empty,
     holes: () => holesOf(reader, project.seq),
     boundaries: (await reader.shapes('boundary', project.seq)).map((body) => parseBody(body) as Boundary),
     groups: (await reader.shapes('location_group', project.seq)).map(
@@ -55,8 +56,10 @@ async function openTables(reader: ExportReader, project: ExportedProject) {
   const publicCodes = createPublicCodes(settings)
   const tables = await reader.tables(project.seq)
   const dictionary = await projectDictionary({ reader, tables, publicCodes }, project.edition as Edition)
-  const sent = tables.filter(({ rows, group }) => rows > 0 && isSent(group, settings))
-  return { tables, sent, terms: { reader, publicCodes, dictionary } }
+  const known = tables.filter(({ code, group }) => code !== null && isSent(group, settings))
+  const sent = known.filter(({ rows }) => rows > 0)
+  const empty = known.flatMap(({ rows, code }) => (rows > 0 || code === null ? [] : [code]))
+  return { tables, sent, empty, terms: { reader, publicCodes, dictionary } }
 }
 
 const isSent = (group: string, settings: PublicCodeSettings): boolean =>

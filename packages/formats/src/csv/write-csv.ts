@@ -1,7 +1,7 @@
 import { columnsOf } from '../columns.ts'
 import { fileNames } from '../file-names.ts'
 import type { FormatOptions, OnNote } from '../format.ts'
-import { noteFiles } from '../note-files.ts'
+import { noteEmptyGroups, noteFiles } from '../note-files.ts'
 import type { ExportSource, ExportTable } from '../source.ts'
 import { zipFiles, type WrittenFile } from '../zip-files.ts'
 import { csvLine } from './csv-line.ts'
@@ -16,6 +16,7 @@ export function csvFiles(
   options: FormatOptions = {},
   onNote: OnNote = NO_NOTES,
 ): WrittenFile[] {
+  noteEmptyGroups(source, onNote)
   const names = fileNames(
     source.tables.map(({ group }) => group),
     'csv',

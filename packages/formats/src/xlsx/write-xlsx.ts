@@ -1,7 +1,7 @@
 import { formatCount } from '@groundsheet/readings'
 import { columnsOf } from '../columns.ts'
 import type { FormatOptions, OnNote } from '../format.ts'
-import { noteFiles } from '../note-files.ts'
+import { noteEmptyGroups, noteFiles } from '../note-files.ts'
 import type { ExportSource, ExportTable, Stream } from '../source.ts'
 import { zipFiles, type WrittenFile } from '../zip-files.ts'
 import { createSheetNames } from './sheet-names.ts'
@@ -33,10 +33,11 @@ export function writeWorkbook(tables: readonly ExportTable[], moment: string): A
 }
 
 async function* writeParts(
-  source: Pick<ExportSource, 'tables' | 'codes'>,
+  source: Pick<ExportSource, 'tables' | 'codes' | 'emptyGroups'>,
   { units = false, meanings = false, capacity = CAPACITY }: FormatOptions & { readonly capacity?: number },
   onNote: OnNote,
 ): AsyncGenerator<WrittenFile> {
+  noteEmptyGroups(source, onNote)
   const cuts = createCutList()
   const names: string[] = []
   const nameSheet = createSheetNames()
