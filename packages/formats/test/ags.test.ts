@@ -123,7 +123,7 @@ test('of several transmissions the newest by date is written, wherever its row i
   const source = smallSource({ tables: [tran, ...smallSource().tables] })
   const text = await collectText(writeAgsFile(source, {}, (note) => notes.push(note)))
   expect(parseAgs(text).groups.get('TRAN')?.rows).toEqual([['10', '2024-06-14']])
-  expect(notes).toEqual(['TRAN: the newest of 4 transmissions was written; a file has one (AGS 4 rule 14)'])
+  expect(notes[0]).toBe('TRAN: the newest of 4 transmissions was written; a file has one (AGS 4 rule 14)')
 })
 
 test('AGS3 with a first value that fills a line says that a line is too long', async () => {
@@ -394,4 +394,55 @@ test('control characters inside values are written as a space, which a note coun
   let kept = ''
   for await (const piece of writeAgsFile(source, { keepLineBreaks: true })) kept += piece
   expect(kept).toContain('a\u000Bb\tc\u0000d\u007Fe\u0085f')
+})
+
+async function notesOf(parts: Partial<ExportSource>): Promise<{ text: string; notes: string[] }> {
+  const notes: string[] = []
+  const text = await collectText(writeAgsFile(smallSource(parts), {}, (note) => notes.push(note)))
+  return { text, notes }
+}
+
+test('headings of several deliveries are written in the order of the dictionary, own ones after them', async () => {
+  const headings = ['LOCA_ID::ID', 'LOCA_OWN', 'LOCA_FDEP:m:2DP', 'LOCA_TYPE::PA']
+  const loca = table('LOCA', headings, [['BH1', 'mine', '5.00', 'CP']])
+  const { text, notes } = await notesOf({ tables: [loca] })
+  expect(parseAgs(text).groups.get('LOCA')).toMatchObject({
+    headings: ['LOCA_ID', 'LOCA_TYPE', 'LOCA_FDEP', 'LOCA_OWN'],
+    types: ['ID', 'PA', '2DP', 'X'],
+    rows: [['BH1', 'CP', '5.00', 'mine']],
+  })
+  expect(notes).toEqual(['1 group with the headings in the order of the dictionary (AGS 4 rule 7): LOCA'])
+  expect((await findRules(text)).map(({ rule }) => rule)).toEqual([])
+})
+
+test('values of other decimals than their TYPE are counted in a note', async () => {
+  const loca = table(
+    'LOCA',
+    ['LOCA_ID::ID', 'LOCA_FDEP:m:1DP'],
+    [
+      ['BH1', '5.00'],
+      ['BH2', '5.0'],
+      ['BH3', ''],
+    ],
+  )
+  expect((await notesOf({ tables: [loca] })).notes).toEqual([
+    'LOCA: 1 value as delivered, with other decimals than the TYPE says (AGS 4 rule 8): LOCA_FDEP 1 (1DP)',
+  ])
+})
+
+test('codes that nothing defines are counted in a note', async () => {
+  expect((await notesOf({})).notes).toEqual([
+    'ABBR: 1 code that nothing defines was added with the code as description (AGS 4 rule 16): GEOL_LEG 1 (Q1)',
+  ])
+})
+
+test('a heading of AGS 3 that was marked without an asterisk is written with one mark', async () => {
+  const project = { ...smallSource().project, edition: 'AGS3' as const }
+  const tables = [table('HOLE', ['HOLE_ID', '?HOLE_OWN'], [['BH1', 'a']])]
+  const { text } = await notesOf({ project, tables })
+  expect(text).toContain('"*?HOLE_OWN"')
+  expect(parseAgs(text).groups.get('HOLE')).toMatchObject({
+    headings: ['HOLE_ID', 'HOLE_OWN'],
+    rows: [['BH1', 'a']],
+  })
 })

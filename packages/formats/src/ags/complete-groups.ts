@@ -6,6 +6,8 @@ import { describeUnit } from './describe-unit.ts'
 import { groupsWithEqualRows } from './groups-with-equal-rows.ts'
 import { addMissingParents } from './missing-parents.ts'
 import { keepNewestTransmission } from './newest-transmission.ts'
+import { noteDecimals } from './count-decimals.ts'
+import { orderHeadings } from './order-headings.ts'
 import { missingCodes, ownCodes, separatorOf } from './missing-codes.ts'
 import { projRow, tranRow } from './project-rows.ts'
 import { addRows, knownRows, recordsOf, type AddedRows } from './records.ts'
@@ -27,6 +29,8 @@ export async function completeGroups(source: ExportSource, onNote: OnNote): Prom
   if (source.lacksDefinitions) tables = addMissingParents(tables, standard)
   const add = (rows: AddedRows) => (tables = addRows(tables, standard, rows))
 
+  tables = orderHeadings(tables, standard, onNote)
+
   const equalRows = await groupsWithEqualRows(tables, dictionary)
   add(knownRows('DICT', undefinedHeadings(tables, dictionary, equalRows)))
   if (!has(tables, 'PROJ')) add(knownRows('PROJ', [projRow(source.project)]))
@@ -46,7 +50,7 @@ export async function completeGroups(source: ExportSource, onNote: OnNote): Prom
   add({
     group: 'ABBR',
     headings: ['ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC'],
-    records: () => [...own, ...missingCodes({ ...lists, separator })],
+    records: () => [...own, ...missingCodes({ ...lists, separator }, onNote)],
   })
   // UNIT and TYPE, and ABBR when it is new, are text themselves.
   used.types.add('X')
@@ -55,7 +59,7 @@ export async function completeGroups(source: ExportSource, onNote: OnNote): Prom
   const { units, types } = source
   add(await missingTerms(tables, 'UNIT', used.units, (unit) => units?.get(unit) ?? describeUnit(unit)))
   add(await missingTerms(tables, 'TYPE', used.types, (type) => types?.get(type) ?? describeType(type)))
-  return tables
+  return noteDecimals(tables, onNote)
 }
 
 /** Files that type every heading as text have codes too, and what the API sends lacks their ABBR. */

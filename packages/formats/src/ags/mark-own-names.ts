@@ -18,7 +18,10 @@ export function markOwnNames(
         standard.headings(of).some((known) => known.heading === heading),
       )
     const names = table.headings.map(({ heading }) => heading)
-    const own = names.filter((heading) => !isKnown(heading) || defined.has(nameOf(group, heading)))
+    // A heading that was read without its `*` has the mark in its name already.
+    const own = names.filter(
+      (heading) => !heading.startsWith('?') && (!isKnown(heading) || defined.has(nameOf(group, heading))),
+    )
     const isGroup = standard.group(group) === undefined || defined.has(nameOf(group, ''))
     return { ...table, own: { isGroup, headings: new Set(own) } }
   })

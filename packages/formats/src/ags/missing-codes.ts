@@ -1,7 +1,8 @@
-import { ownValue } from '@groundsheet/readings'
+import { countOf, ownValue } from '@groundsheet/readings'
 import type { AgsRecord, Dictionary } from '@groundsheet/ags'
 import type { ExportSource, ExportTable } from '../source.ts'
 import { CODE_SEPARATOR } from '../columns.ts'
+import type { OnNote } from '../format.ts'
 
 /** Of DICT_TYPE and DICT_STAT, for the rows that are added to DICT. */
 const DICT_CODES: Readonly<Record<string, string>> = {
@@ -23,22 +24,48 @@ export interface CodeLists {
 
 /**
  * ABBR rows for codes in use that have none. A code without a meaning is its own description, since the rule
- * requires one.
+ * requires one; `onNote` is told of these.
  */
-export function missingCodes({ used, abbr, codes, standard, separator }: CodeLists): AgsRecord[] {
+export function missingCodes(
+  { used, abbr, codes, standard, separator }: CodeLists,
+  onNote: OnNote = () => undefined,
+): AgsRecord[] {
+  const undefinedCodes = new Map<string, string[]>()
   const defined = Map.groupBy(abbr, ({ ABBR_HDNG = '' }) => ABBR_HDNG.trim().toUpperCase())
   const meaningOf = (heading: string, code: string) =>
     codes(heading).get(code) ??
     standard.meaning(heading, code) ??
     (heading.startsWith('DICT_') ? ownValue(DICT_CODES, code) : undefined)
-  return [...used].flatMap(([heading, values]) => {
+  const rows = [...used].flatMap(([heading, values]) => {
     const own = new Set(defined.get(heading)?.map(({ ABBR_CODE = '' }) => ABBR_CODE.trim()))
     const isKnown = (code: string) => own.has(code) || codes(heading).has(code)
     const wanted = new Set([...values].flatMap((value) => splitCodes(value, separator, isKnown)))
     return [...wanted]
       .filter((code) => code !== '' && !own.has(code))
-      .map((code) => abbrRow(heading, code, meaningOf(heading, code) ?? code))
+      .map((code) => {
+        const meaning = meaningOf(heading, code)
+        if (meaning === undefined) undefinedCodes.set(heading, [...(undefinedCodes.get(heading) ?? []), code])
+        return abbrRow(heading, code, meaning ?? code)
+      })
   })
+  if (undefinedCodes.size > 0) onNote(undefinedText(undefinedCodes))
+  return rows
+}
+
+/** Codes that a note names of a heading. */
+const MAX_NAMED = 5
+
+function undefinedText(byHeading: ReadonlyMap<string, readonly string[]>): string {
+  const total = [...byHeading.values()].reduce((sum, codes) => sum + codes.length, 0)
+  const named = [...byHeading].map(([heading, codes]) => {
+    const more = codes.length > MAX_NAMED ? ', …' : ''
+    return `${heading} ${codes.length} (${codes.slice(0, MAX_NAMED).join(', ')}${more})`
+  })
+  const isOne = total === 1
+  return (
+    `ABBR: ${countOf(total, 'code')} that nothing defines ${isOne ? 'was' : 'were'} added with the code as ` +
+    `description (AGS 4 rule 16): ${named.join('; ')}`
+  )
 }
 
 /** ABBR rows for what a project says of codes beyond the standard, whether its rows use them or not. */
