@@ -78,7 +78,9 @@ export function createLineRules(encoding: LineEncoding): LineRules {
         line,
       )
     else if (descriptor === 'HEADING') {
-      order.row(descriptor, fields.length, line)
+      const isCut = reader.isCut()
+      order.row(descriptor, isCut ? 0 : fields.length, line)
+      if (isCut) findings.add('cutHeadings', { line, group: order.group })
       if (rest.length === 0) findings.add('noHeadings', { line, group: order.group })
     } else if (descriptor !== null) {
       order.row(descriptor, fields.length, line)

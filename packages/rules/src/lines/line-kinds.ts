@@ -1,4 +1,6 @@
+import { formatCount } from '@groundsheet/readings'
 import type { FullPlace, RuleKind } from '../finding.ts'
+import { MAX_LINE_BYTES } from './line-reader.ts'
 
 const error = { level: 'ags', severity: 'error' } as const
 const named = ({ group }: FullPlace): string => (group === null ? 'The group' : `Group ${group}`)
@@ -117,6 +119,14 @@ export const LINE_KINDS = {
     rule: '4',
     message: ({ text }) => `The row has ${text} of its HEADING row`,
     mend: 'Give every row one field for each heading; an empty one is ""',
+  },
+  cutHeadings: {
+    level: 'ags',
+    severity: 'warning',
+    rule: '4',
+    message: () =>
+      `The HEADING row is longer than ${formatCount(MAX_LINE_BYTES)} bytes and was cut; the fields of its rows are not counted`,
+    mend: 'Leave out headings that no row uses',
   },
   fieldsUndefined: {
     ...error,

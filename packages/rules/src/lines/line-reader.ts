@@ -15,16 +15,19 @@ export interface LineHandler {
 }
 
 /** Longest line that is kept in memory; what a longer one has beyond that is not checked. */
-const MAX_LINE_BYTES = 1 << 20
+export const MAX_LINE_BYTES = 1 << 20
 
 /** Splits bytes that arrive in any pieces into lines. CR LF, CR and LF each end one. */
 export function createLineReader(handler: LineHandler): {
   readonly write: (bytes: Uint8Array) => void
   readonly end: () => void
+  /** Whether the line that is given just now lacks its middle. */
+  readonly isCut: () => boolean
 } {
   let pending = new Uint8Array(0)
   let length = 0
   let line = 0
+  let cut = false
   const found = new CleanLine()
 
   /** Reads all lines whose end is there; returns where the last one begins. */
@@ -36,6 +39,7 @@ export function createLineReader(handler: LineHandler): {
       if (found.read(bytes, view, start)) {
         handler.clean(bytes, start, found, ++line)
         start = found.next
+        cut = false
         continue
       }
       const lf = indexOrEnd(bytes, LF, start)
@@ -45,6 +49,7 @@ export function createLineReader(handler: LineHandler): {
       const crlf = end === cr && lf === cr + 1
       handler.uneven(bytes, start, end, ++line, crlf ? 'crlf' : 'other')
       start = end + (crlf ? 2 : 1)
+      cut = false
     }
     return start
   }
@@ -64,6 +69,7 @@ export function createLineReader(handler: LineHandler): {
   function dropMiddle(): void {
     pending[MAX_LINE_BYTES - 1] = pending[length - 1] ?? 0
     length = MAX_LINE_BYTES
+    cut = true
   }
 
   function readKept(): void {
@@ -89,7 +95,7 @@ export function createLineReader(handler: LineHandler): {
     if (read < rest.length) handler.uneven(rest, read, rest.length, ++line, 'none')
   }
 
-  return { write, end }
+  return { write, end, isCut: () => cut }
 }
 
 function indexOrEnd(bytes: Uint8Array, byte: number, from: number): number {

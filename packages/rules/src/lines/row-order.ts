@@ -11,7 +11,7 @@ const ABOVE = { HEADING: 'GROUP', UNIT: 'HEADING', TYPE: 'UNIT' } as const
 export class RowOrder {
   /** Name of the group that is open; null before the first one. */
   group: string | null = null
-  /** Fields of the HEADING row with its descriptor; 0 before it. */
+  /** Fields of the HEADING row with its descriptor; 0 before it, and where it was cut. */
   fields = 0
 
   private line = 0

@@ -104,6 +104,26 @@ describe('rules of lines of AGS 4', () => {
     })
   })
 
+  it('name a HEADING row that is too long to be kept, and count no fields against what is left of it', () => {
+    const names = Array.from({ length: 300_000 }, (_, index) => `"H${index}"`).join(',')
+    const row = `"DATA"${',""'.repeat(300_000)}`
+    const text = file(
+      '"GROUP","PROJ"',
+      `"HEADING",${names}`,
+      '"UNIT"',
+      '"TYPE"',
+      row,
+      row,
+      ...PROJ,
+      '"DATA",""',
+    )
+    for (const pieceBytes of [65536, 1 << 17]) {
+      const found = checkLines(text, 'utf-8', pieceBytes)
+      expect(briefly(found)).toEqual(['4 2 warning', '2 7 warning', '4 11 error'])
+      expect(found[0]?.message).toMatch(/^The HEADING row is longer than 1,048,576 bytes/)
+    }
+  })
+
   it('read on behind a line of megabytes', () => {
     const endless = `"DATA","P1","a","${'x'.repeat(3_000_000)}`
     const found = checkLines(`${file(...PROJ)}${endless}\r\n${file(ROW, '"DATA"')}`, 'utf-8', 65536)
