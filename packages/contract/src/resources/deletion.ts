@@ -11,11 +11,9 @@ export const deletion = z
   .object({
     table: z.string().meta({ description: 'code of its table; the locations table for an exploratory hole' }),
     id: id.meta({ description: 'of the row or the location' }),
-    locationId: z
-      .string()
-      .meta({
-        description: 'LOCA_ID of the hole that the row belonged to; empty in groups that belong to no hole',
-      }),
+    locationId: z.string().meta({
+      description: 'LOCA_ID of the hole that the row belonged to; empty in groups that belong to no hole',
+    }),
     deletedAt: timestamp,
     replacedBy: id.optional().meta({
       description: 'the id that the row has now; without it the row is no longer in the project',
