@@ -77,7 +77,7 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       // A report of how long plugins take looks like a fault at the first `npm start`.
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       input: join(import.meta.dirname, INPUTS[mode] ?? 'index.html'),
       output: outputOf(mode),
       // Packages do nothing by being imported. The schemas of the contract, which only the server runs, stay
