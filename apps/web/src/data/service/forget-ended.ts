@@ -1,5 +1,5 @@
 import { entries } from 'idb-keyval'
-import { dropAll, openStore, quietly } from './kept-entries.ts'
+import { dropAll, isStoreThere, openStore, quietly } from './kept-entries.ts'
 import { hasEnded, type Kept } from './kept-queries.ts'
 
 /**
@@ -8,6 +8,7 @@ import { hasEnded, type Kept } from './kept-queries.ts'
  */
 export const forgetEnded = (query: string, now: number): Promise<void> =>
   quietly(async () => {
+    if (!(await isStoreThere())) return
     const store = openStore()
     for (const [[identity = '', project, name], answer] of await entries<string[], Kept>(store)) {
       if (project === '' && name === query && hasEnded(answer, now)) await dropAll(store, [identity])

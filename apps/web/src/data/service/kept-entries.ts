@@ -8,7 +8,13 @@ export interface StoredProject {
   readonly syncedAt?: number
 }
 
-export const openStore = () => createStore('groundsheet', 'queries')
+const DATABASE = 'groundsheet'
+
+/** Opening makes the database where there is none. */
+export const openStore = () => createStore(DATABASE, 'queries')
+
+export const isStoreThere = async (): Promise<boolean> =>
+  (await indexedDB.databases()).some(({ name }) => name === DATABASE)
 
 export async function dropAll(
   store: UseStore,
