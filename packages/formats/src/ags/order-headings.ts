@@ -2,6 +2,7 @@ import type { Dictionary } from '@groundsheet/ags'
 import { countOf } from '@groundsheet/readings'
 import type { OnNote } from '../format.ts'
 import type { ExportTable } from '../source.ts'
+import { selectColumns } from './select-columns.ts'
 
 /**
  * The tables with their headings in the order of the dictionary (AGS 4 rule 7), the others after them. A
@@ -31,13 +32,5 @@ function orderTable(table: ExportTable, standard: Dictionary): ExportTable {
     .map(({ heading }, from) => ({ from, place: placeOf(heading) }))
     .sort((a, b) => (a.place === b.place ? a.from - b.from : a.place - b.place))
     .map(({ from }) => from)
-  return {
-    ...table,
-    headings: order.flatMap((from) => table.headings[from] ?? []),
-    rows: () => inOrder(table, order),
-  }
-}
-
-async function* inOrder(table: ExportTable, order: readonly number[]) {
-  for await (const row of table.rows()) yield order.map((from) => row[from] ?? '')
+  return selectColumns(table, order)
 }

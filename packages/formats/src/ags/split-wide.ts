@@ -1,5 +1,6 @@
 import { dictionaryOf } from '@groundsheet/ags'
 import type { ExportTable } from '../source.ts'
+import { selectColumns } from './select-columns.ts'
 
 /** Headings of one group at most (AGS 3 rule 17). Others stand in the group again, behind its keys. */
 const MAX_HEADINGS = 60
@@ -26,7 +27,7 @@ async function splitTable(table: ExportTable): Promise<ExportTable[]> {
     ...keys,
     ...others.slice(part * room, (part + 1) * room),
   ])
-  return parts.map((places) => partOf(table, places))
+  return parts.map((places) => selectColumns(table, places))
 }
 
 const keysOf = ({ group, keys = [] }: ExportTable): readonly string[] =>
@@ -40,14 +41,4 @@ async function areKeysUnique(table: ExportTable, keys: readonly number[]): Promi
     seen.add(key)
   }
   return true
-}
-
-function partOf(table: ExportTable, places: readonly number[]): ExportTable {
-  return {
-    ...table,
-    headings: places.flatMap((place) => table.headings[place] ?? []),
-    async *rows() {
-      for await (const row of table.rows()) yield places.map((place) => row[place] ?? '')
-    },
-  }
 }
