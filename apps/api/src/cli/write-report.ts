@@ -1,7 +1,7 @@
-import { statSync, type BigIntStats } from 'node:fs'
 import { writeWorkbook, type ExportTable } from '@groundsheet/formats'
 import { htmlReport, tableReport, textReport, type CheckedFiles, type ReportTable } from '@groundsheet/rules'
 import { printable } from '../common/printable.ts'
+import { statOf } from '../common/stat-of.ts'
 import { UserError } from '../common/user-error.ts'
 import { outsideArchive } from '../import/index.ts'
 import { writeFileWhole } from '../export/write-files.ts'
@@ -35,16 +35,6 @@ export function checkReportPath(path: string, inputs: readonly string[], force: 
     throw new UserError(`--out ${path}: is one of the files to check. Name another file.`)
   if (!force)
     throw new UserError(`--out ${path}: exists already. Name another one, or add --force to replace it.`)
-}
-
-/** Undefined for a path that cannot be looked at: what then reads or writes it says why. */
-function statOf(path: string): BigIntStats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false, bigint: true })
-  } catch (error) {
-    if (error instanceof Error && 'syscall' in error) return undefined
-    throw error
-  }
 }
 
 /**

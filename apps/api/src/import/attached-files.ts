@@ -1,7 +1,7 @@
-import { statSync, type Stats } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { attachedInArchive, type AttachedFiles } from '@groundsheet/rules'
 import { isName } from '../common/is-name.ts'
+import { statOf } from '../common/stat-of.ts'
 import type { AgsSource } from './sources/source.ts'
 
 /**
@@ -16,15 +16,5 @@ export function attachedFiles({ path, file, archive }: AgsSource): AttachedFiles
   return {
     hasFolder: (fileSet) => find(fileSet)?.isDirectory() === true,
     hasFile: (fileSet, name) => find(fileSet, name)?.isFile() === true,
-  }
-}
-
-/** Undefined also for what cannot be looked at: a name that is too long, a link to itself, no permission. */
-function statOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false })
-  } catch (error) {
-    if (error instanceof Error && 'syscall' in error) return undefined
-    throw error
   }
 }

@@ -8,13 +8,14 @@ import { smallSite } from '../import/ags-text.ts'
 import { createWorkspace } from '../import/workspace.ts'
 
 /** A stored project whose group FILE lists files, and the folder of its delivery, which has one of them. */
-async function createSite() {
+async function createSite(names: readonly string[] = []) {
   const workspace = createWorkspace()
   const file = [
     ['FILE_FSET', 'FILE_NAME'],
     ['FS1', 'log.txt'],
     ['FS1', 'lost.txt'],
     ['FS1', '../../secret.txt'],
+    ...names.map((name) => ['FS1', name]),
   ]
   await workspace.import(workspace.write('e.ags', smallSite({ FILE: file })))
   mkdirSync(join(workspace.folder, 'FILE', 'FS1'), { recursive: true })
@@ -39,6 +40,12 @@ test('an AGS export takes along the files that FILE lists, and says how many are
     expect.stringContaining('lost.txt'),
     expect.stringContaining('secret.txt'),
   ])
+})
+
+test('a file whose name no folder can hold is not there, and ends nothing', async () => {
+  const { out, shared } = await createSite(['x'.repeat(256)])
+  const { notes } = await exportProject({ ...shared, format: 'ags', out })
+  expect(notes).toEqual([expect.stringMatching(/^FILE lists 3 files that are not in/)])
 })
 
 test('files go along with AGS only, into a zip, from a folder that has them', async () => {
