@@ -44,6 +44,7 @@ export { readDefinitions, type OwnDefinitions } from './dictionary/read-definiti
 export { keyKind, keyReader, type KeyKind } from './key-value.ts'
 export { createSimilarNames, quoteNames, similarNamesMessage } from './similar-names.ts'
 export { NUMBER, testOfType, type TypeTest } from './check/data-types.ts'
+export { readDepth } from './check/read-depth.ts'
 export { HOLE_NUMBERS, readHoleNumbers, type HoleNumber, type HoleNumbers } from './hole-numbers.ts'
 export { isMissingValue } from './missing-value.ts'
 export { findUnreadNumbers } from './check/find-unread-numbers.ts'

@@ -1,4 +1,5 @@
-import { findOverlaps, isPossibleDepth } from '@groundsheet/readings/limits'
+import { readDepth } from '@groundsheet/ags'
+import { findOverlaps } from '@groundsheet/readings/limits'
 import { someOf } from '@groundsheet/rules'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
@@ -57,12 +58,6 @@ async function readStrata({ store, tables, publicCodes }: Merged): Promise<Map<n
       ofHole.push({ top, base })
     }
   return strata
-}
-
-/** NaN where the text is no possible depth. */
-function readDepth(text = ''): number {
-  const depth = text.trim() === '' ? NaN : Number(text)
-  return isPossibleDepth(depth) ? depth : NaN
 }
 
 const describe = ({ top, base }: Stratum): string => `${top} to ${base} m`
