@@ -11,7 +11,7 @@ import {
   type ContradictoryStatement,
   type PositionStatement,
 } from './position-statement.ts'
-import { isConfirmed, isSameSite, restOfSite, type RestOfSite } from './rest-of-site.ts'
+import { isConfirmed, restOfSite, type RestOfSite } from './rest-of-site.ts'
 import type { SiteCrs } from './site-crs.ts'
 import { suggestAgreement } from './suggest-agreement.ts'
 
@@ -79,7 +79,7 @@ function obstacleOf(statement: ContradictoryStatement, site: Site): string | nul
     return `because the grid coordinates lie far from the rest of the site${other}`
   }
   if (isGridAtSea) return 'because the grid coordinates lie in the sea'
-  return rest.isKnown || isSameSite(statement) ? null : obstacleInText(statement, site)
+  return rest.isKnown ? null : obstacleInText(statement, site)
 }
 
 /** Why the text of the project does not speak for the grid coordinates; null if it does. */

@@ -17,7 +17,7 @@ export function isConfirmed({ stated, fromGrid }: PositionStatement): boolean {
 }
 
 /** Whether a hole's own latitude and longitude tell that its grid coordinates lie on the site. */
-export const isSameSite = (statement: PositionStatement): boolean => {
+function isSameSite(statement: PositionStatement): boolean {
   const { stated, fromGrid } = statement
   if (stated === null || fromGrid === null) return false
   return distanceMetres(stated, fromGrid) <= SAME_SITE_M || isConfirmed(statement)
