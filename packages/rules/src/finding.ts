@@ -65,6 +65,10 @@ export const countedIn = ({
   unlistedCounts,
 }: Omit<Findings, 'unlisted'>): readonly FindingCount[] => [...findings, ...unlistedCounts]
 
+/** How many findings these are; one on five lines counts five times. */
+export const totalOf = (counts: readonly Pick<FindingCount, 'count'>[]): number =>
+  counts.reduce((sum, { count }) => sum + count, 0)
+
 /** Those findings of a file of which `test` is true. */
 export const findingsWhere = (
   { findings, unlistedCounts }: Omit<Findings, 'unlisted'>,

@@ -9,7 +9,7 @@ export {
   tooManyEntries,
 } from './archive.ts'
 export { findingTitle } from './finding-titles.ts'
-export { countedIn, findingsWhere, LEVELS, NO_FINDINGS, SEVERITIES, type Level } from './finding.ts'
+export { countedIn, findingsWhere, LEVELS, NO_FINDINGS, SEVERITIES, totalOf, type Level } from './finding.ts'
 export type { FindingCount, Findings, Place, RuleFinding, RuleKind, RuleSeverity } from './finding.ts'
 export { createFileRules, type CheckedRules, type FileRules, type RuleOptions } from './file-rules.ts'
 export { FindingList } from './finding-list.ts'

@@ -1,4 +1,4 @@
-import type { FindingCount, RuleKind } from './finding.ts'
+import { totalOf, type FindingCount, type RuleKind } from './finding.ts'
 
 /** Rules and groups that are counted apart; the findings of further groups are counted as of no group. */
 const MAX_COUNTS = 10_000
@@ -10,23 +10,19 @@ interface Count extends FindingCount {
 /** Counts findings beyond those that are listed, by rule, severity and group, in bounded memory. */
 export class UnlistedCounts {
   private readonly counts = new Map<string, Count>()
-  private total = 0
 
   add(kind: RuleKind, group: string | null): void {
-    this.total++
-    const count = this.find(kind, group) ?? this.open(kind, this.counts.size < MAX_COUNTS ? group : null)
+    const count = this.counts.get(keyOf(kind, group)) ?? this.open(kind, group)
     count.count++
   }
 
   list(): { unlisted: number; unlistedCounts: FindingCount[] } {
-    return { unlisted: this.total, unlistedCounts: [...this.counts.values()] }
+    const unlistedCounts = [...this.counts.values()]
+    return { unlisted: totalOf(unlistedCounts), unlistedCounts }
   }
 
-  private find(kind: RuleKind, group: string | null): Count | undefined {
-    return this.counts.get(keyOf(kind, group))
-  }
-
-  private open({ level, rule, severity }: RuleKind, group: string | null): Count {
+  private open({ level, rule, severity }: RuleKind, stated: string | null): Count {
+    const group = this.counts.size < MAX_COUNTS ? stated : null
     const key = keyOf({ level, rule, severity }, group)
     const count = this.counts.get(key) ?? { level, rule, severity, group, count: 0 }
     this.counts.set(key, count)

@@ -2,6 +2,7 @@ import { countOf, formatCount } from '@groundsheet/readings'
 import { showHidden } from '../hidden-characters.ts'
 import {
   SEVERITIES,
+  totalOf,
   type FindingCount,
   type Findings,
   type Level,
@@ -113,7 +114,7 @@ function summariseRule(listed: readonly RuleFinding[], unlisted: readonly Findin
 
 /** How many findings of a rule are counted and not listed; '' where all are listed. */
 export function unlistedText({ unlisted }: Pick<RuleSummary, 'unlisted'>): string {
-  const count = unlisted.reduce((sum, one) => sum + one.count, 0)
+  const count = totalOf(unlisted)
   return count === 0 ? '' : `${formatCount(count)} more ${areCounted(count, 'of this rule ')}`
 }
 

@@ -7,6 +7,7 @@ import {
   LEVELS,
   lineText,
   summariseRules,
+  totalOf,
   verdict,
   type CheckedFile,
   type Level,
@@ -83,7 +84,7 @@ function showRule({ level, rule, severity, count, ...of }: RuleSummary): ShownRu
     count,
     groups: groupsText(of),
     total: findings.length,
-    unlisted: unlisted.reduce((sum, one) => sum + one.count, 0),
+    unlisted: totalOf(unlisted),
     findings: findings.slice(0, SHOWN_AT_ONCE).map(showFinding),
   }
 }
