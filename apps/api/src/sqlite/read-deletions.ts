@@ -20,16 +20,21 @@ export const DELETIONS: ProjectList = {
  * Whether rows of the table were removed, so that it is known although it is empty now. A group that belongs
  * to no hole is no table of the API while it has rows.
  */
-export function hasDeletions(statements: Statements, project: number, code: string): boolean {
-  const sql = `SELECT 1 FROM deletion WHERE project_seq = @project AND ${sentCode('deletion')} = @code AND code = @code
-    AND NOT EXISTS (SELECT 1 FROM data_table WHERE data_table.project_seq = @project AND data_table.code = @code
-      AND addressable = 0 AND rows > 0) LIMIT 1`
-  return statements.one(sql, { project, code }) !== undefined
-}
+export const hasDeletions = (statements: Statements, project: number, code: string): boolean =>
+  isListed(
+    statements,
+    project,
+    code,
+    `NOT EXISTS (SELECT 1 FROM data_table WHERE data_table.project_seq = @project
+    AND data_table.code = @code AND addressable = 0 AND rows > 0)`,
+  )
 
 /** The same of a group that belongs to no hole. */
-export function hasMetadataDeletions(statements: Statements, project: number, code: string): boolean {
+export const hasMetadataDeletions = (statements: Statements, project: number, code: string): boolean =>
+  isListed(statements, project, code, "loca_id = ''")
+
+function isListed(statements: Statements, project: number, code: string, condition: string): boolean {
   const sql = `SELECT 1 FROM deletion WHERE project_seq = @project AND ${sentCode('deletion')} = @code AND code = @code
-    AND loca_id = '' LIMIT 1`
+    AND ${condition} LIMIT 1`
   return statements.one(sql, { project, code }) !== undefined
 }

@@ -17,15 +17,20 @@ interface RowOfTable extends ListedRow {
 const TABLE = (code: string) => `LEFT JOIN data_table ON data_table.company_id = ${COMPANY}
     AND data_table.project_seq = project.seq AND data_table.code = ${code} AND addressable = 1 AND rows > 0`
 
-const hasDeletions = (code: string) => `EXISTS (SELECT 1 FROM deletion WHERE deletion.company_id = ${COMPANY}
-    AND deletion.project_seq = project.seq AND deletion.code = ${code} AND ${sentCode('deletion')} = ${code}`
+const hasDeletions = (code: string, condition: string) => `EXISTS (SELECT 1 FROM deletion
+    WHERE deletion.company_id = ${COMPANY} AND deletion.project_seq = project.seq
+    AND deletion.code = ${code} AND ${sentCode('deletion')} = ${code} AND ${condition})`
 
 /** A group that belongs to no hole is no table of the API while it has rows. */
-const isKnown = (code: string) => `${hasDeletions(code)} AND NOT EXISTS (SELECT 1 FROM data_table AS other
+const isKnown = (code: string) =>
+  hasDeletions(
+    code,
+    `NOT EXISTS (SELECT 1 FROM data_table AS other
     WHERE other.company_id = ${COMPANY} AND other.project_seq = project.seq AND other.code = ${code}
-    AND other.addressable = 0 AND other.rows > 0))`
+    AND other.addressable = 0 AND other.rows > 0)`,
+  )
 
-const isKnownGroup = (code: string) => `${hasDeletions(code)} AND deletion.loca_id = '')`
+const isKnownGroup = (code: string) => hasDeletions(code, "deletion.loca_id = ''")
 
 const ROWS = { from: 'data_row', item: 'listed.body' }
 
