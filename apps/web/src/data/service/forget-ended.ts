@@ -1,4 +1,4 @@
-import { entries } from 'idb-keyval'
+import { get, keys } from 'idb-keyval'
 import { dropAll, isStoreThere, openStore, quietly } from './kept-entries.ts'
 import { hasEnded, type Kept } from './kept-queries.ts'
 
@@ -10,7 +10,11 @@ export const forgetEnded = (query: string, now: number): Promise<void> =>
   quietly(async () => {
     if (!(await isStoreThere())) return
     const store = openStore()
-    for (const [[identity = '', project, name], answer] of await entries<string[], Kept>(store)) {
-      if (project === '' && name === query && hasEnded(answer, now)) await dropAll(store, [identity])
+    // One answer of each key: all answers may be more than fits in memory.
+    for (const place of (await keys(store)).map((key) => key as string[])) {
+      const [identity = '', project, name] = place
+      if (project !== '' || name !== query) continue
+      const answer = await get<Kept>(place, store)
+      if (answer && hasEnded(answer, now)) await dropAll(store, [identity])
     }
   })

@@ -151,31 +151,28 @@ export function openKeptQueries(
 
 /** Projects of a key that are kept on request. */
 async function findKeptProjects(store: UseStore, identity: string): Promise<ReadonlyMap<string, number>> {
-  const places = (await projectPlaces(store)).filter(([owner]) => owner === identity)
-  const projects = await getMany<StoredProject | undefined>(places, store)
+  const entries = await readIndex(store, ([owner]) => owner === identity)
   return new Map(
-    places.flatMap(([, project = ''], index) => {
-      const syncedAt = projects[index]?.syncedAt
-      return syncedAt === undefined ? [] : [[project, syncedAt] as const]
-    }),
+    entries.flatMap(({ place: [, project = ''], known }) =>
+      known?.syncedAt === undefined ? [] : [[project, known.syncedAt] as const],
+    ),
   )
 }
 
-/** Keys of the index entries. */
-const projectPlaces = async (store: UseStore) =>
-  (await keys(store)).map((key) => key as string[]).filter(({ length }) => length === 2)
+/** The index entries of projects whose place `isWanted`. */
+async function readIndex(store: UseStore, isWanted: (place: readonly string[]) => boolean) {
+  const all = (await keys(store)).map((key) => key as string[])
+  const places = all.filter((place) => place.length === 2 && isWanted(place))
+  const known = await getMany<StoredProject | undefined>(places, store)
+  return places.map((place, index) => ({ place, known: known[index] }))
+}
 
 /** Keeps the most recently written projects of all keys within the limits, beside those kept on request. */
 async function dropOldest(store: UseStore, maxWeight: number) {
-  const places = (await projectPlaces(store)).filter(([, project = '']) => !COMMON.includes(project))
-  const projects = await getMany<StoredProject | undefined>(places, store)
-  const latest = places
-    .flatMap((place, index) => {
-      const project = projects[index]
-      return project?.syncedAt === undefined
-        ? [{ place, at: project?.at ?? 0, weight: weightOf(project) }]
-        : []
-    })
+  const entries = await readIndex(store, ([, project = '']) => !COMMON.includes(project))
+  const latest = entries
+    .filter(({ known }) => known?.syncedAt === undefined)
+    .map(({ place, known }) => ({ place, at: known?.at ?? 0, weight: weightOf(known) }))
     .sort((a, b) => b.at - a.at)
   let room = maxWeight
   for (const [index, { place, weight }] of latest.entries()) {
