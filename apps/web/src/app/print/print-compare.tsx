@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import { displayName } from '../../data/text/display-name.ts'
 import { useGlossary } from '../../data/tables/glossary.ts'
 import type { Hole } from '../../data/holes/hole.ts'
 import { CompareSheets } from '../../features/strip-log/compare/sheet/compare-sheets.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { compareStrings } from '../../ui/strings/compare-strings.ts'
 import { printStrings } from '../../ui/strings/print-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
+import { FailedTables } from '../state/failed-tables.tsx'
 import { useComparedHoles } from '../state/use-compared-holes.ts'
 import type { PrintProps } from './print-sheet.ts'
 
@@ -25,18 +24,10 @@ function PrintHoles({ projectId, data, search, holes, ...sheet }: PrintProps & {
   const glossary = useGlossary(projectId)
   const compared = useComparedHoles(holes, glossary)
   const loadedCount = compared.filter(({ coming }) => coming.length === 0).length
-  const failed = compared.flatMap(({ hole, failed }) => failed.map((table) => ({ hole, ...table })))
-  const ready = loadedCount === compared.length && failed.length === 0 && data.project !== null
+  const hasFailed = compared.some(({ failed }) => failed.length > 0)
+  const ready = loadedCount === compared.length && !hasFailed && data.project !== null
   useEffect(() => onReady(ready), [ready, onReady])
-  if (failed.length > 0)
-    return failed.map(({ hole, code, retry }) => (
-      <p key={hole.id + code} className="notice" data-kind="error" role="alert">
-        {compareStrings.failed(displayName(hole.name), code)}
-        <button type="button" className="button" onClick={retry}>
-          {strings.retry}
-        </button>
-      </p>
-    ))
+  if (hasFailed) return <FailedTables holes={compared} />
   if (!ready) return <Notice>{words.reading(loadedCount, compared.length)}</Notice>
   return (
     <CompareSheets

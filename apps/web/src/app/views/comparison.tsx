@@ -2,15 +2,14 @@ import { compareNaturally } from '@groundsheet/contract/natural-order'
 import type { TableRow } from '@groundsheet/contract'
 import type { DepthWindow } from '@groundsheet/logs'
 import { useMemo, type ReactNode } from 'react'
-import { displayName } from '../../data/text/display-name.ts'
 import { keysOf, type Glossary } from '../../data/tables/glossary.ts'
 import type { CommonAxis } from '../../features/strip-log/compare/compared-hole.ts'
 import { CompareLogs } from '../../features/strip-log/compare/compare-logs.tsx'
 import { compareStrings } from '../../ui/strings/compare-strings.ts'
 import { logStrings } from '../../ui/strings/log-strings.ts'
-import { strings } from '../../ui/strings/strings.ts'
 import { formatDepthWindow, parseDepthWindow } from '../../url-state/depth-window.ts'
 import { formatRowKeys } from '../../url-state/row-keys.ts'
+import { FailedTables } from '../state/failed-tables.tsx'
 import { findRow } from '../state/find-row.ts'
 import { useComparedHoles, type HoleOfProject } from '../state/use-compared-holes.ts'
 
@@ -63,16 +62,7 @@ export function Comparison({ holes: selected, glossary, search, change, ...props
     <div className="compare-view">
       {selected.length > MAX_LOGS && <p className="notice">{words.tooMany(selected.length, MAX_LOGS)}</p>}
       <div role="status">{coming.length > 0 && <p className="notice">{logStrings.coming(coming)}</p>}</div>
-      {compared.flatMap(({ hole, failed }) =>
-        failed.map(({ code, retry }) => (
-          <p key={hole.id + code} className="notice" data-kind="error" role="alert">
-            {words.failed(displayName(hole.name), code)}
-            <button type="button" className="button" onClick={retry}>
-              {strings.retry}
-            </button>
-          </p>
-        )),
-      )}
+      <FailedTables holes={compared} />
       <CompareLogs
         key={axis}
         holes={compared}

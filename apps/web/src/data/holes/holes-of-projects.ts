@@ -43,7 +43,7 @@ export function useHolesOfProjects(projectIds: readonly string[]): HolesOfProjec
   const isReadable = can('locations:read') && can('projects:read')
   const projects = useQueries({
     queries: projectIds.map((id) => ({ ...projectQuery(client, id), enabled: isReadable })),
-    combine: useCallback((results: UseQueryResult<Project>[]) => gather(results), []),
+    combine: gather<Project>,
   })
   return useQueries({
     queries: projectIds.map((id) => ({ ...holesOfProjectQuery(client, id), enabled: isReadable })),
