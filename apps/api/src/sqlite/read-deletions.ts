@@ -33,8 +33,11 @@ export const hasDeletions = (statements: Statements, project: number, code: stri
 export const hasMetadataDeletions = (statements: Statements, project: number, code: string): boolean =>
   isListed(statements, project, code, "loca_id = ''")
 
+/** All rows of a code are of one group, so that one of them tells whether the group is sent. */
 function isListed(statements: Statements, project: number, code: string, condition: string): boolean {
-  const sql = `SELECT 1 FROM deletion WHERE project_seq = @project AND ${sentCode('deletion')} = @code AND code = @code
-    AND ${condition} LIMIT 1`
+  const sql = `SELECT 1 FROM deletion INDEXED BY deletion_by_code
+    WHERE project_seq = @project AND code = @code AND ${condition} AND (SELECT ${sentCode('first')}
+      FROM deletion AS first INDEXED BY deletion_by_code
+      WHERE first.project_seq = @project AND first.code = @code LIMIT 1) = @code LIMIT 1`
   return statements.one(sql, { project, code }) !== undefined
 }
