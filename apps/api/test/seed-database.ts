@@ -350,7 +350,7 @@ function seedFindings(connection: Connection, owner: Owner, project: SeedProject
 function seedDeliveries(connection: Connection, owner: Owner, project: SeedProject): void {
   for (const [index, file] of (project.deliveries ?? []).entries()) {
     const id = seedId('delivery', owner.id, file)
-    const rows = { added: 3, changed: 1, kept: 0 }
+    const rows = { added: 3, changed: 1, kept: 0, removed: 0 }
     const stated = {
       edition: 'AGS4',
       date: '2026-02-01',
@@ -360,7 +360,7 @@ function seedDeliveries(connection: Connection, owner: Owner, project: SeedProje
       recipient: null,
       description: null,
     }
-    const done = { importedAt: SEEDED_AT, rows, tables: [{ table: 'GEOL', ...rows }] }
+    const done = { importedAt: SEEDED_AT, importOptions: [], rows, tables: [{ table: 'GEOL', ...rows }] }
     insert(connection, 'delivery', {
       project_seq: owner.seq,
       seq: nextSequence(connection),

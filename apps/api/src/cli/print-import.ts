@@ -2,6 +2,7 @@ import { countOf } from '@groundsheet/readings'
 import {
   levelText,
   MAX_LISTED_ROWS,
+  nameOf,
   outsideArchive,
   ruleText,
   type FileReport,
@@ -126,7 +127,7 @@ function changesText({ added, changed, unchanged, removed }: ProjectReport['rows
 
 /** What an import changed in an existing project: counts for each changed group, then single values. */
 function changeLines(project: ProjectReport, { json }: ImportWords): string[] {
-  const { rows, rowsByGroup, changes, changedRowsNotListed } = project
+  const { rows, rowsByGroup, changes, changedRowsNotListed, removals, removedRowsNotListed } = project
   if (rows.added === rows.total && rows.removed === 0) return []
   const touched = Object.entries(rowsByGroup).filter(
     ([, count]) => count.total > count.unchanged || count.removed > 0,
@@ -134,10 +135,15 @@ function changeLines(project: ProjectReport, { json }: ImportWords): string[] {
   const more = changes.length - CHANGES_SHOWN
   const listed =
     changedRowsNotListed === 0 ? 'all' : `those of the first ${MAX_LISTED_ROWS} changed rows of each group`
+  const moreRemoved = removals.length + removedRowsNotListed - CHANGES_SHOWN
+  const listedRemoved =
+    removedRowsNotListed === 0 ? 'all' : `the first ${MAX_LISTED_ROWS} removed rows of each group`
   const lines = [
     ...touched.map(([group, counts]) => `${group} ${changesText(counts)}`),
     ...changes.slice(0, CHANGES_SHOWN).map(changeLine),
     ...(more > 0 ? [`… and ${more} more; ${json} lists ${listed}`] : []),
+    ...removals.slice(0, CHANGES_SHOWN).map((row) => `${row.group} ${nameOf(row)}: removed`),
+    ...(moreRemoved > 0 ? [`… and ${moreRemoved} more removed; ${json} lists ${listedRemoved}`] : []),
   ]
   return lines.map((line, index) => `  ${index === 0 ? 'changed ' : ' '.repeat(8)}${line}`)
 }

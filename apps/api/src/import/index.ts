@@ -1,6 +1,14 @@
 export { DEFAULT_COMPANY, importPaths, type ImportOptions } from './import-paths.ts'
-export type { FileReport, HeldBackHole, ImportReport, ProjectReport, ValueChange } from './report.ts'
+export type {
+  FileReport,
+  HeldBackHole,
+  ImportReport,
+  ProjectReport,
+  RemovedRowName,
+  ValueChange,
+} from './report.ts'
 export { MAX_LISTED_ROWS } from './project/list-changes.ts'
+export { nameOf } from './project/removed-findings.ts'
 export { levelText, ruleText } from './rules-report.ts'
 export { outsideArchive } from './sources/outside-archive.ts'
 export { checkFiles } from './check-files.ts'

@@ -56,6 +56,15 @@ export interface ValueChange {
   readonly after: string
 }
 
+/** A row that this import removed. */
+export interface RemovedRowName {
+  readonly group: string
+  /** Values of the key headings; of all headings in groups whose keys are not known. */
+  readonly key: Readonly<Record<string, string>>
+  /** Of the hole that it belonged to; '' if it belonged to none. */
+  readonly locationId: string
+}
+
 /** A hole that has coordinates and is not on the map all the same. */
 export interface HeldBackHole {
   readonly locationId: string
@@ -98,6 +107,10 @@ export interface ProjectReport {
   readonly changes: readonly ValueChange[]
   /** Changed rows beyond those. */
   readonly changedRowsNotListed: number
+  /** The first 1,000 removed rows of each group. */
+  readonly removals: readonly RemovedRowName[]
+  /** Removed rows beyond those. */
+  readonly removedRowsNotListed: number
 }
 
 /**

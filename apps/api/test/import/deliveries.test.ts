@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Delivery } from '@groundsheet/contract'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { smallSite, type Groups } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
@@ -44,12 +44,12 @@ test('a delivery states what its file says of itself, and what it added and chan
     recipient: 'Town Council',
     description: null,
     importedAt: '2026-01-01T00:00:00.000Z',
-    rows: { added: 7, changed: 0, kept: 0 },
+    rows: { added: 7, changed: 0, kept: 0, removed: 0 },
   })
-  expect(second?.rows).toEqual({ added: 2, changed: 1, kept: 0 })
+  expect(second?.rows).toEqual({ added: 2, changed: 1, kept: 0, removed: 0 })
   expect(second?.tables).toEqual([
-    { table: 'GEOL', added: 1, changed: 1, kept: 0 },
-    { table: 'TRAN', added: 1, changed: 0, kept: 0 },
+    { table: 'GEOL', added: 1, changed: 1, kept: 0, removed: 0 },
+    { table: 'TRAN', added: 1, changed: 0, kept: 0, removed: 0 },
   ])
 })
 
@@ -114,4 +114,53 @@ test('strata that overlap where deliveries are merged are a warning, and --repla
     ),
   ])
   expect(overlaps(await workspace.import(newer, { replace: true }))).toEqual([])
+})
+
+describe('options that decide which rows hold', () => {
+  const options = (workspace: Workspace) =>
+    deliveries(workspace).map(({ file, importOptions }) => [file, importOptions])
+
+  test('a delivery taken as the newest says so, also when it is imported again without the option', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('3.ags', delivered('3', '2024-06-14')))
+    const older = workspace.write('2.ags', delivered('2', '2024-03-01', OTHER_GEOL))
+    const report = await workspace.import(older, { asNewest: true })
+    const found = report.diagnostics.items.filter(({ rule }) => rule === 'as-newest')
+    expect(found.map(({ severity, message }) => [severity, message])).toEqual([
+      ['note', 'This file was imported with --as-newest: it counts as newer than issue 3 of 14 June 2024'],
+    ])
+    expect(workspace.findings().map(({ rule }) => rule)).toContain('as-newest')
+    const expected = [
+      ['3.ags', []],
+      ['2.ags', ['as-newest']],
+    ]
+    expect(options(workspace)).toEqual(expected)
+    await workspace.import(older)
+    expect(options(workspace)).toEqual(expected)
+  })
+
+  test('a delivery that is newer anyway has the option and no note', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('3.ags', delivered('3', '2024-06-14')))
+    const report = await workspace.import(workspace.write('4.ags', delivered('4', '2024-07-01')), {
+      asNewest: true,
+      emptyErases: true,
+    })
+    expect(report.diagnostics.items.map(({ rule }) => rule)).not.toContain('as-newest')
+    expect(options(workspace)[1]).toEqual(['4.ags', ['as-newest', 'empty-erases']])
+  })
+
+  test('--replace is stated, with the numbers of removed rows at the newest file', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('1.ags', delivered('1', '2024-01-31')))
+    const files = [
+      workspace.write('3.ags', delivered('3', '2024-06-14', OTHER_GEOL)),
+      workspace.write('2.ags', delivered('2', '2024-03-01', OTHER_GEOL)),
+    ]
+    await workspace.import(files, { replace: true })
+    const [older, newest] = deliveries(workspace)
+    expect([older?.file, older?.importOptions, older?.rows.removed]).toEqual(['2.ags', ['replace'], 0])
+    expect([newest?.file, newest?.importOptions, newest?.rows.removed]).toEqual(['3.ags', ['replace'], 3])
+    expect(newest?.tables.map(({ table, removed }) => [table, removed])).toContainEqual(['GEOL', 2])
+  })
 })

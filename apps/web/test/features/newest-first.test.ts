@@ -13,7 +13,8 @@ const delivery = (file: string, date: string | null, issue: string | null): Deli
   recipient: null,
   description: null,
   importedAt: '2026-01-01T00:00:00.000Z',
-  rows: { added: 0, changed: 0, kept: 0 },
+  rows: { added: 0, changed: 0, kept: 0, removed: 0 },
+  importOptions: [],
   tables: [],
   updatedAt: '2026-01-01T00:00:00.000Z',
 })

@@ -8,6 +8,14 @@ const counts = {
     .int()
     .min(0)
     .meta({ description: 'rows whose other values were not stored: a newer delivery had stated them' }),
+  removed: z
+    .int()
+    .min(0)
+    .meta({
+      description:
+        'rows that were not in the files of an import with --replace; of several files the newest has them. ' +
+        'Their ids are in deletions, their keys in the findings',
+    }),
 }
 
 /** One AGS file of a project. An addition within v1. */
@@ -23,6 +31,12 @@ export const delivery = z
     recipient: z.string().nullable().meta({ description: 'as stated: TRAN_RECV, in AGS 3 PROJ_RECV' }),
     description: z.string().nullable().meta({ description: 'as stated: TRAN_DESC' }),
     importedAt: timestamp.meta({ description: 'the last import of the file that added or changed a row' }),
+    importOptions: z.array(z.string()).meta({
+      description:
+        'options of its imports that say how its rows were taken; others may follow. ' +
+        'as-newest: as newer than every delivery before, whatever its date says; ' +
+        'replace: rows that it does not have were removed; empty-erases: its empty values removed stored ones',
+    }),
     rows: z.object(counts).meta({ description: 'of all tables' }),
     tables: z
       .array(z.object({ table: z.string().meta({ description: 'AGS table code' }), ...counts }))

@@ -22,7 +22,13 @@ export interface DeliveryFacts {
   /** ISO 8601 UTC. */
   readonly importedAt: string
   readonly counts: Readonly<Record<string, DeliveryCounts>>
+  /** Rows that imports of it with `--replace` removed, by group; absent before 0.2.0. */
+  readonly removed?: Readonly<Record<string, number>>
+  /** Options of its imports that say how its rows were taken; absent before 0.2.0. */
+  readonly importOptions?: readonly DeliveryOption[]
 }
+
+export type DeliveryOption = 'as-newest' | 'replace' | 'empty-erases'
 
 export interface KnownDelivery extends StoredDelivery {
   readonly known: DeliveryFacts

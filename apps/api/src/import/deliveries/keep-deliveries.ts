@@ -1,23 +1,28 @@
-import { compareAges, createAgeOrder, type DeliveryAge, type Transmission } from '@groundsheet/ags'
+import { compareAges, createAgeOrder, type DeliveryAge } from '@groundsheet/ags'
 import type { StoredProject } from '../../store/write/projects.ts'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
+import type { DiagnosticList } from '../diagnostics.ts'
 import { deliveryId } from '../ids.ts'
 import type { ProjectContext } from '../project/project-context.ts'
 import type { ProjectReport } from '../report.ts'
-import type { PublicCodes } from '../rows/public-codes.ts'
 import { contentOf, updatedAtText } from '../rows/row-text.ts'
 import { nameWithoutFolder } from '../sources/outside-archive.ts'
 import {
   knownDeliveries,
+  nameDelivery,
   type DeliveryCounts,
+  type DeliveryOption,
   type DeliveryFacts,
   type KnownDelivery,
 } from './delivery-facts.ts'
+import { deliveryText } from './delivery-text.ts'
 import type { DeliveryLog } from './delivery-log.ts'
 
 interface ImportedRows {
   readonly logs: ReadonlyMap<ScannedFile, DeliveryLog>
   readonly rowsByGroup: ProjectReport['rowsByGroup']
+  /** Numbers of rows by group; they count for the newest file. */
+  readonly removed: ReadonlyMap<string, number>
 }
 
 /**
@@ -27,8 +32,8 @@ interface ImportedRows {
  */
 export async function keepDeliveries(
   project: StoredProject,
-  { logs, rowsByGroup }: ImportedRows,
-  { store, publicCodes, options }: ProjectContext,
+  { logs, rowsByGroup, removed }: ImportedRows,
+  { store, publicCodes, options, diagnostics }: ProjectContext,
 ): Promise<void> {
   const before = await knownDeliveries(store, project.seq)
   const delivered = new Set(Array.from(logs.keys(), ({ sha256 }) => sha256))
@@ -37,11 +42,19 @@ export async function keepDeliveries(
     if (options.replace) await store.deliveries.remove(project.seq, delivery.seq)
     else await put(delivery, delivery.known)
   }
+  const newestFile = [...logs.keys()].at(-1)
   for (const [file, log] of logs) {
     const known = before.find((delivery) => delivery.known.sha256 === file.sha256)
     const counts = known === undefined ? log.counts() : lastingCounts(log.counts(), rowsByGroup)
-    const newest = options.asNewest ? newerAge(before, file) : null
-    const facts = factsOf(file, counts, known?.known, newest, store.moment)
+    const newest = options.asNewest ? newestBefore(before, file) : null
+    if (newest !== null) diagnostics.add(takenAsNewest(file, newest.known))
+    const facts = factsOf(file, known?.known, {
+      counts,
+      removed: file === newestFile ? Object.fromEntries(removed) : {},
+      age: newest && { ...newest.age, time: timeOf(newest.age) },
+      importOptions: optionsOf(options),
+      moment: store.moment,
+    })
     const seq = known?.seq ?? store.takeSeq()
     await put(known ?? { seq, id: deliveryId(project.id, file.sha256), body: '', updatedAt: '' }, facts)
     await store.deliveries.putRows(seq, log.stated.pages())
@@ -53,7 +66,7 @@ export async function keepDeliveries(
     { seq, id, ...stored }: Pick<KnownDelivery, 'seq' | 'id' | 'body' | 'updatedAt'>,
     facts: DeliveryFacts,
   ): Promise<void> {
-    const content = contentText(id, facts, publicCodes)
+    const content = deliveryText(id, facts, publicCodes)
     const isSame = stored.body !== '' && contentOf(stored.body) === content
     const updatedAt = isSame ? stored.updatedAt : store.moment
     const body = content + updatedAtText(updatedAt)
@@ -61,15 +74,24 @@ export async function keepDeliveries(
   }
 }
 
+type Finding = Parameters<DiagnosticList['add']>[0]
+
+/** What an import says of a file. `age`: null is that of its transmission, or of its import before. */
+interface ImportedFile extends Pick<DeliveryFacts, 'counts'> {
+  readonly removed: Readonly<Record<string, number>>
+  readonly age: DeliveryFacts['age'] | null
+  readonly importOptions: readonly DeliveryOption[]
+  readonly moment: string
+}
+
 function factsOf(
   { source, sha256, edition, transmission }: ScannedFile,
-  counts: DeliveryFacts['counts'],
   before: DeliveryFacts | undefined,
-  newest: DeliveryFacts['age'] | null,
-  moment: string,
+  { counts, removed, age, importOptions, moment }: ImportedFile,
 ): DeliveryFacts {
-  const isNews = Object.values(counts).some(({ added, changed }) => added + changed > 0)
-  const { time, issue } = newest ?? before?.age ?? transmission
+  const isNews =
+    Object.values(counts).some(({ added, changed }) => added + changed > 0) || Object.keys(removed).length > 0
+  const { time, issue } = age ?? before?.age ?? transmission
   return {
     file: nameWithoutFolder(source.path),
     sha256,
@@ -78,7 +100,26 @@ function factsOf(
     age: { time, issue },
     importedAt: before === undefined || isNews ? moment : before.importedAt,
     counts: before === undefined ? counts : addCounts(before.counts, counts),
+    removed: addRemoved(before?.removed ?? {}, removed),
+    importOptions: [...new Set([...(before?.importOptions ?? []), ...importOptions])].sort(),
   }
+}
+
+function optionsOf({ asNewest, replace, emptyErases }: ProjectContext['options']): DeliveryOption[] {
+  return [
+    ...(asNewest ? (['as-newest'] as const) : []),
+    ...(replace ? (['replace'] as const) : []),
+    ...(emptyErases ? (['empty-erases'] as const) : []),
+  ]
+}
+
+function addRemoved(
+  before: Readonly<Record<string, number>>,
+  now: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const sums = new Map(Object.entries(before))
+  for (const [group, rows] of Object.entries(now)) sums.set(group, (sums.get(group) ?? 0) + rows)
+  return Object.fromEntries(sums)
 }
 
 /** Without changes to groups in which nothing is different after the import. */
@@ -92,16 +133,21 @@ function lastingCounts(
   return Object.fromEntries(lasting.filter(([, { added, changed, kept }]) => added + changed + kept > 0))
 }
 
-/** The age of the newest delivery, where that is newer than the file; else null. */
-function newerAge(
+/** The newest other delivery, where that is newer than what the file states; else null. */
+function newestBefore(
   all: readonly KnownDelivery[],
-  { transmission }: Pick<ScannedFile, 'transmission'>,
-): DeliveryFacts['age'] | null {
+  { transmission, sha256 }: Pick<ScannedFile, 'transmission' | 'sha256'>,
+): KnownDelivery | null {
   const order = createAgeOrder()
   for (const { known } of all) order.add(known.age)
-  const [newest] = all.map(({ age }) => age).toSorted((a, b) => compareAges(b, a))
-  if (newest === undefined || compareAges(newest, order.add(transmission)) <= 0) return null
-  return { ...newest, time: timeOf(newest) }
+  const others = all.filter(({ known }) => known.sha256 !== sha256)
+  const newest = others.toSorted((a, b) => compareAges(b.age, a.age))[0]
+  return newest === undefined || compareAges(newest.age, order.add(transmission)) <= 0 ? null : newest
+}
+
+function takenAsNewest({ source }: Pick<ScannedFile, 'source'>, newest: DeliveryFacts): Finding {
+  const message = `This file was imported with --as-newest: it counts as newer than ${nameDelivery(newest)}`
+  return { file: source.path, rule: 'as-newest', severity: 'note', message }
 }
 
 const timeOf = ({ time }: DeliveryAge): number | null => (Number.isFinite(time) ? time : null)
@@ -116,50 +162,4 @@ function addCounts(
     sums.set(group, { added: known.added + added, changed: known.changed + changed, kept })
   }
   return Object.fromEntries(sums)
-}
-
-const HEADINGS = {
-  date: 'DATE',
-  issue: 'ISNO',
-  status: 'STAT',
-  producer: 'PROD',
-  recipient: 'RECV',
-  description: 'DESC',
-} as const
-
-/** Null for what is not stated, and for headings and groups that are never sent. */
-function publicTransmission(
-  group: 'TRAN' | 'PROJ',
-  transmission: Transmission,
-  publicCodes: PublicCodes,
-): Record<string, string | null> {
-  const isSent = (name: string) =>
-    publicCodes.tableCode(group) !== null && publicCodes.fieldCode(`${group}_${name}`) !== null
-  const names = Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]
-  return Object.fromEntries(
-    names.map((name) => [name, isSent(HEADINGS[name]) ? transmission[name] || null : null]),
-  )
-}
-
-/** As the API sends it, without `updatedAt`; groups that are never sent are in the totals only. */
-function contentText(id: string, facts: DeliveryFacts, publicCodes: PublicCodes): string {
-  const { file, edition, transmission, importedAt } = facts
-  const counts = Object.entries(facts.counts)
-  const tables = counts.flatMap(([group, count]) => {
-    const table = publicCodes.tableCode(group)
-    return table === null ? [] : [{ table, ...count }]
-  })
-  const stated = publicTransmission(edition === 'AGS4' ? 'TRAN' : 'PROJ', transmission, publicCodes)
-  const rows = sumCounts(counts.map(([, count]) => count))
-  return JSON.stringify({ id, file, edition, ...stated, importedAt, rows, tables }).slice(0, -1)
-}
-
-function sumCounts(counts: readonly DeliveryCounts[]): DeliveryCounts {
-  const sum = { added: 0, changed: 0, kept: 0 }
-  for (const { added, changed, kept } of counts) {
-    sum.added += added
-    sum.changed += changed
-    sum.kept += kept
-  }
-  return sum
 }

@@ -36,7 +36,8 @@ import { linkRows } from './link-rows.ts'
 import { hasOtherKeys, openTables, type ProjectTable, type ProjectTerms } from './open-tables.ts'
 import { orderAmong, type ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
-import { removeUnseen } from './remove-unseen.ts'
+import { removedFindings } from './removed-findings.ts'
+import { removeUnseen, type RemovedRows } from './remove-unseen.ts'
 import { reportChangedUnits } from './report-changed-units.ts'
 import { reportMergedStrata } from './report-merged-strata.ts'
 import { summariseRows } from './summarise-rows.ts'
@@ -67,6 +68,8 @@ export async function deriveProject(
   return report
 }
 
+const NONE_REMOVED: RemovedRows = { counts: new Map(), listed: [] }
+
 interface StoredImport {
   readonly project: StoredProject
   readonly report: ProjectReport
@@ -77,7 +80,8 @@ async function storeProject(plan: ProjectPlan, context: ProjectContext): Promise
   const before = context.diagnostics.items.length
   const { project, report } = await writeRows(plan, context)
   const diagnostics = context.diagnostics.items.slice(before)
-  const all = [...plan.files.flatMap(ruleFindings), ...diagnostics]
+  const removed = removedFindings(plan, report, context.publicCodes)
+  const all = [...plan.files.flatMap(ruleFindings), ...diagnostics, ...removed]
   await keepFindings(project, { plan, diagnostics: all }, context)
   return { project, report, diagnostics }
 }
@@ -130,8 +134,11 @@ async function writeRows(
   reportOrphans(orphans.flat(), diagnostics)
 
   const removed = replace
-    ? await removeUnseen(store, project.seq, terms.locationsGroup, writers.hasMet, groups)
-    : new Map<string, number>()
+    ? await removeUnseen(store, project.seq, terms, {
+        isInImport: writers.hasMet,
+        delivered: groups,
+      })
+    : NONE_REMOVED
   if (context.codesBefore !== null)
     await store.deletions.recode(project.seq, (group) => context.publicCodes.tableCode(group))
   await store.deletions.tidy(project.seq)
@@ -147,7 +154,11 @@ async function writeRows(
     ...(await summariseRows(project, terms, { added: writers.added(), removed }, context)),
   }
   await writers.saveGaps()
-  await keepDeliveries(project, { logs: writers.logs, rowsByGroup: report.rowsByGroup }, context)
+  await keepDeliveries(
+    project,
+    { logs: writers.logs, rowsByGroup: report.rowsByGroup, removed: removed.counts },
+    context,
+  )
   await store.rows.writeWords(project.seq)
   return { project, report }
 }

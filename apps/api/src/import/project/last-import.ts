@@ -10,7 +10,7 @@ import type { ProjectContext } from './project-context.ts'
 const MAX_DIAGNOSTICS = 10_000
 
 /** To be increased when the same files would be imported differently or give other diagnostics. */
-const RULES_VERSION = 10
+const RULES_VERSION = 11
 
 interface Remembered {
   readonly report: ProjectReport
@@ -43,7 +43,14 @@ export async function recallImport(
   for (const diagnostic of remembered.diagnostics) diagnostics.add(diagnostic)
   for (const { bytes } of files) onBytes(bytes)
   const { report } = remembered
-  return { ...report, ...countUnchanged(report.groups), changes: [], changedRowsNotListed: 0 }
+  return {
+    ...report,
+    ...countUnchanged(report.groups),
+    changes: [],
+    changedRowsNotListed: 0,
+    removals: [],
+    removedRowsNotListed: 0,
+  }
 }
 
 /** Stores the diagnostics of an import with its project. */

@@ -2,7 +2,11 @@ import type { StoredTable } from '../../store/stored-table.ts'
 import type { RemovedRow } from '../../store/write/deletions.ts'
 import type { StoredRow } from '../../store/write/rows.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
+import type { RemovedRowName } from '../report.ts'
 import { storedPages } from '../rows/stored-pages.ts'
+import { storedValues } from '../rows/stored-values.ts'
+import { MAX_LISTED_ROWS } from './list-changes.ts'
+import type { ProjectTerms } from './open-tables.ts'
 
 export function removedRow(
   { group, code }: Pick<StoredTable, 'group' | 'code'>,
@@ -12,30 +16,56 @@ export function removedRow(
   return { id, group, code, locationId }
 }
 
+/** Rows that an import removed: numbers by group, and the names of the first of each group. */
+export interface RemovedRows {
+  readonly counts: ReadonlyMap<string, number>
+  readonly listed: readonly RemovedRowName[]
+}
+
 /**
  * For `--replace`: removes rows that are not in this import, and tables left without rows and files. Removed
- * rows leave a trace. Returns the number of removed rows by group.
+ * rows leave a trace.
  */
 export async function removeUnseen(
   store: WriteStore,
   projectSeq: number,
-  locationsGroup: string,
-  isInImport: (seq: number) => boolean,
-  delivered: ReadonlySet<string>,
-): Promise<Map<string, number>> {
-  const removed = new Map<string, number>()
+  terms: ProjectTerms,
+  { isInImport, delivered }: ImportedRows,
+): Promise<RemovedRows> {
+  const counts = new Map<string, number>()
+  const listed: RemovedRowName[] = []
   for (const table of await store.tables.all(projectSeq)) {
     for await (const page of storedPages(store, table.seq)) {
       for (const row of page) {
         const { seq } = row
         if (isInImport(seq)) continue
-        await store.deletions.add(projectSeq, removedRow(table, row))
-        if (table.group === locationsGroup) await store.locations.remove(projectSeq, seq)
+        const count = counts.get(table.group) ?? 0
+        const removed = removedRow(table, row)
+        if (count < MAX_LISTED_ROWS)
+          listed.push(nameRow(removed, storedValues(row, terms.publicCodes), terms))
+        await store.deletions.add(projectSeq, removed)
+        if (table.group === terms.locationsGroup) await store.locations.remove(projectSeq, seq)
         await store.rows.remove(table.seq, seq)
-        removed.set(table.group, (removed.get(table.group) ?? 0) + 1)
+        counts.set(table.group, count + 1)
       }
     }
     if (!delivered.has(table.group)) await store.tables.remove(table.seq)
   }
-  return removed
+  return { counts, listed }
+}
+
+interface ImportedRows {
+  readonly isInImport: (seq: number) => boolean
+  /** Groups of the files. */
+  readonly delivered: ReadonlySet<string>
+}
+
+function nameRow(
+  { group, locationId }: RemovedRow,
+  values: ReadonlyMap<string, string>,
+  { dictionary }: ProjectTerms,
+): RemovedRowName {
+  const keys = dictionary.group(group)?.keys ?? []
+  const key = [...values].filter(([heading]) => keys.length === 0 || keys.includes(heading))
+  return { group, key: Object.fromEntries(key), locationId }
 }

@@ -26,7 +26,8 @@ export function DeliveryList({ projectId }: { readonly projectId: string }) {
 }
 
 function DeliveryItem(delivery: Delivery) {
-  const { date, issue, status, file, producer, recipient, importedAt, tables } = delivery
+  const { date, issue, status, file, producer, recipient, importedAt, importOptions, tables } = delivery
+  const options = words.importOptions(importOptions)
   const description = words.description(delivery.description)
   const named = [
     date === null ? words.undated : formatDateText(date),
@@ -40,6 +41,8 @@ function DeliveryItem(delivery: Delivery) {
         <bdi>{named.filter(Boolean).join(' · ')}</bdi>
       </strong>
       <span className="delivery-rows">{countsText(delivery.rows)}</span>
+      {options !== '' && <span className="delivery-line">{options}</span>}
+      {delivery.rows.removed > 0 && <span className="delivery-line">{words.removedNamed}</span>}
       {description !== null && <bdi className="delivery-line">{description}</bdi>}
       <span className="delivery-line soft">
         {parties !== '' && <bdi>{`${parties} · `}</bdi>}
@@ -63,11 +66,12 @@ function DeliveryItem(delivery: Delivery) {
   )
 }
 
-function countsText({ added, changed, kept }: Delivery['rows']): string {
+function countsText({ added, changed, kept, removed }: Delivery['rows']): string {
   const parts = [
     added > 0 && words.added(added),
     changed > 0 && words.changed(changed),
     kept > 0 && words.kept(kept),
+    removed > 0 && words.removed(removed),
   ].filter(Boolean)
   return parts.length === 0 ? words.unchanged : parts.join(', ')
 }

@@ -4,6 +4,12 @@ import { count } from '../text-format.ts'
 const stated = (text: string | null): string | null =>
   text === null || /^undefined$/i.test(text.trim()) ? null : text
 
+const IMPORT_OPTIONS: ReadonlyMap<string, string> = new Map([
+  ['as-newest', 'Taken as newer than all deliveries before it, whatever its date says (--as-newest).'],
+  ['replace', 'Rows that it does not have were removed (--replace).'],
+  ['empty-erases', 'Its empty values removed stored ones (--empty-erases).'],
+])
+
 /** Texts of the deliveries and other groups of a project, which are loaded only when they are opened. */
 export const projectDataStrings = {
   title: 'Deliveries and project data',
@@ -22,6 +28,10 @@ export const projectDataStrings = {
   added: (rows: number) => `${count(rows, 'row', 'rows')} added`,
   changed: (rows: number) => `${count(rows, 'row', 'rows')} changed`,
   kept: (rows: number) => `${count(rows, 'row', 'rows')} kept from a newer delivery`,
+  removed: (rows: number) => `${count(rows, 'row', 'rows')} removed`,
+  removedNamed: 'The removed rows are named in the import findings.',
+  importOptions: (options: readonly string[]) =>
+    options.map((option) => IMPORT_OPTIONS.get(option) ?? `Imported with --${option}.`).join(' '),
   unchanged: 'no new rows',
   byTable: 'Rows by table',
   groups: 'Other groups',

@@ -1,0 +1,49 @@
+import { countOf, formatCount } from '@groundsheet/readings'
+import type { ImportDiagnostic, ProjectReport, RemovedRowName } from '../report.ts'
+import type { PublicCodes } from '../rows/public-codes.ts'
+import type { ProjectPlan } from './plan-projects.ts'
+
+const MAX_NAMED = 20
+
+/**
+ * Findings for readers of the project, which name the rows that an import removed. The report of the import
+ * lists them by itself. Key headings that are never sent are left out.
+ */
+export function removedFindings(
+  { reference, files }: Pick<ProjectPlan, 'reference' | 'files'>,
+  { rowsByGroup, removals }: Pick<ProjectReport, 'rowsByGroup' | 'removals'>,
+  publicCodes: Pick<PublicCodes, 'fieldCode'>,
+): ImportDiagnostic[] {
+  const named = Map.groupBy(removals, ({ group }) => group)
+  return [...named].map(([group, rows]) => {
+    const count = rowsByGroup[group]?.removed ?? rows.length
+    const shown = rows.slice(0, MAX_NAMED)
+    const names = shown.map((row) => nameOf(row, (heading) => publicCodes.fieldCode(heading) !== null))
+    const more = count - shown.length
+    const rest = more > 0 ? ` and ${formatCount(more)} more` : ''
+    return {
+      file: files.at(-1)?.source.path ?? null,
+      project: reference,
+      severity: 'note',
+      rule: 'removed-rows',
+      line: null,
+      group,
+      heading: null,
+      message:
+        `${countOf(count, 'row')} of ${group} removed, since this import had the option --replace and its files ` +
+        `do not have them: ${names.join('; ')}${rest}`,
+    }
+  })
+}
+
+/** `BH1, 0.30, 4.00`: the values of the keys. */
+export function nameOf(
+  { key, locationId }: RemovedRowName,
+  isShown: (heading: string) => boolean = () => true,
+): string {
+  const values = Object.entries(key).flatMap(([heading, value]) =>
+    isShown(heading) && value.trim() !== '' ? [value] : [],
+  )
+  if (values.length > 0) return values.join(', ')
+  return locationId === '' ? 'a row without values' : locationId
+}
