@@ -23,8 +23,9 @@ export function readPlot(
     ...unreadLengths.flatMap(({ row }) => leaveOutRow(plot, row, 'unit')),
   ]
   const limits = plot.limits ?? READING_LIMITS.other
-  const isPossible = ({ value, index = 0 }: PlotPoint) =>
-    (plot.scale === 'time' || isWithinLimits(value, limits)) && isWithinLimits(index, limits)
+  const isPossible = ({ value, index }: PlotPoint) =>
+    (plot.scale === 'time' || isWithinLimits(value, limits)) &&
+    (index === undefined || isWithinLimits(index, limits))
   const outside = points.filter((point) => !isPossible(point))
   if (outside.length === 0) return { points, leftOut, doubts }
   return {

@@ -77,6 +77,42 @@ test('a vane strength of 0 is no result, and is counted', () => {
   expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([['zero-strength', '0.0']])
 })
 
+test('a strength of 0 of any test on a sample is no result, and is counted', () => {
+  const tables = {
+    TRIX: rowsOf('TRIX', { SAMP_TOP: '21', TRIX_CU: '0' }, { SAMP_TOP: '21', TRIX_CU: '86' }),
+    TRIT: rowsOf('TRIT', { SAMP_TOP: '3', TRIT_CU: '0' }),
+    CLSS: rowsOf('CLSS', { SAMP_TOP: '4', CLSS_VNPK: '0.0', CLSS_HVP: '0.0' }),
+    LVAN: rowsOf('LVAN', { SAMP_TOP: '5', LVAN_VNPK: '0' }),
+  }
+  const { points, leftOut } = read('cu', tables, 'kPa')
+  expect(points.map(brief)).toEqual([[21, 86, 'triaxial', undefined]])
+  expect(leftOut.map(({ kind, heading }) => [kind, heading])).toEqual([
+    ['zero-strength', 'TRIT_CU'],
+    ['zero-strength', 'TRIX_CU'],
+    ['zero-strength', 'LVAN_VNPK'],
+    ['zero-strength', 'CLSS_VNPK'],
+    ['zero-strength', 'CLSS_HVP'],
+  ])
+})
+
+test('a bulk density that is 0, negative or that of no ground is left out and listed', () => {
+  const CONG = rowsOf(
+    'CONG',
+    { SAMP_TOP: '1', CONG_BDEN: '-0.41' },
+    { SAMP_TOP: '2', CONG_BDEN: '0' },
+    { SAMP_TOP: '3', CONG_BDEN: '19.0' },
+    { SAMP_TOP: '4', CONG_BDEN: '1.04' },
+    { SAMP_TOP: '5', CONG_BDEN: '4.26' },
+  )
+  const { points, leftOut } = readPlot(named('bulk-density'), { CONG }, () => 'Mg/m3')
+  expect(points.map(({ value }) => value)).toEqual([1.04, 4.26])
+  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([
+    ['outside', '-0.41'],
+    ['outside', '0'],
+    ['outside', '19.0'],
+  ])
+})
+
 test('a value in a unit that cannot be converted is left out and reported', () => {
   const { points, leftOut } = read('cu', { IVAN: rowsOf('IVAN', { IVAN_DPTH: '2', IVAN_IVAN: '40' }) }, 'mm')
   expect(points).toEqual([])
@@ -156,12 +192,20 @@ test('pore pressures of 0 in every row of a test were not measured; a 0 beside o
   ])
 })
 
-test('hand penetrometer readings of 0 in every row of a hole are left out; laboratory readings are not', () => {
+test('hand penetrometer readings of 0 in every row of a hole are left out, also on samples', () => {
   const IPEN = rowsOf('IPEN', { IPEN_DPTH: '1', IPEN_IPEN: '0' }, { IPEN_DPTH: '2', IPEN_IPEN: '0.0' })
-  const LPEN = rowsOf('LPEN', { SAMP_TOP: '3', LPEN_PPEN: '0' })
+  const LPEN = rowsOf(
+    'LPEN',
+    { LOCA_ID: 'BH1', SAMP_TOP: '3', LPEN_PPEN: '0' },
+    { LOCA_ID: 'BH2', SAMP_TOP: '3', LPEN_PPEN: '0' },
+    { LOCA_ID: 'BH2', SAMP_TOP: '4', LPEN_PPEN: '25' },
+  )
   const { points, leftOut } = read('hand-penetrometer', { IPEN, LPEN }, 'kPa')
-  expect(points.map(({ top, series }) => [top, series])).toEqual([[3, 'on-sample']])
-  expect(leftOut.map(({ kind }) => kind)).toEqual(['all-zero', 'all-zero'])
+  expect(points.map(({ top, series }) => [top, series])).toEqual([
+    [3, 'on-sample'],
+    [4, 'on-sample'],
+  ])
+  expect(leftOut.map(({ kind }) => kind)).toEqual(['all-zero', 'all-zero', 'all-zero'])
 })
 
 test('recovery of core covers its run, also if the depths are reversed', () => {

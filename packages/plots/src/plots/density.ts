@@ -1,3 +1,4 @@
+import { READING_LIMITS } from '@groundsheet/readings'
 import { valuePlot } from '../value-plot.ts'
 
 /** Bulk density, from every test of a sample that states it. */
@@ -15,4 +16,5 @@ export const density = valuePlot({
     { table: 'PTST', heading: 'PTST_BDEN' },
     { table: 'CONG', heading: 'CONG_BDEN' },
   ],
+  limits: READING_LIMITS.bulkDensity,
 })

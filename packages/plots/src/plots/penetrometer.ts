@@ -13,6 +13,6 @@ export const penetrometer = valuePlot({
   ],
   minScaleEnd: 50,
   limits: READING_LIMITS.strength,
-  // As in the column of the log, which has readings in the hole only.
-  isZeroUnread: (heading) => ['IPEN_IPEN', 'IVAN_IPEN'].includes(heading),
+  // As in the column of the log. A single 0 may be a reading: very soft clay does not move the scale.
+  isZeroUnread: () => true,
 })

@@ -1,5 +1,17 @@
 import { READING_LIMITS } from '@groundsheet/readings'
+import type { Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
+
+/**
+ * A test on a sample, where 0 stands for no result: no specimen that can be tested has a strength of 0. In-situ
+ * vanes are read by the remark of their row.
+ */
+const onSample = (table: string, heading: string, series: string): Source => ({
+  table,
+  heading,
+  series,
+  noResult: { test: (kPa) => kPa === 0, kind: () => 'zero-strength' },
+})
 
 /**
  * Undrained shear strength at peak, by test. AGS 3: TRIX, TRIG and CLSS. TRIG_CU is for a set of specimens
@@ -10,14 +22,14 @@ export const strength = valuePlot({
   unit: 'kPa',
   sources: [
     { table: 'IVAN', heading: 'IVAN_IVAN', series: 'vane' },
-    { table: 'TRIT', heading: 'TRIT_CU', series: 'triaxial' },
-    { table: 'TRET', heading: 'TRET_CU', series: 'triaxial' },
-    { table: 'TRIX', heading: 'TRIX_CU', series: 'triaxial' },
-    { table: 'TRIG', heading: 'TRIG_CU', series: 'triaxial-set' },
-    { table: 'LVAN', heading: 'LVAN_VNPK', series: 'laboratory-vane' },
-    { table: 'CLSS', heading: 'CLSS_VNPK', series: 'laboratory-vane' },
-    { table: 'CLSS', heading: 'CLSS_HVP', series: 'hand-vane' },
-    { table: 'LFCN', heading: 'LFCN_FCPK', series: 'fall-cone' },
+    onSample('TRIT', 'TRIT_CU', 'triaxial'),
+    onSample('TRET', 'TRET_CU', 'triaxial'),
+    onSample('TRIX', 'TRIX_CU', 'triaxial'),
+    onSample('TRIG', 'TRIG_CU', 'triaxial-set'),
+    onSample('LVAN', 'LVAN_VNPK', 'laboratory-vane'),
+    onSample('CLSS', 'CLSS_VNPK', 'laboratory-vane'),
+    onSample('CLSS', 'CLSS_HVP', 'hand-vane'),
+    onSample('LFCN', 'LFCN_FCPK', 'fall-cone'),
   ],
   minScaleEnd: 50,
   limits: READING_LIMITS.strength,

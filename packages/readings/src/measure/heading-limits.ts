@@ -37,6 +37,7 @@ const DIAMETER = reading(READING_LIMITS.diameter, 'mm')
 const CONE = reading(READING_LIMITS.coneMPa, 'MPa')
 const SLEEVE = reading(READING_LIMITS.sleeveMPa, 'MPa')
 const PORE_PRESSURE = reading(READING_LIMITS.porePressure, 'kPa')
+const BULK_DENSITY = reading(READING_LIMITS.bulkDensity, 'Mg/m3')
 const STRENGTH = reading(READING_LIMITS.strength, 'kPa')
 /** Of an increment or a drive of a standard penetration test; 0 is one that was not filled in. */
 const DRIVEN = reading({ ...READING_LIMITS.other, min: 0 }, 'mm')
@@ -75,6 +76,12 @@ const LIMITS: ReadonlyMap<string, HeadingLimit> = new Map<string, HeadingLimit>(
   ['IVAN_IVAN', STRENGTH],
   ['IVAN_IVAR', STRENGTH],
   ['IPEN_IPEN', STRENGTH],
+  ...['TRIT_CU', 'TRET_CU', 'TRIX_CU', 'TRIG_CU', 'LVAN_VNPK', 'CLSS_VNPK', 'CLSS_HVP', 'LFCN_FCPK'].map(
+    (heading) => [heading, STRENGTH] as const,
+  ),
+  ...['LDEN', 'TRIT', 'TRET', 'TRIX', 'CLSS', 'LUCT', 'PTST', 'CONG'].map(
+    (table) => [`${table}_BDEN`, BULK_DENSITY] as const,
+  ),
   ['IPID_RES', reading(READING_LIMITS.headspace, 'ppmv')],
   ['ICBR_ICBR', reading(READING_LIMITS.cbr, '%')],
   ['IDEN_IDEN', reading(READING_LIMITS.density, 'Mg/m3')],

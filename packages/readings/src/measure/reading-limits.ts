@@ -54,6 +54,8 @@ export const READING_LIMITS = {
   cbr: upTo(1000),
   /** Density in place, Mg/m3. */
   density: upTo(30),
+  /** Bulk density of a sample, Mg/m3: wet peat stays above 0.8, and iron below 8. kN/m3 are 10 or more. */
+  bulkDensity: { min: 0.05, max: 9 },
   /** Volatile compounds in headspace, ppmv: all of it. */
   headspace: upTo(1_000_000),
   /** Diameter of a hole or its casing, mm. */

@@ -128,7 +128,7 @@ export const plotStrings = {
       `${count(n, 'test', 'tests')} without a plastic limit that is a number`,
     'zero-limit': (n: number) => `${count(n, 'value', 'values')} of limits stated as 0: no result`,
     'zero-strength': (n: number) =>
-      `${count(n, 'vane test', 'vane tests')} with a strength of 0: probably not measured`,
+      `${count(n, 'test', 'tests')} with a strength of 0: probably not measured`,
     'all-zero': (n: number) =>
       `${count(n, 'value', 'values')} of tests with 0 in every row: probably not measured`,
     'zero-at-end': (n: number) =>
