@@ -106,6 +106,7 @@ export interface Finding {
     | 'inclined'
     | 'unread'
     | 'disagreement'
+    | 'extrapolated'
     | 'inclination-unset'
     | 'inclination-elsewhere'
     | 'inclination-impossible'
@@ -135,6 +136,7 @@ export interface Finding {
   readonly angle?: number
   /**
    * For `unread`: the text in place of a result. For `disagreement`: the statements of the row. For
+   * `extrapolated`: the N and the drive it was worked out from. For
    * `impossible`: the impossible values. For `unit`: the heading and its unit. For
    * `length-unit`: the headings, their unit and how they are read. For `no-depth`: the text of
    * the row. For `no-top` and `no-base`: the statement in place of a depth that can be drawn; absent:

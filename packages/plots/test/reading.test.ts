@@ -34,6 +34,23 @@ test('a refusal of the penetration test is a lower bound, in AGS 3 as in AGS 4',
   ])
 })
 
+test('a refusal whose N is stated as extrapolated counts as a bound, and is noted', () => {
+  const values = { ISPT_INC3: '50', ISPT_PEN3: '70', ISPT_MAIN: '50' }
+  const { points, doubts } = read('spt', {
+    ISPT: rowsOf(
+      'ISPT',
+      { LOCA_ID: 'BH1', ISPT_TOP: '8', ISPT_REP: '214', ...values },
+      { LOCA_ID: 'BH1', ISPT_TOP: '9', ISPT_REP: '140', ...values },
+    ),
+  })
+  expect(points.map(({ text, bound, uncounted }) => [text, bound, uncounted])).toEqual([
+    ['50/70 mm', 'lower', undefined],
+    ['50/70 mm', 'lower', 'contradicted'],
+  ])
+  expect(doubts.map(({ kind }) => kind)).toEqual(['extrapolated', 'disagreement'])
+  expect(doubts[0]?.text).toBe('N = 214 is extrapolated from 50 blows in 70 mm')
+})
+
 test('strength is collected from the tests of both editions, in kPa', () => {
   const { points } = read(
     'cu',

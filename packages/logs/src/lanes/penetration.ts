@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import {
   DEPTH_TOLERANCE_M,
+  extrapolationText,
   impossibleEnergyRatio,
   isNonsense,
   READING_LIMITS,
@@ -90,5 +91,7 @@ function findingsOf({ data }: TableRow, reading: SptReading): Pick<Finding, 'kin
   const contradiction = sptContradiction(data, reading)
   // A contradiction says why there is no result.
   if (contradiction !== '') return [{ kind: 'disagreement', text: contradiction }]
+  const extrapolation = extrapolationText(reading)
+  if (extrapolation !== '') return [{ kind: 'extrapolated', text: extrapolation }]
   return reading.result.kind === 'unread' ? [{ kind: 'unread', text: reading.result.text }] : []
 }

@@ -33,7 +33,8 @@ export const penetration: PlotDefinition = {
     for (const { kind, row, text = '' } of findings) {
       if ((kind === 'no-depth' || kind === 'above-ground') && row)
         leftOut.push({ ...statementOf(row, ''), kind, row })
-      if (kind === 'disagreement' && row) doubts.push({ kind, row, heading: N, text })
+      if ((kind === 'disagreement' || kind === 'extrapolated') && row)
+        doubts.push({ kind, row, heading: N, text })
     }
     return { points, leftOut: leftOut.filter(({ text }) => text !== ''), doubts }
   },

@@ -9,6 +9,7 @@ import {
 import type { ReportText } from './report-text.ts'
 import type { SptResult } from './spt-result.ts'
 import type { StatedDrive, Statements } from './statements.ts'
+import { findExtrapolatedN } from './extrapolated-n.ts'
 import { deniesN } from './stopped.ts'
 import { extrapolatedFrom } from './total-drive.ts'
 
@@ -31,9 +32,10 @@ export function findDisagreement(statements: Statements, result: SptResult): str
   if (result.kind === 'at-least' && isBound) return namesOf(claims)
   if (result.kind === 'seating' && (statements.nval || statements.main)) return namesOf(claims)
   if (!known) return []
+  const extrapolated = findExtrapolatedN(statements, result)
   const differs = claims.some(
-    ({ blows, penetration, tolerance }) =>
-      blows !== known.blows ||
+    ({ text, blows, penetration, tolerance }) =>
+      (blows !== known.blows && !(blows === extrapolated && text === reportName(statements))) ||
       (penetration !== null &&
         Math.abs(Math.min(penetration, MAIN_DRIVE_MM) - known.penetration) >= tolerance),
   )

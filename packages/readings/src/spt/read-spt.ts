@@ -12,6 +12,7 @@ import { findBlankIncrements, findBlankMain } from './blank-increments.ts'
 import { findN60Contradiction } from './energy.ts'
 import { countsOf, findDisagreement, isTotalAlone } from './find-disagreement.ts'
 import { findRepeatedIncrements, numberOf, unreadableIncrements } from './increments.ts'
+import { findExtrapolatedN } from './extrapolated-n.ts'
 import { findLongSeating } from './long-seating.ts'
 import { inMillimetres, statedInMetres } from './penetration-unit.ts'
 import type { ReportText } from './report-text.ts'
@@ -42,6 +43,7 @@ export function readSpt(row: Values): SptReading {
     seating: statements.seating,
     main: read.main,
     selfWeight: sank > 0 ? sank : statements.reports.some(({ selfWeight }) => selfWeight) ? 0 : null,
+    extrapolatedN: findExtrapolatedN(statements, read.result),
     isResultContradicted: read.disagreement.length > 0,
     disagreement: [
       ...(isZeroIgnored ? ['ISPT_NVAL 0'] : []),

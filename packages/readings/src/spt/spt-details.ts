@@ -1,6 +1,7 @@
 import { waterText } from '../water/read-dip.ts'
 import type { Drive } from './drive.ts'
 import { energyRatioOf, isPossibleEnergyRatio, readN60, type N60 } from './energy.ts'
+import { extrapolationText } from './extrapolated-n.ts'
 import { readSpt } from './read-spt.ts'
 import { reportedType } from './report-type.ts'
 
@@ -12,6 +13,8 @@ export interface SptDetails {
   readonly main: Drive | null
   /** Millimetres that the rods sank under their own weight; null: not stated as more than 0. ISPT_SWP. */
   readonly selfWeight: number | null
+  /** `N = 75 is extrapolated from 50 blows in 200 mm`; empty: the row states no such N. */
+  readonly extrapolation: string
   /** Metres; water may be text such as `Dry`, also of ISPT_WTXT. */
   readonly casing: string
   readonly water: string
@@ -31,7 +34,8 @@ export const SPT_DETAIL_HEADINGS: readonly string[] = [
 
 /** Details of a row of ISPT. Source: BS EN ISO 22476-3; AGS 4.1.1, group ISPT. */
 export function readSptDetails(values: Readonly<Record<string, string>>): SptDetails {
-  const { result, seating, main, selfWeight } = readSpt(values)
+  const reading = readSpt(values)
+  const { result, seating, main, selfWeight } = reading
   const textOf = (heading: string) => values[heading]?.trim() ?? ''
   const energyRatio = energyRatioOf(values)
   return {
@@ -39,6 +43,7 @@ export function readSptDetails(values: Readonly<Record<string, string>>): SptDet
     seating,
     main,
     selfWeight: selfWeight === 0 ? null : selfWeight,
+    extrapolation: extrapolationText(reading),
     casing: textOf('ISPT_CAS'),
     water: waterText(textOf('ISPT_WAT'), textOf('ISPT_WTXT')),
     energyRatio,

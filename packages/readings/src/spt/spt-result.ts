@@ -25,6 +25,8 @@ export interface SptReading {
    * ISPT_SWP.
    */
   readonly selfWeight: number | null
+  /** An N of the text, worked out from the main drive that stopped short; null: none. Never the result. */
+  readonly extrapolatedN: number | null
   /** Every statement of the row about its result, if two of them differ; empty if they agree. */
   readonly disagreement: readonly string[]
   /**

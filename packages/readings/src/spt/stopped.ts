@@ -2,7 +2,7 @@ import { INCREMENT_MM, MAIN_DRIVE_MM, REFUSAL_BLOWS, TOLERANCE_MM } from './driv
 import type { StatedDrive, Statements } from './statements.ts'
 
 /** `N*=33`, `N=652*`: an N extrapolated from a drive that stopped short, as a rule. */
-const MARKED_N = /^N ?(?:\* ?[=:]? ?\d|[=:]? ?\d+ ?\*)/i
+export const MARKED_N = /^N ?(?:\* ?[=:]? ?\d|[=:]? ?\d+ ?\*)/i
 
 /** Whether the text states that the test has no N: a refusal, or an N marked as extrapolated. */
 export const deniesN = ({ reports, texts }: Statements): boolean =>

@@ -109,6 +109,8 @@ const FINDINGS: Record<
     `${table}: no result could be read at ${between(top, base)}${text === '' ? '; the row states none' : ` from “${text}”`}${rows === 1 ? '' : ` (${count(rows, 'row', 'rows')})`}`,
   disagreement: (table, top, _base, _angle, text) =>
     `${table}: contradictory values at ${metres(top ?? 0)}: ${text}`,
+  extrapolated: (table, top, _base, _angle, text) =>
+    `${table}: ${metres(top ?? 0)}: ${text}; shown as blows and penetration, not as N`,
   'all-zero': (table, _top, _base, _angle, text) =>
     `${table}: ${text} is 0 in every row, so it was probably not measured; it is not drawn`,
   zero: (table, _top, _base, _angle, text, rows) =>

@@ -179,6 +179,8 @@ export const plotStrings = {
     'assumed-unit': (n: number) =>
       `${count(n, 'reading', 'readings')} without a unit, assumed to be in metres`,
     disagreement: (n: number) => `${count(n, 'row', 'rows')} with contradictory values`,
+    extrapolated: (n: number) =>
+      `${count(n, 'test', 'tests')} with an N in the file that is extrapolated from a refusal, shown as the refusal`,
     standing: (n: number) =>
       `${count(n, 'water strike', 'water strikes')} with a remark of a standing level, drawn as one`,
   },

@@ -273,6 +273,7 @@ export const strings = {
     type: 'Test type',
     seating: 'Seating drive',
     main: 'Main drive',
+    stated: 'N in the file',
     selfWeight: 'Penetration under own weight',
     millimetres: (length: number) => `${length} mm`,
     casing: 'Casing depth',
