@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ImportReport } from '../../src/import/index.ts'
 import { ags3, smallSite } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
@@ -93,4 +93,25 @@ test('a reading of AGS 3 is taken whole, too', async () => {
   await workspace.import(workspace.write('1.ags', text('1', '01/01/2024', '62', '25')))
   await workspace.import(workspace.write('2.ags', text('2', '01/02/2024', '34', '')))
   expect(workspace.rows('CLSS')[0]?.data).toMatchObject({ CLSS_LL: '34', CLSS_PL: '' })
+})
+
+describe('of three issues', () => {
+  const issues = {
+    1: site('1', '2024-01-01', ['ISPT_NVAL', 'ISPT_REP'], ['50', 'N=50']),
+    2: site('2', '2024-02-01', ['ISPT_NVAL', 'ISPT_INC1'], ['14', '2']),
+    3: site('3', '2024-03-01', ['ISPT_REP'], ['N=14']),
+  } as const
+
+  test.each([
+    [1, 2, 3],
+    [1, 3, 2],
+    [2, 1, 3],
+    [2, 3, 1],
+    [3, 1, 2],
+    [3, 2, 1],
+  ] as const)('a reading is of the newest that agree, imported as %i, %i, %i', async (...order) => {
+    const workspace = createWorkspace()
+    for (const issue of order) await workspace.import(workspace.write(`${issue}.ags`, issues[issue]))
+    expect(test2m(workspace)).toEqual(['14', 'N=14', '2', ''])
+  })
 })

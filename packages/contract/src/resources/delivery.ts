@@ -35,7 +35,7 @@ export const delivery = z
       description:
         'options of its imports that say how its rows were taken; others may follow. ' +
         'as-newest: as newer than every delivery before, whatever its date says; ' +
-        'replace: rows that it does not have were removed; empty-erases: its empty values removed stored ones',
+        'replace: rows and deliveries that were not in the import were removed; empty-erases: its empty values removed stored ones',
     }),
     rows: z.object(counts).meta({ description: 'of all tables' }),
     tables: z

@@ -6,7 +6,7 @@ import type { FoundContradiction } from '../rows/contradictions.ts'
 import { createRowWriter, type RowWriter, type WrittenRow } from '../rows/row-writer.ts'
 import type { KnownDelivery } from './delivery-facts.ts'
 import { createDeliveryLog, type DeliveryLog } from './delivery-log.ts'
-import { createDeliveryRows, datedBefore, newerThan } from './newer-deliveries.ts'
+import { createDeliveryRows, datedBefore, newerThan, olderThan, type FileRows } from './newer-deliveries.ts'
 
 export interface FileWriter {
   readonly writer: RowWriter
@@ -44,6 +44,8 @@ export async function createFileWriters(
   const logs = new Map<ScannedFile, DeliveryLog>()
   const olderFiles = new Set<ScannedFile>()
   const rowsOf = createDeliveryRows(store)
+  const present = new Set(ages.flatMap(({ files }) => files.map(({ sha256 }) => sha256)))
+  const written: FileRows[] = []
   for (const { age, files } of ages) {
     const newer = newerThan(age, known)
     const newerRows = await rowsOf.of(newer)
@@ -53,6 +55,7 @@ export async function createFileWriters(
       projectId: project.id,
       replaces: (seq) => options.replace && !isOfOlderFile(seq),
       newer: newer.length === 0 ? null : newerRows,
+      older: await rowsOf.older(olderThan(age, known, present), [...written]),
       emptyErases: options.emptyErases,
       onContradiction,
     })
@@ -61,6 +64,7 @@ export async function createFileWriters(
       const log = createDeliveryLog(file, newer)
       const dated = await rowsOf.of(datedBefore(file, age, known))
       logs.set(file, log)
+      written.push({ age, log })
       if (newer.length > 0) olderFiles.add(file)
       const onRow = (group: string, row: WrittenRow) => {
         const { seq, added, changed, kept, gaps, erased, superseded } = row

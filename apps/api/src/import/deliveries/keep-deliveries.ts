@@ -42,6 +42,8 @@ export async function keepDeliveries(
     if (options.replace) await store.deliveries.remove(project.seq, delivery.seq)
     else await put(delivery, delivery.known)
   }
+  const isReplacing =
+    options.replace && (removed.size > 0 || before.some(({ known }) => !delivered.has(known.sha256)))
   const newestFile = [...logs.keys()].at(-1)
   for (const [file, log] of logs) {
     const known = before.find((delivery) => delivery.known.sha256 === file.sha256)
@@ -52,7 +54,7 @@ export async function keepDeliveries(
       counts,
       removed: file === newestFile ? Object.fromEntries(removed) : {},
       age: newest && { ...newest.age, time: timeOf(newest.age) },
-      importOptions: optionsOf(options),
+      importOptions: optionsOf({ ...options, replace: isReplacing }),
       moment: store.moment,
     })
     const seq = known?.seq ?? store.takeSeq()
@@ -105,7 +107,12 @@ function factsOf(
   }
 }
 
-function optionsOf({ asNewest, replace, emptyErases }: ProjectContext['options']): DeliveryOption[] {
+/** `replace`: rows or other deliveries were removed. */
+function optionsOf({
+  asNewest,
+  replace,
+  emptyErases,
+}: Pick<ProjectContext['options'], 'asNewest' | 'replace' | 'emptyErases'>): DeliveryOption[] {
   return [
     ...(asNewest ? (['as-newest'] as const) : []),
     ...(replace ? (['replace'] as const) : []),

@@ -3,7 +3,9 @@ import { compareAges, type DeliveryAge } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
 import { createSequenceSet, type SequenceSet } from '../rows/sequence-set.ts'
+import type { OlderRows } from '../rows/whole-readings.ts'
 import type { KnownDelivery } from './delivery-facts.ts'
+import type { DeliveryLog } from './delivery-log.ts'
 
 /** What the deliveries that are newer than a file stated of a row. */
 export interface NewerRows {
@@ -20,6 +22,14 @@ export interface NewerRows {
 /** Deliveries of the store that are newer than files of an age; the newest first. */
 export const newerThan = (age: DeliveryAge, known: readonly KnownDelivery[]): KnownDelivery[] =>
   newestFirst(known.filter((delivery) => compareAges(delivery.age, age) > 0))
+
+/** Deliveries of the store that are as old as files of an age or older, without the files of this import. */
+export const olderThan = (
+  age: DeliveryAge,
+  known: readonly KnownDelivery[],
+  present: ReadonlySet<string>,
+): KnownDelivery[] =>
+  known.filter((delivery) => compareAges(delivery.age, age) <= 0 && !present.has(delivery.known.sha256))
 
 /** Deliveries that state a date, where the file states none and is taken as newer for the order given. */
 export function datedBefore(
@@ -43,10 +53,19 @@ interface LoadedRows {
   readonly gaps: RowGaps
   readonly erased: RowGaps
   isFilled: boolean
+  isEnded: boolean
+}
+
+/** What a file of this import has stated so far. */
+export interface FileRows {
+  readonly age: DeliveryAge
+  readonly log: Pick<DeliveryLog, 'stated' | 'gaps' | 'erased'>
 }
 
 export interface DeliveryRows {
   of(deliveries: readonly KnownDelivery[]): Promise<NewerRows>
+  /** Of deliveries and files that are older than a row. */
+  older(deliveries: readonly KnownDelivery[], files: readonly FileRows[]): Promise<OlderRows>
   /** Stores what was filled. */
   save(): Promise<void>
 }
@@ -60,6 +79,7 @@ export function createDeliveryRows(store: WriteStore): DeliveryRows {
       gaps: createRowGaps(await store.deliveries.gaps(seq)),
       erased: createRowGaps(await store.deliveries.erased(seq)),
       isFilled: false,
+      isEnded: false,
     }
     loaded.set(seq, known)
     return known
@@ -82,9 +102,41 @@ export function createDeliveryRows(store: WriteStore): DeliveryRows {
         },
       }
     },
+    async older(deliveries, files) {
+      const all: { age: DeliveryAge; stated: SequenceSet; gaps: RowGaps; erase: RowGaps['add'] }[] = []
+      for (const delivery of deliveries) {
+        const known = await load(delivery)
+        const erase: RowGaps['add'] = (seq, headings) => {
+          known.erased.add(seq, headings)
+          known.isEnded = true
+        }
+        all.push({ age: delivery.age, stated: known.rows, gaps: known.gaps, erase })
+      }
+      for (const { age, log } of files)
+        all.push({
+          age,
+          stated: log.stated,
+          gaps: log.gaps,
+          erase: (seq, headings) => log.erased.add(seq, headings),
+        })
+      // Of equal ages the one given later is newer.
+      const newest = all.toReversed().toSorted((a, b) => compareAges(b.age, a.age))
+      return {
+        endReading(seq, { headings, contradicted }) {
+          const states = ({ stated, gaps }: (typeof all)[number], heading: string) =>
+            stated.has(seq) && !gaps.has(seq, heading)
+          const place = newest.findIndex((one) => contradicted.some((heading) => states(one, heading)))
+          if (place === -1) return null
+          newest[place]?.erase(seq, headings)
+          return (heading) => newest.slice(0, place).some((one) => states(one, heading))
+        },
+      }
+    },
     async save() {
-      for (const [seq, { gaps, isFilled }] of loaded)
+      for (const [seq, { gaps, erased, isFilled, isEnded }] of loaded) {
         if (isFilled) await store.deliveries.putGaps(seq, gaps.pages())
+        if (isEnded) await store.deliveries.putErased(seq, erased.pages())
+      }
     },
   }
 }

@@ -8,7 +8,7 @@ import { createRowGaps } from './row-gaps.ts'
 import { contentOf, dataText, updatedAtText } from './row-text.ts'
 import type { StatedLookup, StatedRows } from './stated-rows.ts'
 import { storedValues } from './stored-values.ts'
-import { headingsOfReadings, supersededHeadings } from './whole-readings.ts'
+import { contradictedReadings, endReadings, type EndedReadings, type OlderRows } from './whole-readings.ts'
 
 /** Announced rows, and the time of this import, ISO 8601 UTC. */
 export interface OpenRows {
@@ -37,11 +37,13 @@ export interface RowMerger {
   compareWithKey(block: Block, first: ReadyRow, row: { place: number; isFirst: boolean }): void
 }
 
-const AS_DELIVERED = { result: null, isConsistent: true, gaps: [], superseded: [] } as const
+const NONE_ENDED: EndedReadings = { superseded: [], barred: [] }
 
-type Merge = Pick<UpdatedRow, 'isConsistent' | 'gaps' | 'superseded'> & { readonly result: MergedRow }
+const AS_DELIVERED = { result: null, isConsistent: true, gaps: [], ...NONE_ENDED } as const
 
-export interface UpdatedRow {
+type Merge = Pick<UpdatedRow, 'isConsistent' | 'gaps' | keyof EndedReadings> & { readonly result: MergedRow }
+
+export interface UpdatedRow extends EndedReadings {
   /** False: it contradicts a row of this import, or is older than the stored one. */
   readonly isConsistent: boolean
   readonly isChanged: boolean
@@ -49,8 +51,10 @@ export interface UpdatedRow {
   readonly isKept: boolean
   /** Headings of which the stored row has a value that the delivered one does not state. */
   readonly gaps: readonly string[]
-  /** Headings whose older value was removed or left out, since a reading is of one delivery. */
+  /** Headings whose older value was removed or left out, as another value of the reading is newer. */
   readonly superseded: readonly string[]
+  /** Headings of which older deliveries than the row may give no value any more. */
+  readonly barred: readonly string[]
   /** The row as it is stored now; null: as delivered. */
   readonly state: RowState | null
 }
@@ -75,6 +79,8 @@ export interface MergeOptions {
   readonly replaces: (seq: number) => boolean
   /** Deliveries newer than the rows: values that they did not state may be given and changed. */
   readonly newer: NewerRows | null
+  /** Null: what older deliveries stated is not known. */
+  readonly older: OlderRows | null
   /** An empty value removes the one stored before this import. */
   readonly emptyErases: boolean
   readonly onContradiction: (found: FoundContradiction) => void
@@ -108,17 +114,17 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
         result: unmerged(),
         isConsistent: additions !== null,
         gaps: gapsOf(before, delivered),
-        superseded: [],
+        ...NONE_ENDED,
       }
     const merged = mergeValues(before, additions, options.emptyErases && earlier === null)
-    const superseded = earlier === null ? supersededHeadings(before, delivered) : []
-    for (const heading of superseded) merged.set(heading, '')
+    const ended = endContradicted({ seq: stored.seq, before, delivered, additions, earlier }, options.older)
+    for (const heading of ended.superseded) merged.set(heading, '')
     stated.merge(stored, { earlier, delivered, additions, merged, place })
     return {
       result: prepareMerged(shape, row, locationId, merged),
       isConsistent: true,
       gaps: gapsOf(merged, delivered),
-      superseded,
+      ...ended,
     }
   }
 
@@ -130,8 +136,8 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
     const repeats = isSame(delivered, stored) && (isFirst || stated.isRepeated(stored, block.headings))
     if (isFirst && (repeats || takesPlace)) stated.add(stored.seq, place)
     const merged = repeats || takesPlace ? AS_DELIVERED : merge(block, stored, row, place)
-    const { result: state, gaps, superseded } = merged
-    const outcome = { isKept: false, gaps, superseded, state }
+    const { result: state, gaps, superseded, barred } = merged
+    const outcome = { isKept: false, gaps, superseded, barred, state }
     if (!merged.isConsistent) return { ...outcome, isConsistent: false, isChanged: false }
     const result = state ?? delivered
     const isChanged = !repeats && !isSame(result, stored)
@@ -144,7 +150,7 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
     update: (block, stored, row, place) =>
       options.newer?.find(stored.seq) === undefined
         ? update(block, stored, row, place)
-        : fillGaps(block, stored, row, { newer: options.newer, given, rows }),
+        : fillGaps(block, stored, row, { newer: options.newer, older: options.older, given, rows }),
     hasFurtherValues: further.has,
     compareWithKey(block, first, { place, isFirst }) {
       const stored = window.find(first.id)
@@ -160,6 +166,24 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
       if (additions !== null && !isFirst) further.add(stored.seq, additions, place)
     },
   }
+}
+
+/** Readings of older deliveries that a row of the newest one contradicts. */
+function endContradicted(
+  row: {
+    readonly seq: number
+    readonly before: ReadonlyMap<string, string>
+    readonly delivered: ReadonlyMap<string, string>
+    readonly additions: ReadonlyMap<string, string>
+    readonly earlier: StatedLookup | null
+  },
+  older: OlderRows | null,
+): EndedReadings {
+  const { seq, before, delivered, additions, earlier } = row
+  const { conflicts } = compareRow(stateRow(before, 0), additions)
+  const isStated = (heading: string) =>
+    !isBlank(delivered.get(heading) ?? '') || earlier?.get(heading) !== undefined
+  return endReadings({ seq, stored: before }, contradictedReadings(conflicts), older, isStated)
 }
 
 /**
@@ -199,6 +223,7 @@ function compareStated(
 
 interface GapOptions {
   readonly newer: NewerRows
+  readonly older: OlderRows | null
   /** Values of this age among those of newer deliveries. */
   readonly given: ReturnType<typeof createRowGaps>
   readonly rows: OpenRows
@@ -209,7 +234,7 @@ function fillGaps(
   { shape, preparer }: Block,
   stored: StoredRow,
   row: ReadyRow,
-  { newer, given, rows }: GapOptions,
+  { newer, older, given, rows }: GapOptions,
 ): UpdatedRow {
   const { seq } = stored
   const { locationId, values: columns } = preparer.recover(row)
@@ -218,20 +243,53 @@ function fillGaps(
   const { conflicts, additions } = compareRow(stateRow(before, 0), delivered)
   const open = conflicts.filter(({ heading }) => !newer.hasStated(seq, heading) && !given.has(seq, heading))
   const kept = conflicts.filter((conflict) => !open.includes(conflict))
-  const whole = headingsOfReadings(kept)
+  const isNewer = (heading: string) => newer.hasStated(seq, heading)
+  const leftOut = new Set(contradictedReadings(kept).flatMap(({ headings }) => [...headings]))
   const missing = [...additions].filter(([heading]) => !newer.hasErased(seq, heading))
   const offered = [...missing, ...open.map(({ heading, second }) => [heading, second] as const)]
-  const values = new Map(offered.filter(([heading]) => !whole.has(heading)))
+  const values = new Map(offered.filter(([heading]) => !leftOut.has(heading)))
+  const ended = endOlderReadings({ seq, before, values }, { kept, open, leftOut }, { older, given, isNewer })
   const gaps = gapsOf(before, delivered)
   const isKept = kept.length > 0 || additions.size > missing.length
-  const superseded = missing.flatMap(([heading]) => (whole.has(heading) ? [heading] : []))
-  const result = { isConsistent: false, isKept, gaps, superseded }
+  const superseded = [
+    ...missing.flatMap(([heading]) => (leftOut.has(heading) ? [heading] : [])),
+    ...ended.superseded,
+  ]
+  const result = { isConsistent: false, isKept, gaps, superseded, barred: ended.barred }
   newer.fill(seq, [...values.keys()])
   given.add(seq, values.keys())
-  if (values.size === 0) return { ...result, isChanged: false, state: stateOf(stored, before) }
-  const filled = prepareMerged(shape, row, locationId, mergeValues(before, values))
+  if (values.size === 0 && ended.superseded.length === 0)
+    return { ...result, isChanged: false, state: stateOf(stored, before) }
+  const merged = mergeValues(before, values)
+  for (const heading of ended.superseded) merged.set(heading, '')
+  const filled = prepareMerged(shape, row, locationId, merged)
   updateRow(rows, stored, { ...filled, locationSeq: stored.locationSeq })
   return { ...result, isChanged: true, state: filled }
+}
+
+type Conflicts = ReturnType<typeof compareRow>['conflicts']
+
+/**
+ * Ends readings at the row, where newer deliveries contradict it, and at older deliveries that the row
+ * contradicts.
+ */
+function endOlderReadings(
+  row: { seq: number; before: ReadonlyMap<string, string>; values: ReadonlyMap<string, string> },
+  { kept, open, leftOut }: { kept: Conflicts; open: Conflicts; leftOut: ReadonlySet<string> },
+  { older, given, isNewer }: Pick<GapOptions, 'older' | 'given'> & { isNewer: (heading: string) => boolean },
+): EndedReadings {
+  const { seq, before, values } = row
+  const stored = { seq, stored: before }
+  const againstNewer = contradictedReadings(kept.filter(({ heading }) => isNewer(heading)))
+  const atRow = endReadings(stored, againstNewer, null, isNewer)
+  const rest = open.filter(({ heading }) => !leftOut.has(heading))
+  const isStated = (heading: string) => isNewer(heading) || values.has(heading) || given.has(seq, heading)
+  const atOlder = endReadings(stored, contradictedReadings(rest), older, isStated)
+  const barred = againstNewer.flatMap(({ headings }) => [...headings])
+  return {
+    superseded: [...atRow.superseded, ...atOlder.superseded],
+    barred: [...barred, ...atOlder.barred],
+  }
 }
 
 function updateRow(

@@ -50,14 +50,13 @@ export interface RowWriter {
   hasMet(seq: number): boolean
 }
 
-const NONE: readonly string[] = []
-
 const NEW_ROW: UpdatedRow = {
   isConsistent: true,
   isChanged: false,
   isKept: false,
   gaps: [],
   superseded: [],
+  barred: [],
   state: null,
 }
 
@@ -106,12 +105,12 @@ function createBlockWriter(
     if (inBlock.has(seq)) return null
     if (stored === undefined) stated.add(seq, place)
     const updated = stored === undefined ? NEW_ROW : merger.update(block, stored, row, place)
-    const { isConsistent, isChanged: changed, isKept: kept, gaps, superseded, state } = updated
+    const { isConsistent, isChanged: changed, isKept: kept, gaps, superseded, barred, state } = updated
     inBlock.add(seq)
     const isCompared = ordinal > 0 || merger.hasFurtherValues(seq)
     if (isCompared && hasWholeKey && isConsistent)
       merger.compareWithKey(block, first, { place, isFirst: ordinal === 0 })
-    const erased = options.emptyErases ? emptyHeadings(block, row) : changed && !kept ? superseded : NONE
+    const erased = options.emptyErases ? [...emptyHeadings(block, row), ...barred] : barred
     return { seq, id: row.id, added: added !== null, changed, kept, gaps, erased, superseded, state }
   }
 

@@ -1,4 +1,4 @@
-import { compareRow, isBlank, stateRow } from '@groundsheet/ags'
+import { isBlank } from '@groundsheet/ags'
 
 const numbered = (name: string): string[] => [1, 2, 3, 4, 5, 6].map((number) => `${name}${number}`)
 
@@ -34,25 +34,58 @@ interface Values {
   readonly second: string
 }
 
-/** The headings of the readings that have two values; a number with other decimals is the same value. */
-export function headingsOfReadings(conflicts: readonly Values[]): ReadonlySet<string> {
+/** A reading of which two values of a heading differ. */
+export interface ContradictedReading {
+  readonly headings: ReadonlySet<string>
+  /** Those with two values. */
+  readonly contradicted: readonly string[]
+}
+
+/** The readings that have two values; a number with other decimals is the same value. */
+export function contradictedReadings(conflicts: readonly Values[]): readonly ContradictedReading[] {
   const differing = conflicts.filter(({ first, second }) => Number(first.value) !== Number(second))
-  const readings = READINGS.filter((reading) => differing.some(({ heading }) => reading.has(heading)))
-  return new Set(readings.flatMap((reading) => [...reading]))
+  return READINGS.flatMap((headings) => {
+    const contradicted = differing.flatMap(({ heading }) => (headings.has(heading) ? [heading] : []))
+    return contradicted.length === 0 ? [] : [{ headings, contradicted }]
+  })
+}
+
+/** Deliveries older than a row that is written, and files of this import that are. */
+export interface OlderRows {
+  /**
+   * Ends a reading of a row at the newest delivery that stated a contradicted heading: that one and older
+   * ones give no value of it any more. Returns whether a newer one of them stated a heading; null: none
+   * stated the contradicted ones.
+   */
+  endReading(seq: number, reading: ContradictedReading): ((heading: string) => boolean) | null
+}
+
+/** Values of contradicted readings that a row loses. */
+export interface EndedReadings {
+  /** Headings whose stored value is removed. */
+  readonly superseded: readonly string[]
+  /** Of those, the ones that the delivered row must bar: no older delivery is known to have stated them. */
+  readonly barred: readonly string[]
 }
 
 /**
- * Headings whose stored value belongs to a reading of which the newer row states another value, and which it
- * leaves empty or out.
+ * Readings of which the newer row contradicts stored values: those that only the contradicted delivery and
+ * older ones stated go. `isStated`: a value that holds anyway.
  */
-export function supersededHeadings(
-  stored: ReadonlyMap<string, string>,
-  newer: ReadonlyMap<string, string>,
-): string[] {
-  const { conflicts } = compareRow(stateRow(stored, 0), newer)
-  if (conflicts.length === 0) return []
-  const whole = headingsOfReadings(conflicts)
-  return [...stored].flatMap(([heading, value]) =>
-    whole.has(heading) && !isBlank(value) && isBlank(newer.get(heading) ?? '') ? [heading] : [],
-  )
+export function endReadings(
+  row: { readonly seq: number; readonly stored: ReadonlyMap<string, string> },
+  readings: readonly ContradictedReading[],
+  older: OlderRows | null,
+  isStated: (heading: string) => boolean,
+): EndedReadings {
+  const [superseded, barred]: [string[], string[]] = [[], []]
+  for (const reading of readings) {
+    const stays = older?.endReading(row.seq, reading) ?? null
+    for (const heading of reading.headings) {
+      if (isBlank(row.stored.get(heading) ?? '') || isStated(heading) || stays?.(heading) === true) continue
+      superseded.push(heading)
+      if (stays === null) barred.push(heading)
+    }
+  }
+  return { superseded, barred }
 }

@@ -6,7 +6,7 @@ const stated = (text: string | null): string | null =>
 
 const IMPORT_OPTIONS: ReadonlyMap<string, string> = new Map([
   ['as-newest', 'Taken as newer than all deliveries before it, whatever its date says (--as-newest).'],
-  ['replace', 'Rows that it does not have were removed (--replace).'],
+  ['replace', 'Rows and deliveries before it were replaced (--replace).'],
   ['empty-erases', 'Its empty values removed stored ones (--empty-erases).'],
 ])
 
