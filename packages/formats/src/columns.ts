@@ -24,7 +24,7 @@ export function columnsOf(
     const codes = meanings ? source.codes(heading.heading) : new Map<string, string>()
     if (codes.size === 0) return [column]
     const title = `${heading.heading} (meaning)`
-    const isText = { ...heading, type: 'X' }
+    const isText = { ...heading, type: 'PA' }
     return [column, { title, unit: '', heading: isText, valueOf: (row) => meaningOf(valueOf(row), codes) }]
   })
 }

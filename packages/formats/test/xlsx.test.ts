@@ -62,6 +62,13 @@ test('of AGS 3, headings that the dictionary has as numbers are numbers, and cod
   expect(numbers).toEqual([['1.50'], ['1.50'], [], ['12.5']])
 })
 
+test('where the file types every heading as X, the dictionary says which are numbers', async () => {
+  const headings = ['LOCA_ID::X', 'GEOL_TOP:m:X', 'GEOL_LEG::X', 'GEOL_DESC::X', 'GEOL_OWN:m:X']
+  const sheet = await workbook([table('GEOL', headings, [['101', '1.50', '102', '7', '8']])])
+  const numbers = [...(sheet.get('xl/worksheets/sheet1.xml') ?? '').matchAll(/<v>([^<]*)<\/v>/g)]
+  expect(numbers.map(([, value]) => value)).toEqual(['1.50'])
+})
+
 test('a code stays text where the file states a number type for it', async () => {
   const sheet = (await workbook([table('GEOL', ['GEOL_LEG::0DP'], [['101']])])).get(
     'xl/worksheets/sheet1.xml',
