@@ -430,6 +430,55 @@ test('values of other decimals than their TYPE are counted in a note', async () 
   ])
 })
 
+test('of several deliveries the TYPE is one that all values of a column hold, and values stay', async () => {
+  const tran = table(
+    'TRAN',
+    ['TRAN_ISNO::X', 'TRAN_AGS::X'],
+    [
+      ['1', '4.1.1'],
+      ['2', '4.1.1'],
+    ],
+  )
+  const loca = table(
+    'LOCA',
+    ['LOCA_ID::ID', 'LOCA_FDEP:m:1DP', 'LOCA_GL:m:2DP', 'LOCA_NATE:m:0DP', 'LOCA_LAT::2DP'],
+    [
+      ['BH1', '5.00', '1.234', '100', '<5'],
+      ['BH2', '5.0', '1.235', '', '1.5'],
+    ],
+  )
+  const { text, notes } = await notesOf({ tables: [tran, loca] })
+  const group = parseAgs(text).groups.get('LOCA')
+  const types = Object.fromEntries((group?.headings ?? []).map((name, at) => [name, group?.types[at]]))
+  expect(types).toMatchObject({ LOCA_FDEP: 'U', LOCA_GL: '3DP', LOCA_NATE: '0DP', LOCA_LAT: '2DP' })
+  expect(text).toContain('"5.00"')
+  expect(text).toContain('"1.234"')
+  expect(
+    parseAgs(text)
+      .groups.get('TYPE')
+      ?.rows.map(([type]) => type),
+  ).toEqual(expect.arrayContaining(['U', '3DP']))
+  expect(notes.filter((note) => note.includes('rule 8'))).toEqual([
+    'LOCA: TYPE is that of the decimals of all deliveries, with U where they differ (AGS 4 rule 8): ' +
+      'LOCA_FDEP U, LOCA_GL 3DP',
+    'LOCA: 1 value as delivered, with other decimals than the TYPE says (AGS 4 rule 8): LOCA_LAT 1 (2DP)',
+  ])
+})
+
+test('rows that refer to attached files are counted where these are not with the file', async () => {
+  const loca = table(
+    'LOCA',
+    ['LOCA_ID::ID', 'FILE_FSET::X'],
+    [
+      ['BH1', 'FS1'],
+      ['BH2', ' '],
+    ],
+  )
+  expect((await notesOf({ tables: [loca] })).notes).toEqual([
+    'LOCA: FILE_FSET of 1 row refers to attached files, which are not with this file (AGS 4 rule 20)',
+  ])
+})
+
 test('codes that nothing defines are counted in a note', async () => {
   expect((await notesOf({})).notes).toEqual([
     'ABBR: 1 code that nothing defines was added with the code as description (AGS 4 rule 16): GEOL_LEG 1 (Q1)',

@@ -5,6 +5,18 @@ import type { ExportTable } from '../source.ts'
 const DECIMALS = /^(\d+)DP$/
 const NUMBER = /^[+-]?\d+(?:\.(\d*))?$/
 
+/** Decimals of a type such as 2DP; null for other types. */
+export function decimalsOfType(type: string): number | null {
+  const decimals = DECIMALS.exec(type)?.[1]
+  return decimals === undefined ? null : Number(decimals)
+}
+
+/** Decimals of a number as it is written; null for other texts. */
+export function decimalsOf(value = ''): number | null {
+  const found = NUMBER.exec(value)
+  return found === null ? null : (found[1]?.length ?? 0)
+}
+
 /**
  * The tables. Once the rows of one are written, `onNote` is told how many values have other decimals than
  * their TYPE states (AGS 4 rule 8): deliveries may state different types.
@@ -12,8 +24,8 @@ const NUMBER = /^[+-]?\d+(?:\.(\d*))?$/
 export const noteDecimals = (tables: readonly ExportTable[], onNote: OnNote): ExportTable[] =>
   tables.map((table) => {
     const columns = table.headings.flatMap(({ heading, type }, place) => {
-      const decimals = DECIMALS.exec(type)?.[1]
-      return decimals === undefined ? [] : [{ heading, type, place, decimals: Number(decimals) }]
+      const decimals = decimalsOfType(type)
+      return decimals === null ? [] : [{ heading, type, place, decimals }]
     })
     return columns.length === 0 ? table : { ...table, rows: () => countRows(table, columns, onNote) }
   })
@@ -29,9 +41,8 @@ async function* countRows(table: ExportTable, columns: readonly Column[], onNote
   const others = new Map<Column, number>()
   for await (const row of table.rows()) {
     for (const column of columns) {
-      const found = NUMBER.exec(row[column.place] ?? '')
-      if (found !== null && (found[1]?.length ?? 0) !== column.decimals)
-        others.set(column, (others.get(column) ?? 0) + 1)
+      const decimals = decimalsOf(row[column.place])
+      if (decimals !== null && decimals !== column.decimals) others.set(column, (others.get(column) ?? 0) + 1)
     }
     yield row
   }

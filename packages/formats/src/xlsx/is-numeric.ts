@@ -11,12 +11,13 @@ const CLOCK = /^(?:dd|mm|yyyy|hh)/i
 
 /**
  * Whether the values of a heading are numbers, by the data type of the file. The dictionary must not
- * contradict it: codes such as GEOL_LEG are text. It decides alone where the file states none (AGS 3), or X,
- * which some programs write for every heading. Headings that no dictionary has, without a type, are text.
+ * contradict it: codes such as GEOL_LEG are text. It decides alone where the file states none (AGS 3), U, or
+ * X, which some programs write for every heading. Headings that no dictionary has, without a type, are text.
  */
 export function isNumeric({ heading, type }: ExportHeading, group: string): boolean {
   const standard = typeOf(group, heading)
-  if (type !== '' && type !== 'X') return NUMBERS.test(type) && (standard === null || NUMBERS.test(standard))
+  if (type !== '' && type !== 'X' && type !== 'U')
+    return NUMBERS.test(type) && (standard === null || NUMBERS.test(standard))
   if (standard !== null) return NUMBERS.test(standard)
   return type === '' && hasMeasuredUnit(group, heading)
 }
