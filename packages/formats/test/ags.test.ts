@@ -465,6 +465,21 @@ test('of several deliveries the TYPE is one that all values of a column hold, an
   ])
 })
 
+test('headings that DICT of the file defines keep its order, also where later editions have another', async () => {
+  const dict = table(
+    'DICT',
+    ['DICT_TYPE::PA', 'DICT_GRP::X', 'DICT_HDNG::X', 'DICT_DESC::X'],
+    [
+      ['HEADING', 'LOCA', 'LOCA_ORCO', 'Originating company'],
+      ['HEADING', 'LOCA', 'LOCA_ORID', 'Original hole'],
+    ],
+  )
+  const headings = ['LOCA_ID::ID', 'LOCA_ORCO::X', 'LOCA_ORID::X']
+  const loca = table('LOCA', headings, [['BH1', 'A', 'B']])
+  const { text } = await notesOf({ tables: [dict, loca] })
+  expect(parseAgs(text).groups.get('LOCA')?.headings).toEqual(['LOCA_ID', 'LOCA_ORCO', 'LOCA_ORID'])
+})
+
 test('rows that refer to attached files are counted where these are not with the file', async () => {
   const loca = table(
     'LOCA',

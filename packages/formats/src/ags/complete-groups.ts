@@ -31,7 +31,8 @@ export async function completeGroups(source: ExportSource, onNote: OnNote): Prom
   else tables = [...(await widenDecimals(tables, onNote))]
   const add = (rows: AddedRows) => (tables = addRows(tables, standard, rows))
 
-  tables = orderHeadings(tables, standard, onNote)
+  const defined = new Set(dict.map(({ DICT_HDNG = '' }) => DICT_HDNG))
+  tables = orderHeadings(tables, standard, defined, onNote)
 
   const equalRows = await groupsWithEqualRows(tables, dictionary)
   add(knownRows('DICT', undefinedHeadings(tables, dictionary, equalRows)))

@@ -7,13 +7,16 @@ import { selectColumns } from './select-columns.ts'
 /**
  * The tables with their headings in the order of the dictionary (AGS 4 rule 7), the others after them. A
  * table that has it is left alone; headings of several deliveries are stored in the order of their arrival.
+ * `own`: headings that DICT of the file defines. An edition that does not have them as standard takes them in
+ * the order of DICT, so that they alone change no order.
  */
 export function orderHeadings(
   tables: readonly ExportTable[],
   standard: Dictionary,
+  own: ReadonlySet<string>,
   onNote: OnNote,
 ): ExportTable[] {
-  const ordered = tables.map((table) => orderTable(table, standard))
+  const ordered = tables.map((table) => orderTable(table, standard, own))
   const changed = ordered.filter((table, index) => table !== tables[index]).map(({ group }) => group)
   if (changed.length > 0)
     onNote(
@@ -23,10 +26,11 @@ export function orderHeadings(
   return ordered
 }
 
-function orderTable(table: ExportTable, standard: Dictionary): ExportTable {
+function orderTable(table: ExportTable, standard: Dictionary, own: ReadonlySet<string>): ExportTable {
   const places = new Map(standard.headings(table.group).map(({ heading }, place) => [heading, place]))
   const placeOf = (heading: string) => places.get(heading) ?? Infinity
-  const known = table.headings.map(({ heading }) => placeOf(heading)).filter(Number.isFinite)
+  const others = table.headings.filter(({ heading }) => !own.has(heading))
+  const known = others.map(({ heading }) => placeOf(heading)).filter(Number.isFinite)
   if (known.every((place, index) => index === 0 || place > (known[index - 1] ?? 0))) return table
   const order = table.headings
     .map(({ heading }, from) => ({ from, place: placeOf(heading) }))
