@@ -2,6 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import { DEPTH_TOLERANCE_M, partsOfType, readNumber, statedNoStrike } from '@groundsheet/readings'
 import type { Finding, Mark } from './log.ts'
 import type { Log } from './read-lanes.ts'
+import { findOtherStrikes } from './find-other-strikes.ts'
 
 type Data = TableRow['data']
 const NOWHERE = { table: '', top: null, base: null, row: null }
@@ -23,6 +24,7 @@ export function findContradictedHole(
     ...findUnsetLevel(data, groundLevel),
     ...findStatedEnd(data, remark, finalDepth),
     ...(denial === null ? [] : water.flatMap((mark) => deniedByHole(mark, denial))),
+    ...findOtherStrikes(remark, water),
   ]
 }
 

@@ -93,6 +93,7 @@ export interface Finding {
     | 'ground-level-unset'
     | 'end-elsewhere'
     | 'strike-unmet'
+    | 'strike-otherwise'
     | 'driven-on'
     | 'logged-on'
     | 'gap'
@@ -141,8 +142,8 @@ export interface Finding {
    * `length-unit`: the headings, their unit and how they are read. For `no-depth`: the text of
    * the row. For `no-top` and `no-base`: the statement in place of a depth that can be drawn; absent:
    * nothing. For `legend-code`: the code and the description that disagree. For `strike-after-end`: the date
-   * of the strike. For `denied-strike` and `strike-standing`: its remark. For `end-elsewhere` and
-   * `strike-unmet`: the words of the remark on the hole.
+   * of the strike. For `denied-strike` and `strike-standing`: its remark. For `end-elsewhere`,
+   * `strike-unmet` and `strike-otherwise`: the words of the remark on the hole.
    * For `outside-zone`: what is outside the response zone
    * `top` to `base`. For `datum`: its name. For `final-depth` and `ground-level`: metres. For `all-zero` and
    * `zero`: the heading. For `zero-at-end`: the readings and their verb. For `run-stated-twice` and

@@ -76,6 +76,24 @@ test('a water strike of a hole whose remark says that no groundwater was met is 
     expect(noted({ GEOL, WSTK }, { LOCA_REM }), LOCA_REM).toEqual([])
 })
 
+test('a water strike that the remark on the hole states with another depth or rise is reported', () => {
+  const HOLE_REM =
+    '1. Pit to 1.20m. 2. Groundwater encountered at 2.40mbgl, which rose to 2.00mbgl after 20 minutes. 3. Backfilled.'
+  const row = (WSTK_DEP: string, WSTK_POST: string) => ({ WSTK_DEP, WSTK_POST, WSTK_NMIN: '20' })
+  const quoted = 'Groundwater encountered at 2.40mbgl, which rose to 2.00mbgl'
+  const found = (rows: readonly Record<string, string>[], remark = HOLE_REM) =>
+    noted({ GEOL, WSTK: rowsOf('WSTK', ...rows) }, { HOLE_REM: remark })
+  expect(found([row('2.40', '2.20')])).toEqual([['strike-otherwise', 'WSTK', 2.4, quoted]])
+  expect(found([row('2.60', '2.00')])).toEqual([['strike-otherwise', 'WSTK', 2.4, quoted]])
+  expect(found([row('2.40', '')])).toEqual([['strike-otherwise', 'WSTK', 2.4, quoted]])
+  expect(found([row('2.40', '2.00')])).toEqual([])
+  expect(found([row('2.42', '1.98')])).toEqual([])
+  expect(found([])).toEqual([])
+  const fell =
+    'Groundwater encountered at 3.10mbgl which rose to 3.00mbgl after 15 minutes. This then fell back to 3.10mbgl.'
+  expect(found([row('3.10', '3.10')], fell)).toEqual([])
+})
+
 test('a pit whose remark ends it at another depth is reported; of other holes that may be one method', () => {
   const LOCA_REM = 'Trial pit terminated at 9.80m bgl due to no further progress.'
   expect(noted({ GEOL }, { LOCA_TYPE: 'TP', LOCA_REM })).toEqual([

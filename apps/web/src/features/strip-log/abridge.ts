@@ -126,12 +126,17 @@ export interface Essentials {
   readonly soil: string
 }
 
+/** The word before a term that starts with the second word: it may be part of the term, misspelt. */
+const ONE_WORD = /^\s*\S+\s+$/u
+
 /** Null if a description does not state both. */
 export function essentialsOf(text: string): Essentials | null {
   const soil = text.matchAll(SOIL_NAME).next().value
   if (!soil) return null
   const term = findStateRanges(text.slice(0, soil.index))[0]
-  return term ? { term: text.slice(term.from, term.to), soil: soil[0] } : null
+  if (!term) return null
+  const from = ONE_WORD.test(text.slice(0, term.from)) ? 0 : term.from
+  return { term: text.slice(from, term.to), soil: soil[0] }
 }
 
 /** Forms of a description that state no more than its essentials, the clearest first. */

@@ -53,6 +53,8 @@ const FINDINGS: Record<
     `${table}: the water strike at 0.00 m is not drawn, because its remark says “${text}”`,
   'strike-unmet': (table, top, _base, _angle, text) =>
     `${table}: a water strike at ${metres(top ?? 0)} is stated, but the remark on the hole says “${text}”`,
+  'strike-otherwise': (table, _top, _base, _angle, text) =>
+    `${table}: the remark on the hole says “${text}”; no water strike is stated with that depth and that level`,
   'end-elsewhere': (_table, top, _base, _angle, text) =>
     `The final depth is ${metres(top ?? 0)}, but the remark on the hole says “${text}”`,
   'ground-level-unset': () => 'Ground level 0.00 m of every hole: probably not set; no levels are shown',

@@ -78,6 +78,12 @@ test('a size of grains or a content of cobbles is no term of consistency, densit
   expect(essentialsOf('Green grey fine and medium SAND with much gravel')).toBeNull()
   expect(essentialsOf('Brown slightly sandy low cobble content GRAVEL')).toBeNull()
   expect(essentialsOf('Medium dense brown medium SAND')).toEqual({ term: 'Medium dense', soil: 'SAND' })
+  // A first word that is misspelt is part of the term, since `dense to dense` is not what was written.
+  expect(essentialsOf('MKedium dense to dense light grey flint GRAVEL')).toEqual({
+    term: 'MKedium dense to dense',
+    soil: 'GRAVEL',
+  })
+  expect(essentialsOf('Dark brown dense SAND')).toEqual({ term: 'dense', soil: 'SAND' })
   expect(essentialsOf('Low to very high strength grey CLAY')).toEqual({
     term: 'Low to very high strength',
     soil: 'CLAY',

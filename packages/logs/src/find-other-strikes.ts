@@ -1,0 +1,30 @@
+import type { Finding, Mark } from './log.ts'
+
+/** Remarks round depths, and rows state hundredths. */
+const TOLERANCE_M = 0.051
+const METRES = String.raw`(\d{1,2}(?:\.\d{1,3})?) ?m(?:bgl)?`
+/** `Groundwater encountered at 2.40mbgl, which rose to 2.00mbgl`, without a fall after it. */
+const STRIKE = new RegExp(
+  String.raw`\b(?:ground)?water(?: was)?(?: strike)?(?: encountered| struck| met| noted)?(?: at)?(?: a depth of)? ` +
+    String.raw`${METRES}(?: bgl)?,?(?: which| and)? (?:rose|rising|rises) to ${METRES}\b(?!.{0,40}\bfell\b)`,
+  'gi',
+)
+
+/**
+ * Water strikes that the remark on the hole states with the level that the water rose to, where the rows have
+ * another depth or level. Holes without a strike are not looked at.
+ */
+export function findOtherStrikes(remark: string, water: readonly Mark[]): Finding[] {
+  const strikes = water.filter(({ series }) => series === 'strike')
+  const table = strikes[0]?.row.table ?? ''
+  const levels = water.filter(({ series }) => series === 'standing')
+  if (strikes.length === 0) return []
+  return [...remark.matchAll(STRIKE)].flatMap(([text, struck, rose]): Finding[] => {
+    const depth = Number(struck)
+    if (isAmong(strikes, depth) && isAmong(levels, Number(rose))) return []
+    return [{ kind: 'strike-otherwise', table, top: depth, base: depth, row: null, text }]
+  })
+}
+
+const isAmong = (marks: readonly Mark[], depth: number) =>
+  marks.some(({ top }) => Math.abs(top - depth) < TOLERANCE_M)
