@@ -25,6 +25,8 @@ export interface HiddenParts {
   readonly depths: readonly Hole[]
   /** Number of strata without a name. */
   readonly strata: number
+  /** They are in a list on another sheet. */
+  readonly isListed: boolean
 }
 
 /** Hidden SPT results of the holes in the plot; `layouts` in the order of `placed`. */
@@ -82,7 +84,7 @@ export const hiddenNamesNote = (hidden: readonly Hole[], labelOf: LabelOf, width
  * Lines of a note with water marks, final depths and stratum names that have no room. `width`: of a line, px.
  */
 export function hiddenPartsNote(
-  { water, depths, strata }: HiddenParts,
+  { water, depths, strata, isListed }: HiddenParts,
   labelOf: LabelOf,
   width: number,
   maxLines: number,
@@ -97,6 +99,7 @@ export function hiddenPartsNote(
       },
       { holes: depths.slice(0, named).map(labelOf), others: Math.max(0, depths.length - named) },
       strata,
+      isListed,
     ),
   )
 }

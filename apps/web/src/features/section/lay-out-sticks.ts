@@ -23,6 +23,10 @@ const MAX_DISTANCE_WITHOUT_LEADER_PX = 14
 export interface StickFigure extends PlacedFigure {
   /** From the side of the column to the margin of the figure, px. */
   readonly distance: number
+  /** From the side of the column to the margin of the column of figures next to the hole, px. */
+  readonly start: number
+  /** Where its leader line passes between the figures nearer to the hole, px; null: none are beside it. */
+  readonly passageY: number | null
   /** A profile or water marks separate the figure from its hole, so a leader line joins them. */
   readonly needsLeader: boolean
 }
@@ -136,6 +140,19 @@ const innerColumnsWidth = ({ column, y }: PlacedFigure, placed: readonly PlacedF
     .filter((other) => other.column < column && Math.abs(other.y - y) < FIGURE_SPACING_PX)
     .reduce((max, { mark }) => Math.max(max, figureWidth(mark)), 0)
 
+/** The height between the figures nearer to the hole that are above and below it by depth. */
+function passageOf({ column, depthY, y }: PlacedFigure, placed: readonly PlacedFigure[]): number | null {
+  const inner = placed.filter((other) => other.column < column)
+  if (inner.every((other) => Math.abs(other.y - y) >= FIGURE_SPACING_PX)) return null
+  const [above, below] = [
+    inner.filter((other) => other.depthY <= depthY),
+    inner.filter((other) => other.depthY > depthY),
+  ]
+  const top = above.reduce((lowest, other) => Math.max(lowest, other.y), -Infinity) + FIGURE_SPACING_PX / 2
+  const base = below.reduce((highest, other) => Math.min(highest, other.y), Infinity) - FIGURE_SPACING_PX / 2
+  return top > base ? (top + base) / 2 : Math.min(Math.max(y, top), base)
+}
+
 function layOutStick(need: Needs, { free, left, right }: Sides): StickLayout {
   const { stick, width } = need.placed
   const isColumn = hasColumn(stick)
@@ -157,7 +174,8 @@ function layOutStick(need: Needs, { free, left, right }: Sides): StickLayout {
   const figures = placed.map((figure): StickFigure => {
     const inside = left > 0 ? need.water.left : Math.max(profileExtentAt(figure.y), need.water.right)
     const needsLeader = inside > MAX_DISTANCE_WITHOUT_LEADER_PX
-    return { ...figure, needsLeader, distance: inside + innerColumnsWidth(figure, placed) }
+    const distance = inside + innerColumnsWidth(figure, placed)
+    return { ...figure, needsLeader, distance, start: inside, passageY: passageOf(figure, placed) }
   })
   const onRight = left > 0 ? [] : figures
   const figuresAt = (y: number) =>

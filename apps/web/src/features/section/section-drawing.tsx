@@ -1,35 +1,21 @@
 import { commonDatum } from '@groundsheet/readings'
 import { memo, useId, useMemo } from 'react'
-import { useHoleLabel, type LabelOf } from '../../data/holes/hole-label.ts'
+import { useHoleLabel } from '../../data/holes/hole-label.ts'
 import { collectPatterns } from '../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../ui/pattern-defs.tsx'
 import { usePointedHole } from '../../ui/pointed-hole.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
-import {
-  boxOf,
-  findUnnamed,
-  NAME_LINE_HEIGHT_PX,
-  nameAbove,
-  placeNames,
-  type PlacedName,
-  type TextBox,
-} from './place-names.ts'
-import type { StickLayout } from './lay-out-sticks.ts'
+import { NAME_LINE_HEIGHT_PX, nameAbove, type PlacedName, type TextBox } from './place-names.ts'
 import { isInPlot, type PlacedStick } from './place-sticks.ts'
 import { ChainageAxis, LevelAxes } from './section-axes.tsx'
-import { hiddenTests, hiddenWater } from './hidden-tests.ts'
-import { noteLines } from './section-notes.ts'
 import type { StrataLegend } from './section-legend-entries.ts'
 import { OFFSET_TOLERANCE_M, type Section } from './section-model.ts'
 import { MARGIN_PX, NOTE_LINE_HEIGHT_PX, type SectionScale } from './section-scale.ts'
 import { SectionStick } from './section-stick.tsx'
+import { layOutTexts, nameLines } from './section-texts.ts'
 import { tieLines, type NeighbourTies } from './section-ties.ts'
 import { StrataNames } from './strata-names.tsx'
-import { countNamedStrata, placeStrataNames } from './place-strata-names.ts'
-import { figureBoxes } from './figure-boxes.ts'
-import { endOf, type PlacedDepth } from './place-depths.ts'
-import { waterBoxes } from './place-water.ts'
-import { clearPieces, holeBox } from './turn-lines.ts'
+import { clearPieces } from './turn-lines.ts'
 import { useStickLayouts } from './use-stick-layouts.ts'
 
 const words = sectionStrings
@@ -46,6 +32,8 @@ interface Props {
   readonly ties: readonly NeighbourTies[]
   /** Draw SPT N values. */
   readonly tests: boolean
+  /** Names of strata without room are in a list elsewhere, which the note names. */
+  readonly isListed?: boolean
 }
 
 /** Contents of the `<svg>` of a section, on screen or on paper. */
@@ -56,8 +44,12 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   const defs = useMemo(() => collectPatterns(legend.entries.map(({ pattern }) => pattern)), [legend])
   const anchored = useStickLayouts(section, scale, tests)
   const { anchoredScale, anchoredSticks } = anchored
+  const labelOf = useHoleLabel()
   const visibleSticks = useMemo(() => placed.filter((one) => isInPlot(one, plot)), [placed, plot])
-  const { names, strataNames, notes, boxes } = useSectionTexts(props, visibleSticks, anchored)
+  const { names, strataNames, notes, boxes } = useMemo(
+    () => layOutTexts(props, anchored, labelOf),
+    [props, anchored, labelOf],
+  )
   return (
     <>
       <PatternDefs artwork={defs} />
@@ -96,81 +88,6 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   )
 })
 
-/** Names, notes and the boxes of all text on the plot. `layouts` and `depths`: in the order of `placed`. */
-function useSectionTexts(
-  props: Props,
-  visibleSticks: readonly PlacedStick[],
-  { layouts, depths }: Pick<ReturnType<typeof useStickLayouts>, 'layouts' | 'depths'>,
-) {
-  const { section, scale, placed, ties, tests } = props
-  const { plot, isCompact } = scale
-  const labelOf = useHoleLabel()
-  const figures = useMemo(() => figuresOf(placed, scale, layouts, depths), [placed, scale, layouts, depths])
-  const names = useMemo(
-    () => placeNames(visibleSticks, scale, (one) => nameLines(one, labelOf), figures),
-    [visibleSticks, scale, labelOf, figures],
-  )
-  const holeNames = names.map((name) => boxOf(name, nameLines(name.placed, labelOf)))
-  const taken = [
-    ...holeNames,
-    ...placed.flatMap((one, index) => waterBoxes(one, scale, layouts[index]?.water ?? NO_WATER)),
-    ...depthBoxes(depths, scale),
-  ]
-  const strataNames = placed.flatMap((one, index) =>
-    isInPlot(one, plot) ? nameStrata(one, layouts[index], taken, props) : [],
-  )
-  const boxes = [
-    ...holeNames,
-    ...strataNames.map(({ box }) => box),
-    ...depthBoxes(depths, scale),
-    ...placed.map((one, index) => holeBox(one, scale, layouts[index]?.taken ?? NO_EXTENT)),
-  ]
-  const hidden = {
-    tests: hiddenTests(placed, layouts, plot),
-    names: findUnnamed(visibleSticks, scale, names),
-    water: hiddenWater(placed, layouts, plot),
-    depths: placed.flatMap((one, index) =>
-      isInPlot(one, plot) && endOf(one) !== null && !depths[index] ? [one.stick.hole] : [],
-    ),
-    strata:
-      visibleSticks.reduce(
-        (sum, { stick }) => sum + countNamedStrata(stick.strata, props.legend.labelOf),
-        0,
-      ) - strataNames.length,
-  }
-  const notes = noteLines({ section, ties, tests }, hidden, labelOf, { width: plot.width, isCompact })
-  return { names, strataNames, notes, boxes }
-}
-
-/** Boxes of SPT figures and final depths, px. */
-const figuresOf = (
-  placed: readonly PlacedStick[],
-  scale: SectionScale,
-  layouts: readonly StickLayout[],
-  depths: readonly (PlacedDepth | null)[],
-): TextBox[] => [
-  ...placed.flatMap(({ x, width }, index) => {
-    const layout = layouts[index]
-    return layout ? figureBoxes(layout.figures, x - width / 2, x + width / 2, scale.y(0)) : []
-  }),
-  ...depthBoxes(depths, scale),
-]
-
-/** Boxes of final depths, which are placed by the anchored scale. */
-const depthBoxes = (depths: readonly (PlacedDepth | null)[], { x, y }: SectionScale): TextBox[] =>
-  depths.flatMap((depth) =>
-    depth
-      ? [
-          {
-            left: depth.box.left + x(0),
-            right: depth.box.right + x(0),
-            top: depth.box.top + y(0),
-            bottom: depth.box.bottom + y(0),
-          },
-        ]
-      : [],
-  )
-
 type SticksProps = Pick<Props, 'section' | 'scale' | 'legend' | 'dashedBeyond'> &
   ReturnType<typeof useStickLayouts> & { readonly prefix: string }
 
@@ -199,29 +116,6 @@ function Sticks({ section, scale, legend, dashedBeyond, prefix, ...anchored }: S
         />
       )
     )
-  })
-}
-
-const NO_EXTENT = { left: 0, right: 0 }
-const NO_WATER = { placed: [] }
-
-/** Names of the strata of one hole. `taken`: boxes that names must not overlap. */
-function nameStrata(
-  { stick, x, width }: PlacedStick,
-  layout: StickLayout | undefined,
-  taken: readonly TextBox[],
-  { scale, legend }: Props,
-) {
-  if (!layout) return []
-  const columnRight = x + width / 2
-  // Layouts use the anchored scale, whose origin is at datum.
-  const toAnchoredY = (y: number) => y - scale.y(0)
-  return placeStrataNames(stick.strata, legend.labelOf, {
-    columnRight,
-    nameAt: (y) => layout.names.nameAt(toAnchoredY(y)),
-    end: layout.names.end,
-    y: (depth) => scale.y(stick.ground - depth),
-    taken,
   })
 }
 
@@ -304,12 +198,6 @@ function Names({ placed, names, scale }: Pick<Props, 'placed' | 'scale'> & { nam
       highlighted={name.placed.stick.hole.id === highlightedId}
     />
   ))
-}
-
-/** The name of a hole, and its offset from the line. */
-function nameLines({ stick }: PlacedStick, labelOf: LabelOf): string[] {
-  const offsetText = words.offsetShort(stick)
-  return offsetText === '' ? [labelOf(stick.hole)] : [labelOf(stick.hole), offsetText]
 }
 
 const Name = memo(function Name(name: PlacedName & { scale: SectionScale; highlighted: boolean }) {

@@ -12,14 +12,18 @@ interface Props {
   readonly right: number
 }
 
-/** SPT figures of a hole, with leader lines to figures that are not directly beside their depth. */
+/** SPT figures of a hole, with leader lines to those not directly beside it at their depth. */
 export function TestFigures({ figures: { side, placed }, left, right }: Props) {
   const [edge, outwards] = side === 'left' ? [left, -1] : [right, 1]
-  const hasLeader = ({ column, depthY, y, needsLeader }: StickFigure) =>
-    needsLeader || (column === 0 && Math.abs(y - depthY) >= MIN_LEADER_SHIFT_PX)
-  const xOf = ({ distance }: StickFigure) => edge + outwards * (distance + FIGURE_MARGIN_PX)
+  const hasLeader = ({ depthY, y, needsLeader, passageY }: StickFigure) =>
+    needsLeader || passageY !== null || Math.abs(y - depthY) >= MIN_LEADER_SHIFT_PX
+  const at = (distance: number) => edge + outwards * distance
+  const xOf = ({ distance }: StickFigure) => at(distance + FIGURE_MARGIN_PX)
   const leaders = placed.filter(hasLeader).map((figure) => {
-    return `M${edge} ${figure.depthY}L${xOf(figure) - outwards} ${figure.y}`
+    const { depthY, start, distance, passageY, y } = figure
+    const between =
+      passageY === null ? '' : `L${at(start + FIGURE_MARGIN_PX - 1)} ${passageY}H${at(distance + 1)}`
+    return `M${edge} ${depthY}${between}L${xOf(figure) - outwards} ${y}`
   })
   return (
     <>

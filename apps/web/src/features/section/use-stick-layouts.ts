@@ -11,16 +11,15 @@ import { anchorScale, type SectionScale } from './section-scale.ts'
 /** Holes of a section and their layouts by the anchored scale, unchanged while the section is panned. */
 export function useStickLayouts(section: Section, scale: SectionScale, tests: boolean) {
   const anchoredScale = useAnchoredScale(scale)
-  const anchoredSticks = useMemo(() => placeSticks(section.sticks, anchoredScale), [section, anchoredScale])
-  const layouts = useMemo(
-    () => layOutSticks(anchoredSticks, anchoredScale, tests, section.profileScales),
-    [anchoredSticks, anchoredScale, tests, section],
-  )
-  const depths = useMemo(
-    () => placeDepths(anchoredSticks, anchoredScale, drawnBoxes(anchoredSticks, anchoredScale, layouts)),
-    [anchoredSticks, anchoredScale, layouts],
-  )
-  return { anchoredScale, anchoredSticks, layouts, depths }
+  return useMemo(() => layOutAnchored(section, anchoredScale, tests), [section, anchoredScale, tests])
+}
+
+/** Holes of a section, their layouts and final depths; `anchoredScale` from `anchorScale`. */
+export function layOutAnchored(section: Section, anchoredScale: SectionScale, tests: boolean) {
+  const anchoredSticks = placeSticks(section.sticks, anchoredScale)
+  const layouts = layOutSticks(anchoredSticks, anchoredScale, tests, section.profileScales)
+  const drawn = drawnBoxes(anchoredSticks, anchoredScale, layouts)
+  return { anchoredScale, anchoredSticks, layouts, depths: placeDepths(anchoredSticks, anchoredScale, drawn) }
 }
 
 /** Boxes of the SPT figures and water marks of each hole, px. */

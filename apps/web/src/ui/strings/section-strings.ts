@@ -158,7 +158,7 @@ export const sectionStrings = {
       ...holes.map(([hole, n]) => `${n} in ${hole}`),
       ...(others > 0 ? [`${number.format(results)} in ${count(others, 'other hole', 'other holes')}`] : []),
     ].join(', ')}`,
-  hiddenParts: (water: HiddenWater, depths: HiddenDepths, strata: number) =>
+  hiddenParts: (water: HiddenWater, depths: HiddenDepths, strata: number, isListed: boolean) =>
     `Not drawn for lack of room: ${[
       ...joinedPart('water levels', [
         ...water.holes.map(([hole, n]) => `${n} in ${hole}`),
@@ -170,8 +170,16 @@ export const sectionStrings = {
         ...depths.holes,
         ...(depths.others > 0 ? [count(depths.others, 'hole', 'holes')] : []),
       ]),
-      ...(strata > 0 ? [count(strata, 'stratum name', 'stratum names')] : []),
+      ...(strata > 0
+        ? [`${count(strata, 'stratum name', 'stratum names')}${isListed ? ' (see “Strata by hole”)' : ''}`]
+        : []),
     ].join(', ')}`,
+  strataList: {
+    title: 'Strata by hole',
+    hole: (name: string) => `Strata of ${name}`,
+    stratum: (depths: string, name: string, code: string) =>
+      `${depths}: ${name}${code === '' || code === name ? '' : ` (${code})`}`,
+  },
   testResults: {
     title: 'SPT results',
     none: 'None in these holes.',

@@ -133,6 +133,33 @@ test('the name of a hole is raised above the figures of a neighbour on higher gr
   expect(covered).toEqual([])
 })
 
+test('moved figures of both columns have lead lines, which cross no figure and no other line', () => {
+  const section = sectionOf({ BH1: { at: 10, tests: CLOSE }, BH2: { at: 90, tests: [] } })
+  for (const height of [70, 90, 110]) {
+    const drawn = draw(section, height)
+    const figures = figuresOf(drawn)
+    const inner = Math.min(...figures.map(({ x }) => x))
+    const paths = [...drawn.matchAll(/class="section-leader" d="([^"]+)"/g)].flatMap(([, d = '']) =>
+      d.split('M').slice(1),
+    )
+    const passed = paths.flatMap((path) => {
+      const [, y] = /L[\d.-]+ ([\d.-]+)H/.exec(path) ?? []
+      return y === undefined ? [] : [Number(y)]
+    })
+    expect(passed.length, `${height}`).toBeGreaterThan(0)
+    // Baselines are 3.5 px below the middles.
+    const near = figures.filter(({ x }) => x === inner).map(({ y }) => y - 3.5)
+    for (const y of passed)
+      expect(Math.min(...near.map((middle) => Math.abs(middle - y)))).toBeGreaterThan(3.5)
+    // From top to bottom, starts and passages are in one order.
+    const starts = paths.map((path) => Number(path.split(/[ L]/)[1]))
+    const ends = paths.map((path) => Number(/L[\d.-]+ ([\d.-]+)/.exec(path)?.[1]))
+    const order = (values: readonly number[]) =>
+      values.map((_, at) => at).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
+    expect(order(ends)).toEqual(order(starts))
+  }
+})
+
 test('figures left of water marks are joined to their hole by lead lines', () => {
   const tests: Tests = [
     [8.1, 21],

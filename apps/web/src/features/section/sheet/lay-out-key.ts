@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export interface KeyParts {
   readonly entries: readonly ReactNode[]
   readonly notes: readonly string[]
+  /** Empty rows of each column, where its last entries may go to the next. Absent: none. */
+  readonly spareRows?: number
 }
 
 export interface SectionKey {
@@ -25,8 +27,8 @@ const MAX_KEY_SHARE = 0.45
 const NOTHING: KeyParts = { entries: [], notes: [] }
 
 /** Height of a key, px. */
-export function heightOfParts({ entries, notes }: KeyParts, columns: number): number {
-  const rows = Math.ceil(entries.length / columns)
+export function heightOfParts({ entries, notes, spareRows = 0 }: KeyParts, columns: number): number {
+  const rows = Math.ceil(entries.length / columns) + spareRows
   const height = rows * ROW_HEIGHT_PX + notes.length * LINE_HEIGHT_PX
   return height === 0 ? 0 : height + GAP_PX
 }
@@ -46,23 +48,35 @@ export function layOutKey(
   return layOutKeySheets(entries, notes, columns, room)
 }
 
-/** The key on separate sheets. */
+/** The key on separate sheets, the notes below the last entries where they have room there. */
 export function layOutKeySheets(
   entries: readonly ReactNode[],
   notes: readonly string[],
   columns: number,
   room: number,
 ): SectionKey {
-  const rows = Math.max(1, Math.floor((room - GAP_PX) / ROW_HEIGHT_PX))
+  const sheets = chunkEntries(entries, columns, room)
+  const last = { entries: sheets.at(-1)?.entries ?? [], notes }
+  const hasRoom = heightOfParts(last, columns) <= room
   const lines = Math.max(1, Math.floor((room - GAP_PX) / LINE_HEIGHT_PX))
   return {
     onEach: NOTHING,
     below: 0,
-    sheets: [
-      ...chunk(entries, rows * columns).map((entries) => ({ ...NOTHING, entries })),
-      ...chunk(notes, lines).map((notes) => ({ ...NOTHING, notes })),
-    ],
+    sheets: hasRoom
+      ? [...sheets.slice(0, -1), last]
+      : [...sheets, ...chunk(notes, lines).map((some) => ({ ...NOTHING, notes: some }))],
   }
+}
+
+/** Entries in columns, on as many sheets of height `room`, px, as they need. */
+export function chunkEntries(
+  entries: readonly ReactNode[],
+  columns: number,
+  room: number,
+  spareRows = 0,
+): KeyParts[] {
+  const rows = Math.max(1, Math.floor((room - GAP_PX) / ROW_HEIGHT_PX) - spareRows)
+  return chunk(entries, rows * columns).map((some) => ({ ...NOTHING, entries: some, spareRows }))
 }
 
 const chunk = <T>(items: readonly T[], size: number): (readonly T[])[] =>

@@ -27,6 +27,7 @@ import { heightOfParts, layOutKey, layOutKeySheets } from './lay-out-key.ts'
 import type { Section } from '../section-model.ts'
 import { countNoteLines } from '../section-notes.ts'
 import { tieNeighbours } from '../section-ties.ts'
+import { layOutStrataLists } from './strata-list.tsx'
 import { countPanels, layOutPanels, type SectionPanel, SECTION_SCALES } from './section-panels.ts'
 import { legendConflicts } from '../legend-conflicts.ts'
 import '../section.css'
@@ -65,17 +66,12 @@ export function SectionSheets(props: Props) {
   const legend = useMemo(() => readLegend(section.sticks, glossary), [section, glossary])
   const ties = useMemo(() => (hasTies ? tieNeighbours(section.sticks) : []), [hasTies, section])
   const tiles = useMemo(() => collectTiles(legend.entries.map(({ pattern }) => pattern)), [legend])
-  const missing = missingOf(section, useHoleLabel())
-  const inner = innerSize(size)
-  const columns = Math.max(1, Math.floor(inner.width / MIN_LEGEND_COLUMN_PX))
-  const head = titleBlockHeight(
-    size,
-    Array.from({ length: MAX_FACTS }, (): Fact => ['', null]),
-  )
+  const labelOf = useHoleLabel()
+  const missing = missingOf(section, labelOf)
+  const { inner, columns, availableHeight } = roomOf(size)
   const entries = legendItems({ legend, section, hasTies, hasTests: tests }).map((item) => (
     <SectionLegendItem key={item.key} item={item} />
   ))
-  const availableHeight = Math.floor(inner.height - head - FOOT_HEIGHT_PX - 6)
   const parts = [
     entries,
     missing === '' ? [] : wrapText(missing, inner.width, noteWidth),
@@ -88,10 +84,14 @@ export function SectionSheets(props: Props) {
   const { key, room, scales } = fitSection(layOutKey(...parts), () => layOutKeySheets(...parts), {
     ...{ extent, requested: props, width, height: availableHeight, noteLines: lines },
   })
-  const count = countPanels(extent, { ...room, noteLines: lines }, scales) + key.sheets.length
+  const drawings = countPanels(extent, { ...room, noteLines: lines }, scales) + key.sheets.length
   const isSmallest = scales.scale >= (SECTION_SCALES.at(-1) ?? 0)
-  if (count > MAX_SHEETS) return <Notice>{words.tooManySheets(count, isSmallest)}</Notice>
+  if (drawings > MAX_SHEETS) return <Notice>{words.tooManySheets(drawings, isSmallest)}</Notice>
   const panels = layOutPanels(extent, { ...room, noteLines: lines }, scales)
+  const lists = layOutStrataLists({ section, legend, ties, tests }, panels, labelOf, {
+    ...{ columns, height: availableHeight, maxSheets: MAX_SHEETS - drawings },
+  })
+  const count = drawings + lists.length
   const drawPanel = (panel: SectionPanel) => (
     <div className="section-sheet" data-scale={scales.scale} data-rise={scales.rise}>
       <svg className="section-drawing" aria-hidden="true" {...room}>
@@ -103,15 +103,17 @@ export function SectionSheets(props: Props) {
           dashedBeyond={maxOffset / 2}
           ties={ties}
           tests={tests}
+          isListed={lists.length > 0}
         />
       </svg>
     </div>
   )
   const sheets = [
-    ...panels.map((panel) => ({ panel, parts: key.onEach, drawing: drawPanel(panel) })),
-    ...key.sheets.map((parts) => ({ panel: null, parts, drawing: null })),
+    ...panels.map((panel) => ({ panel, parts: key.onEach, drawing: drawPanel(panel), title: '' })),
+    ...key.sheets.map((parts) => ({ panel: null, parts, drawing: null, title: sectionStrings.legend.title })),
+    ...lists.map((parts) => ({ panel: null, parts, drawing: null, title: sectionStrings.strataList.title })),
   ]
-  return sheets.map(({ panel, parts, drawing }, index) => (
+  return sheets.map(({ panel, parts, drawing, title }, index) => (
     <PaperSheet
       key={index}
       size={size}
@@ -126,7 +128,7 @@ export function SectionSheets(props: Props) {
         reference={project?.projectId ?? ''}
         subject={words.titles.section}
         texts={texts}
-        facts={factsOf(project, section, maxOffset, scales, panel)}
+        facts={factsOf(project, section, maxOffset, scales, panel, title)}
       />
       {index === 0 && (
         <svg className="paper-tiles" aria-hidden="true">
@@ -137,6 +139,20 @@ export function SectionSheets(props: Props) {
       <SheetKey parts={parts} columns={columns} />
     </PaperSheet>
   ))
+}
+
+/** Of a sheet below its title block, px, and the columns of its legend. */
+function roomOf(size: SheetSize) {
+  const inner = innerSize(size)
+  const head = titleBlockHeight(
+    size,
+    Array.from({ length: MAX_FACTS }, (): Fact => ['', null]),
+  )
+  return {
+    inner,
+    columns: Math.max(1, Math.floor(inner.width / MIN_LEGEND_COLUMN_PX)),
+    availableHeight: Math.floor(inner.height - head - FOOT_HEIGHT_PX - 6),
+  }
 }
 
 /** Legend and notes below the drawing. */
@@ -159,6 +175,7 @@ function factsOf(
   maxOffset: number,
   { scale, rise }: { readonly scale: number; readonly rise: number },
   panel: SectionPanel | null,
+  title: string,
 ): Fact[] {
   return [
     ...partyFacts(project),
@@ -166,10 +183,7 @@ function factsOf(
     [words.facts.along, words.ratio(scale)],
     [words.facts.rise, words.riseRatio(rise, scale / rise)],
     [words.facts.length, strings.metres(line.length, 1)],
-    [
-      words.facts.chainage,
-      panel ? `${panel.from.toFixed(0)}–${strings.metres(panel.to, 0)}` : sectionStrings.legend.title,
-    ],
+    [words.facts.chainage, panel ? `${panel.from.toFixed(0)}–${strings.metres(panel.to, 0)}` : title],
   ]
 }
 

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { Hole } from '../../../data/holes/hole.ts'
+import type { LabelOf } from '../../../data/holes/hole-label.ts'
+import { PatternRect } from '../../../ui/pattern-rect.tsx'
+import { sectionStrings } from '../../../ui/strings/section-strings.ts'
+import { between } from '../../../ui/text-format.ts'
+import { placeSticks } from '../place-sticks.ts'
+import type { StrataLegend } from '../section-legend-entries.ts'
+import type { Section } from '../section-model.ts'
+import { anchorScale } from '../section-scale.ts'
+import { layOutTexts } from '../section-texts.ts'
+import { layOutAnchored } from '../use-stick-layouts.ts'
+import { chunkEntries, type KeyParts } from './lay-out-key.ts'
+import type { SectionPanel } from './section-panels.ts'
+
+const words = sectionStrings.strataList
+
+type Drawn = Omit<Parameters<typeof layOutTexts>[0], 'scale' | 'placed'>
+
+interface Sheets {
+  readonly columns: number
+  /** Of a sheet, px. */
+  readonly height: number
+  readonly maxSheets: number
+}
+
+/**
+ * Sheets with the strata of the holes that have a stratum whose name has no room on one of the drawings. None
+ * where all names have room, or where the list would need more than `maxSheets`.
+ */
+export function layOutStrataLists(
+  drawn: Drawn,
+  panels: readonly SectionPanel[],
+  labelOf: LabelOf,
+  { columns, height, maxSheets }: Sheets,
+): KeyParts[] {
+  const { section, legend } = drawn
+  const holes = new Set(panels.flatMap(({ scale }) => findUnnamed(drawn, scale, labelOf)))
+  const sheets = chunkEntries(strataEntries(section, holes, legend, labelOf), columns, height, 1)
+  return sheets.length <= maxSheets ? sheets : []
+}
+
+function findUnnamed(drawn: Drawn, scale: SectionPanel['scale'], labelOf: LabelOf): readonly Hole[] {
+  const { section, tests } = drawn
+  const placed = placeSticks(section.sticks, scale)
+  const layouts = layOutAnchored(section, anchorScale(scale), tests)
+  return layOutTexts({ ...drawn, scale, placed }, layouts, labelOf).unnamed
+}
+
+/** The holes in the order of the section, each with its strata: depths, hatch and name. */
+const strataEntries = (
+  { sticks }: Pick<Section, 'sticks'>,
+  holes: ReadonlySet<Hole>,
+  legend: StrataLegend,
+  labelOf: LabelOf,
+): ReactNode[] =>
+  sticks
+    .filter(({ hole }) => holes.has(hole))
+    .flatMap(({ hole, strata }) => [
+      <li key={hole.id} className="section-strata-hole">
+        {words.hole(labelOf(hole))}
+      </li>,
+      ...strata.map((mark, at) => {
+        const { name, code } = legend.labelOf(mark)
+        return (
+          <li key={`${hole.id} ${at}`}>
+            <svg width={30} height={18} aria-hidden="true">
+              <PatternRect
+                className="section-swatch"
+                pattern={legend.patternOf(mark).id}
+                x={0.5}
+                y={0.5}
+                width={29}
+                height={17}
+              />
+            </svg>
+            <span>{words.stratum(between(mark.top, mark.base), name, code)}</span>
+          </li>
+        )
+      }),
+    ])
