@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander'
+import { withoutFileSystemError } from '../common/file-system-error.ts'
 import { UsageError, UserError } from '../common/user-error.ts'
 
 /** Exit codes of every command. */
@@ -16,15 +17,15 @@ export function endWithReader(): void {
 }
 
 /**
- * Runs a command line and returns its exit code. A UserError is printed as lines; any other error keeps its
- * stack.
+ * Runs a command line and returns its exit code. A UserError, and what the operating system refuses of a
+ * file, is printed as lines; any other error keeps its stack.
  */
 export async function exitCodeOf(run: () => Promise<unknown>): Promise<number> {
   try {
     await run()
     return Number(process.exitCode ?? EXIT.done)
   } catch (error) {
-    return explain(error)
+    return explain(withoutFileSystemError(error))
   }
 }
 

@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { commandText } from '../common/command-text.ts'
 import { showDatabase } from '../database-file.ts'
 import { databasePath } from '../config/settings.ts'
-import { DEFAULT_COMPANY, importPaths, type ImportReport } from '../import/index.ts'
+import { DEFAULT_COMPANY, importPaths, RefusedImport, type ImportReport } from '../import/index.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { importLines } from './print-import.ts'
 
@@ -43,7 +43,7 @@ export function importCommand(): Command {
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nExit code 0: the data are stored, and errors in the files are listed. 1: nothing is stored;\nwith --strict also where the files have errors.',
+      '\nExit code 0: the data are stored, and errors in the files are listed. 1: nothing is stored;\nwith --strict also where the files have errors; with --json they are all listed.',
     )
     .action(importFiles)
 }
@@ -68,6 +68,11 @@ async function importFiles(paths: string[], options: ImportCommandOptions): Prom
           allDiagnostics: '--json lists all',
         })
     process.stdout.write(`${lines.join('\n')}\n`)
+  } catch (error) {
+    progress.stop()
+    if (json && error instanceof RefusedImport)
+      process.stdout.write(`${JSON.stringify({ diagnostics: error.diagnostics }, null, 2)}\n`)
+    throw error
   } finally {
     progress.stop()
   }

@@ -3,6 +3,7 @@ import type { Ags4Version } from '@groundsheet/ags'
 import { loadGreatBritain } from '@groundsheet/coordinates'
 import { LEVELS, type CheckedFile, type CheckedFiles, type Level } from '@groundsheet/rules'
 import { PROGRAM_VERSION } from '../common/program-version.ts'
+import { withoutFileSystemError } from '../common/file-system-error.ts'
 import { UserError } from '../common/user-error.ts'
 import { withTemporaryFolder, type TemporaryFolder } from '../temporary/temporary-folder.ts'
 import { checkFile } from './check-file.ts'
@@ -70,7 +71,8 @@ async function refusalAsError(
 ): Promise<void> {
   try {
     await work()
-  } catch (error) {
+  } catch (thrown) {
+    const error = withoutFileSystemError(thrown)
     if (!(error instanceof UserError)) throw error
     addRefusal(diagnostics, file, error)
   }

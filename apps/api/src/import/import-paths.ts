@@ -2,7 +2,6 @@ import type { WriteStore } from '../store/write/write-store.ts'
 import { tmpdir } from 'node:os'
 import { resolveCrs } from '@groundsheet/coordinates'
 import { someOf } from '@groundsheet/rules'
-import { commandText } from '../common/command-text.ts'
 import { openStore } from '../open-store.ts'
 import { databaseFolders } from '../database-file.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
@@ -16,6 +15,7 @@ import { importProject } from './project/import-project.ts'
 import { planProjects, type ProjectPlan } from './project/plan-projects.ts'
 import { refreshProjects } from './project/refresh-projects.ts'
 import type { ProjectContext } from './project/project-context.ts'
+import { RefusedImport } from './refused-import.ts'
 import type { FileReport, ImportReport, ProjectReport } from './report.ts'
 import { countFindings } from './rules-report.ts'
 import { codesDiffer } from './rows/rebuild-public-rows.ts'
@@ -142,7 +142,7 @@ async function writeAll(work: Work, store: WriteStore): Promise<ProjectReport[]>
   if (company.isChanged || company.isOutdated)
     await refreshProjects(await projectsBeside(plans, context), company.isChanged, context)
   if (options.replace) await reportLeft(scanned.companyFolder, plans, context)
-  if (options.strict && diagnostics.count('error') > 0) refuseErrors(diagnostics, options.paths)
+  if (options.strict && diagnostics.count('error') > 0) throw new RefusedImport(diagnostics)
   return reports
 }
 
@@ -189,14 +189,4 @@ async function reportLeft(
   if (folder === null || left.length === 0) return
   const message = `The company has projects that are not in this folder, and they stay: ${someOf(left)}. A database without them is made by importing the folder into a new file`
   context.diagnostics.add({ file: folder.path, rule: 'project-left', severity: 'warning', message })
-}
-
-function refuseErrors(diagnostics: DiagnosticList, paths: readonly string[]): never {
-  const [first, ...others] = diagnostics.items.filter(({ severity }) => severity === 'error')
-  const where = `${first?.file ?? ''}${first?.line === null ? '' : `:${first?.line ?? ''}`}`
-  const more =
-    others.length > 0
-      ? ` (and ${others.length} more; ${commandText(['check', ...paths])} lists those within one file)`
-      : ''
-  throw new UserError(`${where}: ${first?.message ?? ''}${more}. Refused because of --strict.`)
 }

@@ -1,4 +1,5 @@
 export { DEFAULT_COMPANY, importPaths, type ImportOptions } from './import-paths.ts'
+export { RefusedImport } from './refused-import.ts'
 export type {
   FileReport,
   HeldBackHole,

@@ -139,6 +139,31 @@ describe('groundsheet import', () => {
     )
   })
 
+  test('a refusal by --strict names what refused it, also rows that two files state, and --json lists all', () => {
+    const workspace = createWorkspace()
+    const site = (name: string, description: string) => {
+      const rows = Array.from({ length: 25 }, (_, top) => ['BH1', `${top}`, `${top + 1}`, description])
+      return workspace.write(
+        name,
+        smallSite({ GEOL: [['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'], ...rows] }),
+      )
+    }
+    const words = ['import', site('a.ags', 'CLAY'), site('b.ags', 'SAND'), '--database', workspace.database]
+    const { status, stderr } = run(...words, '--strict')
+    expect(status).toBe(1)
+    const lines = stderr.trim().split('\n')
+    expect(lines).toHaveLength(21)
+    expect(lines[0]).toMatch(/b\.ags:\d+: Row BH1, 0, 1 contradicts/)
+    expect(lines.at(-1)).toBe(
+      'Refused because of --strict: 25 errors, of which the first 20 are named. The same command with --json lists all.',
+    )
+    const json = run(...words, '--strict', '--json')
+    expect(json.status).toBe(1)
+    const { diagnostics } = JSON.parse(json.stdout) as { diagnostics: { errors: number; items: unknown[] } }
+    expect(diagnostics.errors).toBe(25)
+    expect(diagnostics.items.length).toBeGreaterThanOrEqual(25)
+  })
+
   test('--strict refuses rows that contradict each other, with exit code 1; without it they are errors', () => {
     const workspace = createWorkspace()
     const row = (description: string) => [
