@@ -144,7 +144,7 @@ test('results of penetration tests that cannot be read are found, and tests with
   const reports = ['N=10', 'see remarks', '', '3,4/5,6,7,7']
   const rows = reports.map((report, index) => ['BH1', `${index}.00`, report])
   expect(found(group('ISPT', headings, ['', 'm', ''], ...rows))).toEqual([
-    'The result of a standard penetration test cannot be read, BH1 at 1.00 m: see remarks; state blows and penetrations in the headings of AGS',
+    'SPT result cannot be read, BH1 at 1.00 m: see remarks; state blows and penetrations in the headings of AGS',
   ])
 })
 
@@ -255,6 +255,35 @@ describe('strata', () => {
   })
 })
 
+describe('depths without strata', () => {
+  const site = (finalDepth: string, ...rows: string[][]) =>
+    group('LOCA', ['LOCA_ID', 'LOCA_FDEP'], ['', 'm'], ['BH1', finalDepth]) +
+    group('GEOL', ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE'], ['', 'm', 'm'], ...rows)
+  const gapsOf = (text: string) =>
+    checkAgs(text).diagnostics.flatMap(({ rule, message, line }) =>
+      ['strata-gaps', 'nested-strata'].includes(rule) ? [`${line ?? ''} ${message}`] : [],
+    )
+
+  test('between strata, above the first and down to the final depth are one warning of a hole', () => {
+    const text = site('9.00', ['BH1', '0.30', '2.00'], ['BH1', '2.50', '5.00'], ['BH1', '5.00', '8.00'])
+    expect(gapsOf(text)).toEqual([
+      '10 No strata are stated in BH1 from 0 to 0.3 m, from 2 to 2.5 m, from 8 m to its final depth of 9 m; add them, or correct the depths',
+    ])
+  })
+
+  test('are not looked for where a stratum has no base, or where strata meet', () => {
+    expect(gapsOf(site('9.00', ['BH1', '0.00', '2.00'], ['BH1', '2.00', '']))).toEqual([])
+    expect(gapsOf(site('5.00', ['BH1', '0.00', '2.00'], ['BH1', '2.00', '5.00']))).toEqual([])
+  })
+
+  test('are no gap where a band within a stratum ends, which is a note', () => {
+    const text = site('5.00', ['BH1', '0.00', '5.00'], ['BH1', '2.00', '2.10'], ['BH1', '0.00', '5.00'])
+    expect(gapsOf(text)).toEqual([
+      '11 Strata lie within others in BH1: 2 to 2.1 m within 0 to 5 m; correct the depths unless they are bands',
+    ])
+  })
+})
+
 describe('core recoveries', () => {
   const core = (unit: string, ...rows: string[][]) =>
     group(
@@ -273,7 +302,7 @@ describe('core recoveries', () => {
       ['-1', '', ''],
       ['99.5', 'NI', 'NI'],
     ]
-    const mend = '; check the values (RQD ≤ SCR ≤ TCR ≤ 100 %; core dropped in the run before makes TCR more)'
+    const mend = '; correct the values, RQD ≤ SCR ≤ TCR ≤ 100 %'
     expect(found(core('%', ...rows))).toEqual(
       [
         'TCR 900 % is over 100 %',
@@ -429,7 +458,7 @@ describe('statements of one test', () => {
       ['BH1', '3.00', '25', 'N=25 (3,4/5,6,7,7)'],
     )
     expect(found(text)).toEqual([
-      'Statements of a standard penetration test contradict each other, BH1 at 1.50 m: ISPT_NVAL 30, ISPT_REP N=25 (3,4/5,6,7,7), increments of ISPT_REP 25 blows in 300 mm; shown: N=30; correct the values that are wrong',
+      'SPT contradicts itself, BH1 at 1.50 m: ISPT_NVAL 30, ISPT_REP N=25 (3,4/5,6,7,7), increments of ISPT_REP 25 blows in 300 mm; shown: N=30; correct the wrong values',
     ])
   })
 
@@ -443,7 +472,7 @@ describe('statements of one test', () => {
       ['A487 PONT AR DYFI IMPROVEMENT BH1', '1.50', '30', 'N=25 (3,4/5,6,7,7)', ...blows, '31', '445'],
     )
     const [message = ''] = found(text)
-    expect(message).toMatch(/; shown: 30\/295 mm; correct the values that are wrong$/)
+    expect(message).toMatch(/; shown: 30\/295 mm; correct the wrong values$/)
     expect(message).not.toContain('…')
   })
 

@@ -99,6 +99,8 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'unread-spt': 'Penetration tests that cannot be read',
   'contradictory-limits': 'Contradictory Atterberg limits',
   'overlapping-strata': 'Overlapping strata',
+  'strata-gaps': 'Depths without strata',
+  'nested-strata': 'Strata within others',
   'overlapping-methods': 'Overlapping drilling methods',
   // Positions.
   crs: 'Coordinate system',

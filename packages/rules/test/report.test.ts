@@ -29,6 +29,7 @@ const file = (...findings: RuleFinding[]): CheckedFile => ({
   encoding: 'ascii',
   bytes: 1234,
   sha256: 'abc',
+  checkedAt: '2026-11-26T14:57:31.000Z',
   dictionary: '4.1',
   findings,
   unlisted: 0,
@@ -64,6 +65,7 @@ describe('the text of a report', () => {
       '  SHA-256: abc',
       '  Dictionary: AGS 4.1',
       '  Checked by: Groundsheet 1.0.0',
+      '  Checked on: 2026-11-26 14:57 UTC',
       '  AGS rules: 3 errors',
       '  BGS data rules: no findings',
       '',
@@ -95,12 +97,34 @@ describe('the text of a report', () => {
         count: 7,
       }),
     )
-    const lines = textReport(report(file(...many)), { findings: 2, lines: 2, rest: 'ask for all' })
+    const lines = textReport(report(file(...many)), { findings: 2, lines: 2, groups: 2, rest: 'ask for all' })
     expect(lines).toContain('  error: lines 1-2, 4 and 4 more, G0: Fault 0')
     expect(lines).toContain('  … and 13 more findings of this rule; ask for all')
     expect(lines.find((line) => line.startsWith('AGS rules, Rule 8 (data types): 105 (G0 7, '))).toMatch(
       / and 3 more groups\)$/,
     )
+  })
+
+  it('tells what several groups have alike once, with the lines of each group', () => {
+    const alike = ['BKFL', 'GEOL', 'SAMP'].map((group, index) =>
+      finding({
+        rule: '10c',
+        group,
+        message: 'There is no row in LOCA',
+        lines: [[index + 7, index + 8]],
+        count: 2,
+      }),
+    )
+    const found = report(file(...alike))
+    expect(textReport(found)).toContain('AGS rules, Rule 10c (parent rows): 6 (BKFL 2, GEOL 2, SAMP 2)')
+    expect(textReport(found)).toContain(
+      '  error: lines BKFL 7-8, GEOL 8-9, SAMP 9-10: There is no row in LOCA',
+    )
+    expect(textReport(found, { findings: 5, lines: 5, groups: 1, rest: '' })).toContain(
+      '  error: lines BKFL 7-8 and 2 more groups: There is no row in LOCA',
+    )
+    expect(htmlReport(found)).toContain('<td>BKFL 7-8, GEOL 8-9, SAMP 9-10</td><td>BKFL, GEOL, SAMP</td>')
+    expect(textReport(found).at(-1)).toBe('6 errors')
   })
 
   it('says what was not checked, and how many findings are not listed', () => {
@@ -148,6 +172,7 @@ describe('the tables of a report', () => {
       'abc',
       'AGS 4.1',
       'Groundsheet 1.0.0',
+      '2026-11-26 14:57 UTC',
       '4 errors',
       'no findings',
     ])

@@ -86,13 +86,13 @@ describe('AGS3 files', () => {
 
   it('break 6b with equal keys of several headings, on the lines of both rows', () => {
     expect(withSamples(['"BH2","1.00","1","U"', '"BH1","1.00","1","U"'])).toEqual([
-      '6b error: Several rows have the key BH1 | 1.00 | 1 | U 18-19',
+      '6b error: Several rows have the same key: HOLE_ID "BH1", SAMP_TOP "1.00", SAMP_REF "1", SAMP_TYPE "U" 18-19',
     ])
   })
 
   it('break 6c with a test of a sample that is not there, though its hole is', () => {
     expect(withSamples(['"BH1","1.00","1","U","1"', '"BH1","2.00","1","U","1"'])).toEqual([
-      '6c error: There is no parent row in SAMP for BH1 | 2.00 | 1 | U 23-23',
+      '6c error: There is no row in SAMP with HOLE_ID "BH1", SAMP_TOP "2.00", SAMP_REF "1", SAMP_TYPE "U" 23-23',
     ])
   })
 
@@ -104,10 +104,10 @@ describe('AGS3 files', () => {
 
   it('have the rule numbers of AGS 3.1', () => {
     expect(check(['"BH2","2"', '"BH1","2"'], ['"BH2","0","1"', '"BH1","5","6"'])).toEqual([
-      '6b error: Several rows have the key BH1 8-9',
+      '6b error: Several rows have the same key: HOLE_ID "BH1" 8-9',
     ])
     expect(check(['"BH2","0","1"', '"BH3","0","1"'])).toEqual([
-      '6c error: There is no parent row in HOLE for BH3 14-14',
+      '6c error: There is no row in HOLE with HOLE_ID "BH3" 14-14',
     ])
     expect(check(['"*GEOL_BASE"', '"*GEOL_DESC"'])).toEqual([
       '6 warning: Key heading GEOL_BASE is missing 11-11',

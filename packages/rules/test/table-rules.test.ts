@@ -145,12 +145,12 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'rows of equal key',
     grown('GEOL', 'BH1|0.00|9.50|PEAT'),
-    '10a error GEOL -: Several rows have the key BH1 | 0.00 | 9.50 <- "DATA","BH1","0.00","9.50","CLAY" <- "DATA","BH1","0.00","9.50","PEAT"',
+    '10a error GEOL -: Several rows have the same key: LOCA_ID "BH1", GEOL_TOP "0.00", GEOL_BASE "9.50" <- "DATA","BH1","0.00","9.50","CLAY" <- "DATA","BH1","0.00","9.50","PEAT"',
   ],
   [
     'rows of equal key in a group of DICT, although it is defined behind them',
     { MINE: [...MINE, 'BH1|1.00|Other'], DICT: MINE_DICT },
-    '10a error MINE -: Several rows have the key BH1 | 1.00 <- "DATA","BH1","1.00","Old shaft" <- "DATA","BH1","1.00","Other"',
+    '10a error MINE -: Several rows have the same key: LOCA_ID "BH1", MINE_TOP "1.00" <- "DATA","BH1","1.00","Old shaft" <- "DATA","BH1","1.00","Other"',
   ],
   [
     'a group in small letters',
@@ -174,7 +174,7 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
         '||||||1.00',
       ],
     },
-    '10c error LLPL -: There is no parent row in SAMP for  | | | |  <- "DATA","","","","","","","1.00"',
+    '10c error LLPL -: There is no row in SAMP with LOCA_ID, SAMP_TOP, SAMP_REF, SAMP_TYPE, SAMP_ID empty <- "DATA","","","","","","","1.00"',
   ],
   [
     'a required heading that is missing',
@@ -199,7 +199,7 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'a row without parent',
     grown('GEOL', 'BH3|0.00|1.00|PEAT'),
-    '10c error GEOL -: There is no parent row in LOCA for BH3 <- "DATA","BH3","0.00","1.00","PEAT"',
+    '10c error GEOL -: There is no row in LOCA with LOCA_ID "BH3" <- "DATA","BH3","0.00","1.00","PEAT"',
   ],
   [
     'a parent group that is missing',
@@ -220,7 +220,7 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
       DICT: [...DICT_HEAD, 'GROUP|MINE||||Mine workings||PROJ', 'HEADING|MINE|PROJ_ID|KEY|ID|Project||'],
       MINE: ['PROJ_ID', '', 'ID', 'P2'],
     },
-    '10c error MINE -: There is no parent row in PROJ for P2 <- "DATA","P2"',
+    '10c error MINE -: There is no row in PROJ with PROJ_ID "P2" <- "DATA","P2"',
   ],
   [
     'a group of DICT without parent',
@@ -437,7 +437,7 @@ describe('A group whose keys are defined between two of its blocks', () => {
     ]
     const text = [fileOf({ MINE: [...MINE, 'BH1|1.00|New shaft'], DICT: MINE_DICT }), ...again].join('\r\n')
     expect(describeFindings(text, checkTables(text))).toEqual([
-      '10a error MINE -: Several rows have the key BH1 | 1.00 <- "DATA","BH1","1.00","Old shaft" <- "DATA","BH1","1.00","New shaft"',
+      '10a error MINE -: Several rows have the same key: LOCA_ID "BH1", MINE_TOP "1.00" <- "DATA","BH1","1.00","Old shaft" <- "DATA","BH1","1.00","New shaft"',
     ])
   })
 })

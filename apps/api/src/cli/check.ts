@@ -23,7 +23,7 @@ interface CheckCommandOptions {
 }
 
 /** What the terminal shows of a long list. */
-const LIMITS = { findings: 10, lines: 8, rest: '--json and --out list all' }
+const LIMITS = { findings: 10, lines: 8, groups: 6, rest: '--json and --out list all' }
 
 export function checkCommand(): Command {
   return new Command('check')

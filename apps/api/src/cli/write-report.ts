@@ -1,5 +1,5 @@
-import { writeWorkbook, type ExportTable } from '@groundsheet/formats'
-import { htmlReport, tableReport, textReport, type CheckedFiles, type ReportTable } from '@groundsheet/rules'
+import { writeReportWorkbook } from '@groundsheet/formats'
+import { htmlReport, tableReport, textReport, type CheckedFiles } from '@groundsheet/rules'
 import { printable } from '../common/printable.ts'
 import { statOf } from '../common/stat-of.ts'
 import { UserError } from '../common/user-error.ts'
@@ -10,7 +10,7 @@ type Content = AsyncIterable<Uint8Array> | Iterable<string>
 
 /** Formats of the report of a check, by the end of the file name. */
 const WRITERS: Readonly<Record<string, (report: CheckedFiles) => Content>> = {
-  '.xlsx': (report) => writeWorkbook(tableReport(report).map(toSheet), new Date().toISOString()),
+  '.xlsx': (report) => writeReportWorkbook(tableReport(report), new Date().toISOString()),
   '.txt': (report) => textReport(report).map((line) => `${printable(line)}\r\n`),
   '.html': (report) => [htmlReport(report)],
 }
@@ -55,12 +55,4 @@ export async function writeReport(path: string, report: CheckedFiles, force: boo
       cause: error,
     })
   }
-}
-
-/** Counts are numbers in the sheet, all else is text. */
-function toSheet({ name, headings, rows }: ReportTable): ExportTable {
-  const columns = headings.map((heading) => {
-    return { heading, name: null, unit: '', type: heading === 'Count' ? '0DP' : 'X' }
-  })
-  return { group: name, name, headings: columns, rows: () => rows }
 }

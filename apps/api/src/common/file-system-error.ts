@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<string, string>> = {
  */
 export function withoutFileSystemError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof UserError || !('syscall' in error)) return error
-  const { path, code, message }: NodeJS.ErrnoException = error
+  const { path, code, message } = error as NodeJS.ErrnoException
   if (path === undefined) return error
   const reason = REASONS[code ?? ''] ?? message
   return fileError(path, `cannot be used (${reason}). Name another file or folder, or mend this one.`)

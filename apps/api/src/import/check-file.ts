@@ -36,6 +36,7 @@ export async function checkFile(
     encoding,
     bytes,
     sha256,
+    checkedAt: new Date().toISOString(),
     dictionary: checked.dictionary,
     findings: checked.findings,
     unlisted: checked.unlisted,

@@ -41,5 +41,5 @@ export function importFindings(
 
 function unreadFile(path: string, findings: readonly RuleFinding[]): CheckedFile {
   const unknown = { edition: null, encoding: null, bytes: null, sha256: null, dictionary: null }
-  return { path, ...unknown, ...NO_FINDINGS, findings }
+  return { path, checkedAt: new Date().toISOString(), ...unknown, ...NO_FINDINGS, findings }
 }

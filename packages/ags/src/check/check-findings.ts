@@ -73,8 +73,7 @@ export const CHECK_FINDINGS = {
   impossibleRecovery: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) =>
-      `Core recovery of ${text}; check the values (RQD ≤ SCR ≤ TCR ≤ 100 %; core dropped in the run before makes TCR more)`,
+    message: ({ text }) => `Core recovery of ${text}; correct the values, RQD ≤ SCR ≤ TCR ≤ 100 %`,
   },
   impossibleDate: {
     severity: 'warning',
@@ -149,14 +148,13 @@ export const CHECK_FINDINGS = {
     each: 20,
     // What is shown stands at the end, after all statements of the row.
     maxText: 2000,
-    message: ({ text }) =>
-      `Statements of a standard penetration test contradict each other, ${text}; correct the values that are wrong`,
+    message: ({ text }) => `SPT contradicts itself, ${text}; correct the wrong values`,
   },
   unreadSpt: {
     severity: 'warning',
     each: 20,
     message: ({ text }) =>
-      `The result of a standard penetration test cannot be read, ${text}; state blows and penetrations in the headings of AGS`,
+      `SPT result cannot be read, ${text}; state blows and penetrations in the headings of AGS`,
   },
   contradictoryLimits: {
     severity: 'warning',
@@ -168,6 +166,16 @@ export const CHECK_FINDINGS = {
     each: 20,
     message: ({ text }) =>
       `Strata overlap in ${text}; correct the depths so that each begins where the one above ends`,
+  },
+  strataGaps: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `No strata are stated in ${text}; add them, or correct the depths`,
+  },
+  nestedStrata: {
+    severity: 'note',
+    each: 20,
+    message: ({ text }) => `Strata lie within others in ${text}; correct the depths unless they are bands`,
   },
   tooManyStrata: {
     severity: 'note',

@@ -1,21 +1,17 @@
 import { findOverlaps } from '@groundsheet/readings/limits'
+import type { AgsBlock } from '../ags.ts'
 import { copyString } from '../copy-string.ts'
-import type { CheckContext, CreateCheck } from './check.ts'
-import { holeColumn } from './hole-column.ts'
+import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
+import { MAX_HOLES } from './deepest-rows.ts'
+import { holeColumn, isHoleGroup } from './hole-column.ts'
 import { readDepth } from './read-depth.ts'
+import { reportGaps, reportNested, type Stratum } from './report-strata-gaps.ts'
 
 /** Beyond this many strata of a file memory counts for more than the check. */
 const MAX_STRATA = 200_000
 
 const HEADINGS = ['GEOL_TOP', 'GEOL_BASE'] as const
 const WHERE = { group: 'GEOL', heading: 'GEOL_TOP' } as const
-
-/** Metres below ground level. */
-interface Stratum {
-  readonly top: number
-  readonly base: number
-  readonly line: number
-}
 
 /** Strata in the order of the file, in lists of numbers: less memory than an object or a list for each. */
 class StrataList {
@@ -63,12 +59,17 @@ class StrataList {
   }
 }
 
-/** Strata of one hole that overlap (GEOL). */
+/** Strata of one hole that overlap, lie within others, or leave depths out (GEOL). */
 export const checkStrata: CreateCheck = (context) => {
   const strata = new StrataList()
+  const finalDepths = new Map<string, number>()
+  /** Holes with a stratum whose depths are not known: where strata are missing is not known either. */
+  const incomplete = new Set<string>()
 
   return {
-    block({ code, headings }) {
+    block(block) {
+      const { code, headings } = block
+      if (isHoleGroup(code)) return readFinalDepths(block, finalDepths)
       const [topAt = -1, baseAt = -1] = HEADINGS.map((heading) => headings.indexOf(heading))
       const holeAt = holeColumn(headings)
       if (code !== WHERE.group || holeAt === -1 || topAt === -1 || baseAt === -1) return undefined
@@ -78,7 +79,10 @@ export const checkStrata: CreateCheck = (context) => {
       return (values, line) => {
         const [top, base] = [readDepth(values[topAt]), readDepth(values[baseAt])]
         // Reversed depths are a finding of their own.
-        if (Number.isNaN(top) || Number.isNaN(base) || base < top) return
+        if (Number.isNaN(top) || Number.isNaN(base) || base < top) {
+          noteHole(incomplete, values[holeAt] ?? '')
+          return
+        }
         if (strata.size >= MAX_STRATA) {
           context.report('tooManyStrata', { line, group: WHERE.group })
           return
@@ -89,9 +93,30 @@ export const checkStrata: CreateCheck = (context) => {
       }
     },
     end() {
-      for (const [hole, ofHole] of strata.byHole()) reportOverlaps(hole, ofHole, context)
+      const isWhole = strata.size < MAX_STRATA
+      for (const [hole, ofHole] of strata.byHole()) {
+        reportOverlaps(hole, ofHole, context)
+        reportNested(hole, ofHole, context)
+        if (isWhole && !incomplete.has(hole)) reportGaps(hole, ofHole, finalDepths.get(hole) ?? NaN, context)
+      }
     },
   }
+}
+
+function readFinalDepths(
+  { code, headings }: AgsBlock,
+  finalDepths: Map<string, number>,
+): RowCheck | undefined {
+  const [hole, depth] = [holeColumn(headings), headings.indexOf(`${code}_FDEP`)]
+  if (hole === -1 || depth === -1) return undefined
+  return (values) => {
+    const stated = readDepth(values[depth])
+    if (stated > 0 && finalDepths.size < MAX_HOLES) finalDepths.set(copyString(values[hole] ?? ''), stated)
+  }
+}
+
+function noteHole(holes: Set<string>, hole: string): void {
+  if (holes.size < MAX_HOLES && !holes.has(hole)) holes.add(copyString(hole))
 }
 
 /** `strata`: of one hole, by depth. */

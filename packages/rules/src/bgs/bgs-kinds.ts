@@ -110,8 +110,14 @@ export const BGS_KINDS = {
   unknownLocation: kind(
     'error',
     'LOCA references',
-    ({ text }) => `LOCA_ID ${text} is not in LOCA`,
+    ({ text }) => `LOCA has no row with ${text}`,
     'Add the location to LOCA, or correct LOCA_ID',
+  ),
+  namelessLocation: kind(
+    'warning',
+    'LOCA references',
+    () => 'LOCA_ID of the location is empty, so that no row can belong to it',
+    'Fill in the name of the hole',
   ),
   noLocation: kind(
     'error',
@@ -128,19 +134,14 @@ export const BGS_KINDS = {
   sampleTwice: kind(
     'error',
     'Sample referencing',
-    ({ text }) => `Several rows of SAMP have the reference ${text}`,
+    ({ text }) => `Several rows of SAMP have the same reference: ${text}`,
     'Give each sample its own reference',
   ),
-  unknownSample: kind(
-    'error',
-    'Sample referencing',
-    ({ text }) => `The sample ${text} is not in SAMP`,
-    SAMPLE,
-  ),
+  unknownSample: kind('error', 'Sample referencing', ({ text }) => `SAMP has no sample with ${text}`, SAMPLE),
   contradictingSample: kind(
     'error',
     'Sample referencing',
-    ({ text }) => `The parts of the sample reference ${text} name different samples`,
+    ({ text }) => `The parts of the sample reference name different samples: ${text}`,
     SAMPLE,
   ),
   noSample: kind('error', 'Sample referencing', () => 'The row does not name its sample', SAMPLE),

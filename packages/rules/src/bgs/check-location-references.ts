@@ -1,5 +1,6 @@
 import { createKeyHash, excerpt, KeyTable, type AgsBlock } from '@groundsheet/ags'
 import { AwaitedKeys } from '../awaited-keys.ts'
+import { namelessText, noteNameless, type NamelessRows } from '../key-text.ts'
 import type { Reading } from '../reading.ts'
 import type { CreateBgsCheck } from './bgs-check.ts'
 
@@ -13,6 +14,7 @@ export const checkLocationReferences: CreateBgsCheck = ({ report }) => {
   const awaited = new AwaitedKeys()
   let hasEmpty = false
   let hasLocations = false
+  let nameless: NamelessRows | undefined
 
   const needsLocation = ({ headings }: AgsBlock) => !headings.includes(SAMPLE_HEADING)
 
@@ -22,7 +24,12 @@ export const checkLocationReferences: CreateBgsCheck = ({ report }) => {
     const hashOf = createKeyHash([place])
     if (block.code === 'LOCA') {
       hasLocations = true
-      return (values) => locations.note(hashOf(values))
+      return (values, line) => {
+        locations.note(hashOf(values))
+        if ((values[place] ?? '').trim() !== '') return
+        nameless = noteNameless(nameless, line)
+        report('namelessLocation', { line, group: 'LOCA', heading: 'LOCA_ID' })
+      }
     }
     const isNeeded = needsLocation(block)
     let last = ''
@@ -43,12 +50,15 @@ export const checkLocationReferences: CreateBgsCheck = ({ report }) => {
     if (place === -1 || group === 'LOCA') return undefined
     const isNeeded = needsLocation(block)
     const hashOf = createKeyHash([place])
+    const meant = namelessText('LOCA', 'LOCA_ID', nameless)
     return (values, line) => {
       const value = values[place] ?? ''
       if (value === '') {
         if (isNeeded) report('noLocation', { line, group, heading: 'LOCA_ID' })
-      } else if (!locations.has(hashOf(values)))
-        report('unknownLocation', { line, group, heading: 'LOCA_ID', text: excerpt(value, 60) })
+      } else if (!locations.has(hashOf(values))) {
+        const text = `LOCA_ID "${excerpt(value, 60)}"${meant}`
+        report('unknownLocation', { line, group, heading: 'LOCA_ID', text })
+      }
     }
   }
 

@@ -1,5 +1,6 @@
-import { createKeyHash, excerpt, KeyTable, type AgsBlock, type HashKey } from '@groundsheet/ags'
+import { createKeyHash, KeyTable, type AgsBlock, type HashKey } from '@groundsheet/ags'
 import { AwaitedKeys } from '../awaited-keys.ts'
+import { keyText } from '../key-text.ts'
 import type { Reading } from '../reading.ts'
 import { RepeatedHashes } from '../repeated-hashes.ts'
 import type { BgsRule } from './bgs-kinds.ts'
@@ -32,6 +33,10 @@ const valueAt = (values: readonly string[], place: number) => values[place] ?? '
 
 const isComplete = (values: readonly string[], { parts }: Columns) =>
   parts.every((place) => valueAt(values, place) !== '')
+
+/** The reference to a sample with its headings. */
+const referenceText = (values: readonly string[], { id, parts }: Columns) =>
+  keyText([...PARTS, 'SAMP_ID'], [...parts, id], values)
 
 /** Samples by all five keys, by SAMP_ID, and by four keys. */
 class Samples {
@@ -115,9 +120,8 @@ export const checkSamples: CreateBgsCheck = ({ report }) => {
     return (values, line) => {
       const fault = isSample ? samples.faultOf(values, columns) : samples.faultOfReference(values, columns)
       if (fault === null) return
-      const text = [...columns.parts, columns.id].map((place) => valueAt(values, place)).join(' | ')
       const isNamed = fault !== 'sampleWithoutId' && fault !== 'noSample'
-      report(fault, { line, group, heading: 'SAMP_ID', text: isNamed ? excerpt(text, 120) : '' })
+      report(fault, { line, group, heading: 'SAMP_ID', text: isNamed ? referenceText(values, columns) : '' })
     }
   }
 

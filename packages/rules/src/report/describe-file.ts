@@ -14,6 +14,7 @@ export function describeFile(
     ['SHA-256', file.sha256 ?? ''],
     ['Dictionary', file.dictionary === null ? '' : `AGS ${file.dictionary}`],
     ['Checked by', `Groundsheet ${version}`],
+    ['Checked on', timeText(file.checkedAt)],
   ]
 }
 
@@ -37,3 +38,6 @@ export function verdict(file: CheckedFile, level: Level): string {
   if (level === 'bgs' && edition !== 'AGS4') return 'not checked, they are for AGS 4'
   return countsText(countSeverities(found))
 }
+
+/** `2026-11-26 14:57 UTC`. */
+const timeText = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`

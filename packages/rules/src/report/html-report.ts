@@ -1,7 +1,7 @@
 import { formatCount } from '@groundsheet/readings'
 import { findingTitle } from '../finding-titles.ts'
-import type { RuleFinding } from '../finding.ts'
 import { describeFile, verdicts } from './describe-file.ts'
+import { equalLines, joinEqual, type EqualFindings } from './join-equal.ts'
 import {
   groupsText,
   LEVEL_NAMES,
@@ -20,8 +20,15 @@ body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 70re
 table { border-collapse: collapse; width: 100%; margin: 0.5rem 0 1.5rem }
 th, td { border-bottom: 1px solid #d5d9de; padding: 0.3rem 0.5rem; text-align: left; vertical-align: top }
 th { white-space: nowrap }
-td { overflow-wrap: anywhere }
+td, h2, h3, p { overflow-wrap: anywhere }
 h3 { margin-bottom: 0 }
+@media (max-width: 40rem) {
+  body { margin-top: 1rem }
+  table, tbody, tr, th, td { display: block; border: 0 }
+  thead, td:empty { display: none }
+  tr { border-bottom: 1px solid #d5d9de; padding: 0.3rem 0 }
+  th, td { padding: 0.1rem 0 }
+}
 .error { color: #a40e26 } .warning { color: #7a4a00 } .note, .mend { color: #57606a }
 `
 
@@ -49,16 +56,23 @@ function pairs(rows: readonly [string, string][]): string {
 function ruleSection(summary: RuleSummary, edition: CheckedFile['edition']): string {
   const { level, rule, count, findings } = summary
   const title = `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}: ${formatCount(count)}${groupsText(summary)}`
-  const head = '<tr><th>Severity</th><th>Lines</th><th>Group</th><th>Heading</th><th>Finding</th></tr>'
+  const head =
+    '<thead><tr><th>Severity</th><th>Lines</th><th>Group</th><th>Heading</th><th>Finding</th></tr></thead>'
   const more = summary.unlisted.length > 0 ? `<p>… and ${unlistedText(summary)}</p>` : ''
-  const table = findings.length > 0 ? `<table>${head}${findings.map(findingRow).join('')}</table>` : ''
+  const table =
+    findings.length > 0
+      ? `<table>${head}<tbody>${joinEqual(findings).map(findingRow).join('')}</tbody></table>`
+      : ''
   return `<h3>${escape(title)}</h3>${table}${more}`
 }
 
-function findingRow(finding: RuleFinding): string {
-  const { severity, group, heading, message, mend } = finding
+function findingRow(findings: EqualFindings): string {
+  const [first, ...others] = findings
+  const { severity, heading, message, mend } = first
   const said = `${escape(message)}${mend === '' ? '' : `<div class="mend">${escape(mend)}</div>`}`
-  const cells = [escape(lineText(finding)), escape(group ?? ''), escape(heading ?? ''), said]
+  const lines = others.length === 0 ? lineText(first) : equalLines(findings)
+  const groups = [...new Set(findings.map(({ group }) => group ?? ''))].join(', ')
+  const cells = [escape(lines), escape(groups), escape(heading ?? ''), said]
   return `<tr><td class="${severity}">${severity}</td>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 }
 

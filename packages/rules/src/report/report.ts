@@ -17,6 +17,8 @@ export interface CheckedFile extends Findings {
   readonly encoding: string | null
   readonly bytes: number | null
   readonly sha256: string | null
+  /** When the check ended: ISO 8601, in UTC. */
+  readonly checkedAt: string
   /** Version of the standard dictionary that the rules were checked with, as `4.1.1`; null for AGS 3. */
   readonly dictionary: string | null
 }

@@ -16,7 +16,7 @@ export function tableReport(stated: CheckedFiles): ReportTable[] {
     ...describeFile(file, version).map(([, value]) => value),
     ...verdicts(file, levels).map(([, verdict]) => verdict),
   ])
-  const names = ['File', 'Format', 'Size', 'SHA-256', 'Dictionary', 'Checked by']
+  const names = ['File', 'Format', 'Size', 'SHA-256', 'Dictionary', 'Checked by', 'Checked on']
   return [
     { name: 'Files', headings: [...names, ...levels.map((level) => LEVEL_NAMES[level])], rows: facts },
     { name: 'Rules', headings: ['File', 'Level', 'Rule', 'Group', 'Count'], rows: ruleRows(files, levels) },

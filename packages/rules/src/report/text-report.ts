@@ -1,7 +1,8 @@
 import { formatCount } from '@groundsheet/readings'
 import { findingTitle } from '../finding-titles.ts'
-import { countedIn, type RuleFinding } from '../finding.ts'
+import { countedIn } from '../finding.ts'
 import { describeFile, formatText, verdicts } from './describe-file.ts'
+import { equalLines, joinEqual, type EqualFindings } from './join-equal.ts'
 import {
   countSeverities,
   countsText,
@@ -23,11 +24,13 @@ export interface TextLimits {
   readonly findings: number
   /** Runs of lines listed for each finding. */
   readonly lines: number
+  /** Groups named for a finding that several have. */
+  readonly groups: number
   /** Where the reader finds what is not listed. */
   readonly rest: string
 }
 
-const NO_LIMITS: TextLimits = { findings: Infinity, lines: Infinity, rest: '' }
+const NO_LIMITS: TextLimits = { findings: Infinity, lines: Infinity, groups: Infinity, rest: '' }
 
 /** The report as lines of text: a summary of all files, then the findings of each, by level and rule. */
 export function textReport(stated: CheckedFiles, limits = NO_LIMITS): string[] {
@@ -60,7 +63,8 @@ function fileLines(file: CheckedFile, { version, levels }: CheckedFiles, limits:
 }
 
 function ruleLines(summary: RuleSummary, edition: CheckedFile['edition'], limits: TextLimits): string[] {
-  const { level, rule, count, findings } = summary
+  const { level, rule, count } = summary
+  const findings = joinEqual(summary.findings)
   const shown = findings.slice(0, limits.findings)
   const more = findings.length - shown.length
   return [
@@ -74,15 +78,18 @@ function ruleLines(summary: RuleSummary, edition: CheckedFile['edition'], limits
   ]
 }
 
-function findingLine(finding: RuleFinding, limits: TextLimits): string {
-  const { severity, group, heading, message, lines } = finding
+function findingLine(findings: EqualFindings, limits: TextLimits): string {
+  const [first, ...others] = findings
+  const { severity, group, heading, message } = first
   const numbers =
-    lines.length === 0 ? '' : `${isOneLine(finding) ? 'line' : 'lines'} ${lineText(finding, limits.lines)}`
-  const place = [numbers, heading ?? group ?? ''].filter((part) => part !== '')
+    others.length > 0 ? equalLines(findings, limits.groups, limits.lines) : lineText(first, limits.lines)
+  const word = others.length === 0 && isOneLine(first) ? 'line' : 'lines'
+  const subject = heading ?? (others.length > 0 ? '' : (group ?? ''))
+  const place = [numbers === '' ? '' : `${word} ${numbers}`, subject].filter((part) => part !== '')
   return `  ${severity}: ${place.length === 0 ? '' : `${place.join(', ')}: `}${message}`
 }
 
 /** The advice is given once for findings that follow each other. */
-function mendLines({ mend }: RuleFinding, next: RuleFinding | undefined): string[] {
-  return mend === '' || mend === next?.mend ? [] : [`    ${mend}`]
+function mendLines([{ mend }]: EqualFindings, next: EqualFindings | undefined): string[] {
+  return mend === '' || mend === next?.[0].mend ? [] : [`    ${mend}`]
 }

@@ -1,4 +1,5 @@
-import { createKeyHash, excerpt, type AgsBlock, type HashKey } from '@groundsheet/ags'
+import { createKeyHash, type AgsBlock, type HashKey } from '@groundsheet/ags'
+import { keyText } from '../key-text.ts'
 import { RepeatedHashes } from '../repeated-hashes.ts'
 import type { Reading } from '../reading.ts'
 import { createKeysInOrder, type KeysInOrder } from './keys-in-order.ts'
@@ -75,13 +76,13 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report }) =>
     const { code: group } = block
     const rows = groups.get(group)?.rows
     if (rows === undefined || rows.isEmpty) return undefined
-    const places = placesOf(block, definitions.keys(group))
+    const keys = definitions.keys(group)
+    const places = placesOf(block, keys)
     if (places === null) return undefined
     const hashOf = hashOfRows(block, places)
     return (values, line) => {
       if (!rows.has(hashOf(values))) return
-      const key = places.map((place) => values[place] ?? '').join(' | ')
-      report('equalKeys', { line, group, text: excerpt(key, 120) })
+      report('equalKeys', { line, group, text: keyText(keys, places, values) })
     }
   }
 

@@ -1,6 +1,8 @@
-import { createKeyHash, excerpt, hashKey, KeyTable, MAX_KEYS, type AgsBlock } from '@groundsheet/ags'
+import { createKeyHash, hashKey, KeyTable, MAX_KEYS, type AgsBlock } from '@groundsheet/ags'
 import { AwaitedKeys } from '../awaited-keys.ts'
+import { keyText } from '../key-text.ts'
 import type { Reading } from '../reading.ts'
+import { NamelessGroups } from './nameless-groups.ts'
 import { describeLinks, linkOf, mayBeParent, type Link } from './parent-links.ts'
 import { reportParentGroups, type StatedHeadings } from './report-parent-groups.ts'
 import type { CreateTableCheck } from './table-check.ts'
@@ -13,6 +15,7 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
   let rows = new Map<string, KeyTable>()
   let awaited = new Map<string, AwaitedKeys>()
   let assumed = new Map<string, string>()
+  const nameless = new NamelessGroups()
   const headingsOf = new Map<string, StatedHeadings>()
 
   const gather: Reading = (block) => {
@@ -29,8 +32,10 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
     const hashUp = createKeyHash(up)
     const isChild = parents !== null && !up.includes(-1)
     const blank = link === null ? 0 : hashWithoutParent(link)
+    const noteName = nameless.reading(block, definitions.linkKeys(code))
     let last = 0
-    return (values) => {
+    return (values, line) => {
+      noteName?.(values, line)
       if (table !== null && table.size < MAX_KEYS) table.note(hashOwn(values))
       if (!isChild) return
       const hash = hashUp(values)
@@ -40,19 +45,12 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
     }
   }
 
-  /**
-   * Parents beyond the bound, or without all key headings, are unknown: nothing can be said of their
-   * children.
-   */
-  function isComplete({ parent, keys }: Link): boolean {
-    const headings = headingsOf.get(parent)?.headings
-    return keys.every((key) => headings?.has(key)) && (rows.get(parent)?.size ?? 0) < MAX_KEYS
-  }
-
   function mayHaveOrphans(code: string): boolean {
     const link = linkOf(definitions, code)
-    if (link === null || !isComplete(link)) return false
-    return awaited.get(code)?.mayLack(rows.get(link.parent)) === true
+    if (link === null) return false
+    const parents = rows.get(link.parent)
+    const isKnown = isComplete(link, headingsOf.get(link.parent)?.headings, parents)
+    return isKnown && awaited.get(code)?.mayLack(parents) === true
   }
 
   const reportRows: Reading = (block) => {
@@ -64,11 +62,12 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
     if (places.includes(-1)) return undefined
     const blank = hashWithoutParent(link)
     const hashOf = createKeyHash(places)
+    const meant = nameless.text(link)
     return (values, line) => {
       const hash = hashOf(values)
       if (hash === blank || parents?.has(hash) !== false) return
-      const key = places.map((place) => values[place] ?? '').join(' | ')
-      report('missingParent', { line, group, text: `${link.parent} for ${excerpt(key, 120)}` })
+      const key = keyText(link.keys, places, values)
+      report('missingParent', { line, group, text: `${link.parent} with ${key}${meant}` })
     }
   }
 
@@ -79,6 +78,7 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
       if (changed) {
         rows = new Map()
         awaited = new Map()
+        nameless.clear()
         assumed = new Map()
         yield gather
       }
@@ -92,6 +92,12 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
 function hashWithoutParent({ keys: [first, ...others] }: Link): number {
   return first === 'LOCA_ID' && others.length === 0 ? hashKey([], [-1]) : 0
 }
+
+/**
+ * Parents beyond the bound, or without all key headings, are unknown: nothing can be said of their children.
+ */
+const isComplete = ({ keys }: Link, headings: ReadonlySet<string> | undefined, rows: KeyTable | undefined) =>
+  keys.every((key) => headings?.has(key)) && (rows?.size ?? 0) < MAX_KEYS
 
 function tableOf(tables: Map<string, KeyTable>, name: string): KeyTable {
   const table = tables.get(name) ?? new KeyTable()

@@ -85,7 +85,7 @@ export const TABLE_KINDS = {
   equalKeys: kind(
     '10a',
     '6b',
-    ({ text }) => `Several rows have the key ${text}`,
+    ({ text }) => `Several rows have the same key: ${text}`,
     'Correct the key values, or join the rows',
   ),
   tooManyKeys: rated(
@@ -145,7 +145,7 @@ export const TABLE_KINDS = {
   missingParent: kind(
     '10c',
     '6c',
-    ({ text }) => `There is no parent row in ${text}`,
+    ({ text }) => `There is no row in ${text}`,
     'Add the parent row, or correct the key values of this row',
   ),
   missingDelimiter: kind(

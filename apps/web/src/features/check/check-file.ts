@@ -117,6 +117,7 @@ export async function checkFile(
     encoding,
     bytes: file.size,
     sha256: hash,
+    checkedAt: new Date().toISOString(),
     dictionary: checked.dictionary,
     findings: [...checked.findings, ...withoutRepeats(countedIn(checked), found)],
     unlisted: checked.unlisted,
@@ -128,7 +129,8 @@ export async function checkFile(
 /** What is known of a file that is no text. */
 function unreadFile(path: string, reason: string): CheckedFile {
   const unknown = { edition: null, encoding: null, bytes: null, sha256: null, dictionary: null }
-  return { path, ...unknown, ...NO_FINDINGS, findings: [unreadableFinding(reason, LEVELS)] }
+  const checkedAt = new Date().toISOString()
+  return { path, checkedAt, ...unknown, ...NO_FINDINGS, findings: [unreadableFinding(reason, LEVELS)] }
 }
 
 /** The rows of a hole, for its log. */

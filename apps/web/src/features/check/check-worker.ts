@@ -51,7 +51,7 @@ async function handle(request: CheckRequest): Promise<void> {
       answer({ kind: 'findings', id, findings: furtherFindings(resultOf(request.check), request) })
       return
     case 'report':
-      answer({ kind: 'report', id, file: writeReport(resultOf(request.check), request.report) })
+      answer({ kind: 'report', id, file: await writeReport(resultOf(request.check), request.report) })
       return
     case 'forget':
       results.delete(request.check)

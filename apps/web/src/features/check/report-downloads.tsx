@@ -6,6 +6,7 @@ import type { ReportKind } from './write-report.ts'
 
 const KINDS: readonly { readonly kind: ReportKind; readonly name: string }[] = [
   { kind: 'html', name: words.html },
+  { kind: 'xlsx', name: words.excel },
   { kind: 'txt', name: words.text },
   { kind: 'json', name: words.json },
 ]

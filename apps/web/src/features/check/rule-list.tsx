@@ -47,7 +47,7 @@ function Rule({ rule, edition, readFindings, readLine }: RuleProps) {
           {words.more(Math.min(hidden, SHOWN_AT_ONCE), hidden)}
         </button>
       )}
-      {open && rule.unlisted > 0 && <p className="soft">{words.unlisted(rule.unlisted)}</p>}
+      {open && rule.unlisted !== '' && <p className="soft">{rule.unlisted}</p>}
     </details>
   )
 }

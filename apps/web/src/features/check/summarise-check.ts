@@ -7,7 +7,7 @@ import {
   LEVELS,
   lineText,
   summariseRules,
-  totalOf,
+  unlistedText,
   verdict,
   type CheckedFile,
   type Level,
@@ -38,8 +38,8 @@ export interface ShownRule extends Pick<RuleSummary, 'level' | 'rule' | 'severit
   readonly groups: string
   /** Findings that differ in what they say. */
   readonly total: number
-  /** Further findings, which are counted and not listed. */
-  readonly unlisted: number
+  /** How many further findings are counted and not listed; '' where there are none. */
+  readonly unlisted: string
   /** The first of them. */
   readonly findings: readonly ShownFinding[]
 }
@@ -76,7 +76,7 @@ export function summariseCheck(result: CheckedFile): CheckSummary {
 }
 
 function showRule({ level, rule, severity, count, ...of }: RuleSummary): ShownRule {
-  const { findings, unlisted } = of
+  const { findings } = of
   return {
     level,
     rule,
@@ -84,7 +84,7 @@ function showRule({ level, rule, severity, count, ...of }: RuleSummary): ShownRu
     count,
     groups: groupsText(of),
     total: findings.length,
-    unlisted: totalOf(unlisted),
+    unlisted: unlistedText(of),
     findings: findings.slice(0, SHOWN_AT_ONCE).map(showFinding),
   }
 }

@@ -1,21 +1,40 @@
-import { htmlReport, LEVELS, textReport, type CheckedFile, type CheckedFiles } from '@groundsheet/rules'
+import { writeReportWorkbook } from '@groundsheet/formats'
+import {
+  htmlReport,
+  LEVELS,
+  tableReport,
+  textReport,
+  type CheckedFile,
+  type CheckedFiles,
+} from '@groundsheet/rules'
 
 declare const __GROUNDSHEET_VERSION__: string
 
 const KINDS = {
-  html: { type: 'text/html', write: (report: CheckedFiles) => htmlReport(report) },
-  txt: { type: 'text/plain', write: (report: CheckedFiles) => textReport(report).join('\n') },
+  html: { type: 'text/html', write: (report: CheckedFiles) => [htmlReport(report)] },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: (report: CheckedFiles) =>
+      gather(writeReportWorkbook(tableReport(report), new Date().toISOString())),
+  },
+  txt: { type: 'text/plain', write: (report: CheckedFiles) => [textReport(report).join('\n')] },
   json: {
     type: 'application/json',
-    write: (report: CheckedFiles) => JSON.stringify(report, null, 2),
+    write: (report: CheckedFiles) => [JSON.stringify(report, null, 2)],
   },
 }
 
 export type ReportKind = keyof typeof KINDS
 
 /** All findings of a file, to be downloaded. */
-export function writeReport(result: CheckedFile, kind: ReportKind): File {
+export async function writeReport(result: CheckedFile, kind: ReportKind): Promise<File> {
   const report = { version: __GROUNDSHEET_VERSION__, levels: LEVELS, files: [result] }
   const { type, write } = KINDS[kind]
-  return new File([write(report)], `${result.path}.${kind}`, { type })
+  return new File(await write(report), `${result.path}.${kind}`, { type })
+}
+
+async function gather(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>[]> {
+  const all: Uint8Array<ArrayBuffer>[] = []
+  for await (const piece of pieces) all.push(new Uint8Array(piece))
+  return all
 }

@@ -32,10 +32,10 @@ export const checkStrings = {
     n === hidden
       ? `Show ${number.format(n)} more`
       : `Show ${number.format(n)} of ${number.format(hidden)} more`,
-  unlisted: (n: number) => `${count(n, 'further finding is', 'further findings are')} counted but not listed`,
   lineNotFound: 'The file has changed since it was checked; check it again.',
   downloads: 'Report',
   html: 'HTML',
+  excel: 'Excel',
   text: 'Text',
   json: 'JSON',
   noSha: 'only calculated on pages with HTTPS',

@@ -21,6 +21,7 @@ const file = (findings: readonly RuleFinding[]): CheckedFile => ({
   encoding: 'utf-8',
   bytes: 10,
   sha256: 'a',
+  checkedAt: '2026-11-26T14:57:31.000Z',
   dictionary: '4.1.1',
   findings,
   unlisted: 0,
@@ -80,6 +81,6 @@ it('findings that are counted and not listed are in the counts of the file, its 
     severity: 'error',
     count: 3,
     total: 0,
-    unlisted: 3,
+    unlisted: '3 more findings of this rule are counted, not listed',
   })
 })
