@@ -120,6 +120,8 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'older-delivery': 'Rows kept from a newer delivery',
   'older-rows': 'Rows that a newer delivery does not have',
   'whole-reading': 'Readings taken whole from one delivery',
+  'removed-rows': 'Rows removed by --replace',
+  'as-newest': 'Delivery taken as the newest',
   'undated-delivery': 'Rows changed by a delivery without a date',
   'same-file': 'Same file twice',
   'project-left': 'Projects not in the folder',
