@@ -1,3 +1,4 @@
+import { findingTitle } from '@groundsheet/rules'
 import type { DiagnosticsReport, ImportDiagnostic } from '../import/report.ts'
 
 const SEVERITIES = [
@@ -25,5 +26,5 @@ function diagnosticLine(diagnostic: ImportDiagnostic): string {
   const place = [file ?? project ?? '', line ?? ''].filter((part) => part !== '').join(':')
   const subject = heading ?? group ?? ''
   const where = [place, subject].filter((part) => part !== '').join(' ')
-  return `${where === '' ? '' : `${where}: `}${message}${outcome === undefined ? '' : `; ${outcome}`} [${rule}]`
+  return `${where === '' ? '' : `${where}: `}${message}${outcome === undefined ? '' : `; ${outcome}`} [${findingTitle(rule)}]`
 }
