@@ -1,5 +1,6 @@
 import { asynchronous } from './asynchronous.ts'
 import type { ChangedRows } from '../store/write/changed-rows.ts'
+import { rowChecksum } from './checksum.ts'
 import type { Connection } from './open.ts'
 
 /** CROSS JOIN starts with the copies; otherwise SQLite would read every row of the database. */
@@ -28,25 +29,31 @@ export function createChangedRows(connection: Connection, updatedAtLength: numbe
 
 const BATCH_ROWS = 1000
 
+interface RowBefore {
+  readonly tableSeq: number
+  readonly seq: number
+  readonly body: string
+  readonly updatedAt: string
+}
+
 function restoreUnchanged(connection: Connection, updatedAtLength: number): void {
   const content = (body: string) => `substr(${body}, 1, length(${body}) - ${updatedAtLength})`
-  const restored = connection.prepare<
-    [number],
-    { table: number; seq: number; body: string; updatedAt: string }
-  >(
-    `SELECT old.table_seq AS "table", old.seq, old.body, old.updated_at AS updatedAt ${CHANGED}
+  const restored = connection.prepare<[number], RowBefore>(
+    `SELECT old.table_seq AS tableSeq, old.seq, old.body, old.updated_at AS updatedAt ${CHANGED}
      WHERE row.internal IS old.internal AND ${content('row.body')} = ${content('old.body')} LIMIT ?`,
   )
-  const restore = connection.prepare<[string, string, number, number]>(
-    'UPDATE data_row SET body = ?, updated_at = ? WHERE table_seq = ? AND seq = ?',
+  const restore = connection.prepare<[RowBefore]>(
+    `UPDATE data_row SET body = @body, updated_at = @updatedAt,
+       checksum = ${rowChecksum({ body: '@body', updated_at: '@updatedAt' })}
+     WHERE table_seq = @tableSeq AND seq = @seq`,
   )
   const removeCopy = connection.prepare<[number, number]>(
     'DELETE FROM row_before WHERE table_seq = ? AND seq = ?',
   )
   for (let batch = restored.all(BATCH_ROWS); batch.length > 0; batch = restored.all(BATCH_ROWS)) {
-    for (const { table, seq, body, updatedAt } of batch) {
-      restore.run(body, updatedAt, table, seq)
-      removeCopy.run(table, seq)
+    for (const row of batch) {
+      restore.run(row)
+      removeCopy.run(row.tableSeq, row.seq)
     }
   }
 }

@@ -1,6 +1,14 @@
 import { foldCase } from '../common/fold-case.ts'
 import { UserError } from '../common/user-error.ts'
-import type { CopiedCompany, CopiedRow, CopiedTable, CopySource, CopyTarget } from '../store/copy.ts'
+import type {
+  CopiedCompany,
+  CopiedRow,
+  CopiedTable,
+  CopiedValue,
+  CopySource,
+  CopyTarget,
+} from '../store/copy.ts'
+import { checksumOf, ROW_VALUES } from './checksum.ts'
 import { createSummaryWriter } from './write-summaries.ts'
 import { createWordWriter } from './write-words.ts'
 import { openForReading, openForWriting, refusing, toRefusal, type Connection } from './open.ts'
@@ -97,12 +105,13 @@ function summariseAll(connection: Connection): void {
 
 /** Columns of this store that are made from others, for each table. */
 const DERIVED: Readonly<
-  Record<string, (value: (column: string) => string, company: string) => Record<string, string>>
+  Record<string, (value: (column: string) => CopiedValue, company: string) => Record<string, CopiedValue>>
 > = {
   project: (value) => ({
-    folded_reference: foldCase(value('reference')),
-    folded_name: foldCase(value('name')),
+    folded_reference: foldCase(String(value('reference'))),
+    folded_name: foldCase(String(value('name'))),
   }),
+  data_row: (value) => ({ checksum: checksumOf(...ROW_VALUES.map(value)) }),
   location: (_value, company) => ({ company_id: company }),
 }
 
@@ -117,7 +126,7 @@ function createCopyTarget(connection: Connection): CopyTarget {
       const derive = DERIVED[name] ?? (() => ({}))
       const records = rows.map((row) => ({
         ...Object.fromEntries(columns.map((column, index) => [column, row[index]])),
-        ...derive((column) => String(row[columns.indexOf(column)]), company),
+        ...derive((column) => row[columns.indexOf(column)] ?? null, company),
         ...(owner === 'company' ? { company_id: company } : {}),
       }))
       const names = Object.keys(records[0] ?? {})

@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3'
+import { ADD_CHECKSUMS } from './add-checksums.ts'
 
 type Connection = Database.Database
 
@@ -109,6 +110,7 @@ CREATE TABLE described_word (
   word TEXT NOT NULL,                   -- of a row of the owner; some may be in no row any more
   PRIMARY KEY (owner, word)
 ) STRICT, WITHOUT ROWID`,
+  ADD_CHECKSUMS,
 ]
 
 /** The version of the schema that this program reads and writes. */

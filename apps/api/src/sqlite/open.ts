@@ -5,6 +5,7 @@ import { commandText } from '../common/command-text.ts'
 import { foldCase } from '../common/fold-case.ts'
 import { createPrivateFile } from '../common/private-files.ts'
 import { compareVersions, newerSchema, olderSchema } from '../common/schema-version.ts'
+import { defineChecksumOf } from './checksum.ts'
 import { migrate, SCHEMA_VERSION, versionOf } from './migrations.ts'
 import { PAGE_SIZE, SCHEMA } from './schema.ts'
 import { UserError } from '../common/user-error.ts'
@@ -43,6 +44,7 @@ export function openForReading(
     const connection = new Database(copy, { timeout: LOCK_TIMEOUT_MS, readonly: !removesLog })
     connection.pragma('query_only = ON')
     connection.function('fold_case', { deterministic: true }, foldCaseOf)
+    defineChecksumOf(connection)
     if (checkVersion(connection, path) === 'older' && !older) {
       throw olderSchema(path, versionOf(connection), SCHEMA_VERSION)
     }
@@ -69,6 +71,7 @@ export function openForWriting(path: string): Connection {
     // Before SQLite opens it, since SQLite gives its own files the mode of the database.
     createPrivateFile(path)
     const connection = new Database(path, { timeout: LOCK_TIMEOUT_MS })
+    defineChecksumOf(connection)
     // Before any setting: a file of another program must stay unchanged.
     const age = isEmpty(connection) ? 'same' : checkVersion(connection, path)
     connection.pragma(`page_size = ${PAGE_SIZE}`)

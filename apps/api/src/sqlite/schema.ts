@@ -1,3 +1,5 @@
+import { CHECKSUMMED_TABLES, checksumTriggers } from './checksum.ts'
+
 /**
  * Larger than the default, since a page of the B-tree then holds many rows of about 1 kB. With twice as much,
  * a single hole takes longer to find.
@@ -5,11 +7,12 @@
 export const PAGE_SIZE = 16_384
 
 /**
- * The tables. Three rules apply throughout:
+ * The tables. These rules apply throughout:
  * - `body` is the JSON text of a resource without its closing brace, prepared at import. So SQLite joins a
  *   page, and members can be appended. `updatedAt` is its last member.
  * - `seq` is creation order, from a counter of the company in a range of its own, never used twice.
  * - Children are clustered on (owner, seq), so a page is one range of one B-tree.
+ * - `checksum` is that of the other columns, so that `doctor` finds what the disk has changed.
  * - Words of descriptions are kept as they are compared, by the `seq` of their row: the text is in its body.
  */
 export const SCHEMA = `
@@ -20,7 +23,8 @@ CREATE TABLE company (
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
   next_seq INTEGER NOT NULL DEFAULT 1,  -- of what is created next in this company
-  answers_version INTEGER NOT NULL DEFAULT 0  -- of the program's answers when its prepared texts were written
+  answers_version INTEGER NOT NULL DEFAULT 0, -- of the program's answers when its prepared texts were written
+  checksum INTEGER                      -- of the other columns
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE project (
@@ -40,6 +44,7 @@ CREATE TABLE project (
   location TEXT NOT NULL,               -- JSON { longitude, latitude, count } or null
   tables TEXT NOT NULL,                 -- JSON [{ code, rows, name }], only tables with rows
   dictionary TEXT NOT NULL,             -- JSON { tables, codes }, as the API sends it
+  checksum INTEGER,                     -- of the other columns
   UNIQUE (company_id, reference)
 ) STRICT;
 CREATE INDEX project_of_company ON project (company_id, seq);
@@ -57,6 +62,7 @@ CREATE TABLE location (
   cell INTEGER,                         -- of the position, on a space-filling curve; null: the hole is not on the map
   latitude REAL,                        -- as pinned, else as surveyed
   longitude REAL,
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (project_seq, seq)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX location_by_name ON location (project_seq, loca_id, seq);
@@ -92,6 +98,7 @@ CREATE TABLE data_table (
   position INTEGER NOT NULL,            -- order in the dictionary
   headings TEXT NOT NULL,               -- JSON [{ heading, unit, type }], in the order of the file
   rows INTEGER NOT NULL,
+  checksum INTEGER,                     -- of the other columns
   UNIQUE (project_seq, group_code)
 ) STRICT;
 CREATE INDEX data_table_by_code ON data_table (project_seq, code) WHERE addressable = 1;
@@ -104,6 +111,7 @@ CREATE TABLE data_row (
   updated_at TEXT NOT NULL,
   body TEXT NOT NULL,
   internal TEXT,                        -- JSON { heading: value } of fields that are never sent, for export
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (table_seq, seq)
 ) STRICT, WITHOUT ROWID;
 CREATE UNIQUE INDEX data_row_by_id ON data_row (id);
@@ -129,6 +137,7 @@ CREATE TABLE boundary (
   id TEXT NOT NULL UNIQUE,
   updated_at TEXT NOT NULL,
   body TEXT NOT NULL,
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (project_seq, seq)
 ) STRICT, WITHOUT ROWID;
 
@@ -138,6 +147,7 @@ CREATE TABLE location_group (
   id TEXT NOT NULL UNIQUE,
   updated_at TEXT NOT NULL,
   body TEXT NOT NULL,
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (project_seq, seq)
 ) STRICT, WITHOUT ROWID;
 
@@ -147,6 +157,7 @@ CREATE TABLE finding (
   id TEXT NOT NULL UNIQUE,
   updated_at TEXT NOT NULL,
   body TEXT NOT NULL,                   -- what the import found in a file of the project, or of the project itself
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (project_seq, seq)
 ) STRICT, WITHOUT ROWID;
 
@@ -157,6 +168,7 @@ CREATE TABLE delivery (
   updated_at TEXT NOT NULL,
   body TEXT NOT NULL,                   -- a file of the project, and what its import did
   facts TEXT NOT NULL,                  -- JSON of what the import knows of it: age, counts by group
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (project_seq, seq)
 ) STRICT, WITHOUT ROWID;
 
@@ -164,6 +176,7 @@ CREATE TABLE delivery_rows (
   delivery_seq INTEGER NOT NULL,
   page INTEGER NOT NULL,                -- of 65,536 rows, by their seq
   bits BLOB NOT NULL,                   -- one bit for each row that the delivery stated
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (delivery_seq, page)
 ) STRICT, WITHOUT ROWID;
 
@@ -172,6 +185,7 @@ CREATE TABLE delivery_gaps (
   heading TEXT NOT NULL,
   page INTEGER NOT NULL,                -- of 65,536 rows, by their seq
   bits BLOB NOT NULL,                   -- one bit for each row with a value there that the delivery did not state
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (delivery_seq, heading, page)
 ) STRICT, WITHOUT ROWID;
 
@@ -180,6 +194,7 @@ CREATE TABLE delivery_erased (
   heading TEXT NOT NULL,
   page INTEGER NOT NULL,                -- of 65,536 rows, by their seq
   bits BLOB NOT NULL,                   -- one bit for each row of which the delivery removed the value, or said that there is none
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (delivery_seq, heading, page)
 ) STRICT, WITHOUT ROWID;
 
@@ -192,6 +207,7 @@ CREATE TABLE deletion (
   loca_id TEXT NOT NULL,
   updated_at TEXT NOT NULL,             -- when it was removed
   replaced_by BLOB,                     -- 12 bytes, the id that the row has now; null: it is gone
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (project_seq, seq)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX deletion_by_update ON deletion (project_seq, updated_at, seq);
@@ -203,6 +219,7 @@ CREATE TABLE icon (
   name TEXT NOT NULL,
   svg TEXT NOT NULL,                    -- sanitised
   updated_at TEXT NOT NULL,
+  checksum INTEGER,                     -- of the other columns
   UNIQUE (company_id, name)
 ) STRICT, WITHOUT ROWID;
 
@@ -213,13 +230,15 @@ CREATE TABLE source_file (
   edition TEXT NOT NULL,
   encoding TEXT NOT NULL,
   imported_at TEXT NOT NULL,
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (project_seq, sha256)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE project_import (
   project_seq INTEGER PRIMARY KEY REFERENCES project,
   fingerprint TEXT NOT NULL,            -- of everything the last import was made of
-  report TEXT NOT NULL                  -- JSON of what it said, diagnostics too
+  report TEXT NOT NULL,                 -- JSON of what it said, diagnostics too
+  checksum INTEGER                      -- of the other columns
 ) STRICT;
 
 CREATE TABLE api_key (
@@ -237,6 +256,7 @@ CREATE TABLE api_key (
   link_public_key BLOB,                 -- 32 bytes, of the Ed25519 pair derived from the key; null: made before links
   link_epoch INTEGER NOT NULL DEFAULT 0, -- links that state another one have ended
   ended_links TEXT NOT NULL DEFAULT '[]', -- JSON array of ids of links that were ended one by one
-  links_changed_at TEXT                 -- when links were last ended
+  links_changed_at TEXT,                -- when links were last ended
+  checksum INTEGER                      -- of the other columns
 ) STRICT, WITHOUT ROWID;
-`
+${CHECKSUMMED_TABLES.map(checksumTriggers).join('')}`

@@ -1,6 +1,7 @@
 import { asynchronous } from './asynchronous.ts'
 import { columnsOf, withPosition, type FoundPosition } from '../store/holes/hole-position.ts'
 import type { LocationWriter, StoredLocation } from '../store/write/locations.ts'
+import { rowChecksum } from './checksum.ts'
 import type { Connection } from './open.ts'
 import { createSummaryWriter } from './write-summaries.ts'
 
@@ -28,7 +29,8 @@ export function createLocationWriter(connection: Connection): LocationWriter {
     'DELETE FROM location WHERE project_seq = ? AND seq = ?',
   )
   const unlink = connection.prepare<[number]>(
-    'UPDATE data_row SET location_seq = NULL WHERE location_seq = ?',
+    `UPDATE data_row SET location_seq = NULL, checksum = ${rowChecksum({ location_seq: 'NULL' })}
+     WHERE location_seq = ?`,
   )
   const summarise = createSummaryWriter(connection)
   return asynchronous<LocationWriter>({

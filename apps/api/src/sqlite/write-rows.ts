@@ -1,6 +1,7 @@
 import { asynchronous } from './asynchronous.ts'
 import type { RowWindow, RowWriter, StoredRow } from '../store/write/rows.ts'
 import { createChangedRows } from './changed-rows.ts'
+import { checksumOf, rowChecksum } from './checksum.ts'
 import type { DeferredIndexes } from './deferred-indexes.ts'
 import type { Connection } from './open.ts'
 import { createWordWriter } from './write-words.ts'
@@ -32,8 +33,12 @@ export function createRowWriter(connection: Connection, import_: RowImport): Row
     table_seq INTEGER, seq INTEGER, stated TEXT, PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;
     ${FORGET}`)
   const window = createRowWindow(connection, import_)
-  const rename = connection.prepare<[string, string, string, number, number]>(
-    'UPDATE data_row SET id = unhex(?), updated_at = ?, body = ? WHERE table_seq = ? AND seq = ?',
+  const rename = connection.prepare<
+    [Pick<StoredRow, 'id' | 'body' | 'tableSeq' | 'seq'> & { moment: string }]
+  >(
+    `UPDATE data_row SET id = unhex(@id), updated_at = @moment, body = @body,
+       checksum = ${rowChecksum({ id: 'unhex(@id)', updated_at: '@moment', body: '@body' })}
+     WHERE table_seq = @tableSeq AND seq = @seq`,
   )
   const remove = connection.prepare<[number, number]>('DELETE FROM data_row WHERE table_seq = ? AND seq = ?')
   const page = connection.prepare<[number, number, number], StoredRow>(
@@ -46,7 +51,8 @@ export function createRowWriter(connection: Connection, import_: RowImport): Row
     window,
     find: (id) => window.find(id),
     update: (stored, row) => window.update(stored, row),
-    rename: ({ tableSeq, seq }, { id, body }) => void rename.run(id, import_.moment, body, tableSeq, seq),
+    rename: ({ tableSeq, seq }, { id, body }) =>
+      void rename.run({ id, body, tableSeq, seq, moment: import_.moment }),
     remove: (tableSeq, seq) => void remove.run(tableSeq, seq),
     relink: (tableSeq, seq, locationSeq) => window.relink(tableSeq, seq, locationSeq),
     page: (tableSeq, after, limit) => page.all(tableSeq, after, limit),
@@ -60,20 +66,24 @@ export function createRowWriter(connection: Connection, import_: RowImport): Row
 }
 
 function createRowWindow(connection: Connection, import_: RowImport): RowWindow {
-  const insert = connection.prepare<[number, number, string, number | null, string, string, string | null]>(
-    `INSERT INTO data_row (table_seq, seq, id, location_seq, updated_at, body, internal) VALUES (?, ?, unhex(?), ?, ?, ?, ?)
-     ON CONFLICT DO NOTHING`,
+  const insert = connection.prepare<
+    [number, number, string, number | null, string, string, string | null, number]
+  >(
+    `INSERT INTO data_row (table_seq, seq, id, location_seq, updated_at, body, internal, checksum)
+     VALUES (?, ?, unhex(?), ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   )
   const find = connection.prepare<[string], StoredRow>(`SELECT ${COLUMNS} FROM data_row WHERE id = unhex(?)`)
   const keep = connection.prepare<[number, number]>(
     `INSERT OR IGNORE INTO row_before SELECT table_seq, seq, body, internal, updated_at FROM data_row
      WHERE table_seq = ? AND seq = ?`,
   )
-  const update = connection.prepare<[number | null, string, string, string | null, number, number]>(
-    'UPDATE data_row SET location_seq = ?, updated_at = ?, body = ?, internal = ? WHERE table_seq = ? AND seq = ?',
+  const update = connection.prepare<[number | null, string, string, string | null, number, number, number]>(
+    `UPDATE data_row SET location_seq = ?, updated_at = ?, body = ?, internal = ?, checksum = ?
+     WHERE table_seq = ? AND seq = ?`,
   )
-  const relink = connection.prepare<[number | null, number, number]>(
-    'UPDATE data_row SET location_seq = ? WHERE table_seq = ? AND seq = ?',
+  const relink = connection.prepare<[Pick<StoredRow, 'tableSeq' | 'seq' | 'locationSeq'>]>(
+    `UPDATE data_row SET location_seq = @locationSeq, checksum = ${rowChecksum({ location_seq: '@locationSeq' })}
+     WHERE table_seq = @tableSeq AND seq = @seq`,
   )
   const stated = connection.prepare<[number, number], { stated: string }>(
     'SELECT stated FROM row_stated WHERE table_seq = ? AND seq = ?',
@@ -86,23 +96,20 @@ function createRowWindow(connection: Connection, import_: RowImport): RowWindow 
     insert(row) {
       import_.indexes.expect(row.id)
       const seq = import_.sequence.peek()
-      const { changes } = insert.run(
-        row.tableSeq,
-        seq,
-        row.id,
-        row.locationSeq === 'own' ? seq : row.locationSeq,
-        import_.moment,
-        row.body,
-        row.internal,
-      )
+      const { tableSeq, id, body, internal } = row
+      const locationSeq = row.locationSeq === 'own' ? seq : row.locationSeq
+      const values = [tableSeq, seq, id, locationSeq, import_.moment, body, internal] as const
+      const { changes } = insert.run(...values, checksumOf(...values))
       return changes === 0 ? null : import_.sequence.take()
     },
     find: (id) => find.get(id),
     update(stored, row) {
       if (stored.seq < firstAdded) keep.run(stored.tableSeq, stored.seq)
-      update.run(row.locationSeq, import_.moment, row.body, row.internal, stored.tableSeq, stored.seq)
+      const { tableSeq, seq, id } = stored
+      const values = [row.locationSeq, import_.moment, row.body, row.internal] as const
+      update.run(...values, checksumOf(tableSeq, seq, id, ...values), tableSeq, seq)
     },
-    relink: (tableSeq, seq, locationSeq) => void relink.run(locationSeq, tableSeq, seq),
+    relink: (tableSeq, seq, locationSeq) => void relink.run({ tableSeq, seq, locationSeq }),
     stated: (tableSeq, seq) => stated.get(tableSeq, seq)?.stated,
     putStated: (tableSeq, seq, text) => void putStated.run(tableSeq, seq, text),
     // SQLite answers at once, so nothing has to be announced or kept.

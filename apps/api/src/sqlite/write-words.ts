@@ -1,22 +1,9 @@
-import {
-  createFindTexts,
-  hasDescriptions,
-  ofCompany,
-  ofProject,
-  searchedWords,
-  TEXT_END,
-  type FindTexts,
-} from '../store/words/described-texts.ts'
+import { hasDescriptions } from '../store/words/described-texts.ts'
+import { findOwner, textsOfRow, toIndexed, type OwnerOfRows } from './described-rows.ts'
 import type { Connection } from './open.ts'
 
 /** Rows that are read at once. */
 const BATCH_ROWS = 500
-
-interface Project {
-  readonly seq: number
-  readonly companyId: string
-  readonly configuration: string
-}
 
 interface ReadRow {
   readonly seq: number
@@ -32,10 +19,7 @@ export function createWordWriter(
   moment: string,
   needIndex: () => void = () => undefined,
 ): (projectSeq: number) => void {
-  const project = connection.prepare<[number], Project>(
-    `SELECT project.seq AS seq, company.id AS companyId, company.configuration AS configuration
-     FROM project JOIN company ON company.id = project.company_id WHERE project.seq = ?`,
-  )
+  const ownerOf = findOwner(connection)
   const tables = connection.prepare<[number], { seq: number; headings: string; isSent: 0 | 1 }>(
     `SELECT seq, headings, addressable = 1 AND code IS NOT NULL AS isSent FROM data_table WHERE project_seq = ?`,
   )
@@ -76,9 +60,8 @@ export function createWordWriter(
     write.add(changed, tableSeq, of)
   }
   return (projectSeq) => {
-    const found = project.get(projectSeq)
-    if (found === undefined) return
-    const of = ownerOf(found)
+    const of = ownerOf(projectSeq)
+    if (of === undefined) return
     for (const { seq, headings, isSent } of tables.all(projectSeq)) {
       const counted = count.get(seq, seq)
       if (isSent === 0 || !hasDescriptions(headings)) {
@@ -93,18 +76,6 @@ export function createWordWriter(
     }
   }
 }
-
-interface OwnerOfRows {
-  readonly projectSeq: number
-  readonly marks: readonly string[]
-  readonly findTexts: FindTexts
-}
-
-const ownerOf = ({ seq, companyId, configuration }: Project): OwnerOfRows => ({
-  projectSeq: seq,
-  marks: [ofCompany(companyId), ofProject(seq)],
-  findTexts: createFindTexts(configuration),
-})
 
 function createRowWriter(connection: Connection) {
   const addRow = connection.prepare<[number, number, number]>(
@@ -134,14 +105,12 @@ function createRowWriter(connection: Connection) {
       removeRow.run(seq)
     }
   }
-  function add(rows: readonly ReadRow[], tableSeq: number, { projectSeq, marks, findTexts }: OwnerOfRows) {
+  function add(rows: readonly ReadRow[], tableSeq: number, owner: OwnerOfRows) {
     for (const { seq, body } of rows) {
-      const texts = searchedWords(findTexts(body)).filter((words) => words.length > 0)
-      addRow.run(seq, tableSeq, projectSeq)
-      // No phrase goes from one text into the next.
-      const words = texts.map((text) => text.join(' ')).join(` ${TEXT_END} `)
-      if (words !== '') addWords.run(seq, words, marks.join(' '))
-      for (const owner of marks) for (const text of texts) noteWords(owner, text)
+      const texts = textsOfRow(body, owner)
+      addRow.run(seq, tableSeq, owner.projectSeq)
+      if (texts.length > 0) addWords.run(seq, toIndexed(texts), owner.marks.join(' '))
+      for (const mark of owner.marks) for (const text of texts) noteWords(mark, text)
     }
   }
   return { add, remove }

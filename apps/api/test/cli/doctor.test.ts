@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defineChecksumOf } from '../../src/sqlite/checksum.ts'
 import { openKeyStore } from '../../src/sqlite/key-store.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { importPaths } from '../../src/import/index.ts'
@@ -34,6 +35,7 @@ function damaged(sql: string): string {
   const path = join(folder, 'damaged.sqlite')
   copyFileSync(sound, path)
   const connection = new Database(path)
+  defineChecksumOf(connection)
   try {
     connection.pragma('foreign_keys = OFF')
     connection.unsafeMode().pragma('writable_schema = ON')
@@ -156,6 +158,24 @@ const DAMAGE: [string, string, string, RegExp][] = [
        WHERE seq = (${ROW})`,
     'ids of rows',
     /, GEOL: row \d+ is stored under an id that is not that of its key$/,
+  ],
+  [
+    'another value in a row',
+    `UPDATE data_row SET body = replace(body, '"GEOL_TOP":"', '"GEOL_TOP":"1') WHERE seq = (${ROW})`,
+    'stored rows',
+    /GEOL: row \d+ is not as it was stored$/,
+  ],
+  [
+    'a word that is not in the search index',
+    `DELETE FROM described_words WHERE rowid = (${ROW})`,
+    'search index',
+    /^the words that are searched are not those of the descriptions/,
+  ],
+  [
+    'a row that is searched as one of another project',
+    `UPDATE described_row SET project_seq = project_seq + 1 WHERE seq = (${ROW})`,
+    'rows for searching',
+    /^row \d+: is searched as one of another table or project$/,
   ],
   ['a lost index', `DROP INDEX location_by_name`, 'schema', /^location_by_name: is missing$/],
   [

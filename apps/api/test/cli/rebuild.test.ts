@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { defineChecksumOf } from '../../src/sqlite/checksum.ts'
 import { ANSWERS_VERSION } from '../../src/import/answers-version.ts'
 import { importPaths } from '../../src/import/index.ts'
 import { smallSite } from '../import/ags-text.ts'
@@ -22,6 +23,7 @@ beforeEach(async () => {
 /** As another version of the program has left it. */
 function makeOutdated(): void {
   const connection = new Database(database)
+  defineChecksumOf(connection)
   connection.exec(`UPDATE company SET answers_version = 0;
     UPDATE location SET body = '{"id":"older"' || substr(body, length(body) - 38)`)
   connection.close()
@@ -47,6 +49,7 @@ test('rebuild of a missing database gives one clear line, exit code 1', async ()
 
 test('answers of a newer program are refused in one clear line', async () => {
   const connection = new Database(database)
+  defineChecksumOf(connection)
   connection.exec('UPDATE company SET answers_version = 99')
   connection.close()
   const { code, err } = await runGroundsheet(['rebuild', ...at])

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
+import { defineChecksumOf } from '../../src/sqlite/checksum.ts'
 import { ANSWERS_VERSION } from '../../src/import/answers-version.ts'
 import { rebuildCompanies } from '../../src/import/index.ts'
 import { outdatedCompanies } from '../../src/import/outdated-companies.ts'
@@ -19,6 +20,7 @@ async function run(workspace: Workspace, sql: string): Promise<void> {
   if (usesPostgres) await query(database, sql)
   else {
     const connection = new Database(database)
+    defineChecksumOf(connection)
     connection.exec(sql)
     connection.close()
   }
@@ -80,7 +82,7 @@ function contents(workspace: Workspace): string[] {
     .dump()
     .flat()
     .map((row) => {
-      const rest = { ...(row as Record<string, unknown>), updated_at: '', next_seq: 0 }
+      const rest = { ...(row as Record<string, unknown>), updated_at: '', next_seq: 0, checksum: 0 }
       const dictionary = 'dictionary' in rest ? ordered(JSON.parse(String(rest.dictionary))) : null
       return JSON.stringify({ ...rest, dictionary }).replaceAll(/\\"updatedAt\\":\\"[^"]*\\"/g, '')
     })

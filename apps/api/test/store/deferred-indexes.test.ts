@@ -28,7 +28,7 @@ const indexes = (connection: Connection) =>
 
 function insert(connection: Connection, number: number): void {
   connection
-    .prepare("INSERT INTO data_row VALUES (1, ?, unhex(?), NULL, '', '', NULL)")
+    .prepare("INSERT INTO data_row VALUES (1, ?, unhex(?), NULL, '', '', NULL, NULL)")
     .run(number, id(number))
 }
 

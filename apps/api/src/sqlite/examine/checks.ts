@@ -1,3 +1,4 @@
+import { CHECKSUMMED_TABLES, checksumInSql, rowChecksum, type ChecksummedTable } from '../checksum.ts'
 import { CELL_BITS } from '../../store/holes/cells.ts'
 import { CELLS_OF_TILE_SIDE_BITS, LAST_CLUSTERED_ZOOM } from '../../store/holes/count-cells.ts'
 
@@ -34,6 +35,13 @@ function shown(member: string): string {
 export const CHECKS: Readonly<Record<string, string>> = {
   integrity: `SELECT 'the file: ' || integrity_check AS defect FROM pragma_integrity_check
     WHERE integrity_check <> 'ok'`,
+
+  'stored rows': `SELECT reference || ', ' || group_code || ': row ' || changed.seq || ' is not as it was stored' AS defect
+    FROM (SELECT table_seq, seq FROM data_row WHERE checksum IS NOT ${rowChecksum()}) AS changed
+      LEFT JOIN data_table ON data_table.seq = table_seq LEFT JOIN project ON project.seq = project_seq`,
+  ...Object.fromEntries(
+    CHECKSUMMED_TABLES.map((checksummed) => [`stored ${checksummed.table}`, storedOf(checksummed)]),
+  ),
 
   'foreign keys': `SELECT DISTINCT "table" || ': a row names a ' || parent || ' that is not there' AS defect
     FROM pragma_foreign_key_check`,
@@ -134,6 +142,11 @@ export const CHECKS: Readonly<Record<string, string>> = {
       JOIN project ON project.seq = project_seq
     WHERE described <> CASE WHEN is_searched THEN rows ELSE 0 END`,
 
+  'rows for searching': `SELECT 'row ' || described_row.seq || ': is searched as one of another table or project' AS defect
+    FROM described_row LEFT JOIN data_table ON data_table.seq = described_row.table_seq
+    WHERE described_row.project_seq IS NOT data_table.project_seq OR NOT EXISTS (SELECT 1 FROM data_row
+      WHERE data_row.table_seq = described_row.table_seq AND data_row.seq = described_row.seq)`,
+
   'styles of locations': `SELECT loca_id || ': its style names an icon that is not there' AS defect FROM location
     WHERE NOT json_valid(style) OR (style ->> '$.markerIconId' IS NOT NULL
       AND NOT EXISTS (SELECT 1 FROM icon JOIN project USING (company_id)
@@ -157,6 +170,13 @@ export const CHECKS: Readonly<Record<string, string>> = {
       WHEN length(hash) <> 32 THEN 'its digest is none' ELSE 'names a project that is not there' END AS defect
     FROM api_key WHERE length(hash) <> 32 OR EXISTS (
       SELECT 1 FROM json_each(projects) WHERE value NOT IN (SELECT id FROM project WHERE company_id = api_key.company_id))`,
+}
+
+/** Compares what is stored of a table with its checksums. */
+function storedOf(checksummed: ChecksummedTable): string {
+  const { table, key } = checksummed
+  return `SELECT '${table} ' || ${key.join(` || ', ' || `)} || ': is not as it was stored' AS defect FROM ${table}
+    WHERE checksum IS NOT ${checksumInSql(checksummed)}`
 }
 
 /** Compares the text a resource is sent as with the columns it is found by. */

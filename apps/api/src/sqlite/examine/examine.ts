@@ -3,6 +3,7 @@ import type { Defect, Examination, Recount } from '../../store/examination.ts'
 import { createCopySource } from '../copy-rows.ts'
 import { cellOf } from '../../store/holes/cells.ts'
 import { CHECKS } from './checks.ts'
+import { searchIndexDefects } from './search-index.ts'
 import { refusing, type Connection } from '../open.ts'
 import { SCHEMA } from '../schema.ts'
 
@@ -26,9 +27,14 @@ export async function examine(
       onCheck(check)
       return ask(connection, sql).map((message) => ({ check, message }))
     })
+    onCheck(SEARCH_INDEX)
+    const index = wrongSearchIndex(connection)
     onCheck(IDS)
     const ids = await wrongIds(connection, recount)
-    return { checks: checks.length + 2, defects: [...schemaDefects(connection), ...defects, ...ids] }
+    return {
+      checks: checks.length + 3,
+      defects: [...schemaDefects(connection), ...defects, ...index, ...ids],
+    }
   } finally {
     connection.close()
   }
@@ -43,6 +49,8 @@ const cellOfNumbers = (longitude: unknown, latitude: unknown): bigint | null =>
 const ICONS = `SELECT 'icon ' || name || ': is not what is left of it when it is made safe' AS defect
   FROM icon WHERE NOT is_sanitised(svg)`
 
+const SEARCH_INDEX = 'search index'
+
 const IDS = 'ids of rows'
 
 async function wrongIds(connection: Connection, recount: Recount): Promise<Defect[]> {
@@ -50,6 +58,17 @@ async function wrongIds(connection: Connection, recount: Recount): Promise<Defec
     .wrongIds(createCopySource(connection))
     .catch((error: unknown) => [cannotTell(error)])
   return messages.map((message) => ({ check: IDS, message }))
+}
+
+function wrongSearchIndex(connection: Connection): Defect[] {
+  const messages = (() => {
+    try {
+      return searchIndexDefects(connection)
+    } catch (error) {
+      return [cannotTell(error)]
+    }
+  })()
+  return messages.map((message) => ({ check: SEARCH_INDEX, message }))
 }
 
 function cannotTell(error: unknown): string {
