@@ -490,7 +490,7 @@ describe('on the drawing', () => {
     expect(new Set([...names.map(({ placed }) => placed.stick.hole), ...unnamed]).size).toBe(sticks.length)
     const notes = noteLines(
       { section, ties: [], tests: false },
-      { tests: [], names: unnamed, water: [], depths: [], strata: 0 },
+      { tests: [], names: unnamed, water: [], depths: [], strata: 0, isListed: false },
       (one) => one.name,
       { width: 800, isCompact: false },
     )
