@@ -45,7 +45,7 @@ test('all descriptions with words are listed page by page, and exported with pro
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
   await open('/projects?q=clay')
   const found = page.getByRole('region', { name: 'Words in descriptions' })
-  await expect(found.getByText('The first 100 of more descriptions')).toBeVisible()
+  await expect(found.getByText('The first 100 descriptions; there are more')).toBeVisible()
   await found.getByRole('button', { name: 'Show more' }).click()
   await expect(found.getByRole('row')).toHaveCount(1 + Math.min(200, rows.length))
   const started = page.waitForEvent('download')

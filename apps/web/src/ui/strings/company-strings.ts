@@ -42,7 +42,7 @@ export const companyStrings = {
     place: (latitude: number, longitude: number) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
     found: (n: number, radius: number) => `${count(n, 'hole', 'holes')} within ${distance(radius)}`,
     foundFirst: (n: number, radius: number) =>
-      `The nearest ${number.format(n)} of more holes within ${distance(radius)}`,
+      `The nearest ${count(n, 'hole', 'holes')} within ${distance(radius)}; there are more`,
     none: (radius: number) => `No holes within ${distance(radius)}.`,
     clear: 'Holes in view',
     ofHole: 'Holes near this one',
@@ -59,13 +59,13 @@ export const companyStrings = {
     line: 'Select along a line',
     width: 'Distance from the line',
     within: (metres: number) => `within ${distance(metres)}`,
-    searching: 'Looking for holes…',
+    searching: 'Searching for holes…',
     noneInside: 'No holes there.',
     added: (n: number) => `${count(n, 'hole', 'holes')} added to the selection`,
     tooMany: (n: number, most: number) =>
       `${count(n, 'hole', 'holes')} found: no more than ${number.format(most)} can be selected together`,
     tooLarge: (n: number) => `More than ${number.format(n)} holes there. Draw a smaller area.`,
-    failed: (reason: string) => `The holes could not be read: ${reason}`,
+    failed: (reason: string) => `The holes could not be loaded: ${reason}`,
     missing: (n: number) =>
       n === 1 ? '1 selected hole was not found' : `${number.format(n)} selected holes were not found`,
     count: (holes: number, projects: number) =>

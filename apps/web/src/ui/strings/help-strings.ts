@@ -54,6 +54,11 @@ export const helpStrings = {
         means: 'The main drive stopped short: 50 blows for 75 mm. A lower bound, not an N value.',
       },
       {
+        term: 'Extrapolated N',
+        means:
+          'N worked out for 300 mm from a drive that stopped short: 200 from 50 blows in 75 mm. Never used as N.',
+      },
+      {
         term: 'TCR, SCR, RQD',
         means: 'Total core recovery, solid core recovery, rock quality designation, in per cent.',
       },

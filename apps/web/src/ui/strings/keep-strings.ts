@@ -17,8 +17,8 @@ export const keepStrings = {
   sync: 'Sync now',
   forget: 'Forget',
   cancel: 'Cancel',
-  progress: (done: number, all: number) => `Reading part ${done + 1} of ${all}…`,
-  starting: 'Reading the holes…',
+  progress: (done: number, all: number) => `Loading part ${done + 1} of ${all}…`,
+  starting: 'Loading the holes…',
   tooLarge: (rows: number, limit: number) =>
     `This project has ${count(rows, 'row', 'rows')}; a browser keeps at most ${count(limit, 'row', 'rows')}. Export what you need instead.`,
   lastSync: (at: number) => `Last sync: ${moment(new Date(at))}`,

@@ -24,6 +24,7 @@ export const printFactStrings = {
   rise: 'Vertical scale',
   length: 'Section length',
   chainage: 'Chainage on this sheet',
+  content: 'On this sheet',
   basemap: 'Basemap',
   axis: 'Vertical axis',
   table: 'AGS group',

@@ -1,11 +1,13 @@
 import { formatDepth } from '@groundsheet/readings'
-import { count, metres, number } from '../text-format.ts'
+import { count, metres } from '../text-format.ts'
 
 /** Texts of the rows of all projects with words in their descriptions. */
 export const wordHitStrings = {
   title: 'Words in descriptions',
   found: (n: number, isWhole: boolean) =>
-    isWhole ? count(n, 'description', 'descriptions') : `The first ${number.format(n)} of more descriptions`,
+    isWhole
+      ? count(n, 'description', 'descriptions')
+      : `The first ${count(n, 'description', 'descriptions')}; there are more`,
   none: 'No descriptions with these words.',
   depths: (top: number, base: number | null) =>
     base === null ? metres(top) : `${formatDepth(top)}–${metres(base)}`,
@@ -15,7 +17,7 @@ export const wordHitStrings = {
   onMap: (n: number, isWhole: boolean) =>
     isWhole
       ? `${count(n, 'hole', 'holes')} marked on the map`
-      : `${count(n, 'hole', 'holes')} marked on the map, of the first 10,000 descriptions`,
+      : `${count(n, 'hole', 'holes')} marked on the map (of the first 10,000 descriptions)`,
   export: 'Export CSV',
   exporting: 'Exporting…',
   fileName: 'words',

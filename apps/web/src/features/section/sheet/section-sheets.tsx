@@ -183,7 +183,9 @@ function factsOf(
     [words.facts.along, words.ratio(scale)],
     [words.facts.rise, words.riseRatio(rise, scale / rise)],
     [words.facts.length, strings.metres(line.length, 1)],
-    [words.facts.chainage, panel ? `${panel.from.toFixed(0)}–${strings.metres(panel.to, 0)}` : title],
+    panel
+      ? [words.facts.chainage, `${panel.from.toFixed(0)}–${strings.metres(panel.to, 0)}`]
+      : [words.facts.content, title],
   ]
 }
 
