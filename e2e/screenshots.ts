@@ -90,5 +90,7 @@ async function everythingIsThere(page: Page): Promise<void> {
   // On a phone an open hole or view covers the map.
   if ((await page.locator('[data-map-state]').count()) > 0)
     await expect(page.locator('[data-map-state="idle"]')).toBeAttached({ timeout: 60_000 })
+  // Rows come a page at a time, with pauses in which the network is idle.
+  await expect(page.getByText(/^Loading|so far/)).toHaveCount(0, { timeout: 120_000 })
   await page.evaluate(() => document.fonts.ready)
 }

@@ -174,6 +174,7 @@ export const sectionStrings = {
         ? [`${count(strata, 'stratum name', 'stratum names')}${isListed ? ' (see “Strata by hole”)' : ''}`]
         : []),
     ].join(', ')}`,
+  legendAndList: 'Legend, strata by hole',
   strataList: {
     title: 'Strata by hole',
     hole: (name: string) => `Strata of ${name}`,

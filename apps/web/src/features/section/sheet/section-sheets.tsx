@@ -91,7 +91,6 @@ export function SectionSheets(props: Props) {
   const lists = layOutStrataLists({ section, legend, ties, tests }, panels, labelOf, {
     ...{ columns, height: availableHeight, maxSheets: MAX_SHEETS - drawings },
   })
-  const count = drawings + lists.length
   const drawPanel = (panel: SectionPanel) => (
     <div className="section-sheet" data-scale={scales.scale} data-rise={scales.rise}>
       <svg className="section-drawing" aria-hidden="true" {...room}>
@@ -108,18 +107,16 @@ export function SectionSheets(props: Props) {
       </svg>
     </div>
   )
-  const sheets = [
-    ...panels.map((panel) => ({ panel, parts: key.onEach, drawing: drawPanel(panel), title: '' })),
-    ...key.sheets.map((parts) => ({ panel: null, parts, drawing: null, title: sectionStrings.legend.title })),
-    ...lists.map((parts) => ({ panel: null, parts, drawing: null, title: sectionStrings.strataList.title })),
-  ]
+  const drawn = panels.map((panel) => ({ panel, parts: [key.onEach], drawing: drawPanel(panel), title: '' }))
+  const keys = layOutLast(key.sheets, lists, (parts) => heightOfParts(parts, columns), availableHeight)
+  const sheets = [...drawn, ...keys.map((sheet) => ({ panel: null, drawing: null, ...sheet }))]
   return sheets.map(({ panel, parts, drawing, title }, index) => (
     <PaperSheet
       key={index}
       size={size}
       label={words.sectionOf(name)}
       number={index + 1}
-      count={count}
+      count={sheets.length}
       source={words.positions}
     >
       <TitleBlock
@@ -136,9 +133,32 @@ export function SectionSheets(props: Props) {
         </svg>
       )}
       {drawing}
-      <SheetKey parts={parts} columns={columns} />
+      {parts.map((one, at) => (
+        <SheetKey key={at} parts={one} columns={columns} />
+      ))}
     </PaperSheet>
   ))
+}
+
+/** Sheets of the legend, then of the list of strata, which begins below the legend where there is room. */
+function layOutLast(
+  legend: readonly KeyParts[],
+  lists: readonly KeyParts[],
+  heightOf: (parts: KeyParts) => number,
+  height: number,
+) {
+  const [first, ...others] = lists
+  const last = legend.at(-1)
+  const isShared = first && last && heightOf(first) + heightOf(last) <= height
+  const { title } = sectionStrings.legend
+  return [
+    ...legend.slice(0, isShared ? -1 : undefined).map((parts) => ({ parts: [parts], title })),
+    ...(isShared ? [{ parts: [last, first], title: sectionStrings.legendAndList }] : []),
+    ...(isShared ? others : lists).map((parts) => ({
+      parts: [parts],
+      title: sectionStrings.strataList.title,
+    })),
+  ]
 }
 
 /** Of a sheet below its title block, px, and the columns of its legend. */

@@ -1,3 +1,4 @@
+import type { Mark } from '@groundsheet/logs'
 import type { ReactNode } from 'react'
 import type { Hole } from '../../../data/holes/hole.ts'
 import type { LabelOf } from '../../../data/holes/hole-label.ts'
@@ -60,22 +61,38 @@ const strataEntries = (
       <li key={hole.id} className="section-strata-hole">
         {words.hole(labelOf(hole))}
       </li>,
-      ...strata.map((mark, at) => {
-        const { name, code } = legend.labelOf(mark)
+      ...joinEqual(strata, legend).map(({ first, base }, at) => {
+        const { name, code } = legend.labelOf(first)
         return (
           <li key={`${hole.id} ${at}`}>
             <svg width={30} height={18} aria-hidden="true">
               <PatternRect
                 className="section-swatch"
-                pattern={legend.patternOf(mark).id}
+                pattern={legend.patternOf(first).id}
                 x={0.5}
                 y={0.5}
                 width={29}
                 height={17}
               />
             </svg>
-            <span>{words.stratum(between(mark.top, mark.base), name, code)}</span>
+            <span>{words.stratum(between(first.top, base), name, code)}</span>
           </li>
         )
       }),
     ])
+
+/** Depths are stated to the centimetre: a gap under half of one is rounding. */
+const DEPTH_TOLERANCE_M = 0.005
+
+/** Consecutive strata of one name and hatch as one, from the first to `base`, metres. */
+function joinEqual(strata: readonly Mark[], { labelOf, patternOf }: StrataLegend) {
+  const joined: { readonly first: Mark; readonly base: number }[] = []
+  const keyOf = (mark: Mark) => `${labelOf(mark).name} ${labelOf(mark).code} ${patternOf(mark).id}`
+  for (const mark of strata) {
+    const last = joined.at(-1)
+    const isSame = last && keyOf(last.first) === keyOf(mark) && mark.top <= last.base + DEPTH_TOLERANCE_M
+    if (isSame) joined.splice(-1, 1, { ...last, base: Math.max(last.base, mark.base) })
+    else joined.push({ first: mark, base: mark.base })
+  }
+  return joined
+}
