@@ -1,4 +1,5 @@
 import type { RuleKind } from '../finding.ts'
+import { DOUBLE_ENCODED } from './double-encoded-kind.ts'
 
 const error = { level: 'ags', severity: 'error' } as const
 
@@ -21,6 +22,7 @@ export const AGS3_KINDS = {
     message: ({ text }) => `${text} not printable; some programs refuse the file`,
     mend: 'Remove it, or write a space in its place',
   },
+  doubleEncoded: DOUBLE_ENCODED,
   lineLength: {
     ...error,
     rule: '12',

@@ -4,6 +4,7 @@ import { AGS3_KINDS, type Ags3Kind } from './ags3-kinds.ts'
 import { COMMA, isBlankLine, startsWith } from './ascii.ts'
 import { createDecode, hasHighByte, hasUnusualByte, nameCharacters, type LineEncoding } from './characters.ts'
 import type { LineRules } from './create-line-rules.ts'
+import { nameDoubleEncoded } from './double-encoded-kind.ts'
 import { createLineReader } from './line-reader.ts'
 import { scanFields, type CleanLine } from './scan-fields.ts'
 
@@ -73,6 +74,8 @@ export function createAgs3LineRules(encoding: LineEncoding): LineRules {
     const { nonAscii, control } = nameCharacters(text)
     if (nonAscii !== '') findings.add('character', { line, group: groups.group, text: nonAscii })
     if (control !== '') findings.add('controlCharacter', { line, group: groups.group, text: control })
+    const doubled = encoding === 'windows-1252' ? '' : nameDoubleEncoded(text)
+    if (doubled !== '') findings.add('doubleEncoded', { line, group: groups.group, text: doubled })
   }
 
   return {

@@ -1,5 +1,6 @@
 import { formatCount } from '@groundsheet/readings'
 import type { FullPlace, RuleKind } from '../finding.ts'
+import { DOUBLE_ENCODED } from './double-encoded-kind.ts'
 import { MAX_LINE_BYTES } from './line-reader.ts'
 
 const error = { level: 'ags', severity: 'error' } as const
@@ -40,6 +41,7 @@ export const LINE_KINDS = {
     message: ({ text }) => `${text} not printable; some programs refuse the file`,
     mend: 'Remove it, or write a space in its place',
   },
+  doubleEncoded: DOUBLE_ENCODED,
   noRows: {
     ...error,
     rule: '2',

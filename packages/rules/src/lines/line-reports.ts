@@ -1,5 +1,6 @@
 import type { FindingList } from '../finding-list.ts'
 import { nameCharacters, type LineEncoding } from './characters.ts'
+import { nameDoubleEncoded } from './double-encoded-kind.ts'
 import type { LineKind } from './line-kinds.ts'
 import type { Descriptor, RowOrder } from './row-order.ts'
 import type { ScannedLine } from './scan-fields.ts'
@@ -72,6 +73,7 @@ export class LineReports {
     else {
       add('nonAscii', other)
       add('extendedAscii', extended)
+      add('doubleEncoded', nameDoubleEncoded(line))
     }
   }
 }

@@ -15,6 +15,7 @@ const wrapped = (first: string, next: string, count: number): string[] =>
 /** Each breaks one rule once. */
 const BROKEN: readonly [title: string, text: string, expected: string[]][] = [
   ['a line of 241 characters', file(...HOLE, `"BH1","${'1'.repeat(233)}"`), ['12 4 error']],
+  ['UTF-8 that was read as Windows-1252', file(...HOLE, '"BH1","6ÂºC"'), ['1 4 warning', '1 4 warning']],
   ['a line before the first group', file('"A"', ...HOLE, ROW), ['order of lines 1 error']],
   ['a group without headings', file('"**HOLE"', ROW), ['4 2 error']],
   ['a group without units', file(...HOLE.slice(0, 2), ROW, ROW), ['18 3 error']],

@@ -62,6 +62,36 @@ describe('rules of lines of AGS 4', () => {
     expect(checkLines(file(...PROJ, ROW, '"DATA","""1""",""'), 'utf-8', pieceBytes)).toEqual([])
   })
 
+  it.each([
+    ['6ÂºC', '6ºC'],
+    ['engineerâ€™s', 'engineer’s'],
+    ['cafÃ©', 'café'],
+    ['CÃ”TE', 'CÔTE'],
+    ['Ã\u00a0', 'à'],
+    ['Ã‚Â±5', '±5'],
+    ['10Î¼m', '10μm'],
+    ['Ï†=30Â°', 'φ=30°'],
+    ['â‰¤2', '≤2'],
+    ['â€œsoftâ€\u009d', '“soft”'],
+    ['Ã¢â‚¬â€œ', '–'],
+    ['ï»¿a', '[U+FEFF]a'],
+  ])('report "%s", UTF-8 that was read as Windows-1252, as "%s"', (found, meant) => {
+    const warnings = checkLines(withRow(`"DATA","P1","a ${found} b"`)).filter(
+      ({ severity }) => severity === 'warning',
+    )
+    expect(briefly(warnings)).toEqual(['1 5 warning'])
+    expect(warnings[0]?.message).toContain(`is probably "${meant}": it looks like UTF-8`)
+    expect(warnings[0]?.mend).toContain('open it as UTF-8')
+  })
+
+  it.each(['Âme', 'SÃO JOÃO', 'MANHÃ”', '«IRMû', 'CAFɒS', 'Fuߓ', 'GRÜ–', 'À°', '5–6 °C', 'ÎLE', 'â', '€5'])(
+    'do not take "%s" for UTF-8 that was read as Windows-1252',
+    (text) => {
+      const found = checkLines(withRow(`"DATA","P1","${text}"`))
+      expect(found.filter(({ severity }) => severity === 'warning')).toEqual([])
+    },
+  )
+
   it('find the same in pieces of any size', () => {
     const text = BROKEN.map(([, broken]) => broken).join('')
     const whole = checkLines(text, 'utf-8', text.length)

@@ -1,0 +1,30 @@
+import type { RuleKind } from '../finding.ts'
+import { showHidden } from '../hidden-characters.ts'
+import { findDoubleEncoded } from './double-encoded.ts'
+
+/** Text that was saved with a wrong encoding, a finding of every edition. */
+export const DOUBLE_ENCODED = {
+  level: 'ags',
+  severity: 'warning',
+  rule: '1',
+  message: ({ text }) => `${text}: it looks like UTF-8 that was read as Windows-1252 and saved again`,
+  mend: 'Export the file again from the program that made it, open it as UTF-8 (in Excel: file origin 65001) and save it as UTF-8 without a byte order mark; or correct the text by hand',
+} as const satisfies RuleKind
+
+/** Words that are named, and their length in characters. */
+const MAX_NAMED = 3
+const MAX_LENGTH = 40
+
+/** `The text "6ÂºC" is probably "6ºC"`; '' for a line without such text. */
+export function nameDoubleEncoded(line: string): string {
+  const words = findDoubleEncoded(line)
+  if (words.length === 0) return ''
+  const named = words
+    .slice(0, MAX_NAMED)
+    .map(({ found, meant }) => `${quote(found)} is probably ${quote(meant)}`)
+  const more = words.length > MAX_NAMED ? ` and ${words.length - MAX_NAMED} more` : ''
+  return `The text ${named.join(', ')}${more}`
+}
+
+const quote = (word: string): string =>
+  `"${showHidden(word.length > MAX_LENGTH ? `${word.slice(0, MAX_LENGTH)}…` : word)}"`
