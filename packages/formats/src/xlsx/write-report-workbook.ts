@@ -8,7 +8,10 @@ export interface ReportSheet {
 }
 
 /** A report as a workbook. Counts are numbers, all else is text. `created`: ISO 8601, in UTC. */
-export function writeReportWorkbook(sheets: readonly ReportSheet[], created: string): AsyncGenerator<Uint8Array> {
+export function writeReportWorkbook(
+  sheets: readonly ReportSheet[],
+  created: string,
+): AsyncGenerator<Uint8Array> {
   const tables = sheets.map(({ name, headings, rows }) => ({
     group: name,
     name,

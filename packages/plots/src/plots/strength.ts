@@ -3,8 +3,8 @@ import type { Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
 
 /**
- * A test on a sample, where 0 stands for no result: no specimen that can be tested has a strength of 0. In-situ
- * vanes are read by the remark of their row.
+ * A test on a sample, where 0 stands for no result: no specimen that can be tested has a strength of 0.
+ * In-situ vanes are read by the remark of their row.
  */
 const onSample = (table: string, heading: string, series: string): Source => ({
   table,
