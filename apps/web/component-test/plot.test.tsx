@@ -41,14 +41,14 @@ function SptPlot({ opened = [], rows = ISPT, by }: Props) {
   const [choice, setChoice] = useState({ ...CHOICE, by })
   const plot = plotNamed('spt', () => undefined)
   if (plot === null) throw new Error('There is no plot spt')
-  const tables = useMemo(() => ({ ISPT: rows }), [rows])
-  const picture = usePlotPicture({ plot, tables, holes: HOLES, glossary, choice })
+  const projects = useMemo(() => [{ id: '', tables: { ISPT: rows }, glossary }], [rows])
+  const picture = usePlotPicture({ plot, projects, holes: HOLES, glossary, choice })
   return (
     <div style={{ display: 'grid', height: 500 }}>
       <PlotPanel
         {...{ picture, choice, glossary, name: 'SPT N', title: 'N', complete: true, loading: false }}
         onChoice={(change) => setChoice({ ...choice, ...change })}
-        onRow={(row) => opened.push(row.data.ISPT_TOP ?? '')}
+        onRow={({ row }) => opened.push(row.data.ISPT_TOP ?? '')}
         tables={['ISPT']}
         onTable={ignore}
         print={null}

@@ -34,11 +34,9 @@ const strata = () =>
     { GEOL_TOP: '0', GEOL_BASE: '2', GEOL_DESC: 'MADE GROUND', GEOL_LEG: '102' },
     { GEOL_TOP: '2', GEOL_BASE: '5', GEOL_DESC: 'Stiff CLAY', GEOL_LEG: '201' },
   ])
-const section = fillSection(
-  planSection(LINE, [hole('BH1', 0.004), hole('BH2', 0.011)], 50),
-  () => ({ GEOL: strata() }),
-  () => '',
-)
+const section = fillSection(planSection(LINE, [hole('BH1', 0.004), hole('BH2', 0.011)], 50), () => ({
+  GEOL: strata(),
+}))
 
 interface Seen {
   readonly windows: (string | undefined)[]

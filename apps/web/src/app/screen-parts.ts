@@ -15,6 +15,13 @@ export const projectScreen = lazyPart(
   loadingText(words.project),
 )
 export const printScreen = lazyPart(() => import('./print/print-screen.tsx'), loadingText(words.sheets))
+export const companyPrintScreen = lazyPart(
+  () => import('./print/company-print-screen.tsx'),
+  loadingText(words.sheets),
+)
+
+/** In a print address, in place of the id of a project. */
+export const SEVERAL_PROJECTS = 'selected'
 
 /** Segments of a path: `/projects/5f0e/print/log`. */
 export const namesIn = (path: string) => path.split('/').slice(1).filter(Boolean)
@@ -33,5 +40,6 @@ export function isPage(path: string): boolean {
 export function partsOf(path: string) {
   const [, project, print] = namesIn(path)
   if (project === undefined) return [projectsScreen]
-  return print === undefined ? [projectScreen, mapPart] : [printScreen]
+  if (print === undefined) return [projectScreen, mapPart]
+  return [project === SEVERAL_PROJECTS ? companyPrintScreen : printScreen]
 }

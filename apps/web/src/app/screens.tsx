@@ -5,7 +5,14 @@ import { isEmbedded } from '../url-state/embedded.ts'
 import { AppFrame } from './app-frame.tsx'
 import { EmbeddedFrame } from './embedded-frame.tsx'
 import { NotFound } from './not-found.tsx'
-import { namesIn, printScreen, projectScreen, projectsScreen } from './screen-parts.ts'
+import {
+  companyPrintScreen,
+  namesIn,
+  printScreen,
+  projectScreen,
+  projectsScreen,
+  SEVERAL_PROJECTS,
+} from './screen-parts.ts'
 
 const START = '/'
 
@@ -29,9 +36,10 @@ function screenAt(path: string) {
   if (projects !== 'projects' || more.length > 0) return <NotFound />
   if (project === undefined) return <projectsScreen.Part />
   if (print === undefined) return <projectScreen.Part key={project} projectId={project} />
-  return print === 'print' && sheet !== undefined ? (
-    <printScreen.Part projectId={project} sheet={sheet} />
+  if (print !== 'print' || sheet === undefined) return <NotFound />
+  return project === SEVERAL_PROJECTS ? (
+    <companyPrintScreen.Part sheet={sheet} />
   ) : (
-    <NotFound />
+    <printScreen.Part projectId={project} sheet={sheet} />
   )
 }

@@ -1,24 +1,21 @@
 import { formatCamera, parseCamera } from './camera.ts'
 import { formatDateRange, parseDateRange } from './date-range.ts'
 import { formatDepthRange, parseDepthRange } from './depth-range.ts'
+import { readDrawing, readPositive, readWord, type DrawingSearch } from './drawing-search.ts'
 import { formatDepthWindow, parseDepthWindow } from './depth-window.ts'
 import { readEmbeddedPart, type EmbeddedPart } from './embedded.ts'
 import { formatOverlay, parseOverlays } from './overlays.ts'
 import { formatPath, parsePath } from './path.ts'
 import { formatPlace, parsePlace } from './place.ts'
 import { formatRing, parseRing } from './ring.ts'
-import { formatPlotWindow, parsePlotWindow } from './plot-window.ts'
 import { parseRowKeys } from './row-keys.ts'
 import { compact, readText, readTexts } from './search-text.ts'
-import { formatSectionWindow, parseSectionWindow } from './section-window.ts'
-
-const COLOURED_BY = ['stratum', 'hole', 'line'] as const
 
 /** Closes the table of the project, with its filter and order. */
 export const NO_TABLE = { table: undefined, where: undefined, sort: undefined, match: undefined } as const
 
 /** Query of the address of a project. */
-export interface ProjectSearch {
+export interface ProjectSearch extends DrawingSearch {
   /** Shows only this part, for a frame in another page. */
   embed?: EmbeddedPart
   /** Id of the open hole. */
@@ -87,38 +84,16 @@ export interface ProjectSearch {
   pick?: string[]
   /** Open view of several holes below the map, instead of a table. */
   view?: ProjectView
-  /** Vertical axis of logs and plots; absent: depth. */
-  axis?: 'level'
   /** Visible levels of compared logs, m OD, as in `formatDepthWindow`; absent: all. */
   levels?: string
   /** Line of the section, as in `formatPath`; absent: through the selected holes. */
   line?: string
   /** Maximum distance of holes from the section line, metres. */
   offset?: string
-  /** Vertical exaggeration of the section; absent: chosen so that it fills its space. */
-  times?: string
-  /** The section is drawn by depth from a flat datum; absent: by level, if any are stated. */
-  datum?: 'flat'
-  /** Straight correlation lines between equal strata of neighbours, which are an interpretation. */
-  ties?: 'yes'
-  /** Show N values of standard penetration tests on the section. */
-  spt?: 'yes'
-  /** Visible part of the section, as in `formatSectionWindow`; absent: all. */
-  stretch?: string
-  /** Id of the plot. */
-  plot?: string
-  /** What the points of plots are coloured by; absent: the default of the plot. */
-  by?: (typeof COLOURED_BY)[number]
   /**
    * Legend codes of the strata, or names of the holes, samples or installations, that are isolated on plots.
    */
   only?: string[]
-  /** Isolated reading of a plot with several readings. */
-  reading?: string
-  /** Visible part of a plot. */
-  part?: string
-  /** The scale of a plot leaves out outliers. */
-  fit?: 'most'
   /** Measured line or area on the map, as in `formatPath`. */
   measure?: string
   /** The measurement is an area, not a distance. */
@@ -158,8 +133,6 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const view = readText(raw, 'view')
   const side = readText(raw, 'side')
   const [line, measure] = [parsePath(readText(raw, 'line')), parsePath(readText(raw, 'measure'))]
-  const part = parsePlotWindow(readText(raw, 'part'))
-  const stretch = parseSectionWindow(readText(raw, 'stretch'))
   const overlays = parseOverlays(readTexts(raw, 'overlay'))
   const pick = readTexts(raw, 'pick')?.filter((id) => ID.test(id))
   return compact({
@@ -196,21 +169,11 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     inside: ring ? formatRing(ring) : undefined,
     pick: pick?.length ? pick : undefined,
     view: PROJECT_VIEWS.find((known) => known === view),
-    axis: readWord(raw, 'axis', 'level'),
     levels: levels ? formatDepthWindow(levels) : undefined,
     line: line ? formatPath(line) : undefined,
     offset: readPositive(readText(raw, 'offset'), MAX_OFFSET_M),
-    times: readPositive(readText(raw, 'times'), MAX_EXAGGERATION),
-    datum: readWord(raw, 'datum', 'flat'),
-    ties: readWord(raw, 'ties', 'yes'),
-    spt: readWord(raw, 'spt', 'yes'),
-    stretch: stretch ? formatSectionWindow(stretch) : undefined,
-    plot: readText(raw, 'plot'),
-    by: COLOURED_BY.find((known) => known === readText(raw, 'by')),
     only: readTexts(raw, 'only'),
-    reading: readText(raw, 'reading'),
-    part: part ? formatPlotWindow(part) : undefined,
-    fit: readWord(raw, 'fit', 'most'),
+    ...readDrawing(raw),
     measure: measure ? formatPath(measure) : undefined,
     measured: measure ? readWord(raw, 'measured', 'area') : undefined,
   })
@@ -221,19 +184,8 @@ function readPlace(text: string | undefined): string | undefined {
   return place ? formatPlace(place) : undefined
 }
 
-/** A parameter that can have only one value. */
-const readWord = <T extends string>(raw: Record<string, unknown>, name: string, word: T): T | undefined =>
-  readText(raw, name) === word ? word : undefined
-
-/** Maximum distance of a hole from a section line, and maximum vertical exaggeration. */
+/** Maximum distance of a hole from a section line. */
 const MAX_OFFSET_M = 100_000
-const MAX_EXAGGERATION = 1000
-
-/** A number above 0, up to `max`, as text; undefined for anything else. */
-const readPositive = (text: string | undefined, max: number) =>
-  text !== undefined && /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= max
-    ? text
-    : undefined
 
 /** Adds a value to a list in the address, or removes it; undefined if none is left. */
 export function toggled(list: readonly string[] | undefined, value: string): string[] | undefined {

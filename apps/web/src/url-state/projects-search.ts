@@ -1,10 +1,15 @@
 import { formatCamera, parseCamera } from './camera.ts'
 import { formatDepthWindow, parseDepthWindow } from './depth-window.ts'
+import { readDrawing, type DrawingSearch } from './drawing-search.ts'
 import { formatNear, parseNear } from './near.ts'
 import { formatOverlay, parseOverlays } from './overlays.ts'
 import { formatPicked, parsePicked } from './picked-holes.ts'
 import { parseRowKeys } from './row-keys.ts'
 import { compact, readText, readTexts } from './search-text.ts'
+
+/** Views of selected holes of several projects. */
+export const COMPANY_VIEWS = ['compare', 'section', 'plots'] as const
+export type CompanyView = (typeof COMPANY_VIEWS)[number]
 
 /** Columns that the list of projects can be sorted by. */
 export const PROJECT_COLUMNS = [
@@ -27,7 +32,7 @@ export interface ProjectOrder {
 }
 
 /** Query of the address of the project list. */
-export interface ProjectsSearch {
+export interface ProjectsSearch extends DrawingSearch {
   /** Search text sent to the server. */
   q?: string
   /** Order, as in `formatOrder`. */
@@ -51,9 +56,9 @@ export interface ProjectsSearch {
   /** Selected holes in order of selection, as in `formatPicked`. */
   pick?: string[]
   /** Open view of the selected holes. */
-  view?: 'compare'
-  /** Vertical axis of compared logs; absent: depth. */
-  axis?: 'level'
+  view?: CompanyView
+  /** Isolated entries of a plot: names of strata, holes, samples or installations. */
+  isolate?: string[]
   /** Visible depths and levels of compared logs, as in `formatDepthWindow`; absent: all. */
   depths?: string
   levels?: string
@@ -129,8 +134,9 @@ export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch
     show: readText(raw, 'show') === 'map' ? ('map' as const) : undefined,
     side: HOLE_SIDES.find((known) => known === side),
     pick: picked.length > 0 ? picked.map(formatPicked) : undefined,
-    view: readText(raw, 'view') === 'compare' ? ('compare' as const) : undefined,
-    axis: readText(raw, 'axis') === 'level' ? ('level' as const) : undefined,
+    view: COMPANY_VIEWS.find((known) => known === readText(raw, 'view')),
+    isolate: readTexts(raw, 'isolate'),
+    ...readDrawing(raw),
     depths: readWindow(raw, 'depths'),
     levels: readWindow(raw, 'levels'),
     near: near ? formatNear(near) : undefined,

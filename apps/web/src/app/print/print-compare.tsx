@@ -33,7 +33,6 @@ function PrintHoles({ projectId, data, search, holes, ...sheet }: PrintProps & {
     <CompareSheets
       name={data.name}
       project={data.project}
-      glossary={glossary}
       holes={compared}
       axis={search.axis ?? 'depth'}
       {...{ size, scale, texts }}

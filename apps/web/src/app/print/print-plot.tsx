@@ -11,7 +11,7 @@ import { sheetSize } from '../../ui/paper/paper-size.ts'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { printStrings } from '../../ui/strings/print-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
-import { MAX_SINGLE_HOLES } from '../views/plots-view.tsx'
+import { MAX_SINGLE_HOLES } from '../views/max-single-holes.ts'
 import {
   choiceOf,
   firstHeading,
@@ -54,7 +54,11 @@ function PrintPlotted({ plot, glossary, tables, ...props }: Props) {
   const list = useProjectTables(projectId, codes, few ? chosen.holes : null)
   const choice = useMemo(() => choiceOf(search), [search])
   const holes = chosen.holes.length > 0 ? chosen.holes : filtered.holes
-  const picture = usePlotPicture({ plot, tables: list.tables, holes, glossary, choice })
+  const projects = useMemo(
+    () => [{ id: projectId, tables: list.tables, glossary }],
+    [projectId, list.tables, glossary],
+  )
+  const picture = usePlotPicture({ plot, projects, holes, glossary, choice })
   const orientation = props.orientation ?? kindOf(plot).orientation
   useEffect(() => onOrientation(orientation), [orientation, onOrientation])
   const ready = list.complete && picture.shown.length > 0

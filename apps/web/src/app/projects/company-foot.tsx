@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useMarkerArtwork } from '../../data/holes/marker-artwork.ts'
 import { useSession } from '../../data/service/session.ts'
 import { nameOf } from '../../data/text/project-name.ts'
@@ -8,13 +8,20 @@ import { ErrorNotice, LoadingNotice } from '../../ui/notice.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
-import type { ProjectsSearch } from '../../url-state/projects-search.ts'
+import { COMPANY_VIEWS, type CompanyView, type ProjectsSearch } from '../../url-state/projects-search.ts'
+import type { CompanyViewProps } from './company-view.ts'
 import type { useOpenCompanyHole } from './use-open-company-hole.ts'
 import type { PickedHoles } from './use-picked-holes.ts'
 import type { useProjectsState } from './use-projects.ts'
 
 const { Part: ChosenTray } = lazyPart(() => import('../../features/chosen-holes/chosen-tray.tsx'), null)
-const { Part: CompanyCompare } = lazyPart(() => import('./company-compare.tsx'))
+const VIEWS: Readonly<Record<CompanyView, ComponentType<CompanyViewProps>>> = {
+  compare: lazyPart(() => import('./company-compare.tsx')).Part,
+  section: lazyPart(() => import('./company-section.tsx')).Part,
+  plots: lazyPart(() => import('./company-plots.tsx')).Part,
+}
+/** Fewest holes of a view. */
+const MIN_HOLES: Readonly<Record<CompanyView, number>> = { compare: 2, section: 2, plots: 1 }
 const { Part: CompanyExport } = lazyPart(() => import('./company-export.tsx'), null)
 
 const words = companyStrings.picked
@@ -26,24 +33,26 @@ interface Props {
   readonly change: ReturnType<typeof useProjectsState>['change']
 }
 
-/** Below list and map: the selected holes of several projects, and their comparison. */
+/** Below list and map: the selected holes of several projects, and a view of them. */
 export default function CompanyFoot({ picked, search, open, change }: Props) {
   const { can } = useSession()
   const [exporting, setExporting] = useState<ExportAsked | null>(null)
   const { artwork } = useMarkerArtwork(picked.holes)
   const projects = new Map(picked.holes.map(({ id, project }) => [id, nameOf(project)]))
-  const isComparing = search.view === 'compare'
   const actions = [
     {
       name: words.list,
       refusal: undefined,
       onPress: () => change({ side: 'chosen', hole: undefined, project: undefined, show: undefined }, 'step'),
     },
-    {
-      name: isComparing ? words.closeCompare : words.compare,
-      refusal: picked.holes.length < 2 && !isComparing ? strings.tray.tooFew : undefined,
-      onPress: () => change({ view: isComparing ? undefined : 'compare' }, 'step'),
-    },
+    ...COMPANY_VIEWS.map((view) => {
+      const isOpen = search.view === view
+      return {
+        name: isOpen ? words.closeViews[view] : strings.tray.views[view],
+        refusal: picked.holes.length < MIN_HOLES[view] && !isOpen ? strings.tray.tooFew : undefined,
+        onPress: () => change({ view: isOpen ? undefined : view }, 'step'),
+      }
+    }),
   ]
   return (
     <div className="projects-foot">
@@ -65,26 +74,35 @@ export default function CompanyFoot({ picked, search, open, change }: Props) {
         </button>
       </ChosenTray>
       <PickedNotes picked={picked} />
-      {isComparing && can('tables:read') && (
-        <section className="company-compare" aria-label={words.compared}>
-          <h2 className="visually-hidden">{words.compared}</h2>
-          <PanelBoundary of="compare">
-            {picked.holes.length >= 2 ? (
-              <CompanyCompare holes={picked.holes} {...{ picked, search, change }} />
-            ) : picked.complete ? (
-              <p className="notice">{strings.tray.tooFew}</p>
-            ) : (
-              <LoadingNotice />
-            )}
-          </PanelBoundary>
-        </section>
-      )}
+      {search.view && can('tables:read') && <OpenView {...{ picked, search, change }} view={search.view} />}
       {exporting && (
         <PanelBoundary of="export">
           <CompanyExport holes={picked.holes} asked={exporting} onClose={() => setExporting(null)} />
         </PanelBoundary>
       )}
     </div>
+  )
+}
+
+interface ViewProps extends Omit<CompanyViewProps, 'holes'> {
+  readonly view: CompanyView
+}
+
+function OpenView({ view, picked, search, change }: ViewProps) {
+  const View = VIEWS[view]
+  return (
+    <section className="company-view" data-view={view} aria-label={words.views[view]}>
+      <h2 className="visually-hidden">{words.views[view]}</h2>
+      <PanelBoundary of={view}>
+        {picked.holes.length >= MIN_HOLES[view] ? (
+          <View holes={picked.holes} {...{ picked, search, change }} />
+        ) : picked.complete ? (
+          <p className="notice">{strings.tray.tooFew}</p>
+        ) : (
+          <LoadingNotice />
+        )}
+      </PanelBoundary>
+    </section>
   )
 }
 

@@ -3,11 +3,11 @@ import { useCallback, useMemo, useState } from 'react'
 import { areaAround } from '../../data/holes/area-around.ts'
 import { holesInAreaQuery, MAX_HOLES_IN_VIEW } from '../../data/holes/company-holes.ts'
 import { boundsOfDrawn, withinDrawn, type DrawnSelection } from '../../data/holes/holes-near-path.ts'
-import { useHolesOfProjects } from '../../data/holes/holes-of-projects.ts'
 import { useSession } from '../../data/service/session.ts'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { formatPicked, MAX_PICKED, parsePicked, type PickedHole } from '../../url-state/picked-holes.ts'
 import type { ProjectsSearch } from '../../url-state/projects-search.ts'
+import { useHolesOfAddress } from './use-holes-of-address.ts'
 import type { useProjectsState } from './use-projects.ts'
 
 export type PickedHoles = ReturnType<typeof usePickedHoles>
@@ -32,18 +32,8 @@ export function usePickedHoles(
   /** A press on a hole of the map selects it instead of opening it. */
   const [choosing, setChoosing] = useState(false)
   const [note, setNote] = useState('')
-  const picked = useMemo(() => parsePicked(pick), [pick])
+  const { picked, holes, ...read } = useHolesOfAddress(pick)
   const ids = useMemo(() => new Set(picked.map(({ id }) => id)), [picked])
-  const projectIds = useMemo(() => [...new Set(picked.map(({ projectId }) => projectId))].sort(), [picked])
-  const read = useHolesOfProjects(projectIds)
-  const holes = useMemo(
-    () =>
-      picked.flatMap(({ id, projectId }) => {
-        const hole = read.byId.get(id)
-        return hole?.project.id === projectId ? hole : []
-      }),
-    [picked, read],
-  )
   /** The address may have changed since the holes were asked for. */
   const edit = useCallback(
     (next: (before: readonly PickedHole[]) => readonly PickedHole[]) =>

@@ -8,19 +8,11 @@ import type { ComparedHole } from '../../features/strip-log/compare/compared-hol
 import { logTablesOf } from './log-tables.ts'
 import { readComparedLog } from './read-compared-log.ts'
 
-/** A hole among those of several projects. */
-export interface HoleOfProject extends Hole {
-  readonly inProject?: { readonly name: string; readonly glossary: Glossary }
-}
-
 /**
  * Logs of compared holes as far as loaded. `chosen` should be a stable array. `glossary`: of the project that
  * all holes belong to, where they do not have their own.
  */
-export function useComparedHoles(
-  chosen: readonly HoleOfProject[],
-  glossary: Glossary,
-): readonly ComparedHole[] {
+export function useComparedHoles(chosen: readonly Hole[], glossary: Glossary): readonly ComparedHole[] {
   const holes = useHolesWithDatum(chosen)
   const requests = useMemo(() => holes.map((hole) => ({ id: hole.id, codes: logTablesOf(hole) })), [holes])
   const tables = useTablesOfHoles(requests)

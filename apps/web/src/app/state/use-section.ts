@@ -1,10 +1,17 @@
+import type { TableSummary } from '@groundsheet/contract'
+import type { Tables } from '@groundsheet/logs'
 import { useMemo } from 'react'
 import type { Hole } from '../../data/holes/hole.ts'
-import { useGlossary } from '../../data/tables/glossary.ts'
+import { useGlossary, type Glossary } from '../../data/tables/glossary.ts'
 import { useHolesWithDatum } from '../../data/holes/level-datum.ts'
-import { useProjectTables, type ProjectTables } from '../../data/tables/project-tables.ts'
+import { useTablesOfProjects, type WantedOfProject } from '../../data/tables/project-tables.ts'
 import { displayedRows } from '../../data/tables/displayed-rows.ts'
-import { fillSection, planSection, type SectionPlan } from '../../features/section/section-model.ts'
+import {
+  fillSection,
+  planSection,
+  type SectionPlan,
+  type StatedTerms,
+} from '../../features/section/section-model.ts'
 import type { Path } from '../../url-state/path.ts'
 import type { ProjectViewProps } from './project-view.ts'
 import { sectionCandidates, sectionOffset } from './section-path.ts'
@@ -25,7 +32,7 @@ interface Props extends Pick<ProjectViewProps, 'projectId' | 'data' | 'search'> 
   readonly filtered: { readonly holes: readonly Hole[] }
 }
 
-/** Section along a path, from the rows loaded so far of the holes of `sectionCandidates`. */
+/** Section of a project along a path, from the rows loaded so far of the holes of `sectionCandidates`. */
 export function useSection({ projectId, data, search, chosen, filtered }: Props, path: Path) {
   const reach = sectionOffset(search.offset, search.line)
   const { line, offset } = search
@@ -35,89 +42,113 @@ export function useSection({ projectId, data, search, chosen, filtered }: Props,
       [line, offset, chosen.holes, filtered.holes],
     ),
   )
+  const glossary = useGlossary(projectId)
+  const tables = data.project?.tables ?? NO_ROWS
+  const projects = useMemo(() => [{ id: projectId, glossary, tables }], [projectId, glossary, tables])
+  return { reach, ...useSectionOf({ projects, candidates, reach, search }, path) }
+}
+
+interface SectionProject {
+  readonly id: string
+  readonly tables: readonly TableSummary[]
+  readonly glossary: Glossary
+}
+
+interface Subject {
+  /** Of the holes; the first, of the holes that do not state theirs. Should stay the same array. */
+  readonly projects: readonly SectionProject[]
+  /** Should stay the same array. */
+  readonly candidates: readonly Hole[]
+  /** Maximum distance of holes from the line, metres. */
+  readonly reach: number
+  readonly search: Pick<ProjectViewProps['search'], 'datum' | 'spt'>
+}
+
+/** Section along a path through holes of one or several projects, each read as its project states it. */
+export function useSectionOf({ projects, candidates, reach, search }: Subject, path: Path) {
   const flat = search.datum === 'flat'
   const plan = useMemo(() => planSection(path, candidates, reach, flat), [path, candidates, reach, flat])
   const codes = search.spt === 'yes' ? TABLES_AND_TESTS : TABLES
-  const projectTables = data.project?.tables
-  const present = useMemo(
-    () => codes.filter((code) => projectTables?.some((table) => table.code === code && table.rows > 0)),
-    [codes, projectTables],
+  const wanted = useMemo(
+    () => [...wantedStrata(projects, plan, codes), ...wantedProfiles(projects, plan)],
+    [projects, plan, codes],
   )
-  const singleHoles = useMemo(
-    () => (plan.holes.length <= MAX_SINGLE_HOLES ? plan.holes.map(({ of }) => of) : null),
-    [plan],
-  )
-  const strata = useProjectTables(projectId, present, singleHoles)
-  const profiled = useProfiledHoles(plan)
-  const profileCodes = useMemo(
-    () => PROFILE_TABLES.filter((code) => profiled.some((hole) => hasRows(hole.tables, code))),
-    [profiled],
-  )
-  const loadsSingleProfiles = profiled.length <= MAX_SINGLE_PROFILES
-  const profiles = useProjectTables(projectId, profileCodes, loadsSingleProfiles ? profiled : null)
-  const loading = joinReadings(strata, profiles)
-  const glossary = useGlossary(projectId)
-  const { tables: strataTables } = strata
-  const { tables: profileTables } = profiles
+  const { tables, ...loading } = useTablesOfProjects(wanted)
   const section = useMemo(() => {
-    const byHole = Object.entries({ ...strataTables, ...profileTables }).map(
-      ([code, rows]) => [code, Map.groupBy(displayedRows(rows), ({ locationId }) => locationId)] as const,
+    const readers = new Map(
+      projects.map(({ id, glossary }): [string, ProjectReader] => {
+        const own = tables.filter((_, at) => wanted[at]?.projectId === id)
+        return [id, readerOf(Object.fromEntries(own.flatMap((each) => Object.entries(each))), glossary)]
+      }),
     )
+    const ofHole = (hole: Hole) => readers.get(projectOf(hole, projects))
     return fillSection(
       plan,
-      (name) => Object.fromEntries(byHole.map(([code, rows]) => [code, rows.get(name) ?? NO_ROWS])),
-      unitsOf(glossary),
-      (code) => glossary.meaning('GEOL_LEG', code),
+      (hole) => ofHole(hole)?.tablesOf(hole.name) ?? {},
+      (hole) => ofHole(hole)?.terms ?? { unitOf: () => '', meaningOf: () => null },
     )
-  }, [plan, strataTables, profileTables, glossary])
-  const rowsOf = (codes: readonly string[]) =>
-    sumOf(projectTables?.filter(({ code }) => code !== null && codes.includes(code)) ?? [])
-  const total =
-    singleHoles && loadsSingleProfiles
-      ? null
-      : rowsOf(present) + (loadsSingleProfiles ? sumOfHoles(profiled, profileCodes) : rowsOf(profileCodes))
-  return { section, reach, loading, total }
+  }, [projects, wanted, plan, tables])
+  const isOfHoles = wanted.every(({ holes }) => holes !== null)
+  return { section, loading, total: isOfHoles ? null : countRows(wanted, projects) }
 }
+
+const projectOf = ({ inProject }: Hole, projects: readonly SectionProject[]): string =>
+  inProject?.id ?? projects[0]?.id ?? ''
+
+interface ProjectReader {
+  readonly tablesOf: (name: string) => Tables
+  readonly terms: StatedTerms
+}
+
+/** Rows of the holes of one project, in which their names differ. */
+function readerOf(tables: Tables, glossary: Glossary): ProjectReader {
+  const byHole = Object.entries(tables).map(
+    ([code, rows]) => [code, Map.groupBy(displayedRows(rows), ({ locationId }) => locationId)] as const,
+  )
+  return {
+    tablesOf: (name) => Object.fromEntries(byHole.map(([code, rows]) => [code, rows.get(name) ?? NO_ROWS])),
+    terms: { unitOf: unitsOf(glossary), meaningOf: (code) => glossary.meaning('GEOL_LEG', code) },
+  }
+}
+
+/** Tables of all holes of a section, of each project. */
+const wantedStrata = (
+  projects: readonly SectionProject[],
+  plan: SectionPlan,
+  codes: readonly string[],
+): WantedOfProject[] =>
+  projects.map((project) => {
+    const holes = plan.holes.flatMap(({ of }) => (projectOf(of, projects) === project.id ? of : []))
+    return {
+      projectId: project.id,
+      codes: codes.filter((code) => hasRows(project.tables, code)),
+      holes: holes.length <= MAX_SINGLE_HOLES ? holes : null,
+    }
+  })
+
+/** Tables of the holes of a section with cone or probe tests, of each project. */
+const wantedProfiles = (projects: readonly SectionProject[], plan: SectionPlan): WantedOfProject[] =>
+  projects.map(({ id }) => {
+    const profiled = plan.holes.flatMap(({ of }) =>
+      projectOf(of, projects) === id && PROFILE_TABLES.some((code) => hasRows(of.tables, code)) ? of : [],
+    )
+    return {
+      projectId: id,
+      codes: PROFILE_TABLES.filter((code) => profiled.some(({ tables }) => hasRows(tables, code))),
+      holes: profiled.length <= MAX_SINGLE_PROFILES ? profiled : null,
+    }
+  })
+
+/** Number of rows to load. */
+const countRows = (wanted: readonly WantedOfProject[], projects: readonly SectionProject[]): number =>
+  wanted.reduce((sum, { projectId, codes, holes }) => {
+    const tables =
+      holes?.flatMap((hole) => hole.tables) ?? projects.find(({ id }) => id === projectId)?.tables
+    return sum + sumOf((tables ?? []).filter(({ code }) => code !== null && codes.includes(code)))
+  }, 0)
 
 const sumOf = (tables: readonly { readonly rows: number }[]) =>
   tables.reduce((sum, { rows }) => sum + rows, 0)
 
-/** Holes of a section with cone or probe tests. The same array until the plan changes. */
-const useProfiledHoles = (plan: SectionPlan): readonly Hole[] =>
-  useMemo(
-    () =>
-      plan.holes
-        .map(({ of }) => of)
-        .filter(({ tables }) => PROFILE_TABLES.some((code) => hasRows(tables, code))),
-    [plan],
-  )
-
 const hasRows = (tables: Hole['tables'], code: string): boolean =>
   tables.some((table) => table.code === code && table.rows > 0)
-
-const sumOfHoles = (holes: readonly Hole[], codes: readonly string[]): number =>
-  holes.reduce(
-    (sum, { tables }) => sum + sumOf(tables.filter(({ code }) => code !== null && codes.includes(code))),
-    0,
-  )
-
-/** Combines two loading states: complete if both are. */
-const joinReadings = (one: ProjectTables, other: ProjectTables): ProjectTables => ({
-  tables: { ...one.tables, ...other.tables },
-  known: one.known + other.known,
-  complete: one.complete && other.complete,
-  stopped: one.stopped || other.stopped,
-  error: one.error ?? other.error,
-  retry() {
-    if (one.error) one.retry()
-    if (other.error) other.retry()
-  },
-  stop() {
-    one.stop()
-    other.stop()
-  },
-  resume() {
-    one.resume()
-    other.resume()
-  },
-})

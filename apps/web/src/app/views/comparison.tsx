@@ -11,7 +11,8 @@ import { formatDepthWindow, parseDepthWindow } from '../../url-state/depth-windo
 import { formatRowKeys } from '../../url-state/row-keys.ts'
 import { FailedTables } from '../state/failed-tables.tsx'
 import { findRow } from '../state/find-row.ts'
-import { useComparedHoles, type HoleOfProject } from '../state/use-compared-holes.ts'
+import type { Hole } from '../../data/holes/hole.ts'
+import { useComparedHoles } from '../state/use-compared-holes.ts'
 
 const words = compareStrings
 /** Maximum number of logs: more would be too narrow to read. */
@@ -27,7 +28,7 @@ interface CompareAddress {
 
 interface Props {
   /** At least two selected holes, in order of selection. */
-  readonly holes: readonly HoleOfProject[]
+  readonly holes: readonly Hole[]
   /** Of the project of the holes that do not have their own. */
   readonly glossary: Glossary
   readonly search: CompareAddress
@@ -39,7 +40,7 @@ interface Props {
   readonly onRemove: (id: string) => void
   readonly onOpen: (id: string) => void
   /** Called with a hole, the table of a row of it, and its keys as in the address. */
-  readonly onRow: (hole: HoleOfProject, table: string, keys: string) => void
+  readonly onRow: (hole: Hole, table: string, keys: string) => void
   readonly print: ReactNode
 }
 

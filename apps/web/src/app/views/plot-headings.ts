@@ -61,3 +61,12 @@ export const choiceOf = ({ axis, by, fit, only, reading, part }: ProjectSearch):
   reading,
   part,
 })
+
+/** Defaults are not in the address. A part belongs to its scale, so another scale removes it. */
+export const plotSearchOf = ({ axis, by, fit, ...rest }: Partial<PlotChoice>) => ({
+  ...(axis || fit ? { part: undefined } : {}),
+  ...rest,
+  ...(axis && { axis: axis === 'level' ? axis : undefined }),
+  ...(by && { by }),
+  ...(fit && { fit: fit === 'most' ? fit : undefined }),
+})

@@ -1,8 +1,9 @@
-import type { TableRow, TableSummary } from '@groundsheet/contract'
+import type { TableSummary } from '@groundsheet/contract'
 import { offeredPlots, plotNamed, type PlotDefinition } from '@groundsheet/plots'
 import { useCallback, useMemo } from 'react'
-import { useGlossary, type Glossary } from '../../data/tables/glossary.ts'
+import { keysOf, useGlossary, type Glossary } from '../../data/tables/glossary.ts'
 import { useProjectTables } from '../../data/tables/project-tables.ts'
+import type { StatedRow } from '../../features/plots/describe-row.ts'
 import { PlotList } from '../../features/plots/plot-list.tsx'
 import { PlotPanel } from '../../features/plots/plot-panel.tsx'
 import { PlotProgress } from '../../features/plots/plot-progress.tsx'
@@ -11,6 +12,7 @@ import { ErrorNotice, LoadingNotice, Notice } from '../../ui/notice.tsx'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import { formatRowKeys } from '../../url-state/row-keys.ts'
+import { MAX_SINGLE_HOLES } from './max-single-holes.ts'
 import { PrintLink } from '../state/print-link.tsx'
 import type { ProjectViewProps } from '../state/project-view.ts'
 import {
@@ -18,14 +20,13 @@ import {
   firstHeading,
   headingGroups,
   namesOf,
+  plotSearchOf,
   tablesOf,
   tablesWithHoleData,
 } from './plot-headings.ts'
 
 const words = plotStrings
 const NO_TABLES: readonly TableSummary[] = []
-/** With more holes, tables are loaded for the whole project. */
-export const MAX_SINGLE_HOLES = 8
 
 /** Plots of values against depth or level, of the selected holes or the filtered ones. */
 export default function PlotsView(view: ProjectViewProps) {
@@ -73,7 +74,11 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
   const hasFewHoles = chosen.holes.length > 0 && chosen.holes.length <= MAX_SINGLE_HOLES
   const list = useProjectTables(projectId, codes, hasFewHoles ? chosen.holes : null)
   const choice = useMemo(() => choiceOf(search), [search])
-  const picture = usePlotPicture({ plot, tables: list.tables, holes, glossary, choice })
+  const projects = useMemo(
+    () => [{ id: projectId, tables: list.tables, glossary }],
+    [projectId, list.tables, glossary],
+  )
+  const picture = usePlotPicture({ plot, projects, holes, glossary, choice })
   const countedTables = hasFewHoles ? chosen.holes.flatMap((hole) => hole.tables) : tables
   const total = countedTables.reduce(
     (sum, { code, rows }) => sum + (code && codes.includes(code) ? rows : 0),
@@ -81,17 +86,13 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
   )
   const { name, title } = namesOf(plot, glossary)
   const openRow = useCallback(
-    ({ table, data, locationId }: TableRow) => {
-      const keys = (glossary.table(table)?.keys ?? []).map(
-        (heading) => [heading, data[heading] ?? ''] as const,
-      )
-      const statedKeys = Object.fromEntries(keys.filter(([, value]) => value !== ''))
-      const hole = holes.find((one) => one.name === locationId)?.id
-      change({ hole, tab: table, row: formatRowKeys(table, statedKeys) }, 'step')
+    ({ row, hole }: Pick<StatedRow, 'row' | 'hole'>) => {
+      const keys = formatRowKeys(row.table, keysOf(row, glossary))
+      change({ hole: hole.id, tab: row.table, row: keys }, 'step')
     },
-    [glossary, holes, change],
+    [glossary, change],
   )
-  const choose = useCallback((next: Partial<PlotChoice>) => change(searchOf(next), 'quiet'), [change])
+  const choose = useCallback((next: Partial<PlotChoice>) => change(plotSearchOf(next), 'quiet'), [change])
   const openTable = useCallback((table: string) => change({ table, view: undefined }, 'step'), [change])
   return (
     <PlotPanel
@@ -113,12 +114,3 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
     </PlotPanel>
   )
 }
-
-/** Defaults are not in the address. A part belongs to its scale, so another scale removes it. */
-const searchOf = ({ axis, by, fit, ...rest }: Partial<PlotChoice>) => ({
-  ...(axis || fit ? { part: undefined } : {}),
-  ...rest,
-  ...(axis && { axis: axis === 'level' ? axis : undefined }),
-  ...(by && { by }),
-  ...(fit && { fit: fit === 'most' ? fit : undefined }),
-})

@@ -1,7 +1,6 @@
-import { orderAlong, sitePlane } from '@groundsheet/sections'
-import type { Hole } from '../../data/holes/hole.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
+import { orderHoles } from '../state/order-holes.ts'
 import { PrintLink } from '../state/print-link.tsx'
 import type { ProjectViewProps } from '../state/project-view.ts'
 
@@ -61,17 +60,4 @@ export function SectionActions({ search, change, chosen, onDrawLine }: ProjectVi
       <PrintLink sheet="section" label={strings.print.openSection} />
     </span>
   )
-}
-
-/** Sorted along their best-fit line; holes without a position are last. */
-function orderHoles(holes: readonly Hole[]): Hole[] {
-  const placed = holes.flatMap((hole) => (hole.position ? [{ hole, place: hole.position }] : []))
-  const [first] = placed
-  if (!first) return [...holes]
-  const plane = sitePlane(first.place)
-  const order = orderAlong(placed.map(({ place }) => plane.toPlane(place)))
-  return [
-    ...order.flatMap((index) => placed[index]?.hole ?? []),
-    ...holes.filter(({ position }) => !position),
-  ]
 }

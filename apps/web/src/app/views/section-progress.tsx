@@ -5,7 +5,7 @@ import { strings } from '../../ui/strings/strings.ts'
 const words = sectionStrings
 
 interface Props {
-  readonly loading: ProjectTables
+  readonly loading: Omit<ProjectTables, 'tables'>
   /** Number of rows to load; null: too few for a stop button. */
   readonly total: number | null
 }

@@ -6,6 +6,7 @@ import type { Path } from '../../url-state/path.ts'
 import type { ProjectViewProps } from '../state/project-view.ts'
 import { SectionActions, SectionStart } from './section-actions.tsx'
 import { sectionPath, defaultOffset } from '../state/section-path.ts'
+import { sectionSearchOf } from './section-search.ts'
 import { SectionProgress } from './section-progress.tsx'
 import { useSection } from '../state/use-section.ts'
 
@@ -49,19 +50,9 @@ function SectionAlong({ path, ...props }: ProjectViewProps & { readonly path: Pa
 }
 
 /** Defaults are left out. */
-function addressOf(
-  { maxOffset, exaggeration, flat, ties, tests }: Partial<SectionOptions>,
-  defaultDistance: number,
-) {
-  return {
-    ...(maxOffset === undefined
-      ? {}
-      : { offset: maxOffset === defaultDistance ? undefined : String(maxOffset) }),
-    ...(exaggeration === undefined
-      ? {}
-      : { times: exaggeration === null ? undefined : String(exaggeration) }),
-    ...(flat === undefined ? {} : { datum: flat ? ('flat' as const) : undefined, stretch: undefined }),
-    ...(ties === undefined ? {} : { ties: ties ? ('yes' as const) : undefined }),
-    ...(tests === undefined ? {} : { spt: tests ? ('yes' as const) : undefined }),
-  }
-}
+const addressOf = ({ maxOffset, ...drawn }: Partial<SectionOptions>, defaultDistance: number) => ({
+  ...(maxOffset === undefined
+    ? {}
+    : { offset: maxOffset === defaultDistance ? undefined : String(maxOffset) }),
+  ...sectionSearchOf(drawn),
+})

@@ -7,6 +7,7 @@ import {
   statedFinalDepth,
 } from '@groundsheet/readings'
 import type { Location, LocationStyle, TableSummary } from '@groundsheet/contract'
+import type { Glossary } from '../tables/glossary.ts'
 
 /** Degrees, WGS84. `pinned`: set by hand on the map, not surveyed. */
 export interface Position {
@@ -30,6 +31,18 @@ export interface DoubtfulPosition extends Position {
 
 export type HoleStyle = Omit<LocationStyle, 'locationTypeName'> & {
   readonly locationTypeName: string
+}
+
+/** The project of a hole that is drawn with holes of other projects. */
+export interface ProjectOfHole {
+  readonly id: string
+  readonly name: string
+  /** PROJ_ID, which no other project of the company has. */
+  readonly reference: string
+  /** Code of the grid of its surveyed positions: `EPSG:27700`; null: not known. */
+  readonly grid: string | null
+  /** What its headings and codes mean. */
+  readonly glossary: Glossary
 }
 
 /** An exploratory hole as lists and maps show it. */
@@ -56,6 +69,8 @@ export interface Hole {
   readonly style: HoleStyle
   /** The tables that have rows of this hole. */
   readonly tables: readonly TableSummary[]
+  /** Only of holes that are drawn with those of other projects. */
+  readonly inProject?: ProjectOfHole
 }
 
 /** The pinned position where there is one, else the surveyed one. */

@@ -45,6 +45,26 @@ export function createGlossary(dictionary: Dictionary | undefined): Glossary {
   }
 }
 
+/**
+ * What headings and codes mean in the first of several projects that says so. For names only: units and codes
+ * may differ.
+ */
+export function joinGlossaries(glossaries: readonly Glossary[]): Glossary {
+  const first = <T>(read: (one: Glossary) => T | null | undefined): T | undefined => {
+    for (const one of glossaries) {
+      const found = read(one)
+      if (found !== null && found !== undefined) return found
+    }
+    return undefined
+  }
+  return {
+    table: (code) => first(({ table }) => table(code)),
+    heading: (table, heading) => first((one) => one.heading(table, heading)),
+    codes: (heading) => first(({ codes }) => codes(heading)),
+    meaning: (heading, value) => first(({ meaning }) => meaning(heading, value)) ?? null,
+  }
+}
+
 /** Meaning of a code in LOCA_TYPE or HOLE_TYPE. */
 export const typeMeaning = ({ meaning }: Glossary, type: string): string | null =>
   meaning('LOCA_TYPE', type) ?? meaning('HOLE_TYPE', type)

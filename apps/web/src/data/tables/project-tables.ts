@@ -20,7 +20,17 @@ export interface ProjectTables {
   readonly resume: () => void
 }
 
-const NOTHING: readonly never[] = []
+/** Tables of some holes of a project, hole by hole; of the whole project, page by page, without `holes`. */
+export interface WantedOfProject {
+  readonly projectId: string
+  readonly codes: readonly string[]
+  readonly holes: readonly Hole[] | null
+}
+
+/** Tables of several projects, in the order that they were asked for. */
+export interface TablesOfProjects extends Omit<ProjectTables, 'tables'> {
+  readonly tables: readonly ProjectTables['tables'][]
+}
 
 /**
  * Tables of some holes, hole by hole; of the whole project, page by page, where `holes` is null.
@@ -31,21 +41,42 @@ export function useProjectTables(
   codes: readonly string[],
   holes: readonly Hole[] | null,
 ): ProjectTables {
+  const wanted = useMemo(() => [{ projectId, codes, holes }], [projectId, codes, holes])
+  const { tables, ...list } = useTablesOfProjects(wanted)
+  return { ...list, tables: tables[0] ?? NO_TABLES }
+}
+
+const NO_TABLES: ProjectTables['tables'] = {}
+
+/** Tables of several projects. `wanted` should stay the same array. */
+export function useTablesOfProjects(wanted: readonly WantedOfProject[]): TablesOfProjects {
   const [stopped, setStopped] = useState(false)
-  const whole = useWholeTables(projectId, holes ? NOTHING : codes, stopped)
-  const each = useTablesOfEach(codes, holes ?? NOTHING)
-  const { items, known, complete, error, retry } = holes ? each : whole
-  const tables = useMemo(
-    () => Object.fromEntries(codes.map((code, at) => [code, items[at] ?? []])),
-    [codes, items],
-  )
+  const whole = useWholeTables(wanted, stopped)
+  const each = useTablesOfEach(wanted)
+  const { items: ofProjects } = whole
+  const { items: ofHoles } = each
+  const tables = useMemo(() => {
+    const taken = { ofProjects: 0, ofHoles: 0 }
+    return wanted.map(({ codes, holes }) =>
+      Object.fromEntries(
+        codes.map((code) => [
+          code,
+          (holes ? ofHoles[taken.ofHoles++] : ofProjects[taken.ofProjects++]) ?? [],
+        ]),
+      ),
+    )
+  }, [wanted, ofProjects, ofHoles])
+  const complete = whole.complete && each.complete
   return {
     tables,
-    known,
+    known: whole.known + each.known,
     complete,
     stopped: stopped && !complete,
-    error,
-    retry,
+    error: whole.error ?? each.error,
+    retry() {
+      if (whole.error) whole.retry()
+      if (each.error) each.retry()
+    },
     stop: () => setStopped(true),
     resume: () => setStopped(false),
   }
@@ -54,16 +85,19 @@ export function useProjectTables(
 type Followed = Pick<FollowedLists<TableRow>, 'items' | 'known' | 'complete' | 'error'> &
   Pick<ProjectTables, 'retry'>
 
-function useWholeTables(projectId: string, codes: readonly string[], stopped: boolean): Followed {
+/** One list for each table that is read of a whole project. */
+function useWholeTables(wanted: readonly WantedOfProject[], stopped: boolean): Followed {
   const { client } = useSession()
   const cache = useQueryClient()
   const lists = useMemo(
     () =>
       followLists(
         cache,
-        codes.map((code) => projectRowsQuery(client, projectId, code)),
+        wanted.flatMap(({ projectId, codes, holes }) =>
+          holes ? [] : codes.map((code) => projectRowsQuery(client, projectId, code)),
+        ),
       ),
-    [cache, client, projectId, codes],
+    [cache, client, wanted],
   )
   const { loadMore, ...now } = useSyncExternalStore(lists.subscribe, lists.read)
   useEffect(() => {
@@ -77,25 +111,33 @@ function useWholeTables(projectId: string, codes: readonly string[], stopped: bo
   return { ...now, retry: () => loadMore(true) }
 }
 
-function useTablesOfEach(codes: readonly string[], holes: readonly Hole[]): Followed {
+/** One list for each table that is read hole by hole. */
+function useTablesOfEach(wanted: readonly WantedOfProject[]): Followed {
   const { client } = useSession()
-  const asked = useMemo(
-    () => codes.flatMap((code) => holes.filter((hole) => has(hole, code)).map(({ id }) => ({ code, id }))),
-    [codes, holes],
+  const lists = useMemo(
+    () =>
+      wanted.flatMap(({ codes, holes }) =>
+        holes ? codes.map((code) => ({ code, holes: holes.filter((hole) => has(hole, code)) })) : [],
+      ),
+    [wanted],
   )
   const combine = useCallback(
-    (results: UseQueryResult<TableRow[]>[]): Followed => ({
-      items: codes.map((code) =>
-        results.flatMap(({ data }, at) => (asked[at]?.code === code ? (data ?? []) : [])),
-      ),
-      known: results.reduce((sum, { data }) => sum + (data?.length ?? 0), 0),
-      complete: results.every(({ data }) => data !== undefined),
-      error: results.find(({ error }) => error)?.error ?? null,
-      retry: () => results.forEach(({ error, refetch }) => error && void refetch()),
-    }),
-    [codes, asked],
+    (results: UseQueryResult<TableRow[]>[]): Followed => {
+      let start = 0
+      return {
+        items: lists.map(({ holes }) =>
+          results.slice(start, (start += holes.length)).flatMap(({ data }) => data ?? []),
+        ),
+        known: results.reduce((sum, { data }) => sum + (data?.length ?? 0), 0),
+        complete: results.every(({ data }) => data !== undefined),
+        error: results.find(({ error }) => error)?.error ?? null,
+        retry: () => results.forEach(({ error, refetch }) => error && void refetch()),
+      }
+    },
+    [lists],
   )
-  return useQueries({ queries: asked.map(({ code, id }) => wholeTableQuery(client, id, code)), combine })
+  const queries = lists.flatMap(({ code, holes }) => holes.map(({ id }) => wholeTableQuery(client, id, code)))
+  return useQueries({ queries, combine })
 }
 
 const has = ({ tables }: Hole, code: string) => tables.some((table) => table.code === code && table.rows > 0)

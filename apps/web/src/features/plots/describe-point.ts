@@ -12,13 +12,14 @@ import type { PlacedPoint } from './place-points.ts'
 const words = plotStrings
 const { card } = words
 
-/** Lines of label and value that describe a point. */
+/** Lines of label and value that describe a point. `usual`: of the holes that do not have their own. */
 export function describePoint(
   placed: PlacedPoint,
   plot: PlotDefinition,
-  glossary: Glossary,
+  usual: Glossary,
 ): readonly DescribedValue[] {
   const { point, hole, stratum, isInclined } = placed
+  const glossary = hole.inProject?.glossary ?? usual
   const { data } = point.row
   const middle = (point.top + point.base) / 2
   const level =
@@ -27,6 +28,7 @@ export function describePoint(
       : levelText(strings.hole.levelValue(hole.groundLevel - middle, hole.datum), isInclined)
   const sample = [data.SAMP_TYPE, data.SAMP_REF].filter(Boolean).join(' ')
   const lines = [
+    { label: card.project, value: hole.inProject?.name ?? '' },
     { label: card.depth, value: point.note ? '' : card.depthOf(point.top, point.base) },
     { label: card.level, value: level },
     ...kindOf(plot).describe(placed, plot),

@@ -1,4 +1,4 @@
-import { displayName } from '../../data/text/display-name.ts'
+import { fullName } from '../../data/holes/hole-label.ts'
 import { useMemo, useState } from 'react'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
@@ -135,6 +135,6 @@ function PlotGround({ picture, title, axis, frame, size, clip, radius }: GroundP
 
 const announcementOf = (placed: PlacedPoint, { plot }: PlotPicture, glossary: Glossary) =>
   [
-    displayName(placed.hole.name),
+    fullName(placed.hole),
     ...describePoint(placed, plot, glossary).map(({ label, value }) => `${label} ${value}`),
   ].join(', ')

@@ -1,7 +1,7 @@
-import type { TableRow } from '@groundsheet/contract'
 import { memo } from 'react'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { toggled } from '../../url-state/project-search.ts'
+import type { StatedRow } from './describe-row.ts'
 import { KeyTable } from './key-table.tsx'
 import { boundsText, hasGaps, keyTitle, notedTexts, repeatsText, uncountedTexts } from './plot-notes.ts'
 import { lineMarkOf, kindOf } from './kinds/plot-kinds.ts'
@@ -19,10 +19,10 @@ interface Props {
   /** Ids of the isolated entries in the address. */
   readonly only: PlotChoice['only']
   readonly onChoice: (choice: Partial<PlotChoice>) => void
-  readonly onRow: (row: TableRow) => void
-  /** Codes of the tables that hold the values, and the callback that opens one. */
+  readonly onRow: (stated: Pick<StatedRow, 'row' | 'hole'>) => void
+  /** Codes of the tables that hold the values; the callback that opens one, if they can be opened. */
   readonly tables: readonly string[]
-  readonly onTable: (code: string) => void
+  readonly onTable: ((code: string) => void) | null
 }
 
 /** Key, figures and notes of the values. Does not depend on the pointer. */
@@ -70,13 +70,15 @@ export const PlotFigures = memo(function PlotFigures({
       {inclined > 0 && <p className="soft">{words.inclined(inclined)}</p>}
       <PlotRemarks remarks={remarks} onRow={onRow} />
       <PlotDoubts doubts={doubts} onRow={onRow} />
-      <p className="plot-tables">
-        {tables.map((code) => (
-          <button key={code} type="button" className="button" data-quiet onClick={() => onTable(code)}>
-            {words.rowsOf(code)}
-          </button>
-        ))}
-      </p>
+      {onTable && (
+        <p className="plot-tables">
+          {tables.map((code) => (
+            <button key={code} type="button" className="button" data-quiet onClick={() => onTable(code)}>
+              {words.rowsOf(code)}
+            </button>
+          ))}
+        </p>
+      )}
     </div>
   )
 })

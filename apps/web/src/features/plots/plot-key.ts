@@ -2,6 +2,8 @@ import { displayName } from '../../data/text/display-name.ts'
 import { UNIT_AFTER, type ColourBy, type PlotDefinition, type Strata } from '@groundsheet/plots'
 import type { Mark } from '@groundsheet/logs'
 import { summarise, type Summary } from '@groundsheet/readings'
+import { fullName } from '../../data/holes/hole-label.ts'
+import type { Hole } from '../../data/holes/hole.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { shorten } from '../../ui/text-format.ts'
@@ -84,6 +86,8 @@ interface Subject {
   readonly reading?: string | undefined
   readonly strata: Strata
   readonly glossary: Glossary
+  /** Of the project that a stratum belongs to, where the points are of several. Absent: `glossary`. */
+  readonly glossaryOf?: (stratum: Mark) => Glossary | undefined
 }
 
 /**
@@ -91,9 +95,10 @@ interface Subject {
  * more lines than colours, isolated ones have the first colours, so that they can be told apart. Of very many
  * lines only some have colours.
  */
-export function makeKey({ plot, points, by, only = [], reading, strata, glossary }: Subject): PlotKey {
+export function makeKey({ plot, points, by, only = [], reading, strata, ...subject }: Subject): PlotKey {
+  const { glossary } = subject
   const entry = entryMaker(plot)
-  const groundOf = groundReader(glossary)
+  const groundOf = groundReader(subject, points)
   const idOf = ENTRY_IDS[by](plot, groundOf)
   const groups = Map.groupBy(points, idOf)
   const readings = Map.groupBy(points, ({ point }) => point.series)
@@ -186,6 +191,9 @@ function nameInHole(hole: string, name: string): string {
   return isNamed ? name : [hole, name].filter(Boolean).join(' ')
 }
 
+/** As it is in the address: holes of several projects may have the same name. */
+const idOfHole = (hole: Hole): string => (hole.inProject ? fullName(hole) : hole.name)
+
 /** Id of the key entry of a point. */
 const ENTRY_IDS: Readonly<
   Record<ColourBy, (plot: PlotDefinition, groundOf: GroundOf) => (placed: PlacedPoint) => string>
@@ -193,28 +201,47 @@ const ENTRY_IDS: Readonly<
   hole:
     () =>
     ({ hole }) =>
-      hole.name,
+      idOfHole(hole),
   line:
     ({ traced }) =>
     ({ hole, point }) =>
-      nameInHole(hole.name, traced?.(point) ?? ''),
+      nameInHole(idOfHole(hole), traced?.(point) ?? ''),
   stratum:
     (_plot, groundOf) =>
     ({ stratum }) =>
       stratum ? groundOf(stratum) || UNCODED : OUTSIDE,
 }
 
-/** Legend code of a stratum, or its name if the description overrides the code; empty if not stated. */
+/**
+ * Legend code of a stratum, or its name if the description overrides the code or the points are of several
+ * projects; empty if not stated.
+ */
 type GroundOf = (stratum: Mark) => string
 
 /** Each stratum is read once, as thousands of points may be in one. */
-function groundReader(glossary: Glossary): GroundOf {
+function groundReader(
+  { glossary, glossaryOf }: Pick<Subject, 'glossary' | 'glossaryOf'>,
+  points: readonly PlacedPoint[],
+): GroundOf {
   const known = new Map<Mark, string>()
+  const areOfSeveral = points.some(({ hole }) => hole.inProject)
+  const spellings = new Map<string, string>()
+  const read = (stratum: Mark) => {
+    const own = glossaryOf?.(stratum) ?? glossary
+    return areOfSeveral ? firstSpelling(stratumName(stratum, own), spellings) : groundOfStratum(stratum, own)
+  }
   return (stratum) => {
-    const ground = known.get(stratum) ?? groundOfStratum(stratum, glossary)
+    const ground = known.get(stratum) ?? read(stratum)
     known.set(stratum, ground)
     return ground
   }
+}
+
+/** Codes of several projects may differ where their meanings agree, but for capital letters. */
+function firstSpelling(name: string, spellings: Map<string, string>): string {
+  const known = spellings.get(name.toLowerCase()) ?? name
+  spellings.set(name.toLowerCase(), known)
+  return known
 }
 
 const groundOfStratum = (stratum: Mark, glossary: Glossary): string =>

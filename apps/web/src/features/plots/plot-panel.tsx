@@ -1,4 +1,3 @@
-import type { TableRow } from '@groundsheet/contract'
 import { panPlot } from '@groundsheet/plots'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import type { Glossary } from '../../data/tables/glossary.ts'
@@ -12,6 +11,7 @@ import { beyondText, countBeyond } from './beyond-scale.ts'
 import { coloursOf } from './plot-key.ts'
 import { kindOf } from './kinds/plot-kinds.ts'
 import { axisTitles } from './axis-titles.ts'
+import type { StatedRow } from './describe-row.ts'
 import { PlotDrawing } from './plot-drawing.tsx'
 import { limitsOf } from './plot-limits.ts'
 import { PlotFigures } from './plot-figures.tsx'
@@ -38,10 +38,10 @@ interface Props {
   /** More rows are loading. */
   readonly loading: boolean
   readonly onChoice: (choice: Partial<PlotChoice>) => void
-  readonly onRow: (row: TableRow) => void
-  /** Codes of the tables that hold the values, and the callback that opens one. */
+  readonly onRow: (stated: Pick<StatedRow, 'row' | 'hole'>) => void
+  /** Codes of the tables that hold the values; the callback that opens one, if they can be opened. */
   readonly tables: readonly string[]
-  readonly onTable: (code: string) => void
+  readonly onTable: ((code: string) => void) | null
   /** Link to the print page. */
   readonly print: ReactNode
   /** Progress of loading. */
@@ -94,7 +94,7 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
             title={title}
             label={words.drawing(name, shown.length)}
             glossary={glossary}
-            onOpen={({ point }: PlacedPoint) => props.onRow(point.row)}
+            onOpen={({ point, hole }: PlacedPoint) => props.onRow({ row: point.row, hole })}
           />
           <PlotFigures
             only={choice.only}

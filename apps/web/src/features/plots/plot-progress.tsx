@@ -4,7 +4,7 @@ import { plotStrings } from '../../ui/strings/plot-strings.ts'
 const words = plotStrings
 
 interface Props {
-  readonly list: ProjectTables
+  readonly list: Omit<ProjectTables, 'tables'>
   /** Number of rows to read. */
   readonly total: number
 }

@@ -1,13 +1,13 @@
-import type { TableRow } from '@groundsheet/contract'
 import type { Doubt } from '@groundsheet/plots'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import type { Remark } from './use-plot-picture.ts'
+import type { OfHole } from './read-projects.ts'
 import { describeRow, type StatedRow } from './describe-row.ts'
 
 const words = plotStrings
 const MAX_LISTED_ROWS = 50
 
-type OnRow = (row: TableRow) => void
+type OnRow = (stated: Pick<StatedRow, 'row' | 'hole'>) => void
 
 interface Props {
   readonly remarks: readonly Remark[]
@@ -34,7 +34,7 @@ export function PlotRemarks({ remarks, onRow }: Props) {
 }
 
 interface DoubtsProps {
-  readonly doubts: readonly Doubt[]
+  readonly doubts: readonly OfHole<Doubt>[]
   readonly onRow: OnRow
 }
 
@@ -65,10 +65,10 @@ function RowList({ rows, onRow }: RowListProps) {
   if (rows.length === 0) return null
   return (
     <ul>
-      {rows.slice(0, MAX_LISTED_ROWS).map(({ row, heading, text }) => (
-        <li key={row.id + heading + text}>
-          <button type="button" onClick={() => onRow(row)}>
-            {describeRow({ row, heading, text })}
+      {rows.slice(0, MAX_LISTED_ROWS).map((stated) => (
+        <li key={stated.row.id + stated.heading + stated.text}>
+          <button type="button" onClick={() => onRow(stated)}>
+            {describeRow(stated)}
           </button>
         </li>
       ))}

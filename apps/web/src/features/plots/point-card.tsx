@@ -1,4 +1,4 @@
-import { displayName } from '../../data/text/display-name.ts'
+import { fullName } from '../../data/holes/hole-label.ts'
 import type { PlotDefinition } from '@groundsheet/plots'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
@@ -31,7 +31,7 @@ export function PointCard({ placed, plot, glossary, spot, area }: Props) {
       style={{ left, width, ...(isUpperHalf ? { top: spot.y } : { bottom: area.height - spot.y }) }}
       aria-hidden="true"
     >
-      <strong>{displayName(placed.hole.name)}</strong>
+      <strong>{fullName(placed.hole)}</strong>
       <dl>
         {lines.map(({ label, value }) => (
           <div key={label}>

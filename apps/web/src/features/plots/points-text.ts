@@ -35,6 +35,10 @@ export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition,
   const unit = plot.unit === '' ? '' : ` (${plot.unit})`
   const datum = commonDatum(points.map(({ hole }) => hole.datum))
   const columns: Readonly<Record<string, ReadColumn>> = {
+    ...(points.some(({ hole }) => hole.inProject) && {
+      Project: ({ hole }: PlacedPoint) => hole.inProject?.reference ?? '',
+      'Project name': ({ hole }: PlacedPoint) => hole.inProject?.name ?? '',
+    }),
     Hole: ({ hole }) => hole.name,
     'Top (m)': ({ point }) => (point.note ? '' : point.top),
     'Base (m)': ({ point }) => (point.note ? '' : point.base),
@@ -56,9 +60,10 @@ export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition,
     Reading: ({ point }) => point.series,
     Table: ({ point }) => point.row.table,
     'Legend code': ({ stratum }) => stratum?.row.data.GEOL_LEG ?? '',
-    Stratum: ({ stratum }) => (stratum ? (stratumMeaning(stratum, glossary) ?? '') : ''),
+    Stratum: ({ stratum, hole }) =>
+      stratum ? (stratumMeaning(stratum, hole.inProject?.glossary ?? glossary) ?? '') : '',
   }
-  const rows = [...Map.groupBy(points, ({ hole }) => hole.name).values()].flatMap((group) =>
+  const rows = [...Map.groupBy(points, ({ hole }) => hole.id).values()].flatMap((group) =>
     group.toSorted((a, b) => depthOf(a) - depthOf(b)),
   )
   const reads = Object.values(columns)

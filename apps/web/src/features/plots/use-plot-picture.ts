@@ -1,22 +1,20 @@
-import type { TableRow } from '@groundsheet/contract'
-import {
-  leaveOutDeeper,
-  readPlot,
-  strataOfHoles,
-  type ColourBy,
-  type HoleOf,
-  type LeftOut,
-  type PlotDefinition,
-} from '@groundsheet/plots'
-import { commonDatum, type UnitOf } from '@groundsheet/readings'
+import type { ColourBy, LeftOut, PlotDefinition } from '@groundsheet/plots'
+import { commonDatum } from '@groundsheet/readings'
 import { useMemo } from 'react'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import type { Hole } from '../../data/holes/hole.ts'
 import { useHolesWithDatum } from '../../data/holes/level-datum.ts'
-import { inclinedHoles } from '../../data/holes/inclined-holes.ts'
-import { placePoints, type HeightAxis, type PlacedPoint } from './place-points.ts'
+import type { HeightAxis, PlacedPoint } from './place-points.ts'
 import { colouredBy, makeKey } from './plot-key.ts'
 import { kindOf } from './kinds/plot-kinds.ts'
+import {
+  holesOfProjects,
+  placeProjects,
+  readValues,
+  type OfHole,
+  type PlotProject,
+  type PlotReadings,
+} from './read-projects.ts'
 
 /** Options of a plot in the address. */
 export interface PlotChoice {
@@ -35,15 +33,17 @@ export interface PlotChoice {
 export interface Remark {
   readonly kind: LeftOut['kind'] | 'unlevelled' | 'not-positive'
   readonly count: number
-  readonly rows: readonly LeftOut[]
+  readonly rows: readonly OfHole<LeftOut>[]
 }
 
 export type PlotPicture = ReturnType<typeof usePlotPicture>
 
 interface Subject {
   readonly plot: PlotDefinition
-  readonly tables: Readonly<Record<string, readonly TableRow[]>>
+  /** Of the holes; the first, of the holes that do not state theirs. Should stay the same array. */
+  readonly projects: readonly PlotProject[]
   readonly holes: readonly Hole[]
+  /** Names of headings and codes in the key. */
   readonly glossary: Glossary
   readonly choice: PlotChoice
 }
@@ -53,31 +53,22 @@ export function usePlotPicture(subject: Subject) {
   const { plot, glossary, choice } = subject
   const { only, reading } = choice
   const by = colouredBy(plot, choice.by)
-  const holes = useHolesWithDatum(subject.holes)
-  const { withinHoleDepth, strata, inclinedNames } = usePlotReadings(subject)
-  const { drawable, remarks, otherDatum, inclined } = useMemo(() => {
-    const placed = placePoints(
-      withinHoleDepth.points,
-      holes,
-      strata,
-      kindOf(plot).indexTitle === null ? choice.axis : 'depth',
-      inclinedNames,
-    )
+  const readings = usePlotReadings(subject)
+  const { strata, glossaryOf, doubts, otherDatum, inclined } = readings
+  const { drawable, remarks } = useMemo(() => {
     const drawable =
-      plot.scale === 'log' ? placed.points.filter(({ point }) => point.value > 0) : placed.points
+      plot.scale === 'log' ? readings.points.filter(({ point }) => point.value > 0) : readings.points
     return {
       drawable,
-      otherDatum: placed.otherDatum,
-      inclined: placed.inclined,
-      remarks: remarksOf(withinHoleDepth.leftOut, holes, {
-        unlevelled: placed.withoutLevel,
-        'not-positive': placed.points.length - drawable.length,
+      remarks: remarksOf(readings.leftOut, {
+        unlevelled: readings.withoutLevel,
+        'not-positive': readings.points.length - drawable.length,
       }),
     }
-  }, [withinHoleDepth, holes, strata, inclinedNames, choice.axis, plot])
+  }, [readings, plot])
   const key = useMemo(
-    () => makeKey({ plot, points: drawable, by, only, reading, strata, glossary }),
-    [plot, drawable, by, only, reading, strata, glossary],
+    () => makeKey({ plot, points: drawable, by, only, reading, strata, glossary, glossaryOf }),
+    [plot, drawable, by, only, reading, strata, glossary, glossaryOf],
   )
   const isolated = useMemo(() => key.entries.filter(({ id }) => only?.includes(id)), [key, only])
   const series = key.series.find(({ id }) => id === reading)
@@ -90,11 +81,10 @@ export function usePlotPicture(subject: Subject) {
       ),
     [drawable, key, isolated, series],
   )
-  const doubts = useMemo(() => ofHoles(withinHoleDepth.doubts, holes), [withinHoleDepth, holes])
   /** Common datum of all drawn levels; null: not known, or it differs. */
   const datum = useMemo(() => commonDatum(drawable.map(({ hole }) => hole.datum)), [drawable])
   /** Only holes outside the selection have values. */
-  const otherHolesHaveValues = drawable.length === 0 && withinHoleDepth.points.length > 0
+  const otherHolesHaveValues = drawable.length === 0 && readings.hasValues
   return useMemo(
     () => ({
       plot,
@@ -129,36 +119,33 @@ export function usePlotPicture(subject: Subject) {
   )
 }
 
-/** The readings of all holes down to their final depths, their strata, and which holes are inclined. */
-function usePlotReadings({ plot, tables, holes, glossary }: Subject) {
-  const unitOf = useMemo(
-    (): UnitOf => (table, heading) => glossary.heading(table, heading)?.unit ?? '',
-    [glossary],
+/** Readings of all holes down to their final depths, at their holes. */
+function usePlotReadings({ plot, projects, holes: selected, choice }: Subject): PlotReadings {
+  const holes = useHolesWithDatum(selected)
+  const byProject = useMemo(() => holesOfProjects(projects, holes), [projects, holes])
+  const checkedHoles = plot.needsHoles ? byProject : null
+  const values = useMemo(
+    () => projects.map((project, index) => readValues(plot, project, checkedHoles?.[index] ?? null)),
+    [plot, projects, checkedHoles],
   )
-  const byName = useMemo(() => holesByName(holes), [holes])
-  const holeOf = plot.needsHoles ? byName : undefined
-  const allReadings = useMemo(() => readPlot(plot, tables, unitOf, holeOf), [plot, tables, unitOf, holeOf])
-  const withinHoleDepth = useMemo(
-    () => leaveOutDeeper(plot, allReadings, byName),
-    [plot, allReadings, byName],
+  const axis = kindOf(plot).indexTitle === null ? choice.axis : 'depth'
+  return useMemo(
+    () =>
+      placeProjects(
+        plot,
+        projects.map((project, index) => ({ ...project, holes: byProject[index] ?? [] })),
+        values,
+        axis,
+      ),
+    [plot, projects, byProject, values, axis],
   )
-  const { GEOL, HORN } = tables
-  const strata = useMemo(() => strataOfHoles(GEOL ?? [], unitOf), [GEOL, unitOf])
-  const inclinedNames = useMemo(() => inclinedHoles(holes, HORN ?? []), [holes, HORN])
-  return { withinHoleDepth, strata, inclinedNames }
-}
-
-function holesByName(holes: readonly Hole[]): HoleOf {
-  const byName = new Map(holes.map((hole) => [hole.name, hole]))
-  return (name) => byName.get(name)
 }
 
 function remarksOf(
-  leftOut: readonly LeftOut[],
-  holes: readonly Hole[],
+  leftOut: readonly OfHole<LeftOut>[],
   counted: Readonly<Record<'unlevelled' | 'not-positive', number>>,
 ): readonly Remark[] {
-  const inHoles = Map.groupBy(ofHoles(leftOut, holes), ({ kind }) => kind)
+  const inHoles = Map.groupBy(leftOut, ({ kind }) => kind)
   return [
     ...[...inHoles].map(([kind, rows]): Remark => ({ kind, count: rows.length, rows })),
     ...(['unlevelled', 'not-positive'] as const).map((kind): Remark => ({
@@ -167,11 +154,6 @@ function remarksOf(
       rows: [],
     })),
   ].filter(({ count }) => count > 0)
-}
-
-function ofHoles<OfRow extends { readonly row: TableRow }>(rows: readonly OfRow[], holes: readonly Hole[]) {
-  const names = new Set(holes.map(({ name }) => name))
-  return rows.filter(({ row }) => names.has(row.locationId))
 }
 
 /** Number of holes that the points belong to. */

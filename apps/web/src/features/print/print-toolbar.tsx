@@ -4,17 +4,17 @@ import {
   PAPERS,
   ORIENTATIONS,
   type Paper,
-  type PrintSearch,
+  type SheetSearch,
   type Orientation,
 } from '../../url-state/print-search.ts'
 import { PrintChoice } from './print-choice.tsx'
 import { PrintText } from './print-text.tsx'
 import './print.css'
 
-type Change = { [K in keyof PrintSearch]?: PrintSearch[K] | undefined }
+type Change = { [K in keyof SheetSearch]?: SheetSearch[K] | undefined }
 
 interface Props {
-  readonly search: PrintSearch
+  readonly search: SheetSearch
   readonly paper: Paper
   /** Orientation of the sheets. */
   readonly orientation: Orientation

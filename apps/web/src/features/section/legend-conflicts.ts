@@ -1,4 +1,4 @@
-import { displayName } from '../../data/text/display-name.ts'
+import { fullName } from '../../data/holes/hole-label.ts'
 import { logStrings } from '../../ui/strings/log-strings.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import type { Section } from './section-model.ts'
@@ -9,5 +9,5 @@ import type { Section } from './section-model.ts'
  */
 export const legendConflicts = ({ sticks }: Section): string[] =>
   sticks.flatMap(({ hole, conflicts }) =>
-    conflicts.map((finding) => sectionStrings.ofHole(displayName(hole.name), logStrings.finding(finding))),
+    conflicts.map((finding) => sectionStrings.ofHole(fullName(hole), logStrings.finding(finding))),
   )

@@ -30,39 +30,60 @@ export interface StrataLegend {
   readonly labelOf: (mark: Mark) => StratumLabel
 }
 
-/** The legend of the drawn strata; the pattern of each stratum is looked up once. */
-export function readLegend(sticks: readonly Pick<Stick, 'strata'>[], glossary: Glossary): StrataLegend {
+interface OfHole extends Pick<Stick, 'strata'> {
+  readonly hole: Pick<Stick['hole'], 'inProject'>
+}
+
+/**
+ * The legend of the drawn strata; the pattern of each stratum is looked up once. `glossary`: of the holes
+ * that do not have their own. A code that means something else in each project has an entry for each.
+ */
+export function readLegend(sticks: readonly OfHole[], glossary: Glossary): StrataLegend {
   const strata = sticks.flatMap((stick) => stick.strata)
-  const patterns = new Map(strata.map((mark) => [mark, patternOf(mark, glossary)]))
-  const patternOfMark = (mark: Mark) => patterns.get(mark) ?? patternOf(mark, glossary)
+  const glossaries = new Map(
+    sticks.flatMap(({ strata, hole }) => strata.map((mark) => [mark, hole.inProject?.glossary ?? glossary])),
+  )
+  const glossaryOf = (mark: Mark) => glossaries.get(mark) ?? glossary
+  const patterns = new Map(strata.map((mark) => [mark, patternOf(mark, glossaryOf(mark))]))
+  const patternOfMark = (mark: Mark) => patterns.get(mark) ?? patternOf(mark, glossaryOf(mark))
   const codeOf = (mark: Mark) => geologyOf(mark, patternOfMark(mark))
-  const nameOf = nameGeology(strata, codeOf, glossary)
-  const groups = groupByDepth(strata, (mark) => `${legendCode(mark)} ${patternOfMark(mark).id}`)
+  const namers = new Map(
+    [...Map.groupBy(strata, glossaryOf)].map(([own, marks]) => [own, nameGeology(marks, codeOf, own)]),
+  )
+  const nameOf = (mark: Mark) => namers.get(glossaryOf(mark))?.(codeOf(mark)) ?? NO_NAME
+  const statedOf = (mark: Mark) =>
+    meaningOfPattern(patternOfMark(mark), glossaryOf(mark), 'GEOL_LEG', legendCode(mark))
+  const groups = groupByDepth(strata, (mark) =>
+    [legendCode(mark), patternOfMark(mark).id, statedOf(mark)?.toLowerCase() ?? ''].join('\n'),
+  )
   const geologies = groupByDepth(
     strata.filter((mark) => codeOf(mark) !== ''),
-    codeOf,
-  ).map(([code]) => nameOf(code))
+    (mark) => [codeOf(mark), nameOf(mark).name?.toLowerCase() ?? ''].join('\n'),
+  ).map(([, , first]) => nameOf(first))
+  const nameText = (mark: Mark) => nameOf(mark).name ?? nameOf(mark).code
   return {
     entries: groups.map(([, marks, first]): LegendEntry => {
       const [pattern, code] = [patternOfMark(first), legendCode(first)]
-      const stated = meaningOfPattern(pattern, glossary, 'GEOL_LEG', code)
+      const stated = statedOf(first)
       return {
         pattern,
         code,
         meaning: stated ?? patternName(pattern),
-        geology: byFrequency(marks.map(codeOf).filter((one) => one !== ''))
-          .map((one) => nameOf(one).name ?? nameOf(one).code)
-          .filter((name) => name.toLowerCase() !== (stated ?? patternName(pattern))?.toLowerCase()),
+        geology: byFrequency(marks.filter((mark) => codeOf(mark) !== '').map(nameText)).filter(
+          (name) => name.toLowerCase() !== (stated ?? patternName(pattern))?.toLowerCase(),
+        ),
       }
     }),
     codes: geologies.filter(({ code }) => code !== ''),
     patternOf: patternOfMark,
     labelOf: (mark) => {
       const code = codeOf(mark)
-      return labelStratum(mark, patternOfMark(mark), code === '' ? null : nameOf(code), glossary)
+      return labelStratum(mark, patternOfMark(mark), code === '' ? null : nameOf(mark), glossaryOf(mark))
     },
   }
 }
+
+const NO_NAME: GeologyName = { code: '', name: null, fromDescriptions: false }
 
 const legendCode = ({ row }: Mark) => row.data.GEOL_LEG?.trim() ?? ''
 

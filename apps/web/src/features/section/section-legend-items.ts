@@ -31,9 +31,12 @@ export function legendItems({ legend, section, hasTies, hasTests }: LegendConten
   const { profileScales, heights, line, sticks } = section
   const items: (LegendItem | false)[] = [
     ...legend.entries.map(
-      (entry) => ({ kind: 'stratum', key: `${entry.code} ${entry.pattern.id}`, entry }) as const,
+      (entry) =>
+        ({ kind: 'stratum', key: [entry.code, entry.pattern.id, entry.meaning].join(' '), entry }) as const,
     ),
-    ...legend.codes.map((geology) => ({ kind: 'code', key: `code ${geology.code}`, geology }) as const),
+    ...legend.codes.map(
+      (geology) => ({ kind: 'code', key: ['code', geology.code, geology.name].join(' '), geology }) as const,
+    ),
     sticks.some((stick) => hasColumn(stick) && unloggedGround(stick).length > 0) && {
       kind: 'unlogged',
       key: 'unlogged',

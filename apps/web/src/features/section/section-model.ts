@@ -130,16 +130,23 @@ export function planSection(
   }
 }
 
-/** Adds the rows loaded so far to a section; `tablesOf`: rows of a hole by its LOCA_ID. */
+/** Units and legend codes as the project of a hole states them. */
+export interface StatedTerms {
+  readonly unitOf: UnitOf
+  readonly meaningOf: LegendMeaning
+}
+
+const NO_TERMS: StatedTerms = { unitOf: () => '', meaningOf: () => null }
+
+/** Adds the rows loaded so far to a section; holes of several projects may have the same name. */
 export function fillSection(
   { holes, ...plan }: SectionPlan,
-  tablesOf: (name: string) => Tables,
-  unitOf: UnitOf = () => '',
-  meaningOf: LegendMeaning = () => null,
+  tablesOf: (hole: Hole) => Tables,
+  termsOf: (hole: Hole) => StatedTerms = () => NO_TERMS,
 ): Section {
   const allSticks = holes.map(({ of: hole, ...foot }) => {
     const ground = plan.heights === 'depth' ? 0 : (hole.groundLevel ?? 0)
-    return { ...foot, ...readStick({ hole, ground, tables: tablesOf(hole.name) }, unitOf, meaningOf) }
+    return { ...foot, ...readStick({ hole, ground, tables: tablesOf(hole) }, termsOf(hole)) }
   })
   const [sticks, undrawable] = [allSticks.filter(isDrawable), allSticks.filter((stick) => !isDrawable(stick))]
   const [top, base] = [
@@ -162,8 +169,7 @@ const LANES = [strataLane, penetrationLane, waterLane, coneLane, probeLane, dyna
 
 function readStick(
   { hole, ground, tables }: { readonly hole: Hole; readonly ground: number; readonly tables: Tables },
-  unitOf: UnitOf,
-  meaningOf: LegendMeaning,
+  { unitOf, meaningOf }: StatedTerms,
 ): Omit<Stick, keyof Foot> {
   const { lanes, extent, finalDepth, findings } = readLanes(LANES, hole, tables, unitOf)
   // Without strata, water or depth, the extent is a default of one metre.

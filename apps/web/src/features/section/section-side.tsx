@@ -1,13 +1,12 @@
-import { displayName } from '../../data/text/display-name.ts'
 import { MAX_DEPTH_M, MAX_LEVEL_M } from '@groundsheet/logs'
 import { memo, type ReactNode } from 'react'
-import { useHoleLabel } from '../../data/holes/hole-label.ts'
+import { fullName, useHoleLabel } from '../../data/holes/hole-label.ts'
 import type { Hole } from '../../data/holes/hole.ts'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
-import { strings } from '../../ui/strings/strings.ts'
 import { canDrawMoreFlat } from './drawable.ts'
 import type { Section } from './section-model.ts'
+import { differentDatums, projectNotes } from './section-projects.ts'
 import { unscaledReadings } from './unscaled-readings.ts'
 import { legendConflicts } from './legend-conflicts.ts'
 
@@ -40,9 +39,9 @@ export function SectionSide({ section, onSelect, onFlat, children }: Props) {
 
 /** Memoised: hundreds of holes must not render again at each pointer move. */
 const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Props, 'section' | 'onSelect'>) {
-  const { heights, sticks, unlevelled, unplaced, undrawable, unscaled, outside } = section
+  const { sticks, unlevelled, unplaced, undrawable, unscaled, outside } = section
   const conflicts = legendConflicts(section)
-  const datums = [...new Set(sticks.map(({ hole }) => hole.datum ?? strings.unknown))]
+  const datums = differentDatums(section)
   const holeList = (holes: readonly Hole[]) => (
     <ul className="section-missing">
       {holes.map((hole) => (
@@ -100,7 +99,12 @@ const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Prop
           </ul>
         </>
       )}
-      {heights === 'level' && datums.length > 1 && <p className="soft">{words.datums(datums)}</p>}
+      {projectNotes(section).map((note) => (
+        <p key={note} className="soft">
+          {note}
+        </p>
+      ))}
+      {datums.length > 0 && <p className="soft">{words.datums(datums)}</p>}
       {outside > 0 && <p className="soft">{words.outside(outside)}</p>}
     </>
   )
@@ -112,14 +116,15 @@ interface ButtonProps extends Pick<Props, 'onSelect'> {
   readonly where?: string
 }
 
-function HoleButton({ hole: { id, name }, where, onSelect }: ButtonProps) {
-  const label = useHoleLabel()({ name })
+function HoleButton({ hole, where, onSelect }: ButtonProps) {
+  const { id } = hole
+  const label = useHoleLabel()(hole)
   const point = usePointHole()
   const highlighted = useIsPointed(id)
   return (
     <button
       type="button"
-      title={displayName(name)}
+      title={fullName(hole)}
       data-highlighted={highlighted || undefined}
       onClick={() => onSelect(id)}
       onPointerEnter={() => point(id)}

@@ -1,7 +1,9 @@
 import type { Mark } from '@groundsheet/logs'
 import { tieStrata, type KeyedStratum, type Tie } from '@groundsheet/sections'
 import { strataPattern } from '@groundsheet/symbols'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { NO_STRATUM, type Stick } from './section-model.ts'
+import { isName } from './stratum-labels.ts'
 
 /** Heading by which the strata of two neighbours are compared. */
 export type TieHeading = 'GEOL_GEOL' | 'GEOL_LEG'
@@ -14,15 +16,24 @@ export interface NeighbourTies {
   readonly ties: readonly Tie[]
 }
 
-/** Ties between neighbours: by formation if both holes state formations, otherwise by legend code. */
-export function tieNeighbours(sticks: readonly Pick<Stick, 'strata' | 'ground'>[]): NeighbourTies[] {
+/** `hole`: absent if all are of one project. */
+interface TiedStick extends Pick<Stick, 'strata' | 'ground'> {
+  readonly hole?: Pick<Stick['hole'], 'inProject'>
+}
+
+/**
+ * Ties between neighbours: by formation if both holes state formations, otherwise by legend code. Between
+ * holes of different projects, whose codes may differ, the meanings are compared.
+ */
+export function tieNeighbours(sticks: readonly TiedStick[]): NeighbourTies[] {
   return sticks.slice(1).flatMap((right, index): NeighbourTies[] => {
     const left = sticks[index]
     if (!left) return []
     const by = [left, right].every(({ strata }) => strata.some((mark) => valueOf(mark, 'GEOL_GEOL') !== ''))
       ? 'GEOL_GEOL'
       : 'GEOL_LEG'
-    const ties = tieStrata(keyStrata(left, by), keyStrata(right, by))
+    const isOneProject = left.hole?.inProject?.id === right.hole?.inProject?.id
+    const ties = tieStrata(keyStrata(left, by, isOneProject), keyStrata(right, by, isOneProject))
     return ties.length > 0 ? [{ left: index, right: index + 1, by, ties }] : []
   })
 }
@@ -35,9 +46,19 @@ const keyOf = (mark: Mark, by: TieHeading) => {
   return NO_STRATUM.has(code) || overridesCode ? '' : valueOf(mark, by)
 }
 
-const keyStrata = ({ strata, ground }: Pick<Stick, 'strata' | 'ground'>, by: TieHeading): KeyedStratum[] =>
+/** What a code means in its project; a code without a meaning is compared only if it is itself a name. */
+function meaningOf(code: string, { row }: Mark, by: TieHeading, glossary: Glossary | undefined): string {
+  const meaning = code === '' ? null : glossary?.meaning(by, row.data[by]?.trim() ?? '')
+  return meaning?.toUpperCase() ?? (isName(code) ? code : '')
+}
+
+const keyStrata = (
+  { strata, ground, hole }: TiedStick,
+  by: TieHeading,
+  isOneProject: boolean,
+): KeyedStratum[] =>
   strata.map((mark) => ({
-    key: keyOf(mark, by),
+    key: isOneProject ? keyOf(mark, by) : meaningOf(keyOf(mark, by), mark, by, hole?.inProject?.glossary),
     top: ground - mark.top,
     base: ground - mark.base,
   }))

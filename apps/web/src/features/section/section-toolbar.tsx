@@ -10,7 +10,8 @@ const words = sectionStrings
 
 interface OptionsProps {
   readonly options: SectionOptions
-  readonly minOffset: number
+  /** Null: only selected holes are drawn, whatever their offset. */
+  readonly minOffset: number | null
   /** Used if none is selected. */
   readonly automaticExaggeration: number
   readonly heights: SectionHeights
@@ -79,11 +80,13 @@ function Options({ options, minOffset, automaticExaggeration, heights, onOptions
           ))}
         </select>
       </label>
-      <MaxOffset
-        maxOffset={options.maxOffset}
-        minOffset={minOffset}
-        onMaxOffset={(reach) => onOptions({ maxOffset: reach })}
-      />
+      {minOffset !== null && (
+        <MaxOffset
+          maxOffset={options.maxOffset}
+          minOffset={minOffset}
+          onMaxOffset={(reach) => onOptions({ maxOffset: reach })}
+        />
+      )}
       <Switch
         on={heights === 'depth'}
         text={words.flat}

@@ -25,8 +25,8 @@ interface Props {
   readonly loading: boolean
   readonly glossary: Glossary
   readonly options: SectionOptions
-  /** Minimum of the `maxOffset` option, metres. */
-  readonly minOffset: number
+  /** Minimum of the `maxOffset` option, metres; null: selected holes are drawn, whatever their offset. */
+  readonly minOffset: number | null
   readonly onOptions: (change: Partial<SectionOptions>) => void
   /** Visible part of the section, as in the address. */
   readonly window: string | undefined

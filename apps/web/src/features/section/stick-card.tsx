@@ -1,4 +1,4 @@
-import { displayName } from '../../data/text/display-name.ts'
+import { fullName } from '../../data/holes/hole-label.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { logStrings } from '../../ui/strings/log-strings.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
@@ -12,6 +12,7 @@ const POINTER_GAP_PX = 14
 
 interface Props {
   readonly found: FoundStick
+  /** Of the holes that do not have their own. */
   readonly glossary: Glossary
   readonly heights: SectionHeights
   /** What a click does. */
@@ -34,7 +35,7 @@ export function StickCard({ found: { placed, stratum }, heights, hint, glossary,
   return (
     <div className="card section-card" style={{ left, width, ...vertical }} aria-hidden="true">
       <p>
-        <strong>{displayName(stick.hole.name)}</strong> <span className="soft">{words.where(stick)}</span>
+        <strong>{fullName(stick.hole)}</strong> <span className="soft">{words.where(stick)}</span>
       </p>
       {stratum ? (
         <Stratum
@@ -42,7 +43,7 @@ export function StickCard({ found: { placed, stratum }, heights, hint, glossary,
           level={heights === 'level' ? stick.ground : null}
           datum={stick.hole.datum}
           isInclined={stick.inclined !== null}
-          glossary={glossary}
+          glossary={stick.hole.inProject?.glossary ?? glossary}
         />
       ) : (
         <p>{words.levelsOf(stick.hole)}</p>

@@ -57,7 +57,7 @@ export function nameGeology(
 }
 
 /** Some files state the name instead of a code: `GLACIAL TILL`, `Mudstone`. */
-const isName = (text: string) => /\s/.test(text) || text.length > 6
+export const isName = (text: string) => /\s/.test(text) || text.length > 6
 
 const withoutBrackets = (text: string) => /^[([](.*)[)\]]$/.exec(text)?.[1]?.trim() ?? text
 

@@ -1,4 +1,4 @@
-import { displayName } from '../../data/text/display-name.ts'
+import { fullName } from '../../data/holes/hole-label.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import type { Section } from './section-model.ts'
 
@@ -9,5 +9,5 @@ export const unscaledReadings = ({ unscaled }: Section): readonly string[] =>
   unscaled
     .slice(0, MAX_LISTED)
     .map(({ hole, mark: { top, value = 0 } }) =>
-      sectionStrings.unscaledReading(displayName(hole.name), top, String(value)),
+      sectionStrings.unscaledReading(fullName(hole), top, String(value)),
     )

@@ -4,9 +4,23 @@ import type { Fact } from './title-block-height.ts'
 
 const words = printStrings.facts
 
+/** What the title block says of a project, or of several together. */
+export type SheetProject = Pick<Project, 'projectId' | 'client' | 'contractor' | 'consultant'>
+
 /** Client, contractor and consultant for the title block. */
-export const partyFacts = (project: Project | null): Fact[] => [
+export const partyFacts = (project: SheetProject | null): Fact[] => [
   [words.client, project?.client ?? null],
   [words.contractor, project?.contractor ?? null],
   [words.consultant, project?.consultant ?? null],
 ]
+
+/** References and parties of several projects, each once. */
+export const joinProjects = (projects: readonly SheetProject[]): SheetProject => ({
+  projectId: joined(projects.map(({ projectId }) => projectId)) ?? '',
+  client: joined(projects.map(({ client }) => client)),
+  contractor: joined(projects.map(({ contractor }) => contractor)),
+  consultant: joined(projects.map(({ consultant }) => consultant)),
+})
+
+const joined = (texts: readonly (string | null)[]): string | null =>
+  [...new Set(texts)].filter(Boolean).join('; ') || null

@@ -71,9 +71,23 @@ export const companyStrings = {
     count: (holes: number, projects: number) =>
       `${count(holes, 'hole', 'holes')} of ${count(projects, 'project', 'projects')}`,
     list: 'List',
-    compare: 'Compare',
-    compared: 'Compared logs',
-    closeCompare: 'Close the comparison',
+    views: { compare: 'Compared logs', section: 'Section through the selected holes', plots: 'Plots' },
+    closeViews: {
+      compare: 'Close the comparison',
+      section: 'Close the section',
+      plots: 'Close the plots',
+    },
+    noLine: 'Select two or more holes at different positions for a section through them.',
+  },
+  /** Projects of holes that are drawn together. */
+  together: {
+    named: (reference: string, name: string) => (reference === name ? name : `${reference} ${name}`),
+    list: (projects: readonly string[]) => `Projects: ${projects.join('; ')}`,
+    names: (names: readonly string[], others: number) =>
+      [names.join('; '), others > 0 ? `and ${count(others, 'other project', 'other projects')}` : '']
+        .filter(Boolean)
+        .join(' '),
+    count: (n: number) => count(n, 'project', 'projects'),
   },
   legend: 'Legend',
   colour: 'Colour',

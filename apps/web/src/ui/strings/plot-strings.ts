@@ -189,6 +189,7 @@ export const plotStrings = {
     `${hole}${depth === null ? '' : ` at ${formatDepth(depth)} m`}: ${heading} “${text}”`,
   more: (n: number) => `and ${number.format(n)} more`,
   card: {
+    project: 'Project',
     depth: 'Depth',
     level: 'Level',
     depthOf: between,

@@ -41,6 +41,7 @@ export const printStrings = {
   },
   toolbar: 'Print options',
   back: 'Back to the project',
+  backToProjects: 'Back to the projects',
   paper: 'Paper',
   orientation: 'Orientation',
   orientations: { portrait: 'Portrait', landscape: 'Landscape' },

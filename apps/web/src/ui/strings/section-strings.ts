@@ -91,6 +91,12 @@ export const sectionStrings = {
   flat: 'Flat datum (by depth)',
   drawFlat: 'Draw by depth (flat datum)',
   flatNote: 'Flat datum: drawn by depth, ground levels not shown',
+  projects: {
+    unknownGrid: 'not known',
+    grids: (grids: readonly string[]) =>
+      `The grids of the projects differ (${grids.join(', ')}). Their holes are placed by longitude and latitude in ` +
+      'one plane, a transverse Mercator projection about the start of the line.',
+  },
   datums: (datums: readonly string[]) =>
     `Levels are above different datums (${datums.join(', ')}) and are drawn as stated`,
   chainageUnit: 'm',

@@ -52,7 +52,7 @@ interface HoleContents {
  */
 export function sectionOf(holes: Record<string, HoleContents>, probed: readonly string[] = []) {
   const all = Object.entries(holes).map(([name, { at, level = 20 }]) => hole(name, at, level))
-  return fillSection(planSection(PATH, all, 50), (name) => ({
+  return fillSection(planSection(PATH, all, 50), ({ name }) => ({
     GEOL: [row('GEOL', name, { GEOL_TOP: '0', GEOL_BASE: '20', GEOL_GEOL: holes[name]?.stratum ?? '' })],
     ISPT: (holes[name]?.tests ?? []).map(([depth, n]) =>
       row('ISPT', name, { ISPT_TOP: depth.toFixed(2), ISPT_NVAL: `${n}`, ISPT_REP: `N=${n}` }),

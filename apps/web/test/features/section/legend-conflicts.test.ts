@@ -52,8 +52,7 @@ test('a section lists strata whose code and description disagree, but not one so
   const section = fillSection(
     planSection(PATH, [hole], 50),
     () => ({ GEOL }),
-    () => '',
-    (code) => MEANINGS[code] ?? null,
+    () => ({ unitOf: () => '', meaningOf: (code) => MEANINGS[code] ?? null }),
   )
   expect(legendConflicts(section)).toEqual([
     'BH1: Strata (GEOL): 0.00 to 1.00 m: legend code 999 (void), but the description names no void: “Stiff CLAY”',

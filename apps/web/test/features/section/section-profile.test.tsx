@@ -54,8 +54,8 @@ test('holes with and without strata have a cone or probe profile, with one scale
   const holes = names.map((name, at) => hole(name, at * 0.004))
   const { sticks, profileScales } = fillSection(
     planSection(PATH, holes, 50),
-    (name) => tables[name] ?? {},
-    (_, heading) => (heading === 'STCN_RES' ? 'kPa' : ''),
+    ({ name }) => tables[name] ?? {},
+    () => ({ unitOf: (_, heading) => (heading === 'STCN_RES' ? 'kPa' : ''), meaningOf: () => null }),
   )
   expect(sticks.map(({ profile }) => [profile?.kind, profile?.marks.map(({ value }) => value)])).toEqual([
     ['probe', [2, 0, 31]],
@@ -93,7 +93,7 @@ test('blows are steps to the right of the hole line, and zero blows are on the l
 })
 
 test('the profile of a hole with strata starts at the right edge of its column', () => {
-  const section = fillSection(planSection(PATH, [hole('BH1', 0), hole('BH2', 0.015)], 50), (name) => ({
+  const section = fillSection(planSection(PATH, [hole('BH1', 0), hole('BH2', 0.015)], 50), ({ name }) => ({
     GEOL: rows('GEOL', name, { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_GEOL: 'LONDON CLAY' }),
     ...(name === 'BH1' && { DPRB: blows(name, '10', '20') }),
   }))

@@ -70,7 +70,7 @@ const PATH = [
 ] as const
 
 function sectionOf(holes: readonly Hole[], rows: readonly TableRow[] = [], maxOffset = 50): Section {
-  return fillSection(planSection(PATH, holes, maxOffset), (name) => ({
+  return fillSection(planSection(PATH, holes, maxOffset), ({ name }) => ({
     GEOL: rows.filter(({ locationId }) => locationId === name),
   }))
 }
@@ -608,7 +608,7 @@ test('the inclination of a hole is stated at its name and in the list', () => {
   const row = stratum('A', '', '', { HORN_INCL: '60' })
   const [inclined, vertical] = fillSection(
     planSection(PATH, [hole('A', [100, 0], 5), hole('B', [500, 12], 5)], 50),
-    (name): Record<string, TableRow[]> => (name === 'A' ? { HORN: [{ ...row, table: 'HORN' }] } : {}),
+    ({ name }): Record<string, TableRow[]> => (name === 'A' ? { HORN: [{ ...row, table: 'HORN' }] } : {}),
   ).sticks
   expect(inclined && sectionStrings.offsetShort(inclined)).toBe('inclined 60°')
   expect(inclined && sectionStrings.where(inclined)).toMatch(/^at 100.0 m, inclined 60°$/)
@@ -631,7 +631,7 @@ test('an inclination of 0 is stated only if other data confirm it', () => {
       ],
       50,
     ),
-    (name): Record<string, TableRow[]> =>
+    ({ name }): Record<string, TableRow[]> =>
       name === 'BH2' ? { HORN: [{ ...stratum(name, '', '', { HORN_INCL: '0' }), table: 'HORN' }] } : {},
   )
   expect(sticks.map(({ hole, inclined }) => [hole.name, inclined])).toEqual([

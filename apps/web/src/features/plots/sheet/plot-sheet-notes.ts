@@ -1,3 +1,4 @@
+import { projectsText } from '../../../data/holes/projects-text.ts'
 import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { boundsText, hasGaps, isolatedTexts, notedTexts, repeatsText, uncountedTexts } from '../plot-notes.ts'
@@ -29,6 +30,7 @@ export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: numb
   const { plot, by, key, isolated, series, shown, remarks, doubts, otherDatum, inclined } = picture
   const only = isolatedTexts(isolated, series)
   return [
+    projectsText(shown.map(({ hole }) => hole)),
     only.length > 0 ? words.isolated(only.join(', ')) : '',
     choice.part === undefined ? '' : printStrings.plot.part,
     beyond > 0 ? words.beyond(beyond) : '',

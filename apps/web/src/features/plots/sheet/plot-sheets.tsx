@@ -1,8 +1,7 @@
-import type { Project } from '@groundsheet/contract'
 import { panPlot } from '@groundsheet/plots'
 import { useId } from 'react'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
-import { partyFacts } from '../../../ui/paper/party-facts.ts'
+import { partyFacts, type SheetProject } from '../../../ui/paper/party-facts.ts'
 import { FOOT_HEIGHT_PX, MAX_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { titleBlockHeight, type Fact } from '../../../ui/paper/title-block-height.ts'
@@ -31,7 +30,7 @@ import './plot-sheet.css'
 interface Props {
   /** Name of the project. */
   readonly name: string
-  readonly project: Project | null
+  readonly project: SheetProject | null
   /** Name of the plot, and title of its value axis. */
   readonly plotName: string
   readonly title: string

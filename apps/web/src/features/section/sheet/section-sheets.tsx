@@ -1,11 +1,10 @@
 import { MAX_DEPTH_M, MAX_LEVEL_M, wrapText } from '@groundsheet/logs'
-import type { Project } from '@groundsheet/contract'
 import { useMemo } from 'react'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { collectTiles } from '../../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../../ui/pattern-defs.tsx'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
-import { partyFacts } from '../../../ui/paper/party-facts.ts'
+import { partyFacts, type SheetProject } from '../../../ui/paper/party-facts.ts'
 import { FOOT_HEIGHT_PX, MAX_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { titleBlockHeight, type Fact } from '../../../ui/paper/title-block-height.ts'
@@ -25,6 +24,7 @@ import { unscaledReadings } from '../unscaled-readings.ts'
 import { fitSection } from './fit-section.ts'
 import { heightOfParts, layOutKey, layOutKeySheets } from './lay-out-key.ts'
 import type { Section } from '../section-model.ts'
+import { differentDatums, projectNotes } from '../section-projects.ts'
 import { countNoteLines } from '../section-notes.ts'
 import { tieNeighbours } from '../section-ties.ts'
 import { layOutStrataLists } from './strata-list.tsx'
@@ -35,7 +35,7 @@ import './section-sheet.css'
 
 interface Props {
   readonly name: string
-  readonly project: Project | null
+  readonly project: SheetProject | null
   readonly glossary: Glossary
   readonly section: Section
   /** Maximum offset of a hole from the line, metres. */
@@ -190,7 +190,7 @@ function SheetKey({ parts, columns }: { readonly parts: KeyParts; readonly colum
 }
 
 function factsOf(
-  project: Project | null,
+  project: SheetProject | null,
   { sticks, line }: Section,
   maxOffset: number,
   { scale, rise }: { readonly scale: number; readonly rise: number },
@@ -214,7 +214,10 @@ function missingOf(section: Section, labelOf: LabelOf): string {
   const { unlevelled, undrawable, unplaced, unscaled } = section
   const conflicts = legendConflicts(section)
   const names = (holes: readonly Hole[]) => holes.map(labelOf).join(', ')
+  const datums = differentDatums(section)
   const lists = [
+    datums.length > 0 ? `${sectionStrings.datums(datums)}.` : '',
+    ...projectNotes(section).map((note) => `${note.replace(/\.$/, '')}.`),
     unlevelled.length > 0 ? `${sectionStrings.unlevelled(unlevelled.length)}: ${names(unlevelled)}.` : '',
     undrawable.length > 0
       ? `${sectionStrings.undrawable(undrawable.length, MAX_LEVEL_M, MAX_DEPTH_M)}: ${names(undrawable)}.`

@@ -2,8 +2,7 @@ import { LANE_IDS, zoomWindow, type DepthWindow, type Mark } from '@groundsheet/
 import type { TableRow } from '@groundsheet/contract'
 import { commonDatum } from '@groundsheet/readings'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useHoleLabel } from '../../../data/holes/hole-label.ts'
-import { displayName } from '../../../data/text/display-name.ts'
+import { fullName, useHoleLabel } from '../../../data/holes/hole-label.ts'
 import { compareStrings } from '../../../ui/strings/compare-strings.ts'
 import { logStrings } from '../../../ui/strings/log-strings.ts'
 import { depthScale } from '../depth-scale.ts'
@@ -172,7 +171,7 @@ function CompareHeads({ placed, axis, datum, width, ...actions }: HeadsProps) {
 type TableProps = Pick<PlacedHole, 'hole' | 'log' | 'glossary'> & Pick<Props, 'selected'>
 
 const HoleTable = ({ hole, log, glossary, selected }: TableProps) => (
-  <StrataTable name={displayName(hole.name)} log={log} glossary={glossary} selectedRowId={selected?.row.id} />
+  <StrataTable name={fullName(hole)} log={log} glossary={glossary} selectedRowId={selected?.row.id} />
 )
 
 interface PointedProps {
@@ -181,7 +180,7 @@ interface PointedProps {
 
 /** The mark that is pointed at, as a card; read out if it was reached by keys. */
 function PointedCard({ pointed }: PointedProps) {
-  const hole = pointed && displayName(pointed.hole.hole.name)
+  const hole = pointed && fullName(pointed.hole.hole)
   return (
     <>
       {pointed && (

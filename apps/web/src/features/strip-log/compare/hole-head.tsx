@@ -1,7 +1,6 @@
 import { compareStrings as words } from '../../../ui/strings/compare-strings.ts'
 import type { DragEvent } from 'react'
-import { displayName } from '../../../data/text/display-name.ts'
-import { useHoleLabel } from '../../../data/holes/hole-label.ts'
+import { fullName, useHoleLabel } from '../../../data/holes/hole-label.ts'
 import { useIsPointed } from '../../../ui/pointed-hole.ts'
 import { MenuButton } from '../../../ui/menu-button.tsx'
 import { ColumnHeads } from '../column-heads.tsx'
@@ -53,8 +52,8 @@ export function HoleHead({ placed, previousName, form, index, count, ...actions 
         <h3>
           <button
             type="button"
-            title={words.open(displayName(hole.name))}
-            aria-label={words.open(displayName(hole.name))}
+            title={words.open(fullName(hole))}
+            aria-label={words.open(fullName(hole))}
             onClick={() => onOpen(hole.id)}
           >
             {labelOf(hole)}
@@ -80,7 +79,7 @@ export function HoleHead({ placed, previousName, form, index, count, ...actions 
           </p>
         )}
         <MenuButton
-          label={words.actions(displayName(hole.name))}
+          label={words.actions(fullName(hole))}
           isIcon
           items={[
             { id: 'left', text: words.left, content: words.left, disabled: index === 0 },

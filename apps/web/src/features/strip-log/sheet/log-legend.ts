@@ -24,9 +24,18 @@ const EXPLAINED_SERIES = ['strike', 'standing', 'plain', 'slotted', 'pipe', 'zon
 export type LegendSeries = (typeof EXPLAINED_SERIES)[number]
 
 /** Distinct patterns and signs of lanes, with their meanings. */
-export function legendOf(lanes: readonly Lane[], glossary: Glossary): LegendEntry[] {
-  const entries = lanes.flatMap((lane) => lane.marks.flatMap((mark) => describeMark(lane, mark, glossary)))
-  return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values(), ...samplesOf(lanes)]
+export const legendOf = (lanes: readonly Lane[], glossary: Glossary): LegendEntry[] =>
+  legendOfHoles([{ lanes, glossary }])
+
+/** The same of several holes, each with the glossary of its project. */
+export function legendOfHoles(
+  holes: readonly { readonly lanes: readonly Lane[]; readonly glossary: Glossary }[],
+): LegendEntry[] {
+  const entries = holes.flatMap(({ lanes, glossary }) =>
+    lanes.flatMap((lane) => lane.marks.flatMap((mark) => describeMark(lane, mark, glossary))),
+  )
+  const samples = samplesOf(holes.flatMap(({ lanes }) => lanes))
+  return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values(), ...samples]
 }
 
 /** The fills of sample bars, in the order of `SAMPLE_KINDS`. */

@@ -1,4 +1,4 @@
-import { displayName } from '../../../../data/text/display-name.ts'
+import { fullName } from '../../../../data/holes/hole-label.ts'
 import { compareStrings } from '../../../../ui/strings/compare-strings.ts'
 import { logStrings } from '../../../../ui/strings/log-strings.ts'
 import { ColumnHeads } from '../../column-heads.tsx'
@@ -44,7 +44,7 @@ export function CompareSheetBody({ holes, window, all, axis, datum, scale, head 
         </div>
         {holes.map((placed) => (
           <div key={placed.hole.id} className="compare-head" style={{ width: placed.width }}>
-            <h3>{displayName(placed.hole.name)}</h3>
+            <h3>{fullName(placed.hole)}</h3>
             <p className="compare-facts soft">{describeHole(placed, previousName(all, placed))}</p>
             <ColumnHeads {...placed.layout} datum={placed.log.datum} />
           </div>

@@ -1,20 +1,19 @@
-import type { Project } from '@groundsheet/contract'
 import { commonDatum } from '@groundsheet/readings'
 import { useMemo } from 'react'
-import { displayName } from '../../../../data/text/display-name.ts'
-import type { Glossary } from '../../../../data/tables/glossary.ts'
+import { fullName } from '../../../../data/holes/hole-label.ts'
+import { projectsText } from '../../../../data/holes/projects-text.ts'
 import { compareStrings } from '../../../../ui/strings/compare-strings.ts'
 import { collectTiles, patternOf } from '../../../../ui/fill-patterns.ts'
 import { logStrings } from '../../../../ui/strings/log-strings.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { innerSize, type SheetSize } from '../../../../ui/paper/paper-size.ts'
-import { partyFacts } from '../../../../ui/paper/party-facts.ts'
+import { partyFacts, type SheetProject } from '../../../../ui/paper/party-facts.ts'
 import { FOOT_HEIGHT_PX, MAX_SHEETS, PaperSheet } from '../../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, type SheetTexts } from '../../../../ui/paper/title-block.tsx'
 import { titleBlockHeight, type Fact } from '../../../../ui/paper/title-block-height.ts'
 import { PatternDefs } from '../../../../ui/pattern-defs.tsx'
 import { printStrings } from '../../../../ui/strings/print-strings.ts'
-import { legendOf } from '../../sheet/log-legend.ts'
+import { legendOfHoles } from '../../sheet/log-legend.ts'
 import { LogNotes } from '../../sheet/log-notes.tsx'
 import { legendPieces, paragraphPieces } from '../../sheet/note-pieces.ts'
 import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
@@ -34,8 +33,7 @@ import './compare-sheet.css'
 
 interface Props {
   readonly name: string
-  readonly project: Project | null
-  readonly glossary: Glossary
+  readonly project: SheetProject | null
   readonly holes: readonly ComparedHole[]
   readonly axis: CommonAxis
   readonly size: SheetSize
@@ -52,14 +50,11 @@ const MAX_LISTED = 10
 const GAPS_PX = 10
 
 /** Logs side by side on paper, with the columns that were selected on the screen. */
-export function CompareSheets({ name, project, glossary, holes, axis, size, texts, ...props }: Props) {
+export function CompareSheets({ name, project, holes, axis, size, texts, ...props }: Props) {
   const [shown] = useLaneChoice()
   const inner = innerSize(size)
-  const pieces = useMemo(
-    () => notePieces(holes, shown, glossary, inner.width),
-    [holes, shown, glossary, inner.width],
-  )
-  const tiles = useMemo(() => collectTiles(patternsOf(holes, glossary)), [holes, glossary])
+  const pieces = useMemo(() => notePieces(holes, shown, inner.width), [holes, shown, inner.width])
+  const tiles = useMemo(() => collectTiles(patternsOf(holes)), [holes])
   const availableHeight = Math.floor(
     inner.height - titleBlockHeight(size, EMPTY_FACTS) - FOOT_HEIGHT_PX - GAPS_PX,
   )
@@ -120,23 +115,23 @@ export function CompareSheets({ name, project, glossary, holes, axis, size, text
 }
 
 /** The legend, strata whose code and description disagree, and the readings outside their scales. */
-function notePieces(
-  holes: readonly ComparedHole[],
-  shown: ReadonlySet<string>,
-  glossary: Glossary,
-  width: number,
-) {
-  const lanes = holes.flatMap(({ log }) => log.lanes.filter(({ id }) => shown.has(id)))
+function notePieces(holes: readonly ComparedHole[], shown: ReadonlySet<string>, width: number) {
+  const drawn = holes.map(({ log, glossary }) => ({
+    lanes: log.lanes.filter(({ id }) => shown.has(id)),
+    glossary,
+  }))
   const outside = holes.flatMap(({ hole, log }) =>
     outsideScale({ lanes: log.lanes.filter(({ id }) => shown.has(id)) })
       .slice(0, MAX_LISTED)
-      .map((text) => compareStrings.ofHole(displayName(hole.name), text)),
+      .map((text) => compareStrings.ofHole(fullName(hole), text)),
   )
   const conflicts = holes.flatMap(({ hole, log }) =>
-    legendFindings(log, shown).map((text) => compareStrings.ofHole(displayName(hole.name), text)),
+    legendFindings(log, shown).map((text) => compareStrings.ofHole(fullName(hole), text)),
   )
+  const projects = projectsText(holes.map(({ hole }) => hole))
   return [
-    ...legendPieces(legendOf(lanes, glossary), width),
+    ...legendPieces(legendOfHoles(drawn), width),
+    ...(projects === '' ? [] : paragraphPieces(projects, width, '•')),
     ...[...conflicts, ...outside].flatMap((text) => paragraphPieces(text, width, '•')),
   ]
 }
@@ -144,8 +139,9 @@ function notePieces(
 const nameOfLane = (id: string) =>
   id === DESCRIPTIONS ? logStrings.description : (logStrings.lanes[id]?.name ?? id)
 
-const patternsOf = (holes: readonly ComparedHole[], glossary: Glossary) =>
-  holes
-    .flatMap(({ log }) => log.lanes)
-    .filter(({ kind }) => kind === 'strata' || kind === 'fills')
-    .flatMap(({ marks }) => marks.map((mark) => patternOf(mark, glossary)))
+const patternsOf = (holes: readonly ComparedHole[]) =>
+  holes.flatMap(({ log, glossary }) =>
+    log.lanes
+      .filter(({ kind }) => kind === 'strata' || kind === 'fills')
+      .flatMap(({ marks }) => marks.map((mark) => patternOf(mark, glossary))),
+  )

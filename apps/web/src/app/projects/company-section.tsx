@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import type { HoleInProject, ProjectWithGlossary } from '../../data/holes/with-projects.ts'
+import { createGlossary } from '../../data/tables/glossary.ts'
+import { Section } from '../../features/section/section.tsx'
+import { companyStrings } from '../../ui/strings/company-strings.ts'
+import { sectionStrings } from '../../ui/strings/section-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
+import type { Path } from '../../url-state/path.ts'
+import { orderHoles } from '../state/order-holes.ts'
+import { sectionPath } from '../state/section-path.ts'
+import { useSectionOf } from '../state/use-section.ts'
+import { sectionSearchOf } from '../views/section-search.ts'
+import { SectionProgress } from '../views/section-progress.tsx'
+import { CompanyPrintLink } from './company-print-link.tsx'
+import { NO_ROW, type CompanyViewProps } from './company-view.ts'
+import { useHolesInProjects } from './use-holes-in-projects.ts'
+
+const NO_GLOSSARY = createGlossary(undefined)
+const ignore = () => undefined
+
+/** Section through selected holes of several projects, in order of selection. */
+export default function CompanySection(props: CompanyViewProps) {
+  const { holes, projects } = useHolesInProjects(props.holes)
+  const path = useMemo(() => sectionPath(undefined, holes), [holes])
+  if (!path) return <p className="notice">{companyStrings.picked.noLine}</p>
+  return <SectionThrough {...props} {...{ holes, projects, path }} />
+}
+
+interface Props extends CompanyViewProps {
+  readonly holes: readonly HoleInProject[]
+  readonly projects: readonly ProjectWithGlossary[]
+  readonly path: Path
+}
+
+function SectionThrough({ holes, projects, path, picked, search, change }: Props) {
+  const { section, loading, total } = useSectionOf({ projects, candidates: holes, reach: 0, search }, path)
+  return (
+    <Section
+      section={section}
+      loading={!loading.complete && !loading.stopped && loading.error === null}
+      glossary={NO_GLOSSARY}
+      options={{
+        maxOffset: 0,
+        exaggeration: search.times === undefined ? null : Number(search.times),
+        flat: search.datum === 'flat',
+        ties: search.ties === 'yes',
+        tests: search.spt === 'yes',
+      }}
+      minOffset={null}
+      onOptions={(next) => change(sectionSearchOf(next), 'quiet')}
+      window={search.stretch}
+      onWindow={(stretch) => change({ stretch }, 'quiet')}
+      onSelect={(id) => {
+        const hole = holes.find((one) => one.id === id)
+        if (hole) change({ ...NO_ROW, hole: id, project: hole.project.id }, 'step')
+      }}
+      onPoint={ignore}
+    >
+      <span className="section-actions">
+        <OrderButton holes={holes} onOrder={picked.order} />
+        <CompanyPrintLink sheet="section" label={strings.print.openSection} search={search} />
+      </span>
+      <SectionProgress loading={loading} total={total} />
+    </Section>
+  )
+}
+
+interface OrderProps {
+  readonly holes: readonly HoleInProject[]
+  readonly onOrder: (ids: readonly string[]) => void
+}
+
+/** Sorts the selected holes along a line, unless they are. */
+function OrderButton({ holes, onOrder }: OrderProps) {
+  const ordered = orderHoles(holes).map(({ id }) => id)
+  const ids = holes.map(({ id }) => id)
+  if ([ids.join(), ids.toReversed().join()].includes(ordered.join())) return null
+  return (
+    <button type="button" className="button" onClick={() => onOrder(ordered)}>
+      {sectionStrings.order}
+    </button>
+  )
+}
