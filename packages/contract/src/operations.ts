@@ -100,7 +100,7 @@ export const operations = {
     path: '/search',
     summary: 'Rows of every project the key can read with words in their descriptions or remarks, marked',
     description:
-      'Searches the headings that end in `_DESC` or `_REM` in tables of exploratory holes, as far as they are sent: the first 16,000 words of a row. In creation order. Projects are found by name with `search` of `GET /projects`, holes with `q` of `GET /locations`.',
+      'Searches the headings that end in `_DESC` or `_REM` in tables of exploratory holes, as far as they are sent: the first 16,000 words of a row. In creation order unless `sort` is given. Projects are found by name with `search` of `GET /projects`, holes with `q` of `GET /locations`.',
     tag: 'Tables',
     authenticated: true,
     scope: 'tables:read',

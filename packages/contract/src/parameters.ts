@@ -79,6 +79,18 @@ const sort: Parameter<Sort> = {
   read: (text) => SORTS.find((known) => known === text),
 }
 
+/** Order of rows that words find. */
+export const RELEVANCE = 'relevance'
+const SEARCH_SORTS = ['created', RELEVANCE] as const
+
+const searchSort: Parameter<(typeof SEARCH_SORTS)[number]> = {
+  schema: z.enum(SEARCH_SORTS).default('created'),
+  description:
+    '`created`: oldest first; `relevance`: rows with all words of `q` in this order as one phrase, then rows with each of them as a whole word, then rows with words that begin with them; oldest first among equals. An addition within v1.',
+  problem: 'invalid_sort',
+  read: (text) => SEARCH_SORTS.find((known) => known === text),
+}
+
 const q: Parameter<string> = {
   schema: z.string(),
   description: 'Matches anywhere in the project reference or the project name, in upper or lower case.',
@@ -163,7 +175,14 @@ export const listParameters = {
     include: locationMembers,
   },
   placedLocations: { limit, cursor, ...areaParameters, q: holeName, include: locationMembers },
-  search: { limit, cursor, q: words, projectId: areaParameters.projectId, include: holeOfRow },
+  search: {
+    limit,
+    cursor,
+    q: words,
+    sort: searchSort,
+    projectId: areaParameters.projectId,
+    include: holeOfRow,
+  },
   rows: common,
   findings: common,
   deliveries: common,

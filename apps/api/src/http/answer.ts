@@ -1,7 +1,7 @@
-import type { HolesPage } from '../store/holes/holes-request.ts'
 import type { TileAddress } from '../store/tiles/tile-request.ts'
-import type { JsonPage, ReadStore } from '../store/read-store.ts'
+import type { ReadStore } from '../store/read-store.ts'
 import type { OperationId, operations, Query } from '@groundsheet/contract'
+import type { CursorPair } from './cursor.ts'
 import type { CallerKey } from './link-key.ts'
 import type { RateStatus } from './rate-limiter.ts'
 import type { RequestedPage } from './request-query.ts'
@@ -23,10 +23,16 @@ export interface OperationInput<K extends AnsweredId> {
   readonly query: Query<(typeof operations)[K]['parameters']>
 }
 
+/** Items as JSON text, joined by commas, UTF-8; `next`: where the next page begins; null at the end. */
+interface AnsweredPage {
+  readonly items: Uint8Array
+  readonly next: number | CursorPair | null
+}
+
 /** One object, one page of a list, or artwork. */
 export type Answer =
   | { readonly kind: 'object'; readonly json: Uint8Array }
-  | { readonly kind: 'page'; readonly page: JsonPage | HolesPage; readonly table?: string }
+  | { readonly kind: 'page'; readonly page: AnsweredPage; readonly table?: string }
   | { readonly kind: 'svg'; readonly svg: string }
   | { readonly kind: 'tile'; readonly tile: Uint8Array }
   /** JSON without the envelope. */
@@ -41,6 +47,6 @@ export type Handlers = { readonly [K in AnsweredId]: Handler<K> }
 export const answerObject = (json: Uint8Array | null): Answer | null =>
   json ? { kind: 'object', json } : null
 
-export function answerPage(page: JsonPage | HolesPage | null, table?: string): Answer | null {
+export function answerPage(page: AnsweredPage | null, table?: string): Answer | null {
   return page && { kind: 'page', page, ...(table === undefined ? {} : { table }) }
 }

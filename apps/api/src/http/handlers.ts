@@ -1,7 +1,7 @@
 import type { Health, Me } from '@groundsheet/contract'
 import { answerObject, answerPage, type Handlers, type OperationInput } from './answer.ts'
 import { holesRequest } from './holes-request.ts'
-import { searchRequest } from './search-request.ts'
+import { searchAnswer, searchRequest } from './search-request.ts'
 import { describeTiles } from './tiles/describe-tiles.ts'
 import { encodeTile } from './tiles/encode-tile.ts'
 import { styleNumber } from './tiles/style-number.ts'
@@ -31,7 +31,7 @@ export const handlers: Handlers = {
     answerPage(await store.holes(key.access, holesRequest(page, query))),
   async search({ store, key, page, query }) {
     const search = searchRequest(page, query)
-    return answerPage(search === null ? NO_ITEMS : await store.words(key.access, search))
+    return answerPage(search === null ? NO_ITEMS : searchAnswer(await store.words(key.access, search), query))
   },
   getLocation: async ({ store, key, id }) => answerObject(await store.location(key.access, id)),
   listProjectRows: async ({ store, key, id, table, page }) =>

@@ -1,6 +1,7 @@
 import { ownValue } from '@groundsheet/readings'
 import {
   DEFAULT_LIMIT,
+  RELEVANCE,
   type listParameters,
   type Operation,
   type Parameter,
@@ -92,8 +93,9 @@ type Common = typeof listParameters.rows & Partial<typeof listParameters.deletio
 
 type Order = 'creation' | 'whole numbers' | 'distances'
 
-/** Lists of an area are not in the order of creation. */
+/** Lists of an area, and those of what is found best first, are not in the order of creation. */
 function orderOf({ parameters }: Operation, values: Readonly<Record<string, unknown>>): Order {
+  if (values.sort === RELEVANCE) return 'whole numbers'
   if (!('bbox' in parameters)) return 'creation'
   return 'near' in values ? 'distances' : 'whole numbers'
 }

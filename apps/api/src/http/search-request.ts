@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@groundsheet/contract'
 import { MAX_TERMS, MAX_WORDS, readTerms } from '../store/words/read-terms.ts'
-import type { WordSearch } from '../store/words/word-search.ts'
+import { partsByRelevance, wholeSearch } from '../store/words/search-parts.ts'
+import type { FoundPage, FoundPlace, WordSearch } from '../store/words/word-search.ts'
 import { RequestProblem } from './problem.ts'
 import type { RequestedPage } from './request-query.ts'
 
@@ -17,9 +18,24 @@ export function searchRequest(page: RequestedPage, query: SearchQuery): WordSear
   }
   return {
     terms,
+    parts: isByRelevance(query) ? partsByRelevance(terms) : [wholeSearch(terms)],
     projectIds: query.projectId ?? null,
     withLocation: (query.include ?? []).includes('location'),
     limit: page.limit,
-    after: page.after,
+    after: placeAfter(page),
   }
 }
+
+/** A page in the order of relevance continues in a part; in creation order there is one part. */
+function placeAfter({ after, afterPair }: RequestedPage): FoundPlace | null {
+  if (afterPair !== null) return { part: afterPair[0], seq: afterPair[1] }
+  return after === null ? null : { part: 0, seq: after }
+}
+
+/** A page of the store with where the next one begins, as the cursors of its order have it. */
+export const searchAnswer = ({ items, next }: FoundPage, query: SearchQuery) => ({
+  items,
+  next: next && (isByRelevance(query) ? ([next.part, next.seq] as const) : next.seq),
+})
+
+const isByRelevance = ({ sort }: SearchQuery): boolean => sort === 'relevance'

@@ -1,12 +1,20 @@
-import type { AccessScope, JsonPage } from '../store/read-store.ts'
+import type { AccessScope } from '../store/read-store.ts'
 import { createFindTexts, ofCompany, ofProject } from '../store/words/described-texts.ts'
-import type { Term, Terms } from '../store/words/read-terms.ts'
-import { toSearchPage, type FoundRow, type WordSearch } from '../store/words/word-search.ts'
+import type { Term } from '../store/words/read-terms.ts'
+import type { SearchPart } from '../store/words/search-parts.ts'
+import {
+  partsToRead,
+  toSearchPage,
+  type FoundPage,
+  type FoundRow,
+  type PartRow,
+  type WordSearch,
+} from '../store/words/word-search.ts'
 import { bindAccess, WITHIN_ACCESS } from './read-projects.ts'
 import type { Statements } from './statements.ts'
 
 /** Rows of descriptions with the wanted words. */
-export function readWords(statements: Statements, access: AccessScope, search: WordSearch): JsonPage {
+export function readWords(statements: Statements, access: AccessScope, search: WordSearch): FoundPage {
   const binding = {
     ...bindAccess(access),
     wanted: search.projectIds === null ? null : JSON.stringify(search.projectIds),
@@ -17,14 +25,15 @@ export function readWords(statements: Statements, access: AccessScope, search: W
   if (reached.length === 0) return { items: new Uint8Array(), next: null }
   const marks = owners?.map(ofProject) ?? [ofCompany(access.companyId)]
   const known = isWhole ? marks : reached.map(({ seq }) => ofProject(seq))
-  const terms = expandTerms(statements, search.terms, known)
-  if (terms === null) return { items: new Uint8Array(), next: null }
-  const rows = statements.many(SEARCH, {
-    ...binding,
-    match: matchOf(terms, marks),
-    after: search.after ?? -1,
-    most: search.limit + 1,
-  }) as FoundRow[]
+  const rows: PartRow[] = []
+  for (const { terms, part, after } of partsToRead(search)) {
+    const most = search.limit + 1 - rows.length
+    const expanded = most > 0 ? expandTerms(statements, terms, known) : null
+    if (expanded === null) continue
+    const match = matchOf(expanded, marks)
+    const found = statements.many(SEARCH, { ...binding, match, after, most }) as FoundRow[]
+    rows.push(...found.map((row) => ({ ...row, part })))
+  }
   return toSearchPage(search, rows, createFindTexts(configurationOf(statements, access)))
 }
 
@@ -66,6 +75,7 @@ const LAST_CHARACTER = String.fromCodePoint(0x10ffff)
 interface Expanded {
   readonly wanted: readonly (readonly string[])[]
   readonly unwanted: readonly (readonly string[])[]
+  readonly apart: readonly (readonly string[])[]
 }
 
 /**
@@ -74,7 +84,7 @@ interface Expanded {
  */
 function expandTerms(
   statements: Statements,
-  { wanted, unwanted }: Terms,
+  { wanted, unwanted, apart }: SearchPart,
   owners: readonly string[],
 ): Expanded | null {
   const expand = createExpand(statements, JSON.stringify(owners))
@@ -84,7 +94,12 @@ function expandTerms(
     if (found.length === 0) return null
     phrases.push(found)
   }
-  return { wanted: phrases, unwanted: unwanted.map(expand).filter((found) => found.length > 0) }
+  const together = apart.map(expand)
+  return {
+    wanted: phrases,
+    unwanted: unwanted.map(expand).filter((found) => found.length > 0),
+    apart: together.every((found) => found.length > 0) ? together : [],
+  }
 }
 
 /** The phrases of a term. One of several words is one, so that the rows of each word are read once. */
@@ -105,11 +120,15 @@ function createExpand(statements: Statements, owners: string): (term: Term) => s
 }
 
 /** In the language of SQLite FTS5. A beginning is found as any of the words that have it, which is faster. */
-function matchOf({ wanted, unwanted }: Expanded, owners: readonly string[]): string {
+function matchOf({ wanted, unwanted, apart }: Expanded, owners: readonly string[]): string {
   const inWords = (phrases: readonly string[]) => `words : (${phrases.join(' OR ')})`
   const ofOwners = `owner : (${owners.map(quoted).join(' OR ')})`
   const found = [...wanted.map(inWords), ofOwners].join(' AND ')
-  return unwanted.length === 0 ? found : `(${found}) NOT (${unwanted.map(inWords).join(' OR ')})`
+  const leftOut = [
+    ...unwanted.map(inWords),
+    ...(apart.length === 0 ? [] : [`(${apart.map(inWords).join(' AND ')})`]),
+  ]
+  return leftOut.length === 0 ? found : `(${found}) NOT (${leftOut.join(' OR ')})`
 }
 
 const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`

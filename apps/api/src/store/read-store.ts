@@ -4,7 +4,7 @@ import type { HolesPage, HolesRequest } from './holes/holes-request.ts'
 import type { FeatureStore } from './feature-store.ts'
 import type { TileAddress, TileContent } from './tiles/tile-request.ts'
 import type { ReadServerState } from './read-server.ts'
-import type { WordSearch } from './words/word-search.ts'
+import type { FoundPage, WordSearch } from './words/word-search.ts'
 
 export type { AccessScope } from './access-scope.ts'
 
@@ -106,8 +106,8 @@ export interface ReadStore extends FeatureStore {
   ): Promise<JsonPage | null>
   /** Holes of every project: along the curve in a box, nearest first, or by project and creation. */
   holes(access: AccessScope, request: HolesRequest): Promise<HolesPage>
-  /** Rows with words in their descriptions, in creation order. */
-  words(access: AccessScope, search: WordSearch): Promise<JsonPage>
+  /** Rows with words in their descriptions, in the order of the parts of the search. */
+  words(access: AccessScope, search: WordSearch): Promise<FoundPage>
   location(access: AccessScope, id: string): Promise<JsonObject | null>
   projectRows(
     access: AccessScope,

@@ -3,7 +3,8 @@ import { operations, type SearchHit } from '@groundsheet/contract'
 import { openForReading } from '../../src/sqlite/open.ts'
 import { readWords } from '../../src/sqlite/read-words.ts'
 import { createStatements, type Statements } from '../../src/sqlite/statements.ts'
-import { readTerms } from '../../src/store/words/read-terms.ts'
+import { readTerms, type Terms } from '../../src/store/words/read-terms.ts'
+import { partsByRelevance, wholeSearch } from '../../src/store/words/search-parts.ts'
 import { seedId, type SeedCompany, type SeedProject } from '../seed-database.ts'
 import { AINSLEY, BIRK, makeKey } from '../seed-world.ts'
 import { usesPostgres } from '../postgres/test-database.ts'
@@ -158,27 +159,35 @@ describe('a key finds what it reaches', () => {
   })
 
   // PostgreSQL has no list of words.
-  test.skipIf(usesPostgres)('and only words that it reaches are looked up among the rows of all', () => {
-    const matches: unknown[] = []
-    const connection = openForReading(service.database)
-    const own = createStatements(connection)
-    const watched: Statements = {
-      ...own,
-      many(sql, binding) {
-        if (sql.includes('MATCH')) matches.push(binding.match)
-        return own.many(sql, binding)
-      },
-    }
-    const search = { projectIds: null, withLocation: false, limit: 5, after: null }
-    for (const projectIds of [null, [WORDS]])
-      for (const q of ['loess', '"loess"', 'clay-loe', 'clay loess', 'clay -loess']) {
-        const terms = readTerms(q)
-        if (terms !== null) readWords(watched, { companyId: AINSLEY, projectIds }, { ...search, terms })
+  test.skipIf(usesPostgres).each([
+    ['creation', (terms: Terms) => [wholeSearch(terms)], 2],
+    ['relevance', partsByRelevance, 4],
+  ])(
+    'and only words that it reaches are looked up among the rows of all, by %s',
+    (_, partsOf, statements) => {
+      const matches: unknown[] = []
+      const connection = openForReading(service.database)
+      const own = createStatements(connection)
+      const watched: Statements = {
+        ...own,
+        many(sql, binding) {
+          if (sql.includes('MATCH')) matches.push(binding.match)
+          return own.many(sql, binding)
+        },
       }
-    connection.close()
-    expect(matches).toHaveLength(2)
-    expect(JSON.stringify(matches)).not.toContain('loe')
-  })
+      const search = { projectIds: null, withLocation: false, limit: 100, after: null }
+      for (const projectIds of [null, [WORDS]])
+        for (const q of ['loess', '"loess"', 'clay-loe', 'clay loess', 'clay -loess']) {
+          const terms = readTerms(q)
+          if (terms === null) continue
+          const parts = partsOf(terms)
+          readWords(watched, { companyId: AINSLEY, projectIds }, { ...search, terms, parts })
+        }
+      connection.close()
+      expect(matches).toHaveLength(statements)
+      expect(JSON.stringify(matches)).not.toContain('loe')
+    },
+  )
 
   test('and holes only with locations:read', async () => {
     expect((await service.ask('/v1/search?include=location', keys.rows)).status).toBe(403)
@@ -224,4 +233,63 @@ test('long texts are sent whole, and marked as far as they are read', async () =
 test('a phrase may end with the beginning of a word', async () => {
   expect(await found('hydrocarbon-odo')).toEqual(['GEOL 0.5'])
   expect(await found('grey-silty-cl')).toEqual([])
+})
+
+describe('in order of relevance', () => {
+  const relevant = async (q: string, key = keys.whole) => {
+    const { hits } = await find(`q=${encodeURIComponent(q)}&sort=relevance`, key)
+    return hits.map(({ project, table, depthTop }) => `${project.projectId} ${table} ${depthTop}`)
+  }
+
+  test('rows with the phrase come first, then whole words, then beginnings, each once', async () => {
+    expect(await relevant('made ground')).toEqual([
+      'WORDS GEOL 0.5',
+      'OTHER GEOL 0.5',
+      'WORDS GEOL 2.5',
+      'WORDS CORE null',
+    ])
+    expect(await relevant('grav')).toEqual(await relevant('gravel'))
+    // “Sandy” begins with it, and is in an earlier row than “sand”.
+    expect(await relevant('sand')).toEqual(['WORDS GEOL 1.5', 'WORDS GEOL 2.5'])
+  })
+
+  test('the same rows are found as in order of creation', async () => {
+    for (const q of ['ground', 'made ground', 'ground -clinker', '"made ground" brick', '-ground', '']) {
+      const { hits } = await find(`q=${encodeURIComponent(q)}`, keys.whole)
+      const { hits: ordered } = await find(`q=${encodeURIComponent(q)}&sort=relevance`, keys.whole)
+      expect(ordered.map(({ id }) => id).sort()).toEqual(hits.map(({ id }) => id).sort())
+    }
+  })
+
+  test('pages join to the whole list across its parts, and a cursor belongs to its order', async () => {
+    const { hits } = await find('q=made+ground&sort=relevance', keys.whole)
+    for (const limit of [1, 2, 3]) {
+      const paged: SearchHit[] = []
+      for (let cursor = ''; ;) {
+        const page = await find(`q=made+ground&sort=relevance&limit=${limit}${cursor}`, keys.whole)
+        paged.push(...page.hits)
+        if (page.next === null) break
+        cursor = `&cursor=${page.next}`
+      }
+      expect(paged).toEqual(hits)
+    }
+    const { next } = await find('q=made+ground&sort=relevance&limit=1', keys.whole)
+    const elsewhere = await service.ask(`/v1/search?q=made+ground&limit=1&cursor=${next ?? ''}`, keys.whole)
+    expect([elsewhere.status, elsewhere.json.error?.type]).toEqual([400, 'invalid_cursor'])
+  })
+
+  test('no row of another project or company is found', async () => {
+    expect(await relevant('made ground', keys.words)).toEqual([
+      'WORDS GEOL 0.5',
+      'WORDS GEOL 2.5',
+      'WORDS CORE null',
+    ])
+    expect(await relevant('made ground', keys.abroad)).toEqual(['ABROAD GEOL 0.5'])
+    expect(await relevant('clinker', keys.abroad)).toEqual([])
+  })
+
+  test('another order is refused', async () => {
+    const { status, json } = await service.ask('/v1/search?q=clay&sort=-created', keys.whole)
+    expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_sort', 'sort'])
+  })
 })

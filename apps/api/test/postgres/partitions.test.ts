@@ -124,7 +124,11 @@ describe('statements', () => {
       'q=bh',
     ])
       await answer(`/v1/locations?${part}&limit=2`)
-    for (const part of ['q=clay+-sand', `q="firm"&projectId=${project}&include=location`])
+    for (const part of [
+      'q=clay+-sand',
+      'q=firm+clay&sort=relevance',
+      `q="firm"&projectId=${project}&include=location`,
+    ])
       await answer(`/v1/search?${part}&limit=2`)
     // Far out and near, which are read by different statements.
     for (const tile of ['9/252/166', '14/8094/5335', '16/32378/21340'])

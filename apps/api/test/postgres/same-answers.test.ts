@@ -208,6 +208,8 @@ function following(address: string, { data, meta, links = [], collections = [] }
         '?q="made%20ground"',
         '?q=brown%20-sand',
         '?q=grey%20fine-grained',
+        '?q=grey%20clay&sort=relevance&limit=7',
+        '?q=sand%20gravel%20-made&sort=relevance&include=location',
       ].map((part) => `/v1/search${part}`),
       ...items.map(
         ({ id = '' }) => `/v1/locations?bbox=-180,-90,180,90&projectId=${id}&include=style,tables`,

@@ -1,7 +1,15 @@
-import type { AccessScope, JsonPage } from '../../store/read-store.ts'
+import type { AccessScope } from '../../store/read-store.ts'
 import { createFindTexts, ofCompany, ofProject } from '../../store/words/described-texts.ts'
-import type { Term, Terms } from '../../store/words/read-terms.ts'
-import { toSearchPage, type FoundRow, type WordSearch } from '../../store/words/word-search.ts'
+import type { Term } from '../../store/words/read-terms.ts'
+import type { SearchPart } from '../../store/words/search-parts.ts'
+import {
+  partsToRead,
+  toSearchPage,
+  type FoundPage,
+  type FoundRow,
+  type PartRow,
+  type WordSearch,
+} from '../../store/words/word-search.ts'
 import { COMPANY, Bindings, withinAccess, type ReadSession } from './read-session.ts'
 
 /** Rows of descriptions with the wanted words. */
@@ -9,8 +17,8 @@ export async function readWords(
   session: ReadSession,
   access: AccessScope,
   search: WordSearch,
-): Promise<JsonPage> {
-  const { terms, projectIds } = search
+): Promise<FoundPage> {
+  const { projectIds } = search
   const isWhole = access.projectIds === null && projectIds === null
   const reach = new Bindings()
   const found = await session.many<{ seq: number; configuration: string }>(
@@ -21,7 +29,13 @@ export async function readWords(
   if (first === undefined) return { items: new Uint8Array(), next: null }
   const isMarked = !isWhole && found.length <= MAX_MARKED_PROJECTS
   const owners = isMarked ? found.map(({ seq }) => ofProject(seq)) : [ofCompany(access.companyId)]
-  const rows = await findRows(session, access, search, queryOf(terms, owners))
+  const rows: PartRow[] = []
+  for (const { terms, part, after } of partsToRead(search)) {
+    const most = search.limit + 1 - rows.length
+    if (most <= 0) break
+    const found = await findRows(session, access, search, { query: queryOf(terms, owners), after, most })
+    rows.push(...found.map((row) => ({ ...row, part })))
+  }
   return toSearchPage(search, rows, createFindTexts(first.configuration))
 }
 
@@ -40,17 +54,17 @@ function findRows(
   session: ReadSession,
   access: AccessScope,
   search: WordSearch,
-  query: string,
+  { query, after: seq, most }: { readonly query: string; readonly after: number; readonly most: number },
 ): Promise<FoundRow[]> {
   const bindings = new Bindings()
   const reached = reachedSql(bindings, access, search)
   const words = bindings.add(query, 'tsquery')
-  const after = bindings.add(search.after ?? -1, 'bigint')
+  const after = bindings.add(seq, 'bigint')
   const sql = `WITH reached AS MATERIALIZED (SELECT seq, id, reference, name FROM project WHERE ${reached}),
     found AS MATERIALIZED (SELECT seq, table_seq, project_seq FROM described_row
       WHERE company_id = ${COMPANY} AND words @@ ${words} AND seq > ${after}
         AND project_seq IN (SELECT seq FROM reached)
-      ORDER BY seq LIMIT ${bindings.add(search.limit + 1, 'bigint')})
+      ORDER BY seq LIMIT ${bindings.add(most, 'bigint')})
     SELECT found.seq, data_row.body, reached.id AS "projectId", reached.reference AS "projectReference",
       reached.name AS "projectName", location.id AS "holeId", longitude, latitude
     FROM found JOIN reached ON reached.seq = found.project_seq
@@ -63,11 +77,12 @@ function findRows(
 }
 
 /** Text of a tsquery. */
-function queryOf({ wanted, unwanted }: Terms, owners: readonly string[]): string {
+function queryOf({ wanted, unwanted, apart }: SearchPart, owners: readonly string[]): string {
   const parts = [
     `(${owners.map((owner) => `'${owner}'`).join(' | ')})`,
     ...wanted.map(phraseOf),
     ...unwanted.map((term) => `!${phraseOf(term)}`),
+    ...(apart.length === 0 ? [] : [`!(${apart.map(phraseOf).join(' & ')})`]),
   ]
   return parts.join(' & ')
 }

@@ -1,16 +1,27 @@
 import { dataOf, type DescribedText, type FindTexts } from './described-texts.ts'
 import { markWords } from './mark-words.ts'
 import type { Terms } from './read-terms.ts'
+import type { SearchPart } from './search-parts.ts'
 
-/** A part of the rows with the wanted words, in creation order. */
+/** A page of the rows with the wanted words. */
 export interface WordSearch {
   readonly terms: Terms
+  /** One after the other, each in creation order. */
+  readonly parts: readonly SearchPart[]
   /** Null: every project of the access scope. */
   readonly projectIds: readonly string[] | null
   /** With the hole of each row. */
   readonly withLocation: boolean
   readonly limit: number
-  readonly after: number | null
+  /** Null: from the beginning. */
+  readonly after: FoundPlace | null
+}
+
+/** Where a page ends. */
+export interface FoundPlace {
+  /** Index of the part. */
+  readonly part: number
+  readonly seq: number
 }
 
 /** A row with the wanted words, as it is read. */
@@ -27,23 +38,35 @@ export interface FoundRow {
   readonly latitude: number | null
 }
 
-/** Items as JSON text, joined by commas, UTF-8. `next`: the sequence to continue after; null at the end. */
-interface FoundPage {
+/** Items as JSON text, joined by commas, UTF-8. `next`: the row to continue after; null at the end. */
+export interface FoundPage {
   readonly items: Uint8Array
-  readonly next: number | null
+  readonly next: FoundPlace | null
 }
+
+/** A row and the index of the part that has it. */
+export interface PartRow extends FoundRow {
+  readonly part: number
+}
+
+/** Parts that a page may read of, each with the sequence to continue after. */
+export const partsToRead = ({ parts, after }: Pick<WordSearch, 'parts' | 'after'>) =>
+  parts
+    .map((terms, part) => ({ terms, part, after: part === after?.part ? after.seq : -1 }))
+    .slice(after?.part ?? 0)
 
 /** `rows`: one more than is asked for shows that the list continues. */
 export function toSearchPage(
   { terms, withLocation, limit }: WordSearch,
-  rows: readonly FoundRow[],
+  rows: readonly PartRow[],
   findTexts: FindTexts,
 ): FoundPage {
   const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
   const items = shown.map((row) => JSON.stringify(itemOf(row, { terms, withLocation, findTexts })))
   return {
     items: Buffer.from(items.join(',')),
-    next: rows.length > limit ? (shown.at(-1)?.seq ?? null) : null,
+    next: rows.length > limit && last ? { part: last.part, seq: last.seq } : null,
   }
 }
 

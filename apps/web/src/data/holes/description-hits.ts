@@ -12,12 +12,17 @@ const MAX_ROWS_ON_MAP = 10_000
 /** Asks for the hole of each row. */
 export const WITH_HOLES = { include: ['location' as const] }
 
-/** Rows of all projects with words in their descriptions. `withHoles`: the key may read holes. */
+/** The phrase first, then whole words, then beginnings of words. */
+export const RELEVANCE = 'relevance'
+
+/** Rows of all projects with words in their descriptions, the best first. `withHoles`: the key may read holes. */
 export const descriptionHitsQuery = (client: Client, q: string, withHoles: boolean) =>
   infiniteQueryOptions({
     queryKey: ['description-hits', q, withHoles],
     queryFn: ({ signal, pageParam }): Promise<Page<SearchHit>> =>
-      client.search({ q, limit: PAGE, ...(withHoles ? WITH_HOLES : {}) }, { signal }).page(pageParam),
+      client
+        .search({ q, sort: RELEVANCE, limit: PAGE, ...(withHoles ? WITH_HOLES : {}) }, { signal })
+        .page(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page<SearchHit>) => page.meta.nextCursor,
     placeholderData: keepPreviousData,
@@ -65,4 +70,4 @@ export const holesWithHitsQuery = (client: Client, q: string) =>
 
 /** Every row with the words, in pages. */
 export const allDescriptionHits = (client: Client, q: string) =>
-  client.search({ q, limit: LONG_PAGE }).pages()
+  client.search({ q, sort: RELEVANCE, limit: LONG_PAGE }).pages()

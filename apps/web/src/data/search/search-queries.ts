@@ -1,7 +1,6 @@
 import type { Client } from '@groundsheet/client'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { eachOnce, narrowerSearches } from './narrower-searches.ts'
-import { WITH_HOLES } from '../holes/description-hits.ts'
+import { RELEVANCE, WITH_HOLES } from '../holes/description-hits.ts'
 
 /** More of a kind are not read; the nearest to the text among them are suggested. */
 const MAX_PROJECTS = 20
@@ -38,26 +37,20 @@ interface RowsAsked {
 export const rowSuggestionsQuery = (client: Client, { text, projectId, withHoles }: RowsAsked) =>
   queryOptions({
     queryKey: ['row-suggestions', text, projectId, withHoles],
-    queryFn: async ({ signal }) => {
-      const searches = [...narrowerSearches(text), text]
-      const pages = await Promise.all(
-        searches.map((q) =>
-          client
-            .search(
-              {
-                q,
-                ...(projectId === null
-                  ? { limit: MAX_ROWS_OF_ALL }
-                  : { projectId: [projectId], limit: MAX_ROWS }),
-                ...(withHoles ? WITH_HOLES : {}),
-              },
-              { signal },
-            )
-            .page(),
-        ),
-      )
-      return { data: eachOnce(pages.map(({ data }) => data)) }
-    },
+    queryFn: ({ signal }) =>
+      client
+        .search(
+          {
+            q: text,
+            sort: RELEVANCE,
+            ...(projectId === null
+              ? { limit: MAX_ROWS_OF_ALL }
+              : { projectId: [projectId], limit: MAX_ROWS }),
+            ...(withHoles ? WITH_HOLES : {}),
+          },
+          { signal },
+        )
+        .page(),
     placeholderData: keepPreviousData,
     // A text without words is refused, and stays so.
     retry: false,
