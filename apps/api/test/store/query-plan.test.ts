@@ -16,6 +16,7 @@ import { readDictionary, readProject, readProjects } from '../../src/sqlite/read
 import { METADATA } from '../../src/sqlite/read-metadata.ts'
 import { readLocationRows, readMetadataRows, readProjectRows } from '../../src/sqlite/read-rows.ts'
 import { readWords } from '../../src/sqlite/read-words.ts'
+import { partsByRelevance, wholeSearch } from '../../src/store/words/search-parts.ts'
 import type { WordSearch } from '../../src/store/words/word-search.ts'
 import { createKeyFinder } from '../../src/sqlite/read-key.ts'
 import { AINSLEY, HARBOUR, HOLE, LATE, seedWorld, STRATUM } from '../seed-world.ts'
@@ -66,8 +67,10 @@ const HOLES: HolesRequest = {
   limit: 10,
   after: [1, 5],
 }
+const CLAY = { wanted: [{ words: ['clay'], isBeginning: true }], unwanted: [] }
 const WORDS: WordSearch = {
-  terms: { wanted: [{ words: ['clay'], isBeginning: true }], unwanted: [] },
+  terms: CLAY,
+  parts: [wholeSearch(CLAY)],
   projectIds: null,
   withLocation: true,
   limit: 10,
@@ -226,8 +229,13 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
     /described_words VIRTUAL TABLE INDEX[^]*described_row USING INTEGER PRIMARY KEY \(rowid=\?\)[^]*data_row USING PRIMARY KEY \(table_seq=\? AND seq=\?\)/,
   ],
   [
+    'words in descriptions, in order of relevance',
+    (s) => readWords(s, access, { ...WORDS, parts: partsByRelevance(CLAY) }),
+    /described_words VIRTUAL TABLE INDEX[^]*described_row USING INTEGER PRIMARY KEY \(rowid=\?\)/,
+  ],
+  [
     'words in descriptions, for a restricted key',
-    (s) => readWords(s, { ...access, projectIds: [HARBOUR] }, { ...WORDS, after: 3 }),
+    (s) => readWords(s, { ...access, projectIds: [HARBOUR] }, { ...WORDS, after: { part: 0, seq: 3 } }),
     /described_words VIRTUAL TABLE INDEX[^]*described_row USING INTEGER PRIMARY KEY \(rowid=\?\)/,
   ],
   [

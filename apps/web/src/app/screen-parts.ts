@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { strings } from '../ui/strings/strings.ts'
+import { SEVERAL_PROJECTS } from '../url-state/picked-holes.ts'
 import { mapPart } from './project/map-part.tsx'
 
 const words = strings.waiting
@@ -19,9 +20,6 @@ export const companyPrintScreen = lazyPart(
   () => import('./print/company-print-screen.tsx'),
   loadingText(words.sheets),
 )
-
-/** In a print address, in place of the id of a project. */
-export const SEVERAL_PROJECTS = 'selected'
 
 /** Segments of a path: `/projects/5f0e/print/log`. */
 export const namesIn = (path: string) => path.split('/').slice(1).filter(Boolean)

@@ -2,17 +2,11 @@ import { useEffect } from 'react'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { goTo, usePath, useQueryText } from '../url-state/address.ts'
 import { isEmbedded } from '../url-state/embedded.ts'
+import { SEVERAL_PROJECTS } from '../url-state/picked-holes.ts'
 import { AppFrame } from './app-frame.tsx'
 import { EmbeddedFrame } from './embedded-frame.tsx'
 import { NotFound } from './not-found.tsx'
-import {
-  companyPrintScreen,
-  namesIn,
-  printScreen,
-  projectScreen,
-  projectsScreen,
-  SEVERAL_PROJECTS,
-} from './screen-parts.ts'
+import { companyPrintScreen, namesIn, printScreen, projectScreen, projectsScreen } from './screen-parts.ts'
 
 const START = '/'
 

@@ -10,8 +10,8 @@ export interface SearchPart extends Terms {
 export const wholeSearch = (terms: Terms): SearchPart => ({ ...terms, apart: [] })
 
 /**
- * The rows of a search as parts that follow one another: its words as one phrase, then all of them whole, then
- * beginnings of words. Each row is in one part.
+ * The rows of a search as parts that follow one another: its words as one phrase, then all of them whole,
+ * then beginnings of words. Each row is in one part.
  */
 export function partsByRelevance({ wanted, unwanted }: Terms): SearchPart[] {
   const phrase: Term[] =

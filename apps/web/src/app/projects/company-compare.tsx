@@ -3,7 +3,7 @@ import { strings } from '../../ui/strings/strings.ts'
 import { Comparison } from '../views/comparison.tsx'
 import { CompanyPrintLink } from './company-print-link.tsx'
 import { NO_ROW, type CompanyViewProps } from './company-view.ts'
-import { useHolesInProjects } from './use-holes-in-projects.ts'
+import { useHolesInProjects } from '../state/use-holes-in-projects.ts'
 
 const NO_GLOSSARY = createGlossary(undefined)
 

@@ -15,7 +15,7 @@ import { namesOf, plotSearchOf } from '../views/plot-headings.ts'
 import { choiceOfSeveral, plotsOfSeveral, usePlotOfSeveral } from '../views/plots-of-several.ts'
 import { CompanyPrintLink } from './company-print-link.tsx'
 import { NO_ROW, type CompanyViewProps } from './company-view.ts'
-import { useHolesInProjects } from './use-holes-in-projects.ts'
+import { useHolesInProjects } from '../state/use-holes-in-projects.ts'
 
 const words = plotStrings
 

@@ -1,8 +1,8 @@
 import { Link } from '../../ui/link.tsx'
 import { strings } from '../../ui/strings/strings.ts'
+import { SEVERAL_PROJECTS } from '../../url-state/picked-holes.ts'
 import type { CompanySheet } from '../../url-state/print-search.ts'
 import type { ProjectsSearch } from '../../url-state/projects-search.ts'
-import { SEVERAL_PROJECTS } from '../screen-parts.ts'
 
 interface Props {
   readonly sheet: CompanySheet

@@ -13,7 +13,7 @@ import { sectionSearchOf } from '../views/section-search.ts'
 import { SectionProgress } from '../views/section-progress.tsx'
 import { CompanyPrintLink } from './company-print-link.tsx'
 import { NO_ROW, type CompanyViewProps } from './company-view.ts'
-import { useHolesInProjects } from './use-holes-in-projects.ts'
+import { useHolesInProjects } from '../state/use-holes-in-projects.ts'
 
 const NO_GLOSSARY = createGlossary(undefined)
 const ignore = () => undefined

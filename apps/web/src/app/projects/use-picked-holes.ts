@@ -7,7 +7,7 @@ import { useSession } from '../../data/service/session.ts'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { formatPicked, MAX_PICKED, parsePicked, type PickedHole } from '../../url-state/picked-holes.ts'
 import type { ProjectsSearch } from '../../url-state/projects-search.ts'
-import { useHolesOfAddress } from './use-holes-of-address.ts'
+import { useHolesOfAddress } from '../state/use-holes-of-address.ts'
 import type { useProjectsState } from './use-projects.ts'
 
 export type PickedHoles = ReturnType<typeof usePickedHoles>

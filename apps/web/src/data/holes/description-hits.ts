@@ -15,7 +15,7 @@ export const WITH_HOLES = { include: ['location' as const] }
 /** The phrase first, then whole words, then beginnings of words. */
 export const RELEVANCE = 'relevance'
 
-/** Rows of all projects with words in their descriptions, the best first. `withHoles`: the key may read holes. */
+/** Rows of all projects with words in their descriptions, best first. `withHoles`: the key may read holes. */
 export const descriptionHitsQuery = (client: Client, q: string, withHoles: boolean) =>
   infiniteQueryOptions({
     queryKey: ['description-hits', q, withHoles],
