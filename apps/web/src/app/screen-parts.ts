@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { strings } from '../ui/strings/strings.ts'
-import { SEVERAL_PROJECTS } from '../url-state/picked-holes.ts'
+import { SEVERAL_PROJECTS } from '../url-state/several-projects.ts'
 import { mapPart } from './project/map-part.tsx'
 
 const words = strings.waiting

@@ -20,6 +20,3 @@ export function parsePicked(texts: readonly string[] | undefined): readonly Pick
   })
   return found.slice(0, MAX_PICKED)
 }
-
-/** In a print address of holes of several projects, in place of the id of a project. */
-export const SEVERAL_PROJECTS = 'selected'

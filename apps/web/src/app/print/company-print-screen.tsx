@@ -9,9 +9,9 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ErrorNotice, LoadingNotice, Notice } from '../../ui/notice.tsx'
 import { joinProjects } from '../../ui/paper/party-facts.ts'
-import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { printStrings } from '../../ui/strings/print-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
+import { togetherStrings } from '../../ui/strings/together-strings.ts'
 import {
   COMPANY_SHEETS,
   readCompanyPrintSearch,
@@ -27,7 +27,7 @@ import { useAgsHeadings } from '../state/use-ags-headings.ts'
 import type { CompanyPrintProps } from './company-sheet.ts'
 import { PrintPage, type SheetKind } from './print-page.tsx'
 
-const words = companyStrings.together
+const words = togetherStrings
 
 interface Kind extends SheetKind {
   readonly View: ComponentType<CompanyPrintProps>

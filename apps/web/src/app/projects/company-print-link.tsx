@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link.tsx'
 import { strings } from '../../ui/strings/strings.ts'
-import { SEVERAL_PROJECTS } from '../../url-state/picked-holes.ts'
+import { SEVERAL_PROJECTS } from '../../url-state/several-projects.ts'
 import type { CompanySheet } from '../../url-state/print-search.ts'
 import type { ProjectsSearch } from '../../url-state/projects-search.ts'
 

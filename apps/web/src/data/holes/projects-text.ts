@@ -1,7 +1,7 @@
-import { companyStrings } from '../../ui/strings/company-strings.ts'
+import { togetherStrings } from '../../ui/strings/together-strings.ts'
 import type { Hole, ProjectOfHole } from './hole.ts'
 
-const words = companyStrings.together
+const words = togetherStrings
 
 /** The projects of holes that are drawn together, each once; none if all holes are of one project. */
 export const projectsOfHoles = (holes: readonly Hole[]): ProjectOfHole[] => [

@@ -79,16 +79,6 @@ export const companyStrings = {
     },
     noLine: 'Select two or more holes at different positions for a section through them.',
   },
-  /** Projects of holes that are drawn together. */
-  together: {
-    named: (reference: string, name: string) => (reference === name ? name : `${reference} ${name}`),
-    list: (projects: readonly string[]) => `Projects: ${projects.join('; ')}`,
-    names: (names: readonly string[], others: number) =>
-      [names.join('; '), others > 0 ? `and ${count(others, 'other project', 'other projects')}` : '']
-        .filter(Boolean)
-        .join(' '),
-    count: (n: number) => count(n, 'project', 'projects'),
-  },
   legend: 'Legend',
   colour: 'Colour',
   colours: { type: 'By type', project: 'By project' },
