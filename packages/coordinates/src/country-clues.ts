@@ -52,9 +52,10 @@ function findOrganisations(text: string): CountryClue[] {
 
 function findCounties(text: string): CountryClue[] {
   const name = ` ${simplifyName(text)} `
+  const parts = new Set(text.split(/[,;|\n]/).map(simplifyName))
   return Object.entries(counties).flatMap(([region, names]) =>
     names
-      .filter((county) => isNamed(county, name))
+      .filter((county) => parts.has(county) || isNamed(county, name))
       .map((county) => regionClue(printedCounty(county), [region as Region], WEIGHT.county)),
   )
 }

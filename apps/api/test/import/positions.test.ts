@@ -505,7 +505,7 @@ describe('the project', () => {
 
 describe('all holes, far from the place that the text names,', () => {
   test.each([
-    ['London', '179000', '530000', /^495 km .*London .*perhaps easting and northing are swapped$/],
+    ['London', '179000', '530000', /^495 km .*London .*; easting and northing look swapped$/],
     ['Belfast', '333500', '374000', /^243 km .*Belfast .*perhaps they are in Irish Grid \(EPSG:29903\)$/],
   ])('are in doubt where the text names %s and another reading is there', async (place, ...row) => {
     const [easting, northing, reason] = row

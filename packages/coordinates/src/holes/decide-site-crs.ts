@@ -1,11 +1,14 @@
 import type { CrsDecision, CrsEvidence } from '../crs-decision.ts'
 import { decideCrs } from '../decide-crs.ts'
+import { readPlaceEvidence } from '../weigh-fits.ts'
 import { findConfirmedCrs } from './find-confirmed-crs.ts'
+import { findSwappedSite, gridPointsOf } from './find-swapped-site.ts'
 import type { HoleToPlace } from './hole-to-place.ts'
 
 /**
  * One CRS for the holes of a project. Without a stated one, latitudes and longitudes that agree with the grid
- * coordinates in one of the candidates decide. Throws as `decideCrs`.
+ * coordinates in one of the candidates decide; a site whose text speaks for exchanged coordinates has none.
+ * Throws as `decideCrs`.
  */
 export async function decideSiteCrs(
   holes: readonly HoleToPlace[],
@@ -19,5 +22,21 @@ export async function decideSiteCrs(
   const isOpen =
     decided.source === 'guessed' || (decided.source === 'none' && gref.every((text) => text === ''))
   const confirmed = isOpen ? await findConfirmedCrs(holes, decided.candidates) : null
-  return confirmed === null ? decided : { ...decided, source: 'guessed', ...confirmed }
+  if (confirmed !== null) return { ...decided, source: 'guessed', ...confirmed }
+  const swapped = isOpen ? await findSwapped(holes, evidence) : null
+  if (swapped === null) return decided
+  const reason = `No CRS is declared; easting and northing look swapped: exchanged, the holes are in ${swapped.grid}, where the text says (${swapped.evidence})`
+  return { ...decided, code: null, source: 'none', reason, candidates: [swapped.code] }
+}
+
+function findSwapped(
+  holes: readonly HoleToPlace[],
+  {
+    projectName,
+    projectLocation,
+    organisations = [],
+  }: Pick<CrsEvidence, 'projectName' | 'projectLocation' | 'organisations'>,
+) {
+  const evidenceAt = readPlaceEvidence({ place: `${projectName} | ${projectLocation}`, organisations })
+  return findSwappedSite(gridPointsOf(holes), null, evidenceAt)
 }

@@ -3,6 +3,7 @@ import { liesWithin, measureSite } from '../find-outliers.ts'
 import { findPlaceNames, nearestPlace } from '../gazetteer.ts'
 import { chooseByEvidence, describeEvidence, kilometres, type PlaceEvidence } from '../weigh-fits.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
+import { GRIDS_OF_THE_ISLANDS } from './find-swapped-site.ts'
 import type { PositionFinding } from './hole-to-place.ts'
 import type { DoubtContext, Doubts } from './position-in-doubt.ts'
 import type { PlacedStatement } from './position-statement.ts'
@@ -14,8 +15,6 @@ const MIN_DISAGREEMENT_M = 50_000
  * it is stated, since the next town of a rural site is farther away.
  */
 const NAMED_PLACE = { share: 0.1, min: 10_000, max: 20_000 }
-
-const GRIDS_OF_THE_ISLANDS = ['EPSG:27700', 'EPSG:29903', 'EPSG:2157']
 
 interface MisplacedSite {
   readonly doubts: Doubts

@@ -9,6 +9,7 @@ import {
   describeOutside,
   describeTrusted,
 } from './describe-positions.ts'
+import { doubtSwappedSite } from './doubt-swapped-site.ts'
 import { findDoubtfulPositions } from './find-doubtful-positions.ts'
 import { findMisplacedSite } from './find-misplaced-site.ts'
 import type { HoleToPlace, PositionFinding } from './hole-to-place.ts'
@@ -72,11 +73,13 @@ export async function placeHoles<Hole extends HoleToPlace>(
   const transformer = crs.code === null ? null : await loadTransformer(crs.code)
   const { gridOf, findings: ofGrids } = await loadHoleGrids(holes, crs, grefHeading)
   const statements = holes.map((hole) => statementOf(hole, gridOf(hole)))
-  const outside = [...Map.groupBy(statements, ({ hole }) => gridOf(hole))].flatMap(([grid, stating]) =>
-    grid === null ? [] : describeOutside(stating, grid.code),
-  )
   const isGridGiven = crs.source === 'given' || crs.source === 'project'
   const context = await createDoubtContext({ text, transformer, isGridGiven })
+  const swapped = await doubtSwappedSite(statements, context, gridOf)
+  const unexplained = statements.filter((statement) => !swapped.unplaced.includes(statement))
+  const outside = [...Map.groupBy(unexplained, ({ hole }) => gridOf(hole))].flatMap(([grid, stating]) =>
+    grid === null ? [] : describeOutside(stating, grid.code),
+  )
   const { evidenceAt } = context
   const decisions = await resolveContradictions(statements, { crs, gridOf, evidenceAt })
   const placed = statements.flatMap((statement): PlacedStatement[] => {
@@ -84,10 +87,12 @@ export async function placeHoles<Hole extends HoleToPlace>(
     const position = decision === undefined ? (statement.stated ?? statement.fromGrid) : decision.position
     return position === null ? [] : [{ statement, position: round(position) }]
   })
-  const found = findDoubtfulPositions(placed, context)
-  const believed = placed.filter(({ statement }) => !found.doubts.has(statement))
+  const inOrder = placed.filter(({ statement }) => !swapped.doubts.has(statement))
+  const found = findDoubtfulPositions(inOrder, context)
+  const believed = inOrder.filter(({ statement }) => !found.doubts.has(statement))
   const misplaced = await findMisplacedSite(believed, context)
-  const doubts = trustPositions ? NO_DOUBTS : new Map([...found.doubts, ...misplaced.doubts])
+  const ofSite = new Map([...misplaced.doubts, ...swapped.doubts])
+  const doubts = trustPositions ? NO_DOUBTS : new Map([...found.doubts, ...ofSite])
   const far = trustPositions ? [...found.far, ...farOf(placed, found.doubts)] : found.far
   return {
     holes: presentHoles(holes, statements, { placed, decisions, doubts, far }),
@@ -96,8 +101,9 @@ export async function placeHoles<Hole extends HoleToPlace>(
       ...outside,
       ...describeContradictions([...decisions.values()]),
       ...describeDoubts(doubts),
-      ...(trustPositions ? describeTrusted(misplaced.doubts) : []),
+      ...(trustPositions ? describeTrusted(ofSite) : []),
       ...misplaced.findings,
+      ...swapped.findings,
       ...describeFar(far.map(({ statement, metres }) => ({ hole: statement.hole, metres }))),
     ],
   }

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { decideSiteCrs } from '../src/index.ts'
+import { placeHoles } from '../src/holes/place-holes.ts'
+
+interface Stated {
+  readonly place: string
+  readonly gref: string
+  readonly easting: number
+  readonly northing: number
+}
+
+/** Places a site of five holes, and says what is found of it. */
+async function place({ place, gref, easting, northing }: Stated) {
+  const holes = [0, 20, 40, 60, 80].map((shift) => ({
+    locaId: `BH${shift}`,
+    easting: easting + shift,
+    northing: northing + shift,
+    latitude: null,
+    longitude: null,
+    gref,
+  }))
+  const crs = await decideSiteCrs(holes, {
+    grefHeading: 'LOCA_GREF',
+    projectName: 'J1',
+    projectLocation: place,
+  })
+  const text = { place: `J1 | ${place}` }
+  const placed = await placeHoles(holes, { crs, trustPositions: false, text, grefHeading: 'LOCA_GREF' })
+  return {
+    candidates: crs.candidates,
+    drawn: placed.holes.filter(({ position }) => position !== null).length,
+    swapped: placed.findings.filter(({ message }) => message.includes('easting and northing look swapped')),
+  }
+}
+
+const SWAPPED: readonly [
+  name: string,
+  place: string,
+  gref: string,
+  code: string,
+  northing: number,
+  easting: number,
+][] = [
+  ['a town', 'Exeter', 'OSGB', 'EPSG:27700', 92500, 292000],
+  ['a county alone', 'Devon', 'OSGB', 'EPSG:27700', 90000, 270000],
+  ['a county, in another country as stated', 'Norfolk', 'OSGB', 'EPSG:27700', 310000, 620000],
+  ['a road', 'A38', 'OSGB', 'EPSG:27700', 77000, 280000],
+  ['a town, in the sea as stated', 'Glasgow', 'OSGB', 'EPSG:27700', 665000, 259000],
+  ['a town, outside the grid as stated', 'Inverness', 'OSGB', 'EPSG:27700', 845000, 266500],
+  ['a town of Ireland', 'Belfast', 'Irish Grid', 'EPSG:29903', 374000, 333800],
+]
+
+describe('a site whose eastings and northings are exchanged in every hole', () => {
+  test.each(SWAPPED)('is held back and named where the text names %s', async (...row) => {
+    const [, name, gref, , northing, easting] = row
+    const found = await place({ place: name, gref, easting: northing, northing: easting })
+    expect(found.drawn).toBe(0)
+    expect(found.swapped.length).toBeGreaterThan(0)
+  })
+
+  test.each(SWAPPED)(
+    'is not placed without a stated grid, and that grid is suggested: %s',
+    async (...row) => {
+      const [, name, , code, northing, easting] = row
+      const found = await place({ place: name, gref: '', easting: northing, northing: easting })
+      expect(found).toMatchObject({ drawn: 0, candidates: [code] })
+      expect(found.swapped).toHaveLength(1)
+    },
+  )
+
+  test.each(SWAPPED)('is drawn in its own order: %s', async (...row) => {
+    const [, name, gref, , northing, easting] = row
+    expect(await place({ place: name, gref, easting, northing })).toMatchObject({ drawn: 5, swapped: [] })
+  })
+
+  test('is drawn where the text does not speak for the exchanged coordinates', async () => {
+    const found = await place({ place: 'Norfolk House', gref: 'OSGB', easting: 310000, northing: 620000 })
+    expect(found).toMatchObject({ drawn: 5, swapped: [] })
+  })
+})
