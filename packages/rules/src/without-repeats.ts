@@ -1,6 +1,9 @@
 import { ownValue } from '@groundsheet/readings'
 import type { FindingCount, RuleFinding } from './finding.ts'
 
+/** A finding of an import, in any of the forms that it has. */
+type Repeated = Pick<RuleFinding, 'rule' | 'severity' | 'group'>
+
 /** Rules of AGS 3.1 by what an import calls the same fault; for AGS 4 its findings state the rule. */
 const AGS3_RULES: Readonly<Record<string, string>> = {
   'duplicate-key': '6b',
@@ -25,10 +28,10 @@ const AGS3_RULES: Readonly<Record<string, string>> = {
  * What an import says of a file, without what its AGS rules say already: each rule is reported once. What an
  * import leaves out is told nevertheless, by a name of its own.
  */
-export function withoutRepeats(
+export function withoutRepeats<T extends Repeated>(
   stated: readonly Pick<FindingCount, 'level' | 'rule' | 'group'>[],
-  found: readonly RuleFinding[],
-): readonly RuleFinding[] {
+  found: readonly T[],
+): readonly T[] {
   const rules = new Set(stated.filter(({ level }) => level === 'ags').map(keyOf))
   return found.flatMap((finding) => {
     const rule = ruleOf(finding)
@@ -39,7 +42,7 @@ export function withoutRepeats(
 
 const keyOf = ({ rule, group }: Pick<RuleFinding, 'rule' | 'group'>): string => `${rule}\t${group ?? ''}`
 
-function ruleOf({ rule }: RuleFinding): string | null {
+function ruleOf({ rule }: Repeated): string | null {
   const stated = /^AGS4 Rule (\w+)$/.exec(rule)?.[1]
   return stated ?? ownValue(AGS3_RULES, rule) ?? null
 }

@@ -45,7 +45,10 @@ export function checkCommand(): Command {
         .default('error'),
     )
     .option('--json', 'print JSON with all findings')
-    .addHelpText('after', '\nExit code 0: nothing of the severity --fail-on, or worse, was found. 1: it was.')
+    .addHelpText(
+      'after',
+      '\nExit code 0: nothing of the severity --fail-on, or worse, was found. 1: it was.\nA table of the codes of findings is in docs/checking.md.',
+    )
     .action(check)
 }
 

@@ -1,7 +1,8 @@
 import type { Severity } from '@groundsheet/ags'
+import { withoutRepeats } from '@groundsheet/rules'
 import type { UserError } from '../common/user-error.ts'
 import { copyStrings } from './copy-strings.ts'
-import type { DiagnosticsReport, ImportDiagnostic } from './report.ts'
+import type { DiagnosticsReport, ImportDiagnostic, RulePlace } from './report.ts'
 
 export interface DiagnosticList {
   readonly items: readonly ImportDiagnostic[]
@@ -24,6 +25,21 @@ export function createDiagnosticList(): DiagnosticList {
 /** The same list; diagnostics added through it belong to this project. */
 export function aboutProject(list: DiagnosticList, project: string): DiagnosticList {
   return { ...list, add: (diagnostic) => list.add({ project, ...diagnostic }) }
+}
+
+/**
+ * The same list; what the AGS rules say of a file already is not added to it, as in `check`. `placesOf`: what
+ * the rules found in a file.
+ */
+export function besideRules(
+  list: DiagnosticList,
+  placesOf: ReadonlyMap<string, readonly RulePlace[]>,
+): DiagnosticList {
+  const add: DiagnosticList['add'] = (diagnostic) => {
+    const stated = placesOf.get(diagnostic.file ?? '') ?? []
+    for (const one of withoutRepeats(stated, [{ group: null, ...diagnostic }])) list.add(one)
+  }
+  return { ...list, add }
 }
 
 /** A file that cannot be read, as an error of the list. */

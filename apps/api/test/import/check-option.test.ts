@@ -161,3 +161,35 @@ test('the command prints counts, rules and the command that lists them; with --n
   const plain = await runGroundsheet(['import', file, '--database', database, '--no-check'])
   expect(plain.out).not.toContain('AGS rules')
 })
+
+test('an import and check count the same findings by level, rule, severity, group and heading', async () => {
+  const workspace = createWorkspace()
+  const text = smallSite({
+    LOCA: [
+      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN'],
+      ['BH1', '530000', '180000'],
+      ['BH2', '', ''],
+    ],
+    GEOL: [
+      ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE'],
+      ['BH1', '0.00', '1.00'],
+      ['BH1', '0.00', '2.00'],
+      ['BH9', '0.00', '1.00'],
+    ],
+  })
+  const file = workspace.write(
+    'site.ags',
+    text.replace('"DATA","BH1","0.00","1.00"', '"DATA","BH1","0.00","1.0\r\n0"'),
+  )
+  const report = await workspace.import(file, { check: true })
+  const { files } = await checkFiles([file])
+  const named = (one: { rule: string; severity: string; group: string | null; heading: string | null }) =>
+    [one.rule, one.severity, one.group, one.heading].join(' ')
+  const countOf = (found: readonly (Parameters<typeof named>[0] & { level?: string; count?: number })[]) =>
+    [...Map.groupBy(found, (one) => `${one.level ?? 'import'} ${named(one)}`)]
+      .map(([key, all]) => `${key}: ${all.reduce((sum, { count = 1 }) => sum + count, 0)}`)
+      .toSorted()
+  const imported = [...report.diagnostics.items, ...(report.files[0]?.rules?.places ?? [])]
+  expect(countOf(imported)).toEqual(countOf(files[0]?.findings ?? []))
+  expect(countOf(imported).some((one) => one.startsWith('import position'))).toBe(true)
+})

@@ -22,7 +22,7 @@ describe('rows without their hole', () => {
       BH2: [],
     })
     expect(workspace.projectTables().J1).toMatchObject([{ code: 'LOCA' }, { code: 'GEOL', rows: 3 }])
-    const found = report.diagnostics.items.filter(({ rule }) => rule === 'unknown-hole')
+    const found = report.diagnostics.items.filter(({ rule }) => rule === 'AGS4 Rule 10c')
     expect(found).toMatchObject([{ group: 'GEOL', severity: 'warning', line: 19 }])
     expect(found[0]?.message).toContain('BH9')
   })
@@ -39,7 +39,7 @@ describe('rows without their hole', () => {
     }
     const { diagnostics } = await workspace.import(workspace.write('site.ags', ags3(groups)))
     const found = diagnostics.items.filter(({ message }) => message.includes('B9'))
-    expect(found).toMatchObject([{ rule: 'unknown-hole' }])
+    expect(found).toMatchObject([{ rule: 'unknown-location' }])
   })
 
   test('are linked to it when it is imported', async () => {

@@ -37,7 +37,8 @@ export async function decideProjectCrs(
   const known = stored !== null && stored.source !== 'guessed' ? stored.code : null
   const decision = await decideSiteCrs(holes, { ...evidence, otherDeliveries: known })
   const warnings = [...decision.warnings, ...lostOrder(decision, stored, evidence.given)]
-  for (const message of warnings) diagnostics.add({ rule: 'crs', severity: 'warning', message })
+  const group = question.grefHeading.slice(0, question.grefHeading.indexOf('_'))
+  for (const message of warnings) diagnostics.add({ rule: 'crs', severity: 'warning', group, message })
   const kept = isWithoutFiles && staysAsStored(decision, stored) ? stored : keepSource(decision, stored)
   return { ...kept, candidates: decision.candidates }
 }

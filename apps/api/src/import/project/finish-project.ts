@@ -10,6 +10,7 @@ import { fileTitle } from '../ags-file/scan-ags-file.ts'
 import type { ProjectSettings } from '../company-folder/project-settings.ts'
 import { decideProjectCrs, nameCrs, type ProjectCrs } from '../locations/decide-crs.ts'
 import { locateHoles, type PlacedHole } from '../locations/locate-holes.ts'
+import { reportPositions } from '../locations/report-positions.ts'
 import { reportSimilarNames } from '../locations/report-similar-names.ts'
 import type { HoleSurvey } from '../locations/survey-holes.ts'
 import { writeLocations } from '../locations/write-locations.ts'
@@ -146,9 +147,15 @@ async function placeProject(
     diagnostics,
   )
   const trustPositions = settings.trustPositions === true
-  const holes = await locateHoles(
-    surveyed,
-    { crs: { ...crs, candidates }, trustPositions, text, grefHeading },
+  const { holes, findings } = await locateHoles(surveyed, {
+    crs: { ...crs, candidates },
+    trustPositions,
+    text,
+    grefHeading,
+  })
+  const { unplaced } = countPlaced(holes, settings.placements)
+  reportPositions(
+    { group: terms.locationsGroup, crs: { ...crs, candidates }, findings, unplaced },
     diagnostics,
   )
   const style = {

@@ -11,7 +11,7 @@ import {
   type Edition,
 } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
-import { aboutProject } from '../diagnostics.ts'
+import { aboutProject, besideRules } from '../diagnostics.ts'
 import { hasCurrentKeys, settingsOf } from '../company-folder/project-settings.ts'
 import { createFileWriters } from '../deliveries/file-writers.ts'
 import { knownDeliveries } from '../deliveries/delivery-facts.ts'
@@ -91,7 +91,9 @@ async function writeRows(
   planned: ProjectPlan,
   shared: ProjectContext,
 ): Promise<{ project: StoredProject; report: ProjectReport }> {
-  const context = { ...shared, diagnostics: aboutProject(shared.diagnostics, planned.reference) }
+  const places = new Map(planned.files.map(({ source, rules }) => [source.path, rules?.places ?? []]))
+  const unrepeated = besideRules(shared.diagnostics, places)
+  const context = { ...shared, diagnostics: aboutProject(unrepeated, planned.reference) }
   const { store, options, diagnostics } = context
   const project = await openProject(planned, context)
   const known = options.replace || options.asNewest ? [] : await knownDeliveries(store, project.seq)
@@ -131,7 +133,7 @@ async function writeRows(
   }
   await context.reader.rest()
   contradictions.report(diagnostics)
-  reportOrphans(orphans.flat(), diagnostics)
+  reportOrphans(orphans.flat(), project.edition as Edition, diagnostics)
 
   const removed = replace
     ? await removeUnseen(store, project.seq, terms, {

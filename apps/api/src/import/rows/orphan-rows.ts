@@ -1,3 +1,4 @@
+import { locationsGroup, type Edition } from '@groundsheet/ags'
 import { copyStrings } from '../copy-strings.ts'
 import { someOf } from '@groundsheet/rules'
 import type { DiagnosticList } from '../diagnostics.ts'
@@ -35,10 +36,12 @@ export function createOrphanRows(file: string): {
 }
 
 /** One diagnostic for each group and file, for any number of rows. */
-export function reportOrphans(orphans: OrphanRows, diagnostics: DiagnosticList): void {
+export function reportOrphans(orphans: OrphanRows, edition: Edition, diagnostics: DiagnosticList): void {
+  const rule = edition === 'AGS3' ? 'unknown-location' : 'AGS4 Rule 10c'
+  const heading = `${locationsGroup(edition)}_ID`
   for (const { file, group, line, count, names } of orphans) {
     const rows = count === 1 ? '1 row names a hole' : `${count} rows name holes`
     const message = `${rows} that the project does not have: ${someOf([...names])}; kept in the project's table, under no hole`
-    diagnostics.add({ file, group, line, rule: 'unknown-hole', severity: 'warning', message })
+    diagnostics.add({ file, group, heading, line, rule, severity: 'warning', message })
   }
 }
