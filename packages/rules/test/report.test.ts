@@ -123,7 +123,9 @@ describe('the text of a report', () => {
     expect(textReport(found, { findings: 5, lines: 5, groups: 1, rest: '' })).toContain(
       '  error: lines BKFL 7-8 and 2 more groups: There is no row in LOCA',
     )
-    expect(htmlReport(found)).toContain('<td>BKFL 7-8, GEOL 8-9, SAMP 9-10</td><td>BKFL, GEOL, SAMP</td>')
+    expect(htmlReport(found)).toContain(
+      '<td class="lines" data-word="lines">BKFL 7-8, GEOL 8-9, SAMP 9-10</td><td>BKFL, GEOL, SAMP</td>',
+    )
     expect(textReport(found).at(-1)).toBe('6 errors')
   })
 
@@ -186,6 +188,20 @@ describe('the page of a report', () => {
     const page = htmlReport(report({ ...file(finding({ message: '<b>"x" & y' })), path: '<i>.ags' }))
     expect(page).toContain('&lt;b&gt;&quot;x&quot; &amp; y')
     expect(page).toContain('<h2>&lt;i&gt;.ags</h2>')
+  })
+
+  it('says on a narrow screen, without column titles, that a number is a line', () => {
+    const page = htmlReport(report(file(finding({}), finding({ rule: '5', lines: [[7, 9]] }))))
+    expect(page).toContain('<td class="lines" data-word="line">7</td>')
+    expect(page).toContain('<td class="lines" data-word="lines">7-9</td>')
+  })
+
+  it('begins with the counts of several files, each with a link to its part', () => {
+    const page = htmlReport(report(file(finding({})), { ...file(), path: 'b.ags' }))
+    expect(page).toContain('<li><a href="#file-1">site.ags</a>: 1 error</li>')
+    expect(page).toContain('<li><a href="#file-2">b.ags</a>: no findings</li>')
+    expect(page).toContain('<section id="file-2"><h2>b.ags</h2>')
+    expect(htmlReport(report(file()))).not.toContain('<li>')
   })
 })
 

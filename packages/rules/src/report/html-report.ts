@@ -1,9 +1,13 @@
 import { formatCount } from '@groundsheet/readings'
 import { findingTitle } from '../finding-titles.ts'
+import { countedIn } from '../finding.ts'
 import { describeFile, verdicts } from './describe-file.ts'
 import { equalLines, joinEqual, type EqualFindings } from './join-equal.ts'
 import {
+  countSeverities,
+  countsText,
   groupsText,
+  isOneLine,
   LEVEL_NAMES,
   lineText,
   showHiddenIn,
@@ -16,37 +20,55 @@ import {
 } from './report.ts'
 
 const STYLE = `
-body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #1b1f24 }
+:root { color-scheme: light dark; --line: #d5d9de; --error: #a40e26; --warning: #7a4a00; --quiet: #57606a }
+body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; background: #fff; color: #1b1f24 }
 table { border-collapse: collapse; width: 100%; margin: 0.5rem 0 1.5rem }
-th, td { border-bottom: 1px solid #d5d9de; padding: 0.3rem 0.5rem; text-align: left; vertical-align: top }
+th, td { border-bottom: 1px solid var(--line); padding: 0.3rem 0.5rem; text-align: left; vertical-align: top }
 th { white-space: nowrap }
-td, h2, h3, p { overflow-wrap: anywhere }
+td, li, h2, h3, p { overflow-wrap: anywhere }
 h3 { margin-bottom: 0 }
+.error { color: var(--error) } .warning { color: var(--warning) } .note, .mend { color: var(--quiet) }
+@media (prefers-color-scheme: dark) {
+  :root { --line: #3d444d; --error: #ff8b94; --warning: #e3b341; --quiet: #9aa4af }
+  body { background: #14171b; color: #e6e9ed }
+  a { color: #7cb7ff }
+}
 @media (max-width: 40rem) {
   body { margin-top: 1rem }
-  table, tbody, tr, th, td { display: block; border: 0 }
+  h1 { font-size: 1.5rem } h2 { font-size: 1.2rem } h3 { font-size: 1rem }
+  table, tbody, td.said { display: block; border: 0 }
+  tr { display: block; border-bottom: 1px solid var(--line); padding: 0.3rem 0 }
   thead, td:empty { display: none }
-  tr { border-bottom: 1px solid #d5d9de; padding: 0.3rem 0 }
-  th, td { padding: 0.1rem 0 }
+  th, td { display: inline; border: 0; padding: 0 0.4rem 0 0 }
+  td.lines::before { content: attr(data-word) " " }
 }
-.error { color: #a40e26 } .warning { color: #7a4a00 } .note, .mend { color: #57606a }
 `
 
 /** The report as an HTML document that stands alone: no script, nothing that is loaded. */
 export function htmlReport(stated: CheckedFiles): string {
   const report = showHiddenIn(stated)
-  const body = report.files.map((file) => fileSection(file, report)).join('')
+  const body = summaryOf(report) + report.files.map((file, at) => fileSection(file, at, report)).join('')
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>AGS check</title>`
   return `<!doctype html>\n<html lang="en"><head>${head}<style>${STYLE}</style></head><body><h1>AGS check</h1>${body}</body></html>\n`
 }
 
-function fileSection(file: CheckedFile, { version, levels }: CheckedFiles): string {
+/** Several files, each with its counts and a link to its part of the page. */
+function summaryOf({ files }: CheckedFiles): string {
+  if (files.length < 2) return ''
+  const items = files.map(
+    (file, at) =>
+      `<li><a href="#file-${at + 1}">${escape(file.path)}</a>: ${countsText(countSeverities(countedIn(file)))}</li>`,
+  )
+  return `<ul>${items.join('')}</ul>`
+}
+
+function fileSection(file: CheckedFile, at: number, { version, levels }: CheckedFiles): string {
   const facts = describeFile(file, version).filter(([, value]) => value !== '')
   const rules = summariseRules(file, levels)
     .map((rule) => ruleSection(rule, file.edition))
     .join('')
   const more = file.unlisted > 0 ? `<p>${unlistedInFile(file)}</p>` : ''
-  return `<section><h2>${escape(file.path)}</h2>${pairs([...facts.slice(1), ...verdicts(file, levels)])}${rules}${more}</section>`
+  return `<section id="file-${at + 1}"><h2>${escape(file.path)}</h2>${pairs([...facts.slice(1), ...verdicts(file, levels)])}${rules}${more}</section>`
 }
 
 function pairs(rows: readonly [string, string][]): string {
@@ -72,8 +94,15 @@ function findingRow(findings: EqualFindings): string {
   const said = `${escape(message)}${mend === '' ? '' : `<div class="mend">${escape(mend)}</div>`}`
   const lines = others.length === 0 ? lineText(first) : equalLines(findings)
   const groups = [...new Set(findings.map(({ group }) => group ?? ''))].join(', ')
-  const cells = [escape(lines), escape(groups), escape(heading ?? ''), said]
-  return `<tr><td class="${severity}">${severity}</td>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  const word = others.length === 0 && isOneLine(first) ? 'line' : 'lines'
+  const cells = [
+    `<td class="${severity}">${severity}</td>`,
+    `<td class="lines" data-word="${word}">${escape(lines)}</td>`,
+    `<td>${escape(groups)}</td>`,
+    `<td>${escape(heading ?? '')}</td>`,
+    `<td class="said">${said}</td>`,
+  ]
+  return `<tr>${cells.join('')}</tr>`
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
