@@ -105,6 +105,11 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     'Drill depth and GEOL warning GEOL -: BH2 has strata and no drilled depth <- "DATA","BH2","0.00","3.00","SAND"',
   ],
   [
+    'strata without any drilled depth',
+    { HDPH: [] },
+    'Drill depth present warning HDPH -: Group HDPH is missing: no hole with strata has a drilled depth',
+  ],
+  [
     'a location that is not in LOCA',
     { WSTG: ['LOCA_ID|WSTG_DPTH', '|m', 'ID|2DP', 'BH3|1.00', 'BH1|1.00'] },
     'LOCA references error WSTG LOCA_ID: LOCA has no row with LOCA_ID "BH3" <- "DATA","BH3","1.00"',

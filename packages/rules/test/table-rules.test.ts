@@ -107,6 +107,14 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     '8 error TRAN TRAN_DATE: TRAN_DATE 2023-02-29 is not of data type DT yyyy-mm-dd <- "DATA","1","2023-02-29","Driller","Final","4.1","Client",";","+"',
   ],
   [
+    'an elapsed time whose unit does not state its form',
+    {
+      ...grown('TYPE', 'T|described'),
+      GEOL: ['LOCA_ID|GEOL_TOP|GEOL_BASE|GEOL_DESC', '|m|m|', 'ID|2DP|2DP|T', 'BH1|0.00|1.00|10:70:00'],
+    },
+    '8 error GEOL GEOL_DESC: GEOL_DESC 10:70:00 is not of data type T (UNIT does not state its form) <- "DATA","BH1","0.00","1.00","10:70:00"',
+  ],
+  [
     'an identifier that two rows have',
     changed('SAMP', 'S2', 'S1'),
     '8 error SAMP SAMP_ID: SAMP_ID S1 is not unique <- "DATA","BH1","1.00","1","U","S1" <- "DATA","BH1","2.00","2","U","S1"',

@@ -124,11 +124,12 @@ function isDay({ year, month, day }: Partial<Record<string, string>> = {}): bool
   return Number(day) <= new Date(Date.UTC(Number(year ?? 2000), Number(month), 0)).getUTCDate()
 }
 
-/** Elapsed time: the hours may go on beyond 99. */
+/** Elapsed time: the hours may go on beyond 99. Without a unit that states the form no value has it. */
 function testElapsedTime(unit: string): TypeTest {
+  if (unit === '' || unit.length > MAX_TIME_UNIT) return () => false
   const pattern = unit
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace('hh', '\\d{2,}')
     .replace(/mm|ss/g, '[0-5]\\d')
-  return unit === '' || unit.length > MAX_TIME_UNIT ? () => true : testPattern(new RegExp(`^${pattern}$`))
+  return testPattern(new RegExp(`^${pattern}$`))
 }

@@ -83,6 +83,12 @@ export const BGS_KINDS = {
     () => 'No drilled depth is stated',
     'Fill in HDPH_BASE with the depth reached',
   ),
+  noDrillDepths: kind(
+    'warning',
+    'Drill depth present',
+    ({ group }) => `Group ${group ?? ''} is missing: no hole with strata has a drilled depth`,
+    'Add HDPH with LOCA_ID, HDPH_TOP and HDPH_BASE of every hole',
+  ),
   noDrillTop: kind(
     'error',
     'Drill depth present',

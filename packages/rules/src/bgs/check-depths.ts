@@ -40,6 +40,8 @@ export const checkDepths: CreateBgsCheck = (context) => {
       }
     },
     *further() {
+      if (!present.has('HDPH') && strata.size > 0)
+        context.report('noDrillDepths', { line: null, group: 'HDPH' })
       if (present.has('HDPH') && present.has('GEOL')) compareDepths(drilled, strata, context)
     },
   }
