@@ -5,6 +5,9 @@
 export const ADD_CHECKSUMS = `ALTER TABLE company ADD COLUMN checksum INTEGER;
 ALTER TABLE project ADD COLUMN checksum INTEGER;
 ALTER TABLE location ADD COLUMN checksum INTEGER;
+ALTER TABLE hole_count ADD COLUMN checksum INTEGER;
+ALTER TABLE hole_style ADD COLUMN checksum INTEGER;
+ALTER TABLE described_word ADD COLUMN checksum INTEGER;
 ALTER TABLE data_table ADD COLUMN checksum INTEGER;
 ALTER TABLE boundary ADD COLUMN checksum INTEGER;
 ALTER TABLE location_group ADD COLUMN checksum INTEGER;
@@ -22,6 +25,9 @@ ALTER TABLE data_row ADD COLUMN checksum INTEGER;
 UPDATE company SET checksum = checksum_of(id, name, configuration, created_at, updated_at, next_seq, answers_version);
 UPDATE project SET checksum = checksum_of(seq, id, company_id, reference, name, edition, crs, settings, created_at, updated_at, body, location, tables, dictionary);
 UPDATE location SET checksum = checksum_of(project_seq, seq, id, updated_at, body, loca_id, style, tables, company_id, cell, latitude, longitude);
+UPDATE hole_count SET checksum = checksum_of(company_id, level, cell, project_seq, holes, longitude, latitude);
+UPDATE hole_style SET checksum = checksum_of(project_seq, style);
+UPDATE described_word SET checksum = checksum_of(owner, word);
 UPDATE data_table SET checksum = checksum_of(seq, project_seq, group_code, code, name, addressable, position, headings, rows);
 UPDATE boundary SET checksum = checksum_of(project_seq, seq, id, updated_at, body);
 UPDATE location_group SET checksum = checksum_of(project_seq, seq, id, updated_at, body);
@@ -59,6 +65,30 @@ END;
 CREATE TRIGGER location_updated AFTER UPDATE OF project_seq, seq, id, updated_at, body, loca_id, style, tables, company_id, cell, latitude, longitude ON location BEGIN
   UPDATE location SET checksum = checksum_of(new.project_seq, new.seq, new.id, new.updated_at, new.body, new.loca_id, new.style, new.tables, new.company_id, new.cell, new.latitude, new.longitude)
   WHERE project_seq = new.project_seq AND seq = new.seq;
+END;
+CREATE TRIGGER hole_count_inserted AFTER INSERT ON hole_count BEGIN
+  UPDATE hole_count SET checksum = checksum_of(new.company_id, new.level, new.cell, new.project_seq, new.holes, new.longitude, new.latitude)
+  WHERE company_id = new.company_id AND level = new.level AND cell = new.cell AND project_seq = new.project_seq;
+END;
+CREATE TRIGGER hole_count_updated AFTER UPDATE OF company_id, level, cell, project_seq, holes, longitude, latitude ON hole_count BEGIN
+  UPDATE hole_count SET checksum = checksum_of(new.company_id, new.level, new.cell, new.project_seq, new.holes, new.longitude, new.latitude)
+  WHERE company_id = new.company_id AND level = new.level AND cell = new.cell AND project_seq = new.project_seq;
+END;
+CREATE TRIGGER hole_style_inserted AFTER INSERT ON hole_style BEGIN
+  UPDATE hole_style SET checksum = checksum_of(new.project_seq, new.style)
+  WHERE project_seq = new.project_seq AND style = new.style;
+END;
+CREATE TRIGGER hole_style_updated AFTER UPDATE OF project_seq, style ON hole_style BEGIN
+  UPDATE hole_style SET checksum = checksum_of(new.project_seq, new.style)
+  WHERE project_seq = new.project_seq AND style = new.style;
+END;
+CREATE TRIGGER described_word_inserted AFTER INSERT ON described_word BEGIN
+  UPDATE described_word SET checksum = checksum_of(new.owner, new.word)
+  WHERE owner = new.owner AND word = new.word;
+END;
+CREATE TRIGGER described_word_updated AFTER UPDATE OF owner, word ON described_word BEGIN
+  UPDATE described_word SET checksum = checksum_of(new.owner, new.word)
+  WHERE owner = new.owner AND word = new.word;
 END;
 CREATE TRIGGER data_table_inserted AFTER INSERT ON data_table BEGIN
   UPDATE data_table SET checksum = checksum_of(new.seq, new.project_seq, new.group_code, new.code, new.name, new.addressable, new.position, new.headings, new.rows)

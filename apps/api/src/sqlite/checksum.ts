@@ -27,18 +27,18 @@ export interface ChecksummedTable {
   readonly values: readonly string[]
 }
 
-const withKey = (table: string, key: string, values: string): ChecksummedTable => ({
+const withKey = (table: string, key: string, values = ''): ChecksummedTable => ({
   table,
   key: key.split(' '),
-  values: values.split(' '),
+  values: values === '' ? [] : values.split(' '),
 })
 
 const ofProject = (table: string, values = ''): ChecksummedTable =>
   withKey(table, 'project_seq seq', `id updated_at body${values}`)
 
 /**
- * All that is stored, but for rows of data, whose writers state the checksum, and for what is counted from
- * other tables.
+ * All that is stored, but for rows of data, whose writers state the checksum, and rows for searching, which
+ * `doctor` compares with these.
  */
 export const CHECKSUMMED_TABLES: readonly ChecksummedTable[] = [
   withKey('company', 'id', 'name configuration created_at updated_at next_seq answers_version'),
@@ -48,6 +48,9 @@ export const CHECKSUMMED_TABLES: readonly ChecksummedTable[] = [
     'id company_id reference name edition crs settings created_at updated_at body location tables dictionary',
   ),
   ofProject('location', ' loca_id style tables company_id cell latitude longitude'),
+  withKey('hole_count', 'company_id level cell project_seq', 'holes longitude latitude'),
+  withKey('hole_style', 'project_seq style'),
+  withKey('described_word', 'owner word'),
   withKey('data_table', 'seq', 'project_seq group_code code name addressable position headings rows'),
   ofProject('boundary'),
   ofProject('location_group'),

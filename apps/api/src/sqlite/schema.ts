@@ -78,6 +78,7 @@ CREATE TABLE hole_count (
   holes INTEGER NOT NULL,
   longitude INTEGER NOT NULL,           -- sum over the holes, in millionths of a degree
   latitude INTEGER NOT NULL,
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (company_id, level, cell, project_seq)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX hole_count_of_project ON hole_count (project_seq);
@@ -85,6 +86,7 @@ CREATE INDEX hole_count_of_project ON hole_count (project_seq);
 CREATE TABLE hole_style (
   project_seq INTEGER NOT NULL REFERENCES project,
   style TEXT NOT NULL,                  -- JSON; every style of its holes once
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (project_seq, style)
 ) STRICT, WITHOUT ROWID;
 
@@ -128,6 +130,7 @@ CREATE VIRTUAL TABLE described_words USING fts5(words, owner, content='', conten
 CREATE TABLE described_word (
   owner TEXT NOT NULL,                  -- the mark of a company or a project, as in described_words
   word TEXT NOT NULL,                   -- of a row of the owner; some may be in no row any more
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (owner, word)
 ) STRICT, WITHOUT ROWID;
 

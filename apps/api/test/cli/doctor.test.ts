@@ -166,6 +166,12 @@ const DAMAGE: [string, string, string, RegExp][] = [
     /GEOL: row \d+ is not as it was stored$/,
   ],
   [
+    'a word for searching',
+    `UPDATE described_word SET checksum = 0`,
+    'stored described_word',
+    /is not as it was stored$/,
+  ],
+  [
     'a word that is not in the search index',
     `DELETE FROM described_words WHERE rowid = (${ROW})`,
     'search index',

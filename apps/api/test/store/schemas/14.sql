@@ -60,6 +60,7 @@ CREATE TABLE hole_count (
   holes INTEGER NOT NULL,
   longitude INTEGER NOT NULL,           -- sum over the holes, in millionths of a degree
   latitude INTEGER NOT NULL,
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (company_id, level, cell, project_seq)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX hole_count_of_project ON hole_count (project_seq);
@@ -67,6 +68,7 @@ CREATE INDEX hole_count_of_project ON hole_count (project_seq);
 CREATE TABLE hole_style (
   project_seq INTEGER NOT NULL REFERENCES project,
   style TEXT NOT NULL,                  -- JSON; every style of its holes once
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (project_seq, style)
 ) STRICT, WITHOUT ROWID;
 
@@ -110,6 +112,7 @@ CREATE VIRTUAL TABLE described_words USING fts5(words, owner, content='', conten
 CREATE TABLE described_word (
   owner TEXT NOT NULL,                  -- the mark of a company or a project, as in described_words
   word TEXT NOT NULL,                   -- of a row of the owner; some may be in no row any more
+  checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (owner, word)
 ) STRICT, WITHOUT ROWID;
 
@@ -264,6 +267,30 @@ END;
 CREATE TRIGGER location_updated AFTER UPDATE OF project_seq, seq, id, updated_at, body, loca_id, style, tables, company_id, cell, latitude, longitude ON location BEGIN
   UPDATE location SET checksum = checksum_of(new.project_seq, new.seq, new.id, new.updated_at, new.body, new.loca_id, new.style, new.tables, new.company_id, new.cell, new.latitude, new.longitude)
   WHERE project_seq = new.project_seq AND seq = new.seq;
+END;
+CREATE TRIGGER hole_count_inserted AFTER INSERT ON hole_count BEGIN
+  UPDATE hole_count SET checksum = checksum_of(new.company_id, new.level, new.cell, new.project_seq, new.holes, new.longitude, new.latitude)
+  WHERE company_id = new.company_id AND level = new.level AND cell = new.cell AND project_seq = new.project_seq;
+END;
+CREATE TRIGGER hole_count_updated AFTER UPDATE OF company_id, level, cell, project_seq, holes, longitude, latitude ON hole_count BEGIN
+  UPDATE hole_count SET checksum = checksum_of(new.company_id, new.level, new.cell, new.project_seq, new.holes, new.longitude, new.latitude)
+  WHERE company_id = new.company_id AND level = new.level AND cell = new.cell AND project_seq = new.project_seq;
+END;
+CREATE TRIGGER hole_style_inserted AFTER INSERT ON hole_style BEGIN
+  UPDATE hole_style SET checksum = checksum_of(new.project_seq, new.style)
+  WHERE project_seq = new.project_seq AND style = new.style;
+END;
+CREATE TRIGGER hole_style_updated AFTER UPDATE OF project_seq, style ON hole_style BEGIN
+  UPDATE hole_style SET checksum = checksum_of(new.project_seq, new.style)
+  WHERE project_seq = new.project_seq AND style = new.style;
+END;
+CREATE TRIGGER described_word_inserted AFTER INSERT ON described_word BEGIN
+  UPDATE described_word SET checksum = checksum_of(new.owner, new.word)
+  WHERE owner = new.owner AND word = new.word;
+END;
+CREATE TRIGGER described_word_updated AFTER UPDATE OF owner, word ON described_word BEGIN
+  UPDATE described_word SET checksum = checksum_of(new.owner, new.word)
+  WHERE owner = new.owner AND word = new.word;
 END;
 CREATE TRIGGER data_table_inserted AFTER INSERT ON data_table BEGIN
   UPDATE data_table SET checksum = checksum_of(new.seq, new.project_seq, new.group_code, new.code, new.name, new.addressable, new.position, new.headings, new.rows)
