@@ -78,3 +78,25 @@ describe('a site whose eastings and northings are exchanged in every hole', () =
     expect(found).toMatchObject({ drawn: 5, swapped: [] })
   })
 })
+
+test.each([
+  ['Devon', 50.7, -3.8],
+  ['Norfolk', 52.6, 1.25],
+  ['Belfast', 54.6, -5.9],
+])('a site in %s whose latitudes and longitudes are exchanged is held back and named', async (...row) => {
+  const [name, latitude, longitude] = row
+  const holes = [0, 1, 2].map((index) => ({
+    locaId: `BH${index}`,
+    easting: null,
+    northing: null,
+    latitude: longitude + index / 5000,
+    longitude: latitude + index / 5000,
+    gref: '',
+  }))
+  const crs = { code: null, source: 'none', candidates: [] } as const
+  const text = { place: `J1 | ${name}` }
+  const placed = await placeHoles(holes, { crs, trustPositions: false, text, grefHeading: 'LOCA_GREF' })
+  const reasons = placed.holes.map(({ inDoubt }) => inDoubt?.reason)
+  const expected = expect.stringMatching(/perhaps latitude and longitude are swapped$/) as string
+  expect(reasons).toEqual([expected, expected, expected])
+})
