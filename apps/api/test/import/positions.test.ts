@@ -268,6 +268,47 @@ describe('latitude and longitude that contradict the grid', () => {
     ])
   })
 
+  test.each([
+    ['one hole', 1],
+    ['all six holes', 6],
+  ])('leave no position 500 m apart, if nothing tells which are right: %s', async (_, count) => {
+    const { holes, found } = await importShifted('J1', count, '450500')
+    expect(holes.every(({ latitude }) => latitude === null)).toBe(true)
+    expect(found).toEqual([
+      expect.stringContaining(
+        '; neither is used, because no other hole and no place in the text of the project',
+      ),
+    ])
+  })
+
+  test('give way 500 m apart to a grid that the text speaks for, which is the reason', async () => {
+    const { holes, found } = await importShifted('Leicester', 6, '450500')
+    expect(holes.every(({ latitude }) => latitude !== null)).toBe(true)
+    expect(found).toEqual([
+      expect.stringMatching(
+        /; the grid coordinates are used, because the text of the project names Leicester .* near/,
+      ),
+    ])
+  })
+
+  test.each([
+    ['the sign of the longitude is wrong', [LATITUDE, '1.2632785']],
+    ['latitude and longitude are swapped', ['-1.2632785', LATITUDE]],
+  ] as const)('confirm the grid of a single hole where %s', async (error, stated) => {
+    const workspace = createWorkspace()
+    const row = ['ONE', '450000', '300000', ...stated, 'OSGB']
+    const text = smallSite({ PROJ: [['PROJ_ID'], ['J1']], LOCA: [HEADINGS, row], GEOL: [] })
+    const report = await workspace.import(workspace.write('site.ags', text))
+    expect(workspace.holes()[0]?.longitude).toBeCloseTo(-1.2632785, 6)
+    expect(messages(report, 'position')).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `; the grid coordinates are used, because they agree with latitude and longitude once corrected \\(${error}\\)$`,
+        ),
+      ),
+    ])
+  })
+
   test('give way to a grid that the text speaks for', async () => {
     const { holes, found } = await importShifted('Ely, Cambridgeshire', 2, '554000', '280000')
     expect(holes.every(({ latitude }) => latitude !== null)).toBe(true)

@@ -11,7 +11,7 @@ import {
   type ContradictoryStatement,
   type PositionStatement,
 } from './position-statement.ts'
-import { isConfirmed, restOfSite, type RestOfSite } from './rest-of-site.ts'
+import { confirmingMend, isConfirmed, restOfSite, type RestOfSite } from './rest-of-site.ts'
 import type { SiteCrs } from './site-crs.ts'
 import { suggestAgreement } from './suggest-agreement.ts'
 
@@ -33,8 +33,9 @@ export interface ContradictionContext {
 
 /**
  * Decides for each contradictory statement. The grid coordinates are used if their CRS is known and they lie
- * with the holes that do not contradict themselves. Without such holes, the text of the project must name a
- * place near them. Otherwise the hole has no position.
+ * with the other holes that do not contradict themselves. Without such holes, something else must confirm
+ * them: latitude and longitude with a usual error corrected, or a place in the text of the project. Otherwise
+ * the hole has no position.
  */
 export async function resolveContradictions(
   statements: readonly PositionStatement[],
@@ -53,8 +54,13 @@ export async function resolveContradictions(
       const obstacle = obstacleOf(statement, site)
       if (obstacle !== null)
         return [statement, { statement, position: null, reason: `neither is used, ${obstacle}`, suggestion }]
-      const reason = `the grid coordinates are used${supportOf(statement, site, statements.length)}`
-      return [statement, { statement, position: statement.fromGrid, reason, suggestion }]
+      const { reason, isSuggestion } = supportOf(statement, site)
+      const decided = {
+        statement,
+        position: statement.fromGrid,
+        reason: `the grid coordinates are used, ${reason}`,
+      }
+      return [statement, { ...decided, suggestion: isSuggestion ? null : suggestion }]
     }),
   )
 }
@@ -79,7 +85,8 @@ function obstacleOf(statement: ContradictoryStatement, site: Site): string | nul
     return `because the grid coordinates lie far from the rest of the site${other}`
   }
   if (isGridAtSea) return 'because the grid coordinates lie in the sea'
-  return rest.isKnown ? null : obstacleInText(statement, site)
+  const isSupported = rest.isKnownBeside(statement) || confirmingMend(statement) !== null
+  return isSupported ? null : obstacleInText(statement, site)
 }
 
 /** Why the text of the project does not speak for the grid coordinates; null if it does. */
@@ -92,10 +99,18 @@ function obstacleInText({ stated, fromGrid }: ContradictoryStatement, { evidence
   return 'because no other hole and no place in the text of the project tells which are right'
 }
 
-/** What speaks for the grid coordinates that are used. */
-function supportOf({ fromGrid }: ContradictoryStatement, site: Site, holes: number): string {
-  if (site.rest.isKnown) return holes > 1 ? ', which lie with the rest of the site' : ''
-  return `, because the text of the project names ${nameOf(site.evidenceAt(fromGrid))} near them`
+/** What speaks for the grid coordinates that are used. `isSuggestion`: it names the error of the others. */
+function supportOf(statement: ContradictoryStatement, site: Site): { reason: string; isSuggestion: boolean } {
+  if (site.rest.isKnownBeside(statement))
+    return { reason: 'which lie with the rest of the site', isSuggestion: false }
+  const error = confirmingMend(statement)?.error
+  if (error !== undefined)
+    return {
+      reason: `because they agree with latitude and longitude once corrected (${error})`,
+      isSuggestion: true,
+    }
+  const named = nameOf(site.evidenceAt(statement.fromGrid))
+  return { reason: `because the text of the project names ${named} near them`, isSuggestion: false }
 }
 
 /** Without its distance, which differs from hole to hole. */

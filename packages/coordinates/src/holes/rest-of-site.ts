@@ -1,35 +1,33 @@
 import { liesWithin, siteExtent, type SiteExtent } from '../find-outliers.ts'
-import { suggestMend } from '../mend-position.ts'
+import { suggestMend, type Mend } from '../mend-position.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import { agree, isContradictory, type PositionStatement } from './position-statement.ts'
 
 /** Metres; degrees are often rounded to the second, which is 31 m of latitude. */
 const MAX_MENDED_DISTANCE_M = 100
-/** Metres within which two positions, of another datum or rounded, still tell the same site. */
-const SAME_SITE_M = 1000
 
 export const isNear = (a: Wgs84, b: Wgs84): boolean => distanceMetres(a, b) <= MAX_MENDED_DISTANCE_M
 
-/** Whether latitude and longitude, as stated or with a usual error corrected, confirm the CRS of the grid. */
-export function isConfirmed({ stated, fromGrid }: PositionStatement): boolean {
-  if (stated === null || fromGrid === null) return false
-  return agree(stated, fromGrid) || suggestMend(stated, (position) => isNear(position, fromGrid)) !== null
-}
-
-/** Whether a hole's own latitude and longitude tell that its grid coordinates lie on the site. */
-function isSameSite(statement: PositionStatement): boolean {
+/** Whether latitude and longitude, as stated or with a usual error corrected, agree with the grid. */
+export function isConfirmed(statement: PositionStatement): boolean {
   const { stated, fromGrid } = statement
   if (stated === null || fromGrid === null) return false
-  return distanceMetres(stated, fromGrid) <= SAME_SITE_M || isConfirmed(statement)
+  return agree(stated, fromGrid) || confirmingMend(statement) !== null
+}
+
+/** The usual error of latitude and longitude that explains it, if they agree with the grid once corrected. */
+export function confirmingMend({ stated, fromGrid }: PositionStatement): Mend | null {
+  if (stated === null || fromGrid === null) return null
+  return suggestMend(stated, (position) => agree(position, fromGrid))
 }
 
 /** What the positions of a hole are compared with. */
 export interface RestOfSite {
   /**
-   * Whether the other holes tell where the site is: holes that contradict themselves tell nothing, since the
-   * error of one may be that of all.
+   * Whether holes other than this one tell where the site is: those that contradict themselves tell nothing,
+   * since the error of one may be that of all.
    */
-  readonly isKnown: boolean
+  isKnownBeside(statement: PositionStatement): boolean
   /** Whether a position is near enough to the others; true where there are none. */
   isNear(statement: PositionStatement, position: Wgs84): boolean
   /** Whether a position lies with the holes that do not contradict themselves. */
@@ -38,17 +36,18 @@ export interface RestOfSite {
 
 export function restOfSite(statements: readonly PositionStatement[]): RestOfSite {
   const positions = statements.flatMap((statement) => {
-    const isBelieved = !isContradictory(statement) || isSameSite(statement)
+    const isBelieved = !isContradictory(statement) || isConfirmed(statement)
     const position = isContradictory(statement)
       ? statement.fromGrid
       : (statement.stated ?? statement.fromGrid)
     return position === null ? [] : [{ statement, position, isBelieved }]
   })
   const extentOf = (held: typeof positions) => siteExtent(held.map(({ position }) => position))
-  const believed = extentOf(positions.filter(({ isBelieved }) => isBelieved))
+  const telling = positions.filter(({ isBelieved }) => isBelieved)
+  const believed = extentOf(telling)
   const shared = positions.length < 3 ? null : extentOf(positions)
   return {
-    isKnown: believed !== null,
+    isKnownBeside: (statement) => telling.some((held) => held.statement !== statement),
     isNear(statement, position) {
       // Of fewer than three holes, each is compared with the others only.
       const extent = shared ?? extentOf(positions.filter((held) => held.statement !== statement))
