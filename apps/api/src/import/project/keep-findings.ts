@@ -9,6 +9,7 @@ import { PROJECT_FILES } from '../sources/find-files.ts'
 import { nameWithoutFolder } from '../sources/outside-archive.ts'
 import type { ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
+import { REMOVED_ROWS } from './removed-findings.ts'
 import { withoutHidden } from './without-hidden.ts'
 
 /**
@@ -25,9 +26,13 @@ interface FoundAt {
   readonly finding: FindingText
 }
 
+/** An import of the same files again removes nothing, and must still tell what the first one removed. */
+const isOfRemoved = ({ rule }: FindingText): boolean => rule === REMOVED_ROWS
+
 /**
  * Stores the findings of an import with the project. Findings of other files stay; those of a file delivered
- * again, and those of the project itself, are replaced.
+ * again, and those of the project itself, are replaced. Findings of removed rows stay until other rows of the
+ * group are removed.
  */
 export async function keepFindings(
   project: StoredProject,
@@ -40,12 +45,19 @@ export async function keepFindings(
   const found = publicFindings(withoutHidden(diagnostics, publicCodes), names)
   // The same file from another folder has other ids, and the same findings.
   const repeated = new Set(found.map(({ finding }) => textOf(finding)))
+  const groups = new Set(
+    found.filter(({ finding }) => isOfRemoved(finding)).map(({ finding }) => finding.group),
+  )
+  const stays = (id: string, finding: FindingText) =>
+    isOfRemoved(finding)
+      ? !groups.has(finding.group) && (!options.replace || pathsOf.has(finding.file ?? ''))
+      : !options.replace &&
+        finding.file !== null &&
+        !pathsOf.get(finding.file)?.some((path) => isOf(path, id, finding))
   const stored = await store.annotations.all('finding', project.seq)
   const earlier = stored
     .map(({ id, body }) => ({ id, finding: storedFinding(body) }))
-    .filter(({ finding }) => !repeated.has(textOf(finding)))
-    .filter(({ finding }) => !options.replace && finding.file !== null)
-    .filter(({ id, finding }) => !pathsOf.get(finding.file ?? '')?.some((path) => isOf(path, id, finding)))
+    .filter(({ id, finding }) => !repeated.has(textOf(finding)) && stays(id, finding))
   const withIds = new Map<string, PreparedAnnotation>()
   for (const { id, finding } of [
     ...earlier,

@@ -3,6 +3,9 @@ import type { ImportDiagnostic, ProjectReport, RemovedRowName } from '../report.
 import type { PublicCodes } from '../rows/public-codes.ts'
 import type { ProjectPlan } from './plan-projects.ts'
 
+/** The rule of findings of removed rows. */
+export const REMOVED_ROWS = 'removed-rows'
+
 const MAX_NAMED = 20
 
 /**
@@ -25,7 +28,7 @@ export function removedFindings(
       file: files.at(-1)?.source.path ?? null,
       project: reference,
       severity: 'note',
-      rule: 'removed-rows',
+      rule: REMOVED_ROWS,
       line: null,
       group,
       heading: null,
