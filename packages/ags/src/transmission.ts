@@ -1,4 +1,4 @@
-import { readDate } from '@groundsheet/readings/limits'
+import { isoDeliveryDate, readDate } from '@groundsheet/readings/limits'
 import type { AgsRecord } from './dictionary/extend-dictionary.ts'
 
 /** What a delivery says of itself: TRAN of AGS 4, PROJ of AGS 3. Values as stated, '' where there is none. */
@@ -33,7 +33,7 @@ export function readTransmission(
 ): Transmission {
   const value = (name: string) => record[`${group}_${name}`]?.trim() ?? ''
   const date = value('DATE')
-  const time = readDate(date, { unit })
+  const time = readDate(isoDeliveryDate(date), { unit })
   return {
     issue: value('ISNO'),
     date,

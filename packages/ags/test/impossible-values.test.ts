@@ -531,7 +531,9 @@ test('inclinations beyond 90 degrees, and nearly horizontal ones of holes that a
 test('the date of a delivery in English words is read, and one that cannot be read is found', () => {
   const dated = (date: string) =>
     found(group('PROJ', ['PROJ_ID', 'PROJ_DATE'], ['', 'dd/mm/yyyy'], ['P1', date]))
-  expect(['28th Oct 2010', '28/10/2010', '', 'n/a'].flatMap(dated)).toEqual([])
+  const read = ['28th Oct 2010', '28/10/2010', '28.10.2010', '20101028', '2010/10/28', '', 'n/a']
+  expect(read.flatMap(dated)).toEqual([])
+  expect(dated('31.06.2010')).toEqual([expect.stringContaining('is not in the calendar')])
   expect(dated('Autumn 2010')).toEqual([
     'Date “Autumn 2010” cannot be read, so the delivery counts as one without a date; write it as AGS has it',
   ])

@@ -3,6 +3,7 @@ export { findOutsideZone, readResponseZone } from './installation/find-outside-z
 export { INSTALLATION_HEADINGS, INSTALLATION_TABLES } from './installation/installation-headings.ts'
 export { readLimits } from './atterberg/read-limits.ts'
 export { findImpossibleRecoveries } from './core/find-impossible-recoveries.ts'
+export { isoDeliveryDate } from './dates/iso-delivery-date.ts'
 export { DAY, findDateFault, MAX_YEAR, MIN_YEAR, readDate, readMoment } from './dates/read-date.ts'
 export { isPossibleDepth } from './levels/possible-depths.ts'
 export { ownValue } from './own-value.ts'

@@ -270,6 +270,26 @@ test('a delivery without a date that changes rows of one with a date says so', a
   ])
 })
 
+test.each(['14.06.2024', '20240614', '2024/06/14'])('the date %s makes a delivery newer', async (date) => {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('new.ags', site('3', date, 'CLAY')))
+  const report = await workspace.import(workspace.write('old.ags', site('2', '2024-03-01', 'SAND')))
+  expect(stratum(workspace)[0]).toBe('CLAY')
+  expect(warnings(report)).toEqual([expect.stringContaining('kept from issue 3 of 14 June 2024')])
+})
+
+test('a delivery that changes rows of one whose date cannot be read says so', async () => {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('new.ags', site('3', '14/06/24', 'CLAY')))
+  const report = await workspace.import(workspace.write('old.ags', site('2', '2024-03-01', 'SAND')))
+  expect(stratum(workspace)[0]).toBe('SAND')
+  const found = report.diagnostics.items.filter(({ rule }) => rule === 'undated-delivery')
+  expect(found.map(({ message }) => message)).toEqual([
+    '1 row of issue 3 (new.ags), which states a date that cannot be used (“14/06/24”), changed by this file: ' +
+      'it counts as newer because it was imported later',
+  ])
+})
+
 test('a delivery without a date is told by its issue, where it states one', async () => {
   const workspace = createWorkspace()
   await workspace.import(workspace.write('3.ags', site('3', '2024-06-14', 'CLAY')))

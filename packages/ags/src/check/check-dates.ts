@@ -1,4 +1,11 @@
-import { DAY, findDateFault, MAX_YEAR, MIN_YEAR, readDate } from '@groundsheet/readings/limits'
+import {
+  DAY,
+  findDateFault,
+  isoDeliveryDate,
+  MAX_YEAR,
+  MIN_YEAR,
+  readDate,
+} from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
 import { isMissingValue } from '../missing-value.ts'
 import { latestDate } from '../transmission.ts'
@@ -47,15 +54,18 @@ function testColumn({ report }: CheckContext, block: AgsBlock, place: number, la
   // Rows that follow each other mostly state the same date.
   let last = ''
   let fault: keyof typeof FAULTS | null = null
+  let moment: number | null = null
   return [
     (values, line) => {
       const date = values[place] ?? ''
       if (date !== last) {
         last = date
-        fault = findDateFault(date, unit) ?? ((readDate(date, { unit }) ?? latest) > latest ? 'future' : null)
+        const read = isOfDelivery ? isoDeliveryDate(date) : date
+        moment = readDate(read, { unit })
+        fault = findDateFault(read, unit) ?? ((moment ?? latest) > latest ? 'future' : null)
       }
       if (fault === null) {
-        if (isOfDelivery && !isMissingValue(date) && readDate(date, { unit }) === null)
+        if (isOfDelivery && !isMissingValue(date) && moment === null)
           report('unreadDate', { line, group, heading, text: date.trim() })
         return
       }

@@ -8,7 +8,7 @@ import { nameDelivery, type DeliveryCounts, type KnownDelivery } from './deliver
 
 /**
  * What writing one row did; `keptFor`: a newer delivery stated it, with other values than this row.
- * `changedOf`: a delivery with a date stated it, and the file has none.
+ * `changedOf`: a delivery stated it, and only one of the two has a date that can be used.
  */
 export interface RowOutcome {
   readonly seq: number
@@ -97,8 +97,12 @@ export function createDeliveryLog(file: ScannedFile, newer: readonly KnownDelive
       for (const message of older.messages(present))
         diagnostics.add({ file: path, rule: 'older-rows', severity: 'warning', message })
       for (const [{ known }, rows] of changedOf) {
+        const [ofKnown, ofFile] =
+          file.transmission.time === null
+            ? ['', `, which ${undatedText(file.transmission)}`]
+            : [`, which ${undatedText(known.transmission)},`, '']
         const message =
-          `${rowsText(rows)} of ${nameDelivery(known)} changed by this file, which ${undatedText(file.transmission)}: ` +
+          `${rowsText(rows)} of ${nameDelivery(known)}${ofKnown} changed by this file${ofFile}: ` +
           'it counts as newer because it was imported later'
         diagnostics.add({ file: path, rule: 'undated-delivery', severity: 'warning', message })
       }

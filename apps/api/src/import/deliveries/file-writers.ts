@@ -6,7 +6,7 @@ import type { FoundContradiction } from '../rows/contradictions.ts'
 import { createRowWriter, type RowWriter, type WrittenRow } from '../rows/row-writer.ts'
 import type { KnownDelivery } from './delivery-facts.ts'
 import { createDeliveryLog, type DeliveryLog } from './delivery-log.ts'
-import { createDeliveryRows, datedBefore, newerThan, olderThan, type FileRows } from './newer-deliveries.ts'
+import { createDeliveryRows, newerByOrder, newerThan, olderThan, type FileRows } from './newer-deliveries.ts'
 
 export interface FileWriter {
   readonly writer: RowWriter
@@ -62,7 +62,7 @@ export async function createFileWriters(
     writers.push(writer)
     for (const file of files) {
       const log = createDeliveryLog(file, newer)
-      const dated = await rowsOf.of(datedBefore(file, age, known))
+      const byOrder = await rowsOf.of(newerByOrder(file, age, known))
       logs.set(file, log)
       written.push({ age, log })
       if (newer.length > 0) olderFiles.add(file)
@@ -77,7 +77,7 @@ export async function createFileWriters(
           changed,
           keptFor,
           statedBy,
-          changedOf: isNews ? (dated.find(seq) ?? null) : null,
+          changedOf: isNews ? (byOrder.find(seq) ?? null) : null,
           gaps,
           erased,
           isSuperseding: superseded.length > 0,

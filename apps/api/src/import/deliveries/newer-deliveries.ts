@@ -1,5 +1,5 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
-import { compareAges, type DeliveryAge } from '@groundsheet/ags'
+import { compareAges, isMissingValue, type DeliveryAge } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
 import { createSequenceSet, type SequenceSet } from '../rows/sequence-set.ts'
@@ -31,17 +31,21 @@ export const olderThan = (
 ): KnownDelivery[] =>
   known.filter((delivery) => compareAges(delivery.age, age) <= 0 && !present.has(delivery.known.sha256))
 
-/** Deliveries that state a date, where the file states none and is taken as newer for the order given. */
-export function datedBefore(
+/**
+ * Deliveries that the file is taken as newer than for the order given, not by dates: those with a date, where
+ * the file has none that can be used, and those whose date cannot be used, where the file has one.
+ */
+export function newerByOrder(
   { transmission, sha256 }: Pick<ScannedFile, 'transmission' | 'sha256'>,
   age: DeliveryAge,
   known: readonly KnownDelivery[],
 ): KnownDelivery[] {
-  if (transmission.time !== null) return []
-  const dated = known.filter(
-    (delivery) => delivery.known.sha256 !== sha256 && delivery.known.age.time !== null,
-  )
-  return newestFirst(dated.filter((delivery) => compareAges(delivery.age, age) <= 0))
+  const isDated = transmission.time !== null
+  const others = known.filter(({ known: { sha256: other, age: own, transmission: stated } }) => {
+    const isOther = isDated ? own.time === null && !isMissingValue(stated.date) : own.time !== null
+    return other !== sha256 && isOther
+  })
+  return newestFirst(others.filter((delivery) => compareAges(delivery.age, age) <= 0))
 }
 
 /** Of deliveries of equal age the one imported later is newer. */

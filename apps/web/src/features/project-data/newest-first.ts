@@ -1,12 +1,12 @@
 import type { Delivery } from '@groundsheet/contract'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
-import { readDate } from '@groundsheet/readings'
+import { isoDeliveryDate, readDate } from '@groundsheet/readings'
 
 /**
  * By date, then by issue, numbers in it by value; those without a date last, the last imported of them first.
  */
 export function newestFirst(deliveries: readonly Delivery[]): Delivery[] {
-  const timeOf = ({ date }: Delivery) => readDate(date ?? '') ?? -Infinity
+  const timeOf = ({ date }: Delivery) => readDate(isoDeliveryDate(date ?? '')) ?? -Infinity
   return deliveries.toReversed().sort((a, b) => {
     const [one, other] = [timeOf(a), timeOf(b)]
     return one === other ? compareNaturally(b.issue ?? '', a.issue ?? '') : other - one
