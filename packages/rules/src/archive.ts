@@ -26,11 +26,26 @@ export const damagedEntry = (bytes: number, crc: number): string =>
 
 const hex = (crc: number): string => crc.toString(16).padStart(8, '0')
 
-/** Also `.ags4`, and `.ags.txt` as mail programs and browsers name them. */
-export const isAgsEntry = (name: string): boolean => /\.ags[34]?(?:\.txt)?$/i.test(name) && !isMacShadow(name)
+/** What browsers add to a name that is taken (`site.ags (1)`), and blanks and dots at the end. */
+const ADDED_TO_NAME = String.raw`(?: ?\(\d+\)|[ .])*$`
 
-export const isArchiveEntry = (name: string): boolean =>
-  /\.(zip|7z|rar|tar|tgz|gz|bz2|xz)$/i.test(name) && !isMacShadow(name)
+const AGS_NAME = new RegExp(String.raw`\.ags[34]?(?:\.txt)?${ADDED_TO_NAME}`, 'i')
+const ARCHIVE_NAME = new RegExp(String.raw`\.(?:zip|7z|rar|tar|tgz|gz|bz2|xz)${ADDED_TO_NAME}`, 'i')
+
+/** Also `.ags4`, and `.ags.txt` as mail programs and browsers name them. */
+export const isAgsEntry = (name: string): boolean => AGS_NAME.test(name) && !isMacShadow(name)
+
+export const isArchiveEntry = (name: string): boolean => ARCHIVE_NAME.test(name) && !isMacShadow(name)
+
+/** A name like `site.ags.bak`, which is not read but may have been meant to be. */
+export const isLikeAgsEntry = (name: string): boolean =>
+  /\.ags[34]?(?![a-z0-9])[^/]*$/i.test(name) &&
+  !isMacShadow(name) &&
+  !isAgsEntry(name) &&
+  !isArchiveEntry(name)
+
+/** What is said of `site.ags.bak`. */
+export const NOT_NAMED_AGS = 'is not read: its name does not end in .ags; rename it if it is wanted'
 
 /** macOS adds a file with its own metadata beside each. */
 const isMacShadow = (name: string): boolean => /(^|\/)(__MACOSX\/|\._)/.test(name)

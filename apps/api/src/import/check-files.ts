@@ -11,7 +11,7 @@ import { addRefusal, createDiagnosticList, summariseDiagnostics, type Diagnostic
 import { importFindings } from './import-findings.ts'
 import type { DiagnosticsReport } from './report.ts'
 import { findDeliveries } from './sources/find-deliveries.ts'
-import { reportArchives } from './sources/report-archives.ts'
+import { reportNotRead } from './sources/report-not-read.ts'
 import type { AgsSource } from './sources/source.ts'
 
 export interface CheckOptions {
@@ -57,7 +57,7 @@ async function findSources(
   for (const path of paths) {
     await refusalAsError(path, diagnostics, async () => {
       const found = await findDeliveries([path], spool)
-      reportArchives(found, diagnostics)
+      reportNotRead(found, diagnostics)
       sources.push(...found.deliveries.flatMap((delivery) => delivery.sources))
     })
   }

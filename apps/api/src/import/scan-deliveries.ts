@@ -12,7 +12,7 @@ import type { ScannedDelivery } from './project/plan-projects.ts'
 import { reportRules, RULE_LEVELS } from './rules-report.ts'
 import { scanWithRules } from './scan-with-rules.ts'
 import { findDeliveries, type FoundDeliveries } from './sources/find-deliveries.ts'
-import { reportArchives } from './sources/report-archives.ts'
+import { reportNotRead } from './sources/report-not-read.ts'
 import type { AgsSource } from './sources/source.ts'
 import { UserError, type UserProblem } from '../common/user-error.ts'
 
@@ -44,7 +44,7 @@ export async function scanDeliveries(
   { check, onProgress }: ScanOptions,
 ): Promise<ScannedPaths> {
   const found = await findDeliveries(paths, spool)
-  reportArchives(found, diagnostics)
+  reportNotRead(found, diagnostics)
   const companyFolder = onlyCompany(found)
   const folders = found.deliveries.map(({ folder }) => (folder === null ? null : readProjectFolder(folder)))
   reportUnread(found, diagnostics)

@@ -2,7 +2,8 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isArchiveEntry } from '@groundsheet/rules'
 import type { TemporaryFolder } from '../../temporary/temporary-folder.ts'
-import { findFiles, isCompanyFolder, isProjectFolder, listFolder } from './find-files.ts'
+import { findFiles, isCompanyFolder, isProjectFolder } from './find-files.ts'
+import { readFolder, type UnreadEntry } from './read-folder.ts'
 import type { AgsSource, Delivery } from './source.ts'
 import { spoolZip, type SpooledZip } from './spool-zip.ts'
 import { fileError, UserError } from '../../common/user-error.ts'
@@ -16,6 +17,8 @@ export interface FoundDeliveries {
   readonly nestedArchives: readonly string[]
   /** Archives inside a folder that are no .zip, which are not read. */
   readonly otherArchives: readonly string[]
+  /** What else is not read, in folders and archives. */
+  readonly unread: readonly UnreadEntry[]
 }
 
 interface Collected {
@@ -24,6 +27,7 @@ interface Collected {
   emptyArchives: string[]
   nestedArchives: string[]
   otherArchives: string[]
+  unread: UnreadEntry[]
 }
 
 /** Finds the files in the paths of a command. Archives are unpacked into `spool`. Throws UserError. */
@@ -37,14 +41,18 @@ export async function findDeliveries(
     emptyArchives: [],
     nestedArchives: [],
     otherArchives: [],
+    unread: [],
   }
   for (const path of paths) await addPath(path, spool, found)
   return found
 }
 
+const NO_SUCH_PATH = 'there is no such file or folder'
+const NAME_UNKNOWN = `${NO_SUCH_PATH}; if its name is not in UTF-8, rename it`
+
 async function addPath(path: string, spool: TemporaryFolder, found: Collected): Promise<void> {
   const stats = statSync(path, { throwIfNoEntry: false })
-  if (stats === undefined) throw fileError(path, 'there is no such file or folder')
+  if (stats === undefined) throw fileError(path, path.includes('\ufffd') ? NAME_UNKNOWN : NO_SUCH_PATH)
   if (!stats.isDirectory() && !stats.isFile()) {
     throw fileError(path, 'is neither a file nor a folder. Save it to a file first: it is read twice.')
   }
@@ -63,21 +71,29 @@ async function addCompanyFolder(folder: string, spool: TemporaryFolder, found: C
   found.companyFolders.push(folder)
   const projects = join(folder, 'projects')
   if (!statSync(projects, { throwIfNoEntry: false })?.isDirectory()) return
-  for (const entry of listFolder(projects)) {
-    if (entry.isDirectory()) await addProjectFolder(join(projects, entry.name), spool, found)
-  }
+  const { files, folders, unread } = readFolder(projects)
+  found.unread.push(
+    ...unread,
+    ...files.map((path) => ({ path, severity: 'error', message: OUTSIDE_PROJECT }) as const),
+  )
+  for (const project of folders) await addProjectFolder(project, spool, found)
 }
 
+const OUTSIDE_PROJECT = 'is not read: it is in no project; put it into the folder of its project'
+
 async function addProjectFolder(folder: string, spool: TemporaryFolder, found: Collected): Promise<void> {
-  const { files } = findFiles(folder)
+  const { files, unread } = findFiles(folder)
+  found.unread.push(...unread)
   found.deliveries.push({ folder, sources: await readAll(files, spool, found) })
 }
 
 async function addPlainFolder(folder: string, spool: TemporaryFolder, found: Collected): Promise<void> {
-  const { files, projectFolders } = findFiles(folder)
+  const { files, projectFolders, unread } = findFiles(folder)
   if (files.length === 0 && projectFolders.length === 0) {
-    throw fileError(folder, 'holds no .ags or .zip file')
+    const problems = unread.map(({ path, message }) => ({ file: path, problem: message }))
+    throw new UserError([{ file: folder, problem: 'holds no .ags or .zip file' }, ...problems])
   }
+  found.unread.push(...unread)
   found.deliveries.push({ folder: null, sources: await readAll(files, spool, found) })
   for (const project of projectFolders) await addProjectFolder(project, spool, found)
 }
@@ -97,6 +113,7 @@ async function readAll(
     if (inside.sources.length + inside.nestedArchives.length === 0) found.emptyArchives.push(file)
     sources.push(...inside.sources)
     found.nestedArchives.push(...inside.nestedArchives)
+    found.unread.push(...inside.unread)
   }
   return sources
 }
@@ -107,13 +124,14 @@ async function readSources(
   spool: TemporaryFolder,
   found: Collected,
 ): Promise<readonly AgsSource[]> {
-  const { sources, nestedArchives } = await openFile(file, spool)
+  const { sources, nestedArchives, unread } = await openFile(file, spool)
   if (sources.length === 0) {
     const [first, ...others] = nestedArchives.map((entry) => ({ file: entry, problem: NESTED_ARCHIVE }))
     if (first === undefined) throw fileError(file, 'holds no .ags file')
     throw new UserError([first, ...others])
   }
   found.nestedArchives.push(...nestedArchives)
+  found.unread.push(...unread)
   return sources
 }
 
@@ -122,7 +140,7 @@ export const NESTED_ARCHIVE = 'is an archive within an archive, which is not rea
 /** Unpacks archives; any other file is a source itself. */
 async function openFile(file: string, spool: TemporaryFolder): Promise<SpooledZip> {
   if (isZip(file)) return spoolZip(file, file, spool)
-  return { sources: [{ path: file, file }], nestedArchives: [] }
+  return { sources: [{ path: file, file }], nestedArchives: [], unread: [] }
 }
 
 const ZIP_SIGNATURES = ['PK\u0003\u0004', 'PK\u0005\u0006']

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { isAgsEntry, isArchiveEntry } from '@groundsheet/rules'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { fileError } from '../../common/user-error.ts'
+import { readFolder, type UnreadEntry } from './read-folder.ts'
 
 /** Files whose presence makes a folder a project folder. */
 export const PROJECT_FILES = [
@@ -17,6 +17,7 @@ export interface FoundFolder {
   /** AGS files and archives of any kind, in natural order, with those of plain folders below. */
   readonly files: readonly string[]
   readonly projectFolders: readonly string[]
+  readonly unread: readonly UnreadEntry[]
 }
 
 /** Whether there is a file of this name; a folder of the name does not count. */
@@ -34,15 +35,10 @@ export function isCompanyFolder(folder: string): boolean {
 
 /** Searches a plain folder. Links to folders are not followed, to avoid endless loops. Throws UserError. */
 export function findFiles(folder: string): FoundFolder {
-  const files: string[] = []
+  const found = readFolder(folder)
+  const [files, unread] = [[...found.files], [...found.unread]]
   const projectFolders: string[] = []
-  for (const entry of listFolder(folder)) {
-    const path = join(folder, entry.name)
-    if (!entry.isDirectory()) {
-      const isWanted = isAgsEntry(entry.name) || isArchiveEntry(entry.name)
-      if (isWanted && isFile(path)) files.push(path)
-      continue
-    }
+  for (const path of found.folders) {
     if (isCompanyFolder(path)) {
       throw fileError(path, `is a company folder inside ${basename(folder)}. Import it by itself.`)
     }
@@ -50,10 +46,11 @@ export function findFiles(folder: string): FoundFolder {
     else {
       const below = findFiles(path)
       files.push(...below.files)
+      unread.push(...below.unread)
       projectFolders.push(...below.projectFolders)
     }
   }
-  return { files, projectFolders }
+  return { files, projectFolders, unread }
 }
 
 export function listFolder(folder: string) {

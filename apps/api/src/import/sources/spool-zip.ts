@@ -7,12 +7,15 @@ import {
   ENCRYPTED_ENTRY,
   isAgsEntry,
   isArchiveEntry,
+  isLikeAgsEntry,
   NO_ARCHIVE,
+  NOT_NAMED_AGS,
   tooLargeEntry,
   tooManyEntries,
 } from '@groundsheet/rules'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { findStrongEncryption } from './find-strong-encryption.ts'
+import type { UnreadEntry } from './read-folder.ts'
 import type { AgsSource } from './source.ts'
 import { unpackEntry } from './unpack-entry.ts'
 import { fileError, UserError } from '../../common/user-error.ts'
@@ -40,6 +43,7 @@ export interface SpooledZip {
   readonly sources: readonly AgsSource[]
   /** Entries that are archives themselves, which are not read. */
   readonly nestedArchives: readonly string[]
+  readonly unread: readonly UnreadEntry[]
 }
 
 /** Unpacks the AGS files of an archive into `directory`, under new names. Throws UserError. */
@@ -81,6 +85,7 @@ async function spoolEntries(
   if (zip.entryCount > limits.entries) throw fileError(path, tooManyEntries(limits.entries))
   const sources: AgsSource[] = []
   const nestedArchives: string[] = []
+  const unread: UnreadEntry[] = []
   const entries = new Set<string>()
   // Entries of an archive may share their bytes, so their total size is checked too.
   let left = Math.min(limits.totalBytes, Math.max(limits.ratioFrom, zip.fileSize * limits.ratio))
@@ -88,6 +93,7 @@ async function spoolEntries(
     const name = `${path}/${printable(entry.fileName)}`
     entries.add(entry.fileName)
     if (isArchiveEntry(entry.fileName)) nestedArchives.push(name)
+    if (isLikeAgsEntry(entry.fileName)) unread.push({ path: name, severity: 'note', message: NOT_NAMED_AGS })
     if (!isAgsEntry(entry.fileName)) continue
     checkEntry(entry, name, limits, left)
     const spooled = join(directory.path(), `${randomUUID()}.ags`)
@@ -97,6 +103,7 @@ async function spoolEntries(
   return {
     sources: sources.sort((a, b) => compareNaturally(a.path, b.path)),
     nestedArchives: nestedArchives.sort(compareNaturally),
+    unread,
   }
 }
 

@@ -1,9 +1,9 @@
 import type { DiagnosticList } from '../diagnostics.ts'
 import { NESTED_ARCHIVE, type FoundDeliveries } from './find-deliveries.ts'
 
-/** Reports archives that are not read, or not completely. */
-export function reportArchives(
-  { emptyArchives, nestedArchives, otherArchives }: FoundDeliveries,
+/** Reports what is not read, or not completely, of folders and archives. */
+export function reportNotRead(
+  { emptyArchives, nestedArchives, otherArchives, unread }: FoundDeliveries,
   diagnostics: DiagnosticList,
 ): void {
   for (const file of emptyArchives) {
@@ -16,5 +16,8 @@ export function reportArchives(
   for (const file of otherArchives) {
     const message = 'is an archive of a kind that is not read; unpack it first, or pack it as .zip'
     diagnostics.add({ file, rule: 'unread-archive', severity: 'error', message })
+  }
+  for (const { path: file, severity, message } of unread) {
+    diagnostics.add({ file, rule: 'unread-file', severity, message })
   }
 }
