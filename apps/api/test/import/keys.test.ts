@@ -7,10 +7,18 @@ const strata = (...rows: string[][]): Groups => ({
   GEOL: [['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'], ...rows],
 })
 
+/** An issue of the first day of a month. */
+const tran = (month: number): Groups => ({
+  TRAN: [
+    ['TRAN_ISNO', 'TRAN_DATE'],
+    [`${month}`, `2024-0${month}-01`],
+  ],
+})
+
 const dataOf = (workspace: Workspace, group: string) => workspace.rows(group).map(({ data }) => data)
 
 describe('keys compare as what they are', () => {
-  test('a depth is the same row however its number is written, and keeps the stored form', async () => {
+  test('a depth is the same row however its number is written, and is written as the newest delivery has it', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('1.ags', smallSite(strata(['BH1', '0.00', '0.30', 'TOPSOIL']))))
     const [before] = workspace.rows('GEOL')
@@ -21,19 +29,32 @@ describe('keys compare as what they are', () => {
     expect(row?.id).toBe(before?.id)
     expect(row?.data).toEqual({
       LOCA_ID: 'BH1',
-      GEOL_TOP: '0.00',
-      GEOL_BASE: '0.30',
+      GEOL_TOP: '0',
+      GEOL_BASE: '0.3',
       GEOL_DESC: 'TOPSOIL, brown',
     })
-    expect(report.projects[0]?.changes.map(({ heading }) => heading)).toEqual(['GEOL_DESC'])
+    expect(report.projects[0]?.changes).toMatchObject([
+      { heading: 'GEOL_TOP', before: '0.00', after: '0' },
+      { heading: 'GEOL_BASE', before: '0.30', after: '0.3' },
+      { heading: 'GEOL_DESC' },
+    ])
   })
 
-  test('a delivery with other decimals changes nothing', async () => {
+  test('a newer delivery that only writes keys otherwise changes them, an older one does not', async () => {
     const workspace = createWorkspace()
-    await workspace.import(workspace.write('1.ags', smallSite(strata(['BH1', '0.00', '0.30', 'TOPSOIL']))))
-    const before = workspace.rows('GEOL')
-    await workspace.import(workspace.write('2.ags', smallSite(strata(['BH1 ', '0.0', ' .3', 'TOPSOIL']))))
-    expect(workspace.rows('GEOL')).toEqual(before)
+    const topsoil = (...keys: string[]) => strata([...keys, 'TOPSOIL'])
+    const first = workspace.write('1.ags', smallSite({ ...tran(1), ...topsoil('BH1', '0.00', '0.30') }))
+    await workspace.import(first)
+    const [before] = workspace.rows('GEOL')
+    const second = smallSite({ ...tran(2), ...topsoil('BH1 ', '0.0', ' .3') })
+    const report = await workspace.import(workspace.write('2.ags', second))
+    expect(report.projects[0]?.rowsByGroup.GEOL).toMatchObject({ total: 1, added: 0, changed: 1 })
+    const after = workspace.rows('GEOL')
+    expect(after).toMatchObject([
+      { id: before?.id, locationId: 'BH1', data: { LOCA_ID: 'BH1 ', GEOL_TOP: '0.0', GEOL_BASE: ' .3' } },
+    ])
+    await workspace.import(first)
+    expect(workspace.rows('GEOL')).toEqual(after)
   })
 
   test('in one delivery, too: rows of two files complete each other, and contradict each other', async () => {
@@ -85,7 +106,7 @@ describe('keys compare as what they are', () => {
       })
     await workspace.import(workspace.write('1.ags', readings('2024-06-01T09:30:00', '2.10')))
     await workspace.import(workspace.write('2.ags', readings('01/06/2024 09:30', '2.15')))
-    expect(dataOf(workspace, 'MOND')).toMatchObject([{ MOND_DTIM: '2024-06-01T09:30:00', MOND_RDNG: '2.15' }])
+    expect(dataOf(workspace, 'MOND')).toMatchObject([{ MOND_DTIM: '01/06/2024 09:30', MOND_RDNG: '2.15' }])
   })
 
   test('of AGS 3 by the units of the standard', async () => {
@@ -105,8 +126,8 @@ describe('keys compare as what they are', () => {
       })
     await workspace.import(workspace.write('1.ags', site('0.0', '01/06/2024')))
     await workspace.import(workspace.write('2.ags', site('0', '1/6/2024')))
-    expect(dataOf(workspace, 'GEOL')).toMatchObject([{ GEOL_TOP: '0.0' }])
-    expect(dataOf(workspace, 'POBS')).toMatchObject([{ POBS_DATE: '01/06/2024' }])
+    expect(dataOf(workspace, 'GEOL')).toMatchObject([{ GEOL_TOP: '0' }])
+    expect(dataOf(workspace, 'POBS')).toMatchObject([{ POBS_DATE: '1/6/2024' }])
   })
 })
 
@@ -204,33 +225,58 @@ describe('a database of rows with ids by the text of their keys', () => {
   })
 })
 
+type Written = readonly (readonly [top: string, base: string, hole: string])[]
+
+/** Three strata, with the keys written in any way. */
+const anyWriting: fc.Arbitrary<Written> = fc.tuple(
+  ...(
+    [
+      [0, 1],
+      [1, 2.5],
+      [2.5, 10],
+    ] as const
+  ).map(([top, base]) => fc.tuple(forms(top), forms(base), fc.constantFrom('BH1', 'BH1 ', ' BH1'))),
+)
+
+function forms(depth: number) {
+  return fc.constantFrom(depth.toFixed(2), depth.toFixed(1), String(depth), `${depth}e0`)
+}
+
+const writtenSite = (delivery: Written, groups: Groups = {}) =>
+  ags4({
+    PROJ: [['PROJ_ID'], ['J1']],
+    LOCA: [['LOCA_ID'], ['BH1']],
+    ...strata(...delivery.map(([top, base, hole]) => [hole, top, base, 'CLAY'])),
+    ...groups,
+  })
+
 test('any way of writing the numbers of a delivery gives the same ids, and stores what was written first', async () => {
-  const forms = (depth: number) =>
-    fc.constantFrom(depth.toFixed(2), depth.toFixed(1), String(depth), `${depth}e0`)
-  const rows = [
-    [0, 1],
-    [1, 2.5],
-    [2.5, 10],
-  ] as const
-  const written = fc.tuple(
-    ...rows.map(([top, base]) => fc.tuple(forms(top), forms(base), fc.constantFrom('BH1', 'BH1 ', ' BH1'))),
-  )
-  const text = (delivery: readonly (readonly [string, string, string])[]) =>
-    ags4({
-      PROJ: [['PROJ_ID'], ['J1']],
-      LOCA: [['LOCA_ID'], ['BH1']],
-      ...strata(...delivery.map(([top, base, hole]) => [hole, top, base, 'CLAY'])),
-    })
   await fc.assert(
-    fc.asyncProperty(written, written, async (first, second) => {
+    fc.asyncProperty(anyWriting, anyWriting, async (first, second) => {
       const [once, twice] = [createWorkspace(), createWorkspace()]
-      await once.import(once.write('1.ags', text(first)))
-      await twice.import(twice.write('1.ags', text(second)))
+      await once.import(once.write('1.ags', writtenSite(first)))
+      await twice.import(twice.write('1.ags', writtenSite(second)))
       const ids = once.rows('GEOL').map(({ id }) => id)
       expect(twice.rows('GEOL').map(({ id }) => id)).toEqual(ids)
-      const before = once.rows('GEOL')
-      await once.import(once.write('2.ags', text(second)))
-      expect(once.rows('GEOL')).toEqual(before)
+      // Files of one age are one delivery.
+      const both = createWorkspace()
+      await both.import([both.write('1.ags', writtenSite(first)), both.write('2.ags', writtenSite(second))])
+      expect(dataOf(both, 'GEOL')).toEqual(dataOf(once, 'GEOL'))
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test('rows are stored as the newest delivery writes their keys, whatever the order of imports', async () => {
+  const shuffled = fc.shuffledSubarray([0, 1, 2], { minLength: 3 })
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(anyWriting, anyWriting, anyWriting), shuffled, async (deliveries, order) => {
+      const [workspace, newest] = [createWorkspace(), createWorkspace()]
+      const textOf = (index: number) => writtenSite(deliveries[index] ?? [], tran(index + 1))
+      for (const index of order) await workspace.import(workspace.write(`${index}.ags`, textOf(index)))
+      await newest.import(newest.write('2.ags', textOf(2)))
+      const stored = (one: Workspace) => one.rows('GEOL').map(({ id, data }) => ({ id, data }))
+      expect(stored(workspace)).toEqual(stored(newest))
     }),
     { numRuns: 15 },
   )

@@ -46,7 +46,7 @@ describe('a group whose keys become known by a later DICT', () => {
     const before = ids(workspace)
     const report = await workspace.import(workspace.write('2.ags', second))
     expect(values(workspace)).toEqual([
-      ['BH1', '1.00', 'very soft'],
+      ['BH1', '1.0', 'very soft'],
       ['BH1', '2.00', 'firm'],
     ])
     expect(report.projects[0]?.rowsByGroup.XTST).toMatchObject({ added: 0, changed: 1, unchanged: 1 })

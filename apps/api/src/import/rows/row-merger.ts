@@ -103,8 +103,10 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
     const { locationId, values: columns } = preparer.recover(row)
     const before = storedValues(stored, shape.publicCodes)
     const unmerged = (): MergedRow => ({ ...stateOf(stored, before), ...contentsOf(stored) })
-    const delivered = withStoredKeys(shape, before, preparer.byHeading(columns))
     const earlier = stated.has(stored.seq) ? stated.get(stored, before) : null
+    const stating = preparer.byHeading(columns)
+    const delivered =
+      earlier === null ? withStoredName(shape, row, before, stating) : withStoredKeys(shape, before, stating)
     const additions =
       earlier === null
         ? delivered
@@ -117,6 +119,7 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
         ...NONE_ENDED,
       }
     const merged = mergeValues(before, additions, options.emptyErases && earlier === null)
+    if (earlier === null) writeKeys(shape, merged, delivered)
     const ended = endContradicted({ seq: stored.seq, before, delivered, additions, earlier }, options.older)
     for (const heading of ended.superseded) merged.set(heading, '')
     stated.merge(stored, { earlier, delivered, additions, merged, place })
@@ -318,7 +321,34 @@ function prepareMerged(
   return { ...prepareRow(shape, { id: row.id, locationId: ownName ?? locationId, values }), values }
 }
 
-/** Keys of equal rows may be written differently, as `0.0` and `0.00`: they keep the form that is stored. */
+/** A hole keeps its name as it is stored, since the rows that belong to it have it. */
+function withStoredName(
+  { locationHeading }: RowShape,
+  { locationSeq }: ReadyRow,
+  stored: ReadonlyMap<string, string>,
+  delivered: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const name = stored.get(locationHeading ?? '')
+  if (locationSeq !== 'own' || locationHeading === null || name === undefined) return delivered
+  return delivered.has(locationHeading) ? new Map([...delivered, [locationHeading, name]]) : delivered
+}
+
+/** Gives a row its keys as they were delivered: with other decimals, or no blanks. */
+function writeKeys(
+  { keys }: RowShape,
+  merged: Map<string, string>,
+  delivered: ReadonlyMap<string, string>,
+): void {
+  for (const heading of keys ?? delivered.keys()) {
+    const value = delivered.get(heading)
+    if (value !== undefined && merged.has(heading)) merged.set(heading, value)
+  }
+}
+
+/**
+ * Keys of equal rows may be written differently, as `0.0` and `0.00`: they keep the form that is stored, of
+ * the newest delivery, or of the first row of those of one age.
+ */
 function withStoredKeys(
   { keys }: RowShape,
   stored: ReadonlyMap<string, string>,
