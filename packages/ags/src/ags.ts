@@ -31,6 +31,8 @@ export interface StatedLayout {
   headingLine: number | null
   unitLine: number | null
   typeLine: number | null
+  /** Types that the TYPE line states, empty ones too; 0 without it. */
+  typeCount: number
 }
 
 /**

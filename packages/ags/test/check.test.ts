@@ -143,7 +143,15 @@ describe('Diagnostics', () => {
       headings,
       units: ['', 'm', 'm'],
       types: ['ID', '2DP', '2DP'],
-      stated: { edition: 'AGS4', code: 'GEOL', headings, headingLine: 2, unitLine: 3, typeLine: 4 },
+      stated: {
+        edition: 'AGS4',
+        code: 'GEOL',
+        headings,
+        headingLine: 2,
+        unitLine: 3,
+        typeLine: 4,
+        typeCount: headings.length,
+      },
     })
     for (let row = 0; row < 100_000; row++) checker.row(['BH1', '0.50', '1.00'], row + 5)
     const found = checker.end()

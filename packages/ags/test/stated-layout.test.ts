@@ -24,6 +24,7 @@ describe('A block says how its first lines stand in the file', () => {
         headingLine: 2,
         unitLine: 3,
         typeLine: 4,
+        typeCount: 1,
       },
     ])
   })
@@ -52,6 +53,7 @@ describe('A block says how its first lines stand in the file', () => {
         headingLine: 2,
         unitLine: 4,
         typeLine: null,
+        typeCount: 0,
       },
     ])
   })

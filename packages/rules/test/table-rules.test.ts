@@ -342,6 +342,16 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     '17 error LOCA -: Data type 3SF is not listed in TYPE <- "TYPE","ID","PA","2DP","3SF"',
   ],
   [
+    'a data type that is empty',
+    changed('LOCA', 'ID|PA|2DP|2DP', 'ID||2DP|2DP'),
+    '17 error LOCA LOCA_TYPE: The data type of LOCA_TYPE is empty <- "TYPE","ID","","2DP","2DP"',
+  ],
+  [
+    'several data types of a group that are empty',
+    changed('LOCA', 'ID|PA|2DP|2DP', 'ID||2DP|'),
+    '17 error LOCA LOCA_TYPE: The data type of LOCA_TYPE is empty; the same of 1 further headings of this line <- "TYPE","ID","","2DP",""',
+  ],
+  [
     'a definition of a heading without its name',
     { DICT: [...MINE_DICT, 'HEADING|GEOL||OTHER|X|More||'] },
     '18 warning DICT DICT_HDNG: A definition of a heading does not name it <- "DATA","HEADING","GEOL","","OTHER","X","More","",""',

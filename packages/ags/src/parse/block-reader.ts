@@ -127,6 +127,7 @@ export class BlockReader {
     else {
       this.types = types
       this.stated.typeLine = line
+      this.stated.typeCount = types.length
     }
   }
 
@@ -245,7 +246,7 @@ export class BlockReader {
 }
 
 function noLayout(edition: Edition, code: string): StatedLayout {
-  return { edition, code, headings: [], headingLine: null, unitLine: null, typeLine: null }
+  return { edition, code, headings: [], headingLine: null, unitLine: null, typeLine: null, typeCount: 0 }
 }
 
 function dropEmptyEnd(names: string[]): string[] {

@@ -29,8 +29,8 @@ export function createLineRules(encoding: LineEncoding): LineRules {
   function onLine(bytes: Uint8Array, from: number, end: number, line: number, ends: LineEnd): void {
     if (ends !== 'crlf') findings.add('lineEnd', { line })
     const start = line === 1 && startsWith(bytes, from, BOM) ? from + reports.byteOrderMark() : from
-    if (start === end) return
-    if (isBlankLine(bytes, start, end)) findings.add('blankLine', { line, group: order.group })
+    if (start === end) order.blank(line)
+    else if (isBlankLine(bytes, start, end)) findings.add('blankLine', { line, group: order.group })
     else checkUneven(bytes, start, end, line)
   }
 

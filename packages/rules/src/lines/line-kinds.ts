@@ -55,6 +55,14 @@ export const LINE_KINDS = {
     message: (place) => `${named(place)} begins a second time; many programs read only one of the two`,
     mend: 'Put all rows of the group under one GROUP row',
   },
+  blankLineInGroup: {
+    level: 'ags',
+    severity: 'warning',
+    rule: '2',
+    message: (place) =>
+      `${named(place)} has a blank line between its rows; some programs cannot read the file`,
+    mend: 'Remove blank lines within groups',
+  },
   lineEnd: {
     ...error,
     rule: '2a',

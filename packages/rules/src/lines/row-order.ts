@@ -15,6 +15,7 @@ export class RowOrder {
   fields = 0
 
   private line = 0
+  private blankLine = 0
   private last: Descriptor | null = null
   private readonly found = new Set<Descriptor>()
   private readonly names = new Set<string>()
@@ -26,6 +27,7 @@ export class RowOrder {
 
   beginGroup(name: string, line: number): void {
     this.end()
+    this.blankLine = 0
     this.group = name
     this.line = line
     this.fields = 0
@@ -39,6 +41,7 @@ export class RowOrder {
    * A row other than GROUP. Rows of data are by far the most: nothing is done for the second one of a group.
    */
   row(descriptor: Exclude<Descriptor, 'GROUP'>, fields: number, line: number): void {
+    if (this.blankLine > 0) this.endBlankLines()
     if (this.last === 'DATA' && descriptor === 'DATA') return
     if (this.group === null) this.findings.add('outsideGroup', { line, text: descriptor })
     else if (descriptor !== 'DATA' && this.last !== ABOVE[descriptor]) {
@@ -47,6 +50,17 @@ export class RowOrder {
     if (descriptor === 'HEADING') this.fields = fields
     this.last = descriptor
     this.found.add(descriptor)
+  }
+
+  /** A line without anything; it matters where a row of the same group follows. */
+  blank(line: number): void {
+    if (this.blankLine === 0) this.blankLine = line
+  }
+
+  private endBlankLines(): void {
+    const { blankLine: line, group } = this
+    if (group !== null) this.findings.add('blankLineInGroup', { line, group })
+    this.blankLine = 0
   }
 
   /** Closes the group that is open. */

@@ -1,4 +1,5 @@
 import { excerpt, type AgsBlock } from '@groundsheet/ags'
+import type { Place } from '../finding.ts'
 import type { CreateTableCheck, TableContext } from './table-check.ts'
 
 /**
@@ -21,9 +22,12 @@ interface Use {
 export const checkDefinitions: CreateTableCheck = (context) => {
   const { definitions, report } = context
   const uses = new Map<string, Use>()
+  const emptyTypes = new Map<string, Place>()
 
   return {
     block(block) {
+      const empty = emptyTypeOf(block)
+      if (empty !== null && emptyTypes.size < MAX_USES) emptyTypes.set(`${empty.group} ${empty.line}`, empty)
       for (const use of usesOf(block)) {
         const name = `${use.kind} ${use.group} ${use.line} ${use.text}`
         if (uses.size < MAX_USES) uses.set(name, use)
@@ -32,6 +36,7 @@ export const checkDefinitions: CreateTableCheck = (context) => {
       return undefined
     },
     *further() {
+      if (definitions.hasList('TYPE')) for (const empty of emptyTypes.values()) report('emptyType', empty)
       const lists = {
         unknownUnit: definitions.hasList('UNIT') ? definitions.units : null,
         unknownType: definitions.hasList('TYPE') ? definitions.types : null,
@@ -48,6 +53,15 @@ function* usesOf({ code: group, units, types, line, stated }: AgsBlock): Generat
     if (text !== '') yield { kind: 'unknownUnit', text, group, line: stated.unitLine ?? line }
   for (const text of types)
     if (text !== '') yield { kind: 'unknownType', text, group, line: stated.typeLine ?? line }
+}
+
+/** One finding for all empty types of a line. Null where there is none, or no TYPE line. */
+function emptyTypeOf({ code: group, headings, types, stated }: AgsBlock): Place | null {
+  const { typeLine: line, typeCount } = stated
+  const empty = headings.filter((_, index) => index < typeCount && types[index] === '')
+  const [heading] = empty
+  if (line === null || heading === undefined) return null
+  return { line, group, heading, furtherHeadings: empty.length - 1 }
 }
 
 /** Definitions of headings that are not in the standard need a name, a status and a type. */

@@ -259,6 +259,12 @@ export const TABLE_KINDS = {
     ({ text }) => `Data type ${text} is not listed in TYPE`,
     'Add the data type to TYPE, or correct it',
   ),
+  emptyType: kind(
+    '17',
+    'types',
+    ({ heading }) => `The data type of ${heading ?? ''} is empty`,
+    'State a data type of TYPE for each heading, X for any text',
+  ),
   missingDict: kind(
     '18',
     '21',

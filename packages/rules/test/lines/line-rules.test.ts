@@ -45,6 +45,8 @@ const BROKEN: readonly [title: string, text: string, expected: string[]][] = [
   ['a blank behind a comma', withRow('"DATA", "P1","a"'), ['5 5 error']],
   ['a blank at the end of a line', withRow('"DATA","P1","a" '), ['5 5 error']],
   ['a line of blanks', file(...PROJ, ROW, ' \t', ROW), ['5 6 error']],
+  ['a blank line between two rows', file(...PROJ, ROW, '', '', ROW, ROW, '', ''), ['2 6 warning']],
+  ['blank lines in two places', file(...PROJ, '', ROW, '', ROW), ['2 5,7 warning']],
   ['an empty group name', file('"GROUP",""', ...PROJ.slice(1), ROW), ['19 1 error']],
   [
     'a HEADING row without headings',
