@@ -121,6 +121,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'older-rows': 'Rows that a newer delivery does not have',
   'whole-reading': 'Readings taken whole from one delivery',
   'removed-rows': 'Rows removed by --replace',
+  'merged-rows': 'Rows merged by keys known later',
   'as-newest': 'Delivery taken as the newest',
   'undated-delivery': 'Rows changed by a delivery without a date',
   'same-file': 'Same file twice',

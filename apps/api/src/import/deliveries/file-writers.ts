@@ -19,13 +19,18 @@ export interface FileWriters {
   /** Whether a row is in this import, new or not. */
   readonly hasMet: (seq: number) => boolean
   readonly logs: ReadonlyMap<ScannedFile, DeliveryLog>
-  /** Files of which the project has a newer delivery. */
-  readonly olderFiles: ReadonlySet<ScannedFile>
   /** Stores which values newer deliveries did not state. */
   readonly saveGaps: () => Promise<void>
   /** Numbers of new rows by group. */
   added(): Map<string, number>
 }
+
+/** Files of which the project has a newer delivery. */
+export const olderFilesOf = (
+  { ages }: Pick<ProjectPlan, 'ages'>,
+  known: readonly KnownDelivery[],
+): ReadonlySet<ScannedFile> =>
+  new Set(ages.flatMap(({ age, files }) => (newerThan(age, known).length > 0 ? files : [])))
 
 /**
  * Writers for the files of an import. Files of one age share a writer, so that rows that contradict each
@@ -42,7 +47,6 @@ export async function createFileWriters(
   const writers: RowWriter[] = []
   const byFile = new Map<ScannedFile, FileWriter>()
   const logs = new Map<ScannedFile, DeliveryLog>()
-  const olderFiles = new Set<ScannedFile>()
   const rowsOf = createDeliveryRows(store)
   const present = new Set(ages.flatMap(({ files }) => files.map(({ sha256 }) => sha256)))
   const written: FileRows[] = []
@@ -65,7 +69,6 @@ export async function createFileWriters(
       const byOrder = await rowsOf.of(newerByOrder(file, age, known))
       logs.set(file, log)
       written.push({ age, log })
-      if (newer.length > 0) olderFiles.add(file)
       const onRow = (group: string, row: WrittenRow) => {
         const { seq, added, changed, kept, gaps, erased, superseded } = row
         const statedBy = newerRows.find(seq) ?? null
@@ -95,7 +98,6 @@ export async function createFileWriters(
     },
     hasMet: (seq) => writers.some((writer) => writer.hasMet(seq)),
     logs,
-    olderFiles,
     added: () => sumAdded(logs.values()),
     saveGaps: () => rowsOf.save(),
   }

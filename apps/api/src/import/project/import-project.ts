@@ -1,3 +1,4 @@
+import type { StoredTable } from '../../store/stored-table.ts'
 import type { StoredProject } from '../../store/write/projects.ts'
 import {
   dictionaryOf,
@@ -13,7 +14,7 @@ import {
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { aboutProject, besideRules } from '../diagnostics.ts'
 import { hasCurrentKeys, settingsOf } from '../company-folder/project-settings.ts'
-import { createFileWriters } from '../deliveries/file-writers.ts'
+import { createFileWriters, olderFilesOf } from '../deliveries/file-writers.ts'
 import { knownDeliveries } from '../deliveries/delivery-facts.ts'
 import { keepDeliveries } from '../deliveries/keep-deliveries.ts'
 import { projectId } from '../ids.ts'
@@ -37,8 +38,9 @@ import { hasOtherKeys, openTables, type ProjectTable, type ProjectTerms } from '
 import { orderAmong, type ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 import { removedFindings } from './removed-findings.ts'
-import { removeUnseen, type RemovedRows } from './remove-unseen.ts'
+import { removeUnseen, uniteRemoved, type RemovedRows } from './remove-unseen.ts'
 import { reportChangedUnits } from './report-changed-units.ts'
+import { reportMergedKeys } from './report-merged-keys.ts'
 import { reportMergedStrata } from './report-merged-strata.ts'
 import { summariseRows } from './summarise-rows.ts'
 import { storedRecords } from './stored-records.ts'
@@ -78,9 +80,9 @@ interface StoredImport {
 
 async function storeProject(plan: ProjectPlan, context: ProjectContext): Promise<StoredImport> {
   const before = context.diagnostics.items.length
-  const { project, report } = await writeRows(plan, context)
+  const { project, report, unseen } = await writeRows(plan, context)
   const diagnostics = context.diagnostics.items.slice(before)
-  const removed = removedFindings(plan, report, context.publicCodes)
+  const removed = removedFindings(plan, unseen, context.publicCodes)
   const all = [...plan.files.flatMap(ruleFindings), ...diagnostics, ...removed]
   await keepFindings(project, { plan, diagnostics: all }, context)
   return { project, report, diagnostics }
@@ -90,7 +92,7 @@ async function storeProject(plan: ProjectPlan, context: ProjectContext): Promise
 async function writeRows(
   planned: ProjectPlan,
   shared: ProjectContext,
-): Promise<{ project: StoredProject; report: ProjectReport }> {
+): Promise<{ project: StoredProject; report: ProjectReport; unseen: RemovedRows }> {
   const places = new Map(planned.files.map(({ source, rules }) => [source.path, rules?.places ?? []]))
   const unrepeated = besideRules(shared.diagnostics, places)
   const context = { ...shared, diagnostics: aboutProject(unrepeated, planned.reference) }
@@ -100,20 +102,19 @@ async function writeRows(
   const plan = orderAmong(planned, known)
   const lines = countDeliveryLines(plan.files)
   const contradictions = createContradictions(lines)
-  const writers = await createFileWriters(plan, project, known, context, (found) => contradictions.add(found))
-  const terms = await termsOf(plan, project, writers.olderFiles, context)
+  const olderFiles = olderFilesOf(plan, known)
+  const terms = await termsOf(plan, project, olderFiles, context)
   if (context.codesBefore !== null) await rebuildPublicRows(store, project.seq, context.codesBefore, terms)
   const groups = new Set(plan.files.flatMap((file) => file.blocks.map(({ code }) => code)))
   const stored = await store.tables.all(project.seq)
   const earlier = stored.filter(({ group }) => !options.replace || !groups.has(group))
-  const sources = { ages: plan.ages, olderFiles: writers.olderFiles, tables: earlier }
+  const sources = { ages: plan.ages, olderFiles, tables: earlier }
   const { blocks, leftOut } = resolveUnits(sources, terms.dictionary, (one) => diagnostics.add(one))
   reportChangedUnits(earlier, blocks, diagnostics)
   const tables = await openTables(store, project.seq, terms, blocks, options.replace)
-  const isRekeyed = hasCurrentKeys(project.settings)
-    ? hasOtherKeys(stored, await storedTerms(project, context), terms)
-    : () => true
-  await rekeyRows(store, project, [...tables.values()].filter(isRekeyed))
+  const merged = await rekeyTables(project, { stored, tables, terms }, context)
+  // What deliveries stated of merged rows is read after these are merged.
+  const writers = await createFileWriters(plan, project, known, context, (found) => contradictions.add(found))
   const { replace } = options
   const common = { projectId: project.id, tables, lines, moment: store.moment }
   const targetOf = (file: ScannedFile) => ({ ...common, ...writers.of(file) })
@@ -135,12 +136,13 @@ async function writeRows(
   contradictions.report(diagnostics)
   reportOrphans(orphans.flat(), project.edition as Edition, diagnostics)
 
-  const removed = replace
+  const unseen = replace
     ? await removeUnseen(store, project.seq, terms, {
         isInImport: writers.hasMet,
         delivered: groups,
       })
     : NONE_REMOVED
+  const removed = uniteRemoved(merged, unseen)
   if (context.codesBefore !== null)
     await store.deletions.recode(project.seq, (group) => context.publicCodes.tableCode(group))
   await store.deletions.tidy(project.seq)
@@ -158,11 +160,34 @@ async function writeRows(
   await writers.saveGaps()
   await keepDeliveries(
     project,
-    { logs: writers.logs, rowsByGroup: report.rowsByGroup, removed: removed.counts },
+    { logs: writers.logs, rowsByGroup: report.rowsByGroup, removed: unseen.counts },
     context,
   )
   await store.rows.writeWords(project.seq)
-  return { project, report }
+  return { project, report, unseen }
+}
+
+/** Gives stored rows the keys of now, and says which became one with others. `stored`: tables before. */
+async function rekeyTables(
+  project: StoredProject,
+  {
+    stored,
+    tables,
+    terms,
+  }: {
+    readonly stored: readonly StoredTable[]
+    readonly tables: ReadonlyMap<string, ProjectTable>
+    readonly terms: ProjectTerms
+  },
+  context: ProjectContext,
+): Promise<RemovedRows> {
+  const isRekeyed = hasCurrentKeys(project.settings)
+    ? hasOtherKeys(stored, await storedTerms(project, context), terms)
+    : () => true
+  const rekeyed = [...tables.values()].filter(isRekeyed)
+  const merged = await rekeyRows(context.store, project, rekeyed, terms)
+  reportMergedKeys(merged, terms.publicCodes, context.diagnostics)
+  return merged
 }
 
 /** With the holes of earlier imports, unless `replace` leaves only those of this one. */

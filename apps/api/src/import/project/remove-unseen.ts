@@ -22,6 +22,30 @@ export interface RemovedRows {
   readonly listed: readonly RemovedRowName[]
 }
 
+/** `add`: to be told of a removed row and its values. */
+export function collectRemoved(
+  terms: ProjectTerms,
+): RemovedRows & { add(row: RemovedRow, values: ReadonlyMap<string, string>): void } {
+  const counts = new Map<string, number>()
+  const listed: RemovedRowName[] = []
+  return {
+    counts,
+    listed,
+    add(row, values) {
+      const count = counts.get(row.group) ?? 0
+      if (count < MAX_LISTED_ROWS) listed.push(nameRow(row, values, terms))
+      counts.set(row.group, count + 1)
+    },
+  }
+}
+
+/** Rows removed in two ways. */
+export function uniteRemoved(first: RemovedRows, second: RemovedRows): RemovedRows {
+  const counts = new Map(first.counts)
+  for (const [group, rows] of second.counts) counts.set(group, (counts.get(group) ?? 0) + rows)
+  return { counts, listed: [...first.listed, ...second.listed] }
+}
+
 /**
  * For `--replace`: removes rows that are not in this import, and tables left without rows and files. Removed
  * rows leave a trace.
@@ -32,26 +56,22 @@ export async function removeUnseen(
   terms: ProjectTerms,
   { isInImport, delivered }: ImportedRows,
 ): Promise<RemovedRows> {
-  const counts = new Map<string, number>()
-  const listed: RemovedRowName[] = []
+  const all = collectRemoved(terms)
   for (const table of await store.tables.all(projectSeq)) {
     for await (const page of storedPages(store, table.seq)) {
       for (const row of page) {
         const { seq } = row
         if (isInImport(seq)) continue
-        const count = counts.get(table.group) ?? 0
         const removed = removedRow(table, row)
-        if (count < MAX_LISTED_ROWS)
-          listed.push(nameRow(removed, storedValues(row, terms.publicCodes), terms))
+        all.add(removed, storedValues(row, terms.publicCodes))
         await store.deletions.add(projectSeq, removed)
         if (table.group === terms.locationsGroup) await store.locations.remove(projectSeq, seq)
         await store.rows.remove(table.seq, seq)
-        counts.set(table.group, count + 1)
       }
     }
     if (!delivered.has(table.group)) await store.tables.remove(table.seq)
   }
-  return { counts, listed }
+  return all
 }
 
 interface ImportedRows {

@@ -1,7 +1,8 @@
 import { countOf, formatCount } from '@groundsheet/readings'
-import type { ImportDiagnostic, ProjectReport, RemovedRowName } from '../report.ts'
+import type { ImportDiagnostic, RemovedRowName } from '../report.ts'
 import type { PublicCodes } from '../rows/public-codes.ts'
 import type { ProjectPlan } from './plan-projects.ts'
+import type { RemovedRows } from './remove-unseen.ts'
 
 /** The rule of findings of removed rows. */
 export const REMOVED_ROWS = 'removed-rows'
@@ -14,16 +15,13 @@ const MAX_NAMED = 20
  */
 export function removedFindings(
   { reference, files }: Pick<ProjectPlan, 'reference' | 'files'>,
-  { rowsByGroup, removals }: Pick<ProjectReport, 'rowsByGroup' | 'removals'>,
+  { counts, listed }: RemovedRows,
   publicCodes: Pick<PublicCodes, 'fieldCode'>,
 ): ImportDiagnostic[] {
-  const named = Map.groupBy(removals, ({ group }) => group)
+  const named = Map.groupBy(listed, ({ group }) => group)
   return [...named].map(([group, rows]) => {
-    const count = rowsByGroup[group]?.removed ?? rows.length
-    const shown = rows.slice(0, MAX_NAMED)
-    const names = shown.map((row) => nameOf(row, (heading) => publicCodes.fieldCode(heading) !== null))
-    const more = count - shown.length
-    const rest = more > 0 ? ` and ${formatCount(more)} more` : ''
+    const count = counts.get(group) ?? rows.length
+    const isShown = (heading: string) => publicCodes.fieldCode(heading) !== null
     return {
       file: files.at(-1)?.source.path ?? null,
       project: reference,
@@ -34,9 +32,21 @@ export function removedFindings(
       heading: null,
       message:
         `${countOf(count, 'row')} of ${group} removed, since this import had the option --replace and its files ` +
-        `do not have them: ${names.join('; ')}${rest}`,
+        `do not have them: ${namesOf(rows, count, isShown)}`,
     }
   })
+}
+
+/** The first rows, and how many more there are. */
+export function namesOf(
+  rows: readonly RemovedRowName[],
+  count: number,
+  isShown?: (heading: string) => boolean,
+): string {
+  const shown = rows.slice(0, MAX_NAMED)
+  const more = count - shown.length
+  const rest = more > 0 ? ` and ${formatCount(more)} more` : ''
+  return `${shown.map((row) => nameOf(row, isShown)).join('; ')}${rest}`
 }
 
 /** `BH1, 0.30, 4.00`: the values of the keys. */

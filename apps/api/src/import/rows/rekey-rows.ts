@@ -2,27 +2,61 @@ import type { StoredRow } from '../../store/write/rows.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import { rowId } from '../ids.ts'
 import type { ProjectTable } from '../project/open-tables.ts'
-import { removedRow } from '../project/remove-unseen.ts'
+import type { ProjectTerms } from '../project/open-tables.ts'
+import { collectRemoved, removedRow, type RemovedRows } from '../project/remove-unseen.ts'
 import { createRowKeys } from './block-preparer.ts'
+import { openKeyMerging } from './key-merging.ts'
+import type { MergedKey } from './merge-equal-keys.ts'
 import { locationIdOf, prepareRow, type RowShape } from './row-shape.ts'
-import { updatedAtText } from './row-text.ts'
+import { contentOf, updatedAtText } from './row-text.ts'
 import { storedPages } from './stored-pages.ts'
 import { storedValues } from './stored-values.ts'
 
 /**
  * Gives the stored rows of a project the ids that their keys have now, so that the same files find them
- * again. Rows whose keys have become equal stay separate rows. The old ids are listed as replaced by the new
- * ones.
+ * again. Rows of several deliveries whose keys have become equal become one row. The old ids are listed as
+ * replaced by the new ones. Returns the names of the rows that ended in others.
  */
 export async function rekeyRows(
   store: WriteStore,
   project: { readonly id: string; readonly seq: number },
   tables: readonly ProjectTable[],
-): Promise<void> {
+  terms: ProjectTerms,
+): Promise<RemovedRows> {
+  const removed = collectRemoved(terms)
+  const merging = openKeyMerging(store, project)
   for (const table of tables) {
+    // Other rows refer to a hole, so each stays.
+    const isHoles = table.shape.group === terms.locationsGroup
+    const merged = isHoles ? [] : await merging.merge(table)
     const rekey = tableRekeyer(store, project, table)
     for await (const page of storedPages(store, table.stored.seq)) for (const row of page) await rekey(row)
+    for (const one of merged) await writeMerged(store, project, table, one, removed)
   }
+  await merging.save()
+  return removed
+}
+
+/** Stores the values of a merged row, which has its new id, and lists the rows that ended in it. */
+async function writeMerged(
+  store: WriteStore,
+  project: { readonly seq: number },
+  { stored: table, shape }: ProjectTable,
+  { kept, values, owner, removed }: MergedKey,
+  all: Pick<ReturnType<typeof collectRemoved>, 'add'>,
+): Promise<void> {
+  const [row] = await store.rows.page(table.seq, kept.seq - 1, 1)
+  if (row?.seq !== kept.seq) throw new Error(`row ${kept.seq} of ${table.group} is not there`)
+  for (const one of removed) {
+    const name = removedRow(table, one)
+    await store.deletions.add(project.seq, { ...name, replacedBy: row.id })
+    all.add(name, storedValues(one, shape.publicCodes))
+  }
+  const { locationId } = removedRow(table, owner)
+  const { content, internal } = prepareRow(shape, { id: row.id, locationId, values })
+  if (content === contentOf(row.body) && internal === row.internal) return
+  const body = content + updatedAtText(store.moment)
+  await store.rows.update(row, { locationSeq: owner.locationSeq, body, internal })
 }
 
 function tableRekeyer(

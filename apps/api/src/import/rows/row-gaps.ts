@@ -8,6 +8,7 @@ interface GapPage extends SequencePage {
 export interface RowGaps {
   has(seq: number, heading: string): boolean
   add(seq: number, headings: Iterable<string>): void
+  remove(seq: number): void
   pages(): Iterable<GapPage>
 }
 
@@ -27,6 +28,9 @@ export function createRowGaps(before: Iterable<GapPage> = []): RowGaps {
         byHeading.set(heading, rows)
         rows.add(seq)
       }
+    },
+    remove(seq) {
+      for (const rows of byHeading.values()) rows.remove(seq)
     },
     *pages() {
       for (const [heading, rows] of byHeading) for (const page of rows.pages()) yield { heading, ...page }

@@ -104,9 +104,7 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
     const before = storedValues(stored, shape.publicCodes)
     const unmerged = (): MergedRow => ({ ...stateOf(stored, before), ...contentsOf(stored) })
     const earlier = stated.has(stored.seq) ? stated.get(stored, before) : null
-    const stating = preparer.byHeading(columns)
-    const delivered =
-      earlier === null ? withStoredName(shape, row, before, stating) : withStoredKeys(shape, before, stating)
+    const delivered = deliveredValues(block, row, { stored: before, columns, isFirst: earlier === null })
     const additions =
       earlier === null
         ? delivered
@@ -319,6 +317,20 @@ function prepareMerged(
 ): MergedRow {
   const ownName = row.locationSeq === 'own' ? values.get(shape.locationHeading ?? '') : undefined
   return { ...prepareRow(shape, { id: row.id, locationId: ownName ?? locationId, values }), values }
+}
+
+/** Keys of the first row of an age are as it has them. */
+function deliveredValues(
+  { shape, preparer }: Block,
+  row: ReadyRow,
+  of: {
+    readonly stored: ReadonlyMap<string, string>
+    readonly columns: readonly string[]
+    readonly isFirst: boolean
+  },
+): ReadonlyMap<string, string> {
+  const values = preparer.byHeading(of.columns)
+  return of.isFirst ? withStoredName(shape, row, of.stored, values) : withStoredKeys(shape, of.stored, values)
 }
 
 /** A hole keeps its name as it is stored, since the rows that belong to it have it. */

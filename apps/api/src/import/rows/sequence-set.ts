@@ -11,6 +11,7 @@ export interface SequencePage {
 export interface SequenceSet {
   has(seq: number): boolean
   add(seq: number): void
+  remove(seq: number): void
   pages(): Iterable<SequencePage>
 }
 
@@ -30,6 +31,11 @@ export function createSequenceSet(before: Iterable<SequencePage> = []): Sequence
       pages.set(pageOf(seq), page)
       const byte = (seq & PAGE_MASK) >> 3
       page[byte] = (page[byte] ?? 0) | (1 << (seq & 7))
+    },
+    remove(seq) {
+      const page = pages.get(pageOf(seq))
+      const byte = (seq & PAGE_MASK) >> 3
+      if (page !== undefined) page[byte] = (page[byte] ?? 0) & ~(1 << (seq & 7))
     },
     *pages() {
       for (const [page, bits] of pages) yield { page, bits: bits.slice(0, endOf(bits)) }
