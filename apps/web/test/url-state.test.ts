@@ -39,6 +39,13 @@ test('filters of an address are parsed and formatted without change', () => {
   expect(readProjectSearch(parseSearch('?depth=deep&placed=yes&order=name'))).toEqual({})
 })
 
+test('filters of holes of all projects are parsed and formatted without change', () => {
+  const text =
+    '?status=open&side=filters&type=CP&type=WS&depth=10-25&date=2021-03-08..&has=GEOL&words=made+ground'
+  expect(stringifySearch({ ...readProjectsSearch(parseSearch(text)) })).toBe(text)
+  expect(readProjectsSearch(parseSearch('?depth=deep&date=soon&side=lists'))).toEqual({})
+})
+
 test('numbers and words stay text', () => {
   expect(readProjectSearch(parseSearch('?find=101&tab=true'))).toEqual({ find: '101', tab: 'true' })
 })

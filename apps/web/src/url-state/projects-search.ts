@@ -1,4 +1,6 @@
 import { formatCamera, parseCamera } from './camera.ts'
+import { formatDateRange, parseDateRange } from './date-range.ts'
+import { formatDepthRange, parseDepthRange } from './depth-range.ts'
 import { formatDepthWindow, parseDepthWindow } from './depth-window.ts'
 import { readDrawing, type DrawingSearch } from './drawing-search.ts'
 import { formatNear, parseNear } from './near.ts'
@@ -52,7 +54,13 @@ export interface ProjectsSearch extends DrawingSearch {
   /** On small screens: show the map instead of the list. */
   show?: 'map'
   /** Open list beside the map; absent: the list of projects. */
-  side?: 'holes' | 'chosen'
+  side?: 'holes' | 'filters' | 'chosen'
+  /** Only holes of these types, final depths, days, tables and words, as in a project. */
+  type?: string[]
+  depth?: string
+  date?: string
+  has?: string[]
+  words?: string
   /** Selected holes in order of selection, as in `formatPicked`. */
   pick?: string[]
   /** Open view of the selected holes. */
@@ -112,7 +120,7 @@ export interface MapGround {
 }
 
 const ID = /^[0-9a-f]{24}$/
-const HOLE_SIDES = ['holes', 'chosen'] as const
+const HOLE_SIDES = ['holes', 'filters', 'chosen'] as const
 
 /** Reads an address; invalid values are ignored. */
 export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch {
@@ -133,6 +141,7 @@ export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch
     only: readText(raw, 'only') === 'view' ? ('view' as const) : undefined,
     show: readText(raw, 'show') === 'map' ? ('map' as const) : undefined,
     side: HOLE_SIDES.find((known) => known === side),
+    ...readHoleFilter(raw),
     pick: picked.length > 0 ? picked.map(formatPicked) : undefined,
     view: COMPANY_VIEWS.find((known) => known === readText(raw, 'view')),
     isolate: readTexts(raw, 'isolate'),
@@ -144,6 +153,18 @@ export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch
     colour: readText(raw, 'colour') === 'project' ? ('project' as const) : undefined,
     ...readOpenHole(raw),
   })
+}
+
+function readHoleFilter(raw: Record<string, unknown>) {
+  const depth = parseDepthRange(readText(raw, 'depth'))
+  const date = parseDateRange(readText(raw, 'date'))
+  return {
+    type: readTexts(raw, 'type'),
+    depth: depth ? formatDepthRange(depth) : undefined,
+    date: date ? formatDateRange(date) : undefined,
+    has: readTexts(raw, 'has'),
+    words: readText(raw, 'words'),
+  }
 }
 
 function readWindow(raw: Record<string, unknown>, name: string): string | undefined {

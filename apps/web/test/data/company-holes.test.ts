@@ -45,32 +45,42 @@ function clientOf(holes: number) {
 }
 
 const AREA = [-2, 52, 0, 54] as const
+const STYLED = { style: true, tables: false }
+const PLAIN = { style: false, tables: false }
 
 test('holes of an area are read to the end, each with its project', async () => {
   const { client, asked } = clientOf(1500)
-  const { holes, isWhole } = await new QueryClient().query(holesInAreaQuery(client, AREA, true))
+  const { holes, isWhole } = await new QueryClient().query(holesInAreaQuery(client, AREA, STYLED))
   expect([holes.length, isWhole]).toEqual([1500, true])
   expect(holes[0]).toMatchObject({ name: 'BH0', project: { projectName: 'Quay' } })
   expect(asked).toEqual([{ bbox: [-2, 52, 0, 54], limit: 1000, include: ['style'] }])
 })
 
+test('tables of holes are read where a filter needs them', async () => {
+  const { client, asked } = clientOf(1)
+  const members = { style: true, tables: true }
+  const { hasTables } = await new QueryClient().query(holesInAreaQuery(client, AREA, members))
+  expect(hasTables).toBe(true)
+  expect(asked).toEqual([{ bbox: [-2, 52, 0, 54], limit: 1000, include: ['style', 'tables'] }])
+})
+
 test('more holes than a view can show are not read, and not taken for all', async () => {
   const { client } = clientOf(MAX_HOLES_IN_VIEW + 1)
-  const { holes, isWhole } = await new QueryClient().query(holesInAreaQuery(client, AREA, false))
+  const { holes, isWhole } = await new QueryClient().query(holesInAreaQuery(client, AREA, PLAIN))
   expect([holes.length, isWhole]).toEqual([MAX_HOLES_IN_VIEW, false])
 })
 
 test('holes near a place have their distance, and styles only for keys that may read them', async () => {
   const { client, asked } = clientOf(3)
   const near = { longitude: -1, latitude: 53, radius: 500 }
-  const { holes } = await new QueryClient().query(holesNearQuery(client, near, false))
+  const { holes } = await new QueryClient().query(holesNearQuery(client, near, PLAIN))
   expect(holes.map(({ metres }) => metres)).toEqual([0, 1, 2])
   expect(asked).toEqual([{ near: [-1, 53], radius: 500, limit: 1000 }])
 })
 
 test('holes are painted in the colours of their projects, which differ', async () => {
   const { client } = clientOf(1)
-  const { holes } = await new QueryClient().query(holesInAreaQuery(client, AREA, true))
+  const { holes } = await new QueryClient().query(holesInAreaQuery(client, AREA, STYLED))
   const colours = projectColours([{ id: 'b'.repeat(24) }, { id: 'a'.repeat(24) }])
   expect(new Set(colours.values()).size).toBe(2)
   expect(paintByProject(holes, colours)[0]?.style.markerColor).toBe(colours.get('a'.repeat(24)))

@@ -96,6 +96,19 @@ test('every count of a facet comes true when its value is chosen', () => {
   expect(names({ ...asked, unplaced: true })).toHaveLength(unplaced)
 })
 
+test('statuses of projects filter and count holes of several projects, those of unknown status none', () => {
+  const statuses = new Map([
+    ['BH1', 'open'],
+    ['BH2', 'closed'],
+    ['TP1', 'open'],
+  ])
+  const ofProjects = indexHoles(HOLES, [], ({ id }) => statuses.get(id))
+  const { holes, counts } = filterHoles(ofProjects, { statuses: ['open'], types: ['CP'] })
+  expect(holes.map(({ name }) => name)).toEqual(['BH1'])
+  expect(Object.fromEntries(counts.statuses)).toEqual({ closed: 1, open: 1 })
+  expect(index.statuses.names).toEqual([])
+})
+
 test('it is known what each part of the filter costs', () => {
   const { holes, without } = filterHoles(index, { types: ['WS'], depth: { min: 5, max: null } })
   expect(holes).toEqual([])

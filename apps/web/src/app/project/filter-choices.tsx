@@ -32,6 +32,7 @@ export default function FilterChoices({
       onWords: canSearch
         ? (words: string) => change({ words: words === '' ? undefined : words }, 'step')
         : null,
+      onStatus: null,
       onUnplaced: (only: boolean) => change({ placed: only ? 'no' : undefined }, 'step'),
     }),
     [change, toggle, asked.types, canSearch],

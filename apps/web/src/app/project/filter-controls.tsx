@@ -45,9 +45,11 @@ export default function ActiveFilters({ data, filtered, table, change }: ActiveP
       remaining={holes.length}
       total={data.list.holes.length}
       without={without}
-      onRemove={(facet: Facet) =>
+      onRemove={(facet: Facet) => {
+        // A project has one status, which does not filter its holes.
+        if (facet === 'statuses') return
         change({ [MEMBERS[facet]]: undefined, ...(facet === 'types' ? NO_HIDDEN_TYPES : {}) }, 'step')
-      }
+      }}
       onClear={() => change(EVERY_MEMBER, 'step')}
     />
   )

@@ -1,5 +1,5 @@
 import type { ProjectItem } from '@groundsheet/contract'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { CompanyHole } from '../../data/holes/company-holes.ts'
 import { CompanyHoles } from '../../features/company-holes/company-holes.tsx'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
@@ -7,11 +7,14 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { formatNear } from '../../url-state/near.ts'
 import type { ProjectsSearch } from '../../url-state/projects-search.ts'
 import type { SearchChange } from '../../url-state/use-search.ts'
+import type { CompanyFilter } from './use-company-filter.ts'
 import type { MapInView, useCompanyHoles } from './use-company-holes.ts'
 import type { useOpenCompanyHole } from './use-open-company-hole.ts'
 import type { PickedHoles } from './use-picked-holes.ts'
 import { withBearings } from './with-bearings.ts'
 
+const { Part: CompanyFilters } = lazyPart(() => import('./company-filters.tsx'))
+const { Part: UsedCompanyFilters } = lazyPart(() => import('./used-company-filters.tsx'), null)
 const { Part: CompanyHolePanel } = lazyPart(() => import('./company-hole.tsx'))
 
 interface Place {
@@ -24,6 +27,7 @@ interface Props {
   readonly view: MapInView | null
   readonly search: ProjectsSearch
   readonly company: ReturnType<typeof useCompanyHoles>
+  readonly filter: CompanyFilter
   readonly open: ReturnType<typeof useOpenCompanyHole>
   readonly picked: PickedHoles
   readonly change: (values: SearchChange<ProjectsSearch>, kind: 'step' | 'quiet') => void
@@ -33,8 +37,10 @@ interface Props {
 }
 
 /** Beside the map of all projects: the open hole, or the list of holes. */
-export function CompanySide({ list, view, search, company, open, picked, change, onNear, children }: Props) {
+export function CompanySide(props: Props) {
+  const { list, view, search, company, filter, open, picked, change, onNear, children } = props
   const listsChosen = search.side === 'chosen'
+  const showsFilters = search.side === 'filters'
   const chosenList = useChosenList(picked)
   const { artwork } = company
   const near = listsChosen ? null : company.near
@@ -74,19 +80,35 @@ export function CompanySide({ list, view, search, company, open, picked, change,
       holes={rows}
       selected={null}
       {...(listsChosen ? { title: companyStrings.picked.title } : {})}
+      {...(showsFilters ? { title: companyStrings.filters.title } : {})}
+      {...(listsChosen
+        ? {}
+        : {
+            used: <UsedFilters {...{ company, filter, change }} />,
+            isLeftOut: filter.isUsed && (company.filtered?.all.length ?? 0) > 0,
+            instead: showsFilters ? <CompanyFilters {...{ company, filter, change }} /> : null,
+          })}
       choice={choice}
       onOpen={open.open}
       onNear={(next) => change({ near: next ? formatNear(next) : undefined }, 'step')}
     >
       {children}
-      {!listsChosen && <SelectButtons picked={picked} listed={listed.holes ?? NO_HOLES} />}
-      {middle && !listsChosen && (
+      {!listsChosen && !showsFilters && <SelectButtons picked={picked} listed={listed.holes ?? NO_HOLES} />}
+      {middle && !listsChosen && !showsFilters && (
         <button type="button" className="button" data-quiet onClick={() => onNear(middle)}>
           {companyStrings.near.middle}
         </button>
       )}
     </CompanyHoles>
   )
+}
+
+/** Active filters. The region stays when its last filter is removed, because it has the focus then. */
+function UsedFilters(props: Pick<Props, 'company' | 'filter' | 'change'>) {
+  const { isUsed } = props.filter
+  const [wasUsed, setWasUsed] = useState(isUsed)
+  if (isUsed && !wasUsed) setWasUsed(true)
+  return wasUsed && <UsedCompanyFilters {...props} />
 }
 
 const NO_HOLES: readonly CompanyHole[] = []

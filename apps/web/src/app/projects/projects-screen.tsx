@@ -15,6 +15,7 @@ import { CompanyMap } from './company-map.tsx'
 import { ProjectsSide } from './projects-side.tsx'
 import { CompanySide } from './company-side.tsx'
 import { SideSwitch } from './side-switch.tsx'
+import { countFilters, useCompanyFilter } from './use-company-filter.ts'
 import { useCompanyHoles, type MapInView } from './use-company-holes.ts'
 import { useOpenCompanyHole } from './use-open-company-hole.ts'
 import { usePickedHoles } from './use-picked-holes.ts'
@@ -60,11 +61,12 @@ function Projects(props: Props) {
   const part = search.show ?? 'list'
   const ground = useMemo(() => groundOf(search.base, search.overlay), [search.base, search.overlay])
   const shared = { projects, hovered, selected: search.card ?? null, ground, onHover: setHovered }
-  const company = useCompanyHoles({ view, search, all: list.items, projects })
+  const filter = useCompanyFilter(search, list.items)
+  const company = useCompanyHoles({ view, search, all: list.items, filter })
   const open = useOpenCompanyHole(change)
-  const shownIds = useMemo(() => new Set(projects.map(({ id }) => id)), [projects])
-  const isFiltered = projects !== list.items || search.q !== undefined
-  const picked = usePickedHoles(search, props.update, (id) => !isFiltered || shownIds.has(id))
+  const foundIds = useMemo(() => new Set(list.items.map(({ id }) => id)), [list.items])
+  const isFound = (id: string) => search.q === undefined || foundIds.has(id)
+  const picked = usePickedHoles(search, props.update, isFound, filter)
   useClosing(search.hole === undefined ? [] : [{ within: '.company-panel', close: open.close }])
   const showNear = (place: { readonly longitude: number; readonly latitude: number }) => {
     const radius = company.near?.radius ?? DEFAULT_NEAR_RADIUS_M
@@ -81,6 +83,7 @@ function Projects(props: Props) {
         <SideSwitch
           side={search.side ?? 'projects'}
           chosen={picked.ids.size}
+          filters={countFilters(filter)}
           onSide={(side) => change({ side: side === 'projects' ? undefined : side }, 'step')}
         />
       )}
@@ -99,7 +102,7 @@ function Projects(props: Props) {
       >
         <title>{`${projectListStrings.title} · ${strings.product}`}</title>
         {showsHoles ? (
-          <CompanySide {...{ list, view, search, company, open, picked, change }} onNear={showNear}>
+          <CompanySide {...{ list, view, search, company, filter, open, picked, change }} onNear={showNear}>
             {controls}
           </CompanySide>
         ) : (

@@ -1,17 +1,19 @@
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 
-const SIDES = ['projects', 'holes', 'chosen'] as const
+const SIDES = ['projects', 'holes', 'filters', 'chosen'] as const
 type Side = (typeof SIDES)[number]
 
 interface Props {
   readonly side: Side
   /** Number of selected holes. */
   readonly chosen: number
+  /** Number of filters in use. */
+  readonly filters: number
   readonly onSide: (side: Side) => void
 }
 
-/** Which list is beside the map: projects, their holes, or the selected holes if there are any. */
-export const SideSwitch = ({ side, chosen, onSide }: Props) => (
+/** What is beside the map: projects, their holes, filters, or the selected holes if there are any. */
+export const SideSwitch = ({ side, chosen, filters, onSide }: Props) => (
   <div className="side-switch" role="group" aria-label={companyStrings.side}>
     {SIDES.filter((name) => name !== 'chosen' || chosen > 0).map((name) => (
       <button
@@ -21,8 +23,13 @@ export const SideSwitch = ({ side, chosen, onSide }: Props) => (
         aria-pressed={side === name}
         onClick={() => onSide(name)}
       >
-        {name === 'chosen' ? companyStrings.picked.side(chosen) : companyStrings.sides[name]}
+        {nameOf(name, { chosen, filters })}
       </button>
     ))}
   </div>
 )
+
+function nameOf(side: Side, { chosen, filters }: Pick<Props, 'chosen' | 'filters'>): string {
+  if (side === 'chosen') return companyStrings.picked.side(chosen)
+  return side === 'filters' ? companyStrings.filters.side(filters) : companyStrings.sides[side]
+}

@@ -8,7 +8,9 @@ import {
   holesNearQuery,
   MAX_HOLES_IN_VIEW,
   type CompanyHole,
+  type CompanyHoles,
 } from '../../data/holes/company-holes.ts'
+import type { FilteredCompanyHoles } from '../../data/holes/filter-company-holes.ts'
 import { useMarkerArtwork } from '../../data/holes/marker-artwork.ts'
 import { paintByProject, projectColours } from '../../data/holes/project-colours.ts'
 import { useBoundariesOf } from '../../data/map/boundaries-of-projects.ts'
@@ -17,6 +19,7 @@ import { nameOf } from '../../data/text/project-name.ts'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { parseNear } from '../../url-state/near.ts'
 import type { ProjectsSearch } from '../../url-state/projects-search.ts'
+import { useFilteredHoles, useFilterWithWords, type CompanyFilter } from './use-company-filter.ts'
 
 /** What of the map is in view. `bounds` as of the map; an east beyond 180 is across the antimeridian. */
 export interface MapInView {
@@ -28,9 +31,9 @@ interface Asked {
   /** Null: there is no map, or none yet. */
   readonly view: MapInView | null
   readonly search: ProjectsSearch
-  /** All projects, and those that the filters leave. */
+  /** All projects. */
   readonly all: readonly ProjectItem[]
-  readonly projects: readonly ProjectItem[]
+  readonly filter: CompanyFilter
 }
 
 /** Zoom from which single holes are shown: a view is then some tens of kilometres wide. */
@@ -43,68 +46,76 @@ const NO_HOLES: readonly CompanyHole[] = []
 const words = companyStrings
 
 /** Holes of all projects: those in view for the map, and those that are listed. */
-export function useCompanyHoles({ view, search, all, projects }: Asked) {
+export function useCompanyHoles({ view, search, all, filter }: Asked) {
   const { client, can } = useSession()
-  const [readable, styled] = [can('locations:read'), can('map:read')]
+  const readable = can('locations:read')
+  const tables = filter.needsTables || search.side === 'filters'
+  const members = { style: can('map:read'), tables }
   const isClose = view !== null && view.zoom >= HOLES_FROM
   const area = useMemo(() => (view ? areaAround(view.bounds) : null), [view])
   const inArea = useQuery({
-    ...holesInAreaQuery(client, area ?? [0, 0, 0, 0], styled),
+    ...holesInAreaQuery(client, area ?? [0, 0, 0, 0], members),
     enabled: readable && isClose,
   })
   const near = useMemo(() => parseNear(search.near), [search.near])
   const nearest = useQuery({
-    ...holesNearQuery(client, near ?? { longitude: 0, latitude: 0, radius: 1 }, styled),
+    ...holesNearQuery(client, near ?? { longitude: 0, latitude: 0, radius: 1 }, members),
     enabled: readable && near !== null,
   })
-  const kept = useMemo(
-    () => (projects === all ? null : new Set(projects.map(({ id }) => id))),
-    [all, projects],
-  )
   const colours = useMemo(
     () => (search.colour === 'project' ? projectColours(all) : null),
     [all, search.colour],
   )
   const isWhole = inArea.data?.isWhole ?? false
-  const drawn = useMemo(
-    () => (isClose && inArea.data?.isWhole ? present(inArea.data.holes, kept, colours) : null),
-    [isClose, inArea.data, kept, colours],
-  )
+  const areaHoles = isClose && isWhole ? (inArea.data?.holes ?? null) : null
   const inView = useMemo(
-    () => drawn && view && inListOrder(drawn.filter((hole) => isInView(hole, view.bounds))),
-    [drawn, view],
-  )
-  const around = useMemo(
-    () => (near && nearest.data ? present(nearest.data.holes, kept, colours) : null),
-    [near, nearest.data, kept, colours],
+    () => areaHoles && view && inListOrder(areaHoles.filter((hole) => isInView(hole, view.bounds))),
+    [areaHoles, view],
   )
   const asked = near ? nearest : inArea
+  const nearHoles = (near && nearest.data?.holes) ?? null
+  const shown = useMemo(() => (nearHoles ? joined(nearHoles, areaHoles) : areaHoles), [nearHoles, areaHoles])
+  const withWords = useFilterWithWords(filter, shown)
+  const read: Partial<CompanyHoles> = asked.data ?? {}
+  const filtered = [withWords.filter, filter.statusOf] as const
+  const onMap = useFilteredHoles(areaHoles, inArea.data ?? {}, ...filtered)
+  const listed = useFilteredHoles(near ? nearHoles : inView, read, ...filtered)
+  const drawn = usePainted(onMap?.left ?? null, colours)
+  const rows = usePainted(listed?.left ?? null, colours)
+  const isReading = withWords.isReading || (filter.needsTables && read.hasTables === false)
   return {
     near,
+    /** All holes near the place were read. */
+    isWhole: nearest.data?.isWhole ?? true,
     /** Null: the map is too far out, or there are too many. */
     drawn,
     boundaries: useBoundaries(drawn ?? NO_HOLES),
-    ...useMarkerArtwork(drawn ?? around ?? NO_HOLES),
+    ...useMarkerArtwork(drawn ?? rows ?? NO_HOLES),
+    /** What is listed with the parts of the filter and their counts; null: nothing is listed. */
+    filtered: listed && { ...listed, filter: withWords.filter, isReading, hasAllWords: withWords.isWhole },
     listed: {
-      holes: near ? around : inView,
-      loading: asked.isFetching,
-      error: near || isClose ? asked.error : null,
-      retry: () => void asked.refetch(),
-      summary: near
-        ? describeNear(around, nearest.data?.isWhole ?? true, near.radius)
-        : describeView({ view, isClose, count: inView?.length ?? null, isWhole, isRead: inArea.isSuccess }),
+      holes: rows,
+      loading: asked.isFetching || isReading,
+      error: withWords.error ?? (near || isClose ? asked.error : null),
+      retry: withWords.error ? withWords.retry : () => void asked.refetch(),
+      summary: isReading
+        ? words.loading
+        : near
+          ? describeNear(listed, nearest.data?.isWhole ?? true, near.radius)
+          : describeView({ view, isClose, listed, isWhole, isRead: inArea.isSuccess }),
     },
   }
 }
 
-/** Holes of the projects that filters leave, in their colours. Null: no filter; colours by type. */
-function present(
-  holes: readonly CompanyHole[],
-  kept: ReadonlySet<string> | null,
+const joined = (some: readonly CompanyHole[], others: readonly CompanyHole[] | null) =>
+  others ? [...some, ...others] : some
+
+/** Holes in the colours of their projects; null colours: of their types. */
+function usePainted(
+  holes: readonly CompanyHole[] | null,
   colours: ReadonlyMap<string, string> | null,
-): readonly CompanyHole[] {
-  const left = kept ? holes.filter(({ project }) => kept.has(project.id)) : holes
-  return colours ? paintByProject(left, colours) : left
+): readonly CompanyHole[] | null {
+  return useMemo(() => (holes && colours ? paintByProject(holes, colours) : holes), [holes, colours])
 }
 
 /** By project, and within it in natural order of their names. */
@@ -129,24 +140,26 @@ function useBoundaries(holes: readonly CompanyHole[]): readonly Boundary[] {
   return useBoundariesOf(ids)
 }
 
-const describeNear = (holes: readonly CompanyHole[] | null, isWhole: boolean, radius: number): string =>
-  holes === null
-    ? words.loading
-    : isWhole
-      ? words.near.found(holes.length, radius)
-      : words.near.foundFirst(holes.length, radius)
+type Listed = FilteredCompanyHoles | null
+
+function describeNear(listed: Listed, isWhole: boolean, radius: number): string {
+  if (listed === null) return words.loading
+  const { all, left } = listed
+  const found = left.length === all.length ? words.near.found : words.near.foundOf(all.length)
+  return isWhole ? found(left.length, radius) : words.near.foundFirst(left.length, all.length, radius)
+}
 
 interface ViewState {
   readonly view: MapInView | null
   readonly isClose: boolean
-  readonly count: number | null
+  readonly listed: Listed
   readonly isWhole: boolean
   readonly isRead: boolean
 }
 
-function describeView({ view, isClose, count, isWhole, isRead }: ViewState): string {
+function describeView({ view, isClose, listed, isWhole, isRead }: ViewState): string {
   if (view === null) return words.noMap
   if (!isClose) return words.closer
-  if (count !== null) return words.inView(count)
+  if (listed !== null) return words.inView(listed.left.length, listed.all.length)
   return isRead && !isWhole ? words.tooMany(MAX_HOLES_IN_VIEW) : words.loading
 }

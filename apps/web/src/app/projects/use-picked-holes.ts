@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { areaAround } from '../../data/holes/area-around.ts'
-import { holesInAreaQuery, MAX_HOLES_IN_VIEW } from '../../data/holes/company-holes.ts'
+import { holesInAreaQuery, MAX_HOLES_IN_VIEW, type CompanyHole } from '../../data/holes/company-holes.ts'
+import { filterCompanyHoles } from '../../data/holes/filter-company-holes.ts'
 import { boundsOfDrawn, withinDrawn, type DrawnSelection } from '../../data/holes/holes-near-path.ts'
+import { idsOfProjectsQuery, projectsOf } from '../../data/holes/words-of-holes.ts'
 import { useSession } from '../../data/service/session.ts'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { formatPicked, MAX_PICKED, parsePicked, type PickedHole } from '../../url-state/picked-holes.ts'
 import type { ProjectsSearch } from '../../url-state/projects-search.ts'
 import { useHolesOfAddress } from '../state/use-holes-of-address.ts'
+import type { CompanyFilter } from './use-company-filter.ts'
 import type { useProjectsState } from './use-projects.ts'
 
 export type PickedHoles = ReturnType<typeof usePickedHoles>
@@ -21,13 +24,14 @@ interface Listed {
 }
 
 /**
- * Holes of several projects selected together, in order of selection. `isShown`: whether the filters of the
- * list leave a project.
+ * Holes of several projects selected together, in order of selection. `isShown`: whether the search of the
+ * list leaves a project. `filter`: of its holes.
  */
 export function usePickedHoles(
   { pick }: ProjectsSearch,
   update: ReturnType<typeof useProjectsState>['update'],
   isShown: (projectId: string) => boolean,
+  filter: CompanyFilter,
 ) {
   /** A press on a hole of the map selects it instead of opening it. */
   const [choosing, setChoosing] = useState(false)
@@ -73,7 +77,7 @@ export function usePickedHoles(
     complete: read.complete,
     error: read.error,
     retry: read.retry,
-    addDrawn: useAddDrawn(add, setNote, isShown),
+    addDrawn: useAddDrawn(add, setNote, isShown, filter),
     order: (next: readonly string[]) =>
       edit((before) => next.flatMap((id) => before.find((one) => one.id === id) ?? [])),
     clear: () => {
@@ -96,18 +100,26 @@ function useAddDrawn(
   add: (holes: readonly Listed[]) => void,
   setNote: (note: string) => void,
   isShown: (projectId: string) => boolean,
+  { asked, text, statusOf, needsTables }: CompanyFilter,
 ) {
   const { client, can } = useSession()
   const queries = useQueryClient()
+  async function readWords(text: string, holes: readonly CompanyHole[]) {
+    const { ids } = await queries.query(idsOfProjectsQuery(client, text, projectsOf(holes)))
+    return { text, holes: ids }
+  }
   return async (drawn: DrawnSelection) => {
     setNote(words.searching)
     try {
+      const members = { style: can('map:read'), tables: needsTables }
       const area = areaAround(boundsOfDrawn(drawn))
-      const { holes, isWhole } = await queries.query(holesInAreaQuery(client, area, can('map:read')))
+      const { holes, isWhole } = await queries.query(holesInAreaQuery(client, area, members))
       const isWithin = withinDrawn(drawn)
-      const found = holes.filter(
+      const inside = holes.filter(
         ({ position, project }) => position !== null && isWithin(position) && isShown(project.id),
       )
+      const filter = text === undefined ? asked : { ...asked, words: await readWords(text, inside) }
+      const found = filterCompanyHoles(inside, filter, statusOf).left
       if (!isWhole) setNote(words.tooLarge(MAX_HOLES_IN_VIEW))
       else if (found.length === 0) setNote(words.noneInside)
       else add(found)

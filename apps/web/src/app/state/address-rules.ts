@@ -48,4 +48,6 @@ export const PROJECTS_RULES = {
   base: { of: 'basemaps' },
   at: {},
   near: {},
+  depth: {},
+  date: {},
 } as const satisfies ParameterRules

@@ -22,7 +22,7 @@ export const MEMBERS = {
   inside: 'inside',
   rows: 'match',
   words: 'words',
-} as const satisfies Record<Facet, keyof ProjectSearch>
+} as const satisfies Record<Exclude<Facet, 'statuses'>, keyof ProjectSearch>
 
 /** Selecting a type removes hidden types of a link of an earlier version. */
 export const NO_HIDDEN_TYPES = { hide: undefined }

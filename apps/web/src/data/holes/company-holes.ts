@@ -16,6 +16,8 @@ export interface CompanyHoles {
   readonly holes: readonly CompanyHole[]
   /** There are no others. */
   readonly isWhole: boolean
+  /** They state their tables. */
+  readonly hasTables: boolean
 }
 
 /** More holes than this are not read for one view: at that scale they cannot be told apart. */
@@ -29,37 +31,55 @@ const PAGE = 1000
 /** What was read as long ago is asked for again; an unchanged answer is a 304. */
 const FRESH_MS = 60_000
 
-const pageOf = (styled: boolean) => ({ limit: PAGE, ...(styled ? { include: ['style' as const] } : {}) })
+/** What is read of each hole: its style, which the key may not read, and the tables with its rows. */
+export interface HoleMembers {
+  readonly style: boolean
+  readonly tables: boolean
+}
 
-/** Holes of all projects in an area. `styled`: the key may read styles. */
-export const holesInAreaQuery = (client: Client, area: Area, styled: boolean) =>
+function pageOf({ style, tables }: HoleMembers) {
+  const include = [...(style ? ['style' as const] : []), ...(tables ? ['tables' as const] : [])]
+  return { limit: PAGE, ...(include.length > 0 ? { include } : {}) }
+}
+
+/** Holes of all projects in an area. */
+export const holesInAreaQuery = (client: Client, area: Area, members: HoleMembers) =>
   queryOptions({
-    queryKey: ['holes-in-area', area, styled],
+    queryKey: ['holes-in-area', area, members],
     queryFn: ({ signal }) =>
-      readUpTo(client.placedLocations({ bbox: [...area], ...pageOf(styled) }, { signal }), MAX_HOLES_IN_VIEW),
+      readUpTo(
+        client.placedLocations({ bbox: [...area], ...pageOf(members) }, { signal }),
+        MAX_HOLES_IN_VIEW,
+        members,
+      ),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
   })
 
 /** Holes of all projects around a place, nearest first. */
-export const holesNearQuery = (client: Client, near: Near, styled: boolean) =>
+export const holesNearQuery = (client: Client, near: Near, members: HoleMembers) =>
   queryOptions({
-    queryKey: ['holes-near', formatNear(near), styled],
+    queryKey: ['holes-near', formatNear(near), members],
     queryFn: ({ signal }) => {
       const { longitude, latitude, radius } = near
-      const query = { near: [longitude, latitude] as [number, number], radius, ...pageOf(styled) }
-      return readUpTo(client.placedLocations(query, { signal }), MAX_HOLES_NEAR)
+      const query = { near: [longitude, latitude] as [number, number], radius, ...pageOf(members) }
+      return readUpTo(client.placedLocations(query, { signal }), MAX_HOLES_NEAR, members)
     },
     staleTime: FRESH_MS,
   })
 
 /** Reads pages until there are no more, or more than `max` holes, of which the first are returned. */
-async function readUpTo(list: Pick<List<PlacedLocation>, 'pages'>, max: number): Promise<CompanyHoles> {
+async function readUpTo(
+  list: Pick<List<PlacedLocation>, 'pages'>,
+  max: number,
+  { tables: hasTables }: HoleMembers,
+): Promise<CompanyHoles> {
   const holes: CompanyHole[] = []
   for await (const { data, meta } of list.pages()) {
     for (const location of data)
       holes.push({ ...holeOf(location), project: location.project, metres: location.distance ?? null })
-    if (meta.nextCursor !== null && holes.length >= max) return { holes: holes.slice(0, max), isWhole: false }
+    if (meta.nextCursor !== null && holes.length >= max)
+      return { holes: holes.slice(0, max), isWhole: false, hasTables }
   }
-  return { holes, isWhole: true }
+  return { holes, isWhole: true, hasTables }
 }

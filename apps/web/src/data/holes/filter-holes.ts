@@ -12,6 +12,7 @@ export interface FacetCounts {
   readonly tables: ReadonlyMap<string, number>
   /** By id. */
   readonly groups: ReadonlyMap<string, number>
+  readonly statuses: ReadonlyMap<string, number>
   /** By step of depth, and of the calendar, as in `ValueBins`. */
   readonly depths: readonly number[]
   readonly days: readonly number[]
@@ -61,12 +62,17 @@ function filterByTests(index: HoleIndex, tests: ReturnType<typeof testsOf>): Fil
   const kept: Hole[] = []
   const types = tallyLabels(index.types)
   const groups = tallyLabels(index.groups)
+  const statuses = tallyLabels(index.statuses)
   const tables = tallyLabels(index.tables)
   const depths = tallyBins(index.depthBins)
   const days = tallyBins(index.dayBins)
   const unplaced = tallyUnplaced(index.holes)
-  const tallies = [types, groups, tables, depths, days, unplaced]
-  const ofAny: Partial<Record<Facet, Tally<unknown>>> = { types, groups, depth: depths, date: days }
+  const tallies = [types, groups, statuses, tables, depths, days, unplaced]
+  const ofAny: Partial<Record<Facet, Tally<unknown>>> = {
+    ...{ types, groups, statuses },
+    depth: depths,
+    date: days,
+  }
 
   for (const [number, hole] of index.holes.entries()) {
     const verdict = judge(tests, number)
@@ -84,6 +90,7 @@ function filterByTests(index: HoleIndex, tests: ReturnType<typeof testsOf>): Fil
     counts: {
       types: types.read(),
       groups: groups.read(),
+      statuses: statuses.read(),
       tables: tables.read(),
       depths: depths.read(),
       days: days.read(),

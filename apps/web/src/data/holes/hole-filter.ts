@@ -19,6 +19,8 @@ export interface HoleFilter {
   readonly tables?: readonly string[] | undefined
   /** Member of any of these groups, by id. */
   readonly groups?: readonly string[] | undefined
+  /** Of a project of any of these statuses. */
+  readonly statuses?: readonly string[] | undefined
   readonly inside?: Ring | undefined
   /** Only holes that have no position. */
   readonly unplaced?: true | undefined
@@ -48,6 +50,7 @@ export function testsOf(
     date: date && isBetween(index.days, date),
     tables: filter.tables && hasAll(index.tables, filter.tables),
     groups: filter.groups && hasAny(index.groups, filter.groups),
+    statuses: filter.statuses && hasAny(index.statuses, filter.statuses),
     unplaced: filter.unplaced && ((hole) => isUnplacedAt(holes, hole)),
     rows: rows && ((hole) => rows.has(holes[hole]?.name ?? '')),
     words: withWords && ((hole) => withWords.has(holes[hole]?.id ?? '')),
@@ -72,6 +75,7 @@ export const FACETS = [
   'date',
   'tables',
   'groups',
+  'statuses',
   'unplaced',
   'rows',
   'words',

@@ -36,9 +36,16 @@ export interface HoleIndex {
   readonly tableNames: ReadonlyMap<string, string>
   /** Ids of groups. */
   readonly groups: Labels
+  /** Statuses of projects; empty among holes of one project. */
+  readonly statuses: Labels
 }
 
-export function indexHoles(holes: readonly Hole[], groups: readonly LocationGroup[]): HoleIndex {
+/** `statusOf`: status of the project of a hole, where holes of several projects are filtered. */
+export function indexHoles<H extends Hole>(
+  holes: readonly H[],
+  groups: readonly LocationGroup[],
+  statusOf: (hole: H) => string | undefined = () => undefined,
+): HoleIndex {
   const depths = once(() => depthsOf(holes))
   const days = once(() => Float64Array.from(holes, ({ day }) => day ?? NaN))
   const depthBins = once(() => binDepths(depths()))
@@ -50,6 +57,12 @@ export function indexHoles(holes: readonly Hole[], groups: readonly LocationGrou
   )
   const members = once(() => membership(groups))
   const ofGroups = once(() => labelHoles(holes, ({ id }) => members().get(id) ?? []))
+  const statuses = once(() =>
+    labelHoles(holes, (hole) => {
+      const status = statusOf(hole)
+      return status === undefined ? [] : [status]
+    }),
+  )
   return {
     holes,
     get depths() {
@@ -76,6 +89,9 @@ export function indexHoles(holes: readonly Hole[], groups: readonly LocationGrou
     get groups() {
       return ofGroups()
     },
+    get statuses() {
+      return statuses()
+    },
   }
 }
 
@@ -99,7 +115,7 @@ function membership(groups: readonly LocationGroup[]): ReadonlyMap<string, reado
   return found
 }
 
-function labelHoles(holes: readonly Hole[], wordsOf: (hole: Hole) => readonly string[]): Labels {
+function labelHoles<H extends Hole>(holes: readonly H[], wordsOf: (hole: H) => readonly string[]): Labels {
   const numbers = new Map<string, number>()
   const starts = new Uint32Array(holes.length + 1)
   const met: number[] = []

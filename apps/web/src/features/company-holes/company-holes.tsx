@@ -29,12 +29,18 @@ interface Props extends HolesShown {
   readonly onNear: (near: Near | null) => void
   /** Controls of the heading. */
   readonly children: ReactNode
+  /** Filters in use, above the list. */
+  readonly used?: ReactNode
+  /** Shown instead of the list. */
+  readonly instead?: ReactNode
+  /** Filters left out all holes; they say so themselves. */
+  readonly isLeftOut?: boolean
 }
 
 const words = companyStrings
 
 /** Holes of every project: those in the map view, or those near a place. The map as text. */
-export function CompanyHoles({ near, children, ...props }: Props) {
+export function CompanyHoles({ near, children, used, instead, isLeftOut = false, ...props }: Props) {
   const { holes, loading, error, retry, summary } = props
   return (
     <section className="company-holes" aria-label={words.list} aria-busy={loading}>
@@ -47,10 +53,14 @@ export function CompanyHoles({ near, children, ...props }: Props) {
       </div>
       {near && <NearBar near={near} onNear={props.onNear} />}
       {error && <ErrorNotice error={error} retry={retry} />}
-      {holes !== null && holes.length === 0 && !loading && (
+      {used}
+      {instead}
+      {holes?.length === 0 && !loading && !isLeftOut && (
         <Notice>{near ? words.near.none(near.radius) : words.noneInView}</Notice>
       )}
-      {holes !== null && holes.length > 0 && <HoleRows {...props} holes={holes} isNear={near !== null} />}
+      {!instead && holes !== null && holes.length > 0 && (
+        <HoleRows {...props} holes={holes} isNear={near !== null} />
+      )}
     </section>
   )
 }

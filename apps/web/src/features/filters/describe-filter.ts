@@ -1,5 +1,7 @@
 import { FACETS, type Facet, type HoleFilter } from '../../data/holes/hole-filter.ts'
+import { displayText } from '../../data/text/display-text.ts'
 import { filterStrings } from '../../ui/strings/filter-strings.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import type { DateRange } from '../../url-state/date-range.ts'
 import type { DepthRange } from '../../url-state/depth-range.ts'
 
@@ -9,6 +11,9 @@ export interface FilterChip {
 }
 
 const words = filterStrings.chips
+
+/** Unknown statuses are shown as delivered. */
+export const statusName = (status: string): string => strings.project.statuses[status] ?? displayText(status)
 
 /** Names of ids, codes and tables in a filter. */
 export interface FilterNames {
@@ -21,7 +26,7 @@ export interface FilterNames {
 
 /** Describes each part of a filter. */
 export function describeFilter(filter: HoleFilter, names: FilterNames): FilterChip[] {
-  const { text, types, depth, date, tables, groups } = filter
+  const { text, types, depth, date, tables, groups, statuses } = filter
   const texts: Record<Facet, string | undefined> = {
     text: text && words.text(text),
     types: types && words.types(list(types.map(names.type))),
@@ -29,6 +34,7 @@ export function describeFilter(filter: HoleFilter, names: FilterNames): FilterCh
     date: date && describeDates(date),
     tables: tables && words.tables(list(tables.map(names.hasRows))),
     groups: groups && words.groups(list(groups.map(names.group))),
+    statuses: statuses && words.statuses(list(statuses.map(statusName))),
     unplaced: filter.unplaced && words.unplaced,
     inside: filter.inside && words.inside,
     rows: filter.rows && words.rows(names.table),

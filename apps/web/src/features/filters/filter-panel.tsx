@@ -12,6 +12,7 @@ import { MarkerImage } from '../../ui/marker-image.tsx'
 import { filterStrings } from '../../ui/strings/filter-strings.ts'
 import { AgsHeadingsContext } from '../../ui/ags-headings-context.ts'
 import { FacetValues } from './facet-values.tsx'
+import { statusName } from './describe-filter.ts'
 import { WordsFacet } from './words-facet.tsx'
 import { RangeFacet } from './range-facet.tsx'
 import { DATES, DEPTHS, type ValueRange } from './range-kinds.ts'
@@ -33,6 +34,8 @@ interface Props {
   /** Filter by words; null: the key may not search for them. */
   readonly onWords: ((text: string) => void) | null
   readonly onUnplaced: (only: boolean) => void
+  /** Filter by the status of projects; null: the holes are of one project. */
+  readonly onStatus: ((status: string) => void) | null
 }
 
 const words = filterStrings.facets
@@ -45,7 +48,7 @@ const namedTables = ({ tables, tableNames }: HoleIndex) =>
     label: codedName(table.code, fullTableName(table)),
   }))
 
-/** All facets of the holes of this project; facets with a single value are left out. */
+/** All facets of these holes; facets with a single value are left out. */
 export const FilterPanel = memo(function FilterPanel(props: Props) {
   const { index, types, groups, artwork, filter, counts } = props
   const { depthBins, dayBins } = index
@@ -69,6 +72,18 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
                 artwork={style.markerIconId === null ? undefined : artwork.get(style.markerIconId)}
               />
             ),
+          }))}
+        />
+      )}
+      {props.onStatus && index.statuses.names.length > 1 && (
+        <FacetValues
+          title={words.statuses}
+          chosen={filter.statuses ?? NO_VALUES}
+          onToggle={props.onStatus}
+          values={index.statuses.names.map((status) => ({
+            value: status,
+            label: codedName(statusName(status), null),
+            count: counts.statuses.get(status) ?? 0,
           }))}
         />
       )}

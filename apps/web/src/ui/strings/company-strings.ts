@@ -13,9 +13,21 @@ export const companyStrings = {
   title: 'Holes',
   list: 'List of holes',
   sides: { projects: 'Projects', holes: 'Holes' },
+  filters: {
+    title: 'Filters',
+    side: (n: number) => (n === 0 ? 'Filters' : `Filters (${number.format(n)})`),
+    ofView: 'Counts are of the holes in the map view.',
+    ofNear: (n: number, radius: number) =>
+      `Counts are of the ${count(n, 'hole', 'holes')} within ${distance(radius)}.`,
+    ofNearest: (n: number, radius: number) =>
+      `Counts are of the nearest ${count(n, 'hole', 'holes')} within ${distance(radius)}; there are more.`,
+    partly: (rows: number) =>
+      `More than ${number.format(rows)} descriptions have these words: not all of their holes are shown. Zoom in, or add words.`,
+  },
   side: 'List beside the map',
   count: (n: number) => count(n, 'hole', 'holes'),
-  inView: (n: number) => `${count(n, 'hole', 'holes')} in the map view`,
+  inView: (n: number, of: number) =>
+    `${n === of ? '' : `${number.format(n)} of `}${count(of, 'hole', 'holes')} in the map view`,
   noneInView: 'No holes in the map view.',
   closer: 'Zoom in to see and list single holes.',
   tooMany: (n: number) => `More than ${number.format(n)} holes in the map view. Zoom in to see single holes.`,
@@ -41,8 +53,10 @@ export const companyStrings = {
     of: (place: string) => `Around ${place}`,
     place: (latitude: number, longitude: number) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
     found: (n: number, radius: number) => `${count(n, 'hole', 'holes')} within ${distance(radius)}`,
-    foundFirst: (n: number, radius: number) =>
-      `The nearest ${count(n, 'hole', 'holes')} within ${distance(radius)}; there are more`,
+    foundOf: (of: number) => (n: number, radius: number) =>
+      `${number.format(n)} of ${count(of, 'hole', 'holes')} within ${distance(radius)}`,
+    foundFirst: (n: number, of: number, radius: number) =>
+      `${n === of ? 'The' : `${number.format(n)} of the`} nearest ${count(of, 'hole', 'holes')} within ${distance(radius)}; there are more`,
     none: (radius: number) => `No holes within ${distance(radius)}.`,
     clear: 'Holes in view',
     ofHole: 'Holes near this one',

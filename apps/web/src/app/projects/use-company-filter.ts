@@ -1,0 +1,86 @@
+import type { ProjectItem } from '@groundsheet/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { CompanyHole, CompanyHoles } from '../../data/holes/company-holes.ts'
+import { filterCompanyHoles, type StatusOf } from '../../data/holes/filter-company-holes.ts'
+import { isFiltering, type Facet, type HoleFilter } from '../../data/holes/hole-filter.ts'
+import { idsOfProjectsQuery, projectsOf } from '../../data/holes/words-of-holes.ts'
+import { hasWords } from '../../data/search/has-words.ts'
+import { useSession } from '../../data/service/session.ts'
+import { parseDateRange } from '../../url-state/date-range.ts'
+import { parseDepthRange } from '../../url-state/depth-range.ts'
+import type { ProjectsSearch } from '../../url-state/projects-search.ts'
+
+/** Address parameter of each part of the filter of holes of all projects. */
+export const COMPANY_MEMBERS: Partial<Record<Facet, keyof ProjectsSearch>> = {
+  types: 'type',
+  statuses: 'status',
+  depth: 'depth',
+  date: 'date',
+  tables: 'has',
+  words: 'words',
+}
+
+export type CompanyFilter = ReturnType<typeof useCompanyFilter>
+
+/** The filter of holes of all projects, as in the address. Its holes with words are read separately. */
+export function useCompanyFilter(search: ProjectsSearch, all: readonly ProjectItem[]) {
+  const { can } = useSession()
+  const { type, status, depth, date, has, words = '' } = search
+  const text = hasWords(words) && can('tables:read') ? words : undefined
+  const asked = useMemo(
+    (): HoleFilter => ({
+      types: type,
+      statuses: status,
+      depth: parseDepthRange(depth) ?? undefined,
+      date: parseDateRange(date) ?? undefined,
+      tables: has,
+      words: text === undefined ? undefined : { text, holes: null },
+    }),
+    [type, status, depth, date, has, text],
+  )
+  const statuses = useMemo(() => new Map(all.map((project) => [project.id, project.status])), [all])
+  const statusOf: StatusOf = useMemo(() => (id) => statuses.get(id), [statuses])
+  return { asked, text, statusOf, isUsed: isFiltering(asked), needsTables: has !== undefined }
+}
+
+/** Number of parts of the filter in use. */
+export const countFilters = ({ asked }: CompanyFilter): number => Object.values(asked).filter(Boolean).length
+
+const NO_HOLES: readonly CompanyHole[] = []
+
+/** The filter with the holes of its words, as far as they are read, among those that are shown. */
+export function useFilterWithWords({ asked, text }: CompanyFilter, shown: readonly CompanyHole[] | null) {
+  const { client } = useSession()
+  const holes = shown ?? NO_HOLES
+  const projects = useMemo(() => projectsOf(holes), [holes])
+  const query = useQuery({
+    ...idsOfProjectsQuery(client, text ?? '', projects),
+    enabled: text !== undefined && projects.length > 0,
+  })
+  const { data } = query
+  const filter = useMemo(
+    (): HoleFilter => (text === undefined ? asked : { ...asked, words: { text, holes: data?.ids ?? null } }),
+    [asked, text, data],
+  )
+  return {
+    filter,
+    isReading: query.isFetching,
+    isWhole: data?.isWhole ?? true,
+    error: query.error,
+    retry: () => void query.refetch(),
+  }
+}
+
+/** What a filter leaves of holes. Tables filter once they are read. Null: no holes yet. */
+export function useFilteredHoles(
+  holes: readonly CompanyHole[] | null,
+  { hasTables = false }: Partial<Pick<CompanyHoles, 'hasTables'>>,
+  filter: HoleFilter,
+  statusOf: StatusOf,
+) {
+  return useMemo(() => {
+    const known = hasTables ? filter : { ...filter, tables: undefined }
+    return holes && filterCompanyHoles(holes, known, statusOf)
+  }, [holes, hasTables, filter, statusOf])
+}
