@@ -45,7 +45,7 @@ const HOLE_PARTS = {
   name: 'hole-parts',
   test: new RegExp(
     [
-      'app/state/(print-link|open-project-context|use-closing|section-path)',
+      'app/state/(use-ags-headings|use-overlays|print-link|open-project-context|use-closing|section-path)',
       'data/holes/(hole|hole-types|hole-label|level-datum|marker-artwork|common-prefix)',
       'data/service/(stoppable-list|kept-projects|config)',
       'ui/strings/(sharing|embedding)-strings',

@@ -23,7 +23,7 @@ export interface CompanyFilterProps {
 const NO_GROUPS: readonly LocationGroup[] = []
 const words = companyStrings.filters
 
-/** All options of the filter of holes of all projects, with counts of those that are in view or near a place. */
+/** All options of the filter of holes of all projects, with counts of those in view or near a place. */
 export default function CompanyFilters({ company, filter, change }: CompanyFilterProps) {
   const { can } = useSession()
   const { filtered, near, artwork } = company

@@ -37,8 +37,8 @@ interface Props {
 }
 
 /** Beside the map of all projects: the open hole, or the list of holes. */
-export function CompanySide(props: Props) {
-  const { list, view, search, company, filter, open, picked, change, onNear, children } = props
+export default function CompanySide(props: Props) {
+  const { view, search, company, filter, open, picked, change, onNear, children } = props
   const listsChosen = search.side === 'chosen'
   const showsFilters = search.side === 'filters'
   const chosenList = useChosenList(picked)
@@ -48,59 +48,67 @@ export function CompanySide(props: Props) {
   const rows = useMemo(() => listed.holes && withBearings(listed.holes, near), [listed.holes, near])
   const middle = useMemo(() => (view ? middleOf(view) : null), [view])
   const choice = useMemo(() => ({ ids: picked.ids, onChoose: picked.toggle }), [picked.ids, picked.toggle])
-  const { hole: openId, project: projectId } = search
-  const holes = listed.holes ?? []
-  const index = holes.findIndex(({ id }) => id === openId)
-  const hole: CompanyHole | undefined = holes[index] ?? company.drawn?.find(({ id }) => id === openId)
-  const project = hole?.project ?? list.items.find(({ id }) => id === projectId)
-  if (openId !== undefined && projectId !== undefined) {
-    const position = hole?.position
-    return (
-      <CompanyHolePanel
-        holeId={openId}
-        project={project ?? { id: projectId, projectId: '', projectName: '' }}
-        hole={hole}
-        {...neighboursIn(holes, index)}
-        search={search}
-        open={open}
-        chosen={picked.ids.has(openId)}
-        onChoose={() => picked.toggle({ id: openId, project: { id: projectId } })}
-        onSelect={(id) => {
-          const other = holes.find((one) => one.id === id)
-          if (other) open.open(other)
-        }}
-        onNear={position ? () => onNear(position) : null}
-      />
-    )
-  }
+  if (search.hole !== undefined && search.project !== undefined)
+    return <OpenCompanyHole {...props} listed={listed.holes ?? NO_HOLES} />
+  const showsHoles = !listsChosen && !showsFilters
   return (
     <CompanyHoles
       {...listed}
       {...{ near, artwork }}
       holes={rows}
       selected={null}
-      {...(listsChosen ? { title: companyStrings.picked.title } : {})}
-      {...(showsFilters ? { title: companyStrings.filters.title } : {})}
-      {...(listsChosen
-        ? {}
-        : {
-            used: <UsedFilters {...{ company, filter, change }} />,
-            isLeftOut: filter.isUsed && (company.filtered?.all.length ?? 0) > 0,
-            instead: showsFilters ? <CompanyFilters {...{ company, filter, change }} /> : null,
-          })}
+      {...titleOf(search)}
       choice={choice}
       onOpen={open.open}
       onNear={(next) => change({ near: next ? formatNear(next) : undefined }, 'step')}
+      used={!listsChosen && <UsedFilters {...{ company, filter, change }} />}
+      isLeftOut={!listsChosen && filter.isUsed && (company.filtered?.all.length ?? 0) > 0}
+      instead={showsFilters && <CompanyFilters {...{ company, filter, change }} />}
     >
       {children}
-      {!listsChosen && !showsFilters && <SelectButtons picked={picked} listed={listed.holes ?? NO_HOLES} />}
-      {middle && !listsChosen && !showsFilters && (
+      {showsHoles && <SelectButtons picked={picked} listed={listed.holes ?? NO_HOLES} />}
+      {showsHoles && middle && (
         <button type="button" className="button" data-quiet onClick={() => onNear(middle)}>
           {companyStrings.near.middle}
         </button>
       )}
     </CompanyHoles>
   )
+}
+
+interface OpenProps extends Props {
+  readonly listed: readonly CompanyHole[]
+}
+
+/** The open hole among those that are listed. */
+function OpenCompanyHole({ list, search, company, open, picked, onNear, listed: holes }: OpenProps) {
+  const { hole: openId = '', project: projectId = '' } = search
+  const index = holes.findIndex(({ id }) => id === openId)
+  const hole: CompanyHole | undefined = holes[index] ?? company.drawn?.find(({ id }) => id === openId)
+  const project = hole?.project ?? list.items.find(({ id }) => id === projectId)
+  const position = hole?.position
+  return (
+    <CompanyHolePanel
+      holeId={openId}
+      project={project ?? { id: projectId, projectId: '', projectName: '' }}
+      hole={hole}
+      {...neighboursIn(holes, index)}
+      search={search}
+      open={open}
+      chosen={picked.ids.has(openId)}
+      onChoose={() => picked.toggle({ id: openId, project: { id: projectId } })}
+      onSelect={(id) => {
+        const other = holes.find((one) => one.id === id)
+        if (other) open.open(other)
+      }}
+      onNear={position ? () => onNear(position) : null}
+    />
+  )
+}
+
+function titleOf({ side }: ProjectsSearch) {
+  if (side === 'chosen') return { title: companyStrings.picked.title }
+  return side === 'filters' ? { title: companyStrings.filters.title } : {}
 }
 
 /** Active filters. The region stays when its last filter is removed, because it has the focus then. */

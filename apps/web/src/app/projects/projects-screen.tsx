@@ -13,7 +13,6 @@ import { ListOrMap } from '../list-or-map.tsx'
 import { useClosing } from '../state/use-closing.ts'
 import { CompanyMap } from './company-map.tsx'
 import { ProjectsSide } from './projects-side.tsx'
-import { CompanySide } from './company-side.tsx'
 import { SideSwitch } from './side-switch.tsx'
 import { countFilters, useCompanyFilter } from './use-company-filter.ts'
 import { useCompanyHoles, type MapInView } from './use-company-holes.ts'
@@ -24,6 +23,7 @@ import { useProjects, useProjectsState } from './use-projects.ts'
 import './projects-screen.css'
 
 const { Part: AddressNote } = lazyPart(() => import('../address-note.tsx'), null)
+const { Part: CompanySide } = lazyPart(() => import('./company-side.tsx'))
 const { Part: CompanyFoot } = lazyPart(() => import('./company-foot.tsx'), null)
 /** Space for the list or the map: a phone, or desktop at 200 % page zoom. As in projects-screen.css. */
 const SMALL_SCREEN_QUERY = '(width < 700px) or (height < 560px)'

@@ -75,10 +75,11 @@ export function useFilterWithWords({ asked, text }: CompanyFilter, shown: readon
 /** What a filter leaves of holes. Tables filter once they are read. Null: no holes yet. */
 export function useFilteredHoles(
   holes: readonly CompanyHole[] | null,
-  { hasTables = false }: Partial<Pick<CompanyHoles, 'hasTables'>>,
+  read: Pick<CompanyHoles, 'hasTables'> | undefined,
   filter: HoleFilter,
   statusOf: StatusOf,
 ) {
+  const hasTables = read?.hasTables ?? false
   return useMemo(() => {
     const known = hasTables ? filter : { ...filter, tables: undefined }
     return holes && filterCompanyHoles(holes, known, statusOf)

@@ -8,7 +8,6 @@ import {
   holesNearQuery,
   MAX_HOLES_IN_VIEW,
   type CompanyHole,
-  type CompanyHoles,
 } from '../../data/holes/company-holes.ts'
 import type { FilteredCompanyHoles } from '../../data/holes/filter-company-holes.ts'
 import { useMarkerArtwork } from '../../data/holes/marker-artwork.ts'
@@ -47,10 +46,48 @@ const words = companyStrings
 
 /** Holes of all projects: those in view for the map, and those that are listed. */
 export function useCompanyHoles({ view, search, all, filter }: Asked) {
+  const read = useReadHoles(view, search, filter)
+  const { near, inArea, nearest, isClose, asked } = read
+  const { areaHoles, nearHoles, inView } = useHolesInView(read, view)
+  const shown = useMemo(() => (nearHoles ? joined(nearHoles, areaHoles) : areaHoles), [nearHoles, areaHoles])
+  const withWords = useFilterWithWords(filter, shown)
+  const filtered = [withWords.filter, filter.statusOf] as const
+  const onMap = useFilteredHoles(areaHoles, inArea.data, ...filtered)
+  const listed = useFilteredHoles(near ? nearHoles : inView, asked.data, ...filtered)
+  const colours = useMemo(
+    () => (search.colour === 'project' ? projectColours(all) : null),
+    [all, search.colour],
+  )
+  const drawn = usePainted(onMap, colours)
+  const rows = usePainted(listed, colours)
+  const isReading = withWords.isReading || (filter.needsTables && asked.data?.hasTables === false)
+  return {
+    near,
+    /** All holes near the place were read. */
+    isWhole: nearest.data?.isWhole ?? true,
+    /** Null: the map is too far out, or there are too many. */
+    drawn,
+    boundaries: useBoundaries(drawn ?? NO_HOLES),
+    ...useMarkerArtwork(drawn ?? rows ?? NO_HOLES),
+    /** What is listed, with the parts of the filter and their counts; null: nothing is listed. */
+    filtered: listed && { ...listed, isReading, hasAllWords: withWords.isWhole },
+    listed: {
+      holes: rows,
+      loading: asked.isFetching || isReading,
+      error: withWords.error ?? (near || isClose ? asked.error : null),
+      retry: withWords.error ? withWords.retry : () => void asked.refetch(),
+      summary: isReading ? words.loading : describe(read, view, listed),
+    },
+  }
+}
+
+type ReadHoles = ReturnType<typeof useReadHoles>
+
+/** Holes as they are read: those of the area in view, and those near a place. */
+function useReadHoles(view: MapInView | null, search: ProjectsSearch, filter: CompanyFilter) {
   const { client, can } = useSession()
   const readable = can('locations:read')
-  const tables = filter.needsTables || search.side === 'filters'
-  const members = { style: can('map:read'), tables }
+  const members = { style: can('map:read'), tables: filter.needsTables || search.side === 'filters' }
   const isClose = view !== null && view.zoom >= HOLES_FROM
   const area = useMemo(() => (view ? areaAround(view.bounds) : null), [view])
   const inArea = useQuery({
@@ -62,59 +99,29 @@ export function useCompanyHoles({ view, search, all, filter }: Asked) {
     ...holesNearQuery(client, near ?? { longitude: 0, latitude: 0, radius: 1 }, members),
     enabled: readable && near !== null,
   })
-  const colours = useMemo(
-    () => (search.colour === 'project' ? projectColours(all) : null),
-    [all, search.colour],
-  )
-  const isWhole = inArea.data?.isWhole ?? false
-  const areaHoles = isClose && isWhole ? (inArea.data?.holes ?? null) : null
+  return { near, inArea, nearest, isClose, asked: near ? nearest : inArea }
+}
+
+/** Holes before they are filtered. Null: not read, or not to be shown. */
+function useHolesInView({ near, inArea, nearest, isClose }: ReadHoles, view: MapInView | null) {
+  const areaHoles = isClose && inArea.data?.isWhole ? inArea.data.holes : null
+  const nearHoles = near && nearest.data ? nearest.data.holes : null
   const inView = useMemo(
     () => areaHoles && view && inListOrder(areaHoles.filter((hole) => isInView(hole, view.bounds))),
     [areaHoles, view],
   )
-  const asked = near ? nearest : inArea
-  const nearHoles = (near && nearest.data?.holes) ?? null
-  const shown = useMemo(() => (nearHoles ? joined(nearHoles, areaHoles) : areaHoles), [nearHoles, areaHoles])
-  const withWords = useFilterWithWords(filter, shown)
-  const read: Partial<CompanyHoles> = asked.data ?? {}
-  const filtered = [withWords.filter, filter.statusOf] as const
-  const onMap = useFilteredHoles(areaHoles, inArea.data ?? {}, ...filtered)
-  const listed = useFilteredHoles(near ? nearHoles : inView, read, ...filtered)
-  const drawn = usePainted(onMap?.left ?? null, colours)
-  const rows = usePainted(listed?.left ?? null, colours)
-  const isReading = withWords.isReading || (filter.needsTables && read.hasTables === false)
-  return {
-    near,
-    /** All holes near the place were read. */
-    isWhole: nearest.data?.isWhole ?? true,
-    /** Null: the map is too far out, or there are too many. */
-    drawn,
-    boundaries: useBoundaries(drawn ?? NO_HOLES),
-    ...useMarkerArtwork(drawn ?? rows ?? NO_HOLES),
-    /** What is listed with the parts of the filter and their counts; null: nothing is listed. */
-    filtered: listed && { ...listed, filter: withWords.filter, isReading, hasAllWords: withWords.isWhole },
-    listed: {
-      holes: rows,
-      loading: asked.isFetching || isReading,
-      error: withWords.error ?? (near || isClose ? asked.error : null),
-      retry: withWords.error ? withWords.retry : () => void asked.refetch(),
-      summary: isReading
-        ? words.loading
-        : near
-          ? describeNear(listed, nearest.data?.isWhole ?? true, near.radius)
-          : describeView({ view, isClose, listed, isWhole, isRead: inArea.isSuccess }),
-    },
-  }
+  return { areaHoles, nearHoles, inView }
 }
 
 const joined = (some: readonly CompanyHole[], others: readonly CompanyHole[] | null) =>
   others ? [...some, ...others] : some
 
-/** Holes in the colours of their projects; null colours: of their types. */
+/** Holes that filters leave in the colours of their projects; null colours: of their types. */
 function usePainted(
-  holes: readonly CompanyHole[] | null,
+  filtered: FilteredCompanyHoles | null,
   colours: ReadonlyMap<string, string> | null,
 ): readonly CompanyHole[] | null {
+  const holes = filtered?.left ?? null
   return useMemo(() => (holes && colours ? paintByProject(holes, colours) : holes), [holes, colours])
 }
 
@@ -149,17 +156,11 @@ function describeNear(listed: Listed, isWhole: boolean, radius: number): string 
   return isWhole ? found(left.length, radius) : words.near.foundFirst(left.length, all.length, radius)
 }
 
-interface ViewState {
-  readonly view: MapInView | null
-  readonly isClose: boolean
-  readonly listed: Listed
-  readonly isWhole: boolean
-  readonly isRead: boolean
-}
-
-function describeView({ view, isClose, listed, isWhole, isRead }: ViewState): string {
+function describe(read: ReadHoles, view: MapInView | null, listed: Listed): string {
+  const { near, nearest, inArea } = read
+  if (near) return describeNear(listed, nearest.data?.isWhole ?? true, near.radius)
   if (view === null) return words.noMap
-  if (!isClose) return words.closer
+  if (!read.isClose) return words.closer
   if (listed !== null) return words.inView(listed.left.length, listed.all.length)
-  return isRead && !isWhole ? words.tooMany(MAX_HOLES_IN_VIEW) : words.loading
+  return inArea.data?.isWhole === false ? words.tooMany(MAX_HOLES_IN_VIEW) : words.loading
 }

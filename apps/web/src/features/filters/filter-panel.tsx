@@ -75,18 +75,7 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
           }))}
         />
       )}
-      {props.onStatus && index.statuses.names.length > 1 && (
-        <FacetValues
-          title={words.statuses}
-          chosen={filter.statuses ?? NO_VALUES}
-          onToggle={props.onStatus}
-          values={index.statuses.names.map((status) => ({
-            value: status,
-            label: codedName(statusName(status), null),
-            count: counts.statuses.get(status) ?? 0,
-          }))}
-        />
-      )}
+      {props.onStatus && <StatusFacet {...{ index, filter, counts }} onStatus={props.onStatus} />}
       <RangeFacet
         kind={DEPTHS}
         bins={depthBins}
@@ -137,3 +126,25 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
     </div>
   )
 })
+
+interface StatusProps extends Pick<Props, 'index' | 'filter' | 'counts'> {
+  readonly onStatus: (status: string) => void
+}
+
+/** Statuses of the projects of these holes; not shown if there is only one. */
+function StatusFacet({ index, filter, counts, onStatus }: StatusProps) {
+  const { names } = index.statuses
+  if (names.length < 2) return null
+  return (
+    <FacetValues
+      title={words.statuses}
+      chosen={filter.statuses ?? NO_VALUES}
+      onToggle={onStatus}
+      values={names.map((status) => ({
+        value: status,
+        label: codedName(statusName(status), null),
+        count: counts.statuses.get(status) ?? 0,
+      }))}
+    />
+  )
+}
