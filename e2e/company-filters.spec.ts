@@ -109,6 +109,7 @@ test('the map shows the holes that filters leave, and counts are of those in vie
   await open(`/projects?side=filters&base=offline&depth=5-&at=5/${latitude}/${longitude}`)
   await mapIsIdle(page)
   await expect(says(page, 'Zoom in to see and list single holes.')).toBeVisible()
+  await expect(list(page).getByText('Projects are filtered by status only.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove filter: Final depth ≥ 5 m' })).toBeVisible()
 
   await open(`/projects?side=filters&base=offline&depth=5-&at=14/${latitude}/${longitude}`)

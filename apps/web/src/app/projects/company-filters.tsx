@@ -46,7 +46,12 @@ export default function CompanyFilters({ company, filter, change }: CompanyFilte
     }),
     [change, asked, canSearch],
   )
-  if (!filtered) return null
+  if (!filtered)
+    return (
+      <div className="company-filters">
+        <p className="soft">{words.ofHoles}</p>
+      </div>
+    )
   const { index, hasAllWords } = filtered
   const { counts } = filtered.filtered
   return (

@@ -16,6 +16,8 @@ export const companyStrings = {
   filters: {
     title: 'Filters',
     side: (n: number) => (n === 0 ? 'Filters' : `Filters (${number.format(n)})`),
+    ofHoles:
+      'Filters are for single holes, in the map view or near a place. Projects are filtered by status only.',
     ofView: 'Counts are of the holes in the map view.',
     ofNear: (n: number, radius: number) =>
       `Counts are of the ${count(n, 'hole', 'holes')} within ${distance(radius)}.`,
