@@ -3,7 +3,8 @@ import type { Level, RuleFinding } from './finding.ts'
 
 /** A diagnostic of the import as a finding. Its message also says what an import does about it. */
 export function importFinding(diagnostic: Diagnostic, level: Level = 'import'): RuleFinding {
-  const { rule, severity, group, heading, message, outcome, line } = diagnostic
+  const { rule, severity, group, heading, message, outcome, line, mend = '' } = diagnostic
+  const own = line === null ? [] : [[line, line] as const]
   return {
     level,
     rule,
@@ -11,8 +12,8 @@ export function importFinding(diagnostic: Diagnostic, level: Level = 'import'): 
     group,
     heading,
     message: outcome === undefined ? message : `${message}; ${outcome}`,
-    mend: '',
+    mend,
     count: 1,
-    lines: line === null ? [] : [[line, line]],
+    lines: diagnostic.lines ?? own,
   }
 }

@@ -74,6 +74,6 @@ async function checkImport(file: ScannedFile, diagnostics: DiagnosticList): Prom
  */
 async function checkPositions(site: StatedSite, file: string, diagnostics: DiagnosticList): Promise<void> {
   const placed = await placeSite(site)
-  for (const diagnostic of positionDiagnostics(placed.group, describeSite(placed)))
+  for (const diagnostic of positionDiagnostics(placed.group, describeSite(placed), placed.lines))
     diagnostics.add({ ...diagnostic, file })
 }

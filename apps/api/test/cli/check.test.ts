@@ -205,12 +205,29 @@ describe('groundsheet check', () => {
     const workspace = createWorkspace()
     const file = workspace.write('site.ags', smallSite({ LOCA }))
     const { out } = await check(file, '--level', 'import')
-    expect(out).toContain('warning: LOCA: NONE: 1 hole would have no position\n')
+    expect(out).toContain('warning: line 15, LOCA_NATE: NONE: 1 hole would have no position\n')
     expect(out).toContain(
-      'LOCA: OFF: grid coordinates lie outside the area of EPSG:27700 and are not placed\n',
+      'LOCA_NATE: OFF: grid coordinates lie outside the area of EPSG:27700 and are not placed\n',
     )
-    expect(out).toContain('LOCA: FAR: position in doubt, not on the map: 300 km from the rest of the site')
+    expect(out).toContain(
+      'LOCA_NATE: FAR: position in doubt, not on the map: 300 km from the rest of the site',
+    )
     expect(out).not.toContain('--trust-positions')
+    const json = JSON.parse((await check(file, '--level', 'import', '--json')).out) as {
+      files: {
+        findings: { rule: string; heading: string; mend: string; lines: number[][]; message: string }[]
+      }[]
+    }
+    const line =
+      readFileSync(file, 'utf8')
+        .split('\r\n')
+        .findIndex((text) => text.startsWith('"DATA","OFF"')) + 1
+    const ofOff = json.files[0]?.findings.find(({ message }) => message.startsWith('OFF'))
+    expect(ofOff).toMatchObject({
+      heading: 'LOCA_NATE',
+      mend: 'Correct LOCA_NATE and LOCA_NATN, or state their grid in LOCA_GREF',
+      lines: [[line, line]],
+    })
     expect((await check(file, '--level', 'ags')).out).not.toContain('position')
     const placed = LOCA.slice(0, 4).map((row) => row.slice(0, 3))
     const assumed = workspace.write('assumed.ags', smallSite({ LOCA: placed }))

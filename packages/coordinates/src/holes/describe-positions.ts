@@ -1,10 +1,29 @@
 import type { HoleToPlace, PositionFinding } from './hole-to-place.ts'
+import type { PositionSubject } from './position-subjects.ts'
 import type { PositionInDoubt } from './position-in-doubt.ts'
 import { MAX_CONTRADICTION_M, metresApart, type PositionStatement } from './position-statement.ts'
 import type { ContradictionDecision } from './resolve-contradictions.ts'
 
-const finding = (names: readonly string[], message: string): PositionFinding[] =>
-  names.length === 0 ? [] : [{ rule: 'position', names, message }]
+interface About {
+  readonly holes: readonly HoleToPlace[]
+  /** Metres that are told of each hole. */
+  readonly metres?: readonly number[]
+  readonly subject: PositionSubject
+}
+
+function finding({ holes, metres, subject }: About, message: string): PositionFinding[] {
+  if (holes.length === 0) return []
+  const own = holes.map(({ locaId }) => locaId)
+  const names =
+    metres === undefined ? own : own.map((name, place) => `${name} (${distanceText(metres[place] ?? 0)})`)
+  return [{ rule: 'position', names, holes: own, subject, message }]
+}
+
+/** Latitude and longitude, where a hole states them, are used in place of its grid coordinates. */
+const usedBy = (holes: readonly HoleToPlace[]): PositionSubject =>
+  holes.every(({ latitude, longitude }) => latitude !== null && longitude !== null)
+    ? 'degrees'
+    : 'gridCoordinates'
 
 /** Grid coordinates that the CRS has no position for. */
 export function describeOutside(statements: readonly PositionStatement[], code: string): PositionFinding[] {
@@ -12,7 +31,7 @@ export function describeOutside(statements: readonly PositionStatement[], code: 
     ({ hole, fromGrid }) => hole.easting !== null && hole.northing !== null && fromGrid === null,
   )
   return finding(
-    outside.map(({ hole }) => hole.locaId),
+    { holes: outside.map(({ hole }) => hole), subject: 'gridCoordinates' },
     `grid coordinates lie outside the area of ${code} and are not placed`,
   )
 }
@@ -21,7 +40,11 @@ export function describeOutside(statements: readonly PositionStatement[], code: 
 export function describeContradictions(decisions: readonly ContradictionDecision[]): PositionFinding[] {
   return [...Map.groupBy(decisions, describeDecision)].flatMap(([message, alike]) =>
     finding(
-      alike.map(({ statement }) => `${statement.hole.locaId} (${distanceText(metresApart(statement))})`),
+      {
+        holes: alike.map(({ statement }) => statement.hole),
+        metres: alike.map(({ statement }) => metresApart(statement)),
+        subject: 'degrees',
+      },
       message,
     ),
   )
@@ -38,24 +61,25 @@ export const describeDoubts = (doubts: ReadonlyMap<PositionStatement, PositionIn
   Array.from(doubts, ([{ hole }, { reason }]) => ({
     rule: 'position',
     names: [hole.locaId],
+    holes: [hole.locaId],
+    subject: usedBy([hole]),
     message: `position in doubt, not on the map: ${reason}`,
     isHeldBack: true,
   }))
 
 /** Holes that are drawn all the same although another reading of their coordinates fits the text better. */
 export const describeTrusted = (doubts: ReadonlyMap<PositionStatement, PositionInDoubt>): PositionFinding[] =>
-  [...Map.groupBy(doubts, ([, { reason }]) => reason)].flatMap(([reason, alike]) =>
-    finding(
-      alike.map(([{ hole }]) => hole.locaId),
-      reason,
-    ),
-  )
+  [...Map.groupBy(doubts, ([, { reason }]) => reason)].flatMap(([reason, alike]) => {
+    const holes = alike.map(([{ hole }]) => hole)
+    return finding({ holes, subject: usedBy(holes) }, reason)
+  })
 
 export function describeFar(
   far: readonly { readonly hole: HoleToPlace; readonly metres: number }[],
 ): PositionFinding[] {
-  const names = far.map(({ hole, metres }) => `${hole.locaId} (${distanceText(metres)})`)
-  return finding(names, 'far from the rest of the site; look for a typing error in the coordinates')
+  const holes = far.map(({ hole }) => hole)
+  const about = { holes, metres: far.map(({ metres }) => metres), subject: usedBy(holes) }
+  return finding(about, 'far from the rest of the site; look for a typing error in the coordinates')
 }
 
 const distanceText = (metres: number): string =>

@@ -57,5 +57,7 @@ const describeUnplaced = (
 ): PositionFinding => ({
   rule: 'position',
   names: statements.map(({ hole }) => hole.locaId),
+  holes: statements.map(({ hole }) => hole.locaId),
+  subject: 'gridCoordinates',
   message: `easting and northing look swapped, so the holes are not placed: exchanged, they are in ${grid}, where the text of the project says (${evidence})`,
 })

@@ -54,7 +54,10 @@ export async function findMisplacedSite(
   if (best === null || named === undefined || named.metres > maxMetres(nearest.metres)) {
     const { name, region } = nearest.place
     const message = `the text of the project names ${name} (${region}), ${kilometres(nearest.metres)} from the holes; look for an error in the coordinates, their grid or the text`
-    return { ...nothing, findings: [{ rule: 'position', names: [], message }] }
+    return {
+      ...nothing,
+      findings: [{ rule: 'position', names: [], holes: [], subject: 'gridCoordinates', message }],
+    }
   }
   const distance = Math.round(distanceMetres(best.position, site.middle))
   const reason = `${kilometres(distance)} from where the text of the project says (${describeEvidence(best)}); perhaps ${best.error}`

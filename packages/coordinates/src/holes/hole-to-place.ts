@@ -1,3 +1,5 @@
+import type { PositionSubject } from './position-subjects.ts'
+
 /** What the position of a hole is worked out from. */
 export interface HoleToPlace {
   /** Its name. */
@@ -17,6 +19,9 @@ export interface PositionFinding {
   readonly rule: 'crs' | 'position'
   /** The holes, with distances where these differ between them; empty: all. */
   readonly names: readonly string[]
+  /** The same holes by their names only. */
+  readonly holes: readonly string[]
+  readonly subject: PositionSubject
   readonly message: string
   /** They are held back; who imports them may have them drawn. */
   readonly isHeldBack?: true

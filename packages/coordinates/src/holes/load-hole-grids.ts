@@ -29,6 +29,8 @@ export async function loadHoleGrids(
     findings.push({
       rule: 'crs',
       names: stating.map(({ locaId }) => locaId),
+      holes: stating.map(({ locaId }) => locaId),
+      subject: 'grid',
       message: `${heading} says "${gref}", unlike other holes; ${place}`,
     })
   }

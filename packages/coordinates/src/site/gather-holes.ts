@@ -12,6 +12,8 @@ import type { HoleToPlace } from '../holes/hole-to-place.ts'
 /** A hole as its rows state it. Texts are as in the file, without blanks around them. */
 export interface StatedHole extends HoleToPlace {
   readonly type: string
+  /** The line of its first row, from 1. */
+  readonly line: number
 }
 
 type Row = ReadonlyMap<string, string>
@@ -41,14 +43,14 @@ export function gatherHoles(): HoleGatherer {
   const proj = new Map<string, string>()
   const transmissions: Row[] = []
   let locations = 'LOCA'
-  let take: ((values: readonly string[]) => void) | null = null
+  let take: ((values: readonly string[], line: number) => void) | null = null
 
   const addHole = ({ code, headings, units }: AgsBlock) => {
     const valueOf = columns(headings)
     locations = code
-    take = (values) => {
+    take = (values, line) => {
       const value = (name: string) => valueOf(values, `${code}_${name}`)
-      const hole = readHole(value, (name) => valueOf(units, `${code}_${name}`))
+      const hole = { ...readHole(value, (name) => valueOf(units, `${code}_${name}`)), line }
       const before = holes.get(hole.locaId)
       if (hole.locaId !== '') holes.set(hole.locaId, before === undefined ? hole : completeHole(before, hole))
     }
@@ -70,7 +72,7 @@ export function gatherHoles(): HoleGatherer {
         else if (block.code === 'PROJ') addProject(block)
         else if (block.code === 'TRAN') addTransmission(block)
       },
-      row: (values) => take?.(values),
+      row: (values, line) => take?.(values, line),
       diagnostic: () => undefined,
     },
     site: (fileName, definitions) => ({
@@ -95,7 +97,7 @@ function columns(headings: readonly string[]) {
 
 type ByName = (name: string) => string
 
-function readHole(value: ByName, unit: ByName): StatedHole {
+function readHole(value: ByName, unit: ByName): Omit<StatedHole, 'line'> {
   const numbers = readHoleNumbers((number) => {
     const { name } = HOLE_NUMBERS[number]
     return { text: value(name), unit: unit(name) }

@@ -37,6 +37,8 @@ export interface PlacedSite {
   readonly findings: readonly PositionFinding[]
   /** The group of holes: LOCA or HOLE. */
   readonly group: string
+  /** The line of each hole in that group, by its name. */
+  readonly lines: ReadonlyMap<string, number>
   /** The middle of the holes; null without a placed one. */
   readonly middle: Wgs84 | null
 }
@@ -73,6 +75,7 @@ export async function placeSite(site: StatedSite): Promise<PlacedSite> {
     inDoubt: namesOf(doubtful),
     findings: placed.findings,
     group: site.grefHeading.slice(0, site.grefHeading.indexOf('_')),
+    lines: new Map(site.holes.map(({ locaId, line }) => [locaId, line])),
     middle: measureSite(holes)?.middle ?? null,
   }
 }

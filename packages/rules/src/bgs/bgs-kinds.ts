@@ -87,7 +87,7 @@ export const BGS_KINDS = {
     'warning',
     'Drill depth present',
     ({ group }) => `Group ${group ?? ''} is missing: no hole with strata has a drilled depth`,
-    'Add HDPH with LOCA_ID, HDPH_TOP and HDPH_BASE of every hole',
+    'Add HDPH with LOCA_ID, HDPH_TOP, HDPH_BASE and HDPH_TYPE of every hole',
   ),
   noDrillTop: kind(
     'error',

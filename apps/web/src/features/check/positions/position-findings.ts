@@ -3,4 +3,4 @@ import { importFinding, positionDiagnostics, type RuleFinding } from '@groundshe
 
 /** What an import would say of the positions of a file. */
 export const positionFindings = (placed: PlacedSite): RuleFinding[] =>
-  positionDiagnostics(placed.group, describeSite(placed)).map((one) => importFinding(one))
+  positionDiagnostics(placed.group, describeSite(placed), placed.lines).map((one) => importFinding(one))

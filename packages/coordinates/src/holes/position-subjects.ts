@@ -1,0 +1,31 @@
+/** What a finding of positions is about. */
+export type PositionSubject = 'grid' | 'gridCoordinates' | 'degrees' | 'missing'
+
+/** Where such a finding is in a file, and what to do about it. */
+export interface PositionAdvice {
+  /** The first heading concerned, without its group: `NATE`. */
+  readonly heading: string
+  readonly mend: (group: string) => string
+}
+
+const coordinates = (group: string) => `${group}_NATE and ${group}_NATN`
+const degrees = (group: string) => `${group}_LAT and ${group}_LON`
+
+export const POSITION_ADVICE: Readonly<Record<PositionSubject, PositionAdvice>> = {
+  grid: {
+    heading: 'GREF',
+    mend: (group) => `State the right grid of the coordinates in ${group}_GREF, such as OSGB`,
+  },
+  gridCoordinates: {
+    heading: 'NATE',
+    mend: (group) => `Correct ${coordinates(group)}, or state their grid in ${group}_GREF`,
+  },
+  degrees: {
+    heading: 'LAT',
+    mend: (group) => `Correct ${degrees(group)}, or ${coordinates(group)}, whichever are wrong`,
+  },
+  missing: {
+    heading: 'NATE',
+    mend: (group) => `Fill in ${coordinates(group)} and their grid in ${group}_GREF`,
+  },
+}
