@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAgs } from '../src/index.ts'
+import { createAgsParser, parseAgs, type Diagnostic } from '../src/index.ts'
 
 const START = '"GROUP","LOCA"\n"HEADING","LOCA_ID","LOCA_REM"\n"UNIT","",""\n"TYPE","ID","X"\n'
 const MEGABYTE = 1 << 20
@@ -65,6 +65,29 @@ test('cuts a record of more than a million characters, says so, and reads on', (
   )
   expect(groups.get('LOCA')?.rows.at(-1)).toEqual(['BH2', 'y'])
 })
+
+test.each([1000, 65_536, 8 * MEGABYTE])(
+  'cuts a line of more than a million characters, says so once, and reads on, in pieces of %i',
+  (pieceLength) => {
+    const text = `${START}"DATA","BH1","${'y'.repeat(2 * MEGABYTE)}"\r\n"DATA","BH2","y"\r\n`
+    const diagnostics: Diagnostic[] = []
+    const rows: [string | undefined, number][] = []
+    const parser = createAgsParser({
+      block: () => undefined,
+      row: ([name], line) => rows.push([name, line]),
+      diagnostic: (diagnostic) => diagnostics.push(diagnostic),
+    })
+    for (let at = 0; at < text.length; at += pieceLength) parser.write(text.slice(at, at + pieceLength))
+    parser.end()
+    expect(diagnostics).toEqual([
+      expect.objectContaining({ rule: 'line-too-long', severity: 'error', line: 5 }),
+    ])
+    expect(rows).toEqual([
+      ['BH1', 5],
+      ['BH2', 6],
+    ])
+  },
+)
 
 test.each([
   ['heading', '"*A"\n'],

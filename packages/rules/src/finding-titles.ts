@@ -23,6 +23,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   // Lines and fields.
   'text-before-groups': 'Text before the first group',
   'record-too-long': 'Record too long',
+  'line-too-long': 'Lines too long',
   'unterminated-quote': 'Quotes not closed',
   'value-cut-off': 'File cut off',
   'bare-quote': 'Quotes inside values',

@@ -26,7 +26,10 @@ export function createAgsParser(handler: AgsHandler): { write(text: string): voi
   const findings = new DiagnosticCollector<ParseFinding>(PARSE_FINDINGS)
   const blocks = new BlockReader(handler, findings)
   const scanner = new RecordScanner()
-  const reader = createRecordReader(scanner, { record, cut: (line) => blocks.report('recordTooLong', line) })
+  const reader = createRecordReader(scanner, {
+    record,
+    cut: (line, isOneLine) => blocks.report(isOneLine ? 'lineTooLong' : 'recordTooLong', line),
+  })
   let edition: ReturnType<(typeof EDITIONS)[Edition]['read']> | null = null
   let joinedLines = 0
 

@@ -19,6 +19,11 @@ export const PARSE_FINDINGS = {
     each: 5,
     message: () => 'A record of more than a million characters was cut; a quote is probably never closed',
   },
+  lineTooLong: {
+    severity: 'error',
+    each: 5,
+    message: () => 'A line of more than 1,048,576 characters was cut there; the rest of it is left out',
+  },
   unterminatedQuote: {
     rule: '5',
     severity: 'error',

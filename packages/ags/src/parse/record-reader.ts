@@ -13,8 +13,11 @@ const PIECE = 1 << 18
 export interface RecordSink {
   /** The scanner holds the record; it is used again for the next one, only its `values` may be kept. */
   record(line: number): void
-  /** The record that follows was cut because it had no end. */
-  cut(line: number): void
+  /**
+   * The record that follows was cut because it had no end; `isOneLine`: within its line, the rest of which is
+   * left out.
+   */
+  cut(line: number, isOneLine: boolean): void
 }
 
 /**
@@ -24,6 +27,8 @@ export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
   let pending = ''
   let retryAt = 0
   let lines = 0
+  /** Within the rest of a line that was cut. */
+  let leavesOut = false
 
   function emit(): void {
     sink.record(lines + 1)
@@ -31,16 +36,24 @@ export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
   }
 
   /** Ends an endless record at its last line break within bounds, else where the bound is. */
-  function cutRecord(text: string, start: number): number {
+  function cutRecord(text: string, start: number, final: boolean): number {
     const bound = start + MAX_RECORD_LENGTH
     const lastBreak = Math.max(text.lastIndexOf('\n', bound - 1), text.lastIndexOf('\r', bound - 2))
     const atBreak = lastBreak > start
     scanner.load(text.slice(start, atBreak ? lastBreak + 1 : bound), true)
     const end = start + scanner.scan(0)
-    sink.cut(lines + 1)
+    // The value that was cut is not open by mistake.
+    if (!atBreak) scanner.unterminated = scanner.cutOff = false
+    sink.cut(lines + 1, !atBreak)
     emit()
-    if (!atBreak) lines--
-    return end
+    return atBreak ? end : leaveOut(text, end, final)
+  }
+
+  /** Where the line after the one that was cut begins; the end of the text where that is not known yet. */
+  function leaveOut(text: string, start: number, final: boolean): number {
+    const next = nextLine(text, start, final)
+    leavesOut = next === -1
+    return leavesOut ? text.length - (text.endsWith('\r') ? 1 : 0) : next
   }
 
   /**
@@ -48,13 +61,13 @@ export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
    * ends.
    */
   function readRecords(text: string, final: boolean): string {
-    let start = 0
+    let start = leavesOut ? leaveOut(text, 0, final) : 0
     scanner.load(text, final)
     while (start < text.length) {
       const end = scanner.scan(start)
       if (end === -1 && text.length - start < MAX_RECORD_LENGTH + SLACK) break
       if (end === -1 || end - start > MAX_RECORD_LENGTH) {
-        start = cutRecord(text, start)
+        start = cutRecord(text, start, final)
         scanner.load(text, final)
       } else {
         emit()
@@ -85,4 +98,14 @@ export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
       return lines
     },
   }
+}
+
+/** Where the line after `from` begins; -1 where that cannot be known yet: a CR may be half of a line end. */
+function nextLine(text: string, from: number, final: boolean): number {
+  const found = text.slice(from).search(/[\r\n]/)
+  if (found === -1) return final ? text.length : -1
+  const at = from + found
+  if (text[at] === '\n') return at + 1
+  if (at + 1 === text.length) return final ? text.length : -1
+  return at + (text[at + 1] === '\n' ? 2 : 1)
 }

@@ -31,6 +31,7 @@ export function createLineRules(encoding: LineEncoding): LineRules {
     const start = line === 1 && startsWith(bytes, from, BOM) ? from + reports.byteOrderMark() : from
     if (start === end) order.blank(line)
     else if (isBlankLine(bytes, start, end)) findings.add('blankLine', { line, group: order.group })
+    else if (reader.isCut() && descriptorAt(bytes, start) !== 'HEADING') reports.cutLine(line)
     else checkUneven(bytes, start, end, line)
   }
 

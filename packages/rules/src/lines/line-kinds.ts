@@ -130,6 +130,12 @@ export const LINE_KINDS = {
     message: ({ text }) => `The row has ${text} of its HEADING row`,
     mend: 'Give every row one field for each heading; an empty one is ""',
   },
+  cutLine: {
+    ...error,
+    rule: '4',
+    message: () => `The line is longer than ${formatCount(MAX_LINE_BYTES)} bytes, so it was not checked`,
+    mend: 'Shorten its values; put long texts into files of group FILE',
+  },
   cutHeadings: {
     level: 'ags',
     severity: 'warning',

@@ -53,6 +53,12 @@ export class LineReports {
     this.#findings.add(continues ? 'continuedLine' : 'noDescriptor', { line, group })
   }
 
+  /** What a line breaks whose middle is gone cannot be told. */
+  cutLine(line: number): void {
+    this.unclosedAt = 0
+    this.#findings.add('cutLine', { line, group: this.#order.group })
+  }
+
   /** The first fault of a line: the others often follow from it. */
   quotes({ unclosed, single, unquoted, blanks }: ScannedLine, line: number): void {
     const place = { line, group: this.#order.group }

@@ -32,6 +32,8 @@ export const checkGroups: CreateTableCheck = (context) => {
       for (const [group, kind] of Object.entries(REQUIRED[edition]))
         if (!definitions.present.has(group)) report(kind, { line: null, group })
       if (edition === 'AGS4') reportVersion(context)
+      else if (definitions.isVersionChosen)
+        report('versionWithoutEffect', { line: null, text: definitions.version })
       const { overflowLine } = definitions
       if (overflowLine !== null) report('tooMuch', { line: overflowLine, text: 'definitions' })
     },

@@ -208,6 +208,15 @@ export const TABLE_KINDS = {
       'State the version of the format in TRAN_AGS (4.0.3, 4.0.4, 4.1, 4.1.1 or 4.2)',
     ),
   ),
+  versionWithoutEffect: rated(
+    'note',
+    kind(
+      'limits',
+      'limits',
+      ({ text }) => `AGS ${text} was chosen, which has no effect: the file is AGS 3`,
+      'Choose a version for AGS 4 files only',
+    ),
+  ),
   missingUnits: kind('15', '18b', () => 'Group UNIT is missing', 'Add group UNIT with the units used'),
   unknownUnit: kind(
     '15',

@@ -159,6 +159,13 @@ describe('rules of lines of AGS 4', () => {
   it('read on behind a line of megabytes', () => {
     const endless = `"DATA","P1","a","${'x'.repeat(3_000_000)}`
     const found = checkLines(`${file(...PROJ)}${endless}\r\n${file(ROW, '"DATA"')}`, 'utf-8', 65536)
-    expect(briefly(found)).toEqual(['4 5 error', '5 5 error', '4 7 error'])
+    expect(briefly(found)).toEqual(['4 5 error', '4 7 error'])
+  })
+
+  it('say of a line of more than a million bytes that it was not checked, and nothing else', () => {
+    const found = checkLines(withRow(`"DATA","P1","${'x'.repeat(1_500_000)}"`), 'utf-8', 65536)
+    expect(found.map(({ message, lines }) => [message, lines])).toEqual([
+      ['The line is longer than 1,048,576 bytes, so it was not checked', [[5, 5]]],
+    ])
   })
 })
