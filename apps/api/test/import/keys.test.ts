@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ags3, ags4, smallSite, type Groups } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
@@ -249,6 +249,9 @@ const writtenSite = (delivery: Written, groups: Groups = {}) =>
     ...strata(...delivery.map(([top, base, hole]) => [hole, top, base, 'CLAY'])),
     ...groups,
   })
+
+/** Many imports, each with its own tables of PostgreSQL. */
+vi.setConfig({ testTimeout: 180_000 })
 
 test('any way of writing the numbers of a delivery gives the same ids, and stores what was written first', async () => {
   await fc.assert(
