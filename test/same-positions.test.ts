@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { smallSite, type Groups } from '../apps/api/test/import/ags-text.ts'
 import { createWorkspace, type Workspace } from '../apps/api/test/import/workspace.ts'
 import { checkFile } from '../apps/web/src/features/check/check-file.ts'
-import { placeSite } from '@groundsheet/coordinates'
+import { describeSite, placeSite } from '@groundsheet/coordinates'
 import { hasRealFiles, REAL_FILES, realFilePath } from './real-files.ts'
 
 interface Place {
@@ -23,7 +23,8 @@ async function placeOnPage(name: string, bytes: Uint8Array<ArrayBuffer>) {
   const options = { version: null, archive: null, isInGreatBritain: undefined, onProgress: () => undefined }
   const { site } = await checkFile(file, options)
   if (site === null) throw new Error(`${name} cannot be read`)
-  const { holes, crs, unplaced, inDoubt, contradictory, findings } = await placeSite(site)
+  const placed = await placeSite(site)
+  const { holes, crs, unplaced, inDoubt, contradictory, findings } = placed
   const doubtOf = (id: string) =>
     findings.find(({ names, message }) => names[0] === id && message.startsWith('position in doubt'))
   const places = new Map<string, Place>(
@@ -36,7 +37,7 @@ async function placeOnPage(name: string, bytes: Uint8Array<ArrayBuffer>) {
     places,
     crs: [crs.code, crs.source],
     contradictory,
-    messages: findings.map(({ message }) => message),
+    messages: describeSite({ ...placed, isImported: true }).map(({ message }) => message),
   }
 }
 

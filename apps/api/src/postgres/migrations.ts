@@ -59,6 +59,9 @@ BEGIN
   CREATE INDEX described_row_of_table ON described_row (company_id, table_seq);
   CREATE INDEX described_row_by_words ON described_row USING gin (words);
 END $upgrade$`,
+  // Rows for searching stayed where an import removed their table.
+  `DELETE FROM described_row WHERE NOT EXISTS (SELECT FROM data_table
+  WHERE data_table.company_id = described_row.company_id AND data_table.seq = described_row.table_seq)`,
 ]
 
 /** The version of the schema that this program reads and writes. */

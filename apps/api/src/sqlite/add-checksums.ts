@@ -1,8 +1,12 @@
 /**
  * The upgrade to version 14: every row of stored data gets a checksum of its other columns, and triggers that
- * keep it. Rows of data have none: their writers state the checksum, which takes half of the time.
+ * keep it. Rows of data have none: their writers state the checksum, which takes half of the time. Rows for
+ * searching stayed where an import removed their table.
  */
-export const ADD_CHECKSUMS = `ALTER TABLE company ADD COLUMN checksum INTEGER;
+export const ADD_CHECKSUMS = `DELETE FROM described_words WHERE rowid IN (SELECT seq FROM described_row
+  WHERE table_seq NOT IN (SELECT seq FROM data_table));
+DELETE FROM described_row WHERE table_seq NOT IN (SELECT seq FROM data_table);
+ALTER TABLE company ADD COLUMN checksum INTEGER;
 ALTER TABLE project ADD COLUMN checksum INTEGER;
 ALTER TABLE location ADD COLUMN checksum INTEGER;
 ALTER TABLE hole_count ADD COLUMN checksum INTEGER;

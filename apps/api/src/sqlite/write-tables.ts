@@ -19,6 +19,10 @@ export function createTableWriter(
   const update = connection.prepare(
     `UPDATE data_table SET code = ?, name = ?, addressable = ?, position = ?, headings = ?, rows = ? WHERE seq = ?`,
   )
+  const removeWords = connection.prepare<[number]>(
+    'DELETE FROM described_words WHERE rowid IN (SELECT seq FROM described_row WHERE table_seq = ?)',
+  )
+  const removeDescribed = connection.prepare<[number]>('DELETE FROM described_row WHERE table_seq = ?')
   const remove = connection.prepare<[number]>('DELETE FROM data_table WHERE seq = ?')
   const countRows = connection.prepare<[number], { rows: number }>(
     'SELECT count(*) AS rows FROM data_row WHERE table_seq = ?',
@@ -35,7 +39,9 @@ export function createTableWriter(
       const { seq, code, name, addressable, position, headings, rows } = table
       update.run(code, name, addressable ? 1 : 0, position, JSON.stringify(headings), rows, seq)
     },
-    remove: (tableSeq) => void remove.run(tableSeq),
+    remove(tableSeq) {
+      for (const statement of [removeWords, removeDescribed, remove]) statement.run(tableSeq)
+    },
     countRows(tableSeq) {
       // Without it SQLite would read the rows themselves.
       indexes.need('data_row_by_update')

@@ -408,7 +408,11 @@ describe('a cursor', () => {
     const cursors = await realCursors()
     for (const [from, cursor] of cursors) {
       for (const [id, address] of lists) {
-        const queries = ['', ...FURTHER.filter(([name]) => name in operations[id].parameters).map(asQuery)]
+        const further = FURTHER.filter(([name]) => name in operations[id].parameters).map(asQuery)
+        // Searches have an order of their own.
+        const queries = ['', ...further].map((text) =>
+          id === 'search' ? text.replace('&sort=-created', '&sort=relevance') : text,
+        )
         for (const text of address === from ? queries.slice(1) : queries) {
           const { json } = await service.ask(`${address}?limit=1&cursor=${cursor}${text}`, key)
           expect(json.error?.type, `${from} on ${address}${text}`).toBe('invalid_cursor')

@@ -185,7 +185,7 @@ describe('groundsheet import', () => {
     expect(imported.status).toBe(0)
     expect(imported.stdout).toContain(`Errors (1)\n  ${words}`)
     const outcome = ' here; import keeps the earlier row and leaves this one out'
-    expect(imported.stdout).toContain(`${outcome} [Rule 10a (keys)]\n`)
+    expect(imported.stdout).toContain(`${outcome} [What an import leaves out]\n`)
     const checked = run('check', file, '--level', 'import')
     expect(checked.status).toBe(1)
     expect(checked.stdout).toContain('Import, Rule 10a (keys): 1 (GEOL 1)\n')

@@ -4,7 +4,7 @@ import { openReadStore } from '../../src/sqlite/read-store.ts'
 import type { AccessScope, PageRequest } from '../../src/store/read-store.ts'
 import { openForWriting } from '../../src/sqlite/open.ts'
 import { companyId, projectId } from '../../src/import/ids.ts'
-import { usesPostgres } from '../postgres/test-database.ts'
+import { query, usesPostgres } from '../postgres/test-database.ts'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
@@ -174,4 +174,17 @@ test('a delivery that writes a key in another way lists nothing, also with --rep
   await workspace.import(workspace.write('3.ags', site('0', ' BH1')), { replace: true })
   expect(workspace.rows('GEOL')).toMatchObject([{ id: before?.id, data: { GEOL_TOP: '0' } }])
   expect(await deletionsOf(workspace)).toEqual([])
+})
+
+test('rows of a table that was removed are no longer among those for searching', async () => {
+  const workspace = createWorkspace()
+  const count = 'SELECT count(*) AS rows FROM described_row'
+  const countDescribed = async () =>
+    usesPostgres
+      ? Number((await query<{ rows: string }>(await workspace.stored(), count))[0]?.rows)
+      : workspace.read((connection) => connection.prepare<[], { rows: number }>(count).get()?.rows)
+  await workspace.import(workspace.write('site.ags', smallSite()))
+  expect(await countDescribed()).toBeGreaterThan(0)
+  await workspace.import(workspace.write('site.ags', smallSite({ GEOL: [] })), { replace: true })
+  expect(await countDescribed()).toBe(0)
 })

@@ -65,9 +65,11 @@ const moments = fc.oneof(
   fc.record({ since: fc.constant('log' as const), part: fc.double({ min: 0, max: 0.15, noNaN: true }) }),
 )
 
-/** The content of the database without times, which differ between imports. */
+/** The content of the database without times, which differ between imports, and checksums of rows with them. */
 const stateOf = (workspace: Workspace): string =>
-  JSON.stringify(workspace.dump()).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'T')
+  JSON.stringify(workspace.dump())
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'T')
+    .replaceAll(/"checksum":\d+/g, '"checksum":0')
 
 async function killAt(
   workspace: Workspace,

@@ -27,7 +27,10 @@ export function createTableWriter(session: WriteSession): TableWriter {
          WHERE company_id = $1 AND seq = $2`,
         ...[seq, code, name, addressable ? 1 : 0, position, JSON.stringify(headings), rows],
       ),
-    remove: (tableSeq) => session.run('DELETE FROM data_table WHERE company_id = $1 AND seq = $2', tableSeq),
+    async remove(tableSeq) {
+      await session.run('DELETE FROM described_row WHERE company_id = $1 AND table_seq = $2', tableSeq)
+      await session.run('DELETE FROM data_table WHERE company_id = $1 AND seq = $2', tableSeq)
+    },
     async countRows(tableSeq) {
       const counted = await session.one<{ rows: number }>(
         'SELECT count(*) AS rows FROM data_row WHERE company_id = $1 AND table_seq = $2',
