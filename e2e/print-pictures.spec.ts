@@ -77,9 +77,10 @@ const PRINTED = [
   { what: 'log', address: 'log?hole={TP04}', file: `${PROJECT}-TP04-log`, texts: ['TP04'] },
   {
     what: 'section',
-    address: 'section?pick={BH101}&pick={BH102}&pick={BH103}',
-    file: `${PROJECT}-Geological section-BH101-BH102-BH103`,
-    texts: ['BH101', 'BH102', 'BH103'],
+    // Every name of a stratum has room: others would be listed on a second sheet.
+    address: 'section?pick={TP04}&pick={TP05}',
+    file: `${PROJECT}-Geological section-TP04-TP05`,
+    texts: ['TP04', 'TP05'],
   },
   {
     what: 'comparison',

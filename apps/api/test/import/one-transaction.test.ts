@@ -65,7 +65,7 @@ const moments = fc.oneof(
   fc.record({ since: fc.constant('log' as const), part: fc.double({ min: 0, max: 0.15, noNaN: true }) }),
 )
 
-/** The content of the database without times, which differ between imports, and checksums of rows with them. */
+/** The content of the database without times, which differ between imports, and without their checksums. */
 const stateOf = (workspace: Workspace): string =>
   JSON.stringify(workspace.dump())
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'T')
