@@ -29,7 +29,6 @@ export function positionDiagnostics(
     const stated = { rule, severity, group, heading: `${group}_${heading}`, message: `${about}${message}` }
     if (lines === undefined) return { ...stated, line: null }
     const own = linesOf(holes, lines)
-
     return { ...stated, line: own[0] ?? null, lines: runsOf(own), mend: mend(group) }
   })
 }

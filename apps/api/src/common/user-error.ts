@@ -35,5 +35,9 @@ const problemsOf = (stated: Stated): readonly UserProblem[] =>
 /** `file: problem`. */
 export const fileError = (file: string, problem: string): UserError => new UserError({ file, problem })
 
+/** Why a file or folder cannot be read, for the line that names it. */
+export const notReadable = (error: unknown): string =>
+  `cannot be read (${error instanceof Error ? error.message : String(error)})`
+
 /** Settings and options that cannot be used: exit code 2. */
 export class UsageError extends UserError {}

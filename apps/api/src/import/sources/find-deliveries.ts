@@ -6,7 +6,7 @@ import { findFiles, isCompanyFolder, isProjectFolder } from './find-files.ts'
 import { readFolder, type UnreadEntry } from './read-folder.ts'
 import type { AgsSource, Delivery } from './source.ts'
 import { spoolZip, type SpooledZip } from './spool-zip.ts'
-import { fileError, UserError } from '../../common/user-error.ts'
+import { fileError, notReadable, UserError } from '../../common/user-error.ts'
 
 export interface FoundDeliveries {
   readonly deliveries: readonly Delivery[]
@@ -155,7 +155,7 @@ function isZip(file: string): boolean {
       closeSync(handle)
     }
   } catch (error) {
-    throw fileError(file, `cannot be read (${error instanceof Error ? error.message : String(error)})`)
+    throw fileError(file, notReadable(error))
   }
   return /\.zip$/i.test(file) || ZIP_SIGNATURES.includes(start.toString('latin1'))
 }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
-import { fileError } from '../../common/user-error.ts'
+import { fileError, notReadable } from '../../common/user-error.ts'
 import { readFolder, type UnreadEntry } from './read-folder.ts'
 
 /** Files whose presence makes a folder a project folder. */
@@ -60,6 +60,6 @@ export function listFolder(folder: string) {
       .filter(({ name }) => !name.startsWith('.'))
       .sort((a, b) => compareNaturally(a.name, b.name))
   } catch (error) {
-    throw fileError(folder, `cannot be read (${error instanceof Error ? error.message : String(error)})`)
+    throw fileError(folder, notReadable(error))
   }
 }

@@ -3,7 +3,7 @@ import { readdirSync, statSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { isAgsEntry, isArchiveEntry, isLikeAgsEntry, NOT_NAMED_AGS } from '@groundsheet/rules'
-import { fileError } from '../../common/user-error.ts'
+import { fileError, notReadable } from '../../common/user-error.ts'
 
 /** Something that is not read, although it may have been meant to be. */
 export interface UnreadEntry {
@@ -49,7 +49,7 @@ function entriesOf(folder: string): Dirent<Buffer>[] {
     const entries = readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })
     return entries.sort((a, b) => compareNaturally(nameOf(a), nameOf(b)))
   } catch (error) {
-    throw fileError(folder, `cannot be read (${error instanceof Error ? error.message : String(error)})`)
+    throw fileError(folder, notReadable(error))
   }
 }
 
@@ -83,7 +83,6 @@ function kindOfLink(path: string, name: string): 'file' | Unread | null {
     if (!wanted) return isLikeAgsEntry(name) ? note(NOT_NAMED_AGS) : null
     return target.isFile() ? 'file' : note(NO_FILE)
   } catch (thrown) {
-    const message = `cannot be read (${thrown instanceof Error ? thrown.message : String(thrown)})`
-    return wanted ? error(message) : note(message)
+    return wanted ? error(notReadable(thrown)) : note(notReadable(thrown))
   }
 }
