@@ -12,6 +12,8 @@ import { compact, readText, readTexts } from './search-text.ts'
 /** Views of selected holes of several projects. */
 export const COMPANY_VIEWS = ['compare', 'section', 'plots'] as const
 export type CompanyView = (typeof COMPANY_VIEWS)[number]
+/** Fewest holes of a view. */
+export const MIN_HOLES: Readonly<Record<CompanyView, number>> = { compare: 2, section: 2, plots: 1 }
 
 /** Columns that the list of projects can be sorted by. */
 export const PROJECT_COLUMNS = [

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import type { CompanyHole } from '../../src/data/holes/company-holes.ts'
 import { filterCompanyHoles } from '../../src/data/holes/filter-company-holes.ts'
 import { plainStyle } from '../../src/data/holes/hole.ts'
-import { idsOfProjectsQuery, MAX_ROWS_WITH_WORDS, projectsOf } from '../../src/data/holes/words-of-holes.ts'
+import { projectIdsOf } from '../../src/data/holes/project-ids-of.ts'
+import { idsOfProjectsQuery, MAX_ROWS_WITH_WORDS } from '../../src/data/holes/words-of-holes.ts'
 
 const hole = (id: string, projectId: string): CompanyHole => ({
   id,
@@ -42,7 +43,7 @@ function clientOf(pages: number) {
 test('words are searched for in the projects of the holes, each once', async () => {
   const { client, asked } = clientOf(1)
   const { ids, isWhole } = await new QueryClient().query(
-    idsOfProjectsQuery(client, 'clay', projectsOf(HOLES)),
+    idsOfProjectsQuery(client, 'clay', projectIdsOf(HOLES)),
   )
   expect([[...ids], isWhole]).toEqual([['h1'], true])
   expect(asked).toEqual([{ q: 'clay', projectId: ['a', 'b'], limit: 1000, include: ['location'] }])

@@ -18,7 +18,7 @@ import {
   type CompanyPrintSearch,
   type CompanySheet,
 } from '../../url-state/print-search.ts'
-import { readProjectsSearch } from '../../url-state/projects-search.ts'
+import { MIN_HOLES, readProjectsSearch } from '../../url-state/projects-search.ts'
 import { searchOf, useSearch, type SearchChange } from '../../url-state/use-search.ts'
 import { NotFound } from '../not-found.tsx'
 import { useHolesInProjects } from '../state/use-holes-in-projects.ts'
@@ -30,6 +30,7 @@ import { PrintPage, type SheetKind } from './print-page.tsx'
 const words = togetherStrings
 
 interface Kind extends SheetKind {
+  readonly minHoles: number
   readonly View: ComponentType<CompanyPrintProps>
 }
 
@@ -37,17 +38,20 @@ interface Kind extends SheetKind {
 const KINDS: Record<CompanySheet, Kind> = {
   compare: {
     View: lazyPart(() => import('./print-company-compare.tsx')).Part,
+    minHoles: MIN_HOLES.compare,
     orientation: 'landscape',
     scales: COMPARE_SCALES,
   },
   section: {
     View: lazyPart(() => import('./print-company-section.tsx')).Part,
+    minHoles: MIN_HOLES.section,
     orientation: 'landscape',
     scales: SECTION_SCALES,
     rises: SECTION_SCALES,
   },
   plot: {
     View: lazyPart(() => import('./print-company-plot.tsx')).Part,
+    minHoles: MIN_HOLES.plots,
     orientation: 'portrait',
     hasAutomaticOrientation: true,
     scales: [],
@@ -89,7 +93,7 @@ function Print({ sheet }: { readonly sheet: CompanySheet }) {
       {(options) => {
         if (error) return <ErrorNotice error={error} retry={retry} />
         if (!complete && picked.length > 0) return <LoadingNotice />
-        if (holes.length < (sheet === 'plot' ? 1 : 2)) return <Notice>{strings.tray.tooFew}</Notice>
+        if (holes.length < kind.minHoles) return <Notice>{strings.tray.tooFew}</Notice>
         return (
           <AgsHeadingsContext value={agsHeadings}>
             <View {...options} {...{ holes, projects, search, name }} project={titleOf(projects)} />

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { createGlossary } from '../../data/tables/glossary.ts'
+import { NO_GLOSSARY } from '../../data/tables/glossary.ts'
 import { SectionSheets } from '../../features/section/sheet/section-sheets.tsx'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
@@ -8,8 +8,6 @@ import type { Path } from '../../url-state/path.ts'
 import { sectionPath } from '../state/section-path.ts'
 import { useSectionOf } from '../state/use-section.ts'
 import type { CompanyPrintProps } from './company-sheet.ts'
-
-const NO_GLOSSARY = createGlossary(undefined)
 
 /** Print of the section through selected holes of several projects. */
 export default function PrintCompanySection(props: CompanyPrintProps) {

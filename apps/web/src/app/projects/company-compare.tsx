@@ -1,11 +1,9 @@
-import { createGlossary } from '../../data/tables/glossary.ts'
+import { NO_GLOSSARY } from '../../data/tables/glossary.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import { Comparison } from '../views/comparison.tsx'
 import { CompanyPrintLink } from './company-print-link.tsx'
 import { NO_ROW, type CompanyViewProps } from './company-view.ts'
 import { useHolesInProjects } from '../state/use-holes-in-projects.ts'
-
-const NO_GLOSSARY = createGlossary(undefined)
 
 /** Logs of holes of several projects side by side, each read with the dictionary of its project. */
 export default function CompanyCompare({ holes, picked, search, change }: CompanyViewProps) {

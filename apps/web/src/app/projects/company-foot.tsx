@@ -8,7 +8,12 @@ import { ErrorNotice, LoadingNotice } from '../../ui/notice.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
-import { COMPANY_VIEWS, type CompanyView, type ProjectsSearch } from '../../url-state/projects-search.ts'
+import {
+  COMPANY_VIEWS,
+  MIN_HOLES,
+  type CompanyView,
+  type ProjectsSearch,
+} from '../../url-state/projects-search.ts'
 import type { CompanyViewProps } from './company-view.ts'
 import type { useOpenCompanyHole } from './use-open-company-hole.ts'
 import type { PickedHoles } from './use-picked-holes.ts'
@@ -20,8 +25,6 @@ const VIEWS: Readonly<Record<CompanyView, ComponentType<CompanyViewProps>>> = {
   section: lazyPart(() => import('./company-section.tsx')).Part,
   plots: lazyPart(() => import('./company-plots.tsx')).Part,
 }
-/** Fewest holes of a view. */
-const MIN_HOLES: Readonly<Record<CompanyView, number>> = { compare: 2, section: 2, plots: 1 }
 const { Part: CompanyExport } = lazyPart(() => import('./company-export.tsx'), null)
 
 const words = companyStrings.picked

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { HoleInProject, ProjectWithGlossary } from '../../data/holes/with-projects.ts'
-import { createGlossary } from '../../data/tables/glossary.ts'
+import { NO_GLOSSARY } from '../../data/tables/glossary.ts'
 import { Section } from '../../features/section/section.tsx'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
@@ -15,7 +15,6 @@ import { CompanyPrintLink } from './company-print-link.tsx'
 import { NO_ROW, type CompanyViewProps } from './company-view.ts'
 import { useHolesInProjects } from '../state/use-holes-in-projects.ts'
 
-const NO_GLOSSARY = createGlossary(undefined)
 const ignore = () => undefined
 
 /** Section through selected holes of several projects, in order of selection. */

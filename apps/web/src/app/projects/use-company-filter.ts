@@ -4,7 +4,8 @@ import { useMemo } from 'react'
 import type { CompanyHole, CompanyHoles } from '../../data/holes/company-holes.ts'
 import { filterCompanyHoles, type StatusOf } from '../../data/holes/filter-company-holes.ts'
 import { isFiltering, type Facet, type HoleFilter } from '../../data/holes/hole-filter.ts'
-import { idsOfProjectsQuery, projectsOf } from '../../data/holes/words-of-holes.ts'
+import { projectIdsOf } from '../../data/holes/project-ids-of.ts'
+import { idsOfProjectsQuery } from '../../data/holes/words-of-holes.ts'
 import { hasWords } from '../../data/search/has-words.ts'
 import { useSession } from '../../data/service/session.ts'
 import { parseDateRange } from '../../url-state/date-range.ts'
@@ -53,7 +54,7 @@ const NO_HOLES: readonly CompanyHole[] = []
 export function useFilterWithWords({ asked, text }: CompanyFilter, shown: readonly CompanyHole[] | null) {
   const { client } = useSession()
   const holes = shown ?? NO_HOLES
-  const projects = useMemo(() => projectsOf(holes), [holes])
+  const projects = useMemo(() => projectIdsOf(holes), [holes])
   const query = useQuery({
     ...idsOfProjectsQuery(client, text ?? '', projects),
     enabled: text !== undefined && projects.length > 0,

@@ -12,6 +12,7 @@ import {
 import type { FilteredCompanyHoles } from '../../data/holes/filter-company-holes.ts'
 import { useMarkerArtwork } from '../../data/holes/marker-artwork.ts'
 import { paintByProject, projectColours } from '../../data/holes/project-colours.ts'
+import { projectIdsOf } from '../../data/holes/project-ids-of.ts'
 import { useBoundariesOf } from '../../data/map/boundaries-of-projects.ts'
 import { useSession } from '../../data/service/session.ts'
 import { nameOf } from '../../data/text/project-name.ts'
@@ -140,10 +141,7 @@ function isInView({ position }: CompanyHole, [west, south, east, north]: Area): 
 
 /** Boundaries of the projects of these holes. */
 function useBoundaries(holes: readonly CompanyHole[]): readonly Boundary[] {
-  const ids = useMemo(
-    () => [...new Set(holes.map(({ project }) => project.id))].sort().slice(0, MAX_OUTLINED_PROJECTS),
-    [holes],
-  )
+  const ids = useMemo(() => projectIdsOf(holes).slice(0, MAX_OUTLINED_PROJECTS), [holes])
   return useBoundariesOf(ids)
 }
 

@@ -4,7 +4,8 @@ import { areaAround } from '../../data/holes/area-around.ts'
 import { holesInAreaQuery, MAX_HOLES_IN_VIEW, type CompanyHole } from '../../data/holes/company-holes.ts'
 import { filterCompanyHoles } from '../../data/holes/filter-company-holes.ts'
 import { boundsOfDrawn, withinDrawn, type DrawnSelection } from '../../data/holes/holes-near-path.ts'
-import { idsOfProjectsQuery, projectsOf } from '../../data/holes/words-of-holes.ts'
+import { projectIdsOf } from '../../data/holes/project-ids-of.ts'
+import { idsOfProjectsQuery } from '../../data/holes/words-of-holes.ts'
 import { useSession } from '../../data/service/session.ts'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { formatPicked, MAX_PICKED, parsePicked, type PickedHole } from '../../url-state/picked-holes.ts'
@@ -105,7 +106,7 @@ function useAddDrawn(
   const { client, can } = useSession()
   const queries = useQueryClient()
   async function readWords(text: string, holes: readonly CompanyHole[]) {
-    const { ids } = await queries.query(idsOfProjectsQuery(client, text, projectsOf(holes)))
+    const { ids } = await queries.query(idsOfProjectsQuery(client, text, projectIdsOf(holes)))
     return { text, holes: ids }
   }
   return async (drawn: DrawnSelection) => {

@@ -1,5 +1,5 @@
 import type { Project } from '@groundsheet/contract'
-import { createGlossary, type Glossary } from '../tables/glossary.ts'
+import { NO_GLOSSARY, type Glossary } from '../tables/glossary.ts'
 import { nameOf } from '../text/project-name.ts'
 import type { HoleWithProject } from './holes-of-projects.ts'
 import type { ProjectOfHole } from './hole.ts'
@@ -13,8 +13,6 @@ export interface ProjectWithGlossary extends Project {
 export interface HoleInProject extends HoleWithProject {
   readonly inProject: ProjectOfHole
 }
-
-const NO_GLOSSARY = createGlossary(undefined)
 
 /** Holes of several projects, each with its project as drawings and tables read it. */
 export const withProjects = (

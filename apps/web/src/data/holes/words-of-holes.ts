@@ -1,6 +1,5 @@
 import type { Client } from '@groundsheet/client'
 import { queryOptions } from '@tanstack/react-query'
-import type { CompanyHole } from './company-holes.ts'
 import { WITH_HOLES } from './description-hits.ts'
 
 const PAGE = 1000
@@ -16,10 +15,6 @@ export interface IdsWithWords {
   /** There are no other rows with the words. */
   readonly isWhole: boolean
 }
-
-/** Ids of the projects of holes, sorted. */
-export const projectsOf = (holes: readonly CompanyHole[]): readonly string[] =>
-  [...new Set(holes.map(({ project }) => project.id))].sort()
 
 /**
  * Ids of holes of these projects with words in their descriptions. Until those of other projects are read,

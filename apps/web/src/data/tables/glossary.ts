@@ -45,6 +45,9 @@ export function createGlossary(dictionary: Dictionary | undefined): Glossary {
   }
 }
 
+/** For holes that have that of their own project, and until a dictionary is read. */
+export const NO_GLOSSARY = createGlossary(undefined)
+
 /**
  * What headings and codes mean in the first of several projects that says so. For names only: units and codes
  * may differ.
