@@ -1,5 +1,6 @@
 import { ambiguousCounties, counties } from './counties.ts'
 import { simplifyName } from './gazetteer.ts'
+import { isNamedAfter } from './name-in-context.ts'
 import { organisations } from './organisations.ts'
 import { regionsAt, type Region } from './regions.ts'
 import { findRoadNumbers, zoneAt, type RoadNumber } from './road-numbers.ts'
@@ -24,17 +25,14 @@ export interface CountryClue {
 
 const WEIGHT = { county: 1, road: 1, roadOutsideZone: 0.5 }
 
-/** A county's name before these is the name of a street or a house. */
-const STREET =
-  /^(?:street|saint|road|rd|avenue|lane|place|square|terrace|house|park|way|drive|close|gardens|court)\b/
-
 export function findClues({ place, organisations: names = [] }: ProjectText): CountryClue[] {
   const clues = [
-    ...names.flatMap(findOrganisations),
     ...[place, ...names].flatMap(findCounties),
+    ...names.flatMap(findOrganisations),
     ...findRoadNumbers(place.toUpperCase()).map(clueOfRoad),
   ]
-  return [...new Map(clues.map((clue) => [clue.name, clue])).values()]
+  // A district council is an organisation and a district.
+  return [...new Map(clues.map((clue) => [simplifyName(clue.name), clue])).values()]
 }
 
 function findOrganisations(text: string): CountryClue[] {
@@ -51,20 +49,46 @@ function findOrganisations(text: string): CountryClue[] {
 }
 
 function findCounties(text: string): CountryClue[] {
-  const name = ` ${simplifyName(text)} `
-  const parts = new Set(text.split(/[,;|\n]/).map(simplifyName))
-  return Object.entries(counties).flatMap(([region, names]) =>
-    names
-      .filter((county) => parts.has(county) || isNamed(county, name))
-      .map((county) => regionClue(printedCounty(county), [region as Region], WEIGHT.county)),
+  const parts = text.split(/[,;|\n]/).map(simplifyName)
+  const found = Object.entries(counties).flatMap(([region, names]) =>
+    names.filter((county) => isCountyNamed(county, parts)).map((county) => ({ county, region })),
   )
+  // "East Sussex" is not Sussex as well.
+  return found
+    .filter(
+      ({ county }) => !found.some((longer) => longer.county !== county && longer.county.includes(county)),
+    )
+    .map(({ county, region }) => regionClue(printedCounty(county), [region as Region], WEIGHT.county))
 }
 
-function isNamed(county: string, name: string): boolean {
-  if (name.includes(` county ${county} `) || name.includes(` ${county} county council `)) return true
-  if (ambiguousCounties.has(county)) return false
-  const at = name.indexOf(` ${county} `)
-  return at !== -1 && !STREET.test(name.slice(at + county.length + 2))
+/** `Newry, Mourne and Down` has a comma of its own. */
+const isCountyNamed = (county: string, parts: readonly string[]): boolean =>
+  parts.some((part) => part === county || isNamed(county, part)) ||
+  (county.includes(' and ') && ` ${parts.join(' ')} `.includes(` ${county} `))
+
+const COUNCIL = /^(?:(?:city|county|district|borough|and) )*council(?= |$)/
+
+function isNamed(county: string, part: string): boolean {
+  const contexts = contextsOf(county, part)
+  return contexts.some(({ before, after }) => {
+    if (/(?:^| )county$/.test(before) || COUNCIL.test(after)) return true
+    return !ambiguousCounties.has(county) && !isNamedAfter({ before, after })
+  })
+}
+
+/** What stands before and after a name wherever it stands in a text. */
+function contextsOf(name: string, part: string): { before: string; after: string }[] {
+  const around = ` ${part} `.split(` ${name} `)
+  return around.slice(1).map((_, index) => ({
+    before: around
+      .slice(0, index + 1)
+      .join(` ${name} `)
+      .trim(),
+    after: around
+      .slice(index + 1)
+      .join(` ${name} `)
+      .trim(),
+  }))
 }
 
 /** `East Riding of Yorkshire` for `east riding of yorkshire`. */

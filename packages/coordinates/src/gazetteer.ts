@@ -1,4 +1,5 @@
 import { type City, readCities } from './data-files.ts'
+import { isNamedAfter } from './name-in-context.ts'
 import { commonWords, otherNames } from './place-words.ts'
 import { distanceMetres, type Wgs84 } from './wgs84.ts'
 
@@ -41,8 +42,8 @@ export const allPlaces = (): readonly Place[] => (places ??= readCities().map(to
 /**
  * The places of Great Britain, Ireland and their islands (GeoNames, 500 people or more) whose names stand in
  * a text. Commas and the like part it. A part that is nothing but a name is that place ("Holt, Norfolk");
- * within a longer part longer names come first and use up their words, and names that are ordinary words do
- * not count.
+ * within a longer part longer names come first and use up their words. There, names that are ordinary words
+ * do not count, nor those that a street, a company or a person bears ("Belfast Road").
  */
 export function findPlaceNames(text: string): NamedPlaces[] {
   const parts = text
@@ -63,8 +64,12 @@ function namesWithin(index: Map<string, Place[]>, words: string[]): NamedPlaces[
   let start = 0
   while (start < words.length) {
     const named = longestNameAt(index, words, start)
-    if (named && !commonWords.has(named.words)) found.push(named)
-    start += named ? named.words.split(' ').length : 1
+    const end = start + (named?.words.split(' ').length ?? 1)
+    if (named && !commonWords.has(named.words)) {
+      const beside = { before: words.slice(0, start).join(' '), after: words.slice(end).join(' ') }
+      if (!isNamedAfter(beside)) found.push(named)
+    }
+    start = end
   }
   return found
 }

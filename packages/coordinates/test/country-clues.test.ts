@@ -5,6 +5,8 @@ import { findRoadNumbers, zoneAt } from '../src/road-numbers.ts'
 
 const BELFAST: Wgs84 = { longitude: -5.93, latitude: 54.6 }
 const BODMIN: Wgs84 = { longitude: -4.55, latitude: 50.55 }
+const INVERNESS: Wgs84 = { longitude: -4.22, latitude: 57.48 }
+const MACHYNLLETH: Wgs84 = { longitude: -3.85, latitude: 52.59 }
 const CORK: Wgs84 = { longitude: -8.1, latitude: 51.95 }
 
 const weightAt = (point: Wgs84, place: string, organisations: string[] = []) =>
@@ -36,6 +38,65 @@ describe('clues of the country', () => {
     ['Wall pulled down', 0],
   ])('of counties in "%s" weigh %d in England', (text, weight) => {
     expect(weightAt(BODMIN, text)).toBe(weight)
+  })
+
+  it.each([
+    'Works in Highland Council area',
+    'Access track | Highland',
+    'Inverclyde',
+    'Moray',
+    'Perth & Kinross',
+    'Na h-Eileanan Siar',
+    'Western Isles',
+    'Ross and Cromarty',
+    'Forfarshire',
+    'Strathclyde',
+    'Tayside',
+  ])('of "%s" weigh 1 in Scotland', (text) => {
+    expect(weightAt(INVERNESS, text)).toBe(1)
+  })
+
+  it.each(['Neath Port Talbot', 'Breconshire', 'Ynys Môn', 'Merioneth', 'Rhondda Cynon Taff'])(
+    'of "%s" weigh 1 in Wales',
+    (text) => {
+      expect(weightAt(MACHYNLLETH, text)).toBe(1)
+    },
+  )
+
+  it.each([
+    'Mid Ulster',
+    'Causeway Coast & Glens',
+    'Fermanagh and Omagh',
+    'Newry, Mourne and Down',
+    'Co. Tyrone',
+    'Down District Council',
+  ])('of "%s" weigh 1 in Northern Ireland', (text) => {
+    expect(weightAt(BELFAST, text)).toBe(1)
+  })
+
+  it.each(['Fingal', 'Galway City Council', 'Waterford City and County Council', 'Co. Offaly'])(
+    'of "%s" weigh 1 in Ireland',
+    (text) => {
+      expect(weightAt(CORK, text)).toBe(1)
+    },
+  )
+
+  it.each(['Nr. Stone, Staffs', 'Ely, Cambs', 'North Yorkshire', 'Luton, Beds', 'Greater London', 'Salop'])(
+    'of "%s" weigh 1 in England',
+    (text) => {
+      expect(weightAt(BODMIN, text)).toBe(1)
+    },
+  )
+
+  it.each(['Fermanagh Drive', 'Highland cattle shed', 'Tyrone Crystal Ltd', 'Filter beds', 'Mr Fife'])(
+    'are none in "%s"',
+    (text) => {
+      expect([BELFAST, BODMIN, INVERNESS].map((point) => weightAt(point, text, [text]))).toEqual([0, 0, 0])
+    },
+  )
+
+  it('of a county are read where its name is a street’s as well', () => {
+    expect(weightAt(MACHYNLLETH, 'Powys Lane school in Powys')).toBe(1)
   })
 
   it('of a county are told from words by County or Council', () => {
@@ -116,6 +177,12 @@ describe('a guess from clues', () => {
       'because the text names Translink, CPD, PSNI, DAERA (Northern Ireland), Causeway Geotech (Northern Ireland or Ireland); ',
     )
     expect(decision.reason).toMatch(/; less points to British National Grid: Powys \(Wales\)$/)
+  })
+
+  it('is not made from a town that a street or a company is named after', async () => {
+    const names = ['Belfast Road, Puddington', 'Lisburn Homes Ltd, Puddington', 'Belfast & Sons, new yard']
+    const decisions = await Promise.all(names.map((name) => about(333231.29, 370868.98, name, [])))
+    expect(decisions.map(({ code }) => code)).not.toContain('EPSG:29903')
   })
 
   it('is not made where organisations speak for both readings', async () => {

@@ -17,6 +17,12 @@ describe('place names in a project title', () => {
     ['Mold', ['Mold']],
     ['Quay wall, St Mary’s', ["St Mary's"]],
     ['Sewer works | Mold, Denbigh', ['Mold', 'Denbigh']],
+    ['Belfast Road, Newry', ['Newry']],
+    ['Newry Park and Ride', ['Newry']],
+    ['Newry St Malachy’s Primary School', ['Newry']],
+    ['Newry High Street', ['Newry']],
+    ['Depot at Newry for Derry Homes Ltd', ['Newry']],
+    ['A29 Dungannon link road', ['Dungannon']],
   ])('finds those of "%s"', (text, expected) => {
     expect(names(text)).toEqual(expected)
   })
@@ -31,6 +37,16 @@ describe('place names in a project title', () => {
     'BH101',
     'St. Marys on the Hill',
     'Extension of St George’s School',
+    'Belfast Road',
+    'Old Belfast Rd widening',
+    'Belfast St, phase 2',
+    'Dublin Road Station',
+    'Portadown Avenue culvert',
+    'Tyrone Close',
+    'Derry Homes Ltd',
+    'Offices of Derry Building Supplies Limited',
+    'Newry & Sons',
+    'House for Mr Newry',
   ])('finds none in "%s"', (text) => {
     expect(names(text)).toEqual([])
   })
