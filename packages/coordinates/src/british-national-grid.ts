@@ -2,12 +2,25 @@ import proj4 from 'proj4'
 import { readShiftGrid } from './data-files.ts'
 import { invert, project } from './invert.ts'
 import type { Projection } from './projection.ts'
-import { shiftByGrid, unshiftByGrid } from './shift-grid.ts'
+import { shiftByGrid, type ShiftNodes, unshiftByGrid } from './shift-grid.ts'
+import type { Wgs84 } from './wgs84.ts'
 
 const projection =
   '+proj=tmerc +lat_0=49 +lon_0=-2 +k=0.9996012717 +x_0=400000 +y_0=-100000 +ellps=airy +units=m +no_defs'
 /** OSGB36 to WGS84 in seven parameters (EPSG:1314): about five metres. */
 const helmert = '+towgs84=446.448,-125.157,542.06,0.15,0.247,0.842,-20.489'
+
+let shiftGrid: Promise<ShiftNodes> | undefined
+
+const loadShiftGrid = (): Promise<ShiftNodes> => (shiftGrid ??= readShiftGrid())
+
+/** Degrees of OSGB36 in degrees of WGS84, through OSTN15; null beyond Great Britain and its seas. */
+export type Osgb36Shift = (degrees: Wgs84) => Wgs84 | null
+
+export async function loadOsgb36Shift(): Promise<Osgb36Shift> {
+  const grid = await loadShiftGrid()
+  return (degrees) => shiftByGrid(grid, degrees)
+}
 
 /**
  * British National Grid to WGS84 and back through OSTN15, to centimetres. A strip of sea north of 61 N and
@@ -17,7 +30,7 @@ const helmert = '+towgs84=446.448,-125.157,542.06,0.15,0.247,0.842,-20.489'
  * carry. Here only a tile is unpacked when it is first used.
  */
 export async function loadBritishNationalGrid(): Promise<Projection> {
-  const grid = await readShiftGrid()
+  const grid = await loadShiftGrid()
   const toAiry = proj4(projection, '+proj=longlat +ellps=airy +no_defs')
   const byHelmert = proj4(`${projection} ${helmert}`, 'WGS84')
   return {

@@ -21,7 +21,7 @@ export interface Transformer {
   definition: string | null
 }
 
-const britishNationalGrid = 'EPSG:27700'
+export const BRITISH_NATIONAL_GRID = 'EPSG:27700'
 const loaded = new Map<string, Promise<Transformer>>()
 
 /**
@@ -44,7 +44,7 @@ async function load(code: string): Promise<Transformer> {
   if (!definition)
     throw new Error(`${code} is not in the EPSG index: give a projected CRS, for example EPSG:27700`)
   const projection =
-    code === britishNationalGrid ? await loadBritishNationalGrid() : projectDefinition(definition)
+    code === BRITISH_NATIONAL_GRID ? await loadBritishNationalGrid() : projectDefinition(definition)
   const box = areaOfUse(definition)
   return {
     code,

@@ -36,14 +36,14 @@ export function describeOutside(statements: readonly PositionStatement[], code: 
   )
 }
 
-/** One finding for holes with the same decision and suggestion. */
+/** One finding for holes with the same decision and suggestion. The datum is that of all, or of none. */
 export function describeContradictions(decisions: readonly ContradictionDecision[]): PositionFinding[] {
   return [...Map.groupBy(decisions, describeDecision)].flatMap(([message, alike]) =>
     finding(
       {
         holes: alike.map(({ statement }) => statement.hole),
         metres: alike.map(({ statement }) => metresApart(statement)),
-        subject: 'degrees',
+        subject: alike.every(({ isOfDatum }) => isOfDatum) ? 'datum' : 'degrees',
       },
       message,
     ),

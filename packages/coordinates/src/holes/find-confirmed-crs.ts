@@ -1,5 +1,6 @@
-import { loadTransformer } from '../transformer.ts'
-import { agree, statementOf } from './position-statement.ts'
+import { loadOsgb36Shift } from '../british-national-grid.ts'
+import { BRITISH_NATIONAL_GRID, loadTransformer } from '../transformer.ts'
+import { agree, agreesInOtherDatum, statementOf } from './position-statement.ts'
 import type { HoleToPlace } from './hole-to-place.ts'
 
 /**
@@ -12,14 +13,18 @@ export async function findConfirmedCrs(
 ): Promise<{ code: string; reason: string } | null> {
   for (const code of candidates) {
     const transformer = await loadTransformer(code)
+    const shift = code === BRITISH_NATIONAL_GRID ? await loadOsgb36Shift() : null
     const both = holes
-      .map((hole) => statementOf(hole, transformer))
+      .map((hole) => statementOf(hole, transformer, shift))
       .filter(({ hole, stated }) => stated !== null && hole.easting !== null && hole.northing !== null)
     const agreeing = both.filter(
       ({ stated, fromGrid }) => stated !== null && fromGrid !== null && agree(stated, fromGrid),
     ).length
-    if (agreeing * 2 <= both.length) continue
-    const reason = `No CRS is declared; in ${transformer.name} (${code}) the grid coordinates agree with latitude and longitude (${agreeing} of ${both.length} holes)`
+    const inOtherDatum = both.filter(agreesInOtherDatum).length
+    const confirming = agreeing + inOtherDatum
+    if (confirming * 2 <= both.length) continue
+    const inOsgb36 = agreeing === 0 ? ' in OSGB36' : ''
+    const reason = `No CRS is declared; in ${transformer.name} (${code}) the grid coordinates agree with latitude and longitude${inOsgb36} (${confirming} of ${both.length} holes)`
     return { code, reason }
   }
   return null

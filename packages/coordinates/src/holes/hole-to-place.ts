@@ -10,6 +10,8 @@ export interface HoleToPlace {
   /** As stated in degrees, not worked out from the grid. */
   readonly latitude: number | null
   readonly longitude: number | null
+  /** The system of latitude and longitude as LOCA_LLZ states it. */
+  readonly datum?: string
   /** LOCA_GREF or HOLE_GREF, or the grid that PROJ states for all holes. */
   readonly gref: string
 }

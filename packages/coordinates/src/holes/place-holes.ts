@@ -1,5 +1,6 @@
+import { loadOsgb36Shift, type Osgb36Shift } from '../british-national-grid.ts'
 import type { ProjectText } from '../country-clues.ts'
-import { loadTransformer } from '../transformer.ts'
+import { BRITISH_NATIONAL_GRID, loadTransformer, type Transformer } from '../transformer.ts'
 import type { Wgs84 } from '../wgs84.ts'
 import {
   describeContradictions,
@@ -13,11 +14,12 @@ import { doubtSwappedSite } from './doubt-swapped-site.ts'
 import { findDoubtfulPositions } from './find-doubtful-positions.ts'
 import { findMisplacedSite } from './find-misplaced-site.ts'
 import type { HoleToPlace, PositionFinding } from './hole-to-place.ts'
-import { loadHoleGrids } from './load-hole-grids.ts'
+import { loadHoleGrids, type GridOf } from './load-hole-grids.ts'
 import { createDoubtContext, type FarStatement, type PositionInDoubt } from './position-in-doubt.ts'
 import {
   metresApart,
   statementOf,
+  statesOsgb36,
   type PlacedStatement,
   type PositionStatement,
 } from './position-statement.ts'
@@ -72,7 +74,8 @@ export async function placeHoles<Hole extends HoleToPlace>(
 ): Promise<PlacedHoles<Hole>> {
   const transformer = crs.code === null ? null : await loadTransformer(crs.code)
   const { gridOf, findings: ofGrids } = await loadHoleGrids(holes, crs, grefHeading)
-  const statements = holes.map((hole) => statementOf(hole, gridOf(hole)))
+  const shiftOf = await loadShifts(holes, gridOf)
+  const statements = holes.map((hole) => statementOf(hole, gridOf(hole), shiftOf(hole)))
   const isGridGiven = crs.source === 'given' || crs.source === 'project'
   const context = await createDoubtContext({ text, transformer, isGridGiven })
   const swapped = await doubtSwappedSite(statements, context, gridOf)
@@ -107,6 +110,19 @@ export async function placeHoles<Hole extends HoleToPlace>(
       ...describeFar(far.map(({ statement, metres }) => ({ hole: statement.hole, metres }))),
     ],
   }
+}
+
+const isBritish = (grid: Transformer | null): boolean => grid?.code === BRITISH_NATIONAL_GRID
+
+/** Degrees may be in OSGB36 where that is stated, and beside coordinates of the grid of that datum. */
+async function loadShifts(
+  holes: readonly HoleToPlace[],
+  gridOf: GridOf,
+): Promise<(hole: HoleToPlace) => Osgb36Shift | null> {
+  const mayBeOsgb36 = (hole: HoleToPlace) => statesOsgb36(hole) || isBritish(gridOf(hole))
+  const isNeeded = holes.some((hole) => hole.latitude !== null && mayBeOsgb36(hole))
+  const shift = isNeeded ? await loadOsgb36Shift() : null
+  return (hole) => (mayBeOsgb36(hole) ? shift : null)
 }
 
 interface Judged {

@@ -1,3 +1,4 @@
+import type { Osgb36Shift } from '../british-national-grid.ts'
 import type { Transformer } from '../transformer.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import type { HoleToPlace } from './hole-to-place.ts'
@@ -5,8 +6,13 @@ import type { HoleToPlace } from './hole-to-place.ts'
 /** What a hole says of its position. */
 export interface PositionStatement {
   readonly hole: HoleToPlace
-  /** From LOCA_LAT and LOCA_LON, or HOLE_LAT and HOLE_LON; null if they are blank or 0, 0. */
+  /**
+   * From LOCA_LAT and LOCA_LON, or HOLE_LAT and HOLE_LON, in WGS 84 unless LOCA_LLZ states OSGB36; null if
+   * they are blank or 0, 0.
+   */
   readonly stated: Wgs84 | null
+  /** The same degrees read in the other of WGS 84 and OSGB36; null where that is not possible. */
+  readonly inOtherDatum: Wgs84 | null
   /** From the grid coordinates; null without them, without a CRS, and outside its area of use. */
   readonly fromGrid: Wgs84 | null
   /** As `fromGrid`, with easting and northing exchanged. */
@@ -28,14 +34,42 @@ export interface ContradictoryStatement extends PositionStatement {
 /** Metres; surveys and transformations agree better than this. */
 export const MAX_CONTRADICTION_M = 10
 
-export function statementOf(hole: HoleToPlace, transformer: Transformer | null): PositionStatement {
+/** `shift`: of degrees in OSGB36; null: they are all read in WGS 84. */
+export function statementOf(
+  hole: HoleToPlace,
+  transformer: Transformer | null,
+  shift: Osgb36Shift | null = null,
+): PositionStatement {
   const { easting, northing } = hole
-  const stated = statedPosition(hole)
+  const degrees = readDegrees(hole, shift)
   if (easting === null || northing === null || transformer === null)
-    return { hole, stated, fromGrid: null, fromSwappedGrid: null }
+    return { hole, ...degrees, fromGrid: null, fromSwappedGrid: null }
   const fromGrid = transformer.toWgs84(easting, northing)
-  return { hole, stated, fromGrid, fromSwappedGrid: transformer.toWgs84(northing, easting) }
+  return { hole, ...degrees, fromGrid, fromSwappedGrid: transformer.toWgs84(northing, easting) }
 }
+
+function readDegrees(
+  hole: HoleToPlace,
+  shift: Osgb36Shift | null,
+): Pick<PositionStatement, 'stated' | 'inOtherDatum'> {
+  const degrees = statedPosition(hole)
+  const shifted = degrees === null || shift === null ? null : shift(degrees)
+  return statesOsgb36(hole) && shifted !== null
+    ? { stated: shifted, inOtherDatum: degrees }
+    : { stated: degrees, inOtherDatum: shifted }
+}
+
+/** Whether LOCA_LLZ states the datum of the British National Grid. */
+export const statesOsgb36 = ({ datum = '' }: HoleToPlace): boolean =>
+  /OSGB|\bOS ?GB|\bOS ?36\b|\bAIRY\b(?!.*MOD)|\b4277\b/i.test(datum) && !/WGS|ETR[SF]/i.test(datum)
+
+/** Whether latitude and longitude agree with the grid only in the datum that is not stated for them. */
+export const agreesInOtherDatum = ({ stated, inOtherDatum, fromGrid }: PositionStatement): boolean =>
+  stated !== null &&
+  inOtherDatum !== null &&
+  fromGrid !== null &&
+  !agree(stated, fromGrid) &&
+  agree(inOtherDatum, fromGrid)
 
 function statedPosition({ latitude, longitude }: HoleToPlace): Wgs84 | null {
   const isMissing = latitude === null || longitude === null || (latitude === 0 && longitude === 0)

@@ -1,5 +1,5 @@
 /** What a finding of positions is about. */
-export type PositionSubject = 'grid' | 'gridCoordinates' | 'degrees' | 'missing'
+export type PositionSubject = 'grid' | 'gridCoordinates' | 'degrees' | 'datum' | 'missing'
 
 /** Where such a finding is in a file, and what to do about it. */
 export interface PositionAdvice {
@@ -23,6 +23,10 @@ export const POSITION_ADVICE: Readonly<Record<PositionSubject, PositionAdvice>> 
   degrees: {
     heading: 'LAT',
     mend: (group) => `Correct ${degrees(group)}, or ${coordinates(group)}, whichever are wrong`,
+  },
+  datum: {
+    heading: 'LAT',
+    mend: (group) => `State the datum of ${degrees(group)} in ${group}_LLZ, or give them in WGS 84`,
   },
   missing: {
     heading: 'NATE',

@@ -7,7 +7,9 @@ import type { GridOf } from './load-hole-grids.ts'
 import type { DoubtContext } from './position-in-doubt.ts'
 import {
   agree,
+  agreesInOtherDatum,
   isContradictory,
+  statesOsgb36,
   type ContradictoryStatement,
   type PositionStatement,
 } from './position-statement.ts'
@@ -23,6 +25,8 @@ export interface ContradictionDecision {
   readonly reason: string
   /** What is probably wrong with the values; null if no usual error explains them. */
   readonly suggestion: string | null
+  /** The datum of latitude and longitude explains it. */
+  readonly isOfDatum: boolean
 }
 
 export interface ContradictionContext {
@@ -34,8 +38,8 @@ export interface ContradictionContext {
 /**
  * Decides for each contradictory statement. The grid coordinates are used if their CRS is known and they lie
  * with the other holes that do not contradict themselves. Without such holes, something else must confirm
- * them: latitude and longitude with a usual error corrected, or a place in the text of the project. Otherwise
- * the hole has no position.
+ * them: latitude and longitude in the other datum or with a usual error corrected, or a place in the text of
+ * the project. Otherwise the hole has no position.
  */
 export async function resolveContradictions(
   statements: readonly PositionStatement[],
@@ -50,15 +54,19 @@ export async function resolveContradictions(
   const site: Site = { crs, rivals, isKnown, isGridAtSea, rest, evidenceAt }
   return new Map(
     contradictory.map((statement): [PositionStatement, ContradictionDecision] => {
-      const suggestion = suggestAgreement(statement, { rest, gridOf })
+      const isOfDatum = agreesInOtherDatum(statement)
+      const suggestion = isOfDatum ? null : suggestAgreement(statement, { rest, gridOf })
       const obstacle = obstacleOf(statement, site)
-      if (obstacle !== null)
-        return [statement, { statement, position: null, reason: `neither is used, ${obstacle}`, suggestion }]
+      if (obstacle !== null) {
+        const reason = `neither is used, ${obstacle}`
+        return [statement, { statement, position: null, reason, suggestion, isOfDatum: false }]
+      }
       const { reason, isSuggestion } = supportOf(statement, site)
       const decided = {
         statement,
         position: statement.fromGrid,
         reason: `the grid coordinates are used, ${reason}`,
+        isOfDatum,
       }
       return [statement, { ...decided, suggestion: isSuggestion ? null : suggestion }]
     }),
@@ -85,7 +93,8 @@ function obstacleOf(statement: ContradictoryStatement, site: Site): string | nul
     return `because the grid coordinates lie far from the rest of the site${other}`
   }
   if (isGridAtSea) return 'because the grid coordinates lie in the sea'
-  const isSupported = rest.isKnownBeside(statement) || confirmingMend(statement) !== null
+  const isSupported =
+    rest.isKnownBeside(statement) || agreesInOtherDatum(statement) || confirmingMend(statement) !== null
   return isSupported ? null : obstacleInText(statement, site)
 }
 
@@ -101,6 +110,7 @@ function obstacleInText({ stated, fromGrid }: ContradictoryStatement, { evidence
 
 /** What speaks for the grid coordinates that are used. `isSuggestion`: it names the error of the others. */
 function supportOf(statement: ContradictoryStatement, site: Site): { reason: string; isSuggestion: boolean } {
+  if (agreesInOtherDatum(statement)) return { reason: agreementInOtherDatum(statement), isSuggestion: true }
   if (site.rest.isKnownBeside(statement))
     return { reason: 'which lie with the rest of the site', isSuggestion: false }
   const error = confirmingMend(statement)?.error
@@ -112,6 +122,12 @@ function supportOf(statement: ContradictoryStatement, site: Site): { reason: str
   const named = nameOf(site.evidenceAt(statement.fromGrid))
   return { reason: `because the text of the project names ${named} near them`, isSuggestion: false }
 }
+
+/** The error may be that of a program that worked out the grid coordinates, so both causes are named. */
+const agreementInOtherDatum = ({ hole }: ContradictoryStatement): string =>
+  statesOsgb36(hole)
+    ? `because latitude and longitude agree with them in WGS 84, although "${hole.datum ?? ''}" is stated`
+    : 'because latitude and longitude agree with them in OSGB36 instead of WGS 84. If they are in WGS 84, the grid coordinates were worked out without the change of datum'
 
 /** Without its distance, which differs from hole to hole. */
 const nameOf = ({ support: [nearest] }: PlaceEvidence): string =>

@@ -1,18 +1,21 @@
 import { liesWithin, siteExtent, type SiteExtent } from '../find-outliers.ts'
 import { suggestMend, type Mend } from '../mend-position.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
-import { agree, isContradictory, type PositionStatement } from './position-statement.ts'
+import { agree, agreesInOtherDatum, isContradictory, type PositionStatement } from './position-statement.ts'
 
 /** Metres; degrees are often rounded to the second, which is 31 m of latitude. */
 const MAX_MENDED_DISTANCE_M = 100
 
 export const isNear = (a: Wgs84, b: Wgs84): boolean => distanceMetres(a, b) <= MAX_MENDED_DISTANCE_M
 
-/** Whether latitude and longitude, as stated or with a usual error corrected, agree with the grid. */
+/**
+ * Whether latitude and longitude, as stated, in another datum or with a usual error corrected, agree with the
+ * grid.
+ */
 export function isConfirmed(statement: PositionStatement): boolean {
   const { stated, fromGrid } = statement
   if (stated === null || fromGrid === null) return false
-  return agree(stated, fromGrid) || confirmingMend(statement) !== null
+  return agree(stated, fromGrid) || agreesInOtherDatum(statement) || confirmingMend(statement) !== null
 }
 
 /** The usual error of latitude and longitude that explains it, if they agree with the grid once corrected. */

@@ -105,10 +105,10 @@ function readHole(value: ByName, unit: ByName): Omit<StatedHole, 'line'> {
   const { easting, northing, latitude, longitude } = numbers
   const position = { easting, northing, latitude, longitude }
   const text = (name: string) => copyString(value(name))
-  return { locaId: text('ID'), type: text('TYPE'), ...position, gref: text('GREF') }
+  return { locaId: text('ID'), type: text('TYPE'), ...position, gref: text('GREF'), datum: text('LLZ') }
 }
 
-const FIELDS = ['type', 'easting', 'northing', 'latitude', 'longitude', 'gref'] as const
+const FIELDS = ['type', 'easting', 'northing', 'latitude', 'longitude', 'gref', 'datum'] as const
 
 /**
  * A further row of a hole adds what the ones before it leave empty; one that contradicts them adds nothing.

@@ -18,6 +18,7 @@ export interface SurveyedHole extends HoleNumbers {
   readonly locaId: string
   readonly type: string
   readonly gref: string
+  readonly datum: string
   /** JSON of the values that are sent. */
   readonly data: string
 }
@@ -83,7 +84,8 @@ function survey(
     unread.push([heading, value]),
   )
   const locaId = values.get(`${group}_ID`) ?? ''
-  const hole = { seq, id, locaId, type: valueOf('TYPE'), gref: valueOf('GREF'), ...fields }
+  const [type, gref, datum] = [valueOf('TYPE'), valueOf('GREF'), valueOf('LLZ')]
+  const hole = { seq, id, locaId, type, gref, datum, ...fields }
   // Parts of a longer text would keep all of it in memory.
   return {
     hole: { ...hole, data: copyStrings(data) },
