@@ -12,6 +12,7 @@ import { createFairQueue } from './http/fair-queue.ts'
 import { createIdentityFinder } from './http/identity/find-identity.ts'
 import { createIdentityStripper, type StripReason } from './http/identity/strip-identity.ts'
 import { handlers } from './http/handlers.ts'
+import type { OnClosed } from './http/connections/paced-server.ts'
 import type { App } from './http/http-server.ts'
 import { limitLinks } from './http/link-limits.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -39,11 +40,22 @@ export interface AppParts {
   /** Milliseconds since the epoch. */
   readonly now: () => number
   readonly noteUse: NoteUse
+  readonly onClosed?: OnClosed
   readonly onStripped?: (reason: StripReason, address: string) => void
 }
 
 export function createApp(parts: AppParts): App {
-  const { store, settings, logger, metrics, limiter, now, noteUse, onStripped = () => undefined } = parts
+  const {
+    store,
+    settings,
+    logger,
+    metrics,
+    limiter,
+    now,
+    noteUse,
+    onClosed,
+    onStripped = () => undefined,
+  } = parts
   const { corsOrigins, publicUrl, queryKeys, proxyIdentities: identities } = settings
   const people = identities && createIdentityFinder(identities, store)
   const reads = createFairQueue(store.limits)
@@ -62,7 +74,7 @@ export function createApp(parts: AppParts): App {
   app.use(identifyRequest, ...watchers, secureHeaders())
   if (corsOrigins.length > 0) app.use(allowOrigins(corsOrigins))
   app.use(allowReadingOnly(corsOrigins.length > 0))
-  app.use(BASE_PATH, createApiRouter({ ...kept, handlers, exports: exportsOf(settings) }))
+  app.use(BASE_PATH, createApiRouter({ ...kept, handlers, exports: exportsOf(settings, onClosed) }))
   app.use('/ogc', createOgcRouter({ ...kept, publicUrl, queryKeys }))
   app.get('/ready', answerReadiness(store))
   app.use(createDocsRouter())
@@ -78,11 +90,13 @@ export function createApp(parts: AppParts): App {
   }
 }
 
-const exportsOf = ({ database, maxExports, limits }: Settings) =>
+const exportsOf = ({ database, maxExports, limits, exportReading }: Settings, onClosed?: OnClosed) =>
   createExportRunner({
     start: (order, signal) => startExport(database, order, signal),
     maxExports,
     idleTimeoutMs: limits.idleTimeout * 1000,
+    reading: exportReading,
+    onTooSlow: () => onClosed?.('slow_export', 1),
   })
 
 /** Times and logs every request, including those answered from the cache. */

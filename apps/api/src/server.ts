@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { readSettings, type Settings } from './config/settings.ts'
 import { createClosedLog } from './http/connections/closed-log.ts'
+import type { OnClosed } from './http/connections/paced-server.ts'
 import { createHttpServer } from './http/http-server.ts'
 import type { StripReason } from './http/identity/strip-identity.ts'
 import { createStrippedLog } from './http/identity/stripped-log.ts'
@@ -66,11 +67,12 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
     logStripped(reason, address)
     metrics?.onStripped(reason)
   }
-  const app = createApp({ store, settings, logger, metrics, limiter, now, noteUse, onStripped })
-  const server = createHttpServer(app, settings.limits, (reason, connections) => {
+  const onClosed: OnClosed = (reason, connections) => {
     logClosed(reason, connections)
     metrics?.onClosed(reason, connections)
-  })
+  }
+  const app = createApp({ store, settings, logger, metrics, limiter, now, noteUse, onClosed, onStripped })
+  const server = createHttpServer(app, settings.limits, onClosed)
   metrics?.watch(server)
   try {
     await listen(server, settings.host, settings.port, 'PORT')

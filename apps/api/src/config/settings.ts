@@ -110,6 +110,12 @@ export const SETTINGS = {
     expected: 'a whole number from 1 to 64',
     fallback: '4',
   },
+  GROUNDSHEET_MIN_EXPORT_RATE_KB: {
+    description:
+      'Kilobytes a second that a caller has to take of an export, averaged over two minutes; slower connections are closed. 0: no limit',
+    expected: 'a whole number from 0 to 1000000',
+    fallback: '16',
+  },
   GROUNDSHEET_REQUEST_TIMEOUT: {
     description: 'Seconds that a caller may take to send a request',
     expected: 'a whole number from 1 to 3600',
@@ -212,6 +218,7 @@ const schema = z.object({
   GROUNDSHEET_MAX_HEADER_BYTES: wholeNumber(4096, 1_048_576),
   GROUNDSHEET_MAX_BUFFERED_MB: wholeNumber(16, 1_000_000),
   GROUNDSHEET_MAX_EXPORTS: wholeNumber(1, 64),
+  GROUNDSHEET_MIN_EXPORT_RATE_KB: wholeNumber(0, 1_000_000),
   GROUNDSHEET_REQUEST_TIMEOUT: wholeNumber(1, 3600),
   GROUNDSHEET_IDLE_TIMEOUT: wholeNumber(1, 3600),
   GROUNDSHEET_TRUST_PROXY: wholeNumber(0, 16),
@@ -240,6 +247,7 @@ export interface Settings {
   readonly metricsPort: number | null
   /** Exports that run at once in a process. */
   readonly maxExports: number
+  readonly exportReading: LeastPace
   readonly limits: ConnectionLimits
   readonly trustProxy: number
   /** People who sign in at a proxy; null: nobody is accepted without a key. */
@@ -261,6 +269,15 @@ export interface ConnectionLimits {
   readonly requestTimeout: number
   readonly idleTimeout: number
 }
+
+/** How fast a client has to read: at least `bytesPerSecond`, averaged over `overMs`. 0 bytes: no limit. */
+export interface LeastPace {
+  readonly bytesPerSecond: number
+  readonly overMs: number
+}
+
+/** Kernels hold up to 4 MB for a connection, and take more only when a third of them is sent. */
+const EXPORT_RATE_OVER_MS = 120_000
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -299,6 +316,10 @@ export function readSettings(environment: Environment, options: SettingOptions =
     logLevel: read.data.GROUNDSHEET_LOG_LEVEL,
     metricsPort: read.data.GROUNDSHEET_METRICS_PORT,
     maxExports: read.data.GROUNDSHEET_MAX_EXPORTS,
+    exportReading: {
+      bytesPerSecond: read.data.GROUNDSHEET_MIN_EXPORT_RATE_KB * 1_000,
+      overMs: EXPORT_RATE_OVER_MS,
+    },
     limits: {
       connections: read.data.GROUNDSHEET_MAX_CONNECTIONS,
       headerBytes: read.data.GROUNDSHEET_MAX_HEADER_BYTES,

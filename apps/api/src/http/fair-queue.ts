@@ -1,11 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ReadLimits } from '../store/read-store.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
+import { ClientGone } from './client-gone.ts'
 
 /** Reads of a store that wait for each other: keys take turns, so that one key cannot delay all others. */
 export interface FairQueue {
-  /** Runs a read as soon as a place is free and it is the turn of its key. Throws StoreUnavailable. */
-  run<T>(keyId: string, read: () => Promise<T>): Promise<T>
+  /**
+   * Runs a read as soon as a place is free and it is the turn of its key. `isAbandoned`: nobody waits for it
+   * any more. Throws StoreUnavailable, ClientGone.
+   */
+  run<T>(keyId: string, read: () => Promise<T>, isAbandoned?: () => boolean): Promise<T>
   /** Reads that wait now. */
   waiting(): number
 }
@@ -60,10 +64,11 @@ export function createFairQueue({ maxAtOnce, maxWaitMs }: ReadLimits): FairQueue
   }
 
   return {
-    async run(keyId, read) {
+    async run(keyId, read, isAbandoned = () => false) {
       if (running < maxAtOnce) running += 1
       else await wait(keyId)
       try {
+        if (isAbandoned()) throw new ClientGone()
         return await read()
       } finally {
         void receiveRequests().then(passOn)

@@ -44,7 +44,7 @@ export function createMetrics(): Metrics {
   })
   const closed = new Counter({
     name: 'http_connections_closed_total',
-    help: 'Connections closed because all together held too much memory, or one sent too many requests ahead',
+    help: 'Connections closed: all together held too much memory, one sent too many requests ahead or read an export too slowly',
     labelNames: ['reason'],
     registers: [register],
   })

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { Settings } from '../config/settings.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
+import { ClientGone } from './client-gone.ts'
 import { hideSearches } from './hide-searches.ts'
 import { RequestProblem } from './problem.ts'
 import { requestId } from './request-id.ts'
@@ -12,6 +13,10 @@ export function handleProblems(
   { logSearches }: Pick<Settings, 'logSearches'>,
 ): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
+    if (error instanceof ClientGone) {
+      response.destroy()
+      return
+    }
     const problem = toProblem(error)
     const id = requestId(response)
     if (problem.status >= 500) {

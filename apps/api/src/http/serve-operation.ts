@@ -44,6 +44,7 @@ interface Ids {
 interface Call extends Caller {
   readonly operationId: AnsweredId
   readonly request: Request
+  readonly isAbandoned: () => boolean
   readonly rate: RateStatus
   readonly ids: Ids
   readonly query: RequestQuery
@@ -59,7 +60,8 @@ export function serveOperation(service: Service, operationId: AnsweredId): Reque
     const ids = idsOf(request)
     const query = readQuery(operationId, ids, request)
     for (const scope of query.scopes) requireScope(caller.key, scope)
-    const call = { ...caller, operationId, request, rate, ids, query }
+    const isAbandoned = () => response.destroyed
+    const call = { ...caller, operationId, request, isAbandoned, rate, ids, query }
     if (operation.scope === null) {
       await sendRepresentation(request, response, await runOperation(service, call))
       return
@@ -104,11 +106,12 @@ async function findOrRunOperation(
   service: Service,
   call: Call,
 ): Promise<{ page: Representation; isKept: boolean }> {
-  const { key, permissionKey, request } = call
+  const { key, permissionKey, request, isAbandoned } = call
   const name = cacheKey(permissionKey, request.originalUrl)
   const known = service.cache.get(key.version, name)
   if (known) return { page: known, isKept: true }
-  const page = await service.reads.run(key.id, () => runOperation(service, call, `${key.version} ${name}`))
+  const read = () => runOperation(service, call, `${key.version} ${name}`)
+  const page = await service.reads.run(key.id, read, isAbandoned)
   // A compressed page is cached at once, since compressing again costs ten times the page.
   const isKept = service.cache.isRequestedAgain(name, page) || chooseEncoding(request, page) !== 'identity'
   if (isKept) service.cache.put(key.version, name, page)

@@ -9,6 +9,8 @@ function startRunner() {
     start: () => Promise.resolve(null),
     maxExports: MAX_EXPORTS,
     idleTimeoutMs: 1000,
+    reading: { bytesPerSecond: 0, overMs: 0 },
+    onTooSlow: () => undefined,
   })
   const order = { access: { companyId: '', projectIds: null }, projectId: '', format: 'csv' } as const
   return (owner: ExportOwner) => {

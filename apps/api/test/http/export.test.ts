@@ -36,6 +36,12 @@ afterAll(async () => {
 /** Each export starts a process, which takes seconds where many tests run. */
 vi.setConfig({ testTimeout: 120_000 })
 
+const READER = {
+  idleTimeoutMs: 1000,
+  reading: { bytesPerSecond: 0, overMs: 0 },
+  onTooSlow: () => undefined,
+}
+
 const address = (format: string) => `/v1/projects/${HARBOUR}/export/${format}`
 
 /** How the files of each format begin. */
@@ -140,7 +146,7 @@ test('a third export of a key at once is refused', async () => {
 test('limits hold for a key and for all, and places are free again after errors', async () => {
   const waiting = Promise.withResolvers<null>()
   const order = { access: { companyId: 'c', projectIds: null }, projectId: 'p', format: 'kml' } as const
-  const runner = createExportRunner({ start: () => waiting.promise, maxExports: 3, idleTimeoutMs: 1000 })
+  const runner = createExportRunner({ start: () => waiting.promise, maxExports: 3, ...READER })
   const run = (id: string) =>
     runner.run(
       { id, companyId: id, maxExports: 2 },

@@ -65,13 +65,14 @@ function readChunks(text: string, start: number): Body {
 
 /**
  * Splits the received bytes into answers by their lengths or chunks. HEAD is not supported, since its length
- * has no body.
+ * has no body. Interim responses are left out.
  */
 export function readAnswers(text: string): RawAnswer[] {
   const answers: RawAnswer[] = []
   HEAD.lastIndex = 0
   for (let match = HEAD.exec(text); match; match = HEAD.exec(text)) {
     const [, status = '', headers = ''] = match
+    if (status.startsWith('1')) continue
     const header = (name: string) => new RegExp(`^${name}: (.*)\r$`, 'im').exec(headers)?.[1] ?? ''
     const isChunked = header('Transfer-Encoding') === 'chunked'
     const { body, end } = isChunked

@@ -5,11 +5,14 @@ import type { CloseReason, OnClosed } from './paced-server.ts'
 
 const LOG_INTERVAL_MS = 10_000
 
-const setting = 'GROUNDSHEET_MAX_BUFFERED_MB' satisfies keyof typeof SETTINGS
+type Setting = keyof typeof SETTINGS
+const maxBuffered = 'GROUNDSHEET_MAX_BUFFERED_MB' satisfies Setting
+const minExportRate = 'GROUNDSHEET_MIN_EXPORT_RATE_KB' satisfies Setting
 
 const MESSAGES: Readonly<Record<CloseReason, string>> = {
-  memory: `closed connections of clients that do not read their answers: ${setting} was reached`,
+  memory: `closed connections of clients that do not read their answers: ${maxBuffered} was reached`,
   pipelining: `closed connections that sent more than ${MAX_WAITING_REQUESTS} requests ahead of an answer`,
+  slow_export: `closed connections that read an export more slowly than ${minExportRate} allows`,
 }
 
 /** Logs how many connections were closed, at once and then every ten seconds, in one line for each reason. */

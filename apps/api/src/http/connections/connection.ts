@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { hasBody } from './has-body.ts'
 import type { Body, ConnectionUse } from './connection-memory.ts'
 import { PacedConnection } from './paced-connection.ts'
+import { probeClient } from './probe-client.ts'
 import { sentBody } from './sent-body.ts'
 import type { Defer } from './task-queue.ts'
 
@@ -46,6 +47,7 @@ export class Connection implements ConnectionUse {
   constructor(stream: PacedConnection, parts: ServerParts) {
     this.#stream = stream
     this.#parts = parts
+    stream.on('clientEnd', () => this.#onClientEnd())
   }
 
   get since(): number | null {
@@ -136,7 +138,17 @@ export class Connection implements ConnectionUse {
     this.#currentSince = performance.now()
     if (this.#stream instanceof PacedConnection) this.#stream.hold()
     response.on('close', this.#onAnswered)
+    if (this.#hasClientEnded()) probeClient(request, response)
     this.#parts.handle(request, response, this)
+  }
+
+  #hasClientEnded(): boolean {
+    const stream = this.#stream
+    return stream instanceof PacedConnection ? stream.hasClientEnded : stream.readableEnded
+  }
+
+  #onClientEnd(): void {
+    if (this.#current) probeClient(...this.#current)
   }
 
   readonly #onAnswered = (): void => {
@@ -160,6 +172,7 @@ export class Connection implements ConnectionUse {
     }
     this.#stream = socket
     this.#answered = { bytesRead: socket.bytesRead, at: performance.now() }
+    socket.once('end', () => this.#onClientEnd())
     this.#parts.readDirectly(socket, this)
   }
 }

@@ -17,7 +17,8 @@ const LINGER_MS = 1000
 const MAX_PIECES_A_TURN = 16
 
 /**
- * A socket as seen by the HTTP parser: it delivers one request at a time, and nothing while it is paused.
+ * A socket as seen by the HTTP parser: it delivers one request at a time, and nothing while it is paused. It
+ * emits `clientEnd` where the client ends its side during a request.
  * Node's parser turns all bytes of a read into requests at once, and 64 kB can be 3,600 requests.
  */
 export class PacedConnection extends SocketStream {
@@ -43,6 +44,11 @@ export class PacedConnection extends SocketStream {
   /** Bytes that were received but not delivered. */
   get undeliveredBytes(): number {
     return (this.#rest?.length ?? 0) + this.#socket.readableLength
+  }
+
+  /** Whether the client has ended its side, and everything that it sent is delivered. */
+  get hasClientEnded(): boolean {
+    return this.#socket.readableEnded && this.undeliveredBytes === 0
   }
 
   /** Bytes delivered of the current or an incomplete request. */
@@ -83,8 +89,14 @@ export class PacedConnection extends SocketStream {
   }
 
   #onReadable(): void {
-    if (this.#isHeld || this.#isDeferred) this.#hasPipelined = true
-    else this.#deliver()
+    if (!this.#isHeld && !this.#isDeferred) {
+      this.#deliver()
+      return
+    }
+    this.#hasPipelined = true
+    if (this.hasClientEnded) this.emit('clientEnd')
+    // A socket tells its end only when it is read.
+    else if (this.undeliveredBytes === 0) this.#socket.read(0)
   }
 
   #deliverLater(): void {

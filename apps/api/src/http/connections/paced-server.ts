@@ -9,8 +9,11 @@ import { PacedConnection, READ_SIZE_BYTES } from './paced-connection.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 import { createTaskQueue } from './task-queue.ts'
 
-/** Why connections were closed: too much memory for all of them, or too many requests sent ahead on one. */
-export const CLOSE_REASONS = ['memory', 'pipelining'] as const
+/**
+ * Why connections were closed: too much memory for all of them, too many requests sent ahead on one, an
+ * export that was read too slowly.
+ */
+export const CLOSE_REASONS = ['memory', 'pipelining', 'slow_export'] as const
 export type CloseReason = (typeof CLOSE_REASONS)[number]
 
 export type OnClosed = (reason: CloseReason, connections: number) => void

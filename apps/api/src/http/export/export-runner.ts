@@ -1,3 +1,4 @@
+import type { LeastPace } from '../../config/settings.ts'
 import type { ExportOrder, StartedExport } from '../../export/start-export.ts'
 import { RequestProblem } from '../problem.ts'
 
@@ -13,6 +14,9 @@ export interface ExportOwner {
 export interface ExportRunner {
   /** How long a caller may not take what is sent. */
   readonly idleTimeoutMs: number
+  readonly reading: LeastPace
+  /** A connection was closed since its caller read more slowly. */
+  readonly onTooSlow: () => void
   /** Null: there is no such project. Throws `rate_limited` or `unavailable` where too many run already. */
   run<T>(
     owner: ExportOwner,
@@ -25,20 +29,19 @@ export interface ExportRunner {
 /** Seconds after which a refused caller may ask again. */
 const RETRY_AFTER_SECONDS = 10
 
-interface RunnerParts {
+interface RunnerParts extends Pick<ExportRunner, 'idleTimeoutMs' | 'reading' | 'onTooSlow'> {
   readonly start: (order: ExportOrder, signal: AbortSignal) => Promise<StartedExport | null>
   /** Exports that run at once in this process. */
   readonly maxExports: number
-  readonly idleTimeoutMs: number
 }
 
-export function createExportRunner({ start, maxExports, idleTimeoutMs }: RunnerParts): ExportRunner {
+export function createExportRunner({ start, maxExports, ...reader }: RunnerParts): ExportRunner {
   const owners = createCounts()
   const companies = createCounts()
   // One place is left to other companies, however many keys one has.
   const maxOfCompany = Math.max(1, maxExports - 1)
   return {
-    idleTimeoutMs,
+    ...reader,
     async run({ id, companyId, maxExports: maxOfOwner }, order, use, signal) {
       const own = owners.of(id)
       if (own >= maxOfOwner) throw refusal('rate_limited', `${own} exports of this key are running`)

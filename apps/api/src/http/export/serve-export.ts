@@ -7,7 +7,8 @@ import type { StartedExport } from '../../export/start-export.ts'
 import { requireScope } from '../authenticate.ts'
 import type { Caller } from '../caller-of.ts'
 import { notFound } from '../problem.ts'
-import type { ExportOwner } from './export-runner.ts'
+import type { ExportOwner, ExportRunner } from './export-runner.ts'
+import { watchPace } from './least-pace.ts'
 import { takeRequest } from '../rate-headers.ts'
 import { readRequestQuery } from '../request-query.ts'
 import type { Service } from '../serve-operation.ts'
@@ -84,7 +85,7 @@ async function sendExport(
     async (started) => {
       request.setTimeout(idleTimeoutMs)
       if (started === null) throw notFound()
-      await sendContent(response, started)
+      await sendContent(response, started, exports)
     },
     gone.signal,
   )
@@ -107,12 +108,36 @@ const MAX_EXPORTS_PER_LINK = 1
  * The end is sent after the writing process ended well, so that half a file is not mistaken for a whole
  * one.
  */
-async function sendContent(response: Response, { bytes, content, finished }: StartedExport): Promise<void> {
+async function sendContent(
+  response: Response,
+  { bytes, content, finished }: StartedExport,
+  { reading, onTooSlow }: ExportRunner,
+): Promise<void> {
   if (bytes !== null) response.setHeader('Content-Length', bytes)
   // A file that is shorter than was said ends the connection, not the answer.
   response.strictContentLength = true
   response.writeHead(200)
-  await pipeline(content, response, { end: false })
-  await finished
-  response.end()
+  let writtenBytes = 0
+  const stopWatching = watchPace(
+    { takenBytes: () => writtenBytes - response.writableLength, isBehind: () => response.writableLength > 0 },
+    reading,
+    () => {
+      response.destroy()
+      onTooSlow()
+    },
+  )
+  try {
+    await pipeline(content, countBytes, response, { end: false })
+    await finished
+    response.end()
+  } finally {
+    stopWatching()
+  }
+
+  async function* countBytes(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const piece of pieces) {
+      writtenBytes += piece.length
+      yield piece
+    }
+  }
 }

@@ -74,19 +74,21 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   [`${COLLECTION}/items/:feature`]: { scopes: scopesOf, run: readFeature },
 }
 
-async function listCollections({ service, caller, dataset, url, parameters }: OgcCall): Promise<OgcDocument> {
+async function listCollections(call: OgcCall): Promise<OgcDocument> {
+  const { service, caller, dataset, url, parameters, isAbandoned } = call
   refuseUnknown(parameters(), COMMON_PARAMETERS)
   const described: (readonly [Collection, Awaited<ReturnType<OgcService['extent']>>])[] = []
   for (const collection of dataset.collections)
-    described.push([collection, await service.extent(caller, dataset, collection)])
+    described.push([collection, await service.extent(caller, dataset, collection, isAbandoned)])
   return collectionList(url, dataset, described)
 }
 
 async function describeOne(call: OgcCall): Promise<OgcDocument> {
-  const { service, caller, dataset, url, parameters } = call
+  const { service, caller, dataset, url, parameters, isAbandoned } = call
   const collection = findCollection(call)
   refuseUnknown(parameters(), COMMON_PARAMETERS)
-  return collectionDocument(url, dataset, collection, await service.extent(caller, dataset, collection))
+  const extent = await service.extent(caller, dataset, collection, isAbandoned)
+  return collectionDocument(url, dataset, collection, extent)
 }
 
 function describeFeatures(call: OgcCall): Promise<OgcDocument> {
@@ -110,7 +112,7 @@ async function listFeatures(call: OgcCall): Promise<OgcDocument> {
   const query = await readItemQuery(parameters, dataset, collection)
   const name = JSON.stringify([caller.key.version, caller.permissionKey, query.list])
   const { features, matched, next } = await selectFeatures(
-    service.reader(caller, dataset, collection),
+    service.reader(caller, dataset, collection, isAbandoned),
     query,
     {
       total: () => service.total(caller, dataset, collection),
@@ -133,10 +135,10 @@ const shownParameters = (parameters: Parameters): Record<string, string> =>
   Object.fromEntries([...parameters].filter(([name]) => name !== 'key'))
 
 async function readFeature(call: OgcCall): Promise<OgcDocument> {
-  const { service, caller, dataset, url, featureId, parameters } = call
+  const { service, caller, dataset, url, featureId, parameters, isAbandoned } = call
   const collection = findCollection(call)
   const isId = /^[0-9a-f]{24}$/.test(featureId)
-  const reader = service.reader(caller, dataset, collection)
+  const reader = service.reader(caller, dataset, collection, isAbandoned)
   const [found] = isId ? await reader.read({ ids: [featureId] }) : []
   if (!found) throw notFound()
   const given = parameters()

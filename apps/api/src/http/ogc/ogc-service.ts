@@ -10,6 +10,7 @@ import { countFeatures } from './count-features.ts'
 import { readDataset, type Dataset } from './dataset.ts'
 import { createHoleUnits, type HoleUnits } from './hole-units.ts'
 import { measureExtent, type Extent } from './measure-extent.ts'
+import { createSharedReads } from './shared-reads.ts'
 import { createFeatureReader, type FeatureReader } from '../../features/read-features.ts'
 
 export interface OgcParts {
@@ -27,8 +28,14 @@ export interface OgcParts {
 /** What the answers are made of, each found once for a version of the data and what a caller may see. */
 export interface OgcService extends OgcParts {
   dataset(caller: Caller, projectId: string | null): Promise<Dataset | null>
-  reader(caller: Caller, dataset: Dataset, collection: Collection): FeatureReader
-  extent(caller: Caller, dataset: Dataset, collection: Collection): Promise<Extent>
+  /** `isAbandoned`: nobody waits for what is read; then reading throws ClientGone. */
+  reader(caller: Caller, dataset: Dataset, collection: Collection, isAbandoned: () => boolean): FeatureReader
+  extent(
+    caller: Caller,
+    dataset: Dataset,
+    collection: Collection,
+    isAbandoned: () => boolean,
+  ): Promise<Extent>
   /** The number of features of a whole collection. */
   total(caller: Caller, dataset: Dataset, collection: Collection): Promise<number>
   /** Numbers of matches, by caller and query. */
@@ -42,7 +49,7 @@ export function createOgcService(parts: OgcParts): OgcService {
   const { store, reads } = parts
   const holeUnits: HoleUnits = createHoleUnits(store)
   const datasets = new LRUCache<string, Dataset>({ max: MAX_DATASETS })
-  const extents = new LRUCache<string, Promise<Extent>>({ max: MAX_COUNTS })
+  const extents = createSharedReads<Extent>(MAX_COUNTS)
   const service: OgcService = {
     ...parts,
     matches: new LRUCache({ max: MAX_COUNTS }),
@@ -52,21 +59,20 @@ export function createOgcService(parts: OgcParts): OgcService {
       if (dataset) datasets.set(name, dataset)
       return dataset
     },
-    reader({ key }, { projectId }, collection) {
+    reader({ key }, { projectId }, collection, isAbandoned) {
       const reader = createFeatureReader(
         { store, access: key.access, unitsOf: (id) => holeUnits(key, id), projectId },
         collection,
       )
-      return { read: (request) => reads.run(key.id, () => reader.read(request)) }
+      return { read: (request) => reads.run(key.id, () => reader.read(request), isAbandoned) }
     },
-    async extent(caller, dataset, collection) {
+    async extent(caller, dataset, collection, isAbandoned) {
       // Rows are where their holes are.
       const measured = collection.kind === 'rows' ? findHoles(dataset) : collection
       const name = nameOf(caller, dataset.projectId, measured.id)
-      const known = extents.get(name) ?? measureExtent(service.reader(caller, dataset, measured), measured)
-      extents.set(name, known)
-      known.catch(() => extents.delete(name))
-      const extent = await known
+      const extent = await extents.get(name, isAbandoned, (areAllGone) =>
+        measureExtent(service.reader(caller, dataset, measured, areAllGone), measured),
+      )
       return collection.kind === 'rows' ? { ...extent, time: null } : extent
     },
     total: (caller, dataset, collection) => countFeatures(store, caller.key, dataset, collection),

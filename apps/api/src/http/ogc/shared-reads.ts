@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache'
+
+/** What is read once for all who ask while it is read, and kept. */
+export interface SharedReads<T extends object> {
+  /**
+   * `read` is told when all who asked are gone; what it throws is not kept.
+   */
+  get(name: string, isAbandoned: () => boolean, read: (areAllGone: () => boolean) => Promise<T>): Promise<T>
+}
+
+interface Shared<T> {
+  readonly value: Promise<T>
+  readonly asking: (() => boolean)[]
+}
+
+/** Keeps `max` values. */
+export function createSharedReads<T extends object>(max: number): SharedReads<T> {
+  const kept = new LRUCache<string, Shared<T>>({ max })
+  return {
+    async get(name, isAbandoned, read) {
+      const known = kept.get(name)
+      if (known) {
+        known.asking.push(isAbandoned)
+        return known.value
+      }
+      const asking = [isAbandoned]
+      const shared = { value: read(() => asking.every((isGone) => isGone())), asking }
+      kept.set(name, shared)
+      try {
+        return await shared.value
+      } catch (error) {
+        if (kept.peek(name) === shared) kept.delete(name)
+        throw error
+      } finally {
+        asking.length = 0
+      }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { Collection } from '@groundsheet/ogc-features'
+import { createFairQueue } from '../../../src/http/fair-queue.ts'
+import { measureExtent } from '../../../src/http/ogc/measure-extent.ts'
+import { createSharedReads } from '../../../src/http/ogc/shared-reads.ts'
+import type { ListedFeature } from '../../../src/features/read-features.ts'
+
+const BATCH = Array.from({ length: 500 }, (_, seq) => ({
+  feature: { id: String(seq), geometry: null, properties: {} },
+  position: { sort: null, seq },
+})) as unknown as ListedFeature[]
+
+/** Measures a collection of `batches` batches, as the service does, and counts the rows that are read. */
+function measuring(batches: number) {
+  const queue = createFairQueue({ maxAtOnce: 1, maxWaitMs: null })
+  const extents = createSharedReads<object>(10)
+  let rows = 0
+  const read = (areAllGone: () => boolean) => {
+    let left = batches
+    const next = () => {
+      left -= 1
+      const batch = left > 0 ? BATCH : []
+      rows += batch.length
+      return Promise.resolve(batch)
+    }
+    const reader = { read: () => queue.run('key', next, areAllGone) }
+    return measureExtent(reader, { time: null } as unknown as Collection)
+  }
+  return {
+    ask: (isAbandoned: () => boolean) => extents.get('extent', isAbandoned, read),
+    rows: () => rows,
+  }
+}
+
+async function waitForRows(rows: () => number, least: number): Promise<void> {
+  while (rows() < least) await nextTurn()
+}
+
+test('the rows of a collection are read no further than the batch after its only reader has gone', async () => {
+  const { ask, rows } = measuring(1_000)
+  let isGone = false
+  const asked = ask(() => isGone)
+  await waitForRows(rows, 2_000)
+  isGone = true
+  await expect(asked).rejects.toMatchObject({ name: 'ClientGone' })
+  expect(rows()).toBeLessThanOrEqual(2_500)
+})
+
+test('one of two readers that goes takes nothing from the other, and what was read is kept', async () => {
+  const { ask, rows } = measuring(21)
+  let isGone = false
+  const first = ask(() => isGone)
+  const second = ask(() => false)
+  await waitForRows(rows, 2_000)
+  isGone = true
+  expect(await second).toEqual({ box: null, time: null })
+  expect(await first).toEqual({ box: null, time: null })
+  await ask(() => false)
+  expect(rows()).toBe(10_000)
+})
+
+test('what was given up is read again by the next who asks', async () => {
+  const { ask, rows } = measuring(21)
+  await expect(ask(() => true)).rejects.toMatchObject({ name: 'ClientGone' })
+  expect(rows()).toBe(0)
+  expect(await ask(() => false)).toEqual({ box: null, time: null })
+  expect(rows()).toBe(10_000)
+})
