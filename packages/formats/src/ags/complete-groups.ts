@@ -12,7 +12,7 @@ import { missingCodes, ownCodes, separatorOf } from './missing-codes.ts'
 import { projRow, tranRow } from './project-rows.ts'
 import { addRows, knownRows, recordsOf, type AddedRows } from './records.ts'
 import { undefinedHeadings } from './undefined-headings.ts'
-import { widenDecimals } from './widen-decimals.ts'
+import { widenDecimals } from './widen-types.ts'
 import { findUsedTerms, watchUsedTerms, type IsCoded } from './used-terms.ts'
 
 /**
