@@ -15,6 +15,7 @@ const RULES = [
   'unread-date',
   'future-date',
   'unread-spt',
+  'vanes-at-limit',
   'end-before-start',
   'reversed-depths',
   'below-final-depth',
@@ -583,4 +584,28 @@ test('a base of 0 beside a top below ground is none of a detail or a sample, and
     group(code, ['LOCA_ID', `${code}_TOP`, `${code}_BASE`], ['', 'm', 'm'], ['BH1', '2.00', '0.00'])
   expect(found(rows('DETL') + rows('SAMP'))).toEqual([])
   expect(found(rows('GEOL'))).toEqual(['Base 0.00 m is above top 2.00 m (BH1); correct the depths'])
+})
+
+describe('vane tests', () => {
+  const vanes = (...rows: [strength: string, remark?: string][]) =>
+    group(
+      'IVAN',
+      ['LOCA_ID', 'IVAN_DPTH', 'IVAN_IVAN', 'IVAN_REM'],
+      ['', 'm', 'kPa', ''],
+      ...rows.map(([strength, remark = ''], index) => ['BH1', `${index + 1}.00`, strength, remark]),
+    )
+  const equal = ['120', '120', '120.0', '120', '120'].map((strength): [string] => [strength])
+
+  test('of equal strength, the greatest of the file, are one note', () => {
+    expect(found(holes('BH1') + vanes(['40'], ...equal, ['40']))).toEqual([
+      '5 vane tests state exactly 120 kPa, the greatest strength: probably the limit of the instrument; write > before it where the strength is greater',
+    ])
+  })
+
+  test('that state the limit themselves, or are exceeded, are none', () => {
+    const offScale = equal.map(([strength]): [string, string] => [strength, 'off scale'])
+    expect(found(holes('BH1') + vanes(...offScale))).toEqual([])
+    expect(found(holes('BH1') + vanes(...equal, ['121']))).toEqual([])
+    expect(found(holes('BH1') + vanes(...equal.slice(1)))).toEqual([])
+  })
 })

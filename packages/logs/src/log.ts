@@ -113,6 +113,7 @@ export interface Finding {
     | 'inclination-impossible'
     | 'all-zero'
     | 'zero'
+    | 'at-limit'
     | 'zero-at-end'
     | 'possibly-non-plastic'
     | 'stated-twice'
@@ -146,7 +147,8 @@ export interface Finding {
    * `strike-unmet` and `strike-otherwise`: the words of the remark on the hole.
    * For `outside-zone`: what is outside the response zone
    * `top` to `base`. For `datum`: its name. For `final-depth` and `ground-level`: metres. For `all-zero` and
-   * `zero`: the heading. For `zero-at-end`: the readings and their verb. For `run-stated-twice` and
+   * `zero`: the heading. For `at-limit`: the value with its unit. For
+   * `zero-at-end`: the readings and their verb. For `run-stated-twice` and
    * `several-runs`: the numbers of the runs. For `inclination-elsewhere`: the heading and the words that
    * state that the hole is inclined.
    */

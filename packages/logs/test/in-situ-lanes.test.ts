@@ -310,3 +310,16 @@ test('a penetration test whose statements contradict each other is marked, and o
   ])
   expect(findings.map(({ kind }) => kind)).toContain('disagreement')
 })
+
+test('vane tests that end the scale of their instrument are bounds by their remark, else listed', () => {
+  const tests = ['1.0', '2.0', '3.0', '4.0', '5.0'].map((IVAN_DPTH) => ({ IVAN_DPTH, IVAN_IVAN: '120' }))
+  const beyond = { IVAN_DPTH: '6.0', IVAN_IVAN: '120', IVAN_REM: '+ (off scale)' }
+  const IVAN = rowsOf('IVAN', ...tests, beyond)
+  const { findings, lanes } = readLog({ finalDepth: 20, groundLevel: null }, { IVAN })
+  expect(lanes[0]?.marks.map(({ label, bound }) => [label, bound])).toEqual([
+    ...tests.map(() => ['120', undefined]),
+    ['120+', 'lower'],
+  ])
+  expect(findings).toMatchObject([{ kind: 'at-limit', text: '120 kPa', count: 5 }])
+  expect(readInSituTests({ IVAN }).at(-1)?.result).toBe('120+ kPa')
+})

@@ -76,7 +76,7 @@ export interface LeftOut {
 
 /** A value drawn as stated in the file, although it is impossible. */
 export interface Doubt {
-  readonly kind: 'impossible' | 'disagreement' | 'extrapolated' | 'assumed-unit' | 'standing'
+  readonly kind: 'impossible' | 'disagreement' | 'extrapolated' | 'assumed-unit' | 'standing' | 'at-limit'
   readonly row: TableRow
   readonly heading: string
   /** The contradiction. */

@@ -65,10 +65,14 @@ function factorsOf({ table, heading, unitHeading }: Source, unit: string, unitOf
 /** Peak strength by the vane, unless the remark of a row states another kind. */
 const PEAK_VANE = 'IVAN_IVAN'
 
+/** `140+` of a vane whose remark says that its scale ended there. */
+const writtenIn = (row: TableRow, heading: string): string =>
+  (heading === PEAK_VANE && vanePeak(row.data)) || (row.data[heading]?.trim() ?? '')
+
 /** The text to be read, and whether the statistics leave it out. */
 function statedBy(row: TableRow, { heading, reported }: Source): Pick<PlotPoint, 'text' | 'uncounted'> {
   const read = reported?.(row)
-  if (!read) return { text: row.data[heading]?.trim() ?? '' }
+  if (!read) return { text: writtenIn(row, heading) }
   return { text: read.result, ...(read.isContradicted && { uncounted: 'contradicted' }) }
 }
 

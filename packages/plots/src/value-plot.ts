@@ -7,12 +7,19 @@ type Parts = Omit<PlotDefinition, 'kind' | 'scale' | 'read'> &
   Partial<Pick<PlotDefinition, 'scale'>> & {
     /** Contradictions in the rows. */
     readonly findDoubts?: (tables: Tables) => readonly Doubt[]
+    /** Values that are drawn as stated, although together they cannot be right. */
+    readonly findDoubtfulPoints?: (points: readonly PlotPoint[]) => readonly Doubt[]
     /** Headings that were not measured if 0 in every row of a test. */
     readonly isZeroUnread?: (heading: string) => boolean
   }
 
 /** A plot of values against depth, from its sources. */
-export const valuePlot = ({ findDoubts, isZeroUnread, ...parts }: Parts): PlotDefinition => ({
+export const valuePlot = ({
+  findDoubts,
+  findDoubtfulPoints,
+  isZeroUnread,
+  ...parts
+}: Parts): PlotDefinition => ({
   kind: 'depth',
   scale: 'linear',
   ...parts,
@@ -21,10 +28,15 @@ export const valuePlot = ({ findDoubts, isZeroUnread, ...parts }: Parts): PlotDe
       const reading = readSources([source], parts.unit, tables, unitOf)
       return isZeroUnread?.(source.heading) === true ? withoutZeros(reading, source.heading) : reading
     })
+    const points = read.flatMap((one) => one.points)
     return {
-      points: read.flatMap(({ points }) => points),
+      points,
       leftOut: read.flatMap(({ leftOut }) => leftOut),
-      doubts: [...read.flatMap(({ doubts }) => doubts), ...(findDoubts?.(tables) ?? [])],
+      doubts: [
+        ...read.flatMap(({ doubts }) => doubts),
+        ...(findDoubts?.(tables) ?? []),
+        ...(findDoubtfulPoints?.(points) ?? []),
+      ],
     }
   },
 })

@@ -68,6 +68,24 @@ test('strength is collected from the tests of both editions, in kPa', () => {
   ])
 })
 
+test('vane tests at the limit of their instrument are bounds by their remark, else to check', () => {
+  const equal = [1, 2, 3, 4, 5].map((depth) => ({ IVAN_DPTH: String(depth), IVAN_IVAN: '120' }))
+  const { points, doubts } = read('cu', {
+    IVAN: rowsOf(
+      'IVAN',
+      ...equal,
+      { IVAN_DPTH: '6', IVAN_IVAN: '120', IVAN_REM: 'Max value' },
+      { IVAN_DPTH: '7', IVAN_IVAN: '40' },
+    ),
+  })
+  expect(points.map(({ value, bound }) => [value, bound])).toEqual([
+    ...equal.map(() => [120, undefined]),
+    [120, 'lower'],
+    [40, undefined],
+  ])
+  expect(doubts.map(({ kind, text }) => [kind, text])).toEqual(equal.map(() => ['at-limit', '120']))
+})
+
 test('a vane test stated as residual or in words only is no peak strength, and is counted', () => {
   const IVAN = rowsOf(
     'IVAN',

@@ -86,7 +86,14 @@ export { readSpt } from './spt/read-spt.ts'
 export { sptLabel, type SptReading, type SptResult } from './spt/spt-result.ts'
 export { findLegendContradiction, type LegendContradiction } from './strata/legend-contradiction.ts'
 export { DEPTH_TOLERANCE_M, findOverlaps, type Overlap } from './strata/find-overlaps.ts'
-export { vanePeak, vaneRemoulded, vaneSeries, vaneStatement, type VaneSeries } from './strength/read-vane.ts'
+export {
+  repeatedVaneLimit,
+  vanePeak,
+  vaneRemoulded,
+  vaneSeries,
+  vaneStatement,
+  type VaneSeries,
+} from './strength/read-vane.ts'
 export { findRepeatedTests, type TestsAtDepth } from './tests/find-repeated-tests.ts'
 export { isAfterEnd, type StatedDate } from './water/is-after-end.ts'
 export { statedNoStrike } from './water/remark-statements.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vanePeak, vaneRemoulded, vaneSeries, vaneStatement } from '../src/index.ts'
+import { repeatedVaneLimit, vanePeak, vaneRemoulded, vaneSeries, vaneStatement } from '../src/index.ts'
 
 test.each([
   ['', 'peak'],
@@ -42,4 +42,32 @@ test.each([
   ['Too stiff for HV', '', ''],
 ])('a remark "%s" beside the value %j states %j', (IVAN_REM, IVAN_IVAN, stated) => {
   expect(vaneStatement({ IVAN_REM, IVAN_IVAN })).toBe(stated)
+})
+
+test.each([
+  '+ (off scale)',
+  '+',
+  'Max value',
+  'HV. Material exceeded maximum reading on gauge.',
+  'Peak reading = maximum on scale',
+])('a strength beside the remark "%s" is a lower bound', (IVAN_REM) => {
+  expect(vanePeak({ IVAN_IVAN: '140', IVAN_REM })).toBe('140+')
+  expect(vanePeak({ IVAN_IVAN: '>140', IVAN_REM })).toBe('>140')
+  expect(vanePeak({ IVAN_IVAN: '0.0', IVAN_REM })).toBe('')
+})
+
+test.each(['Max value 80 kPa', 'Maximum of 3', 'Scale corrected', 'Limit of bay', '+ gravel'])(
+  'a strength beside the remark "%s" is as stated',
+  (IVAN_REM) => {
+    expect(vanePeak({ IVAN_IVAN: '140', IVAN_REM })).toBe('140')
+  },
+)
+
+test('the greatest strength of five tests or more is probably the limit of the instrument', () => {
+  const others = [20, 35, 35, 35, 35, 35, 90]
+  expect(repeatedVaneLimit([...others, 120, 120, 120, 120, 120])).toEqual({ value: 120, tests: 5 })
+  expect(repeatedVaneLimit([...others, 120, 120, 120, 120])).toBeNull()
+  expect(repeatedVaneLimit(others)).toBeNull()
+  expect(repeatedVaneLimit([0, 0, 0, 0, 0])).toBeNull()
+  expect(repeatedVaneLimit([])).toBeNull()
 })

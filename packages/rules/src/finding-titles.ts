@@ -99,6 +99,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'contradictory-spt': 'Contradictory penetration tests',
   'unread-spt': 'Penetration tests that cannot be read',
   'contradictory-limits': 'Contradictory Atterberg limits',
+  'vanes-at-limit': 'Vane tests at the limit of the instrument',
   'overlapping-strata': 'Overlapping strata',
   'strata-gaps': 'Depths without strata',
   'nested-strata': 'Strata within others',

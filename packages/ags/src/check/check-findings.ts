@@ -161,6 +161,11 @@ export const CHECK_FINDINGS = {
     each: 20,
     message: ({ text }) => `Liquid and plastic limits contradict each other, ${text}`,
   },
+  vanesAtLimit: {
+    severity: 'note',
+    message: ({ text }) =>
+      `${text}, the greatest strength: probably the limit of the instrument; write > before it where the strength is greater`,
+  },
   overlappingStrata: {
     severity: 'warning',
     each: 20,

@@ -19,6 +19,7 @@ import { checkMethods } from './check-methods.ts'
 import { checkNames } from './check-names.ts'
 import { checkRepeatedTests } from './check-repeated-tests.ts'
 import { checkStrata } from './check-strata.ts'
+import { checkVanes } from './check-vanes.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
 import { compareRepeatedRows } from './compare-repeated-rows.ts'
 import { createContradictionList } from './contradiction-list.ts'
@@ -33,6 +34,7 @@ const CHECKS: readonly CreateCheck[] = [
   checkMeasures,
   checkCores,
   checkRepeatedTests,
+  checkVanes,
   checkDates,
   checkHoleDates,
   checkFinalDepths,

@@ -1,6 +1,7 @@
 import {
   READING_LIMITS,
   readNumber,
+  repeatedVaneLimit,
   vanePeak,
   vaneRemoulded,
   vaneSeries,
@@ -31,7 +32,9 @@ export const strength: LaneDefinition = {
       report,
     })
     reportZeros(tables, report)
-    return [...marks.flatMap(vaneMark), ...testsWithoutResult(tables, report)]
+    const read = marks.flatMap(vaneMark)
+    reportLimit(read, report)
+    return [...read, ...testsWithoutResult(tables, report)]
   },
 }
 
@@ -41,7 +44,22 @@ const STRENGTHS = { IVAN_IVAN: vanePeak, IVAN_IVAR: vaneRemoulded } as const
 function vaneMark(mark: Mark): Mark[] {
   const { data } = mark.row
   if (mark.series !== 'peak') return vaneRemoulded(data) === '' ? [] : [mark]
-  return vanePeak(data) === '' ? [] : [{ ...mark, series: vaneSeries(data) }]
+  const peak = vanePeak(data)
+  if (peak === '') return []
+  const series = vaneSeries(data)
+  const isAtLimit = mark.bound === undefined && peak !== readValue(mark.row, ['IVAN_IVAN'])
+  return [isAtLimit ? { ...mark, series, bound: 'lower', label: `${mark.label}+` } : { ...mark, series }]
+}
+
+/** Equal greatest strengths are drawn as stated, since nothing says that the instrument ended there. */
+function reportLimit(marks: readonly Mark[], report: (finding: Finding) => void) {
+  const values = marks.flatMap(({ series, value, bound }) =>
+    series === 'peak' && bound === undefined ? (value ?? []) : [],
+  )
+  const limit = repeatedVaneLimit(values)
+  if (limit === null) return
+  const at = { table: 'IVAN', top: null, base: null, row: null }
+  report({ kind: 'at-limit', ...at, text: `${limit.value} kPa`, count: limit.tests })
 }
 
 /** Programs write 0 for a strength that was not measured. */

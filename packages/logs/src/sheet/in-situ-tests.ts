@@ -76,7 +76,8 @@ const TESTS: readonly Definition[] = [
     base: [],
     result: (row, unitOf) => {
       const [series, remoulded] = [vaneSeries(row.data), vaneRemoulded(row.data)]
-      const peak = vanePeak(row.data) && measured(row, 'IVAN_IVAN', 'kPa', unitOf)
+      const stated = vanePeak(row.data)
+      const peak = stated && measured(row, 'IVAN_IVAN', 'kPa', unitOf, stated)
       const value = peak || vaneStatement(row.data)
       const kind = value === '' || series === 'peak' ? '' : ` (${series})`
       const isShown =
@@ -123,9 +124,14 @@ function isPossibleSpt({ result, selfWeight }: SptReading): boolean {
 }
 
 /** `45 kPa`; the unit of the file, else the usual one. */
-function measured(row: TableRow, heading: string, usual: string, unitOf: UnitOf): string {
+function measured(
+  row: TableRow,
+  heading: string,
+  usual: string,
+  unitOf: UnitOf,
+  stated = readValue(row, [heading]),
+): string {
   const unit = unitOf(row.table, heading) || usual
-  const stated = readValue(row, [heading])
   const value = isPossible(heading, stated, unit) ? stated : ''
   return value === '' ? '' : /^[<>]?\s*[\d.]/.test(value) ? `${value} ${unit.replace('kN/m2', 'kPa')}` : value
 }

@@ -1,5 +1,5 @@
-import { READING_LIMITS } from '@groundsheet/readings'
-import type { Source } from '../plot.ts'
+import { READING_LIMITS, repeatedVaneLimit } from '@groundsheet/readings'
+import type { Doubt, PlotPoint, Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
 
 /**
@@ -33,4 +33,14 @@ export const strength = valuePlot({
   ],
   minScaleEnd: 50,
   limits: READING_LIMITS.strength,
+  findDoubtfulPoints: vanesAtLimit,
 })
+
+/** Equal greatest strengths of the vane, which are drawn as stated. */
+function vanesAtLimit(points: readonly PlotPoint[]): Doubt[] {
+  const vanes = points.filter(({ series, bound }) => series === 'vane' && bound === undefined)
+  const limit = repeatedVaneLimit(vanes.map(({ value }) => value))
+  return vanes
+    .filter(({ value }) => value === limit?.value)
+    .map(({ row, text }) => ({ kind: 'at-limit', row, heading: 'IVAN_IVAN', text }))
+}

@@ -2,6 +2,12 @@ import { readMeasure } from '../measure/read-measure.ts'
 
 type Values = Readonly<Record<string, string>>
 
+/** The greatest of several strengths, in their unit, and the number of tests that have it. */
+export interface RepeatedLimit {
+  readonly value: number
+  readonly tests: number
+}
+
 /** What a vane measured: at failure, after large displacement, or after remoulding. BS EN ISO 22476-9. */
 export type VaneSeries = 'peak' | 'residual' | 'remoulded'
 
@@ -13,6 +19,16 @@ const RESULT_KIND =
   /^\W*(?:vane\s+)?(residual|remou?lded)\b(?!\s+soils?\b)(?!.*\bpeak\b)(?!.*\d\s*k(?:Pa|N))(?!.*[=:]\s*\d)/i
 /** A remark that states a result in words: `V= 120 kPa`. */
 const STATED = /\bV\s*=\s*(?:[<>]\s*)?\d|\d\s*k(?:Pa\b|N\s*\/)/i
+
+/**
+ * A remark that the strength ended the scale of the instrument: `off scale`, `Max value`, `+`. With a figure
+ * it may be of something else.
+ */
+const AT_LIMIT =
+  /^(?:\+|max(?:imum)?\.?\s+(?:value|reading)\.?)$|\boff\s+(?:the\s+)?scale\b|\bmax(?:imum)?\.?\s+on\s+(?:the\s+)?(?:scale|gauge|dial)\b|\bexceed\w*\s+(?:the\s+)?(?:max(?:imum)?|range|limit|capacity|scale)\b/i
+const PLAIN_NUMBER = /^\d+(?:\.\d*)?$/
+/** The fewest tests with the greatest strength that are listed. */
+export const MIN_TESTS_AT_LIMIT = 5
 
 const textOf = (data: Values, heading: string): string => data[heading]?.trim() ?? ''
 
@@ -27,8 +43,26 @@ export function vaneSeries(data: Values): VaneSeries {
   return vaneRemoulded(data) === '' ? 'remoulded' : 'peak'
 }
 
-/** `IVAN_IVAN` as stated, of the kind of `vaneSeries`; empty if not measured, as by 0. */
-export const vanePeak = (data: Values): string => withoutZero(textOf(data, 'IVAN_IVAN'))
+/**
+ * `IVAN_IVAN` as stated, of the kind of `vaneSeries`; empty if not measured, as by 0. `140+` where the remark
+ * says that the instrument could not measure more.
+ */
+export function vanePeak(data: Values): string {
+  const stated = withoutZero(textOf(data, 'IVAN_IVAN'))
+  const isAtLimit = PLAIN_NUMBER.test(stated) && AT_LIMIT.test(textOf(data, 'IVAN_REM'))
+  return isAtLimit ? `${stated}+` : stated
+}
+
+/**
+ * The greatest strength where it is probably the limit of the instrument: five tests or more have it. Null:
+ * fewer have it. `strengths`: exact values, not bounds. The limit of a vane depends on its size.
+ * BS EN ISO 22476-9.
+ */
+export function repeatedVaneLimit(strengths: readonly number[]): RepeatedLimit | null {
+  const value = strengths.reduce((max, one) => Math.max(max, one), 0)
+  const tests = strengths.filter((one) => one === value).length
+  return value > 0 && tests >= MIN_TESTS_AT_LIMIT ? { value, tests } : null
+}
 
 /** `IVAN_IVAR` as stated; empty if not measured, as by 0. */
 export const vaneRemoulded = (data: Values): string => withoutZero(textOf(data, 'IVAN_IVAR'))

@@ -117,6 +117,8 @@ const FINDINGS: Record<
     `${table}: ${text} is 0 in every row, so it was probably not measured; it is not drawn`,
   zero: (table, _top, _base, _angle, text, rows) =>
     `${table}: ${text} is 0 in ${count(rows, 'row', 'rows')}, so it was probably not measured there; it is not drawn`,
+  'at-limit': (table, _top, _base, _angle, text, rows) =>
+    `${table}: ${count(rows, 'test states', 'tests state')} exactly ${text}, the greatest value: probably the limit of the instrument, so the strength may be greater; drawn as stated`,
   'zero-at-end': (table, top, base, _angle, text, rows) =>
     `${table}: ${text} 0 in the last ${rows === 1 ? 'row' : `${number.format(rows)} rows`} of a test (${between(top, base)}), which the sleeve does not reach: not recorded, and not drawn`,
   'possibly-non-plastic': (table, _top, _base, _angle, _text, rows) =>
