@@ -5,7 +5,7 @@ import { maxBetween } from './profile-extent.ts'
 import type { Section } from './section-model.ts'
 import type { SectionScale } from './section-scale.ts'
 import { placeWater, type WaterLayout } from './place-water.ts'
-import { profileWidth } from './profile-width.ts'
+import { profileWidths, type ProfileRoom } from './profile-width.ts'
 import { figureWidth, gapsOf, leftWidth, rightWidth, shareGap, type FigureNeeds } from './share-gaps.ts'
 import { hasColumn } from './unlogged-ground.ts'
 
@@ -82,16 +82,29 @@ export function layOutSticks(
     return { ...need, prefersLeft, total: hasTests ? one.stick.tests.length : 0 }
   })
   let left = shareGap(gaps[0] ?? 0, undefined, needs[0]).second
-  return needs.map((need, index) => {
+  const sides = needs.map((need, index): Sides => {
     const next = needs[index + 1]
     const after = gaps[index + 1] ?? 0
     const share = shareGap(after, left > 0 ? { ...need, columns: 0 } : need, next)
-    const free = after - leftWidth(next, share.second)
-    const layout = layOutStick(need, { free, left, right: share.first })
+    const side = { free: after - leftWidth(next, share.second), left, right: share.first }
     left = share.second
-    return layout
+    return side
   })
+  const widths = profileWidths(needs.map((need, index) => profileRoom(need, sides[index] ?? NO_SIDES)))
+  return needs.map((need, index) => layOutStick(need, sides[index] ?? NO_SIDES, widths[index] ?? 0))
 }
+
+/** Room to the right of where a profile starts, px. */
+function profileRoom({ placed, overlapsProfile, width }: Needs, { free, right }: Sides): ProfileRoom {
+  const { profile } = placed.stick
+  const room = free - (overlapsProfile ? right * width : 0) + profileStart(placed)
+  return profile && { kind: profile.kind, room }
+}
+
+/** Without a column the profile starts at the line in the middle. */
+const profileStart = ({ stick, width }: PlacedStick): number => (hasColumn(stick) ? 0 : width / 2)
+
+const NO_SIDES: Sides = { free: 0, left: 0, right: 0 }
 
 const NO_WATER: WaterLayout = { placed: [], left: 0, right: 0, hidden: 0 }
 
@@ -153,14 +166,10 @@ function passageOf({ column, depthY, y }: PlacedFigure, placed: readonly PlacedF
   return top > base ? (top + base) / 2 : Math.min(Math.max(y, top), base)
 }
 
-function layOutStick(need: Needs, { free, left, right }: Sides): StickLayout {
-  const { stick, width } = need.placed
-  const isColumn = hasColumn(stick)
-  // Without a column the profile starts at the line in the middle.
-  const start = isColumn ? 0 : width / 2
+function layOutStick(need: Needs, { free, left, right }: Sides, drawnProfileWidth: number): StickLayout {
+  const isColumn = hasColumn(need.placed.stick)
+  const start = profileStart(need.placed)
   const figuresWidth = right * need.width
-  const profileRoom = free - (need.overlapsProfile ? figuresWidth : 0) + start
-  const drawnProfileWidth = stick.profile ? profileWidth(profileRoom) : 0
   const profileBeyondColumn = Math.max(0, drawnProfileWidth - start)
   const placed = placeFigures(need.marks, need.y, left + right)
   const taken = {

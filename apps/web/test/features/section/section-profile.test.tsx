@@ -6,6 +6,7 @@ import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
 import { fillSection, planSection } from '../../../src/features/section/section-model.ts'
 import { layOutSticks } from '../../../src/features/section/lay-out-sticks.ts'
 import { placeSticks } from '../../../src/features/section/place-sticks.ts'
+import { profileWidths } from '../../../src/features/section/profile-width.ts'
 import { readLegend } from '../../../src/features/section/section-legend-entries.ts'
 import { SectionProfile } from '../../../src/features/section/section-profile.tsx'
 import { layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
@@ -65,6 +66,13 @@ test('holes with and without strata have a cone or probe profile, with one scale
   ])
   expect(sticks.map(({ strata }) => strata.length)).toEqual([0, 0, 0, 1])
   expect(profileScales).toEqual({ cone: 10, probe: 80 })
+})
+
+test('profiles of one kind are equally wide, unless a hole has too little room', () => {
+  const probe = (room: number) => ({ kind: 'probe' as const, room })
+  expect(profileWidths([probe(200), probe(60), null, { kind: 'cone', room: 200 }])).toEqual([45, 45, 0, 64])
+  expect(profileWidths([probe(200), probe(10), probe(60)])).toEqual([45, 12, 45])
+  expect(profileWidths([probe(10), probe(12)])).toEqual([12, 12])
 })
 
 test('an impossible reading is reported and excluded from the profile scale', () => {
