@@ -7,6 +7,7 @@ import { mustExist } from '../sqlite/open.ts'
 import { makeFolder } from '../common/make-folder.ts'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../common/private-files.ts'
 import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
+import { systemReason } from '../common/file-system-error.ts'
 import { UserError } from '../common/user-error.ts'
 
 interface BackupOptions {
@@ -81,15 +82,7 @@ async function flush(path: string, flags = 'r+'): Promise<void> {
 /** SQLite reports errors of the copy by code, the file system by system call. */
 function explain(error: unknown, out: string): unknown {
   if (!(error instanceof Error) || error instanceof UserError || !('code' in error)) return error
-  const reason = REASONS[String(error.code)] ?? error.message
-  return new UserError(`--out ${out}: cannot be written (${reason}). Name a place elsewhere.`, {
+  return new UserError(`--out ${out}: cannot be written (${systemReason(error)}). Name a place elsewhere.`, {
     cause: error,
   })
-}
-
-const REASONS: Record<string, string> = {
-  SQLITE_FULL: 'the disk is full',
-  ENOSPC: 'the disk is full',
-  EROFS: 'the file system is read-only',
-  EACCES: 'permission denied',
 }

@@ -1,8 +1,10 @@
 import { fileError, UserError } from './user-error.ts'
 
-/** Why the operating system refuses a file or folder, by the code of its error. */
+/** Why the operating system, or SQLite, refuses a file or folder, by the code of its error. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
+  EDQUOT: 'the quota is used up',
+  EFBIG: 'it would be larger than files may be',
   EIO: 'the disk fails',
   EISDIR: 'it is a folder',
   ELOOP: 'its links lead back to themselves',
@@ -13,6 +15,13 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of the path is no folder',
   EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
+  SQLITE_FULL: 'the disk is full',
+}
+
+/** Why the operating system, or SQLite, refused a file or folder. */
+export function systemReason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return REASONS[code ?? ''] ?? message
 }
 
 /**
@@ -21,8 +30,15 @@ const REASONS: Readonly<Record<string, string>> = {
  */
 export function withoutFileSystemError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof UserError || !('syscall' in error)) return error
-  const { path, code, message } = error as NodeJS.ErrnoException
+  const { path } = error as NodeJS.ErrnoException
   if (path === undefined) return error
-  const reason = REASONS[code ?? ''] ?? message
-  return fileError(path, `cannot be used (${reason}). Name another file or folder, or mend this one.`)
+  return fileError(
+    path,
+    `cannot be used (${systemReason(error)}). Name another file or folder, or mend this one.`,
+  )
 }
+
+/** Whether a file was refused: by the file system, or by SQLite where the file is one. */
+export const isRefusedFile = (error: unknown): error is Error =>
+  error instanceof Error &&
+  ('syscall' in error || ('code' in error && /^SQLITE_(?:FULL|IOERR)/.test(String(error.code))))

@@ -3,11 +3,13 @@ import { stat } from 'node:fs/promises'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FORMATS, type Format, type Stream } from '@groundsheet/formats'
+import { isRefusedFile, systemReason } from '../common/file-system-error.ts'
 import { UserError } from '../common/user-error.ts'
+import type { GeoPackageSource } from '../geopackage/source.ts'
 import { writeGeoPackage } from '../geopackage/write-geopackage.ts'
 import { openStore } from '../open-store.ts'
 import type { ExportedProject, ExportReader } from '../store/export-store.ts'
-import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
+import { withTemporaryFolder, type TemporaryFolder } from '../temporary/temporary-folder.ts'
 import { exportSource } from './export-source.ts'
 import { geoPackageSource } from './geopackage-source.ts'
 import type { ExportMessage, ExportReply } from './start-export.ts'
@@ -63,11 +65,24 @@ async function writeGpkg(
   const source = await geoPackageSource(reader, project, access)
   if (source === null) throw new Error(`${project.id}: was found and is not there`)
   await withTemporaryFolder(tmpdir(), async (temporary) => {
-    const path = join(temporary.path(), 'project.gpkg')
-    await writeGeoPackage(path, source)
+    const path = await writeTemporary(temporary, source).catch(explainNoRoom)
     await start((await stat(path)).size)
     await send(createReadStream(path, { highWaterMark: BUFFER_BYTES }))
   })
+}
+
+async function writeTemporary(folder: TemporaryFolder, source: GeoPackageSource): Promise<string> {
+  const path = join(folder.path(), 'project.gpkg')
+  await writeGeoPackage(path, source)
+  return path
+}
+
+function explainNoRoom(error: unknown): never {
+  if (!isRefusedFile(error)) throw error
+  throw new UserError(
+    `a GeoPackage cannot be written in ${tmpdir()} (${systemReason(error)}). Make room there, or name a folder with more room with TMPDIR.`,
+    { cause: error },
+  )
 }
 
 /** What the API sends: internal headings are left out of every format. */

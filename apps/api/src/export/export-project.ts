@@ -18,6 +18,7 @@ import { exportSource } from './export-source.ts'
 import { findProject } from './find-project.ts'
 import { geoPackageSource } from './geopackage-source.ts'
 import { writeFileBy, writeFileWhole, writeFolderWhole } from './write-files.ts'
+import { isRefusedFile, systemReason } from '../common/file-system-error.ts'
 import { UserError } from '../common/user-error.ts'
 
 export interface ExportOptions extends FormatOptions {
@@ -127,13 +128,12 @@ async function explainFailure<T>(path: string, write: () => Promise<T>): Promise
     return await write()
   } catch (error) {
     if (error instanceof ArchiveSizeError) throw new UserError(error.message, { cause: error })
-    if (!(error instanceof Error) || !isOfFile(error)) throw error
-    throw new UserError(`--out ${path}: cannot be written (${error.message}). Name a place elsewhere.`, {
-      cause: error,
-    })
+    if (!isRefusedFile(error)) throw error
+    throw new UserError(
+      `--out ${path}: cannot be written (${systemReason(error)}). Name a place elsewhere.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
-
-/** Of the file system, or of SQLite where the file is one: the disk is full, or fails. */
-const isOfFile = (error: Error): boolean =>
-  'syscall' in error || ('code' in error && /^SQLITE_(?:FULL|IOERR)/.test(String(error.code)))

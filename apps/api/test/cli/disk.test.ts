@@ -1,5 +1,14 @@
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -57,6 +66,22 @@ describe('a full disk', () => {
     )
     expect([code, err]).toEqual([1, expect.stringMatching(/^.*new\.sqlite: cannot [^\n]+\n$/)])
     expect(readdirSync(folder).filter((name) => name.startsWith('new.sqlite'))).toEqual([])
+  })
+
+  test.each([
+    ['while it is unpacked', 100],
+    ['before the first byte', 0],
+  ])('of temporary files is not taken for a damaged archive: %s', async (_when, blocks) => {
+    mkdirSync(at('tmp'), { recursive: true })
+    const words = ['import', at('large.zip'), '--database', at('sound.sqlite')]
+    const { code, err } = await runGroundsheet(words, { TMPDIR: at('tmp') }, small(blocks))
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(
+        /^[^\n]*large\.zip[^\n]*: cannot be unpacked into [^\n]*tmp \([^\n]+\)\. Make room there, or name a folder with more room with TMPDIR\.\n$/,
+      ),
+    ])
+    expect(readdirSync(at('tmp'))).toEqual([])
   })
 
   test.each<[string, string[]]>([

@@ -187,6 +187,23 @@ test('an export that is stopped in the middle does not count as finished', async
   expect(readdirSync(temporary)).toEqual([])
 })
 
+test('a GeoPackage that the temporary folder has no room for is refused for now, with the place', async () => {
+  const access = { companyId: AINSLEY, projectIds: null }
+  const order = { access, projectId: HARBOUR, format: 'gpkg' } as const
+  process.env.TMPDIR = join(folder, 'nowhere')
+  try {
+    const started = startExport(service.database, order, new AbortController().signal)
+    await expect(started).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      message: expect.stringMatching(
+        /^a GeoPackage cannot be written in [^\n]*nowhere \([^\n]+\)\. Make room there, [^\n]+ TMPDIR\.$/,
+      ) as unknown,
+    })
+  } finally {
+    process.env.TMPDIR = temporary
+  }
+})
+
 test('every byte arrives where the reader is slower than the process that writes', async () => {
   const access = { companyId: AINSLEY, projectIds: null }
   const order = { access, projectId: HARBOUR, format: 'gpkg' } as const

@@ -17,7 +17,7 @@ import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { findStrongEncryption } from './find-strong-encryption.ts'
 import type { UnreadEntry } from './read-folder.ts'
 import type { AgsSource } from './source.ts'
-import { unpackEntry } from './unpack-entry.ts'
+import { noRoomToUnpack, unpackEntry } from './unpack-entry.ts'
 import { fileError, UserError } from '../../common/user-error.ts'
 
 /** Limits for an archive. AGS text compresses to a tenth, a zip bomb to a thousandth. */
@@ -96,7 +96,7 @@ async function spoolEntries(
     if (isLikeAgsEntry(entry.fileName)) unread.push({ path: name, severity: 'note', message: NOT_NAMED_AGS })
     if (!isAgsEntry(entry.fileName)) continue
     checkEntry(entry, name, limits, left)
-    const spooled = join(directory.path(), `${randomUUID()}.ags`)
+    const spooled = join(folderOf(directory, name), `${randomUUID()}.ags`)
     left -= await unpackEntry(zip, entry, spooled, name)
     sources.push({ path: name, file: spooled, archive: { name: entry.fileName, entries } })
   }
@@ -104,6 +104,15 @@ async function spoolEntries(
     sources: sources.sort((a, b) => compareNaturally(a.path, b.path)),
     nestedArchives: nestedArchives.sort(compareNaturally),
     unread,
+  }
+}
+
+/** Throws UserError. */
+function folderOf(directory: TemporaryFolder, name: string): string {
+  try {
+    return directory.path()
+  } catch (error) {
+    throw noRoomToUnpack(name, error)
   }
 }
 

@@ -1,9 +1,12 @@
 import { createWriteStream } from 'node:fs'
+import { tmpdir } from 'node:os'
+
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import { damagedEntry, NOT_UNPACKED } from '@groundsheet/rules'
 import type { Entry, ZipFile } from 'yauzl'
+import { systemReason } from '../../common/file-system-error.ts'
 import { fileError, UserError } from '../../common/user-error.ts'
 
 /**
@@ -29,8 +32,22 @@ export async function unpackEntry(zip: ZipFile, entry: Entry, to: string, name: 
     await pipeline(packed, check, createWriteStream(to, { mode: 0o600 }))
   } catch (error) {
     if (error instanceof UserError) throw error
+    if (isRefusedWriting(error)) throw noRoomToUnpack(name, error)
     throw fileError(name, NOT_UNPACKED)
   }
   if (read.bytes < stated || read.crc !== entry.crc32) throw damaged()
   return read.bytes
 }
+
+const WRITING = new Set(['open', 'write', 'close'])
+
+/** Of the file that is written; the archive is open already and only read. */
+const isRefusedWriting = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && WRITING.has(String(error.syscall))
+
+/** `name`: of the archive, or of a file in it. */
+export const noRoomToUnpack = (name: string, error: unknown): UserError =>
+  fileError(
+    name,
+    `cannot be unpacked into ${tmpdir()} (${systemReason(error)}). Make room there, or name a folder with more room with TMPDIR.`,
+  )

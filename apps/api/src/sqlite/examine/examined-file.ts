@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { PRIVATE_FILE_MODE } from '../../common/private-files.ts'
 import type { TemporaryFolder } from '../../temporary/temporary-folder.ts'
+import { systemReason } from '../../common/file-system-error.ts'
 import { UserError } from '../../common/user-error.ts'
 
 /** How a database is opened so that the check leaves no file beside it. */
@@ -45,9 +46,8 @@ function copyInto(temporary: TemporaryFolder, path: string, logs: readonly strin
     for (const end of ['', ...logs]) chmodSync(copy + end, PRIVATE_FILE_MODE)
     return copy
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
     throw new UserError(
-      `${path}: cannot be copied for the check (${reason}). Name a folder with more room with TMPDIR, now ${tmpdir()}.`,
+      `${path}: cannot be copied for the check (${systemReason(error)}). Name a folder with more room with TMPDIR, now ${tmpdir()}.`,
       { cause: error },
     )
   }
