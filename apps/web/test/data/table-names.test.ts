@@ -1,3 +1,4 @@
+import { LOG_TABLES, SHEET_TABLES } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
 import {
   fullTableName,
@@ -63,4 +64,9 @@ test('monitoring points and piezometers of AGS 3 have plain names', () => {
     'Piezometers',
     'Piezometer readings',
   ])
+})
+
+test('every table that logs read has a name in words', () => {
+  const read = new Set([...LOG_TABLES, ...SHEET_TABLES])
+  expect([...read].filter((code) => shortTableName(code) === code)).toEqual([])
 })
