@@ -459,9 +459,53 @@ test('of several deliveries the TYPE is one that all values of a column hold, an
       ?.rows.map(([type]) => type),
   ).toEqual(expect.arrayContaining(['U', '3DP']))
   expect(notes.filter((note) => note.includes('rule 8'))).toEqual([
-    'LOCA: TYPE is that of the decimals of all deliveries, with U where they differ (AGS 4 rule 8): ' +
+    'LOCA: TYPE is that of the numbers of all deliveries, with U where their forms differ (AGS 4 rule 8): ' +
       'LOCA_FDEP U, LOCA_GL 3DP',
     'LOCA: 1 value as delivered, with other decimals than the TYPE says (AGS 4 rule 8): LOCA_LAT 1 (2DP)',
+  ])
+})
+
+test('of several deliveries significant figures, exponents, dates and times have a TYPE of their own', async () => {
+  const tran = table(
+    'TRAN',
+    ['TRAN_ISNO::X', 'TRAN_AGS::X'],
+    ['1', '2'].map((issue) => [issue, '4.1.1']),
+  )
+  const headings = [
+    { heading: 'LOCA_ID', type: 'ID', unit: '' },
+    { heading: 'OWN_FIG', type: '3SF', unit: '' },
+    { heading: 'OWN_SAME', type: '2SF', unit: '' },
+    { heading: 'OWN_SCI', type: '1SCI', unit: '' },
+    { heading: 'OWN_TEXT', type: '2SF', unit: '' },
+    { heading: 'OWN_DAY', type: 'DT', unit: 'yyyy-mm-dd' },
+    { heading: 'OWN_LATE', type: 'DT', unit: 'yyyy-mm-dd' },
+    { heading: 'OWN_BAD', type: 'DT', unit: 'yyyy-mm-dd' },
+    { heading: 'OWN_TIME', type: 'T', unit: 'hh:mm' },
+  ].map((heading) => ({ ...heading, name: null }))
+  const rows = [
+    ['BH1', '1.20', '12', '1.2E-07', '12', '2024-05-01', '2024-05-01T10:30', '2024-05-01', '01:30:00'],
+    ['BH2', '1.2', '1.2', '1.25E-07', '>12', '2024-05-01T10:30', '2024-06-01T10:30', 'May 2024', '02:30:00'],
+  ]
+  const { text, notes } = await notesOf({ tables: [tran, { ...table('LOCA', [], rows), headings }] })
+  const group = parseAgs(text).groups.get('LOCA')
+  const types = (group?.headings ?? []).map(
+    (name, at) => `${name} ${group?.types[at] ?? ''} ${group?.units[at] ?? ''}`,
+  )
+  expect(types).toEqual([
+    'LOCA_ID ID ',
+    'OWN_FIG U ',
+    'OWN_SAME 2SF ',
+    'OWN_SCI U ',
+    'OWN_TEXT 2SF ',
+    'OWN_DAY X ',
+    'OWN_LATE DT yyyy-mm-ddThh:mm',
+    'OWN_BAD DT yyyy-mm-dd',
+    'OWN_TIME T hh:mm:ss',
+  ])
+  expect(group?.rows).toEqual(rows)
+  expect(notes.filter((note) => note.includes('rule 8'))).toEqual([
+    'LOCA: TYPE is that of the numbers of all deliveries, with U where their forms differ (AGS 4 rule 8): OWN_FIG U, OWN_SCI U',
+    'LOCA: dates and times as delivered, of which the TYPE and UNIT are those of all deliveries, with X and no UNIT where their forms differ (AGS 4 rule 8): OWN_DAY X, OWN_LATE DT yyyy-mm-ddThh:mm, OWN_TIME T hh:mm:ss',
   ])
 })
 
@@ -480,7 +524,28 @@ test('headings that DICT of the file defines keep its order, also where later ed
   expect(parseAgs(text).groups.get('LOCA')?.headings).toEqual(['LOCA_ID', 'LOCA_ORCO', 'LOCA_ORID'])
 })
 
-test('rows that refer to attached files are counted where these are not with the file', async () => {
+const FILES = table('FILE', ['FILE_FSET::X', 'FILE_NAME::X'], [['FS1', 'log.pdf']])
+
+test('FILE is left out where no row refers to its files', async () => {
+  const loca = table('LOCA', ['LOCA_ID::ID', 'FILE_FSET::X'], [['BH1', '']])
+  const { text, notes } = await notesOf({ tables: [loca, FILES] })
+  expect(parseAgs(text).groups.has('FILE')).toBe(false)
+  expect(notes).toEqual([
+    expect.stringMatching(/^FILE: left out with 1 row, since no row refers to its files/),
+  ])
+})
+
+test('FILE stays where rows refer to its files, so that the FILE folder can be put beside', async () => {
+  const loca = table('LOCA', ['LOCA_ID::ID', 'FILE_FSET::X'], [['BH1', 'FS1']])
+  const { text, notes } = await notesOf({ tables: [loca, FILES] })
+  expect(parseAgs(text).groups.get('FILE')?.rows).toEqual([['FS1', 'log.pdf']])
+  expect(notes).toEqual([
+    'FILE: 1 attached file is listed, and not with this file, since attached files are not imported (AGS 4 rule 20). ' +
+      'Put the FILE folder of the delivery beside it, or export a .zip with --attached',
+  ])
+})
+
+test('rows that refer to attached files are counted where no FILE lists these', async () => {
   const loca = table(
     'LOCA',
     ['LOCA_ID::ID', 'FILE_FSET::X'],
@@ -490,7 +555,7 @@ test('rows that refer to attached files are counted where these are not with the
     ],
   )
   expect((await notesOf({ tables: [loca] })).notes).toEqual([
-    'LOCA: FILE_FSET of 1 row refers to attached files, which are not with this file (AGS 4 rule 20)',
+    'LOCA: FILE_FSET of 1 row refers to attached files that no group FILE lists (AGS 4 rule 20)',
   ])
 })
 

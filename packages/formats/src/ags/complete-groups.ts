@@ -12,7 +12,7 @@ import { missingCodes, ownCodes, separatorOf } from './missing-codes.ts'
 import { projRow, tranRow } from './project-rows.ts'
 import { addRows, knownRows, recordsOf, type AddedRows } from './records.ts'
 import { undefinedHeadings } from './undefined-headings.ts'
-import { widenDecimals } from './widen-types.ts'
+import { widenTypes } from './widen-types.ts'
 import { findUsedTerms, watchUsedTerms, type IsCoded } from './used-terms.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function completeGroups(source: ExportSource, onNote: OnNote): Prom
   const dictionary = extendDictionary(standard, dict, abbr)
   let tables = source.tables.map((table) => typed(table, dictionary))
   if (source.lacksDefinitions) tables = addMissingParents(tables, standard)
-  else tables = [...(await widenDecimals(tables, onNote))]
+  else tables = [...(await widenTypes(tables, onNote))]
   const add = (rows: AddedRows) => (tables = addRows(tables, standard, rows))
 
   const defined = new Set(dict.map(({ DICT_HDNG = '' }) => DICT_HDNG))
