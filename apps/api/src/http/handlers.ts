@@ -1,5 +1,6 @@
 import type { Health, Me } from '@groundsheet/contract'
 import { answerObject, answerPage, type Handlers, type OperationInput } from './answer.ts'
+import { metadataPage, tablePage } from './group-elsewhere.ts'
 import { holesRequest } from './holes-request.ts'
 import { searchAnswer, searchRequest } from './search-request.ts'
 import { describeTiles } from './tiles/describe-tiles.ts'
@@ -35,7 +36,7 @@ export const handlers: Handlers = {
   },
   getLocation: async ({ store, key, id }) => answerObject(await store.location(key.access, id)),
   listProjectRows: async ({ store, key, id, table, page }) =>
-    answerPage(await store.projectRows(key.access, id, table, page), table),
+    answerPage(await tablePage({ store, access: key.access, projectId: id, group: table }, page), table),
   listLocationRows: async ({ store, key, id, table, page }) =>
     answerPage(await store.locationRows(key.access, id, table, page), table),
   getDictionary: async ({ store, key, id }) => answerObject(await store.dictionary(key.access, id)),
@@ -44,7 +45,7 @@ export const handlers: Handlers = {
     answerPage(await store.deliveries(key.access, id, page)),
   listMetadata: async ({ store, key, id, page }) => answerPage(await store.metadata(key.access, id, page)),
   listMetadataRows: async ({ store, key, id, group, page }) =>
-    answerPage(await store.metadataRows(key.access, id, group, page), group),
+    answerPage(await metadataPage({ store, access: key.access, projectId: id, group }, page), group),
   listDeletions: async ({ store, key, id, page }) => answerPage(await store.deletions(key.access, id, page)),
   async getProjectMap({ store, key, id }) {
     const withStyle = key.scopes.includes('map:read')

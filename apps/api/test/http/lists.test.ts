@@ -57,6 +57,23 @@ const lists: [path: string, length: number][] = [
   [`${ADDRESSES.listLocationRows}?updatedSince=${LATE}`, 0],
 ]
 
+test.each([
+  ['metadata/GEOL', 'GEOL is a table of holes', 'tables/GEOL'],
+  ['tables/PROJ', 'PROJ belongs to no hole', 'metadata/PROJ'],
+])('%s is not found, and says where the group is', async (asked, what, right) => {
+  const { status, json } = await service.ask(`/v1/projects/${HARBOUR}/${asked}`, key)
+  expect(status).toBe(404)
+  expect(json).toMatchObject({
+    error: { type: 'not_found', message: `${what}: GET /v1/projects/${HARBOUR}/${right}` },
+  })
+})
+
+test.each(['metadata', 'tables'])('%s/NONE is not found, without another address', async (part) => {
+  const { status, json } = await service.ask(`/v1/projects/${HARBOUR}/${part}/NONE`, key)
+  expect(status).toBe(404)
+  expect(json).toMatchObject({ error: { message: 'not found, or this key has no access to it' } })
+})
+
 describe.each(lists)('%s', (path, length) => {
   test.each([1, 2, 3, 7, length, length + 1].filter(Boolean))(
     'read in pages of %i is the whole list, once, in both orders',
