@@ -39,6 +39,30 @@ test('another spelling of a unit, or no stated unit, is no change', async () => 
   expect(await changes('kPa', 'kN/m2', '', 'KPA')).toEqual([])
 })
 
+test('dates of two deliveries stay where one states the time of day as well', async () => {
+  const siteOn = (hole: string, day: string, unit: string) =>
+    withUnits(
+      smallSite({
+        LOCA: [
+          ['LOCA_ID', 'LOCA_STAR'],
+          [hole, day],
+        ],
+      }),
+      'LOCA',
+      { LOCA_STAR: unit },
+    )
+  const workspace = createWorkspace()
+  const days = siteOn('BH1', '2024-05-01', 'yyyy-mm-dd')
+  const times = siteOn('BH2', '2024-06-14T10:30', 'yyyy-mm-ddThh:mm')
+  const { diagnostics } = await workspace.import([
+    workspace.write('1.ags', days),
+    workspace.write('2.ags', times),
+  ])
+  expect(unitItems(diagnostics.items)).toEqual([])
+  const starts = workspace.holes().map(({ data }) => data.LOCA_STAR)
+  expect(starts).toEqual(expect.arrayContaining(['2024-05-01', '2024-06-14T10:30']))
+})
+
 describe('an older delivery in another unit', () => {
   const dated = (date: string, unit: string, rows: readonly (readonly string[])[]) =>
     withUnits(
