@@ -360,7 +360,13 @@ function seedDeliveries(connection: Connection, owner: Owner, project: SeedProje
       recipient: null,
       description: null,
     }
-    const done = { importedAt: SEEDED_AT, importOptions: [], rows, tables: [{ table: 'GEOL', ...rows }] }
+    const done = {
+      importedAt: SEEDED_AT,
+      importOptions: [],
+      replacedBy: null,
+      rows,
+      tables: [{ table: 'GEOL', ...rows }],
+    }
     insert(connection, 'delivery', {
       project_seq: owner.seq,
       seq: nextSequence(connection),

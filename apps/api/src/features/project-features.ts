@@ -49,12 +49,14 @@ async function* inParts(
   }
 }
 
+/** Those in force: of the others nothing is left. */
 async function readDeliveries(
   queries: SnapshotQueries,
   access: AccessScope,
   projectId: string,
 ): Promise<Delivery[]> {
   const deliveries: Delivery[] = []
+  const inForce = () => deliveries.filter(({ replacedBy }) => !replacedBy)
   for (let after: number | null = null; ;) {
     const page = await queries.deliveries(access, projectId, {
       limit: PART,
@@ -62,9 +64,9 @@ async function readDeliveries(
       sort: 'created',
       updatedSince: null,
     })
-    if (page === null) return deliveries
+    if (page === null) return inForce()
     deliveries.push(...(parse(Buffer.concat([Buffer.from('['), page.items, Buffer.from(']')])) as Delivery[]))
-    if (page.next === null) return deliveries
+    if (page.next === null) return inForce()
     after = page.next
   }
 }

@@ -13,9 +13,6 @@ export function createDeliveryWriter(connection: Connection): DeliveryWriter {
      WHERE (delivery.updated_at, delivery.body, delivery.facts) <>
        (excluded.updated_at, excluded.body, excluded.facts)`,
   )
-  const remove = connection.prepare<[number, number]>(
-    'DELETE FROM delivery WHERE project_seq = ? AND seq = ?',
-  )
   const rows = connection.prepare<[number], RowPage>(
     'SELECT page, bits FROM delivery_rows WHERE delivery_seq = ? ORDER BY page',
   )
@@ -29,12 +26,6 @@ export function createDeliveryWriter(connection: Connection): DeliveryWriter {
     all: (projectSeq) => all.all(projectSeq),
     put: (projectSeq, { seq, id, updatedAt, body, facts }) =>
       void put.run(projectSeq, seq, id, updatedAt, body, facts),
-    remove(projectSeq, seq) {
-      removeRows.run(seq)
-      gaps.put(seq, [])
-      erased.put(seq, [])
-      remove.run(projectSeq, seq)
-    },
     rows: (seq) => rows.all(seq),
     putRows(seq, pages) {
       removeRows.run(seq)

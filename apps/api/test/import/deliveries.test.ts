@@ -67,11 +67,42 @@ test('an older delivery counts the rows that were kept, and a file imported agai
   expect(deliveries(workspace)).toEqual(before)
 })
 
-test('with --replace only the files of the import are left', async () => {
+test('with --replace earlier deliveries stay listed, with the delivery that took their place', async () => {
   const workspace = createWorkspace()
-  await workspace.import(workspace.write('1.ags', delivered('1', '2024-01-31')))
-  await workspace.import(workspace.write('2.ags', delivered('2', '2024-06-14')), { replace: true })
-  expect(deliveries(workspace).map(({ file }) => file)).toEqual(['2.ags'])
+  const first = workspace.write('1.ags', delivered('1', '2024-01-31'))
+  await workspace.import(first)
+  const [stated] = deliveries(workspace)
+  const second = workspace.write('2.ags', delivered('2', '2024-06-14', OTHER_GEOL))
+  await workspace.import(second, { replace: true })
+  const replaced = () => {
+    const all = deliveries(workspace)
+    return all.map(({ file, replacedBy }) => [file, all.find(({ id }) => id === replacedBy)?.file])
+  }
+  expect(replaced()).toEqual([
+    ['1.ags', '2.ags'],
+    ['2.ags', undefined],
+  ])
+  expect(deliveries(workspace)[0]).toMatchObject({ rows: stated?.rows, tables: stated?.tables })
+  const before = deliveries(workspace)
+  await workspace.import(second, { replace: true })
+  expect(deliveries(workspace)).toEqual(before)
+  await workspace.import(first, { replace: true })
+  expect(replaced()).toEqual([
+    ['1.ags', undefined],
+    ['2.ags', '1.ags'],
+  ])
+})
+
+test('a delivery that was replaced no longer says which rows are newer', async () => {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('3.ags', delivered('3', '2024-06-14')))
+  await workspace.import(workspace.write('1.ags', delivered('1', '2024-01-31')), { replace: true })
+  await workspace.import(workspace.write('2.ags', delivered('2', '2024-03-01', OTHER_GEOL)))
+  expect(deliveries(workspace).map(({ file, rows }) => [file, rows.kept])).toEqual([
+    ['3.ags', 0],
+    ['1.ags', 0],
+    ['2.ags', 0],
+  ])
 })
 
 test('tables that the company does not publish are counted, not named, and its hidden headings are not told', async () => {
@@ -158,7 +189,7 @@ describe('options that decide which rows hold', () => {
       workspace.write('2.ags', delivered('2', '2024-03-01', OTHER_GEOL)),
     ]
     await workspace.import(files, { replace: true })
-    const [older, newest] = deliveries(workspace)
+    const [, older, newest] = deliveries(workspace)
     expect([older?.file, older?.importOptions, older?.rows.removed]).toEqual(['2.ags', ['replace'], 0])
     expect([newest?.file, newest?.importOptions, newest?.rows.removed]).toEqual(['3.ags', ['replace'], 3])
     expect(newest?.tables.map(({ table, removed }) => [table, removed])).toContainEqual(['GEOL', 2])

@@ -15,6 +15,7 @@ const delivery = (file: string, date: string | null, issue: string | null): Deli
   importedAt: '2026-01-01T00:00:00.000Z',
   rows: { added: 0, changed: 0, kept: 0, removed: 0 },
   importOptions: [],
+  replacedBy: null,
   tables: [],
   updatedAt: '2026-01-01T00:00:00.000Z',
 })

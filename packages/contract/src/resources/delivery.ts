@@ -35,7 +35,12 @@ export const delivery = z
       description:
         'options of its imports that say how its rows were taken; others may follow. ' +
         'as-newest: as newer than every delivery before, whatever its date says; ' +
-        'replace: rows and deliveries that were not in the import were removed; empty-erases: its empty values removed stored ones',
+        'replace: rows that were not in the import were removed, and earlier deliveries replaced; empty-erases: its empty values removed stored ones',
+    }),
+    replacedBy: id.nullable().meta({
+      description:
+        'id of the delivery whose import with --replace took its place: nothing of it is left but what later ' +
+        'deliveries state too; null: it is in force',
     }),
     rows: z.object(counts).meta({ description: 'of all tables' }),
     tables: z

@@ -10,9 +10,9 @@ import { writeGroup } from './write-group.ts'
 /**
  * The project as an AGS file, UTF-8 without a byte order mark: AGS 3 as it was delivered, AGS 4 with the
  * definitions it lacks. Groups, headings and rows keep their order; what is added comes at the end. The group
- * FILE is left out where no row refers to its files, which stay behind. Line breaks and other control characters in
- * values are written as a space unless `keepLineBreaks`. What differs from the delivered data is told to
- * `onNote`.
+ * FILE is left out where no row refers to its files, which stay behind. Line breaks and other control
+ * characters in values are written as a space unless `keepLineBreaks`. What differs from the delivered data
+ * is told to `onNote`.
  */
 export async function* writeAgsFile(
   source: ExportSource,

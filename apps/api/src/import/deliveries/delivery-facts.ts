@@ -26,6 +26,8 @@ export interface DeliveryFacts {
   readonly removed?: Readonly<Record<string, number>>
   /** Options of its imports that say how its rows were taken; absent before 0.2.0. */
   readonly importOptions?: readonly DeliveryOption[]
+  /** The id of the delivery whose import with `--replace` took its place; absent: none did. */
+  readonly replacedBy?: string
 }
 
 export type DeliveryOption = 'as-newest' | 'replace' | 'empty-erases'
@@ -35,8 +37,15 @@ export interface KnownDelivery extends StoredDelivery {
   readonly age: DeliveryAge
 }
 
-/** In the order of their first import. */
+/** Those that say what the project holds, in the order of their first import. */
 export async function knownDeliveries(store: WriteStore, projectSeq: number): Promise<KnownDelivery[]> {
+  return (await allDeliveries(store, projectSeq)).filter(isInForce)
+}
+
+export const isInForce = ({ known }: KnownDelivery): boolean => known.replacedBy === undefined
+
+/** Also those that an import with `--replace` took the place of. */
+export async function allDeliveries(store: WriteStore, projectSeq: number): Promise<KnownDelivery[]> {
   const order = createAgeOrder()
   return (await store.deliveries.all(projectSeq)).map((delivery) => {
     const known = believeDate(JSON.parse(delivery.facts) as DeliveryFacts)

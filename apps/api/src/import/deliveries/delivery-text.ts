@@ -27,7 +27,7 @@ function publicTransmission(
 
 /** As the API sends it, without `updatedAt`; groups that are never sent are in the totals only. */
 export function deliveryText(id: string, facts: DeliveryFacts, publicCodes: PublicCodes): string {
-  const { file, edition, transmission, importedAt, importOptions = [] } = facts
+  const { file, edition, transmission, importedAt, importOptions = [], replacedBy = null } = facts
   const counts = withRemoved(facts)
   const tables = counts.flatMap(([group, count]) => {
     const table = publicCodes.tableCode(group)
@@ -35,10 +35,8 @@ export function deliveryText(id: string, facts: DeliveryFacts, publicCodes: Publ
   })
   const stated = publicTransmission(edition === 'AGS4' ? 'TRAN' : 'PROJ', transmission, publicCodes)
   const rows = sumCounts(counts.map(([, count]) => count))
-  return JSON.stringify({ id, file, edition, ...stated, importedAt, importOptions, rows, tables }).slice(
-    0,
-    -1,
-  )
+  const text = { id, file, edition, ...stated, importedAt, importOptions, replacedBy, rows, tables }
+  return JSON.stringify(text).slice(0, -1)
 }
 
 type AllCounts = DeliveryCounts & { readonly removed: number }

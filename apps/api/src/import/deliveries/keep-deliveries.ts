@@ -8,7 +8,8 @@ import type { ProjectReport } from '../report.ts'
 import { contentOf, updatedAtText } from '../rows/row-text.ts'
 import { nameWithoutFolder } from '../sources/outside-archive.ts'
 import {
-  knownDeliveries,
+  allDeliveries,
+  isInForce,
   nameDelivery,
   type DeliveryCounts,
   type DeliveryOption,
@@ -27,28 +28,32 @@ interface ImportedRows {
 
 /**
  * Stores the files of an import as deliveries of the project, with the rows that each stated. A file imported
- * again keeps its place; what it adds and changes again is added to its counts. `replace` removes the other
- * deliveries. `rowsByGroup`: of the whole import, in which files may undo each other's changes.
+ * again keeps its place; what it adds and changes again is added to its counts. With `replace` the other
+ * deliveries stay listed as replaced, and no longer say what the project holds. `rowsByGroup`: of the whole
+ * import, in which files may undo each other's changes.
  */
 export async function keepDeliveries(
   project: StoredProject,
   { logs, rowsByGroup, removed }: ImportedRows,
   { store, publicCodes, options, diagnostics }: ProjectContext,
 ): Promise<void> {
-  const before = await knownDeliveries(store, project.seq)
+  const before = await allDeliveries(store, project.seq)
+  const inForce = before.filter(isInForce)
   const delivered = new Set(Array.from(logs.keys(), ({ sha256 }) => sha256))
+  const newestFile = [...logs.keys()].at(-1)
   for (const delivery of before) {
     if (delivered.has(delivery.known.sha256)) continue
-    if (options.replace) await store.deliveries.remove(project.seq, delivery.seq)
-    else await put(delivery, delivery.known)
+    if (options.replace && isInForce(delivery) && newestFile !== undefined) {
+      await forgetRows(delivery.seq)
+      await put(delivery, { ...delivery.known, replacedBy: deliveryId(project.id, newestFile.sha256) })
+    } else await put(delivery, delivery.known)
   }
   const isReplacing =
-    options.replace && (removed.size > 0 || before.some(({ known }) => !delivered.has(known.sha256)))
-  const newestFile = [...logs.keys()].at(-1)
+    options.replace && (removed.size > 0 || inForce.some(({ known }) => !delivered.has(known.sha256)))
   for (const [file, log] of logs) {
     const known = before.find((delivery) => delivery.known.sha256 === file.sha256)
     const counts = known === undefined ? log.counts() : lastingCounts(log.counts(), rowsByGroup)
-    const newest = options.asNewest ? newestBefore(before, file) : null
+    const newest = options.asNewest ? newestBefore(inForce, file) : null
     if (newest !== null) diagnostics.add(takenAsNewest(file, newest.known))
     const facts = factsOf(file, known?.known, {
       counts,
@@ -62,6 +67,12 @@ export async function keepDeliveries(
     await store.deliveries.putRows(seq, log.stated.pages())
     await store.deliveries.putGaps(seq, log.gaps.pages())
     await store.deliveries.putErased(seq, log.erased.pages())
+  }
+
+  async function forgetRows(seq: number): Promise<void> {
+    await store.deliveries.putRows(seq, [])
+    await store.deliveries.putGaps(seq, [])
+    await store.deliveries.putErased(seq, [])
   }
 
   async function put(

@@ -61,16 +61,6 @@ export function createDeliveryWriter(session: WriteSession): DeliveryWriter {
         body,
         facts,
       ),
-    async remove(projectSeq, seq) {
-      await putRows(seq, [])
-      await gaps.put(seq, [])
-      await erased.put(seq, [])
-      await session.run(
-        'DELETE FROM delivery WHERE company_id = $1 AND project_seq = $2 AND seq = $3',
-        projectSeq,
-        seq,
-      )
-    },
     rows: (seq) =>
       session.many<RowPage>(
         'SELECT page, bits FROM delivery_rows WHERE company_id = $1 AND delivery_seq = $2 ORDER BY page',

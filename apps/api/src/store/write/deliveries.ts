@@ -23,7 +23,6 @@ export interface DeliveryWriter {
   /** In the order of their first import. */
   all(projectSeq: number): Promise<readonly StoredDelivery[]>
   put(projectSeq: number, delivery: StoredDelivery): Promise<void>
-  remove(projectSeq: number, seq: number): Promise<void>
   rows(seq: number): Promise<readonly RowPage[]>
   putRows(seq: number, pages: Iterable<RowPage>): Promise<void>
   /** Rows that have a value which the delivery did not state. */

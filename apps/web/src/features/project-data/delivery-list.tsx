@@ -18,14 +18,24 @@ export function DeliveryList({ projectId }: { readonly projectId: string }) {
       <p className="soft">{words.deliveriesIntro}</p>
       <ul className="deliveries">
         {newestFirst(items).map((delivery) => (
-          <DeliveryItem key={delivery.id} {...delivery} />
+          <DeliveryItem
+            key={delivery.id}
+            delivery={delivery}
+            replacement={items.find(({ id }) => id === delivery.replacedBy)}
+          />
         ))}
       </ul>
     </>
   )
 }
 
-function DeliveryItem(delivery: Delivery) {
+interface DeliveryItemProps {
+  readonly delivery: Delivery
+  /** The delivery that took its place; undefined: none did. */
+  readonly replacement: Delivery | undefined
+}
+
+function DeliveryItem({ delivery, replacement }: DeliveryItemProps) {
   const { date, issue, status, file, producer, recipient, importedAt, importOptions, tables } = delivery
   const options = words.importOptions(importOptions)
   const description = words.description(delivery.description)
@@ -36,11 +46,14 @@ function DeliveryItem(delivery: Delivery) {
   ]
   const parties = words.fromTo(producer, recipient)
   return (
-    <li>
+    <li className={replacement && 'is-replaced'}>
       <strong>
         <bdi>{named.filter(Boolean).join(' · ')}</bdi>
       </strong>
       <span className="delivery-rows">{countsText(delivery.rows)}</span>
+      {replacement && (
+        <span className="delivery-line">{words.replacedBy(replacement.issue, replacement.file)}</span>
+      )}
       {options !== '' && <span className="delivery-line">{options}</span>}
       {delivery.rows.removed > 0 && <span className="delivery-line">{words.removedNamed}</span>}
       {description !== null && <bdi className="delivery-line">{description}</bdi>}

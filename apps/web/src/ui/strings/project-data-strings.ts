@@ -6,7 +6,7 @@ const stated = (text: string | null): string | null =>
 
 const IMPORT_OPTIONS: ReadonlyMap<string, string> = new Map([
   ['as-newest', 'Taken as newer than all deliveries before it, whatever its date says (--as-newest).'],
-  ['replace', 'Rows and deliveries before it were replaced (--replace).'],
+  ['replace', 'It replaced the rows and deliveries before it (--replace).'],
   ['empty-erases', 'Its empty values removed stored ones (--empty-erases).'],
 ])
 
@@ -24,6 +24,8 @@ export const projectDataStrings = {
     [stated(producer) && `from ${producer}`, stated(recipient) && `to ${recipient}`]
       .filter(Boolean)
       .join(' '),
+  replacedBy: (issue: string | null, file: string) =>
+    `Replaced by ${issue === null ? '' : `issue ${issue}, `}${file} (--replace): its rows are in the project only as far as that states them.`,
   imported: (date: string) => `imported ${date}`,
   added: (rows: number) => `${count(rows, 'row', 'rows')} added`,
   changed: (rows: number) => `${count(rows, 'row', 'rows')} changed`,
