@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readSpt } from '@groundsheet/readings'
 import type { ImportReport } from '../../src/import/index.ts'
 import { ags3, smallSite } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
@@ -57,6 +58,31 @@ test('both in one import do the same', async () => {
   const again = await workspace.import([...files, workspace.write('x.ags', smallSite())])
   expect(again.projects[0]?.rows).toMatchObject({ added: 0, changed: 0 })
 })
+
+test.each([
+  [0, 1, 2],
+  [2, 1, 0],
+  [1, 2, 0],
+])(
+  'increments of issue 2 stay beside an N that issue 3 states otherwise, imported in the order %i, %i, %i',
+  async (...order) => {
+    const increments = ['ISPT_INC1', 'ISPT_INC2', 'ISPT_INC3', 'ISPT_INC4', 'ISPT_INC5', 'ISPT_INC6']
+    const texts = [
+      site('1', '2024-01-01', ['ISPT_NVAL'], ['15']),
+      site('2', '2024-02-01', increments, ['1', '2', '3', '4', '4', '4']),
+      site('3', '2024-03-01', ['ISPT_NVAL'], ['25']),
+    ]
+    const workspace = createWorkspace()
+    for (const index of order) await workspace.import(workspace.write(`${index + 1}.ags`, texts[index] ?? ''))
+    const [row] = workspace.rows('ISPT')
+    expect(row?.data).toMatchObject({ ISPT_NVAL: '25', ISPT_INC1: '1', ISPT_INC6: '4' })
+    // No file says that the increments are wrong; who reads the test is told that both do not agree.
+    expect(readSpt(row?.data ?? {})).toMatchObject({
+      result: { kind: 'n', n: 25 },
+      disagreement: ['ISPT_NVAL 25', 'increments 15 blows in 300 mm'],
+    })
+  },
+)
 
 test('headings that a newer delivery with another result does not have are empty, too', async () => {
   const workspace = createWorkspace()
