@@ -368,6 +368,8 @@ export const printStrings = {
           ? `even the smallest scale needs ${sheetsNeeded(sheets)} sheets. Check the depths of this hole in the data.`
           : `${ratio(asked)} needs ${sheetsNeeded(sheets)} sheets. ${fewerSheets(asked >= smallest)}`
       }`,
+    drift: (hole: string, scale: number, nearer: number) =>
+      `${hole}: at ${ratio(scale)} texts stand far from their depths, with lead lines. At ${ratio(nearer)} they stand beside them.`,
     depths,
     /** Heading of a description that starts or continues on a later sheet than its stratum. */
     carriedOver: (top: number, base: number) => `${depths(top, base)} m:`,

@@ -13,6 +13,8 @@ export interface LogLayout {
   /** 50 is 1:50. */
   readonly scale: number
   readonly columnLayout: ColumnLayout
+  /** A larger scale whose texts are nearer to their depths than at the selected one; null: none is. */
+  readonly nearerScale: number | null
   /** Empty if more than `maxSheets` are needed. */
   readonly sheets: readonly LogSheetPlan[]
   /** Number of sheets needed; infinite if the depths overflow. */
@@ -53,23 +55,27 @@ export function layOutLog({ source, glossary, columns, room, scale, legend, maxS
   const minSheets = countSheets(depths, body, smallest)
   if (minSheets > maxSheets) {
     const columnLayout = layOutColumns(source.log, columns, presentColumns(source.log, source.tests), width)
-    return { scale: smallest, columnLayout, depths, sheets: [], sheetCount: minSheets }
+    return { scale: smallest, nearerScale: null, columnLayout, depths, sheets: [], sheetCount: minSheets }
   }
   const paper = { arrangements, depths, body, width }
-  const {
-    sheets,
-    arrangement,
-    scale: chosenScale,
-  } = scale === null ? proposeSheets(paper) : sheetsAt(paper, scale)
+  const proposal = scale === null ? proposeSheets(paper) : sheetsAt(paper, scale)
+  const { sheets, arrangement } = proposal
   const sheetCount = sheets.length
   const { columnLayout } = arrangement
   return {
-    scale: chosenScale,
+    scale: proposal.scale,
+    nearerScale: scale !== null && proposal.textsDrift ? nearerScale(paper, scale) : null,
     columnLayout,
     depths,
     sheets: sheetCount > maxSheets ? [] : sheets,
     sheetCount,
   }
+}
+
+/** The scale that would be proposed, if it is larger and its texts are near their depths. */
+function nearerScale(paper: Parameters<typeof proposeSheets>[0], selected: number): number | null {
+  const { scale, textsDrift } = proposeSheets(paper)
+  return scale < selected && !textsDrift ? scale : null
 }
 
 function drawnDepths(log: Log): DepthWindow {

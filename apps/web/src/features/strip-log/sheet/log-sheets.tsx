@@ -72,6 +72,9 @@ export function LogSheets({ onLegend, ...props }: Props) {
   return (
     <>
       {omitted.length > 0 && <p className="notice">{words.log.omitted(hole.locationId, omitted)}</p>}
+      {laidOut.nearerScale !== null && (
+        <p className="notice">{words.log.drift(hole.locationId, scale, laidOut.nearerScale)}</p>
+      )}
       {sheets.map((sheet, index) => (
         <PaperSheet
           key={index}

@@ -40,6 +40,8 @@ interface Proposal {
   readonly sheets: readonly LogSheetPlan[]
   /** It has no defects. */
   readonly isGood: boolean
+  /** Texts stand far from their depths, or on another sheet. */
+  readonly textsDrift: boolean
   /** Cost in sheets; see `COSTS`. */
   readonly cost: number
 }
@@ -206,13 +208,16 @@ function layOutSheets(paper: Paper, candidate: Candidate, maxCost = Infinity): P
   if (maxSheets === 1 && sheets.length > 1) return null
   const end = endCost(sheets, body)
   const isFilled = span.isFull || windows.length === 1
-  const isGood =
-    plan.fits &&
-    plan.meanDisplacementPx <= MAX_GOOD_DISPLACEMENT_PX &&
-    end === 0 &&
-    isFilled &&
-    !hasShortLastRange(windows)
-  return { scale, arrangement, sheets, isGood, cost: sheets.length + layoutCost + end + textsCost }
+  const textsDrift = !plan.fits || plan.meanDisplacementPx > MAX_GOOD_DISPLACEMENT_PX
+  const isGood = !textsDrift && end === 0 && isFilled && !hasShortLastRange(windows)
+  return {
+    scale,
+    arrangement,
+    sheets,
+    isGood,
+    textsDrift,
+    cost: sheets.length + layoutCost + end + textsCost,
+  }
 }
 
 /** Cost of the scale, text size and widths, and of sheets that are not full or have few depths. */

@@ -224,6 +224,15 @@ test('the proposed scale keeps every description on the sheet of its stratum', (
       }
 })
 
+test('a selected scale at which texts stand far from their depths names one at which they do not', () => {
+  const strata = Array.from({ length: 12 }, () => ({ thick: 0.3, words: 40 }))
+  const { layout: proposed } = layStrata(strata)
+  expect(proposed.nearerScale).toBeNull()
+  expect(layStrata(strata, 200).layout.nearerScale).toBe(proposed.scale)
+  expect(layStrata(strata, proposed.scale).layout.nearerScale).toBeNull()
+  expect(layStrata([{ thick: 9, words: 20 }], 100).layout.nearerScale).toBeNull()
+})
+
 /** Sizes of the descriptions of a log, px. */
 const sizesOf = ({ sheets }: ReturnType<typeof lay>) =>
   new Set(
