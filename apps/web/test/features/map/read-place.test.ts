@@ -52,6 +52,7 @@ test.each([
   ['lng=-1.4466&lat=53.3903'],
   ['POINT(-1.4466 53.3903)'],
   ['[-1.4466, 53.3903]'],
+  ['x=-1.4466 y=53.3903'],
   ['"coordinates": [-1.4466, 53.3903]'],
 ])('%s states its order or its decimal commas', (text) => {
   expect(read(text)).toEqual({ latitude: 53.3903, longitude: -1.4466 })
@@ -107,6 +108,8 @@ test.each([
   ['53°23.4′N 1°26.8′W'],
   ['N53 23.4 W1 26.8'],
   ['1°26′48″W 53°23′24″N'],
+  ['53d23m24sN 1d26m48sW'],
+  ['53d 23m 24s N, 1d 26m 48s W'],
 ])('%s is degrees, minutes and seconds', async (text) => {
   const place = await find(text)
   expect(place?.latitude).toBeCloseTo(53.39, 9)
@@ -125,6 +128,8 @@ test.each([
   ['388300 N, 436900 E'],
   ['Easting 436900 Northing 388300'],
   ['436900 mE 388300 mN'],
+  ['X=436900 Y=388300'],
+  ['x: 436900.0, y: 388300.0'],
   ['SK 369 883'],
 ])('%s is a point of the grid of the project, east first unless letters say otherwise', async (text) => {
   const place = await findPlace(text, OF_SITE)
@@ -140,6 +145,11 @@ test.each<[text: string, code: string, easting: number, northing: number]>([
   ['OS Grid Ref. SK 377 890', 'EPSG:27700', 437_700, 389_000],
   ['National Grid Reference: SK 377 890', 'EPSG:27700', 437_700, 389_000],
   ['SK-377-890', 'EPSG:27700', 437_700, 389_000],
+  ['SK/377/890', 'EPSG:27700', 437_700, 389_000],
+  ['OSGB SK 377 890', 'EPSG:27700', 437_700, 389_000],
+  ['BNG: SK377890', 'EPSG:27700', 437_700, 389_000],
+  ['IG J 338 740', 'EPSG:29903', 333_800, 374_000],
+  ['Irish Grid: J 338 740', 'EPSG:29903', 333_800, 374_000],
   ['SK 37712, 89034', 'EPSG:27700', 437_712, 389_034],
   ['SK  37712\t89034', 'EPSG:27700', 437_712, 389_034],
   ['Irish Grid Ref J 338 740', 'EPSG:29903', 333_800, 374_000],

@@ -5,6 +5,8 @@ import type { Place } from '@groundsheet/sections'
 const BEFORE_LETTER = /(?<=[\d°'"′″]) (?=[NSEW](?![A-Z]))/g
 const AFTER_LETTER = /(?<=(?<![A-Z])[NSEW]) (?=\d)/g
 const LETTER_BETWEEN = /(?<=[NSEW])(?=[\d+-])/g
+/** The S of seconds before the letter of a side of the earth: `53d23m24sN`. */
+const SECONDS = /(?<=\dM ?[\d.]{1,12} ?)S(?= ?[NSEW](?![A-Z]))/g
 
 /**
  * Reads latitude and longitude of degrees, minutes and seconds in the usual spellings: `53°23'25"N
@@ -12,7 +14,7 @@ const LETTER_BETWEEN = /(?<=[NSEW])(?=[\d+-])/g
  * for anything else.
  */
 export function readDegrees(text: string): Place | null {
-  const plain = text.trim().toUpperCase().replaceAll(/\s+/g, ' ')
+  const plain = text.trim().toUpperCase().replaceAll(/\s+/g, ' ').replaceAll(SECONDS, '')
   if (plain.length > MAX_LENGTH) return null
   const joined = /^[NSEW]/.test(plain)
     ? plain.replaceAll(AFTER_LETTER, '')

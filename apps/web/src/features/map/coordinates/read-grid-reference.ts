@@ -12,8 +12,11 @@ const SQUARE = 100_000
 const REFERENCE = /^([A-HJ-Z]{1,2}) ?(\d{1,10})(?: (\d{1,5}))?$/
 /** What reports write before a reference: `NGR:`, `OS Grid Ref.`, `National Grid Reference`. */
 const LABEL = /^(?:NGR|(?:(?:OS|NATIONAL|IRISH) )?GRID REF(?:ERENCE|\.)?)\s*:?\s*/
-/** Between letters and figures: `SK 37712, 89034`, `SK-377-890`. */
-const SEPARATORS = /[\s,-]+/g
+/** The grid, written before its letters: `OSGB SK 377 890`, `IG J 338 740`. */
+const GRID =
+  /^(?:OSGB(?:36)?|BNG|OSNI|OSI|OS|IG|IRISH(?: GRID)?|(?:BRITISH )?NATIONAL GRID)(?: ?: ?| )(?=[A-Z])/
+/** Between letters and figures: `SK 37712, 89034`, `SK-377-890`, `SK/377/890`. */
+const SEPARATORS = /[\s,/-]+/g
 
 /**
  * Reads `SK 377 890` (Ordnance Survey) and `J 338 740` (Irish Grid): the south-west corner of the square
@@ -37,7 +40,7 @@ export function readGridReference(text: string): GridReference | null {
 }
 
 const plainReference = (text: string): string =>
-  text.trim().toUpperCase().replace(LABEL, '').replaceAll(SEPARATORS, ' ')
+  text.trim().toUpperCase().replace(LABEL, '').replaceAll(SEPARATORS, ' ').replace(GRID, '')
 
 /** Column from the west and row from the south within a block of squares. */
 function placeInBlock(letter: string): { column: number; row: number } {

@@ -26,10 +26,10 @@ const LETTER_LAST = /(?<digits>-?(?<!\d)\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)[°\s]*(?
  * Words that are written beside coordinates. Any other letters, as of a postcode, mean that the text is none.
  */
 const LABELS =
-  /\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng|eastings?|northings?|geo|point|coordinates|deg(?:rees)?|m[en]?|wgs ?84|osgb ?36|bng|itm)\b/gi
+  /\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng|eastings?|northings?|geo|point|coordinates|deg(?:rees)?|m[en]?|wgs ?84|osgb ?36|bng|itm|[xy](?=\s*[:=]))\b/gi
 
-/** Formats that state the longitude first: well-known text and GeoJSON. */
-const GEOMETRY = /^(?:point|\[|\{|"?coordinates)/i
+/** Formats that state the longitude first: well-known text, GeoJSON and `x=`. */
+const GEOMETRY = /^(?:point|\[|\{|"?coordinates|x\s*[:=])/i
 
 const DECIMAL_COMMA = /(?<!\d)(\d{1,3}),(\d{1,12})(?!\d)/g
 const MAX_DEGREES = 180
