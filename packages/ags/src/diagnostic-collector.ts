@@ -1,3 +1,4 @@
+import { formatCount } from '@groundsheet/readings'
 import type { Diagnostic, Edition, Severity } from './ags.ts'
 import { copyString } from './copy-string.ts'
 import { nameInvisible } from './invisible-characters.ts'
@@ -30,8 +31,11 @@ interface Heap {
   listed: Required<Finding>[]
   more: number
   lastLine: number | null
+  /** What was met in more groups and headings than are listed for its severity. */
+  isOfOthers: boolean
 }
 
+/** Kinds, groups and headings that are told apart, for each severity: warnings take no room of errors. */
 const MAX_HEAPS = 5000
 const MAX_TEXT_LENGTH = 200
 
@@ -44,7 +48,7 @@ export function excerpt(text: string, length: number): string {
 /** Gathers findings in memory that does not grow with their number. */
 export class DiagnosticCollector<Kind extends string> {
   private readonly heaps = new Map<string, Heap>()
-  private overflow = 0
+  private readonly opened = { error: 0, warning: 0, note: 0 }
   private readonly kinds: Readonly<Record<Kind, FindingKind>>
 
   constructor(kinds: Readonly<Record<Kind, FindingKind>>) {
@@ -52,26 +56,33 @@ export class DiagnosticCollector<Kind extends string> {
   }
 
   add(kind: Kind, finding: Finding): void {
-    const key = `${kind}\t${finding.group ?? ''}\t${finding.heading ?? ''}`
-    const heap = this.heaps.get(key)
+    const heap = this.findHeap(kind, finding)
     const { each = 1, maxText = MAX_TEXT_LENGTH } = this.kinds[kind]
-    if (!heap) this.open(key, kind, complete(finding, maxText))
-    else if (heap.listed.length < each) heap.listed.push(complete(finding, maxText))
+    if (heap.listed.length < each) heap.listed.push(complete(finding, maxText))
     else countMore(heap, finding)
   }
 
   /** All diagnostics, by line; those without a line come first. */
   list(edition: Edition | null): Diagnostic[] {
     const found = [...this.heaps.values()].flatMap((heap) => this.describe(heap, edition))
-    if (this.overflow > 0) found.push(tooMany(this.overflow))
     return found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
   }
 
-  private open(key: string, kind: Kind, finding: Required<Finding>): void {
-    if (this.heaps.size >= MAX_HEAPS) this.overflow++
-    else {
-      this.heaps.set(key, { kind, listed: [finding], more: 0, lastLine: finding.line })
-    }
+  /** Beyond the bound, all groups and headings of a kind share a heap. */
+  private findHeap(kind: Kind, { group, heading }: Finding): Heap {
+    const key = `${kind}\t${group ?? ''}\t${heading ?? ''}`
+    const known = this.heaps.get(key)
+    if (known !== undefined) return known
+    const { severity } = this.kinds[kind]
+    if (this.opened[severity] >= MAX_HEAPS) return this.heaps.get(kind) ?? this.open(kind, kind, true)
+    this.opened[severity]++
+    return this.open(key, kind, false)
+  }
+
+  private open(key: string, kind: Kind, isOfOthers: boolean): Heap {
+    const heap = { kind, listed: [], more: 0, lastLine: null, isOfOthers }
+    this.heaps.set(key, heap)
+    return heap
   }
 
   private describe(heap: Heap, edition: Edition | null): Diagnostic[] {
@@ -98,14 +109,10 @@ function countMore(heap: Heap, { line, count = 1 }: Finding): void {
   heap.lastLine = line
 }
 
-function more({ more: count, lastLine }: Heap): string {
+function more({ more: count, lastLine, isOfOthers }: Heap): string {
   if (count === 0) return ''
-  return ` (and ${count} more${lastLine === null ? '' : `, the last at line ${lastLine}`})`
-}
-
-function tooMany(count: number): Diagnostic {
-  const message = `${count} more problems of other groups and headings are not listed`
-  return { rule: 'too-many-problems', severity: 'warning', line: null, group: null, heading: null, message }
+  const where = isOfOthers ? ' of other groups and headings' : ''
+  return ` (and ${formatCount(count)} more${where}${lastLine === null ? '' : `, the last at line ${lastLine}`})`
 }
 
 function slug(kind: string): string {

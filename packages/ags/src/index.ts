@@ -1,4 +1,4 @@
-export { locationsGroup } from './ags.ts'
+export { locationsGroup, MAX_GROUPS } from './ags.ts'
 export type {
   AgsBlock,
   AgsGroup,

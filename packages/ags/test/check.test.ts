@@ -157,7 +157,7 @@ describe('Diagnostics', () => {
     const found = checker.end()
     expect(found.length).toBeLessThan(12)
     expect(found.find(({ rule }) => rule === 'AGS4 Rule 10a')?.message).toContain(
-      'and 99998 more, the last at line 100004',
+      'and 99,998 more, the last at line 100004',
     )
   })
 

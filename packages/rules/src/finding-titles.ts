@@ -114,8 +114,9 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'too-many-unknown-holes': 'Too many unknown holes to list',
   'too-many-holes': 'Too many holes to compare',
   'too-many-methods': 'Too many methods to compare',
-  'too-many-problems': 'Findings not listed',
   'too-many-findings': 'Findings not listed',
+  limits: 'What was not checked',
+  edition: 'Version chosen',
   // Files and deliveries.
   'project-without-id': 'Project without an identifier',
   'newer-delivery': 'Rows changed by a newer delivery',

@@ -30,6 +30,22 @@ describe('Large files', () => {
     }
   })
 
+  it('with more groups than are checked say from which line on, as an error', () => {
+    const nameOf = (at: number) => `Z${at.toString(36).toUpperCase().padStart(3, '0')}`
+    const groups = Array.from({ length: 5000 }, (_, at) => `"GROUP","${nameOf(at)}"\r\n`)
+    const own = fileOf()
+    const found = checkTables(`${own}\r\n${groups.join('')}"GROUP","not a name"\r\n"DATA","1"\r\n`)
+    const line = own.split('\r\n').length + 5000 - new Set(own.match(/"GROUP","\w{4}"/g)).size + 1
+    expect(found.filter(({ rule }) => rule === 'limits')).toMatchObject([
+      {
+        severity: 'error',
+        message:
+          'The file has more than 5,000 groups; those from here on were not checked, except line by line',
+        lines: [[line, line]],
+      },
+    ])
+  })
+
   it('that keep the rules are read once', () => {
     const rules = createTableRules()
     const parser = createAgsParser(rules)

@@ -83,6 +83,9 @@ export function createTableRules({ version, files }: TableRulesOptions = {}): Ta
       run = begin(block.stated.edition)
       first.push(run.definitions.block, ...run.checks.flatMap((check) => check.block ?? []))
     }),
+    diagnostic({ rule, line }) {
+      if (rule === 'too-many-groups') run?.findings.add('groupsUnchecked', { line })
+    },
     furtherReadings() {
       // A file without any group lacks those that AGS4 wants.
       run ??= begin('AGS4')

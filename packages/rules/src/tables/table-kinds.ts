@@ -1,3 +1,5 @@
+import { MAX_GROUPS } from '@groundsheet/ags'
+import { formatCount } from '@groundsheet/readings'
 import type { FullPlace, RuleKind, RuleSeverity } from '../finding.ts'
 
 /**
@@ -211,8 +213,8 @@ export const TABLE_KINDS = {
   versionWithoutEffect: rated(
     'note',
     kind(
-      'limits',
-      'limits',
+      'edition',
+      'edition',
       ({ text }) => `AGS ${text} was chosen, which has no effect: the file is AGS 3`,
       'Choose a version for AGS 4 files only',
     ),
@@ -359,6 +361,13 @@ export const TABLE_KINDS = {
     'files',
     ({ text }) => `The file FILE/${text} is not beside the file`,
     'Deliver the file, or take it out of FILE',
+  ),
+  groupsUnchecked: kind(
+    'limits',
+    'limits',
+    () =>
+      `The file has more than ${formatCount(MAX_GROUPS)} groups; those from here on were not checked, except line by line`,
+    'Divide the file, and check each part',
   ),
   tooMuch: rated(
     'note',
