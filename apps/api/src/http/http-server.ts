@@ -4,6 +4,7 @@ import type { ConnectionLimits } from '../config/settings.ts'
 import type { Handle } from './connections/connection.ts'
 import { hasBody } from './connections/has-body.ts'
 import { PacedServer, type OnClosed } from './connections/paced-server.ts'
+import { createTurns } from './connections/turns.ts'
 import { problemText } from './problem.ts'
 import type { SendCached } from './response-cache.ts'
 
@@ -15,13 +16,17 @@ export interface App {
   readonly sendCached: SendCached
 }
 
+/** Requests with the same key that are begun in a turn of the event loop. */
+const MAX_REQUESTS_A_TURN = 4
+
 /** The server of the API and the viewer. */
 export function createHttpServer(
   { express: app, stripIdentity, sendCached }: App,
   limits: ConnectionLimits,
   onClosed?: OnClosed,
 ): PacedServer {
-  const handle: Handle = (request, response, connection) => {
+  const takeTurn = createTurns(MAX_REQUESTS_A_TURN)
+  const answer: Handle = (request, response, connection) => {
     if (!hasOneHost(request)) {
       refuse(response, 'the request must have exactly one Host header')
       return
@@ -30,6 +35,11 @@ export function createHttpServer(
     // The cache answers only clients with a valid key.
     if (!hasBody(request) && sendCached(request, response)) connection.trust()
     else app(request as never, response as never, () => refuse(response, 'the address cannot be read'))
+  }
+  const handle: Handle = (request, response, connection) => {
+    takeTurn(request.headers.authorization ?? '', () => {
+      if (!response.destroyed) answer(request, response, connection)
+    })
   }
   return new PacedServer({ limits, handle, ...(onClosed ? { onClosed } : {}) })
 }

@@ -192,6 +192,8 @@ test('a GeoPackage that the temporary folder has no room for is refused for now,
   const order = { access, projectId: HARBOUR, format: 'gpkg' } as const
   process.env.TMPDIR = join(folder, 'nowhere')
   try {
+    const { status, headers } = await service.ask(address('gpkg'), key)
+    expect([status, headers['content-disposition'], headers.etag]).toEqual([503, undefined, undefined])
     const started = startExport(service.database, order, new AbortController().signal)
     await expect(started).rejects.toMatchObject({
       name: 'StoreUnavailable',

@@ -90,9 +90,14 @@ async function sendExport(
     gone.signal,
   )
   await running.catch((error: unknown) => {
-    if (!gone.signal.aborted) throw error
+    if (gone.signal.aborted) return
+    // They are of the file, not of what is answered in its place.
+    if (!response.headersSent) for (const name of OF_FILE) response.removeHeader(name)
+    throw error
   })
 }
+
+const OF_FILE = ['Content-Disposition', 'ETag']
 
 /** A link takes no place from its key, and holds one only. */
 const ownerOf = ({ id, link, access }: Caller['key']): ExportOwner => ({
