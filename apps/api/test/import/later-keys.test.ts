@@ -137,6 +137,43 @@ describe('rows of several deliveries that are equal by keys of a later DICT', ()
     expect(values(workspace)[0]).toEqual(['BH1', '1.0', 'new'])
   })
 
+  test('become one where one delivery states them in two blocks with other headings', async () => {
+    const two = issue(
+      1,
+      [
+        ['BH1', '1.00', 'soft'],
+        ['BH2', '2.00', 'firm'],
+      ],
+      {
+        'XTST 2': [
+          ['LOCA_ID', 'XTST_DPTH', 'XTST_OWN'],
+          ['BH1', '1.0', '17'],
+          ['BH2', '3.00', '18'],
+        ],
+      },
+    )
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('1.ags', two))
+    expect(values(workspace)).toHaveLength(4)
+    await workspace.import(workspace.write('3.ags', texts[2] ?? ''))
+    const known = createWorkspace()
+    await known.import([known.write('1.ags', two), known.write('3.ags', texts[2] ?? '')])
+    const stated = (from: Workspace) =>
+      from.rows('XTST').map(({ data }) => [data.XTST_DPTH, data.XTST_REM ?? '', data.XTST_OWN ?? ''])
+    expect(stated(workspace)).toEqual([
+      ['1.00', 'soft', '17'],
+      ['2.00', 'firm', ''],
+      ['3.00', '', '18'],
+      ['7.00', 'other', ''],
+    ])
+    expect(stated(known).toSorted()).toEqual(stated(workspace).toSorted())
+    expect(ids(known).toSorted()).toEqual(ids(workspace).toSorted())
+    expect((await examineDatabase(workspace.database)).defects).toEqual([])
+    // What the delivery stated stays known: imported again, it changes nothing.
+    const again = await workspace.import(workspace.write('1.ags', two))
+    expect(again.projects[0]?.rowsByGroup.XTST).toMatchObject({ added: 0, changed: 0 })
+  })
+
   test('stay two rows where one delivery states both', async () => {
     const workspace = createWorkspace()
     const both = [

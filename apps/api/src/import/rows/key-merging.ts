@@ -28,7 +28,7 @@ export function openKeyMerging(
       const merged: MergedKey[] = []
       for (const rows of await equalRows(store, project.id, table)) {
         deliveries ??= await statedBits(store, project.seq)
-        merged.push(...mergeEqualKeys(rows, deliveries))
+        merged.push(...mergeEqualKeys(rows, table.shape.keys ?? [], deliveries))
       }
       for (const { removed } of merged)
         for (const { tableSeq, seq } of removed) await store.rows.remove(tableSeq, seq)

@@ -29,60 +29,75 @@ export interface MergedKey {
   readonly removed: readonly StoredRow[]
 }
 
-/** A row of a delivery. */
+/** A row of a delivery; in several parts where blocks of its group have other headings. */
 interface Statement {
   readonly delivery: StatedBits
-  readonly stated: ValuedRow
+  readonly parts: readonly ValuedRow[]
 }
 
 /**
  * Makes one row of the rows of one key, as if the key had been known from the start: values of newer
  * deliveries win. Rows that one delivery stated stay separate: the first ones are merged, then the second
- * ones. `rows`: in creation order. `newestFirst`: what the deliveries stated, which is brought up to date.
+ * ones. Those without a common heading but the `keys` are of several blocks of the group, and are one row.
+ * `rows`: in creation order. `newestFirst`: what the deliveries stated, which is brought up to date.
  */
-export function mergeEqualKeys(rows: readonly ValuedRow[], newestFirst: readonly StatedBits[]): MergedKey[] {
-  const known = newestFirst.map((delivery) => ({
-    delivery,
-    stated: rows.filter(({ row }) => delivery.rows.has(row.seq)),
-  }))
-  const unknown = rows.filter(({ row }) => !newestFirst.some((delivery) => delivery.rows.has(row.seq)))
+export function mergeEqualKeys(
+  rows: readonly ValuedRow[],
+  keys: readonly string[],
+  newestFirst: readonly StatedBits[],
+): MergedKey[] {
+  const known = newestFirst.map((delivery) => {
+    const stated = rows.filter(({ row }) => delivery.rows.has(row.seq))
+    return { delivery, places: joinBlocks(stated, keys) }
+  })
+  const others = rows.filter(({ row }) => !newestFirst.some((delivery) => delivery.rows.has(row.seq)))
   // Rows of which no delivery is known may be those of one file.
-  const all = [...known.map(({ stated }) => stated), unknown]
-  const most = all.reduce((longest, stated) => (stated.length > longest.length ? stated : longest), [])
-  const kept = most.length === 1 ? rows.slice(0, 1) : most
+  const unknown = joinBlocks(others, keys)
+  const all = [...known.map(({ places }) => places), unknown]
+  const most = all.reduce((longest, places) => (places.length > longest.length ? places : longest), [])
+  const kept = most.length === 1 ? rows.slice(0, 1) : most.flatMap(([first]) => first ?? [])
   const places = kept.map((stays, place) => ({
     stays,
-    statements: known.flatMap(({ delivery, stated }) => {
-      const own = stated[place]
-      return own === undefined ? [] : [{ delivery, stated: own }]
+    statements: known.flatMap(({ delivery, places: stated }) => {
+      const parts = stated[place]
+      return parts === undefined ? [] : [{ delivery, parts }]
     }),
-    oldest: unknown[place] ?? null,
+    oldest: unknown[place] ?? [],
   }))
   const placed = places.map((one) => ({ ...one, ...mergeStatements(one.statements, one.oldest) }))
   for (const { rows: stated, gaps, erased } of newestFirst)
     for (const { row } of rows) for (const bits of [stated, gaps, erased]) bits.remove(row.seq)
   for (const { stays, values, outcomes } of placed) noteOutcomes(stays.row.seq, values, outcomes)
-  return placed.map(({ stays, values, statements, oldest }, place) => {
-    const stating = [...statements.map(({ stated }) => stated.row), ...(oldest === null ? [] : [oldest.row])]
+  return placed.map(({ stays, values, statements, oldest }) => {
+    const stating = [...statements.flatMap(({ parts }) => parts), ...oldest].map(({ row }) => row)
     return {
       kept: stays.row,
       values,
       owner: stating.find(({ locationSeq }) => locationSeq !== null) ?? stating[0] ?? stays.row,
       removed: rows.flatMap(({ row }) =>
-        placeOf(row, placed) === place && !kept.some((other) => other.row === row) ? [row] : [],
+        stating.includes(row) && !kept.some((other) => other.row === row) ? [row] : [],
       ),
     }
   })
 }
 
-/** The first of the merged rows that a row has a part in. */
-const placeOf = (
-  row: StoredRow,
-  placed: readonly { readonly statements: readonly Statement[]; readonly oldest: ValuedRow | null }[],
-): number =>
-  placed.findIndex(
-    ({ statements, oldest }) => oldest?.row === row || statements.some(({ stated }) => stated.row === row),
-  )
+/** The rows of one delivery, those that stand in the same place of blocks with other headings together. */
+function joinBlocks(rows: readonly ValuedRow[], keys: readonly string[]): ValuedRow[][] {
+  const blocks: { readonly headings: Set<string>; readonly rows: ValuedRow[] }[] = []
+  for (const one of rows) {
+    const own = [...one.values.keys()].filter((heading) => !keys.includes(heading))
+    const block = blocks.find(
+      ({ headings }) => own.length === 0 || own.some((heading) => headings.has(heading)),
+    )
+    if (block === undefined) blocks.push({ headings: new Set(own), rows: [one] })
+    else {
+      block.rows.push(one)
+      for (const heading of own) block.headings.add(heading)
+    }
+  }
+  const most = Math.max(0, ...blocks.map((block) => block.rows.length))
+  return Array.from({ length: most }, (_, place) => blocks.flatMap((block) => block.rows[place] ?? []))
+}
 
 interface Outcome {
   readonly delivery: StatedBits
@@ -92,10 +107,10 @@ interface Outcome {
   readonly erased: ReadonlySet<string>
 }
 
-/** `statements`: newest first. `oldest`: a row of which no delivery is known. */
+/** `statements`: newest first. `oldest`: parts of a row of which no delivery is known. */
 function mergeStatements(
   statements: readonly Statement[],
-  oldest: ValuedRow | null,
+  oldest: readonly ValuedRow[],
 ): { values: Map<string, string>; outcomes: Outcome[] } {
   const merged = new Map<string, string>()
   const blank = new Set<string>()
@@ -111,17 +126,26 @@ function mergeStatements(
     return ended
   }
 
-  const outcomes = statements.map(({ delivery, stated: { row, values } }) => {
-    const own = new Map([...values].filter(([heading]) => !delivery.gaps.has(row.seq, heading)))
+  const outcomes = statements.map(({ delivery, parts }) => {
+    // Keys are spelt as in the first block.
+    const own = new Map(
+      parts
+        .toReversed()
+        .flatMap(({ row, values }) =>
+          [...values].filter(([heading]) => !delivery.gaps.has(row.seq, heading)),
+        ),
+    )
     const ended = take(own)
-    const erased = [...values.keys()].filter((heading) => delivery.erased.has(row.seq, heading))
+    const erased = parts.flatMap(({ row, values }) =>
+      [...values.keys()].filter((heading) => delivery.erased.has(row.seq, heading)),
+    )
     for (const heading of erased) closed.add(heading)
     const stated = [...own].flatMap(([heading, value]) => (isBlank(value) ? [] : [heading]))
     return { delivery, stated: new Set(stated), erased: new Set([...erased, ...ended]) }
   })
-  if (oldest !== null) take(oldest.values)
+  for (const { values } of oldest) take(values)
   // Values of which no delivery is known.
-  for (const { stated } of statements) take(stated.values)
+  for (const { parts } of statements) for (const { values } of parts) take(values)
   for (const heading of blank) if (!merged.has(heading)) merged.set(heading, '')
   return { values: merged, outcomes }
 }
