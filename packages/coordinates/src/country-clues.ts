@@ -19,6 +19,8 @@ export interface CountryClue {
   /** As it is printed: `Causeway Geotech`. */
   readonly name: string
   readonly regions: readonly string[]
+  /** The most that it weighs anywhere. */
+  readonly weight: number
   /** Of a position within those regions: 1 decides alone. */
   weightAt(point: Wgs84, regions: ReadonlySet<string>): number
 }
@@ -98,6 +100,7 @@ const printedCounty = (county: string): string =>
 const regionClue = (name: string, regions: readonly Region[], weight: number): CountryClue => ({
   name,
   regions,
+  weight,
   weightAt: (_, here) => (regions.some((region) => here.has(region)) ? weight : 0),
 })
 
@@ -106,6 +109,7 @@ function clueOfRoad({ name, regions, zone }: RoadNumber): CountryClue {
   return {
     name,
     regions,
+    weight: WEIGHT.road,
     weightAt(point, here) {
       if (!regions.some((region) => here.has(region))) return 0
       if (here.has('Northern Ireland')) return regions.includes('Northern Ireland') ? WEIGHT.road : 0
@@ -115,13 +119,9 @@ function clueOfRoad({ name, regions, zone }: RoadNumber): CountryClue {
 }
 
 /** The weights of clues at a position: those that speak for it. */
-export function weighClues(
+export const weighClues = (
   clues: readonly CountryClue[],
   point: Wgs84,
-): { clue: CountryClue; weight: number }[] {
-  if (clues.length === 0) return []
-  const regions = regionsAt(point)
-  return clues
-    .map((clue) => ({ clue, weight: clue.weightAt(point, regions) }))
-    .filter(({ weight }) => weight > 0)
-}
+  regions: ReadonlySet<string> = regionsAt(point),
+): { clue: CountryClue; weight: number }[] =>
+  clues.map((clue) => ({ clue, weight: clue.weightAt(point, regions) })).filter(({ weight }) => weight > 0)

@@ -2,7 +2,17 @@ import { type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.
 import type { CrsDecision } from './crs-decision.ts'
 import { NEAR_COAST_METRES } from './land.ts'
 import type { ProjectText } from './country-clues.ts'
-import { chooseFit, describeTie, kilometres, type WeighedFit, weighFits } from './weigh-fits.ts'
+import { describeMissingSquare } from './missing-square.ts'
+import {
+  chooseFit,
+  describeAgainst,
+  describeTie,
+  isContradicted,
+  isUnsupportedIrish,
+  kilometres,
+  type WeighedFit,
+  weighFits,
+} from './weigh-fits.ts'
 
 type Guess = Pick<CrsDecision, 'code' | 'source' | 'reason'>
 
@@ -13,6 +23,12 @@ type Guess = Pick<CrsDecision, 'code' | 'source' | 'reason'>
  */
 export async function guessCrs(points: GridPoint[], fits: Fit[], text: ProjectText): Promise<Guess> {
   if (points.length === 0) return none('There are no grid coordinates to place')
+  const guess = await guessOf(points, fits, text)
+  const missing = guess.code === null ? await describeMissingSquare(points, text.place) : null
+  return missing === null ? guess : { ...guess, reason: `${guess.reason}; ${missing}` }
+}
+
+async function guessOf(points: GridPoint[], fits: Fit[], text: ProjectText): Promise<Guess> {
   if (fits.length === 0)
     return none(`No CRS is declared, and ${describe(points)} fit no usual grid: a local grid, perhaps`)
   const weighed = await weighFits(fits, text)
@@ -31,11 +47,15 @@ export async function guessCrs(points: GridPoint[], fits: Fit[], text: ProjectTe
 
 function judgeOnly(fit: WeighedFit): Guess {
   const [nearest] = fit.support
-  const only = `No CRS is declared; only ${shortName(fit.transformer)} fits the coordinates`
+  const grid = shortName(fit.transformer)
+  const only = `No CRS is declared; only ${grid} fits the coordinates`
+  if (isContradicted(fit)) return none(`${only}, but the text speaks against it: ${describeAgainst(fit)}`)
   if (nearest) {
     const { place, metres } = nearest
     return guessed(fit, `${only}, ${kilometres(metres)} from ${place.name} (${place.region})`)
   }
+  if (isUnsupportedIrish(fit))
+    return none(`${only}, but nothing in the text points to it: easting and northing may be exchanged`)
   if (fit.metresToLand <= NEAR_COAST_METRES) return guessed(fit, `${only}, and they are on land`)
   return none(`${only}, but in the sea, ${kilometres(fit.metresToLand)} from land: a local grid, perhaps`)
 }

@@ -36,7 +36,15 @@ export const organisations: readonly OrganisationList[] = [
         'Libraries NI',
         'Invest NI',
       ],
-      ...['Department for Infrastructure', 'DfI Roads', 'DfI Rivers', 'DfI Eastern', 'DfI Western'],
+      // Files have its initials with a small L, too.
+      ...[
+        'Dfl Roads',
+        'Department for Infrastructure',
+        'DfI Roads',
+        'DfI Rivers',
+        'DfI Eastern',
+        'DfI Western',
+      ],
       ...['Department for Regional Development', 'TransportNI', 'Rivers Agency', 'DAERA'],
       ...['Construction, Procurement and Delivery', 'Construction and Procurement Delivery'],
       ...['Construction Procurement Delivery', 'Central Procurement Directorate'],

@@ -1,3 +1,4 @@
+import { findIslandStatements, statementsAgainst, type IslandStatement } from './contrary-evidence.ts'
 import { findClues, weighClues, type CountryClue, type ProjectText } from './country-clues.ts'
 import { type Fit, shortName } from './crs-candidates.ts'
 import { findPlaceNames, nearestPlace, type NamedPlaces, type Place } from './gazetteer.ts'
@@ -33,18 +34,24 @@ export interface PlaceEvidence {
    * it is; and the weights of the clues.
    */
   readonly weight: number
+  /** What lies on the other island: it stands against the position. */
+  readonly against: readonly IslandStatement[]
 }
 
 /** Reads a text once, to weigh any number of positions. */
 export function readPlaceEvidence(text: ProjectText): (position: Wgs84) => PlaceEvidence {
   const names = findPlaceNames(text.place)
   const found = findClues(text)
+  const statements = findIslandStatements(text)
   return (position) => {
+    const regions: ReadonlySet<string> =
+      found.length === 0 && statements.length === 0 ? new Set() : regionsAt(position)
     const near = names.flatMap((named) => weighName(named, position)).sort((a, b) => a.metres - b.metres)
-    const weighed = weighClues(found, position)
+    const weighed = weighClues(found, position, regions)
     const weight = [...near, ...weighed].reduce((sum, one) => sum + one.weight, 0)
     const support = near.map(({ place, metres }) => ({ place, metres }))
-    return { support, clues: new Map(weighed.map(({ clue, weight }) => [clue, weight])), weight }
+    const clues = new Map(weighed.map(({ clue, weight }) => [clue, weight]))
+    return { support, clues, weight, against: statementsAgainst(statements, regions) }
   }
 }
 
@@ -67,7 +74,8 @@ function weightOf({ place, metres }: { place: Place; metres: number }, homonyms:
 
 /**
  * The position that its evidence points to clearly; null where it points to none or to several. What speaks
- * for both of two positions, as a county does for all towns of its country, does not tell them apart.
+ * for both of two positions, as a county does for all towns of its country, does not tell them apart. What
+ * stands against a position must be outweighed as well as another position.
  */
 export function chooseByEvidence<T extends PlaceEvidence>(all: readonly T[]): T | null {
   const [best, ...others] = all.toSorted((a, b) => b.weight - a.weight)
@@ -78,8 +86,15 @@ export function chooseByEvidence<T extends PlaceEvidence>(all: readonly T[]): T 
     const shared = sharedWeight(best, other)
     return isClear(best.weight - shared, other.weight - shared)
   })
-  return isBest && isClear(best.weight) ? best : null
+  return isBest && isClear(best.weight, weightAgainst(best)) ? best : null
 }
+
+const weightAgainst = ({ against }: PlaceEvidence): number =>
+  against.reduce((sum, { weight }) => sum + weight, 0)
+
+/** Whether the text speaks more against a position than for it. */
+export const isContradicted = (evidence: PlaceEvidence): boolean =>
+  evidence.against.length > 0 && evidence.weight <= weightAgainst(evidence)
 
 /** The weight of the clues that speak for both. */
 function sharedWeight(a: PlaceEvidence, b: PlaceEvidence): number {
@@ -94,6 +109,12 @@ export function describeEvidence({ support: [nearest], clues }: PlaceEvidence): 
     : []
   return [...place, ...describeClues(clues)].join(', ')
 }
+
+/** What stands against a position: `Gwynedd, LL57 2DG (Great Britain)`; '' where nothing does. */
+export const describeAgainst = ({ against }: PlaceEvidence): string =>
+  [...Map.groupBy(against, ({ island }) => island)]
+    .map(([island, alike]) => `${alike.map(({ name }) => name).join(', ')} (${island})`)
+    .join(', ')
 
 /** Names of the same regions together: `CPD, Translink (Northern Ireland)`; the name of a region as it is. */
 const describeClues = (clues: PlaceEvidence['clues']): string[] =>
@@ -153,9 +174,12 @@ function describeOthers(best: WeighedFit, others: readonly WeighedFit[]): string
 
 /** What the text names for each candidate, where it decides for none; '' where it names nothing. */
 export function describeTie(fits: readonly WeighedFit[]): string {
+  const isNothingFor = fits.every((fit) => describeEvidence(fit) === '')
   const each = fits.flatMap((fit) => {
-    const found = describeEvidence(fit)
-    return found === '' ? [] : [`for ${shortName(fit.transformer)} ${found}`]
+    const grid = shortName(fit.transformer)
+    const [found, against] = [describeEvidence(fit), describeAgainst(fit)]
+    if (found === '') return isNothingFor && against !== '' ? [`against ${grid} ${against}`] : []
+    return [`for ${grid} ${found}${against === '' ? '' : `, against it ${against}`}`]
   })
   return each.length === 0 ? '' : `; the text names too little to decide: ${each.join('; ')}`
 }
@@ -176,12 +200,20 @@ function describeRegion(fit: WeighedFit): string {
 function chooseByLand(fits: WeighedFit[]): { fit: WeighedFit; reason: string } | null {
   const [dry, another] = fits.filter((fit) => fit.metresToLand <= NEAR_COAST_METRES)
   if (!dry || another || fits.some((fit) => fit !== dry && fit.weight > 0)) return null
+  if (isContradicted(dry) || isUnsupportedIrish(dry)) return null
   const others = fits.filter((fit) => fit !== dry).map(describeSea)
   return {
     fit: dry,
     reason: [`in ${shortName(dry.transformer)} the holes are on land`, ...others].join('; '),
   }
 }
+
+/**
+ * British coordinates that are exchanged, or that lack their first digits, mostly fall on land in Ireland:
+ * land alone does not tell the Irish Grid from those.
+ */
+export const isUnsupportedIrish = ({ code, weight }: WeighedFit): boolean =>
+  code === 'EPSG:29903' && weight === 0
 
 const describeSea = ({ transformer, metresToLand }: WeighedFit): string =>
   `in ${shortName(transformer)} the holes would fall in the sea, ${kilometres(metresToLand)} from land`

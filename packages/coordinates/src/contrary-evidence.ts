@@ -1,0 +1,101 @@
+import { findClues, type ProjectText } from './country-clues.ts'
+import { findPlaceNames, simplifyName, type Place } from './gazetteer.ts'
+import { isNamedAfter } from './name-in-context.ts'
+import { findPostcodes } from './postcodes.ts'
+import type { Region } from './regions.ts'
+
+/** The two islands, whose grids may both fit the same coordinates. */
+export type Island = 'Great Britain' | 'island of Ireland'
+
+/** Something in the text of a project that lies on one of the islands. */
+export interface IslandStatement {
+  /** As it is printed: `Gwynedd`, `EH1 3PP`. */
+  readonly name: string
+  readonly island: Island
+  /** 1 stands against the name of one place elsewhere. */
+  readonly weight: number
+}
+
+const ISLANDS: Readonly<Record<string, Island>> = {
+  England: 'Great Britain',
+  Scotland: 'Great Britain',
+  Wales: 'Great Britain',
+  'Isle of Man': 'Great Britain',
+  'Northern Ireland': 'island of Ireland',
+  Ireland: 'island of Ireland',
+}
+
+/** Countries by their names in a text, as `simplifyName` has them. */
+const COUNTRIES: Readonly<Record<string, Region>> = {
+  england: 'England',
+  scotland: 'Scotland',
+  wales: 'Wales',
+  cymru: 'Wales',
+  'great britain': 'England',
+  'northern ireland': 'Northern Ireland',
+  ireland: 'Ireland',
+  eire: 'Ireland',
+}
+
+/** Of a country, a postcode or a place, as of a county in `findClues`. */
+const WEIGHT = 1
+
+/**
+ * What the text of a project says of the island it is on: names of countries, postcodes, places that are on
+ * one island only, counties, roads and organisations. Used against a position only, since an address of a
+ * client is no evidence for one.
+ */
+export function findIslandStatements(text: ProjectText): IslandStatement[] {
+  const all = [text.place, ...(text.organisations ?? [])]
+  const found = [
+    ...findClues(text).flatMap(({ name, regions, weight }) => statement(name, regions, weight)),
+    ...all.flatMap(findCountries),
+    ...all.flatMap(findPostcodes).flatMap(({ name, region }) => statement(name, [region], WEIGHT)),
+    ...findPlaceNames(text.place).flatMap(({ words, places }) =>
+      statement(
+        printedName(words, places[0]),
+        places.map(({ region }) => region),
+        WEIGHT,
+      ),
+    ),
+  ]
+  return [...new Map(found.map((one) => [simplifyName(one.name), one])).values()]
+}
+
+/** The statements that lie on the other island than a position in these regions. */
+export function statementsAgainst(
+  statements: readonly IslandStatement[],
+  regions: ReadonlySet<string>,
+): IslandStatement[] {
+  const here = islandsOf([...regions])
+  return here.size === 0 ? [] : statements.filter(({ island }) => !here.has(island))
+}
+
+const islandsOf = (regions: readonly string[]): ReadonlySet<Island | undefined> =>
+  new Set(regions.map((region) => ISLANDS[region]))
+
+/** None where the regions are on both islands, or on others. */
+function statement(name: string, regions: readonly string[], weight: number): IslandStatement[] {
+  const [island, ...others] = islandsOf(regions)
+  return island === undefined || others.length > 0 ? [] : [{ name, island, weight }]
+}
+
+/** A street, a company or a person may be called England. */
+function findCountries(text: string): IslandStatement[] {
+  const parts = text.split(/[,;|\n]/).map(simplifyName)
+  return parts.flatMap((part) =>
+    Array.from(part.matchAll(COUNTRY), ({ 0: words, index }) => {
+      const beside = { before: part.slice(0, index).trim(), after: part.slice(index + words.length).trim() }
+      const region = COUNTRIES[words]
+      return region === undefined || isNamedAfter(beside) ? [] : statement(capitals(words), [region], WEIGHT)
+    }).flat(),
+  )
+}
+
+const COUNTRY = new RegExp(String.raw`\b(?:${Object.keys(COUNTRIES).join('|')})\b`, 'g')
+
+/** `Powys` stands for its main town in the gazetteer. */
+const printedName = (words: string, place: Place | undefined): string =>
+  place !== undefined && simplifyName(place.name) === words ? place.name : capitals(words)
+
+const capitals = (words: string): string => words.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase())
