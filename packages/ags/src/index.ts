@@ -36,7 +36,14 @@ export {
 } from './transmission.ts'
 export { byLine, rowsToStore, type LeftOut } from './units/left-out.ts'
 export { countBlocks, resolveFile } from './units/resolve-file.ts'
-export { resolveUnits, type CountedBlock, type DeliveredBlock } from './units/resolve-units.ts'
+export { createConverter } from './units/convert-value.ts'
+export { countUnreadable } from './units/count-unreadable.ts'
+export {
+  resolveUnits,
+  type CountedBlock,
+  type DeliveredBlock,
+  type StoredUnitChange,
+} from './units/resolve-units.ts'
 export { isSameUnit } from './units/same-unit.ts'
 export { copyString } from './copy-string.ts'
 export { combineHandlers } from './combine-handlers.ts'

@@ -12,7 +12,7 @@ export { isPossibleInclination, withoutDegrees } from './inclination/possible-in
 export { statedDirection } from './inclination/stated-direction.ts'
 export { areGroundLevelsUnset } from './levels/unset-ground-levels.ts'
 export { isFinalDepthUnset, minRowsOfDepth } from './levels/stated-final-depth.ts'
-export { conversionFactor } from './measure/conversion-factor.ts'
+export { baseUnit, conversionFactor } from './measure/conversion-factor.ts'
 export { headingLimit, type HeadingLimit } from './measure/heading-limits.ts'
 export { convertLength, lengthOf, lengthReadingText, readLengthUnit } from './measure/length-reading.ts'
 export { isWithinLimits, READING_LIMITS } from './measure/reading-limits.ts'

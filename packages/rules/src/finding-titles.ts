@@ -79,7 +79,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'not-a-number': 'Values that are not numbers',
   'length-unit': 'Lengths in other units',
   'contradicting-unit': 'Contradicting units',
-  'unit-changed': 'Unit changed since the last import',
+  'unit-converted': 'Values converted to one unit',
   'impossible-depth': 'Impossible depths',
   'impossible-inclination': 'Impossible inclinations',
   'impossible-level': 'Impossible levels',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkFiles, type ImportOptions, type ImportReport } from '../../src/import/index.ts'
+import { checkFiles, type ImportReport } from '../../src/import/index.ts'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
@@ -22,16 +22,19 @@ const changes = async (...units: string[]) => {
     const { diagnostics } = await workspace.import(workspace.write(`site-${index}.ags`, siteIn(unit)))
     found.push(
       ...diagnostics.items
-        .filter(({ rule }) => rule === 'unit-changed')
+        .filter(({ rule }) => rule === 'unit-converted')
         .map(({ heading, message }) => `${heading ?? ''}: ${message}`),
     )
   }
   return found
 }
 
-test('a heading with another unit than before gives a warning', async () => {
+test('a heading with another unit than before is converted to the unit of the dictionary, and told', async () => {
   expect(await changes('kPa', 'MPa')).toEqual([
-    'IVAN_IVAN: The unit was kPa and is now MPa; earlier values are now read in MPa. Deliver them again in one unit.',
+    'IVAN_IVAN: The unit is MPa here and kPa in an earlier import of the project; converted to kPa without rounding: the values in the 1 row of this block',
+  ])
+  expect(await changes('MPa', 'kPa')).toEqual([
+    'IVAN_IVAN: The unit was MPa in earlier imports and is kPa now; 1 stored value converted without rounding: 40 MPa is 40000 kPa',
   ])
 })
 
@@ -90,35 +93,31 @@ describe('an older delivery in another unit', () => {
   const values = (workspace: Workspace) =>
     workspace.rows('IVAN').map(({ data }) => [data.LOCA_ID, data.IVAN_IVAN, data.IVAN_REM])
 
-  test('imported later leaves the unit of the newer one; its values in the other unit are left out', async () => {
+  test.each([
+    ['imported later', ['new.ags'], ['old.ags']],
+    ['imported before', ['old.ags'], ['new.ags']],
+    ['imported together with the newer one', ['new.ags', 'old.ags'], []],
+  ])('%s is converted, and the newer values win', async (_when, first, second) => {
     const workspace = createWorkspace()
-    await workspace.import(workspace.write('new.ags', newer))
-    const { diagnostics } = await workspace.import(workspace.write('old.ags', older))
-    expect(unitOf(workspace)).toBe('kPa')
-    expect(values(workspace)).toEqual([
-      ['BH1', '40', 'soft'],
-      ['BH2', '', 'firm'],
-    ])
-    expect(unitItems(diagnostics.items)).toMatchObject([
-      {
-        rule: 'contradicting-unit',
-        heading: 'IVAN_IVAN',
-        message:
-          'The unit is MPa here and kPa in a newer delivery of the project; left out: its values in the 2 rows of this block. Deliver them in one unit.',
-      },
-    ])
-  })
-
-  test('imported together with the newer one gives the same', async () => {
-    const workspace = createWorkspace()
-    const files = [workspace.write('a-new.ags', newer), workspace.write('b-old.ags', older)]
-    const { diagnostics } = await workspace.import(files)
+    workspace.write('new.ags', newer)
+    workspace.write('old.ags', older)
+    const found: Item[] = []
+    for (const names of [first, second].filter(({ length }) => length > 0))
+      found.push(
+        ...(
+          await workspace.import(
+            names.map((name) => workspace.write(name, name === 'new.ags' ? newer : older)),
+          )
+        ).diagnostics.items,
+      )
     expect(unitOf(workspace)).toBe('kPa')
     expect(values(workspace).toSorted()).toEqual([
       ['BH1', '40', 'soft'],
-      ['BH2', '', 'firm'],
+      ['BH2', '50', 'firm'],
     ])
-    expect(unitItems(diagnostics.items)).toMatchObject([{ heading: 'IVAN_IVAN', severity: 'error' }])
+    expect(unitItems(found)).toMatchObject([
+      { rule: 'unit-converted', heading: 'IVAN_IVAN', severity: 'warning' },
+    ])
   })
 
   test('leaves units that it spells otherwise, and states those that the newer one leaves blank', async () => {
@@ -152,7 +151,7 @@ function withUnits(text: string, group: string, ...blocks: Record<string, string
 type Item = ImportReport['diagnostics']['items'][number]
 
 const unitItems = (items: readonly Item[]) =>
-  items.filter(({ rule }) => rule === 'contradicting-unit' || rule === 'unit-changed')
+  items.filter(({ rule }) => rule === 'contradicting-unit' || rule === 'unit-converted')
 
 describe.each([
   ['in a thread', 0],
@@ -170,15 +169,7 @@ describe.each([
       second,
     )
 
-  async function importBoth(workspace: Workspace, paths: string[]) {
-    const options: Partial<ImportOptions> = { threadFromBytes }
-    const before = workspace.dump()
-    await expect(workspace.import(paths, { ...options, strict: true })).rejects.toThrow(
-      /The unit is .* --strict/,
-    )
-    expect(workspace.dump()).toEqual(before)
-    return workspace.import(paths, options)
-  }
+  const importBoth = (workspace: Workspace, paths: string[]) => workspace.import(paths, { threadFromBytes })
 
   async function createDeskWithOther(): Promise<Workspace> {
     const workspace = createWorkspace()
@@ -188,66 +179,105 @@ describe.each([
     return workspace
   }
 
-  test('are an error: values in the second unit are left out, the rest of their rows is kept', async () => {
+  test('are converted to that of the dictionary, with a warning', async () => {
     const workspace = await createDeskWithOther()
     const file = workspace.write('site.ags', both({ IVAN_IVAN: 'kPa' }, { IVAN_IVAN: 'MPa' }))
     const { diagnostics } = await importBoth(workspace, [file])
-    const error = {
+    const warning = {
       file,
       project: 'J1',
-      rule: 'contradicting-unit',
-      severity: 'error',
+      rule: 'unit-converted',
+      severity: 'warning',
       line: 28,
       group: 'IVAN',
       heading: 'IVAN_IVAN',
       message:
-        'The unit is MPa here and kPa at line 22; left out: its values in the 2 rows of this block. Deliver them in one unit.',
+        'The unit is MPa here and kPa at line 22; converted to kPa without rounding: the values in the 2 rows of this block',
     }
-    expect(diagnostics.items.filter(({ severity }) => severity === 'error')).toEqual([error])
-    expect(unitItems(diagnostics.items)).toEqual([error])
+    expect(unitItems(diagnostics.items)).toEqual([warning])
     expect(workspace.rows('IVAN').map(({ data }) => [data.IVAN_IVAN, data.IVAN_REM])).toEqual([
       ['40', 'first'],
-      ['', 'second'],
+      ['50', 'second'],
     ])
     const alone = createWorkspace()
     await alone.import(file)
     const { headings = [] } = alone.dictionary().tables.find(({ table }) => table === 'IVAN') ?? {}
     expect(headings.find(({ heading }) => heading === 'IVAN_IVAN')?.unit).toBe('kPa')
-    const checked = (await checkFiles([file])).diagnostics.items.filter(
-      ({ severity }) => severity === 'error',
-    )
-    expect(checked).toEqual([{ ...error, project: null }])
+    const checked = unitItems((await checkFiles([file])).diagnostics.items)
+    expect(checked).toEqual([{ ...warning, project: null }])
   })
 
-  test('of a key are an error: the rows are left out, also those of another file', async () => {
+  test('that cannot be converted are an error: values are left out, and refused with --strict', async () => {
+    const workspace = await createDeskWithOther()
+    const file = workspace.write('site.ags', both({ IVAN_IVAN: 'kPa' }, { IVAN_IVAN: 'deg' }))
+    const before = workspace.dump()
+    await expect(workspace.import([file], { threadFromBytes, strict: true })).rejects.toThrow(
+      /The unit is .* --strict/,
+    )
+    expect(workspace.dump()).toEqual(before)
+    const { diagnostics } = await importBoth(workspace, [file])
+    expect(unitItems(diagnostics.items)).toMatchObject([
+      {
+        severity: 'error',
+        message:
+          'The unit is deg here and kPa at line 22; left out: its values in the 2 rows of this block. Deliver them in kPa.',
+      },
+    ])
+    expect(workspace.rows('IVAN').map(({ data }) => [data.IVAN_IVAN, data.IVAN_REM])).toEqual([
+      ['40', 'first'],
+      ['', 'second'],
+    ])
+  })
+
+  test('of a key are converted, so that the rows are the same ones', async () => {
+    const workspace = await createDeskWithOther()
+    const GEOL = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC']
+    const site = (unit: string, ...rows: string[][]) =>
+      withUnits(smallSite({ LOCA: [], GEOL: [GEOL, ...rows] }), 'GEOL', { GEOL_TOP: unit, GEOL_BASE: unit })
+    const files = [
+      workspace.write('1.ags', site('m', ['BH1', '0.00', '1.00', 'CLAY'])),
+      workspace.write(
+        '2.ags',
+        site('mm', ['BH1', '0', '1000', 'firm CLAY'], ['BH1', '1000', '2000', 'PEAT']),
+      ),
+    ]
+    await importBoth(workspace, files)
+    const strata = workspace.rows('GEOL').map(({ data }) => [data.GEOL_TOP, data.GEOL_BASE, data.GEOL_DESC])
+    expect(strata).toHaveLength(2)
+    expect(strata[1]).toEqual(['1.000', '2.000', 'PEAT'])
+  })
+
+  test('of a key that cannot be converted are an error: the rows are left out', async () => {
     const workspace = await createDeskWithOther()
     const GEOL = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC']
     const site = (unit: string, row: string[]) =>
       withUnits(smallSite({ LOCA: [], GEOL: [GEOL, row] }), 'GEOL', { GEOL_TOP: unit })
     const files = [
       workspace.write('1.ags', site('m', ['BH1', '0.00', '1.00', 'CLAY'])),
-      workspace.write('2.ags', site('mm', ['BH1', '1000', '2000', 'PEAT'])),
+      workspace.write('2.ags', site('deg', ['BH1', '1000', '2000', 'PEAT'])),
     ]
     const { diagnostics } = await importBoth(workspace, files)
     expect(unitItems(diagnostics.items)).toMatchObject([
-      {
-        file: files[1],
-        line: 7,
-        heading: 'GEOL_TOP',
-        message: `The unit is mm here and m at line 7 of ${files[0] ?? ''}; left out: the 1 row of this block. Deliver them in one unit.`,
-      },
+      { file: files[1], line: 7, heading: 'GEOL_TOP', severity: 'error' },
     ])
     expect(workspace.rows('GEOL').map(({ data }) => data.GEOL_DESC)).toEqual(['CLAY'])
   })
 
-  test('of holes are an error, too', async () => {
+  test('of holes are converted, too', async () => {
     const workspace = await createDeskWithOther()
     const LOCA = ['LOCA_ID', 'LOCA_FDEP']
-    const holes = { LOCA: [LOCA, ['BH1', '5.00']], 'LOCA 2': [LOCA, ['BH2', '6000']], GEOL: [] }
+    const holes = {
+      LOCA: [LOCA, ['BH1', '5.00']],
+      'LOCA 2': [LOCA, ['BH2', '6000'], ['BH3', '1-2']],
+      GEOL: [],
+    }
     const text = withUnits(smallSite(holes), 'LOCA', { LOCA_FDEP: 'm' }, { LOCA_FDEP: 'mm' })
     const { diagnostics } = await importBoth(workspace, [workspace.write('site.ags', text)])
-    expect(unitItems(diagnostics.items)).toMatchObject([{ heading: 'LOCA_FDEP', severity: 'error' }])
-    expect(workspace.rows('LOCA').map(({ data }) => data.LOCA_FDEP)).toEqual(['5.00', ''])
+    expect(unitItems(diagnostics.items)).toMatchObject([
+      { heading: 'LOCA_FDEP', severity: 'warning' },
+      { heading: 'LOCA_FDEP', severity: 'error' },
+    ])
+    expect(workspace.rows('LOCA').map(({ data }) => data.LOCA_FDEP)).toEqual(['5.00', '6.000', ''])
   })
 
   test('are no error if one is another spelling, or has no rows', async () => {

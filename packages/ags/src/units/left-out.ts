@@ -1,11 +1,16 @@
 import type { AgsHandler } from '../ags.ts'
+import { createConverter, type UnitConversion } from './convert-value.ts'
 
-/** Values or rows of a block that are not stored. Plain data. */
+/** Values or rows of a block that are not stored as they are. Plain data. */
 export interface LeftOut {
   /** Line of the group line of the block. */
   readonly line: number
   /** Headings whose values are left out; null: the rows are left out. */
   readonly headings: readonly string[] | null
+  /** Headings whose values are stored in another unit. */
+  readonly conversions: readonly UnitConversion[]
+  /** Key headings: a row whose value cannot be converted is left out. */
+  readonly keys: readonly string[]
 }
 
 type LeftOutByLine = ReadonlyMap<number, LeftOut>
@@ -13,15 +18,40 @@ type LeftOutByLine = ReadonlyMap<number, LeftOut>
 export const byLine = (leftOut: readonly LeftOut[]): LeftOutByLine =>
   new Map(leftOut.map((left) => [left.line, left]))
 
-/** The rows of a block as stored: without the values of some headings, or null if no row is stored. */
+/** A row as it is stored, or null if it is not. */
+type RowToStore = (values: readonly string[]) => readonly string[] | null
+
+/**
+ * The rows of a block as stored: without the values of some headings, and with those of others in another
+ * unit; null if no row is stored. `onUnreadable`: told of each value that cannot be converted, which is left
+ * out.
+ */
 export function rowsToStore(
   leftOut: LeftOut | undefined,
   headings: readonly string[],
-): ((values: readonly string[]) => readonly string[]) | null {
+  onUnreadable: (conversion: UnitConversion, value: string) => void = () => undefined,
+): RowToStore | null {
   if (leftOut === undefined) return (values) => values
   if (leftOut.headings === null) return null
-  const columns = new Set(leftOut.headings.map((heading) => headings.indexOf(heading)))
-  return (values) => values.map((value, column) => (columns.has(column) ? '' : value))
+  const blank = new Set(leftOut.headings.map((heading) => headings.indexOf(heading)))
+  const converted = leftOut.conversions.map((conversion) => ({
+    conversion,
+    column: headings.indexOf(conversion.heading),
+    isKey: leftOut.keys.includes(conversion.heading),
+    convert: createConverter(conversion.from, conversion.to) ?? (() => null),
+  }))
+  return (values) => {
+    const row = values.map((value, column) => (blank.has(column) ? '' : value))
+    for (const { conversion, column, isKey, convert } of converted) {
+      const value = row[column] ?? ''
+      const now = convert(value)
+      row[column] = now ?? ''
+      if (now !== null) continue
+      onUnreadable(conversion, value)
+      if (isKey) return null
+    }
+    return row
+  }
 }
 
 /** Calls a handler with the rows of a file as an import stores them. */
@@ -33,7 +63,8 @@ export function storedRowsOnly(handler: AgsHandler, leftOut: LeftOutByLine): Ags
       handler.block(block)
     },
     row(values, line) {
-      if (toStore !== null) handler.row(toStore(values), line)
+      const row = toStore?.(values) ?? null
+      if (row !== null) handler.row(row, line)
     },
     diagnostic: () => undefined,
   }

@@ -33,7 +33,7 @@ export function resolveFile(
   const sources = { ages: [{ files: [file] }], olderFiles: new Set<typeof file>(), tables: [] }
   const report = ({ rule, severity, line, group, heading, message }: Diagnostic) =>
     diagnostics.push({ rule, severity, line, group, heading, message })
-  const { leftOut } = resolveUnits(sources, dictionary, report)
+  const { leftOut } = resolveUnits(sources, { dictionary, standard: dictionary }, report)
   const left: readonly LeftOut[] = leftOut.get(file) ?? []
   return { diagnostics, storedRows: (handler) => storedRowsOnly(handler, byLine(left)) }
 }

@@ -1,7 +1,9 @@
 import type { AgsBlock, Diagnostic } from '../ags.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import type { LeftOut } from './left-out.ts'
+import { isExact, type UnitConversion } from './convert-value.ts'
 import { isSameUnit } from './same-unit.ts'
+import { targetUnit } from './target-unit.ts'
 
 /** A block and its number of rows. */
 export interface CountedBlock extends AgsBlock {
@@ -17,6 +19,8 @@ interface FileWithUnits {
 /** A table of the deliveries that are kept. */
 interface KeptTable {
   readonly group: string
+  /** Number of rows; units of a table without rows are those of no value. */
+  readonly rows: number
   readonly headings: readonly { readonly heading: string; readonly unit: string }[]
 }
 
@@ -27,16 +31,23 @@ export interface DeliveredBlock extends AgsBlock {
   readonly isOlder: boolean
 }
 
-export interface ResolvedUnits<File> {
-  /** Blocks of all files in order; a unit that contradicts the one that counts is blank. */
-  readonly blocks: readonly DeliveredBlock[]
-  readonly leftOut: ReadonlyMap<File, readonly LeftOut[]>
+/** A heading whose stored values are in another unit than the project has now. */
+export interface StoredUnitChange {
+  readonly group: string
+  readonly heading: string
+  readonly from: string
+  readonly to: string
+  /** Whether they can be converted; else they are left out. */
+  readonly isExact: boolean
 }
 
-interface StatedUnit<File> {
-  readonly unit: string
-  /** The block that states it; null: a newer delivery that was imported before. */
-  readonly block: { readonly file: File; readonly line: number } | null
+export interface ResolvedUnits<File> {
+  /** Blocks of all files in order, in the units of the project. */
+  readonly blocks: readonly DeliveredBlock[]
+  readonly leftOut: ReadonlyMap<File, readonly LeftOut[]>
+  readonly stored: readonly StoredUnitChange[]
+  /** Units of headings that have several, by group and heading as `GEOL GEOL_TOP`. */
+  readonly decided: ReadonlyMap<string, string>
 }
 
 interface UnitSources<File> {
@@ -48,31 +59,39 @@ interface UnitSources<File> {
   readonly tables: readonly KeptTable[]
 }
 
+/** Where a unit is stated; null: in an earlier delivery. */
+interface StatedUnit<File> {
+  readonly unit: string
+  readonly block: { readonly file: File; readonly line: number } | null
+}
+
 interface UnitConflict<File> {
   readonly heading: string
-  readonly first: StatedUnit<File>
   readonly unit: string
+  readonly target: string
+  /** A place that states another unit. */
+  readonly other: StatedUnit<File>
 }
 
 /**
- * The unit of each heading in the newest delivery counts, of deliveries of one age that of the first. Values
- * in another unit are left out, with an error; if a key heading has another unit, its rows are left out,
- * since they cannot be identified.
+ * A heading has one unit in a project. Where deliveries state several, it is one that does not depend on
+ * their order: see `targetUnit`. Values in another unit are converted if that is exact, with a warning; else
+ * they are left out, with an error, and if it is a key heading their rows, since they cannot be identified.
+ * `standard`: the dictionary of AGS.
  */
 export function resolveUnits<File extends FileWithUnits>(
   sources: UnitSources<File>,
-  dictionary: Dictionary,
+  { dictionary, standard }: { readonly dictionary: Dictionary; readonly standard: Dictionary },
   report: Report,
 ): ResolvedUnits<File> {
   const stated = collectUnits(sources)
+  const decided = decideUnits(stated, standard)
   const files = sources.ages.flatMap((age) => age.files)
   const leftOut = new Map<File, LeftOut[]>()
   const blocks = files.flatMap((file) =>
     file.blocks.map((block): DeliveredBlock => {
       const isOlder = sources.olderFiles.has(file)
-      const conflicts = findConflicts(block, stated)
-      const unstated = findUnstated(block, stated)
-      if (conflicts.length === 0 && unstated.length === 0) return { ...block, isOlder }
+      const conflicts = findConflicts(block, stated, decided)
       if (block.rows > 0 && conflicts.length > 0) {
         const left = decideLeftOut(block, conflicts, dictionary)
         const ofFile = leftOut.get(file) ?? []
@@ -80,32 +99,26 @@ export function resolveUnits<File extends FileWithUnits>(
         ofFile.push(left)
         for (const conflict of conflicts) reportConflict({ file, block, left, conflict }, report)
       }
-      const blank = new Set([...conflicts.map(({ heading }) => heading), ...unstated])
-      const units = block.units.map((unit, column) => (blank.has(block.headings[column] ?? '') ? '' : unit))
-      return { ...block, units, isOlder }
+      return { ...block, units: unitsNow(block, stated, decided), isOlder }
     }),
   )
-  return { blocks, leftOut }
+  return { blocks, leftOut, stored: storedChanges(sources.tables, decided), decided }
 }
 
-/**
- * The unit of each heading that counts. Stored ones count for older files only: newer ones come before them.
- */
-function collectUnits<File extends FileWithUnits>({
-  ages,
-  olderFiles,
-  tables,
-}: UnitSources<File>): ReadonlyMap<string, StatedUnit<File>> {
-  const newestFirst = ages.toReversed().flatMap(({ files }) => files)
-  const isOlder = (file: File) => olderFiles.has(file)
-  const all = [
-    ...unitsOf(newestFirst.filter((file) => !isOlder(file))),
-    ...(olderFiles.size === 0 ? [] : storedUnits(tables)),
-    ...unitsOf(newestFirst.filter(isOlder)),
+type AllUnits<File> = ReadonlyMap<string, readonly StatedUnit<File>[]>
+
+/** The units of each heading of which there are values; where there are none, those that are stated. */
+function collectUnits<File extends FileWithUnits>({ ages, tables }: UnitSources<File>): AllUnits<File> {
+  const files = ages.flatMap((age) => age.files)
+  const all = files.flatMap((file) => file.blocks.map((block) => ({ file, block })))
+  const withValues = [
+    ...storedUnits(tables.filter(({ rows }) => rows > 0)),
+    ...unitsOf(all.filter(({ block }) => block.rows > 0)),
   ]
-  const stated = new Map<string, StatedUnit<File>>()
-  for (const [name, unit] of all) if (!stated.has(name)) stated.set(name, unit)
-  return stated
+  const stated = Map.groupBy(withValues, ([name]) => name)
+  const others = unitsOf(all.filter(({ block }) => block.rows === 0))
+  for (const one of others) if (!stated.has(one[0])) stated.set(one[0], [one])
+  return new Map(Array.from(stated, ([name, units]) => [name, units.map(([, unit]) => unit)]))
 }
 
 type NamedUnit<File> = readonly [name: string, unit: StatedUnit<File>]
@@ -117,43 +130,72 @@ const storedUnits = (tables: readonly KeptTable[]): NamedUnit<never>[] =>
     ),
   )
 
-/** Blocks without rows have no values in a unit, so they are last. */
-function unitsOf<File extends FileWithUnits>(files: readonly File[]): NamedUnit<File>[] {
-  const all = files.flatMap((file) => file.blocks.map((block) => ({ file, block })))
-  const inOrder = [
-    ...all.filter(({ block }) => block.rows > 0),
-    ...all.filter(({ block }) => block.rows === 0),
-  ]
-  return inOrder.flatMap(({ file, block: { code, headings, units, line } }) =>
+const unitsOf = <File extends FileWithUnits>(
+  all: readonly { readonly file: File; readonly block: CountedBlock }[],
+): NamedUnit<File>[] =>
+  all.flatMap(({ file, block: { code, headings, units, line } }) =>
     headings.flatMap((heading, column): NamedUnit<File>[] => {
       const unit = units[column] ?? ''
       return !isStated(unit) ? [] : [[`${code} ${heading}`, { unit, block: { file, line } }]]
     }),
   )
+
+/** The unit of each heading that has several. */
+function decideUnits(stated: AllUnits<unknown>, standard: Dictionary): ReadonlyMap<string, string> {
+  const decided = new Map<string, string>()
+  for (const [name, all] of stated) {
+    const [first, ...others] = all
+    if (first === undefined || others.every(({ unit }) => isSameUnit(first.unit, unit))) continue
+    const [group = '', heading = ''] = name.split(' ')
+    const definition = standard.headings(group).find((one) => one.heading === heading)
+    decided.set(
+      name,
+      targetUnit(
+        definition?.unit ?? '',
+        all.map(({ unit }) => unit),
+      ),
+    )
+  }
+  return decided
 }
 
 function findConflicts<File>(
   block: AgsBlock,
-  stated: ReadonlyMap<string, StatedUnit<File>>,
+  stated: AllUnits<File>,
+  decided: ReadonlyMap<string, string>,
 ): UnitConflict<File>[] {
   return block.headings.flatMap((heading, column) => {
     const unit = block.units[column] ?? ''
-    const first = stated.get(`${block.code} ${heading}`)
-    return !isStated(unit) || first === undefined || isSameUnit(first.unit, unit)
-      ? []
-      : [{ heading, first, unit }]
+    const name = `${block.code} ${heading}`
+    const target = decided.get(name)
+    if (!isStated(unit) || target === undefined || isSameUnit(target, unit)) return []
+    const other = stated.get(name)?.find((one) => !isSameUnit(one.unit, unit))
+    return other === undefined ? [] : [{ heading, unit, target, other }]
   })
 }
 
-/** Headings whose unit is `?` here and stated elsewhere. */
-const findUnstated = (
+/** A unit that nobody has stated is blank where another place states it. */
+const unitsNow = (
   { code, headings, units }: AgsBlock,
   stated: ReadonlyMap<string, unknown>,
+  decided: ReadonlyMap<string, string>,
 ): readonly string[] =>
-  headings.filter((heading, column) => {
-    const unit = units[column] ?? ''
-    return unit !== '' && !isStated(unit) && stated.has(`${code} ${heading}`)
+  units.map((unit, column) => {
+    const name = `${code} ${headings[column] ?? ''}`
+    return isStated(unit) ? (decided.get(name) ?? unit) : stated.has(name) ? '' : unit
   })
+
+const storedChanges = (
+  tables: readonly KeptTable[],
+  decided: ReadonlyMap<string, string>,
+): StoredUnitChange[] =>
+  tables.flatMap(({ group, rows, headings }) =>
+    headings.flatMap(({ heading, unit: from }): StoredUnitChange[] => {
+      const to = decided.get(`${group} ${heading}`)
+      if (rows === 0 || !isStated(from) || to === undefined || isSameUnit(from, to)) return []
+      return [{ group, heading, from, to, isExact: isExact(from, to) }]
+    }),
+  )
 
 /** Programs write a question mark for a unit that nobody has stated. */
 const isStated = (unit: string): boolean => !['', '?'].includes(unit.trim())
@@ -164,33 +206,41 @@ function decideLeftOut(
   dictionary: Dictionary,
 ): LeftOut {
   const keys = dictionary.group(code)?.keys ?? []
-  const headings = conflicts.map(({ heading }) => heading)
-  const hasKey = keys.length === 0 || headings.some((heading) => keys.includes(heading))
-  return { line, headings: hasKey ? null : headings }
+  const [converted, other] = [conflicts.filter(isConverted), conflicts.filter((one) => !isConverted(one))]
+  const headings = other.map(({ heading }) => heading)
+  const hasKey = headings.length > 0 && keys.length === 0
+  const conversions = converted.map(({ heading, unit: from, target: to }): UnitConversion => ({
+    heading,
+    from,
+    to,
+  }))
+  const isLeftOut = hasKey || headings.some((heading) => keys.includes(heading))
+  return { line, headings: isLeftOut ? null : headings, conversions, keys }
 }
+
+const isConverted = ({ unit, target }: UnitConflict<unknown>): boolean => isExact(unit, target)
 
 function reportConflict<File extends FileWithUnits>(
   found: { file: File; block: CountedBlock; left: LeftOut; conflict: UnitConflict<File> },
   report: Report,
 ): void {
   const { file, block, left, conflict } = found
-  const { heading, first, unit } = conflict
+  const { heading, unit, other, target } = conflict
   const count = block.rows === 1 ? 'the 1 row' : `the ${block.rows} rows`
   const lost = left.headings === null ? `${count} of this block` : `its values in ${count} of this block`
-  const message = `The unit is ${unit} here and ${first.unit} ${placeOf(first, file)}; left out: ${lost}. Deliver them in one unit.`
+  const place = `The unit is ${unit} here and ${other.unit} ${placeOf(other, file)}`
   const { code: group, line } = block
-  report({
-    file: file.source.path,
-    rule: 'contradicting-unit',
-    severity: 'error',
-    line,
-    group,
-    heading,
-    message,
-  })
+  const about = { file: file.source.path, line, group, heading }
+  if (isConverted(conflict) && left.headings !== null) {
+    const message = `${place}; converted to ${target} without rounding: the values in ${count} of this block`
+    report({ ...about, rule: 'unit-converted', severity: 'warning', message })
+    return
+  }
+  const message = `${place}; left out: ${lost}. Deliver them in ${target}.`
+  report({ ...about, rule: 'contradicting-unit', severity: 'error', message })
 }
 
 function placeOf<File extends FileWithUnits>({ block }: StatedUnit<File>, file: File): string {
-  if (block === null) return 'in a newer delivery of the project'
+  if (block === null) return 'in an earlier import of the project'
   return `at line ${block.line}${block.file === file ? '' : ` of ${block.file.source.path}`}`
 }

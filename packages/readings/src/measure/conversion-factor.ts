@@ -48,6 +48,17 @@ export function metresOf(unit: string): number | null {
 export const measuresNoLength = (unit: string): boolean =>
   QUANTITIES.some((units) => units !== LENGTH_UNITS && Object.hasOwn(units, normalise(unit)))
 
+/** How the unit that others are multiples of is written in AGS, by the key of its quantity. */
+const SPELLINGS: Readonly<Record<string, string>> = { kpa: 'kPa', 'mg/m3': 'Mg/m3', nm: 'Nm' }
+
+/** The unit of the same quantity that others are multiples of: kPa of MPa, m of ft; null if none is known. */
+export function baseUnit(unit: string): string | null {
+  const name = normalise(unit)
+  const quantity = QUANTITIES.find((units) => Object.hasOwn(units, name))
+  const [base] = Object.keys(quantity ?? {})
+  return base === undefined ? null : (ownValue(SPELLINGS, base) ?? base)
+}
+
 /** Value of one unit in another; null if either is empty or they measure different quantities. */
 export function conversionFactor(stated: string, target: string): number | null {
   const [from, to] = [normalise(stated), normalise(target)]

@@ -25,7 +25,7 @@ import { rebuildPublicRows } from '../rows/rebuild-public-rows.ts'
 import { createContradictions } from '../rows/contradictions.ts'
 import { countDeliveryLines } from '../rows/delivery-lines.ts'
 import { findHoleIn } from '../rows/find-hole.ts'
-import { importHoles, rowSink } from '../rows/import-rows.ts'
+import { importHoles, rowSink, type StoredHole } from '../rows/import-rows.ts'
 import { reportOrphans, type OrphanRows } from '../rows/orphan-rows.ts'
 import type { DeliveredFile, RowSink } from '../rows/prepare-rows.ts'
 import type { RowFacts } from '../rows/row-facts.ts'
@@ -39,7 +39,7 @@ import { orderAmong, type ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 import { removedFindings } from './removed-findings.ts'
 import { removeUnseen, uniteRemoved, type RemovedRows } from './remove-unseen.ts'
-import { reportChangedUnits } from './report-changed-units.ts'
+import { convertStoredUnits } from './convert-stored-units.ts'
 import { reportMergedKeys } from './report-merged-keys.ts'
 import { reportMergedStrata } from './report-merged-strata.ts'
 import { summariseRows } from './summarise-rows.ts'
@@ -105,14 +105,8 @@ async function writeRows(
   const olderFiles = olderFilesOf(plan, known)
   const terms = await termsOf(plan, project, olderFiles, context)
   if (context.codesBefore !== null) await rebuildPublicRows(store, project.seq, context.codesBefore, terms)
-  const groups = new Set(plan.files.flatMap((file) => file.blocks.map(({ code }) => code)))
-  const stored = await store.tables.all(project.seq)
-  const earlier = stored.filter(({ group }) => !options.replace || !groups.has(group))
-  const sources = { ages: plan.ages, olderFiles, tables: earlier }
-  const { blocks, leftOut } = resolveUnits(sources, terms.dictionary, (one) => diagnostics.add(one))
-  reportChangedUnits(earlier, blocks, diagnostics)
-  const tables = await openTables(store, project.seq, terms, blocks, options.replace)
-  const merged = await rekeyTables(project, { stored, tables, terms }, context)
+  const opened = await openInUnits(plan, project, terms, olderFiles, context)
+  const { tables, leftOut, merged, groups } = opened
   // What deliveries stated of merged rows is read after these are merged.
   const writers = await createFileWriters(plan, project, known, context, (found) => contradictions.add(found))
   const { replace } = options
@@ -121,7 +115,9 @@ async function writeRows(
 
   const survey = await openSurvey(project, tables.get(terms.locationsGroup), terms, context)
   for (const file of plan.files) {
-    await importHoles(file, leftOut.get(file) ?? [], targetOf(file), (hole) => survey.put(hole))
+    const onHole = (hole: StoredHole) => survey.put(hole)
+    const unreadable = await importHoles(file, leftOut.get(file) ?? [], targetOf(file), onHole)
+    for (const one of unreadable) diagnostics.add({ ...one, file: file.source.path })
   }
   const holes = survey.list().map(({ seq, locaId }) => ({ seq, locaId }))
   const facts = factsOf(project, terms, tables, holes, context)
@@ -167,15 +163,43 @@ async function writeRows(
   return { project, report, unseen }
 }
 
-/** Gives stored rows the keys of now, and says which became one with others. `stored`: tables before. */
+/** The tables with the headings of the files, their rows in the units and with the keys of now. */
+async function openInUnits(
+  plan: ProjectPlan,
+  project: StoredProject,
+  terms: ProjectTerms,
+  olderFiles: ReadonlySet<ScannedFile>,
+  context: ProjectContext,
+) {
+  const { store, options, diagnostics } = context
+  const groups = new Set(plan.files.flatMap((file) => file.blocks.map(({ code }) => code)))
+  const stored = await store.tables.all(project.seq)
+  const earlier = stored.filter(({ group }) => !options.replace || !groups.has(group))
+  const sources = { ages: plan.ages, olderFiles, tables: earlier }
+  const units = resolveUnits(sources, terms, (one) => diagnostics.add(one))
+  const { blocks, leftOut } = units
+  const tables = await openTables(store, project.seq, terms, blocks, options.replace, units.decided)
+  const kept = { store, projectSeq: project.seq, tables, terms }
+  const unconverted = await convertStoredUnits(kept, units.stored, diagnostics)
+  const converted = new Set(units.stored.map(({ group }) => group))
+  const rekeyed = await rekeyTables(project, { stored, converted, tables, terms }, context)
+  return { tables, leftOut, groups, merged: uniteRemoved(unconverted, rekeyed) }
+}
+
+/**
+ * Gives stored rows the keys of now, and says which became one with others. `stored`: tables before.
+ * `converted`: groups with values in other units.
+ */
 async function rekeyTables(
   project: StoredProject,
   {
     stored,
+    converted,
     tables,
     terms,
   }: {
     readonly stored: readonly StoredTable[]
+    readonly converted: ReadonlySet<string>
     readonly tables: ReadonlyMap<string, ProjectTable>
     readonly terms: ProjectTerms
   },
@@ -184,7 +208,7 @@ async function rekeyTables(
   const isRekeyed = hasCurrentKeys(project.settings)
     ? hasOtherKeys(stored, await storedTerms(project, context), terms)
     : () => true
-  const rekeyed = [...tables.values()].filter(isRekeyed)
+  const rekeyed = [...tables.values()].filter((table) => converted.has(table.shape.group) || isRekeyed(table))
   const merged = await rekeyRows(context.store, project, rekeyed, terms)
   reportMergedKeys(merged, terms.publicCodes, context.diagnostics)
   return merged

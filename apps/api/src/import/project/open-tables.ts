@@ -27,7 +27,8 @@ export interface ProjectTable {
 
 /**
  * The tables of the project, with those of the new blocks; a repeated group is one table with all its
- * headings. `replace`: headings that are no longer delivered are removed.
+ * headings. `replace`: headings that are no longer delivered are removed. `decidedUnits`: of headings that
+ * have several, by group and heading.
  */
 export async function openTables(
   store: WriteStore,
@@ -35,6 +36,7 @@ export async function openTables(
   terms: ProjectTerms,
   blocks: readonly DeliveredBlock[],
   replace: boolean,
+  decidedUnits: ReadonlyMap<string, string> = new Map(),
 ): Promise<Map<string, ProjectTable>> {
   const stored = new Map((await store.tables.all(projectSeq)).map((table) => [table.group, table]))
   const delivered = Map.groupBy(blocks, (block) => block.code)
@@ -45,7 +47,10 @@ export async function openTables(
     const known = stored.get(group)
     const own = delivered.get(group)
     const kept = replace && own !== undefined ? [] : known?.headings
-    const headings = uniteHeadings(kept ?? [], own ?? [])
+    const headings = uniteHeadings(kept ?? [], own ?? []).map((one) => ({
+      ...one,
+      unit: decidedUnits.get(`${group} ${one.heading}`) ?? one.unit,
+    }))
     const table = await openTable(store, projectSeq, known, describe(group, headings))
     tables.set(group, { stored: table, shape: shapeOf(table, terms) })
   }

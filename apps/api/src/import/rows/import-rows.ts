@@ -1,4 +1,4 @@
-import { byLine, rowsToStore, type LeftOut } from '@groundsheet/ags'
+import { byLine, countUnreadable, rowsToStore, type Diagnostic, type LeftOut } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { rowId } from '../ids.ts'
 import type { ProjectTable } from '../project/open-tables.ts'
@@ -27,29 +27,32 @@ export interface StoredHole extends RowState {
 
 /**
  * Writes the holes of a file first, since the other rows refer to them. Tells of each as it is stored then.
+ * Returns what could not be converted.
  */
 export async function importHoles(
   file: ScannedFile,
   leftOut: readonly LeftOut[],
   { projectId, tables, writer, lines, onRow, moment }: RowTarget,
   onHole: (hole: StoredHole) => void,
-): Promise<void> {
+): Promise<readonly Diagnostic[]> {
   const blocks = Map.groupBy(file.holes, ({ block }) => block)
   const leftOutBlocks = byLine(leftOut)
+  const unreadable = countUnreadable()
   const tail = updatedAtText(moment)
   const offset = lines.offsetOf(file)
   for (const [{ code, headings, line: blockLine }, rows] of blocks) {
-    const toStore = rowsToStore(leftOutBlocks.get(blockLine), headings)
+    const toStore = rowsToStore(leftOutBlocks.get(blockLine), headings, unreadable.inGroup(code))
     if (toStore === null) continue
     const table = tableOf(tables, code)
     const write = writer.beginBlock(table, headings)
     const preparer = createBlockPreparer(table.shape, headings)
-    const prepared = rows.map(({ values: delivered, line }) => {
+    const prepared = rows.flatMap(({ values: delivered, line }) => {
       const values = toStore(delivered)
+      if (values === null) return []
       const id = rowId(projectId, code, preparer.keys(values), 0)
       const { content, data, internal } = preparer.prepare(id, preparer.locationId(values), values)
       const row: ReadyRow = { id, body: content + tail, internal, locationSeq: 'own' }
-      return { row, place: offset + line, values, data }
+      return [{ row, place: offset + line, values, data }]
     })
     const written = await write(prepared)
     for (const [index, { values, data }] of prepared.entries()) {
@@ -60,6 +63,7 @@ export async function importHoles(
       onHole({ seq: row.seq, id: row.id, ...state })
     }
   }
+  return unreadable.diagnostics()
 }
 
 /** Collects the rows of a file and writes them with each `drain`. */

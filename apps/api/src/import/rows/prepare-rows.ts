@@ -8,6 +8,7 @@ import {
   type Edition,
   type Encoding,
   byLine,
+  countUnreadable,
   rowsToStore,
   type LeftOut,
 } from '@groundsheet/ags'
@@ -59,21 +60,26 @@ export async function prepareRows(file: DeliveredFile, terms: RowTerms, sink: Ro
   const checker = createAgsChecker(file.edition, dictionary, { comparesRows: false })
   const orphans = createOrphanRows(file.source.path)
   const leftOut = byLine(file.leftOut)
-  let prepare: ReturnType<typeof beginBlock> | null = null
+  const unreadable = countUnreadable()
+  let prepare: ((values: readonly string[], line: number) => RowOfFile | null) | null = null
   const handler: AgsHandler = {
     block(block) {
       checker.block(block)
       prepare = null
       if (block.code === terms.locationsGroup) return
-      const toStore = rowsToStore(leftOut.get(block.line), block.headings)
+      const toStore = rowsToStore(leftOut.get(block.line), block.headings, unreadable.inGroup(block.code))
       if (toStore === null) return
       const prepareRow = beginBlock(block.code, block.headings, terms, orphans)
-      prepare = (values, line) => prepareRow(toStore(values), line)
+      prepare = (values, line) => {
+        const row = toStore(values)
+        return row === null ? null : prepareRow(row, line)
+      }
       sink.block(block.code, block.headings)
     },
     row(values, line) {
       checker.row(values, line)
-      if (prepare !== null) sink.row(prepare(values, line))
+      const row = prepare?.(values, line) ?? null
+      if (row !== null) sink.row(row)
     },
     diagnostic: () => undefined, // the first pass has them
   }
@@ -82,7 +88,7 @@ export async function prepareRows(file: DeliveredFile, terms: RowTerms, sink: Ro
     return sink.drain()
   })
   await sink.drain()
-  return { diagnostics: checker.end(), orphans: orphans.list() }
+  return { diagnostics: [...checker.end(), ...unreadable.diagnostics()], orphans: orphans.list() }
 }
 
 function beginBlock(

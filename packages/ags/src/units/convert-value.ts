@@ -1,0 +1,73 @@
+import { conversionFactor } from '@groundsheet/readings/limits'
+
+/** A unit whose values are stored in another. Plain data. */
+export interface UnitConversion {
+  readonly heading: string
+  readonly from: string
+  readonly to: string
+}
+
+/** Integer × 10^exponent. */
+interface Decimal {
+  readonly integer: bigint
+  readonly exponent: number
+}
+
+/** Digits of a factor that is a decimal number: 98.0665, 0.3048. More are those of an endless fraction. */
+const MAX_FACTOR_DIGITS = 8
+
+/** More than the factors above have, fewer than floating point numbers distinguish. */
+const FACTOR_PRECISION = 12
+
+/** Whether every value can be converted without rounding: kPa to MPa, ft to m, but not m/day to m/s. */
+export const isExact = (from: string, to: string): boolean => exactFactor(from, to) !== null
+
+function exactFactor(from: string, to: string): Decimal | null {
+  const factor = conversionFactor(from, to)
+  if (factor === null) return null
+  const [digits = '', exponent] = factor.toExponential(FACTOR_PRECISION - 1).split('e')
+  const significant = withoutEndZeros(digits.replace('.', ''))
+  if (significant.length > MAX_FACTOR_DIGITS) return null
+  return { integer: BigInt(significant), exponent: Number(exponent) - significant.length + 1 }
+}
+
+const withoutEndZeros = (digits: string): string => {
+  const last = Array.from(digits).findLastIndex((digit) => digit !== '0')
+  return digits.slice(0, last + 1)
+}
+
+/** One number, and what may stand around it: `<100`, `100*`. */
+const ONE_NUMBER = /^([^\d.+-]*)([+-]?)(\d+(?:\.\d*)?|\.\d+)(?:([eE])([+-]?\d{1,3}))?([^\d.]*)$/
+
+/**
+ * Converts values of one unit into another, digit by digit: 100 kPa is 0.100 MPa. Text without a digit stays;
+ * null: text that states several numbers, which cannot be told apart. Null if the factor is not exact.
+ */
+export function createConverter(from: string, to: string): ((text: string) => string | null) | null {
+  const factor = exactFactor(from, to)
+  if (factor === null) return null
+  return (text) => {
+    if (!/\d/.test(text)) return text
+    const match = ONE_NUMBER.exec(text)
+    if (match === null) return null
+    const [, before = '', sign = '', digits = '', letter, power = '0', after = ''] = match
+    const number = multiply(digits, factor, letter === undefined ? null : { letter, power: Number(power) })
+    return `${before}${sign}${number}${after}`
+  }
+}
+
+function multiply(digits: string, factor: Decimal, power: { letter: string; power: number } | null): string {
+  const [whole = '', fraction = ''] = digits.split('.')
+  const product = BigInt(whole + fraction) * factor.integer
+  // With a power of ten the digits stay in their form.
+  if (power !== null)
+    return `${place(product, fraction.length)}${power.letter}${power.power + factor.exponent}`
+  return place(product, fraction.length - factor.exponent)
+}
+
+/** Writes an integer with decimals; fewer than none are zeros before the point. */
+function place(integer: bigint, decimals: number): string {
+  if (decimals <= 0) return integer === 0n ? '0' : `${integer}${'0'.repeat(-decimals)}`
+  const digits = integer.toString().padStart(decimals + 1, '0')
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}
