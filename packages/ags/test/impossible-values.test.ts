@@ -277,11 +277,62 @@ describe('depths without strata', () => {
     expect(gapsOf(site('5.00', ['BH1', '0.00', '2.00'], ['BH1', '2.00', '5.00']))).toEqual([])
   })
 
+  test('that cannot be read are named with their stratum, in both editions', () => {
+    const unread = (text: string) =>
+      checkAgs(text).diagnostics.flatMap(({ rule, line, heading, message }) =>
+        rule === 'strata-without-depth' ? [`${line ?? ''} ${heading ?? ''} ${message}`] : [],
+      )
+    const message = (stated: string) =>
+      `A stratum has no depth that can be read, in ${stated}; exports of intervals leave it out; write a number`
+    const rows = [
+      ['BH1', '0.00', '1,00'],
+      ['BH1', '1.0O', '9.00'],
+      ['BH1', '9.00', ''],
+    ]
+    expect(unread(site('9.00', ...rows))).toEqual([
+      `10 GEOL_BASE ${message('BH1: “1,00”')}`,
+      `11 GEOL_TOP ${message('BH1: “1.0O”')}`,
+    ])
+    const ags3 = [['**GEOL'], ['*HOLE_ID', '*GEOL_TOP', '*GEOL_BASE'], ['<UNITS>', 'm', 'm'], ...rows]
+    expect(unread(ags3.map(line).join(''))).toEqual([
+      `4 GEOL_BASE ${message('BH1: “1,00”')}`,
+      `5 GEOL_TOP ${message('BH1: “1.0O”')}`,
+    ])
+  })
+
   test('are no gap where a band within a stratum ends, which is a note', () => {
     const text = site('5.00', ['BH1', '0.00', '5.00'], ['BH1', '2.00', '2.10'], ['BH1', '0.00', '5.00'])
     expect(gapsOf(text)).toEqual([
       '11 Strata lie within others in BH1: 2 to 2.1 m within 0 to 5 m; correct the depths unless they are bands',
     ])
+  })
+})
+
+describe('lengths in metres', () => {
+  const unread = (text: string) =>
+    checkAgs(text).diagnostics.flatMap(({ rule, line, heading, message }) =>
+      rule === 'unread-number' ? [`${line ?? ''} ${heading ?? ''} ${message}`] : [],
+    )
+  const rows = [
+    ['BH1', '1.50', '1,20'],
+    ['BH1', '2.5O', 'Dry'],
+    ['BH1', '3.00', '>3.00'],
+    ['BH1', '-', ''],
+  ]
+  const message = 'is not a number; correct the value, or leave it empty'
+
+  test('of AGS 3 are numbers, a limit, or words', () => {
+    const heads = [['**ISPT'], ['*HOLE_ID', '*ISPT_TOP', '*ISPT_CAS'], ['<UNITS>', 'm', '']]
+    expect(unread([...heads, ...rows].map(line).join(''))).toEqual([
+      `4 ISPT_CAS “1,20” (BH1 at 1.50 m) ${message}`,
+      `5 ISPT_TOP “2.5O” (BH1 at 2.5O m) ${message}`,
+    ])
+  })
+
+  test('of AGS 4 are left to rule 8, except where any text is of their data type', () => {
+    const text = group('ISPT', ['LOCA_ID', 'ISPT_TOP', 'ISPT_CAS'], ['', 'm', 'm'], ...rows)
+    expect(unread(text)).toHaveLength(2)
+    expect(unread(text.replace('"TYPE","X","X","X"', '"TYPE","ID","2DP","2DP"'))).toEqual([])
   })
 })
 

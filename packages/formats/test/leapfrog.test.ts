@@ -46,6 +46,20 @@ test('rows with top and base are intervals, others with a depth are points, in m
   expect(files['point_LLPL.csv']?.[1]).toBe('BH1,1.4,BH1,1.20,1.65,1.40')
 })
 
+test('rows whose base is no number are points, which a note says with the rows', async () => {
+  const rows = [
+    ['BH1', '0.00', '1,00'],
+    ['BH1', '1.00', '2.00'],
+    ['BH2', '0.00', ''],
+  ]
+  const tables = [table('GEOL', ['LOCA_ID', 'GEOL_TOP:m', 'GEOL_BASE:m'], rows)]
+  const { files, notes } = await written({ tables, holes: () => [hole('BH1', PLACED)] })
+  expect(files['point_GEOL.csv']?.slice(1)).toEqual(['BH1,0,BH1,0.00,"1,00"', 'BH2,0,BH2,0.00,'])
+  expect(notes).toContain(
+    'GEOL: 1 row has no base that can be read (BH1, GEOL_BASE “1,00”): it is written as a point, not as an interval',
+  )
+})
+
 test('the meanings of codes stand beside them where they are asked for', async () => {
   const bytes = await collect(format?.write(smallSource(), { meanings: true }) ?? [])
   const [head, topsoil] = strFromU8(unzipSync(bytes)['interval_GEOL.csv'] ?? new Uint8Array()).split('\r\n')
@@ -132,6 +146,7 @@ test('missing numbers stay empty and are counted; rows without base are points; 
     '1 hole has no final depth: MaxDepth is empty',
     '1 hole has no usable inclination: written as vertical',
     'GEOL: 1 row has no depth that can be read: Depth is empty',
+    'GEOL: 1 row has no base that can be read (BH1, GEOL_BASE “unknown”): it is written as a point, not as an interval',
     'Not written, since their rows have no depth: PTIM',
   ])
 })

@@ -77,6 +77,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'value-precision': 'Number of decimals',
   'code-not-defined': 'Codes not defined in ABBR',
   'not-a-number': 'Values that are not numbers',
+  'unread-number': 'Lengths that cannot be read',
   'length-unit': 'Lengths in other units',
   'contradicting-unit': 'Contradicting units',
   'unit-converted': 'Values converted to one unit',
@@ -102,6 +103,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'vanes-at-limit': 'Vane tests at the limit of the instrument',
   'overlapping-strata': 'Overlapping strata',
   'strata-gaps': 'Depths without strata',
+  'strata-without-depth': 'Strata without a depth',
   'nested-strata': 'Strata within others',
   'overlapping-methods': 'Overlapping drilling methods',
   // Positions.

@@ -177,6 +177,17 @@ export const CHECK_FINDINGS = {
     each: 20,
     message: ({ text }) => `No strata are stated in ${text}; add them, or correct the depths`,
   },
+  strataWithoutDepth: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) =>
+      `A stratum has no depth that can be read, in ${text}; exports of intervals leave it out; write a number`,
+  },
+  unreadNumber: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `${text} is not a number; correct the value, or leave it empty`,
+  },
   nestedStrata: {
     severity: 'note',
     each: 20,

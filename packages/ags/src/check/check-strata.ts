@@ -1,7 +1,9 @@
 import { findOverlaps } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
 import { copyString } from '../copy-string.ts'
+import { isMissingValue } from '../missing-value.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
+import { NUMBER } from './data-types.ts'
 import { MAX_HOLES } from './deepest-rows.ts'
 import { holeColumn, isHoleGroup } from './hole-column.ts'
 import { readDepth } from './read-depth.ts'
@@ -81,6 +83,7 @@ export const checkStrata: CreateCheck = (context) => {
         // Reversed depths are a finding of their own.
         if (Number.isNaN(top) || Number.isNaN(base) || base < top) {
           noteHole(incomplete, values[holeAt] ?? '')
+          reportUnread(values, { holeAt, depthsAt: [topAt, baseAt], line }, context)
           return
         }
         if (strata.size >= MAX_STRATA) {
@@ -117,6 +120,23 @@ function readFinalDepths(
 
 function noteHole(holes: Set<string>, hole: string): void {
   if (holes.size < MAX_HOLES && !holes.has(hole)) holes.add(copyString(hole))
+}
+
+/** Longer texts are words; they are shown up to here. */
+const MAX_LENGTH = 40
+
+/** A stratum without depths has no place in the hole, and where strata are missing is not known. */
+function reportUnread(
+  values: readonly string[],
+  { holeAt, depthsAt, line }: { holeAt: number; depthsAt: readonly number[]; line: number },
+  { report }: CheckContext,
+): void {
+  for (const [index, heading] of HEADINGS.entries()) {
+    const text = values[depthsAt[index] ?? -1]?.trim() ?? ''
+    if (NUMBER.test(text) || isMissingValue(text)) continue
+    const stated = `${values[holeAt] ?? ''}: “${text.slice(0, MAX_LENGTH)}”`
+    report('strataWithoutDepth', { line, group: WHERE.group, heading, text: stated })
+  }
 }
 
 /** `strata`: of one hole, by depth. */

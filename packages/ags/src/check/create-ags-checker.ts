@@ -17,6 +17,7 @@ import { checkLocations } from './check-locations.ts'
 import { checkMeasures } from './check-measures.ts'
 import { checkMethods } from './check-methods.ts'
 import { checkNames } from './check-names.ts'
+import { checkNumbers } from './check-numbers.ts'
 import { checkRepeatedTests } from './check-repeated-tests.ts'
 import { checkStrata } from './check-strata.ts'
 import { checkVanes } from './check-vanes.ts'
@@ -32,6 +33,7 @@ const CHECKS: readonly CreateCheck[] = [
   checkLocations,
   checkNames,
   checkMeasures,
+  checkNumbers,
   checkCores,
   checkRepeatedTests,
   checkVanes,

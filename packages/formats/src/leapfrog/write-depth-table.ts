@@ -1,4 +1,4 @@
-import { isPossibleDepth, lengthOf, readNumber } from '@groundsheet/readings'
+import { formatCount, isPossibleDepth, lengthOf, readNumber } from '@groundsheet/readings'
 import { csvLine } from '../csv/csv-line.ts'
 import type { OnNote } from '../format.ts'
 import type { ExportTable } from '../source.ts'
@@ -59,6 +59,7 @@ async function* readIntervals(
   for await (const row of table.rows()) {
     const top = watch.seen(readMetres(row, from))
     const base = to && readMetres(row, to)
+    if (to !== null && base === null) watch.seenBase(row, hole, to)
     if (top === null || base === null) points.push(pointLine(row, hole, top))
     else yield csvLine([(row[hole] ?? '').trim(), ...[top, base].map(writeNumber), ...row])
   }
@@ -67,19 +68,39 @@ async function* readIntervals(
 const pointLine = (row: readonly string[], hole: number, depth: number | null): string =>
   csvLine([(row[hole] ?? '').trim(), writeNumber(depth), ...row])
 
-/** Counts rows without a depth. */
+/** Rows that a note names. */
+const MAX_NAMED = 3
+
+/** Counts rows without a depth, and those whose base is no number. */
 function createDepthWatch(group: string, onNote: OnNote) {
   let unread = 0
+  let bases = 0
+  const named: string[] = []
   return {
     seen(depth: number | null): number | null {
       if (depth === null) unread++
       return depth
     },
+    /** A row without a base is a point, as a spot sample is; a base that is no number was meant as one. */
+    seenBase(row: readonly string[], hole: number, { place, heading }: DepthColumn): void {
+      const text = (row[place] ?? '').trim()
+      if (text === '') return
+      bases++
+      if (named.length < MAX_NAMED) named.push(`${(row[hole] ?? '').trim()}, ${heading} “${text}”`)
+    },
     note(): void {
       const rows = unread === 1 ? '1 row has' : `${unread} rows have`
       if (unread > 0) onNote(`${group}: ${rows} no depth that can be read: Depth is empty`)
+      if (bases > 0) onNote(`${group}: ${baseText(bases, named)}`)
     },
   }
+}
+
+function baseText(count: number, named: readonly string[]): string {
+  const rows = count === 1 ? '1 row has' : `${formatCount(count)} rows have`
+  const more = count > named.length ? ' and others' : ''
+  const written = count === 1 ? 'it is written as a point' : 'they are written as points'
+  return `${rows} no base that can be read (${named.join('; ')}${more}): ${written}, not as ${count === 1 ? 'an interval' : 'intervals'}`
 }
 
 /** Metres below ground level; null if there is none, or none that is possible. */
