@@ -70,7 +70,7 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
   function stop(): void {
     isStopped = true
     asked.stop()
-    update(checks.map(failIfReading))
+    update(checks.map(endUnfinished))
   }
 
   function start(file: File, name: string, version: Ags4Version | null, archive: ArchivePlace | null): Check {
@@ -91,7 +91,7 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
       const started = files.map((file) =>
         /\.zip$/i.test(file.name) ? startArchive(file, version) : start(file, file.name, version, null),
       )
-      update([...checks, ...(isStopped ? started.map(failIfReading) : started)])
+      update([...checks, ...(isStopped ? started.map(endUnfinished) : started)])
     },
     remove(id) {
       if (!isStopped) worker.send({ kind: 'forget', id: nextId++, check: id })
@@ -110,8 +110,20 @@ const isProgress = (answer: CheckAnswer): answer is Progress =>
 
 const idOf = ({ id, file, name }: Check) => ({ id, file, name })
 
-const failIfReading = (check: Check): Check =>
-  check.state === 'reading' ? { ...idOf(check), state: 'failed', reason: words.stopped } : check
+/** Whether findings may still come: those of the rules are complete, those of positions are worked out. */
+export const isPlacing = ({
+  site,
+  summary,
+}: {
+  readonly site?: SiteSummary | null | undefined
+  readonly summary: CheckSummary
+}): boolean => site === undefined && summary.file.edition !== null
+
+/** Of a check that can no longer go on. */
+function endUnfinished(check: Check): Check {
+  if (check.state === 'checked' && isPlacing(check)) return { ...check, site: null }
+  return check.state === 'reading' ? { ...idOf(check), state: 'failed', reason: words.stopped } : check
+}
 
 function advance(check: Check, answer: Progress): Check {
   switch (answer.kind) {

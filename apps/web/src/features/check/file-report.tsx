@@ -2,7 +2,8 @@ import { countsText, describeFile, LEVEL_NAMES, SEVERITIES, unlistedInFile } fro
 import { memo, useCallback, useState, type ComponentType } from 'react'
 import { displayName } from '../../data/text/display-name.ts'
 import { checkStrings as words } from '../../ui/strings/check-strings.ts'
-import type { Check, CheckedState } from './checks.ts'
+import { checkStatus } from './check-status.ts'
+import { isPlacing, type Check, type CheckedState } from './checks.ts'
 import type { HoleLogProps } from './hole-log-props.ts'
 import { LogPreview } from './holes/log-preview.tsx'
 import { Positions } from './positions/positions.tsx'
@@ -52,7 +53,7 @@ export const FileReport = memo(function FileReport({
           ×
         </button>
       </header>
-      {check.state !== 'failed' && refusal === null && !isEmpty && <p role="status">{statusOf(check)}</p>}
+      {check.state !== 'failed' && refusal === null && !isEmpty && <p role="status">{checkStatus(check)}</p>}
       {isEmpty && <ErrorNotice>{words.noAgs}</ErrorNotice>}
       {check.state === 'reading' && <progress value={check.share} aria-label={words.progress} />}
       {check.state === 'unpacked' && check.nested.length > 0 && (
@@ -84,17 +85,6 @@ const ErrorNotice = ({ children }: { readonly children: string }) => (
   </p>
 )
 
-function statusOf(check: Exclude<Check, { readonly state: 'failed' }>): string {
-  switch (check.state) {
-    case 'reading':
-      return words.reading(displayName(check.name))
-    case 'unpacked':
-      return words.unpacked(check.files)
-    case 'checked':
-      return words.checked(countsText(check.summary.counts))
-  }
-}
-
 interface ResultProps extends CheckedState, Pick<Props, 'questions' | 'HoleLog'> {
   readonly id: number
   readonly file: File
@@ -102,15 +92,17 @@ interface ResultProps extends CheckedState, Pick<Props, 'questions' | 'HoleLog'>
 
 function Result({ id, file, summary, holes, site, questions, HoleLog }: ResultProps) {
   const [chosen, setChosen] = useState<string | null>(null)
+  const placing = isPlacing({ site, summary })
   const readHole = useCallback((hole: string) => questions.readHole(file, hole), [questions, file])
   return (
     <>
       <Facts file={summary.file} />
-      <ReportDownloads writeReport={(kind) => questions.writeReport(id, kind)} />
+      <ReportDownloads isComplete={!placing} writeReport={(kind) => questions.writeReport(id, kind)} />
       {summary.levels.map((level) => (
         <section key={level.level} className="check-level" aria-label={LEVEL_NAMES[level.level]}>
           <h3>
-            {LEVEL_NAMES[level.level]} <Verdict {...level} />
+            {LEVEL_NAMES[level.level]}{' '}
+            <Verdict {...level} isComplete={level.level !== 'import' || !placing} />
           </h3>
           <RuleList
             rules={level.rules}
@@ -149,12 +141,22 @@ function Facts({ file }: Pick<CheckSummary, 'file'>) {
   )
 }
 
-function Verdict({ counts, verdict }: Pick<LevelSummary, 'counts' | 'verdict'>) {
+interface VerdictProps extends Pick<LevelSummary, 'counts' | 'verdict'> {
+  /** False: findings of positions may still come. */
+  readonly isComplete: boolean
+}
+
+function Verdict({ counts, verdict, isComplete }: VerdictProps) {
   const found = SEVERITIES.filter((severity) => counts[severity] > 0)
-  if (found.length === 0) return <span data-severity="clean">{verdict}</span>
-  return found.map((severity) => (
-    <span key={severity} data-severity={severity}>
-      {countsText({ ...NO_COUNTS, [severity]: counts[severity] })}
-    </span>
-  ))
+  return (
+    <>
+      {found.map((severity) => (
+        <span key={severity} data-severity={severity}>
+          {countsText({ ...NO_COUNTS, [severity]: counts[severity] })}
+        </span>
+      ))}
+      {!isComplete && <span>{words.checkingPositions}</span>}
+      {isComplete && found.length === 0 && <span data-severity="clean">{verdict}</span>}
+    </>
+  )
 }

@@ -12,11 +12,13 @@ const KINDS: readonly { readonly kind: ReportKind; readonly name: string }[] = [
 ]
 
 interface Props {
+  /** False: findings may still come, and a report would lack them. */
+  readonly isComplete: boolean
   readonly writeReport: (kind: ReportKind) => Promise<Answered<File>>
 }
 
 /** Downloads of the findings as a page, as text and for programs. */
-export function ReportDownloads({ writeReport }: Props) {
+export function ReportDownloads({ isComplete, writeReport }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const save = async (kind: ReportKind) => {
     const written = await writeReport(kind)
@@ -28,7 +30,13 @@ export function ReportDownloads({ writeReport }: Props) {
       <p className="check-downloads">
         {words.downloads}{' '}
         {KINDS.map(({ kind, name }) => (
-          <button key={kind} type="button" className="button" onClick={() => void save(kind)}>
+          <button
+            key={kind}
+            type="button"
+            className="button"
+            disabled={!isComplete}
+            onClick={() => void save(kind)}
+          >
             {name}
           </button>
         ))}

@@ -20,6 +20,8 @@ export const checkStrings = {
   reading: (name: string) => `Checking ${name} …`,
   progress: 'Progress of the check',
   checked: (counts: string) => `Checked: ${counts}`,
+  placing: (counts: string) => `Checking positions … Until now: ${counts}`,
+  checkingPositions: 'checking positions …',
   failed: (name: string, reason: string) => `${name} could not be checked: ${reason}`,
   showReport: 'Show the report',
   stopped: 'The part of this page that checks files could not be loaded, or has stopped. Reload the page.',
