@@ -6,14 +6,13 @@ const IN_VALUE = Uint8Array.from({ length: 256 }, (_, byte) =>
 )
 
 /**
- * Of four bytes, the lowest first, those that may not stand in a value: 0x80 in the place of the lowest of
- * them, and 0 where all may. A byte is below 0x20 where subtracting that borrows, and a quote where it is 0
- * without one; above the lowest, borrows say nothing.
+ * Of four bytes, the lowest first, those that may not stand in a value: the lowest bit that is set is in the
+ * place of the lowest of them; 0 where all may. A byte is below 0x20 where subtracting that borrows, and a
+ * quote where it is 0 without one; above the lowest, borrows say nothing.
  */
-function findSpecial(four: number): number {
+function specialIn(four: number): number {
   const quotes = four ^ 0x22222222
-  const special = (four | (four - 0x20202020) | (quotes - 0x01010101)) & 0x80808080
-  return special & -special
+  return (four | (four - 0x20202020) | (quotes - 0x01010101)) & 0x80808080
 }
 
 /** `","` and `""` as the lowest bytes of four. */
@@ -39,12 +38,14 @@ export class CleanLine {
     let fields = 1
     let i = start + 1
     while (i <= last) {
-      const special = findSpecial(view.getInt32(i, true))
+      const special = specialIn(view.getInt32(i, true))
       if (special === 0) {
         i += 4
+        // Long texts have no quote for many bytes.
+        while (i <= last && specialIn(view.getInt32(i, true)) === 0) i += 4
         continue
       }
-      i += (31 - Math.clz32(special)) >> 3
+      i += (31 - Math.clz32(special & -special)) >> 3
       if (i > last) return false
       const four = view.getInt32(i, true)
       if ((four & 0xffffff) === NEXT_FIELD) {
