@@ -1,4 +1,4 @@
-import { createKeyHash, KeyTable, MAX_KEYS } from '@groundsheet/ags'
+import { createKeyHash, KeyTable, MAX_KEYS, type HashKey } from '@groundsheet/ags'
 
 /** Compares the key of each row with that of the row before, which is quicker than a table of all keys. */
 export interface KeysInOrder {
@@ -16,8 +16,11 @@ export function createKeysInOrder(): KeysInOrder {
   let last: readonly string[] | null = null
   let lastPlaces: readonly number[] = []
 
-  function isNewHole(values: readonly string[], places: readonly number[]): boolean {
-    return holes.size < MAX_KEYS && !holes.note(createKeyHash(places.slice(0, 1))(values))
+  let hashOfHole: { readonly place: number; readonly hash: HashKey } | null = null
+
+  function isNewHole(values: readonly string[], [place = -1]: readonly number[]): boolean {
+    if (hashOfHole?.place !== place) hashOfHole = { place, hash: createKeyHash([place]) }
+    return holes.size < MAX_KEYS && !holes.note(hashOfHole.hash(values))
   }
 
   return {
