@@ -6,18 +6,16 @@ import { createTurns } from '../../src/http/connections/turns.ts'
 function createNotes(maxATurn: number) {
   const takeTurn = createTurns(maxATurn)
   const turns: string[][] = [[]]
-  return {
-    turns,
-    add: (name: string, then = () => undefined as void) =>
-      takeTurn(name.charAt(0), () => {
-        turns.at(-1)?.push(name)
-        then()
-      }),
-    async next() {
-      turns.push([])
-      await nextTurn()
-    },
+  const add = (name: string, then?: () => void): void =>
+    takeTurn(name.charAt(0), () => {
+      turns.at(-1)?.push(name)
+      then?.()
+    })
+  const next = async (): Promise<void> => {
+    turns.push([])
+    await nextTurn()
   }
+  return { turns, add, next }
 }
 
 test('a caller has so many tasks run in a turn, in order, and others none the fewer', async () => {

@@ -1,5 +1,5 @@
 import type { Client } from '@groundsheet/client'
-import type { LocationDetail, Scope, TableRow } from '@groundsheet/contract'
+import type { LocationDetail, Project, Scope, TableRow } from '@groundsheet/contract'
 import { hashKey } from '@tanstack/react-query'
 import type { KeptQueries } from '../service/kept-queries.ts'
 import { deliveriesQuery, metadataQuery, metadataRowsQuery } from '../service/project-data-queries.ts'
@@ -18,14 +18,19 @@ import { asOnePage } from '../service/whole-list.ts'
 import { dictionaryQuery } from '../tables/glossary.ts'
 import { projectRowsQuery } from '../tables/project-rows.ts'
 import { holesOfMap } from './map-holes.ts'
+import { readRowsSince, readSince, type Since, type SyncedThrough } from './rows-since-sync.ts'
 
 const PAGE = 1000
 
 /** More are likely not to fit in the memory of a phone, which reads a whole table at once. */
 const MAX_ROWS = 200_000
 
+/** Name of what a sync stores of itself. */
+const SYNCED_THROUGH = hashKey(['synced-through'])
+
 /** What is read, with which key. */
 interface Asked {
+  readonly kept: KeptQueries
   readonly client: Client
   readonly can: (scope: Scope) => boolean
   readonly projectId: string
@@ -45,10 +50,12 @@ export class TooManyRowsError extends Error {
 }
 
 /**
- * Reads all that the screens of a project show, and stores it under the names of their queries. Throws
- * TooManyRowsError, errors of the service, and that of a browser without room.
+ * Reads all that the screens of a project show, and stores it under the names of their queries. Of tables
+ * that are stored already only what has changed is read. Throws TooManyRowsError, errors of the service, and
+ * that of a browser without room.
  */
-export async function keepProject(kept: KeptQueries, asked: Asked): Promise<void> {
+export async function keepProject(asked: Asked): Promise<void> {
+  const { kept } = asked
   const startedAt = Date.now()
   const answers = new Map<string, unknown>()
   const icons = await readAnswers(asked, (queryKey, data) => void answers.set(hashKey(queryKey), data))
@@ -69,10 +76,13 @@ async function readAnswers(asked: Asked, put: Put): Promise<ReadonlySet<string>>
   const rows = project.tables.reduce((sum, table) => sum + table.rows, 0)
   if (rows > MAX_ROWS) throw new TooManyRowsError(rows)
   put(projectQuery(client, projectId).queryKey, project)
+  const synced = await asked.kept.read(projectId, SYNCED_THROUGH)
+  const since = can('tables:read') ? await readSince(asked, synced) : null
+  put(['synced-through'], { through: project.updatedAt } satisfies SyncedThrough)
   const { holes, icons } = await readHoles(asked, put)
-  const tables = can('tables:read') ? project.tables.flatMap(({ code }) => code ?? []) : []
+  const tables = can('tables:read') ? project.tables.filter(({ code }) => code !== null) : []
   const parts = [
-    ...tables.map((code) => () => readTable(asked, put, code, holes)),
+    ...tables.map((table) => () => readTable(asked, put, { table, holes, since })),
     ...(can('tables:read') ? [() => readDescriptions(asked, put)] : []),
     () => readList(put, deliveriesQuery(client, projectId), client.deliveries(projectId, {}, { signal })),
     ...(can('map:read') ? [() => readShapes(asked, put)] : []),
@@ -98,15 +108,22 @@ async function readHoles({ client, can, projectId, signal }: Asked, put: Put) {
   return { holes, icons: new Set(data.flatMap(({ style }) => style.markerIconId ?? [])) }
 }
 
+interface ReadTable {
+  readonly table: Project['tables'][number]
+  readonly holes: readonly LocationDetail[]
+  readonly since: Since | null
+}
+
 /** A table across the project, and that of each hole. */
-async function readTable(
-  { client, projectId, signal }: Asked,
-  put: Put,
-  code: string,
-  holes: readonly LocationDetail[],
-) {
-  const list = client.rows(projectId, code, { limit: PAGE }, { signal })
-  const rows = await readList(put, projectRowsQuery(client, projectId, code), list)
+async function readTable(asked: Asked, put: Put, { table, holes, since }: ReadTable) {
+  const { client, projectId, kept, signal } = asked
+  const { code, rows: count } = table
+  if (code === null) return
+  const { queryKey } = projectRowsQuery(client, projectId, code)
+  const stored = since ? await kept.read(projectId, hashKey(queryKey)) : undefined
+  const updated = since && (await readRowsSince(asked, since, { code, rows: count, stored }))
+  const rows = updated ?? (await Array.fromAsync(client.rows(projectId, code, { limit: PAGE }, { signal })))
+  put(queryKey, asOnePage(rows))
   const byHole = Map.groupBy(rows, (row: TableRow) => row.locationId)
   for (const { id, locationId, tables } of holes) {
     if (tables.some((table) => table.code === code)) put(holeTableKey(id, code), byHole.get(locationId) ?? [])

@@ -24,7 +24,7 @@ export function useKeepProject(projectId: string) {
     onProgress(0, 0)
     try {
       remember?.()
-      await keepProject(kept, { client, can, projectId, signal: controller.signal, onProgress })
+      await keepProject({ kept, client, can, projectId, signal: controller.signal, onProgress })
       setState({ kind: 'idle' })
       // The browser then deletes nothing to make room, as far as it agrees.
       void navigator.storage.persist().catch(() => false)
