@@ -53,7 +53,8 @@ export function DepthAxes(props: Props) {
           </text>
         </g>
       ))}
-      <HoleEnds scale={scale} from={depthAxis} to={width} finalDepth={finalDepth} />
+      {/* A level at the ground is beside the line, not under it. */}
+      <HoleEnds scale={scale} from={depthAxis + levelAxis} to={width} finalDepth={finalDepth} />
     </>
   )
 }
