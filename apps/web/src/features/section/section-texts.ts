@@ -7,13 +7,14 @@ import type { StickLayout } from './lay-out-sticks.ts'
 import { endOf, type PlacedDepth } from './place-depths.ts'
 import { boxOf, findUnnamed, placeNames, type PlacedName, type TextBox } from './place-names.ts'
 import { isInPlot, type PlacedStick } from './place-sticks.ts'
-import { countNamedStrata, placeStrataNames, type StratumName } from './place-strata-names.ts'
+import { countNamedStrata, placeStrataNames } from './place-strata-names.ts'
 import { waterBoxes } from './place-water.ts'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { Section } from './section-model.ts'
 import { noteLines } from './section-notes.ts'
 import type { SectionScale } from './section-scale.ts'
 import type { NeighbourTies } from './section-ties.ts'
+import type { StratumName } from './stratum-name.ts'
 import { holeBox } from './turn-lines.ts'
 
 interface Drawn {
@@ -133,6 +134,7 @@ function nameStrata(
         end: layout.names.end,
         y: (depth) => scale.y(stick.ground - depth),
         taken,
+        figures: figureBoxes(layout.figures, x - width / 2, columnRight, scale.y(0)),
       })
     : []
   return { hole: stick.hole, named, without: countNamedStrata(stick.strata, legend.labelOf) - named.length }

@@ -1,14 +1,15 @@
-import { LINE_HEIGHT_PX, type StratumName } from './place-strata-names.ts'
+import { middleOf } from './spread-strata-names.ts'
+import { LINE_HEIGHT_PX, type StratumName } from './stratum-name.ts'
 
 /** Distance from the top of a line to its baseline. */
 const BASELINE_PX = 9
 
 /** Names of strata to the right of the columns. */
 export const StrataNames = ({ names }: { readonly names: readonly StratumName[] }) =>
-  names.map(({ id, name, lines, box, leaderX }) => (
+  names.map(({ id, name, lines, box, leader }) => (
     <g key={id}>
-      {leaderX !== null && (
-        <path className="section-leader" d={`M${leaderX} ${(box.top + box.bottom) / 2}H${box.left - 1}`} />
+      {leader !== null && (
+        <path className="section-leader" d={`M${leader.x} ${leader.y}L${box.left - 1} ${middleOf(box)}`} />
       )}
       <text className="section-stratum-name" y={box.top + BASELINE_PX}>
         {lines.map((line, index) => (

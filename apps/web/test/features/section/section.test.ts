@@ -275,12 +275,13 @@ describe('names of strata', () => {
   })
   const labelOf = ({ label }: Mark) => ({ name: label, code: '' })
 
-  const roomOf = (room: number, taken: readonly TextBox[] = []) => ({
+  const roomOf = (room: number, taken: readonly TextBox[] = [], figures: readonly TextBox[] = []) => ({
     columnRight: 0,
     nameAt: () => ({ start: 0, hasLeader: false }),
     end: room,
     y: (depth: number) => depth * 10,
     taken,
+    figures,
   })
 
   test('never overlap other text: the code is written if it fits, otherwise nothing', () => {
@@ -306,16 +307,35 @@ describe('names of strata', () => {
     const placed = placeStrataNames(strata, labelOf, roomOf(100))
     expect(placed.map(({ lines, box }) => [lines.join(' '), (box.top + box.bottom) / 2])).toEqual([
       ['Made Ground', 10],
+      ['Peat', 21],
       ['Till', 56],
+    ])
+  })
+
+  test('are all written with lead lines where a thin stratum has no room beside it', () => {
+    const strata = [mark(0, 4, 'Till'), mark(4, 4.2, 'Peat'), mark(4.2, 4.4, 'Sand'), mark(4.4, 9, 'Clay')]
+    const placed = placeStrataNames(strata, labelOf, roomOf(100))
+    expect(placed.map(({ name }) => name)).toEqual(['Till', 'Peat', 'Sand', 'Clay'])
+    for (const [index, { box, leader }] of placed.entries()) {
+      expect(leader?.x).toBe(0)
+      expect(box.left).toBeGreaterThan(10)
+      expect(box.top).toBeGreaterThanOrEqual(placed[index - 1]?.box.bottom ?? 0)
+      expect(box.bottom).toBeLessThanOrEqual(90)
+    }
+    const figure = { left: 5, right: 12, top: 40, bottom: 50 }
+    const beside = placeStrataNames(strata, labelOf, roomOf(100, [], [figure]))
+    expect(beside.map(({ name, leader }) => [name, leader])).toEqual([
+      ['Till', null],
+      ['Clay', null],
     ])
   })
 
   test('have a leader line across a profile', () => {
     const room = { ...roomOf(200), nameAt: (y: number) => ({ start: y > 50 ? 64 : 4, hasLeader: y > 50 }) }
     const placed = placeStrataNames([mark(0, 4, 'Till'), mark(4, 9, 'Clay')], labelOf, room)
-    expect(placed.map(({ box, leaderX }) => [box.left, leaderX])).toEqual([
+    expect(placed.map(({ box, leader }) => [box.left, leader])).toEqual([
       [4, null],
-      [64, 0],
+      [64, { x: 0, y: 65 }],
     ])
   })
 
