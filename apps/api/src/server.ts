@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { readSettings, type Settings } from './config/settings.ts'
@@ -40,6 +41,9 @@ export type ServerOptions = Partial<Settings> & {
  * many.
  */
 const ACCEPT_BACKLOG = 4096
+
+/** Before the end of a server, connections that keep coming are accepted for this time. */
+const ACCEPT_TIMEOUT_MS = 500
 
 /** Requests still running after this time are aborted. */
 const SHUTDOWN_TIMEOUT_MS = 5_000
@@ -167,11 +171,12 @@ function addressOf(server: Server, { host }: Settings): string {
 }
 
 /** Otherwise a connection whose answer has been sent would be kept for the next request. */
-function closeServer(server: Server): Promise<void> {
-  if (!server.listening) return Promise.resolve()
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return
+  await acceptWaiting(server)
   const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  return new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     server.close(() => {
       clearTimeout(cut)
       clearInterval(sweep)
@@ -179,6 +184,23 @@ function closeServer(server: Server): Promise<void> {
     })
     server.closeIdleConnections()
   })
+}
+
+/** Accepts the connections that the kernel has made already: it would reset them. */
+async function acceptWaiting(server: Server): Promise<void> {
+  const end = performance.now() + ACCEPT_TIMEOUT_MS
+  let hasAccepted = true
+  const onConnection = () => {
+    hasAccepted = true
+  }
+  server.on('connection', onConnection)
+  while (hasAccepted && performance.now() < end) {
+    hasAccepted = false
+    // Node accepts one connection in a turn.
+    await nextTurn()
+    await nextTurn()
+  }
+  server.off('connection', onConnection)
 }
 
 /**
