@@ -19,6 +19,7 @@ export interface CountryClue {
   /** As it is printed: `Causeway Geotech`. */
   readonly name: string
   readonly regions: readonly string[]
+  readonly kind: 'county' | 'road' | 'organisation'
   /** The most that it weighs anywhere. */
   readonly weight: number
   /** Of a position within those regions: 1 decides alone. */
@@ -46,7 +47,7 @@ function findOrganisations(text: string): CountryClue[] {
       ...wholeNames.filter((one) => parts.has(simplifyName(one))),
     ]
     // Of several names of one list in a text, such as an agency and its department, one counts.
-    return found.slice(0, 1).map((one) => regionClue(one, regions, weight))
+    return found.slice(0, 1).map((one) => regionClue(one, regions, { kind: 'organisation', weight }))
   })
 }
 
@@ -60,7 +61,9 @@ function findCounties(text: string): CountryClue[] {
     .filter(
       ({ county }) => !found.some((longer) => longer.county !== county && longer.county.includes(county)),
     )
-    .map(({ county, region }) => regionClue(printedCounty(county), [region as Region], WEIGHT.county))
+    .map(({ county, region }) =>
+      regionClue(printedCounty(county), [region as Region], { kind: 'county', weight: WEIGHT.county }),
+    )
 }
 
 /** `Newry, Mourne and Down` has a comma of its own. */
@@ -97,9 +100,14 @@ function contextsOf(name: string, part: string): { before: string; after: string
 const printedCounty = (county: string): string =>
   county.replaceAll(/\b(?!(?:of|and|upon)\b)\p{L}/gu, (letter) => letter.toUpperCase())
 
-const regionClue = (name: string, regions: readonly Region[], weight: number): CountryClue => ({
+const regionClue = (
+  name: string,
+  regions: readonly Region[],
+  { kind, weight }: Pick<CountryClue, 'kind' | 'weight'>,
+): CountryClue => ({
   name,
   regions,
+  kind,
   weight,
   weightAt: (_, here) => (regions.some((region) => here.has(region)) ? weight : 0),
 })
@@ -109,6 +117,7 @@ function clueOfRoad({ name, regions, zone }: RoadNumber): CountryClue {
   return {
     name,
     regions,
+    kind: 'road',
     weight: WEIGHT.road,
     weightAt(point, here) {
       if (!regions.some((region) => here.has(region))) return 0

@@ -6,6 +6,8 @@ export interface GridMend {
   readonly point: GridPoint
   /** Metres that the changed digit counts; null: the whole number is another one. */
   readonly unit: number | null
+  /** One digit is another one, and nothing else. */
+  readonly isOneDigit: boolean
 }
 
 /** Digits that count less than this move a hole too little to be noticed. */
@@ -19,13 +21,16 @@ const MAX_UNIT_M = 1_000_000
 export function gridMends(point: GridPoint): GridMend[] {
   return (['easting', 'northing'] as const).flatMap((axis) => {
     const stated = point[axis]
-    const mend = (error: string, value: number, unit: number | null): GridMend => ({
+    const mend = (error: string, value: number, unit: number | null, isOneDigit = false): GridMend => ({
       error,
       point: { ...point, [axis]: value },
       unit,
+      isOneDigit,
     })
     return [
-      ...digitChanges(stated).map(({ value, unit }) => mend(`a digit of the ${axis} is wrong`, value, unit)),
+      ...digitChanges(stated).map(({ value, unit }) =>
+        mend(`a digit of the ${axis} is wrong`, value, unit, true),
+      ),
       ...exchanges(stated).map(({ value, unit }) =>
         mend(`two digits of the ${axis} are exchanged`, value, unit),
       ),

@@ -34,6 +34,8 @@ export interface PlaceEvidence {
    * it is; and the weights of the clues.
    */
   readonly weight: number
+  /** The nearest of all places that the text names, however far. */
+  readonly named: { readonly place: Place; readonly metres: number } | null
   /** What lies on the other island: it stands against the position. */
   readonly against: readonly IslandStatement[]
 }
@@ -43,6 +45,7 @@ export function readPlaceEvidence(text: ProjectText): (position: Wgs84) => Place
   const names = findPlaceNames(text.place)
   const found = findClues(text)
   const statements = findIslandStatements(text)
+  const places = names.flatMap((named) => named.places)
   return (position) => {
     const regions: ReadonlySet<string> =
       found.length === 0 && statements.length === 0 ? new Set() : regionsAt(position)
@@ -51,7 +54,8 @@ export function readPlaceEvidence(text: ProjectText): (position: Wgs84) => Place
     const weight = [...near, ...weighed].reduce((sum, one) => sum + one.weight, 0)
     const support = near.map(({ place, metres }) => ({ place, metres }))
     const clues = new Map(weighed.map(({ clue, weight }) => [clue, weight]))
-    return { support, clues, weight, against: statementsAgainst(statements, regions) }
+    const named = nearestPlace(places, position)
+    return { support, clues, weight, named, against: statementsAgainst(statements, regions) }
   }
 }
 

@@ -3,7 +3,10 @@ import { distanceMetres } from '../wgs84.ts'
 import { createSuggestions, type Suggestions } from './suggest-errors.ts'
 import { namesSeveralSites } from './several-sites.ts'
 import { findSetApart } from './set-apart.ts'
-import { chooseSites } from './choose-sites.ts'
+import { chooseByEvidence } from '../weigh-fits.ts'
+import { chooseSites, tellApart } from './choose-sites.ts'
+import { findMovedHoles } from './find-moved-holes.ts'
+import type { PositionFinding } from './hole-to-place.ts'
 import { findWrongDigits } from './find-wrong-digits.ts'
 import type { PlacedStatement } from './position-statement.ts'
 import type { DoubtContext, Doubts, FarStatement } from './position-in-doubt.ts'
@@ -13,6 +16,13 @@ import { findSecondSite } from './find-second-site.ts'
 /** Metres from the middle of the site beyond which a hole is not taken for a part of it. */
 const MIN_DOUBTFUL_M = 50_000
 
+interface DoubtfulPositions {
+  readonly doubts: Doubts
+  /** Far from the rest, but drawn. */
+  readonly far: readonly FarStatement[]
+  readonly findings: readonly PositionFinding[]
+}
+
 /**
  * The positions that are too far from the rest of the site, or from land, to be believed. Also those that are
  * far but may be right. Many holes close together are a second site, unless they lie in the sea.
@@ -20,14 +30,14 @@ const MIN_DOUBTFUL_M = 50_000
 export function findDoubtfulPositions(
   placed: readonly PlacedStatement[],
   context: DoubtContext,
-): { readonly doubts: Doubts; readonly far: readonly FarStatement[] } {
+): DoubtfulPositions {
   const { onLand, doubtsAtSea } = findPositionsAtSea(placed, context)
-  if (onLand.length === 0) return { doubts: doubtsAtSea(null), far: [] }
-  const { believed, doubts } = chooseSites(onLand, context)
+  if (onLand.length === 0) return { doubts: doubtsAtSea(null), far: [], findings: [] }
+  const { believed, doubts, findings } = chooseSites(onLand, context)
   const apart = findSetApart(believed)
   const together = believed.filter((one) => !apart.has(one))
   const measured = measureSite(together.map(({ position }) => position))
-  if (measured === null) return { doubts: new Map([...doubts, ...doubtsAtSea(null)]), far: [] }
+  if (measured === null) return { doubts: new Map([...doubts, ...doubtsAtSea(null)]), far: [], findings }
   const site = { ...measured, holes: believed.length }
   const suggestions = createSuggestions(site, context)
   const far = [...farFrom(site, together), ...withDistance(site, apart)]
@@ -36,8 +46,12 @@ export function findDoubtfulPositions(
     doubts.set(statement, doubt)
   for (const [statement, doubt] of doubtsAtSea({ site, suggestions })) doubts.set(statement, doubt)
   for (const [statement, doubt] of findWrongDegrees(believed, site, context)) doubts.set(statement, doubt)
+  const judged = suggestions.isSpreadOut ? [] : believed.filter(({ statement }) => !doubts.has(statement))
+  for (const [statement, doubt] of findMovedHoles(judged, { site, far }, context))
+    doubts.set(statement, doubt)
   const isOfSeveralSites = namesSeveralSites(context.text.place)
-  return { doubts, far: isOfSeveralSites ? [] : far.filter(({ statement }) => !doubts.has(statement)) }
+  const drawn = isOfSeveralSites ? [] : far.filter(({ statement }) => !doubts.has(statement))
+  return { doubts, far: drawn, findings }
 }
 
 interface FarContext {
@@ -65,13 +79,26 @@ function findFarDoubts(
     const isSecondSite = metres < MIN_DOUBTFUL_M ? !suggestions.isLost(one, far) : secondSite.has(position)
     // A wide site of works that are spread out may well go on there.
     if (suggestions.isSpreadOut && liesWithin(site, position) && !isTypingError) continue
-    if (isSecondSite && !isTypingError) continue
+    const named = isSecondSite && !isTypingError ? namedInstead(one, site, context) : null
+    if (isSecondSite && !isTypingError && named === null) continue
     const distance = Math.round(metres)
     const km = metres < MIN_DOUBTFUL_M ? (metres / 1000).toFixed(1) : Math.round(metres / 1000)
-    const reason = `${km} km from the rest of the site; ${suggestions.textOf(mend)}`
+    const reason = `${km} km from the rest of the site; ${named ?? suggestions.textOf(mend)}`
     doubts.set(statement, { ...position, distance, reason })
   }
   return doubts
+}
+
+/** What the text says for the rest of the site, if it speaks for that only; null where it does not. */
+function namedInstead(
+  { position, metres }: FarStatement,
+  { middle }: MeasuredSite,
+  { evidenceAt }: DoubtContext,
+): string | null {
+  if (metres < MIN_DOUBTFUL_M) return null
+  const [here, there] = [evidenceAt(middle), evidenceAt(position)]
+  const isNamedOnly = there.support.length === 0 && chooseByEvidence([here, there]) === here
+  return isNamedOnly && here.support.length > 0 ? tellApart(here) : null
 }
 
 const farFrom = (site: MeasuredSite, placed: readonly PlacedStatement[]): FarStatement[] =>

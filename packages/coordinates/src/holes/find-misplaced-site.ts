@@ -28,15 +28,15 @@ interface Reading extends PlaceEvidence {
 
 /**
  * Compares a site that is placed by grid coordinates only with the places that the text of the project names.
- * Holes are in doubt where exchanged coordinates or another grid put them there; where nothing does, this is
- * only said.
+ * Holes are in doubt where exchanged coordinates or another grid put them there, or where their grid is only
+ * assumed; otherwise the distance is only said.
  */
 export async function findMisplacedSite(
   placed: readonly PlacedStatement[],
   context: DoubtContext,
 ): Promise<MisplacedSite> {
   const nothing: MisplacedSite = { doubts: new Map(), findings: [] }
-  const { evidenceAt, text, isGridGiven } = context
+  const { evidenceAt, text, isGridGiven, isGridAssumed, missingSquare } = context
   const site = measureSite(placed.map(({ position }) => position))
   if (site === null || isGridGiven) return nothing
   const onSite = placed.filter(
@@ -53,7 +53,10 @@ export async function findMisplacedSite(
   const [named] = best?.support ?? []
   if (best === null || named === undefined || named.metres > maxMetres(nearest.metres)) {
     const { name, region } = nearest.place
-    const message = `the text of the project names ${name} (${region}), ${kilometres(nearest.metres)} from the holes; look for an error in the coordinates, their grid or the text`
+    const cause = missingSquare ?? 'look for an error in the coordinates, their grid or the text'
+    const message = `the text of the project names ${name} (${region}), ${kilometres(nearest.metres)} from the holes; ${cause}`
+    if (isGridAssumed)
+      return { ...nothing, doubts: doubtsOf(onSite, nearest.metres, `${message}. The grid is only assumed`) }
     return {
       ...nothing,
       findings: [{ rule: 'position', names: [], holes: [], subject: 'gridCoordinates', message }],
@@ -61,11 +64,16 @@ export async function findMisplacedSite(
   }
   const distance = Math.round(distanceMetres(best.position, site.middle))
   const reason = `${kilometres(distance)} from where the text of the project says (${describeEvidence(best)}); perhaps ${best.error}`
-  return {
-    doubts: new Map(onSite.map(({ statement, position }) => [statement, { ...position, distance, reason }])),
-    findings: [],
-  }
+  return { doubts: doubtsOf(onSite, distance, reason), findings: [] }
 }
+
+const doubtsOf = (placed: readonly PlacedStatement[], metres: number, reason: string): Doubts =>
+  new Map(
+    placed.map(({ statement, position }) => [
+      statement,
+      { ...position, distance: Math.round(metres), reason },
+    ]),
+  )
 
 const maxMetres = (stated: number): number =>
   Math.min(NAMED_PLACE.max, Math.max(NAMED_PLACE.min, stated * NAMED_PLACE.share))

@@ -53,7 +53,7 @@ export function findPositionsAtSea(placed: readonly PlacedStatement[], context: 
 
 function doubtAlone(
   { statement, position }: PlacedStatement,
-  { metresOffshore, evidenceAt, transformer }: DoubtContext,
+  { metresOffshore, evidenceAt, transformer, missingSquare }: DoubtContext,
 ) {
   const distance = Math.round(metresOffshore(position))
   const mends = statement.stated === null ? [] : positionMends(statement.stated)
@@ -62,7 +62,9 @@ function doubtAlone(
   const grid =
     statement.stated === null && transformer !== null ? ` in ${transformer.name} (${transformer.code})` : ''
   const advice =
-    mend === undefined ? 'look for an error in the coordinates or their grid' : `perhaps ${mend.error}`
+    mend === undefined
+      ? (missingSquare ?? 'look for an error in the coordinates or their grid')
+      : `perhaps ${mend.error}`
   return { distance, reason: `in the sea, ${km(distance)} from land${grid}; ${advice}` }
 }
 

@@ -12,6 +12,8 @@ export const GRIDS_OF_THE_ISLANDS = ['EPSG:27700', 'EPSG:29903', 'EPSG:2157']
 const MIN_APART_M = 10_000
 /** A place that the text names is this near, in metres, where it speaks for exchanged coordinates. */
 const MAX_NAMED_PLACE_M = 20_000
+/** A place that the text names farther away, in metres, speaks against it. */
+const MAX_DISAGREEMENT_M = 50_000
 
 /** A site that the text of the project confirms once easting and northing are exchanged. */
 export interface SwappedSite {
@@ -87,9 +89,15 @@ function ownReading(
   return isKnown || site === null ? [] : [{ code: transformer.code, transformer, site }]
 }
 
-/** A place nearby, or a county, road or organisation without any place. */
-const isNamed = ({ support: [nearest], weight }: PlaceEvidence): boolean =>
-  weight > 0 && (nearest === undefined || nearest.metres <= MAX_NAMED_PLACE_M)
+/**
+ * A place nearby; or a county or road, and no place that is far away. An organisation works in all of its
+ * country, so that it tells nothing.
+ */
+function isNamed({ support: [nearest], named, clues }: PlaceEvidence): boolean {
+  if (nearest !== undefined) return nearest.metres <= MAX_NAMED_PLACE_M
+  const isFar = named !== null && named.metres > MAX_DISAGREEMENT_M
+  return !isFar && [...clues.keys()].some(({ kind }) => kind !== 'organisation')
+}
 
 /** No reading in the stated grid, or in any grid, is on land. */
 async function isNowhere(fits: readonly Fit[]): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { loadOsgb36Shift, type Osgb36Shift } from '../british-national-grid.ts'
 import type { ProjectText } from '../country-clues.ts'
 import { BRITISH_NATIONAL_GRID, loadTransformer, type Transformer } from '../transformer.ts'
+import { describeMissingSquare } from '../missing-square.ts'
 import type { Wgs84 } from '../wgs84.ts'
 import {
   describeContradictions,
@@ -13,6 +14,7 @@ import {
 import { doubtSwappedSite } from './doubt-swapped-site.ts'
 import { findDoubtfulPositions } from './find-doubtful-positions.ts'
 import { findMisplacedSite } from './find-misplaced-site.ts'
+import { gridPointsOf } from './find-swapped-site.ts'
 import type { HoleToPlace, PositionFinding } from './hole-to-place.ts'
 import { loadHoleGrids, type GridOf } from './load-hole-grids.ts'
 import { createDoubtContext, type FarStatement, type PositionInDoubt } from './position-in-doubt.ts'
@@ -77,7 +79,10 @@ export async function placeHoles<Hole extends HoleToPlace>(
   const shiftOf = await loadShifts(holes, gridOf)
   const statements = holes.map((hole) => statementOf(hole, gridOf(hole), shiftOf(hole)))
   const isGridGiven = crs.source === 'given' || crs.source === 'project'
-  const context = await createDoubtContext({ text, transformer, isGridGiven })
+  const isGridAssumed = crs.source === 'guessed'
+  const missingSquare = await describeMissingSquare(gridPointsOf(holes), text.place)
+  const about = { text, transformer, isGridGiven, isGridAssumed, missingSquare }
+  const context = await createDoubtContext(about)
   const swapped = await doubtSwappedSite(statements, context, gridOf)
   const unexplained = statements.filter((statement) => !swapped.unplaced.includes(statement))
   const outside = [...Map.groupBy(unexplained, ({ hole }) => gridOf(hole))].flatMap(([grid, stating]) =>
@@ -106,6 +111,7 @@ export async function placeHoles<Hole extends HoleToPlace>(
       ...describeDoubts(doubts),
       ...(trustPositions ? describeTrusted(ofSite) : []),
       ...misplaced.findings,
+      ...found.findings,
       ...swapped.findings,
       ...describeFar(far.map(({ statement, metres }) => ({ hole: statement.hole, metres }))),
     ],

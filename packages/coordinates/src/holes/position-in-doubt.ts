@@ -27,10 +27,14 @@ export interface DoubtContext {
   readonly transformer: Transformer | null
   /** The import command or the project folder names the grid. */
   readonly isGridGiven: boolean
+  /** The grid is assumed from the coordinates and the text. */
+  readonly isGridAssumed: boolean
+  /** In which square of a grid the holes would be near a named place, if digits are missing. */
+  readonly missingSquare: string | null
 }
 
 export async function createDoubtContext(
-  about: Pick<DoubtContext, 'text' | 'transformer' | 'isGridGiven'>,
+  about: Pick<DoubtContext, 'text' | 'transformer' | 'isGridGiven' | 'isGridAssumed' | 'missingSquare'>,
 ): Promise<DoubtContext> {
   return { ...about, evidenceAt: readPlaceEvidence(about.text), metresOffshore: await loadOffshore() }
 }

@@ -9,6 +9,7 @@ import {
   agree,
   agreesInOtherDatum,
   isContradictory,
+  metresApart,
   statesOsgb36,
   type ContradictoryStatement,
   type PositionStatement,
@@ -98,12 +99,24 @@ function obstacleOf(statement: ContradictoryStatement, site: Site): string | nul
   return isSupported ? null : obstacleInText(statement, site)
 }
 
+/** Metres from which on a named place must be nearer to one of two positions: a digit counts that much. */
+const MIN_TOLD_M = 900
+/** The named place is this many times nearer to the grid coordinates than to latitude and longitude. */
+const MIN_TIMES_NEARER = 2
+
 /** Why the text of the project does not speak for the grid coordinates; null if it does. */
-function obstacleInText({ stated, fromGrid }: ContradictoryStatement, { evidenceAt }: Site): string | null {
+function obstacleInText(statement: ContradictoryStatement, { evidenceAt }: Site): string | null {
+  const { stated, fromGrid } = statement
   const [ofGrid, ofStated] = [evidenceAt(fromGrid), evidenceAt(stated)]
   const named = nameOf(ofStated)
   if (chooseByEvidence([ofGrid, ofStated]) === ofStated)
     return `because the text of the project speaks for latitude and longitude${named === '' ? '' : ` (${named})`}`
+  const [metresToGrid = Infinity, metresToStated = Infinity] = [ofGrid, ofStated].map(
+    ({ support: [nearest] }) => nearest?.metres,
+  )
+  const isTold = metresApart(statement) < MIN_TOLD_M || metresToGrid * MIN_TIMES_NEARER <= metresToStated
+  if (ofGrid.support.length > 0 && !isTold)
+    return `because ${nameOf(ofGrid)}, which the text of the project names, is not clearly nearer to the grid coordinates`
   if (ofGrid.support.length > 0) return null
   return 'because no other hole and no place in the text of the project tells which are right'
 }

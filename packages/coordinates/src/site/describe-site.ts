@@ -19,7 +19,7 @@ export interface SiteFinding {
 
 /** What is known of the positions of a site, and whether it is imported already. */
 export interface SitePositions extends Pick<PlacedSite, 'findings' | 'unplaced'> {
-  readonly crs: Pick<PlacedSite['crs'], 'source' | 'reason'> & {
+  readonly crs: Pick<PlacedSite['crs'], 'code' | 'source' | 'reason'> & {
     readonly candidates: readonly string[]
     readonly warnings: readonly string[]
   }
@@ -33,13 +33,31 @@ export function describeSite({ crs, findings, unplaced, isImported = false }: Si
   const without = unplaced.filter((name) => !described.has(name))
   return [
     ...crs.warnings.map((message) => ofGrid('warning', message)),
-    ...(isAssumed ? [ofGrid('note', crs.reason)] : []),
+    ...(isAssumed ? [{ ...ofGrid('note', crs.reason), ...adviceOnAssumed(crs) }] : []),
     ...(without.length === 0 ? [] : [describeUnplaced(without, isImported)]),
     ...findings.map((one) => ({ ...one, ...adviceOn(one.subject), severity: 'warning' }) as const),
   ]
 }
 
 const adviceOn = (subject: PositionSubject) => POSITION_ADVICE[subject]
+
+/** A grid that is assumed is named; where none is, which grid is right is open. */
+const adviceOnAssumed = ({ code, candidates }: SitePositions['crs']): Partial<SiteFinding> => {
+  const [only, ...others] = code === null ? candidates : [code]
+  const gref = only === undefined || others.length > 0 ? undefined : GREF_OF[only]
+  if (gref === undefined) return {}
+  return { mend: (group) => `State the grid in ${group}_GREF: ${gref} where the assumed one is right` }
+}
+
+/** What LOCA_GREF states for the grids that are assumed. */
+const GREF_OF: Readonly<Record<string, string>> = {
+  'EPSG:27700': 'OSGB',
+  'EPSG:29903': 'Irish Grid',
+  'EPSG:2157': 'ITM',
+  'EPSG:32629': 'UTM 29N',
+  'EPSG:32630': 'UTM 30N',
+  'EPSG:32631': 'UTM 31N',
+}
 
 const ofGrid = (severity: SiteFinding['severity'], message: string): SiteFinding => ({
   rule: 'crs',
