@@ -3,16 +3,8 @@ import type { CrsDecision } from './crs-decision.ts'
 import { NEAR_COAST_METRES } from './land.ts'
 import type { ProjectText } from './country-clues.ts'
 import { describeMissingSquare } from './missing-square.ts'
-import {
-  chooseFit,
-  describeAgainst,
-  describeTie,
-  isContradicted,
-  isUnsupportedIrish,
-  kilometres,
-  type WeighedFit,
-  weighFits,
-} from './weigh-fits.ts'
+import { describeAgainst, isContradicted, kilometres } from './place-evidence.ts'
+import { chooseFit, describeTie, isUnsupportedIrish, type WeighedFit, weighFits } from './weigh-fits.ts'
 
 type Guess = Pick<CrsDecision, 'code' | 'source' | 'reason'>
 

@@ -18,7 +18,12 @@ export { loadTransformer } from './transformer.ts'
 export type { Transformer } from './transformer.ts'
 export { distanceMetres } from './wgs84.ts'
 export type { Wgs84 } from './wgs84.ts'
-export { describeEvidence, chooseByEvidence, readPlaceEvidence, type PlaceEvidence } from './weigh-fits.ts'
+export {
+  describeEvidence,
+  chooseByEvidence,
+  readPlaceEvidence,
+  type PlaceEvidence,
+} from './place-evidence.ts'
 export { gridMends } from './mend-grid.ts'
 export { loadOffshore } from './offshore.ts'
 export { splitSites } from './split-sites.ts'

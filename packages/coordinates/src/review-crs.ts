@@ -2,7 +2,8 @@ import { type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.
 import type { ProjectText } from './country-clues.ts'
 import { NEAR_COAST_METRES } from './land.ts'
 import { loadTransformer, type Transformer } from './transformer.ts'
-import { chooseFit, kilometres, weighFits } from './weigh-fits.ts'
+import { kilometres } from './place-evidence.ts'
+import { chooseFit, weighFits } from './weigh-fits.ts'
 import { distanceMetres, type Wgs84 } from './wgs84.ts'
 
 /** Compares a configured CRS with the coordinates. */

@@ -1,6 +1,6 @@
 import { allPlaces, nearestPlace } from '../gazetteer.ts'
 import { splitSites } from '../split-sites.ts'
-import { chooseByEvidence, describeEvidence, kilometres, type PlaceEvidence } from '../weigh-fits.ts'
+import { chooseByEvidence, describeEvidence, kilometres, type PlaceEvidence } from '../place-evidence.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import type { PositionFinding } from './hole-to-place.ts'
 import type { DoubtContext, Doubts } from './position-in-doubt.ts'

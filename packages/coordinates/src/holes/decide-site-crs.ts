@@ -1,6 +1,6 @@
 import type { CrsDecision, CrsEvidence } from '../crs-decision.ts'
 import { decideCrs } from '../decide-crs.ts'
-import { readPlaceEvidence } from '../weigh-fits.ts'
+import { readPlaceEvidence } from '../place-evidence.ts'
 import { findConfirmedCrs } from './find-confirmed-crs.ts'
 import { findSwappedSite, gridPointsOf } from './find-swapped-site.ts'
 import type { HoleToPlace } from './hole-to-place.ts'

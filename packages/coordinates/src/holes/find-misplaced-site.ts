@@ -1,7 +1,7 @@
 import { findFits, shortName, usablePoints, type GridPoint } from '../crs-candidates.ts'
 import { liesWithin, measureSite } from '../find-outliers.ts'
 import { findPlaceNames, nearestPlace } from '../gazetteer.ts'
-import { chooseByEvidence, describeEvidence, kilometres, type PlaceEvidence } from '../weigh-fits.ts'
+import { chooseByEvidence, describeEvidence, kilometres, type PlaceEvidence } from '../place-evidence.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import { GRIDS_OF_THE_ISLANDS } from './find-swapped-site.ts'
 import type { PositionFinding } from './hole-to-place.ts'

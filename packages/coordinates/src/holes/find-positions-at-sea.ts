@@ -1,6 +1,6 @@
 import { liesWithin, type MeasuredSite } from '../find-outliers.ts'
 import { positionMends } from '../mend-position.ts'
-import { chooseByEvidence, describeEvidence } from '../weigh-fits.ts'
+import { chooseByEvidence, describeEvidence } from '../place-evidence.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import type { Suggestions } from './suggest-errors.ts'
 import type { DoubtContext, Doubts } from './position-in-doubt.ts'

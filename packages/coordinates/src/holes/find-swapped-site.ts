@@ -1,7 +1,7 @@
 import { findFits, middleOf, shortName, usablePoints, type Fit, type GridPoint } from '../crs-candidates.ts'
 import { distanceToLand, NEAR_COAST_METRES } from '../land.ts'
 import type { Transformer } from '../transformer.ts'
-import { chooseByEvidence, describeEvidence, type PlaceEvidence } from '../weigh-fits.ts'
+import { chooseByEvidence, describeEvidence, type PlaceEvidence } from '../place-evidence.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import type { HoleToPlace } from './hole-to-place.ts'
 

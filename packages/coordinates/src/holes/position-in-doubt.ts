@@ -1,7 +1,7 @@
 import type { ProjectText } from '../country-clues.ts'
 import { loadOffshore } from '../offshore.ts'
 import type { Transformer } from '../transformer.ts'
-import { readPlaceEvidence, type PlaceEvidence } from '../weigh-fits.ts'
+import { readPlaceEvidence, type PlaceEvidence } from '../place-evidence.ts'
 import type { Wgs84 } from '../wgs84.ts'
 import type { PlacedStatement, PositionStatement } from './position-statement.ts'
 

@@ -1,7 +1,7 @@
 import { siteExtent } from '../find-outliers.ts'
 import { isAtSea } from '../land.ts'
 import { loadTransformer, type Transformer } from '../transformer.ts'
-import { chooseByEvidence, type PlaceEvidence } from '../weigh-fits.ts'
+import { chooseByEvidence, type PlaceEvidence } from '../place-evidence.ts'
 import type { Wgs84 } from '../wgs84.ts'
 import type { GridOf } from './load-hole-grids.ts'
 import type { DoubtContext } from './position-in-doubt.ts'
