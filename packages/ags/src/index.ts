@@ -34,7 +34,7 @@ export {
   type DeliveryAge,
   type Transmission,
 } from './transmission.ts'
-export { byLine, rowsToStore, type LeftOut } from './units/left-out.ts'
+export { byLine, columnsToStore, rowsToStore, type LeftOut } from './units/left-out.ts'
 export { countBlocks, resolveFile } from './units/resolve-file.ts'
 export { createConverter } from './units/convert-value.ts'
 export { countUnreadable } from './units/count-unreadable.ts'

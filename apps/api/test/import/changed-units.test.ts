@@ -225,7 +225,7 @@ describe.each([
     ])
     expect(workspace.rows('IVAN').map(({ data }) => [data.IVAN_IVAN, data.IVAN_REM])).toEqual([
       ['40', 'first'],
-      ['', 'second'],
+      [undefined, 'second'],
     ])
   })
 

@@ -54,6 +54,18 @@ export function rowsToStore(
   }
 }
 
+/** The columns of a block that are stored: a value that is left out is not stated, rather than empty. */
+export function columnsToStore(
+  leftOut: LeftOut | undefined,
+  headings: readonly string[],
+): { readonly headings: readonly string[]; readonly of: (row: readonly string[]) => readonly string[] } {
+  const blank = leftOut?.headings ?? []
+  if (blank.length === 0) return { headings, of: (row) => row }
+  const kept = [...headings.keys()].filter((column) => !blank.includes(headings[column] ?? ''))
+  const of = (row: readonly string[]) => kept.map((column) => row[column] ?? '')
+  return { headings: of(headings), of }
+}
+
 /** Calls a handler with the rows of a file as an import stores them. */
 export function storedRowsOnly(handler: AgsHandler, leftOut: LeftOutByLine): AgsHandler {
   let toStore: ReturnType<typeof rowsToStore> = null

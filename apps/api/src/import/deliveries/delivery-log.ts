@@ -22,6 +22,8 @@ export interface RowOutcome {
   readonly gaps: readonly string[]
   /** Headings whose empty value counts as one. */
   readonly erased: readonly string[]
+  /** An empty value does not erase the stored one, which a newer delivery stated. */
+  readonly isErasingKept: boolean
   /** Values of a reading were removed or left out, since it is taken whole from the newer delivery. */
   readonly isSuperseding: boolean
   /** An older file of the same import stated it. */
@@ -50,7 +52,7 @@ export function createDeliveryLog(file: ScannedFile, newer: readonly KnownDelive
   const keptFor = new Map<KnownDelivery, number>()
   const changedOf = new Map<KnownDelivery, number>()
   const wholeOf = new Map<KnownDelivery | null, number>()
-  const older = createOlderRows(newer)
+  const [older, unerased] = [createOlderRows(newer), createUnerasedRows()]
   let replaced = 0
 
   function countsOf(group: string): Counts {
@@ -65,6 +67,7 @@ export function createDeliveryLog(file: ScannedFile, newer: readonly KnownDelive
     erased,
     note(group, row) {
       const { seq } = row
+      unerased.note(row)
       older.note(group, row)
       if (row.added) countsOf(group).added++
       // A row that this file added, or changed before, counts once.
@@ -94,6 +97,8 @@ export function createDeliveryLog(file: ScannedFile, newer: readonly KnownDelive
           'only their gaps are filled (--as-newest stores the values of this file)'
         diagnostics.add({ file: path, rule: 'older-delivery', severity: 'warning', message })
       }
+      for (const message of unerased.messages())
+        diagnostics.add({ file: path, rule: 'empty-not-erasing', severity: 'note', message })
       for (const message of older.messages(present))
         diagnostics.add({ file: path, rule: 'older-rows', severity: 'warning', message })
       for (const [{ known }, rows] of changedOf) {
@@ -117,6 +122,26 @@ export function createDeliveryLog(file: ScannedFile, newer: readonly KnownDelive
       const message = `${rowsText(replaced)} of older files of this import changed by ${name}`
       diagnostics.add({ file: path, rule: 'newer-delivery', severity: 'note', message })
     },
+  }
+}
+
+/** Counts rows of which an empty value does not erase what a newer delivery stated. */
+function createUnerasedRows() {
+  const rows = createSequenceSet()
+  let count = 0
+  return {
+    note({ seq, isErasingKept }: Pick<RowOutcome, 'seq' | 'isErasingKept'>): void {
+      if (!isErasingKept || rows.has(seq)) return
+      rows.add(seq)
+      count++
+    },
+    messages: (): string[] =>
+      count === 0
+        ? []
+        : [
+            `--empty-erases did nothing for ${rowsText(count)} where a newer delivery states a value ` +
+              'that is empty in this file',
+          ],
   }
 }
 

@@ -70,7 +70,7 @@ export async function createFileWriters(
       logs.set(file, log)
       written.push({ age, log })
       const onRow = (group: string, row: WrittenRow) => {
-        const { seq, added, changed, kept, gaps, erased, superseded } = row
+        const { seq, added, changed, kept, isErasingKept, gaps, erased, superseded } = row
         const statedBy = newerRows.find(seq) ?? null
         const keptFor = kept ? statedBy : null
         const isNews = changed && !added
@@ -83,6 +83,7 @@ export async function createFileWriters(
           changedOf: isNews ? (byOrder.find(seq) ?? null) : null,
           gaps,
           erased,
+          isErasingKept,
           isSuperseding: superseded.length > 0,
           isOfOlderFile: changed && isOfOlderFile(seq),
         })

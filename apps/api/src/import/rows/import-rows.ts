@@ -1,4 +1,11 @@
-import { byLine, countUnreadable, rowsToStore, type Diagnostic, type LeftOut } from '@groundsheet/ags'
+import {
+  byLine,
+  columnsToStore,
+  countUnreadable,
+  rowsToStore,
+  type Diagnostic,
+  type LeftOut,
+} from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { rowId } from '../ids.ts'
 import type { ProjectTable } from '../project/open-tables.ts'
@@ -40,15 +47,18 @@ export async function importHoles(
   const unreadable = countUnreadable()
   const tail = updatedAtText(moment)
   const offset = lines.offsetOf(file)
-  for (const [{ code, headings, line: blockLine }, rows] of blocks) {
-    const toStore = rowsToStore(leftOutBlocks.get(blockLine), headings, unreadable.inGroup(code))
+  for (const [{ code, headings: delivered, line: blockLine }, rows] of blocks) {
+    const toStore = rowsToStore(leftOutBlocks.get(blockLine), delivered, unreadable.inGroup(code))
     if (toStore === null) continue
+    const columns = columnsToStore(leftOutBlocks.get(blockLine), delivered)
+    const { headings } = columns
     const table = tableOf(tables, code)
     const write = writer.beginBlock(table, headings)
     const preparer = createBlockPreparer(table.shape, headings)
-    const prepared = rows.flatMap(({ values: delivered, line }) => {
-      const values = toStore(delivered)
-      if (values === null) return []
+    const prepared = rows.flatMap(({ values: all, line }) => {
+      const stored = toStore(all)
+      if (stored === null) return []
+      const values = columns.of(stored)
       const id = rowId(projectId, code, preparer.keys(values), 0)
       const { content, data, internal } = preparer.prepare(id, preparer.locationId(values), values)
       const row: ReadyRow = { id, body: content + tail, internal, locationSeq: 'own' }

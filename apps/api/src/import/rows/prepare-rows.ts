@@ -8,6 +8,7 @@ import {
   type Edition,
   type Encoding,
   byLine,
+  columnsToStore,
   countUnreadable,
   rowsToStore,
   type LeftOut,
@@ -69,12 +70,13 @@ export async function prepareRows(file: DeliveredFile, terms: RowTerms, sink: Ro
       if (block.code === terms.locationsGroup) return
       const toStore = rowsToStore(leftOut.get(block.line), block.headings, unreadable.inGroup(block.code))
       if (toStore === null) return
-      const prepareRow = beginBlock(block.code, block.headings, terms, orphans)
+      const columns = columnsToStore(leftOut.get(block.line), block.headings)
+      const prepareRow = beginBlock(block.code, columns.headings, terms, orphans)
       prepare = (values, line) => {
         const row = toStore(values)
-        return row === null ? null : prepareRow(row, line)
+        return row === null ? null : prepareRow(columns.of(row), line)
       }
-      sink.block(block.code, block.headings)
+      sink.block(block.code, columns.headings)
     },
     row(values, line) {
       checker.row(values, line)

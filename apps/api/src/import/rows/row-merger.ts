@@ -55,6 +55,8 @@ export interface UpdatedRow extends EndedReadings {
   readonly superseded: readonly string[]
   /** Headings of which older deliveries than the row may give no value any more. */
   readonly barred: readonly string[]
+  /** An empty value does not erase the stored one, which a newer delivery stated. */
+  readonly isErasingKept: boolean
   /** The row as it is stored now; null: as delivered. */
   readonly state: RowState | null
 }
@@ -138,7 +140,7 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
     if (isFirst && (repeats || takesPlace)) stated.add(stored.seq, place)
     const merged = repeats || takesPlace ? AS_DELIVERED : merge(block, stored, row, place)
     const { result: state, gaps, superseded, barred } = merged
-    const outcome = { isKept: false, gaps, superseded, barred, state }
+    const outcome = { isKept: false, isErasingKept: false, gaps, superseded, barred, state }
     if (!merged.isConsistent) return { ...outcome, isConsistent: false, isChanged: false }
     const result = state ?? delivered
     const isChanged = !repeats && !isSame(result, stored)
@@ -151,7 +153,7 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
     update: (block, stored, row, place) =>
       options.newer?.find(stored.seq) === undefined
         ? update(block, stored, row, place)
-        : fillGaps(block, stored, row, { newer: options.newer, older: options.older, given, rows }),
+        : fillGaps(block, stored, row, { ...options, newer: options.newer, given, rows }),
     hasFurtherValues: further.has,
     compareWithKey(block, first, { place, isFirst }) {
       const stored = window.find(first.id)
@@ -222,9 +224,8 @@ function compareStated(
   return null
 }
 
-interface GapOptions {
+interface GapOptions extends Pick<MergeOptions, 'older' | 'emptyErases'> {
   readonly newer: NewerRows
-  readonly older: OlderRows | null
   /** Values of this age among those of newer deliveries. */
   readonly given: ReturnType<typeof createRowGaps>
   readonly rows: OpenRows
@@ -235,7 +236,7 @@ function fillGaps(
   { shape, preparer }: Block,
   stored: StoredRow,
   row: ReadyRow,
-  { newer, older, given, rows }: GapOptions,
+  { newer, older, given, rows, emptyErases }: GapOptions,
 ): UpdatedRow {
   const { seq } = stored
   const { locationId, values: columns } = preparer.recover(row)
@@ -249,24 +250,43 @@ function fillGaps(
   const missing = [...additions].filter(([heading]) => !newer.hasErased(seq, heading))
   const offered = [...missing, ...open.map(({ heading, second }) => [heading, second] as const)]
   const values = new Map(offered.filter(([heading]) => !leftOut.has(heading)))
-  const ended = endOlderReadings({ seq, before, values }, { kept, open, leftOut }, { older, given, isNewer })
+  const ended = endOlderReadings(
+    { seq, before, delivered },
+    { kept, open, leftOut },
+    { older, given, isNewer },
+  )
+  const emptied = emptyErases ? emptiedHeadings(shape, before, delivered) : []
+  const erased = emptied.filter((heading) => !isNewer(heading) && !given.has(seq, heading))
   const gaps = gapsOf(before, delivered)
   const isKept = kept.length > 0 || additions.size > missing.length
   const superseded = [
     ...missing.flatMap(([heading]) => (leftOut.has(heading) ? [heading] : [])),
     ...ended.superseded,
   ]
-  const result = { isConsistent: false, isKept, gaps, superseded, barred: ended.barred }
+  const isErasingKept = emptied.some(isNewer)
+  const result = { isConsistent: false, isKept, isErasingKept, gaps, superseded, barred: ended.barred }
   newer.fill(seq, [...values.keys()])
   given.add(seq, values.keys())
-  if (values.size === 0 && ended.superseded.length === 0)
+  if (values.size === 0 && ended.superseded.length === 0 && erased.length === 0)
     return { ...result, isChanged: false, state: stateOf(stored, before) }
   const merged = mergeValues(before, values)
-  for (const heading of ended.superseded) merged.set(heading, '')
+  for (const heading of [...ended.superseded, ...erased]) merged.set(heading, '')
   const filled = prepareMerged(shape, row, locationId, merged)
   updateRow(rows, stored, { ...filled, locationSeq: stored.locationSeq })
   return { ...result, isChanged: true, state: filled }
 }
+
+/** Headings other than keys of which the row has a value and the delivered one an empty value. */
+const emptiedHeadings = (
+  { keys }: RowShape,
+  before: ReadonlyMap<string, string>,
+  delivered: ReadonlyMap<string, string>,
+): readonly string[] =>
+  Array.from(delivered).flatMap(([heading, value]) =>
+    isBlank(value) && !isBlank(before.get(heading) ?? '') && keys?.includes(heading) !== true
+      ? [heading]
+      : [],
+  )
 
 type Conflicts = ReturnType<typeof compareRow>['conflicts']
 
@@ -275,16 +295,18 @@ type Conflicts = ReturnType<typeof compareRow>['conflicts']
  * contradicts.
  */
 function endOlderReadings(
-  row: { seq: number; before: ReadonlyMap<string, string>; values: ReadonlyMap<string, string> },
+  row: { seq: number; before: ReadonlyMap<string, string>; delivered: ReadonlyMap<string, string> },
   { kept, open, leftOut }: { kept: Conflicts; open: Conflicts; leftOut: ReadonlySet<string> },
   { older, given, isNewer }: Pick<GapOptions, 'older' | 'given'> & { isNewer: (heading: string) => boolean },
 ): EndedReadings {
-  const { seq, before, values } = row
+  const { seq, before, delivered } = row
   const stored = { seq, stored: before }
   const againstNewer = contradictedReadings(kept.filter(({ heading }) => isNewer(heading)))
   const atRow = endReadings(stored, againstNewer, null, isNewer)
   const rest = open.filter(({ heading }) => !leftOut.has(heading))
-  const isStated = (heading: string) => isNewer(heading) || values.has(heading) || given.has(seq, heading)
+  // The row may state the same value as the older delivery, which then stays.
+  const isStated = (heading: string) =>
+    isNewer(heading) || !isBlank(delivered.get(heading) ?? '') || given.has(seq, heading)
   const atOlder = endReadings(stored, contradictedReadings(rest), older, isStated)
   const barred = againstNewer.flatMap(({ headings }) => [...headings])
   return {

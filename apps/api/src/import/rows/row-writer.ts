@@ -24,6 +24,8 @@ export interface WrittenRow {
   readonly changed: boolean
   /** A newer delivery stated it, with other values than the delivered row. */
   readonly kept: boolean
+  /** An empty value does not erase the stored one, which a newer delivery stated. */
+  readonly isErasingKept: boolean
   /** Headings of which the stored row has a value that the delivered one does not state. */
   readonly gaps: readonly string[]
   /** Headings whose empty value counts as one. */
@@ -54,6 +56,7 @@ const NEW_ROW: UpdatedRow = {
   isConsistent: true,
   isChanged: false,
   isKept: false,
+  isErasingKept: false,
   gaps: [],
   superseded: [],
   barred: [],
@@ -105,13 +108,23 @@ function createBlockWriter(
     if (inBlock.has(seq)) return null
     if (stored === undefined) stated.add(seq, place)
     const updated = stored === undefined ? NEW_ROW : merger.update(block, stored, row, place)
-    const { isConsistent, isChanged: changed, isKept: kept, gaps, superseded, barred, state } = updated
+    const {
+      isConsistent,
+      isChanged: changed,
+      isKept: kept,
+      isErasingKept,
+      gaps,
+      superseded,
+      barred,
+      state,
+    } = updated
     inBlock.add(seq)
     const isCompared = ordinal > 0 || merger.hasFurtherValues(seq)
     if (isCompared && hasWholeKey && isConsistent)
       merger.compareWithKey(block, first, { place, isFirst: ordinal === 0 })
     const erased = options.emptyErases ? [...emptyHeadings(block, row), ...barred] : barred
-    return { seq, id: row.id, added: added !== null, changed, kept, gaps, erased, superseded, state }
+    const rest = { isErasingKept, gaps, erased, superseded, state }
+    return { seq, id: row.id, added: added !== null, changed, kept, ...rest }
   }
 
   /** A row whose key other rows of the block have, too. */

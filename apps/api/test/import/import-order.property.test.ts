@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { createWorkspace, type Workspace } from './workspace.ts'
+
+/** What one file states; null: it lacks the group, undefined: the column. '' is an empty value. */
+interface Stated {
+  readonly remark: string | undefined
+  readonly strata: {
+    readonly unit: 'm' | 'mm'
+    readonly tops: readonly number[]
+    readonly words: string
+  } | null
+  readonly reading: readonly [seat: string, main: string, result: string] | null
+  readonly friction: { readonly unit: 'kPa' | 'MPa' | 'deg'; readonly kPa: number } | null
+}
+
+const stated: fc.Arbitrary<Stated> = fc.record({
+  remark: fc.constantFrom(undefined, '', 'a', 'b'),
+  strata: fc.option(
+    fc.record({
+      unit: fc.constantFrom('m' as const, 'm' as const, 'mm' as const),
+      tops: fc.uniqueArray(fc.constantFrom(0, 1, 2), { minLength: 1, maxLength: 2 }),
+      words: fc.constantFrom('', 'CLAY', 'SAND'),
+    }),
+  ),
+  reading: fc.option(
+    fc.tuple(fc.constantFrom('', '1'), fc.constantFrom('', '10', '20'), fc.constantFrom('', '20')),
+  ),
+  friction: fc.option(
+    fc.record({
+      unit: fc.constantFrom('kPa' as const, 'MPa' as const, 'deg' as const),
+      kPa: fc.constantFrom(100, 120),
+    }),
+  ),
+})
+
+const lines = (...rows: readonly (readonly string[])[]) =>
+  rows.map((row) => row.map((value) => `"${value}"`).join(',')).join('\r\n') + '\r\n\r\n'
+
+function group(
+  code: string,
+  columns: readonly (readonly [string, string, string])[],
+  rows: string[][],
+): string {
+  return lines(
+    ['GROUP', code],
+    ['HEADING', ...columns.map(([heading]) => heading)],
+    ['UNIT', ...columns.map(([, unit]) => unit)],
+    ['TYPE', ...columns.map(([, , type]) => type)],
+    ...rows.map((row) => ['DATA', ...row]),
+  )
+}
+
+const ID = ['LOCA_ID', '', 'ID'] as const
+
+function text({ remark, strata, reading, friction }: Stated, index: number): string {
+  const length = (metres: number) => (strata?.unit === 'mm' ? `${metres * 1000}` : metres.toFixed(2))
+  const groups = [
+    group('PROJ', [['PROJ_ID', '', 'ID']], [['J1']]),
+    group(
+      'TRAN',
+      [
+        ['TRAN_ISNO', '', 'X'],
+        ['TRAN_DATE', 'yyyy-mm-dd', 'DT'],
+      ],
+      [['1', `2024-0${index + 1}-01`]],
+    ),
+    group(
+      'LOCA',
+      [ID, ...(remark === undefined ? [] : [['LOCA_REM', '', 'X'] as const])],
+      [['BH1', ...(remark === undefined ? [] : [remark])]],
+    ),
+    strata &&
+      group(
+        'GEOL',
+        [ID, ['GEOL_TOP', strata.unit, '2DP'], ['GEOL_BASE', strata.unit, '2DP'], ['GEOL_DESC', '', 'X']],
+        strata.tops.map((top) => ['BH1', length(top), length(top + 1), strata.words]),
+      ),
+    reading &&
+      group(
+        'ISPT',
+        [
+          ID,
+          ['ISPT_TOP', 'm', '2DP'],
+          ['ISPT_SEAT', '', '0DP'],
+          ['ISPT_MAIN', '', '0DP'],
+          ['ISPT_NVAL', '', '0DP'],
+        ],
+        [['BH1', '2.00', ...reading]],
+      ),
+    friction &&
+      group(
+        'SCPT',
+        [ID, ['SCPG_TESN', '', 'X'], ['SCPT_DPTH', 'm', '2DP'], ['SCPT_FRES', friction.unit, '3DP']],
+        [['BH1', '1', '1.00', friction.unit === 'MPa' ? `${friction.kPa / 1000}` : `${friction.kPa}`]],
+      ),
+  ]
+  return groups.filter((one) => one !== null).join('')
+}
+
+const GROUPS = ['LOCA', 'GEOL', 'ISPT', 'SCPT']
+
+/** Values that are stated of each row, by id, and the units. */
+function stateOf(workspace: Workspace): unknown {
+  const rows = GROUPS.flatMap((code) =>
+    workspace.rows(code).map(({ id, data }) => [
+      id,
+      Object.entries(data)
+        .filter(([, value]) => value !== '')
+        .toSorted(),
+    ]),
+  )
+  const units = workspace
+    .dictionary()
+    .tables.flatMap(({ table, headings }) =>
+      headings.map(({ heading, unit }) => `${table} ${heading} ${unit}`),
+    )
+  return { rows: rows.toSorted(), units: units.toSorted() }
+}
+
+const ordersOf = (places: readonly number[]): number[][] =>
+  places.length < 2
+    ? [[...places]]
+    : places.flatMap((first) =>
+        ordersOf(places.filter((place) => place !== first)).map((others) => [first, ...others]),
+      )
+
+/** Many imports, each with its own tables of PostgreSQL. */
+vi.setConfig({ testTimeout: 300_000 })
+
+test.each([
+  ['an empty value stating nothing', false],
+  ['an empty value erasing', true],
+])('deliveries give the same rows, ids and units in any order, with %s', async (_way, emptyErases) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(stated, { minLength: 2, maxLength: 3 }), async (deliveries) => {
+      const imported = async (imports: readonly (readonly number[])[]) => {
+        const workspace = createWorkspace()
+        for (const places of imports)
+          await workspace.import(
+            places.map((place) => workspace.write(`${place}.ags`, text(deliveries[place] ?? fail(), place))),
+            { emptyErases },
+          )
+        return stateOf(workspace)
+      }
+      const places = [...deliveries.keys()]
+      const together = await imported([places])
+      for (const order of ordersOf(places))
+        expect(await imported(order.map((place) => [place]))).toEqual(together)
+    }),
+    { numRuns: 6 },
+  )
+})
+
+function fail(): never {
+  throw new Error('there is no such delivery')
+}
