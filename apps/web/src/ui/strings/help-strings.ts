@@ -82,6 +82,11 @@ export const helpStrings = {
         means:
           'Cone resistance, sleeve friction, friction ratio, pore pressure on the face, behind the cone and behind the sleeve.',
       },
+      { term: 'DP, DCP', means: 'Dynamic probe, dynamic cone penetrometer.' },
+      {
+        term: 'HV, PP',
+        means: 'Hand vane, pocket penetrometer. 140+ kPa: the instrument could not measure more.',
+      },
       { term: 'cu', means: 'Undrained shear strength, kPa.' },
       {
         term: 'w, LL, PL, PI',
