@@ -31,7 +31,10 @@ export function importCommand(): Command {
       'the company the projects belong to; created if it does not exist (default: Local)',
     )
     .option('--crs <code>', 'coordinate reference system of the grid coordinates, such as EPSG:27700')
-    .option('--replace', 'remove the rows of the projects that are not in the files')
+    .option(
+      '--replace',
+      'remove the rows of the projects that are not in the files; with --as-newest also newer ones',
+    )
     .option('--trust-positions', 'draw holes far from the rest of their site, until an import with --replace')
     .option('--as-newest', 'take the files as newer than every delivery before, whatever their dates say')
     .option('--empty-erases', 'an empty value removes the stored one, instead of leaving it')
@@ -64,6 +67,7 @@ async function importFiles(paths: string[], options: ImportCommandOptions): Prom
               database: database && showDatabase(database),
               company: companyOption(options, report),
             }),
+          database: showDatabase(databasePath(database)),
           json: '--json',
           allDiagnostics: '--json lists all',
         })

@@ -36,6 +36,8 @@ export interface ImportWords {
   readonly json: string
   /** Where all diagnostics are listed, as the end of a sentence. */
   readonly allDiagnostics: string
+  /** The database as it is shown; absent: it is not said where the data are. */
+  readonly database?: string
 }
 
 /** Prints the report of an import as text. */
@@ -46,6 +48,7 @@ export function importLines(report: ImportReport, words: ImportWords): string[] 
     ...report.projects.flatMap((project) => [...projectLines(project, words), '']),
     ...diagnosticLines(report.diagnostics, words.allDiagnostics),
     ...totalLines(report),
+    ...placeLines(report, words),
   ].map(printable)
 }
 
@@ -53,6 +56,16 @@ export function importLines(report: ImportReport, words: ImportWords): string[] 
 function totalLines({ files, findings }: ImportReport): string[] {
   if (files.every(({ rules }) => rules === undefined)) return []
   return [`Import and rules together: ${countsText(findings)}`]
+}
+
+/** A misspelt database or company is made anew: the report says so. */
+function placeLines(
+  { company, isNewCompany, isNewDatabase }: ImportReport,
+  { database }: ImportWords,
+): string[] {
+  if (database === undefined) return []
+  const made = [...(isNewDatabase ? ['new database'] : []), ...(isNewCompany ? ['new company'] : [])]
+  return [`Stored in ${database} for company ${company}${made.length === 0 ? '' : ` (${made.join(', ')})`}`]
 }
 
 function fileLines(files: readonly FileReport[]): string[] {

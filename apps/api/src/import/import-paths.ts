@@ -1,9 +1,10 @@
 import type { WriteStore } from '../store/write/write-store.ts'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { resolveCrs } from '@groundsheet/coordinates'
 import { someOf } from '@groundsheet/rules'
 import { openStore } from '../open-store.ts'
-import { databaseFolders } from '../database-file.ts'
+import { databaseFile, databaseFolders } from '../database-file.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { withTemporaryFolder, type TemporaryFolder } from '../temporary/temporary-folder.ts'
 import { scanDeliveries, type ScannedPaths } from './scan-deliveries.ts'
@@ -88,10 +89,13 @@ async function importWith(
   const write = (store: WriteStore) =>
     writeAll({ options, crs, company, scanned, plans, diagnostics, reader }, store)
   const writing = { company, updatedAtLength: UPDATED_AT_LENGTH, now: options.now ?? (() => new Date()) }
-  const projects = await openStore(options.database).write(writing, write)
+  const file = databaseFile(options.database)
+  const isNewDatabase = file !== null && !existsSync(file)
+  const { projects, isNewCompany } = await openStore(options.database).write(writing, write)
   const files = plans.flatMap(({ files }) => files.map(reportFile))
   const summary = summariseDiagnostics(diagnostics)
-  return { company, files, projects, diagnostics: summary, findings: countFindings(summary, files) }
+  const findings = countFindings(summary, files)
+  return { company, isNewCompany, isNewDatabase, files, projects, diagnostics: summary, findings }
 }
 
 const reportFile = ({ source, edition, encoding, sha256, rules }: ScannedFile): FileReport => ({
@@ -131,7 +135,10 @@ interface Work {
   readonly reader: RowReader
 }
 
-async function writeAll(work: Work, store: WriteStore): Promise<ProjectReport[]> {
+async function writeAll(
+  work: Work,
+  store: WriteStore,
+): Promise<Pick<ImportReport, 'projects' | 'isNewCompany'>> {
   const { options, scanned, diagnostics, plans } = work
   const company = await openCompany(store, work.company, scanned.companyFolder)
   const folders = scanned.deliveries.map(({ folder }) => folder).filter((folder) => folder !== null)
@@ -143,7 +150,7 @@ async function writeAll(work: Work, store: WriteStore): Promise<ProjectReport[]>
     await refreshProjects(await projectsBeside(plans, context), company.isChanged, context)
   if (options.replace) await reportLeft(scanned.companyFolder, plans, context)
   if (options.strict && diagnostics.count('error') > 0) throw new RefusedImport(diagnostics)
-  return reports
+  return { projects: reports, isNewCompany: company.before === null }
 }
 
 function contextOf(work: Work, company: OpenedCompany, store: WriteStore): ProjectContext {

@@ -134,6 +134,10 @@ export interface DiagnosticsReport {
 /** Output of `import --json`. */
 export interface ImportReport {
   readonly company: string
+  /** Whether this import made the company. */
+  readonly isNewCompany: boolean
+  /** Whether this import made the file of the database. */
+  readonly isNewDatabase: boolean
   readonly files: readonly FileReport[]
   readonly projects: readonly ProjectReport[]
   readonly diagnostics: DiagnosticsReport

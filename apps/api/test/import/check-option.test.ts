@@ -160,6 +160,8 @@ test('the command prints counts, rules and the command that lists them; with --n
   expect(out).toMatch(/\nImport and rules together: \d+ errors/)
   const plain = await runGroundsheet(['import', file, '--database', database, '--no-check'])
   expect(plain.out).not.toContain('AGS rules')
+  expect(out).toContain(`\nStored in ${database} for company Local (new database, new company)\n`)
+  expect(plain.out).toContain(`\nStored in ${database} for company Local\n`)
 })
 
 test('an import and check count the same findings by level, rule, severity, group and heading', async () => {

@@ -86,7 +86,7 @@ test('with --replace earlier deliveries stay listed, with the delivery that took
   const before = deliveries(workspace)
   await workspace.import(second, { replace: true })
   expect(deliveries(workspace)).toEqual(before)
-  await workspace.import(first, { replace: true })
+  await workspace.import(first, { replace: true, asNewest: true })
   expect(replaced()).toEqual([
     ['1.ags', undefined],
     ['2.ags', '1.ags'],
@@ -96,7 +96,8 @@ test('with --replace earlier deliveries stay listed, with the delivery that took
 test('a delivery that was replaced no longer says which rows are newer', async () => {
   const workspace = createWorkspace()
   await workspace.import(workspace.write('3.ags', delivered('3', '2024-06-14')))
-  await workspace.import(workspace.write('1.ags', delivered('1', '2024-01-31')), { replace: true })
+  const first = workspace.write('1.ags', delivered('1', '2024-01-31'))
+  await workspace.import(first, { replace: true, asNewest: true })
   await workspace.import(workspace.write('2.ags', delivered('2', '2024-03-01', OTHER_GEOL)))
   expect(deliveries(workspace).map(({ file, rows }) => [file, rows.kept])).toEqual([
     ['3.ags', 0],

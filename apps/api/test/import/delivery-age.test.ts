@@ -168,10 +168,16 @@ describe('an older delivery imported later', () => {
     expect(stratum(workspace)[0]).toBe('SAND')
   })
 
-  test('replaces what it states with --replace', async () => {
+  test('is refused with --replace, since newer rows would go, and replaces them with --as-newest too', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', 'Firm CLAY', '201')))
-    await workspace.import(workspace.write('old.ags', site('2', '2024-03-01', 'SAND')), { replace: true })
+    const old = workspace.write('old.ags', site('2', '2024-03-01', 'SAND'))
+    const before = workspace.dump()
+    await expect(workspace.import(old, { replace: true })).rejects.toThrow(
+      /old\.ags: issue 3 of 14 June 2024 is newer than this file, .* Add --as-newest/,
+    )
+    expect(workspace.dump()).toEqual(before)
+    await workspace.import(old, { replace: true, asNewest: true })
     expect(stratum(workspace)).toEqual(['SAND', ''])
   })
 

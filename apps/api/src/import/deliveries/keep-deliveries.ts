@@ -53,7 +53,8 @@ export async function keepDeliveries(
   for (const [file, log] of logs) {
     const known = before.find((delivery) => delivery.known.sha256 === file.sha256)
     const counts = known === undefined ? log.counts() : lastingCounts(log.counts(), rowsByGroup)
-    const newest = options.asNewest ? newestBefore(inForce, file) : null
+    // With --replace no other delivery is in force that could be newer.
+    const newest = options.asNewest && !options.replace ? newestBefore(inForce, file) : null
     if (newest !== null) diagnostics.add(takenAsNewest(file, newest.known))
     const facts = factsOf(file, known?.known, {
       counts,

@@ -16,6 +16,7 @@ import { aboutProject, besideRules } from '../diagnostics.ts'
 import { hasCurrentKeys, settingsOf } from '../company-folder/project-settings.ts'
 import { createFileWriters, olderFilesOf } from '../deliveries/file-writers.ts'
 import { knownDeliveries } from '../deliveries/delivery-facts.ts'
+import { refuseOlderReplacing } from '../deliveries/refuse-older-replacing.ts'
 import { keepDeliveries } from '../deliveries/keep-deliveries.ts'
 import { projectId } from '../ids.ts'
 import { createHoleSurvey, surveyStoredHoles, type HoleSurvey } from '../locations/survey-holes.ts'
@@ -98,6 +99,8 @@ async function writeRows(
   const context = { ...shared, diagnostics: aboutProject(unrepeated, planned.reference) }
   const { store, options, diagnostics } = context
   const project = await openProject(planned, context)
+  if (options.replace && !options.asNewest)
+    refuseOlderReplacing(planned, await knownDeliveries(store, project.seq))
   const known = options.replace || options.asNewest ? [] : await knownDeliveries(store, project.seq)
   const plan = orderAmong(planned, known)
   const lines = countDeliveryLines(plan.files)
