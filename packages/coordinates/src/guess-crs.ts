@@ -2,9 +2,12 @@ import { type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.
 import type { CrsDecision } from './crs-decision.ts'
 import { NEAR_COAST_METRES } from './land.ts'
 import type { ProjectText } from './country-clues.ts'
-import { describeMissingSquare } from './missing-square.ts'
+import { suggestSiteError } from './suggest-site-error.ts'
 import { describeAgainst, isContradicted, kilometres } from './place-evidence.ts'
 import { chooseFit, describeTie, isUnsupportedIrish, type WeighedFit, weighFits } from './weigh-fits.ts'
+
+/** Said of numbers that nothing else explains. */
+const LOCAL_GRID = ': a local grid, perhaps'
 
 type Guess = Pick<CrsDecision, 'code' | 'source' | 'reason'>
 
@@ -16,13 +19,13 @@ type Guess = Pick<CrsDecision, 'code' | 'source' | 'reason'>
 export async function guessCrs(points: GridPoint[], fits: Fit[], text: ProjectText): Promise<Guess> {
   if (points.length === 0) return none('There are no grid coordinates to place')
   const guess = await guessOf(points, fits, text)
-  const missing = guess.code === null ? await describeMissingSquare(points, text.place) : null
-  return missing === null ? guess : { ...guess, reason: `${guess.reason}; ${missing}` }
+  const cause = guess.code === null ? await suggestSiteError(points, text.place) : null
+  return cause === null ? guess : { ...guess, reason: `${guess.reason.replace(LOCAL_GRID, '')}; ${cause}` }
 }
 
 async function guessOf(points: GridPoint[], fits: Fit[], text: ProjectText): Promise<Guess> {
   if (fits.length === 0)
-    return none(`No CRS is declared, and ${describe(points)} fit no usual grid: a local grid, perhaps`)
+    return none(`No CRS is declared, and ${describe(points)} fit no usual grid${LOCAL_GRID}`)
   const weighed = await weighFits(fits, text)
   const [only] = weighed
   if (only && weighed.length === 1) return judgeOnly(only)
@@ -49,7 +52,7 @@ function judgeOnly(fit: WeighedFit): Guess {
   if (isUnsupportedIrish(fit))
     return none(`${only}, but nothing in the text points to it: easting and northing may be exchanged`)
   if (fit.metresToLand <= NEAR_COAST_METRES) return guessed(fit, `${only}, and they are on land`)
-  return none(`${only}, but in the sea, ${kilometres(fit.metresToLand)} from land: a local grid, perhaps`)
+  return none(`${only}, but in the sea, ${kilometres(fit.metresToLand)} from land${LOCAL_GRID}`)
 }
 
 const guessed = (fit: Fit, reason: string): Guess => ({ code: fit.code, source: 'guessed', reason })

@@ -159,6 +159,32 @@ describe('a text far from the holes', () => {
   })
 })
 
+describe('coordinates that are not in metres of a grid are not drawn, and the likely cause is named', () => {
+  test.each([
+    [
+      'kilometres',
+      358,
+      172.5,
+      1 / 1000,
+      /perhaps they are in kilometres: in metres of the British .* from Bristol/,
+    ],
+    ['millimetres', 358_000_000, 172_500_000, 1000, /perhaps they are in millimetres: .* from Bristol/],
+    ['longitude and latitude', -2.6058, 51.4501, 1 / 100_000, /perhaps they are longitude and latitude/],
+    ['latitude and longitude', 51.4501, -2.6058, 1 / 100_000, /perhaps they are latitude and longitude/],
+    ['a local grid', 1000, 2000, 1, /a local grid/],
+  ])('%s', async (_, easting, northing, unit, said) => {
+    const holes = SHIFTS.map(([east, north], index) =>
+      hole(`BH${index}`, easting + east * unit, northing + north * unit),
+    )
+    const assumed = await place(holes, { location: 'Bristol', gref: '' })
+    expect(assumed.drawn).toEqual([])
+    expect(assumed.crs.reason).toMatch(said)
+    const declared = await place(holes, { location: 'Bristol' })
+    expect(declared.drawn).toEqual([])
+    for (const reason of declared.doubts) expect(reason).toMatch(said)
+  })
+})
+
 test.each([
   ['Bristol', 358_000, 172_500, 'State the grid in LOCA_GREF: OSGB where the assumed one is right'],
   ['Portrush', 286_513, 439_780, 'State the grid in LOCA_GREF: Irish Grid where the assumed one is right'],

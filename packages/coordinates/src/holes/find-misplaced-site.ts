@@ -36,7 +36,7 @@ export async function findMisplacedSite(
   context: DoubtContext,
 ): Promise<MisplacedSite> {
   const nothing: MisplacedSite = { doubts: new Map(), findings: [] }
-  const { evidenceAt, text, isGridGiven, isGridAssumed, missingSquare } = context
+  const { evidenceAt, text, isGridGiven, isGridAssumed, likelyError } = context
   const site = measureSite(placed.map(({ position }) => position))
   if (site === null || isGridGiven) return nothing
   const onSite = placed.filter(
@@ -53,7 +53,7 @@ export async function findMisplacedSite(
   const [named] = best?.support ?? []
   if (best === null || named === undefined || named.metres > maxMetres(nearest.metres)) {
     const { name, region } = nearest.place
-    const cause = missingSquare ?? 'look for an error in the coordinates, their grid or the text'
+    const cause = likelyError ?? 'look for an error in the coordinates, their grid or the text'
     const message = `the text of the project names ${name} (${region}), ${kilometres(nearest.metres)} from the holes; ${cause}`
     if (isGridAssumed)
       return { ...nothing, doubts: doubtsOf(onSite, nearest.metres, `${message}. The grid is only assumed`) }

@@ -40,10 +40,10 @@ export function findMovedHoles(
   const isFar = new Set(far.map(({ statement }) => statement))
   const holes = placed.flatMap(gridHole)
   const near = holes.filter(({ placed: { statement } }) => !isFar.has(statement))
-  const alone = [...holes.filter((hole) => !near.includes(hole)), ...outermost(near)]
-  for (const hole of alone) {
-    const others = near.filter((other) => other !== hole)
-    const moved = others.length < MIN_OTHERS ? null : explainMove(hole.point, extentOf(others))
+  const others = holes.filter(({ placed: { statement } }) => isFar.has(statement))
+  for (const hole of [...others, ...outermost(near)]) {
+    const rest = near.filter((other) => other !== hole)
+    const moved = rest.length < MIN_OTHERS ? null : explainMove(hole.point, extentOf(rest))
     if (moved === null) continue
     const { statement, position } = hole.placed
     const metres = distanceMetres(site.middle, position)

@@ -53,7 +53,7 @@ export function findPositionsAtSea(placed: readonly PlacedStatement[], context: 
 
 function doubtAlone(
   { statement, position }: PlacedStatement,
-  { metresOffshore, evidenceAt, transformer, missingSquare }: DoubtContext,
+  { metresOffshore, evidenceAt, transformer, likelyError }: DoubtContext,
 ) {
   const distance = Math.round(metresOffshore(position))
   const mends = statement.stated === null ? [] : positionMends(statement.stated)
@@ -61,10 +61,7 @@ function doubtAlone(
   const mend = onLand.find((one) => evidenceAt(one.position).weight > 0) ?? onLand[0]
   const grid =
     statement.stated === null && transformer !== null ? ` in ${transformer.name} (${transformer.code})` : ''
-  const advice =
-    mend === undefined
-      ? (missingSquare ?? 'look for an error in the coordinates or their grid')
-      : `perhaps ${mend.error}`
+  const advice = mend === undefined ? (likelyError ?? adviceOn(statement)) : `perhaps ${mend.error}`
   return { distance, reason: `in the sea, ${km(distance)} from land${grid}; ${advice}` }
 }
 
@@ -119,5 +116,15 @@ const distinct = <T extends { readonly position: Wgs84 }>(all: readonly T[]): T[
     ({ position }, index) =>
       !all.slice(0, index).some((other) => distanceMetres(other.position, position) <= MAX_NAMED_PLACE_M),
   )
+
+/** Metres below which grid coordinates are mostly those of a site's own grid. */
+const MAX_LOCAL_M = 10_000
+
+function adviceOn({ hole: { easting, northing } }: PositionStatement): string {
+  const isLocal = Math.max(Math.abs(easting ?? Infinity), Math.abs(northing ?? Infinity)) < MAX_LOCAL_M
+  return isLocal
+    ? 'perhaps they are those of a local grid'
+    : 'look for an error in the coordinates or their grid'
+}
 
 const km = (metres: number): string => `${Math.round(metres / 1000)} km`

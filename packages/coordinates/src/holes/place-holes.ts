@@ -1,7 +1,7 @@
 import { loadOsgb36Shift, type Osgb36Shift } from '../british-national-grid.ts'
 import type { ProjectText } from '../country-clues.ts'
 import { BRITISH_NATIONAL_GRID, loadTransformer, type Transformer } from '../transformer.ts'
-import { describeMissingSquare } from '../missing-square.ts'
+import { suggestSiteError } from '../suggest-site-error.ts'
 import type { Wgs84 } from '../wgs84.ts'
 import {
   describeContradictions,
@@ -80,8 +80,8 @@ export async function placeHoles<Hole extends HoleToPlace>(
   const statements = holes.map((hole) => statementOf(hole, gridOf(hole), shiftOf(hole)))
   const isGridGiven = crs.source === 'given' || crs.source === 'project'
   const isGridAssumed = crs.source === 'guessed'
-  const missingSquare = await describeMissingSquare(gridPointsOf(holes), text.place)
-  const about = { text, transformer, isGridGiven, isGridAssumed, missingSquare }
+  const likelyError = await suggestSiteError(gridPointsOf(holes), text.place)
+  const about = { text, transformer, isGridGiven, isGridAssumed, likelyError }
   const context = await createDoubtContext(about)
   const swapped = await doubtSwappedSite(statements, context, gridOf)
   const unexplained = statements.filter((statement) => !swapped.unplaced.includes(statement))

@@ -29,12 +29,12 @@ export interface DoubtContext {
   readonly isGridGiven: boolean
   /** The grid is assumed from the coordinates and the text. */
   readonly isGridAssumed: boolean
-  /** In which square of a grid the holes would be near a named place, if digits are missing. */
-  readonly missingSquare: string | null
+  /** What is probably wrong with the grid coordinates of the whole site. */
+  readonly likelyError: string | null
 }
 
 export async function createDoubtContext(
-  about: Pick<DoubtContext, 'text' | 'transformer' | 'isGridGiven' | 'isGridAssumed' | 'missingSquare'>,
+  about: Pick<DoubtContext, 'text' | 'transformer' | 'isGridGiven' | 'isGridAssumed' | 'likelyError'>,
 ): Promise<DoubtContext> {
   return { ...about, evidenceAt: readPlaceEvidence(about.text), metresOffshore: await loadOffshore() }
 }
