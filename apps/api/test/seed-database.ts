@@ -11,6 +11,7 @@ import { foldCase } from '../src/common/fold-case.ts'
 export interface SeedProject {
   reference: string
   name: string
+  status?: string
   locations?: SeedLocation[]
   tables?: SeedTable[]
   findings?: string[]
@@ -27,6 +28,10 @@ export interface SeedLocation {
   updatedAt?: string
   position?: [longitude: number, latitude: number]
   icon?: string
+  type?: string
+  finalDepth?: number
+  /** Day on which it was begun, as in the file. */
+  begun?: string
 }
 
 export interface SeedTable {
@@ -166,7 +171,7 @@ function seedProject(connection: Connection, companyId: string, project: SeedPro
       id,
       projectId: project.reference,
       projectName: project.name,
-      status: 'open',
+      status: project.status ?? 'open',
       client: 'Water & Sewer Co "North"',
       contractor: null,
       consultant: null,
@@ -247,13 +252,18 @@ function seedLocations(
         latitude,
         longitude,
         groundLevel: 12.5,
-        finalDepth: null,
+        finalDepth: location.finalDepth ?? null,
         mapPlacement: null,
-        data: { LOCA_ID: location.locaId, LOCA_TYPE: 'CP', LOCA_GL: '12.50' },
+        data: {
+          LOCA_ID: location.locaId,
+          LOCA_TYPE: location.type ?? 'CP',
+          LOCA_GL: '12.50',
+          ...(location.begun === undefined ? {} : { LOCA_STAR: location.begun }),
+        },
         updatedAt,
       }),
       style: JSON.stringify({
-        locationType: 'CP',
+        locationType: location.type ?? 'CP',
         ...STYLE,
         hasCustomIcon: icon !== null,
         markerIconId: icon,

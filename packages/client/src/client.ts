@@ -7,8 +7,11 @@ import type {
   ExportFormatId,
   Finding,
   Health,
+  HoleFilterQuery,
   ListQuery,
   Location,
+  LocationCounts,
+  LocationCountsQuery,
   LocationDetail,
   LocationGroup,
   LocationsQuery,
@@ -59,6 +62,8 @@ export interface Client {
   locations(projectId: string, query?: Filters<LocationsQuery>, options?: CallOptions): List<Location>
   /** Holes of every project, in an area or nearest first. */
   placedLocations(query?: Filters<PlacedLocationsQuery>, options?: CallOptions): List<PlacedLocation>
+  /** How many holes of every project a filter leaves, and by its values. */
+  locationCounts(query?: LocationCountsQuery, options?: CallOptions): Promise<LocationCounts>
   /** Rows of every project with words in their descriptions. */
   search(query?: Filters<SearchQuery>, options?: CallOptions): List<SearchHit>
   location(locationId: string, options?: CallOptions): Promise<LocationDetail>
@@ -100,8 +105,13 @@ export interface Client {
   projectMap(projectId: string, options?: CallOptions): Promise<ProjectMap>
   boundaries(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<Boundary>
   groups(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<LocationGroup>
-  /** Bytes of a Mapbox Vector Tile of the holes of every project. */
-  tile(zoom: number, x: number, y: number, options?: CallOptions): Promise<Uint8Array>
+  /** Bytes of a Mapbox Vector Tile of the holes of every project, of those that `filter` leaves. */
+  tile(
+    zoom: number,
+    x: number,
+    y: number,
+    options?: CallOptions & { readonly filter?: HoleFilterQuery },
+  ): Promise<Uint8Array>
   /** The styles that holes in tiles have by number. */
   tileStyles(options?: CallOptions): Promise<TileStyle[]>
   /** Addresses, zooms and fields of the tiles. */
@@ -144,6 +154,7 @@ export function createClient(options: ClientOptions): Client {
     project: (id, call) => one(address`/projects/${id}`, call),
     locations: (id, query, call) => many(address`/projects/${id}/locations`, query, call),
     placedLocations: (query, call) => many('/locations', query, call),
+    locationCounts: (query, call) => one('/locations/counts' + queryString(query ?? {}), call),
     search: (query, call) => many('/search', query, call),
     location: (id, call) => one(address`/locations/${id}`, call),
     rows: (id, table, query, call) => many(address`/projects/${id}/tables/${table}`, query, call),
@@ -158,7 +169,8 @@ export function createClient(options: ClientOptions): Client {
     boundaries: (id, query, call) => many(address`/projects/${id}/boundaries`, query, call),
     groups: (id, query, call) => many(address`/projects/${id}/groups`, query, call),
     async tile(zoom, x, y, call) {
-      const path = address`/tiles/${String(zoom)}/${String(x)}/${String(y)}`
+      const tile = address`/tiles/${String(zoom)}/${String(x)}/${String(y)}`
+      const path = tile + queryString(call?.filter ?? {})
       const response = await request(connection, path, 'application/vnd.mapbox-vector-tile', call?.signal)
       return new Uint8Array(await response.arrayBuffer())
     },

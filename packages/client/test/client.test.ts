@@ -58,6 +58,7 @@ describe('client', () => {
       getProject: (c) => c.project(id),
       listLocations: (c) => c.locations(id).page(),
       listPlacedLocations: (c) => c.placedLocations().page(),
+      countLocations: (c) => c.locationCounts(),
       search: (c) => c.search().page(),
       getLocation: (c) => c.location(id),
       listProjectRows: (c) => c.rows(id, 'GEOL').page(),
@@ -89,6 +90,15 @@ describe('client', () => {
       expect(seen.at(-1)?.url).toBe(`/v1${named}`)
       expect(seen.at(-1)?.headers.authorization).toBe('Bearer gs_x')
     }
+  })
+
+  it('asks for counts and tiles of the holes that a filter leaves', async () => {
+    answers = [() => ({ body: { data: {} } })]
+    const client = createClient({ baseUrl, key: 'gs_x' })
+    await client.locationCounts({ bbox: [1, 2, 3, 4], type: ['CP', 'TP'], minDepth: 5 })
+    expect(seen.at(-1)?.url).toBe('/v1/locations/counts?bbox=1%2C2%2C3%2C4&type=CP%2CTP&minDepth=5')
+    await client.tile(3, 4, 2, { filter: { hasData: ['GEOL'], words: 'peat' } })
+    expect(seen.at(-1)?.url).toBe('/v1/tiles/3/4/2?hasData=GEOL&words=peat')
   })
 
   it.each([

@@ -9,6 +9,7 @@ import { dictionary } from './resources/dictionary.ts'
 import { finding } from './resources/finding.ts'
 import { health } from './resources/health.ts'
 import { location, locationDetail } from './resources/location.ts'
+import { locationCounts } from './resources/location-counts.ts'
 import { locationGroup } from './resources/location-group.ts'
 import { metadataGroup } from './resources/metadata-group.ts'
 import { me } from './resources/me.ts'
@@ -95,6 +96,18 @@ export const operations = {
     scope: 'locations:read',
     parameters: listParameters.placedLocations,
     response: list(placedLocation),
+  },
+  countLocations: {
+    path: '/locations/counts',
+    summary:
+      'How many exploratory holes of every project the key can read a filter leaves, and by its values',
+    description:
+      'Of all holes, of those that the map shows in `bbox`, or of those within `radius` of `near`. All counts are of every hole, not of a sample. An addition within v1.',
+    tag: 'Locations',
+    authenticated: true,
+    scope: 'locations:read',
+    parameters: listParameters.locationCounts,
+    response: single(locationCounts),
   },
   search: {
     path: '/search',
@@ -239,7 +252,7 @@ export const operations = {
     authenticated: true,
     // Numbers of styles are left out for keys without map:read.
     scope: 'locations:read',
-    parameters: {},
+    parameters: listParameters.tile,
     response: null,
     mediaType: TILE_MEDIA_TYPE,
   },

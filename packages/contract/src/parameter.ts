@@ -14,5 +14,7 @@ export interface Parameter<T> {
   readonly multiple?: true
   /** Values that need a scope of their own, beside that of the operation. */
   readonly scopes?: Readonly<Record<string, Scope>>
+  /** A scope that any value needs. */
+  readonly scope?: Scope
   read(text: string): T | undefined
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { areaParameters } from './area-parameters.ts'
+import { filterParameters } from './filter-parameters.ts'
 import type { Parameter } from './parameter.ts'
 import { DELETIONS_KEPT_DAYS } from './resources/deletion.ts'
 
@@ -174,7 +175,16 @@ export const listParameters = {
     locationId,
     include: locationMembers,
   },
-  placedLocations: { limit, cursor, ...areaParameters, q: holeName, include: locationMembers },
+  placedLocations: {
+    limit,
+    cursor,
+    ...areaParameters,
+    q: holeName,
+    ...filterParameters,
+    include: locationMembers,
+  },
+  locationCounts: { ...areaParameters, ...filterParameters },
+  tile: filterParameters,
   search: {
     limit,
     cursor,
@@ -200,4 +210,6 @@ export type ProjectsQuery = Query<typeof listParameters.projects>
 export type DeletionsQuery = Query<typeof listParameters.deletions>
 export type LocationsQuery = Query<typeof listParameters.locations>
 export type SearchQuery = Query<typeof listParameters.search>
+export type LocationCountsQuery = Query<typeof listParameters.locationCounts>
+export type HoleFilterQuery = Query<typeof filterParameters>
 export type PlacedLocationsQuery = Query<typeof listParameters.placedLocations>

@@ -21,6 +21,7 @@ test('every operation has its path, once', () => {
     '/projects/{id}',
     '/projects/{id}/locations',
     '/locations',
+    '/locations/counts',
     '/search',
     '/locations/{id}',
     '/projects/{id}/tables/{table}',

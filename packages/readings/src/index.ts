@@ -12,6 +12,7 @@ export { findImpossibleRecoveries } from './core/find-impossible-recoveries.ts'
 export { isSpacing, statesSpacings } from './core/states-spacings.ts'
 export { isoDeliveryDate } from './dates/iso-delivery-date.ts'
 export { DAY, findDateFault, readDate } from './dates/read-date.ts'
+export { statedDay } from './dates/stated-day.ts'
 export { durationReader } from './dates/read-duration.ts'
 export { SIZE_FRACTIONS, type SizeFraction } from './grading/size-fractions.ts'
 export { INSTALLATION_HEADINGS, INSTALLATION_TABLES } from './installation/installation-headings.ts'
@@ -100,5 +101,14 @@ export { statedNoStrike } from './water/remark-statements.ts'
 export { isGroundStrike } from './water/is-ground-strike.ts'
 export { statesStandingLevel } from './water/states-standing-level.ts'
 export { readDip, waterText, type Dip } from './water/read-dip.ts'
+export {
+  binAt,
+  binCount,
+  binDays,
+  binDepths,
+  dayEdges,
+  depthEdges,
+  type ValueBins,
+} from './statistics/value-bins.ts'
 export { summarise, type Bounds, type Summary } from './statistics/summarise.ts'
 export { countOf, DATE_FORMAT, formatCount, numberFormat } from './text/number-text.ts'

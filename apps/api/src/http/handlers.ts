@@ -1,7 +1,8 @@
 import type { Health, Me } from '@groundsheet/contract'
 import { answerObject, answerPage, type Handlers, type OperationInput } from './answer.ts'
 import { metadataPage, tablePage } from './group-elsewhere.ts'
-import { holesRequest } from './holes-request.ts'
+import { holeFilter } from './hole-filter.ts'
+import { countsRequest, holesRequest } from './holes-request.ts'
 import { searchAnswer, searchRequest } from './search-request.ts'
 import { describeTiles } from './tiles/describe-tiles.ts'
 import { encodeTile } from './tiles/encode-tile.ts'
@@ -30,6 +31,12 @@ export const handlers: Handlers = {
   },
   listPlacedLocations: async ({ store, key, page, query }) =>
     answerPage(await store.holes(key.access, holesRequest(page, query))),
+  async countLocations({ store, key, page, query }) {
+    // The query has an error.
+    if (page.limit === 0) return answerObject(new Uint8Array())
+    const request = countsRequest(query, key.scopes.includes('projects:read'))
+    return answerObject(await store.holeCounts(key.access, request))
+  },
   async search({ store, key, page, query }) {
     const search = searchRequest(page, query)
     return answerPage(search === null ? NO_ITEMS : searchAnswer(await store.words(key.access, search), query))
@@ -54,10 +61,11 @@ export const handlers: Handlers = {
   listBoundaries: async ({ store, key, id, page }) =>
     answerPage(await store.boundaries(key.access, id, page)),
   listGroups: async ({ store, key, id, page }) => answerPage(await store.groups(key.access, id, page)),
-  async getTile({ store, key, tile }) {
+  async getTile({ store, key, tile, query }) {
     if (tile === null) return null
     const withStyle = key.scopes.includes('map:read')
-    return { kind: 'tile', tile: encodeTile(tile, await store.tile(key.access, tile), withStyle) }
+    const content = await store.tile(key.access, tile, holeFilter(query))
+    return { kind: 'tile', tile: encodeTile(tile, content, withStyle) }
   },
   async listTileStyles({ store, key }) {
     const styles = await store.holeStyles(key.access)

@@ -1,5 +1,5 @@
 /** Parameters whose values tell what a reader looks for. */
-const SEARCHES = /^(?:q|search|filter)$/i
+const SEARCHES = /^(?:q|search|filter|words)$/i
 
 /** Below `/ogc` the name of any property is a parameter; these are none. */
 const OGC_PARAMETERS = /^(?:limit|cursor|f|bbox|bbox-crs|crs|datetime|sortby|properties)$/

@@ -1,6 +1,12 @@
-import { DEFAULT_RADIUS_METRES, type PlacedLocationsQuery } from '@groundsheet/contract'
+import {
+  DEFAULT_RADIUS_METRES,
+  type LocationCountsQuery,
+  type PlacedLocationsQuery,
+} from '@groundsheet/contract'
+import type { CountsRequest } from '../store/filter/count-holes.ts'
 import type { HolesArea, HolesRequest } from '../store/holes/holes-request.ts'
-import { RequestProblem } from './problem.ts'
+import { holeFilter } from './hole-filter.ts'
+import { refused } from './problem.ts'
 import type { RequestedPage } from './request-query.ts'
 
 /** What a query for holes of several projects asks of the store. Throws `invalid_parameter`. */
@@ -10,12 +16,21 @@ export function holesRequest(page: RequestedPage, query: PlacedLocationsQuery): 
     area: readArea(query),
     q,
     projectIds: projectId,
+    filter: holeFilter(query),
     withStyle: include.includes('style'),
     withTables: include.includes('tables'),
     limit: page.limit,
     after: page.afterPair,
   }
 }
+
+/** What a query for counts of holes asks of the store. Throws `invalid_parameter`. */
+export const countsRequest = (query: LocationCountsQuery, withStatuses: boolean): CountsRequest => ({
+  area: readArea(query),
+  projectIds: query.projectId ?? null,
+  filter: holeFilter(query),
+  withStatuses,
+})
 
 function readArea({ bbox, near, radius, q = '' }: PlacedLocationsQuery): HolesArea {
   if (near === undefined) {
@@ -27,6 +42,3 @@ function readArea({ bbox, near, radius, q = '' }: PlacedLocationsQuery): HolesAr
   const [longitude, latitude] = near
   return { near: { longitude, latitude }, metres: radius ?? DEFAULT_RADIUS_METRES }
 }
-
-const refused = (param: string, reason: string): RequestProblem =>
-  new RequestProblem('invalid_parameter', `${param}: ${reason}`, { param })

@@ -28,6 +28,10 @@ export class RequestProblem extends Error {
   }
 }
 
+/** A parameter whose value cannot be used. */
+export const refused = (param: string, reason: string): RequestProblem =>
+  new RequestProblem('invalid_parameter', `${param}: ${reason}`, { param })
+
 /** The same message for a missing thing and for one this key may not see. */
 export const notFound = (): RequestProblem => new RequestProblem('not_found')
 

@@ -1,6 +1,7 @@
 import { ownValue } from '@groundsheet/readings'
 import {
   DEFAULT_LIMIT,
+  filterParameters,
   RELEVANCE,
   type listParameters,
   type Operation,
@@ -66,7 +67,7 @@ function readPairs(operation: Operation, pairs: readonly Pair[], bound: readonly
 }
 
 /** Parameters that choose what is in a list, and so belong to its cursors. */
-const AREA_PARAMETERS = ['bbox', 'near', 'radius', 'projectId']
+const AREA_PARAMETERS = ['bbox', 'near', 'radius', 'projectId', ...Object.keys(filterParameters)]
 
 /** Scopes that the given values need. */
 const scopesOf = (
@@ -74,8 +75,8 @@ const scopesOf = (
   values: readonly (readonly [name: string, value: unknown])[],
 ): readonly Scope[] =>
   values.flatMap(([name, value]) => {
-    const scopes = parameters[name]?.scopes
-    return scopes ? [value].flat().flatMap((one) => scopes[String(one)] ?? []) : []
+    const { scope = [], scopes } = parameters[name] ?? {}
+    return [scope].flat().concat(scopes ? [value].flat().flatMap((one) => scopes[String(one)] ?? []) : [])
   })
 
 /** For a query with an error, each value alone. */

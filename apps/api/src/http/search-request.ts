@@ -2,8 +2,11 @@ import type { SearchQuery } from '@groundsheet/contract'
 import { MAX_TERMS, MAX_WORDS, readTerms } from '../store/words/read-terms.ts'
 import { partsByRelevance, wholeSearch } from '../store/words/search-parts.ts'
 import type { FoundPage, FoundPlace, WordSearch } from '../store/words/word-search.ts'
-import { RequestProblem } from './problem.ts'
+import { refused } from './problem.ts'
 import type { RequestedPage } from './request-query.ts'
+
+/** Why a text cannot be looked for. */
+export const NO_TERMS = `has no word to look for, or more than ${MAX_TERMS} words and phrases, or ${MAX_WORDS} words in all`
 
 /**
  * What a query for words asks of the store; null: nothing, since the query has another error. Throws
@@ -12,10 +15,7 @@ import type { RequestedPage } from './request-query.ts'
 export function searchRequest(page: RequestedPage, query: SearchQuery): WordSearch | null {
   if (page.limit === 0) return null
   const terms = readTerms(query.q ?? '')
-  if (terms === null) {
-    const reason = `has no word to look for, or more than ${MAX_TERMS} words and phrases, or ${MAX_WORDS} words in all`
-    throw new RequestProblem('invalid_parameter', `q: ${reason}`, { param: 'q' })
-  }
+  if (terms === null) throw refused('q', NO_TERMS)
   return {
     terms,
     parts: isByRelevance(query) ? partsByRelevance(terms) : [wholeSearch(terms)],

@@ -62,6 +62,21 @@ END $upgrade$`,
   // Rows for searching stayed where an import removed their table.
   `DELETE FROM described_row WHERE NOT EXISTS (SELECT FROM data_table
   WHERE data_table.company_id = described_row.company_id AND data_table.seq = described_row.table_seq)`,
+  // Filled in where the answers of a company are prepared again. In partitions as the other tables.
+  `DO $upgrade$
+DECLARE
+  parts integer := (SELECT count(*) FROM pg_inherits WHERE inhparent = 'project'::regclass);
+BEGIN
+  EXECUTE format('CREATE TABLE hole_values (company_id text COLLATE "C" NOT NULL REFERENCES company,
+    project_seq bigint NOT NULL, holes bigint NOT NULL, west double precision, south double precision,
+    east double precision, north double precision, packed bytea NOT NULL, PRIMARY KEY (company_id, project_seq),
+    FOREIGN KEY (company_id, project_seq) REFERENCES project)%s',
+    CASE WHEN parts > 0 THEN ' PARTITION BY HASH (company_id)' ELSE '' END);
+  FOR part IN 0 .. parts - 1 LOOP
+    EXECUTE format('CREATE TABLE %I PARTITION OF hole_values FOR VALUES WITH (MODULUS %s, REMAINDER %s)',
+      'hole_values_' || part, parts, part);
+  END LOOP;
+END $upgrade$`,
 ]
 
 /** The version of the schema that this program reads and writes. */

@@ -50,6 +50,7 @@ export const CHECKSUMMED_TABLES: readonly ChecksummedTable[] = [
   ofProject('location', ' loca_id style tables company_id cell latitude longitude'),
   withKey('hole_count', 'company_id level cell project_seq', 'holes longitude latitude'),
   withKey('hole_style', 'project_seq style'),
+  withKey('hole_values', 'project_seq', 'holes west south east north packed'),
   withKey('described_word', 'owner word'),
   withKey('data_table', 'seq', 'project_seq group_code code name addressable position headings rows'),
   ofProject('boundary'),

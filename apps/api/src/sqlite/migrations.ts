@@ -111,6 +111,25 @@ CREATE TABLE described_word (
   PRIMARY KEY (owner, word)
 ) STRICT, WITHOUT ROWID`,
   ADD_CHECKSUMS,
+  // Filled in where the answers of a company are prepared again.
+  `CREATE TABLE hole_values (
+  project_seq INTEGER PRIMARY KEY REFERENCES project,
+  holes INTEGER NOT NULL,
+  west REAL,                            -- around its holes on the map; null: none is
+  south REAL,
+  east REAL,
+  north REAL,
+  packed BLOB NOT NULL,                 -- what its holes are filtered by, in columns
+  checksum INTEGER                      -- of the other columns
+) STRICT;
+CREATE TRIGGER hole_values_inserted AFTER INSERT ON hole_values BEGIN
+  UPDATE hole_values SET checksum = checksum_of(new.project_seq, new.holes, new.west, new.south, new.east, new.north, new.packed)
+  WHERE project_seq = new.project_seq;
+END;
+CREATE TRIGGER hole_values_updated AFTER UPDATE OF project_seq, holes, west, south, east, north, packed ON hole_values BEGIN
+  UPDATE hole_values SET checksum = checksum_of(new.project_seq, new.holes, new.west, new.south, new.east, new.north, new.packed)
+  WHERE project_seq = new.project_seq;
+END`,
 ]
 
 /** The version of the schema that this program reads and writes. */

@@ -54,10 +54,10 @@ function findReach(
   return { company: access.companyId, projects: found.map(({ seq }) => seq) }
 }
 
-const IS_WANTED = `(@wanted IS NULL OR id IN (SELECT value FROM json_each(@wanted)))`
+export const IS_WANTED = `(@wanted IS NULL OR id IN (SELECT value FROM json_each(@wanted)))`
 const REACHED = `SELECT seq FROM project WHERE ${WITHIN_ACCESS} AND ${IS_WANTED}`
 
-const bindReach = (access: AccessScope, projectIds: HolesRequest['projectIds']): Binding => ({
+export const bindReach = (access: AccessScope, projectIds: HolesRequest['projectIds']): Binding => ({
   ...bindAccess(access),
   wanted: projectIds === null ? null : JSON.stringify(projectIds),
 })
@@ -161,8 +161,22 @@ function readInOrder(
 const IS_NAMED = `CASE WHEN length(loca_id) = octet_length(loca_id)
   THEN instr(lower(loca_id), @q) ELSE instr(fold_case(loca_id), @q) END > 0`
 
+/** Sequences of the holes with a part of a LOCA_ID. */
+export function readNamed(
+  statements: Statements,
+  access: AccessScope,
+  { q, projectIds }: Pick<HolesRequest, 'q' | 'projectIds'>,
+): ReadonlySet<number> {
+  const sql = `SELECT location.seq AS seq FROM (${REACHED}) AS reached
+    CROSS JOIN location INDEXED BY location_by_name ON project_seq = reached.seq WHERE ${IS_NAMED}`
+  const found = statements.many(sql, { ...bindReach(access, projectIds), q: foldCase(q) }) as {
+    seq: number
+  }[]
+  return new Set(found.map(({ seq }) => seq))
+}
+
 /** The access scope is checked here once more, on what is sent. */
-function readByKeys(
+export function readByKeys(
   statements: Statements,
   access: AccessScope,
   { withStyle, withTables }: HolesRequest,

@@ -1,3 +1,4 @@
+import { isFiltering } from '../store/filter/hole-filter.ts'
 import type { ReadStore } from '../store/read-store.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { openCurrentFile } from './current-file.ts'
@@ -5,6 +6,7 @@ import type { Connection } from './open.ts'
 import { createKeyFinder } from './read-key.ts'
 import { DELETIONS } from './read-deletions.ts'
 import { countFeatures, readFeatures } from './read-features.ts'
+import { countHoles, readFilteredHoles, readFilteredTile } from './read-filtered.ts'
 import { readHoles } from './read-holes.ts'
 import { readIcon } from './read-icon.ts'
 import { readLocation, readLocations } from './read-locations.ts'
@@ -28,6 +30,7 @@ export function openReadStore(path: string): ReadStore {
     if (connection !== current.connection) current = readFrom(connection, path)
     return current
   }
+  const statementsNow = () => currentReading().statements
   const ask = <T>(question: (statements: Statements) => T | Promise<T>): Promise<T> =>
     answer(() => question(currentReading().statements))
   return {
@@ -46,7 +49,11 @@ export function openReadStore(path: string): ReadStore {
     projects: (access, page) => ask((s) => readProjects(s, access, page)),
     project: (access, id) => ask((s) => readProject(s, access, id)),
     locations: (access, projectId, page) => ask((s) => readLocations(s, access, projectId, page)),
-    holes: (access, request) => ask((s) => readHoles(s, access, request)),
+    holes: (access, request) =>
+      isFiltering(request.filter)
+        ? answer(() => readFilteredHoles(statementsNow, access, request))
+        : ask((s) => readHoles(s, access, request)),
+    holeCounts: (access, request) => answer(() => countHoles(statementsNow, access, request)),
     words: (access, search) => ask((s) => readWords(s, access, search)),
     location: (access, id) => ask((s) => readLocation(s, access, id)),
     projectRows: (access, projectId, code, page) =>
@@ -63,8 +70,11 @@ export function openReadStore(path: string): ReadStore {
     deletions: (access, projectId, page) =>
       ask((s) => readProjectList(s, access, projectId, DELETIONS, page)),
     projectMap: (access, projectId, { withStyle }) =>
-      answer(() => readMap(() => currentReading().statements, { access, projectId, withStyle })),
-    tile: (access, tile) => ask((s) => readTile(s, access, tile)),
+      answer(() => readMap(statementsNow, { access, projectId, withStyle })),
+    tile: (access, tile, filter) =>
+      isFiltering(filter)
+        ? answer(() => readFilteredTile(statementsNow, access, tile, filter))
+        : ask((s) => readTile(s, access, tile)),
     holeStyles: (access) => ask((s) => readHoleStyles(s, access)),
     boundaries: (access, projectId, page) =>
       ask((s) => readProjectList(s, access, projectId, storedItems('boundary'), page)),

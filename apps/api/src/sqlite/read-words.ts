@@ -1,7 +1,8 @@
+import type { HolesWithWords } from '../store/filter/hole-filter.ts'
 import type { AccessScope } from '../store/read-store.ts'
 import { createFindTexts, ofCompany, ofProject } from '../store/words/described-texts.ts'
 import type { Term } from '../store/words/read-terms.ts'
-import type { SearchPart } from '../store/words/search-parts.ts'
+import { wholeSearch, type SearchPart } from '../store/words/search-parts.ts'
 import {
   partsToRead,
   toSearchPage,
@@ -15,16 +16,9 @@ import type { Statements } from './statements.ts'
 
 /** Rows of descriptions with the wanted words. */
 export function readWords(statements: Statements, access: AccessScope, search: WordSearch): FoundPage {
-  const binding = {
-    ...bindAccess(access),
-    wanted: search.projectIds === null ? null : JSON.stringify(search.projectIds),
-  }
-  const reached = statements.many(REACHED, binding) as { seq: number }[]
-  const isWhole = access.projectIds === null && search.projectIds === null
-  const owners = isWhole || reached.length > MAX_MARKED_PROJECTS ? null : reached.map(({ seq }) => seq)
-  if (reached.length === 0) return { items: new Uint8Array(), next: null }
-  const marks = owners?.map(ofProject) ?? [ofCompany(access.companyId)]
-  const known = isWhole ? marks : reached.map(({ seq }) => ofProject(seq))
+  const reach = findReach(statements, access, search.projectIds)
+  if (reach === null) return { items: new Uint8Array(), next: null }
+  const { binding, marks, known } = reach
   const rows: PartRow[] = []
   for (const { terms, part, after } of partsToRead(search)) {
     const most = search.limit + 1 - rows.length
@@ -35,6 +29,38 @@ export function readWords(statements: Statements, access: AccessScope, search: W
     rows.push(...found.map((row) => ({ ...row, part })))
   }
   return toSearchPage(search, rows, createFindTexts(configurationOf(statements, access)))
+}
+
+/** Holes with rows that have the wanted words: of the first `most` rows. */
+export function readHolesWithWords(
+  statements: Statements,
+  access: AccessScope,
+  { terms, projectIds }: Pick<WordSearch, 'terms' | 'projectIds'>,
+  most: number,
+): HolesWithWords {
+  const reach = findReach(statements, access, projectIds)
+  const expanded = reach && expandTerms(statements, wholeSearch(terms), reach.known)
+  if (reach === null || expanded === null) return { holes: new Set(), isWhole: true }
+  const match = matchOf(expanded, reach.marks)
+  const found = statements.many(HOLES, { ...reach.binding, match, most: most + 1 }) as {
+    hole: number | null
+  }[]
+  const holes = found.slice(0, most).flatMap(({ hole }) => hole ?? [])
+  return { holes: new Set(holes), isWhole: found.length <= most }
+}
+
+/** The marks of rows in reach, and those whose words are known; null: no project is. */
+function findReach(statements: Statements, access: AccessScope, projectIds: WordSearch['projectIds']) {
+  const binding = {
+    ...bindAccess(access),
+    wanted: projectIds === null ? null : JSON.stringify(projectIds),
+  }
+  const reached = statements.many(REACHED, binding) as { seq: number }[]
+  if (reached.length === 0) return null
+  const isWhole = access.projectIds === null && projectIds === null
+  const owners = isWhole || reached.length > MAX_MARKED_PROJECTS ? null : reached.map(({ seq }) => seq)
+  const marks = owners?.map(ofProject) ?? [ofCompany(access.companyId)]
+  return { binding, marks, known: isWhole ? marks : reached.map(({ seq }) => ofProject(seq)) }
 }
 
 /** Up to this number of projects are looked for by their marks; more are picked from all rows. */
@@ -52,6 +78,12 @@ const SEARCH = `SELECT described_words.rowid AS seq, data_row.body AS body, proj
     LEFT JOIN location ON location.project_seq = project.seq AND location.seq = data_row.location_seq
   WHERE described_words MATCH @match AND described_words.rowid > @after
     AND described_row.project_seq IN (${REACHED})
+  ORDER BY described_words.rowid LIMIT @most + 0`
+
+const HOLES = `SELECT data_row.location_seq AS hole FROM described_words
+    CROSS JOIN described_row ON described_row.seq = described_words.rowid
+    CROSS JOIN data_row ON data_row.table_seq = described_row.table_seq AND data_row.seq = described_row.seq
+  WHERE described_words MATCH @match AND described_row.project_seq IN (${REACHED})
   ORDER BY described_words.rowid LIMIT @most + 0`
 
 function configurationOf(statements: Statements, { companyId }: AccessScope): string {

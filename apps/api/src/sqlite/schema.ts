@@ -90,6 +90,17 @@ CREATE TABLE hole_style (
   PRIMARY KEY (project_seq, style)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE hole_values (
+  project_seq INTEGER PRIMARY KEY REFERENCES project,
+  holes INTEGER NOT NULL,
+  west REAL,                            -- around its holes on the map; null: none is
+  south REAL,
+  east REAL,
+  north REAL,
+  packed BLOB NOT NULL,                 -- what its holes are filtered by, in columns
+  checksum INTEGER                      -- of the other columns
+) STRICT;
+
 CREATE TABLE data_table (
   seq INTEGER PRIMARY KEY,
   project_seq INTEGER NOT NULL REFERENCES project,

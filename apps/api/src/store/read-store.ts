@@ -1,5 +1,7 @@
 import type { Scope, Sort } from '@groundsheet/contract'
 import type { AccessScope } from './access-scope.ts'
+import type { CountsRequest } from './filter/count-holes.ts'
+import type { HoleFilter } from './filter/hole-filter.ts'
 import type { HolesPage, HolesRequest } from './holes/holes-request.ts'
 import type { FeatureStore } from './feature-store.ts'
 import type { TileAddress, TileContent } from './tiles/tile-request.ts'
@@ -106,6 +108,8 @@ export interface ReadStore extends FeatureStore {
   ): Promise<JsonPage | null>
   /** Holes of every project: along the curve in a box, nearest first, or by project and creation. */
   holes(access: AccessScope, request: HolesRequest): Promise<HolesPage>
+  /** How many holes a filter leaves, and by its values, as `LocationCounts` of the contract. */
+  holeCounts(access: AccessScope, request: CountsRequest): Promise<JsonObject>
   /** Rows with words in their descriptions, in the order of the parts of the search. */
   words(access: AccessScope, search: WordSearch): Promise<FoundPage>
   location(access: AccessScope, id: string): Promise<JsonObject | null>
@@ -143,8 +147,8 @@ export interface ReadStore extends FeatureStore {
     projectId: string,
     request: { readonly withStyle: boolean },
   ): Promise<JsonObject | null>
-  /** Holes and clusters of holes in a tile. */
-  tile(access: AccessScope, tile: TileAddress): Promise<TileContent>
+  /** Holes and clusters of holes in a tile, of those that a filter leaves. */
+  tile(access: AccessScope, tile: TileAddress, filter: HoleFilter): Promise<TileContent>
   /** JSON of each style that a hole has, once. */
   holeStyles(access: AccessScope): Promise<readonly string[]>
   boundaries(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>

@@ -124,6 +124,12 @@ const DAMAGE: [string, string, string, RegExp][] = [
     /other holes than it has$/,
   ],
   ['a style for tiles', `DELETE FROM hole_style`, 'styles for tiles', /other styles than its holes$/],
+  [
+    'values for filters',
+    `UPDATE hole_values SET holes = holes + 1`,
+    'values for filters',
+    /other holes are filtered than it has$/,
+  ],
   ['lost icons', `DELETE FROM icon`, 'styles of locations', /an icon that is not there$/],
   ['lost boundaries', `DELETE FROM boundary`, 'site boundaries', /says wrongly/],
   [

@@ -10,6 +10,7 @@ export const ADDRESSES: Record<OperationId, string> = {
   getProject: `/v1/projects/${HARBOUR}`,
   listLocations: `/v1/projects/${HARBOUR}/locations`,
   listPlacedLocations: '/v1/locations',
+  countLocations: '/v1/locations/counts',
   search: '/v1/search',
   getLocation: `/v1/locations/${HOLE}`,
   listProjectRows: `/v1/projects/${HARBOUR}/tables/GEOL`,

@@ -4,6 +4,7 @@ import { hideSearches } from '../../src/http/hide-searches.ts'
 test.each([
   ['/v1/search?limit=5&q=landfill', '/v1/search?limit=5&q=…'],
   ['/v1/search?%71=landfill', '/v1/search?%71=…'],
+  ['/v1/locations/counts?type=CP&words=peat', '/v1/locations/counts?type=CP&words=…'],
   ['/v1/projects?se%61rch=a&Q=b=c', '/v1/projects?se%61rch=…&Q=…'],
   ['/v1/search?q', '/v1/search?q'],
   ['/v1/search?%=x&q=a', '/v1/search?%=x&q=…'],

@@ -166,3 +166,21 @@ test('lists without an id contain only what the key may see', async () => {
   expect(await listed('abroad')).toEqual([OTHER_COMPANY_PROJECT])
   expect(await listed('whole')).not.toContain(OTHER_COMPANY_PROJECT)
 })
+
+test.each(['', 'type=CP', 'status=open', 'maxDepth=9', 'hasData=GEOL', 'words=clay', 'q=bh&type=CP'])(
+  'holes that "%s" leaves, their counts and tiles are only those that the key may see',
+  async (filter) => {
+    for (const [name, hidden] of [
+      ['restricted', [HARBOUR, OTHER_COMPANY_PROJECT]],
+      ['abroad', [HARBOUR, STRASSE]],
+    ] as const) {
+      const key = keys[name] ?? null
+      const own = await service.ask(`/v1/locations?limit=1000&${filter}`, key)
+      const tile = await service.ask(`/v1/tiles/0/0/0?${filter.replace('q=bh&', '')}`, key)
+      for (const id of hidden) expect(own.body.toString() + tile.body.toString('latin1')).not.toContain(id)
+      const counted = await service.ask(`/v1/locations/counts?${filter.replace('q=bh&', '')}`, key)
+      const { total, matching } = counted.json.data as { total: number; matching: number }
+      expect([total, matching]).toEqual([1, (own.json.data as unknown[]).length])
+    }
+  },
+)

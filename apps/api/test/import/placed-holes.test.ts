@@ -3,19 +3,28 @@ import type { PlacedLocation } from '@groundsheet/contract'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { companyId } from '../../src/import/ids.ts'
 import { openReadStore } from '../../src/sqlite/read-store.ts'
+import { NO_FILTER } from '../../src/store/filter/hole-filter.ts'
 import type { HolesArea } from '../../src/store/holes/holes-request.ts'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
 const access = { companyId: companyId('Local'), projectIds: null }
 const WORLD: HolesArea = { box: [-180, -90, 180, 90] }
-const LISTED = { q: '', projectIds: null, withStyle: false, withTables: false, limit: 100, after: null }
+const LISTED = {
+  q: '',
+  projectIds: null,
+  filter: NO_FILTER,
+  withStyle: false,
+  withTables: false,
+  limit: 100,
+  after: null,
+}
 
 /** What the map of the company shows: holes of an area, and how many the tile of the world counts. */
 async function shown({ database }: Workspace, area: HolesArea = WORLD) {
   const store = openReadStore(database)
   const { items } = await store.holes(access, { ...LISTED, area })
-  const { clusters, holes } = await store.tile(access, { zoom: 0, x: 0, y: 0 })
+  const { clusters, holes } = await store.tile(access, { zoom: 0, x: 0, y: 0 }, NO_FILTER)
   await store.close()
   const listed = JSON.parse(`[${Buffer.from(items).toString()}]`) as PlacedLocation[]
   expect((await examineDatabase(database)).defects).toEqual([])

@@ -51,6 +51,7 @@ const OLDER_ANSWERS = `
     latitude = NULL, longitude = NULL;
   DELETE FROM hole_count;
   DELETE FROM hole_style;
+  DELETE FROM hole_values;
   DELETE FROM described_row;
   UPDATE location_group SET body = '{"id":"older"' || substr(body, length(body) - 38);
   UPDATE delivery SET body = '{"id":"older"' || substr(body, length(body) - 38);

@@ -66,7 +66,7 @@ async function filledOfFirstVersion(): Promise<string> {
      ALTER TABLE api_key DROP COLUMN link_public_key, DROP COLUMN link_epoch, DROP COLUMN ended_links,
        DROP COLUMN links_changed_at;
      ALTER TABLE location DROP COLUMN cell, DROP COLUMN latitude, DROP COLUMN longitude;
-     DROP TABLE hole_count, hole_style, described_row;
+     DROP TABLE hole_count, hole_style, hole_values, described_row;
      DROP TABLE key_usage; UPDATE schema_version SET version = 1`,
   )
   return database
@@ -93,7 +93,7 @@ test('tables that are new in a partitioned database are partitioned as the other
   const expected = await describeTables(partitioned)
   await query(
     partitioned,
-    'DROP TABLE hole_count, hole_style, described_row; UPDATE schema_version SET version = 5',
+    'DROP TABLE hole_count, hole_style, hole_values, described_row; UPDATE schema_version SET version = 5',
   )
   await openStore(partitioned).migrate()
   expect(await describeTables(partitioned)).toEqual(expected)

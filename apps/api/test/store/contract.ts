@@ -6,6 +6,7 @@ import type {
   FeatureSource,
   StoredFeature,
 } from '../../src/store/feature-store.ts'
+import { NO_FILTER } from '../../src/store/filter/hole-filter.ts'
 import type { HolesPage, HolesRequest } from '../../src/store/holes/holes-request.ts'
 import type { JsonPage, PageRequest, AccessScope, ReadStore } from '../../src/store/read-store.ts'
 import { SEEDED_AT, seedId } from '../seed-database.ts'
@@ -345,7 +346,15 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
       { near: { longitude: -1.49, latitude: 53.1 }, metres: 5_000 },
     ]
     describe.each(areas)('holes of every project in %o', (area) => {
-      const request = { area, q: '', projectIds: null, withStyle: false, withTables: false, after: null }
+      const request = {
+        area,
+        q: '',
+        projectIds: null,
+        filter: NO_FILTER,
+        withStyle: false,
+        withTables: false,
+        after: null,
+      }
       const holesOf = (page: HolesPage) => items(page as unknown as JsonPage)
       test('are each once in pages, in order', async () => {
         const whole = holesOf(await store.holes(ALL, { ...request, limit: 100 }))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openForReading, type Connection } from '../../src/sqlite/open.ts'
 import { openReadStore } from '../../src/sqlite/read-store.ts'
+import { NO_FILTER } from '../../src/store/filter/hole-filter.ts'
 import type { HolesRequest } from '../../src/store/holes/holes-request.ts'
 import type { PageRequest } from '../../src/store/read-store.ts'
 import { createStatements, type Binding } from '../../src/sqlite/statements.ts'
@@ -8,6 +9,7 @@ import { countFeatures, readFeatures } from '../../src/sqlite/read-features.ts'
 import { DELETIONS } from '../../src/sqlite/read-deletions.ts'
 import { readReach } from '../../src/sqlite/read-reach.ts'
 import { readTile } from '../../src/sqlite/read-tile.ts'
+import { countHoles, readFilteredHoles, readFilteredTile } from '../../src/sqlite/read-filtered.ts'
 import { readHoles } from '../../src/sqlite/read-holes.ts'
 import { readLocations } from '../../src/sqlite/read-locations.ts'
 import { readMap } from '../../src/sqlite/read-map.ts'
@@ -62,6 +64,7 @@ const HOLES: HolesRequest = {
   area: { box: [-2, 53, -1, 54] },
   q: '',
   projectIds: null,
+  filter: NO_FILTER,
   withStyle: true,
   withTables: true,
   limit: 10,
@@ -76,6 +79,8 @@ const WORDS: WordSearch = {
   limit: 10,
   after: null,
 }
+const FILTER = { ...NO_FILTER, types: ['CP'], words: CLAY }
+const COUNTED = { area: { box: [-2, 53, -1, 54] }, projectIds: null, withStatuses: true } as const
 const NEAR = { near: { longitude: -1.5, latitude: 53.1 }, metres: 500 }
 
 type Statements = Parameters<typeof readLocations>[0]
@@ -224,6 +229,26 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
     /location USING INDEX location_by_cell \(company_id=\? AND cell>\? AND cell<\?\)[^]*project USING INTEGER PRIMARY KEY/,
   ],
   [
+    'holes that a filter leaves, in a box',
+    (s) => readFilteredHoles(() => s, access, { ...HOLES, filter: FILTER }),
+    /project USING (?:COVERING )?INDEX project_of_company \(company_id=\? AND seq>\?\)[^]*hole_values USING INTEGER PRIMARY KEY[^]*location USING PRIMARY KEY \(project_seq=\? AND seq=\?\)/,
+  ],
+  [
+    'holes that a filter leaves, with a part of a name',
+    (s) => readFilteredHoles(() => s, access, { ...HOLES, q: 'bh', filter: FILTER }),
+    /location USING COVERING INDEX location_by_name \(project_seq=\?\)/,
+  ],
+  [
+    'counts of holes',
+    (s) => countHoles(() => s, access, { ...COUNTED, filter: FILTER }),
+    /described_words VIRTUAL TABLE INDEX[^]*data_row USING PRIMARY KEY \(table_seq=\? AND seq=\?\)[^]*hole_values USING INTEGER PRIMARY KEY/,
+  ],
+  [
+    'a tile of holes that a filter leaves',
+    (s) => readFilteredTile(() => s, access, { zoom: 15, x: 16247, y: 10644 }, FILTER),
+    /hole_values USING INTEGER PRIMARY KEY[^]*location USING PRIMARY KEY \(project_seq=\? AND seq=\?\)/,
+  ],
+  [
     'words in descriptions',
     (s) => readWords(s, access, WORDS),
     /described_words VIRTUAL TABLE INDEX[^]*described_row USING INTEGER PRIMARY KEY \(rowid=\?\)[^]*data_row USING PRIMARY KEY \(table_seq=\? AND seq=\?\)/,
@@ -280,5 +305,5 @@ test('metadata groups, which are few, are found by their project', async () => {
 })
 
 test('the store uses no other queries', () => {
-  expect(Object.keys(openReadStore(connection.name))).toHaveLength(29)
+  expect(Object.keys(openReadStore(connection.name))).toHaveLength(30)
 })

@@ -4,7 +4,7 @@ import { filterHoles } from '../../src/data/holes/filter-holes.ts'
 import type { HoleFilter } from '../../src/data/holes/hole-filter.ts'
 import { indexHoles } from '../../src/data/holes/hole-index.ts'
 import { holeOf } from '../../src/data/holes/hole.ts'
-import { binCount, binDays, binDepths } from '../../src/data/holes/value-bins.ts'
+import { binCount, binDays, binDepths } from '@groundsheet/readings'
 import { formatDateRange, parseDateRange, parseDay } from '../../src/url-state/date-range.ts'
 import { formatDepthRange, parseDepthRange } from '../../src/url-state/depth-range.ts'
 

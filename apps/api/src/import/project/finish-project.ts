@@ -50,6 +50,7 @@ export async function finishProject(
   const { holes, crs, candidates } = await placeProject(rows, proj, context)
   const tables = await countTables(store, project.seq)
   await countByLocation(store, project.seq, holes, { tables, locationsGroup: terms.locationsGroup })
+  await store.locations.summarise(project.seq)
   await writeAnnotations(rows, holes, context)
 
   const facts = { reference: plan.reference, stated: settings.project, proj }
@@ -171,7 +172,6 @@ async function placeProject(
     placements: settings.placements,
     styleOf: (hole) => JSON.stringify(resolveStyle(style, hole)),
   })
-  await store.locations.summarise(project.seq)
   return { holes, crs, candidates }
 }
 

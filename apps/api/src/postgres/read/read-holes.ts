@@ -25,7 +25,11 @@ export async function readHoles(
 }
 
 /** The projects of the access scope that are wanted. */
-function reachedSql(bindings: Bindings, access: AccessScope, projectIds: HolesRequest['projectIds']): string {
+export function reachedSql(
+  bindings: Bindings,
+  access: AccessScope,
+  projectIds: HolesRequest['projectIds'],
+): string {
   const reached = withinAccess(bindings, access)
   const wanted = projectIds === null ? '' : ` AND project.id = ANY(${bindings.add(projectIds, 'text[]')})`
   return `SELECT seq, id, reference, name FROM project WHERE ${reached}${wanted}`
@@ -128,7 +132,22 @@ function keysInOrder(bindings: Bindings, { area, q, after, limit }: HolesRequest
     ORDER BY project_seq, location.seq LIMIT ${bindings.add(limit + 1, 'bigint')}`
 }
 
-function readByKeys(
+/** Sequences of the holes with a part of a LOCA_ID. */
+export async function readNamed(
+  session: ReadSession,
+  access: AccessScope,
+  { q, projectIds }: Pick<HolesRequest, 'q' | 'projectIds'>,
+): Promise<ReadonlySet<number>> {
+  const bindings = new Bindings()
+  const reached = reachedSql(bindings, access, projectIds)
+  const sql = `WITH reached AS MATERIALIZED (${reached})
+    SELECT location.seq FROM reached JOIN location ON location.company_id = ${COMPANY}
+      AND location.project_seq = reached.seq WHERE strpos(folded_loca_id, ${bindings.add(foldCase(q), 'text')}) > 0`
+  const found = await session.many<{ seq: number }>(sql, bindings.values)
+  return new Set(found.map(({ seq }) => seq))
+}
+
+export function readByKeys(
   session: ReadSession,
   access: AccessScope,
   request: HolesRequest,

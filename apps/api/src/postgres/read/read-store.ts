@@ -1,3 +1,4 @@
+import { isFiltering } from '../../store/filter/hole-filter.ts'
 import type { PageRequest, ReadStore } from '../../store/read-store.ts'
 import { readAddress } from '../address.ts'
 import { deletions, locations, metadata, storedItems } from './lists.ts'
@@ -10,6 +11,7 @@ import {
   readProjectNames,
   readProjects,
 } from './read-projects.ts'
+import { countHoles, readFilteredHoles, readFilteredTile } from './read-filtered.ts'
 import { readHoles } from './read-holes.ts'
 import { readMap } from './read-map.ts'
 import { readHoleStyles, readTile } from './read-tile.ts'
@@ -39,7 +41,12 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     project: (access, id) => readProject(session, access, id),
     locations: (access, id, page) => readProjectList(at(page), access, id, locations(page), page),
     holes: (access, request) =>
-      readHoles(request.after === null ? session : servers.continuing, access, request),
+      (isFiltering(request.filter) ? readFilteredHoles : readHoles)(
+        request.after === null ? session : servers.continuing,
+        access,
+        request,
+      ),
+    holeCounts: (access, request) => countHoles(session, access, request),
     words: (access, search) =>
       readWords(search.after === null ? session : servers.continuing, access, search),
     location: (access, id) => readLocation(session, access, id),
@@ -52,7 +59,8 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     metadataRows: (access, id, group, page) => readMetadataRows(at(page), access, id, group, page),
     deletions: (access, id, page) => readProjectList(at(page), access, id, deletions, page),
     projectMap: (access, id, { withStyle }) => readMap(session, access, id, withStyle),
-    tile: (access, tile) => readTile(session, access, tile),
+    tile: (access, tile, filter) =>
+      isFiltering(filter) ? readFilteredTile(session, access, tile, filter) : readTile(session, access, tile),
     holeStyles: (access) => readHoleStyles(session, access),
     boundaries: (access, id, page) => readProjectList(at(page), access, id, storedItems('boundary'), page),
     groups: (access, id, page) => readProjectList(at(page), access, id, storedItems('location_group'), page),

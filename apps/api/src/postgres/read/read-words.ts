@@ -1,7 +1,8 @@
+import type { HolesWithWords } from '../../store/filter/hole-filter.ts'
 import type { AccessScope } from '../../store/read-store.ts'
 import { createFindTexts, ofCompany, ofProject } from '../../store/words/described-texts.ts'
 import type { Term } from '../../store/words/read-terms.ts'
-import type { SearchPart } from '../../store/words/search-parts.ts'
+import { wholeSearch, type SearchPart } from '../../store/words/search-parts.ts'
 import {
   partsToRead,
   toSearchPage,
@@ -18,17 +19,9 @@ export async function readWords(
   access: AccessScope,
   search: WordSearch,
 ): Promise<FoundPage> {
-  const { projectIds } = search
-  const isWhole = access.projectIds === null && projectIds === null
-  const reach = new Bindings()
-  const found = await session.many<{ seq: number; configuration: string }>(
-    `SELECT seq, configuration FROM project JOIN company ON company.id = ${COMPANY} WHERE ${reachedSql(reach, access, search)}`,
-    reach.values,
-  )
-  const [first] = found
-  if (first === undefined) return { items: new Uint8Array(), next: null }
-  const isMarked = !isWhole && found.length <= MAX_MARKED_PROJECTS
-  const owners = isMarked ? found.map(({ seq }) => ofProject(seq)) : [ofCompany(access.companyId)]
+  const reach = await findReach(session, access, search)
+  if (reach === null) return { items: new Uint8Array(), next: null }
+  const { owners, configuration } = reach
   const rows: PartRow[] = []
   for (const { terms, part, after } of partsToRead(search)) {
     const most = search.limit + 1 - rows.length
@@ -36,13 +29,61 @@ export async function readWords(
     const found = await findRows(session, access, search, { query: queryOf(terms, owners), after, most })
     rows.push(...found.map((row) => ({ ...row, part })))
   }
-  return toSearchPage(search, rows, createFindTexts(first.configuration))
+  return toSearchPage(search, rows, createFindTexts(configuration))
+}
+
+/** Holes with rows that have the wanted words: of the first `most` rows. */
+export async function readHolesWithWords(
+  session: ReadSession,
+  access: AccessScope,
+  search: Pick<WordSearch, 'terms' | 'projectIds'>,
+  most: number,
+): Promise<HolesWithWords> {
+  const reach = await findReach(session, access, search)
+  if (reach === null) return { holes: new Set(), isWhole: true }
+  const bindings = new Bindings()
+  const reached = reachedSql(bindings, access, search)
+  const words = bindings.add(queryOf(wholeSearch(search.terms), reach.owners), 'tsquery')
+  const sql = `SELECT data_row.location_seq AS hole FROM (SELECT seq, table_seq FROM described_row
+      WHERE company_id = ${COMPANY} AND words @@ ${words} AND project_seq IN (SELECT seq FROM project WHERE ${reached})
+      ORDER BY seq LIMIT ${bindings.add(most + 1, 'bigint')}) AS found
+    JOIN data_row ON data_row.company_id = ${COMPANY} AND data_row.table_seq = found.table_seq
+      AND data_row.seq = found.seq
+    ORDER BY found.seq`
+  const found = await session.many<{ hole: number | null }>(sql, bindings.values)
+  return {
+    holes: new Set(found.slice(0, most).flatMap(({ hole }) => hole ?? [])),
+    isWhole: found.length <= most,
+  }
+}
+
+/** The marks of rows in reach; null: no project is. */
+async function findReach(
+  session: ReadSession,
+  access: AccessScope,
+  search: Pick<WordSearch, 'projectIds'>,
+): Promise<{ readonly owners: readonly string[]; readonly configuration: string } | null> {
+  const bindings = new Bindings()
+  const found = await session.many<{ seq: number; configuration: string }>(
+    `SELECT seq, configuration FROM project JOIN company ON company.id = ${COMPANY} WHERE ${reachedSql(bindings, access, search)}`,
+    bindings.values,
+  )
+  const [first] = found
+  if (first === undefined) return null
+  const isWhole = access.projectIds === null && search.projectIds === null
+  const isMarked = !isWhole && found.length <= MAX_MARKED_PROJECTS
+  const owners = isMarked ? found.map(({ seq }) => ofProject(seq)) : [ofCompany(access.companyId)]
+  return { owners, configuration: first.configuration }
 }
 
 /** Up to this number of projects are looked for by their marks; more are picked from all rows. */
 const MAX_MARKED_PROJECTS = 200
 
-function reachedSql(bindings: Bindings, access: AccessScope, { projectIds }: WordSearch): string {
+function reachedSql(
+  bindings: Bindings,
+  access: AccessScope,
+  { projectIds }: Pick<WordSearch, 'projectIds'>,
+): string {
   const reached = withinAccess(bindings, access)
   return projectIds === null
     ? reached

@@ -1,3 +1,4 @@
+import { createValuesPacker, type ValuesRow } from '../../store/filter/hole-values.ts'
 import { changedCounts, countCells, type CellCount } from '../../store/holes/count-cells.ts'
 import type { HolePosition } from '../../store/holes/hole-position.ts'
 import type { Connection, Value } from '../connection.ts'
@@ -22,7 +23,7 @@ const ADD_STYLES = `INSERT INTO hole_style (company_id, project_seq, digest, sty
   ON CONFLICT DO NOTHING`
 
 /**
- * Writes the counts and styles of a project, as its locations are now; what is equal stays.
+ * Writes counts, styles and values of a project, as its locations are now; what is equal stays.
  * Returns the number of rows that were changed.
  */
 export async function writeSummaries(
@@ -44,7 +45,28 @@ export async function writeSummaries(
   let changed = 0
   if (removed.length > 0) changed += await change(REMOVE, column(removed, 'level'), column(removed, 'cell'))
   if (added.length > 0) changed += await change(ADD, ...COLUMNS.map((name) => column(added, name)))
-  return changed + (await change(REMOVE_STYLES)) + (await change(ADD_STYLES))
+  changed += (await change(REMOVE_STYLES)) + (await change(ADD_STYLES))
+  const packer = createValuesPacker()
+  for (let after = -1; ;) {
+    const rows = await many<ValuesRow>(VALUES_ROWS, [company, projectSeq, after])
+    for (const row of rows) packer.add(row)
+    if (rows.length < VALUES_PART) break
+    after = rows.at(-1)?.seq ?? after
+  }
+  const { holes, box, packed } = packer.finish()
+  return changed + (await change(PUT_VALUES, holes, ...(box ?? [null, null, null, null]), packed))
 }
+
+/** Locations that are read at a time. */
+const VALUES_PART = 1000
+
+const VALUES_ROWS = `SELECT seq, body, tables, cell, longitude, latitude FROM location
+  WHERE company_id = $1 AND project_seq = $2 AND seq > $3::bigint ORDER BY seq LIMIT ${VALUES_PART}`
+
+const PUT_VALUES = `INSERT INTO hole_values (company_id, project_seq, holes, west, south, east, north, packed)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+  ON CONFLICT (company_id, project_seq) DO UPDATE SET holes = excluded.holes, west = excluded.west,
+    south = excluded.south, east = excluded.east, north = excluded.north, packed = excluded.packed
+  WHERE hole_values.holes <> excluded.holes OR hole_values.packed <> excluded.packed`
 
 const COLUMNS = ['level', 'cell', 'holes', 'longitude', 'latitude'] as const

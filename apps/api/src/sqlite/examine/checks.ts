@@ -132,6 +132,10 @@ export const CHECKS: Readonly<Record<string, string>> = {
       OR EXISTS (SELECT style FROM hole_style WHERE project_seq = project.seq
         EXCEPT SELECT style FROM location WHERE project_seq = project.seq)`,
 
+  'values for filters': `SELECT reference || ': other holes are filtered than it has' AS defect FROM project
+    WHERE (SELECT holes FROM hole_values WHERE project_seq = project.seq)
+      IS NOT (SELECT count(*) FROM location WHERE project_seq = project.seq)`,
+
   'words for searching': `SELECT reference || ', ' || group_code || ': ' || CASE WHEN described < rows AND is_searched
       THEN 'not all of its rows are searched for words' ELSE 'rows are searched that it does not have' END AS defect
     FROM (SELECT project_seq, group_code,

@@ -29,17 +29,28 @@ export function countCells(
   levels: readonly number[] = LEVELS,
 ): CellCount[] {
   return levels.flatMap((level) => {
-    const counts = new Map<number, { holes: number; longitude: number; latitude: number }>()
-    for (const position of positions) {
+    const counter = createCellCounter(level)
+    for (const position of positions) counter.add(position)
+    return counter.counts()
+  })
+}
+
+/** Counts holes by the cells of a level. */
+export function createCellCounter(level: number) {
+  const counts = new Map<number, { holes: number; longitude: number; latitude: number }>()
+  return {
+    /** Returns the cell of the level that the hole lies in. */
+    add(position: HolePosition): number {
       const cell = cellAtLevel(position.cell, level)
       const count = counts.get(cell) ?? { holes: 0, longitude: 0, latitude: 0 }
       count.holes++
       count.longitude += millionths(position.longitude)
       count.latitude += millionths(position.latitude)
       counts.set(cell, count)
-    }
-    return [...counts].map(([cell, count]) => ({ level, cell, ...count }))
-  })
+      return cell
+    },
+    counts: (): CellCount[] => [...counts].map(([cell, count]) => ({ level, cell, ...count })),
+  }
 }
 
 /** What has to be stored and removed so that the counts of a project are these. */

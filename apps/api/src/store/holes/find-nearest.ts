@@ -68,12 +68,13 @@ const isAfter = (order: number, seq: number, [lastOrder, lastSeq]: HolesCursor):
   order > lastOrder || (order === lastOrder && seq > lastSeq)
 
 /** To the centimetre: positions are not known better. */
-const roundedDistance = (a: Position, b: Position): number => Math.round(distanceMetres(a, b) * 100) / 100
+export const roundedDistance = (a: Position, b: Position): number =>
+  Math.round(distanceMetres(a, b) * 100) / 100
 
 const METRES_OF_A_DEGREE = 111_000
 
 /** A box around a circle, slightly larger. */
-function boxAround({ longitude, latitude }: Position, metres: number): Box {
+export function boxAround({ longitude, latitude }: Position, metres: number): Box {
   // A degree of latitude is 111.19 km on the sphere, so the box is larger; a rounded distance adds 5 mm.
   const height = (metres + 0.01) / METRES_OF_A_DEGREE
   const south = Math.max(-90, latitude - height)

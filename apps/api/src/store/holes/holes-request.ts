@@ -1,3 +1,4 @@
+import type { HoleFilter } from '../filter/hole-filter.ts'
 import type { Box, Position } from './cells.ts'
 
 /** Where holes are read from. `metres`: around a position. */
@@ -16,6 +17,7 @@ export interface HolesRequest {
   readonly q: string
   /** Null: every project of the access scope. */
   readonly projectIds: readonly string[] | null
+  readonly filter: HoleFilter
   readonly withStyle: boolean
   readonly withTables: boolean
   readonly limit: number

@@ -20,7 +20,10 @@ export interface LocationWriter {
   /** Where the location lies, without another time of its last change. */
   putPosition(projectSeq: number, seq: number, position: HolePosition | null): Promise<void>
   putTables(projectSeq: number, seq: number, tables: string): Promise<void>
-  /** Counts by cell and the styles of a project, for tiles. To be called when its locations are written. */
+  /**
+   * Counts by cell and the styles of a project, for tiles, and what its holes are filtered by. To be called
+   * when its locations and their tables are written.
+   */
   summarise(projectSeq: number): Promise<void>
   /** Removes the location and unlinks its rows. */
   remove(projectSeq: number, seq: number): Promise<void>

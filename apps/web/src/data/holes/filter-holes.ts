@@ -2,7 +2,7 @@ import { isUnplaced, type Hole } from './hole.ts'
 import { testsOf, type Facet, type HoleFilter } from './hole-filter.ts'
 import type { HoleIndex, Labels } from './hole-index.ts'
 import { once } from './once.ts'
-import { binCount, type ValueBins } from './value-bins.ts'
+import { binCount, type ValueBins } from '@groundsheet/readings'
 
 /** How many holes would remain if a value were selected and the rest of the filter stayed the same. */
 export interface FacetCounts {

@@ -1,9 +1,8 @@
 import type { LocationGroup } from '@groundsheet/contract'
-import { MAX_DEPTH_M } from '@groundsheet/readings'
 import type { Hole } from './hole.ts'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { once } from './once.ts'
-import { binDays, binDepths, type ValueBins } from './value-bins.ts'
+import { binDays, binDepths, MAX_DEPTH_M, type ValueBins } from '@groundsheet/readings'
 
 /**
  * Labels of each hole as indexes into `names`: those of hole `i` are `values[starts[i]]` to before `starts[i

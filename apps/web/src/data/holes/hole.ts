@@ -1,7 +1,6 @@
 import {
-  DAY,
   levelDatum,
-  readDate,
+  statedDay,
   statedDirection,
   type StatedDirection,
   statedFinalDepth,
@@ -125,16 +124,6 @@ export const finalDepthOf = (location: Pick<Location, 'finalDepth' | 'data' | 't
     type: typeOf(location),
     tables: location.tables ?? [],
   })
-
-const DAY_HEADINGS = ['LOCA_STAR', 'HOLE_STAR', 'LOCA_ENDD', 'HOLE_ENDD']
-
-/** The day on which work began or ended, days since 1970; null: neither is stated, or it is impossible. */
-export function statedDay(data: Location['data']): number | null {
-  // The end is no stand-in for a start that is stated but cannot be.
-  const stated = DAY_HEADINGS.map((heading) => data[heading]?.trim()).find(Boolean) ?? ''
-  const moment = readDate(stated)
-  return moment === null ? null : Math.floor(moment / DAY)
-}
 
 /** What is drawn for a key that may not read styles. */
 export const plainStyle = (locationType: string): HoleStyle => ({

@@ -1,14 +1,6 @@
-import { levelDatum, statedDirection } from '@groundsheet/readings'
+import { levelDatum, statedDay, statedDirection } from '@groundsheet/readings'
 import type { MapColumns, ProjectMap, TableSummary } from '@groundsheet/contract'
-import {
-  doubtfulPositionOf,
-  finalDepthOf,
-  positionOf,
-  typeOf,
-  plainStyle,
-  statedDay,
-  type Hole,
-} from './hole.ts'
+import { doubtfulPositionOf, finalDepthOf, positionOf, typeOf, plainStyle, type Hole } from './hole.ts'
 import type { ListedHole } from './listed-holes.ts'
 
 const NOTHING: readonly TableSummary[] = []

@@ -1,4 +1,4 @@
-import { binCount, type ValueBins } from '../../data/holes/value-bins.ts'
+import { binCount, type ValueBins } from '@groundsheet/readings'
 import { filterStrings } from '../../ui/strings/filter-strings.ts'
 import { usePausedText } from '../../ui/use-paused-text.ts'
 import type { RangeKind, ValueRange } from './range-kinds.ts'

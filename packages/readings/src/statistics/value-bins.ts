@@ -1,4 +1,4 @@
-import { DAY } from '@groundsheet/readings'
+import { DAY } from '../dates/read-date.ts'
 
 /** Bins of a histogram: bin `i` holds values from `edges[i]` to below `edges[i + 1]`. */
 export interface ValueBins {
@@ -15,14 +15,16 @@ const MAX_DAY_BINS = 24
 
 /** Bins of depths in metres, in steps of 1, 2 or 5 times a power of ten. */
 export function binDepths(depths: Float64Array): ValueBins {
-  const deepest = depths.reduce((most, depth) => (depth > most ? depth : most), 0)
+  const edges = depthEdges(depths.reduce((most, depth) => (depth > most ? depth : most), 0))
+  return { edges, binOf: putIn(edges, depths) }
+}
+
+/** Edges of bins of depths down to the deepest, in metres; empty where that is 0. */
+export function depthEdges(deepest: number): number[] {
   const step = roundStep(deepest / MAX_DEPTH_BINS)
   const count = deepest === 0 ? 0 : Math.floor(deepest / step) + 1
   // 3 × 0.1 is 0.3.
-  const edges = Array.from({ length: count === 0 ? 0 : count + 1 }, (_, at) =>
-    Number((at * step).toPrecision(12)),
-  )
-  return { edges, binOf: putIn(edges, depths) }
+  return Array.from({ length: count === 0 ? 0 : count + 1 }, (_, at) => Number((at * step).toPrecision(12)))
 }
 
 function roundStep(least: number): number {
@@ -37,7 +39,7 @@ export function binDays(days: Float64Array): ValueBins {
     ([least, most], day) => (Number.isNaN(day) ? [least, most] : [Math.min(least, day), Math.max(most, day)]),
     [Infinity, -Infinity],
   )
-  const edges = first > last ? [] : calendarEdges(first, last)
+  const edges = dayEdges(first, last)
   return { edges, binOf: putIn(edges, days) }
 }
 
@@ -72,21 +74,22 @@ const byMonths = (months: number): CalendarStep => ({
 const LONGEST = byMonths(1200)
 const CALENDAR = [byDays(1), byDays(7), ...[1, 3, 12, 24, 60, 120].map(byMonths), LONGEST]
 
-function calendarEdges(first: number, last: number): number[] {
+/** Edges of bins of days from the first to the last, days since 1970; empty where there are none. */
+export function dayEdges(first: number, last: number): number[] {
+  if (first > last) return []
   const step = CALENDAR.find(({ length }) => (last - first) / length + 1 <= MAX_DAY_BINS) ?? LONGEST
   const from = step.of(first)
   return Array.from({ length: step.of(last) - from + 2 }, (_, at) => step.start(from + at))
 }
 
-function putIn(edges: readonly number[], values: Float64Array): Int32Array {
-  const bins = edges.slice(0, -1)
+const putIn = (edges: readonly number[], values: Float64Array): Int32Array =>
+  Int32Array.from(values, (value) => binAt(edges, value))
+
+/** Index of the bin that holds a value; -1: it is NaN, or there are no bins. */
+export function binAt(edges: readonly number[], value: number): number {
+  if (Number.isNaN(value)) return -1
+  let bin = edges.length - 2
   // A value below all edges, a depth above ground, counts as the least.
-  return Int32Array.from(values, (value) =>
-    Number.isNaN(value) || bins.length === 0
-      ? -1
-      : Math.max(
-          0,
-          bins.findLastIndex((edge) => value >= edge),
-        ),
-  )
+  while (bin > 0 && value < (edges[bin] ?? 0)) bin--
+  return bin < 0 ? -1 : bin
 }

@@ -1,0 +1,104 @@
+import type { Terms } from '../words/read-terms.ts'
+import type { HoleValues } from './hole-values.ts'
+
+/** Both ends included; null: no limit. */
+export interface ValueRange {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/** What holes have to meet; null: anything. */
+export interface HoleFilter {
+  /** Any of these, as stated. */
+  readonly types: readonly string[] | null
+  /** Of projects: any of these. */
+  readonly statuses: readonly string[] | null
+  /** Metres. */
+  readonly depth: ValueRange | null
+  /** Days since 1970. */
+  readonly day: ValueRange | null
+  /** Codes of tables: rows in every one. */
+  readonly tables: readonly string[] | null
+  readonly words: Terms | null
+}
+
+/** Parts of a filter, as parameters name them. */
+export type FilterPart = 'type' | 'status' | 'depth' | 'date' | 'hasData' | 'words'
+
+export const NO_FILTER: HoleFilter = {
+  types: null,
+  statuses: null,
+  depth: null,
+  day: null,
+  tables: null,
+  words: null,
+}
+
+export const isFiltering = (filter: HoleFilter): boolean =>
+  Object.values(filter).some((part: unknown) => part !== null)
+
+/** The values of a project, and what of it is filtered by. */
+export interface ProjectValues {
+  readonly projectSeq: number
+  readonly status: string
+  readonly values: HoleValues
+}
+
+/** Rows with the words of a filter that are read, in creation order. */
+export const MAX_ROWS_WITH_WORDS = 50_000
+
+/** Sequences of the holes that have the words of a filter. */
+export interface HolesWithWords {
+  readonly holes: ReadonlySet<number>
+  /** There are no further rows with the words. */
+  readonly isWhole: boolean
+}
+
+/** Whether the hole at an index passes. */
+export interface FilterTest {
+  readonly part: FilterPart
+  readonly keeps: (hole: number) => boolean
+}
+
+/** The parts of a filter as tests of the holes of a project. */
+export function testsOf(
+  filter: HoleFilter,
+  { status, values }: ProjectValues,
+  withWords: HolesWithWords | null,
+): FilterTest[] {
+  const { types, statuses, depth, day, tables, words } = filter
+  const tests: Record<FilterPart, FilterTest['keeps'] | null> = {
+    type: types && isAmong(values.type, values.types, (type) => types.includes(type)),
+    depth: depth && isBetween(values.depth, depth),
+    date: day && isBetween(values.day, day),
+    hasData: tables && isAmong(values.tableSet, values.tableSets, hasAll(values, tables)),
+    status: statuses && (() => statuses.includes(status)),
+    words: words && ((hole) => withWords?.holes.has(values.seq[hole] ?? -1) === true),
+  }
+  return (Object.keys(tests) as FilterPart[]).flatMap((part) => {
+    const keeps = tests[part]
+    return keeps === null ? [] : [{ part, keeps }]
+  })
+}
+
+/** Judges each distinct value once. */
+function isAmong<T>(indexes: Uint32Array, distinct: readonly T[], isWanted: (value: T) => boolean) {
+  const wanted = Uint8Array.from(distinct, (value) => Number(isWanted(value)))
+  return (hole: number) => wanted[indexes[hole] ?? -1] === 1
+}
+
+const hasAll =
+  ({ tables }: HoleValues, wanted: readonly string[]) =>
+  (set: readonly number[]) =>
+    wanted.every((code) => set.some((table) => keyOf(tables[table]) === code))
+
+/** The code of a table, or its name if it has none. */
+const keyOf = (table: HoleValues['tables'][number] | undefined) => table?.code ?? table?.name
+
+function isBetween(values: Float64Array, { min, max }: ValueRange) {
+  const [from, to] = [min ?? -Infinity, max ?? Infinity]
+  return (hole: number) => {
+    const value = values[hole] ?? NaN
+    return value >= from && value <= to
+  }
+}
