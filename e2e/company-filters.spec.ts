@@ -10,6 +10,7 @@ import { siteText, type SiteHole } from './small-site.ts'
 import { expect, mapIsIdle, mapIsReplaced, test } from './test.ts'
 
 const RADIUS_M = 10_000
+const WORLD: [number, number, number, number] = [-180, -90, 180, 90]
 
 const side = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: 'List beside the map' }).getByRole('button', { name })
@@ -99,6 +100,41 @@ test(
   },
 )
 
+test('far out, the map shows clusters of the holes that filters leave, which the service counts @map', async ({
+  page,
+  open,
+  client,
+}) => {
+  const all: PlacedLocation[] = await Array.fromAsync(client.placedLocations({ bbox: WORLD, limit: 1000 }))
+  const deep = await Array.fromAsync(client.placedLocations({ bbox: WORLD, minDepth: 5, limit: 1000 }))
+  expect(deep.length).toBeLessThan(all.length)
+  const shown = (n: number, of: number) =>
+    `${n === of ? '' : `${n.toLocaleString('en-GB')} of `}${of.toLocaleString('en-GB')} holes in the map view. Zoom in to list single holes.`
+  const tiles: string[] = []
+  page.on('request', (request) => {
+    if (/\/v1\/tiles\/\d/.test(request.url())) tiles.push(new URL(request.url()).search)
+  })
+  await open(`/projects?side=filters&base=offline&depth=5-&at=1/55/-3`)
+  await mapIsIdle(page)
+  await expect(says(page, shown(deep.length, all.length))).toBeVisible()
+  await expect(list(page).getByText('Counts are of the holes in the map view.')).toBeVisible()
+  await expect(page.locator('[data-hole-tiles="yes"]')).toBeVisible()
+  expect(new Set(tiles)).toEqual(new Set(['?minDepth=5']))
+  const common = (await client.locationCounts({ bbox: WORLD, minDepth: 5 })).types.find(
+    ({ type, count }) => /^\w+$/.test(type) && count > 0,
+  )
+  await group(page, 'Type')
+    .getByRole('checkbox', {
+      name: new RegExp(`\\b${common?.type} ${common?.count.toLocaleString('en-GB')} holes?$`),
+    })
+    .check()
+  await expect(says(page, shown(common?.count ?? 0, all.length))).toBeVisible()
+  await page.getByRole('button', { name: 'Remove filter: Final depth ≥ 5 m' }).click()
+  await page.getByRole('button', { name: /^Remove filter: Type/ }).click()
+  await expect(says(page, shown(all.length, all.length))).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})
+
 test('the map shows the holes that filters leave, and counts are of those in view @map', async ({
   page,
   open,
@@ -106,12 +142,6 @@ test('the map shows the holes that filters leave, and counts are of those in vie
   service,
 }) => {
   const { longitude, latitude } = await holesOfTwoProjects(service, client)
-  await open(`/projects?side=filters&base=offline&depth=5-&at=5/${latitude}/${longitude}`)
-  await mapIsIdle(page)
-  await expect(says(page, 'Zoom in to see and list single holes.')).toBeVisible()
-  await expect(list(page).getByText('Projects are filtered by status only.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Remove filter: Final depth ≥ 5 m' })).toBeVisible()
-
   await open(`/projects?side=filters&base=offline&depth=5-&at=14/${latitude}/${longitude}`)
   await mapIsIdle(page)
   await expect(page.getByText('Counts are of the holes in the map view.')).toBeVisible()

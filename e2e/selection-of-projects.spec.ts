@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { chooseFormat, dialog, importFile, save, test } from './export.ts'
+import type { Service } from './service.ts'
 import { row, siteText, type SiteHole } from './small-site.ts'
 import { expect, mapIsIdle } from './test.ts'
 import { unzip } from './unzip.ts'
@@ -37,11 +38,8 @@ const SOUTH: readonly SiteHole[] = [
 const tray = (page: Page) => page.getByRole('region', { name: 'Selected holes' })
 const rows = (page: Page) => page.getByRole('table', { name: 'List of holes' }).getByRole('row')
 
-test('holes of several projects are selected together, listed, compared and exported with their projects @map', async ({
-  page,
-  open,
-  service,
-}) => {
+/** Two projects side by side. */
+function importYards(service: Service) {
   const files = [
     withStrata(siteText('N-1', NORTH, 'North yard'), [['BH1', 'Firm brown CLAY']], 'Boulder clay'),
     withStrata(siteText('S-2', SOUTH, 'South yard'), [['BH1', 'Loose grey SAND']], 'Blown sand'),
@@ -51,10 +49,10 @@ test('holes of several projects are selected together, listed, compared and expo
     writeFileSync(path, text)
     importFile(service, path)
   }
-  await open('/projects?side=holes&base=offline&at=15/51.70498/-1.26264')
-  await mapIsIdle(page)
-  await expect(page.getByRole('status').getByText('4 holes in the map view')).toBeVisible()
+}
 
+/** Selects the three holes within 250 m of a line from the middle of the map. */
+async function drawLine(page: Page) {
   await page.getByRole('button', { name: 'Select holes' }).click()
   await page.getByRole('combobox', { name: 'Distance from the line' }).selectOption('within 250 m')
   await page.getByRole('button', { name: 'Select along a line' }).click()
@@ -65,6 +63,19 @@ test('holes of several projects are selected together, listed, compared and expo
   await page.getByRole('button', { name: 'Finish line' }).click()
   await expect(tray(page).getByText('3 selected')).toBeVisible()
   await expect(tray(page).getByText('TP9')).toHaveCount(0)
+}
+
+test('holes of several projects are selected together, listed, compared and exported with their projects @map', async ({
+  page,
+  open,
+  service,
+}) => {
+  importYards(service)
+  await open('/projects?side=holes&base=offline&at=15/51.70498/-1.26264')
+  await mapIsIdle(page)
+  await expect(page.getByRole('status').getByText('4 holes in the map view')).toBeVisible()
+
+  await drawLine(page)
   await tray(page).getByRole('button', { name: 'Clear' }).click()
   await expect(tray(page)).toBeHidden()
 
@@ -102,4 +113,22 @@ test('holes of several projects are selected together, listed, compared and expo
   expect(strata).toContain('N-1,North yard,EPSG:27700,BH1,')
   expect(strata).toContain('S-2,South yard,EPSG:27700,BH1,')
   expect(strata).not.toContain('TP9')
+})
+
+test('a section of holes that were selected along a line is along that line @map', async ({
+  page,
+  open,
+  service,
+}) => {
+  importYards(service)
+  await open('/projects?side=holes&base=offline&at=15/51.70498/-1.26264')
+  await mapIsIdle(page)
+  await expect(page.getByRole('status').getByText('4 holes in the map view')).toBeVisible()
+  await drawLine(page)
+  await tray(page).getByRole('button', { name: 'Section' }).click()
+  const section = page.getByRole('region', { name: 'Section through the selected holes' })
+  await expect(section.getByRole('spinbutton', { name: 'Max. offset' })).toHaveValue('250')
+  await expect(section.getByRole('button', { name: 'BH1 · S-2' })).toContainText('beyond the end')
+  await section.getByRole('button', { name: 'Through the 3 selected holes' }).click()
+  await expect(section.getByRole('spinbutton', { name: 'Max. offset' })).toHaveCount(0)
 })

@@ -185,7 +185,7 @@ function readPlace(text: string | undefined): string | undefined {
 }
 
 /** Maximum distance of a hole from a section line. */
-const MAX_OFFSET_M = 100_000
+export const MAX_OFFSET_M = 100_000
 
 /** Adds a value to a list in the address, or removes it; undefined if none is left. */
 export function toggled(list: readonly string[] | undefined, value: string): string[] | undefined {

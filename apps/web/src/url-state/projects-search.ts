@@ -2,10 +2,12 @@ import { formatCamera, parseCamera } from './camera.ts'
 import { formatDateRange, parseDateRange } from './date-range.ts'
 import { formatDepthRange, parseDepthRange } from './depth-range.ts'
 import { formatDepthWindow, parseDepthWindow } from './depth-window.ts'
-import { readDrawing, type DrawingSearch } from './drawing-search.ts'
+import { readDrawing, readPositive, type DrawingSearch } from './drawing-search.ts'
 import { formatNear, parseNear } from './near.ts'
 import { formatOverlay, parseOverlays } from './overlays.ts'
+import { formatPath, parsePath } from './path.ts'
 import { formatPicked, parsePicked } from './picked-holes.ts'
+import { MAX_OFFSET_M } from './project-search.ts'
 import { parseRowKeys } from './row-keys.ts'
 import { compact, readText, readTexts } from './search-text.ts'
 
@@ -67,6 +69,10 @@ export interface ProjectsSearch extends DrawingSearch {
   pick?: string[]
   /** Open view of the selected holes. */
   view?: CompanyView
+  /** Drawn line of the section, as in `formatPath`; absent: through the selected holes. */
+  line?: string
+  /** Maximum distance of holes from that line, metres. */
+  offset?: string
   /** Isolated entries of a plot: names of strata, holes, samples or installations. */
   isolate?: string[]
   /** Visible depths and levels of compared logs, as in `formatDepthWindow`; absent: all. */
@@ -115,11 +121,21 @@ export function parseOrder(text: string | undefined): ProjectOrder {
   return column ? { column, descending: text?.startsWith('-') === true } : DEFAULT_ORDER
 }
 
-/** Basemap and overlays, with the names used in the addresses of a project and the project list. */
-export interface MapGround {
+/** Parts of the filter of holes with the names used in the addresses of a project and the project list. */
+type HoleFilterSearch = Pick<ProjectsSearch, 'type' | 'depth' | 'date' | 'has' | 'words'>
+
+/** Basemap, overlays and filter that a project opens with, named as in both addresses. */
+export interface MapGround extends HoleFilterSearch {
   readonly base: string | undefined
   readonly overlay: readonly string[] | undefined
 }
+
+/** What of the project list's address an opened project keeps. */
+export const groundOf = ({ base, overlay, type, depth, date, has, words }: ProjectsSearch): MapGround => ({
+  base,
+  overlay,
+  ...compact({ type, depth, date, has, words }),
+})
 
 const ID = /^[0-9a-f]{24}$/
 const HOLE_SIDES = ['holes', 'filters', 'chosen'] as const
@@ -146,6 +162,7 @@ export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch
     ...readHoleFilter(raw),
     pick: picked.length > 0 ? picked.map(formatPicked) : undefined,
     view: COMPANY_VIEWS.find((known) => known === readText(raw, 'view')),
+    ...readSectionLine(raw),
     isolate: readTexts(raw, 'isolate'),
     ...readDrawing(raw),
     depths: readWindow(raw, 'depths'),
@@ -167,6 +184,13 @@ function readHoleFilter(raw: Record<string, unknown>) {
     has: readTexts(raw, 'has'),
     words: readText(raw, 'words'),
   }
+}
+
+/** The line of a section, and how far holes may be from it; nothing without the line. */
+function readSectionLine(raw: Record<string, unknown>) {
+  const line = parsePath(readText(raw, 'line'))
+  if (!line) return {}
+  return compact({ line: formatPath(line), offset: readPositive(readText(raw, 'offset'), MAX_OFFSET_M) })
 }
 
 function readWindow(raw: Record<string, unknown>, name: string): string | undefined {

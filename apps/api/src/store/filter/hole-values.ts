@@ -47,7 +47,7 @@ const NUMBER_BYTES = Float64Array.BYTES_PER_ELEMENT
 const INDEX_BYTES = Uint32Array.BYTES_PER_ELEMENT
 
 /** Values of a project packed for the store, and the box around its holes on the map; null: none are. */
-export interface PackedValues {
+interface PackedValues {
   readonly holes: number
   readonly box: Box | null
   readonly packed: Uint8Array

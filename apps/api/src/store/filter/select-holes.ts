@@ -3,7 +3,7 @@ import { testsOf, type HolesWithWords, type ProjectValues } from './hole-filter.
 import { areaTest, distanceOf } from './in-area.ts'
 
 /** Sequences that a hole must be among; null: any. */
-export interface FoundHoles {
+interface FoundHoles {
   readonly withWords: HolesWithWords | null
   /** With the part of a LOCA_ID. */
   readonly named: ReadonlySet<number> | null

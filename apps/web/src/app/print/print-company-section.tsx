@@ -5,14 +5,14 @@ import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import type { Path } from '../../url-state/path.ts'
-import { sectionPath } from '../state/section-path.ts'
+import { sectionOffset, sectionPath } from '../state/section-path.ts'
 import { useSectionOf } from '../state/use-section.ts'
 import type { CompanyPrintProps } from './company-sheet.ts'
 
 /** Print of the section through selected holes of several projects. */
 export default function PrintCompanySection(props: CompanyPrintProps) {
-  const { holes } = props
-  const path = useMemo(() => sectionPath(undefined, holes), [holes])
+  const { holes, search } = props
+  const path = useMemo(() => sectionPath(search.line, holes), [search.line, holes])
   return path ? <PrintThrough {...props} path={path} /> : <Notice>{companyStrings.picked.noLine}</Notice>
 }
 
@@ -25,7 +25,8 @@ function PrintThrough({
   ...sheet
 }: CompanyPrintProps & { path: Path }) {
   const { name, project, size, scale, rise, texts } = sheet
-  const { section, loading } = useSectionOf({ projects, candidates: holes, reach: 0, search }, path)
+  const reach = sectionOffset(search.offset, search.line)
+  const { section, loading } = useSectionOf({ projects, candidates: holes, reach, search }, path)
   useEffect(() => onReady(loading.complete), [loading.complete, onReady])
   if (loading.error) return <ErrorNotice error={loading.error} retry={loading.retry} />
   if (!loading.complete) return <Notice>{sectionStrings.progress(loading.known, null)}</Notice>
@@ -34,7 +35,7 @@ function PrintThrough({
     <SectionSheets
       {...{ name, project, section, size, scale, rise, texts }}
       glossary={NO_GLOSSARY}
-      maxOffset={0}
+      maxOffset={reach}
       ties={search.ties === 'yes'}
       tests={search.spt === 'yes'}
     />

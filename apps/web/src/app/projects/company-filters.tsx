@@ -1,5 +1,5 @@
 import type { LocationGroup } from '@groundsheet/contract'
-import { useMemo } from 'react'
+import { useMemo, type ComponentProps } from 'react'
 import { holeTypesOf } from '../../data/holes/hole-types.ts'
 import { MAX_ROWS_WITH_WORDS } from '../../data/holes/words-of-holes.ts'
 import { useSession } from '../../data/service/session.ts'
@@ -20,11 +20,16 @@ export interface CompanyFilterProps {
   readonly change: (values: SearchChange<ProjectsSearch>, kind: 'step' | 'quiet') => void
 }
 
+interface Props extends CompanyFilterProps {
+  /** There is a map, whose view is counted. */
+  readonly isOfView: boolean
+}
+
 const NO_GROUPS: readonly LocationGroup[] = []
 const words = companyStrings.filters
 
 /** All options of the filter of holes of all projects, with counts of those in view or near a place. */
-export default function CompanyFilters({ company, filter, change }: CompanyFilterProps) {
+export default function CompanyFilters({ company, filter, change, isOfView }: Props) {
   const { can } = useSession()
   const { filtered, near, artwork } = company
   const { asked } = filter
@@ -46,10 +51,11 @@ export default function CompanyFilters({ company, filter, change }: CompanyFilte
     }),
     [change, asked, canSearch],
   )
+  if (!filtered && company.counted) return <CountedFilters {...{ company, filter, act, isOfView }} />
   if (!filtered)
     return (
       <div className="company-filters">
-        <p className="soft">{words.ofHoles}</p>
+        <p className="soft">{words.reading}</p>
       </div>
     )
   const { index, hasAllWords } = filtered
@@ -59,6 +65,27 @@ export default function CompanyFilters({ company, filter, change }: CompanyFilte
       <p className="soft">{near ? describeNear(company, near.radius) : words.ofView}</p>
       {!hasAllWords && <Notice>{words.partly(MAX_ROWS_WITH_WORDS)}</Notice>}
       <FilterPanel {...{ index, types, artwork, counts }} filter={asked} groups={NO_GROUPS} {...act} />
+    </div>
+  )
+}
+
+interface CountedProps extends Pick<CompanyFilterProps, 'company' | 'filter'> {
+  readonly act: Pick<
+    ComponentProps<typeof FilterPanel>,
+    'onToggle' | 'onStatus' | 'onDepth' | 'onDate' | 'onWords' | 'onUnplaced'
+  >
+  readonly isOfView: boolean
+}
+
+/** The same options with counts of the service. */
+function CountedFilters({ company: { counted, artwork }, filter, act, isOfView }: CountedProps) {
+  if (!counted) return null
+  const { index, types, counts, areWordsWhole } = counted
+  return (
+    <div className="company-filters">
+      <p className="soft">{isOfView ? words.ofView : words.ofAll}</p>
+      {!areWordsWhole && <Notice>{words.countedPartly}</Notice>}
+      <FilterPanel {...{ index, types, artwork, counts }} filter={filter.asked} groups={NO_GROUPS} {...act} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { statedTypeName } from '../../ui/hole-type-name.ts'
-import type { ProjectsSearch } from '../../url-state/projects-search.ts'
+import { groundOf, type ProjectsSearch } from '../../url-state/projects-search.ts'
 import { OpenProjectContext } from '../state/open-project-context.ts'
 import type { useOpenCompanyHole } from './use-open-company-hole.ts'
 
@@ -43,7 +43,7 @@ export default function CompanyHolePanel(props: Props) {
   const { data } = useQuery({ ...projectQuery(client, props.project.id), enabled: can('projects:read') })
   // A hole that a search found is in no list.
   const project = (props.project.projectId === '' ? data : undefined) ?? props.project
-  const { tab, row, log, base, overlay, at } = search
+  const { tab, row, log, at } = search
   const type = hole && statedTypeName(hole.style)
   return (
     <aside className="company-panel" aria-label={companyStrings.panel}>
@@ -59,7 +59,7 @@ export default function CompanyHolePanel(props: Props) {
           className="button"
           to="/projects/$projectId"
           params={{ projectId: project.id }}
-          search={{ hole: holeId, tab, row, log, base, overlay, at }}
+          search={{ ...groundOf(search), hole: holeId, tab, row, log, at }}
         >
           {companyStrings.openProject}
         </Link>

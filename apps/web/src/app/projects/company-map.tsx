@@ -51,7 +51,7 @@ export function CompanyMap({
   const switches = useOverlaySwitches(search, (overlay) => change({ overlay }, 'quiet'))
   const camera = useMemo(() => parseCamera(search.at), [search.at])
   const hits = useHitsOnMap(search)?.holes ?? NO_HITS
-  const { drawn, boundaries, near, artwork, loadArtwork } = company
+  const { drawn, tiles, boundaries, near, artwork, loadArtwork } = company
   return (
     <div className="projects-map">
       <PanelBoundary of="projects">
@@ -62,6 +62,8 @@ export function CompanyMap({
           basemap={basemaps.find(({ id }) => id === search.base) ?? basemaps[0]}
           overlayChoice={switches.rows.length > 0 ? <OverlayChoice {...switches} /> : null}
           holes={drawn}
+          tiles={tiles}
+          onTileHole={picked.choosing ? picked.toggle : open.open}
           hits={hits}
           openHole={search.hole ?? null}
           colours={{

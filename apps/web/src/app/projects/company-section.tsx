@@ -7,20 +7,22 @@ import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import type { Path } from '../../url-state/path.ts'
 import { orderHoles } from '../state/order-holes.ts'
-import { sectionPath } from '../state/section-path.ts'
+import { sectionOffset, sectionPath } from '../state/section-path.ts'
 import { useSectionOf } from '../state/use-section.ts'
 import { sectionSearchOf } from '../views/section-search.ts'
 import { SectionProgress } from '../views/section-progress.tsx'
 import { CompanyPrintLink } from './company-print-link.tsx'
 import { NO_ROW, type CompanyViewProps } from './company-view.ts'
+import { NO_LINE } from './use-picked-holes.ts'
 import { useHolesInProjects } from '../state/use-holes-in-projects.ts'
 
 const ignore = () => undefined
 
-/** Section through selected holes of several projects, in order of selection. */
+/** Section along a drawn line, or through selected holes of several projects in order of selection. */
 export default function CompanySection(props: CompanyViewProps) {
   const { holes, projects } = useHolesInProjects(props.holes)
-  const path = useMemo(() => sectionPath(undefined, holes), [holes])
+  const { line } = props.search
+  const path = useMemo(() => sectionPath(line, holes), [line, holes])
   if (!path) return <p className="notice">{companyStrings.picked.noLine}</p>
   return <SectionThrough {...props} {...{ holes, projects, path }} />
 }
@@ -32,21 +34,27 @@ interface Props extends CompanyViewProps {
 }
 
 function SectionThrough({ holes, projects, path, picked, search, change }: Props) {
-  const { section, loading, total } = useSectionOf({ projects, candidates: holes, reach: 0, search }, path)
+  const reach = sectionOffset(search.offset, search.line)
+  const { section, loading, total } = useSectionOf({ projects, candidates: holes, reach, search }, path)
   return (
     <Section
       section={section}
       loading={!loading.complete && !loading.stopped && loading.error === null}
       glossary={NO_GLOSSARY}
       options={{
-        maxOffset: 0,
+        maxOffset: reach,
         exaggeration: search.times === undefined ? null : Number(search.times),
         flat: search.datum === 'flat',
         ties: search.ties === 'yes',
         tests: search.spt === 'yes',
       }}
-      minOffset={null}
-      onOptions={(next) => change(sectionSearchOf(next), 'quiet')}
+      minOffset={search.line === undefined ? null : 1}
+      onOptions={({ maxOffset, ...next }) =>
+        change(
+          { ...sectionSearchOf(next), ...(maxOffset === undefined ? {} : { offset: String(maxOffset) }) },
+          'quiet',
+        )
+      }
       window={search.stretch}
       onWindow={(stretch) => change({ stretch }, 'quiet')}
       onSelect={(id) => {
@@ -56,7 +64,15 @@ function SectionThrough({ holes, projects, path, picked, search, change }: Props
       onPoint={ignore}
     >
       <span className="section-actions">
-        <OrderButton holes={holes} onOrder={picked.order} />
+        {search.line === undefined ? (
+          <OrderButton holes={holes} onOrder={picked.order} />
+        ) : (
+          holes.length >= 2 && (
+            <button type="button" className="button" onClick={() => change(NO_LINE, 'step')}>
+              {sectionStrings.throughChosen(holes.length)}
+            </button>
+          )
+        )}
         <CompanyPrintLink sheet="section" label={strings.print.openSection} search={search} />
       </span>
       <SectionProgress loading={loading} total={total} />

@@ -63,7 +63,7 @@ export default function CompanySide(props: Props) {
       onNear={(next) => change({ near: next ? formatNear(next) : undefined }, 'step')}
       used={!listsChosen && <UsedFilters {...{ company, filter, change }} />}
       isLeftOut={!listsChosen && filter.isUsed && (company.filtered?.all.length ?? 0) > 0}
-      instead={showsFilters && <CompanyFilters {...{ company, filter, change }} />}
+      instead={showsFilters && <CompanyFilters {...{ company, filter, change }} isOfView={view !== null} />}
     >
       {children}
       {showsHoles && <SelectButtons picked={picked} listed={listed.holes ?? NO_HOLES} />}

@@ -7,7 +7,8 @@ import { projectListStrings } from '../../ui/strings/project-list-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import { goTo, writeAddress } from '../../url-state/address.ts'
 import { DEFAULT_NEAR_RADIUS_M, formatNear } from '../../url-state/near.ts'
-import type { MapGround } from '../../url-state/projects-search.ts'
+import { groundOf, type MapGround, type ProjectsSearch } from '../../url-state/projects-search.ts'
+import { compact } from '../../url-state/search-text.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ListOrMap } from '../list-or-map.tsx'
 import { useClosing } from '../state/use-closing.ts'
@@ -59,7 +60,7 @@ function Projects(props: Props) {
   const address = useProjectsAddress(basemaps, change)
   const isSmall = useMediaQuery(SMALL_SCREEN_QUERY)
   const part = search.show ?? 'list'
-  const ground = useMemo(() => groundOf(search.base, search.overlay), [search.base, search.overlay])
+  const ground = useGround(search)
   const shared = { projects, hovered, selected: search.card ?? null, ground, onHover: setHovered }
   const filter = useCompanyFilter(search, list.items)
   const company = useCompanyHoles({ view, search, all: list.items, filter })
@@ -126,6 +127,12 @@ function Projects(props: Props) {
   )
 }
 
-const groundOf = (base: string | undefined, overlay: string[] | undefined): MapGround => ({ base, overlay })
+/** Basemap, overlays and filter for projects that are opened; the same object as long as they are. */
+function useGround({ base, overlay, type, depth, date, has, words }: ProjectsSearch): MapGround {
+  return useMemo(
+    () => groundOf(compact({ base, overlay, type, depth, date, has, words })),
+    [base, overlay, type, depth, date, has, words],
+  )
+}
 
 const onlyOne = (items: readonly { readonly id: string }[]) => (items.length === 1 ? items[0] : undefined)

@@ -10,6 +10,7 @@ import {
   type CompanyHole,
 } from '../../data/holes/company-holes.ts'
 import type { FilteredCompanyHoles } from '../../data/holes/filter-company-holes.ts'
+import { holeTiles } from '../../data/holes/hole-tiles.ts'
 import { useMarkerArtwork } from '../../data/holes/marker-artwork.ts'
 import { paintByProject, projectColours } from '../../data/holes/project-colours.ts'
 import { projectIdsOf } from '../../data/holes/project-ids-of.ts'
@@ -19,6 +20,7 @@ import { nameOf } from '../../data/text/project-name.ts'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { parseNear } from '../../url-state/near.ts'
 import type { ProjectsSearch } from '../../url-state/projects-search.ts'
+import { useHoleCounts, type CountedHoles } from './use-hole-counts.ts'
 import { useFilteredHoles, useFilterWithWords, type CompanyFilter } from './use-company-filter.ts'
 
 /** What of the map is in view. `bounds` as of the map; an east beyond 180 is across the antimeridian. */
@@ -48,7 +50,7 @@ const words = companyStrings
 /** Holes of all projects: those in view for the map, and those that are listed. */
 export function useCompanyHoles({ view, search, all, filter }: Asked) {
   const read = useReadHoles(view, search, filter)
-  const { near, inArea, nearest, isClose, asked } = read
+  const { near, inArea, nearest, asked } = read
   const { areaHoles, nearHoles, inView } = useHolesInView(read, view)
   const shown = useMemo(() => (nearHoles ? joined(nearHoles, areaHoles) : areaHoles), [nearHoles, areaHoles])
   const withWords = useFilterWithWords(filter, shown)
@@ -59,6 +61,13 @@ export function useCompanyHoles({ view, search, all, filter }: Asked) {
     () => (search.colour === 'project' ? projectColours(all) : null),
     [all, search.colour],
   )
+  const { isClose, isTooMany } = read
+  const isLooking = search.side === 'holes' || search.side === 'filters' || filter.isUsed
+  const { counted, isCounting, ...counting } = useHoleCounts(
+    view?.bounds ?? null,
+    filter,
+    !near && isLooking && (!isClose || isTooMany),
+  )
   const drawn = usePainted(onMap, colours)
   const rows = usePainted(listed, colours)
   const isReading = withWords.isReading || (filter.needsTables && asked.data?.hasTables === false)
@@ -68,16 +77,20 @@ export function useCompanyHoles({ view, search, all, filter }: Asked) {
     isWhole: nearest.data?.isWhole ?? true,
     /** Null: the map is too far out, or there are too many. */
     drawn,
+    /** Tiles of holes, where single ones are not drawn; null: the dots of projects are. */
+    tiles: useTiles(filter, (!isClose && isLooking) || isTooMany),
+    /** Counts of the service, where holes are not read; null: none. */
+    counted,
     boundaries: useBoundaries(drawn ?? NO_HOLES),
     ...useMarkerArtwork(drawn ?? rows ?? NO_HOLES),
     /** What is listed, with the parts of the filter and their counts; null: nothing is listed. */
     filtered: listed && { ...listed, isReading, hasAllWords: withWords.isWhole },
     listed: {
       holes: rows,
-      loading: asked.isFetching || isReading,
-      error: withWords.error ?? (near || isClose ? asked.error : null),
+      loading: asked.isFetching || isReading || isCounting,
+      error: withWords.error ?? (near || isClose ? asked.error : counting.error),
       retry: withWords.error ? withWords.retry : () => void asked.refetch(),
-      summary: isReading ? words.loading : describe(read, view, listed),
+      summary: isReading ? words.loading : describe(read, view, { listed, counted }),
     },
   }
 }
@@ -100,7 +113,8 @@ function useReadHoles(view: MapInView | null, search: ProjectsSearch, filter: Co
     ...holesNearQuery(client, near ?? { longitude: 0, latitude: 0, radius: 1 }, members),
     enabled: readable && near !== null,
   })
-  return { near, inArea, nearest, isClose, asked: near ? nearest : inArea }
+  const isTooMany = isClose && inArea.data?.isWhole === false
+  return { near, inArea, nearest, isClose, isTooMany, asked: near ? nearest : inArea }
 }
 
 /** Holes before they are filtered. Null: not read, or not to be shown. */
@@ -112,6 +126,13 @@ function useHolesInView({ near, inArea, nearest, isClose }: ReadHoles, view: Map
     [areaHoles, view],
   )
   return { areaHoles, nearHoles, inView }
+}
+
+/** Tiles of the holes that a filter leaves; the same function as long as it leaves the same. */
+function useTiles({ asked }: CompanyFilter, isShown: boolean) {
+  const { client, can } = useSession()
+  const tiles = useMemo(() => holeTiles(client, asked), [client, asked])
+  return isShown && can('locations:read') ? tiles : null
 }
 
 const joined = (some: readonly CompanyHole[], others: readonly CompanyHole[] | null) =>
@@ -154,11 +175,17 @@ function describeNear(listed: Listed, isWhole: boolean, radius: number): string 
   return isWhole ? found(left.length, radius) : words.near.foundFirst(left.length, all.length, radius)
 }
 
-function describe(read: ReadHoles, view: MapInView | null, listed: Listed): string {
-  const { near, nearest, inArea } = read
+interface Described {
+  readonly listed: Listed
+  readonly counted: CountedHoles | null
+}
+
+function describe(read: ReadHoles, view: MapInView | null, { listed, counted }: Described): string {
+  const { near, nearest, isTooMany } = read
   if (near) return describeNear(listed, nearest.data?.isWhole ?? true, near.radius)
+  if (counted) return (view ? words.countedInView : words.countedAll)(counted.matching, counted.total)
   if (view === null) return words.noMap
   if (!read.isClose) return words.closer
   if (listed !== null) return words.inView(listed.left.length, listed.all.length)
-  return inArea.data?.isWhole === false ? words.tooMany(MAX_HOLES_IN_VIEW) : words.loading
+  return isTooMany ? words.tooMany(MAX_HOLES_IN_VIEW) : words.loading
 }

@@ -8,8 +8,10 @@ import { projectIdsOf } from '../../data/holes/project-ids-of.ts'
 import { idsOfProjectsQuery } from '../../data/holes/words-of-holes.ts'
 import { useSession } from '../../data/service/session.ts'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
+import { formatPath } from '../../url-state/path.ts'
 import { formatPicked, MAX_PICKED, parsePicked, type PickedHole } from '../../url-state/picked-holes.ts'
 import type { ProjectsSearch } from '../../url-state/projects-search.ts'
+import type { SearchChange } from '../../url-state/use-search.ts'
 import { useHolesOfAddress } from '../state/use-holes-of-address.ts'
 import type { CompanyFilter } from './use-company-filter.ts'
 import type { useProjectsState } from './use-projects.ts'
@@ -17,6 +19,18 @@ import type { useProjectsState } from './use-projects.ts'
 export type PickedHoles = ReturnType<typeof usePickedHoles>
 
 const words = companyStrings.picked
+
+/** The line that a section of the selected holes is drawn along, as in the address. */
+type SectionLine = SearchChange<Pick<ProjectsSearch, 'line' | 'offset' | 'stretch'>>
+
+/** A section goes through the selected holes. */
+export const NO_LINE = { line: undefined, offset: undefined, stretch: undefined } as const
+
+const lineOf = ({ points, metres }: Extract<DrawnSelection, { kind: 'line' }>): SectionLine => ({
+  line: formatPath(points),
+  offset: String(metres),
+  stretch: undefined,
+})
 
 /** A hole as lists of several projects have it. */
 interface Listed {
@@ -41,15 +55,15 @@ export function usePickedHoles(
   const ids = useMemo(() => new Set(picked.map(({ id }) => id)), [picked])
   /** The address may have changed since the holes were asked for. */
   const edit = useCallback(
-    (next: (before: readonly PickedHole[]) => readonly PickedHole[]) =>
+    (next: (before: readonly PickedHole[]) => readonly PickedHole[], line: SectionLine = {}) =>
       update((current) => {
         const after = next(parsePicked(current.pick))
-        return after.length > 0 ? { pick: after.map(formatPicked) } : nothingPicked(current)
+        return after.length > 0 ? { pick: after.map(formatPicked), ...line } : nothingPicked(current)
       }, 'step'),
     [update],
   )
   const add = useCallback(
-    (some: readonly Listed[]) =>
+    (some: readonly Listed[], line?: SectionLine) =>
       edit((before) => {
         const known = new Set(before.map(({ id }) => id))
         const others = some.filter(({ id }) => !known.has(id))
@@ -57,7 +71,7 @@ export function usePickedHoles(
         setNote(isTooMany ? words.tooMany(some.length, MAX_PICKED) : words.added(others.length))
         if (isTooMany) return before
         return [...before, ...others.map(({ id, project }) => ({ id, projectId: project.id }))]
-      }),
+      }, line),
     [edit],
   )
   const remove = useCallback(
@@ -93,12 +107,13 @@ export function usePickedHoles(
 const nothingPicked = ({ side }: ProjectsSearch) => ({
   pick: undefined,
   view: undefined,
+  ...NO_LINE,
   ...(side === 'chosen' ? ({ side: 'holes' } as const) : {}),
 })
 
 /** Selects the holes of all projects inside what was drawn, wherever the map is. */
 function useAddDrawn(
-  add: (holes: readonly Listed[]) => void,
+  add: (holes: readonly Listed[], line?: SectionLine) => void,
   setNote: (note: string) => void,
   isShown: (projectId: string) => boolean,
   { asked, text, statusOf, needsTables }: CompanyFilter,
@@ -123,7 +138,7 @@ function useAddDrawn(
       const found = filterCompanyHoles(inside, filter, statusOf).left
       if (!isWhole) setNote(words.tooLarge(MAX_HOLES_IN_VIEW))
       else if (found.length === 0) setNote(words.noneInside)
-      else add(found)
+      else add(found, drawn.kind === 'line' ? lineOf(drawn) : undefined)
     } catch (error) {
       setNote(words.failed(error instanceof Error ? error.message : String(error)))
     }

@@ -11,31 +11,34 @@ const NO_COUNTS: ReadonlyMap<Facet, number> = new Map()
 const EVERY_MEMBER = Object.fromEntries(Object.values(COMPANY_MEMBERS).map((member) => [member, undefined]))
 
 /** Active parts of the filter of holes of all projects as text. */
-export default function UsedCompanyFilters({ company: { filtered }, filter, change }: CompanyFilterProps) {
+export default function UsedCompanyFilters({ company, filter, change }: CompanyFilterProps) {
+  const { filtered, counted } = company
   const { asked } = filter
   const all = filtered?.all
-  const tableNames = filtered?.index.tableNames
+  const types = counted?.types
+  const tableNames = (filtered ?? counted)?.index.tableNames
   const chips = useMemo(
     () =>
       describeFilter(asked, {
         group: (id) => id,
         type(code) {
-          const style = all?.find((hole) => hole.style.locationType === code)?.style
+          const style =
+            all?.find((hole) => hole.style.locationType === code)?.style ??
+            types?.find((type) => type.code === code)?.style
           return holeTypeName(style ?? { locationType: code, locationTypeName: '' }).name
         },
         hasRows: (code) => fullTableName({ code, name: tableNames?.get(code) ?? code }),
         table: '',
       }),
-    [asked, all, tableNames],
+    [asked, all, types, tableNames],
   )
-  // Until holes are read, none of them can have been left out.
-  const isKnown = filtered !== null && !filtered.isReading && filtered.all.length > 0
+  const { remaining, total, without } = resultOf(company)
   return (
     <FilterChips
       chips={chips}
-      remaining={isKnown ? filtered.left.length : 1}
-      total={isKnown ? filtered.all.length : 1}
-      without={filtered?.filtered.without ?? NO_COUNTS}
+      remaining={remaining}
+      total={total}
+      without={without}
       onRemove={(facet) => {
         const member = COMPANY_MEMBERS[facet]
         if (member) change({ [member]: undefined }, 'step')
@@ -43,4 +46,13 @@ export default function UsedCompanyFilters({ company: { filtered }, filter, chan
       onClear={() => change(EVERY_MEMBER, 'step')}
     />
   )
+}
+
+/** How many holes are left. Until they are read or counted, none of them can have been left out. */
+function resultOf({ filtered, counted }: CompanyFilterProps['company']) {
+  if (filtered && !filtered.isReading && filtered.all.length > 0)
+    return { remaining: filtered.left.length, total: filtered.all.length, without: filtered.filtered.without }
+  if (!filtered && counted && counted.total > 0)
+    return { remaining: counted.matching, total: counted.total, without: counted.without }
+  return { remaining: 1, total: 1, without: filtered?.filtered.without ?? NO_COUNTS }
 }

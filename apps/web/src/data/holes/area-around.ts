@@ -19,5 +19,12 @@ export function areaAround([west, south, east, north]: Area): Area {
   return [withinTurn(left), down, withinTurn(right) === -180 ? 180 : withinTurn(right), up]
 }
 
+/** The area of a view, whose east may exceed 180. */
+export function areaOfView([west, south, east, north]: Area): Area {
+  const [down, up] = [Math.max(-90, south), Math.min(90, north)]
+  if (east - west >= 360) return [-180, down, 180, up]
+  return [withinTurn(west), down, withinTurn(east) === -180 ? 180 : withinTurn(east), up]
+}
+
 /** From -180 to below 180 degrees. */
 const withinTurn = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180

@@ -21,8 +21,16 @@ import './filters.css'
 /** Facets with a list of values. */
 export type ListedFacet = 'types' | 'tables' | 'groups'
 
+/** Values of facets, of holes that were read or that the service has counted. */
+interface FacetNames extends Pick<HoleIndex, 'holes' | 'tableNames'> {
+  readonly tables: Pick<HoleIndex['tables'], 'names'>
+  readonly statuses: Pick<HoleIndex['statuses'], 'names'>
+  readonly depthBins: Pick<HoleIndex['depthBins'], 'edges'>
+  readonly dayBins: Pick<HoleIndex['dayBins'], 'edges'>
+}
+
 interface Props {
-  readonly index: HoleIndex
+  readonly index: FacetNames
   readonly types: readonly HoleType[]
   readonly groups: readonly LocationGroup[]
   readonly artwork: ReadonlyMap<string, string>
@@ -42,7 +50,7 @@ const words = filterStrings.facets
 const NO_VALUES: readonly string[] = []
 
 /** Tables in which a hole has rows; most read first. */
-const namedTables = ({ tables, tableNames }: HoleIndex) =>
+const namedTables = ({ tables, tableNames }: FacetNames) =>
   inReadingOrder(tables.names.map((code) => ({ code, name: tableNames.get(code) ?? code }))).map((table) => ({
     code: table.code,
     label: codedName(table.code, fullTableName(table)),

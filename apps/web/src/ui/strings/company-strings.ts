@@ -16,13 +16,15 @@ export const companyStrings = {
   filters: {
     title: 'Filters',
     side: (n: number) => (n === 0 ? 'Filters' : `Filters (${number.format(n)})`),
-    ofHoles:
-      'Filters are for single holes, in the map view or near a place. Projects are filtered by status only.',
+    reading: 'Counting holes…',
+    ofAll: 'Counts are of all holes.',
     ofView: 'Counts are of the holes in the map view.',
     ofNear: (n: number, radius: number) =>
       `Counts are of the ${count(n, 'hole', 'holes')} within ${distance(radius)}.`,
     ofNearest: (n: number, radius: number) =>
       `Counts are of the nearest ${count(n, 'hole', 'holes')} within ${distance(radius)}; there are more.`,
+    countedPartly:
+      'Too many descriptions have these words: holes of the first of them count. Add words, or other filters.',
     partly: (rows: number) =>
       `More than ${number.format(rows)} descriptions have these words: not all of their holes are shown. Zoom in, or add words.`,
   },
@@ -30,6 +32,10 @@ export const companyStrings = {
   count: (n: number) => count(n, 'hole', 'holes'),
   inView: (n: number, of: number) =>
     `${n === of ? '' : `${number.format(n)} of `}${count(of, 'hole', 'holes')} in the map view`,
+  countedInView: (n: number, of: number) =>
+    `${n === of ? '' : `${number.format(n)} of `}${count(of, 'hole', 'holes')} in the map view. Zoom in to list single holes.`,
+  countedAll: (n: number, of: number) =>
+    `${n === of ? '' : `${number.format(n)} of `}${count(of, 'hole', 'holes')}. Search for a place to list those near it, or show the map.`,
   noneInView: 'No holes in the map view.',
   closer: 'Zoom in to see and list single holes.',
   tooMany: (n: number) => `More than ${number.format(n)} holes in the map view. Zoom in to see single holes.`,

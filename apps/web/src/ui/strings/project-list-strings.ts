@@ -23,6 +23,7 @@ export const projectListStrings = {
   map: 'Map of all projects',
   fit: 'Show all projects',
   unplaced: (n: number) => `${count(n, 'project', 'projects')} without coordinates`,
+  holesFailed: 'Holes on the map could not be loaded. Move the map to try again.',
   foundHoles: (names: readonly string[]) => `${names.length === 1 ? 'Hole' : 'Holes'} ${names.join(', ')}`,
   card: 'Projects at this point',
   here: (n: number) => `${count(n, 'project', 'projects')} here`,

@@ -69,6 +69,7 @@ export default function OverviewMap(props: OverviewProps) {
         data-project-count={placed.length}
         data-hole-count={holes.size}
         data-hit-count={props.hits.length}
+        data-hole-tiles={props.tiles ? 'yes' : undefined}
       />
       <MapNotes
         basemap={basemap}
@@ -76,7 +77,11 @@ export default function OverviewMap(props: OverviewProps) {
         drawn={drawn}
         onRetry={retry}
         onChange={() => view.current?.camera.refit()}
-        others={[...overlays.notes, ...(complete ? unplacedNotes(projects.length - placed.length) : [])]}
+        others={[
+          ...overlays.notes,
+          ...(map.tilesFailed ? [{ text: words.holesFailed }] : []),
+          ...(complete ? unplacedNotes(projects.length - placed.length) : []),
+        ]}
       />
       <div className="map-controls">
         <MapButtons

@@ -24,6 +24,7 @@ import { emptySources, NO_FEATURES } from '../view/map-sources.ts'
 import type { Overlay } from '../view/map-style.ts'
 import type { MapTheme } from '../view/map-theme.ts'
 import { hitLayer } from './hit-layer.ts'
+import { HOLE_TILES, holeTileLayers, holeTileSource, TOUCHABLE_TILE_LAYERS } from './hole-tile-layers.ts'
 
 /** Zoom up to which projects that stand close together are drawn as one. */
 export const CLUSTERED_TO = 13
@@ -50,8 +51,8 @@ export const DOT_LAYERS = [
 /** Zoom up to which projects have their names among holes. Nearer, holes and boundaries have theirs. */
 export const NAMES_AMONG_HOLES_TO = 13
 
-/** Layers in which a project can be pressed, uppermost first. */
-export const TOUCHABLE = ['project-marked', 'project-marker', 'project-cluster']
+/** Layers in which a project, or holes of a tile can be pressed, uppermost first. */
+export const TOUCHABLE = ['project-marked', ...TOUCHABLE_TILE_LAYERS, 'project-marker', 'project-cluster']
 
 const NAME = {
   'text-field': ['get', 'name'],
@@ -126,6 +127,7 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
     paint: { 'text-opacity': 0 },
   },
   clusters(theme).numbers,
+  ...holeTileLayers(theme).map(hide),
   hide(hitLayer(theme)),
   ...sketchLayers(theme).map(hide),
   hide(sideLabelLayer(theme, 'sketch')),
@@ -166,6 +168,7 @@ export function overviewOverlay(): Overlay {
       graticule,
       edge,
       ...Object.fromEntries(HOLE_SOURCES.map((name) => [name, empty[name]])),
+      [HOLE_TILES]: holeTileSource,
       projects: {
         type: 'geojson',
         data: NO_FEATURES,

@@ -1,7 +1,14 @@
 import type { Overlay } from '@groundsheet/contract'
 import type { Place } from '@groundsheet/sections'
 import type { Feature, FeatureCollection, Point } from 'geojson'
-import type { GeoJSONSource, Map as MapLibreMap, MapGeoJSONFeature, PointLike } from 'maplibre-gl'
+import type {
+  GeoJSONSource,
+  Map as MapLibreMap,
+  MapGeoJSONFeature,
+  PointLike,
+  VectorTileSource,
+} from 'maplibre-gl'
+import type { LoadHoleTile } from '../../../data/holes/hole-tiles.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import type { Path } from '../../../url-state/path.ts'
 import type { Near } from '../../../url-state/near.ts'
@@ -28,6 +35,8 @@ import {
   overviewOverlay,
   TOUCHABLE,
 } from './overview-overlay.ts'
+import { HOLE_TILE_LAYERS, HOLE_TILES } from './hole-tile-layers.ts'
+import { NO_TILES, offerTiles } from './tile-protocol.ts'
 import { zoomOfNear } from './near-features.ts'
 import { markedFeatures, type MarkedProject } from './project-features.ts'
 
@@ -43,6 +52,10 @@ export type OverviewEvent =
   /** A long press, or a click with the secondary button. */
   | Extract<MapPointerEvent, { type: 'hold' }>
   | { readonly type: 'point'; readonly id: string | null }
+  /** A hole of a tile that was pressed, and its project. */
+  | { readonly type: 'tile-hole'; readonly id: string; readonly project: string }
+  /** Whether a tile of holes could not be loaded. */
+  | { readonly type: 'tiles'; readonly failed: boolean }
   /** A person moved the map. */
   | { readonly type: 'camera'; readonly camera: Camera }
   /** The area in view, whether a person or the program moved the map. */
@@ -68,6 +81,8 @@ const MANY = 200
 /** Close enough for a single project, and not yet where the built-in basemap ends. */
 const CLOSEST_FIT = 9.5
 const MAX_ZOOM = 24
+/** Zooms by which a press on a cluster of a tile goes closer: a quarter of it is then a tile. */
+const CLOSER_BY = 2
 
 /** Holds the imperative map of all projects. */
 export class OverviewView {
@@ -78,6 +93,7 @@ export class OverviewView {
   readonly #tiles: TileOverlays
   readonly #pointer: MapPointer
   #showsHoles = false
+  #holeTiles: ReturnType<typeof offerTiles> | null = null
   #hole: string | null = null
   #opened: string | null = null
   #overlays: readonly Overlay[] = []
@@ -115,6 +131,22 @@ export class OverviewView {
     const names = this.#map.getLayer('project-label')
     const to = shown ? NAMES_AMONG_HOLES_TO : MAX_ZOOM
     if (names && names.maxzoom !== to) this.#map.setLayerZoomRange(names.id, 0, to)
+  }
+
+  /** Draws clusters and holes of tiles in place of the dots of projects; null: no tiles. */
+  showTiles(load: LoadHoleTile | null): void {
+    this.#holeTiles?.forget()
+    this.#holeTiles = load && offerTiles(load, () => this.#emit({ type: 'tiles', failed: true }))
+    this.#emit({ type: 'tiles', failed: false })
+    this.#showTiles()
+  }
+
+  #showTiles(): void {
+    const source = this.#map.getSource<VectorTileSource>(HOLE_TILES)
+    if (!source) return
+    this.#emit({ type: 'rest', resting: false })
+    source.setTiles(this.#holeTiles?.addresses ?? NO_TILES)
+    for (const id of HOLE_TILE_LAYERS) this.#setShown(id, this.#holeTiles !== null)
   }
 
   /** The corners of what is in view. */
@@ -192,6 +224,7 @@ export class OverviewView {
   }
 
   remove(): void {
+    this.#holeTiles?.forget()
     this.#basemap.remove()
     this.#tiles.remove()
     this.#pointer.stop()
@@ -227,6 +260,7 @@ export class OverviewView {
     this.#tiles.set(this.#overlays)
     for (const [name, data] of this.#data) this.#show(name, data)
     this.showHoles(this.#showsHoles)
+    if (this.#holeTiles) this.#showTiles()
     this.#nameInList(false)
     this.#setMarked(this.#marked, true)
     this.#lookAround()
@@ -277,8 +311,18 @@ export class OverviewView {
 
   #press(found: readonly MapGeoJSONFeature[]): void {
     const [first] = found
-    if (first && isCluster(first)) void this.#open(first)
+    const isOfTile = first?.layer.source === HOLE_TILES
+    if (first && isOfTile) this.#pressTile(first)
+    else if (first && isCluster(first)) void this.#open(first)
     else this.#emit({ type: 'press', ids: idsOf(found) })
+  }
+
+  /** Goes closer to a cluster of holes; a hole by itself opens. */
+  #pressTile({ properties, geometry }: MapGeoJSONFeature): void {
+    const { id, project } = properties as { id?: string; project?: string }
+    const [longitude = 0, latitude = 0] = (geometry as Point).coordinates
+    if (id !== undefined && project !== undefined) this.#emit({ type: 'tile-hole', id, project })
+    else this.camera.zoomTo([longitude, latitude], this.#map.getZoom() + CLOSER_BY)
   }
 
   /** Goes closer until a cluster falls apart; where it never does, its projects stand at one point. */

@@ -36,8 +36,8 @@ const AS_THEY_CAME = { on: [], off: [] }
 export function useOverviewHoles(
   view: RefObject<OverviewView | null>,
   { holes, hits, boundaries, near, openHole, chosen }: OverviewHoles,
-  /** The camera comes from the address. */
-  isCameraGiven: boolean,
+  /** The camera comes from the address; holes of tiles are drawn. */
+  { isCameraGiven, hasTiles }: { readonly isCameraGiven: boolean; readonly hasTiles: boolean },
 ): ReadonlyMap<string, PlacedCompanyHole> {
   const pointed = use(PointedHoleContext)
   const byId = useMemo(
@@ -45,7 +45,7 @@ export function useOverviewHoles(
     [holes],
   )
   const open = openHole === null ? undefined : byId.get(openHole)
-  const isShown = holes !== null
+  const isShown = holes !== null || hasTiles
 
   useEffect(() => view.current?.setData('holes', holeFeatures([...byId.values()])), [view, byId])
   useEffect(() => view.current?.showHoles(isShown), [view, isShown])

@@ -2,6 +2,7 @@ import type { Basemap, Overlay, ProjectItem } from '@groundsheet/contract'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { Place } from '@groundsheet/sections'
 import type { CompanyHole } from '../../../data/holes/company-holes.ts'
+import type { LoadHoleTile } from '../../../data/holes/hole-tiles.ts'
 import type { DrawnSelection } from '../../../data/holes/holes-near-path.ts'
 import { usePointHole } from '../../../ui/pointed-hole.ts'
 import { projectListStrings } from '../../../ui/strings/project-list-strings.ts'
@@ -41,6 +42,9 @@ export interface OverviewProps extends OverviewHoles {
   readonly artwork: ReadonlyMap<string, string>
   readonly loadArtwork: LoadArtwork
   readonly colours: HoleColouring
+  /** Tiles of holes far out, in place of the dots of projects; null: none. */
+  readonly tiles: LoadHoleTile | null
+  readonly onTileHole: (hole: { readonly id: string; readonly project: { readonly id: string } }) => void
   /** A press on a hole selects it; tools for an area and a line are shown. */
   readonly choosing: boolean
   /** Called with an area or a line whose holes are to be selected. */
@@ -72,6 +76,7 @@ export type HeldPlace = Pick<Extract<OverviewEvent, { type: 'hold' }>, 'place' |
 export function useOverviewView(props: OverviewProps, { placed, extent, open, pointed, ...rest }: Content) {
   const pointAt = usePointHole()
   const [corner, setCorner] = useState<Corner>('bottom-left')
+  const [tilesFailed, setTilesFailed] = useState(false)
   const map = useMapView<OverviewView, OverviewEvent>({
     basemap: props.basemap,
     camera: props.camera,
@@ -105,6 +110,12 @@ export function useOverviewView(props: OverviewProps, { placed, extent, open, po
           props.onView(event.bounds, event.zoom)
           moveCard()
           return
+        case 'tile-hole':
+          props.onTileHole({ id: event.id, project: { id: event.project } })
+          return
+        case 'tiles':
+          setTilesFailed(event.failed)
+          return
         case 'overlay':
           overlays.onEvent(event)
           return
@@ -113,7 +124,11 @@ export function useOverviewView(props: OverviewProps, { placed, extent, open, po
   })
   const { view } = map
   const overlays = useTileOverlays(view, props.overlays)
-  const holes = useOverviewHoles(view, props, props.camera !== null)
+  const holes = useOverviewHoles(view, props, {
+    isCameraGiven: props.camera !== null,
+    hasTiles: props.tiles !== null,
+  })
+  useEffect(() => view.current?.showTiles(props.tiles), [view, props.tiles])
   const first = rest.first?.location
   /** Keeps the card away from its project. */
   function moveCard() {
@@ -135,5 +150,5 @@ export function useOverviewView(props: OverviewProps, { placed, extent, open, po
   useEffect(() => {
     if (extent) view.current?.camera.fit(extent)
   }, [view, extent])
-  return { ...map, overlays, corner, holes }
+  return { ...map, overlays, corner, holes, tilesFailed }
 }

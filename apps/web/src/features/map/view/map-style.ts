@@ -1,4 +1,9 @@
-import type { GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type {
+  GeoJSONSourceSpecification,
+  LayerSpecification,
+  StyleSpecification,
+  VectorSourceSpecification,
+} from 'maplibre-gl'
 import { basemapLayers } from '../layers/draw-order.ts'
 import { groundLayers } from '../layers/ground-layers.ts'
 import { mapFonts } from './map-fonts.ts'
@@ -7,7 +12,7 @@ import { attributionMarkup, isOverlayKey } from './tile-layers.ts'
 
 /** What this program itself draws: on any basemap, and beside the built-in one. */
 export interface Overlay {
-  readonly sources: Readonly<Record<string, GeoJSONSourceSpecification>>
+  readonly sources: Readonly<Record<string, GeoJSONSourceSpecification | VectorSourceSpecification>>
   readonly layers: (theme: MapTheme) => readonly LayerSpecification[]
 }
 

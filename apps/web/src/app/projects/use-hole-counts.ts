@@ -1,0 +1,56 @@
+import type { LocationCounts, TileStyle } from '@groundsheet/contract'
+import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { areaOfView, type Area } from '../../data/holes/area-around.ts'
+import { facetsOf, holeCountsQuery, holeStylesQuery } from '../../data/holes/hole-counts.ts'
+import { plainStyle, type HoleStyle } from '../../data/holes/hole.ts'
+import type { HoleType } from '../../data/holes/hole-types.ts'
+import { useSession } from '../../data/service/session.ts'
+import type { CompanyFilter } from './use-company-filter.ts'
+
+export type CountedHoles = NonNullable<ReturnType<typeof useHoleCounts>['counted']>
+
+const NO_STYLES: readonly TileStyle[] = []
+
+/**
+ * How many holes of all projects the filter leaves in the bounds of the map, counted by the service; without a
+ * map, anywhere. `isAsked`: they are not counted from holes that were read.
+ */
+export function useHoleCounts(bounds: Area | null, { asked }: CompanyFilter, isAsked: boolean) {
+  const { client, can } = useSession()
+  const enabled = isAsked && can('locations:read')
+  const area = useMemo(() => bounds && areaOfView(bounds), [bounds])
+  const query = useQuery({ ...holeCountsQuery(client, area, asked), enabled })
+  const styles =
+    useQuery({ ...holeStylesQuery(client), enabled: enabled && can('map:read') }).data ?? NO_STYLES
+  const counts = enabled ? query.data : undefined
+  const counted = useMemo(
+    () =>
+      counts && {
+        ...facetsOf(counts),
+        types: typesOf(counts, styles),
+        total: counts.total,
+        matching: counts.matching,
+        areWordsWhole: counts.areWordsWhole,
+      },
+    [counts, styles],
+  )
+  return { counted: counted ?? null, isCounting: enabled && query.isFetching, error: query.error }
+}
+
+/** Types with their usual markers, sorted by name. */
+function typesOf({ types }: LocationCounts, styles: readonly TileStyle[]): HoleType[] {
+  const ofType = Map.groupBy(styles, ({ style }) => style.locationType)
+  return types
+    .map(({ type, count }) => ({ code: type, count, style: usualStyle(type, ofType.get(type) ?? NO_STYLES) }))
+    .sort((a, b) => compareNaturally(nameOf(a), nameOf(b)))
+}
+
+const nameOf = ({ code, style }: HoleType) => style.locationTypeName || code
+
+/** That of a single hole is not that of its type. */
+function usualStyle(type: string, styles: readonly TileStyle[]): HoleStyle {
+  const usual = styles.find(({ style }) => !style.source.startsWith('location:')) ?? styles[0]
+  return usual ? { ...usual.style, locationTypeName: usual.style.locationTypeName ?? '' } : plainStyle(type)
+}
