@@ -37,18 +37,40 @@ test('counts of the service are counts of facets, without those of parts that ar
     without: { depth: 7, hasData: 5 },
     areWordsWhole: true,
   })
-  expect([...counts.types, ...counts.statuses, ...counts.tables]).toEqual([['CP', 4], ['open', 4], ['LABX', 2]]) // prettier-ignore
+  expect([...counts.types, ...counts.statuses, ...counts.tables]).toEqual([
+    ['CP', 4],
+    ['open', 4],
+    ['LABX', 2],
+  ])
   expect(index.dayBins.edges).toEqual([parseDay('2020-01-01'), parseDay('2020-02-01')])
-  expect([counts.depths, index.depthBins.edges]).toEqual([[1, 3], [0, 5, 10]]) // prettier-ignore
-  expect([...without]).toEqual([['depth', 7], ['tables', 5]]) // prettier-ignore
+  expect([counts.depths, index.depthBins.edges]).toEqual([
+    [1, 3],
+    [0, 5, 10],
+  ])
+  expect([...without]).toEqual([
+    ['depth', 7],
+    ['tables', 5],
+  ])
 })
 
 test.each([
-  [[-3, 50, 2, 54], [-3, 50, 2, 54]],
-  [[170, -20, 190, -10], [170, -20, -170, -10]],
-  [[-200, -95, 200, 95], [-180, -90, 180, 90]],
-  [[-190, 0, -180, 1], [170, 0, 180, 1]],
-] as const)('the view %j is the area %j', (view, area) => expect(areaOfView(view)).toEqual(area)) // prettier-ignore
+  [
+    [-3, 50, 2, 54],
+    [-3, 50, 2, 54],
+  ],
+  [
+    [170, -20, 190, -10],
+    [170, -20, -170, -10],
+  ],
+  [
+    [-200, -95, 200, 95],
+    [-180, -90, 180, 90],
+  ],
+  [
+    [-190, 0, -180, 1],
+    [170, 0, 180, 1],
+  ],
+] as const)('the view %j is the area %j', (view, area) => expect(areaOfView(view)).toEqual(area))
 
 test('the line of a section is in the address with its distance, and neither alone', () => {
   const line = '-1.26,51.7;-1.25,51.71'

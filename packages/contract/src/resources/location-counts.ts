@@ -9,8 +9,8 @@ const bins = <T extends z.ZodType>(edge: T, what: string) =>
   })
 
 /**
- * How many holes a filter leaves. A value of a part of the filter counts the holes that would be left if it
- * were chosen, and the rest of the filter stayed the same. An addition within v1.
+ * How many holes a filter leaves. Each value counts the holes that would be left if it were chosen and the
+ * rest of the filter stayed the same. An addition within v1.
  */
 export const locationCounts = z
   .object({

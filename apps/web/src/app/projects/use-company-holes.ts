@@ -61,13 +61,8 @@ export function useCompanyHoles({ view, search, all, filter }: Asked) {
     () => (search.colour === 'project' ? projectColours(all) : null),
     [all, search.colour],
   )
-  const { isClose, isTooMany } = read
-  const isLooking = search.side === 'holes' || search.side === 'filters' || filter.isUsed
-  const { counted, isCounting, ...counting } = useHoleCounts(
-    view?.bounds ?? null,
-    filter,
-    !near && isLooking && (!isClose || isTooMany),
-  )
+  const { tiles, ...counting } = useFarHoles(read, view, search, filter)
+  const { counted } = counting
   const drawn = usePainted(onMap, colours)
   const rows = usePainted(listed, colours)
   const isReading = withWords.isReading || (filter.needsTables && asked.data?.hasTables === false)
@@ -78,7 +73,7 @@ export function useCompanyHoles({ view, search, all, filter }: Asked) {
     /** Null: the map is too far out, or there are too many. */
     drawn,
     /** Tiles of holes, where single ones are not drawn; null: the dots of projects are. */
-    tiles: useTiles(filter, (!isClose && isLooking) || isTooMany),
+    tiles,
     /** Counts of the service, where holes are not read; null: none. */
     counted,
     boundaries: useBoundaries(drawn ?? NO_HOLES),
@@ -87,15 +82,39 @@ export function useCompanyHoles({ view, search, all, filter }: Asked) {
     filtered: listed && { ...listed, isReading, hasAllWords: withWords.isWhole },
     listed: {
       holes: rows,
-      loading: asked.isFetching || isReading || isCounting,
-      error: withWords.error ?? (near || isClose ? asked.error : counting.error),
-      retry: withWords.error ? withWords.retry : () => void asked.refetch(),
+      loading: asked.isFetching || isReading || counting.isCounting,
+      ...troubleOf(read, withWords, counting),
       summary: isReading ? words.loading : describe(read, view, { listed, counted }),
     },
   }
 }
 
 type ReadHoles = ReturnType<typeof useReadHoles>
+
+/** Tiles and counts of the service, where single holes are not read: far out, or where there are too many. */
+function useFarHoles(
+  { near, isClose, isTooMany }: ReadHoles,
+  view: MapInView | null,
+  search: ProjectsSearch,
+  filter: CompanyFilter,
+) {
+  const isLooking = search.side === 'holes' || search.side === 'filters' || filter.isUsed
+  const isCounted = !near && isLooking && (!isClose || isTooMany)
+  const counts = useHoleCounts(view?.bounds ?? null, filter, isCounted)
+  return { ...counts, tiles: useTiles(filter, (!isClose && isLooking) || isTooMany) }
+}
+
+interface Trouble {
+  readonly error: Error | null
+  readonly retry: () => void
+}
+
+/** Why holes cannot be listed or counted, and how to try again. */
+function troubleOf({ near, isClose, asked }: ReadHoles, withWords: Trouble, counting: Trouble): Trouble {
+  const { error, retry } = withWords.error ? withWords : counting
+  if (error) return { error, retry }
+  return { error: near || isClose ? asked.error : null, retry: () => void asked.refetch() }
+}
 
 /** Holes as they are read: those of the area in view, and those near a place. */
 function useReadHoles(view: MapInView | null, search: ProjectsSearch, filter: CompanyFilter) {

@@ -14,8 +14,8 @@ export type CountedHoles = NonNullable<ReturnType<typeof useHoleCounts>['counted
 const NO_STYLES: readonly TileStyle[] = []
 
 /**
- * How many holes of all projects the filter leaves in the bounds of the map, counted by the service; without a
- * map, anywhere. `isAsked`: they are not counted from holes that were read.
+ * How many holes of all projects the filter leaves in the bounds of the map, counted by the service. Without
+ * a map: anywhere. `isAsked`: they are not counted from holes that were read.
  */
 export function useHoleCounts(bounds: Area | null, { asked }: CompanyFilter, isAsked: boolean) {
   const { client, can } = useSession()
@@ -36,7 +36,12 @@ export function useHoleCounts(bounds: Area | null, { asked }: CompanyFilter, isA
       },
     [counts, styles],
   )
-  return { counted: counted ?? null, isCounting: enabled && query.isFetching, error: query.error }
+  return {
+    counted: counted ?? null,
+    isCounting: enabled && query.isFetching,
+    error: enabled ? query.error : null,
+    retry: () => void query.refetch(),
+  }
 }
 
 /** Types with their usual markers, sorted by name. */
@@ -52,5 +57,5 @@ const nameOf = ({ code, style }: HoleType) => style.locationTypeName || code
 /** That of a single hole is not that of its type. */
 function usualStyle(type: string, styles: readonly TileStyle[]): HoleStyle {
   const usual = styles.find(({ style }) => !style.source.startsWith('location:')) ?? styles[0]
-  return usual ? { ...usual.style, locationTypeName: usual.style.locationTypeName ?? '' } : plainStyle(type)
+  return usual?.style ?? plainStyle(type)
 }

@@ -77,11 +77,7 @@ export default function OverviewMap(props: OverviewProps) {
         drawn={drawn}
         onRetry={retry}
         onChange={() => view.current?.camera.refit()}
-        others={[
-          ...overlays.notes,
-          ...(map.tilesFailed ? [{ text: words.holesFailed }] : []),
-          ...(complete ? unplacedNotes(projects.length - placed.length) : []),
-        ]}
+        others={[...overlays.notes, ...notesOf(map, complete ? projects.length - placed.length : 0)]}
       />
       <div className="map-controls">
         <MapButtons
@@ -103,4 +99,7 @@ export default function OverviewMap(props: OverviewProps) {
   )
 }
 
-const unplacedNotes = (count: number) => (count > 0 ? [{ text: words.unplaced(count) }] : [])
+const notesOf = ({ tilesFailed }: { readonly tilesFailed: boolean }, unplaced: number) => [
+  ...(tilesFailed ? [{ text: words.holesFailed }] : []),
+  ...(unplaced > 0 ? [{ text: words.unplaced(unplaced) }] : []),
+]

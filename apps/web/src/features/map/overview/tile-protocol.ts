@@ -13,7 +13,7 @@ interface Loader {
 const loaders = new Map<number, Loader>()
 let last = 0
 
-/** Tiles that a function loads, as addresses of a source. `onError`: one could not be loaded and stays empty. */
+/** Tiles that a function loads, as addresses of a source. `onError`: one could not be loaded. */
 export function offerTiles(load: LoadHoleTile, onError: () => void) {
   if (last === 0) addProtocol(PROTOCOL, answer)
   last += 1
