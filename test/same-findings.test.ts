@@ -132,6 +132,23 @@ describe('units are resolved alike by the page, the shell and an import', () => 
   })
 })
 
+describe('the project of a file is named alike by the page, the shell and an import', () => {
+  test.each([
+    ['without PROJ_ID', oneColumn(' '), 'project-without-id'],
+    ['with two', `${oneColumn('P1')}"DATA","P2"\r\n`, 'several-projects'],
+  ])('%s', async (_, text, rule) => {
+    const workspace = createWorkspace()
+    const path = workspace.write('Old Mill.ags', text)
+    const shell = await findInShell(path)
+    expect(sorted(await findInPage(path))).toEqual(sorted(shell))
+    const { diagnostics } = await workspace.import(path)
+    const imported = diagnostics.items.filter((one) => one.rule === rule)
+    const found = shell.filter((one) => one.rule === rule)
+    expect(found).toHaveLength(1)
+    expect(found.map(({ message }) => message)).toEqual(imported.map(({ message }) => message))
+  })
+})
+
 describe('a rule is reported once for a line', () => {
   test.skipIf(!hasRealFiles).each(REAL_FILES)('of %s', async (name) => {
     expect(repeatedOf(await findInShell(realFilePath(name)))).toEqual([])

@@ -7,7 +7,13 @@ import {
   resolveFile,
 } from '@groundsheet/ags'
 import { describeSite, gatherHoles, placeSite, type StatedSite } from '@groundsheet/coordinates'
-import { positionDiagnostics, type CheckedFile, type RuleOptions } from '@groundsheet/rules'
+import {
+  gatherProjectIds,
+  positionDiagnostics,
+  projectDiagnostics,
+  type CheckedFile,
+  type RuleOptions,
+} from '@groundsheet/rules'
 import { UserError } from '../common/user-error.ts'
 import { inspectBytes } from './ags-file/inspect-bytes.ts'
 import { readAgsFile } from './ags-file/read-ags-file.ts'
@@ -56,7 +62,13 @@ async function checkImport(file: ScannedFile, diagnostics: DiagnosticList): Prom
   }
   const unread = findUnreadNumbers()
   const holes = gatherHoles()
-  await readAgsFile(source, encoding, combineHandlers([handler, unread, holes.handler]), () => undefined)
+  const projects = gatherProjectIds()
+  await readAgsFile(
+    source,
+    encoding,
+    combineHandlers([handler, unread, holes.handler, projects.handler]),
+    () => undefined,
+  )
   const units = resolveFile(source.path, file.blocks, dictionary)
   for (const again of checker.furtherReadings()) {
     await readAgsFile(source, encoding, units.storedRows(again), () => undefined)
@@ -64,8 +76,10 @@ async function checkImport(file: ScannedFile, diagnostics: DiagnosticList): Prom
   const found = [...units.diagnostics, ...file.diagnostics, ...checker.end(), ...unread.end()].sort(
     (a, b) => (a.line ?? 0) - (b.line ?? 0),
   )
+  const site = holes.site(source.path, dictionary)
+  found.push(...projectDiagnostics(projects.ids(), site.fileTitle))
   for (const diagnostic of found) diagnostics.add({ ...diagnostic, file: source.path })
-  await checkPositions(holes.site(source.path, dictionary), source.path, diagnostics)
+  await checkPositions(site, source.path, diagnostics)
 }
 
 /**

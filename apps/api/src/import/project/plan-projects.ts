@@ -4,6 +4,7 @@ import type { ProjectFolder } from '../company-folder/read-project-folder.ts'
 import type { KnownDelivery } from '../deliveries/delivery-facts.ts'
 import { groupByAge, type FilesOfAge } from '../deliveries/group-by-age.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
+import { projectDiagnostics } from '@groundsheet/rules'
 import { UserError } from '../../common/user-error.ts'
 
 /** A project of this command: its files, oldest first, and the folder with its settings. */
@@ -66,32 +67,12 @@ function byReference(delivery: ScannedDelivery, diagnostics: DiagnosticList): Ma
   return groups
 }
 
-function referenceOf(file: ScannedFile, diagnostics: DiagnosticList): string {
-  const references = [...new Set(file.proj.map((row) => row.PROJ_ID?.trim() ?? '').filter((id) => id !== ''))]
-  const [reference, ...others] = references
-  const report = (rule: string, message: string) =>
-    diagnostics.add({
-      file: file.source.path,
-      rule,
-      severity: 'warning',
-      group: 'PROJ',
-      heading: 'PROJ_ID',
-      message,
-    })
-  if (reference === undefined) {
-    report(
-      'project-without-id',
-      `PROJ_ID says nothing; the name of the file is the project's: ${fileTitle(file.source.path)}`,
-    )
-    return fileTitle(file.source.path)
-  }
-  if (others.length > 0) {
-    report(
-      'several-projects',
-      `The file states several projects; all of it goes to the first, ${reference} (not ${others.join(', ')})`,
-    )
-  }
-  return reference
+function referenceOf({ proj, source }: ScannedFile, diagnostics: DiagnosticList): string {
+  const ids = [...new Set(proj.map((row) => row.PROJ_ID?.trim() ?? '').filter((id) => id !== ''))]
+  const title = fileTitle(source.path)
+  for (const diagnostic of projectDiagnostics(ids, title))
+    diagnostics.add({ ...diagnostic, file: source.path })
+  return ids[0] ?? title
 }
 
 function editionOf(reference: string, files: readonly ScannedFile[]): Edition | null {

@@ -20,11 +20,13 @@ import {
   attachedInArchive,
   countedIn,
   createFileRules,
+  gatherProjectIds,
   importFinding,
   LEVELS,
   NO_BYTES,
   NO_FINDINGS,
   NO_GROUP,
+  projectDiagnostics,
   unreadableFinding,
   withoutRepeats,
   type CheckedFile,
@@ -85,13 +87,17 @@ export async function checkFile(
     isInGreatBritain,
   })
   const holes = gatherHoles()
+  const projects = gatherProjectIds()
   const unread = findUnreadNumbers()
   const definitions = readDefinitions()
   const counted = countBlocks()
   const diagnostics: Diagnostic[] = []
   const keep = { ...NOTHING, diagnostic: (diagnostic: Diagnostic) => diagnostics.push(diagnostic) }
   const { edition } = await readAgs(
-    combineHandlers([keep, definitions.handler, rules.handler, holes.handler, unread, counted.handler]),
+    combineHandlers([
+      ...[keep, definitions.handler, rules.handler, holes.handler],
+      ...[projects.handler, unread, counted.handler],
+    ]),
     (chunk) => {
       rules.addPiece(chunk)
       onBytes(chunk.length)
@@ -105,6 +111,8 @@ export async function checkFile(
     await readAgs({ ...checker, diagnostic: () => undefined }, ({ length }) => onBytes(length))
     for (const again of checker.furtherReadings()) await readAgs(units.storedRows(again))
     diagnostics.push(...units.diagnostics, ...checker.end(), ...unread.end())
+    const { fileTitle } = holes.site(file.name, dictionary)
+    diagnostics.push(...projectDiagnostics(projects.ids(), fileTitle))
   }
   if (encoding === 'windows-1252') diagnostics.push(...(await findMixedEncoding(file.chunks())))
   const found =

@@ -1,0 +1,34 @@
+import type { AgsHandler, Diagnostic } from '@groundsheet/ags'
+
+/** Identifiers of projects that are told apart. */
+const MAX_IDS = 1000
+
+/** Gathers what a file states as PROJ_ID, while it is read. */
+export function gatherProjectIds(): { readonly handler: AgsHandler; readonly ids: () => readonly string[] } {
+  const ids = new Set<string>()
+  let place = -1
+  const handler: AgsHandler = {
+    block({ code, headings }) {
+      place = code === 'PROJ' ? headings.indexOf('PROJ_ID') : -1
+    },
+    row(values) {
+      const id = values[place]?.trim() ?? ''
+      if (id !== '' && ids.size < MAX_IDS) ids.add(id)
+    },
+    diagnostic: () => undefined,
+  }
+  return { handler, ids: () => [...ids] }
+}
+
+/** What an import says of the project of a file. `ids`: without blanks; `fileTitle`: its name without ending. */
+export function projectDiagnostics(ids: readonly string[], fileTitle: string): Diagnostic[] {
+  const [first, ...others] = ids
+  const where = { severity: 'warning', line: null, group: 'PROJ', heading: 'PROJ_ID' } as const
+  if (first === undefined) {
+    const message = `PROJ_ID says nothing; the name of the file is the project's: ${fileTitle}`
+    return [{ ...where, rule: 'project-without-id', message }]
+  }
+  if (others.length === 0) return []
+  const message = `The file states several projects; all of it goes to the first, ${first} (not ${others.join(', ')})`
+  return [{ ...where, rule: 'several-projects', message }]
+}
