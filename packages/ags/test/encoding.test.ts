@@ -42,7 +42,11 @@ describe('The encoding', () => {
     ['UTF-16 with a mark', joined(latin('\xff\xfe'), utf16(AGS)), /UTF-16/],
     ['UTF-16 without a mark', utf16(AGS), /UTF-16/],
     ['a zip archive', latin('PK\x03\x04 and so on'), /zip/],
-    ['a PDF', latin('%PDF-1.7'), /PDF/],
+    ['a PDF', latin('%PDF-1.7'), /PDF, not AGS text; export AGS from the program that made it/],
+    ['XML', latin('<?xml version="1.0"?><agsml/>'), /XML, not AGS/],
+    ['XML behind a mark', bytesOf('\ufeff<?xml version="1.0"?>'), /XML, not AGS/],
+    ['AGSi', latin('{"agsSchema": {}}'), /JSON, as AGSi is, not AGS/],
+    ['a cone test in GEF', latin('#GEFID = 1, 1, 0'), /GEF, not AGS/],
     ['binary content', Uint8Array.from({ length: 512 }, (_, index) => index % 256), /binary/],
   ])('of %s is refused in one line', (_, bytes, reason) => {
     expect(detect(bytes)).toEqual({ refused: expect.stringMatching(reason) as string })

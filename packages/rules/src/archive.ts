@@ -49,3 +49,17 @@ export const NOT_NAMED_AGS = 'is not read: its name does not end in .ags; rename
 
 /** macOS adds a file with its own metadata beside each. */
 const isMacShadow = (name: string): boolean => /(^|\/)(__MACOSX\/|\._)/.test(name)
+
+/** Office documents are zip archives: what tells each of them, and what is said of it. */
+const OFFICE_DOCUMENTS = [
+  ['xl/workbook.xml', 'an Excel workbook'],
+  ['xl/workbook.bin', 'an Excel workbook'],
+  ['word/document.xml', 'a Word document'],
+  ['content.xml', 'an OpenDocument file'],
+] as const
+
+/** Why an archive with these entries is no delivery, if it is an Office document; else null. */
+export function officeDocument(entries: ReadonlySet<string>): string | null {
+  const kind = OFFICE_DOCUMENTS.find(([entry]) => entries.has(entry))?.[1]
+  return kind === undefined ? null : `is ${kind}, not AGS; export AGS from the program that made it`
+}

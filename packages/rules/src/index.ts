@@ -7,6 +7,7 @@ export {
   NO_ARCHIVE,
   NOT_NAMED_AGS,
   NOT_UNPACKED,
+  officeDocument,
   tooLargeEntry,
   tooManyEntries,
 } from './archive.ts'

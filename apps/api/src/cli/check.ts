@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { AGS4_VERSIONS, type Ags4Version } from '@groundsheet/ags'
 import {
   countedIn,
@@ -5,12 +6,15 @@ import {
   LEVELS,
   SEVERITIES,
   textReport,
+  type CheckedFile,
   type Level,
   type RuleSeverity,
 } from '@groundsheet/rules'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { printable } from '../common/printable.ts'
-import { checkFiles } from '../import/index.ts'
+import { UsageError } from '../common/user-error.ts'
+import { checkFiles, NO_SUCH_PATH } from '../import/index.ts'
+import { EXIT } from './exit.ts'
 import { checkReportPath, readReportFormat, REPORT_FORMATS, writeReport } from './write-report.ts'
 
 interface CheckCommandOptions {
@@ -47,22 +51,44 @@ export function checkCommand(): Command {
     .option('--json', 'print JSON with all findings')
     .addHelpText(
       'after',
-      '\nExit code 0: nothing of the severity --fail-on, or worse, was found. 1: it was.\nA table of the codes of findings is in docs/checking.md.',
+      '\nExit code 0: nothing of the severity --fail-on, or worse, was found. 1: it was. 2: a file could not be checked, or the options are wrong.\nA table of the codes of findings is in docs/checking.md.',
     )
     .action(check)
 }
 
 async function check(paths: string[], options: CheckCommandOptions): Promise<void> {
   const { level: levels, edition: version, out, force = false, failOn, json } = options
+  refuseMissing(paths)
   if (out !== undefined) checkReportPath(out, paths, force)
   const report = await checkFiles(paths, { levels, version })
   if (out !== undefined) await writeReport(out, report, force)
   const lines = json ? [JSON.stringify(report, null, 2)] : textReport(report, LIMITS).map(printable)
+  if (out !== undefined && !json) lines.push(`Report written to ${printable(out)}`)
   process.stdout.write(`${lines.join('\n')}\n`)
   const counts = countSeverities(report.files.flatMap(countedIn))
   const fatal = SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1)
-  if (fatal.some((severity) => counts[severity] > 0)) process.exitCode = 1
+  if (fatal.some((severity) => counts[severity] > 0)) process.exitCode = EXIT.refused
+  if (report.files.some(couldNotBeRead)) process.exitCode = EXIT.wrongUsage
 }
+
+/** Where no path is there, a report has nothing to say. Throws UsageError. */
+function refuseMissing(paths: readonly string[]): void {
+  const problems = paths.map((file) => ({ file, problem: NO_SUCH_PATH }))
+  const [first, ...others] = problems
+  if (first !== undefined && paths.every(isMissing)) throw new UsageError([first, ...others])
+}
+
+/** A name with U+FFFD may not be in UTF-8, which is a finding of its own. */
+function isMissing(path: string): boolean {
+  try {
+    return !path.includes('\ufffd') && statSync(path, { throwIfNoEntry: false }) === undefined
+  } catch {
+    return false
+  }
+}
+
+const couldNotBeRead = (file: CheckedFile): boolean =>
+  file.bytes === null && countSeverities(countedIn(file)).error > 0
 
 function readLevels(text: string): Level[] {
   const names = text.split(',').map((name) => name.trim())

@@ -3,7 +3,7 @@ import { withoutFileSystemError } from '../common/file-system-error.ts'
 import { UsageError, UserError } from '../common/user-error.ts'
 
 /** Exit codes of every command. */
-const EXIT = { done: 0, refused: 1, wrongUsage: 2 }
+export const EXIT = { done: 0, refused: 1, wrongUsage: 2 }
 
 /**
  * `groundsheet check site.ags | head` ends without an error when `head` has enough. A full disk is one line.

@@ -4,6 +4,7 @@ export type { FileReport, HeldBackHole, ImportReport, ProjectReport, ValueChange
 export { MAX_LISTED_ROWS } from './project/list-changes.ts'
 export { nameOf } from './project/removed-findings.ts'
 export { levelText, ruleText } from './rules-report.ts'
+export { NO_SUCH_PATH } from './sources/find-deliveries.ts'
 export { outsideArchive } from './sources/outside-archive.ts'
 export { checkFiles } from './check-files.ts'
 export { rebuildCompanies, type RebuiltCompany } from './rebuild.ts'

@@ -44,6 +44,24 @@ describe('groundsheet check', () => {
     },
   )
 
+  test('a file that is missing is one line and exit code 2, as is one that cannot be read', async () => {
+    const workspace = createWorkspace()
+    const missing = `${workspace.folder}/missing.ags`
+    expect(await check(missing)).toMatchObject({
+      ...{ code: 2, out: '', err: `${missing}: there is no such file or folder\n` },
+    })
+    const { code, out } = await check(missing, cleanFile('4.2'))
+    expect(code).toBe(2)
+    expect(out).toContain(`${missing}: not read`)
+    expect(out).toContain(`${cleanFile('4.2')}: AGS 4`)
+    expect((await check(workspace.write('a.ags', '%PDF-1.7'))).code).toBe(2)
+  })
+
+  test('names where the report was written, last', async () => {
+    const path = `${createWorkspace().folder}/report.txt`
+    expect((await check(cleanFile('4.2'), '--out', path)).out).toMatch(/\nReport written to .*report\.txt\n$/)
+  })
+
   test('prints size and fingerprint, then findings by level and rule', async () => {
     const file = createWorkspace().write('site.ags', withQuote())
     const { code, out } = await check(file, '--level', 'ags')
@@ -275,7 +293,7 @@ describe('groundsheet check', () => {
     const archive = workspace.write('bad.zip', zipBytes([damaged]))
     for (const level of ['ags', 'import']) {
       const { out, code } = await check(empty, text, archive, cleanFile('4.2'), '--level', level)
-      expect(code).toBe(1)
+      expect(code).toBe(2)
       expect(out).toContain('is empty\n')
       expect(out).toContain('text.ags: not AGS\n')
       expect(out).toContain('error: This is not an AGS file: it has no GROUP line')

@@ -30,7 +30,7 @@ describe('a path that the operating system refuses', () => {
     expect(out).toContain('there is no such file or folder')
     expect(out).toContain(`${site}: AGS 4`)
     expect(err).toBe('')
-    expect(code).toBe(1)
+    expect(code).toBe(2)
   })
 
   test.each([

@@ -40,6 +40,11 @@ const REFUSED: [string, (workspace: Workspace) => string, RegExp][] = [
     /a\.zip: holds no \.ags file$/,
   ],
   [
+    'an Excel workbook',
+    (workspace) => workspace.write('a.xlsx', zipBytes([{ name: 'xl/workbook.xml', content: 'x' }])),
+    /a\.xlsx: is an Excel workbook, not AGS; export AGS from the program that made it$/,
+  ],
+  [
     'a broken zip',
     (workspace) => workspace.write('a.zip', 'PK\u0003\u0004 and nothing else'),
     /a\.zip: cannot be read as a zip archive: it is damaged, cut off, or in another format\. Pack it again/,

@@ -42,7 +42,7 @@ test.skipIf(process.platform !== 'linux')(
     ])
     const { code, out } = await runGroundsheet(['check', join(workspace.folder, 'in'), '--level', 'ags'])
     expect(out).toContain(message)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
   },
 )
 
@@ -53,7 +53,7 @@ test('in a folder without anything to read, what is not read is named', async ()
   const { code, out } = await runGroundsheet(['check', join(workspace.folder, 'in')])
   expect(out).toContain('holds no .ags or .zip file')
   expect(out).toContain('is a link to a file that is not there')
-  expect(code).toBe(1)
+  expect(code).toBe(2)
 })
 
 test('a broken link is an error; links to folders and pipes are notes; links to files are read', async () => {

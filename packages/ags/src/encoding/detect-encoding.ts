@@ -6,20 +6,35 @@ export type DetectedEncoding = { encoding: Encoding; bom: boolean } | { refused:
 
 const UTF8_BOM = [0xef, 0xbb, 0xbf] as const
 
+/** What to do about a file of another format. */
+const EXPORT_AGS = '; export AGS from the program that made it'
+
+const bytesOf = (text: string): readonly number[] => Array.from(text, (character) => character.charCodeAt(0))
+
 /** What a file that is no AGS text begins with, and what to say about it. */
 const FOREIGN: readonly { begins: readonly number[]; refused: string }[] = [
   { begins: [0xff, 0xfe], refused: 'The file is UTF-16 text; save it as UTF-8' },
   { begins: [0xfe, 0xff], refused: 'The file is UTF-16 text; save it as UTF-8' },
   {
     begins: [0x50, 0x4b, 0x03, 0x04],
-    refused: 'The file is a zip archive (or an Office document), not AGS text',
+    refused: `The file is a zip archive or an Office document (Excel, Word), not AGS text${EXPORT_AGS}`,
   },
   { begins: [0x1f, 0x8b], refused: 'The file is gzip-compressed, not AGS text' },
-  { begins: [0x25, 0x50, 0x44, 0x46], refused: 'The file is a PDF, not AGS text' },
-  { begins: [0xd0, 0xcf, 0x11, 0xe0], refused: 'The file is an old Office document, not AGS text' },
+  { begins: [0x25, 0x50, 0x44, 0x46], refused: `The file is a PDF, not AGS text${EXPORT_AGS}` },
+  {
+    begins: [0xd0, 0xcf, 0x11, 0xe0],
+    refused: `The file is an Office document of an old kind (.xls, .doc), not AGS text${EXPORT_AGS}`,
+  },
+  { begins: bytesOf('<?xml'), refused: `The file is XML, not AGS text${EXPORT_AGS}` },
+  { begins: [...UTF8_BOM, ...bytesOf('<?xml')], refused: `The file is XML, not AGS text${EXPORT_AGS}` },
+  { begins: bytesOf('<!DOCTYPE'), refused: `The file is a web page, not AGS text${EXPORT_AGS}` },
+  { begins: bytesOf('<html'), refused: `The file is a web page, not AGS text${EXPORT_AGS}` },
+  { begins: bytesOf('#GEFID'), refused: `The file is GEF, not AGS text${EXPORT_AGS}` },
+  { begins: bytesOf('{\\rtf'), refused: `The file is rich text (RTF), not AGS text${EXPORT_AGS}` },
+  { begins: bytesOf('{'), refused: `The file is JSON, as AGSi is, not AGS text${EXPORT_AGS}` },
 ]
 
-const MAX_START_LENGTH = 4
+const MAX_START_LENGTH = Math.max(...FOREIGN.map(({ begins }) => begins.length))
 
 /** Text holds hardly any control characters besides these: NUL, tab, line ends, end of file mark. */
 const MAX_CONTROLS = 0.01

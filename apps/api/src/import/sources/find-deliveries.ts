@@ -6,7 +6,7 @@ import { findFiles, isCompanyFolder, isProjectFolder } from './find-files.ts'
 import { readFolder, type UnreadEntry } from './read-folder.ts'
 import type { AgsSource, Delivery } from './source.ts'
 import { spoolZip, type SpooledZip } from './spool-zip.ts'
-import { fileError, notReadable, UserError } from '../../common/user-error.ts'
+import { fileError, UserError } from '../../common/user-error.ts'
 
 export interface FoundDeliveries {
   readonly deliveries: readonly Delivery[]
@@ -47,7 +47,7 @@ export async function findDeliveries(
   return found
 }
 
-const NO_SUCH_PATH = 'there is no such file or folder'
+export const NO_SUCH_PATH = 'there is no such file or folder'
 const NAME_UNKNOWN = `${NO_SUCH_PATH}; if its name is not in UTF-8, rename it`
 
 async function addPath(path: string, spool: TemporaryFolder, found: Collected): Promise<void> {
@@ -110,7 +110,8 @@ async function readAll(
       continue
     }
     const inside = await openFile(file, spool)
-    if (inside.sources.length + inside.nestedArchives.length === 0) found.emptyArchives.push(file)
+    if (inside.office !== null) found.unread.push({ path: file, severity: 'error', message: inside.office })
+    else if (inside.sources.length + inside.nestedArchives.length === 0) found.emptyArchives.push(file)
     sources.push(...inside.sources)
     found.nestedArchives.push(...inside.nestedArchives)
     found.unread.push(...inside.unread)
@@ -124,10 +125,10 @@ async function readSources(
   spool: TemporaryFolder,
   found: Collected,
 ): Promise<readonly AgsSource[]> {
-  const { sources, nestedArchives, unread } = await openFile(file, spool)
+  const { sources, nestedArchives, unread, office } = await openFile(file, spool)
   if (sources.length === 0) {
     const [first, ...others] = nestedArchives.map((entry) => ({ file: entry, problem: NESTED_ARCHIVE }))
-    if (first === undefined) throw fileError(file, 'holds no .ags file')
+    if (first === undefined) throw fileError(file, office ?? 'holds no .ags file')
     throw new UserError([first, ...others])
   }
   found.nestedArchives.push(...nestedArchives)
@@ -140,7 +141,7 @@ export const NESTED_ARCHIVE = 'is an archive within an archive, which is not rea
 /** Unpacks archives; any other file is a source itself. */
 async function openFile(file: string, spool: TemporaryFolder): Promise<SpooledZip> {
   if (isZip(file)) return spoolZip(file, file, spool)
-  return { sources: [{ path: file, file }], nestedArchives: [], unread: [] }
+  return { sources: [{ path: file, file }], nestedArchives: [], unread: [], office: null }
 }
 
 const ZIP_SIGNATURES = ['PK\u0003\u0004', 'PK\u0005\u0006']
@@ -154,8 +155,9 @@ function isZip(file: string): boolean {
     } finally {
       closeSync(handle)
     }
-  } catch (error) {
-    throw fileError(file, notReadable(error))
+  } catch {
+    // Reading the file says why it cannot be read, and a check goes on with the others.
+    return /\.zip$/i.test(file)
   }
   return /\.zip$/i.test(file) || ZIP_SIGNATURES.includes(start.toString('latin1'))
 }

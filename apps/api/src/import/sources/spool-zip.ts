@@ -10,6 +10,7 @@ import {
   isLikeAgsEntry,
   NO_ARCHIVE,
   NOT_NAMED_AGS,
+  officeDocument,
   tooLargeEntry,
   tooManyEntries,
 } from '@groundsheet/rules'
@@ -44,6 +45,8 @@ export interface SpooledZip {
   /** Entries that are archives themselves, which are not read. */
   readonly nestedArchives: readonly string[]
   readonly unread: readonly UnreadEntry[]
+  /** Why an Office document, which is a zip archive too, holds no AGS; else null. */
+  readonly office: string | null
 }
 
 /** Unpacks the AGS files of an archive into `directory`, under new names. Throws UserError. */
@@ -104,6 +107,7 @@ async function spoolEntries(
     sources: sources.sort((a, b) => compareNaturally(a.path, b.path)),
     nestedArchives: nestedArchives.sort(compareNaturally),
     unread,
+    office: sources.length === 0 ? officeDocument(entries) : null,
   }
 }
 
