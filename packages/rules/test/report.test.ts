@@ -124,9 +124,14 @@ describe('the text of a report', () => {
       '  error: lines BKFL 7-8 and 2 more groups: There is no row in LOCA',
     )
     expect(htmlReport(found)).toContain(
-      '<td class="lines" data-word="lines">BKFL 7-8, GEOL 8-9, SAMP 9-10</td><td>BKFL, GEOL, SAMP</td>',
+      '<td class="lines" data-word="lines">BKFL 7-8, GEOL 8-9, SAMP 9-10</td><td class="code">BKFL, GEOL, SAMP</td>',
     )
     expect(textReport(found).at(-1)).toBe('6 errors')
+  })
+
+  it('names the dictionary of AGS 3, of which there is one', () => {
+    const ags3 = report({ ...file(), edition: 'AGS3', dictionary: null })
+    expect(textReport(ags3)).toContain('  Dictionary: AGS 3.1')
   })
 
   it('says what was not checked, and how many findings are not listed', () => {

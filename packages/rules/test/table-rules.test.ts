@@ -112,7 +112,17 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
       ...grown('TYPE', 'T|described'),
       GEOL: ['LOCA_ID|GEOL_TOP|GEOL_BASE|GEOL_DESC', '|m|m|', 'ID|2DP|2DP|T', 'BH1|0.00|1.00|10:70:00'],
     },
-    '8 error GEOL GEOL_DESC: GEOL_DESC 10:70:00 is not of data type T (UNIT does not state its form) <- "DATA","BH1","0.00","1.00","10:70:00"',
+    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type T, but the UNIT row does not state its form <- "DATA","BH1","0.00","1.00","10:70:00"',
+  ],
+  [
+    'dates whose unit does not state their form, once for a heading',
+    {
+      GEOL: [
+        ...['LOCA_ID|GEOL_TOP|GEOL_BASE|GEOL_DESC', '|m|m|', 'ID|2DP|2DP|DT'],
+        ...['BH1|0.00|1.00|01/02/2024', 'BH1|1.00|2.00|2024-02-01'],
+      ],
+    },
+    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type DT, but the UNIT row does not state its form <- "DATA","BH1","0.00","1.00","01/02/2024" <- "DATA","BH1","1.00","2.00","2024-02-01"',
   ],
   [
     'an identifier that two rows have',
@@ -359,7 +369,7 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'a definition of a heading without its type',
     { DICT: [...MINE_DICT, 'HEADING|GEOL|GEOL_MORE|OTHER||More||'] },
-    '18 note DICT -: The definition of GEOL GEOL_MORE is not complete <- "DATA","HEADING","GEOL","GEOL_MORE","OTHER","","More","",""',
+    '18 note DICT -: The definition of GEOL_MORE (group GEOL) lacks DICT_DTYP <- "DATA","HEADING","GEOL","GEOL_MORE","OTHER","","More","",""',
   ],
   [
     'a group name of three letters',

@@ -1,5 +1,6 @@
 import { writeReportWorkbook } from '@groundsheet/formats'
 import { htmlReport, tableReport, textReport, type CheckedFiles } from '@groundsheet/rules'
+import { checkParentFolder } from '../common/parent-folder.ts'
 import { printable } from '../common/printable.ts'
 import { statOf } from '../common/stat-of.ts'
 import { UserError } from '../common/user-error.ts'
@@ -25,7 +26,10 @@ export function readReportFormat(path: string): string | undefined {
 /** Checks where a report is written. Throws UserError if the file there must not be replaced. */
 export function checkReportPath(path: string, inputs: readonly string[], force: boolean): void {
   const there = statOf(path)
-  if (there === undefined) return
+  if (there === undefined) {
+    checkParentFolder('--out', path)
+    return
+  }
   const isThere = (input: string): boolean => {
     const stat = statOf(input)
     return stat?.dev === there.dev && stat.ino === there.ino

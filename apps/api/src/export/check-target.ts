@@ -1,5 +1,6 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
+import { checkParentFolder } from '../common/parent-folder.ts'
 import { databaseFile } from '../database-file.ts'
 import { UserError } from '../common/user-error.ts'
 import type { ExportFormat } from './export-formats.ts'
@@ -17,7 +18,10 @@ export function checkTarget(format: ExportFormat, path: string, database: string
     throw new UserError(`--out ${path}: csv writes a file for each table. Name a folder, or a .zip.`)
   }
   const there = statSync(path, { throwIfNoEntry: false })
-  if (there === undefined) return { path, isFolder }
+  if (there === undefined) {
+    checkParentFolder('--out', path)
+    return { path, isFolder }
+  }
   const file = databaseFile(database)
   if (file !== null && realpathSync(path) === realpathSync(file)) {
     throw new UserError(`--out ${path}: is the database itself. Name another file.`)

@@ -62,6 +62,14 @@ describe('groundsheet check', () => {
     expect((await check(cleanFile('4.2'), '--out', path)).out).toMatch(/\nReport written to .*report\.txt\n$/)
   })
 
+  test('refuses a report in a folder that is not there, before anything is checked', async () => {
+    const folder = `${createWorkspace().folder}/none`
+    expect(await check(cleanFile('4.2'), '--out', `${folder}/report.txt`)).toMatchObject({
+      ...{ code: 1, out: '' },
+      err: `--out ${folder}/report.txt: the folder ${folder} does not exist. Create it, or name another.\n`,
+    })
+  })
+
   test('prints size and fingerprint, then findings by level and rule', async () => {
     const file = createWorkspace().write('site.ags', withQuote())
     const { code, out } = await check(file, '--level', 'ags')

@@ -4,7 +4,7 @@ export const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/
 /** Whether a value that is not empty has the form of its data type. */
 export type TypeTest = (value: string) => boolean
 
-const ANGLE = /^-?\d{1,3}:[0-5]?\d:[0-5]?\d(?:\.\d+)?$/
+const ANGLE = /^-?\d{1,3}:[0-5]\d:[0-5]\d(?:\.\d+)?$/
 
 const isNumber: TypeTest = (value) => NUMBER.test(value.trim())
 

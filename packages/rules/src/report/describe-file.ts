@@ -12,10 +12,16 @@ export function describeFile(
     ['Format', formatText(file)],
     ['Size', file.bytes === null ? '' : countOf(file.bytes, 'byte')],
     ['SHA-256', file.sha256 ?? ''],
-    ['Dictionary', file.dictionary === null ? '' : `AGS ${file.dictionary}`],
+    ['Dictionary', dictionaryText(file)],
     ['Checked by', `Groundsheet ${version}`],
     ['Checked on', timeText(file.checkedAt)],
   ]
+}
+
+/** AGS 3 has one dictionary, that of 3.1. */
+function dictionaryText({ dictionary, edition }: Omit<CheckedFile, 'findings'>): string {
+  if (edition === 'AGS3') return 'AGS 3.1'
+  return dictionary === null ? '' : `AGS ${dictionary}`
 }
 
 /** `AGS 4, utf-8`; `not AGS`; `not read`. */

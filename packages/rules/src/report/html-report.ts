@@ -26,6 +26,8 @@ table { border-collapse: collapse; width: 100%; margin: 0.5rem 0 1.5rem }
 th, td { border-bottom: 1px solid var(--line); padding: 0.3rem 0.5rem; text-align: left; vertical-align: top }
 th { white-space: nowrap }
 td, li, h2, h3, p { overflow-wrap: anywhere }
+td.code { overflow-wrap: break-word; max-width: 12rem }
+td.lines { width: 10rem; max-width: 10rem }
 h3 { margin-bottom: 0 }
 .error { color: var(--error) } .warning { color: var(--warning) } .note, .mend { color: var(--quiet) }
 @media (prefers-color-scheme: dark) {
@@ -40,6 +42,7 @@ h3 { margin-bottom: 0 }
   tr { display: block; border-bottom: 1px solid var(--line); padding: 0.3rem 0 }
   thead, td:empty { display: none }
   th, td { display: inline; border: 0; padding: 0 0.4rem 0 0 }
+  td.code, td.lines { width: auto; max-width: none }
   td.lines::before { content: attr(data-word) " " }
 }
 `
@@ -98,8 +101,8 @@ function findingRow(findings: EqualFindings): string {
   const cells = [
     `<td class="${severity}">${severity}</td>`,
     `<td class="lines" data-word="${word}">${escape(lines)}</td>`,
-    `<td>${escape(groups)}</td>`,
-    `<td>${escape(heading ?? '')}</td>`,
+    `<td class="code">${escape(groups)}</td>`,
+    `<td class="code">${escape(heading ?? '')}</td>`,
     `<td class="said">${said}</td>`,
   ]
   return `<tr>${cells.join('')}</tr>`

@@ -1,4 +1,4 @@
-import { formatCount } from '@groundsheet/readings'
+import { countOf, formatCount } from '@groundsheet/readings'
 import { findingTitle } from '../finding-titles.ts'
 import { countedIn } from '../finding.ts'
 import { describeFile, formatText, verdicts } from './describe-file.ts'
@@ -73,7 +73,7 @@ function ruleLines(summary: RuleSummary, edition: CheckedFile['edition'], limits
       findingLine(finding, limits),
       ...mendLines(finding, shown[index + 1]),
     ]),
-    ...(more > 0 ? [`  … and ${more} more findings of this rule; ${limits.rest}`] : []),
+    ...(more > 0 ? [`  … and ${countOf(more, 'more finding')} of this rule; ${limits.rest}`] : []),
     ...(summary.unlisted.length > 0 ? [`  … and ${unlistedText(summary)}`] : []),
   ]
 }

@@ -71,10 +71,10 @@ function checkDict({ definitions, report }: TableContext): void {
     const group = value('DICT_GRP')
     const heading = value('DICT_HDNG')
     if (heading === '') report('definitionWithoutHeading', { line, group: 'DICT', heading: 'DICT_HDNG' })
-    else if (
-      !definitions.isStandardHeading(heading) &&
-      (value('DICT_STAT') === '' || value('DICT_DTYP') === '')
-    )
-      report('definitionWithoutType', { line, group: 'DICT', text: excerpt(`${group} ${heading}`, 40) })
+    else if (!definitions.isStandardHeading(heading)) {
+      const missing = ['DICT_STAT', 'DICT_DTYP'].filter((name) => value(name) === '')
+      const text = `${excerpt(heading, 40)} (group ${excerpt(group, 40)}) lacks ${missing.join(' and ')}`
+      if (missing.length > 0) report('definitionWithoutType', { line, group: 'DICT', text })
+    }
   }
 }

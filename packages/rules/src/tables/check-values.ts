@@ -24,11 +24,14 @@ export const checkValues: CreateTableCheck = ({ edition, report }) => ({
     function fault(value: string, place: number, line: number): void {
       const type = types[place] ?? ''
       const unit = units[place] ?? ''
-      const form = ['DT', 'T'].includes(type)
-        ? `${type} ${unit === '' ? '(UNIT does not state its form)' : unit}`
-        : type
-      const text = `${excerpt(value, MAX_VALUE_LENGTH)} is not of data type ${form}`
-      report('valueOfType', { line, group, heading: headings[place] ?? null, text })
+      const heading = headings[place] ?? null
+      const isTime = ['DT', 'T'].includes(type)
+      if (isTime && unit === '') {
+        report('formUnstated', { line, group, heading, text: type })
+        return
+      }
+      const text = `${excerpt(value, MAX_VALUE_LENGTH)} is not of data type ${isTime ? `${type} ${unit}` : type}`
+      report('valueOfType', { line, group, heading, text })
     }
 
     const check: RowCheck = (values, line) => {

@@ -51,6 +51,13 @@ export const TABLE_KINDS = {
     ({ heading, text }) => `${heading ?? ''} ${text}`,
     'Write the value in the form of its data type, or correct TYPE and UNIT',
   ),
+  formUnstated: kind(
+    '8',
+    'types',
+    ({ heading, text }) =>
+      `${heading ?? ''} is of data type ${text}, but the UNIT row does not state its form`,
+    'Write the form of the values, as yyyy-mm-dd, in the UNIT row below the heading',
+  ),
   dateForm: rated(
     'warning',
     kind(
@@ -291,8 +298,8 @@ export const TABLE_KINDS = {
     kind(
       '18',
       '21',
-      ({ text }) => `The definition of ${text} is not complete`,
-      'Fill in DICT_STAT and DICT_DTYP',
+      ({ text }) => `The definition of ${text}`,
+      'Fill in DICT_STAT (KEY, REQUIRED or OTHER) and DICT_DTYP (the data type)',
     ),
   ),
   groupName: kind(
