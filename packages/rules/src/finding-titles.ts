@@ -124,6 +124,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'newer-delivery': 'Rows changed by a newer delivery',
   'older-delivery': 'Rows kept from a newer delivery',
   'older-rows': 'Rows that a newer delivery does not have',
+  'rows-not-delivered': 'Rows that the newest delivery does not have',
   'empty-not-erasing': 'Empty values that erase nothing',
   'whole-reading': 'Readings taken whole from one delivery',
   'removed-rows': 'Rows removed by --replace',

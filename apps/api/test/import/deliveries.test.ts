@@ -145,6 +145,8 @@ test('strata that overlap where deliveries are merged are a warning, and --repla
       'Strata of 1 hole overlap in the project as merged: BH1 (0 to 1.2 m and 1 to 10 m).',
     ),
   ])
+  const older = workspace.write('1.ags', delivered('1', '2024-01-10', first))
+  expect(overlaps(await workspace.import(older, { asNewest: true }))).toHaveLength(1)
   expect(overlaps(await workspace.import(newer, { replace: true }))).toEqual([])
 })
 

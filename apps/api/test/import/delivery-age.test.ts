@@ -181,6 +181,24 @@ describe('an older delivery imported later', () => {
     expect(stratum(workspace)).toEqual(['SAND', ''])
   })
 
+  test('has rows that the newest one lacks, which a note names', async () => {
+    const workspace = createWorkspace()
+    const missing = ({ diagnostics }: ImportReport) =>
+      diagnostics.items.flatMap(({ rule, severity, message }) =>
+        rule === 'rows-not-delivered' ? [`${severity}: ${message}`] : [],
+      )
+    const newer = workspace.write(
+      '2.ags',
+      site('2', '2024-03-01', 'SAND', '', { LOCA: [['LOCA_ID'], ['BH1']] }),
+    )
+    const first = workspace.write('1.ags', site('1', '2024-01-01', 'SAND'))
+    expect(missing(await workspace.import(first))).toEqual([])
+    expect(missing(await workspace.import(newer))).toEqual([
+      'note: 1 row of earlier deliveries is not in this import: LOCA BH2. They stay; --replace removes them',
+    ])
+    expect(missing(await workspace.import(first))).toEqual([])
+  })
+
   test('keeps meanings of codes that the newer one gave', async () => {
     const workspace = createWorkspace()
     const abbr = (meaning: string) => ({

@@ -4,6 +4,7 @@ import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
 import { createSequenceSet, type SequenceSet } from '../rows/sequence-set.ts'
+import { ABOUT_THE_FILE } from './about-the-file.ts'
 import { nameDelivery, type DeliveryCounts, type KnownDelivery } from './delivery-facts.ts'
 
 /**
@@ -144,9 +145,6 @@ function createUnerasedRows() {
           ],
   }
 }
-
-/** Groups that state what a file is and what its codes mean: each delivery has its own. */
-const ABOUT_THE_FILE: readonly string[] = ['TRAN', 'DICT', 'ABBR', 'UNIT', 'TYPE', 'CODE']
 
 /** Counts rows that an older file added to groups of which a newer delivery has other rows. */
 function createOlderRows(newer: readonly KnownDelivery[]) {

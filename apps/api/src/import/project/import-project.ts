@@ -16,6 +16,7 @@ import { aboutProject, besideRules } from '../diagnostics.ts'
 import { hasCurrentKeys, settingsOf } from '../company-folder/project-settings.ts'
 import { createFileWriters, olderFilesOf } from '../deliveries/file-writers.ts'
 import { knownDeliveries } from '../deliveries/delivery-facts.ts'
+import { reportMissingRows } from '../deliveries/report-missing-rows.ts'
 import { refuseOlderReplacing } from '../deliveries/refuse-older-replacing.ts'
 import { keepDeliveries } from '../deliveries/keep-deliveries.ts'
 import { projectId } from '../ids.ts'
@@ -99,9 +100,9 @@ async function writeRows(
   const context = { ...shared, diagnostics: aboutProject(unrepeated, planned.reference) }
   const { store, options, diagnostics } = context
   const project = await openProject(planned, context)
-  if (options.replace && !options.asNewest)
-    refuseOlderReplacing(planned, await knownDeliveries(store, project.seq))
-  const known = options.replace || options.asNewest ? [] : await knownDeliveries(store, project.seq)
+  const kept = await knownDeliveries(store, project.seq)
+  if (options.replace && !options.asNewest) refuseOlderReplacing(planned, kept)
+  const known = options.replace || options.asNewest ? [] : kept
   const plan = orderAmong(planned, known)
   const lines = countDeliveryLines(plan.files)
   const contradictions = createContradictions(lines)
@@ -146,10 +147,13 @@ async function writeRows(
     await store.deletions.recode(project.seq, (group) => context.publicCodes.tableCode(group))
   await store.deletions.tidy(project.seq)
   await linkRows(store, project.seq, findHoleIn(holes))
-  if (known.length + plan.files.length > 1)
+  const earlier = replace ? 0 : kept.length
+  if (earlier + plan.files.length > 1)
     await reportMergedStrata({ store, tables, publicCodes: terms.publicCodes, holes }, diagnostics)
   const settings = settingsOf(plan.folder, project.settings, options)
   const finished = await finishProject({ project, plan, terms, settings, survey }, context)
+  if (earlier > 0)
+    await reportMissingRows({ store, tables, terms, hasMet: writers.hasMet, plan, olderFiles }, diagnostics)
   const present = new Set(plan.files.map(({ sha256 }) => sha256))
   for (const log of writers.logs.values()) log.report(present, diagnostics)
   const report = {
