@@ -90,12 +90,12 @@ export function createApp(parts: AppParts): App {
   }
 }
 
-const exportsOf = ({ database, maxExports, limits, exportReading }: Settings, onClosed?: OnClosed) =>
+const exportsOf = ({ database, maxExports, limits, minExportRate }: Settings, onClosed?: OnClosed) =>
   createExportRunner({
     start: (order, signal) => startExport(database, order, signal),
     maxExports,
     idleTimeoutMs: limits.idleTimeout * 1000,
-    reading: exportReading,
+    reading: minExportRate,
     onTooSlow: () => onClosed?.('slow_export', 1),
   })
 

@@ -247,7 +247,7 @@ export interface Settings {
   readonly metricsPort: number | null
   /** Exports that run at once in a process. */
   readonly maxExports: number
-  readonly exportReading: LeastPace
+  readonly minExportRate: MinReadRate
   readonly limits: ConnectionLimits
   readonly trustProxy: number
   /** People who sign in at a proxy; null: nobody is accepted without a key. */
@@ -271,7 +271,7 @@ export interface ConnectionLimits {
 }
 
 /** How fast a client has to read: at least `bytesPerSecond`, averaged over `overMs`. 0 bytes: no limit. */
-export interface LeastPace {
+export interface MinReadRate {
   readonly bytesPerSecond: number
   readonly overMs: number
 }
@@ -316,7 +316,7 @@ export function readSettings(environment: Environment, options: SettingOptions =
     logLevel: read.data.GROUNDSHEET_LOG_LEVEL,
     metricsPort: read.data.GROUNDSHEET_METRICS_PORT,
     maxExports: read.data.GROUNDSHEET_MAX_EXPORTS,
-    exportReading: {
+    minExportRate: {
       bytesPerSecond: read.data.GROUNDSHEET_MIN_EXPORT_RATE_KB * 1_000,
       overMs: EXPORT_RATE_OVER_MS,
     },

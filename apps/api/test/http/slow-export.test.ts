@@ -20,7 +20,7 @@ beforeAll(async () => {
   service = await startTestService({
     // One place for each company.
     maxExports: 2,
-    exportReading: { bytesPerSecond: 20_000, overMs: 2_000 },
+    minExportRate: { bytesPerSecond: 20_000, overMs: 2_000 },
     logger: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
   })
   const rows = Array.from({ length: ROWS }, (_, index) => ({

@@ -1,4 +1,4 @@
-import type { LeastPace } from '../../config/settings.ts'
+import type { MinReadRate } from '../../config/settings.ts'
 import type { ExportOrder, StartedExport } from '../../export/start-export.ts'
 import { RequestProblem } from '../problem.ts'
 
@@ -14,7 +14,7 @@ export interface ExportOwner {
 export interface ExportRunner {
   /** How long a caller may not take what is sent. */
   readonly idleTimeoutMs: number
-  readonly reading: LeastPace
+  readonly reading: MinReadRate
   /** A connection was closed since its caller read more slowly. */
   readonly onTooSlow: () => void
   /** Null: there is no such project. Throws `rate_limited` or `unavailable` where too many run already. */

@@ -8,7 +8,7 @@ import { requireScope } from '../authenticate.ts'
 import type { Caller } from '../caller-of.ts'
 import { notFound } from '../problem.ts'
 import type { ExportOwner, ExportRunner } from './export-runner.ts'
-import { watchPace } from './least-pace.ts'
+import { watchReadRate } from './min-read-rate.ts'
 import { takeRequest } from '../rate-headers.ts'
 import { readRequestQuery } from '../request-query.ts'
 import type { Service } from '../serve-operation.ts'
@@ -123,7 +123,7 @@ async function sendContent(
   response.strictContentLength = true
   response.writeHead(200)
   let writtenBytes = 0
-  const stopWatching = watchPace(
+  const stopWatching = watchReadRate(
     { takenBytes: () => writtenBytes - response.writableLength, isBehind: () => response.writableLength > 0 },
     reading,
     () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchPace } from '../../src/http/export/least-pace.ts'
+import { watchReadRate } from '../../src/http/export/min-read-rate.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,7 +9,7 @@ const LEAST = { bytesPerSecond: 1_000, overMs: 60_000 }
 /** Seconds until a client is too slow that takes `take(second)` bytes in each of 600 seconds; null: never. */
 function secondsUntilTooSlow(take: (second: number) => number | null, least = LEAST): number | null {
   let [taken, isBehind, tooSlow] = [0, true, false]
-  const stop = watchPace({ takenBytes: () => taken, isBehind: () => isBehind }, least, () => {
+  const stop = watchReadRate({ takenBytes: () => taken, isBehind: () => isBehind }, least, () => {
     tooSlow = true
   })
   try {

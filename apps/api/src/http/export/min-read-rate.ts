@@ -1,4 +1,4 @@
-import type { LeastPace } from '../../config/settings.ts'
+import type { MinReadRate } from '../../config/settings.ts'
 
 /** What a client takes of an answer. */
 export interface Reading {
@@ -11,12 +11,12 @@ export interface Reading {
 const CHECK_INTERVAL_MS = 250
 
 /**
- * Calls `onTooSlow` once the client has fallen behind the least pace by what it should take in `overMs`. Time
- * in which there is nothing to take does not count. Returns what ends the watch.
+ * Calls `onTooSlow` once the client has fallen behind the lowest rate by what it should take in `overMs`.
+ * Time in which there is nothing to take does not count. Returns what ends the watch.
  */
-export function watchPace(
+export function watchReadRate(
   { takenBytes, isBehind }: Reading,
-  { bytesPerSecond, overMs }: LeastPace,
+  { bytesPerSecond, overMs }: MinReadRate,
   onTooSlow: () => void,
 ): () => void {
   const allowance = (bytesPerSecond * overMs) / 1000
