@@ -106,6 +106,13 @@ describe('AGS3 files', () => {
     ])
   })
 
+  it('break 6b with equal keys in a second block of the same headings, not in one of others', () => {
+    const again = (heading: string) =>
+      check(['"**ABBR"', `"**HOLE"\r\n"*HOLE_ID","*${heading}"\r\n"<UNITS>","m"\r\n"BH1","1"\r\n"**ABBR"`])
+    expect(again('HOLE_NATE')).toEqual(['6b error: Several rows have the same key: HOLE_ID "BH1" 8-8-18-18'])
+    expect(again('HOLE_NATN')).toEqual([])
+  })
+
   it('break 6c with a test of a sample that is not there, though its hole is', () => {
     expect(withSamples(['"BH1","1.00","1","U","1"', '"BH1","2.00","1","U","1"'])).toEqual([
       '6c error: There is no row in SAMP with HOLE_ID "BH1", SAMP_TOP "2.00", SAMP_REF "1", SAMP_TYPE "U" 23-23',

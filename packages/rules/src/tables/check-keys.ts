@@ -36,11 +36,12 @@ interface GroupKeys {
 export const checkKeys: CreateTableCheck = ({ definitions, edition, report }) => {
   let groups = new Map<string, GroupKeys>()
 
-  /** AGS3 files divide a group by its headings: only rows of one block count as repeated there. */
+  /** AGS3 files divide a group by its headings (rule 17): rows of other headings are no repetition there. */
   function hashOfRows(block: AgsBlock, places: readonly number[]): HashKey {
     if (edition === 'AGS4') return createKeyHash(places)
     const hash = createKeyHash([0, ...places.map((place) => place + 1)])
-    return (values) => hash([`${block.index}`, ...values])
+    const headings = block.headings.toSorted().join()
+    return (values) => hash([headings, ...values])
   }
 
   const gatherWith =
