@@ -99,7 +99,7 @@ describe('units are resolved alike by the page, the shell and an import', () => 
       ...groups,
     ].join('')
   const isOfUnits = ({ rule }: { readonly rule: string }) =>
-    ['contradicting-unit', 'length-unit'].includes(rule)
+    ['contradicting-unit', 'unit-converted', 'length-unit'].includes(rule)
 
   async function findEverywhere(text: string) {
     const workspace = createWorkspace()
@@ -119,7 +119,7 @@ describe('units are resolved alike by the page, the shell and an import', () => 
     const { messages } = await findEverywhere(text)
     expect(messages).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^The unit is ft here and m at line \d+; left out: the 1 row/),
+        expect.stringMatching(/^The unit is ft here and m at line \d+; converted to m without rounding/),
       ]),
     )
   })

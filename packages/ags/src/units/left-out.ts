@@ -71,8 +71,11 @@ export function storedRowsOnly(handler: AgsHandler, leftOut: LeftOutByLine): Ags
   let toStore: ReturnType<typeof rowsToStore> = null
   return {
     block(block) {
-      toStore = rowsToStore(leftOut.get(block.line), block.headings)
-      handler.block(block)
+      const left = leftOut.get(block.line)
+      toStore = rowsToStore(left, block.headings)
+      const units = new Map(left?.conversions.map(({ heading, to }) => [heading, to]))
+      const unitOf = (unit: string, column: number) => units.get(block.headings[column] ?? '') ?? unit
+      handler.block(units.size === 0 ? block : { ...block, units: block.units.map(unitOf) })
     },
     row(values, line) {
       const row = toStore?.(values) ?? null
