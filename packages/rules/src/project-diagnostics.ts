@@ -20,7 +20,9 @@ export function gatherProjectIds(): { readonly handler: AgsHandler; readonly ids
   return { handler, ids: () => [...ids] }
 }
 
-/** What an import says of the project of a file. `ids`: without blanks; `fileTitle`: its name without ending. */
+/**
+ * What an import says of the project of a file. `ids`: without blanks; `fileTitle`: its name without ending.
+ */
 export function projectDiagnostics(ids: readonly string[], fileTitle: string): Diagnostic[] {
   const [first, ...others] = ids
   const where = { severity: 'warning', line: null, group: 'PROJ', heading: 'PROJ_ID' } as const
