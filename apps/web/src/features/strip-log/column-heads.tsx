@@ -20,10 +20,11 @@ export function ColumnHeads({ depthAxis, levelAxis, columns, datum }: Props) {
     <div className="log-heads" aria-hidden="true">
       {depthAxis > 0 && <Head name={words.depth} unit={words.depthUnit} width={depthAxis} />}
       {levelAxis > 0 && <Head name={words.level} unit={words.levelUnit(datum)} width={levelAxis} />}
-      {columns.map(({ lane, part, width }) => {
+      {columns.map((column) => {
+        const { lane, part, width } = column
         const name = headOf(lane)
         if (part === 'marks' && isGridded(lane))
-          return <ScaleHead key={lane.id} {...name} column={{ lane, part, x: 0, width }} />
+          return <ScaleHead key={lane.id} {...name} column={{ ...column, x: 0 }} />
         return part === 'text' ? (
           <Head key={`${lane.id} text`} name={words.description} unit="" width={width} />
         ) : (
