@@ -26,7 +26,10 @@ test('far out there are projects, and nearer their holes, listed and with a lege
   const { hole, latitude, longitude } = await placedHole(client)
   await open('/projects?side=holes&base=offline')
   await mapIsIdle(page)
-  await expect(page.getByRole('status').getByText('Zoom in to see and list single holes.')).toBeVisible()
+  const counted = page
+    .getByRole('status')
+    .getByText(/\d holes? in the map view\. Zoom in to list single holes\./)
+  await expect(counted).toBeVisible()
   await expect(page.locator('[data-hole-count="0"]')).toBeVisible()
 
   await open(`/projects?side=holes&base=offline&at=15/${latitude.toFixed(5)}/${longitude.toFixed(5)}`)
