@@ -111,4 +111,4 @@ export {
   type ValueBins,
 } from './statistics/value-bins.ts'
 export { summarise, type Bounds, type Summary } from './statistics/summarise.ts'
-export { countOf, DATE_FORMAT, formatCount, numberFormat } from './text/number-text.ts'
+export { countOf, DATE_FORMAT, formatCount, kindsOf, numberFormat } from './text/number-text.ts'

@@ -26,7 +26,9 @@ export { createAgs3LineRules } from './lines/create-ags3-line-rules.ts'
 export { createLineRules, type LineRules } from './lines/create-line-rules.ts'
 export { describeFile, verdict } from './report/describe-file.ts'
 export { htmlReport } from './report/html-report.ts'
+export { jsonReport } from './report/json-report.ts'
 export {
+  countKinds,
   countSeverities,
   countsText,
   groupsText,

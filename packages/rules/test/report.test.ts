@@ -3,6 +3,7 @@ import {
   countedIn,
   countSeverities,
   htmlReport,
+  jsonReport,
   tableReport,
   textReport,
   verdict,
@@ -126,7 +127,7 @@ describe('the text of a report', () => {
     expect(htmlReport(found)).toContain(
       '<td class="lines" data-word="lines">BKFL 7-8, GEOL 8-9, SAMP 9-10</td><td class="code">BKFL, GEOL, SAMP</td>',
     )
-    expect(textReport(found).at(-1)).toBe('6 errors')
+    expect(textReport(found).at(-1)).toBe('1 kind of error (6 in all)')
   })
 
   it('names the dictionary of AGS 3, of which there is one', () => {
@@ -149,11 +150,11 @@ describe('the text of a report', () => {
     expect(lines).toContain('x.zip: not read')
     expect(lines).toContain('  AGS rules: not checked')
     expect(lines).toContain('  BGS data rules: not checked, they are for AGS 4')
-    expect(lines).toContain('old.ags: 2,000 notes')
+    expect(lines).toContain('old.ags: 1 kind of note (2,000 in all)')
     expect(lines.some((line) => line.endsWith(': 2,000 (GEOL 2,000)'))).toBe(true)
     expect(lines).toContain('  … and 2,000 more findings of this rule are counted, not listed')
     expect(lines).toContain('2,000 more findings are counted, not listed: 2,000 notes')
-    expect(lines.at(-1)).toBe('2,000 notes')
+    expect(lines.at(-1)).toBe('1 kind of note (2,000 in all)')
   })
 })
 
@@ -180,7 +181,7 @@ describe('the tables of a report', () => {
       'AGS 4.1',
       'Groundsheet 1.0.0',
       '2026-11-26 14:57 UTC',
-      '4 errors',
+      '1 kind of error (4 in all)',
       'no findings',
     ])
     expect(rules?.rows).toEqual([['site.ags', 'AGS rules', '8', 'GEOL', '4']])
@@ -210,6 +211,15 @@ describe('the page of a report', () => {
   })
 })
 
+it('one fault on many lines is one kind of error, in JSON too', () => {
+  const ends = finding({ rule: '2a', lines: [[1, 5623]], count: 5623 })
+  const found = report(file(ends, finding({}), finding({ heading: 'GEOL_TOP' })))
+  expect(textReport(found).at(-1)).toBe('2 kinds of error (5,625 in all)')
+  expect(htmlReport(found)).toContain('<td>2 kinds of error (5,625 in all)</td>')
+  const counted = { counts: { error: 5625, warning: 0, note: 0 }, kinds: { error: 2, warning: 0, note: 0 } }
+  expect(JSON.parse(jsonReport(found))).toMatchObject({ files: [{ path: 'site.ags', ...counted }] })
+})
+
 describe('findings that are counted and not listed', () => {
   const beyond = [
     { level: 'ags', rule: '10c', severity: 'error', group: 'GEOL', count: 3 },
@@ -218,13 +228,13 @@ describe('findings that are counted and not listed', () => {
   const full = { ...file(finding({})), unlisted: 5, unlistedCounts: beyond }
 
   it('are in the verdict of their level', () => {
-    expect(verdict(full, 'ags')).toBe('4 errors, 2 notes')
+    expect(verdict(full, 'ags')).toBe('2 kinds of error (4 in all), 1 kind of note (2 in all)')
     expect(countSeverities(countedIn(full))).toEqual({ error: 4, warning: 0, note: 2 })
   })
 
   it('are in the tables, so that the counts of each agree', () => {
     const [files, rules, findings] = tableReport(report(full))
-    expect(files?.rows[0]?.at(-2)).toBe('4 errors, 2 notes')
+    expect(files?.rows[0]?.at(-2)).toBe('2 kinds of error (4 in all), 1 kind of note (2 in all)')
     expect(rules?.rows.map((row) => row.slice(2))).toEqual([
       ['8', 'GEOL', '1'],
       ['10c', 'GEOL', '3'],
@@ -238,7 +248,7 @@ describe('findings that are counted and not listed', () => {
 
   it('are in the page, by rule and by severity', () => {
     const page = htmlReport(report(full))
-    expect(page).toContain('<td>4 errors, 2 notes</td>')
+    expect(page).toContain('<td>2 kinds of error (4 in all), 1 kind of note (2 in all)</td>')
     expect(page).toContain('3 more findings of this rule are counted, not listed')
     expect(page).toContain('5 more findings are counted, not listed: 3 errors, 2 notes')
   })

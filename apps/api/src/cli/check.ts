@@ -3,6 +3,7 @@ import { AGS4_VERSIONS, type Ags4Version } from '@groundsheet/ags'
 import {
   countedIn,
   countSeverities,
+  jsonReport,
   LEVELS,
   SEVERITIES,
   textReport,
@@ -62,7 +63,7 @@ async function check(paths: string[], options: CheckCommandOptions): Promise<voi
   if (out !== undefined) checkReportPath(out, paths, force)
   const report = await checkFiles(paths, { levels, version })
   if (out !== undefined) await writeReport(out, report, force)
-  const lines = json ? [JSON.stringify(report, null, 2)] : textReport(report, LIMITS).map(printable)
+  const lines = json ? [jsonReport(report)] : textReport(report, LIMITS).map(printable)
   if (out !== undefined && !json) lines.push(`Report written to ${printable(out)}`)
   process.stdout.write(`${lines.join('\n')}\n`)
   const counts = countSeverities(report.files.flatMap(countedIn))

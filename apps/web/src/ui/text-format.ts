@@ -10,12 +10,6 @@ function decimals(digits: number): Intl.NumberFormat {
 
 export const count = (value: number, one: string, many: string): string => countOf(value, one, many)
 
-/** `2 kinds of error (2,694 in all)`; `2 errors` if each is of its own kind. */
-export const kindsOf = (kinds: number, found: number, one: 'error' | 'warning' | 'note'): string =>
-  kinds === found
-    ? count(found, one, `${one}s`)
-    : `${count(kinds, 'kind', 'kinds')} of ${one} (${number.format(found)} in all)`
-
 /** At most two decimals. */
 export const hundredths = (value: number) => String(Math.round(value * 100) / 100)
 export const points = (first: string, second: string) => (n: number) =>

@@ -1,5 +1,5 @@
 import { countOf } from '@groundsheet/readings'
-import { countSeverities, countsText, LEVEL_NAMES, type CheckedFile } from './report.ts'
+import { foundText, LEVEL_NAMES, type CheckedFile } from './report.ts'
 import { countedIn, type Level } from '../finding.ts'
 
 /** What is known of a file, as names and values in their order. */
@@ -42,7 +42,7 @@ export function verdict(file: CheckedFile, level: Level): string {
   if (bytes === null) return 'not checked'
   if (edition === null && found.length === 0) return 'not checked'
   if (level === 'bgs' && edition !== 'AGS4') return 'not checked, they are for AGS 4'
-  return countsText(countSeverities(found))
+  return foundText(found)
 }
 
 /** `2026-11-26 14:57 UTC`. */

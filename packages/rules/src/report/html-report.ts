@@ -4,8 +4,7 @@ import { countedIn } from '../finding.ts'
 import { describeFile, verdicts } from './describe-file.ts'
 import { equalLines, joinEqual, type EqualFindings } from './join-equal.ts'
 import {
-  countSeverities,
-  countsText,
+  foundText,
   groupsText,
   isOneLine,
   LEVEL_NAMES,
@@ -60,7 +59,7 @@ function summaryOf({ files }: CheckedFiles): string {
   if (files.length < 2) return ''
   const items = files.map(
     (file, at) =>
-      `<li><a href="#file-${at + 1}">${escape(file.path)}</a>: ${countsText(countSeverities(countedIn(file)))}</li>`,
+      `<li><a href="#file-${at + 1}">${escape(file.path)}</a>: ${foundText(countedIn(file))}</li>`,
   )
   return `<ul>${items.join('')}</ul>`
 }

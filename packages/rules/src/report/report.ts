@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '@groundsheet/readings'
+import { formatCount, kindsOf } from '@groundsheet/readings'
 import { showHidden } from '../hidden-characters.ts'
 import {
   SEVERITIES,
@@ -72,6 +72,17 @@ export function countSeverities(
   return counts
 }
 
+/** How many rules findings of each severity are of. */
+export function countKinds(findings: readonly FindingCount[]): SeverityCounts {
+  const rules = { error: new Set<string>(), warning: new Set<string>(), note: new Set<string>() }
+  for (const { severity, level, rule } of findings) rules[severity].add(`${level}\t${rule}`)
+  return { error: rules.error.size, warning: rules.warning.size, note: rules.note.size }
+}
+
+/** `8 kinds of error (5,844 in all), 1 warning`; `no findings`. */
+export const foundText = (findings: readonly FindingCount[]): string =>
+  countsText(countSeverities(findings), countKinds(findings))
+
 /** All findings of one rule, with how often each group has them. */
 export interface RuleSummary {
   readonly level: Level
@@ -123,17 +134,16 @@ export function unlistedText({ unlisted }: Pick<RuleSummary, 'unlisted'>): strin
 /** The same of a file, with how many there are of each severity. */
 export function unlistedInFile({ unlisted, unlistedCounts }: Omit<Findings, 'findings'>): string {
   if (unlisted === 0) return ''
-  const counts = countsText(countSeverities(unlistedCounts))
-  return `${formatCount(unlisted)} more ${areCounted(unlisted)}: ${counts}`
+  return `${formatCount(unlisted)} more ${areCounted(unlisted)}: ${countsText(countSeverities(unlistedCounts))}`
 }
 
 const areCounted = (count: number, of = ''): string =>
   `${count === 1 ? 'finding' : 'findings'} ${of}${count === 1 ? 'is' : 'are'} counted, not listed`
 
-/** `3 errors, 1 warning, 2 notes`; `no findings`. */
-export function countsText(counts: SeverityCounts): string {
+/** `3 errors, 1 warning, 2 notes`, or with the kinds of each that `kinds` counts; `no findings`. */
+export function countsText(counts: SeverityCounts, kinds = counts): string {
   const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) =>
-    countOf(counts[severity], severity),
+    kindsOf(kinds[severity], counts[severity], severity),
   )
   return parts.length === 0 ? 'no findings' : parts.join(', ')
 }

@@ -4,8 +4,7 @@ import { countedIn } from '../finding.ts'
 import { describeFile, formatText, verdicts } from './describe-file.ts'
 import { equalLines, joinEqual, type EqualFindings } from './join-equal.ts'
 import {
-  countSeverities,
-  countsText,
+  foundText,
   groupsText,
   isOneLine,
   LEVEL_NAMES,
@@ -37,12 +36,15 @@ export function textReport(stated: CheckedFiles, limits = NO_LIMITS): string[] {
   const report = showHiddenIn(stated)
   const { files } = report
   const summary = files.length > 1 ? [...files.map(summaryLine), ''] : []
-  const all = countSeverities(files.flatMap(countedIn))
-  return [...summary, ...files.flatMap((file) => fileLines(file, report, limits)), countsText(all)]
+  return [
+    ...summary,
+    ...files.flatMap((file) => fileLines(file, report, limits)),
+    foundText(files.flatMap(countedIn)),
+  ]
 }
 
 function summaryLine(file: CheckedFile): string {
-  return `${file.path}: ${countsText(countSeverities(countedIn(file)))}`
+  return `${file.path}: ${foundText(countedIn(file))}`
 }
 
 function fileLines(file: CheckedFile, { version, levels }: CheckedFiles, limits: TextLimits): string[] {

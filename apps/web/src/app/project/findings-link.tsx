@@ -1,4 +1,5 @@
 import type { Finding } from '@groundsheet/contract'
+import { kindsOf } from '@groundsheet/readings'
 import { useState } from 'react'
 import { findingsQuery } from '../../data/service/queries.ts'
 import { useSession } from '../../data/service/session.ts'
@@ -6,7 +7,6 @@ import { useWholeList } from '../../data/service/whole-list.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings/strings.ts'
-import { kindsOf } from '../../ui/text-format.ts'
 import { countFindings, countKinds } from '../../data/count-findings.ts'
 
 const { Part: FindingsDialog } = lazyPart(() => import('../../features/findings/findings-dialog.tsx'), null)

@@ -11,7 +11,7 @@ export function checkStatus(check: Exclude<Check, { readonly state: 'failed' }>)
     case 'unpacked':
       return words.unpacked(check.files)
     case 'checked': {
-      const counts = countsText(check.summary.counts)
+      const counts = countsText(check.summary.counts, check.summary.kinds)
       return isPlacing(check) ? words.placing(counts) : words.checked(counts)
     }
   }

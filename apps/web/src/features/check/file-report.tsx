@@ -141,18 +141,18 @@ function Facts({ file }: Pick<CheckSummary, 'file'>) {
   )
 }
 
-interface VerdictProps extends Pick<LevelSummary, 'counts' | 'verdict'> {
+interface VerdictProps extends Pick<LevelSummary, 'counts' | 'kinds' | 'verdict'> {
   /** False: findings of positions may still come. */
   readonly isComplete: boolean
 }
 
-function Verdict({ counts, verdict, isComplete }: VerdictProps) {
+function Verdict({ counts, kinds, verdict, isComplete }: VerdictProps) {
   const found = SEVERITIES.filter((severity) => counts[severity] > 0)
   return (
     <>
       {found.map((severity) => (
         <span key={severity} data-severity={severity}>
-          {countsText({ ...NO_COUNTS, [severity]: counts[severity] })}
+          {countsText({ ...NO_COUNTS, [severity]: counts[severity] }, kinds)}
         </span>
       ))}
       {!isComplete && <span>{words.checkingPositions}</span>}

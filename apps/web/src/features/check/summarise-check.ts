@@ -1,5 +1,6 @@
 import {
   countedIn,
+  countKinds,
   countSeverities,
   findingsWhere,
   groupsText,
@@ -20,6 +21,8 @@ import {
 export interface CheckSummary {
   readonly file: Omit<CheckedFile, 'findings'>
   readonly counts: SeverityCounts
+  /** How many rules they are of. */
+  readonly kinds: SeverityCounts
   readonly levels: readonly LevelSummary[]
   /** Why the file could not be read, else null. */
   readonly refusal: string | null
@@ -28,6 +31,8 @@ export interface CheckSummary {
 export interface LevelSummary {
   readonly level: Level
   readonly counts: SeverityCounts
+  /** How many rules they are of. */
+  readonly kinds: SeverityCounts
   /** In words, as `no findings` or `not checked`. */
   readonly verdict: string
   readonly rules: readonly ShownRule[]
@@ -66,10 +71,13 @@ export function summariseCheck(result: CheckedFile): CheckSummary {
   return {
     file,
     counts: countSeverities(countedIn(result)),
+    kinds: countKinds(countedIn(result)),
     levels: LEVELS.map((level) => {
       const own = findingsWhere(result, (one) => one.level === level)
       const rules = summariseRules(own, LEVELS).map(showRule)
-      return { level, counts: countSeverities(countedIn(own)), verdict: verdict(result, level), rules }
+      const counted = countedIn(own)
+      const [counts, kinds] = [countSeverities(counted), countKinds(counted)]
+      return { level, counts, kinds, verdict: verdict(result, level), rules }
     }),
     refusal: result.encoding === null ? (findings[0]?.message ?? '') : null,
   }

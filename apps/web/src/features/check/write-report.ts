@@ -1,6 +1,7 @@
 import { writeReportWorkbook } from '@groundsheet/formats'
 import {
   htmlReport,
+  jsonReport,
   LEVELS,
   tableReport,
   textReport,
@@ -20,7 +21,7 @@ const KINDS = {
   txt: { type: 'text/plain', write: (report: CheckedFiles) => [textReport(report).join('\n')] },
   json: {
     type: 'application/json',
-    write: (report: CheckedFiles) => [JSON.stringify(report, null, 2)],
+    write: (report: CheckedFiles) => [jsonReport(report)],
   },
 }
 

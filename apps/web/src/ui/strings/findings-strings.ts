@@ -1,4 +1,5 @@
-import { count, kindsOf } from '../text-format.ts'
+import { kindsOf } from '@groundsheet/readings'
+import { count } from '../text-format.ts'
 
 /** Texts of the list of import findings, which is loaded only when it is opened. */
 export const findingsStrings = {

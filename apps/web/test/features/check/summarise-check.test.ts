@@ -36,7 +36,7 @@ it('a summary of 20,000 findings has their number and the first 50 by line', () 
   const { counts, levels } = summariseCheck(MANY)
   expect(counts).toEqual({ error: LAST, warning: 0, note: 0 })
   expect(levels.map(({ level, verdict }) => [level, verdict])).toEqual([
-    ['ags', '20,000 errors'],
+    ['ags', '1 kind of error (20,000 in all)'],
     ['bgs', 'no findings'],
     ['import', 'no findings'],
   ])
@@ -75,7 +75,7 @@ it('findings that are counted and not listed are in the counts of the file, its 
   const full = { ...file([finding(1)]), unlisted: 3, unlistedCounts: [beyond] }
   const { counts, levels } = summariseCheck(full)
   expect(counts).toEqual({ error: 4, warning: 0, note: 0 })
-  expect(levels[0]).toMatchObject({ counts: { error: 4 }, verdict: '4 errors' })
+  expect(levels[0]).toMatchObject({ counts: { error: 4 }, kinds: { error: 2 }, verdict: '2 kinds of error (4 in all)' })
   expect(levels[0]?.rules[1]).toMatchObject({
     rule: '10c',
     severity: 'error',
