@@ -23,6 +23,7 @@ export { dictionaryOf } from './dictionary/dictionary-of.ts'
 export { AGS4_VERSIONS, ASSUMED_AGS4, readAgs4Version, type Ags4Version } from './dictionary/ags4-versions.ts'
 export { nameHeading } from './dictionary/name-heading.ts'
 export { extendDictionary, type AgsRecord } from './dictionary/extend-dictionary.ts'
+export { keyHeadingsOf, withKeyHeadings, type KeyHeadings } from './dictionary/key-headings.ts'
 export { preferNewer, uniteDefinitions } from './dictionary/unite-definitions.ts'
 export {
   compareAges,

@@ -128,6 +128,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'empty-not-erasing': 'Empty values that erase nothing',
   'whole-reading': 'Readings taken whole from one delivery',
   'removed-rows': 'Rows removed by --replace',
+  'later-keys': 'Keys that became known after rows were merged',
   'merged-rows': 'Rows merged by keys known later',
   'as-newest': 'Delivery taken as the newest',
   'undated-delivery': 'Rows changed by a delivery without a date',

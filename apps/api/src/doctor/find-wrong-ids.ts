@@ -1,6 +1,6 @@
 import type { AgsRecord, Edition } from '@groundsheet/ags'
 import { companyJson } from '../import/company-folder/schemas.ts'
-import { hasCurrentKeys } from '../import/company-folder/project-settings.ts'
+import { hasCurrentKeys, keyHeadingsIn } from '../import/company-folder/project-settings.ts'
 import { rowId } from '../import/ids.ts'
 import { storedShapes } from '../import/project/stored-shapes.ts'
 import { createRowKeys } from '../import/rows/block-preparer.ts'
@@ -58,7 +58,8 @@ async function openTables(
     if (!hasCurrentKeys(String(settings))) continue
     const stored = (tables.get(Number(seq)) ?? []).map(toTable)
     const own = stored.flatMap((table) => dict.get(table.seq) ?? [])
-    const project = { edition: edition as Edition, tables: stored, dict: own }
+    const keyHeadings = keyHeadingsIn(String(settings))
+    const project = { edition: edition as Edition, tables: stored, dict: own, keyHeadings }
     for (const [table, shape] of storedShapes(project, publicCodes))
       checks.set(table, createCheck({ id: String(id), reference: String(reference) }, shape))
   }

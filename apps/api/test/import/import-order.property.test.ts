@@ -12,6 +12,8 @@ interface Stated {
   } | null
   readonly reading: readonly [seat: string, main: string, result: string] | null
   readonly friction: { readonly unit: 'kPa' | 'MPa' | 'deg'; readonly kPa: number } | null
+  /** A group of their own: what their DICT says of XTST_TOP (null: there is none), and its rows. */
+  readonly own: { readonly top: 'KEY' | 'OTHER' | null; readonly names: readonly ('y' | 'z')[] } | null
 }
 
 const stated: fc.Arbitrary<Stated> = fc.record({
@@ -30,6 +32,12 @@ const stated: fc.Arbitrary<Stated> = fc.record({
     fc.record({
       unit: fc.constantFrom('kPa' as const, 'MPa' as const, 'deg' as const),
       kPa: fc.constantFrom(100, 120),
+    }),
+  ),
+  own: fc.option(
+    fc.record({
+      top: fc.constantFrom(null, 'KEY' as const, 'OTHER' as const),
+      names: fc.uniqueArray(fc.constantFrom('y' as const, 'z' as const), { minLength: 1, maxLength: 2 }),
     }),
   ),
 })
@@ -53,7 +61,29 @@ function group(
 
 const ID = ['LOCA_ID', '', 'ID'] as const
 
-function text({ remark, strata, reading, friction }: Stated, index: number): string {
+/** A name has one depth: which rows are one does not depend on whether the depth is a key. */
+const DEPTHS = { y: '1.00', z: '2.00' }
+
+const ownRows = (names: readonly ('y' | 'z')[]) =>
+  group(
+    'XTST',
+    [ID, ['XTST_NAME', '', 'X'], ['XTST_TOP', 'm', '2DP']],
+    names.map((name) => ['BH1', name, DEPTHS[name]]),
+  )
+
+const ownKeys = (top: 'KEY' | 'OTHER') =>
+  group(
+    'DICT',
+    ['TYPE', 'GRP', 'HDNG', 'STAT', 'DTYP', 'DESC', 'PGRP'].map((name) => [`DICT_${name}`, '', 'X']),
+    [
+      ['GROUP', 'XTST', '', '', '', 'Own tests', 'LOCA'],
+      ['HEADING', 'XTST', 'LOCA_ID', 'KEY', 'ID', 'Hole', ''],
+      ['HEADING', 'XTST', 'XTST_NAME', 'KEY', 'X', 'Name', ''],
+      ['HEADING', 'XTST', 'XTST_TOP', top, '2DP', 'Top', ''],
+    ],
+  )
+
+function text({ remark, strata, reading, friction, own }: Stated, index: number): string {
   const length = (metres: number) => (strata?.unit === 'mm' ? `${metres * 1000}` : metres.toFixed(2))
   const groups = [
     group('PROJ', [['PROJ_ID', '', 'ID']], [['J1']]),
@@ -94,11 +124,22 @@ function text({ remark, strata, reading, friction }: Stated, index: number): str
         [ID, ['SCPG_TESN', '', 'X'], ['SCPT_DPTH', 'm', '2DP'], ['SCPT_FRES', friction.unit, '3DP']],
         [['BH1', '1', '1.00', friction.unit === 'MPa' ? `${friction.kPa / 1000}` : `${friction.kPa}`]],
       ),
+    own && ownRows(own.names),
+    typeof own?.top === 'string' ? ownKeys(own.top) : null,
   ]
   return groups.filter((one) => one !== null).join('')
 }
 
-const GROUPS = ['LOCA', 'GEOL', 'ISPT', 'SCPT']
+/** Keys that are not known, that the second makes keys, and of which the newest takes one back. */
+const CHANGING_KEYS: Stated[] = ([null, 'KEY', 'OTHER'] as const).map((top) => ({
+  remark: undefined,
+  strata: null,
+  reading: null,
+  friction: null,
+  own: { top, names: ['y'] },
+}))
+
+const GROUPS = ['LOCA', 'GEOL', 'ISPT', 'SCPT', 'XTST', 'DICT']
 
 /** Values that are stated of each row, by id, and the units. */
 function stateOf(workspace: Workspace): unknown {
@@ -148,7 +189,7 @@ test.each([
       for (const order of ordersOf(places))
         expect(await imported(order.map((place) => [place]))).toEqual(together)
     }),
-    { numRuns: 6 },
+    { numRuns: 7, examples: [[CHANGING_KEYS]] },
   )
 })
 

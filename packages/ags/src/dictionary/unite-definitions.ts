@@ -1,5 +1,6 @@
 import { compareRow, isBlank, stateRow, type StatedRow } from '../stated-row.ts'
 import type { AgsRecord } from './extend-dictionary.ts'
+import { isKeyRow } from './key-headings.ts'
 
 const KEYS = {
   DICT: ['DICT_TYPE', 'DICT_GRP', 'DICT_HDNG'],
@@ -49,6 +50,5 @@ const stated = (row: AgsRecord): AgsRecord =>
   Object.fromEntries(Object.entries(row).filter(([, value = '']) => !isBlank(value)))
 
 function keptKey(newer: AgsRecord, older: AgsRecord): AgsRecord {
-  const isKey = ({ DICT_STAT = '' }: AgsRecord) => DICT_STAT.toUpperCase().includes('KEY')
-  return isKey(older) && !isKey(newer) ? { DICT_STAT: older.DICT_STAT } : {}
+  return isKeyRow(older) && !isKeyRow(newer) ? { DICT_STAT: older.DICT_STAT } : {}
 }

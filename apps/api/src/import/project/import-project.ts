@@ -3,17 +3,19 @@ import type { StoredProject } from '../../store/write/projects.ts'
 import {
   dictionaryOf,
   extendDictionary,
+  keyHeadingsOf,
   locationsGroup,
   preferNewer,
   resolveUnits,
   uniteDefinitions,
+  withKeyHeadings,
   type AgsRecord,
   type Diagnostic,
   type Edition,
 } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { aboutProject, besideRules } from '../diagnostics.ts'
-import { hasCurrentKeys, settingsOf } from '../company-folder/project-settings.ts'
+import { hasCurrentKeys, keyHeadingsIn, settingsOf } from '../company-folder/project-settings.ts'
 import { createFileWriters, olderFilesOf } from '../deliveries/file-writers.ts'
 import { knownDeliveries } from '../deliveries/delivery-facts.ts'
 import { reportMissingRows } from '../deliveries/report-missing-rows.ts'
@@ -42,6 +44,7 @@ import type { ProjectContext } from './project-context.ts'
 import { removedFindings } from './removed-findings.ts'
 import { removeUnseen, uniteRemoved, type RemovedRows } from './remove-unseen.ts'
 import { convertStoredUnits } from './convert-stored-units.ts'
+import { reportLaterKeys } from './report-later-keys.ts'
 import { reportMergedKeys } from './report-merged-keys.ts'
 import { reportMergedStrata } from './report-merged-strata.ts'
 import { summariseRows } from './summarise-rows.ts'
@@ -150,7 +153,8 @@ async function writeRows(
   const earlier = replace ? 0 : kept.length
   if (earlier + plan.files.length > 1)
     await reportMergedStrata({ store, tables, publicCodes: terms.publicCodes, holes }, diagnostics)
-  const settings = settingsOf(plan.folder, project.settings, options)
+  const keyHeadings = keyHeadingsOf(terms.definitions.dict)
+  const settings = settingsOf(plan.folder, project.settings, options, keyHeadings)
   const finished = await finishProject({ project, plan, terms, settings, survey }, context)
   if (earlier > 0)
     await reportMissingRows({ store, tables, terms, hasMet: writers.hasMet, plan, olderFiles }, diagnostics)
@@ -212,9 +216,12 @@ async function rekeyTables(
   },
   context: ProjectContext,
 ): Promise<RemovedRows> {
-  const isRekeyed = hasCurrentKeys(project.settings)
-    ? hasOtherKeys(stored, await storedTerms(project, context), terms)
-    : () => true
+  const before = await storedTerms(project, context)
+  const isRekeyed = hasCurrentKeys(project.settings) ? hasOtherKeys(stored, before, terms) : () => true
+  if (!context.options.replace) {
+    const deliveries = await knownDeliveries(context.store, project.seq)
+    reportLaterKeys({ stored, before, now: terms, deliveries }, context.diagnostics)
+  }
   const rekeyed = [...tables.values()].filter((table) => converted.has(table.shape.group) || isRekeyed(table))
   const merged = await rekeyRows(context.store, project, rekeyed, terms)
   reportMergedKeys(merged, terms.publicCodes, context.diagnostics)
@@ -292,7 +299,10 @@ async function termsOf(
     const inOrder = [...older, uniteDefinitions(group, await stored(group)), ...newer]
     return inOrder.reduce((known, rows) => preferNewer(group, rows, known), [])
   }
-  const dict = await definitions('DICT', (file) => file.dict)
+  const dict = withKeyHeadings(
+    await definitions('DICT', (file) => file.dict),
+    options.replace ? {} : keyHeadingsIn(project.settings),
+  )
   const abbr = await definitions('ABBR', (file) => file.abbr)
   const group = locationsGroup(edition)
   return {

@@ -4,8 +4,10 @@ import {
   locationsGroup,
   preferNewer,
   uniteDefinitions,
+  withKeyHeadings,
   type AgsRecord,
   type Edition,
+  type KeyHeadings,
 } from '@groundsheet/ags'
 import type { StoredTable } from '../../store/stored-table.ts'
 import type { PublicCodes } from '../rows/public-codes.ts'
@@ -17,6 +19,8 @@ export interface StoredProjectTables {
   readonly tables: readonly StoredTable[]
   /** Rows of its DICT, which define keys. */
   readonly dict: readonly AgsRecord[]
+  /** Headings that stay keys, whatever its DICT says now. */
+  readonly keyHeadings: KeyHeadings
 }
 
 /**
@@ -24,10 +28,11 @@ export interface StoredProjectTables {
  * find them.
  */
 export function storedShapes(
-  { edition, tables, dict }: StoredProjectTables,
+  { edition, tables, dict, keyHeadings }: StoredProjectTables,
   publicCodes: PublicCodes,
 ): ReadonlyMap<number, RowShape> {
-  const definitions = { dict: preferNewer('DICT', uniteDefinitions('DICT', dict), []), abbr: [] }
+  const known = preferNewer('DICT', uniteDefinitions('DICT', dict), [])
+  const definitions = { dict: withKeyHeadings(known, keyHeadings), abbr: [] }
   const group = locationsGroup(edition)
   const terms = {
     definitions,
