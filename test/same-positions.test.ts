@@ -37,7 +37,7 @@ async function placeOnPage(name: string, bytes: Uint8Array<ArrayBuffer>) {
     places,
     crs: [crs.code, crs.source],
     contradictory,
-    messages: describeSite({ ...placed, isImported: true }).map(({ message }) => message),
+    messages: describeSite(placed).map(({ message }) => message),
   }
 }
 
@@ -60,7 +60,7 @@ async function placeByImport(workspace: Workspace, path: string) {
     crs: [project?.crs.code, project?.crs.source],
     contradictory: project?.locations.contradictory.map(({ locationId }) => locationId),
     messages: found.map(({ message }) =>
-      message.slice(message.indexOf(': ') + 2).replace(/; --trust-positions draws it$/, ''),
+      message.slice(message.indexOf(': ') + 2).replace(/; it is drawn once whoever imports it .*$/, ''),
     ),
   }
 }

@@ -274,6 +274,7 @@ describe('depths without strata', () => {
 
   test('are not looked for where a stratum has no base, or where strata meet', () => {
     expect(gapsOf(site('9.00', ['BH1', '0.00', '2.00'], ['BH1', '2.00', '']))).toEqual([])
+    expect(gapsOf(site('9.00', ['BH1', '0.00', '2.00'], ['BH1', '', '']))).toEqual([])
     expect(gapsOf(site('5.00', ['BH1', '0.00', '2.00'], ['BH1', '2.00', '5.00']))).toEqual([])
   })
 
@@ -298,6 +299,18 @@ describe('depths without strata', () => {
       `4 GEOL_BASE ${message('BH1: “1,00”')}`,
       `5 GEOL_TOP ${message('BH1: “1.0O”')}`,
     ])
+  })
+
+  test('are looked for beside a stratum whose depth is no number', () => {
+    const gap = /BH1 from 4 m to its final depth of 9 m/
+    const unread = [
+      ['BH1', '0.00', '2.00'],
+      ['BH1', '2.00', '3,00'],
+      ['BH1', '3.00', '4.00'],
+    ]
+    expect(gapsOf(site('9.00', ...unread))).toEqual([expect.stringMatching(gap)])
+    const words = gapsOf(site('9.00', ['BH1', '0.00', '4.00'], ['BH1', 'a', 'b']))
+    expect(words).toEqual([expect.stringMatching(gap)])
   })
 
   test('are no gap where a band within a stratum ends, which is a note', () => {

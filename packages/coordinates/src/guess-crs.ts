@@ -25,25 +25,30 @@ export async function guessCrs(points: GridPoint[], fits: Fit[], text: ProjectTe
 
 async function guessOf(points: GridPoint[], fits: Fit[], text: ProjectText): Promise<Guess> {
   if (fits.length === 0)
-    return none(`No CRS is declared, and ${describe(points)} fit no usual grid${LOCAL_GRID}`)
+    return none(
+      `No coordinate system (CRS) is declared, and ${describe(points)} fit no usual grid${LOCAL_GRID}`,
+    )
   const weighed = await weighFits(fits, text)
   const [only] = weighed
   if (only && weighed.length === 1) return judgeOnly(only)
   const choice = chooseFit(weighed)
   if (choice) {
     const { fit, reason } = choice
-    return guessed(fit, `No CRS is declared; assumed: ${shortName(fit.transformer)}, because ${reason}`)
+    return guessed(
+      fit,
+      `No coordinate system (CRS) is declared; assumed: ${shortName(fit.transformer)}, because ${reason}`,
+    )
   }
   const names = fits.map(({ transformer }) => shortName(transformer)).join(', ')
   return none(
-    `No CRS is declared; the coordinates fit ${names}, and neither the text nor land decides between them${describeTie(weighed)}`,
+    `No coordinate system (CRS) is declared; the coordinates fit ${names}, and neither the text nor land decides between them${describeTie(weighed)}`,
   )
 }
 
 function judgeOnly(fit: WeighedFit): Guess {
   const [nearest] = fit.support
   const grid = shortName(fit.transformer)
-  const only = `No CRS is declared; only ${grid} fits the coordinates`
+  const only = `No coordinate system (CRS) is declared; only ${grid} fits the coordinates`
   if (isContradicted(fit)) return none(`${only}, but the text speaks against it: ${describeAgainst(fit)}`)
   if (nearest) {
     const { place, metres } = nearest

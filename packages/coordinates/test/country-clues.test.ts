@@ -150,7 +150,7 @@ describe('a guess from clues', () => {
     const decision = await about(288231.29, 340868.98, 'Lisnadill Primary School', ['Education Authority'])
     expect(decision).toMatchObject({ code: 'EPSG:29903', source: 'guessed' })
     expect(decision.reason).toBe(
-      'No CRS is declared; assumed: Irish Grid, because the text names Education Authority (Northern Ireland); ' +
+      'No coordinate system (CRS) is declared; assumed: Irish Grid, because the text names Education Authority (Northern Ireland); ' +
         'in British National Grid the holes would fall in Wales; nothing in the text points to British National Grid',
     )
   })

@@ -91,7 +91,7 @@ const BROKEN: readonly [what: string, groups: Groups, ...found: string[]][] = [
   [
     'a date in another form than its unit states',
     changed('PROJ', '17/03/2004', '2004-03-17'),
-    'dates warning PROJ PROJ_DATE: PROJ_DATE 2004-03-17 is not in the form dd/mm/yyyy, which its unit states <- "P1","2004-03-17","3.1"',
+    'dates warning PROJ PROJ_DATE: PROJ_DATE 2004-03-17 is not in the format dd/mm/yyyy, which its unit states <- "P1","2004-03-17","3.1"',
   ],
   [
     'file sets without FILE',

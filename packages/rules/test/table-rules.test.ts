@@ -112,7 +112,7 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
       ...grown('TYPE', 'T|described'),
       GEOL: ['LOCA_ID|GEOL_TOP|GEOL_BASE|GEOL_DESC', '|m|m|', 'ID|2DP|2DP|T', 'BH1|0.00|1.00|10:70:00'],
     },
-    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type T, but the UNIT row does not state its form <- "DATA","BH1","0.00","1.00","10:70:00"',
+    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type T, but the UNIT row does not state its format <- "DATA","BH1","0.00","1.00","10:70:00"',
   ],
   [
     'dates whose unit does not state their form, once for a heading',
@@ -122,7 +122,7 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
         ...['BH1|0.00|1.00|01/02/2024', 'BH1|1.00|2.00|2024-02-01'],
       ],
     },
-    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type DT, but the UNIT row does not state its form <- "DATA","BH1","0.00","1.00","01/02/2024" <- "DATA","BH1","1.00","2.00","2024-02-01"',
+    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type DT, but the UNIT row does not state its format <- "DATA","BH1","0.00","1.00","01/02/2024" <- "DATA","BH1","1.00","2.00","2024-02-01"',
   ],
   [
     'an identifier that two rows have',

@@ -56,7 +56,9 @@ async function findSources(
   const sources: AgsSource[] = []
   for (const path of paths) {
     await refusalAsError(path, diagnostics, async () => {
-      const found = await findDeliveries([path], spool)
+      const found = await findDeliveries([path], spool, (file, read) =>
+        refusalAsError(file, diagnostics, read),
+      )
       reportNotRead(found, diagnostics)
       sources.push(...found.deliveries.flatMap((delivery) => delivery.sources))
     })

@@ -27,6 +27,8 @@ export interface RuleCount extends Pick<RuleFinding, 'level' | 'rule' | 'severit
  */
 export interface RulePlace extends RuleCount {
   readonly line: number | null
+  /** What to do about it; '' where it is several things. */
+  readonly mend: string
 }
 
 /** What the rules say of a file: counts by level, and the rules that it breaks, most frequent first. */

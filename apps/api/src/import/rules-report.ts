@@ -70,19 +70,30 @@ function placeOf(findings: readonly Found[]): RulePlace {
     group = null,
     heading = null,
     message = NO_EXAMPLE,
+    mend = '',
   } = most ?? {}
   const line = findings.reduce(
     (least, { lines: [first] = [] }) => Math.min(least, first?.[0] ?? Infinity),
     Infinity,
   )
   const count = findings.reduce((sum, one) => sum + one.count, 0)
-  return { level, rule, severity, group, heading, line: line === Infinity ? null : line, count, message }
+  return {
+    level,
+    rule,
+    severity,
+    group,
+    heading,
+    line: line === Infinity ? null : line,
+    count,
+    message,
+    mend,
+  }
 }
 
 function withoutPlace(places: readonly RulePlace[]): RulePlace {
   const { level = 'ags', rule = '', severity = 'note', message = '' } = places[0] ?? {}
   const count = places.reduce((sum, one) => sum + one.count, 0)
-  return { level, rule, severity, group: null, heading: null, line: null, count, message }
+  return { level, rule, severity, group: null, heading: null, line: null, count, message, mend: '' }
 }
 
 export function reportRules(checked: CheckedRules, edition: Edition): RulesReport {
@@ -124,10 +135,10 @@ export const ruleText = ({ level, rule }: Pick<RuleCount, 'level' | 'rule'>, edi
 export function ruleFindings({ source: { path }, edition, rules }: ScannedFile): ImportDiagnostic[] {
   if (rules === undefined) return []
   return rules.places.map((one) => {
-    const { severity, count, group, heading, line } = one
+    const { severity, count, group, heading, line, mend } = one
     const found = `Found ${formatCount(count)} times. Example: ${one.message}`
     const message = count === 1 ? one.message : found
     const rule = ruleText(one, edition)
-    return { file: path, project: null, rule, severity, line, group, heading, message, count }
+    return { file: path, project: null, rule, severity, line, group, heading, message, mend, count }
   })
 }

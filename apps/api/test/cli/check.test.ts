@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { linkSync, readFileSync, symlinkSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
@@ -231,7 +231,7 @@ describe('groundsheet check', () => {
     const workspace = createWorkspace()
     const file = workspace.write('site.ags', smallSite({ LOCA }))
     const { out } = await check(file, '--level', 'import')
-    expect(out).toContain('warning: line 15, LOCA_NATE: NONE: 1 hole would have no position\n')
+    expect(out).toContain('warning: line 15, LOCA_NATE: NONE: 1 hole has no coordinates in a known grid\n')
     expect(out).toContain(
       'LOCA_NATE: OFF: grid coordinates lie outside the area of EPSG:27700 and are not placed\n',
     )
@@ -262,7 +262,9 @@ describe('groundsheet check', () => {
     expect(found).toMatchObject({
       level: 'import',
       severity: 'note',
-      message: expect.stringContaining('No CRS is declared; only British National Grid fits') as string,
+      message: expect.stringContaining(
+        'No coordinate system (CRS) is declared; only British National Grid fits',
+      ) as string,
     })
   })
 
@@ -315,6 +317,16 @@ describe('groundsheet check', () => {
     )
     expect(found?.map(({ rule }) => rule)).toEqual(['unreadable'])
   })
+})
+
+test('an archive in a folder that cannot be read is an error, and the other files are checked', async () => {
+  const workspace = createWorkspace()
+  const archive = workspace.write('in/bad.zip', 'PK\u0003\u0004 cut off')
+  const site = workspace.write('in/site.ags', smallSite())
+  const { out, code } = await check(join(workspace.folder, 'in'), '--level', 'ags')
+  expect(code).toBe(2)
+  expect(out).toContain(`${archive}: not read\n`)
+  expect(out).toContain(`${site}: AGS 4, ascii\n`)
 })
 
 describe('groundsheet check --out', () => {

@@ -100,7 +100,7 @@ test('a rule that compares with a table that the company does not send is left o
     workspace.write(`${name}/company.json`, JSON.stringify({ name, tables }))
     workspace.write(`${name}/projects/a/site.ags`, drilled)
     await workspace.import(`${workspace.folder}/${name}`, { check: true, replace: true })
-    return ruleFindings(workspace).filter(({ rule }) => rule.includes('Drill depth')).length
+    return ruleFindings(workspace).filter(({ rule }) => rule.includes('Hole depth')).length
   }
   const open = await against({})('Open')
   expect(open).toBe(1)

@@ -115,7 +115,7 @@ describe('groundsheet import', () => {
       ],
     })
     const { stdout } = run('import', workspace.write('site.ags', site), '--database', workspace.database)
-    expect(stdout).toContain('  CRS     EPSG:27700 (assumed): No CRS is declared; ')
+    expect(stdout).toContain('  CRS     EPSG:27700 (assumed): No coordinate system (CRS) is declared; ')
     expect(stdout).not.toMatch(/guess/i)
   })
 

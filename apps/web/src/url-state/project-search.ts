@@ -18,6 +18,8 @@ export const NO_TABLE = { table: undefined, where: undefined, sort: undefined, m
 export interface ProjectSearch extends DrawingSearch {
   /** Shows only this part, for a frame in another page. */
   embed?: EmbeddedPart
+  /** Open list of the project's files or of what their import found. */
+  dialog?: ProjectDialog
   /** Id of the open hole. */
   hole?: string
   /**
@@ -104,6 +106,10 @@ export interface ProjectSearch extends DrawingSearch {
 export const SIDEBAR_PARTS = ['filters', 'legend'] as const
 export type SidebarPart = (typeof SIDEBAR_PARTS)[number]
 
+/** Lists in front of the project. */
+export const PROJECT_DIALOGS = ['deliveries', 'findings'] as const
+export type ProjectDialog = (typeof PROJECT_DIALOGS)[number]
+
 /** Views of several holes. */
 export const PROJECT_VIEWS = ['section', 'compare', 'plots'] as const
 export type ProjectView = (typeof PROJECT_VIEWS)[number]
@@ -132,11 +138,13 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const levels = parseDepthWindow(readText(raw, 'levels'))
   const view = readText(raw, 'view')
   const side = readText(raw, 'side')
+  const dialog = readText(raw, 'dialog')
   const [line, measure] = [parsePath(readText(raw, 'line')), parsePath(readText(raw, 'measure'))]
   const overlays = parseOverlays(readTexts(raw, 'overlay'))
   const pick = readTexts(raw, 'pick')?.filter((id) => ID.test(id))
   return compact({
     embed: readEmbeddedPart(raw),
+    dialog: PROJECT_DIALOGS.find((known) => known === dialog),
     hole: hole !== undefined && ID.test(hole) ? hole : undefined,
     tab: readText(raw, 'tab'),
     row: parseRowKeys(row) ? row : undefined,

@@ -65,8 +65,8 @@ class StrataList {
 export const checkStrata: CreateCheck = (context) => {
   const strata = new StrataList()
   const finalDepths = new Map<string, number>()
-  /** Holes with a stratum whose depths are not known: where strata are missing is not known either. */
-  const incomplete = new Set<string>()
+  /** What is known of strata without a top or base, by hole; null: where strata are missing is not known. */
+  const halfKnown = new Map<string, number[] | null>()
 
   return {
     block(block) {
@@ -82,8 +82,8 @@ export const checkStrata: CreateCheck = (context) => {
         const [top, base] = [readDepth(values[topAt]), readDepth(values[baseAt])]
         // Reversed depths are a finding of their own.
         if (Number.isNaN(top) || Number.isNaN(base) || base < top) {
-          noteHole(incomplete, values[holeAt] ?? '')
-          reportUnread(values, { holeAt, depthsAt: [topAt, baseAt], line }, context)
+          const isUnread = reportUnread(values, { holeAt, depthsAt: [topAt, baseAt], line }, context)
+          noteDepths(halfKnown, values[holeAt] ?? '', { top, base, isUnread })
           return
         }
         if (strata.size >= MAX_STRATA) {
@@ -100,7 +100,10 @@ export const checkStrata: CreateCheck = (context) => {
       for (const [hole, ofHole] of strata.byHole()) {
         reportOverlaps(hole, ofHole, context)
         reportNested(hole, ofHole, context)
-        if (isWhole && !incomplete.has(hole)) reportGaps(hole, ofHole, finalDepths.get(hole) ?? NaN, context)
+        const depths = halfKnown.get(hole)
+        if (!isWhole || depths === null) continue
+        const ofRest = { final: finalDepths.get(hole) ?? NaN, halfKnown: depths ?? [] }
+        reportGaps(hole, ofHole, ofRest, context)
       }
     },
   }
@@ -118,25 +121,40 @@ function readFinalDepths(
   }
 }
 
-function noteHole(holes: Set<string>, hole: string): void {
-  if (holes.size < MAX_HOLES && !holes.has(hole)) holes.add(copyString(hole))
+/** Depths of such strata that are kept for a hole. */
+const MAX_DEPTHS_OF_HOLE = 100
+
+/** A row without any depth may be of any stratum; one with a text instead is a finding of its own. */
+function noteDepths(
+  halfKnown: Map<string, number[] | null>,
+  hole: string,
+  { top, base, isUnread }: { readonly top: number; readonly base: number; readonly isUnread: boolean },
+): void {
+  const known = halfKnown.get(hole)
+  if (known === null || (known === undefined && halfKnown.size >= MAX_HOLES)) return
+  const all = [...(known ?? []), ...[top, base].filter((depth) => !Number.isNaN(depth))]
+  const isAnywhere = Number.isNaN(top) && Number.isNaN(base) && !isUnread
+  halfKnown.set(copyString(hole), isAnywhere || all.length > MAX_DEPTHS_OF_HOLE ? null : all)
 }
 
 /** Longer texts are words; they are shown up to here. */
 const MAX_LENGTH = 40
 
-/** A stratum without depths has no place in the hole, and where strata are missing is not known. */
+/** Reports depths that are no number; whether there are any. */
 function reportUnread(
   values: readonly string[],
   { holeAt, depthsAt, line }: { holeAt: number; depthsAt: readonly number[]; line: number },
   { report }: CheckContext,
-): void {
+): boolean {
+  let isUnread = false
   for (const [index, heading] of HEADINGS.entries()) {
     const text = values[depthsAt[index] ?? -1]?.trim() ?? ''
     if (NUMBER.test(text) || isMissingValue(text)) continue
     const stated = `${values[holeAt] ?? ''}: “${text.slice(0, MAX_LENGTH)}”`
     report('strataWithoutDepth', { line, group: WHERE.group, heading, text: stated })
+    isUnread = true
   }
+  return isUnread
 }
 
 /** `strata`: of one hole, by depth. */

@@ -16,29 +16,39 @@ const TEST_AT_END_M = 0.45
 /** Places that one finding names. */
 const MAX_NAMED = 3
 
+/** What is known of a hole besides its strata; depths in metres below ground level. */
+export interface HoleDepths {
+  /** NaN where it is not known. */
+  readonly final: number
+  /** The depths that can be read of strata of which the other one cannot. */
+  readonly halfKnown: readonly number[]
+}
+
 /**
- * Depths of a hole without strata, from the ground to its final depth, as one finding. `finalDepth`: metres,
- * NaN where it is not known. `strata`: all of the hole, by depth.
+ * Depths of a hole without strata, from the ground to its final depth, as one finding. Where a stratum begins
+ * or ends whose other depth is not known, nothing may be missing. `strata`: the others of the hole, by depth.
  */
 export function reportGaps(
   hole: string,
   strata: readonly Stratum[],
-  finalDepth: number,
+  { final, halfKnown }: HoleDepths,
   { report }: CheckContext,
 ): void {
   const gaps: string[] = []
+  const isOpen = (from: number, to: number) =>
+    !halfKnown.some((depth) => depth >= from - DEPTH_TOLERANCE_M && depth <= to + DEPTH_TOLERANCE_M)
   let reached = 0
   let line = strata[0]?.line ?? null
   for (const stratum of strata) {
-    if (stratum.top > reached + DEPTH_TOLERANCE_M) {
+    if (stratum.top > reached + DEPTH_TOLERANCE_M && isOpen(reached, stratum.top)) {
       if (gaps.length === 0) line = stratum.line
       gaps.push(`from ${reached} to ${stratum.top} m`)
     }
     reached = Math.max(reached, stratum.base)
   }
-  if (finalDepth > reached + TEST_AT_END_M + DEPTH_TOLERANCE_M) {
+  if (final > reached + TEST_AT_END_M + DEPTH_TOLERANCE_M && isOpen(reached, final)) {
     if (gaps.length === 0) line = strata.at(-1)?.line ?? null
-    gaps.push(`from ${reached} m to its final depth of ${finalDepth} m`)
+    gaps.push(`from ${reached} m to its final depth of ${final} m`)
   }
   if (gaps.length > 0) report('strataGaps', { line, ...WHERE, text: `${hole} ${listed(gaps)}` })
 }

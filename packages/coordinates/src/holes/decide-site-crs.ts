@@ -25,7 +25,7 @@ export async function decideSiteCrs(
   if (confirmed !== null) return { ...decided, source: 'guessed', ...confirmed }
   const swapped = isOpen ? await findSwapped(holes, evidence) : null
   if (swapped === null) return decided
-  const reason = `No CRS is declared; easting and northing look swapped: exchanged, the holes are in ${swapped.grid}, where the text says (${swapped.evidence})`
+  const reason = `No coordinate system (CRS) is declared; easting and northing look swapped: exchanged, the holes are in ${swapped.grid}, where the text says (${swapped.evidence})`
   return { ...decided, code: null, source: 'none', reason, candidates: [swapped.code] }
 }
 

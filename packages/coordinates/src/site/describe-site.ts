@@ -17,24 +17,23 @@ export interface SiteFinding {
   readonly message: string
 }
 
-/** What is known of the positions of a site, and whether it is imported already. */
+/** What is known of the positions of a site. */
 export interface SitePositions extends Pick<PlacedSite, 'findings' | 'unplaced'> {
   readonly crs: Pick<PlacedSite['crs'], 'code' | 'source' | 'reason'> & {
     readonly candidates: readonly string[]
     readonly warnings: readonly string[]
   }
-  readonly isImported?: boolean
 }
 
 /** A declared grid that agrees with the coordinates leaves nothing to be said. */
-export function describeSite({ crs, findings, unplaced, isImported = false }: SitePositions): SiteFinding[] {
+export function describeSite({ crs, findings, unplaced }: SitePositions): SiteFinding[] {
   const isAssumed = crs.source === 'guessed' || (crs.source === 'none' && crs.candidates.length > 0)
   const described = new Set(findings.filter(({ rule }) => rule === 'position').flatMap(({ names }) => names))
   const without = unplaced.filter((name) => !described.has(name))
   return [
     ...crs.warnings.map((message) => ofGrid('warning', message)),
     ...(isAssumed ? [{ ...ofGrid('note', crs.reason), ...adviceOnAssumed(crs) }] : []),
-    ...(without.length === 0 ? [] : [describeUnplaced(without, isImported)]),
+    ...(without.length === 0 ? [] : [describeUnplaced(without)]),
     ...findings.map((one) => ({ ...one, ...adviceOn(one.subject), severity: 'warning' }) as const),
   ]
 }
@@ -68,13 +67,11 @@ const ofGrid = (severity: SiteFinding['severity'], message: string): SiteFinding
   message,
 })
 
-const describeUnplaced = (names: readonly string[], isImported: boolean): SiteFinding => ({
+const describeUnplaced = (names: readonly string[]): SiteFinding => ({
   rule: 'position',
   severity: 'warning',
   names,
   holes: names,
   ...adviceOn('missing'),
-  message: isImported
-    ? `${names.length === 1 ? '1 hole has' : `${names.length} holes have`} no position`
-    : `${names.length === 1 ? '1 hole' : `${names.length} holes`} would have no position`,
+  message: `${names.length === 1 ? '1 hole has' : `${names.length} holes have`} no coordinates in a known grid`,
 })

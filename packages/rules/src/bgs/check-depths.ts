@@ -15,7 +15,7 @@ interface Depth {
   line: number
 }
 
-/** Drilled depths (HDPH_BASE): that they are there, and that they end where the last stratum ends. */
+/** Hole depths (HDPH_BASE): that they are there, and that they end where the last stratum ends. */
 export const checkDepths: CreateBgsCheck = (context) => {
   const drilled = new Map<string, Depth>()
   const strata = new Map<string, Depth>()
@@ -76,6 +76,6 @@ function compareDepths(
       report('strataWithoutDrillDepth', { line, group: 'GEOL', text: excerpt(hole, 60) })
 }
 
-/** A drilled depth of zero is another finding. */
+/** A hole depth of zero is another finding. */
 const differ = (drilled: number | null, strata: number | null): boolean =>
   drilled !== null && strata !== null && drilled > 0 && Math.abs(drilled - strata) > TOLERANCE_M

@@ -49,21 +49,22 @@ export const TABLE_KINDS = {
     '8',
     'types',
     ({ heading, text }) => `${heading ?? ''} ${text}`,
-    'Write the value in the form of its data type, or correct TYPE and UNIT',
+    'Write the value in the format of its data type, or correct TYPE and UNIT',
   ),
   formUnstated: kind(
     '8',
     'types',
     ({ heading, text }) =>
-      `${heading ?? ''} is of data type ${text}, but the UNIT row does not state its form`,
-    'Write the form of the values, as yyyy-mm-dd, in the UNIT row below the heading',
+      `${heading ?? ''} is of data type ${text}, but the UNIT row does not state its format`,
+    'Write the format of the values, as yyyy-mm-dd, in the UNIT row below the heading',
   ),
   dateForm: rated(
     'warning',
     kind(
       '8',
       'dates',
-      ({ heading, text }) => `${heading ?? ''} ${text} is not in the form dd/mm/yyyy, which its unit states`,
+      ({ heading, text }) =>
+        `${heading ?? ''} ${text} is not in the format dd/mm/yyyy, which its unit states`,
       'Write the date as 17/03/2004',
     ),
   ),

@@ -21,12 +21,12 @@ export function reportPositions(
     crs: { ...crs, warnings: [] },
     findings: findings.map(withAdvice),
     unplaced,
-    isImported: true,
   }
   for (const diagnostic of positionDiagnostics(group, describeSite(site))) diagnostics.add(diagnostic)
 }
 
+/** For readers of the viewer, and for who imports. */
+const DRAWN_ONCE = 'it is drawn once whoever imports it confirms the position (--trust-positions)'
+
 const withAdvice = (finding: PositionFinding): PositionFinding =>
-  finding.isHeldBack === true
-    ? { ...finding, message: `${finding.message}; --trust-positions draws it` }
-    : finding
+  finding.isHeldBack === true ? { ...finding, message: `${finding.message}; ${DRAWN_ONCE}` } : finding

@@ -74,22 +74,26 @@ function namesOf({ files, folder }: ProjectPlan): ReadonlyMap<string, string> {
   return new Map(paths.map((path) => [path, nameWithoutFolder(path)]))
 }
 
+/** Without the advice and the count. */
+const placed = ({ severity, rule, file, line, group, heading, message }: FindingText) =>
+  [severity, rule, file, line, group, heading, message].map((value) => value ?? '')
+
 const textOf = ({ severity, rule, file, line, group, heading, message }: FindingText): string =>
   JSON.stringify([severity, rule, file, line, group, heading, message])
 
 const idOf = (project: string, { path, finding }: FoundAt) =>
-  findingId(
-    project,
-    path,
-    Object.values(finding).map((value) => value ?? ''),
-  )
+  findingId(project, path, [...placed(finding), ...(finding.count === undefined ? [] : [finding.count])])
 
 function storedFinding(body: string): FindingText {
-  const { severity, rule, file, line, group, heading, message, count } = JSON.parse(`${body}}`) as Finding
-  return { severity, rule, file, line, group, heading, message, ...countField(count) }
+  const { severity, rule, file, line, group, heading, message, count, mend } = JSON.parse(
+    `${body}}`,
+  ) as Finding
+  return { severity, rule, file, line, group, heading, message, ...countField(count), ...mendField(mend) }
 }
 
 const countField = (count = 1) => (count === 1 ? {} : { count })
+
+const mendField = (mend = '') => (mend === '' ? {} : { mend })
 
 const SEVERITIES = ['error', 'warning', 'note']
 
@@ -103,12 +107,16 @@ function publicFindings(
   )
   const listed = sorted
     .slice(0, MAX_FINDINGS)
-    .map(({ severity, rule, file, line, group, heading, message, outcome, count }): FoundAt => {
+    .map(({ severity, rule, file, line, group, heading, message, outcome, count, mend }): FoundAt => {
       const name = file === null ? null : (names.get(file) ?? nameWithoutFolder(file))
       const text = withNames(outcome === undefined ? message : `${message}; ${outcome}`, names)
       return {
         path: file ?? '',
-        finding: { severity, rule, file: name, line, group, heading, message: text, ...countField(count) },
+        finding: {
+          ...{ severity, rule, file: name, line, group, heading, message: text },
+          ...countField(count),
+          ...mendField(mend),
+        },
       }
     })
   const others = Map.groupBy(sorted.slice(MAX_FINDINGS), ({ severity }) => severity)

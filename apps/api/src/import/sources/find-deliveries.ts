@@ -28,12 +28,19 @@ interface Collected {
   nestedArchives: string[]
   otherArchives: string[]
   unread: UnreadEntry[]
+  readonly attempt: Attempt
 }
+
+/** Reads a file inside a folder; may report a UserError instead of throwing it, so that others are read. */
+type Attempt = (file: string, read: () => Promise<void>) => Promise<void>
+
+const throwing: Attempt = async (_, read) => read()
 
 /** Finds the files in the paths of a command. Archives are unpacked into `spool`. Throws UserError. */
 export async function findDeliveries(
   paths: readonly string[],
   spool: TemporaryFolder,
+  attempt = throwing,
 ): Promise<FoundDeliveries> {
   const found: Collected = {
     deliveries: [],
@@ -42,6 +49,7 @@ export async function findDeliveries(
     nestedArchives: [],
     otherArchives: [],
     unread: [],
+    attempt,
   }
   for (const path of paths) await addPath(path, spool, found)
   return found
@@ -109,12 +117,14 @@ async function readAll(
       found.otherArchives.push(file)
       continue
     }
-    const inside = await openFile(file, spool)
-    if (inside.office !== null) found.unread.push({ path: file, severity: 'error', message: inside.office })
-    else if (inside.sources.length + inside.nestedArchives.length === 0) found.emptyArchives.push(file)
-    sources.push(...inside.sources)
-    found.nestedArchives.push(...inside.nestedArchives)
-    found.unread.push(...inside.unread)
+    await found.attempt(file, async () => {
+      const inside = await openFile(file, spool)
+      if (inside.office !== null) found.unread.push({ path: file, severity: 'error', message: inside.office })
+      else if (inside.sources.length + inside.nestedArchives.length === 0) found.emptyArchives.push(file)
+      sources.push(...inside.sources)
+      found.nestedArchives.push(...inside.nestedArchives)
+      found.unread.push(...inside.unread)
+    })
   }
   return sources
 }

@@ -1,6 +1,5 @@
 import type { Finding } from '@groundsheet/contract'
 import { kindsOf } from '@groundsheet/readings'
-import { useState } from 'react'
 import { findingsQuery } from '../../data/service/queries.ts'
 import { useSession } from '../../data/service/session.ts'
 import { useWholeList } from '../../data/service/whole-list.ts'
@@ -11,20 +10,27 @@ import { countFindings, countKinds } from '../../data/count-findings.ts'
 
 const { Part: FindingsDialog } = lazyPart(() => import('../../features/findings/findings-dialog.tsx'), null)
 
+interface Props {
+  readonly projectId: string
+  /** False: the findings are not loaded yet, unless they are open. */
+  readonly ready: boolean
+  readonly open: boolean
+  readonly onOpen: (open: boolean) => void
+}
+
 /** Number of errors and warnings of the import, with a dialog of all findings. Hidden without findings. */
-export function FindingsLink({ projectId, ready }: { readonly projectId: string; readonly ready: boolean }) {
+export function FindingsLink({ projectId, ready, open, onOpen }: Props) {
   const { client } = useSession()
-  const { items } = useWholeList(findingsQuery(client, projectId), ready)
-  const [open, setOpen] = useState(false)
+  const { items } = useWholeList(findingsQuery(client, projectId), ready || open)
   if (items.length === 0) return null
   return (
     <>
-      <button type="button" className="button project-fact-link" data-quiet onClick={() => setOpen(true)}>
+      <button type="button" className="button project-fact-link" data-quiet onClick={() => onOpen(true)}>
         {summarise(items)}
       </button>
       {open && (
         <PanelBoundary of={projectId}>
-          <FindingsDialog findings={items} onClose={() => setOpen(false)} />
+          <FindingsDialog findings={items} onClose={() => onOpen(false)} />
         </PanelBoundary>
       )}
     </>

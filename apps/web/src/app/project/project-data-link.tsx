@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSession } from '../../data/service/session.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
@@ -9,13 +8,18 @@ const { Part: ProjectDataDialog } = lazyPart(
   null,
 )
 
+interface Props {
+  readonly projectId: string
+  readonly open: boolean
+  readonly onOpen: (open: boolean) => void
+}
+
 /** Opens the deliveries of the project, and the groups that belong to no hole. */
-export function ProjectDataLink({ projectId }: { readonly projectId: string }) {
+export function ProjectDataLink({ projectId, open, onOpen }: Props) {
   const session = useSession()
-  const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="button project-fact-link" data-quiet onClick={() => setOpen(true)}>
+      <button type="button" className="button project-fact-link" data-quiet onClick={() => onOpen(true)}>
         {strings.project.data}
       </button>
       {open && (
@@ -23,7 +27,7 @@ export function ProjectDataLink({ projectId }: { readonly projectId: string }) {
           <ProjectDataDialog
             projectId={projectId}
             readsTables={session.can('tables:read')}
-            onClose={() => setOpen(false)}
+            onClose={() => onOpen(false)}
           />
         </PanelBoundary>
       )}

@@ -6,12 +6,14 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
 import { displayText } from '../../data/text/display-text.ts'
 import { strings } from '../../ui/strings/strings.ts'
+import type { ProjectDialog } from '../../url-state/project-search.ts'
 import { useStored } from '../../ui/use-stored.ts'
 import { FindingsLink } from './findings-link.tsx'
 import { ProjectDataLink } from './project-data-link.tsx'
+import type { ProjectState } from '../state/use-project-state.ts'
 import type { ProjectData } from '../state/use-project.ts'
 
-interface Props {
+interface Props extends Pick<ProjectState, 'search' | 'change'> {
   readonly data: ProjectData
   /** The map has drawn everything, or there is none: what is not on it may be read. */
   readonly mapDrawn: boolean
@@ -25,7 +27,7 @@ const { Part: ProjectFacts } = lazyPart(() => import('./project-facts.tsx'))
 const OPEN = 'open'
 
 /** Name, facts and actions of a project. */
-export function ProjectHead({ data, mapDrawn, onExport }: Props) {
+export function ProjectHead({ data, search, change, mapDrawn, onExport }: Props) {
   const session = useSession()
   const [open, setOpen] = useStored(
     'groundsheet.facts',
@@ -33,6 +35,10 @@ export function ProjectHead({ data, mapDrawn, onExport }: Props) {
     (on) => (on ? OPEN : ''),
   )
   const { name, project, list } = data
+  const dialogOf = (dialog: ProjectDialog) => ({
+    open: search.dialog === dialog,
+    onOpen: (open: boolean) => change({ dialog: open ? dialog : undefined }, 'step'),
+  })
   return (
     <div className="project-head">
       <div className="project-actions">
@@ -52,10 +58,14 @@ export function ProjectHead({ data, mapDrawn, onExport }: Props) {
             {open && <ProjectFacts project={project} />}
           </details>
           <div className="project-links">
-            <ProjectDataLink projectId={project.id} />
+            <ProjectDataLink projectId={project.id} {...dialogOf('deliveries')} />
             <KeepProjectLink projectId={project.id} />
             {session.can('tables:read') && (
-              <FindingsLink projectId={project.id} ready={list.complete && mapDrawn} />
+              <FindingsLink
+                projectId={project.id}
+                ready={list.complete && mapDrawn}
+                {...dialogOf('findings')}
+              />
             )}
           </div>
         </div>

@@ -45,7 +45,7 @@ export function ProjectSidebar(props: Props) {
   const parts = PARTS.filter((name) => seesHoles || name === 'legend')
   return (
     <aside className="project-sidebar" aria-label={strings.project.sidebar} data-part={part}>
-      <ProjectHead data={data} mapDrawn={props.mapDrawn} onExport={props.onExport} />
+      <ProjectHead {...{ data, search, change }} mapDrawn={props.mapDrawn} onExport={props.onExport} />
       {(['locations:read', 'map:read'] as const)
         .filter((scope) => !session.can(scope))
         .map((scope) => (

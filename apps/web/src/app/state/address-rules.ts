@@ -21,6 +21,7 @@ export const PROJECT_RULES = {
   depth: {},
   view: {},
   side: {},
+  dialog: {},
   order: {},
   colour: {},
   row: {},

@@ -5,13 +5,15 @@ import { countFindings, countKinds } from '../../data/count-findings.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { findingsStrings as words } from '../../ui/strings/findings-strings.ts'
 import { SearchField } from '../../ui/search-field.tsx'
-import { groupFindings, matchesFinding, type FindingGroup } from './group-findings.ts'
+import { groupFindings, matchesFinding, type EqualFindings, type FindingGroup } from './group-findings.ts'
 import './findings.css'
 
 /** Minimum number of findings that have a search field. */
 const MIN_FINDINGS_FOR_SEARCH = 15
 /** Findings of a severity shown until all are requested. */
 const MAX_SHOWN_INITIALLY = 100
+/** Places named for findings that say the same. */
+const MAX_PLACES = 20
 
 interface Props {
   readonly findings: readonly Finding[]
@@ -26,7 +28,7 @@ export default function FindingsDialog({ findings, onClose }: Props) {
     [findings, search],
   )
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={words.title} hasAddress onClose={onClose}>
       <div className="findings" tabIndex={0} role="region" aria-label={words.title}>
         <p className="soft">{words.intro}</p>
         {findings.some(({ count = 1 }) => count > 1) && (
@@ -50,31 +52,49 @@ export default function FindingsDialog({ findings, onClose }: Props) {
   )
 }
 
-function Group({ severity, findings }: FindingGroup) {
+function Group({ severity, findings, equal }: FindingGroup) {
   const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? findings : findings.slice(0, MAX_SHOWN_INITIALLY)
+  const shown = showsAll ? equal : equal.slice(0, MAX_SHOWN_INITIALLY)
   return (
     <section data-severity={severity}>
       <h3>{words.severity[severity](countKinds(findings), countFindings(findings))}</h3>
       <ul>
-        {shown.map((finding) => (
-          <li key={finding.id}>
-            <b>{findingTitle(finding.rule)}</b> <bdi>{finding.message}</bdi>
-            <span className="soft">{placeOf(finding)}</span>
-          </li>
+        {shown.map((same) => (
+          <Item key={same[0].id} same={same} />
         ))}
       </ul>
-      {shown.length < findings.length && (
+      {shown.length < equal.length && (
         <button type="button" className="button" onClick={() => setShowsAll(true)}>
-          {words.showAll(findings.length)}
+          {words.showAll(equal.length)}
         </button>
       )}
     </section>
   )
 }
 
-/** `site.ags, line 120 · GEOL_DESC`. */
-function placeOf({ file, line, group, heading }: Finding): string {
-  const where = [file, line === null ? null : words.line(line)].filter(Boolean).join(', ')
+function Item({ same }: { readonly same: EqualFindings }) {
+  const [{ rule, message, mend }] = same
+  return (
+    <li>
+      <b>{findingTitle(rule)}</b> <bdi>{message}</bdi>
+      {mend !== undefined && (
+        <span className="soft">
+          {words.mend} {mend}
+        </span>
+      )}
+      <span className="soft">{placesOf(same)}</span>
+    </li>
+  )
+}
+
+/** `site.ags, line 120; more.ags, line 7 · GEOL_DESC`. */
+function placesOf(same: EqualFindings): string {
+  const [{ group, heading }] = same
+  const places = same
+    .map(({ file, line }) => [file, line === null ? null : words.line(line)].filter(Boolean).join(', '))
+    .filter((place) => place !== '')
+  const shown = places.slice(0, MAX_PLACES)
+  const more = places.length - shown.length
+  const where = [...shown, ...(more > 0 ? [words.morePlaces(more)] : [])].join('; ')
   return [where, heading ?? group].filter(Boolean).join(' · ')
 }

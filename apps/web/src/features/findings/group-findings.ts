@@ -11,24 +11,41 @@ const severityOf = ({ severity }: Finding): Severity =>
 
 export interface FindingGroup {
   readonly severity: Severity
+  /** As stored. */
   readonly findings: readonly Finding[]
+  /** Those that say the same of several files together, at the place of the first. */
+  readonly equal: readonly EqualFindings[]
 }
+
+/** The same said of one or several places: one finding of each. */
+export type EqualFindings = readonly [Finding, ...Finding[]]
 
 /** Findings by severity, those of a file by line; severities without findings are left out. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const bySeverity = Map.groupBy(findings, severityOf)
   return SEVERITIES.flatMap((severity) => {
     const found = bySeverity.get(severity) ?? []
-    return found.length === 0 ? [] : [{ severity, findings: found.toSorted(byPlace) }]
+    const findings = found.toSorted(byPlace)
+    return found.length === 0 ? [] : [{ severity, findings, equal: joinEqual(findings) }]
   })
+}
+
+function joinEqual(findings: readonly Finding[]): EqualFindings[] {
+  const joined = Map.groupBy(findings, ({ rule, group, heading, message, mend = '' }) =>
+    JSON.stringify([rule, group, heading, message, mend]),
+  )
+  return [...joined.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [[first, ...others] as const],
+  )
 }
 
 const byPlace = (a: Finding, b: Finding) =>
   compareNaturally(a.file ?? '', b.file ?? '') || (a.line ?? 0) - (b.line ?? 0)
 
 /** Whether a finding contains all words of a search; ignores case. */
-export function matchesFinding({ message, file, group, heading, rule }: Finding, search: string): boolean {
-  const text = [message, file, group, heading, rule, findingTitle(rule)].join(' ').toLowerCase()
+export function matchesFinding(finding: Finding, search: string): boolean {
+  const { message, file, group, heading, rule, mend } = finding
+  const text = [message, mend, file, group, heading, rule, findingTitle(rule)].join(' ').toLowerCase()
   return search
     .toLowerCase()
     .split(/\s+/)

@@ -14,7 +14,7 @@ interface Props {
 /** The AGS files of a project, and the groups that belong to no hole. */
 export default function ProjectDataDialog({ projectId, readsTables, onClose }: Props) {
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={words.title} hasAddress onClose={onClose}>
       <div className="project-data" tabIndex={0} role="region" aria-label={words.title}>
         <section>
           <h3>{words.deliveries}</h3>

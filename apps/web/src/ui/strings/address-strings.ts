@@ -28,6 +28,7 @@ const NAMES: Readonly<Record<string, string>> = {
   depth: 'depths',
   view: 'view',
   side: 'panel',
+  dialog: 'list of the project',
   order: 'order of holes',
   colour: 'colours',
   row: 'row',

@@ -20,6 +20,8 @@ export const findingsStrings = {
     warning: (kinds: number, found: number) => kindsOf(kinds, found, 'warning'),
     note: (kinds: number, found: number) => kindsOf(kinds, found, 'note'),
   },
+  mend: 'To correct it:',
+  morePlaces: (more: number) => count(more, 'more place', 'more places'),
   line: (line: number) => `line ${line}`,
   showAll: (found: number) => `Show all ${count(found, 'finding', 'findings')}`,
 }
