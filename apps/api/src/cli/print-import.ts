@@ -103,7 +103,8 @@ function projectLines(project: ProjectReport, words: ImportWords): string[] {
   return [
     `${project.projectName} (${project.projectId})`,
     `  groups  ${groupsText(filled)}`,
-    `  rows    ${rows.total}: ${changesText(rows)}`,
+    `  rows    ${deliveredText(project.delivered)}`,
+    `          the project's ${countOf(rows.total, 'row')}: ${changesText(rows)}`,
     ...changeLines(project, words),
     `  CRS     ${crsText(crs)}: ${crs.reason}`,
     ...adviceLines(project, words),
@@ -132,6 +133,20 @@ const SOURCES: Record<Exclude<ProjectReport['crs']['source'], 'none'>, string> =
   delivery: 'from an earlier delivery',
   company: 'from company.json',
   guessed: 'assumed',
+}
+
+/** What the rows of the files did. */
+function deliveredText({
+  files,
+  total,
+  added,
+  changed,
+  unchanged,
+  kept,
+}: ProjectReport['delivered']): string {
+  const whose = files === 1 ? "the file's" : "the files'"
+  const fromNewer = kept === 0 ? '' : `, ${kept} kept from a newer delivery`
+  return `${whose} ${countOf(total, 'row')}: ${added} added, ${changed} changed, ${unchanged} unchanged${fromNewer}`
 }
 
 function changesText({ added, changed, unchanged, removed }: ProjectReport['rows']): string {

@@ -48,6 +48,19 @@ export interface RowCounts {
   readonly removed: number
 }
 
+/**
+ * What the rows of the files did: each counts once. `kept`: a newer delivery states other values. Rows that
+ * are left out, and changes of other stored rows, are in none of them.
+ */
+export interface DeliveredRows {
+  readonly files: number
+  readonly total: number
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly kept: number
+}
+
 /** A value that differs from the one before this import; '' if there was or is none. */
 export interface ValueChange {
   readonly group: string
@@ -99,6 +112,7 @@ export interface ProjectReport {
     /** Neither placed nor unplaced. `distance` in metres from the middle of the site. */
     readonly inDoubt: readonly HeldBackHole[]
   }
+  readonly delivered: DeliveredRows
   readonly rows: RowCounts
   readonly rowsByGroup: Readonly<Record<string, RowCounts>>
   readonly groups: Readonly<Record<string, number>>

@@ -23,9 +23,55 @@ describe('groundsheet import', () => {
     const file = workspace.write('site.ags', smallSite())
     const { status, stdout, stderr } = run('import', file, '--database', workspace.database)
     expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toContain('Mill Lane (J1)\n  groups  LOCA 2, PROJ 1, GEOL 3\n  rows    6: 6 added')
+    expect(stdout).toContain(
+      "Mill Lane (J1)\n  groups  LOCA 2, PROJ 1, GEOL 3\n  rows    the file's 6 rows: 6 added",
+    )
     expect(stdout).toContain('2 of 2 on the map')
     expect(stdout).toMatch(/^ {2}AGS rules: \d+ errors/m)
+  })
+
+  test('says what the rows of the file did, apart from those of the project', () => {
+    const workspace = createWorkspace()
+    const of = (issue: number, rows: string[][]) =>
+      smallSite({
+        TRAN: [
+          ['TRAN_ISNO', 'TRAN_DATE'],
+          [`${issue}`, `2024-0${issue}-01`],
+        ],
+        GEOL: [['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'], ...rows],
+      })
+    const [first, second] = [
+      [
+        ['BH1', '0', '1', 'CLAY'],
+        ['BH1', '1', '2', 'SAND'],
+        ['BH2', '0', '1', 'PEAT'],
+      ],
+      [
+        ['BH1', '0', '1', 'Firm CLAY'],
+        ['BH1', '1', '2', 'SAND'],
+        ['BH2', '1', '2', 'GRAVEL'],
+      ],
+    ].map((rows, index) => workspace.write(`${index + 1}.ags`, of(index + 1, rows)))
+    const imported = (file = '', ...options: string[]) =>
+      run('import', file, '--database', workspace.database, '--no-check', ...options).stdout
+    imported(first)
+    expect(imported(second)).toContain(
+      "  rows    the file's 7 rows: 2 added, 1 changed, 4 unchanged\n" +
+        "          the project's 9 rows: 2 added, 1 changed, 6 unchanged, 0 removed\n",
+    )
+    expect(imported(second)).toContain("the file's 7 rows: 0 added, 0 changed, 7 unchanged\n")
+    expect(imported(first)).toContain(
+      "the file's 7 rows: 0 added, 0 changed, 6 unchanged, 1 kept from a newer delivery\n",
+    )
+    const report = JSON.parse(imported(first, '--json')) as { projects: { delivered: unknown }[] }
+    expect(report.projects[0]?.delivered).toEqual({
+      files: 1,
+      total: 7,
+      added: 0,
+      changed: 0,
+      unchanged: 6,
+      kept: 1,
+    })
   })
 
   test('lists positions in doubt, with the command that draws them', () => {

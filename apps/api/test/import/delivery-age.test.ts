@@ -41,9 +41,22 @@ describe('an older delivery imported later', () => {
     expect(stratum(workspace)).toEqual(['Firm CLAY', '101'])
     expect(errors(report)).toEqual([])
     expect(warnings(report)).toEqual([
-      '1 row kept from issue 3 of 14 June 2024, which is newer than this file; only their gaps are filled ' +
-        '(--as-newest stores the values of this file)',
+      '1 row kept from issue 3 of 14 June 2024, which is newer than this file: GEOL BH1, 0.00, 1.00. ' +
+        'Only their gaps are filled (--as-newest stores the values of this file)',
     ])
+  })
+
+  test('names eight of the rows that stay as the newer one stated them, and counts the others', async () => {
+    const workspace = createWorkspace()
+    const strata = (word: string) => ({
+      GEOL: [GEOL, ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((top) => ['BH1', `${top}`, `${top + 1}`, word, ''])],
+    })
+    await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', '', '', strata('CLAY'))))
+    const report = await workspace.import(
+      workspace.write('old.ags', site('2', '2024-03-01', '', '', strata('SAND'))),
+    )
+    expect(warnings(report)[0]).toMatch(/^10 rows kept .*; GEOL BH1, 7, 8; and 2 more rows\. Only their gaps/)
+    expect(warnings(report)[0]?.split('; ')).toHaveLength(9)
   })
 
   test('says which of its rows the newer one of the same groups does not have', async () => {

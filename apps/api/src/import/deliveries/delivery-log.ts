@@ -1,11 +1,18 @@
 import { isMissingValue } from '@groundsheet/ags'
 import { countOf } from '@groundsheet/readings'
+import type { DeliveredRows } from '../report.ts'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
 import { createSequenceSet, type SequenceSet } from '../rows/sequence-set.ts'
 import { ABOUT_THE_FILE } from './about-the-file.ts'
-import { nameDelivery, type DeliveryCounts, type KnownDelivery } from './delivery-facts.ts'
+import { createKeptRows, rowsText, type KeptRow } from './kept-rows.ts'
+import {
+  nameDelivery,
+  type DeliveryCounts,
+  type DeliveryFacts,
+  type KnownDelivery,
+} from './delivery-facts.ts'
 
 /**
  * What writing one row did; `keptFor`: a newer delivery stated it, with other values than this row.
@@ -39,18 +46,21 @@ export interface DeliveryLog {
   readonly gaps: RowGaps
   readonly erased: RowGaps
   counts(): Record<string, DeliveryCounts>
-  /** `present`: files of this import, which are no news. */
-  report(present: ReadonlySet<string>, diagnostics: DiagnosticList): void
+  delivered(): DeliveredRows
+  /** Rows that are named in the report: the first ones of each newer delivery. */
+  keptRows(): readonly KeptRow[]
+  /** `present`: files of this import, which are no news. `names`: of kept rows, by their number. */
+  report(present: ReadonlySet<string>, names: ReadonlyMap<number, string>, diagnostics: DiagnosticList): void
 }
 
 type Counts = { -readonly [Name in keyof DeliveryCounts]: number }
 
 /** `newer`: deliveries of the store that are newer than the file; the newest first. */
 export function createDeliveryLog(file: ScannedFile, newer: readonly KnownDelivery[]): DeliveryLog {
-  const [stated, changed, kept] = [createSequenceSet(), createSequenceSet(), createSequenceSet()]
+  const [stated, changed, kept] = [createSequenceSet(), createSequenceSet(), createKeptRows()]
   const [gaps, erased] = [createRowGaps(), createRowGaps()]
   const counts = new Map<string, Counts>()
-  const keptFor = new Map<KnownDelivery, number>()
+  const delivered = { files: 1, total: 0, added: 0, changed: 0, unchanged: 0, kept: 0 }
   const changedOf = new Map<KnownDelivery, number>()
   const wholeOf = new Map<KnownDelivery | null, number>()
   const [older, unerased] = [createOlderRows(newer), createUnerasedRows()]
@@ -70,46 +80,40 @@ export function createDeliveryLog(file: ScannedFile, newer: readonly KnownDelive
       const { seq } = row
       unerased.note(row)
       older.note(group, row)
+      const isFirstChange = row.changed && !stated.has(seq) && !changed.has(seq)
+      const isFirstKept = row.keptFor !== null && kept.add(row.keptFor, { group, seq })
+      delivered.total++
+      if (row.added) delivered.added++
+      else if (isFirstChange) delivered.changed++
+      else if (isFirstKept) delivered.kept++
+      else delivered.unchanged++
       if (row.added) countsOf(group).added++
       // A row that this file added, or changed before, counts once.
-      else if (row.changed && !stated.has(seq) && !changed.has(seq)) {
+      else if (isFirstChange) {
         changed.add(seq)
         countsOf(group).changed++
         if (row.isOfOlderFile) replaced++
         if (row.changedOf !== null) changedOf.set(row.changedOf, (changedOf.get(row.changedOf) ?? 0) + 1)
       }
-      if (row.keptFor !== null && !kept.has(seq)) {
-        kept.add(seq)
-        countsOf(group).kept++
-        keptFor.set(row.keptFor, (keptFor.get(row.keptFor) ?? 0) + 1)
-      }
+      if (isFirstKept) countsOf(group).kept++
       if (row.isSuperseding) wholeOf.set(row.keptFor, (wholeOf.get(row.keptFor) ?? 0) + 1)
       stated.add(seq)
       gaps.add(seq, row.gaps)
       erased.add(seq, row.erased)
     },
     counts: () => Object.fromEntries(counts),
-    report(present, diagnostics) {
+    delivered: () => delivered,
+    keptRows: kept.first,
+    report(present, names, diagnostics) {
       const path = file.source.path
-      for (const [{ known }, rows] of keptFor) {
-        if (present.has(known.sha256)) continue
-        const message =
-          `${rowsText(rows)} kept from ${nameDelivery(known)}, which is newer than this file; ` +
-          'only their gaps are filled (--as-newest stores the values of this file)'
+      for (const message of kept.messages(present, names))
         diagnostics.add({ file: path, rule: 'older-delivery', severity: 'warning', message })
-      }
       for (const message of unerased.messages())
         diagnostics.add({ file: path, rule: 'empty-not-erasing', severity: 'note', message })
       for (const message of older.messages(present))
         diagnostics.add({ file: path, rule: 'older-rows', severity: 'warning', message })
       for (const [{ known }, rows] of changedOf) {
-        const [ofKnown, ofFile] =
-          file.transmission.time === null
-            ? ['', `, which ${undatedText(file.transmission)}`]
-            : [`, which ${undatedText(known.transmission)},`, '']
-        const message =
-          `${rowsText(rows)} of ${nameDelivery(known)}${ofKnown} changed by this file${ofFile}: ` +
-          'it counts as newer because it was imported later'
+        const message = undatedMessage(rows, known, file.transmission)
         diagnostics.add({ file: path, rule: 'undated-delivery', severity: 'warning', message })
       }
       const name = nameDelivery({ file: 'this file', transmission: file.transmission })
@@ -174,8 +178,22 @@ function createOlderRows(newer: readonly KnownDelivery[]) {
   }
 }
 
+/** Rows that a file changed, where it or the delivery that stated them has no date that can be used. */
+function undatedMessage(
+  rows: number,
+  known: DeliveryFacts,
+  transmission: ScannedFile['transmission'],
+): string {
+  const [ofKnown, ofFile] =
+    transmission.time === null
+      ? ['', `, which ${undatedText(transmission)}`]
+      : [`, which ${undatedText(known.transmission)},`, '']
+  return (
+    `${rowsText(rows)} of ${nameDelivery(known)}${ofKnown} changed by this file${ofFile}: ` +
+    'it counts as newer because it was imported later'
+  )
+}
+
 /** A date that is stated and cannot be read, or believed, is quoted. */
 const undatedText = ({ date }: ScannedFile['transmission']): string =>
   isMissingValue(date) ? 'states no date' : `states a date that cannot be used (“${date}”)`
-
-const rowsText = (rows: number): string => (rows === 1 ? '1 row' : `${rows} rows`)

@@ -1,4 +1,5 @@
 import type { StoredProject } from '../../store/write/projects.ts'
+import type { DeliveredRows } from '../report.ts'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { ProjectContext } from '../project/project-context.ts'
 import type { ProjectPlan } from '../project/plan-projects.ts'
@@ -23,6 +24,7 @@ export interface FileWriters {
   readonly saveGaps: () => Promise<void>
   /** Numbers of new rows by group. */
   added(): Map<string, number>
+  delivered(): DeliveredRows
 }
 
 /** Files of which the project has a newer delivery. */
@@ -100,8 +102,23 @@ export async function createFileWriters(
     hasMet: (seq) => writers.some((writer) => writer.hasMet(seq)),
     logs,
     added: () => sumAdded(logs.values()),
+    delivered: () => sumDelivered(logs.values()),
     saveGaps: () => rowsOf.save(),
   }
+}
+
+function sumDelivered(logs: Iterable<DeliveryLog>): DeliveredRows {
+  const sum = { files: 0, total: 0, added: 0, changed: 0, unchanged: 0, kept: 0 }
+  for (const log of logs) {
+    const { total, added, changed, unchanged, kept } = log.delivered()
+    sum.files++
+    sum.total += total
+    sum.added += added
+    sum.changed += changed
+    sum.unchanged += unchanged
+    sum.kept += kept
+  }
+  return sum
 }
 
 function sumAdded(logs: Iterable<DeliveryLog>): Map<string, number> {

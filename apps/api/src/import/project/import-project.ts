@@ -18,6 +18,7 @@ import { aboutProject, besideRules } from '../diagnostics.ts'
 import { hasCurrentKeys, keyHeadingsIn, settingsOf } from '../company-folder/project-settings.ts'
 import { createFileWriters, olderFilesOf } from '../deliveries/file-writers.ts'
 import { knownDeliveries } from '../deliveries/delivery-facts.ts'
+import { reportFiles } from '../deliveries/report-files.ts'
 import { reportMissingRows } from '../deliveries/report-missing-rows.ts'
 import { refuseOlderReplacing } from '../deliveries/refuse-older-replacing.ts'
 import { keepDeliveries } from '../deliveries/keep-deliveries.ts'
@@ -158,10 +159,10 @@ async function writeRows(
   const finished = await finishProject({ project, plan, terms, settings, survey }, context)
   if (earlier > 0)
     await reportMissingRows({ store, tables, terms, hasMet: writers.hasMet, plan, olderFiles }, diagnostics)
-  const present = new Set(plan.files.map(({ sha256 }) => sha256))
-  for (const log of writers.logs.values()) log.report(present, diagnostics)
+  await reportFiles({ store, tables, terms }, writers.logs, diagnostics)
   const report = {
     ...finished,
+    delivered: writers.delivered(),
     ...(await summariseRows(project, terms, { added: writers.added(), removed }, context)),
   }
   await writers.saveGaps()

@@ -46,11 +46,17 @@ export async function recallImport(
   return {
     ...report,
     ...countUnchanged(report.groups),
+    delivered: unchangedRows(report.delivered),
     changes: [],
     changedRowsNotListed: 0,
     removals: [],
     removedRowsNotListed: 0,
   }
+}
+
+/** The rows of the same import again. */
+function unchangedRows({ files, total, kept }: ProjectReport['delivered']): ProjectReport['delivered'] {
+  return { files, total, added: 0, changed: 0, unchanged: total - kept, kept }
 }
 
 /** Stores the diagnostics of an import with its project. */

@@ -1,0 +1,52 @@
+import { countOf } from '@groundsheet/readings'
+import { createSequenceSet } from '../rows/sequence-set.ts'
+import { nameDelivery, type KnownDelivery } from './delivery-facts.ts'
+
+export interface KeptRow {
+  readonly group: string
+  readonly seq: number
+}
+
+/** Kept rows that are named; further ones are counted. */
+const MAX_NAMED = 8
+
+/** Rows of a file that stay as newer deliveries stated them. */
+export function createKeptRows() {
+  const kept = createSequenceSet()
+  const byDelivery = new Map<KnownDelivery, { rows: number; readonly first: KeptRow[] }>()
+  return {
+    /** Whether it is new; a row counts once. */
+    add(newer: KnownDelivery, row: KeptRow): boolean {
+      if (kept.has(row.seq)) return false
+      kept.add(row.seq)
+      const known = byDelivery.get(newer) ?? { rows: 0, first: [] }
+      byDelivery.set(newer, known)
+      known.rows++
+      if (known.first.length < MAX_NAMED) known.first.push(row)
+      return true
+    },
+    /** Those that are named. */
+    first: (): readonly KeptRow[] => Array.from(byDelivery.values(), ({ first }) => first).flat(),
+    /** `present`: files of this import, which are no news. `names`: by the number of the row. */
+    messages: (present: ReadonlySet<string>, names: ReadonlyMap<number, string>): string[] =>
+      [...byDelivery].flatMap(([{ known }, { rows, first }]) =>
+        present.has(known.sha256)
+          ? []
+          : [
+              `${rowsText(rows)} kept from ${nameDelivery(known)}, which is newer than this file` +
+                `${namesText(rows, first, names)}. ` +
+                'Only their gaps are filled (--as-newest stores the values of this file)',
+            ],
+      ),
+  }
+}
+
+/** Rows of groups that are never sent have no name. */
+function namesText(rows: number, first: readonly KeptRow[], names: ReadonlyMap<number, string>): string {
+  const named = first.flatMap(({ seq }) => names.get(seq) ?? [])
+  const more = rows - named.length
+  const rest = more > 0 ? [`and ${countOf(more, 'more row')}`] : []
+  return named.length === 0 ? '' : `: ${[...named, ...rest].join('; ')}`
+}
+
+export const rowsText = (rows: number): string => (rows === 1 ? '1 row' : `${rows} rows`)
