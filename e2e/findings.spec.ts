@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { axe } from './axe.ts'
 import { importSite, row, siteText } from './small-site.ts'
@@ -36,28 +35,6 @@ test(
     await expect(dialog).toBeHidden()
   },
 )
-
-test('findings that several files share are listed once, and a link opens them', async ({
-  page,
-  open,
-  service,
-}) => {
-  const text = `${siteText('SHARED', [['BH1', 'CP', 430_000, 433_500]])}\r\n`
-  const { key, project } = await importSite(service, 'Shared', text, '--crs', 'EPSG:27700')
-  await writeFile(join(service.folder, 'More.ags'), `${text}\r\n`)
-  service.run('import', join(service.folder, 'More.ags'), '--company', 'Shared', '--crs', 'EPSG:27700')
-  await open(`/projects/${project}?dialog=findings`, key)
-  const dialog = page.getByRole('dialog', { name: 'Import findings' })
-  const item = dialog.getByRole('listitem').filter({ hasText: 'Rule 14 (transmission)' })
-  await expect(item).toHaveCount(1)
-  await expect(item).toContainText('To correct it:')
-  await expect(item).toContainText('More.ags')
-  await expect(item).toContainText('Shared.ags')
-  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page).not.toHaveURL(/dialog=/)
-})
 
 test('the viewer, the API and the command check count the same errors of a file', async ({
   page,
