@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { areaAround } from '../../data/holes/area-around.ts'
 import { holesInAreaQuery, MAX_HOLES_IN_VIEW, type CompanyHole } from '../../data/holes/company-holes.ts'
 import { filterCompanyHoles } from '../../data/holes/filter-company-holes.ts'
-import { boundsOfDrawn, withinDrawn, type DrawnSelection } from '../../data/holes/holes-near-path.ts'
+import type { DrawnSelection } from '../../data/holes/holes-near-path.ts'
 import { projectIdsOf } from '../../data/holes/project-ids-of.ts'
 import { idsOfProjectsQuery } from '../../data/holes/words-of-holes.ts'
 import { useSession } from '../../data/service/session.ts'
@@ -127,6 +127,7 @@ function useAddDrawn(
   return async (drawn: DrawnSelection) => {
     setNote(words.searching)
     try {
+      const { boundsOfDrawn, withinDrawn } = await import('../../data/holes/holes-near-path.ts')
       const members = { style: can('map:read'), tables: needsTables }
       const area = areaAround(boundsOfDrawn(drawn))
       const { holes, isWhole } = await queries.query(holesInAreaQuery(client, area, members))
