@@ -75,7 +75,11 @@ it('findings that are counted and not listed are in the counts of the file, its 
   const full = { ...file([finding(1)]), unlisted: 3, unlistedCounts: [beyond] }
   const { counts, levels } = summariseCheck(full)
   expect(counts).toEqual({ error: 4, warning: 0, note: 0 })
-  expect(levels[0]).toMatchObject({ counts: { error: 4 }, kinds: { error: 2 }, verdict: '2 kinds of error (4 in all)' })
+  expect(levels[0]).toMatchObject({
+    counts: { error: 4 },
+    kinds: { error: 2 },
+    verdict: '2 kinds of error (4 in all)',
+  })
   expect(levels[0]?.rules[1]).toMatchObject({
     rule: '10c',
     severity: 'error',
