@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { axe } from './axe.ts'
 import { importSite, row, siteText } from './small-site.ts'
@@ -35,6 +36,31 @@ test(
     await expect(dialog).toBeHidden()
   },
 )
+
+test('findings that several files share are listed once, and a link opens them', async ({
+  page,
+  open,
+  service,
+}) => {
+  const text = `${siteText('SHARED', [['BH1', 'CP', 430_000, 433_500]])}\r\n`
+  const { key, project } = await importSite(service, 'Shared', text, '--crs', 'EPSG:27700')
+  const files = ['Shared.ags', 'More.ags'].map((name) => join(service.folder, name))
+  await writeFile(join(service.folder, 'More.ags'), `${text}\r\n`)
+  const options = ['--company', 'Shared', '--database', service.database, '--crs', 'EPSG:27700']
+  const imported = service.run('import', ...files, ...options)
+  expect(imported.status, imported.stderr).toBe(0)
+  await open(`/projects/${project}?dialog=findings`, key)
+  const dialog = page.getByRole('dialog', { name: 'Import findings' })
+  const item = dialog.getByRole('listitem').filter({ hasText: 'Group TRAN is missing' })
+  await expect(item).toHaveCount(1)
+  await expect(item).toContainText('To correct it:')
+  await expect(item).toContainText('More.ags')
+  await expect(item).toContainText('Shared.ags')
+  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).not.toHaveURL(/dialog=/)
+})
 
 test('the viewer, the API and the command check count the same errors of a file', async ({
   page,
