@@ -6,7 +6,7 @@ import {
   type HolesWithWords,
   type ProjectValues,
 } from '../store/filter/hole-filter.ts'
-import { unpackValues } from '../store/filter/hole-values.ts'
+import { preparedValues } from '../store/filter/hole-values.ts'
 import { boxOfArea } from '../store/filter/in-area.ts'
 import { createHoleSelector } from '../store/filter/select-holes.ts'
 import type { Box } from '../store/holes/cells.ts'
@@ -103,10 +103,11 @@ const PART = 64
 interface ValuesRow {
   readonly projectSeq: number
   readonly status: string
-  readonly packed: Uint8Array
+  /** Null: not prepared. */
+  readonly packed: Uint8Array | null
 }
 
-/** Projects with holes there, by sequence, in parts. */
+/** Projects with holes there, by sequence, in parts. Throws StoreUnavailable where one is not prepared. */
 function* readValues(
   statements: Statements,
   { access, projectIds, box, from }: Wanted,
@@ -117,12 +118,12 @@ function* readValues(
     ...(west === undefined ? {} : { west, south: south ?? 0, east: east ?? 0, north: north ?? 0 }),
   }
   const sql = `SELECT project.seq AS projectSeq, (project.body || '}') ->> '$.status' AS status, packed
-    FROM project CROSS JOIN hole_values ON project_seq = project.seq
-    WHERE ${WITHIN_ACCESS} AND ${IS_WANTED} AND project.seq >= @from${box === null ? '' : ` AND ${MEETS_BOX}`}
+    FROM project LEFT JOIN hole_values ON project_seq = project.seq
+    WHERE ${WITHIN_ACCESS} AND ${IS_WANTED} AND project.seq >= @from${box === null ? '' : ` AND (packed IS NULL OR ${MEETS_BOX})`}
     ORDER BY project.seq LIMIT ${PART}`
   for (let next = from; ;) {
     const rows = statements.many(sql, { ...binding, from: next }) as ValuesRow[]
-    yield rows.map(({ packed, ...project }) => ({ ...project, values: unpackValues(packed) }))
+    yield rows.map(({ packed, ...project }) => ({ ...project, values: preparedValues(packed) }))
     if (rows.length < PART) return
     next = (rows.at(-1)?.projectSeq ?? next) + 1
   }

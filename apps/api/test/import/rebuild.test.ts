@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { defineChecksumOf } from '../../src/sqlite/checksum.ts'
+import { companyId } from '../../src/import/ids.ts'
+import { NO_FILTER } from '../../src/store/filter/hole-filter.ts'
 import { ANSWERS_VERSION } from '../../src/import/answers-version.ts'
 import { rebuildCompanies } from '../../src/import/index.ts'
 import { outdatedCompanies } from '../../src/import/outdated-companies.ts'
@@ -100,6 +102,19 @@ async function contentVersion(database: string): Promise<string | null> {
   }
 }
 
+/** Asks the store for the number of all holes. */
+async function countAll(workspace: Workspace): Promise<unknown> {
+  const store = openStore(await workspace.stored()).openReading()
+  try {
+    await expect.poll(() => store.version()).not.toBeNull()
+    const access = { companyId: companyId('Local'), projectIds: null }
+    const request = { area: null, projectIds: null, filter: NO_FILTER, withStatuses: true }
+    return JSON.parse(String(await store.holeCounts(access, request)))
+  } finally {
+    await store.close()
+  }
+}
+
 const lastImports = (workspace: Workspace) =>
   workspace.read((connection) =>
     connection.prepare('SELECT project_seq, fingerprint, report FROM project_import ORDER BY 1').all(),
@@ -123,6 +138,17 @@ describe('answers that are prepared again', () => {
     const before = workspace.dump()
     expect(await rebuild(workspace)).toMatchObject([{ projects: 6, changedRows: 0 }])
     expect(differences(before, workspace.dump())).toEqual(NO_DIFFERENCE)
+  })
+
+  test('hold no filters until then, which is said rather than counted as no holes', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('site.ags', smallSite()))
+    const before = await countAll(workspace)
+    expect(before).toMatchObject({ total: 2 })
+    await run(workspace, OLDER_ANSWERS)
+    await expect(countAll(workspace)).rejects.toThrow(/not prepared: run groundsheet migrate/)
+    await rebuild(workspace)
+    expect(await countAll(workspace)).toEqual(before)
   })
 
   test('and are the same leave the version, so that caches stay valid, and the last imports', async () => {

@@ -7,7 +7,7 @@ import {
   type HolesWithWords,
   type ProjectValues,
 } from '../../store/filter/hole-filter.ts'
-import { unpackValues } from '../../store/filter/hole-values.ts'
+import { preparedValues } from '../../store/filter/hole-values.ts'
 import { boxOfArea } from '../../store/filter/in-area.ts'
 import { createHoleSelector } from '../../store/filter/select-holes.ts'
 import type { Box } from '../../store/holes/cells.ts'
@@ -89,10 +89,11 @@ const PART = 64
 interface ValuesRow {
   readonly projectSeq: number
   readonly status: string
-  readonly packed: Uint8Array
+  /** Null: not prepared. */
+  readonly packed: Uint8Array | null
 }
 
-/** Projects with holes there, by sequence, in parts. */
+/** Projects with holes there, by sequence, in parts. Throws StoreUnavailable where one is not prepared. */
 async function* readValues(
   session: ReadSession,
   { access, projectIds, box, from }: Wanted,
@@ -100,14 +101,14 @@ async function* readValues(
   for (let next = from; ;) {
     const bindings = new Bindings()
     const reached = reachedSql(bindings, access, projectIds)
-    const meetsBox = box === null ? '' : ` AND ${meets(bindings, box)}`
+    const meetsBox = box === null ? '' : ` AND (packed IS NULL OR ${meets(bindings, box)})`
     const sql = `SELECT project.seq AS "projectSeq", (project.body || '}')::json ->> 'status' AS status, packed
       FROM (${reached}) AS reached JOIN project ON project.company_id = ${COMPANY} AND project.seq = reached.seq
-        JOIN hole_values ON hole_values.company_id = ${COMPANY} AND hole_values.project_seq = project.seq
+        LEFT JOIN hole_values ON hole_values.company_id = ${COMPANY} AND hole_values.project_seq = project.seq
       WHERE project.seq >= ${bindings.add(next, 'bigint')}${meetsBox}
       ORDER BY project.seq LIMIT ${PART}`
     const rows = await session.many<ValuesRow>(sql, bindings.values)
-    yield rows.map(({ packed, ...project }) => ({ ...project, values: unpackValues(packed) }))
+    yield rows.map(({ packed, ...project }) => ({ ...project, values: preparedValues(packed) }))
     if (rows.length < PART) return
     next = (rows.at(-1)?.projectSeq ?? next) + 1
     await nextTurn()

@@ -1,6 +1,7 @@
 import { MAX_DEPTH_M, statedDay, statedFinalDepth } from '@groundsheet/readings'
 import type { Location, TableSummary } from '@groundsheet/contract'
 import type { Box } from '../holes/cells.ts'
+import { StoreUnavailable } from '../store-unavailable.ts'
 
 /** What holes of a project are filtered by, in creation order: one array for each value. */
 export interface HoleValues {
@@ -62,17 +63,18 @@ export function createValuesPacker() {
   let box: Box | null = null
   return {
     add(row: ValuesRow): void {
-      const location = JSON.parse(`${row.body}}`) as Location
+      // Copied answers of an older version may lack members.
+      const { data = {}, finalDepth = null } = JSON.parse(`${row.body}}`) as Partial<Location>
       const held = JSON.parse(row.tables) as TableSummary[]
-      const type = location.data.LOCA_TYPE ?? location.data.HOLE_TYPE ?? ''
+      const type = data.LOCA_TYPE ?? data.HOLE_TYPE ?? ''
       box = boxWith(box, row)
       values.push({
         seq: row.seq,
         cell: row.cell ?? NaN,
         longitude: row.longitude ?? NaN,
         latitude: row.latitude ?? NaN,
-        depth: depthOf(location.finalDepth, type, held),
-        day: statedDay(location.data) ?? NaN,
+        depth: depthOf(finalDepth, type, held),
+        day: statedDay(data) ?? NaN,
         type: types.numberOf(type),
         tableSet: tableSets.numberOf(held.map(({ code, name }) => tables.numberOf({ code, name }))),
       })
@@ -118,7 +120,16 @@ function pack(values: readonly Values[], lists: Lists): Uint8Array {
 
 const bytesOf = ({ buffer }: Float64Array | Uint32Array) => new Uint8Array(buffer)
 
-export function unpackValues(packed: Uint8Array): HoleValues {
+/**
+ * Values as stored. `packed`: null where answers of the company were prepared by an older version, which has
+ * none; to leave its holes out would count them as missing. Throws StoreUnavailable.
+ */
+export function preparedValues(packed: Uint8Array | null): HoleValues {
+  if (packed !== null) return unpackValues(packed)
+  throw new StoreUnavailable('filters of holes are not prepared: run groundsheet migrate')
+}
+
+function unpackValues(packed: Uint8Array): HoleValues {
   // Arrays of numbers begin at multiples of their size.
   const bytes = packed.byteOffset % NUMBER_BYTES === 0 ? packed : Uint8Array.from(packed)
   const { buffer, byteOffset } = bytes
