@@ -5,11 +5,12 @@ import {
   type HoleFilter,
   type HolesWithWords,
   type ProjectValues,
+  type StoredProjectValues,
+  type WantedProjects,
 } from '../store/filter/hole-filter.ts'
 import { preparedValues } from '../store/filter/hole-values.ts'
 import { boxOfArea } from '../store/filter/in-area.ts'
 import { createHoleSelector } from '../store/filter/select-holes.ts'
-import type { Box } from '../store/holes/cells.ts'
 import { toHolesPage } from '../store/holes/holes-page.ts'
 import type { HolesPage, HolesRequest } from '../store/holes/holes-request.ts'
 import type { AccessScope, JsonObject } from '../store/read-store.ts'
@@ -88,29 +89,13 @@ const findWords = (
   filter.words &&
   readHolesWithWords(statements, access, { terms: filter.words, projectIds }, MAX_ROWS_WITH_WORDS)
 
-interface Wanted {
-  readonly access: AccessScope
-  readonly projectIds: readonly string[] | null
-  /** Where the holes can be; null: anywhere. */
-  readonly box: Box | null
-  /** Sequence of the first project. */
-  readonly from: number
-}
-
 /** Projects that are read before other requests have their turn: about 10 ms where each has 1,000 holes. */
 const PART = 64
-
-interface ValuesRow {
-  readonly projectSeq: number
-  readonly status: string
-  /** Null: not prepared. */
-  readonly packed: Uint8Array | null
-}
 
 /** Projects with holes there, by sequence, in parts. Throws StoreUnavailable where one is not prepared. */
 function* readValues(
   statements: Statements,
-  { access, projectIds, box, from }: Wanted,
+  { access, projectIds, box, from }: WantedProjects,
 ): Generator<readonly ProjectValues[], void> {
   const [west, south, east, north] = box ?? []
   const binding = {
@@ -122,7 +107,7 @@ function* readValues(
     WHERE ${WITHIN_ACCESS} AND ${IS_WANTED} AND project.seq >= @from${box === null ? '' : ` AND (packed IS NULL OR ${MEETS_BOX})`}
     ORDER BY project.seq LIMIT ${PART}`
   for (let next = from; ;) {
-    const rows = statements.many(sql, { ...binding, from: next }) as ValuesRow[]
+    const rows = statements.many(sql, { ...binding, from: next }) as StoredProjectValues[]
     yield rows.map(({ packed, ...project }) => ({ ...project, values: preparedValues(packed) }))
     if (rows.length < PART) return
     next = (rows.at(-1)?.projectSeq ?? next) + 1

@@ -6,6 +6,8 @@ import {
   type HoleFilter,
   type HolesWithWords,
   type ProjectValues,
+  type StoredProjectValues,
+  type WantedProjects,
 } from '../../store/filter/hole-filter.ts'
 import { preparedValues } from '../../store/filter/hole-values.ts'
 import { boxOfArea } from '../../store/filter/in-area.ts'
@@ -74,29 +76,13 @@ const findWords = async (
   filter.words &&
   readHolesWithWords(session, access, { terms: filter.words, projectIds }, MAX_ROWS_WITH_WORDS)
 
-interface Wanted {
-  readonly access: AccessScope
-  readonly projectIds: readonly string[] | null
-  /** Where the holes can be; null: anywhere. */
-  readonly box: Box | null
-  /** Sequence of the first project. */
-  readonly from: number
-}
-
 /** Projects that are read at a time: about 4 MB where each has 1,000 holes. */
 const PART = 64
-
-interface ValuesRow {
-  readonly projectSeq: number
-  readonly status: string
-  /** Null: not prepared. */
-  readonly packed: Uint8Array | null
-}
 
 /** Projects with holes there, by sequence, in parts. Throws StoreUnavailable where one is not prepared. */
 async function* readValues(
   session: ReadSession,
-  { access, projectIds, box, from }: Wanted,
+  { access, projectIds, box, from }: WantedProjects,
 ): AsyncGenerator<readonly ProjectValues[], void> {
   for (let next = from; ;) {
     const bindings = new Bindings()
@@ -107,7 +93,7 @@ async function* readValues(
         LEFT JOIN hole_values ON hole_values.company_id = ${COMPANY} AND hole_values.project_seq = project.seq
       WHERE project.seq >= ${bindings.add(next, 'bigint')}${meetsBox}
       ORDER BY project.seq LIMIT ${PART}`
-    const rows = await session.many<ValuesRow>(sql, bindings.values)
+    const rows = await session.many<StoredProjectValues>(sql, bindings.values)
     yield rows.map(({ packed, ...project }) => ({ ...project, values: preparedValues(packed) }))
     if (rows.length < PART) return
     next = (rows.at(-1)?.projectSeq ?? next) + 1

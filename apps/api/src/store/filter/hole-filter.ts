@@ -1,3 +1,5 @@
+import type { AccessScope } from '../access-scope.ts'
+import type { Box } from '../holes/cells.ts'
 import type { Terms } from '../words/read-terms.ts'
 import type { HoleValues } from './hole-values.ts'
 
@@ -42,6 +44,24 @@ export interface ProjectValues {
   readonly projectSeq: number
   readonly status: string
   readonly values: HoleValues
+}
+
+/** Which projects are read with the values of their holes. */
+export interface WantedProjects {
+  readonly access: AccessScope
+  readonly projectIds: readonly string[] | null
+  /** Where the holes can be; null: anywhere. */
+  readonly box: Box | null
+  /** Sequence of the first project. */
+  readonly from: number
+}
+
+/** A project with what its holes are filtered by, as stored. */
+export interface StoredProjectValues {
+  readonly projectSeq: number
+  readonly status: string
+  /** Null: not prepared. */
+  readonly packed: Uint8Array | null
 }
 
 /** Rows with the words of a filter that are read, in creation order. */
