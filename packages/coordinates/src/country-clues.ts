@@ -26,16 +26,30 @@ export interface CountryClue {
   weightAt(point: Wgs84, regions: ReadonlySet<string>): number
 }
 
-const WEIGHT = { county: 1, road: 1, roadOutsideZone: 0.5 }
+/** The county of an organisation is that of its office, which may be far away, unless it is a council's. */
+const WEIGHT = { county: 1, countyOfOffice: 0.5, road: 1, roadOutsideZone: 0.5 }
 
 export function findClues({ place, organisations: names = [] }: ProjectText): CountryClue[] {
   const clues = [
-    ...[place, ...names].flatMap(findCounties),
+    ...findCounties(place),
+    ...names.flatMap(findOffices),
     ...names.flatMap(findOrganisations),
     ...findRoadNumbers(place.toUpperCase()).map(clueOfRoad),
   ]
-  // A district council is an organisation and a district.
-  return [...new Map(clues.map((clue) => [simplifyName(clue.name), clue])).values()]
+  const byName = new Map<string, CountryClue>()
+  for (const clue of clues) {
+    const name = simplifyName(clue.name)
+    // A district council is an organisation and a district.
+    if ((byName.get(name)?.weight ?? 0) <= clue.weight) byName.set(name, clue)
+  }
+  return [...byName.values()]
+}
+
+/** Counties that an organisation states; the office of one that is known says nothing more than its name. */
+function findOffices(text: string): CountryClue[] {
+  const found = findCounties(text, WEIGHT.countyOfOffice)
+  const isKnown = findOrganisations(text).length > 0
+  return isKnown ? found.filter(({ weight }) => weight === WEIGHT.county) : found
 }
 
 function findOrganisations(text: string): CountryClue[] {
@@ -51,7 +65,8 @@ function findOrganisations(text: string): CountryClue[] {
   })
 }
 
-function findCounties(text: string): CountryClue[] {
+/** `weight`: of counties that are not named as councils. */
+function findCounties(text: string, weight = WEIGHT.county): CountryClue[] {
   const parts = text.split(/[,;|\n]/).map(simplifyName)
   const found = Object.entries(counties).flatMap(([region, names]) =>
     names.filter((county) => isCountyNamed(county, parts)).map((county) => ({ county, region })),
@@ -62,7 +77,10 @@ function findCounties(text: string): CountryClue[] {
       ({ county }) => !found.some((longer) => longer.county !== county && longer.county.includes(county)),
     )
     .map(({ county, region }) =>
-      regionClue(printedCounty(county), [region as Region], { kind: 'county', weight: WEIGHT.county }),
+      regionClue(printedCounty(county), [region as Region], {
+        kind: 'county',
+        weight: isCouncilNamed(county, parts) ? WEIGHT.county : weight,
+      }),
     )
 }
 
@@ -80,6 +98,9 @@ function isNamed(county: string, part: string): boolean {
     return !ambiguousCounties.has(county) && !isNamedAfter({ before, after })
   })
 }
+
+const isCouncilNamed = (county: string, parts: readonly string[]): boolean =>
+  parts.some((part) => contextsOf(county, part).some(({ after }) => COUNCIL.test(after)))
 
 /** What stands before and after a name wherever it stands in a text. */
 function contextsOf(name: string, part: string): { before: string; after: string }[] {

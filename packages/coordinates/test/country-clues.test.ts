@@ -185,6 +185,14 @@ describe('a guess from clues', () => {
     expect(decisions.map(({ code }) => code)).not.toContain('EPSG:29903')
   })
 
+  it.each([
+    [333700, 374200, 'Shankill Road', 'Soil Mechanics, Wokingham, Berkshire'],
+    [333700, 374200, 'Stranmillis College', 'Geotechnics, Birmingham, West Midlands'],
+    [296500, 229500, 'Trallong', 'IGSL, Naas, Co Kildare'],
+  ])('is not made from the address of an office alone: %d %d, %s, %s', async (x, y, place, office) => {
+    expect((await about(x, y, place, [office])).code).toBeNull()
+  })
+
   it('is not made where organisations speak for both readings', async () => {
     const decision = await about(288231.29, 340868.98, 'School', ['Education Authority', 'Network Rail'])
     expect(decision.code).toBeNull()
