@@ -80,6 +80,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'unread-number': 'Lengths that cannot be read',
   'length-unit': 'Lengths in other units',
   'contradicting-unit': 'Contradicting units',
+  'unit-assumed': 'Values without a unit',
   'unit-converted': 'Values converted to one unit',
   'impossible-depth': 'Impossible depths',
   'impossible-inclination': 'Impossible inclinations',

@@ -4,10 +4,10 @@ import { smallSite } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
 /** A site with one vane test, whose strength is in the given unit. */
-function siteIn(unit: string): string {
+function siteIn(unit: string, depth = '2.00', strength = '40'): string {
   const IVAN = [
     ['LOCA_ID', 'IVAN_DPTH', 'IVAN_IVAN'],
-    ['BH1', '2.00', '40'],
+    ['BH1', depth, strength],
   ]
   const lines = smallSite({ IVAN }).split('\r\n')
   const start = lines.findIndex((line) => line.includes('"GROUP","IVAN"'))
@@ -40,6 +40,20 @@ test('a heading with another unit than before is converted to the unit of the di
 
 test('another spelling of a unit, or no stated unit, is no change', async () => {
   expect(await changes('kPa', 'kN/m2', '', 'KPA')).toEqual([])
+})
+
+test('values without a unit are in that of the dictionary where others are converted, in any order', async () => {
+  const strengths = async (...units: string[]) => {
+    const workspace = createWorkspace()
+    for (const [index, unit] of units.entries())
+      await workspace.import(
+        workspace.write(`${index}.ags`, siteIn(unit, `${index + 1}.00`, unit === '' ? '40' : '0.040')),
+      )
+    return workspace.rows('IVAN').map(({ data }) => data.IVAN_IVAN)
+  }
+  expect(await strengths('MPa', '')).toEqual(['40', '40'])
+  expect(await strengths('', 'MPa')).toEqual(['40', '40'])
+  expect(await strengths('MPa')).toEqual(['0.040'])
 })
 
 test('dates of two deliveries stay where one states the time of day as well', async () => {

@@ -69,14 +69,15 @@ interface UnitConflict<File> {
   readonly heading: string
   readonly unit: string
   readonly target: string
-  /** A place that states another unit. */
-  readonly other: StatedUnit<File>
+  /** A place that states another unit; null: another place states none. */
+  readonly other: StatedUnit<File> | null
 }
 
 /**
  * A heading has one unit in a project. Where deliveries state several, it is one that does not depend on
  * their order: see `targetUnit`. Values in another unit are converted if that is exact, with a warning; else
  * they are left out, with an error, and if it is a key heading their rows, since they cannot be identified.
+ * Values without a unit are in that of the dictionary where others are converted into it, with a warning.
  * `standard`: the dictionary of AGS.
  */
 export function resolveUnits<File extends FileWithUnits>(
@@ -85,7 +86,7 @@ export function resolveUnits<File extends FileWithUnits>(
   report: Report,
 ): ResolvedUnits<File> {
   const stated = collectUnits(sources)
-  const decided = decideUnits(stated, standard)
+  const decided = decideUnits(stated, blankHeadings(sources), standard)
   const files = sources.ages.flatMap((age) => age.files)
   const leftOut = new Map<File, LeftOut[]>()
   const blocks = files.flatMap((file) =>
@@ -99,6 +100,7 @@ export function resolveUnits<File extends FileWithUnits>(
         ofFile.push(left)
         for (const conflict of conflicts) reportConflict({ file, block, left, conflict }, report)
       }
+      if (block.rows > 0) reportBlank(file, block, decided, report)
       return { ...block, units: unitsNow(block, stated, decided), isOlder }
     }),
   )
@@ -140,21 +142,38 @@ const unitsOf = <File extends FileWithUnits>(
     }),
   )
 
-/** The unit of each heading that has several. */
-function decideUnits(stated: AllUnits<unknown>, standard: Dictionary): ReadonlyMap<string, string> {
+/** Headings with rows for which a place states no unit. */
+function blankHeadings<File extends FileWithUnits>({ ages, tables }: UnitSources<File>): ReadonlySet<string> {
+  const ofTables = tables.flatMap(({ group, rows, headings }) =>
+    rows === 0 ? [] : headings.flatMap(({ heading, unit }) => (isStated(unit) ? [] : `${group} ${heading}`)),
+  )
+  const blocks = ages.flatMap(({ files }) => files.flatMap((file) => file.blocks))
+  const ofBlocks = blocks.flatMap(({ code, rows, headings, units }) =>
+    rows === 0
+      ? []
+      : headings.flatMap((heading, column) => (isStated(units[column] ?? '') ? [] : `${code} ${heading}`)),
+  )
+  return new Set([...ofTables, ...ofBlocks])
+}
+
+/** The unit of each heading that has several, or that some places state and others do not. */
+function decideUnits(
+  stated: AllUnits<unknown>,
+  blank: ReadonlySet<string>,
+  standard: Dictionary,
+): ReadonlyMap<string, string> {
   const decided = new Map<string, string>()
   for (const [name, all] of stated) {
     const [first, ...others] = all
-    if (first === undefined || others.every(({ unit }) => isSameUnit(first.unit, unit))) continue
+    if (first === undefined) continue
     const [group = '', heading = ''] = name.split(' ')
-    const definition = standard.headings(group).find((one) => one.heading === heading)
-    decided.set(
-      name,
-      targetUnit(
-        definition?.unit ?? '',
-        all.map(({ unit }) => unit),
-      ),
-    )
+    const standardUnit = standard.headings(group).find((one) => one.heading === heading)?.unit ?? ''
+    const units = all.map(({ unit }) => unit)
+    if (!others.every(({ unit }) => isSameUnit(first.unit, unit)))
+      decided.set(name, targetUnit(standardUnit, units))
+    // Otherwise values without a unit would be read in one that is a thousand times larger or smaller.
+    else if (blank.has(name) && !isSameUnit(first.unit, standardUnit) && isExact(first.unit, standardUnit))
+      decided.set(name, standardUnit)
   }
   return decided
 }
@@ -169,8 +188,8 @@ function findConflicts<File>(
     const name = `${block.code} ${heading}`
     const target = decided.get(name)
     if (!isStated(unit) || target === undefined || isSameUnit(target, unit)) return []
-    const other = stated.get(name)?.find((one) => !isSameUnit(one.unit, unit))
-    return other === undefined ? [] : [{ heading, unit, target, other }]
+    const other = stated.get(name)?.find((one) => !isSameUnit(one.unit, unit)) ?? null
+    return [{ heading, unit, target, other }]
   })
 }
 
@@ -228,7 +247,8 @@ function reportConflict<File extends FileWithUnits>(
   const { heading, unit, other, target } = conflict
   const count = block.rows === 1 ? 'the 1 row' : `the ${block.rows} rows`
   const lost = left.headings === null ? `${count} of this block` : `its values in ${count} of this block`
-  const place = `The unit is ${unit} here and ${other.unit} ${placeOf(other, file)}`
+  const elsewhere = other === null ? 'not stated elsewhere' : `${other.unit} ${placeOf(other, file)}`
+  const place = `The unit is ${unit} here and ${elsewhere}`
   const { code: group, line } = block
   const about = { file: file.source.path, line, group, heading }
   if (isConverted(conflict) && left.headings !== null) {
@@ -238,6 +258,21 @@ function reportConflict<File extends FileWithUnits>(
   }
   const message = `${place}; left out: ${lost}. Deliver them in ${target}.`
   report({ ...about, rule: 'contradicting-unit', severity: 'error', message })
+}
+
+/** Says in which unit values without one are read, where the project has other values. */
+function reportBlank(
+  { source }: FileWithUnits,
+  { code: group, headings, units, line }: CountedBlock,
+  decided: ReadonlyMap<string, string>,
+  report: Report,
+): void {
+  for (const [column, heading] of headings.entries()) {
+    const unit = decided.get(`${group} ${heading}`)
+    if (unit === undefined || isStated(units[column] ?? '')) continue
+    const message = `No unit is stated here, and others elsewhere; read in ${unit}. State the unit.`
+    report({ rule: 'unit-assumed', severity: 'warning', file: source.path, line, group, heading, message })
+  }
 }
 
 function placeOf<File extends FileWithUnits>({ block }: StatedUnit<File>, file: File): string {
