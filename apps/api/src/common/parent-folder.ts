@@ -7,6 +7,11 @@ import { UserError } from './user-error.ts'
  */
 export function checkParentFolder(option: string, path: string): void {
   const folder = dirname(path)
-  if (statOf(folder)?.isDirectory() !== true)
-    throw new UserError(`${option} ${path}: the folder ${folder} does not exist. Create it, or name another.`)
+  const found = statOf(folder)
+  if (found?.isDirectory() === true) return
+  throw new UserError(
+    found === undefined
+      ? `${option} ${path}: the folder ${folder} does not exist. Create it, or name another.`
+      : `${option} ${path}: ${folder} is a file, not a folder. Name a folder.`,
+  )
 }

@@ -92,7 +92,9 @@ describe('groundsheet check', () => {
       clean().replace('"GROUP","GEOL"', `${rows.join('')}\r\n"GROUP","GEOL"`),
     )
     const { out } = await check(cleanFile('4.1.1'), long, '--level', 'ags')
-    expect(out).toMatch(/^.*clean-4\.1\.1\.ags: no findings\n.*long\.ags: [\d,]+ errors.*\n\n/)
+    expect(out).toMatch(
+      /^.*clean-4\.1\.1\.ags: no findings\n.*long\.ags: 3 kinds of error \([\d,]+ in all\).*\n\n/,
+    )
     expect(out).toContain('  … and 2 more findings of this rule; --json and --out list all\n')
   })
 
@@ -414,7 +416,7 @@ describe('groundsheet check --out', () => {
     const refused = await check(cleanFile('4.1.1'), '--out', `${workspace.folder}/taken/report.txt`)
     expect([refused.code, refused.out]).toEqual([1, ''])
     expect(refused.err).toMatch(
-      /^--out .*taken\/report\.txt: cannot be written \(.*\)\. Name a place elsewhere\.\n$/,
+      /^--out .*taken\/report\.txt: .*taken is a file, not a folder\. Name a folder\.\n$/,
     )
   })
 })

@@ -123,6 +123,15 @@ function expectPartOfFeatures(mine: string, above: string): void {
   for (const feature of part.features) expect(known).toContain(JSON.stringify(feature))
 }
 
+/** Counts of holes: no more in all, and none of another project. */
+function expectPartOfCounts(mine: string, above: string, left: Left): void {
+  const read = (text: string) => (JSON.parse(text) as { data: { total: number; matching: number } }).data
+  const [part, whole] = [read(mine), read(above)]
+  expect(part.total).toBeLessThanOrEqual(whole.total)
+  expect(part.matching).toBeLessThanOrEqual(whole.matching)
+  if (left.projects.size === 0) expect(part.total).toBe(0)
+}
+
 /** Holes of a tile, those of clusters counted; single ones by project. */
 function expectPartOfTile(mine: Buffer, above: Buffer, left: Left): void {
   const read = (bytes: Buffer) => (bytes.length === 0 ? [] : readVectorTile(bytes).points)
@@ -146,6 +155,7 @@ const NONE: Answer = { status: 404, body: '{}', bytes: Buffer.alloc(0) }
 function expectNoMoreThan(id: string, mine: Answer, above: Answer, left: Left): void {
   if (id === 'getProjectMap') expectPartOfMap(mine.body, above.body)
   else if (id === 'getTile') expectPartOfTile(mine.bytes, above.bytes, left)
+  else if (id === 'countLocations') expectPartOfCounts(mine.body, above.body, left)
   else if (id === 'getTileJson') expect(above.status).toBe(200)
   else if (OF_ALL_PROJECTS.includes(id)) expectPartOfList(mine.body, above.body)
   else if (id in COLLECTIONS) expectPartOfFeatures(mine.body, above.body)

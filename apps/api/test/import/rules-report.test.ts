@@ -8,5 +8,5 @@ test('the report of an import counts findings that are not listed, by level, rul
   expect(levels[0]).toEqual({ level: 'ags', counts: { error: 3, warning: 0, note: 0 } })
   const message = 'the file has too many findings to list this one'
   expect(rules).toEqual([{ ...count, group: null, heading: null, message }])
-  expect(places).toEqual([{ ...count, heading: null, line: null, message }])
+  expect(places).toEqual([{ ...count, heading: null, line: null, message, mend: '' }])
 })
