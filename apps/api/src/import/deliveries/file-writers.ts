@@ -109,14 +109,10 @@ export async function createFileWriters(
 
 function sumDelivered(logs: Iterable<DeliveryLog>): DeliveredRows {
   const sum = { files: 0, total: 0, added: 0, changed: 0, unchanged: 0, kept: 0 }
+  const names = Object.keys(sum) as (keyof DeliveredRows)[]
   for (const log of logs) {
-    const { total, added, changed, unchanged, kept } = log.delivered()
-    sum.files++
-    sum.total += total
-    sum.added += added
-    sum.changed += changed
-    sum.unchanged += unchanged
-    sum.kept += kept
+    const one = log.delivered()
+    for (const name of names) sum[name] += one[name]
   }
   return sum
 }

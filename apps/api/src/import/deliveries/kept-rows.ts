@@ -1,14 +1,11 @@
-import { countOf } from '@groundsheet/readings'
 import { createSequenceSet } from '../rows/sequence-set.ts'
 import { nameDelivery, type KnownDelivery } from './delivery-facts.ts'
+import { listNames, MAX_NAMED } from './name-stored-rows.ts'
 
 export interface KeptRow {
   readonly group: string
   readonly seq: number
 }
-
-/** Kept rows that are named; further ones are counted. */
-const MAX_NAMED = 8
 
 /** Rows of a file that stay as newer deliveries stated them. */
 export function createKeptRows() {
@@ -44,9 +41,7 @@ export function createKeptRows() {
 /** Rows of groups that are never sent have no name. */
 function namesText(rows: number, first: readonly KeptRow[], names: ReadonlyMap<number, string>): string {
   const named = first.flatMap(({ seq }) => names.get(seq) ?? [])
-  const more = rows - named.length
-  const rest = more > 0 ? [`and ${countOf(more, 'more row')}`] : []
-  return named.length === 0 ? '' : `: ${[...named, ...rest].join('; ')}`
+  return named.length === 0 ? '' : `: ${listNames(named, rows)}`
 }
 
 export const rowsText = (rows: number): string => (rows === 1 ? '1 row' : `${rows} rows`)

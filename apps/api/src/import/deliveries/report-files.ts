@@ -3,10 +3,8 @@ import type { DiagnosticList } from '../diagnostics.ts'
 import type { DeliveryLog } from './delivery-log.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import type { ProjectTable, ProjectTerms } from '../project/open-tables.ts'
-import { nameOf } from '../project/removed-findings.ts'
-import { collectRemoved, removedRow } from '../project/remove-unseen.ts'
-import { storedValues } from '../rows/stored-values.ts'
 import type { KeptRow } from './kept-rows.ts'
+import { nameStoredRow } from './name-stored-rows.ts'
 
 interface Imported {
   readonly store: WriteStore
@@ -34,15 +32,11 @@ async function nameRows(
   rows: Iterable<KeptRow>,
 ): Promise<ReadonlyMap<number, string>> {
   const names = new Map<number, string>()
-  const isShown = (heading: string) => terms.publicCodes.fieldCode(heading) !== null
   for (const { group, seq } of rows) {
     const table = tables.get(group)
     if (table === undefined || table.stored.code === null) continue
     const [row] = await store.rows.page(table.stored.seq, seq - 1, 1)
-    if (row?.seq !== seq) continue
-    const found = collectRemoved(terms)
-    found.add(removedRow(table.stored, row), storedValues(row, table.shape.publicCodes))
-    for (const one of found.listed) names.set(seq, `${group} ${nameOf(one, isShown)}`)
+    if (row?.seq === seq) names.set(seq, nameStoredRow(table, row, terms))
   }
   return names
 }

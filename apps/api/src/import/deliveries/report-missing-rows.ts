@@ -4,14 +4,9 @@ import type { DiagnosticList } from '../diagnostics.ts'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { ProjectPlan } from '../project/plan-projects.ts'
 import type { ProjectTable, ProjectTerms } from '../project/open-tables.ts'
-import { collectRemoved, removedRow } from '../project/remove-unseen.ts'
-import { nameOf } from '../project/removed-findings.ts'
 import { storedPages } from '../rows/stored-pages.ts'
-import { storedValues } from '../rows/stored-values.ts'
 import { ABOUT_THE_FILE } from './about-the-file.ts'
-
-/** Rows that are named; further ones are counted. */
-const MAX_NAMED = 8
+import { listNames, MAX_NAMED, nameStoredRow } from './name-stored-rows.ts'
 
 interface Imported {
   readonly store: WriteStore
@@ -30,21 +25,19 @@ export async function reportMissingRows(imported: Imported, diagnostics: Diagnos
   const newest = plan.files.at(-1)
   if (newest === undefined || olderFiles.has(newest)) return
   const groups = new Set(plan.files.flatMap((file) => file.blocks.map(({ code }) => code)))
-  const missing = collectRemoved(terms)
-  const isShown = (heading: string) => terms.publicCodes.fieldCode(heading) !== null
+  const names: string[] = []
   let count = 0
-  for (const [group, { stored, shape }] of tables) {
+  for (const [group, table] of tables) {
+    const { stored } = table
     // What is never sent is not named.
     if (stored.code === null || !groups.has(group) || ABOUT_THE_FILE.includes(group)) continue
     for await (const page of storedPages(store, stored.seq))
       for (const row of page.filter(({ seq }) => !hasMet(seq)))
-        if (++count <= MAX_NAMED) missing.add(removedRow(stored, row), storedValues(row, shape.publicCodes))
+        if (++count <= MAX_NAMED) names.push(nameStoredRow(table, row, terms))
   }
   if (count === 0) return
-  const names = missing.listed.map((row) => `${row.group} ${nameOf(row, isShown)}`).join('; ')
-  const rest = count > MAX_NAMED ? `; and ${countOf(count - MAX_NAMED, 'more row')}` : ''
   const message =
-    `${countOf(count, 'row')} of earlier deliveries ${count === 1 ? 'is' : 'are'} not in this import: ${names}${rest}. ` +
+    `${countOf(count, 'row')} of earlier deliveries ${count === 1 ? 'is' : 'are'} not in this import: ${listNames(names, count)}. ` +
     'They stay; --replace removes them'
   diagnostics.add({ file: newest.source.path, rule: 'rows-not-delivered', severity: 'note', message })
 }

@@ -17,7 +17,7 @@ import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { aboutProject, besideRules } from '../diagnostics.ts'
 import { hasCurrentKeys, keyHeadingsIn, settingsOf } from '../company-folder/project-settings.ts'
 import { createFileWriters, olderFilesOf } from '../deliveries/file-writers.ts'
-import { knownDeliveries } from '../deliveries/delivery-facts.ts'
+import { knownDeliveries, type KnownDelivery } from '../deliveries/delivery-facts.ts'
 import { reportFiles } from '../deliveries/report-files.ts'
 import { reportMissingRows } from '../deliveries/report-missing-rows.ts'
 import { refuseOlderReplacing } from '../deliveries/refuse-older-replacing.ts'
@@ -113,7 +113,7 @@ async function writeRows(
   const olderFiles = olderFilesOf(plan, known)
   const terms = await termsOf(plan, project, olderFiles, context)
   if (context.codesBefore !== null) await rebuildPublicRows(store, project.seq, context.codesBefore, terms)
-  const opened = await openInUnits(plan, project, terms, olderFiles, context)
+  const opened = await openInUnits(plan, project, { terms, olderFiles, kept }, context)
   const { tables, leftOut, merged, groups } = opened
   // What deliveries stated of merged rows is read after these are merged.
   const writers = await createFileWriters(plan, project, known, context, (found) => contradictions.add(found))
@@ -179,8 +179,16 @@ async function writeRows(
 async function openInUnits(
   plan: ProjectPlan,
   project: StoredProject,
-  terms: ProjectTerms,
-  olderFiles: ReadonlySet<ScannedFile>,
+  {
+    terms,
+    olderFiles,
+    kept,
+  }: {
+    readonly terms: ProjectTerms
+    readonly olderFiles: ReadonlySet<ScannedFile>
+    /** Deliveries before this import. */
+    readonly kept: readonly KnownDelivery[]
+  },
   context: ProjectContext,
 ) {
   const { store, options, diagnostics } = context
@@ -191,10 +199,10 @@ async function openInUnits(
   const units = resolveUnits(sources, terms, (one) => diagnostics.add(one))
   const { blocks, leftOut } = units
   const tables = await openTables(store, project.seq, terms, blocks, options.replace, units.decided)
-  const kept = { store, projectSeq: project.seq, tables, terms }
-  const unconverted = await convertStoredUnits(kept, units.stored, diagnostics)
+  const opened = { store, projectSeq: project.seq, tables, terms }
+  const unconverted = await convertStoredUnits(opened, units.stored, diagnostics)
   const converted = new Set(units.stored.map(({ group }) => group))
-  const rekeyed = await rekeyTables(project, { stored, converted, tables, terms }, context)
+  const rekeyed = await rekeyTables(project, { stored, converted, tables, terms, kept }, context)
   return { tables, leftOut, groups, merged: uniteRemoved(unconverted, rekeyed) }
 }
 
@@ -209,20 +217,20 @@ async function rekeyTables(
     converted,
     tables,
     terms,
+    kept,
   }: {
     readonly stored: readonly StoredTable[]
     readonly converted: ReadonlySet<string>
     readonly tables: ReadonlyMap<string, ProjectTable>
     readonly terms: ProjectTerms
+    readonly kept: readonly KnownDelivery[]
   },
   context: ProjectContext,
 ): Promise<RemovedRows> {
   const before = await storedTerms(project, context)
   const isRekeyed = hasCurrentKeys(project.settings) ? hasOtherKeys(stored, before, terms) : () => true
-  if (!context.options.replace) {
-    const deliveries = await knownDeliveries(context.store, project.seq)
-    reportLaterKeys({ stored, before, now: terms, deliveries }, context.diagnostics)
-  }
+  if (!context.options.replace)
+    reportLaterKeys({ stored, before, now: terms, deliveries: kept }, context.diagnostics)
   const rekeyed = [...tables.values()].filter((table) => converted.has(table.shape.group) || isRekeyed(table))
   const merged = await rekeyRows(context.store, project, rekeyed, terms)
   reportMergedKeys(merged, terms.publicCodes, context.diagnostics)

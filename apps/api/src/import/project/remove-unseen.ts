@@ -80,7 +80,7 @@ interface ImportedRows {
   readonly delivered: ReadonlySet<string>
 }
 
-function nameRow(
+export function nameRow(
   { group, locationId }: RemovedRow,
   values: ReadonlyMap<string, string>,
   { dictionary }: ProjectTerms,
