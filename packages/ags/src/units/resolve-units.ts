@@ -85,8 +85,8 @@ export function resolveUnits<File extends FileWithUnits>(
   { dictionary, standard }: { readonly dictionary: Dictionary; readonly standard: Dictionary },
   report: Report,
 ): ResolvedUnits<File> {
-  const stated = collectUnits(sources)
-  const decided = decideUnits(stated, blankHeadings(sources), standard)
+  const { stated, blank } = collectUnits(sources)
+  const decided = decideUnits(stated, blank, standard)
   const files = sources.ages.flatMap((age) => age.files)
   const leftOut = new Map<File, LeftOut[]>()
   const blocks = files.flatMap((file) =>
@@ -109,52 +109,47 @@ export function resolveUnits<File extends FileWithUnits>(
 
 type AllUnits<File> = ReadonlyMap<string, readonly StatedUnit<File>[]>
 
-/** The units of each heading of which there are values; where there are none, those that are stated. */
-function collectUnits<File extends FileWithUnits>({ ages, tables }: UnitSources<File>): AllUnits<File> {
+interface CollectedUnits<File> {
+  /** The units of each heading of which there are values; where there are none, those that are stated. */
+  readonly stated: AllUnits<File>
+  /** Headings of which there are values without a unit. */
+  readonly blank: ReadonlySet<string>
+}
+
+function collectUnits<File extends FileWithUnits>({ ages, tables }: UnitSources<File>): CollectedUnits<File> {
   const files = ages.flatMap((age) => age.files)
   const all = files.flatMap((file) => file.blocks.map((block) => ({ file, block })))
   const withValues = [
     ...storedUnits(tables.filter(({ rows }) => rows > 0)),
     ...unitsOf(all.filter(({ block }) => block.rows > 0)),
   ]
-  const stated = Map.groupBy(withValues, ([name]) => name)
-  const others = unitsOf(all.filter(({ block }) => block.rows === 0))
+  const stated = Map.groupBy(withValues.filter(hasUnit), ([name]) => name)
+  const others = unitsOf(all.filter(({ block }) => block.rows === 0)).filter(hasUnit)
   for (const one of others) if (!stated.has(one[0])) stated.set(one[0], [one])
-  return new Map(Array.from(stated, ([name, units]) => [name, units.map(([, unit]) => unit)]))
+  return {
+    stated: new Map(Array.from(stated, ([name, units]) => [name, units.map(([, unit]) => unit)])),
+    blank: new Set(withValues.filter((one) => !hasUnit(one)).map(([name]) => name)),
+  }
 }
 
 type NamedUnit<File> = readonly [name: string, unit: StatedUnit<File>]
 
+const hasUnit = ([, { unit }]: NamedUnit<unknown>): boolean => isStated(unit)
+
 const storedUnits = (tables: readonly KeptTable[]): NamedUnit<never>[] =>
   tables.flatMap(({ group, headings }) =>
-    headings.flatMap(({ heading, unit }): NamedUnit<never>[] =>
-      !isStated(unit) ? [] : [[`${group} ${heading}`, { unit, block: null }]],
-    ),
+    headings.map(({ heading, unit }): NamedUnit<never> => [`${group} ${heading}`, { unit, block: null }]),
   )
 
 const unitsOf = <File extends FileWithUnits>(
   all: readonly { readonly file: File; readonly block: CountedBlock }[],
 ): NamedUnit<File>[] =>
   all.flatMap(({ file, block: { code, headings, units, line } }) =>
-    headings.flatMap((heading, column): NamedUnit<File>[] => {
-      const unit = units[column] ?? ''
-      return !isStated(unit) ? [] : [[`${code} ${heading}`, { unit, block: { file, line } }]]
-    }),
+    headings.map((heading, column): NamedUnit<File> => [
+      `${code} ${heading}`,
+      { unit: units[column] ?? '', block: { file, line } },
+    ]),
   )
-
-/** Headings with rows for which a place states no unit. */
-function blankHeadings<File extends FileWithUnits>({ ages, tables }: UnitSources<File>): ReadonlySet<string> {
-  const ofTables = tables.flatMap(({ group, rows, headings }) =>
-    rows === 0 ? [] : headings.flatMap(({ heading, unit }) => (isStated(unit) ? [] : `${group} ${heading}`)),
-  )
-  const blocks = ages.flatMap(({ files }) => files.flatMap((file) => file.blocks))
-  const ofBlocks = blocks.flatMap(({ code, rows, headings, units }) =>
-    rows === 0
-      ? []
-      : headings.flatMap((heading, column) => (isStated(units[column] ?? '') ? [] : `${code} ${heading}`)),
-  )
-  return new Set([...ofTables, ...ofBlocks])
-}
 
 /** The unit of each heading that has several, or that some places state and others do not. */
 function decideUnits(
