@@ -3,7 +3,7 @@ import { compareNaturally } from '@groundsheet/contract/natural-order'
 import type { LocationCounts } from '@groundsheet/contract'
 import type { HolesArea } from '../holes/holes-request.ts'
 import type { FilterPart, FilterTest, HoleFilter, HolesWithWords, ProjectValues } from './hole-filter.ts'
-import { testsOf } from './hole-filter.ts'
+import { partsOf, testsOf } from './hole-filter.ts'
 import type { HoleValues, NamedTable } from './hole-values.ts'
 import { areaTest } from './in-area.ts'
 
@@ -52,7 +52,7 @@ export function createHoleCounter(request: CountsRequest, withWords: HolesWithWo
   function finish(): LocationCounts {
     const depthBins = depths.finish((_, deepest) => depthEdges(Math.max(0, deepest)))
     const dayBins = days.finish(dayEdges)
-    const parts = givenParts(filter)
+    const parts = partsOf(filter)
     return {
       total,
       matching,
@@ -69,15 +69,6 @@ export function createHoleCounter(request: CountsRequest, withWords: HolesWithWo
 }
 
 const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
-
-function givenParts({ types, statuses, depth, day, tables, words }: HoleFilter): FilterPart[] {
-  const parts: Record<FilterPart, unknown> = {
-    ...{ type: types, status: statuses, depth, date: day },
-    hasData: tables,
-    words,
-  }
-  return (Object.keys(parts) as FilterPart[]).filter((part) => parts[part] !== null)
-}
 
 /** The one test that a hole fails; null: it passes all. */
 function judge(tests: readonly FilterTest[], hole: number): FilterPart | 'several' | null {

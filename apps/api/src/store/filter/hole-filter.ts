@@ -36,8 +36,20 @@ export const NO_FILTER: HoleFilter = {
   words: null,
 }
 
-export const isFiltering = (filter: HoleFilter): boolean =>
-  Object.values(filter).some((part: unknown) => part !== null)
+const PARTS: Readonly<Record<keyof HoleFilter, FilterPart>> = {
+  types: 'type',
+  statuses: 'status',
+  depth: 'depth',
+  day: 'date',
+  tables: 'hasData',
+  words: 'words',
+}
+
+/** The parts that leave holes out. */
+export const partsOf = (filter: HoleFilter): FilterPart[] =>
+  (Object.keys(PARTS) as (keyof HoleFilter)[]).flatMap((name) => (filter[name] === null ? [] : PARTS[name]))
+
+export const isFiltering = (filter: HoleFilter): boolean => partsOf(filter).length > 0
 
 /** The values of a project, and what of it is filtered by. */
 export interface ProjectValues {
