@@ -7,7 +7,7 @@ import { mustExist } from '../sqlite/open.ts'
 import { makeFolder } from '../common/make-folder.ts'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../common/private-files.ts'
 import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
-import { systemReason } from '../common/file-system-error.ts'
+import { notWritable } from '../common/file-system-error.ts'
 import { UserError } from '../common/user-error.ts'
 
 interface BackupOptions {
@@ -82,7 +82,5 @@ async function flush(path: string, flags = 'r+'): Promise<void> {
 /** SQLite reports errors of the copy by code, the file system by system call. */
 function explain(error: unknown, out: string): unknown {
   if (!(error instanceof Error) || error instanceof UserError || !('code' in error)) return error
-  return new UserError(`--out ${out}: cannot be written (${systemReason(error)}). Name a place elsewhere.`, {
-    cause: error,
-  })
+  return notWritable(out, error)
 }

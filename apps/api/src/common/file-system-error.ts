@@ -38,6 +38,12 @@ export function withoutFileSystemError(error: unknown): unknown {
   )
 }
 
+/** That the output of a command cannot be written. */
+export const notWritable = (path: string, error: unknown): UserError =>
+  new UserError(`--out ${path}: cannot be written (${systemReason(error)}). Name a place elsewhere.`, {
+    cause: error,
+  })
+
 /** Whether a file was refused: by the file system, or by SQLite where the file is one. */
 export const isRefusedFile = (error: unknown): error is Error =>
   error instanceof Error &&

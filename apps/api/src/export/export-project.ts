@@ -18,7 +18,7 @@ import { exportSource } from './export-source.ts'
 import { findProject } from './find-project.ts'
 import { geoPackageSource } from './geopackage-source.ts'
 import { writeFileBy, writeFileWhole, writeFolderWhole } from './write-files.ts'
-import { isRefusedFile, systemReason } from '../common/file-system-error.ts'
+import { isRefusedFile, notWritable } from '../common/file-system-error.ts'
 import { UserError } from '../common/user-error.ts'
 
 export interface ExportOptions extends FormatOptions {
@@ -129,11 +129,6 @@ async function explainFailure<T>(path: string, write: () => Promise<T>): Promise
   } catch (error) {
     if (error instanceof ArchiveSizeError) throw new UserError(error.message, { cause: error })
     if (!isRefusedFile(error)) throw error
-    throw new UserError(
-      `--out ${path}: cannot be written (${systemReason(error)}). Name a place elsewhere.`,
-      {
-        cause: error,
-      },
-    )
+    throw notWritable(path, error)
   }
 }
