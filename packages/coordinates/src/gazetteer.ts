@@ -111,7 +111,10 @@ export function simplifyName(text: string): string {
 }
 
 /** The nearest of several places, and how far it is in metres. */
-export function nearestPlace(places: Place[], point: Wgs84): { place: Place; metres: number } | null {
+export function nearestPlace(
+  places: readonly Place[],
+  point: Wgs84,
+): { place: Place; metres: number } | null {
   const ranked = places.map((place) => ({ place, metres: distanceMetres(place, point) }))
   return ranked.reduce<(typeof ranked)[number] | null>(
     (best, one) => (best && best.metres <= one.metres ? best : one),

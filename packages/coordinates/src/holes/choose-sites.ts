@@ -63,7 +63,7 @@ function describeSites([first, second, ...others]: readonly Site[]): PositionFin
   if (first === undefined || second === undefined) return []
   const sites = [first, second, ...others]
   const named = sites.map(({ statements, position }) => {
-    const place = nearestPlace([...allPlaces()], position)?.place.name
+    const place = nearestPlace(allPlaces(), position)?.place.name
     return `${statements.length} near ${place ?? 'no known place'} (${statements[0]?.statement.hole.locaId ?? ''})`
   })
   const metres = distanceMetres(first.position, second.position)

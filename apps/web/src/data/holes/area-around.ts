@@ -14,9 +14,7 @@ export function areaAround([west, south, east, north]: Area): Area {
   const step = 360 / 2 ** (Math.ceil(Math.log2(360 / width)) + 1)
   const [bottom, top] = [Math.floor(south / step) * step, Math.ceil(north / step) * step]
   const [left, right] = [Math.floor(west / step) * step, Math.ceil(east / step) * step]
-  const [down, up] = [Math.max(-90, bottom), Math.min(90, top)]
-  if (right - left >= 360) return [-180, down, 180, up]
-  return [withinTurn(left), down, withinTurn(right) === -180 ? 180 : withinTurn(right), up]
+  return areaOfView([left, bottom, right, top])
 }
 
 /** The area of a view, whose east may exceed 180. */
