@@ -1,4 +1,5 @@
 import type { AgsBlock } from '../ags.ts'
+import { excerpt } from '../diagnostic-collector.ts'
 import { isMissingValue } from '../missing-value.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
 import { NUMBER, testOfType } from './data-types.ts'
@@ -49,7 +50,7 @@ function testColumn(
         line,
         group,
         heading,
-        text: `“${text.slice(0, MAX_LENGTH)}” (${place(values)})`,
+        text: `“${excerpt(text, MAX_LENGTH)}” (${place(values)})`,
       })
     },
   ]

@@ -1,6 +1,7 @@
 import { findOverlaps } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
 import { copyString } from '../copy-string.ts'
+import { excerpt } from '../diagnostic-collector.ts'
 import { isMissingValue } from '../missing-value.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
 import { NUMBER } from './data-types.ts'
@@ -150,7 +151,7 @@ function reportUnread(
   for (const [index, heading] of HEADINGS.entries()) {
     const text = values[depthsAt[index] ?? -1]?.trim() ?? ''
     if (NUMBER.test(text) || isMissingValue(text)) continue
-    const stated = `${values[holeAt] ?? ''}: “${text.slice(0, MAX_LENGTH)}”`
+    const stated = `${values[holeAt] ?? ''}: “${excerpt(text, MAX_LENGTH)}”`
     report('strataWithoutDepth', { line, group: WHERE.group, heading, text: stated })
     isUnread = true
   }
