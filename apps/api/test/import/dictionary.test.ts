@@ -36,15 +36,16 @@ describe('the dictionary of a project', () => {
   })
 
   test('has unit and type of the file, else of the standard', async () => {
-    const workspace = createWorkspace()
     const said = smallSite().replaceAll('"X"', '""')
-    await workspace.import(workspace.write('1.ags', said))
-    expect(headingOf(workspace, 'GEOL', 'GEOL_TOP')).toMatchObject({ unit: 'm', type: '2DP' })
-    const feet = said.replace('"GEOL_DESC"\r\n"UNIT","",""', '"GEOL_DESC"\r\n"UNIT","","ft"')
-    expect(feet).not.toBe(said)
-    await workspace.import(workspace.write('2.ags', feet))
-    expect(headingOf(workspace, 'GEOL', 'GEOL_TOP')).toMatchObject({ unit: 'ft', type: '2DP' })
-    expect(headingOf(workspace, 'GEOL', 'GEOL_BASE')).toMatchObject({ unit: 'm', type: '2DP' })
+    const metres = createWorkspace()
+    await metres.import(metres.write('1.ags', said))
+    expect(headingOf(metres, 'GEOL', 'GEOL_TOP')).toMatchObject({ unit: 'm', type: '2DP' })
+    const withFeet = said.replace('"GEOL_DESC"\r\n"UNIT","",""', '"GEOL_DESC"\r\n"UNIT","","ft"')
+    expect(withFeet).not.toBe(said)
+    const feet = createWorkspace()
+    await feet.import(feet.write('1.ags', withFeet))
+    expect(headingOf(feet, 'GEOL', 'GEOL_TOP')).toMatchObject({ unit: 'ft', type: '2DP' })
+    expect(headingOf(feet, 'GEOL', 'GEOL_BASE')).toMatchObject({ unit: 'm', type: '2DP' })
   })
 
   test('has the descriptions of units and data types in the files', async () => {
