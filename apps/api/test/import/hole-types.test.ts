@@ -16,6 +16,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   BHR: 'Inspection pit, cable percussion with rotary follow-on',
   WLS2: 'Windowless sampler',
   WELL: 'Borehole with standpipe',
+  COM: 'Percussion (Competitor)',
+  SB: 'Sonic Boring',
 }
 const meaningOf = (code: string) => (Object.hasOwn(MEANINGS, code) ? MEANINGS[code] : undefined)
 
@@ -31,6 +33,8 @@ test.each([
   ['IP+CP', 'borehole', '#1d4ed8'],
   ['IP + WS', 'window-sample', '#0f766e'],
   ['TP/SCR', 'trial-pit', '#b45309'],
+  ['IP+SB', 'rotary-cored', '#7c3aed'],
+  ['IP+COM', 'borehole', '#1d4ed8'],
   ['HA, IP', 'square', '#92400e'],
   ['IP', 'square', '#92400e'],
   ['ip+cp', 'borehole', '#1d4ed8'],
@@ -54,7 +58,7 @@ test('PP is a probe unless the file describes it otherwise', () => {
   expect(nameOfType('PP', meaningOf)).toBe('Pavement pit')
 })
 
-test.each(['', 'XYZ', '+', 'constructor'])('“%s” has no family', (type) => {
+test.each(['', 'XYZ', '+', 'constructor', 'IP+XYZ'])('“%s” has no family', (type) => {
   expect(familyOf(type, meaningOf)).toBeNull()
 })
 
@@ -63,9 +67,9 @@ test.each([
   ['IP+CP+RC', 'Inspection pit + cable percussion + rotary cored'],
   ['CP+CPT', 'Cable percussion then CPT'],
   ['TP/SCR', 'Trial pit/trench + SCR'],
-  ['IP+COM+RC', 'Inspection pit + COM + rotary cored'],
+  ['IP+COM+RC', 'Inspection pit + percussion + rotary cored'],
   ['CP rig 2', 'CP rig 2'],
-  ['SCR+COM', 'SCR+COM'],
+  ['SCR+XYZ', 'SCR+XYZ'],
   ['XYZ', 'XYZ'],
   ['SHDP', 'Super heavy dynamic probe'],
   ['dpsh', 'Super heavy dynamic probe'],

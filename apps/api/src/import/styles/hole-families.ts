@@ -104,10 +104,24 @@ const WORDS: readonly (readonly [RegExp, FamilyName])[] = [
  * list.
  */
 export function familyOf(type: string, meaningOf: (code: string) => string | undefined): HoleFamily | null {
-  const found = new Set([type, ...partsOfType(type)].flatMap((code) => BY_CODE.get(code.toUpperCase()) ?? []))
+  const found = familiesOfParts(type, meaningOf)
   const known = found.size > 0 ? found : familiesInWords(meaningOf(type) ?? type)
   const name = NAMES.find((family) => known.has(family)) ?? AMBIGUOUS_CODES.get(type.toUpperCase())
   return name === undefined ? null : FAMILIES[name]
+}
+
+/** Families of the codes of a type: by the code, otherwise by the words of its description. */
+function familiesOfParts(type: string, meaningOf: (code: string) => string | undefined): Set<FamilyName> {
+  const whole = BY_CODE.get(type.toUpperCase())
+  if (whole !== undefined) return new Set([whole])
+  const parts = partsOfType(type)
+  const known = new Set(parts.flatMap((part) => BY_CODE.get(part.toUpperCase()) ?? []))
+  if (known.size === 0) return known
+  const others = parts.filter((part) => !BY_CODE.has(part.toUpperCase()))
+  for (const part of others) for (const family of familiesInWords(meaningOf(part) ?? '')) known.add(family)
+  // The hole went on below its inspection pit, by a method that nothing describes.
+  if (others.length > 0 && known.size === 1) known.delete('inspectionPit')
+  return known
 }
 
 function familiesInWords(meaning: string): Set<FamilyName> {

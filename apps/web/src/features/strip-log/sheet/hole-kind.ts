@@ -9,10 +9,13 @@ const TYPE_CODES: readonly (readonly [HoleKind, readonly string[]])[] = [
   ['rotary', ['RC', 'RCG', 'RO', 'SNC', 'RCO', 'ROTC']],
   ['borehole', ['CP', 'AUGH', 'AUGS', 'W', 'VC', 'BH']],
   ['windowSample', ['WS', 'WLS', 'DS', 'HA', 'MSTP', 'RPC']],
-  ['pit', ['TP', 'TT', 'IP', 'HP', 'OP', 'EXP', 'VE', 'STP', 'SCR']],
+  ['pit', ['TP', 'HDTP', 'TT', 'OP', 'EXP', 'STP', 'SCR']],
   ['cone', ['CPT', 'SCP', 'SCPT', 'BPT', 'T-BAR', 'GAMC', 'MGC']],
   ['probe', ['DCP', 'DPL', 'DPM', 'DPH', 'DPSH', 'DPSH-A', 'DPSH-B', 'SHDP', 'GCOP', 'PPR']],
 ]
+
+/** Pits with which holes of any kind begin: a kind only where no other method is stated. */
+const STARTER_PITS = ['IP', 'HP', 'VE']
 
 /** For holes without a known type: the kind by the first of these tables with rows. */
 const KIND_BY_TABLE: readonly (readonly [string, HoleKind])[] = [
@@ -30,6 +33,7 @@ const DRILLED_KINDS: readonly (HoleKind | undefined)[] = ['rotary', 'borehole', 
 export function kindOfHole(type: string, tables: readonly TableSummary[]): HoleKind {
   const present = new Set(tables.map(({ code }) => code))
   const types = type.toUpperCase().split(/[+/,\s]+/)
+  if (types.every((code) => STARTER_PITS.includes(code))) return 'pit'
   const byType = TYPE_CODES.find(([, codes]) => codes.some((code) => types.includes(code)))?.[0]
   if (types.includes('DP') && !DRILLED_KINDS.includes(byType)) return kindOfDp(present)
   return byType ?? KIND_BY_TABLE.find(([code]) => present.has(code))?.[1] ?? 'borehole'

@@ -21,6 +21,9 @@ const tables = (...codes: string[]) => codes.map((code) => ({ code, rows: 1, nam
 test.each([
   ['CP', [], 'borehole'],
   ['CP+RC', [], 'rotary'],
+  ['IP+SB', ['CORE'], 'rotary'],
+  ['IP+COM', [], 'borehole'],
+  ['IP+HP', [], 'pit'],
   ['IP+CP+RC', [], 'rotary'],
   ['IP+CP', [], 'borehole'],
   ['TP', [], 'pit'],
