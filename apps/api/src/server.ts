@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { readSettings, type Settings } from './config/settings.ts'
 import { createClosedLog } from './http/connections/closed-log.ts'
+import type { ConnectionSlots } from './http/connections/connection-slots.ts'
 import type { OnClosed } from './http/connections/paced-server.ts'
 import { createHttpServer } from './http/http-server.ts'
 import type { StripReason } from './http/identity/strip-identity.ts'
@@ -34,6 +35,8 @@ export type ServerOptions = Partial<Settings> & {
   readonly logger?: Logger
   /** Counts requests elsewhere; `now` is not used then. */
   readonly limiter?: RateLimiter
+  /** Counts connections elsewhere. */
+  readonly slots?: ConnectionSlots
 }
 
 /**
@@ -76,7 +79,7 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
     metrics?.onClosed(reason, connections)
   }
   const app = createApp({ store, settings, logger, metrics, limiter, now, noteUse, onClosed, onStripped })
-  const server = createHttpServer(app, settings.limits, onClosed)
+  const server = createHttpServer(app, settings.limits, onClosed, given.slots)
   metrics?.watch(server)
   try {
     await listen(server, settings.host, settings.port, 'PORT')

@@ -11,6 +11,7 @@ import { outdatedCompanies } from '../import/outdated-companies.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { closeOnSignals, startServer } from '../server.ts'
 import { reportToPrimary, runWorkers } from '../workers/run-workers.ts'
+import { createWorkerSlots } from '../workers/shared-connections.ts'
 import { createWorkerLimiter } from '../workers/shared-rates.ts'
 
 export function serveCommand(): Command {
@@ -49,7 +50,8 @@ async function outdatedLines(database: string): Promise<string[]> {
 
 async function serveAsWorker(worker: Worker, settings: Settings): Promise<void> {
   try {
-    const server = await startServer({ ...settings, limiter: createWorkerLimiter(worker) })
+    const shared = { limiter: createWorkerLimiter(worker), slots: createWorkerSlots(worker) }
+    const server = await startServer({ ...settings, ...shared })
     closeOnSignals(server)
     reportToPrimary(worker, server)
   } catch (error) {

@@ -89,7 +89,7 @@ export const SETTINGS = {
     fallback: '',
   },
   GROUNDSHEET_MAX_CONNECTIONS: {
-    description: 'Connections open at once in a process; further ones are closed',
+    description: 'Connections open at once, of all workers together; further ones are closed',
     expected: 'a whole number from 1 to 1000000',
     fallback: '5000',
   },

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Express } from 'express'
 import type { ConnectionLimits } from '../config/settings.ts'
 import type { Handle } from './connections/connection.ts'
+import type { ConnectionSlots } from './connections/connection-slots.ts'
 import { hasBody } from './connections/has-body.ts'
 import { PacedServer, type OnClosed } from './connections/paced-server.ts'
 import { createTurns } from './connections/turns.ts'
@@ -24,6 +25,7 @@ export function createHttpServer(
   { express: app, stripIdentity, sendCached }: App,
   limits: ConnectionLimits,
   onClosed?: OnClosed,
+  slots?: ConnectionSlots,
 ): PacedServer {
   const takeTurn = createTurns(MAX_REQUESTS_A_TURN)
   const answer: Handle = (request, response, connection) => {
@@ -41,7 +43,7 @@ export function createHttpServer(
       if (!response.destroyed) answer(request, response, connection)
     })
   }
-  return new PacedServer({ limits, handle, ...(onClosed ? { onClosed } : {}) })
+  return new PacedServer({ limits, handle, slots, ...(onClosed ? { onClosed } : {}) })
 }
 
 /** Whether a request names its host exactly once; one of HTTP/1.0 may name none. RFC 9112 section 3.2. */

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Settings } from '../config/settings.ts'
 import { createSharedMetrics } from '../http/metrics.ts'
 import { serveMetrics, type RunningServer } from '../server.ts'
+import { answerConnections } from './shared-connections.ts'
 import { answerRates } from './shared-rates.ts'
 
 /** Message of a worker when it listens. */
@@ -18,13 +19,14 @@ interface Listening {
 const RESTART_DELAY_MS = 500
 
 /**
- * Starts as many processes as set, which share the port and the counting of requests. Null if the first one
- * could not start; it has printed the reason.
+ * Starts as many processes as set, which share the port and the counting of requests and connections. Null if
+ * the first one could not start; it has printed the reason.
  */
 export async function runWorkers(settings: Settings): Promise<RunningServer | null> {
   // Workers accept for themselves: a connection passed to a worker that dies would never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   answerRates(settings.rateLimit, settings.workers)
+  answerConnections(settings.limits.connections, settings.workers)
   const url = await startFirst()
   if (url === null) return null
   const metrics = settings.metricsPort === null ? null : await serveMetrics(createSharedMetrics(), settings)

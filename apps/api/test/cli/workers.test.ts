@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { request } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
+import { openRaw } from '../http/raw-socket.ts'
+import { readMetric } from '../http/read-metric.ts'
 import { makeKey, seedWorld } from '../seed-world.ts'
 import { runGroundsheet, spawnGroundsheet } from './run-groundsheet.ts'
 
@@ -68,6 +70,46 @@ test('workers count the requests of a key together, exactly', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(40)
   expect(statuses.filter((status) => status === 429)).toHaveLength(560)
   expect(await statusOf(url, '/v1/me', key)).toBe(200)
+})
+
+const HEALTH = 'GET /v1/health HTTP/1.1\r\nHost: x\r\n\r\n'
+
+/** A connection that is answered and stays open, or one that is closed without a byte. */
+async function openOne(url: string): Promise<Socket | null> {
+  const raw = openRaw(url, HEALTH)
+  await expect
+    .poll(() => raw.text().includes('"ok"') || raw.socket.closed, { timeout: 60_000, interval: 5 })
+    .toBe(true)
+  return raw.text() === '' ? null : raw.socket
+}
+
+test('workers together have as many connections open as is allowed, and further ones are closed', async () => {
+  const settings = { GROUNDSHEET_MAX_CONNECTIONS: '12', GROUNDSHEET_METRICS_PORT: '0' }
+  const { child, url, metrics } = await serve(world(), settings)
+  const open: Socket[] = []
+  for (let count = 0; count < 12; count += 1) {
+    const socket = await openOne(url)
+    if (socket) open.push(socket)
+  }
+  expect(open).toHaveLength(12)
+  // Each worker gets some of these.
+  const refused = await Promise.all(Array.from({ length: 60 }, () => openOne(url)))
+  expect(refused.filter((socket) => socket !== null)).toEqual([])
+  await expect.poll(() => readMetric(metrics, 'http_open_connections'), { timeout: 60_000 }).toBe(12)
+
+  for (const socket of open.splice(0, 5)) socket.destroy()
+  await expect.poll(() => readMetric(metrics, 'http_open_connections'), { timeout: 60_000 }).toBe(7)
+  for (let count = 0; count < 5; count += 1) expect(await openOne(url)).not.toBeNull()
+  expect(await openOne(url)).toBeNull()
+
+  // What a worker that dies had open is free, too.
+  const before = workersOf(child)
+  for (const pid of before) process.kill(pid, 'SIGKILL')
+  await expect
+    .poll(() => workersOf(child).filter((pid) => !before.includes(pid)).length, { timeout: 60_000 })
+    .toBe(3)
+  await expect.poll(() => statusOf(url, '/v1/health').catch(() => 0), { timeout: 60_000 }).toBe(200)
+  expect(await openOne(url)).not.toBeNull()
 })
 
 test('a worker that dies is replaced, while the others serve', async () => {

@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { ConnectionLimits } from '../../config/settings.ts'
 import { Connection, type Handle, type ServerParts } from './connection.ts'
+import type { ConnectionSlots } from './connection-slots.ts'
 import { measureConnectionMemory } from './connection-memory.ts'
 import { allowHalfOpenClients } from './node-internals.ts'
 import { PacedConnection, READ_SIZE_BYTES } from './paced-connection.ts'
@@ -22,6 +23,8 @@ interface PacedServerOptions {
   readonly limits: ConnectionLimits
   readonly handle: Handle
   readonly onClosed?: OnClosed
+  /** Where other processes share the limit of connections. */
+  readonly slots?: ConnectionSlots | undefined
 }
 
 /** How often connections are checked for timeouts. */
@@ -70,6 +73,33 @@ export class PacedServer extends Server {
   override emit(event: string, ...args: unknown[]): boolean {
     const [socket] = args
     if (event !== 'connection' || !(socket instanceof Socket)) return super.emit(event, ...args)
+    const { slots } = this.#options
+    if (!slots) return this.#begin(socket)
+    if (!slots.takeNow()) {
+      void this.#beginWithSlot(socket, slots)
+      return true
+    }
+    socket.once('close', () => slots.free())
+    return this.#begin(socket)
+  }
+
+  /** Waits for a slot that another process does not use; closes the connection if there is none. */
+  async #beginWithSlot(socket: Socket, slots: ConnectionSlots): Promise<void> {
+    // Meanwhile nobody else hears of a client that resets the connection.
+    const ignore = () => undefined
+    socket.on('error', ignore)
+    const isTaken = await slots.take()
+    socket.off('error', ignore)
+    if (isTaken && !socket.destroyed) {
+      socket.once('close', () => slots.free())
+      this.#begin(socket)
+      return
+    }
+    if (isTaken) slots.free()
+    socket.destroy()
+  }
+
+  #begin(socket: Socket): boolean {
     const stream = new PacedConnection(socket, this.#parts.defer)
     const connection = new Connection(stream, this.#parts)
     return this.#serve(stream, connection)

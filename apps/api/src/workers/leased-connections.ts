@@ -1,0 +1,79 @@
+import type { ConnectionSlots } from '../http/connections/connection-slots.ts'
+
+/** A worker is granted at most a quarter of its equal share, since other workers cannot use it meanwhile. */
+const SHARE_DIVISOR = 4
+
+/** Takes the unused slots of all workers but one back; their numbers, by worker. */
+type Recall = (worker: number) => Promise<ReadonlyMap<number, number>>
+
+/**
+ * Leases the connections that all workers together may have open, in portions that get smaller the fewer are
+ * left. What the other workers hold and do not use is taken back before a worker is granted none.
+ */
+export function createSlotCoordinator(limit: number, workers: number, recall: Recall) {
+  const held = new Map<number, number>()
+  const left = () => limit - held.values().reduce((sum, slots) => sum + slots, 0)
+  const change = (worker: number, by: number) => {
+    const slots = held.get(worker)
+    // Slots of a worker that has ended are no longer counted.
+    if (slots !== undefined) held.set(worker, slots + by)
+  }
+  return {
+    add: (worker: number): unknown => held.set(worker, 0),
+    /** Its connections are closed, too. */
+    remove: (worker: number): unknown => held.delete(worker),
+    async lease(worker: number): Promise<number> {
+      if (left() === 0) for (const [other, unused] of await recall(worker)) change(other, -unused)
+      const portion = Math.max(1, Math.floor(left() / (workers * SHARE_DIVISOR)))
+      const granted = Math.min(left(), portion)
+      change(worker, granted)
+      return granted
+    },
+  }
+}
+
+export interface LeasedSlots extends ConnectionSlots {
+  /** Returns all slots that are not used. */
+  giveBack(): number
+}
+
+/** Slots of a worker. `ask`: a further portion from the coordinator; none: all are used. */
+export function createLeasedSlots(ask: () => Promise<number>): LeasedSlots {
+  let unused = 0
+  let asked: Promise<number> | null = null
+
+  /** Connections that come while the coordinator is asked wait for its one answer. */
+  function askOnce(): Promise<number> {
+    asked ??= ask()
+      // The parent process has ended, and this one is about to.
+      .catch(() => 0)
+      .then((granted) => {
+        unused += granted
+        asked = null
+        return granted
+      })
+    return asked
+  }
+
+  function takeNow(): boolean {
+    if (unused === 0) return false
+    unused -= 1
+    return true
+  }
+
+  return {
+    takeNow,
+    async take() {
+      for (;;) {
+        if (takeNow()) return true
+        if ((await askOnce()) === 0) return takeNow()
+      }
+    },
+    free: () => void (unused += 1),
+    giveBack() {
+      const slots = unused
+      unused = 0
+      return slots
+    },
+  }
+}
