@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Client } from '@groundsheet/client'
 import type { Location, ProjectItem } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
@@ -389,4 +390,23 @@ test('a log uses its own patterns, not those of a section behind it on a phone',
     }),
   )
   expect(foreign).toEqual([])
+})
+
+test('the section is downloaded for CAD, with each hole, stratum and SPT result', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = idOf(projects)
+  const holes = some(await holesAlong(client, project))
+  await open(`/projects/${project}?view=section&spt=yes&ties=yes&${pick(holes)}`)
+  const button = drawer(page).getByRole('button', { name: 'DXF', exact: true })
+  const [saved] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(saved.suggestedFilename()).toBe(`${ROAD}-section.dxf`)
+  const drawing = await readFile(await saved.path(), 'utf8')
+  expect(drawing).toContain('AC1015')
+  for (const { locationId } of holes) expect(drawing).toContain(`\n${locationId}\n`)
+  for (const layer of ['STRATA_NAMES', 'TESTS', 'CORRELATION', 'AXES']) expect(drawing).toContain(layer)
+  await expect(drawer(page).getByText(`Downloaded ${ROAD}-section.dxf.`)).toBeVisible()
 })

@@ -48,7 +48,7 @@ function TwoHoles({ windows, selected }: Seen) {
   return (
     <div style={{ display: 'grid', height: 500 }}>
       <Section
-        {...{ section, glossary, loading: false, minOffset: 1, window, children: null }}
+        {...{ section, glossary, loading: false, minOffset: 1, window, children: null, title: 'J1' }}
         options={{ maxOffset: 50, exaggeration: null, flat: false, ties: false, tests: false }}
         onWindow={(next) => {
           setWindow(next)

@@ -45,7 +45,7 @@ test('a section says in its panel that it is loading until its code has loaded',
   })
   const markup = renderToStaticMarkup(
     <Section
-      {...{ glossary, loading: true, minOffset: 1, window: undefined, children: null }}
+      {...{ glossary, loading: true, minOffset: 1, window: undefined, children: null, title: 'J1' }}
       section={fillSection(planSection(path, [hole], 50), () => ({}))}
       options={{ maxOffset: 50, exaggeration: null, flat: false, ties: false, tests: false }}
       onOptions={ignore}

@@ -39,6 +39,7 @@ function SectionThrough({ holes, projects, path, picked, search, change }: Props
   return (
     <Section
       section={section}
+      title=""
       loading={!loading.complete && !loading.stopped && loading.error === null}
       glossary={NO_GLOSSARY}
       options={{

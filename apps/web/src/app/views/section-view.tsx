@@ -33,6 +33,7 @@ function SectionAlong({ path, ...props }: ProjectViewProps & { readonly path: Pa
   return (
     <Section
       section={section}
+      title={props.data.project?.projectId ?? ''}
       loading={!loading.complete && !loading.stopped && loading.error === null}
       glossary={glossary}
       options={options}

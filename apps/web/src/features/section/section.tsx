@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { PatternScope } from '../../ui/pattern-scope.tsx'
 import { useSize } from '../../ui/use-size.ts'
+import { DxfButton } from './dxf-button.tsx'
 import { placeSticks } from './place-sticks.ts'
 import { SectionDrawing } from './section-drawing.tsx'
 import { readLegend } from './section-legend-entries.ts'
@@ -21,6 +22,8 @@ import './section.css'
 
 interface Props {
   readonly section: SectionModel
+  /** What it is of, for a file: the reference of the project. */
+  readonly title: string
   /** Its tables are still loading. */
   readonly loading: boolean
   readonly glossary: Glossary
@@ -41,7 +44,7 @@ const NO_TIES: ReturnType<typeof tieNeighbours> = []
 
 /** A section through holes: strata are drawn to scale at the holes only, not interpolated between them. */
 export function Section(props: Props) {
-  const { section, glossary, options, onOptions, onSelect } = props
+  const { section, title, glossary, options, onOptions, onSelect } = props
   const [element, setElement] = useState<HTMLDivElement | null>(null)
   const size = useSize(element)
   const ties = useMemo(
@@ -57,7 +60,15 @@ export function Section(props: Props) {
   return (
     <PatternScope>
       <div className="section">
-        <Toolbar {...props} view={view} />
+        <Toolbar {...props} view={view}>
+          {props.children}
+          <DxfButton
+            {...{ section, legend, ties, title }}
+            tests={options.tests}
+            exaggeration={view.exaggeration}
+            loading={props.loading}
+          />
+        </Toolbar>
         <SectionPlot
           {...{ section, placed, view, glossary }}
           maxOffset={options.maxOffset}

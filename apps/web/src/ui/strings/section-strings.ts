@@ -53,6 +53,13 @@ interface HiddenDepths {
 const joinedPart = (name: string, items: readonly string[]) =>
   items.length > 0 ? [`${name} (${items.join(', ')})`] : []
 
+/** Water marks of a hole, by their series. */
+const WATER_NAMES: Readonly<Record<string, string>> = {
+  strike: 'Strike',
+  standing: 'Standing',
+  damp: 'Damp',
+}
+
 /** Texts of the section. */
 export const sectionStrings = {
   label: (holes: number, length: number) =>
@@ -198,6 +205,17 @@ export const sectionStrings = {
       ? 'Loading…'
       : `Loading ${number.format(known)} of ${count(Math.max(known, total), 'row', 'rows')}`,
   failed: 'Some rows could not be loaded.',
+  cad: {
+    download: 'DXF',
+    hint: 'Download the whole section as DXF, for CAD',
+    saved: (name: string) => `Downloaded ${name}.`,
+    failed: 'Download failed; no file saved. Try again.',
+    fileName: 'section',
+    unknown: 'not stated',
+    scale: 'Chainages and labelled levels in metres.',
+    water: (series: string | undefined, depth: number) =>
+      `${WATER_NAMES[series ?? ''] ?? 'Water'} ${formatDepth(depth)} m`,
+  },
   legend: {
     title: 'Legend',
     uncoded: 'No legend code',

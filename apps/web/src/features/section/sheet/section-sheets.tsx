@@ -1,4 +1,4 @@
-import { MAX_DEPTH_M, MAX_LEVEL_M, wrapText } from '@groundsheet/logs'
+import { wrapText } from '@groundsheet/logs'
 import { useMemo } from 'react'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { collectTiles } from '../../../ui/fill-patterns.ts'
@@ -13,23 +13,20 @@ import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { sectionStrings } from '../../../ui/strings/section-strings.ts'
 import { textWidth } from '../../../ui/text-width.ts'
 import { strings } from '../../../ui/strings/strings.ts'
-import type { Hole } from '../../../data/holes/hole.ts'
-import { useHoleLabel, type LabelOf } from '../../../data/holes/hole-label.ts'
+import { useHoleLabel } from '../../../data/holes/hole-label.ts'
 import { placeSticks } from '../place-sticks.ts'
 import { SectionDrawing } from '../section-drawing.tsx'
 import { readLegend } from '../section-legend-entries.ts'
 import { SectionLegendItem } from '../section-legend.tsx'
 import { legendItems } from '../section-legend-items.ts'
-import { unscaledReadings } from '../unscaled-readings.ts'
 import { fitSection } from './fit-section.ts'
 import { heightOfParts, layOutKey, layOutKeySheets } from './lay-out-key.ts'
 import type { Section } from '../section-model.ts'
-import { differentDatums, projectNotes } from '../section-projects.ts'
 import { countNoteLines } from '../section-notes.ts'
 import { tieNeighbours } from '../section-ties.ts'
 import { layOutStrataLists } from './strata-list.tsx'
 import { countPanels, layOutPanels, type SectionPanel, SECTION_SCALES } from './section-panels.ts'
-import { legendConflicts } from '../legend-conflicts.ts'
+import { leftOutOf } from '../left-out.ts'
 import '../section.css'
 import './section-sheet.css'
 
@@ -67,7 +64,7 @@ export function SectionSheets(props: Props) {
   const ties = useMemo(() => (hasTies ? tieNeighbours(section.sticks) : []), [hasTies, section])
   const tiles = useMemo(() => collectTiles(legend.entries.map(({ pattern }) => pattern)), [legend])
   const labelOf = useHoleLabel()
-  const missing = missingOf(section, labelOf)
+  const missing = leftOutOf(section, labelOf).join(' ')
   const { inner, columns, availableHeight } = roomOf(size)
   const entries = legendItems({ legend, section, hasTies, hasTests: tests }).map((item) => (
     <SectionLegendItem key={item.key} item={item} />
@@ -207,26 +204,4 @@ function factsOf(
       ? [words.facts.chainage, `${panel.from.toFixed(0)}–${strings.metres(panel.to, 0)}`]
       : [words.facts.content, title],
   ]
-}
-
-/** Names of holes that cannot be drawn on the section, and readings outside their scale. */
-function missingOf(section: Section, labelOf: LabelOf): string {
-  const { unlevelled, undrawable, unplaced, unscaled } = section
-  const conflicts = legendConflicts(section)
-  const names = (holes: readonly Hole[]) => holes.map(labelOf).join(', ')
-  const datums = differentDatums(section)
-  const lists = [
-    datums.length > 0 ? `${sectionStrings.datums(datums)}.` : '',
-    ...projectNotes(section).map((note) => `${note.replace(/\.$/, '')}.`),
-    unlevelled.length > 0 ? `${sectionStrings.unlevelled(unlevelled.length)}: ${names(unlevelled)}.` : '',
-    undrawable.length > 0
-      ? `${sectionStrings.undrawable(undrawable.length, MAX_LEVEL_M, MAX_DEPTH_M)}: ${names(undrawable)}.`
-      : '',
-    unplaced.length > 0 ? `${sectionStrings.unplaced(unplaced.length)}: ${names(unplaced)}.` : '',
-    conflicts.length > 0 ? `${sectionStrings.conflicts(conflicts.length)}: ${conflicts.join('; ')}.` : '',
-    unscaled.length > 0
-      ? `${sectionStrings.unscaled(unscaled.length)}: ${unscaledReadings(section).join('; ')}.`
-      : '',
-  ]
-  return lists.filter(Boolean).join(' ')
 }
