@@ -3,6 +3,7 @@ import { importFile } from '../data/import-file.ts'
 import { medianOf } from '../median.ts'
 import { atLeast, atMost, type Effort, type Finding, type Part } from '../part.ts'
 import { runFresh } from '../run-fresh.ts'
+import { longTextFile } from './long-text-file.ts'
 import { READERS } from './read-with-rules.ts'
 import { unknownHolesFile } from './unknown-holes-file.ts'
 
@@ -17,25 +18,21 @@ export const checkPart: Part = {
   id: 'check',
   title: 'Check',
   document: 'performance/check.md',
-  method: `The AGS rules on the file of the import, in one process, against the parser alone: the rules of lines beside the parser, and all rules,
+  method: `The AGS rules on the file of the import and on one of long descriptions, in one process, against the parser alone: the rules of lines beside the parser, and all rules,
 with the further readings that a file needs which breaks rules. Ratios are of processor time. Memory is the most that a process ever had which checks the
 file on all levels, and one of the same size in which each row has a fault of its own.`,
   async run(effort, log) {
     const file = await importFile(effort)
-    const size = statSync(file).size / 1e6
-    log(`checking ${size.toFixed(0)} MB`)
-    const seconds = measure(file, ROUNDS[effort])
-    const finding = (what: string, reader: Reader, goal: number): Finding => ({
-      what: `AGS 4, ${size.toFixed(0)} MB: ${what}`,
-      figure: `${(size / seconds[reader]).toFixed(0)} MB/s; the parser ${(size / seconds.parser).toFixed(0)}`,
-      ratio: seconds.parser / seconds[reader],
-      goal: atLeast(goal),
-    })
+    const compare = (path: string, what: string) => {
+      const size = statSync(path).size / 1e6
+      log(`checking ${size.toFixed(0)} MB${what}`)
+      return findingsOf(measure(path, ROUNDS[effort]), { size, what })
+    }
+    const compared = [...compare(file, ''), ...compare(await longTextFile(effort), ' of long descriptions')]
     const { memory } = await runFresh(CHECK, file)
     const faulty = await runFresh(CHECK, await unknownHolesFile(effort))
     return [
-      finding('rules of lines, against the parser alone', 'lines', 0.7),
-      finding('all rules, against the parser alone', 'all', 0.6),
+      ...compared,
       { what: 'most memory, MB', figure: `${memory.toFixed(0)} MB`, ratio: memory, goal: atMost(400) },
       {
         what: 'most memory where each row names another unknown hole, MB',
@@ -45,6 +42,20 @@ file on all levels, and one of the same size in which each row has a fault of it
       },
     ]
   },
+}
+
+/** `size` in MB. */
+function findingsOf(
+  seconds: Record<Reader, number>,
+  { size, what }: { readonly size: number; readonly what: string },
+): Finding[] {
+  const finding = (rules: string, reader: Reader, goal: number): Finding => ({
+    what: `AGS 4, ${size.toFixed(0)} MB${what}: ${rules}, against the parser alone`,
+    figure: `${(size / seconds[reader]).toFixed(0)} MB/s; the parser ${(size / seconds.parser).toFixed(0)}`,
+    ratio: seconds.parser / seconds[reader],
+    goal: atLeast(goal),
+  })
+  return [finding('rules of lines', 'lines', 0.7), finding('all rules', 'all', 0.6)]
 }
 
 /** Processor seconds of each reader: the median of rounds in which they take turns. */

@@ -63,6 +63,11 @@ export interface AgsHandler {
   block(block: AgsBlock): void
   row(values: readonly string[], line: number): void
   diagnostic(diagnostic: Diagnostic): void
+  /**
+   * Asked after each block: the line of a later block, known from an earlier reading, where nothing before it
+   * is needed; 0: all is. What stands between is in no row, diagnostic or version.
+   */
+  nextLine?(): number
 }
 
 /**

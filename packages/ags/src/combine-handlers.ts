@@ -1,6 +1,6 @@
 import type { AgsHandler } from './ags.ts'
 
-/** One handler that passes everything on to several. */
+/** One handler that passes everything on to several, of which none misses a line. */
 export function combineHandlers(handlers: readonly AgsHandler[]): AgsHandler {
   return {
     block(block) {
@@ -12,5 +12,6 @@ export function combineHandlers(handlers: readonly AgsHandler[]): AgsHandler {
     diagnostic(diagnostic) {
       for (const handler of handlers) handler.diagnostic(diagnostic)
     },
+    nextLine: () => Math.min(...handlers.map((handler) => handler.nextLine?.() ?? 0)),
   }
 }

@@ -1,4 +1,5 @@
 import type { AgsBlock, AgsHandler } from '@groundsheet/ags'
+import type { BlockLines } from './block-lines.ts'
 
 export type RowCheck = (values: readonly string[], line: number) => void
 
@@ -16,19 +17,40 @@ export interface RuleCheck {
 }
 
 /** Gives blocks and rows to several readings; `prepare` is called before each block. */
-export function handlerOf(readings: readonly Reading[], prepare?: (block: AgsBlock) => void): AgsHandler {
+export function handlerOf(readings: readonly Reading[], prepare: (block: AgsBlock) => void): AgsHandler {
   let rowChecks: readonly RowCheck[] = []
   return {
     block(read) {
-      prepare?.(read)
-      const block = withStatedNames(read)
-      rowChecks = readings.map((reading) => reading(block)).filter((check) => check !== undefined)
+      prepare(read)
+      rowChecks = rowChecksOf(readings, read)
     },
     row(values, line) {
       for (const check of rowChecks) check(values, line)
     },
     diagnostic: () => undefined,
   }
+}
+
+/** The same for a further reading: it passes over blocks of which no reading wants the rows. */
+function furtherHandlerOf(readings: readonly Reading[], lines: BlockLines): AgsHandler {
+  let rowChecks: readonly RowCheck[] = []
+  let nextLine = 0
+  return {
+    block(read) {
+      rowChecks = rowChecksOf(readings, read)
+      nextLine = rowChecks.length === 0 ? lines.after(read.index) : 0
+    },
+    row(values, line) {
+      for (const check of rowChecks) check(values, line)
+    },
+    diagnostic: () => undefined,
+    nextLine: () => nextLine,
+  }
+}
+
+function rowChecksOf(readings: readonly Reading[], read: AgsBlock): readonly RowCheck[] {
+  const block = withStatedNames(read)
+  return readings.map((reading) => reading(block)).filter((check) => check !== undefined)
 }
 
 /** Names as they are written: in AGS4 a group `loca` is not LOCA, although an import reads it as that. */
@@ -49,8 +71,9 @@ function withStatedNames(block: AgsBlock): AgsBlock {
 
 /**
  * Handlers for the further readings of all checks: the first readings of each take part in one, and so on.
+ * `lines`: those of all blocks.
  */
-export function* furtherReadings(checks: readonly RuleCheck[]): Generator<AgsHandler> {
+export function* furtherReadings(checks: readonly RuleCheck[], lines: BlockLines): Generator<AgsHandler> {
   let running = checks.flatMap((check) => {
     const readings = check.further?.()[Symbol.iterator]()
     return readings ? [readings] : []
@@ -60,6 +83,9 @@ export function* furtherReadings(checks: readonly RuleCheck[]): Generator<AgsHan
     const open = steps.flatMap(({ readings, step }) => (step.done ? [] : [{ readings, reading: step.value }]))
     if (open.length === 0) return
     running = open.map(({ readings }) => readings)
-    yield handlerOf(open.map(({ reading }) => reading))
+    yield furtherHandlerOf(
+      open.map(({ reading }) => reading),
+      lines,
+    )
   }
 }

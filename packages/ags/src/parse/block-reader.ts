@@ -14,6 +14,8 @@ export class BlockReader {
   code: string | null = null
   version: string | null = null
   edition: Edition | null = null
+  /** Where reading goes on; lines before it are passed over. */
+  nextLine = 0
 
   private line = 0
   private blocks = 0
@@ -169,6 +171,7 @@ export class BlockReader {
     const types = this.fitUnits(this.types ?? [])
     this.handler.block({ code, line, index: this.blocks++, headings: layout.headings, units, types, stated })
     if (this.held.length > 0) this.releaseHeld()
+    this.nextLine = this.handler.nextLine?.() ?? 0
   }
 
   /** Short unit lines are common and say nothing wrong; what stands beyond the headings would be lost. */

@@ -28,6 +28,7 @@ export function createAgsParser(handler: AgsHandler): { write(text: string): voi
   const scanner = new RecordScanner()
   const reader = createRecordReader(scanner, {
     record,
+    nextLine: () => blocks.nextLine,
     cut: (line, isOneLine) => blocks.report(isOneLine ? 'lineTooLong' : 'recordTooLong', line),
   })
   let edition: ReturnType<(typeof EDITIONS)[Edition]['read']> | null = null

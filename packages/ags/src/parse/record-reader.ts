@@ -13,6 +13,8 @@ const PIECE = 1 << 18
 export interface RecordSink {
   /** The scanner holds the record; it is used again for the next one, only its `values` may be kept. */
   record(line: number): void
+  /** The line at which reading goes on, asked after each record; lines before it are passed over. */
+  nextLine(): number
   /**
    * The record that follows was cut because it had no end; `isOneLine`: within its line, the rest of which is
    * left out.
@@ -64,15 +66,16 @@ export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
     let start = leavesOut ? leaveOut(text, 0, final) : 0
     scanner.load(text, final)
     while (start < text.length) {
+      const passed = passOver(scanner, text, start, sink.nextLine() - lines - 1)
+      lines += passed.lines
+      start = Math.max(start, passed.end)
+      if (passed.isShort || start === text.length) break
       const end = scanner.scan(start)
       if (end === -1 && text.length - start < MAX_RECORD_LENGTH + SLACK) break
-      if (end === -1 || end - start > MAX_RECORD_LENGTH) {
-        start = cutRecord(text, start, final)
-        scanner.load(text, final)
-      } else {
-        emit()
-        start = end
-      }
+      const isCut = end === -1 || end - start > MAX_RECORD_LENGTH
+      if (!isCut) emit()
+      start = isCut ? cutRecord(text, start, final) : end
+      if (isCut) scanner.load(text, final)
     }
     return text.slice(start)
   }
@@ -97,6 +100,26 @@ export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
       pending = readRecords(pending, true)
       return lines
     },
+  }
+}
+
+const NOTHING_PASSED = { end: 0, lines: 0, isShort: false }
+
+/**
+ * Passes over so many lines of the text that the scanner holds. `isShort`: the rest of it may not be a whole
+ * line; only its end is kept where it is endless.
+ */
+function passOver(scanner: RecordScanner, text: string, from: number, count: number) {
+  if (count <= 0) return NOTHING_PASSED
+  let end = from
+  for (let lines = 0; ; lines++) {
+    if (lines === count || end === text.length) return { end, lines, isShort: false }
+    const next = scanner.lineAfter(end)
+    if (next === -1) {
+      if (text.length - end > MAX_RECORD_LENGTH) end = text.length - 1
+      return { end, lines, isShort: true }
+    }
+    end = next
   }
 }
 

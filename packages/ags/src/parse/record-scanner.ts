@@ -82,6 +82,11 @@ export class RecordScanner {
     }
   }
 
+  /** Where the line after `start` begins, whatever stands between; -1 where more text is needed to tell. */
+  lineAfter(start: number): number {
+    return this.findLineEnd(start) ? this.afterLineEnd() : -1
+  }
+
   private reset(): void {
     this.values = []
     this.blank = true

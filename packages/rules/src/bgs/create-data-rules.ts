@@ -1,4 +1,5 @@
 import type { AgsHandler } from '@groundsheet/ags'
+import { BlockLines } from '../block-lines.ts'
 import { FindingList } from '../finding-list.ts'
 import type { Findings } from '../finding.ts'
 import { furtherReadings, handlerOf, type Reading, type RuleCheck } from '../reading.ts'
@@ -49,13 +50,15 @@ export function createDataRules({ isInGreatBritain }: DataRulesOptions = {}): Da
   }
   let checks: readonly RuleCheck[] | null = null
   const readings: Reading[] = []
+  const lines = new BlockLines()
   return {
-    ...handlerOf(readings, ({ stated: { edition } }) => {
+    ...handlerOf(readings, ({ line, stated: { edition } }) => {
+      lines.note(line)
       if (checks !== null) return
       checks = edition === 'AGS4' ? CHECKS.map((create) => create(context)) : []
       readings.push(...checks.flatMap((check) => check.block ?? []))
     }),
-    furtherReadings: () => furtherReadings(checks ?? []),
+    furtherReadings: () => furtherReadings(checks ?? [], lines),
     end: () => findings.list(),
   }
 }

@@ -51,31 +51,38 @@ export const checkListedValues: CreateTableCheck = (context) => {
     const columns = columnsOf(block).map(({ place, name }) => {
       const values = met.get(name) ?? new Set<string>()
       met.set(name, values)
-      return { place, values }
+      return { place, values, last: '' }
     })
     if (columns.length === 0) return undefined
     return (row) => {
-      for (const { place, values } of columns) {
-        const value = row[place] ?? ''
-        if (value === '' || values.has(value)) continue
+      for (const column of columns) {
+        const value = row[column.place] ?? ''
+        // Rows mostly have the code of the row above; comparing is quicker than looking up.
+        if (value === '' || value === column.last) continue
+        column.last = value
+        const { values } = column
+        if (values.has(value)) continue
         if (count++ < MAX_VALUES) values.add(copyString(value))
         else report('tooMuch', { line: null, text: 'different codes' })
       }
     }
   }
 
-  const reportRows: Reading = (block) => {
-    const columns = columnsOf(block)
-    if (columns.length === 0) return undefined
-    return (row, line) => {
-      for (const { place, heading, list } of columns) {
-        const value = row[place] ?? ''
-        if (value === '') continue
-        for (const part of list.missing(value, heading))
-          report(list.kind, { line, group: block.code, heading, text: excerpt(part, 60) })
+  /** Only columns with a value that is not listed; all where not every value was kept. */
+  const reportRowsOf =
+    (unlisted: ReadonlySet<string>): Reading =>
+    (block) => {
+      const columns = columnsOf(block).filter(({ name }) => count > MAX_VALUES || unlisted.has(name))
+      if (columns.length === 0) return undefined
+      return (row, line) => {
+        for (const { place, heading, list } of columns) {
+          const value = row[place] ?? ''
+          if (value === '') continue
+          for (const part of list.missing(value, heading))
+            report(list.kind, { line, group: block.code, heading, text: excerpt(part, 60) })
+        }
       }
     }
-  }
 
   function reportMissingLists(): void {
     const isUsed = (kind: TableRule) =>
@@ -91,21 +98,26 @@ export const checkListedValues: CreateTableCheck = (context) => {
       report('missingFiles', { line: null, group: 'FILE' })
   }
 
-  function isBroken(): boolean {
-    return lists.some((list) =>
-      [...met].some(
-        ([name, values]) =>
-          name.startsWith(`${list.kind} `) &&
-          [...values].some((value) => list.missing(value, name.slice(list.kind.length + 1)).length > 0),
-      ),
-    )
-  }
-
   return {
     block: gather,
     *further() {
       reportMissingLists()
-      if (isBroken()) yield reportRows
+      const unlisted = findUnlisted(lists, met)
+      if (unlisted.size > 0) yield reportRowsOf(unlisted)
     },
   }
+}
+
+/** The names of those columns that have a value which is not listed. */
+function findUnlisted(
+  lists: readonly List[],
+  met: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlySet<string> {
+  const hasUnlisted = ([name, values]: readonly [string, ReadonlySet<string>]): boolean =>
+    lists.some(
+      (list) =>
+        name.startsWith(`${list.kind} `) &&
+        [...values].some((value) => list.missing(value, name.slice(list.kind.length + 1)).length > 0),
+    )
+  return new Set([...met].filter(hasUnlisted).map(([name]) => name))
 }

@@ -5,7 +5,7 @@ import type { CreateTableCheck } from './table-check.ts'
 /** Required values that are empty (AGS4 rule 10b). */
 export const checkRequired: CreateTableCheck = ({ definitions, report }) => {
   const assumed = new Map<string, string>()
-  let isBroken = false
+  const broken = new Set<string>()
 
   function columnsOf({ code, headings }: AgsBlock) {
     return definitions
@@ -14,27 +14,33 @@ export const checkRequired: CreateTableCheck = ({ definitions, report }) => {
       .filter(({ place }) => place !== -1)
   }
 
-  const reportRows: Reading = (block) => {
-    const columns = columnsOf(block)
-    if (columns.length === 0) return undefined
-    return (values, line) => {
-      for (const { heading, place } of columns)
-        if (isEmpty(values[place])) report('emptyRequired', { line, group: block.code, heading })
+  /** Of all groups where DICT changed what is required, else of those with an empty value. */
+  const reportRowsOf =
+    (all: boolean): Reading =>
+    (block) => {
+      const columns = all || broken.has(block.code) ? columnsOf(block) : []
+      if (columns.length === 0) return undefined
+      return (values, line) => {
+        for (const { heading, place } of columns)
+          if (isEmpty(values[place])) report('emptyRequired', { line, group: block.code, heading })
+      }
     }
-  }
 
   return {
     block(block) {
       assumed.set(block.code, assumed.get(block.code) ?? definitions.required(block.code).join())
       const columns = columnsOf(block)
-      if (columns.length === 0) return undefined
+      if (columns.length === 0 || broken.has(block.code)) return undefined
+      let isBroken = false
       return (values) => {
-        isBroken ||= columns.some(({ place }) => isEmpty(values[place]))
+        if (isBroken || !columns.some(({ place }) => isEmpty(values[place]))) return
+        isBroken = true
+        broken.add(block.code)
       }
     },
     *further() {
       const changed = [...assumed].some(([code, required]) => definitions.required(code).join() !== required)
-      if (isBroken || changed) yield reportRows
+      if (broken.size > 0 || changed) yield reportRowsOf(changed)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { AgsHandler, Edition, Ags4Version } from '@groundsheet/ags'
+import { BlockLines } from '../block-lines.ts'
 import { FindingList } from '../finding-list.ts'
 import { NO_FINDINGS, type Findings } from '../finding.ts'
 import { checkAbbreviations } from './check-abbreviations.ts'
@@ -77,8 +78,10 @@ export function createTableRules({ version, files }: TableRulesOptions = {}): Ta
   }
 
   const first: Reading[] = []
+  const lines = new BlockLines()
   return {
     ...handlerOf(first, (block) => {
+      lines.note(block.line)
       if (run !== null) return
       run = begin(block.stated.edition)
       first.push(run.definitions.block, ...run.checks.flatMap((check) => check.block ?? []))
@@ -89,7 +92,7 @@ export function createTableRules({ version, files }: TableRulesOptions = {}): Ta
     furtherReadings() {
       // A file without any group lacks those that AGS4 wants.
       run ??= begin('AGS4')
-      return furtherReadings(run.checks)
+      return furtherReadings(run.checks, lines)
     },
     end: () => ({
       ...(run?.findings.list() ?? NO_FINDINGS),
