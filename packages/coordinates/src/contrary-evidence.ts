@@ -14,6 +14,8 @@ export interface IslandStatement {
   readonly island: Island
   /** 1 stands against the name of one place elsewhere. */
   readonly weight: number
+  /** The most people of a place of that name; null: it is no place. */
+  readonly people: number | null
 }
 
 const ISLANDS: Readonly<Record<string, Island>> = {
@@ -56,10 +58,17 @@ export function findIslandStatements(text: ProjectText): IslandStatement[] {
         printedName(words, places[0]),
         places.map(({ region }) => region),
         WEIGHT,
+        Math.max(...places.map(({ population }) => population)),
       ),
     ),
   ]
-  return [...new Map(found.map((one) => [simplifyName(one.name), one])).values()]
+  return [...Map.groupBy(found, ({ name }) => simplifyName(name)).values()].flatMap(unite)
+}
+
+/** A county that is named as its main town is more than a place. */
+function unite(alike: readonly IslandStatement[]): IslandStatement[] {
+  const isOnlyPlace = alike.every(({ people }) => people !== null)
+  return alike.slice(-1).map((one) => (isOnlyPlace ? one : { ...one, people: null }))
 }
 
 /** The statements that lie on the other island than a position in these regions. */
@@ -71,13 +80,21 @@ export function statementsAgainst(
   return here.size === 0 ? [] : statements.filter(({ island }) => !here.has(island))
 }
 
+/** The island of a country, if it is on one. */
+export const islandOf = (region: string): Island | undefined => ISLANDS[region]
+
 const islandsOf = (regions: readonly string[]): ReadonlySet<Island | undefined> =>
   new Set(regions.map((region) => ISLANDS[region]))
 
 /** None where the regions are on both islands, or on others. */
-function statement(name: string, regions: readonly string[], weight: number): IslandStatement[] {
+function statement(
+  name: string,
+  regions: readonly string[],
+  weight: number,
+  people: number | null = null,
+): IslandStatement[] {
   const [island, ...others] = islandsOf(regions)
-  return island === undefined || others.length > 0 ? [] : [{ name, island, weight }]
+  return island === undefined || others.length > 0 ? [] : [{ name, island, weight, people }]
 }
 
 /** A street, a company or a person may be called England. */

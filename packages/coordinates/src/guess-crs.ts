@@ -1,10 +1,19 @@
-import { type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.ts'
+import { findFits, type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.ts'
 import type { CrsDecision } from './crs-decision.ts'
-import { NEAR_COAST_METRES } from './land.ts'
+import { allPlaces, nearestPlace } from './gazetteer.ts'
+import { isAtSea, NEAR_COAST_METRES } from './land.ts'
 import type { ProjectText } from './country-clues.ts'
+import { BRITISH_NATIONAL_GRID } from './transformer.ts'
 import { suggestSiteError } from './suggest-site-error.ts'
 import { describeAgainst, isContradicted, kilometres } from './place-evidence.ts'
-import { chooseFit, describeTie, isUnsupportedIrish, type WeighedFit, weighFits } from './weigh-fits.ts'
+import {
+  chooseFit,
+  describeTie,
+  isUnsupportedIrish,
+  restsOnOneOrganisation,
+  type WeighedFit,
+  weighFits,
+} from './weigh-fits.ts'
 
 /** Said of numbers that nothing else explains. */
 const LOCAL_GRID = ': a local grid, perhaps'
@@ -30,9 +39,9 @@ async function guessOf(points: GridPoint[], fits: Fit[], text: ProjectText): Pro
     )
   const weighed = await weighFits(fits, text)
   const [only] = weighed
-  if (only && weighed.length === 1) return judgeOnly(only)
+  if (only && weighed.length === 1) return judgeOnly(only, await describeExchanged(points))
   const choice = chooseFit(weighed)
-  if (choice) {
+  if (choice && !restsOnOneOrganisation(choice.fit, weighed)) {
     const { fit, reason } = choice
     return guessed(
       fit,
@@ -45,19 +54,40 @@ async function guessOf(points: GridPoint[], fits: Fit[], text: ProjectText): Pro
   )
 }
 
-function judgeOnly(fit: WeighedFit): Guess {
+/** Metres from a named place within which a name on the other island does not count against the only grid. */
+const MAX_NAMED_PLACE_M = 10_000
+
+/** Readings of Irish coordinates in the British National Grid fit an Irish grid too. */
+const isConfirmed = ({ code, support: [nearest] }: WeighedFit): boolean =>
+  code === BRITISH_NATIONAL_GRID && nearest !== undefined && nearest.metres <= MAX_NAMED_PLACE_M
+
+function judgeOnly(fit: WeighedFit, exchanged: string): Guess {
   const [nearest] = fit.support
   const grid = shortName(fit.transformer)
   const only = `No coordinate system (CRS) is declared; only ${grid} fits the coordinates`
-  if (isContradicted(fit)) return none(`${only}, but the text speaks against it: ${describeAgainst(fit)}`)
+  if (isContradicted(fit) && !isConfirmed(fit))
+    return none(`${only}, but the text speaks against it: ${describeAgainst(fit)}`)
   if (nearest) {
     const { place, metres } = nearest
     return guessed(fit, `${only}, ${kilometres(metres)} from ${place.name} (${place.region})`)
   }
   if (isUnsupportedIrish(fit))
     return none(`${only}, but nothing in the text points to it: easting and northing may be exchanged`)
-  if (fit.metresToLand <= NEAR_COAST_METRES) return guessed(fit, `${only}, and they are on land`)
+  if (fit.metresToLand <= NEAR_COAST_METRES) return guessed(fit, `${only}, and they are on land${exchanged}`)
   return none(`${only}, but in the sea, ${kilometres(fit.metresToLand)} from land${LOCAL_GRID}`)
+}
+
+/** Nothing but land speaks for a grid: exchanged coordinates may be as likely. */
+async function describeExchanged(points: GridPoint[]): Promise<string> {
+  const fits = await findFits(
+    points.map(({ easting, northing }) => ({ easting: northing, northing: easting })),
+  )
+  const british = fits.find(({ code }) => code === BRITISH_NATIONAL_GRID)
+  if (british === undefined || (await isAtSea(british.site))) return ''
+  const place = nearestPlace(allPlaces(), british.site)?.place.name
+  return place === undefined
+    ? ''
+    : `; the text does not confirm them, and with easting and northing exchanged they would be on land too, near ${place}`
 }
 
 const guessed = (fit: Fit, reason: string): Guess => ({ code: fit.code, source: 'guessed', reason })

@@ -131,7 +131,7 @@ export function describeEvidence({ support: [nearest], clues }: PlaceEvidence): 
 }
 
 /** What stands against a position: `Gwynedd, LL57 2DG (Great Britain)`; '' where nothing does. */
-export const describeAgainst = ({ against }: PlaceEvidence): string =>
+export const describeAgainst = ({ against }: Pick<PlaceEvidence, 'against'>): string =>
   [...Map.groupBy(against, ({ island }) => island)]
     .map(([island, alike]) => `${alike.map(({ name }) => name).join(', ')} (${island})`)
     .join(', ')

@@ -35,6 +35,16 @@ export function chooseFit(fits: WeighedFit[]): { fit: WeighedFit; reason: string
   return chooseByText(fits) ?? chooseByLand(fits)
 }
 
+/**
+ * Whether nothing but the name of one organisation tells two readings on land apart: organisations work on
+ * both islands.
+ */
+export const restsOnOneOrganisation = (fit: WeighedFit, fits: readonly WeighedFit[]): boolean =>
+  fit.support.length === 0 &&
+  fit.clues.size === 1 &&
+  [...fit.clues.keys()].every(({ kind }) => kind === 'organisation') &&
+  fits.some((other) => other !== fit && other.metresToLand <= NEAR_COAST_METRES)
+
 function chooseByText(fits: WeighedFit[]): { fit: WeighedFit; reason: string } | null {
   const best = chooseByEvidence(fits)
   if (best === null) return null

@@ -147,10 +147,11 @@ describe('a guess from clues', () => {
     decideCrs({ points: [{ easting, northing }], gref: [], projectName, projectLocation: '', organisations })
 
   it('names the organisation as it is written, and where the other reading would fall', async () => {
-    const decision = await about(288231.29, 340868.98, 'Lisnadill Primary School', ['Education Authority'])
+    const clients = ['Education Authority', 'Causeway Geotech Ltd']
+    const decision = await about(288231.29, 340868.98, 'Lisnadill Primary School', clients)
     expect(decision).toMatchObject({ code: 'EPSG:29903', source: 'guessed' })
     expect(decision.reason).toBe(
-      'No coordinate system (CRS) is declared; assumed: Irish Grid, because the text names Education Authority (Northern Ireland); ' +
+      'No coordinate system (CRS) is declared; assumed: Irish Grid, because the text names Education Authority (Northern Ireland), Causeway Geotech (Northern Ireland or Ireland); ' +
         'in British National Grid the holes would fall in Wales; nothing in the text points to British National Grid',
     )
   })

@@ -12,6 +12,7 @@ import {
   describeTrusted,
 } from './describe-positions.ts'
 import { doubtSwappedSite } from './doubt-swapped-site.ts'
+import { findDegreesElsewhere } from './find-degrees-elsewhere.ts'
 import { findDoubtfulPositions } from './find-doubtful-positions.ts'
 import { findMisplacedSite } from './find-misplaced-site.ts'
 import { gridPointsOf } from './find-swapped-site.ts'
@@ -99,7 +100,8 @@ export async function placeHoles<Hole extends HoleToPlace>(
   const found = findDoubtfulPositions(inOrder, context)
   const believed = inOrder.filter(({ statement }) => !found.doubts.has(statement))
   const misplaced = await findMisplacedSite(believed, context)
-  const ofSite = new Map([...misplaced.doubts, ...swapped.doubts])
+  const elsewhere = findDegreesElsewhere(believed, context)
+  const ofSite = new Map([...elsewhere, ...misplaced.doubts, ...swapped.doubts])
   const doubts = trustPositions ? NO_DOUBTS : new Map([...found.doubts, ...ofSite])
   const far = trustPositions ? [...found.far, ...farOf(placed, found.doubts)] : found.far
   return {
