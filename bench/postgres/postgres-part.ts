@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { copyStore } from '../../apps/api/src/copy/copy-store.ts'
+import { measureFairness } from '../api/fairness.ts'
+import { measureReach } from '../api/reach-timing.ts'
 import { contest, describeMeasured, type Contender } from '../api/contest.ts'
 import { startHost, type Host } from '../api/host.ts'
 import { findTargets } from '../api/targets.ts'
@@ -105,11 +107,12 @@ async function comparePages(
       await start('api/serve-groundsheet', file),
       await start('api/serve-groundsheet', database),
     ]
-    const { page, manyPages } = await findTargets(
+    const targets = await findTargets(
       sqlite,
       { database: file, key: keys.sqlite, projects: 0, holes: 0, rows: 0 },
       'quick',
     )
+    const { page, manyPages } = targets
     const ask = (host: Host, key: string, paths: readonly string[]): Contender => ({
       host,
       paths,
@@ -141,11 +144,18 @@ async function comparePages(
       ratio: by[other].cpu / by[one].cpu,
       goal,
     })
+    const stored = { database, key: keys.postgres, projects: 0, holes: 0, rows: 0 }
+    log('holes out of reach, and two keys')
+    const others = [
+      await measureReach(ours, targets, stored, 'full'),
+      await measureFairness(ours, targets, stored, 'full'),
+    ]
     return [
       versus('warm page, against SQLite', 'warm', 'sqliteWarm', atLeast(0.95)),
       versus('cold page, against SQLite', 'cold', 'sqliteCold', null),
       versus('cold page, against `string_agg`, Express', 'cold', 'stringAgg', atLeast(2)),
       versus('cold page, against `json_agg`, Express', 'cold', 'jsonAgg', atLeast(2)),
+      ...others,
     ]
   } finally {
     for (const host of hosts) await host.stop()
