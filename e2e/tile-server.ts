@@ -99,7 +99,7 @@ function isGetTile(query: URLSearchParams): boolean {
 }
 
 /** A picture of 1 px, which a map stretches over its tile. PNG specification, third edition. */
-function pngOf(colour: Rgb): Buffer {
+export function pngOf(colour: Rgb): Buffer {
   const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

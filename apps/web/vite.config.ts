@@ -88,5 +88,5 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  server: { proxy: { '/v1': api, '/config.json': api } },
+  server: { proxy: { '/v1': api, '/config.json': api, '/maps': api } },
 }))

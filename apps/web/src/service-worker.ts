@@ -50,6 +50,19 @@ registerRoute(({ url }) => isOurs(url) && url.pathname === '/config.json', confi
 const isJson = (response: Response) =>
   response.ok && !response.redirected && response.headers.get('Content-Type') === 'application/json'
 
+/** Address of a tile of a map; those of holes are answers of the API. */
+const TILE_PATH = /\/\d+\/\d+\/\d+(?:\D[^/]*)?$/
+
+/** Tiles of maps from here; without a network, those that are kept with a project. */
+const tiles = new NetworkOnly({
+  networkTimeoutSeconds: PAGE_TIMEOUT_SECONDS,
+  plugins: [{ handlerDidError: ({ request }) => caches.match(request, { ignoreVary: true }) }],
+})
+registerRoute(
+  ({ url }) => isOurs(url) && !url.pathname.startsWith('/v1/') && TILE_PATH.test(url.pathname),
+  tiles,
+)
+
 precacheAndRoute([...shellFiles], { cleanURLs: false, directoryIndex: '' })
 cleanupOutdatedCaches()
 

@@ -4,6 +4,7 @@ import type { ProxyIdentities } from '../identities/proxy-identities.ts'
 import { readIdentitiesFile } from '../identities/read-identities-file.ts'
 import { readBasemap } from '../maps/basemaps.ts'
 import { readMapsFile } from '../maps/read-maps-file.ts'
+import type { TileArchive } from '../maps/tile-archive.ts'
 import { nearMissHint } from '../common/near-miss.ts'
 import { UsageError } from '../common/user-error.ts'
 
@@ -73,7 +74,7 @@ export const SETTINGS = {
   },
   GROUNDSHEET_MAPS: {
     description:
-      'JSON file of basemaps (in place of `GROUNDSHEET_BASEMAPS`) and overlays: XYZ, WMTS, WMS, see [Maps](docs/maps.md)',
+      'JSON file of basemaps (in place of `GROUNDSHEET_BASEMAPS`) and overlays: XYZ, WMTS, WMS, PMTiles, see [Maps](docs/maps.md)',
     expected: 'the path of a JSON file',
     fallback: '',
   },
@@ -242,6 +243,8 @@ export interface Settings {
   readonly basemaps: readonly Basemap[]
   readonly basemapOrigins: readonly string[]
   readonly overlays: readonly Overlay[]
+  /** Files of tiles among them that this service serves. */
+  readonly tileArchives: readonly TileArchive[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Null: no metrics. */
   readonly metricsPort: number | null
@@ -344,16 +347,16 @@ function readMaps(
     GROUNDSHEET_BASEMAPS: named,
   }: Pick<z.infer<typeof schema>, 'GROUNDSHEET_MAPS' | 'GROUNDSHEET_BASEMAPS'>,
   sources: Readonly<Record<string, TextSource>>,
-): Pick<Settings, 'basemaps' | 'overlays'> {
-  if (path === '') return { basemaps: named, overlays: [] }
-  const { basemaps, overlays, problems } = readMapsFile(path)
+): Pick<Settings, 'basemaps' | 'overlays' | 'tileArchives'> {
+  if (path === '') return { basemaps: named, overlays: [], tileArchives: [] }
+  const { basemaps, overlays, archives, problems } = readMapsFile(path)
   if (problems.length > 0)
     throw new UsageError(problems.map((problem) => `GROUNDSHEET_MAPS: ${path}: ${problem}`).join('\n'))
   if (basemaps && given(sources.GROUNDSHEET_BASEMAPS?.text) !== undefined)
     throw new UsageError(
       `GROUNDSHEET_BASEMAPS: ${path} lists basemaps, too; leave out the variable, or "basemaps" of the file`,
     )
-  return { basemaps: basemaps ?? named, overlays }
+  return { basemaps: basemaps ?? named, overlays, tileArchives: archives }
 }
 
 /** Throws UsageError with a line for each problem. */

@@ -4,9 +4,10 @@ import { layerId } from './layer-id.ts'
 import { AddressProblem, checked, wmsAddress, wmtsAddress, xyzAddress } from './tile-address.ts'
 
 const zoom = z.int('is not a whole number from 0 to 24').min(0, 'is below 0').max(24, 'is above 24')
-const text = z.string().trim().min(1, 'is empty')
+export const text = z.string().trim().min(1, 'is empty')
 const format = z.string().regex(/^image\/[\w.+; =-]+$/, 'is not a picture format such as image/png')
-const fraction = z.number().min(0, 'is below 0').max(1, 'is above 1; 0.6 is 60 %')
+export const fraction = z.number().min(0, 'is below 0').max(1, 'is above 1; 0.6 is 60 %')
+export const tileSize = z.literal([256, 512, 1024], 'is not 256, 512 or 1024').default(256)
 const bounds = z
   .tuple([z.number(), z.number(), z.number(), z.number()], 'is not [west, south, east, north] in degrees')
   .refine(
@@ -22,7 +23,7 @@ const tiled = (maxZoom: number) => ({
   opacity: fraction.default(1),
   minZoom: zoom.default(0),
   maxZoom: zoom.default(maxZoom),
-  tileSize: z.literal([256, 512, 1024], 'is not 256, 512 or 1024').default(256),
+  tileSize,
   bounds: bounds.optional(),
 })
 

@@ -1,17 +1,22 @@
 import { ownValue } from '@groundsheet/readings'
 import type { Basemap, Overlay } from '@groundsheet/contract'
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { z } from 'zod'
 import { describeIssue, parseJsonText } from '../common/json-text.ts'
 import { nearMissHint } from '../common/near-miss.ts'
+import { archiveSchema } from './archive-schema.ts'
 import { BUILT_IN_BASEMAPS } from './basemaps.ts'
 import { BASEMAP_SCHEMAS, OVERLAY_SCHEMAS } from './layer-schemas.ts'
+import type { TileArchive } from './tile-archive.ts'
 
 /** Content of a maps file. It must not be used if there are `problems`. */
 export interface MapsFile {
   /** Undefined: the file lists none. */
   readonly basemaps: readonly Basemap[] | undefined
   readonly overlays: readonly Overlay[]
+  /** Files of tiles that this service serves. */
+  readonly archives: readonly TileArchive[]
   /** One line each: where, what is wrong, what to do. */
   readonly problems: readonly string[]
 }
@@ -21,29 +26,37 @@ const MEMBERS = ['basemaps', 'overlays']
 /** Reads a maps file, see docs/maps.md. All errors are listed in `problems`. */
 export function readMapsFile(path: string): MapsFile {
   try {
-    return readMaps(parseJsonText(readFileSync(path, 'utf8')))
+    return readMaps(parseJsonText(readFileSync(path, 'utf8')), dirname(path))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return { basemaps: undefined, overlays: [], problems: [reason] }
+    return nothing([reason])
   }
 }
 
-/** Validates the content of a maps file. */
-export function readMaps(content: unknown): MapsFile {
+const nothing = (problems: readonly string[]): MapsFile => ({
+  basemaps: undefined,
+  overlays: [],
+  archives: [],
+  problems,
+})
+
+/** Validates the content of a maps file. `folder`: to which names of other files are relative. */
+export function readMaps(content: unknown, folder = '.'): MapsFile {
   const problems: string[] = []
-  if (!isObject(content))
-    return { basemaps: undefined, overlays: [], problems: ['has to be an object with basemaps and overlays'] }
+  if (!isObject(content)) return nothing(['has to be an object with basemaps and overlays'])
+  const archives = new Map<string, TileArchive>()
+  const pmtiles = archiveSchema(folder, (archive) => archives.set(archive.name, archive))
   for (const name of Object.keys(content))
     if (!MEMBERS.includes(name)) problems.push(`has no member "${name}"${nearMissHint(name, MEMBERS)}`)
   const basemaps = readList<Basemap>(content, 'basemaps', problems, (entry) =>
-    typeof entry === 'string' ? builtIn(entry) : readEntry(entry, BASEMAP_SCHEMAS),
+    typeof entry === 'string' ? builtIn(entry) : readEntry<Basemap>(entry, { ...BASEMAP_SCHEMAS, pmtiles }),
   )
   const overlays = readList<Overlay>(content, 'overlays', problems, (entry) =>
-    readEntry(entry, OVERLAY_SCHEMAS),
+    readEntry<Overlay>(entry, { ...OVERLAY_SCHEMAS, pmtiles }),
   )
   if (Array.isArray(content.basemaps) && content.basemaps.length === 0)
     problems.push('basemaps: is empty; list at least one, or leave it out for streets and offline')
-  return { basemaps, overlays: overlays ?? [], problems }
+  return { basemaps, overlays: overlays ?? [], archives: [...archives.values()], problems }
 }
 
 type Read<T> = { readonly value: T } | { readonly problems: readonly string[] }

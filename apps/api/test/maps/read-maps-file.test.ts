@@ -98,7 +98,7 @@ test('every invalid entry has its own line', () => {
     'basemaps[1] "Aerial 2024": url: has no {x}, {y}; write it where the server expects that figure',
     'basemaps[2] "S": url: is missing; a JSON string is expected',
     'basemaps[3]: has to be an object in curly braces',
-    'overlays[0] "Bedrock": type: has to be xyz, wmts, wms; did you mean "wms"?',
+    'overlays[0] "Bedrock": type: has to be xyz, wmts, wms, pmtiles; did you mean "wms"?',
     'overlays[1] "Bedrock": attribution: is missing; a JSON string is expected',
     'overlays[2] "Bedrock": opacity: is above 1; 0.6 is 60 %',
     'overlays[3] "Bedrock": minZoom: is above maxZoom (9)',
@@ -107,7 +107,7 @@ test('every invalid entry has its own line', () => {
     'overlays[5] "Bedrock": bounds: is not [west, south, east, north] in degrees',
     'overlays[5] "Bedrock": version: is not "1.1.1" or "1.3.0"',
     'overlays[7] "Bedrock": name: another one has it already; give it a name of its own',
-    'overlays[8] "S": type: has to be xyz, wmts, wms',
+    'overlays[8] "S": type: has to be xyz, wmts, wms, pmtiles',
   ])
 })
 

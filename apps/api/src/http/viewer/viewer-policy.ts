@@ -80,6 +80,7 @@ function formatPolicy(directives: Readonly<Record<string, readonly string[]>>): 
 }
 
 const originsOf = (addresses: readonly (string | undefined)[]): string[] =>
-  addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))
+  // Those without a server are of this one.
+  addresses.flatMap((address) => (address?.includes('://') ? [new URL(address).origin] : []))
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)]

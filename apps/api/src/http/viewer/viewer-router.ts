@@ -5,6 +5,8 @@ import type { Settings } from '../../config/settings.ts'
 import { RequestProblem } from '../problem.ts'
 import { createRepresentation } from '../representation.ts'
 import { sendRepresentation } from '../send-representation.ts'
+import { ARCHIVES_PATH } from '../../maps/tile-archive.ts'
+import { serveArchives } from './serve-archives.ts'
 import { createViewerFiles, type ViewerFiles } from './viewer-files.ts'
 import { checkPagePolicy, PERMISSIONS_POLICY, SERVICE_WORKER_POLICY, viewerPolicy } from './viewer-policy.ts'
 
@@ -34,6 +36,7 @@ export function createViewerRouter(settings: Settings, folder: string = BUILT_VI
   const checkPolicy = createPolicy(files, checkPagePolicy)
   router.use(joinLeadingSlashes)
   router.get('/config.json', serveConfiguration(settings))
+  router.get(`${ARCHIVES_PATH}/:archive/:z/:x/:y`, serveArchives(settings.tileArchives))
   const pages = ['/', '/projects', '/projects/*rest']
   if (frameOrigins.length > 0) router.get(pages, allowFrames)
   router.get('/projects/:project', servePage(files, pagePolicy, PROJECT_PAGE))

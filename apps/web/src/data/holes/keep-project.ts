@@ -1,6 +1,8 @@
 import type { Client } from '@groundsheet/client'
-import type { LocationDetail, Project, Scope, TableRow } from '@groundsheet/contract'
+import type { Basemap, LocationDetail, Project, Scope, TableRow } from '@groundsheet/contract'
 import { hashKey } from '@tanstack/react-query'
+import { keepTiles } from '../map/keep-tiles.ts'
+import { areaOf } from '../map/tiles-of-area.ts'
 import type { KeptQueries } from '../service/kept-queries.ts'
 import { deliveriesQuery, metadataQuery, metadataRowsQuery } from '../service/project-data-queries.ts'
 import {
@@ -17,6 +19,7 @@ import {
 import { asOnePage } from '../service/whole-list.ts'
 import { dictionaryQuery } from '../tables/glossary.ts'
 import { projectRowsQuery } from '../tables/project-rows.ts'
+import type { ListedHole } from './listed-holes.ts'
 import { holesOfMap } from './map-holes.ts'
 import { readRowsSince, readSince, type Since, type SyncedThrough } from './rows-since-sync.ts'
 
@@ -34,6 +37,8 @@ interface Asked {
   readonly client: Client
   readonly can: (scope: Scope) => boolean
   readonly projectId: string
+  /** Of which the tiles around the holes are kept. */
+  readonly basemaps: readonly Basemap[]
   readonly signal: AbortSignal
   /** Parts that have been read, of how many. */
   readonly onProgress: (done: number, all: number) => void
@@ -58,19 +63,30 @@ export async function keepProject(asked: Asked): Promise<void> {
   const { kept } = asked
   const startedAt = Date.now()
   const answers = new Map<string, unknown>()
-  const icons = await readAnswers(asked, (queryKey, data) => void answers.set(hashKey(queryKey), data))
+  const { icons, holes } = await readAnswers(
+    asked,
+    (queryKey, data) => void answers.set(hashKey(queryKey), data),
+  )
   const { client, signal } = asked
   const write = (part: string, { queryKey }: { readonly queryKey: readonly unknown[] }, data: unknown) =>
     kept.write(part, hashKey(queryKey), { at: startedAt, data }, 1)
   for (const id of icons) await write('icons', markerQuery(client, id), await client.marker(id, { signal }))
   await write('', meQuery(client), await client.me({ signal }))
   await kept.keepProject(asked.projectId, answers, startedAt)
+  await keepBasemaps(asked, holes)
+}
+
+/** Last, so that what is kept when this is broken off can be forgotten as a project. */
+async function keepBasemaps({ kept, projectId, basemaps, signal }: Asked, holes: readonly ListedHole[]) {
+  const area = areaOf(holes.flatMap(({ position }) => position ?? []))
+  if (basemaps.length === 0 || area === null) return
+  await kept.keepTiles(projectId, (cache) => keepTiles(cache, { basemaps, area, signal }))
 }
 
 type Put = (queryKey: readonly unknown[], answer: unknown) => void
 
-/** Returns the ids of icons, which projects share. */
-async function readAnswers(asked: Asked, put: Put): Promise<ReadonlySet<string>> {
+/** Returns the ids of icons, which projects share, and the holes of the map. */
+async function readAnswers(asked: Asked, put: Put) {
   const { client, can, projectId, signal } = asked
   const project = await client.project(projectId, { signal })
   const rows = project.tables.reduce((sum, table) => sum + table.rows, 0)
@@ -79,7 +95,7 @@ async function readAnswers(asked: Asked, put: Put): Promise<ReadonlySet<string>>
   const synced = await asked.kept.read(projectId, SYNCED_THROUGH)
   const since = can('tables:read') ? await readSince(asked, synced) : null
   put(['synced-through'], { through: project.updatedAt } satisfies SyncedThrough)
-  const { holes, icons } = await readHoles(asked, put)
+  const { holes, icons, placed } = await readHoles(asked, put)
   const tables = can('tables:read') ? project.tables.filter(({ code }) => code !== null) : []
   const parts = [
     ...tables.map((table) => () => readTable(asked, put, { table, holes, since })),
@@ -88,10 +104,11 @@ async function readAnswers(asked: Asked, put: Put): Promise<ReadonlySet<string>>
     ...(can('map:read') ? [() => readShapes(asked, put)] : []),
   ]
   for (const [done, part] of parts.entries()) {
-    asked.onProgress(done, parts.length)
+    asked.onProgress(done, parts.length + 1)
     await part()
   }
-  return icons
+  asked.onProgress(parts.length, parts.length + 1)
+  return { icons, holes: placed }
 }
 
 /** Holes as the list and the map show them, and each as its panel does. */
@@ -105,7 +122,8 @@ async function readHoles({ client, can, projectId, signal }: Asked, put: Put) {
   for await (const { tables = [], ...hole } of client.locations(projectId, query, { signal }))
     holes.push({ ...hole, tables })
   for (const hole of holes) put(locationQuery(client, hole.id).queryKey, hole)
-  return { holes, icons: new Set(data.flatMap(({ style }) => style.markerIconId ?? [])) }
+  const icons = new Set(data.flatMap(({ style }) => style.markerIconId ?? []))
+  return { holes, icons, placed: data }
 }
 
 interface ReadTable {

@@ -1,5 +1,5 @@
 import { get, keys } from 'idb-keyval'
-import { dropAll, isStoreThere, openStore, quietly } from './kept-entries.ts'
+import { dropPlace, isStoreThere, openStore, quietly } from './kept-entries.ts'
 import { hasEnded, type Kept } from './kept-queries.ts'
 
 /**
@@ -15,6 +15,6 @@ export const forgetEnded = (query: string, now: number): Promise<void> =>
       const [identity = '', project, name] = place
       if (project !== '' || name !== query) continue
       const answer = await get<Kept>(place, store)
-      if (answer && hasEnded(answer, now)) await dropAll(store, [identity])
+      if (answer && hasEnded(answer, now)) await dropPlace(store, identity)
     }
   })

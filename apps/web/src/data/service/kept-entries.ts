@@ -16,6 +16,23 @@ export const openStore = () => createStore(DATABASE, 'queries')
 export const isStoreThere = async (): Promise<boolean> =>
   (await indexedDB.databases()).some(({ name }) => name === DATABASE)
 
+/** Where the browser keeps map tiles of a project, or begins to for all projects of a key. */
+export const tileCacheOf = (...place: readonly string[]) => ['groundsheet-map-tiles', ...place, ''].join('/')
+
+/** Removes all that is stored of a project, of a key, or of all keys. */
+export async function dropPlace(store: UseStore, ...place: readonly string[]) {
+  await dropTiles(...place)
+  await dropAll(store, place)
+}
+
+export async function dropTiles(...place: readonly string[]) {
+  const { caches } = globalThis as { readonly caches?: CacheStorage }
+  if (!caches) return
+  const names = await caches.keys()
+  const dropped = names.filter((name) => name.startsWith(tileCacheOf(...place)))
+  await Promise.all(dropped.map((name) => caches.delete(name)))
+}
+
 export async function dropAll(
   store: UseStore,
   prefix: readonly string[],

@@ -1,5 +1,13 @@
 import { clear, get, getMany, keys, set, update, type UseStore } from 'idb-keyval'
-import { dropAll, openStore, quietly, type StoredProject } from './kept-entries.ts'
+import {
+  dropAll,
+  dropPlace,
+  dropTiles,
+  openStore,
+  quietly,
+  tileCacheOf,
+  type StoredProject,
+} from './kept-entries.ts'
 
 /**
  * Answers read with one key, stored in the browser between visits. Does nothing if the browser has no
@@ -16,6 +24,11 @@ export interface KeptQueries {
    * if the browser has no room, or the key was forgotten meanwhile; what was stored before stays then.
    */
   readonly keepProject: (project: string, answers: ReadonlyMap<string, unknown>, at: number) => Promise<void>
+  /**
+   * Lets `fill` put map tiles of a project into the cache of this name. They are removed with the project.
+   * Throws if the key was forgotten meanwhile.
+   */
+  readonly keepTiles: (project: string, fill: (cache: string) => Promise<void>) => Promise<void>
   /** Projects that are kept on request, by id, with the time of the last sync as of Date.now. */
   readonly keptProjects: () => Promise<ReadonlyMap<string, number>>
   readonly dropProject: (project: string) => Promise<void>
@@ -29,6 +42,7 @@ export const NOTHING_KEPT: KeptQueries = {
   write: () => Promise.resolve(),
   readInKept: () => Promise.resolve(undefined),
   keepProject: () => Promise.reject(new Error('Nothing is stored for this key')),
+  keepTiles: () => Promise.reject(new Error('Nothing is stored for this key')),
   keptProjects: () => Promise.resolve(new Map()),
   dropProject: () => Promise.resolve(),
   forget: () => Promise.resolve(),
@@ -75,7 +89,10 @@ const countInvalidations = (key: string) => `${invalidations.ofAll} ${invalidati
 /** Deletes the entries of all keys. */
 export const forgetAllKept = () => {
   invalidations.ofAll += 1
-  return quietly(() => clear(openStore()))
+  return quietly(async () => {
+    await dropTiles()
+    await clear(openStore())
+  })
 }
 
 /** Whether a key with an end has reached it since it was last accepted. `data` as of `/v1/me`. */
@@ -97,7 +114,7 @@ export function openKeptQueries(
   let opened: UseStore | undefined
   const store = () => (opened ??= openStore())
   const drop = (...prefix: readonly string[]) =>
-    quietly(async () => dropAll(store(), [await identified, ...prefix]))
+    quietly(async () => dropPlace(store(), await identified, ...prefix))
   const read = (project: string, query: string) =>
     quietly(async () => (isForgotten() ? undefined : get<Kept>([await identified, project, query], store())))
   const keptProjects = async (): Promise<ReadonlyMap<string, number>> => {
@@ -122,6 +139,12 @@ export function openKeptQueries(
       if (isForgotten()) throw new Error('The key was forgotten')
       const { storeProject } = await import('./store-project.ts')
       await storeProject(store(), [identity, project], answers, at)
+      if (isForgotten()) await drop()
+    },
+    async keepTiles(project, fill) {
+      const identity = await identified
+      if (isForgotten()) throw new Error('The key was forgotten')
+      await fill(tileCacheOf(identity, project))
       if (isForgotten()) await drop()
     },
     async write(project, query, kept, weight) {

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { TooManyRowsError } from '../../data/holes/keep-project.ts'
+import { basemapsFromHere } from '../../data/map/tiles-of-area.ts'
+import { configQuery } from '../../data/service/config.ts'
 import { keptProjectsQuery } from '../../data/service/kept-projects.ts'
 import { useSession } from '../../data/service/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,11 +19,13 @@ interface Props {
 export default function KeepProjectDialog({ projectId, onClose }: Props) {
   const { kept } = useSession()
   const syncedAt = useQuery(keptProjectsQuery(kept)).data?.get(projectId)
+  const maps = useBasemapsFromHere().map(({ name }) => name)
   const { state, keep, stop, forget } = useKeepProject(projectId)
   return (
     <Dialog title={words.title} onClose={onClose}>
       <div className="keep-project">
         <p>{words.lead}</p>
+        <p>{words.maps(maps)}</p>
         <p>{words.forgotten}</p>
         {syncedAt === undefined && <p>{words.remembers}</p>}
         {!window.isSecureContext && <Notice>{words.insecure}</Notice>}
@@ -55,6 +59,9 @@ export default function KeepProjectDialog({ projectId, onClose }: Props) {
     </Dialog>
   )
 }
+
+const useBasemapsFromHere = () =>
+  basemapsFromHere(useQuery(configQuery).data?.basemaps ?? [], location.origin)
 
 const describe = ({ done, all }: { readonly done: number; readonly all: number }) =>
   all === 0 ? words.starting : words.progress(done, all)

@@ -1,6 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keepProject } from '../../data/holes/keep-project.ts'
+import { basemapsFromHere } from '../../data/map/tiles-of-area.ts'
+import { configQuery } from '../../data/service/config.ts'
 import { keptProjectsQuery } from '../../data/service/kept-projects.ts'
 import { useSession } from '../../data/service/session.ts'
 
@@ -24,7 +26,9 @@ export function useKeepProject(projectId: string) {
     onProgress(0, 0)
     try {
       remember?.()
-      await keepProject({ kept, client, can, projectId, signal: controller.signal, onProgress })
+      const basemaps = await readBasemaps(queries)
+      const { signal } = controller
+      await keepProject({ kept, client, can, projectId, basemaps, signal, onProgress })
       setState({ kind: 'idle' })
       // The browser then deletes nothing to make room, as far as it agrees.
       void navigator.storage.persist().catch(() => false)
@@ -46,3 +50,6 @@ export function useKeepProject(projectId: string) {
 
   return { state, keep, stop, forget }
 }
+
+const readBasemaps = async (queries: QueryClient) =>
+  basemapsFromHere((await queries.query(configQuery)).basemaps, location.origin)

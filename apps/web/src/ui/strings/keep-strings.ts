@@ -3,11 +3,17 @@ import { sharingStrings } from './sharing-strings.ts'
 
 const { moment } = sharingStrings
 
+const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)
+
 export const keepStrings = {
   open: 'Keep this project…',
   openKept: 'Kept on this device…',
   title: 'Keep this project',
-  lead: 'Keeps all holes, tables and logs of this project in this browser, so that they open without a network. The Offline map is part of it; other maps and searches for words need a network.',
+  lead: 'Keeps all holes, tables and logs of this project in this browser, so that they open without a network. Searches for words need a network.',
+  maps: (names: readonly string[]) =>
+    names.length === 0
+      ? 'The Offline map is part of it; maps from other servers need a network.'
+      : `The Offline map is part of it, and so is ${list(names)} around the holes; maps from other servers need a network.`,
   remembers: 'The access key is then remembered on this device too.',
   forgotten:
     'Everything is removed when you sign out, when the key or link expires, when this browser learns that it was revoked, or with Forget below. On a shared device, sign out when you are done.',
