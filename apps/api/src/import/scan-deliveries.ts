@@ -43,7 +43,8 @@ export async function scanDeliveries(
   diagnostics: DiagnosticList,
   { check, onProgress }: ScanOptions,
 ): Promise<ScannedPaths> {
-  const found = await findDeliveries(paths, spool)
+  const refused = createRefusals()
+  const found = await findDeliveries(paths, spool, (_, read) => refused.attempt(read))
   reportNotRead(found, diagnostics)
   const companyFolder = onlyCompany(found)
   const folders = found.deliveries.map(({ folder }) => (folder === null ? null : readProjectFolder(folder)))
@@ -56,12 +57,12 @@ export async function scanDeliveries(
   const work = (weight: number) => (read: number) => onProgress?.({ done: (done += read * weight), total })
 
   const rules = check ? { levels: RULE_LEVELS, isInGreatBritain: await loadGreatBritain() } : null
-  const scan = createScanner(diagnostics, rules, work(FIRST_PASS_SHARE))
+  const scan = createScanner(diagnostics, rules, refused, work(FIRST_PASS_SHARE))
   const deliveries: ScannedDelivery[] = []
   for (const [index, { sources }] of found.deliveries.entries()) {
-    deliveries.push({ files: await scan.files(sources), folder: folders[index] ?? null })
+    deliveries.push({ files: await scan(sources), folder: folders[index] ?? null })
   }
-  scan.refuse()
+  refused.throwAll()
   return { companyFolder, deliveries, onBytes: work(SECOND_PASS_SHARE) }
 }
 
@@ -101,43 +102,59 @@ async function scanAndCheck(
   return { ...scanned, rules: reportRules(checked, scanned.edition) }
 }
 
-/** Scans files, leaving out repeated ones; all that are refused are reported together, one line each. */
+interface Refusals {
+  /** Returns null where `work` throws a UserError. */
+  readonly attempt: <T>(work: () => Promise<T>) => Promise<T | null>
+  readonly throwAll: () => void
+}
+
+/** All files and archives that are refused are reported together, one line each. */
+function createRefusals(): Refusals {
+  const problems: UserProblem[] = []
+  return {
+    async attempt(work) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error
+        problems.push(...error.problems)
+        return null
+      }
+    },
+    throwAll() {
+      const [first, ...others] = problems
+      if (first !== undefined) throw new UserError([first, ...others])
+    },
+  }
+}
+
+/** Scans files, leaving out repeated ones. */
 function createScanner(
   diagnostics: DiagnosticList,
   rules: RuleOptions | null,
+  { attempt }: Refusals,
   onBytes: (bytes: number) => void,
 ) {
-  const refused: UserProblem[] = []
   const met = new Map<string, string>()
 
   async function scanOne(source: AgsSource): Promise<ScannedFile[]> {
-    try {
-      const file = await (rules === null
-        ? scanAgsFile(source, onBytes)
-        : scanAndCheck(source, rules, onBytes))
-      const twin = met.get(file.sha256)
-      if (twin === undefined) {
-        met.set(file.sha256, source.path)
-        return [file]
-      }
-      const message = `The same bytes as ${twin}; read once`
-      diagnostics.add({ file: source.path, rule: 'same-file', severity: 'note', message })
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error
-      refused.push(...error.problems)
+    const file = await attempt(() =>
+      rules === null ? scanAgsFile(source, onBytes) : scanAndCheck(source, rules, onBytes),
+    )
+    if (file === null) return []
+    const twin = met.get(file.sha256)
+    if (twin === undefined) {
+      met.set(file.sha256, source.path)
+      return [file]
     }
+    const message = `The same bytes as ${twin}; read once`
+    diagnostics.add({ file: source.path, rule: 'same-file', severity: 'note', message })
     return []
   }
 
-  return {
-    async files(sources: readonly AgsSource[]): Promise<ScannedFile[]> {
-      const files: ScannedFile[] = []
-      for (const source of sources) files.push(...(await scanOne(source)))
-      return files
-    },
-    refuse() {
-      const [first, ...others] = refused
-      if (first !== undefined) throw new UserError([first, ...others])
-    },
+  return async (sources: readonly AgsSource[]): Promise<ScannedFile[]> => {
+    const files: ScannedFile[] = []
+    for (const source of sources) files.push(...(await scanOne(source)))
+    return files
   }
 }

@@ -321,3 +321,20 @@ describe('archives', () => {
     )
   })
 })
+
+test('all files and archives of a folder that cannot be read are named, and nothing is imported', async () => {
+  const workspace = createWorkspace()
+  workspace.write('in/a.ags', clay)
+  workspace.write('in/b.zip', 'PK\u0003\u0004 and no more')
+  workspace.write('in/c.ags', utf16)
+  workspace.write('in/d.zip', 'no archive')
+  const refused = workspace.import(join(workspace.folder, 'in'))
+  const error = await refused.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(UserError)
+  const named = error instanceof UserError ? error.problems.map(({ file }) => file) : []
+  expect(named.map((file) => file?.slice(-5))).toEqual(['b.zip', 'd.zip', 'c.ags'])
+  expect(existsSync(workspace.database)).toBe(false)
+})

@@ -32,7 +32,7 @@ interface Collected {
 }
 
 /** Reads a file inside a folder; may report a UserError instead of throwing it, so that others are read. */
-type Attempt = (file: string, read: () => Promise<void>) => Promise<void>
+type Attempt = (file: string, read: () => Promise<void>) => Promise<unknown>
 
 const throwing: Attempt = async (_, read) => read()
 
