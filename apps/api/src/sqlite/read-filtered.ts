@@ -15,9 +15,11 @@ import { toHolesPage } from '../store/holes/holes-page.ts'
 import type { HolesPage, HolesRequest } from '../store/holes/holes-request.ts'
 import type { AccessScope, JsonObject } from '../store/read-store.ts'
 import type { TileAddress, TileContent, TileHole } from '../store/tiles/tile-request.ts'
+import type { StoredTileHole } from '../store/tiles/tile-values.ts'
 import { bindReach, IS_WANTED, readByKeys, readNamed } from './read-holes.ts'
 import { readInTurns } from './read-in-turns.ts'
 import { bindAccess, WITHIN_ACCESS } from './read-projects.ts'
+import { addTileValues } from './read-tile.ts'
 import { readHolesWithWords } from './read-words.ts'
 import type { Statements } from './statements.ts'
 
@@ -118,7 +120,8 @@ const MEETS_BOX = `south <= @north AND north >= @south AND CASE WHEN @west <= @e
   THEN west <= @east AND east >= @west ELSE west <= @east OR east >= @west END`
 
 /** The access scope is checked here once more, on what is sent. */
-const TILE_HOLES = `SELECT location.seq AS seq, location.id AS id, loca_id AS name, project.id AS projectId, longitude, latitude, style
+const TILE_HOLES = `SELECT location.project_seq AS projectSeq, location.seq AS seq, location.id AS id, loca_id AS name,
+    project.id AS projectId, longitude, latitude, style
   FROM json_each(@keys) AS wanted
     CROSS JOIN location ON location.project_seq = wanted.value ->> 0 AND location.seq = wanted.value ->> 1
     CROSS JOIN project ON project.seq = location.project_seq
@@ -130,7 +133,11 @@ function readTileHoles(
   holes: readonly TileHoleKey[],
 ): TileHole[] {
   const keys = JSON.stringify(holes.map(({ projectSeq, seq }) => [projectSeq, seq]))
-  const found = statements.many(TILE_HOLES, { ...bindAccess(access), keys }) as (TileHole & { seq: number })[]
+  const found = statements.many(TILE_HOLES, { ...bindAccess(access), keys }) as StoredTileHole[]
   const bySeq = new Map(found.map((hole) => [hole.seq, hole]))
-  return holes.flatMap(({ seq }) => bySeq.get(seq) ?? [])
+  return addTileValues(
+    statements,
+    access,
+    holes.flatMap(({ seq }) => bySeq.get(seq) ?? []),
+  )
 }

@@ -11,6 +11,12 @@ import {
   type TileContent,
   type TileHole,
 } from '../store/tiles/tile-request.ts'
+import {
+  projectsOfHoles,
+  withTileValues,
+  type PackedProject,
+  type StoredTileHole,
+} from '../store/tiles/tile-values.ts'
 import { bindAccess, WITHIN_ACCESS } from './read-projects.ts'
 import type { Statements } from './statements.ts'
 
@@ -30,8 +36,26 @@ export function readTile(statements: Statements, access: AccessScope, tile: Tile
 /** A cell of one hole shows it. */
 const showCells = (statements: Statements, access: AccessScope, cells: readonly Cluster[]): TileContent => ({
   clusters: cells.filter(({ holes }) => holes > 1),
-  holes: cells.flatMap((cell) => (cell.holes === 1 ? readTileHoles(statements, access, cell, 1) : [])),
+  holes: addTileValues(
+    statements,
+    access,
+    cells.flatMap((cell) => (cell.holes === 1 ? readTileHoles(statements, access, cell, 1) : [])),
+  ),
 })
+
+const VALUES = `SELECT project_seq AS projectSeq, packed FROM json_each(@projectSeqs) AS wanted
+  CROSS JOIN hole_values ON project_seq = wanted.value WHERE project_seq IN (SELECT seq FROM project WHERE ${WITHIN_ACCESS})`
+
+/** Holes of a tile with their depths and days. */
+export function addTileValues(
+  statements: Statements,
+  access: AccessScope,
+  holes: readonly StoredTileHole[],
+): TileHole[] {
+  const projectSeqs = JSON.stringify(projectsOfHoles(holes))
+  const packed = holes.length === 0 ? [] : statements.many(VALUES, { ...bindAccess(access), projectSeqs })
+  return withTileValues(holes, packed as PackedProject[])
+}
 
 const REACHED = `SELECT seq FROM project WHERE ${WITHIN_ACCESS}`
 
@@ -45,7 +69,10 @@ function readNear(statements: Statements, access: AccessScope, tile: TileAddress
   // The index alone is read until it is known that there are few.
   const found = statements.one(upToMaximum(access), { ...bindAccess(access), ...cells }) as { holes: number }
   if (found.holes <= MAX_HOLES_OF_TILE)
-    return { clusters: [], holes: readTileHoles(statements, access, cells, MAX_HOLES_OF_TILE) }
+    return {
+      clusters: [],
+      holes: addTileValues(statements, access, readTileHoles(statements, access, cells, MAX_HOLES_OF_TILE)),
+    }
   const positions = statements.many(positionsOf(access), {
     ...bindAccess(access),
     ...cells,
@@ -68,7 +95,8 @@ const positionsOf = (access: AccessScope) =>
 
 /** The access scope is checked here once more, on what is sent. */
 const holesOf = (access: AccessScope) =>
-  `SELECT found.id AS id, loca_id AS name, project.id AS projectId, longitude, latitude, style
+  `SELECT found.project_seq AS projectSeq, found.seq AS seq, found.id AS id, loca_id AS name, project.id AS projectId,
+    longitude, latitude, style
   FROM (SELECT * FROM ${inCells(access)}) AS found CROSS JOIN project ON project.seq = found.project_seq
   WHERE project.seq IN (${REACHED}) ORDER BY cell, found.seq LIMIT @limit + 0`
 
@@ -77,7 +105,8 @@ const readTileHoles = (
   access: AccessScope,
   { first, last }: CellRange,
   limit: number,
-): TileHole[] => statements.many(holesOf(access), { ...bindAccess(access), first, last, limit }) as TileHole[]
+): StoredTileHole[] =>
+  statements.many(holesOf(access), { ...bindAccess(access), first, last, limit }) as StoredTileHole[]
 
 /** Every style of the holes that a key reaches, once. */
 export function readHoleStyles(statements: Statements, access: AccessScope): string[] {

@@ -26,6 +26,8 @@ const tileJsonOf = (withStyle: boolean): TileJson => ({
         id: 'String: id of a hole, as in /locations/{id}',
         name: 'String: LOCA_ID of a hole',
         project: 'String: id of its project',
+        depth: 'Number: its final depth in metres, absent if it states none',
+        day: 'Number: its date in days since 1970-01-01, absent if it states none',
         ...(withStyle ? STYLE_FIELDS : {}),
       },
     },

@@ -37,10 +37,15 @@ interface TileFeature {
 
 type Tags = Record<string, string | number>
 
-function tagsOf({ id, name, projectId, style }: TileHole, withStyle: boolean): Tags {
+function tagsOf({ id, name, projectId, style, depth, day }: TileHole, withStyle: boolean): Tags {
   const { locationType, number } = styleNumber(style)
   const styled = withStyle ? { type: locationType, style: number } : {}
-  return { id, name, project: projectId, ...styled }
+  return {
+    ...{ id, name, project: projectId },
+    ...(depth === null ? {} : { depth }),
+    ...(day === null ? {} : { day }),
+    ...styled,
+  }
 }
 
 function feature({ zoom, x, y }: TileAddress, position: Position, tags: Tags): TileFeature {

@@ -17,8 +17,10 @@ import { toHolesPage } from '../../store/holes/holes-page.ts'
 import type { HolesPage, HolesRequest } from '../../store/holes/holes-request.ts'
 import type { AccessScope, JsonObject } from '../../store/read-store.ts'
 import type { TileAddress, TileContent, TileHole } from '../../store/tiles/tile-request.ts'
+import type { StoredTileHole } from '../../store/tiles/tile-values.ts'
 import { readByKeys, readNamed, reachedSql } from './read-holes.ts'
 import { Bindings, COMPANY, withinAccess, type ReadSession } from './read-session.ts'
+import { addTileValues } from './read-tile.ts'
 import { readHolesWithWords } from './read-words.ts'
 
 /** A page of the holes that a filter leaves. */
@@ -111,7 +113,7 @@ function meets(bindings: Bindings, [west, south, east, north]: Box): string {
 }
 
 /** The access scope is checked here once more, on what is sent. */
-function readTileHoles(
+async function readTileHoles(
   session: ReadSession,
   access: AccessScope,
   holes: readonly TileHoleKey[],
@@ -120,11 +122,12 @@ function readTileHoles(
   const reached = withinAccess(bindings, access)
   const projects = bindings.add(holes.map(({ projectSeq }) => projectSeq), 'bigint[]') // prettier-ignore
   const seqs = bindings.add(holes.map(({ seq }) => seq), 'bigint[]') // prettier-ignore
-  const sql = `SELECT location.id, loca_id AS name, project.id AS "projectId", longitude, latitude, style
+  const sql = `SELECT location.project_seq AS "projectSeq", location.seq, location.id, loca_id AS name,
+      project.id AS "projectId", longitude, latitude, style
     FROM unnest(${projects}, ${seqs}) WITH ORDINALITY AS keys (project_seq, seq, place)
       JOIN location ON location.company_id = ${COMPANY} AND location.project_seq = keys.project_seq
         AND location.seq = keys.seq
       JOIN project ON project.company_id = ${COMPANY} AND project.seq = location.project_seq
     WHERE ${reached} ORDER BY keys.place`
-  return session.many(sql, bindings.values)
+  return addTileValues(session, access, await session.many<StoredTileHole>(sql, bindings.values))
 }

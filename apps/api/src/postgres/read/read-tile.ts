@@ -16,6 +16,12 @@ import {
   type TileContent,
   type TileHole,
 } from '../../store/tiles/tile-request.ts'
+import {
+  projectsOfHoles,
+  withTileValues,
+  type PackedProject,
+  type StoredTileHole,
+} from '../../store/tiles/tile-values.ts'
 import { COMPANY, Bindings, withinAccess, type ReadSession } from './read-session.ts'
 
 /** What a tile shows of the holes that a key reaches. */
@@ -37,7 +43,14 @@ async function showCells(
   const single = cells.filter(({ holes }) => holes === 1)
   return {
     clusters: cells.filter(({ holes }) => holes > 1),
-    holes: single.length === 0 ? [] : await readTileHoles(session, access, single, MAX_HOLES_OF_TILE),
+    holes:
+      single.length === 0
+        ? []
+        : await addTileValues(
+            session,
+            access,
+            await readTileHoles(session, access, single, MAX_HOLES_OF_TILE),
+          ),
   }
 }
 
@@ -61,7 +74,8 @@ const isIn = (bindings: Bindings, { first, last }: CellRange): string =>
 async function readNear(session: ReadSession, access: AccessScope, tile: TileAddress): Promise<TileContent> {
   const cells = cellsOfTile(tile)
   const holes = await readTileHoles(session, access, [cells], MAX_HOLES_OF_TILE + 1)
-  if (holes.length <= MAX_HOLES_OF_TILE) return { clusters: [], holes }
+  if (holes.length <= MAX_HOLES_OF_TILE)
+    return { clusters: [], holes: await addTileValues(session, access, holes) }
   const bindings = new Bindings()
   const reached = withinAccess(bindings, access)
   const sql = `SELECT cell, latitude, longitude FROM location WHERE location.company_id = ${COMPANY}
@@ -71,17 +85,34 @@ async function readNear(session: ReadSession, access: AccessScope, tile: TileAdd
   return showCells(session, access, clustersOf(tile, positions))
 }
 
+/** Holes of a tile with their depths and days. */
+export async function addTileValues(
+  session: ReadSession,
+  access: AccessScope,
+  holes: readonly StoredTileHole[],
+): Promise<TileHole[]> {
+  const projects = projectsOfHoles(holes)
+  if (projects.length === 0) return []
+  const bindings = new Bindings()
+  const reached = withinAccess(bindings, access)
+  const sql = `SELECT project_seq AS "projectSeq", packed FROM hole_values
+    WHERE hole_values.company_id = ${COMPANY} AND project_seq = ANY (${bindings.add(projects, 'bigint[]')})
+      AND project_seq IN (SELECT seq FROM project WHERE ${reached})`
+  return withTileValues(holes, await session.many<PackedProject>(sql, bindings.values))
+}
+
 function readTileHoles(
   session: ReadSession,
   access: AccessScope,
   ranges: readonly CellRange[],
   limit: number,
-): Promise<TileHole[]> {
+): Promise<StoredTileHole[]> {
   const bindings = new Bindings()
   const reached = withinAccess(bindings, access)
   const firsts = bindings.add(ranges.map(({ first }) => first), 'bigint[]') // prettier-ignore
   const lasts = bindings.add(ranges.map(({ last }) => last), 'bigint[]') // prettier-ignore
-  const sql = `SELECT location.id, loca_id AS name, project.id AS "projectId", longitude, latitude, style
+  const sql = `SELECT location.project_seq AS "projectSeq", location.seq, location.id, loca_id AS name,
+      project.id AS "projectId", longitude, latitude, style
     FROM unnest(${firsts}, ${lasts}) AS range (first, last)
     JOIN location ON location.company_id = ${COMPANY} AND cell BETWEEN range.first AND range.last
     JOIN project ON project.company_id = ${COMPANY} AND project.seq = location.project_seq

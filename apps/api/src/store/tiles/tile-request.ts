@@ -25,6 +25,10 @@ export interface TileHole {
   readonly latitude: number
   /** JSON of its style. */
   readonly style: string
+  /** Final depth, metres; null: not stated. */
+  readonly depth: number | null
+  /** Days since 1970; null: not stated. */
+  readonly day: number | null
 }
 
 export interface TileContent {

@@ -16,7 +16,15 @@ const FURTHER: readonly SeedCompany[] = [
     name: 'Ainsley Ground',
     projects: [
       { reference: 'NEXT', name: 'Next door', locations: manyHoles(5, [-1.495, 53.1005]) },
-      { reference: 'LONE', name: 'Alone', locations: manyHoles(1, [30, -40]) },
+      {
+        reference: 'LONE',
+        name: 'Alone',
+        locations: manyHoles(1, [30, -40]).map((hole) => ({
+          ...hole,
+          finalDepth: 12.5,
+          begun: '2019-05-06',
+        })),
+      },
       { reference: 'DENSE', name: 'Very many', locations: manyHoles(2100, [2.353, 48.853]) },
     ],
   },
@@ -118,6 +126,19 @@ describe('far out', () => {
       }
   })
 })
+
+test.each([0, 13, 15])(
+  'a hole by itself at zoom %i has its depth and day, if it states them',
+  async (zoom) => {
+    const lone = (await tile(tileAt(zoom, 30, -40))).find(({ properties }) => properties.name === 'CPT0')
+    expect(lone?.properties).toMatchObject({ depth: 12.5, day: Date.UTC(2019, 4, 6) / 86_400_000 })
+    const filtered = await tile(`${tileAt(zoom, 30, -40)}?minDepth=12`)
+    expect(filtered.map(({ properties }) => properties)).toContainEqual(lone?.properties)
+    const next = await tile(tileAt(20, -1.495, 53.1005))
+    const names = next.map(({ properties }) => [properties.name, 'depth' in properties, 'day' in properties])
+    expect(names).toContainEqual(['CPT0', false, false])
+  },
+)
 
 describe('near', () => {
   test('holes have their id, name, project, type and style', async () => {
