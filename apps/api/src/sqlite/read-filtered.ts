@@ -1,4 +1,10 @@
 import { createHoleCounter, type CountsRequest } from '../store/filter/count-holes.ts'
+import {
+  createCellsBuilder,
+  tileOfCells,
+  type FilteredCells,
+  type FilteredCellsCache,
+} from '../store/filter/filtered-cells.ts'
 import { boxOfTile, createTileCounter, type TileHoleKey } from '../store/filter/filtered-tile.ts'
 import {
   MAX_ROWS_WITH_WORDS,
@@ -81,6 +87,45 @@ export const readFilteredTile = (
     }
     const { clusters, holes } = counter.finish()
     return { clusters, holes: readTileHoles(statements, access, holes) }
+  })
+
+/** What tiles of filters are read from. */
+interface TileSource {
+  readonly statements: () => Statements
+  /** Null: the database does not answer. */
+  readonly version: () => string | null
+  readonly cells: FilteredCellsCache
+}
+
+/** The same from cells that are counted once for all tiles of the filter, where that is less work. */
+export async function readTileOfFilter(
+  { statements, version, cells }: TileSource,
+  access: AccessScope,
+  tile: TileAddress,
+  filter: HoleFilter,
+): Promise<TileContent> {
+  const read = version()
+  const counted = await cells.get({ version: read, access, filter, tile }, async () => {
+    const found = await countCells(statements, access, filter)
+    return version() === read ? found : null
+  })
+  if (counted === null || version() !== read) return readFilteredTile(statements, access, tile, filter)
+  const { clusters, holes } = tileOfCells(counted, tile)
+  return { clusters, holes: readTileHoles(statements(), access, holes) }
+}
+
+const countCells = (
+  current: () => Statements,
+  access: AccessScope,
+  filter: HoleFilter,
+): Promise<FilteredCells> =>
+  readInTurns(current, function* (statements) {
+    const builder = createCellsBuilder(filter, findWords(statements, access, { filter, projectIds: null }))
+    for (const part of readValues(statements, { access, projectIds: null, box: null, from: 0 })) {
+      for (const project of part) builder.add(project)
+      yield
+    }
+    return builder.finish()
   })
 
 const findWords = (

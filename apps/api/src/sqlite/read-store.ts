@@ -1,3 +1,4 @@
+import { createFilteredCellsCache } from '../store/filter/filtered-cells.ts'
 import { isFiltering } from '../store/filter/hole-filter.ts'
 import type { ReadStore } from '../store/read-store.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
@@ -6,7 +7,7 @@ import type { Connection } from './open.ts'
 import { createKeyFinder } from './read-key.ts'
 import { DELETIONS } from './read-deletions.ts'
 import { countFeatures, readFeatures } from './read-features.ts'
-import { countHoles, readFilteredHoles, readFilteredTile } from './read-filtered.ts'
+import { countHoles, readFilteredHoles, readTileOfFilter } from './read-filtered.ts'
 import { readHoles } from './read-holes.ts'
 import { readIcon } from './read-icon.ts'
 import { readLocation, readLocations } from './read-locations.ts'
@@ -31,18 +32,20 @@ export function openReadStore(path: string): ReadStore {
     return current
   }
   const statementsNow = () => currentReading().statements
+  const version = () => {
+    try {
+      return currentReading().version()
+    } catch {
+      return null
+    }
+  }
+  const tileSource = { statements: statementsNow, version, cells: createFilteredCellsCache() }
   const ask = <T>(question: (statements: Statements) => T | Promise<T>): Promise<T> =>
     answer(() => question(currentReading().statements))
   return {
     // A statement occupies the process until it ends, and so ends before any other begins.
     limits: { maxAtOnce: 1, maxWaitMs: null },
-    version() {
-      try {
-        return currentReading().version()
-      } catch {
-        return null
-      }
-    },
+    version,
     findKey: (by) => answer(() => currentReading().findKey(by)),
     findReach: (request) => ask((s) => readReach(s, request)),
     projectNames: (access) => ask((s) => readProjectNames(s, access)),
@@ -73,7 +76,7 @@ export function openReadStore(path: string): ReadStore {
       answer(() => readMap(statementsNow, { access, projectId, withStyle })),
     tile: (access, tile, filter) =>
       isFiltering(filter)
-        ? answer(() => readFilteredTile(statementsNow, access, tile, filter))
+        ? answer(() => readTileOfFilter(tileSource, access, tile, filter))
         : ask((s) => readTile(s, access, tile)),
     holeStyles: (access) => ask((s) => readHoleStyles(s, access)),
     boundaries: (access, projectId, page) =>

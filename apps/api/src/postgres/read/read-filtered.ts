@@ -1,5 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createHoleCounter, type CountsRequest } from '../../store/filter/count-holes.ts'
+import {
+  createCellsBuilder,
+  tileOfCells,
+  type FilteredCells,
+  type FilteredCellsCache,
+} from '../../store/filter/filtered-cells.ts'
 import { boxOfTile, createTileCounter, type TileHoleKey } from '../../store/filter/filtered-tile.ts'
 import {
   MAX_ROWS_WITH_WORDS,
@@ -56,7 +62,7 @@ export async function countHoles(
 }
 
 /** A tile of the holes that a filter leaves. */
-export async function readFilteredTile(
+async function readFilteredTile(
   session: ReadSession,
   access: AccessScope,
   tile: TileAddress,
@@ -68,6 +74,42 @@ export async function readFilteredTile(
     for (const project of part) counter.add(project)
   const { clusters, holes } = counter.finish()
   return { clusters, holes: holes.length === 0 ? [] : await readTileHoles(session, access, holes) }
+}
+
+/** What tiles of filters are read from. */
+interface TileSource {
+  readonly session: ReadSession
+  /** Null: not known. */
+  readonly version: () => string | null
+  readonly cells: FilteredCellsCache
+}
+
+/** The same from cells that are counted once for all tiles of the filter, where that is less work. */
+export async function readTileOfFilter(
+  { session, version, cells }: TileSource,
+  access: AccessScope,
+  tile: TileAddress,
+  filter: HoleFilter,
+): Promise<TileContent> {
+  const read = version()
+  const counted = await cells.get({ version: read, access, filter, tile }, async () => {
+    const found = await countCells(session, access, filter)
+    return version() === read ? found : null
+  })
+  if (counted === null || version() !== read) return readFilteredTile(session, access, tile, filter)
+  const { clusters, holes } = tileOfCells(counted, tile)
+  return { clusters, holes: holes.length === 0 ? [] : await readTileHoles(session, access, holes) }
+}
+
+async function countCells(
+  session: ReadSession,
+  access: AccessScope,
+  filter: HoleFilter,
+): Promise<FilteredCells> {
+  const builder = createCellsBuilder(filter, await findWords(session, access, { filter, projectIds: null }))
+  for await (const part of readValues(session, { access, projectIds: null, box: null, from: 0 }))
+    for (const project of part) builder.add(project)
+  return builder.finish()
 }
 
 const findWords = async (

@@ -11,7 +11,8 @@ import {
   readProjectNames,
   readProjects,
 } from './read-projects.ts'
-import { countHoles, readFilteredHoles, readFilteredTile } from './read-filtered.ts'
+import { createFilteredCellsCache } from '../../store/filter/filtered-cells.ts'
+import { countHoles, readFilteredHoles, readTileOfFilter } from './read-filtered.ts'
 import { readHoles } from './read-holes.ts'
 import { readMap } from './read-map.ts'
 import { readHoleStyles, readTile } from './read-tile.ts'
@@ -30,6 +31,7 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     replicas.map((replica) => readAddress(replica, 'GROUNDSHEET_READ_REPLICAS')),
   )
   const { session } = servers
+  const tileSource = { session, version: () => servers.version(), cells: createFilteredCellsCache() }
   const at = ({ after }: PageRequest) => (after === null ? session : servers.continuing)
   return {
     limits: servers.limits,
@@ -60,7 +62,9 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     deletions: (access, id, page) => readProjectList(at(page), access, id, deletions, page),
     projectMap: (access, id, { withStyle }) => readMap(session, access, id, withStyle),
     tile: (access, tile, filter) =>
-      isFiltering(filter) ? readFilteredTile(session, access, tile, filter) : readTile(session, access, tile),
+      isFiltering(filter)
+        ? readTileOfFilter(tileSource, access, tile, filter)
+        : readTile(session, access, tile),
     holeStyles: (access) => readHoleStyles(session, access),
     boundaries: (access, id, page) => readProjectList(at(page), access, id, storedItems('boundary'), page),
     groups: (access, id, page) => readProjectList(at(page), access, id, storedItems('location_group'), page),

@@ -11,7 +11,7 @@ export interface TileHoleKey {
   readonly cell: number
 }
 
-interface FilteredTile {
+export interface FilteredTile {
   readonly clusters: readonly Cluster[]
   /** In the order of the curve. */
   readonly holes: readonly TileHoleKey[]
