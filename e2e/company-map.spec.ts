@@ -18,7 +18,7 @@ async function placedHole(client: Client) {
 
 const nameOf = ({ project }: PlacedLocation) => project.projectName
 
-test('far out there are projects, and nearer their holes, listed and with a legend @map', async ({
+test('far out holes are counted together, and nearer each is drawn, listed and in the legend @map', async ({
   page,
   open,
   client,
@@ -30,7 +30,7 @@ test('far out there are projects, and nearer their holes, listed and with a lege
     .getByRole('status')
     .getByText(/\d holes? in the map view\. Zoom in to list single holes\./)
   await expect(counted).toBeVisible()
-  await expect(page.locator('[data-hole-count="0"]')).toBeVisible()
+  await expect(page.locator('[data-hole-count="0"][data-hole-tiles="yes"]')).toBeVisible()
 
   await open(`/projects?side=holes&base=offline&at=15/${latitude.toFixed(5)}/${longitude.toFixed(5)}`)
   await mapIsIdle(page)
@@ -45,6 +45,49 @@ test('far out there are projects, and nearer their holes, listed and with a lege
   await expect(legend.getByRole('listitem').filter({ hasText: nameOf(hole) })).toBeVisible()
   expect(new URL(page.url()).searchParams.get('colour')).toBe('project')
   expect(await violationsOf(page)).toEqual([])
+})
+
+test('the front page is the map of all holes, counted far out, with a key of their colours @map', async ({
+  page,
+  open,
+}) => {
+  await open('/projects?base=offline')
+  await mapIsIdle(page)
+  await expect(page.locator('[data-hole-tiles="yes"]')).toBeVisible()
+  const inView = page.getByRole('region', { name: 'Holes in view' })
+  await expect(inView.getByRole('status')).toHaveText('Zoom in to see and list single holes.')
+  await page.getByText('Legend', { exact: true }).click()
+  const legend = page.locator('.holes-legend')
+  await expect(legend.getByRole('listitem').first()).toContainText('Several holes, with their number')
+  await legend.getByRole('combobox', { name: 'Colour' }).selectOption('By depth')
+  await expect(legend.getByRole('listitem').last()).toHaveText('Depth not stated')
+  expect(new URL(page.url()).searchParams.get('colour')).toBe('depth')
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('nearer, projects in view and then holes in view are listed beside the map @map', async ({
+  page,
+  open,
+  client,
+}) => {
+  const { hole, latitude, longitude } = await placedHole(client)
+  const inView = page.getByRole('region', { name: 'Holes in view' })
+  const legend = page.locator('.holes-legend')
+  await open(`/projects?base=offline&colour=depth&at=15/${latitude.toFixed(5)}/${longitude.toFixed(5)}`)
+  await mapIsIdle(page)
+  await expect(page.locator('[data-hole-tiles="yes"]')).toHaveCount(0)
+  const projects = page.getByRole('region', { name: 'List of projects' })
+  await expect(projects.getByRole('checkbox', { name: 'In map view only' })).toBeChecked()
+  await expect(projects.getByRole('link', { name: nameOf(hole) })).toBeVisible()
+  await expect(inView.getByRole('status')).toHaveText(/^\d+ holes? in the map view$/)
+  await expect(inView.getByRole('button', { name: hole.locationId, exact: true })).toBeVisible()
+  const drawn = Number(await page.locator('[data-hole-count]').getAttribute('data-hole-count'))
+  await page.getByText('Legend', { exact: true }).click()
+  const counts = await legend.locator('li .soft').allTextContents()
+  expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(drawn)
+  expect(await violationsOf(page)).toEqual([])
+  await projects.getByRole('checkbox', { name: 'In map view only' }).uncheck()
+  expect(new URL(page.url()).searchParams.get('only')).toBe('all')
 })
 
 test(

@@ -17,6 +17,9 @@ export type CompanyView = (typeof COMPANY_VIEWS)[number]
 /** Fewest holes of a view. */
 export const MIN_HOLES: Readonly<Record<CompanyView, number>> = { compare: 2, section: 2, plots: 1 }
 
+/** What colours of holes can represent beside their types. */
+const HOLE_COLOURS = ['project', 'date', 'depth'] as const
+
 /** Columns that the list of projects can be sorted by. */
 export const PROJECT_COLUMNS = [
   'name',
@@ -53,8 +56,8 @@ export interface ProjectsSearch extends DrawingSearch {
   base?: string
   /** Selected overlays, as in `formatOverlay`. */
   overlay?: string[]
-  /** List only projects in the map view. */
-  only?: 'view'
+  /** List projects in the map view, or all; absent: as the map is near enough for single holes. */
+  only?: 'view' | 'all'
   /** On small screens: show the map instead of the list. */
   show?: 'map'
   /** Open list beside the map; absent: the list of projects. */
@@ -83,7 +86,7 @@ export interface ProjectsSearch extends DrawingSearch {
   /** Mark the holes with the searched words on the map. */
   hits?: 'map'
   /** What the colour of holes on the map represents; absent: their type. */
-  colour?: 'project'
+  colour?: (typeof HOLE_COLOURS)[number]
   /** Id of the open hole, and of its project. */
   hole?: string
   project?: string
@@ -156,7 +159,7 @@ export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch
     at: camera ? formatCamera(camera) : undefined,
     base: readText(raw, 'base'),
     overlay: overlays.length > 0 ? overlays.map(formatOverlay) : undefined,
-    only: readText(raw, 'only') === 'view' ? ('view' as const) : undefined,
+    only: (['view', 'all'] as const).find((known) => known === readText(raw, 'only')),
     show: readText(raw, 'show') === 'map' ? ('map' as const) : undefined,
     side: HOLE_SIDES.find((known) => known === side),
     ...readHoleFilter(raw),
@@ -169,7 +172,7 @@ export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch
     levels: readWindow(raw, 'levels'),
     near: near ? formatNear(near) : undefined,
     hits: readText(raw, 'hits') === 'map' ? ('map' as const) : undefined,
-    colour: readText(raw, 'colour') === 'project' ? ('project' as const) : undefined,
+    colour: HOLE_COLOURS.find((known) => known === readText(raw, 'colour')),
     ...readOpenHole(raw),
   })
 }

@@ -1,6 +1,8 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { useMemo } from 'react'
+import type { CompanyColour } from '../../data/holes/company-colours.ts'
 import type { HoleWithHits } from '../../data/holes/description-hits.ts'
+import { projectColours } from '../../data/holes/project-colours.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings/strings.ts'
@@ -20,6 +22,7 @@ const { Part: OverviewMap } = lazyPart(
 )
 
 const NO_HITS: readonly HoleWithHits[] = []
+const NO_COLOURS: ReadonlyMap<string, string> = new Map()
 
 interface Props
   extends ReturnType<typeof useProjectsState>, Pick<ReturnType<typeof useProjects>, 'list' | 'basemaps'> {
@@ -51,7 +54,12 @@ export function CompanyMap({
   const switches = useOverlaySwitches(search, (overlay) => change({ overlay }, 'quiet'))
   const camera = useMemo(() => parseCamera(search.at), [search.at])
   const hits = useHitsOnMap(search)?.holes ?? NO_HITS
-  const { drawn, tiles, boundaries, near, artwork, loadArtwork } = company
+  const { drawn, tiles, styles, boundaries, near, artwork, loadArtwork } = company
+  const by: CompanyColour = search.colour ?? 'type'
+  const look = useMemo(
+    () => ({ by, styles, projects: by === 'project' ? projectColours(list.items) : NO_COLOURS }),
+    [by, styles, list.items],
+  )
   return (
     <div className="projects-map">
       <PanelBoundary of="projects">
@@ -63,13 +71,12 @@ export function CompanyMap({
           overlayChoice={switches.rows.length > 0 ? <OverlayChoice {...switches} /> : null}
           holes={drawn}
           tiles={tiles}
+          isCutShort={company.counted?.areWordsWhole === false || company.filtered?.hasAllWords === false}
           onTileHole={picked.choosing ? picked.toggle : open.open}
           hits={hits}
           openHole={search.hole ?? null}
-          colours={{
-            by: search.colour ?? 'type',
-            onBy: (by) => change({ colour: by === 'project' ? by : undefined }, 'quiet'),
-          }}
+          look={look}
+          onColour={(next) => change({ colour: next === 'type' ? undefined : next }, 'quiet')}
           chosen={picked.ids}
           choosing={picked.choosing}
           onDrawn={(drawn) => void picked.addDrawn(drawn)}

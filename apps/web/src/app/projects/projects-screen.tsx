@@ -25,6 +25,7 @@ import './projects-screen.css'
 
 const { Part: AddressNote } = lazyPart(() => import('../address-note.tsx'), null)
 const { Part: CompanySide } = lazyPart(() => import('./company-side.tsx'))
+const { Part: HolesInView } = lazyPart(() => import('./holes-in-view.tsx'), null)
 const { Part: CompanyFoot } = lazyPart(() => import('./company-foot.tsx'), null)
 /** Space for the list or the map: a phone, or desktop at 200 % page zoom. As in projects-screen.css. */
 const SMALL_SCREEN_QUERY = '(width < 700px) or (height < 560px)'
@@ -107,7 +108,12 @@ function Projects(props: Props) {
             {controls}
           </CompanySide>
         ) : (
-          <ProjectsSide {...shared} {...{ list, view, search, change, update: props.update, isSmall }}>
+          <ProjectsSide
+            {...shared}
+            {...{ list, view, search, change, update: props.update, isSmall }}
+            isNear={company.isNear}
+            below={seesHoles && view !== null && <HolesInView {...{ company, open, picked }} />}
+          >
             {controls}
           </ProjectsSide>
         )}

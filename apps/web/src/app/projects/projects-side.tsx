@@ -19,13 +19,18 @@ interface Props extends ReturnType<typeof useProjectsState>, Pick<ReturnType<typ
   /** There is space for the list or the map. */
   readonly isSmall: boolean
   readonly onHover: (id: string | null) => void
+  /** The map is near enough for single holes, and the projects around them are listed. */
+  readonly isNear: boolean
   /** Controls of the heading. */
   readonly children: ReactNode
+  /** Below the projects. */
+  readonly below: ReactNode
 }
 
 /** The list of projects, with its state in the address. */
-export function ProjectsSide({ search, change, view, isSmall, children, ...list }: Props) {
+export function ProjectsSide({ search, change, view, isSmall, isNear, children, below, ...list }: Props) {
   const { can } = useSession()
+  const usual = isNear && search.q === undefined ? 'view' : 'all'
   const order = useMemo(() => parseOrder(search.sort), [search.sort])
   return (
     <ProjectList
@@ -34,16 +39,21 @@ export function ProjectsSide({ search, change, view, isSmall, children, ...list 
       order={order}
       statuses={search.status ?? []}
       view={view?.bounds ?? null}
-      onlyInView={search.only === 'view'}
+      onlyInView={(search.only ?? usual) === 'view'}
       onOrder={(next) => change({ sort: formatOrder(next) }, 'quiet')}
       onStatus={(status) => change({ status: toggled(search.status, status) }, 'quiet')}
-      onOnlyInView={(on) => change({ only: on ? 'view' : undefined }, 'quiet')}
+      onOnlyInView={(on) => {
+        const only = on ? 'view' : 'all'
+        change({ only: only === usual ? undefined : only }, 'quiet')
+      }}
       found={
         search.q !== undefined && can('tables:read') ? (
           <FoundWords q={search.q} isOnMap={search.hits === 'map'} isSmall={isSmall} change={change} />
-        ) : null
+        ) : (
+          below
+        )
       }
-      onAll={() => change({ status: undefined, only: undefined }, 'quiet')}
+      onAll={() => change({ status: undefined, only: usual === 'all' ? undefined : 'all' }, 'quiet')}
     >
       {children}
     </ProjectList>

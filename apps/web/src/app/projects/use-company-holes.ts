@@ -1,4 +1,4 @@
-import type { Boundary, ProjectItem } from '@groundsheet/contract'
+import type { Boundary, ProjectItem, TileStyle } from '@groundsheet/contract'
 import { compareNaturally, inNaturalOrder } from '@groundsheet/contract/natural-order'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -9,10 +9,12 @@ import {
   MAX_HOLES_IN_VIEW,
   type CompanyHole,
 } from '../../data/holes/company-holes.ts'
-import type { FilteredCompanyHoles } from '../../data/holes/filter-company-holes.ts'
+import type { FilteredCompanyHoles, StatusOf } from '../../data/holes/filter-company-holes.ts'
+import type { HoleFilter } from '../../data/holes/hole-filter.ts'
+import { holeStylesQuery } from '../../data/holes/hole-counts.ts'
 import { holeTiles } from '../../data/holes/hole-tiles.ts'
 import { useMarkerArtwork } from '../../data/holes/marker-artwork.ts'
-import { paintByProject, projectColours } from '../../data/holes/project-colours.ts'
+import { companyColours, paintHolesBy } from '../../data/holes/company-colours.ts'
 import { projectIdsOf } from '../../data/holes/project-ids-of.ts'
 import { useBoundariesOf } from '../../data/map/boundaries-of-projects.ts'
 import { useSession } from '../../data/service/session.ts'
@@ -57,10 +59,7 @@ export function useCompanyHoles({ view, search, all, filter }: Asked) {
   const filtered = [withWords.filter, filter.statusOf] as const
   const onMap = useFilteredHoles(areaHoles, inArea.data, ...filtered)
   const listed = useFilteredHoles(near ? nearHoles : inView, asked.data, ...filtered)
-  const colours = useMemo(
-    () => (search.colour === 'project' ? projectColours(all) : null),
-    [all, search.colour],
-  )
+  const colours = useMemo(() => companyColours(search.colour ?? 'type', all), [all, search.colour])
   const { tiles, ...counting } = useFarHoles(read, view, search, filter)
   const { counted } = counting
   const drawn = usePainted(onMap, colours)
@@ -72,12 +71,17 @@ export function useCompanyHoles({ view, search, all, filter }: Asked) {
     isWhole: nearest.data?.isWhole ?? true,
     /** Null: the map is too far out, or there are too many. */
     drawn,
+    /** The map is near enough for single holes. */
+    isNear: read.isClose,
+    /** Holes in the map view, below its projects. */
+    inView: useInView(read, view, { inView, filtered, colours }),
     /** Tiles of holes, where single ones are not drawn; null: the dots of projects are. */
     tiles,
     /** Counts of the service, where holes are not read; null: none. */
     counted,
     boundaries: useBoundaries(drawn ?? NO_HOLES),
     ...useMarkerArtwork(drawn ?? rows ?? NO_HOLES),
+    styles: useTileStyles(tiles !== null),
     /** What is listed, with the parts of the filter and their counts; null: nothing is listed. */
     filtered: listed && { ...listed, isReading, hasAllWords: withWords.isWhole },
     listed: {
@@ -89,11 +93,34 @@ export function useCompanyHoles({ view, search, all, filter }: Asked) {
   }
 }
 
+interface InViewOptions {
+  readonly inView: readonly CompanyHole[] | null
+  readonly filtered: readonly [HoleFilter, StatusOf]
+  readonly colours: ReturnType<typeof companyColours>
+}
+
+/** Holes in the map view, whatever is listed; null: the map is too far out, or there are too many. */
+function useInView(read: ReadHoles, view: MapInView | null, { inView, filtered, colours }: InViewOptions) {
+  const listed = useFilteredHoles(inView, read.inArea.data, ...filtered)
+  return {
+    holes: usePainted(listed, colours),
+    summary: describe({ ...read, near: null }, view, { listed, counted: null }),
+  }
+}
+
 type ReadHoles = ReturnType<typeof useReadHoles>
+
+const NO_STYLES: readonly TileStyle[] = []
+
+/** Styles of the holes of tiles. */
+function useTileStyles(isAsked: boolean): readonly TileStyle[] {
+  const { client, can } = useSession()
+  return useQuery({ ...holeStylesQuery(client), enabled: isAsked && can('map:read') }).data ?? NO_STYLES
+}
 
 /** Tiles and counts of the service, where single holes are not read: far out, or where there are too many. */
 function useFarHoles(
-  { near, isClose, isTooMany }: ReadHoles,
+  { near, inArea, isClose, isTooMany }: ReadHoles,
   view: MapInView | null,
   search: ProjectsSearch,
   filter: CompanyFilter,
@@ -101,7 +128,10 @@ function useFarHoles(
   const isLooking = search.side === 'holes' || search.side === 'filters' || filter.isUsed
   const isCounted = !near && isLooking && (!isClose || isTooMany)
   const counts = useHoleCounts(view?.bounds ?? null, filter, isCounted)
-  return { ...counts, tiles: useTiles(filter, (!isClose && isLooking) || isTooMany) }
+  // A search for projects shows these; clusters would cover them.
+  const isSearched = search.q !== undefined && !isLooking
+  const isRead = isClose && inArea.data?.isWhole === true
+  return { ...counts, tiles: useTiles(filter, !isRead && !isSearched) }
 }
 
 interface Trouble {
@@ -157,13 +187,13 @@ function useTiles({ asked }: CompanyFilter, isShown: boolean) {
 const joined = (some: readonly CompanyHole[], others: readonly CompanyHole[] | null) =>
   others ? [...some, ...others] : some
 
-/** Holes that filters leave in the colours of their projects; null colours: of their types. */
+/** Holes that filters leave in these colours; null: in those of their types. */
 function usePainted(
   filtered: FilteredCompanyHoles | null,
-  colours: ReadonlyMap<string, string> | null,
+  colours: ReturnType<typeof companyColours>,
 ): readonly CompanyHole[] | null {
   const holes = filtered?.left ?? null
-  return useMemo(() => (holes && colours ? paintByProject(holes, colours) : holes), [holes, colours])
+  return useMemo(() => (holes && colours ? paintHolesBy(holes, colours) : holes), [holes, colours])
 }
 
 /** By project, and within it in natural order of their names. */

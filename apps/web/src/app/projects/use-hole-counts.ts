@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { areaOfView, type Area } from '../../data/holes/area-around.ts'
 import { facetsOf, holeCountsQuery, holeStylesQuery } from '../../data/holes/hole-counts.ts'
-import { plainStyle, type HoleStyle } from '../../data/holes/hole.ts'
-import type { HoleType } from '../../data/holes/hole-types.ts'
+import { plainStyle } from '../../data/holes/hole.ts'
+import { stylesOfTypes, type HoleType } from '../../data/holes/hole-types.ts'
 import { useSession } from '../../data/service/session.ts'
 import type { CompanyFilter } from './use-company-filter.ts'
 
@@ -46,16 +46,10 @@ export function useHoleCounts(bounds: Area | null, { asked }: CompanyFilter, isA
 
 /** Types with their usual markers, sorted by name. */
 function typesOf({ types }: LocationCounts, styles: readonly TileStyle[]): HoleType[] {
-  const ofType = Map.groupBy(styles, ({ style }) => style.locationType)
+  const styleOf = stylesOfTypes(styles)
   return types
-    .map(({ type, count }) => ({ code: type, count, style: usualStyle(type, ofType.get(type) ?? NO_STYLES) }))
+    .map(({ type, count }) => ({ code: type, count, style: styleOf.get(type) ?? plainStyle(type) }))
     .sort((a, b) => compareNaturally(nameOf(a), nameOf(b)))
 }
 
 const nameOf = ({ code, style }: HoleType) => style.locationTypeName || code
-
-/** That of a single hole is not that of its type. */
-function usualStyle(type: string, styles: readonly TileStyle[]): HoleStyle {
-  const usual = styles.find(({ style }) => !style.source.startsWith('location:')) ?? styles[0]
-  return usual?.style ?? plainStyle(type)
-}

@@ -17,7 +17,7 @@ export interface HoleColours {
 }
 
 /** An ordered ramp that colour-blind readers can follow, visible on a light and on a dark map. */
-const RAMP = ['#f2c23e', '#ec8f3a', '#d95f4c', '#b23a77', '#7d3c98', '#3f3d9e']
+export const RAMP = ['#f2c23e', '#ec8f3a', '#d95f4c', '#b23a77', '#7d3c98', '#3f3d9e']
 
 /** Colour of holes that do not state the value. */
 export const UNSTATED = '#8b949c'

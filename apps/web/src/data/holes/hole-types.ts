@@ -1,5 +1,6 @@
 import { compareNaturally } from '@groundsheet/contract/natural-order'
-import type { Hole, HoleStyle } from './hole.ts'
+import type { TileStyle } from '@groundsheet/contract'
+import { plainStyle, type Hole, type HoleStyle } from './hole.ts'
 
 /** One kind of hole of a project, with the style most of its holes have. */
 export interface HoleType {
@@ -24,6 +25,21 @@ export function holeTypesOf(holes: readonly Hole[]): HoleType[] {
 }
 
 const sortName = ({ code, style }: HoleType) => style.locationTypeName || code
+
+/** The usual style of each type among all styles of a company, by its code. */
+export const stylesOfTypes = (styles: readonly TileStyle[]): ReadonlyMap<string, HoleStyle> =>
+  new Map(
+    [...Map.groupBy(styles, ({ style }) => style.locationType)].map(([code, own]) => [
+      code,
+      usualStyle(code, own),
+    ]),
+  )
+
+/** That of a single hole is not that of its type. */
+function usualStyle(code: string, styles: readonly TileStyle[]): HoleStyle {
+  const usual = styles.find(({ style }) => !style.source.startsWith('location:')) ?? styles[0]
+  return usual?.style ?? plainStyle(code)
+}
 
 /**
  * Markers of holes styled individually, which no type in the legend explains. `plain`: the one colour of all

@@ -1,5 +1,4 @@
 import type { ProjectItem } from '@groundsheet/contract'
-import type { CompanyHole } from './company-holes.ts'
 
 /** Told apart on light and dark maps, and by most colour-blind people: Paul Tol, bright and muted. */
 const PALETTE = [
@@ -20,13 +19,3 @@ const PALETTE = [
 /** The colour of each project by id: projects that were created one after the other differ. */
 export const projectColours = (projects: readonly Pick<ProjectItem, 'id'>[]): ReadonlyMap<string, string> =>
   new Map(projects.map(({ id }, index) => [id, PALETTE[index % PALETTE.length] ?? PALETTE[0]]))
-
-/** The same holes in the colours of their projects. */
-export const paintByProject = (
-  holes: readonly CompanyHole[],
-  colours: ReadonlyMap<string, string>,
-): CompanyHole[] =>
-  holes.map((hole) => ({
-    ...hole,
-    style: { ...hole.style, markerColor: colours.get(hole.project.id) ?? hole.style.markerColor },
-  }))

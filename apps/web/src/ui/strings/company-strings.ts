@@ -8,6 +8,9 @@ const kilometres = numberFormat({ maximumFractionDigits: 1 })
 const distance = (metres: number): string =>
   metres < 1000 ? `${number.format(Math.round(metres))} m` : `${kilometres.format(metres / 1000)} km`
 
+/** Of a day since 1970. */
+const yearOf = (day: number): number => new Date(day * 86_400_000).getUTCFullYear()
+
 /** Texts of holes of several projects: their map, their list, and those near a place. */
 export const companyStrings = {
   title: 'Holes',
@@ -28,6 +31,7 @@ export const companyStrings = {
     partly: (rows: number) =>
       `More than ${number.format(rows)} descriptions have these words: not all of their holes are shown. Zoom in, or add words.`,
   },
+  below: { title: 'Holes in view' },
   side: 'List beside the map',
   count: (n: number) => count(n, 'hole', 'holes'),
   inView: (n: number, of: number) =>
@@ -103,7 +107,24 @@ export const companyStrings = {
   },
   legend: 'Legend',
   colour: 'Colour',
-  colours: { type: 'By type', project: 'By project' },
+  colours: { type: 'By type', project: 'By project', date: 'By age', depth: 'By depth' },
+  cluster: 'Several holes, with their number',
+  /** Values from one up to, but without, another. */
+  classes: {
+    depth: (from: number, to: number) =>
+      from === -Infinity
+        ? `Under ${to} m`
+        : to === Infinity
+          ? `${from} m or more`
+          : `${from} to under ${to} m`,
+    date: (from: number, to: number) =>
+      from === -Infinity
+        ? `Before ${yearOf(to)}`
+        : to === Infinity
+          ? `${yearOf(from)} or later`
+          : `${yearOf(from)} to ${yearOf(to - 1)}`,
+    unstated: { depth: 'Depth not stated', date: 'Date not stated' },
+  },
   panel: 'Open hole',
   openProject: 'Open project',
 } as const

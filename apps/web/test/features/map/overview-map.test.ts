@@ -1,6 +1,8 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { validateStyleMin, type StyleSpecification } from '@maplibre/maplibre-gl-style-spec'
+import type { FilterSpecification } from 'maplibre-gl'
 import { expect, test } from 'vitest'
+import { plainStyle } from '../../../src/data/holes/hole.ts'
 import {
   CLUSTERED_TO,
   overviewOverlay,
@@ -12,6 +14,7 @@ import {
   markedFeatures,
   projectFeatures,
 } from '../../../src/features/map/overview/project-features.ts'
+import { dotColour, filtersOf, markersOf } from '../../../src/features/map/overview/tile-look.ts'
 import { mapThemes } from '../../../src/features/map/view/map-theme.ts'
 
 const { sources, layers } = overviewOverlay()
@@ -45,6 +48,26 @@ test.each(['light', 'dark'] as const)('the %s style of the overview is one MapLi
   }
   expect(validateStyleMin(style)).toEqual([])
 })
+
+test.each(['type', 'project', 'date', 'depth'] as const)(
+  'holes of tiles by %s are drawn as MapLibre accepts it',
+  (by) => {
+    const style = { ...plainStyle('CP'), locationTypeName: 'Cable percussion' }
+    const look = { by, styles: [{ number: 7, style }], projects: new Map([['a1', '#4477aa']]) }
+    const filters = new Map<string, FilterSpecification>(Object.entries(filtersOf(look)))
+    const drawn = layers(mapThemes.light).map((layer) => {
+      const filter = filters.get(layer.id)
+      const filtered = filter ? { ...layer, filter } : layer
+      if (layer.id === 'hole-tile-dot')
+        return { ...filtered, paint: { ...layer.paint, 'circle-color': dotColour(look, mapThemes.light) } }
+      if (layer.id !== 'hole-tile-marker') return filtered
+      return { ...filtered, layout: { ...layer.layout, 'icon-image': markersOf(look) } }
+    }) as StyleSpecification['layers']
+    const whole = { version: 8 as const, glyphs: 'https://example.org/{fontstack}/{range}.pbf' }
+    expect(validateStyleMin({ ...whole, sources: { ...sources }, layers: drawn })).toEqual([])
+    expect(JSON.stringify(filters.get('hole-tile-marker')).includes('7')).toBe(by === 'type')
+  },
+)
 
 test('what can be pressed is drawn, and clusters end before single sites are seen', () => {
   const names = layers(mapThemes.light).map(({ id }) => id)

@@ -70,7 +70,7 @@ const byRing = ({
 /** Over a whole region a site is a dot: markers shrink rather than cover the county. */
 const SIZE: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 8, 0.5, 12, 1]
 
-const MARKER = {
+export const MARKER = {
   'icon-image': ['get', 'image'],
   'icon-anchor': ['coalesce', ['get', 'anchor'], 'center'],
   'icon-size': SIZE,

@@ -1,6 +1,9 @@
 import type { ExpressionSpecification, LayerSpecification, VectorSourceSpecification } from 'maplibre-gl'
+import { MARKER } from '../layers/hole-marker-layers.ts'
 import { MAP_FONT } from '../view/map-fonts.ts'
 import type { MapTheme } from '../view/map-theme.ts'
+import { LABEL_SIZE } from '../markers/hole-features.ts'
+import { filtersOf, NO_LOOK } from './tile-look.ts'
 import { NO_TILES } from './tile-protocol.ts'
 
 export const HOLE_TILES = 'hole-tiles'
@@ -18,11 +21,13 @@ const OF_TILES = { source: HOLE_TILES, 'source-layer': 'holes' } as const
 
 const COUNT: ExpressionSpecification = ['get', 'count']
 
-/** `870`, `12k`. */
+/** `870`, `1.4k`, `12k`. */
 const COUNT_TEXT: ExpressionSpecification = [
   'case',
   ['<', COUNT, 1000],
   ['to-string', COUNT],
+  ['<', COUNT, 9950],
+  ['concat', ['to-string', ['/', ['round', ['/', COUNT, 100]], 10]], 'k'],
   ['concat', ['to-string', ['round', ['/', COUNT, 1000]]], 'k'],
 ]
 
@@ -30,23 +35,51 @@ const COUNT_TEXT: ExpressionSpecification = [
 const MANY_HOLES = 10_000
 
 /** Layers in which a cluster or a hole can be pressed, uppermost first. */
-export const TOUCHABLE_TILE_LAYERS = ['hole-tile-cluster', 'hole-tile-dot'] as const
+export const TOUCHABLE_TILE_LAYERS = ['hole-tile-cluster', 'hole-tile-marker', 'hole-tile-dot'] as const
 
-export const HOLE_TILE_LAYERS = [...TOUCHABLE_TILE_LAYERS, 'hole-tile-count'] as const
+export const HOLE_TILE_LAYERS = [...TOUCHABLE_TILE_LAYERS, 'hole-tile-name', 'hole-tile-count'] as const
+
+/** Zoom from which holes of tiles have their names. */
+const NAMES_FROM = 12
+
+const PLAIN = filtersOf(NO_LOOK)
 
 /** Holes of all projects far out: clusters with their counts, and holes that stand alone. */
 export const holeTileLayers = (theme: MapTheme): LayerSpecification[] => [
   {
+    id: 'hole-tile-name',
+    type: 'symbol',
+    ...OF_TILES,
+    minzoom: NAMES_FROM,
+    filter: PLAIN['hole-tile-name'],
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': [MAP_FONT],
+      'text-size': LABEL_SIZE,
+      'text-padding': 1,
+      'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+      'text-radial-offset': 1,
+    },
+    paint: { 'text-color': theme.label, 'text-halo-color': theme.halo, 'text-halo-width': 1.5 },
+  },
+  {
     id: 'hole-tile-dot',
     type: 'circle',
     ...OF_TILES,
-    filter: ['!', ['has', 'count']],
+    filter: PLAIN['hole-tile-dot'],
     paint: {
-      'circle-radius': 4,
+      'circle-radius': 4.5,
       'circle-color': theme.accent,
       'circle-stroke-color': theme.halo,
       'circle-stroke-width': 1.5,
     },
+  },
+  {
+    id: 'hole-tile-marker',
+    type: 'symbol',
+    ...OF_TILES,
+    filter: PLAIN['hole-tile-marker'],
+    layout: { ...MARKER, 'icon-image': '', 'icon-anchor': 'center' },
   },
   {
     id: 'hole-tile-cluster',

@@ -1,84 +1,56 @@
-import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { useMemo } from 'react'
-import type { CompanyHole } from '../../../data/holes/company-holes.ts'
-import { holeTypesOf } from '../../../data/holes/hole-types.ts'
-import { nameOf } from '../../../data/text/project-name.ts'
+import { COMPANY_COLOURS } from '../../../data/holes/company-colours.ts'
 import { companyStrings } from '../../../ui/strings/company-strings.ts'
-import { holeTypeName } from '../../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../../ui/marker-image.tsx'
-import { NameAndCode } from '../../../ui/name-and-code.tsx'
 import { strings } from '../../../ui/strings/strings.ts'
+import { legendEntries } from './legend-entries.tsx'
+import type { OverviewProps } from './use-overview-view.ts'
 
-/** What the colours of holes show. */
-export interface HoleColouring {
-  readonly by: 'type' | 'project'
-  readonly onBy: (by: 'type' | 'project') => void
-}
-
-interface Props extends HoleColouring {
-  /** In their colours. */
-  readonly holes: readonly CompanyHole[]
-  readonly artwork: ReadonlyMap<string, string>
-}
+type Props = Pick<OverviewProps, 'holes' | 'projects' | 'artwork' | 'look' | 'onColour'>
 
 const words = companyStrings
-const CHOICES = ['type', 'project'] as const
 
-/** Key of the markers on the map of all projects. */
-export function HolesLegend({ holes, artwork, by, onBy }: Props) {
+/** Key of the holes on the map of all projects. Far out single holes are counted together. */
+export function HolesLegend({ holes, projects, artwork, look, onColour }: Props) {
+  const entries = useMemo(() => legendEntries(look, holes, projects), [look, holes, projects])
   return (
     <details className="overview-overlays holes-legend">
       <summary>{words.legend}</summary>
       <select
         className="field"
         aria-label={words.colour}
-        value={by}
-        onChange={({ target }) => onBy(CHOICES.find((choice) => choice === target.value) ?? 'type')}
+        value={look.by}
+        onChange={({ target }) =>
+          onColour(COMPANY_COLOURS.find((choice) => choice === target.value) ?? 'type')
+        }
       >
-        {CHOICES.map((choice) => (
+        {COMPANY_COLOURS.map((choice) => (
           <option key={choice} value={choice}>
             {words.colours[choice]}
           </option>
         ))}
       </select>
-      <ul>{by === 'type' ? <Types holes={holes} artwork={artwork} /> : <ProjectsOfHoles holes={holes} />}</ul>
+      <ul>
+        {holes === null && (
+          <li>
+            <span className="cluster-swatch" aria-hidden="true">
+              9
+            </span>
+            <span>{words.cluster}</span>
+          </li>
+        )}
+        {entries.map(({ key, symbol = 'circle', colour, icon = null, name, count }) => (
+          <li key={key}>
+            <MarkerImage
+              symbol={symbol}
+              colour={colour}
+              artwork={icon === null ? undefined : artwork.get(icon)}
+            />
+            <span>{name}</span>
+            {count !== undefined && <span className="soft">{strings.number(count)}</span>}
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }
-
-function Types({ holes, artwork }: Pick<Props, 'holes' | 'artwork'>) {
-  const types = useMemo(() => holeTypesOf(holes), [holes])
-  return types.map(({ code, count, style }) => (
-    <li key={code}>
-      <MarkerImage
-        symbol={style.markerSymbol}
-        colour={style.markerColor}
-        artwork={style.markerIconId === null ? undefined : artwork.get(style.markerIconId)}
-      />
-      <span>
-        <NameAndCode {...holeTypeName(style)} />
-      </span>
-      <span className="soft">{strings.number(count)}</span>
-    </li>
-  ))
-}
-
-function ProjectsOfHoles({ holes }: Pick<Props, 'holes'>) {
-  const projects = useMemo(() => projectsOf(holes), [holes])
-  return projects.map(({ id, name, colour, count }) => (
-    <li key={id}>
-      <MarkerImage symbol="circle" colour={colour} />
-      <span>{name}</span>
-      <span className="soft">{strings.number(count)}</span>
-    </li>
-  ))
-}
-
-const projectsOf = (holes: readonly CompanyHole[]) =>
-  [...Map.groupBy(holes, ({ project }) => project.id)]
-    .flatMap(([id, [first, ...others]]) =>
-      first
-        ? { id, name: nameOf(first.project), colour: first.style.markerColor, count: 1 + others.length }
-        : [],
-    )
-    .sort((a, b) => compareNaturally(a.name, b.name))

@@ -16,9 +16,7 @@ export const OverviewGrounds = ({ progress, onRetry, ...props }: Props) => (
       rows={basemapRows(props.basemaps, props.basemap?.id, progress, legendStrings.offline)}
       onSelect={(id) => (id === props.basemap?.id ? onRetry() : props.onBasemap(id))}
     />
-    {props.holes !== null && props.holes.length > 0 && (
-      <HolesLegend holes={props.holes} artwork={props.artwork} {...props.colours} />
-    )}
+    {(props.tiles !== null || (props.holes !== null && props.holes.length > 0)) && <HolesLegend {...props} />}
     {props.overlayChoice !== null && (
       <details className="overview-overlays">
         <summary>{legendStrings.overlays}</summary>

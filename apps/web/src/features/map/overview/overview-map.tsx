@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { companyStrings } from '../../../ui/strings/company-strings.ts'
 import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { projectListStrings } from '../../../ui/strings/project-list-strings.ts'
 import { MapButtons } from '../controls/map-buttons.tsx'
@@ -77,7 +78,11 @@ export default function OverviewMap(props: OverviewProps) {
         drawn={drawn}
         onRetry={retry}
         onChange={() => view.current?.camera.refit()}
-        others={[...overlays.notes, ...notesOf(map, complete ? projects.length - placed.length : 0)]}
+        others={[
+          ...overlays.notes,
+          ...notesOf(map, complete ? projects.length - placed.length : 0),
+          ...(props.isCutShort ? [{ text: companyStrings.filters.countedPartly }] : []),
+        ]}
       />
       <div className="map-controls">
         <MapButtons

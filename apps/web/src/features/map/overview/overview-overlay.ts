@@ -51,8 +51,18 @@ export const DOT_LAYERS = [
 /** Zoom up to which projects have their names among holes. Nearer, holes and boundaries have theirs. */
 export const NAMES_AMONG_HOLES_TO = 13
 
+/** Zoom from which projects have spots and names among holes; further out they would cover clusters. */
+export const SPOTS_FROM = 7
+
 /** Layers in which a project, or holes of a tile can be pressed, uppermost first. */
-export const TOUCHABLE = ['project-marked', ...TOUCHABLE_TILE_LAYERS, 'project-marker', 'project-cluster']
+export const TOUCHABLE = [
+  'project-marked',
+  ...TOUCHABLE_TILE_LAYERS,
+  'project-label',
+  'project-spot',
+  'project-marker',
+  'project-cluster',
+]
 
 const NAME = {
   'text-field': ['get', 'name'],
@@ -77,6 +87,22 @@ const byStatus = (open: string, archived: string, others: string): ExpressionSpe
 
 const clusters = (theme: MapTheme) =>
   clusterLayers(theme, { of: 'project', source: 'projects', largest: { count: 225, radius: 28 } })
+
+/** Where the name of a project belongs, among holes. */
+const spotLayer = (theme: MapTheme): LayerSpecification => ({
+  id: 'project-spot',
+  type: 'circle',
+  source: 'projects',
+  minzoom: SPOTS_FROM,
+  maxzoom: NAMES_AMONG_HOLES_TO,
+  filter: ['!', ['has', 'point_count']],
+  paint: {
+    'circle-radius': 3,
+    'circle-color': theme.halo,
+    'circle-stroke-color': theme.label,
+    'circle-stroke-width': 1.5,
+  },
+})
 
 const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
   ...shapeLayers('boundaries', theme).map(hide),
@@ -103,6 +129,7 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
       'text-opacity': ['case', ['boolean', ['feature-state', 'marked'], false], 0, 1],
     },
   },
+  hide(spotLayer(theme)),
   clusters(theme).discs,
   {
     id: 'project-marker',

@@ -24,7 +24,7 @@ import { BasemapController } from '../view/basemap-controller.ts'
 import type { MapPoint } from '../view/map-point.ts'
 import { MapPointer, type MapPointerEvent } from '../view/map-pointer.ts'
 import { composeMapStyle, type OnlineBasemap } from '../view/map-style.ts'
-import type { Scheme } from '../view/map-theme.ts'
+import { mapThemes, type Scheme } from '../view/map-theme.ts'
 import { createOverlays, type TileOverlays, type OverlayEvent } from '../view/tile-overlays.ts'
 import type { CommonMapEvent } from '../use-map-view.ts'
 import {
@@ -33,9 +33,11 @@ import {
   HOLE_SOURCES,
   NAMES_AMONG_HOLES_TO,
   overviewOverlay,
+  SPOTS_FROM,
   TOUCHABLE,
 } from './overview-overlay.ts'
 import { HOLE_TILE_LAYERS, HOLE_TILES } from './hole-tile-layers.ts'
+import { dotColour, filtersOf, markersOf, NO_LOOK, type TileLook } from './tile-look.ts'
 import { NO_TILES, offerTiles } from './tile-protocol.ts'
 import { zoomOfNear } from './near-features.ts'
 import { markedFeatures, type MarkedProject } from './project-features.ts'
@@ -93,6 +95,8 @@ export class OverviewView {
   readonly #tiles: TileOverlays
   readonly #pointer: MapPointer
   #showsHoles = false
+  #scheme: Scheme
+  #look: TileLook = NO_LOOK
   #holeTiles: ReturnType<typeof offerTiles> | null = null
   #hole: string | null = null
   #opened: string | null = null
@@ -106,6 +110,7 @@ export class OverviewView {
 
   constructor({ container, label, camera, scheme, loadArtwork, emit }: OverviewOptions) {
     this.#emit = emit
+    this.#scheme = scheme
     const style = composeMapStyle(scheme, null, this.#overlay)
     this.#map = createMap({ container, label, camera, style })
     this.#basemap = new BasemapController(this.#map, scheme, emit)
@@ -129,8 +134,9 @@ export class OverviewView {
     this.#showsHoles = shown
     for (const id of DOT_LAYERS) this.#setShown(id, !shown)
     const names = this.#map.getLayer('project-label')
-    const to = shown ? NAMES_AMONG_HOLES_TO : MAX_ZOOM
-    if (names && names.maxzoom !== to) this.#map.setLayerZoomRange(names.id, 0, to)
+    const [from, to] = shown ? [SPOTS_FROM, NAMES_AMONG_HOLES_TO] : [0, MAX_ZOOM]
+    if (names && names.maxzoom !== to) this.#map.setLayerZoomRange(names.id, from, to)
+    this.#setShown('project-spot', shown)
   }
 
   /** Draws clusters and holes of tiles in place of the dots of projects; null: no tiles. */
@@ -147,6 +153,20 @@ export class OverviewView {
     this.#emit({ type: 'rest', resting: false })
     source.setTiles(this.#holeTiles?.addresses ?? NO_TILES)
     for (const id of HOLE_TILE_LAYERS) this.#setShown(id, this.#holeTiles !== null)
+  }
+
+  /** How single holes of tiles are drawn. */
+  setLook(look: TileLook): void {
+    this.#look = look
+    this.#showLook()
+  }
+
+  #showLook(): void {
+    const map = this.#map
+    if (!map.getLayer('hole-tile-dot')) return
+    for (const [id, filter] of Object.entries(filtersOf(this.#look))) map.setFilter(id, filter)
+    map.setLayoutProperty('hole-tile-marker', 'icon-image', markersOf(this.#look))
+    map.setPaintProperty('hole-tile-dot', 'circle-color', dotColour(this.#look, mapThemes[this.#scheme]))
   }
 
   /** The corners of what is in view. */
@@ -209,6 +229,7 @@ export class OverviewView {
   }
 
   setBasemap(scheme: Scheme, online: OnlineBasemap | null): void {
+    this.#scheme = scheme
     this.#basemap.set(scheme, online)
     if (this.#ready) this.#basemap.show(this.#overlay)
   }
@@ -261,6 +282,7 @@ export class OverviewView {
     for (const [name, data] of this.#data) this.#show(name, data)
     this.showHoles(this.#showsHoles)
     if (this.#holeTiles) this.#showTiles()
+    this.#showLook()
     this.#nameInList(false)
     this.#setMarked(this.#marked, true)
     this.#lookAround()

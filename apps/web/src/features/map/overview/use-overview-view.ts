@@ -1,6 +1,7 @@
 import type { Basemap, Overlay, ProjectItem } from '@groundsheet/contract'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import type { Place } from '@groundsheet/sections'
+import type { CompanyColour } from '../../../data/holes/company-colours.ts'
 import type { CompanyHole } from '../../../data/holes/company-holes.ts'
 import type { LoadHoleTile } from '../../../data/holes/hole-tiles.ts'
 import type { DrawnSelection } from '../../../data/holes/holes-near-path.ts'
@@ -14,7 +15,7 @@ import type { MapPoint } from '../view/map-point.ts'
 import { useMapView } from '../use-map-view.ts'
 import { useTileOverlays } from '../use-tile-overlays.ts'
 import { OverviewView, type Corner, type OverviewEvent } from './overview-view.ts'
-import type { HoleColouring } from './holes-legend.tsx'
+import type { TileLook } from './tile-look.ts'
 import { useOverviewHoles, type OverviewHoles } from './use-overview-holes.ts'
 import { projectFeatures, type extentOfProjects, type PlacedProject } from './project-features.ts'
 
@@ -41,9 +42,13 @@ export interface OverviewProps extends OverviewHoles {
   /** SVG text of the artwork of markers, as far as loaded, by id. */
   readonly artwork: ReadonlyMap<string, string>
   readonly loadArtwork: LoadArtwork
-  readonly colours: HoleColouring
+  /** How holes are coloured, and those of tiles are drawn. */
+  readonly look: TileLook
+  readonly onColour: (by: CompanyColour) => void
   /** Tiles of holes far out, in place of the dots of projects; null: none. */
   readonly tiles: LoadHoleTile | null
+  /** Too many descriptions have the words of the filter: not all of their holes are shown. */
+  readonly isCutShort: boolean
   readonly onTileHole: (hole: { readonly id: string; readonly project: { readonly id: string } }) => void
   /** A press on a hole selects it; tools for an area and a line are shown. */
   readonly choosing: boolean
@@ -128,7 +133,7 @@ export function useOverviewView(props: OverviewProps, { placed, extent, open, po
     isCameraGiven: props.camera !== null,
     hasTiles: props.tiles !== null,
   })
-  useEffect(() => view.current?.showTiles(props.tiles), [view, props.tiles])
+  useShownTiles(view, props)
   const first = rest.first?.location
   /** Keeps the card away from its project. */
   function moveCard() {
@@ -151,4 +156,12 @@ export function useOverviewView(props: OverviewProps, { placed, extent, open, po
     if (extent) view.current?.camera.fit(extent)
   }, [view, extent])
   return { ...map, overlays, corner, holes, tilesFailed }
+}
+
+function useShownTiles(
+  view: RefObject<OverviewView | null>,
+  { tiles, look }: Pick<OverviewProps, 'tiles' | 'look'>,
+) {
+  useEffect(() => view.current?.showTiles(tiles), [view, tiles])
+  useEffect(() => view.current?.setLook(look), [view, look])
 }

@@ -1,0 +1,92 @@
+import type { ProjectItem } from '@groundsheet/contract'
+import { compareNaturally } from '@groundsheet/contract/natural-order'
+import type { ReactNode } from 'react'
+import { UNSTATED } from '../../../data/holes/colour-holes.ts'
+import { VALUE_CLASSES } from '../../../data/holes/company-colours.ts'
+import type { CompanyHole } from '../../../data/holes/company-holes.ts'
+import { holeTypesOf, stylesOfTypes } from '../../../data/holes/hole-types.ts'
+import type { HoleStyle } from '../../../data/holes/hole.ts'
+import { nameOf } from '../../../data/text/project-name.ts'
+import { holeTypeName } from '../../../ui/hole-type-name.ts'
+import { NameAndCode } from '../../../ui/name-and-code.tsx'
+import { companyStrings } from '../../../ui/strings/company-strings.ts'
+import type { TileLook } from './tile-look.ts'
+
+interface LegendEntry {
+  readonly key: string
+  readonly name: ReactNode
+  readonly colour: string
+  readonly symbol?: string
+  /** Id of custom artwork. */
+  readonly icon?: string | null
+  /** Holes on the map; absent where single ones are not read. */
+  readonly count?: number
+}
+
+const words = companyStrings
+
+/** Each colour of holes with what it represents. `holes`: in their colours; null: drawn from tiles. */
+export function legendEntries(
+  look: TileLook,
+  holes: readonly CompanyHole[] | null,
+  projects: readonly ProjectItem[],
+): LegendEntry[] {
+  if (look.by === 'type') return holes ? typesOf(holes) : typesOfTiles(look)
+  if (look.by === 'project') return holes ? projectsOf(holes) : projectsOfTiles(look, projects)
+  return classesOf(look.by, holes)
+}
+
+const typeEntry = (code: string, style: HoleStyle): LegendEntry => ({
+  key: code,
+  name: <NameAndCode {...holeTypeName(style)} />,
+  colour: style.markerColor,
+  symbol: style.markerSymbol,
+  icon: style.markerIconId,
+})
+
+const typesOf = (holes: readonly CompanyHole[]) =>
+  holeTypesOf(holes).map(({ code, count, style }) => ({ ...typeEntry(code, style), count }))
+
+const typesOfTiles = ({ styles }: TileLook) =>
+  [...stylesOfTypes(styles)]
+    .sort(([a, one], [b, other]) => compareNaturally(one.locationTypeName || a, other.locationTypeName || b))
+    .map(([code, style]) => typeEntry(code, style))
+
+const byName = (a: { readonly title: string }, b: { readonly title: string }) =>
+  compareNaturally(a.title, b.title)
+
+const projectsOf = (holes: readonly CompanyHole[]): LegendEntry[] =>
+  [...Map.groupBy(holes, ({ project }) => project.id)]
+    .flatMap(([key, [first, ...others]]) =>
+      first
+        ? { key, title: nameOf(first.project), colour: first.style.markerColor, count: 1 + others.length }
+        : [],
+    )
+    .sort(byName)
+    .map(({ title, ...entry }) => ({ ...entry, name: title }))
+
+const projectsOfTiles = ({ projects: colours }: TileLook, projects: readonly ProjectItem[]): LegendEntry[] =>
+  projects
+    .map((project) => ({
+      key: project.id,
+      title: nameOf(project),
+      colour: colours.get(project.id) ?? UNSTATED,
+    }))
+    .sort(byName)
+    .map(({ title, ...entry }) => ({ ...entry, name: title }))
+
+/** All classes and the holes that do not state the value, whatever is in view. */
+function classesOf(by: 'date' | 'depth', holes: readonly CompanyHole[] | null): LegendEntry[] {
+  const countOf = (colour: string) =>
+    holes && { count: holes.filter(({ style }) => style.markerColor === colour).length }
+  const classes = VALUE_CLASSES[by]
+  return [
+    ...classes.map(({ from, colour }, at) => ({
+      key: `${from}`,
+      name: words.classes[by](from, classes[at + 1]?.from ?? Infinity),
+      colour,
+      ...countOf(colour),
+    })),
+    { key: 'unstated', name: words.classes.unstated[by], colour: UNSTATED, ...countOf(UNSTATED) },
+  ]
+}
