@@ -23,8 +23,8 @@ const shaded = (starts: readonly number[]): ValueClass[] =>
   }))
 
 /** Years in which classes of dates begin, and metres at which those of depths do. */
-export const CLASS_YEARS = [1990, 2000, 2010, 2020] as const
-export const CLASS_DEPTHS_M = [2, 5, 10, 20, 50] as const
+const CLASS_YEARS = [1990, 2000, 2010, 2020] as const
+const CLASS_DEPTHS_M = [2, 5, 10, 20, 50] as const
 
 /** The same classes whatever is in view, so that no hole changes its colour while the map moves. */
 export const VALUE_CLASSES: Readonly<Record<'date' | 'depth', readonly ValueClass[]>> = {
