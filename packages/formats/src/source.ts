@@ -62,6 +62,8 @@ export interface ExportSource {
    */
   readonly lacksDefinitions?: boolean
   readonly tables: readonly ExportTable[]
+  /** Whether the rows are of several deliveries, of which each has TYPE and UNIT rows of its own. */
+  readonly isMerged?: boolean
   /** Groups that the files have without rows, which are not among the tables. */
   readonly emptyGroups?: readonly string[]
   holes(): Stream<ExportHole>

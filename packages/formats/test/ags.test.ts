@@ -450,7 +450,7 @@ test('of several deliveries the TYPE is one that all values of a column hold, an
   const { text, notes } = await notesOf({ tables: [tran, loca] })
   const group = parseAgs(text).groups.get('LOCA')
   const types = Object.fromEntries((group?.headings ?? []).map((name, at) => [name, group?.types[at]]))
-  expect(types).toMatchObject({ LOCA_FDEP: 'U', LOCA_GL: '3DP', LOCA_NATE: '0DP', LOCA_LAT: '2DP' })
+  expect(types).toMatchObject({ LOCA_FDEP: 'U', LOCA_GL: '3DP', LOCA_NATE: '0DP', LOCA_LAT: 'XN' })
   expect(text).toContain('"5.00"')
   expect(text).toContain('"1.234"')
   expect(
@@ -459,9 +459,8 @@ test('of several deliveries the TYPE is one that all values of a column hold, an
       ?.rows.map(([type]) => type),
   ).toEqual(expect.arrayContaining(['U', '3DP']))
   expect(notes.filter((note) => note.includes('rule 8'))).toEqual([
-    'LOCA: TYPE is that of the numbers of all deliveries, with U where their forms differ (AGS 4 rule 8): ' +
-      'LOCA_FDEP U, LOCA_GL 3DP',
-    'LOCA: 1 value as delivered, with other decimals than the TYPE says (AGS 4 rule 8): LOCA_LAT 1 (2DP)',
+    'LOCA: TYPE is that of the values of all deliveries, with U where the forms of numbers differ and XN where ' +
+      'some are texts (AGS 4 rule 8): LOCA_FDEP U, LOCA_GL 3DP, LOCA_LAT XN',
   ])
 })
 
@@ -496,7 +495,7 @@ test('of several deliveries significant figures, exponents, dates and times have
     'OWN_FIG U ',
     'OWN_SAME 2SF ',
     'OWN_SCI U ',
-    'OWN_TEXT 2SF ',
+    'OWN_TEXT XN ',
     'OWN_DAY X ',
     'OWN_LATE DT yyyy-mm-ddThh:mm',
     'OWN_BAD DT yyyy-mm-dd',
@@ -504,7 +503,8 @@ test('of several deliveries significant figures, exponents, dates and times have
   ])
   expect(group?.rows).toEqual(rows)
   expect(notes.filter((note) => note.includes('rule 8'))).toEqual([
-    'LOCA: TYPE is that of the numbers of all deliveries, with U where their forms differ (AGS 4 rule 8): OWN_FIG U, OWN_SCI U',
+    'LOCA: TYPE is that of the values of all deliveries, with U where the forms of numbers differ and XN where ' +
+      'some are texts (AGS 4 rule 8): OWN_FIG U, OWN_SCI U, OWN_TEXT XN',
     'LOCA: dates and times as delivered, of which the TYPE and UNIT are those of all deliveries, with X and no UNIT where their forms differ (AGS 4 rule 8): OWN_DAY X, OWN_LATE DT yyyy-mm-ddThh:mm, OWN_TIME T hh:mm:ss',
   ])
 })

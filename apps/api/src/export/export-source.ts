@@ -1,6 +1,7 @@
 import { dictionaryOf, extendDictionary, type Dictionary, type Edition } from '@groundsheet/ags'
 import type { Boundary, LocationGroup, LocationStyle, Project } from '@groundsheet/contract'
 import type { ExportHole, ExportSource, ExportTable } from '@groundsheet/formats'
+import { readDeliveries } from '../features/project-features.ts'
 import { DESCRIBING_GROUPS } from '../store/describing-groups.ts'
 import type { ExportedProject, ExportReader } from '../store/export-store.ts'
 import type { StoredTable } from '../store/stored-table.ts'
@@ -30,6 +31,7 @@ export async function exportSource(
   return {
     project: { reference, name, company, client, updatedAt, edition: project.edition as Edition },
     tables: isComplete ? completeTables(tables, terms) : shownTables(sent, terms),
+    isMerged: isComplete && (await hasSeveralDeliveries(reader, project)),
     emptyGroups: empty,
     holes: () => holesOf(reader, project.seq),
     boundaries: (await reader.shapes('boundary', project.seq)).map((body) => parseBody(body) as Boundary),
@@ -39,6 +41,13 @@ export async function exportSource(
     grid: () => projectGrid(reader, project),
     codes: (heading) => dictionary.codes(isComplete ? heading : publicCodes.heading(heading)),
   }
+}
+
+async function hasSeveralDeliveries(
+  { queries }: ExportReader,
+  { companyId, id }: ExportedProject,
+): Promise<boolean> {
+  return (await readDeliveries(queries, { companyId, projectIds: [id] }, id)).length > 1
 }
 
 /** Tables of groups whose rows belong to no hole, such as PROJ and TRAN, as the API sends them. */

@@ -50,7 +50,7 @@ async function* inParts(
 }
 
 /** Those in force: of the others nothing is left. */
-async function readDeliveries(
+export async function readDeliveries(
   queries: SnapshotQueries,
   access: AccessScope,
   projectId: string,

@@ -5,9 +5,10 @@ import { decimalsOf, decimalsOfType } from './count-decimals.ts'
 import { recordsOf } from './records.ts'
 import { formOf, isTimeType } from './time-forms.ts'
 
-/** AGS 4 rule 17: a number with a variable format, and text. */
+/** AGS 4 rule 17: a number with a variable format, text, and both. */
 const VARIABLE = 'U'
 const TEXT = 'X'
+const TEXT_OR_NUMBER = 'XN'
 
 type TypeAndUnit = Pick<ExportHeading, 'type' | 'unit'>
 
@@ -19,15 +20,16 @@ interface ColumnReader {
 
 /**
  * The tables of several deliveries, with a TYPE that the values of every column have: as many decimals where
- * all numbers have as many, else U; a form of date and time as UNIT that all have, else X without UNIT.
+ * all numbers have as many, else U, and XN where some are texts. Dates and times have a form as UNIT that all
+ * have, else X without UNIT.
  * Values stay as delivered, so the TYPE of one delivery need not hold for those of another (AGS 4 rule 8).
  * One delivery keeps the TYPE that it states, right or wrong.
  */
 export async function widenTypes(
-  tables: readonly ExportTable[],
+  { tables, isMerged }: { readonly tables: readonly ExportTable[]; readonly isMerged: boolean },
   onNote: OnNote,
 ): Promise<readonly ExportTable[]> {
-  if ((await recordsOf(tables, 'TRAN')).length < 2) return tables
+  if (!isMerged && (await recordsOf(tables, 'TRAN')).length < 2) return tables
   const widened: ExportTable[] = []
   for (const table of tables) widened.push(await widenTable(table, onNote))
   return widened
@@ -51,8 +53,8 @@ async function widenTable(table: ExportTable, onNote: OnNote): Promise<ExportTab
   const numbers = changed.filter((heading) => !times.includes(heading))
   if (numbers.length > 0)
     onNote(
-      `${table.group}: TYPE is that of the numbers of all deliveries, with U where their forms differ ` +
-        `(AGS 4 rule 8): ${numbers.map(({ heading, type }) => `${heading} ${type}`).join(', ')}`,
+      `${table.group}: TYPE is that of the values of all deliveries, with U where the forms of numbers differ ` +
+        `and XN where some are texts (AGS 4 rule 8): ${numbers.map(({ heading, type }) => `${heading} ${type}`).join(', ')}`,
     )
   if (times.length > 0)
     onNote(
@@ -75,29 +77,34 @@ function readerOf({ type, unit }: ExportHeading): ColumnReader | null {
   return isTimeType(type) ? readTimes({ type, unit }) : null
 }
 
+const isNumber: TypeTest = testOfType(VARIABLE, '') ?? (() => false)
+
 function readDecimals({ type, unit }: TypeAndUnit): ColumnReader {
   const seen = new Set<number | null>()
+  let hasText = false
   return {
-    read: (value) => void seen.add(decimalsOf(value)),
+    read(value) {
+      if (isNumber(value)) seen.add(decimalsOf(value))
+      else hasText = true
+    },
     found() {
       const [first, ...others] = seen
-      // A text that is no number fits no such type.
-      if (first === undefined || seen.has(null)) return { type, unit }
-      return { type: others.length > 0 ? VARIABLE : `${first ?? 0}DP`, unit }
+      if (hasText) return { type: TEXT_OR_NUMBER, unit }
+      if (first === undefined) return { type, unit }
+      return { type: others.length > 0 || first === null ? VARIABLE : `${first}DP`, unit }
     },
   }
 }
 
 /** Numbers with significant figures or an exponent. */
 function readNumbers({ type, unit }: TypeAndUnit, test: TypeTest): ColumnReader {
-  const isNumber = testOfType(VARIABLE, unit)
   let [isOfType, areNumbers] = [true, true]
   return {
     read(value) {
       isOfType &&= test(value)
-      areNumbers &&= isNumber?.(value) ?? true
+      areNumbers &&= isNumber(value)
     },
-    found: () => ({ type: !isOfType && areNumbers ? VARIABLE : type, unit }),
+    found: () => ({ type: isOfType ? type : areNumbers ? VARIABLE : TEXT_OR_NUMBER, unit }),
   }
 }
 
