@@ -373,6 +373,7 @@ function seedDeliveries(connection: Connection, owner: Owner, project: SeedProje
     const done = {
       importedAt: SEEDED_AT,
       importOptions: [],
+      order: 1,
       replacedBy: null,
       rows,
       tables: [{ table: 'GEOL', ...rows }],

@@ -36,15 +36,16 @@ export {
   type Transmission,
 } from './transmission.ts'
 export { byLine, columnsToStore, rowsToStore, type LeftOut } from './units/left-out.ts'
-export { countBlocks, resolveFile } from './units/resolve-file.ts'
-export { createConverter } from './units/convert-value.ts'
+export { countBlocks, countRows, resolveFile } from './units/resolve-file.ts'
+export { converterOf } from './units/convert-value.ts'
 export { countUnreadable } from './units/count-unreadable.ts'
 export {
   resolveUnits,
-  type CountedBlock,
   type DeliveredBlock,
+  type LostValues,
   type StoredUnitChange,
 } from './units/resolve-units.ts'
+export { unitsWithValues, type CountedBlock, type KeptDelivery } from './units/stated-units.ts'
 export { isSameUnit } from './units/same-unit.ts'
 export { copyString } from './copy-string.ts'
 export { combineHandlers } from './combine-handlers.ts'

@@ -48,6 +48,7 @@ export function importLines(report: ImportReport, words: ImportWords): string[] 
     ...report.projects.flatMap((project) => [...projectLines(project, words), '']),
     ...diagnosticLines(report.diagnostics, words.allDiagnostics),
     ...totalLines(report),
+    ...lostLines(report),
     ...placeLines(report, words),
   ].map(printable)
 }
@@ -56,6 +57,20 @@ export function importLines(report: ImportReport, words: ImportWords): string[] 
 function totalLines({ files, findings }: ImportReport): string[] {
   if (files.every(({ rules }) => rules === undefined)) return []
   return [`Import and rules together: ${countsText(findings)}`]
+}
+
+/** What is not stored of the files, or not any more, since its unit cannot be converted. */
+function lostLines({ projects }: ImportReport): string[] {
+  const values = projects.reduce((sum, { lost }) => sum + lost.values, 0)
+  const rows = projects.reduce((sum, { lost }) => sum + lost.rows, 0)
+  const what = [
+    ...(values === 0 ? [] : [countOf(values, 'value')]),
+    ...(rows === 0 ? [] : [countOf(rows, 'row')]),
+  ]
+  if (what.length === 0) return []
+  return [
+    `Left out because of units: ${what.join(' and ')}, see the errors above. --strict refuses such files`,
+  ]
 }
 
 /** A misspelt database or company is made anew: the report says so. */
@@ -105,6 +120,7 @@ function projectLines(project: ProjectReport, words: ImportWords): string[] {
     `  groups  ${groupsText(filled)}`,
     `  rows    ${deliveredText(project.delivered)}`,
     `          the project's ${countOf(rows.total, 'row')}: ${changesText(rows)}`,
+    ...placesOfFiles(project),
     ...changeLines(project, words),
     `  CRS     ${crsText(crs)}: ${crs.reason}`,
     ...adviceLines(project, words),
@@ -112,6 +128,22 @@ function projectLines(project: ProjectReport, words: ImportWords): string[] {
     ...unplacedLines(locations, words),
     ...doubtLines(project, words),
   ]
+}
+
+/** Where the files stand among the deliveries, if there are others, or they were imported before. */
+function placesOfFiles({ deliveries }: ProjectReport): string[] {
+  const told = deliveries.filter(({ of, isRepeated }) => of > 1 || isRepeated)
+  const more = told.length - NAMES_SHOWN
+  const lines = told
+    .slice(0, NAMES_SHOWN)
+    .map(
+      ({ file, place, of, isRepeated, isUndated }) =>
+        `${file} is delivery ${place} of ${of} by age${isRepeated ? ', imported before' : ''}` +
+        (isUndated && of > 1 ? '; it states no date and no issue, so the order of imports decides' : ''),
+    )
+  return [...lines, ...(more > 0 ? [`… and ${countOf(more, 'more file')}`] : [])].map(
+    (line, index) => `  ${index === 0 ? 'order   ' : ' '.repeat(8)}${line}`,
+  )
 }
 
 function groupsText(filled: readonly (readonly [code: string, rows: number])[]): string {

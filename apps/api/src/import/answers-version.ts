@@ -3,4 +3,4 @@
  * text. Texts prepared under another version are prepared again by the next import, `migrate` and `npm
  * start`, and by `rebuild`.
  */
-export const ANSWERS_VERSION = 8
+export const ANSWERS_VERSION = 9

@@ -1,4 +1,4 @@
-import type { Diagnostic, Edition, Encoding } from '@groundsheet/ags'
+import type { Diagnostic, Edition, Encoding, LostValues } from '@groundsheet/ags'
 import type { Level, RuleFinding, SeverityCounts } from '@groundsheet/rules'
 import type { CrsSource } from '@groundsheet/coordinates'
 
@@ -61,6 +61,18 @@ export interface DeliveredRows {
   readonly kept: number
 }
 
+/** Where a file stands among the deliveries of its project by age. */
+export interface DeliveryPlace {
+  readonly file: string
+  /** 1: the oldest. */
+  readonly place: number
+  readonly of: number
+  /** The same bytes were imported before. */
+  readonly isRepeated: boolean
+  /** It states no date that can be used, and no issue: the order of imports decides. */
+  readonly isUndated: boolean
+}
+
 /** A value that differs from the one before this import; '' if there was or is none. */
 export interface ValueChange {
   readonly group: string
@@ -113,6 +125,10 @@ export interface ProjectReport {
     readonly inDoubt: readonly HeldBackHole[]
   }
   readonly delivered: DeliveredRows
+  /** Values and rows that this import left out because of their unit, stored ones too. */
+  readonly lost: LostValues
+  /** Of the files. */
+  readonly deliveries: readonly DeliveryPlace[]
   readonly rows: RowCounts
   readonly rowsByGroup: Readonly<Record<string, RowCounts>>
   readonly groups: Readonly<Record<string, number>>

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Delivery } from '@groundsheet/contract'
 import { describe, expect, test } from 'vitest'
+import { importLines } from '../../src/cli/print-import.ts'
 import { smallSite, type Groups } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
@@ -197,4 +198,44 @@ describe('options that decide which rows hold', () => {
     expect([newest?.file, newest?.importOptions, newest?.rows.removed]).toEqual(['3.ags', ['replace'], 3])
     expect(newest?.tables.map(({ table, removed }) => [table, removed])).toContainEqual(['GEOL', 2])
   })
+})
+
+test('each delivery has its place by age, which counts after --as-newest, and the report says it', async () => {
+  const workspace = createWorkspace()
+  const old = workspace.write('old.ags', delivered('1', '2024-01-31', OTHER_GEOL))
+  const recent = workspace.write('new.ags', delivered('2', '2024-06-14'))
+  const undated = workspace.write('undated.ags', smallSite())
+  const places = () => deliveries(workspace).map(({ file, order }) => [file, order])
+  await workspace.import(recent)
+  const { projects } = await workspace.import(old)
+  expect(projects[0]?.deliveries).toEqual([
+    { file: old, place: 1, of: 2, isRepeated: false, isUndated: false },
+  ])
+  expect(places()).toEqual([
+    ['new.ags', 2],
+    ['old.ags', 1],
+  ])
+  const again = await workspace.import(recent, { asNewest: true })
+  expect(again.projects[0]?.deliveries).toEqual([
+    { file: recent, place: 2, of: 2, isRepeated: true, isUndated: false },
+  ])
+  await workspace.import(old, { asNewest: true })
+  expect(places()).toEqual([
+    ['new.ags', 1],
+    ['old.ags', 2],
+  ])
+  // Both have one age now: the one that was taken as newest last is the newer one.
+  await workspace.import(recent, { asNewest: true })
+  expect(places()).toEqual([
+    ['new.ags', 2],
+    ['old.ags', 1],
+  ])
+  const last = await workspace.import(undated)
+  expect(last.projects[0]?.deliveries).toEqual([
+    { file: undated, place: 3, of: 3, isRepeated: false, isUndated: true },
+  ])
+  const words = { command: () => '', json: '--json', allDiagnostics: '' }
+  expect(importLines(last, words)).toContain(
+    `  order   ${undated} is delivery 3 of 3 by age; it states no date and no issue, so the order of imports decides`,
+  )
 })

@@ -14,6 +14,27 @@ interface Stated {
   readonly friction: { readonly unit: 'kPa' | 'MPa' | 'deg'; readonly kPa: number } | null
   /** A group of their own: what their DICT says of XTST_TOP (null: there is none), and its rows. */
   readonly own: { readonly top: 'KEY' | 'OTHER' | null; readonly names: readonly ('y' | 'z')[] } | null
+  /** Densities by depth in m, in units without an exact factor between kN/m3 and the others. */
+  readonly density: {
+    readonly unit: 'Mg/m3' | 'kg/m3' | 'kN/m3'
+    readonly depthUnit: 'm' | 'mm' | 'deg'
+    readonly rows: readonly (readonly [depth: 1 | 2, value: '' | '1900' | '2000', remark: '' | 'a'])[]
+  } | null
+  /** Readings of a day, which is their key, with its form. */
+  readonly days: {
+    readonly form: keyof typeof DAY_FORMS
+    readonly days: readonly (1 | 2)[]
+    readonly words: string
+  } | null
+}
+
+/** How a day of May 2024 is written. */
+const DAY_FORMS = {
+  'yyyy-mm-dd': (day: number) => `2024-05-0${day}`,
+  'yyyy-mm-ddThh:mm': (day: number) => `2024-05-0${day}T00:00`,
+  'dd/mm/yyyy': (day: number) => `0${day}/05/2024`,
+  'mm/dd/yyyy': (day: number) => `05/0${day}/2024`,
+  'mm/yyyy': () => '05/2024',
 }
 
 const stated: fc.Arbitrary<Stated> = fc.record({
@@ -38,6 +59,27 @@ const stated: fc.Arbitrary<Stated> = fc.record({
     fc.record({
       top: fc.constantFrom(null, 'KEY' as const, 'OTHER' as const),
       names: fc.uniqueArray(fc.constantFrom('y' as const, 'z' as const), { minLength: 1, maxLength: 2 }),
+    }),
+  ),
+  density: fc.option(
+    fc.record({
+      unit: fc.constantFrom('Mg/m3' as const, 'kg/m3' as const, 'kN/m3' as const),
+      depthUnit: fc.constantFrom('m' as const, 'm' as const, 'm' as const, 'mm' as const, 'deg' as const),
+      rows: fc.uniqueArray(
+        fc.tuple(
+          fc.constantFrom(1 as const, 2 as const),
+          fc.constantFrom('' as const, '1900' as const, '2000' as const),
+          fc.constantFrom('' as const, 'a' as const),
+        ),
+        { selector: ([depth]) => depth, minLength: 1, maxLength: 2 },
+      ),
+    }),
+  ),
+  days: fc.option(
+    fc.record({
+      form: fc.constantFrom(...(Object.keys(DAY_FORMS) as (keyof typeof DAY_FORMS)[])),
+      days: fc.uniqueArray(fc.constantFrom(1 as const, 2 as const), { minLength: 1, maxLength: 2 }),
+      words: fc.constantFrom('', 'wet', 'dry'),
     }),
   ),
 })
@@ -83,7 +125,45 @@ const ownKeys = (top: 'KEY' | 'OTHER') =>
     ],
   )
 
-function text({ remark, strata, reading, friction, own }: Stated, index: number): string {
+const DENSITY_FACTORS = { 'Mg/m3': 0.001, 'kg/m3': 1, 'kN/m3': 0.01 }
+
+const densityRows = ({ unit, depthUnit, rows }: NonNullable<Stated['density']>) =>
+  group(
+    'IDEN',
+    [
+      ID,
+      ['IDEN_DPTH', depthUnit, '2DP'],
+      ['IDEN_TESN', '', 'X'],
+      ['IDEN_IDEN', unit, '2DP'],
+      ['IDEN_REM', '', 'X'],
+    ],
+    rows.map(([depth, value, remark]) => [
+      'BH1',
+      depthUnit === 'mm' ? `${depth * 1000}` : depth.toFixed(2),
+      '1',
+      value === '' ? '' : `${Number(value) * DENSITY_FACTORS[unit]}`,
+      remark,
+    ]),
+  )
+
+const dayRows = ({ form, days, words }: NonNullable<Stated['days']>) =>
+  group(
+    'MOND',
+    [
+      ID,
+      ['MONG_ID', '', 'X'],
+      ['MONG_DIS', 'm', '2DP'],
+      ['MOND_DTIM', form, 'DT'],
+      ['MOND_TYPE', '', 'X'],
+      ['MOND_REF', '', 'X'],
+      ['MOND_REM', '', 'X'],
+    ],
+    (form === 'mm/yyyy' ? days.slice(0, 1) : days).map((day) => [
+      ...['BH1', 'P1', '2.00', DAY_FORMS[form](day), 'WLEV', 'R1', words],
+    ]),
+  )
+
+function text({ remark, strata, reading, friction, own, density, days }: Stated, index: number): string {
   const length = (metres: number) => (strata?.unit === 'mm' ? `${metres * 1000}` : metres.toFixed(2))
   const groups = [
     group('PROJ', [['PROJ_ID', '', 'ID']], [['J1']]),
@@ -124,6 +204,8 @@ function text({ remark, strata, reading, friction, own }: Stated, index: number)
         [ID, ['SCPG_TESN', '', 'X'], ['SCPT_DPTH', 'm', '2DP'], ['SCPT_FRES', friction.unit, '3DP']],
         [['BH1', '1', '1.00', friction.unit === 'MPa' ? `${friction.kPa / 1000}` : `${friction.kPa}`]],
       ),
+    density && densityRows(density),
+    days && dayRows(days),
     own && ownRows(own.names),
     typeof own?.top === 'string' ? ownKeys(own.top) : null,
   ]
@@ -137,9 +219,44 @@ const CHANGING_KEYS: Stated[] = ([null, 'KEY', 'OTHER'] as const).map((top) => (
   reading: null,
   friction: null,
   own: { top, names: ['y'] },
+  density: null,
+  days: null,
 }))
 
-const GROUPS = ['LOCA', 'GEOL', 'ISPT', 'SCPT', 'XTST', 'DICT']
+const NOTHING: Stated = {
+  ...{ remark: undefined, strata: null, reading: null, friction: null, own: null, density: null, days: null },
+}
+
+/** A delivery in another unit between two, of which the newest does not state all values of the oldest. */
+const UNITS_BETWEEN: Stated[] = [
+  {
+    ...NOTHING,
+    density: {
+      unit: 'Mg/m3',
+      depthUnit: 'm',
+      rows: [
+        [1, '1900', 'a'],
+        [2, '1900', ''],
+      ],
+    },
+  },
+  { ...NOTHING, density: { unit: 'kN/m3', depthUnit: 'm', rows: [[1, '2000', '']] } },
+  { ...NOTHING, density: { unit: 'kg/m3', depthUnit: 'm', rows: [[1, '2000', '']] } },
+]
+
+/** The same for the unit of a key. */
+const KEYS_BETWEEN: Stated[] = UNITS_BETWEEN.map(({ density }, place) => ({
+  ...NOTHING,
+  density: density && { ...density, unit: 'Mg/m3', depthUnit: place === 1 ? 'deg' : 'm' },
+}))
+
+/** Days in forms of which one says no day. */
+const DAYS_BETWEEN: Stated[] = (['dd/mm/yyyy', 'mm/yyyy', 'yyyy-mm-dd'] as const).map((form, place) => ({
+  ...NOTHING,
+  days: { form, days: place === 2 ? [1] : [1, 2], words: '' },
+}))
+
+const GROUPS = ['LOCA', 'GEOL', 'ISPT', 'SCPT', 'XTST', 'DICT', 'IDEN', 'MOND']
 
 /** Values that are stated of each row, by id, and the units. */
 function stateOf(workspace: Workspace): unknown {
@@ -189,7 +306,7 @@ test.each([
       for (const order of ordersOf(places))
         expect(await imported(order.map((place) => [place]))).toEqual(together)
     }),
-    { numRuns: 7, examples: [[CHANGING_KEYS]] },
+    { numRuns: 7, examples: [[CHANGING_KEYS], [UNITS_BETWEEN], [KEYS_BETWEEN], [DAYS_BETWEEN]] },
   )
 })
 

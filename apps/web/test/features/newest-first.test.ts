@@ -2,7 +2,12 @@ import type { Delivery } from '@groundsheet/contract'
 import { expect, test } from 'vitest'
 import { newestFirst } from '../../src/features/project-data/newest-first.ts'
 
-const delivery = (file: string, date: string | null, issue: string | null): Delivery => ({
+const delivery = (
+  file: string,
+  date: string | null,
+  issue: string | null,
+  order: number | null = null,
+): Delivery => ({
   id: file,
   file,
   edition: 'AGS4',
@@ -12,6 +17,7 @@ const delivery = (file: string, date: string | null, issue: string | null): Deli
   producer: null,
   recipient: null,
   description: null,
+  order,
   importedAt: '2026-01-01T00:00:00.000Z',
   rows: { added: 0, changed: 0, kept: 0, removed: 0 },
   importOptions: [],
@@ -35,4 +41,13 @@ test('deliveries are listed by date and issue, newest first, and those without a
     'undated last',
     'undated first',
   ])
+})
+
+test('the place that counts comes before the date, and replaced deliveries last', () => {
+  const all = [
+    delivery('as newest', '2006-10-03', '1', 2),
+    delivery('newer by date', '2024-06-14', '9', 1),
+    delivery('replaced', '2024-07-01', '10'),
+  ]
+  expect(newestFirst(all).map(({ file }) => file)).toEqual(['as newest', 'newer by date', 'replaced'])
 })

@@ -1,10 +1,13 @@
 import { conversionFactor } from '@groundsheet/readings/limits'
+import { createDateConverter, readDateForm } from './date-form.ts'
 
 /** A unit whose values are stored in another. Plain data. */
 export interface UnitConversion {
   readonly heading: string
   readonly from: string
   readonly to: string
+  /** A unit in between, which other values went through before they came to `to`; absent: none. */
+  readonly via?: string
 }
 
 /** Integer × 10^exponent. */
@@ -19,8 +22,11 @@ const MAX_FACTOR_DIGITS = 8
 /** More than the factors above have, fewer than floating point numbers distinguish. */
 const FACTOR_PRECISION = 12
 
-/** Whether every value can be converted without rounding: kPa to MPa, ft to m, but not m/day to m/s. */
-export const isExact = (from: string, to: string): boolean => exactFactor(from, to) !== null
+/**
+ * Whether every value can be converted without rounding: kPa to MPa, ft to m, dd/mm/yyyy to yyyy-mm-dd, but
+ * not m/day to m/s, nor mm/yyyy to yyyy-mm-dd.
+ */
+export const isExact = (from: string, to: string): boolean => createConverter(from, to) !== null
 
 function exactFactor(from: string, to: string): Decimal | null {
   const factor = conversionFactor(from, to)
@@ -39,11 +45,34 @@ const withoutEndZeros = (digits: string): string => {
 /** One number, and what may stand around it: `<100`, `100*`. */
 const ONE_NUMBER = /^([^\d.+-]*)([+-]?)(\d+(?:\.\d*)?|\.\d+)(?:([eE])([+-]?\d{1,3}))?([^\d.]*)$/
 
+type Converter = (text: string) => string | null
+
 /**
  * Converts values of one unit into another, digit by digit: 100 kPa is 0.100 MPa. Text without a digit stays;
  * null: text that states several numbers, which cannot be told apart. Null if the factor is not exact.
  */
-export function createConverter(from: string, to: string): ((text: string) => string | null) | null {
+export function createConverter(from: string, to: string): Converter | null {
+  const [date, other] = [readDateForm(from), readDateForm(to)]
+  if (date !== null && other !== null) return createDateConverter(date, other)
+  return createNumberConverter(from, to)
+}
+
+/** The same through another unit, so that a value has the digits of those that were converted before it. */
+export function converterOf({
+  from,
+  to,
+  via,
+}: Pick<UnitConversion, 'from' | 'to' | 'via'>): Converter | null {
+  if (via === undefined) return createConverter(from, to)
+  const [first, second] = [createConverter(from, via), createConverter(via, to)]
+  if (first === null || second === null) return null
+  return (text) => {
+    const between = first(text)
+    return between === null ? null : second(between)
+  }
+}
+
+function createNumberConverter(from: string, to: string): Converter | null {
   const factor = exactFactor(from, to)
   if (factor === null) return null
   return (text) => {

@@ -1,5 +1,5 @@
 import type { AgsHandler } from '../ags.ts'
-import { createConverter, type UnitConversion } from './convert-value.ts'
+import { converterOf, type UnitConversion } from './convert-value.ts'
 
 /** Values or rows of a block that are not stored as they are. Plain data. */
 export interface LeftOut {
@@ -38,7 +38,7 @@ export function rowsToStore(
     conversion,
     column: headings.indexOf(conversion.heading),
     isKey: leftOut.keys.includes(conversion.heading),
-    convert: createConverter(conversion.from, conversion.to) ?? (() => null),
+    convert: converterOf(conversion) ?? (() => null),
   }))
   return (values) => {
     const row = values.map((value, column) => (blank.has(column) ? '' : value))

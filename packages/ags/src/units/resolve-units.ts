@@ -1,218 +1,230 @@
-import type { AgsBlock, Diagnostic } from '../ags.ts'
+import type { AgsBlock } from '../ags.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
+import { decideUnit, type DecidedUnit } from './decide-unit.ts'
 import type { LeftOut } from './left-out.ts'
-import { isExact, type UnitConversion } from './convert-value.ts'
-import { isSameUnit } from './same-unit.ts'
-import { targetUnit } from './target-unit.ts'
-
-/** A block and its number of rows. */
-export interface CountedBlock extends AgsBlock {
-  readonly rows: number
-}
-
-/** What units are resolved of. */
-interface FileWithUnits {
-  readonly source: { readonly path: string }
-  readonly blocks: readonly CountedBlock[]
-}
-
-/** A table of the deliveries that are kept. */
-interface KeptTable {
-  readonly group: string
-  /** Number of rows; units of a table without rows are those of no value. */
-  readonly rows: number
-  readonly headings: readonly { readonly heading: string; readonly unit: string }[]
-}
-
-type Report = (diagnostic: Diagnostic & { readonly file: string }) => void
+import {
+  collectUnits,
+  isStated,
+  tableUnits,
+  type CollectedUnits,
+  type CountedBlock,
+  type FileWithUnits,
+  type KeptDelivery,
+  type KeptTable,
+  type Level,
+} from './stated-units.ts'
+import { reportBlank, reportConflict, type Report, type UnitConflict } from './unit-findings.ts'
 
 /** A block of an import. `isOlder`: the project has a newer delivery, whose units and types count. */
 export interface DeliveredBlock extends AgsBlock {
   readonly isOlder: boolean
 }
 
-/** A heading whose stored values are in another unit than the project has now. */
-export interface StoredUnitChange {
+/** A heading whose stored values are in another unit than the project has now, or are left out. */
+export interface StoredUnitChange<Kept> {
   readonly group: string
   readonly heading: string
   readonly from: string
   readonly to: string
+  /** A unit in between; absent: none. */
+  readonly via?: string
   /** Whether they can be converted; else they are left out. */
   readonly isExact: boolean
+  /** Deliveries that are newer than the values to be left out; null: none are to be, if they are exact. */
+  readonly keptBy: readonly Kept[] | null
+  /** What states the unit that is not theirs: `issue 3 of 14 June 2024`. */
+  readonly other: { readonly unit: string; readonly name: string }
 }
 
-export interface ResolvedUnits<File> {
+export interface ResolvedUnits<File, Kept> {
   /** Blocks of all files in order, in the units of the project. */
   readonly blocks: readonly DeliveredBlock[]
   readonly leftOut: ReadonlyMap<File, readonly LeftOut[]>
-  readonly stored: readonly StoredUnitChange[]
+  readonly stored: readonly StoredUnitChange<Kept>[]
   /** Units of headings that have several, by group and heading as `GEOL GEOL_TOP`. */
   readonly decided: ReadonlyMap<string, string>
+  /** Of the files. */
+  readonly lost: LostValues
 }
 
-interface UnitSources<File> {
-  /** Files by age, oldest first. */
-  readonly ages: readonly { readonly files: readonly File[] }[]
+/** Values that are not stored because of their unit, and rows, all of whose values are not. */
+export interface LostValues {
+  readonly values: number
+  readonly rows: number
+}
+
+interface UnitSources<File, Kept> {
+  /** Files and stored deliveries by age, oldest first. */
+  readonly levels: readonly Level<File, Kept>[]
   /** Files of which the project has a newer delivery. */
   readonly olderFiles: ReadonlySet<File>
   /** Tables of the deliveries that are kept. */
   readonly tables: readonly KeptTable[]
 }
 
-/** Where a unit is stated; null: in an earlier delivery. */
-interface StatedUnit<File> {
-  readonly unit: string
-  readonly block: { readonly file: File; readonly line: number } | null
-}
-
-interface UnitConflict<File> {
-  readonly heading: string
-  readonly unit: string
-  readonly target: string
-  /** A place that states another unit; null: another place states none. */
-  readonly other: StatedUnit<File> | null
-}
+type Decided<File> = ReadonlyMap<string, DecidedUnit<File>>
 
 /**
- * A heading has one unit in a project. Where deliveries state several, it is one that does not depend on
- * their order: see `targetUnit`. Values in another unit are converted if that is exact, with a warning; else
- * they are left out, with an error, and if it is a key heading their rows, since they cannot be identified.
- * Values without a unit are in that of the dictionary where others are converted into it, with a warning.
- * `standard`: the dictionary of AGS.
+ * A heading has one unit in a project, whatever the order of its imports. Values in units that can be
+ * converted come into that of the dictionary or of their quantity (`targetUnit`), with a warning. Where they
+ * cannot, the newest delivery's unit stands (`decideUnit`). Older values are left out then, with an error;
+ * of a key heading their rows are, since they cannot be identified. Values without a unit are in that of the
+ * dictionary where others are converted into it, with a warning. `standard`: the dictionary of AGS.
  */
-export function resolveUnits<File extends FileWithUnits>(
-  sources: UnitSources<File>,
+export function resolveUnits<File extends FileWithUnits, Kept extends KeptDelivery>(
+  sources: UnitSources<File, Kept>,
   { dictionary, standard }: { readonly dictionary: Dictionary; readonly standard: Dictionary },
   report: Report,
-): ResolvedUnits<File> {
-  const { stated, blank } = collectUnits(sources)
-  const decided = decideUnits(stated, blank, standard)
-  const files = sources.ages.flatMap((age) => age.files)
+): ResolvedUnits<File, Kept> {
+  const { levels, tables, olderFiles } = sources
+  const files = levels.flatMap((one, level) => (one.files ?? []).map((file) => ({ file, level })))
+  const collected = collectUnits(levels, tables)
+  const decided = decideUnits(collected, { files, tables, standard })
   const leftOut = new Map<File, LeftOut[]>()
-  const blocks = files.flatMap((file) =>
+  const lost = { values: 0, rows: 0 }
+  const stating = namesWithUnits(files, collected.levels)
+  const blocks = files.flatMap(({ file, level }) =>
     file.blocks.map((block): DeliveredBlock => {
-      const isOlder = sources.olderFiles.has(file)
-      const conflicts = findConflicts(block, stated, decided)
-      if (block.rows > 0 && conflicts.length > 0) {
+      const conflicts = findConflicts(block, level, decided)
+      if (conflicts.length > 0) {
         const left = decideLeftOut(block, conflicts, dictionary)
-        const ofFile = leftOut.get(file) ?? []
-        leftOut.set(file, ofFile)
-        ofFile.push(left)
-        for (const conflict of conflicts) reportConflict({ file, block, left, conflict }, report)
+        leftOut.set(file, [...(leftOut.get(file) ?? []), left])
+        countLost(block, left, lost)
+        for (const conflict of conflicts)
+          reportConflict({ file, block, left, conflict, levels: collected.levels }, report)
       }
-      if (block.rows > 0) reportBlank(file, block, decided, report)
-      return { ...block, units: unitsNow(block, stated, decided), isOlder }
+      reportBlank(file, block, decided, report)
+      return {
+        ...block,
+        units: unitsNow(block, { stating, levels: collected.levels }, decided),
+        isOlder: olderFiles.has(file),
+      }
     }),
   )
-  return { blocks, leftOut, stored: storedChanges(sources.tables, decided), decided }
+  const units = new Map(Array.from(decided, ([name, { unit }]) => [name, unit]))
+  return { blocks, leftOut, stored: storedChanges(sources, collected.stored, decided), decided: units, lost }
 }
 
-type AllUnits<File> = ReadonlyMap<string, readonly StatedUnit<File>[]>
+type Files = readonly { readonly file: FileWithUnits }[]
 
-interface CollectedUnits<File> {
-  /** The units of each heading of which there are values; where there are none, those that are stated. */
-  readonly stated: AllUnits<File>
-  /** Headings of which there are values without a unit. */
-  readonly blank: ReadonlySet<string>
-}
+const groupsOf = (files: Files): ReadonlySet<string> =>
+  new Set(files.flatMap(({ file }) => file.blocks.map(({ code }) => code)))
 
-function collectUnits<File extends FileWithUnits>({ ages, tables }: UnitSources<File>): CollectedUnits<File> {
-  const files = ages.flatMap((age) => age.files)
-  const all = files.flatMap((file) => file.blocks.map((block) => ({ file, block })))
-  const withValues = [
-    ...storedUnits(tables.filter(({ rows }) => rows > 0)),
-    ...unitsOf(all.filter(({ block }) => block.rows > 0)),
-  ]
-  const stated = Map.groupBy(withValues.filter(hasUnit), ([name]) => name)
-  const others = unitsOf(all.filter(({ block }) => block.rows === 0)).filter(hasUnit)
-  for (const one of others) if (!stated.has(one[0])) stated.set(one[0], [one])
-  return {
-    stated: new Map(Array.from(stated, ([name, units]) => [name, units.map(([, unit]) => unit)])),
-    blank: new Set(withValues.filter((one) => !hasUnit(one)).map(([name]) => name)),
-  }
-}
-
-type NamedUnit<File> = readonly [name: string, unit: StatedUnit<File>]
-
-const hasUnit = ([, { unit }]: NamedUnit<unknown>): boolean => isStated(unit)
-
-const storedUnits = (tables: readonly KeptTable[]): NamedUnit<never>[] =>
-  tables.flatMap(({ group, headings }) =>
-    headings.map(({ heading, unit }): NamedUnit<never> => [`${group} ${heading}`, { unit, block: null }]),
-  )
-
-const unitsOf = <File extends FileWithUnits>(
-  all: readonly { readonly file: File; readonly block: CountedBlock }[],
-): NamedUnit<File>[] =>
-  all.flatMap(({ file, block: { code, headings, units, line } }) =>
-    headings.map((heading, column): NamedUnit<File> => [
-      `${code} ${heading}`,
-      { unit: units[column] ?? '', block: { file, line } },
-    ]),
-  )
-
-/** The unit of each heading that has several, or that some places state and others do not. */
-function decideUnits(
-  stated: AllUnits<unknown>,
-  blank: ReadonlySet<string>,
-  standard: Dictionary,
-): ReadonlyMap<string, string> {
-  const decided = new Map<string, string>()
-  for (const [name, all] of stated) {
-    const [first, ...others] = all
-    if (first === undefined) continue
+/** Of the headings in groups of the files. */
+function decideUnits<File extends FileWithUnits>(
+  { levels: all, stored }: CollectedUnits<File>,
+  {
+    files,
+    tables,
+    standard,
+  }: {
+    readonly files: Files
+    readonly tables: readonly KeptTable[]
+    readonly standard: Dictionary
+  },
+): Decided<File> {
+  const [groups, blank, shown] = [groupsOf(files), blankNames(files, tables), tableUnits(tables)]
+  const decided = new Map<string, DecidedUnit<File>>()
+  for (const [name, levels] of all) {
     const [group = '', heading = ''] = name.split(' ')
-    const standardUnit = standard.headings(group).find((one) => one.heading === heading)?.unit ?? ''
-    const units = all.map(({ unit }) => unit)
-    if (!others.every(({ unit }) => isSameUnit(first.unit, unit)))
-      decided.set(name, targetUnit(standardUnit, units))
-    // Otherwise values without a unit would be read in one that is a thousand times larger or smaller.
-    else if (blank.has(name) && !isSameUnit(first.unit, standardUnit) && isExact(first.unit, standardUnit))
-      decided.set(name, standardUnit)
+    if (!groups.has(group)) continue
+    const one = decideUnit({
+      levels,
+      stored: stored.get(name) ?? null,
+      shown: shown.get(name) ?? null,
+      hasBlank: blank.has(name),
+      ofDictionary: standard.headings(group).find((known) => known.heading === heading)?.unit ?? '',
+    })
+    if (one !== null) decided.set(name, one)
   }
   return decided
 }
 
+/** Headings of which there are values without a unit. */
+const blankNames = (files: Files, tables: readonly KeptTable[]): ReadonlySet<string> =>
+  new Set([
+    ...tables
+      .filter(({ rows }) => rows > 0)
+      .flatMap(({ group, headings }) =>
+        headings.flatMap(({ heading, unit }) => (isStated(unit) ? [] : [`${group} ${heading}`])),
+      ),
+    ...files.flatMap(({ file }) =>
+      file.blocks.flatMap(({ code, headings, units, values }) =>
+        headings.flatMap((heading, column) =>
+          values[column] === 0 || isStated(units[column] ?? '') ? [] : [`${code} ${heading}`],
+        ),
+      ),
+    ),
+  ])
+
+/** Headings for which a unit is stated somewhere, if only by a block without values. */
+const namesWithUnits = (files: Files, collected: ReadonlyMap<string, unknown>): ReadonlySet<string> =>
+  new Set([
+    ...collected.keys(),
+    ...files.flatMap(({ file }) =>
+      file.blocks.flatMap(({ code, headings, units }) =>
+        headings.flatMap((heading, column) => (isStated(units[column] ?? '') ? [`${code} ${heading}`] : [])),
+      ),
+    ),
+  ])
+
 function findConflicts<File>(
-  block: AgsBlock,
-  stated: AllUnits<File>,
-  decided: ReadonlyMap<string, string>,
+  block: CountedBlock,
+  level: number,
+  decided: Decided<File>,
 ): UnitConflict<File>[] {
-  return block.headings.flatMap((heading, column) => {
+  return block.headings.flatMap((heading, column): UnitConflict<File>[] => {
     const unit = block.units[column] ?? ''
-    const name = `${block.code} ${heading}`
-    const target = decided.get(name)
-    if (!isStated(unit) || target === undefined || isSameUnit(target, unit)) return []
-    const other = stated.get(name)?.find((one) => !isSameUnit(one.unit, unit)) ?? null
-    return [{ heading, unit, target, other }]
+    const one = decided.get(`${block.code} ${heading}`)
+    const values = block.values[column] ?? 0
+    if (one === undefined || block.rows === 0) return []
+    const conflict = { heading, unit, values, decided: one }
+    if (one.cut !== null && level <= one.cut.level) return [{ ...conflict, path: null, isOlder: true }]
+    if (values === 0) return []
+    const path = isStated(unit) ? one.path(unit) : 'same'
+    return path === 'same' ? [] : [{ ...conflict, path, isOlder: false }]
   })
 }
 
-/** A unit that nobody has stated is blank where another place states it. */
+/** A unit that nobody has stated, or that other places state of values, is blank. */
 const unitsNow = (
-  { code, headings, units }: AgsBlock,
-  stated: ReadonlyMap<string, unknown>,
-  decided: ReadonlyMap<string, string>,
+  { code, headings, units, values }: CountedBlock,
+  {
+    stating,
+    levels,
+  }: { readonly stating: ReadonlySet<string>; readonly levels: ReadonlyMap<string, unknown> },
+  decided: Decided<unknown>,
 ): readonly string[] =>
   units.map((unit, column) => {
     const name = `${code} ${headings[column] ?? ''}`
-    return isStated(unit) ? (decided.get(name) ?? unit) : stated.has(name) ? '' : unit
+    const isOfNoValue = values[column] === 0 && levels.has(name)
+    if (isStated(unit) && !isOfNoValue) return decided.get(name)?.unit ?? unit
+    return stating.has(name) ? '' : unit
   })
 
-const storedChanges = (
-  tables: readonly KeptTable[],
-  decided: ReadonlyMap<string, string>,
-): StoredUnitChange[] =>
-  tables.flatMap(({ group, rows, headings }) =>
-    headings.flatMap(({ heading, unit: from }): StoredUnitChange[] => {
-      const to = decided.get(`${group} ${heading}`)
-      if (rows === 0 || !isStated(from) || to === undefined || isSameUnit(from, to)) return []
-      return [{ group, heading, from, to, isExact: isExact(from, to) }]
-    }),
-  )
-
-/** Programs write a question mark for a unit that nobody has stated. */
-const isStated = (unit: string): boolean => !['', '?'].includes(unit.trim())
+function storedChanges<File extends FileWithUnits, Kept extends KeptDelivery>(
+  { levels }: UnitSources<File, Kept>,
+  stored: ReadonlyMap<string, string>,
+  decided: Decided<File>,
+): StoredUnitChange<Kept>[] {
+  return Array.from(stored).flatMap(([name, from]): StoredUnitChange<Kept>[] => {
+    const one = decided.get(name)
+    if (one === undefined) return []
+    const path = one.path(from)
+    if (path === 'same' && one.cut === null) return []
+    const [group = '', heading = ''] = name.split(' ')
+    const newer = one.cut === null ? null : levels.slice(one.cut.level + 1)
+    const stated = one.cut === null || path === null ? one.newest : one.cut.stated
+    return [
+      {
+        ...{ group, heading, from, to: one.unit, isExact: path !== null },
+        ...(path === 'same' || path?.via === undefined ? {} : { via: path.via }),
+        keptBy: newer?.flatMap(({ delivery }) => delivery ?? []) ?? null,
+        other: { unit: stated.unit, name: stated.block?.file.source.path ?? stated.name ?? '' },
+      },
+    ]
+  })
+}
 
 function decideLeftOut(
   { code, line }: AgsBlock,
@@ -220,57 +232,18 @@ function decideLeftOut(
   dictionary: Dictionary,
 ): LeftOut {
   const keys = dictionary.group(code)?.keys ?? []
-  const [converted, other] = [conflicts.filter(isConverted), conflicts.filter((one) => !isConverted(one))]
-  const headings = other.map(({ heading }) => heading)
+  const headings = conflicts.filter(({ path }) => path === null).map(({ heading }) => heading)
   const hasKey = headings.length > 0 && keys.length === 0
-  const conversions = converted.map(({ heading, unit: from, target: to }): UnitConversion => ({
-    heading,
-    from,
-    to,
-  }))
+  const conversions = conflicts.flatMap(({ heading, path }) => (path === null ? [] : [{ heading, ...path }]))
   const isLeftOut = hasKey || headings.some((heading) => keys.includes(heading))
   return { line, headings: isLeftOut ? null : headings, conversions, keys }
 }
 
-const isConverted = ({ unit, target }: UnitConflict<unknown>): boolean => isExact(unit, target)
-
-function reportConflict<File extends FileWithUnits>(
-  found: { file: File; block: CountedBlock; left: LeftOut; conflict: UnitConflict<File> },
-  report: Report,
+function countLost(
+  { rows, headings, values }: CountedBlock,
+  left: LeftOut,
+  lost: { values: number; rows: number },
 ): void {
-  const { file, block, left, conflict } = found
-  const { heading, unit, other, target } = conflict
-  const count = block.rows === 1 ? 'the 1 row' : `the ${block.rows} rows`
-  const lost = left.headings === null ? `${count} of this block` : `its values in ${count} of this block`
-  const elsewhere = other === null ? 'not stated elsewhere' : `${other.unit} ${placeOf(other, file)}`
-  const place = `The unit is ${unit} here and ${elsewhere}`
-  const { code: group, line } = block
-  const about = { file: file.source.path, line, group, heading }
-  if (isConverted(conflict) && left.headings !== null) {
-    const message = `${place}; converted to ${target} without rounding: the values in ${count} of this block`
-    report({ ...about, rule: 'unit-converted', severity: 'warning', message })
-    return
-  }
-  const message = `${place}; left out: ${lost}. Deliver them in ${target}.`
-  report({ ...about, rule: 'contradicting-unit', severity: 'error', message })
-}
-
-/** Says in which unit values without one are read, where the project has other values. */
-function reportBlank(
-  { source }: FileWithUnits,
-  { code: group, headings, units, line }: CountedBlock,
-  decided: ReadonlyMap<string, string>,
-  report: Report,
-): void {
-  for (const [column, heading] of headings.entries()) {
-    const unit = decided.get(`${group} ${heading}`)
-    if (unit === undefined || isStated(units[column] ?? '')) continue
-    const message = `No unit is stated here, and others elsewhere; read in ${unit}. State the unit.`
-    report({ rule: 'unit-assumed', severity: 'warning', file: source.path, line, group, heading, message })
-  }
-}
-
-function placeOf<File extends FileWithUnits>({ block }: StatedUnit<File>, file: File): string {
-  if (block === null) return 'in an earlier import of the project'
-  return `at line ${block.line}${block.file === file ? '' : ` of ${block.file.source.path}`}`
+  if (left.headings === null) lost.rows += rows
+  for (const heading of left.headings ?? []) lost.values += values[headings.indexOf(heading)] ?? 0
 }

@@ -1,18 +1,18 @@
 import { baseUnit } from '@groundsheet/readings/limits'
 import { isExact } from './convert-value.ts'
+import { isoDateForm } from './date-form.ts'
 import { isSameUnit } from './same-unit.ts'
 
 /**
- * The unit of a heading for which a project states several, which does not depend on their order: that of the
+ * The unit of a heading for which several are stated, which does not depend on their order: that of the
  * dictionary if one of them is it or can be converted to it; else the unit of their quantity that others are
- * multiples of; else the first by spelling. Each unit that has lost stays so, whatever further deliveries
- * state.
+ * multiples of, or the ISO form of a date; else the first by spelling.
  */
 export function targetUnit(ofDictionary: string, units: readonly string[]): string {
   const isReached = (target: string) =>
     units.some((unit) => isSameUnit(unit, target) || isExact(unit, target))
   if (ofDictionary !== '' && isReached(ofDictionary)) return ofDictionary
-  const bases = units.flatMap((unit) => baseUnit(unit) ?? []).filter(isReached)
+  const bases = units.flatMap((unit) => baseUnit(unit) ?? isoDateForm(unit) ?? []).filter(isReached)
   const [first = ''] = (bases.length > 0 ? bases : units).toSorted((a, b) => (a < b ? -1 : 1))
   return first
 }

@@ -30,6 +30,15 @@ export const delivery = z
     producer: z.string().nullable().meta({ description: 'as stated: TRAN_PROD, in AGS 3 PROJ_PROD' }),
     recipient: z.string().nullable().meta({ description: 'as stated: TRAN_RECV, in AGS 3 PROJ_RECV' }),
     description: z.string().nullable().meta({ description: 'as stated: TRAN_DESC' }),
+    order: z
+      .int()
+      .min(1)
+      .nullable()
+      .meta({
+        description:
+          'place by age among the deliveries in force, 1 the oldest: of two values of a row the one of the higher ' +
+          'place is stored. By date, issue and order of imports, or by as-newest; null: replaced',
+      }),
     importedAt: timestamp.meta({ description: 'the last import of the file that added or changed a row' }),
     importOptions: z.array(z.string()).meta({
       description:

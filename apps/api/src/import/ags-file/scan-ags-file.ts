@@ -5,6 +5,7 @@ import {
   latestDate,
   readTransmission,
   combineHandlers,
+  countRows,
   uniteDefinitions,
   type AgsBlock,
   type AgsHandler,
@@ -110,23 +111,23 @@ function transmissionOf(
 }
 
 function createScan() {
-  const blocks: (AgsBlock & { rows: number })[] = []
+  const blocks: CountedBlock[] = []
   const kept: ScannedRow[] = []
   const rows = new Map<string, number>()
   const diagnostics: Diagnostic[] = []
-  let current: (AgsBlock & { rows: number }) | null = null
+  let current: ReturnType<typeof countRows> | null = null
   const handler: AgsHandler = {
     block(met) {
-      const block = { ...copyStrings(met), rows: 0 }
-      blocks.push(block)
-      if (!rows.has(block.code)) rows.set(block.code, 0)
-      current = block
+      current = countRows(copyStrings(met))
+      blocks.push(current.block)
+      if (!rows.has(met.code)) rows.set(current.block.code, 0)
     },
     row(values, line) {
       if (current === null) return
-      current.rows++
-      rows.set(current.code, (rows.get(current.code) ?? 0) + 1)
-      if (KEPT_GROUPS.includes(current.code)) kept.push({ block: current, values: copyStrings(values), line })
+      const { block } = current
+      current.add(values)
+      rows.set(block.code, (rows.get(block.code) ?? 0) + 1)
+      if (KEPT_GROUPS.includes(block.code)) kept.push({ block, values: copyStrings(values), line })
     },
     diagnostic: (diagnostic) => diagnostics.push(diagnostic),
   }

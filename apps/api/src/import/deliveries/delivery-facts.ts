@@ -19,9 +19,13 @@ export interface DeliveryFacts {
   readonly transmission: Transmission
   /** What its age is made of; as its transmission says, unless it was imported as the newest. */
   readonly age: Pick<Transmission, 'time' | 'issue'>
+  /** Place among deliveries of equal age, where it is not that of its first import: after --as-newest. */
+  readonly rank?: number
   /** ISO 8601 UTC. */
   readonly importedAt: string
   readonly counts: Readonly<Record<string, DeliveryCounts>>
+  /** Units of its values, by group and heading as `GEOL GEOL_TOP`; absent before 0.2.0. */
+  readonly units?: Readonly<Record<string, readonly string[]>>
   /** Rows that imports of it with `--replace` removed, by group; absent before 0.2.0. */
   readonly removed?: Readonly<Record<string, number>>
   /** Options of its imports that say how its rows were taken; absent before 0.2.0. */
@@ -37,7 +41,7 @@ export interface KnownDelivery extends StoredDelivery {
   readonly age: DeliveryAge
 }
 
-/** Those that say what the project holds, in the order of their first import. */
+/** Those that say what the project holds, in the order of their first import, or of --as-newest. */
 export async function knownDeliveries(store: WriteStore, projectSeq: number): Promise<KnownDelivery[]> {
   return (await allDeliveries(store, projectSeq)).filter(isInForce)
 }
@@ -47,11 +51,16 @@ export const isInForce = ({ known }: KnownDelivery): boolean => known.replacedBy
 /** Also those that an import with `--replace` took the place of. */
 export async function allDeliveries(store: WriteStore, projectSeq: number): Promise<KnownDelivery[]> {
   const order = createAgeOrder()
-  return (await store.deliveries.all(projectSeq)).map((delivery) => {
-    const known = believeDate(JSON.parse(delivery.facts) as DeliveryFacts)
-    return { ...delivery, known, age: order.add(known.age) }
-  })
+  const all = (await store.deliveries.all(projectSeq)).map((delivery) => ({
+    ...delivery,
+    known: believeDate(JSON.parse(delivery.facts) as DeliveryFacts),
+  }))
+  return all
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map((delivery) => ({ ...delivery, age: order.add(delivery.known.age) }))
 }
+
+const rankOf = ({ seq, known }: Pick<KnownDelivery, 'seq' | 'known'>): number => known.rank ?? seq
 
 /** A delivery that was imported with a date in the future counts as one without a date. */
 function believeDate(facts: DeliveryFacts): DeliveryFacts {

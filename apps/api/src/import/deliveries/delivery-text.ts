@@ -25,8 +25,15 @@ function publicTransmission(
   )
 }
 
-/** As the API sends it, without `updatedAt`; groups that are never sent are in the totals only. */
-export function deliveryText(id: string, facts: DeliveryFacts, publicCodes: PublicCodes): string {
+/**
+ * As the API sends it, without `updatedAt`; groups that are never sent are in the totals only. `order`: its
+ * place by age, from 1; null: it is not in force.
+ */
+export function deliveryText(
+  { id, order }: { readonly id: string; readonly order: number | null },
+  facts: DeliveryFacts,
+  publicCodes: PublicCodes,
+): string {
   const { file, edition, transmission, importedAt, importOptions = [], replacedBy = null } = facts
   const counts = withRemoved(facts)
   const tables = counts.flatMap(([group, count]) => {
@@ -35,7 +42,8 @@ export function deliveryText(id: string, facts: DeliveryFacts, publicCodes: Publ
   })
   const stated = publicTransmission(edition === 'AGS4' ? 'TRAN' : 'PROJ', transmission, publicCodes)
   const rows = sumCounts(counts.map(([, count]) => count))
-  const text = { id, file, edition, ...stated, importedAt, importOptions, replacedBy, rows, tables }
+  const about = { id, file, edition, ...stated, order, importedAt, importOptions, replacedBy }
+  const text = { ...about, rows, tables }
   return JSON.stringify(text).slice(0, -1)
 }
 

@@ -1,10 +1,11 @@
-import { compareAges, createAgeOrder, type DeliveryAge } from '@groundsheet/ags'
+import { compareAges, createAgeOrder, unitsWithValues, type DeliveryAge } from '@groundsheet/ags'
 import type { StoredProject } from '../../store/write/projects.ts'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { deliveryId } from '../ids.ts'
 import type { ProjectContext } from '../project/project-context.ts'
-import type { ProjectReport } from '../report.ts'
+import type { DeliveryPlace, ProjectReport } from '../report.ts'
+import { placesByAge, placesOf, type KeptFacts } from './delivery-places.ts'
 import { contentOf, updatedAtText } from '../rows/row-text.ts'
 import { nameWithoutFolder } from '../sources/outside-archive.ts'
 import {
@@ -30,24 +31,18 @@ interface ImportedRows {
  * Stores the files of an import as deliveries of the project, with the rows that each stated. A file imported
  * again keeps its place; what it adds and changes again is added to its counts. With `replace` the other
  * deliveries stay listed as replaced, and no longer say what the project holds. `rowsByGroup`: of the whole
- * import, in which files may undo each other's changes.
+ * import, in which files may undo each other's changes. Returns the places of the files by age.
  */
 export async function keepDeliveries(
   project: StoredProject,
   { logs, rowsByGroup, removed }: ImportedRows,
   { store, publicCodes, options, diagnostics }: ProjectContext,
-): Promise<void> {
+): Promise<readonly DeliveryPlace[]> {
   const before = await allDeliveries(store, project.seq)
   const inForce = before.filter(isInForce)
   const delivered = new Set(Array.from(logs.keys(), ({ sha256 }) => sha256))
   const newestFile = [...logs.keys()].at(-1)
-  for (const delivery of before) {
-    if (delivered.has(delivery.known.sha256)) continue
-    if (options.replace && isInForce(delivery) && newestFile !== undefined) {
-      await forgetRows(delivery.seq)
-      await put(delivery, { ...delivery.known, replacedBy: deliveryId(project.id, newestFile.sha256) })
-    } else await put(delivery, delivery.known)
-  }
+  const all = await keepOthers()
   const isReplacing =
     options.replace && (removed.size > 0 || inForce.some(({ known }) => !delivered.has(known.sha256)))
   for (const [file, log] of logs) {
@@ -60,14 +55,40 @@ export async function keepDeliveries(
       counts,
       removed: file === newestFile ? Object.fromEntries(removed) : {},
       age: newest && { ...newest.age, time: timeOf(newest.age) },
+      rank: isMovedBehind(known) ? store.takeSeq() : (known?.known.rank ?? null),
       importOptions: optionsOf({ ...options, replace: isReplacing }),
       moment: store.moment,
     })
     const seq = known?.seq ?? store.takeSeq()
-    await put(known ?? { seq, id: deliveryId(project.id, file.sha256), body: '', updatedAt: '' }, facts)
+    const id = deliveryId(project.id, file.sha256)
+    all.push({ ...(known ?? { seq, id, body: '', updatedAt: '' }), facts })
     await store.deliveries.putRows(seq, log.stated.pages())
     await store.deliveries.putGaps(seq, log.gaps.pages())
     await store.deliveries.putErased(seq, log.erased.pages())
+  }
+  const places = placesByAge(all)
+  for (const one of all) await put(one, places.get(one.seq) ?? null)
+  return placesOf([...logs.keys()], { all, places, before })
+
+  /** Whether it comes behind the others of its age, as it did not before. */
+  function isMovedBehind(known: KnownDelivery | undefined): boolean {
+    return options.asNewest && !options.replace && known !== undefined && inForce.at(-1) !== known
+  }
+
+  /** The deliveries that are not in this import. */
+  async function keepOthers(): Promise<KeptFacts[]> {
+    const others: KeptFacts[] = []
+    for (const delivery of before) {
+      if (delivered.has(delivery.known.sha256)) continue
+      const isReplaced = options.replace && isInForce(delivery)
+      if (!isReplaced || newestFile === undefined) others.push({ ...delivery, facts: delivery.known })
+      else {
+        await forgetRows(delivery.seq)
+        const replacedBy = deliveryId(project.id, newestFile.sha256)
+        others.push({ ...delivery, facts: { ...delivery.known, replacedBy } })
+      }
+    }
+    return others
   }
 
   async function forgetRows(seq: number): Promise<void> {
@@ -76,11 +97,8 @@ export async function keepDeliveries(
     await store.deliveries.putErased(seq, [])
   }
 
-  async function put(
-    { seq, id, ...stored }: Pick<KnownDelivery, 'seq' | 'id' | 'body' | 'updatedAt'>,
-    facts: DeliveryFacts,
-  ): Promise<void> {
-    const content = deliveryText(id, facts, publicCodes)
+  async function put({ seq, id, facts, ...stored }: KeptFacts, order: number | null): Promise<void> {
+    const content = deliveryText({ id, order }, facts, publicCodes)
     const isSame = stored.body !== '' && contentOf(stored.body) === content
     const updatedAt = isSame ? stored.updatedAt : store.moment
     const body = content + updatedAtText(updatedAt)
@@ -94,14 +112,15 @@ type Finding = Parameters<DiagnosticList['add']>[0]
 interface ImportedFile extends Pick<DeliveryFacts, 'counts'> {
   readonly removed: Readonly<Record<string, number>>
   readonly age: DeliveryFacts['age'] | null
+  readonly rank: number | null
   readonly importOptions: readonly DeliveryOption[]
   readonly moment: string
 }
 
 function factsOf(
-  { source, sha256, edition, transmission }: ScannedFile,
+  { source, sha256, edition, transmission, blocks }: ScannedFile,
   before: DeliveryFacts | undefined,
-  { counts, removed, age, importOptions, moment }: ImportedFile,
+  { counts, removed, age, rank, importOptions, moment }: ImportedFile,
 ): DeliveryFacts {
   const isNews =
     Object.values(counts).some(({ added, changed }) => added + changed > 0) || Object.keys(removed).length > 0
@@ -111,7 +130,9 @@ function factsOf(
     sha256,
     edition,
     transmission,
+    units: unitsWithValues({ source, blocks }),
     age: { time, issue },
+    ...(rank === null ? {} : { rank }),
     importedAt: before === undefined || isNews ? moment : before.importedAt,
     counts: before === undefined ? counts : addCounts(before.counts, counts),
     removed: addRemoved(before?.removed ?? {}, removed),

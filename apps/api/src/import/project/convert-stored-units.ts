@@ -1,7 +1,10 @@
-import { createConverter, isBlank, type StoredUnitChange } from '@groundsheet/ags'
+import { converterOf, isBlank, type LostValues, type StoredUnitChange } from '@groundsheet/ags'
 import { countOf } from '@groundsheet/readings'
 import type { StoredRow } from '../../store/write/rows.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
+import type { KnownUnits } from '../deliveries/levels-by-age.ts'
+import { createDeliveryRows, type DeliveryRows, type NewerRows } from '../deliveries/newer-deliveries.ts'
+import { listNames, MAX_NAMED, nameStoredRow } from '../deliveries/name-stored-rows.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { locationIdOf, prepareRow } from '../rows/row-shape.ts'
 import { updatedAtText } from '../rows/row-text.ts'
@@ -10,26 +13,35 @@ import { storedValues } from '../rows/stored-values.ts'
 import type { ProjectTable, ProjectTerms } from './open-tables.ts'
 import { collectRemoved, removedRow, type RemovedRows } from './remove-unseen.ts'
 
+type Change = StoredUnitChange<KnownUnits>
+
 /** What became of the stored values of one heading. */
-interface ConvertedHeading extends StoredUnitChange {
+interface ConvertedHeading extends Change {
   readonly convert: (value: string) => string | null
   readonly isKey: boolean
+  /** What deliveries stated whose values stay; null: all stay that can be converted. */
+  readonly staying: NewerRows | null
   converted: number
-  leftOut: number
   example: string
+  /** Numbers of values, or of rows if it is a key. */
+  leftOut: number
+  unreadable: number
+  readonly names: string[]
 }
 
 /**
  * Brings stored values into the units that the headings of the project have now, so that none is read in
  * another unit. Values that cannot be converted are removed, and if they are keys their rows; both are
- * reported. Rows keep their ids here. Returns the removed rows.
+ * named in an error. A value that a newer delivery states stays. Rows keep their ids here.
  */
 export async function convertStoredUnits(
   { store, projectSeq, tables, terms }: Stored,
-  changes: readonly StoredUnitChange[],
+  changes: readonly Change[],
   diagnostics: DiagnosticList,
-): Promise<RemovedRows> {
+): Promise<{ readonly removed: RemovedRows; readonly lost: LostValues }> {
   const removed = collectRemoved(terms)
+  const rowsOf = createDeliveryRows(store)
+  const all: ConvertedHeading[] = []
 
   async function convertStoredRow(
     row: StoredRow,
@@ -37,7 +49,7 @@ export async function convertStoredUnits(
     headings: readonly ConvertedHeading[],
   ): Promise<void> {
     const values = storedValues(row, table.shape.publicCodes)
-    const now = convertRow(values, headings)
+    const now = convertRow(row.seq, values, headings, () => nameStoredRow(table, row, terms))
     if (now === values) return
     if (now !== null) return writeRow(store, table, row, now)
     const name = removedRow(table.stored, row)
@@ -50,12 +62,14 @@ export async function convertStoredUnits(
   for (const [group, ofGroup] of Map.groupBy(changes, (change) => change.group)) {
     const table = tables.get(group)
     if (table === undefined) continue
-    const headings = ofGroup.map((change) => readChange(change, table))
+    const headings: ConvertedHeading[] = []
+    for (const change of ofGroup) headings.push(await readChange(change, table, rowsOf))
     for await (const page of storedPages(store, table.stored.seq))
       for (const row of page) await convertStoredRow(row, table, headings)
     for (const heading of headings) report(heading, diagnostics)
+    all.push(...headings)
   }
-  return removed
+  return { removed, lost: lostOf(all) }
 }
 
 interface Stored {
@@ -65,28 +79,58 @@ interface Stored {
   readonly terms: ProjectTerms
 }
 
-const readChange = (change: StoredUnitChange, { shape }: ProjectTable): ConvertedHeading => ({
-  ...change,
-  convert: createConverter(change.from, change.to) ?? (() => null),
-  // Rows without keys are identified by all their values, one of which may be blank.
-  isKey: shape.keys === null ? !change.isExact : shape.keys.includes(change.heading),
-  converted: 0,
-  leftOut: 0,
-  example: '',
-})
+async function readChange(
+  change: Change,
+  { shape }: ProjectTable,
+  rowsOf: DeliveryRows,
+): Promise<ConvertedHeading> {
+  const { from, to, isExact, keptBy, heading } = change
+  const isRemoving = !isExact || keptBy !== null
+  return {
+    ...change,
+    convert: from === to ? (value) => value : (converterOf(change) ?? ((value) => (isExact ? value : null))),
+    // Rows without keys are identified by all their values, one of which may be blank.
+    isKey: shape.keys === null ? isRemoving : shape.keys.includes(heading),
+    staying: isRemoving ? await rowsOf.of(keptBy ?? []) : null,
+    converted: 0,
+    example: '',
+    leftOut: 0,
+    unreadable: 0,
+    names: [],
+  }
+}
 
 /** Null: the row goes, since it cannot be identified; the same values: nothing changes. */
 function convertRow(
+  seq: number,
   values: ReadonlyMap<string, string>,
   headings: readonly ConvertedHeading[],
+  nameOf: () => string,
 ): ReadonlyMap<string, string> | null {
+  const leave = (heading: ConvertedHeading) => {
+    heading.leftOut++
+    if (heading.names.length < MAX_NAMED) heading.names.push(nameOf())
+  }
   const now = new Map(values)
+  const keys = headings.flatMap((heading) =>
+    heading.isKey && heading.staying !== null ? [{ heading, staying: heading.staying }] : [],
+  )
+  const leftKey = keys.find(({ staying }) => staying.find(seq) === undefined)
+  if (leftKey !== undefined) {
+    leave(leftKey.heading)
+    return null
+  }
+  // What older deliveries added to a row whose key they state in the other unit goes with their rows.
+  for (const heading of keys.length === 0 ? [] : values.keys())
+    if (keys.some(({ staying }) => !staying.hasStated(seq, heading))) now.set(heading, '')
   for (const heading of headings) {
-    const value = values.get(heading.heading) ?? ''
-    if (isBlank(value) && (heading.isExact || !heading.isKey)) continue
-    const converted = heading.convert(value)
-    if (converted === null) {
-      heading.leftOut++
+    const value = now.get(heading.heading) ?? ''
+    if (isBlank(value)) continue
+    const isLeft = heading.staying?.hasStated(seq, heading.heading) === false
+    const converted = isLeft ? null : heading.convert(value)
+    if (isLeft) leave(heading)
+    else if (converted === null) {
+      heading.unreadable++
       if (heading.isKey) return null
     } else if (converted !== value) {
       heading.converted++
@@ -113,14 +157,43 @@ async function writeRow(
 }
 
 function report(change: ConvertedHeading, diagnostics: DiagnosticList): void {
-  const { group, heading, from, to, converted, leftOut, example, isKey } = change
+  const { group, heading, from, to, converted, example, isKey } = change
   const units = `The unit was ${from} in earlier imports and is ${to} now`
   if (converted > 0) {
     const message = `${units}; ${countOf(converted, 'stored value')} converted without rounding: ${example}`
     diagnostics.add({ rule: 'unit-converted', severity: 'warning', group, heading, message })
   }
-  if (leftOut === 0) return
-  const what = countOf(leftOut, isKey ? 'stored row' : 'stored value')
-  const message = `${units}; ${what} removed, since it cannot be converted. Deliver them again in ${to}.`
-  diagnostics.add({ rule: 'contradicting-unit', severity: 'error', group, heading, message })
+  const about = { rule: 'contradicting-unit', severity: 'error', group, heading } as const
+  const kind = isKey ? 'stored row' : 'stored value'
+  if (change.unreadable > 0) {
+    const what = countOf(change.unreadable, kind)
+    const message = `${units}; ${what} removed, since it states no single number. Deliver them again in ${to}.`
+    diagnostics.add({ ...about, message })
+  }
+  if (change.leftOut > 0) diagnostics.add({ ...about, message: leftOutText(change, kind) })
 }
+
+/** Which stored values went, for what, and what to do. */
+function leftOutText({ from, to, isExact, other, leftOut, names }: ConvertedHeading, kind: string): string {
+  const unit = isExact
+    ? `${other.name} states ${other.unit}, which cannot be converted to ${to} exactly, and older values end there`
+    : `The unit was ${from} in earlier imports and is ${to} in ${other.name}, which is newer, and there is no ` +
+      'exact conversion'
+  return (
+    `${unit}; ${countOf(leftOut, `older ${kind}`)} removed: ${listNames(names, leftOut)}. ` +
+    `Deliver them again in ${to}.`
+  )
+}
+
+function lostOf(headings: readonly ConvertedHeading[]): LostValues {
+  const sum = (isKey: boolean) =>
+    headings
+      .filter((heading) => heading.isKey === isKey)
+      .reduce((all, { leftOut, unreadable }) => all + leftOut + unreadable, 0)
+  return { values: sum(false), rows: sum(true) }
+}
+
+export const sumLost = (one: LostValues, other: LostValues): LostValues => ({
+  values: one.values + other.values,
+  rows: one.rows + other.rows,
+})

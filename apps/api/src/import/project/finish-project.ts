@@ -43,7 +43,7 @@ export interface FinishedRows {
 export async function finishProject(
   rows: FinishedRows,
   context: ProjectContext,
-): Promise<Omit<ProjectReport, keyof RowsReport | 'delivered'>> {
+): Promise<Omit<ProjectReport, keyof RowsReport | 'delivered' | 'lost' | 'deliveries'>> {
   const { project, plan, terms, settings } = rows
   const { store } = context
   const proj = uniteRecords(await storedRecords(store, project.seq, 'PROJ', terms.publicCodes))

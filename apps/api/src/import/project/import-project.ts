@@ -44,7 +44,8 @@ import { orderAmong, type ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 import { removedFindings } from './removed-findings.ts'
 import { removeUnseen, uniteRemoved, type RemovedRows } from './remove-unseen.ts'
-import { convertStoredUnits } from './convert-stored-units.ts'
+import { convertStoredUnits, sumLost } from './convert-stored-units.ts'
+import { levelsByAge } from '../deliveries/levels-by-age.ts'
 import { reportLaterKeys } from './report-later-keys.ts'
 import { reportMergedKeys } from './report-merged-keys.ts'
 import { reportMergedStrata } from './report-merged-strata.ts'
@@ -114,7 +115,7 @@ async function writeRows(
   const terms = await termsOf(plan, project, olderFiles, context)
   if (context.codesBefore !== null) await rebuildPublicRows(store, project.seq, context.codesBefore, terms)
   const opened = await openInUnits(plan, project, { terms, olderFiles, kept }, context)
-  const { tables, leftOut, merged, groups } = opened
+  const { tables, leftOut, merged, groups, lost } = opened
   // What deliveries stated of merged rows is read after these are merged.
   const writers = await createFileWriters(plan, project, known, context, (found) => contradictions.add(found))
   const { replace } = options
@@ -160,17 +161,12 @@ async function writeRows(
   if (earlier > 0)
     await reportMissingRows({ store, tables, terms, hasMet: writers.hasMet, plan, olderFiles }, diagnostics)
   await reportFiles({ store, tables, terms }, writers.logs, diagnostics)
-  const report = {
-    ...finished,
-    delivered: writers.delivered(),
-    ...(await summariseRows(project, terms, { added: writers.added(), removed }, context)),
-  }
+  const rows = await summariseRows(project, terms, { added: writers.added(), removed }, context)
   await writers.saveGaps()
-  await keepDeliveries(
-    project,
-    { logs: writers.logs, rowsByGroup: report.rowsByGroup, removed: unseen.counts },
-    context,
-  )
+  const { rowsByGroup } = rows
+  const stated = { logs: writers.logs, rowsByGroup, removed: unseen.counts }
+  const deliveries = await keepDeliveries(project, stated, context)
+  const report = { ...finished, delivered: writers.delivered(), lost, deliveries, ...rows }
   await store.rows.writeWords(project.seq)
   return { project, report, unseen }
 }
@@ -195,15 +191,16 @@ async function openInUnits(
   const groups = new Set(plan.files.flatMap((file) => file.blocks.map(({ code }) => code)))
   const stored = await store.tables.all(project.seq)
   const earlier = stored.filter(({ group }) => !options.replace || !groups.has(group))
-  const sources = { ages: plan.ages, olderFiles, tables: earlier }
-  const units = resolveUnits(sources, terms, (one) => diagnostics.add(one))
+  const levels = levelsByAge(plan, kept, options)
+  const units = resolveUnits({ levels, olderFiles, tables: earlier }, terms, (one) => diagnostics.add(one))
   const { blocks, leftOut } = units
   const tables = await openTables(store, project.seq, terms, blocks, options.replace, units.decided)
   const opened = { store, projectSeq: project.seq, tables, terms }
   const unconverted = await convertStoredUnits(opened, units.stored, diagnostics)
   const converted = new Set(units.stored.map(({ group }) => group))
   const rekeyed = await rekeyTables(project, { stored, converted, tables, terms, kept }, context)
-  return { tables, leftOut, groups, merged: uniteRemoved(unconverted, rekeyed) }
+  const lost = sumLost(units.lost, unconverted.lost)
+  return { tables, leftOut, groups, lost, merged: uniteRemoved(unconverted.removed, rekeyed) }
 }
 
 /**

@@ -10,7 +10,7 @@ import type { ProjectContext } from './project-context.ts'
 const MAX_DIAGNOSTICS = 10_000
 
 /** To be increased when the same files would be imported differently or give other diagnostics. */
-const RULES_VERSION = 15
+const RULES_VERSION = 16
 
 interface Remembered {
   readonly report: ProjectReport
@@ -47,6 +47,7 @@ export async function recallImport(
     ...report,
     ...countUnchanged(report.groups),
     delivered: unchangedRows(report.delivered),
+    deliveries: report.deliveries.map((one) => ({ ...one, isRepeated: true })),
     changes: [],
     changedRowsNotListed: 0,
     removals: [],

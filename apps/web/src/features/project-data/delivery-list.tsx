@@ -22,6 +22,7 @@ export function DeliveryList({ projectId }: { readonly projectId: string }) {
             key={delivery.id}
             delivery={delivery}
             replacement={items.find(({ id }) => id === delivery.replacedBy)}
+            inForce={items.filter(({ replacedBy }) => !replacedBy).length}
           />
         ))}
       </ul>
@@ -33,9 +34,11 @@ interface DeliveryItemProps {
   readonly delivery: Delivery
   /** The delivery that took its place; undefined: none did. */
   readonly replacement: Delivery | undefined
+  /** Number of deliveries in force. */
+  readonly inForce: number
 }
 
-function DeliveryItem({ delivery, replacement }: DeliveryItemProps) {
+function DeliveryItem({ delivery, replacement, inForce }: DeliveryItemProps) {
   const { date, issue, status, file, producer, recipient, importedAt, importOptions, tables } = delivery
   const options = words.importOptions(importOptions)
   const description = words.description(delivery.description)
@@ -53,6 +56,9 @@ function DeliveryItem({ delivery, replacement }: DeliveryItemProps) {
       <span className="delivery-rows">{countsText(delivery.rows)}</span>
       {replacement && (
         <span className="delivery-line">{words.replacedBy(replacement.issue, replacement.file)}</span>
+      )}
+      {delivery.order !== null && inForce > 1 && (
+        <span className="delivery-line">{words.order(delivery.order, inForce)}</span>
       )}
       {options !== '' && <span className="delivery-line">{options}</span>}
       {delivery.rows.removed > 0 && <span className="delivery-line">{words.removedNamed}</span>}

@@ -3,11 +3,13 @@ import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { isoDeliveryDate, readDate } from '@groundsheet/readings'
 
 /**
- * By date, then by issue, numbers in it by value; those without a date last, the last imported of them first.
+ * By the place that counts. Those that were replaced have none and come last: by date, then by issue, numbers
+ * in it by value; those without a date last, the last imported of them first.
  */
 export function newestFirst(deliveries: readonly Delivery[]): Delivery[] {
   const timeOf = ({ date }: Delivery) => readDate(isoDeliveryDate(date ?? '')) ?? -Infinity
   return deliveries.toReversed().sort((a, b) => {
+    if (a.order !== b.order) return (b.order ?? 0) - (a.order ?? 0)
     const [one, other] = [timeOf(a), timeOf(b)]
     return one === other ? compareNaturally(b.issue ?? '', a.issue ?? '') : other - one
   })

@@ -26,6 +26,7 @@ export const projectDataStrings = {
       .join(' '),
   replacedBy: (issue: string | null, file: string) =>
     `Replaced by ${issue === null ? '' : `issue ${issue}, `}${file} (--replace): its rows are in the project only as far as that states them.`,
+  order: (place: number, all: number) => `Delivery ${place} of ${all} by age`,
   imported: (date: string) => `imported ${date}`,
   added: (rows: number) => `${count(rows, 'row', 'rows')} added`,
   changed: (rows: number) => `${count(rows, 'row', 'rows')} changed`,

@@ -1,0 +1,91 @@
+import { isExact, type UnitConversion } from './convert-value.ts'
+import { isSameUnit } from './same-unit.ts'
+import type { StatedUnit, UnitsOfLevel } from './stated-units.ts'
+import { targetUnit } from './target-unit.ts'
+
+/** The unit of a heading for which a project states several. */
+export interface DecidedUnit<File> {
+  readonly unit: string
+  /** Values of this level and of older ones are left out; null: none are. */
+  readonly cut: Cut<File> | null
+  /** A place of the newest level that states a unit. */
+  readonly newest: StatedUnit<File>
+  /** How values of a unit come into the unit; 'same': they are in it; null: they cannot. */
+  readonly path: (unit: string) => UnitPath | 'same' | null
+}
+
+type UnitPath = Pick<UnitConversion, 'from' | 'to' | 'via'>
+
+/** The newest level whose unit cannot be converted into that of the newest one. */
+interface Cut<File> {
+  readonly level: number
+  readonly stated: StatedUnit<File>
+}
+
+interface HeadingUnits<File> {
+  /** By age, oldest first. */
+  readonly levels: readonly UnitsOfLevel<File>[]
+  /** The unit in which values are stored; null: none are, or none is stated. */
+  readonly stored: string | null
+  /** The unit that the table states, if only for a heading without values; null: none. */
+  readonly shown: string | null
+  /** Whether there are values without a unit. */
+  readonly hasBlank: boolean
+  /** '' if the dictionary has none. */
+  readonly ofDictionary: string
+}
+
+/**
+ * The newest delivery's quantity stands. Older values in other units of it are converted; the newest one that
+ * cannot be, and all older values with it, are left out: those were gone when it was imported before.
+ * Null: one unit is stated everywhere.
+ */
+export function decideUnit<File>(heading: HeadingUnits<File>): DecidedUnit<File> | null {
+  const { levels, stored, shown, hasBlank, ofDictionary } = heading
+  const newest = levels.at(-1)
+  const own = newest?.units.map(({ unit }) => unit) ?? []
+  const common = targetUnit(ofDictionary, own)
+  const first = newest?.units.find(({ unit }) => pathTo(common, unit, ofDictionary) !== null)
+  if (newest === undefined || first === undefined) return null
+  const all = [
+    ...levels.flatMap(({ units }) => units.map(({ unit }) => unit)),
+    ...(stored === null ? [] : [stored]),
+  ]
+  const isRead = (unit: string) => pathTo(common, unit, ofDictionary) !== null
+  const isCommon = all.filter(isRead).some((unit) => !isSameUnit(unit, first.unit))
+  // Otherwise values without a unit would be read in one that is a thousand times larger or smaller.
+  const isBlankRead = hasBlank && !isSameUnit(first.unit, ofDictionary) && isExact(first.unit, ofDictionary)
+  const unit = isCommon ? common : isBlankRead ? ofDictionary : first.unit
+  const cut = findCut(levels, isRead, ofDictionary)
+  if ([...all, shown ?? unit].every((one) => isSameUnit(one, unit))) return null
+  return { unit, cut, newest: first, path: (from) => pathTo(unit, from, ofDictionary) }
+}
+
+/** The newest level of which the common unit of its values cannot be converted. */
+function findCut<File>(
+  levels: readonly UnitsOfLevel<File>[],
+  isRead: (unit: string) => boolean,
+  ofDictionary: string,
+): Cut<File> | null {
+  const found = levels.findLast(({ units }) => !isRead(commonOf(units, ofDictionary)))
+  const [stated] = found?.units ?? []
+  return found === undefined || stated === undefined ? null : { level: found.level, stated }
+}
+
+const commonOf = (units: readonly StatedUnit<unknown>[], ofDictionary: string): string =>
+  targetUnit(
+    ofDictionary,
+    units.map(({ unit }) => unit),
+  )
+
+/**
+ * By way of the unit that several of their quantity are stored in. Otherwise the digits of values would
+ * depend on the order of imports.
+ */
+function pathTo(to: string, from: string, ofDictionary: string): UnitPath | 'same' | null {
+  if (isSameUnit(from, to)) return 'same'
+  const via = targetUnit(ofDictionary, [from])
+  const isDirect = isSameUnit(via, from) || isSameUnit(via, to)
+  if (isDirect) return isExact(from, to) ? { from, to } : null
+  return isExact(from, via) && isExact(via, to) ? { from, to, via } : null
+}
