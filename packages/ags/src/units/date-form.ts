@@ -1,5 +1,5 @@
 /** How a unit says that a date is written. */
-export interface DateForm {
+interface DateForm {
   readonly order: readonly DatePart[]
   /** Between the parts of the date. */
   readonly mark: string
