@@ -78,11 +78,7 @@ export default function OverviewMap(props: OverviewProps) {
         drawn={drawn}
         onRetry={retry}
         onChange={() => view.current?.camera.refit()}
-        others={[
-          ...overlays.notes,
-          ...notesOf(map, complete ? projects.length - placed.length : 0),
-          ...(props.isCutShort ? [{ text: companyStrings.filters.countedPartly }] : []),
-        ]}
+        others={[...overlays.notes, ...notesOf(map, props, placed.length)]}
       />
       <div className="map-controls">
         <MapButtons
@@ -104,7 +100,12 @@ export default function OverviewMap(props: OverviewProps) {
   )
 }
 
-const notesOf = ({ tilesFailed }: { readonly tilesFailed: boolean }, unplaced: number) => [
+const notesOf = (
+  { tilesFailed }: { readonly tilesFailed: boolean },
+  { complete, projects, isCutShort }: OverviewProps,
+  placed: number,
+) => [
   ...(tilesFailed ? [{ text: words.holesFailed }] : []),
-  ...(unplaced > 0 ? [{ text: words.unplaced(unplaced) }] : []),
+  ...(complete && projects.length > placed ? [{ text: words.unplaced(projects.length - placed) }] : []),
+  ...(isCutShort ? [{ text: companyStrings.filters.countedPartly }] : []),
 ]
