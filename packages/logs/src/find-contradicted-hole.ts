@@ -7,10 +7,13 @@ import { findOtherStrikes } from './find-other-strikes.ts'
 type Data = TableRow['data']
 const NOWHERE = { table: '', top: null, base: null, row: null }
 
-const PITS: readonly string[] = ['TP', 'TT', 'OP']
-/** Of a pit only: in a hole of several methods such words are about one of them. */
+const PITS: readonly string[] = ['TP', 'TT', 'OP', 'HP', 'IP', 'HDTP']
+/**
+ * `Trial Pit TP01 terminated at 0.70m depth`. Of a pit only: in a hole of several methods such words are
+ * about one of them.
+ */
 const PIT_END =
-  /\b(?:pit|trench)(?: was)? (?:terminated|completed|ended|abandoned|discontinued) at (?:a depth of )?(\d{1,2}(?:\.\d{1,3})?) ?m(?:bgl|etres?)?\b/i
+  /\b(?:pit|trench)(?: [a-z]{1,6}[-./]?\d{1,5}[a-z]?)?(?: was)? (?:terminated|completed|ended|abandoned|discontinued) at (?:a depth of )?(\d{1,2}(?:\.\d{1,3})?) ?m(?:bgl|etres?)?\b/i
 
 /** Where the row of a hole is contradicted by its own remark, by its water strikes or by other holes. */
 export function findContradictedHole(

@@ -99,6 +99,10 @@ test('a pit whose remark ends it at another depth is reported; of other holes th
   expect(noted({ GEOL }, { LOCA_TYPE: 'TP', LOCA_REM })).toEqual([
     ['end-elsewhere', '', 10, 'pit terminated at 9.80m'],
   ])
+  const named = 'Trial Pit TP01 terminated at 0.70m depth on encountering a concrete obstruction'
+  expect(noted({ GEOL }, { LOCA_TYPE: 'HP', LOCA_REM: named })).toEqual([
+    ['end-elsewhere', '', 10, 'Pit TP01 terminated at 0.70m'],
+  ])
   expect(noted({ GEOL }, { LOCA_TYPE: 'TP+WS', LOCA_REM })).toEqual([])
   expect(noted({ GEOL }, { LOCA_TYPE: 'TP', LOCA_REM: LOCA_REM.replace('9.80', '10.00') })).toEqual([])
 })

@@ -175,7 +175,7 @@ test('a vane strength of 0 was not measured; the penetrometer beside it is drawn
   expect(findings).toContainEqual(expect.objectContaining({ kind: 'all-zero', text: 'IVAN_IVAR' }))
   expect(readInSituTests({ IVAN }).map(({ top, type, result }) => [top, type, result])).toEqual([
     [0.7, 'PP', '170.0, 212.0 kPa'],
-    [1.5, 'HV', '45 kPa'],
+    [1.5, 'Vane', '45 kPa'],
   ])
 })
 

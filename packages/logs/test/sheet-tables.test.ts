@@ -200,7 +200,7 @@ test('tests in the hole are listed by depth with casing and water; several at on
   const tests = readInSituTests({ ISPT, IVAN }, () => '')
   expect(tests.map(({ top, type, result, casing, water }) => [top, type, result, casing, water])).toEqual([
     [2, 'SPT(C)', '50/75mm', '', ''],
-    [3, 'HV', '45 kPa (remoulded 12), >140 kPa', '', ''],
+    [3, 'Vane', '45 kPa (remoulded 12), >140 kPa', '', ''],
     [5, 'SPT', 'N=25', '4.50', 'Dry'],
   ])
 })

@@ -113,6 +113,8 @@ export interface Source {
     readonly test: (value: number) => boolean
     readonly kind: (row: TableRow) => LeftOut['kind']
   }
+  /** Narrower than those of the plot, in its unit. */
+  readonly limits?: ReadingLimits
   /** Reads only these rows of a table of several quantities. */
   readonly where?: (row: Pick<TableRow, 'data'>) => boolean
   /** Heading of the codes for `where`, and of their names. */

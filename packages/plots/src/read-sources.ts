@@ -8,6 +8,7 @@ import {
   vaneSeries,
   vaneStatement,
   type UnitOf,
+  isWithinLimits,
 } from '@groundsheet/readings'
 import type { Doubt, LeftOut, PlotPoint, Reading, Source } from './plot.ts'
 import { contradictionText } from './reported.ts'
@@ -76,6 +77,9 @@ function statedBy(row: TableRow, { heading, reported }: Source): Pick<PlotPoint,
   return { text: read.result, ...(read.isContradicted && { uncounted: 'contradicted' }) }
 }
 
+const isPossible = (value: number, { limits }: Source): boolean =>
+  limits === undefined || isWithinLimits(value, limits)
+
 /** Null if the row states nothing. */
 function readPoint(row: TableRow, source: Source, factorOf: FactorOf): PlotPoint | LeftOut | null {
   const { heading, words, noResult } = source
@@ -95,5 +99,6 @@ function readPoint(row: TableRow, source: Source, factorOf: FactorOf): PlotPoint
   if (!range) return leave('no-depth')
   const series = source.seriesOf?.(row) ?? source.series ?? ''
   const value = factor === 1 ? measure.value : Number((measure.value * factor).toPrecision(9))
+  if (!isPossible(value, source)) return leave('outside')
   return { ...measure, value, row, ...range, series, text, ...uncounted }
 }

@@ -68,7 +68,7 @@ test('strength is collected from the tests of both editions, in kPa', () => {
   ])
 })
 
-test('vane tests at the limit of their instrument are bounds by their remark, else to check', () => {
+test('vane tests at the limit of their instrument are bounds, by their remark or by five equal ones, which are to check', () => {
   const equal = [1, 2, 3, 4, 5].map((depth) => ({ IVAN_DPTH: String(depth), IVAN_IVAN: '120' }))
   const { points, doubts } = read('cu', {
     IVAN: rowsOf(
@@ -79,7 +79,7 @@ test('vane tests at the limit of their instrument are bounds by their remark, el
     ),
   })
   expect(points.map(({ value, bound }) => [value, bound])).toEqual([
-    ...equal.map(() => [120, undefined]),
+    ...equal.map(() => [120, 'lower']),
     [120, 'lower'],
     [40, undefined],
   ])
@@ -139,12 +139,14 @@ test('a bulk density that is 0, negative or that of no ground is left out and li
     { SAMP_TOP: '4', CONG_BDEN: '1.04' },
     { SAMP_TOP: '5', CONG_BDEN: '4.26' },
   )
-  const { points, leftOut } = readPlot(named('bulk-density'), { CONG }, () => 'Mg/m3')
-  expect(points.map(({ value }) => value)).toEqual([1.04, 4.26])
+  const LDEN = rowsOf('LDEN', { SAMP_TOP: '6', LDEN_BDEN: '4.26' })
+  const { points, leftOut } = readPlot(named('bulk-density'), { CONG, LDEN }, () => 'Mg/m3')
+  expect(points.map(({ value }) => value).sort()).toEqual([1.04, 4.26])
   expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([
     ['outside', '-0.41'],
     ['outside', '0'],
     ['outside', '19.0'],
+    ['outside', '4.26'],
   ])
 })
 

@@ -74,6 +74,7 @@ export { sampleLabel } from './samples/sample-label.ts'
 export { recoveryUnit, sampleBlows, sampleRecovery, type SampleRecovery } from './samples/sample-recovery.ts'
 export {
   impossibleEnergyRatio,
+  readCasingAndWater,
   readSptDetails,
   SPT_DETAIL_HEADINGS,
   type SptDetails,
@@ -93,6 +94,7 @@ export {
   vaneRemoulded,
   vaneSeries,
   vaneStatement,
+  vaneType,
   type VaneSeries,
 } from './strength/read-vane.ts'
 export { findRepeatedTests, type TestsAtDepth } from './tests/find-repeated-tests.ts'

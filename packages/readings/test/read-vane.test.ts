@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { repeatedVaneLimit, vanePeak, vaneRemoulded, vaneSeries, vaneStatement } from '../src/index.ts'
+import {
+  repeatedVaneLimit,
+  vanePeak,
+  vaneRemoulded,
+  vaneSeries,
+  vaneStatement,
+  vaneType,
+} from '../src/index.ts'
 
 test.each([
   ['', 'peak'],
@@ -70,4 +77,16 @@ test('the greatest strength of five tests or more is probably the limit of the i
   expect(repeatedVaneLimit(others)).toBeNull()
   expect(repeatedVaneLimit([0, 0, 0, 0, 0])).toBeNull()
   expect(repeatedVaneLimit([])).toBeNull()
+})
+
+test.each([
+  ['FIELD', 'HV'],
+  ['HV', 'HV'],
+  ['Hand vane', 'HV'],
+  ['BOREHOLE', 'BV'],
+  ['PP', 'PP'],
+  ['IV', 'Vane'],
+  ['', 'Vane'],
+])('the type %s is a %s', (IVAN_TYPE, type) => {
+  expect(vaneType({ IVAN_TYPE })).toBe(type)
 })

@@ -84,3 +84,13 @@ test.each(['6600', '1e300', '6', '1.2'])('no N60 is calculated from an energy ra
 test('an impossible N60 is not shown', () => {
   expect(readSptDetails({ ISPT_NVAL: '20', ISPT_N60: '1e300' }).n60).toBeNull()
 })
+
+test.each([
+  [{ ISPT_MAIN: '0', ISPT_NPEN: '0', ISPT_NVAL: '25', ISPT_CAS: '0', ISPT_WAT: '0.00' }, ['', '']],
+  [{ ISPT_MAIN: '25', ISPT_NPEN: '450', ISPT_NVAL: '25', ISPT_CAS: '0', ISPT_WAT: '0.00' }, ['0', '0.00']],
+  [{ ISPT_MAIN: '0', ISPT_NPEN: '0', ISPT_NVAL: '25', ISPT_CAS: '4.5', ISPT_WAT: '0' }, ['4.5', '']],
+  [{ ISPT_NVAL: '25', ISPT_CAS: '0', ISPT_WAT: '0' }, ['0', '0']],
+])('casing and water of 0 are not stated where blows and penetration are 0 too: %j', (row, expected) => {
+  const { casing, water } = readSptDetails(row)
+  expect([casing, water]).toEqual(expected)
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readSpt, sptLabel } from '../src/index.ts'
+import { readSpt, sptLabel, sptLogText } from '../src/index.ts'
 
 type Row = Record<string, string>
 
@@ -138,4 +138,48 @@ describe('a main drive of more than 300 mm', () => {
   test('of 12 inches, 305 mm, is a whole one', () => {
     expect(read({ ISPT_REP: '50/305' })).toEqual(['50', false])
   })
+})
+
+describe('an N of 50 beside more blows over a whole main drive', () => {
+  const whole = '75,75,75,75,75,75'
+  test('is the blows of the increments where the text states them too', () => {
+    const row = increments('8,11,14,14,17,21', whole, { ISPT_NVAL: '50', ISPT_REP: '66 (8,11/14,14,17,21)' })
+    expect(read(row)).toEqual(['66', true])
+  })
+  test('is a bound where only the increments state them, for any number of blows', () => {
+    const blows = fc.array(fc.integer({ min: 13, max: 40 }), { minLength: 4, maxLength: 4 })
+    fc.assert(
+      fc.property(blows, (main) => {
+        const row = increments(`8,11,${main.join(',')}`, whole, { ISPT_NVAL: '50' })
+        expect(read(row)).toEqual(['>50', true])
+      }),
+    )
+  })
+  test('stays where the increments add up to it, or to less', () => {
+    expect(read(increments('8,11,12,12,13,13', whole, { ISPT_NVAL: '50' }))).toEqual(['50', false])
+    expect(read(increments('8,11,9,9,9,9', whole, { ISPT_NVAL: '50' }))).toEqual(['50', true])
+  })
+})
+
+test('a text that adds up holds where the increments have a seating drive of 50 blows or more', () => {
+  const row = increments('23,35,32,18,25', '75,75,75,75,75', {
+    ISPT_NVAL: '75',
+    ISPT_REP: '50 (25 for 35mm/32,18 for 25mm)',
+  })
+  expect(read(row)).toEqual(['50/100 mm', true])
+  expect(sptLogText(row)).toBe('50/100mm (25 for 35mm/32,18 for 25mm)')
+})
+
+test('a result in the text is compared although its figures cannot be read', () => {
+  const row = increments('12,12,17,19,14,14', '75,75,75,75,75,75', {
+    ISPT_NVAL: '64',
+    ISPT_REP: '229/225mm (12,12,17,198,14)',
+  })
+  expect(read(row)).toEqual(['64', true])
+})
+
+test('a penetration without blows that is part of the result is listed', () => {
+  const row = increments('8,11,12,17,21,', '75,75,75,75,75,68', { ISPT_MAIN: '50', ISPT_NPEN: '443' })
+  expect(read(row)).toEqual(['50/293 mm', true])
+  expect(readSpt(row).disagreement).toEqual(['ISPT_PEN6 68 mm without blows'])
 })

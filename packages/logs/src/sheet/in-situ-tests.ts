@@ -15,7 +15,8 @@ import {
   vaneRemoulded,
   vaneSeries,
   vaneStatement,
-  waterText,
+  vaneType,
+  readCasingAndWater,
   type SptReading,
   type UnitOf,
 } from '@groundsheet/readings'
@@ -46,10 +47,8 @@ interface Definition {
   readonly base: readonly string[]
   readonly result: (row: TableRow, unitOf: UnitOf) => string
   readonly isContradictory?: (row: TableRow) => boolean
-  readonly casing?: string
-  readonly water?: string
-  /** Heading of the water in words. */
-  readonly waterText?: string
+  /** Depths of casing and water, which may be in words. */
+  readonly beside?: (row: TableRow) => { readonly casing: string; readonly water: string }
 }
 
 const CONTRADICTION_MARK = ' *'
@@ -65,13 +64,11 @@ const TESTS: readonly Definition[] = [
     base: [],
     result: (row) => (isPossibleSpt(readSpt(row.data)) ? sptLogText(row.data) : ''),
     isContradictory: (row) => readSpt(row.data).disagreement.length > 0,
-    casing: 'ISPT_CAS',
-    water: 'ISPT_WAT',
-    waterText: 'ISPT_WTXT',
+    beside: ({ data }) => readCasingAndWater(data),
   },
   {
     table: 'IVAN',
-    type: () => 'HV',
+    type: ({ data }) => vaneType(data),
     top: ['IVAN_DPTH'],
     base: [],
     result: (row, unitOf) => {
@@ -158,13 +155,10 @@ function readTest(definition: Definition, row: TableRow, unitOf: UnitOf): InSitu
   const isContradictory = definition.isContradictory?.(row) ?? false
   const result = isContradictory ? `${text}${CONTRADICTION_MARK}` : text
   const base = Math.max(top, readDepth(row, definition.base) ?? top)
-  const textIn = (heading: string | undefined) => {
-    const text = heading === undefined ? '' : readValue(row, [heading])
-    return text !== '' && isPossibleLevelText(text) ? text : ''
-  }
-  const casing = textIn(definition.casing)
-  const water = waterText(textIn(definition.water), textIn(definition.waterText))
-  return [{ row, top, base, type: definition.type(row), result, isContradictory, casing, water }]
+  const { casing, water } = definition.beside?.(row) ?? { casing: '', water: '' }
+  const possible = (text: string) => (isPossibleLevelText(text) ? text : '')
+  const lengths = { casing: possible(casing), water: possible(water) }
+  return [{ row, top, base, type: definition.type(row), result, isContradictory, ...lengths }]
 }
 
 /** Casing and water: words, or a possible depth. */

@@ -1,5 +1,12 @@
 import { READING_LIMITS } from '@groundsheet/readings'
+import type { Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
+
+/** No soil is as dense: its particles have about 2.7 Mg/m3. BS EN ISO 17892-3. */
+const SOIL = { ...READING_LIMITS.bulkDensity, max: 3 }
+
+/** A test on soil; rock, slag and ore may be denser. */
+const ofSoil = (table: string, heading: string): Source => ({ table, heading, limits: SOIL })
 
 /** Bulk density, from every test of a sample that states it. */
 export const density = valuePlot({
@@ -8,13 +15,13 @@ export const density = valuePlot({
   sources: [
     { table: 'LDEN', heading: 'LDEN_BDEN' },
     { table: 'IDEN', heading: 'IDEN_IDEN' },
-    { table: 'TRIT', heading: 'TRIT_BDEN' },
-    { table: 'TRET', heading: 'TRET_BDEN' },
-    { table: 'TRIX', heading: 'TRIX_BDEN' },
-    { table: 'CLSS', heading: 'CLSS_BDEN' },
+    ofSoil('TRIT', 'TRIT_BDEN'),
+    ofSoil('TRET', 'TRET_BDEN'),
+    ofSoil('TRIX', 'TRIX_BDEN'),
+    ofSoil('CLSS', 'CLSS_BDEN'),
     { table: 'LUCT', heading: 'LUCT_BDEN' },
     { table: 'PTST', heading: 'PTST_BDEN' },
-    { table: 'CONG', heading: 'CONG_BDEN' },
+    ofSoil('CONG', 'CONG_BDEN'),
   ],
   limits: READING_LIMITS.bulkDensity,
 })

@@ -1,5 +1,5 @@
 import { READING_LIMITS, repeatedVaneLimit } from '@groundsheet/readings'
-import type { Doubt, PlotPoint, Source } from '../plot.ts'
+import type { Doubt, PlotDefinition, PlotPoint, Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
 
 /**
@@ -17,7 +17,7 @@ const onSample = (table: string, heading: string, series: string): Source => ({
  * Undrained shear strength at peak, by test. AGS 3: TRIX, TRIG and CLSS. TRIG_CU is for a set of specimens
  * that TRIX may state one by one, so it is a separate reading.
  */
-export const strength = valuePlot({
+const readStrengths = valuePlot({
   id: 'cu',
   unit: 'kPa',
   sources: [
@@ -36,7 +36,19 @@ export const strength = valuePlot({
   findDoubtfulPoints: vanesAtLimit,
 })
 
-/** Equal greatest strengths of the vane, which are drawn as stated. */
+/** With equal greatest strengths of the vane as lower bounds, which statistics count apart. */
+export const strength: PlotDefinition = {
+  ...readStrengths,
+  read(...asked) {
+    const reading = readStrengths.read(...asked)
+    const atLimit = new Set(reading.doubts.flatMap(({ kind, row }) => (kind === 'at-limit' ? [row] : [])))
+    const bounded = (point: PlotPoint): PlotPoint =>
+      point.series === 'vane' && atLimit.has(point.row) ? { ...point, bound: 'lower' } : point
+    return { ...reading, points: reading.points.map(bounded) }
+  },
+}
+
+/** Equal greatest strengths of the vane: probably the limit of the instrument. */
 function vanesAtLimit(points: readonly PlotPoint[]): Doubt[] {
   const vanes = points.filter(({ series, bound }) => series === 'vane' && bound === undefined)
   const limit = repeatedVaneLimit(vanes.map(({ value }) => value))

@@ -1,5 +1,6 @@
 import { INCREMENT_MM, MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, TOLERANCE_MM } from './drive.ts'
 import { figuresOf, hasBlankBetween, MAIN_PLACES, numberOf, SEATING_PLACES } from './increments.ts'
+import type { SptResult } from './spt-result.ts'
 import type { Statements } from './statements.ts'
 import type { Values } from './values.ts'
 
@@ -55,4 +56,23 @@ export function findBlankMain(
   if (isUnderOwnWeight || !second?.blows || isSeatingEnded || !isBlank || !isZeroStated || isDrivenOtherwise)
     return []
   return [`increments of the main drive -,-,-,- after ${blows} blows of the seating drive: not completed`]
+}
+
+/**
+ * A penetration without blows, behind the last increment that has them, which is part of the penetration of
+ * the result: `ISPT_PEN6 68 mm without blows`. Empty for any other row.
+ */
+export function findUncountedPenetration(values: Values, result: SptResult): string[] {
+  if (result.kind !== 'incomplete') return []
+  const figures = figuresOf(values, MAIN_PLACES)
+  const last = figures.findLastIndex(({ blows }) => blows !== null)
+  const counted = figures
+    .slice(0, last + 1)
+    .reduce((sum, { penetration }) => sum + (penetration ?? INCREMENT_MM), 0)
+  const uncounted = result.penetration - counted
+  return figures.flatMap(({ penetration }, place) => {
+    const isPart = place > last && penetration !== null && penetration > 0
+    if (last === -1 || !isPart || Math.abs(penetration - uncounted) > TOLERANCE_MM) return []
+    return [`ISPT_PEN${MAIN_PLACES[place] ?? ''} ${penetration} mm without blows`]
+  })
 }

@@ -28,7 +28,8 @@ export function findDisagreement(statements: Statements, result: SptResult): str
   if (isBelowBound(statements, result))
     return [...claims.map(({ text }) => text), reportName(statements)].filter(isFirst)
   const known = mainDriveOf(result)
-  const isBound = extrapolatedFrom(statements) !== null || isTotalAlone(statements)
+  const isBound =
+    extrapolatedFrom(statements) !== null || isTotalAlone(statements) || isNCapped(statements, result)
   if (result.kind === 'at-least' && isBound) return namesOf(claims)
   if (result.kind === 'seating' && (statements.nval || statements.main)) return namesOf(claims)
   if (!known) return []
@@ -47,6 +48,13 @@ export function findDisagreement(statements: Statements, result: SptResult): str
   const isContradicted = differs || isUnlikely || denial.length > 0
   return isContradicted ? [...claims.map(({ text }) => text), ...denial].filter(isFirst) : []
 }
+
+/** `>50` beside an N of 50 and more blows of a whole main drive. */
+const isNCapped = ({ nval, drives: [drive] }: Statements, result: SptResult): boolean =>
+  result.kind === 'at-least' &&
+  nval === result.blows &&
+  drive?.source === 'increments' &&
+  drive.penetration >= MAIN_DRIVE_MM
 
 const namesOf = (claims: readonly Claim[]): string[] => claims.map(({ text }) => text).filter(isFirst)
 

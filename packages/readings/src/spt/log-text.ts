@@ -4,6 +4,7 @@ import { withoutLeadingBlanks } from './driven-figures.ts'
 import { statedFigures } from './increments.ts'
 import { inMillimetres } from './penetration-unit.ts'
 import { readSpt } from './read-spt.ts'
+import { findSoundText } from './sound-text.ts'
 import { sptLabel, type SptReading } from './spt-result.ts'
 import { collectStatements } from './statements.ts'
 import type { Values } from './values.ts'
@@ -37,9 +38,12 @@ const BLANK_MAIN_DRIVE = '-,-,-,-'
 
 /** `3,4/5,6,7,7` of the headings of the increments, else of ISPT_REP or ISPT_NVAL; empty if none has them. */
 function incrementsText(values: Values, { result }: SptReading): string {
-  const { reports } = collectStatements(values)
+  const statements = collectStatements(values)
+  const { reports } = statements
   const reported = reports.flatMap(({ figures }) => figures ?? [])
-  for (const { seating, main } of [statedFigures(printedIncrements(values, reports)), ...reported]) {
+  const sound = findSoundText(statements)?.figures ?? []
+  const headings = statedFigures(printedIncrements(values, reports))
+  for (const { seating, main } of [sound, headings, reported].flat()) {
     const isEnded = result.kind === 'seating'
     const seated = driveText(isEnded ? untilLastBlow(seating) : seating, SEATING_DRIVE_MM)
     const driven = driveText(isEnded ? untilLastBlow(main) : main, MAIN_DRIVE_MM)

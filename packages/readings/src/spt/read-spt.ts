@@ -8,7 +8,7 @@ import {
 } from './drive.ts'
 import { findBeyondDrive, isNCounted } from './beyond-drive.ts'
 import { findShiftedPenetrations } from './complete-increments.ts'
-import { findBlankIncrements, findBlankMain } from './blank-increments.ts'
+import { findBlankIncrements, findBlankMain, findUncountedPenetration } from './blank-increments.ts'
 import { findN60Contradiction } from './energy.ts'
 import { countsOf, findDisagreement, isTotalAlone } from './find-disagreement.ts'
 import { findRepeatedIncrements, numberOf, unreadableIncrements } from './increments.ts'
@@ -19,6 +19,7 @@ import type { ReportText } from './report-text.ts'
 import type { SptReading, SptResult } from './spt-result.ts'
 import { findShortSeating } from './short-seating.ts'
 import { collectStatements, type StatedDrive, type Statements } from './statements.ts'
+import { findSoundText } from './sound-text.ts'
 import { isOfMainAlone, isWholeInOneIncrement } from './stopped.ts'
 import { extrapolatedFrom, isExtrapolated, MAX_SHORT_DRIVE_BLOWS } from './total-drive.ts'
 import { findUnmeasuredEnd } from './unmeasured-end.ts'
@@ -86,6 +87,7 @@ function readStatements(values: Values, statements: Statements, sank: number): R
         ...findRepeated(values, statements),
         ...(undriven.length === 0 ? [] : [...countsOf(statements), ...undriven]),
         ...findBlankIncrements(values, statements),
+        ...findUncountedPenetration(values, result),
         ...findShortSeating(values, statements),
         ...findLongSeating(values, statements, result),
         ...findUnmeasuredEnd(values, result),
@@ -106,7 +108,11 @@ function readResult(
   { sank, hasNone }: { readonly sank: number; readonly hasNone: boolean },
 ): SptResult {
   if (hasNone) return { kind: 'unread', text: statedText(statements) }
-  const read = findSeatingStop(statements) ?? readDrives(statements) ?? readStated(statements, sank)
+  const read =
+    findSeatingStop(statements) ??
+    readSoundText(statements) ??
+    readDrives(statements) ??
+    readStated(statements, sank)
   return read.kind === 'unread' && read.text === '' ? { ...read, text: unreadableIncrements(values) } : read
 }
 
@@ -142,7 +148,7 @@ function readDrives(statements: Statements): SptResult | null {
   const short = findUndrivenIncrements(statements)
   if (short) return { kind: 'incomplete', blows: short.blows, penetration: short.penetration }
   const { source, blows, penetration } = drive
-  if (isWhole(penetration)) return { kind: 'n', n: nval ?? countOutside(statements, drive) ?? blows }
+  if (isWhole(penetration)) return readWholeDrive(statements, drive)
   if (source === 'total' && blows > MAX_SHORT_DRIVE_BLOWS && !isCounted(statements, drive))
     return { kind: 'unread', text: totalText(statements) }
   if (
@@ -157,6 +163,30 @@ function readDrives(statements: Statements): SptResult | null {
   if (n !== null && isContradicted(statements, drive, n)) return { kind: 'n', n }
   return isTotalAlone(statements) ? { kind: 'at-least', blows } : { kind: 'incomplete', blows, penetration }
 }
+
+function readSoundText(statements: Statements): SptResult | null {
+  const drive = findSoundText(statements)?.main
+  if (!drive) return null
+  const { blows, penetration } = drive
+  return penetration === null || isWhole(penetration)
+    ? { kind: 'n', n: blows }
+    : { kind: 'incomplete', blows, penetration }
+}
+
+const readWholeDrive = (statements: Statements, drive: StatedDrive): SptResult =>
+  isCapped(statements, drive)
+    ? readCapped(statements, drive.blows)
+    : { kind: 'n', n: statements.nval ?? countOutside(statements, drive) ?? drive.blows }
+
+/** An N of 50 beside more blows that were counted over a whole main drive: some programs write no more. */
+const isCapped = ({ nval }: Statements, { source, measured, blows, penetration }: StatedDrive): boolean =>
+  nval === REFUSAL_BLOWS && source === 'increments' && measured && isWhole(penetration) && blows > nval
+
+/** The blows where the text states them too, otherwise more than 50. */
+const readCapped = ({ reports }: Statements, blows: number): SptResult =>
+  reports.some(({ count }) => count === blows)
+    ? { kind: 'n', n: blows }
+    : { kind: 'at-least', blows: REFUSAL_BLOWS }
 
 /** Whether the increments add up to the same blows over the same penetration. */
 const isCounted = ({ drives }: Statements, { blows, penetration }: StatedDrive): boolean =>

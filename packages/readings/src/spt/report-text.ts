@@ -87,7 +87,9 @@ function joinParts(result: string, figures: string, known: KnownBlows): ReportTe
   const head = readHead(rest, known)
   const drives =
     readDrives(figures) ?? (head && readOneDrive(figures, head.count ?? head.overall?.blows ?? null))
-  if (!head || !drives) return null
+  if (!head) return null
+  // `229/225mm (12,12,17,198,14)`: the result is stated, whatever its figures are.
+  if (!drives) return head.overall ? head : null
   const { beginsInSeating, seating, main } = drives
   return { ...head, figures: drives.figures, beginsInSeating, seating: seated ?? seating, main }
 }

@@ -1,3 +1,4 @@
+import { readNumber } from '../measure/read-number.ts'
 import { waterText } from '../water/read-dip.ts'
 import type { Drive } from './drive.ts'
 import { energyRatioOf, isPossibleEnergyRatio, readN60, type N60 } from './energy.ts'
@@ -44,12 +45,28 @@ export function readSptDetails(values: Readonly<Record<string, string>>): SptDet
     main,
     selfWeight: selfWeight === 0 ? null : selfWeight,
     extrapolation: extrapolationText(reading),
-    casing: textOf('ISPT_CAS'),
-    water: waterText(textOf('ISPT_WAT'), textOf('ISPT_WTXT')),
+    ...readCasingAndWater(values),
     energyRatio,
     energyRatioIsImpossible: !isPossibleEnergyRatio(energyRatio),
     n60: readN60(values, result),
   }
+}
+
+const DRIVES = ['ISPT_MAIN', 'ISPT_NPEN'] as const
+
+/**
+ * Depths of casing and water as stated, water also in words. A 0 is none where the row has 0 for blows and
+ * penetration too, beside a result with blows: programs write 0 for blanks.
+ */
+export function readCasingAndWater(values: Readonly<Record<string, string>>) {
+  const textOf = (heading: string) => values[heading]?.trim() ?? ''
+  const isZero = (heading: string) => readNumber(textOf(heading)) === 0
+  const { result } = readSpt(values)
+  const isFilledIn = DRIVES.every(isZero) && 'blows' in result && (result.blows ?? 0) > 0
+  const isFilledBesideN = DRIVES.every(isZero) && result.kind === 'n' && result.n > 0
+  const stated = (heading: string) =>
+    (isFilledIn || isFilledBesideN) && isZero(heading) ? '' : textOf(heading)
+  return { casing: stated('ISPT_CAS'), water: waterText(stated('ISPT_WAT'), textOf('ISPT_WTXT')) }
 }
 
 /** The energy ratio of a row as stated if no hammer can have it; else empty. */

@@ -64,6 +64,19 @@ export function repeatedVaneLimit(strengths: readonly number[]): RepeatedLimit |
   return value > 0 && tests >= MIN_TESTS_AT_LIMIT ? { value, tests } : null
 }
 
+/** How a strength was measured: with a vane by hand or in a borehole, a vane not named, or a penetrometer. */
+export type VaneType = 'HV' | 'BV' | 'Vane' | 'PP'
+
+const VANE_TYPES: readonly (readonly [RegExp, VaneType])[] = [
+  [/^PP\b|penetrometer/i, 'PP'],
+  [/^B(?:H)?V\b|borehole/i, 'BV'],
+  [/^HV\b|hand|field/i, 'HV'],
+]
+
+/** By `IVAN_TYPE`. Source: AGS 4.1.1, IVAN and its codes; AGS 3.1 has no such heading. */
+export const vaneType = (data: Values): VaneType =>
+  VANE_TYPES.find(([pattern]) => pattern.test(textOf(data, 'IVAN_TYPE')))?.[1] ?? 'Vane'
+
 /** `IVAN_IVAR` as stated; empty if not measured, as by 0. */
 export const vaneRemoulded = (data: Values): string => withoutZero(textOf(data, 'IVAN_IVAR'))
 

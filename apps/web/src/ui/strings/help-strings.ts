@@ -84,8 +84,9 @@ export const helpStrings = {
       },
       { term: 'DP, DCP', means: 'Dynamic probe, dynamic cone penetrometer.' },
       {
-        term: 'HV, PP',
-        means: 'Hand vane, pocket penetrometer. 140+ kPa: the instrument could not measure more.',
+        term: 'HV, BV, PP',
+        means:
+          'Hand vane, borehole vane, pocket penetrometer. 140+ kPa: the instrument could not measure more.',
       },
       { term: 'cu', means: 'Undrained shear strength, kPa.' },
       {

@@ -182,7 +182,7 @@ export const plotStrings = {
     extrapolated: (n: number) =>
       `${count(n, 'test', 'tests')} with an N in the file that is extrapolated from a refusal, shown as the refusal`,
     'at-limit': (n: number) =>
-      `${count(n, 'vane test', 'vane tests')} with exactly the greatest value: probably the limit of the instrument, so the strength may be greater`,
+      `${count(n, 'vane test', 'vane tests')} with exactly the greatest value: probably the limit of the instrument, so counted as lower bounds`,
     standing: (n: number) =>
       `${count(n, 'water strike', 'water strikes')} with a remark of a standing level, drawn as one`,
   },

@@ -314,6 +314,8 @@ export const printStrings = {
       SPT: 'standard penetration test (split spoon)',
       'SPT(C)': 'standard penetration test (solid cone)',
       HV: 'hand vane, undrained shear strength',
+      BV: 'borehole vane, undrained shear strength',
+      Vane: 'vane (type not stated), undrained shear strength',
       PP: 'hand (pocket) penetrometer',
       PID: 'photoionisation detector',
       CBR: 'in situ California bearing ratio',
