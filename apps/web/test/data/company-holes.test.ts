@@ -3,7 +3,6 @@ import type { PlacedLocation } from '@groundsheet/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { holesInAreaQuery, holesNearQuery, MAX_HOLES_IN_VIEW } from '../../src/data/holes/company-holes.ts'
-import { paintByProject, projectColours } from '../../src/data/holes/project-colours.ts'
 
 const location = (index: number): PlacedLocation => ({
   id: String(index).padStart(24, '0'),
@@ -76,12 +75,4 @@ test('holes near a place have their distance, and styles only for keys that may 
   const { holes } = await new QueryClient().query(holesNearQuery(client, near, PLAIN))
   expect(holes.map(({ metres }) => metres)).toEqual([0, 1, 2])
   expect(asked).toEqual([{ near: [-1, 53], radius: 500, limit: 1000 }])
-})
-
-test('holes are painted in the colours of their projects, which differ', async () => {
-  const { client } = clientOf(1)
-  const { holes } = await new QueryClient().query(holesInAreaQuery(client, AREA, STYLED))
-  const colours = projectColours([{ id: 'b'.repeat(24) }, { id: 'a'.repeat(24) }])
-  expect(new Set(colours.values()).size).toBe(2)
-  expect(paintByProject(holes, colours)[0]?.style.markerColor).toBe(colours.get('a'.repeat(24)))
 })
