@@ -117,9 +117,13 @@ describe('the check page and the import place holes alike', () => {
     expect([contradictory, places.get('BH1')?.at]).toEqual([['BH1'], [null, null]])
   })
 
-  test('where only the client tells the country', async () => {
+  test('where only the client and the contractor tell the country', async () => {
     const { crs } = await expectSameOf({
-      PROJ: PROJ({ PROJ_NAME: 'New station', PROJ_CLNT: 'Police Service of Northern Ireland' }),
+      PROJ: PROJ({
+        PROJ_NAME: 'New station',
+        PROJ_CLNT: 'Police Service of Northern Ireland',
+        PROJ_CONT: 'Causeway Geotech',
+      }),
       LOCA: [
         ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN'],
         ['BH1', '333500', '374500'],

@@ -123,7 +123,7 @@ test('an order survives the address, and the default order is left out', () => {
     for (const descending of [true, false])
       expect(parseOrder(formatOrder({ column, descending }))).toEqual({ column, descending })
   expect(formatOrder({ column: 'updated', descending: true })).toBeUndefined()
-  expect(readProjectsSearch(parseSearch('?sort=colour&card=x&only=all&show=list'))).toEqual({})
+  expect(readProjectsSearch(parseSearch('?sort=colour&card=x&only=some&show=list'))).toEqual({})
 })
 
 test('the address of the project list is parsed and formatted without change', () => {

@@ -1,4 +1,5 @@
 import { testOfType } from '@groundsheet/ags'
+import { ownValue } from '@groundsheet/readings'
 
 /** Forms of dates and times that files state as UNIT (AGS 4.1.1, rule 8 and the UNIT group). */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
@@ -22,11 +23,11 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   T: ['hh:mm', 'hh:mm:ss'],
 }
 
-export const isTimeType = (type: string): boolean => type in FORMS
+export const isTimeType = (type: string): boolean => Object.hasOwn(FORMS, type)
 
 /** The form of a value of a column: its UNIT, else another known one; null: none. */
 export function formOf(type: string, unit: string): (value: string) => string | null {
-  const forms = [...new Set([unit, ...(FORMS[type] ?? [])])].flatMap((form) => {
+  const forms = [...new Set([unit, ...(ownValue(FORMS, type) ?? [])])].flatMap((form) => {
     const test = testOfType(type, form)
     return test === undefined ? [] : [{ form, test }]
   })

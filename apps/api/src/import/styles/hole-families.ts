@@ -114,7 +114,7 @@ export function familyOf(type: string, meaningOf: (code: string) => string | und
 function familiesOfParts(type: string, meaningOf: (code: string) => string | undefined): Set<FamilyName> {
   const whole = BY_CODE.get(type.toUpperCase())
   if (whole !== undefined) return new Set([whole])
-  const parts = partsOfType(type)
+  const parts = [...new Set(partsOfType(type))]
   const known = new Set(parts.flatMap((part) => BY_CODE.get(part.toUpperCase()) ?? []))
   if (known.size === 0) return known
   const others = parts.filter((part) => !BY_CODE.has(part.toUpperCase()))
