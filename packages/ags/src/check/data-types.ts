@@ -1,3 +1,5 @@
+import { daysOfMonth } from '../days-of-month.ts'
+
 /** A number as text: `-12.50`, `.5`, `1.2E-07`. */
 export const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/
 
@@ -121,16 +123,10 @@ function testTime(unit: string): TypeTest {
 
 function isDay({ year, month, day }: Partial<Record<string, string>> = {}): boolean {
   if (month === undefined || day === undefined) return true
-  return Number(day) <= daysOf(Number(month), Number(year ?? LEAP_YEAR))
+  return Number(day) <= daysOfMonth(Number(month), Number(year ?? LEAP_YEAR))
 }
 
 const LEAP_YEAR = 2000
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-
-function daysOf(month: number, year: number): number {
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0)
-}
 
 /** Elapsed time: the hours may go on beyond 99. Without a unit that states the form no value has it. */
 function testElapsedTime(unit: string): TypeTest {

@@ -1,3 +1,5 @@
+import { daysOfMonth } from '../days-of-month.ts'
+
 /** How a unit says that a date is written. */
 interface DateForm {
   readonly order: readonly DatePart[]
@@ -59,6 +61,5 @@ const joinOf = ({ join, order }: DateForm): string => join || (order[0] === 'yyy
 
 function isDay(year: string, month: string, day: string): boolean {
   if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return false
-  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
-  return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= days
+  return Number(day) >= 1 && Number(day) <= daysOfMonth(Number(month), Number(year))
 }
