@@ -4,6 +4,7 @@ import { decideUnit, type DecidedUnit } from './decide-unit.ts'
 import type { LeftOut } from './left-out.ts'
 import {
   collectUnits,
+  columnsOf,
   isStated,
   tableUnits,
   type CollectedUnits,
@@ -148,24 +149,18 @@ const blankNames = (files: Files, tables: readonly KeptTable[]): ReadonlySet<str
       .flatMap(({ group, headings }) =>
         headings.flatMap(({ heading, unit }) => (isStated(unit) ? [] : [`${group} ${heading}`])),
       ),
-    ...files.flatMap(({ file }) =>
-      file.blocks.flatMap(({ code, headings, units, values }) =>
-        headings.flatMap((heading, column) =>
-          values[column] === 0 || isStated(units[column] ?? '') ? [] : [`${code} ${heading}`],
-        ),
-      ),
-    ),
+    ...files
+      .flatMap(({ file }) => columnsOf(file))
+      .flatMap(({ name, unit, values }) => (values === 0 || isStated(unit) ? [] : [name])),
   ])
 
 /** Headings for which a unit is stated somewhere, if only by a block without values. */
 const namesWithUnits = (files: Files, collected: ReadonlyMap<string, unknown>): ReadonlySet<string> =>
   new Set([
     ...collected.keys(),
-    ...files.flatMap(({ file }) =>
-      file.blocks.flatMap(({ code, headings, units }) =>
-        headings.flatMap((heading, column) => (isStated(units[column] ?? '') ? [`${code} ${heading}`] : [])),
-      ),
-    ),
+    ...files
+      .flatMap(({ file }) => columnsOf(file))
+      .flatMap(({ name, unit }) => (isStated(unit) ? [name] : [])),
   ])
 
 function findConflicts<File>(

@@ -53,6 +53,28 @@ export interface UnitsOfLevel<File> {
 /** Programs write a question mark for a unit that nobody has stated. */
 export const isStated = (unit: string): boolean => !['', '?'].includes(unit.trim())
 
+/** A column of a block, by group and heading. */
+interface StatedColumn {
+  readonly name: string
+  /** As written, perhaps none. */
+  readonly unit: string
+  /** Number of values that are not blank. */
+  readonly values: number
+  /** Of its block. */
+  readonly line: number
+}
+
+/** The columns of all blocks of a file. */
+export const columnsOf = ({ blocks }: FileWithUnits): StatedColumn[] =>
+  blocks.flatMap(({ code, headings, units, values, line }) =>
+    headings.map((heading, column) => ({
+      name: `${code} ${heading}`,
+      unit: units[column] ?? '',
+      values: values[column] ?? 0,
+      line,
+    })),
+  )
+
 export interface CollectedUnits<File> {
   /** Units of headings with values, oldest first, by group and heading; none of values without one. */
   readonly levels: ReadonlyMap<string, readonly UnitsOfLevel<File>[]>
@@ -122,24 +144,18 @@ function unitsOfFiles<File extends FileWithUnits>(
 ): ReadonlyMap<string, readonly StatedUnit<File>[]> {
   const all = new Map<string, StatedUnit<File>[]>()
   for (const file of files)
-    for (const { code, headings, units, values, line } of file.blocks)
-      for (const [column, heading] of headings.entries()) {
-        const unit = units[column] ?? ''
-        if (!isStated(unit) || values[column] === 0) continue
-        const known = all.get(`${code} ${heading}`) ?? []
-        all.set(`${code} ${heading}`, known)
-        known.push({ unit, block: { file, line }, name: null })
-      }
+    for (const { name, unit, values, line } of columnsOf(file)) {
+      if (!isStated(unit) || values === 0) continue
+      const known = all.get(name) ?? []
+      all.set(name, known)
+      known.push({ unit, block: { file, line }, name: null })
+    }
   return all
 }
 
 /** The units of the values of a file, as a `KeptDelivery` has them. */
 export function unitsWithValues(file: FileWithUnits): Record<string, readonly string[]> {
-  const none = file.blocks.flatMap(({ code, headings, units }) =>
-    headings.flatMap((heading, column) =>
-      isStated(units[column] ?? '') ? [[`${code} ${heading}`, []] as const] : [],
-    ),
-  )
+  const none = columnsOf(file).flatMap(({ name, unit }) => (isStated(unit) ? [[name, []] as const] : []))
   const units = Array.from(
     unitsOfFiles([file]),
     ([name, all]) => [name, [...new Set(all.map(({ unit }) => unit))]] as const,
