@@ -85,7 +85,7 @@ export { isNonsense } from './measure/is-nonsense.ts'
 export { sptContradiction } from './spt/contradiction.ts'
 export { extrapolationText } from './spt/extrapolated-n.ts'
 export { readSpt } from './spt/read-spt.ts'
-export { sptLabel, type SptReading, type SptResult } from './spt/spt-result.ts'
+export { blowsOf, sptLabel, type SptReading, type SptResult } from './spt/spt-result.ts'
 export { findLegendContradiction, type LegendContradiction } from './strata/legend-contradiction.ts'
 export { DEPTH_TOLERANCE_M, findOverlaps, type Overlap } from './strata/find-overlaps.ts'
 export {

@@ -17,6 +17,7 @@ import {
   vaneStatement,
   vaneType,
   readCasingAndWater,
+  blowsOf,
   type SptReading,
   type UnitOf,
 } from '@groundsheet/readings'
@@ -114,10 +115,9 @@ function isPossible(heading: string, text: string, unit: string): boolean {
 }
 
 function isPossibleSpt({ result, selfWeight }: SptReading): boolean {
-  const figures = result.kind === 'n' ? [result.n] : 'blows' in result ? [result.blows ?? 0] : []
   const isText = result.kind === 'unread' && result.text.split(/[^\w.+#-]+/).some(isNonsense)
   const isSunk = (selfWeight ?? 0) <= MAX_SELF_WEIGHT_MM
-  return !isText && isSunk && figures.every((blows) => isWithinLimits(blows, READING_LIMITS.spt))
+  return !isText && isSunk && isWithinLimits(blowsOf(result), READING_LIMITS.spt)
 }
 
 /** `45 kPa`; the unit of the file, else the usual one. */

@@ -5,6 +5,8 @@ import { energyRatioOf, isPossibleEnergyRatio, readN60, type N60 } from './energ
 import { extrapolationText } from './extrapolated-n.ts'
 import { readSpt } from './read-spt.ts'
 import { reportedType } from './report-type.ts'
+import { blowsOf, type SptResult } from './spt-result.ts'
+import type { Values } from './values.ts'
 
 /** Details shown with the result of a test. Texts are as in the row, and may be empty. */
 export interface SptDetails {
@@ -45,7 +47,7 @@ export function readSptDetails(values: Readonly<Record<string, string>>): SptDet
     main,
     selfWeight: selfWeight === 0 ? null : selfWeight,
     extrapolation: extrapolationText(reading),
-    ...readCasingAndWater(values),
+    ...casingAndWaterOf(values, result),
     energyRatio,
     energyRatioIsImpossible: !isPossibleEnergyRatio(energyRatio),
     n60: readN60(values, result),
@@ -58,14 +60,13 @@ const DRIVES = ['ISPT_MAIN', 'ISPT_NPEN'] as const
  * Depths of casing and water as stated, water also in words. A 0 is none where the row has 0 for blows and
  * penetration too, beside a result with blows: programs write 0 for blanks.
  */
-export function readCasingAndWater(values: Readonly<Record<string, string>>) {
+export const readCasingAndWater = (values: Values) => casingAndWaterOf(values, readSpt(values).result)
+
+function casingAndWaterOf(values: Values, result: SptResult): Pick<SptDetails, 'casing' | 'water'> {
   const textOf = (heading: string) => values[heading]?.trim() ?? ''
   const isZero = (heading: string) => readNumber(textOf(heading)) === 0
-  const { result } = readSpt(values)
-  const isFilledIn = DRIVES.every(isZero) && 'blows' in result && (result.blows ?? 0) > 0
-  const isFilledBesideN = DRIVES.every(isZero) && result.kind === 'n' && result.n > 0
-  const stated = (heading: string) =>
-    (isFilledIn || isFilledBesideN) && isZero(heading) ? '' : textOf(heading)
+  const isFilledIn = blowsOf(result) > 0 && DRIVES.every(isZero)
+  const stated = (heading: string) => (isFilledIn && isZero(heading) ? '' : textOf(heading))
   return { casing: stated('ISPT_CAS'), water: waterText(stated('ISPT_WAT'), textOf('ISPT_WTXT')) }
 }
 

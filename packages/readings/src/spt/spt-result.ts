@@ -15,6 +15,12 @@ export type SptResult =
   /** No readable result; `text` is the stated text, and may be empty. */
   | { readonly kind: 'unread'; readonly text: string }
 
+/** The blows of a result; 0 where it states none. */
+export function blowsOf(result: SptResult): number {
+  if (result.kind === 'n') return result.n
+  return 'blows' in result ? (result.blows ?? 0) : 0
+}
+
 export interface SptReading {
   readonly result: SptResult
   readonly seating: Drive | null
