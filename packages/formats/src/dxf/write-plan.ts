@@ -5,11 +5,9 @@ import { positionOf, shapesOf, unplacedNotes, type Shape } from '../shapes.ts'
 import type { ExportGrid, ExportHole, ExportSource } from '../source.ts'
 import { cadColour } from './cad-colour.ts'
 import type { CadPoint, Drawing } from './drawing.ts'
+import { scaleFor, TEXT_HEIGHT } from './paper.ts'
 
-/** Widest paper of a site plan (A1), metres. */
-const PAPER_WIDTH = 0.75
 /** On paper, metres. */
-const TEXT_HEIGHT = 0.0025
 const SYMBOL_SIZE = 0.005
 const SCALES = [100, 200, 250, 500, 1000, 1250, 2500, 5000, 10_000, 25_000, 50_000]
 
@@ -70,8 +68,7 @@ function pointOf(hole: ExportHole, grid: ExportGrid | null, position: Position |
 /** Denominator of the largest usual scale at which the points fit on the paper. */
 function chooseScale(points: readonly CadPoint[]): number {
   const { minX, maxX, minY, maxY } = extentOf(points)
-  const size = Math.max(maxX - minX, maxY - minY)
-  return SCALES.find((scale) => size / scale <= PAPER_WIDTH) ?? SCALES.at(-1) ?? 1
+  return scaleFor(Math.max(maxX - minX, maxY - minY), SCALES)
 }
 
 function extentOf(points: readonly CadPoint[]) {

@@ -1,6 +1,7 @@
-import { wrapText } from '@groundsheet/logs'
+import { depthTicks, wrapText } from '@groundsheet/logs'
 import { cadColour } from './cad-colour.ts'
 import { createDrawing, type CadPoint, type Drawing } from './drawing.ts'
+import { scaleFor, TEXT_HEIGHT } from './paper.ts'
 import { spreadTexts } from './spread-texts.ts'
 
 /** A stratum of a hole on a section. Heights are metres above the datum of the section. */
@@ -54,10 +55,7 @@ interface Point {
   readonly height: number
 }
 
-/** Widest paper of a section (A1), metres. */
-const PAPER_WIDTH = 0.75
 /** On paper, metres. */
-const TEXT_HEIGHT = 0.0025
 const COLUMN_WIDTH = 0.008
 const PROFILE_WIDTH = 0.016
 const SCALES = [50, 100, 200, 250, 500, 1000, 1250, 2500, 5000, 10_000, 25_000]
@@ -80,7 +78,7 @@ interface Sheet {
  */
 export function writeSection(section: DrawnSection): string {
   const drawing = createDrawing()
-  const scale = SCALES.find((one) => section.length / one <= PAPER_WIDTH) ?? SCALES.at(-1) ?? 1
+  const scale = scaleFor(section.length, SCALES)
   const sheet: Sheet = {
     drawing,
     textHeight: TEXT_HEIGHT * scale,
@@ -137,46 +135,65 @@ function drawHole(sheet: Sheet, hole: SectionHole, heights: DrawnSection['height
   drawProfile(sheet, hole, right)
 }
 
-function drawStrata({ drawing, at, textHeight }: Sheet, hole: SectionHole, left: number, right: number) {
+function drawStrata(sheet: Sheet, hole: SectionHole, left: number, right: number): void {
+  const { drawing, at } = sheet
   const outlines = drawing.layer('STRATA_LINES')
   for (const { top, base, material, colour } of hole.strata) {
     const ring = [at(left, top), at(right, top), at(right, base), at(left, base)]
     if (colour.startsWith('#')) drawing.fill(drawing.layer(`STRATA_${material}`, cadColour(colour)), ring)
     drawing.line(outlines, ring, true)
   }
-  const [names, leaders] = [drawing.layer('STRATA_NAMES'), drawing.layer('STRATA_LEADERS')]
-  const height = 0.7 * textHeight
-  const middles = hole.strata.map(({ top, base }) => at(right, (top + base) / 2).y)
-  const spread = spreadTexts(middles, LINE_SPACING * height)
-  for (const [place, { name }] of hole.strata.entries()) {
-    const [middle = 0, y = 0] = [middles[place], spread[place]]
-    const x = right + 2 * height
-    if (name === '') continue
-    drawing.line(leaders, [
-      { x: right, y: middle },
-      { x, y },
-    ])
-    drawing.text(names, name, { x: x + 0.3 * height, y: y - height / 2 }, { height })
-  }
+  const [layer, leaderLayer] = [drawing.layer('STRATA_NAMES'), drawing.layer('STRATA_LEADERS')]
+  const names = hole.strata.map(({ top, base, name }) => ({
+    height: (top + base) / 2,
+    text: name,
+    layer,
+    leaderLayer,
+  }))
+  writeAside(sheet, names, right, 'right')
 }
 
 /** Left of the column: water with a level line, and results of tests. */
-function drawTests({ drawing, at, textHeight }: Sheet, { water, tests }: SectionHole, left: number): void {
-  const height = 0.7 * textHeight
+function drawTests(sheet: Sheet, { water, tests }: SectionHole, left: number): void {
+  const { drawing } = sheet
   const parts = [
     ...water.map((mark) => ({ ...mark, layer: drawing.layer('WATER', cadColour('#0000ff')) })),
     ...tests.map((mark) => ({ ...mark, layer: drawing.layer('TESTS') })),
-  ].toSorted((a, b) => b.height - a.height)
-  const places = parts.map((part) => at(left, part.height).y)
-  const spread = spreadTexts(places, LINE_SPACING * height)
-  for (const [place, { layer, text }] of parts.entries()) {
-    const [from = 0, y = 0] = [places[place], spread[place]]
-    const x = left - 2 * height
-    drawing.line(layer, [
-      { x: left, y: from },
+  ]
+  const sorted = parts.toSorted((a, b) => b.height - a.height)
+  writeAside(sheet, sorted, left, 'left')
+}
+
+interface AsideText {
+  readonly height: number
+  /** Empty: nothing is written in its place. */
+  readonly text: string
+  readonly layer: string
+  /** Absent: the same. */
+  readonly leaderLayer?: string
+}
+
+/** Texts beside a column, from top to bottom, moved apart and led to their heights. */
+function writeAside(
+  { drawing, at, textHeight }: Sheet,
+  texts: readonly AsideText[],
+  edge: number,
+  side: 'left' | 'right',
+): void {
+  const height = 0.7 * textHeight
+  const outwards = side === 'left' ? -1 : 1
+  const place = { height, align: side === 'left' ? 'right' : 'left' } as const
+  const heights = texts.map((one) => at(edge, one.height).y)
+  const spread = spreadTexts(heights, LINE_SPACING * height)
+  for (const [index, { text, layer, leaderLayer = layer }] of texts.entries()) {
+    if (text === '') continue
+    const [from = 0, y = 0] = [heights[index], spread[index]]
+    const x = edge + outwards * 2 * height
+    drawing.line(leaderLayer, [
+      { x: edge, y: from },
       { x, y },
     ])
-    drawing.text(layer, text, { x: x - 0.3 * height, y: y - height / 2 }, { height, align: 'right' })
+    drawing.text(layer, text, { x: x + outwards * 0.3 * height, y: y - height / 2 }, place)
   }
 }
 
@@ -190,7 +207,10 @@ function drawProfile({ drawing, at, profileWidth }: Sheet, { profile }: SectionH
     )
 }
 
-const AXIS_STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
+/** Round values at least so far apart. */
+const axisTicks = (from: number, to: number, minStep: number): number[] =>
+  depthTicks(from, to, (to - from) / minStep, 1)
+
 /** Ticks of an axis are at least this many heights of text apart. */
 const TICK_SPACING = 4
 
@@ -205,7 +225,7 @@ function drawAxes({ drawing, at, textHeight }: Sheet, section: DrawnSection): vo
     { x: length, y: bottom },
   ])
   const height = 0.8 * textHeight
-  for (const level of ticks(base, top, (TICK_SPACING * textHeight) / exaggeration)) {
+  for (const level of axisTicks(base, top, (TICK_SPACING * textHeight) / exaggeration)) {
     const { y } = at(0, level)
     drawing.line(layer, [
       { x: left - textHeight, y },
@@ -215,7 +235,7 @@ function drawAxes({ drawing, at, textHeight }: Sheet, section: DrawnSection): vo
     drawing.text(layer, text, { x: left - 1.3 * textHeight, y: y - height / 2 }, { height, align: 'right' })
   }
   drawing.text(layer, unit, { x: left, y: at(0, top).y + textHeight }, { height, align: 'right' })
-  for (const chainage of ticks(0, length, 2 * TICK_SPACING * textHeight)) {
+  for (const chainage of axisTicks(0, length, 2 * TICK_SPACING * textHeight)) {
     drawing.line(layer, [
       { x: chainage, y: bottom },
       { x: chainage, y: bottom - textHeight },
@@ -224,14 +244,6 @@ function drawAxes({ drawing, at, textHeight }: Sheet, section: DrawnSection): vo
     drawing.text(layer, String(chainage), place, { height, align: 'centre' })
   }
   drawing.text(layer, 'Chainage, m', { x: 0, y: bottom - 4 * textHeight }, { height })
-}
-
-/** Multiples of a round step from one number to another. */
-function ticks(from: number, to: number, minStep: number): number[] {
-  const step = AXIS_STEPS.find((one) => one >= minStep) ?? AXIS_STEPS.at(-1) ?? 1
-  const first = Math.ceil(from / step)
-  const count = Math.max(0, Math.floor(to / step) - first + 1)
-  return Array.from({ length: count }, (_, place) => Number(((first + place) * step).toFixed(1)))
 }
 
 /** Characters of a line. */
