@@ -50,17 +50,24 @@ export const isInForce = ({ known }: KnownDelivery): boolean => known.replacedBy
 
 /** Also those that an import with `--replace` took the place of. */
 export async function allDeliveries(store: WriteStore, projectSeq: number): Promise<KnownDelivery[]> {
-  const order = createAgeOrder()
   const all = (await store.deliveries.all(projectSeq)).map((delivery) => ({
     ...delivery,
     known: believeDate(JSON.parse(delivery.facts) as DeliveryFacts),
   }))
-  return all
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .map((delivery) => ({ ...delivery, age: order.add(delivery.known.age) }))
+  return withAges(all, ({ known }) => known)
 }
 
-const rankOf = ({ seq, known }: Pick<KnownDelivery, 'seq' | 'known'>): number => known.rank ?? seq
+/** Deliveries in the order of their first import, or of --as-newest, each with its age among them. */
+export function withAges<Delivery extends Pick<StoredDelivery, 'seq'>>(
+  all: readonly Delivery[],
+  factsOf: (delivery: Delivery) => Pick<DeliveryFacts, 'age' | 'rank'>,
+): (Delivery & { readonly age: DeliveryAge })[] {
+  const order = createAgeOrder()
+  const rankOf = (delivery: Delivery) => factsOf(delivery).rank ?? delivery.seq
+  return all
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map((delivery) => ({ ...delivery, age: order.add(factsOf(delivery).age) }))
+}
 
 /** A delivery that was imported with a date in the future counts as one without a date. */
 function believeDate(facts: DeliveryFacts): DeliveryFacts {

@@ -1,7 +1,7 @@
-import { compareAges, createAgeOrder } from '@groundsheet/ags'
+import { compareAges } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { DeliveryPlace } from '../report.ts'
-import type { DeliveryFacts, KnownDelivery } from './delivery-facts.ts'
+import { withAges, type DeliveryFacts, type KnownDelivery } from './delivery-facts.ts'
 
 /** A delivery to be stored. */
 export interface KeptFacts extends Pick<KnownDelivery, 'seq' | 'id' | 'body' | 'updatedAt'> {
@@ -10,13 +10,9 @@ export interface KeptFacts extends Pick<KnownDelivery, 'seq' | 'id' | 'body' | '
 
 /** Places of deliveries that are in force, by their number; 1 is the oldest. */
 export function placesByAge(all: readonly KeptFacts[]): ReadonlyMap<number, number> {
-  const order = createAgeOrder()
-  const aged = all
-    .filter(({ facts }) => facts.replacedBy === undefined)
-    .toSorted((a, b) => (a.facts.rank ?? a.seq) - (b.facts.rank ?? b.seq))
-    .map(({ seq, facts }) => ({ seq, age: order.add(facts.age) }))
-    .toSorted((a, b) => compareAges(a.age, b.age))
-  return new Map(aged.map(({ seq }, place) => [seq, place + 1]))
+  const inForce = all.filter(({ facts }) => facts.replacedBy === undefined)
+  const sorted = withAges(inForce, ({ facts }) => facts).toSorted((a, b) => compareAges(a.age, b.age))
+  return new Map(sorted.map(({ seq }, place) => [seq, place + 1]))
 }
 
 /** The places of the files of this import. `before`: deliveries before it. */
