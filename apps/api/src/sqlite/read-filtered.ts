@@ -1,9 +1,8 @@
 import { createHoleCounter, type CountsRequest } from '../store/filter/count-holes.ts'
 import {
   createCellsBuilder,
-  tileOfCells,
   type FilteredCells,
-  type FilteredCellsCache,
+  type FilteredTileReader,
 } from '../store/filter/filtered-cells.ts'
 import { boxOfTile, createTileCounter, type TileHoleKey } from '../store/filter/filtered-tile.ts'
 import {
@@ -89,30 +88,17 @@ export const readFilteredTile = (
     return { clusters, holes: readTileHoles(statements, access, holes) }
   })
 
-/** What tiles of filters are read from. */
-interface TileSource {
-  readonly statements: () => Statements
-  /** Null: the database does not answer. */
-  readonly version: () => string | null
-  readonly cells: FilteredCellsCache
-}
-
-/** The same from cells that are counted once for all tiles of the filter, where that is less work. */
-export async function readTileOfFilter(
-  { statements, version, cells }: TileSource,
+/** How a tile of a filter is read. */
+export const filteredTileReader = (
+  current: () => Statements,
   access: AccessScope,
   tile: TileAddress,
   filter: HoleFilter,
-): Promise<TileContent> {
-  const read = version()
-  const counted = await cells.get({ version: read, access, filter, tile }, async () => {
-    const found = await countCells(statements, access, filter)
-    return version() === read ? found : null
-  })
-  if (counted === null || version() !== read) return readFilteredTile(statements, access, tile, filter)
-  const { clusters, holes } = tileOfCells(counted, tile)
-  return { clusters, holes: readTileHoles(statements(), access, holes) }
-}
+): FilteredTileReader => ({
+  countCells: () => countCells(current, access, filter),
+  readTile: () => readFilteredTile(current, access, tile, filter),
+  readHoles: (keys) => readTileHoles(current(), access, keys),
+})
 
 const countCells = (
   current: () => Statements,

@@ -1,4 +1,4 @@
-import { createFilteredCellsCache } from '../store/filter/filtered-cells.ts'
+import { createFilteredCellsCache, readTileOfFilter } from '../store/filter/filtered-cells.ts'
 import { isFiltering } from '../store/filter/hole-filter.ts'
 import type { ReadStore } from '../store/read-store.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
@@ -7,7 +7,7 @@ import type { Connection } from './open.ts'
 import { createKeyFinder } from './read-key.ts'
 import { DELETIONS } from './read-deletions.ts'
 import { countFeatures, readFeatures } from './read-features.ts'
-import { countHoles, readFilteredHoles, readTileOfFilter } from './read-filtered.ts'
+import { countHoles, filteredTileReader, readFilteredHoles } from './read-filtered.ts'
 import { readHoles } from './read-holes.ts'
 import { readIcon } from './read-icon.ts'
 import { readLocation, readLocations } from './read-locations.ts'
@@ -39,7 +39,7 @@ export function openReadStore(path: string): ReadStore {
       return null
     }
   }
-  const tileSource = { statements: statementsNow, version, cells: createFilteredCellsCache() }
+  const cellsSource = { version, cells: createFilteredCellsCache() }
   const ask = <T>(question: (statements: Statements) => T | Promise<T>): Promise<T> =>
     answer(() => question(currentReading().statements))
   return {
@@ -76,7 +76,10 @@ export function openReadStore(path: string): ReadStore {
       answer(() => readMap(statementsNow, { access, projectId, withStyle })),
     tile: (access, tile, filter) =>
       isFiltering(filter)
-        ? answer(() => readTileOfFilter(tileSource, access, tile, filter))
+        ? answer(() => {
+            const reader = filteredTileReader(statementsNow, access, tile, filter)
+            return readTileOfFilter(cellsSource, { access, tile, filter }, reader)
+          })
         : ask((s) => readTile(s, access, tile)),
     holeStyles: (access) => ask((s) => readHoleStyles(s, access)),
     boundaries: (access, projectId, page) =>

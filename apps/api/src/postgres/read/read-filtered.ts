@@ -2,9 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createHoleCounter, type CountsRequest } from '../../store/filter/count-holes.ts'
 import {
   createCellsBuilder,
-  tileOfCells,
   type FilteredCells,
-  type FilteredCellsCache,
+  type FilteredTileReader,
 } from '../../store/filter/filtered-cells.ts'
 import { boxOfTile, createTileCounter, type TileHoleKey } from '../../store/filter/filtered-tile.ts'
 import {
@@ -76,30 +75,17 @@ async function readFilteredTile(
   return { clusters, holes: holes.length === 0 ? [] : await readTileHoles(session, access, holes) }
 }
 
-/** What tiles of filters are read from. */
-interface TileSource {
-  readonly session: ReadSession
-  /** Null: not known. */
-  readonly version: () => string | null
-  readonly cells: FilteredCellsCache
-}
-
-/** The same from cells that are counted once for all tiles of the filter, where that is less work. */
-export async function readTileOfFilter(
-  { session, version, cells }: TileSource,
+/** How a tile of a filter is read. */
+export const filteredTileReader = (
+  session: ReadSession,
   access: AccessScope,
   tile: TileAddress,
   filter: HoleFilter,
-): Promise<TileContent> {
-  const read = version()
-  const counted = await cells.get({ version: read, access, filter, tile }, async () => {
-    const found = await countCells(session, access, filter)
-    return version() === read ? found : null
-  })
-  if (counted === null || version() !== read) return readFilteredTile(session, access, tile, filter)
-  const { clusters, holes } = tileOfCells(counted, tile)
-  return { clusters, holes: holes.length === 0 ? [] : await readTileHoles(session, access, holes) }
-}
+): FilteredTileReader => ({
+  countCells: () => countCells(session, access, filter),
+  readTile: () => readFilteredTile(session, access, tile, filter),
+  readHoles: (keys) => (keys.length === 0 ? [] : readTileHoles(session, access, keys)),
+})
 
 async function countCells(
   session: ReadSession,

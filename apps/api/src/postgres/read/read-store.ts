@@ -11,8 +11,8 @@ import {
   readProjectNames,
   readProjects,
 } from './read-projects.ts'
-import { createFilteredCellsCache } from '../../store/filter/filtered-cells.ts'
-import { countHoles, readFilteredHoles, readTileOfFilter } from './read-filtered.ts'
+import { createFilteredCellsCache, readTileOfFilter } from '../../store/filter/filtered-cells.ts'
+import { countHoles, filteredTileReader, readFilteredHoles } from './read-filtered.ts'
 import { readHoles } from './read-holes.ts'
 import { readMap } from './read-map.ts'
 import { readHoleStyles, readTile } from './read-tile.ts'
@@ -31,7 +31,7 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     replicas.map((replica) => readAddress(replica, 'GROUNDSHEET_READ_REPLICAS')),
   )
   const { session } = servers
-  const tileSource = { session, version: () => servers.version(), cells: createFilteredCellsCache() }
+  const cellsSource = { version: () => servers.version(), cells: createFilteredCellsCache() }
   const at = ({ after }: PageRequest) => (after === null ? session : servers.continuing)
   return {
     limits: servers.limits,
@@ -63,7 +63,11 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     projectMap: (access, id, { withStyle }) => readMap(session, access, id, withStyle),
     tile: (access, tile, filter) =>
       isFiltering(filter)
-        ? readTileOfFilter(tileSource, access, tile, filter)
+        ? readTileOfFilter(
+            cellsSource,
+            { access, tile, filter },
+            filteredTileReader(session, access, tile, filter),
+          )
         : readTile(session, access, tile),
     holeStyles: (access) => readHoleStyles(session, access),
     boundaries: (access, id, page) => readProjectList(at(page), access, id, storedItems('boundary'), page),

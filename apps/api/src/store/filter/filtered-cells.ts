@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { AccessScope } from '../access-scope.ts'
 import { LAST_CLUSTERED_ZOOM, createCellCounter } from '../holes/count-cells.ts'
 import { countedCells, countedLevel, toCluster } from '../tiles/tile-cells.ts'
-import type { Cluster, TileAddress } from '../tiles/tile-request.ts'
+import type { Cluster, TileAddress, TileContent, TileHole } from '../tiles/tile-request.ts'
+import { lowerBound } from '../lower-bound.ts'
 import type { FilteredTile, TileHoleKey } from './filtered-tile.ts'
 import { testsOf, type HoleFilter, type HolesWithWords, type ProjectValues } from './hole-filter.ts'
 
@@ -86,17 +87,6 @@ const holeAt = ({ projectSeq, seq, place }: FilteredCells, at: number): TileHole
   cell: place[at] ?? NaN,
 })
 
-/** The first index whose value is not below the wanted one. */
-function lowerBound(values: Float64Array, wanted: number): number {
-  let [low, high] = [0, values.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((values[middle] ?? NaN) < wanted) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 /** From this zoom on, few projects lie in a tile, and these alone are read. */
 const READ_ALONE_FROM_ZOOM = 9
 
@@ -120,6 +110,37 @@ export interface FilteredCellsCache {
     request: CellsRequest,
     count: () => Promise<FilteredCells | null>,
   ) => Promise<FilteredCells | null>
+}
+
+/** What cells of filters are kept in, and for which version of the data. */
+interface FilteredCellsSource {
+  /** Null: not known. */
+  readonly version: () => string | null
+  readonly cells: FilteredCellsCache
+}
+
+/** How a store reads a tile of a filter. */
+export interface FilteredTileReader {
+  readonly countCells: () => Promise<FilteredCells>
+  /** The tile by itself. */
+  readonly readTile: () => Promise<TileContent>
+  readonly readHoles: (keys: readonly TileHoleKey[]) => readonly TileHole[] | Promise<readonly TileHole[]>
+}
+
+/** A tile from cells that are counted once for all tiles of the filter, where that is less work. */
+export async function readTileOfFilter(
+  { version, cells }: FilteredCellsSource,
+  asked: Omit<CellsRequest, 'version'>,
+  { countCells, readTile, readHoles }: FilteredTileReader,
+): Promise<TileContent> {
+  const read = version()
+  const counted = await cells.get({ ...asked, version: read }, async () => {
+    const found = await countCells()
+    return version() === read ? found : null
+  })
+  if (counted === null || version() !== read) return readTile()
+  const { clusters, holes } = tileOfCells(counted, asked.tile)
+  return { clusters, holes: await readHoles(holes) }
 }
 
 export function createFilteredCellsCache(): FilteredCellsCache {

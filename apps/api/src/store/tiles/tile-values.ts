@@ -1,4 +1,5 @@
 import { preparedValues, type HoleValues } from '../filter/hole-values.ts'
+import { lowerBound } from '../lower-bound.ts'
 import type { TileHole } from './tile-request.ts'
 
 /** A hole of a tile as its table has it. */
@@ -40,13 +41,6 @@ const stated = (value: number | undefined): number | null =>
 
 /** Values are in creation order, so in that of their sequences. */
 function indexOf({ seq, count }: HoleValues, wanted: number): number {
-  let [first, last] = [0, count - 1]
-  while (first <= last) {
-    const middle = (first + last) >> 1
-    const found = seq[middle] ?? NaN
-    if (found === wanted) return middle
-    if (found < wanted) first = middle + 1
-    else last = middle - 1
-  }
-  return -1
+  const index = lowerBound(seq, wanted, count)
+  return index < count && seq[index] === wanted ? index : -1
 }
