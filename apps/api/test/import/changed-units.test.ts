@@ -81,16 +81,22 @@ test('dates of two deliveries stay where one states the time of day as well', as
   expect(starts).toEqual(expect.arrayContaining(['2024-05-01', '2024-06-14T10:30']))
 })
 
+type Rows = readonly (readonly string[])[]
+
+/** A site of a delivery of this date, with these groups. */
+const issuedOn = (date: string, groups: Parameters<typeof smallSite>[0]) =>
+  smallSite({
+    TRAN: [
+      ['TRAN_ISNO', 'TRAN_DATE'],
+      ['', date],
+    ],
+    ...groups,
+  })
+
 describe('an older delivery in another unit', () => {
-  const dated = (date: string, unit: string, rows: readonly (readonly string[])[]) =>
+  const dated = (date: string, unit: string, rows: Rows) =>
     withUnits(
-      smallSite({
-        TRAN: [
-          ['TRAN_ISNO', 'TRAN_DATE'],
-          ['', date],
-        ],
-        IVAN: [['LOCA_ID', 'IVAN_DPTH', 'IVAN_IVAN', 'IVAN_REM'], ...rows],
-      }),
+      issuedOn(date, { IVAN: [['LOCA_ID', 'IVAN_DPTH', 'IVAN_IVAN', 'IVAN_REM'], ...rows] }),
       'IVAN',
       { IVAN_IVAN: unit },
     )
@@ -149,16 +155,9 @@ describe('an older delivery in another unit', () => {
 })
 
 describe('deliveries in units without an exact factor', () => {
-  const DENSITY = ['LOCA_ID', 'IDEN_DPTH', 'IDEN_IDEN', 'IDEN_REM']
-  const dated = (date: string, unit: string, rows: readonly (readonly string[])[]) =>
+  const dated = (date: string, unit: string, rows: Rows) =>
     withUnits(
-      smallSite({
-        TRAN: [
-          ['TRAN_ISNO', 'TRAN_DATE'],
-          ['', date],
-        ],
-        IDEN: [DENSITY, ...rows],
-      }),
+      issuedOn(date, { IDEN: [['LOCA_ID', 'IDEN_DPTH', 'IDEN_IDEN', 'IDEN_REM'], ...rows] }),
       'IDEN',
       { IDEN_DPTH: 'm', IDEN_IDEN: unit },
     )
