@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { areaOf, basemapsFromHere, tilesOfArea } from '../../src/data/map/tiles-of-area.ts'
+import { boundsOf } from '../../src/data/map/bounds-of.ts'
+import { basemapsFromHere, tilesOfArea } from '../../src/data/map/tiles-of-area.ts'
 
 const tiles = { url: 'https://here/{z}/{x}/{y}.png', tileSize: 256, minZoom: 0, maxZoom: 20 }
 const LONDON = { latitude: 51.5, longitude: -0.1 }
 
 test('the tiles of a place are those around it, from the farthest level on', () => {
-  const addresses = tilesOfArea(tiles, areaOf([LONDON]) ?? [0, 0, 0, 0], 10_000)
+  const addresses = tilesOfArea(tiles, boundsOf([LONDON]) ?? [0, 0, 0, 0], 10_000)
   expect(addresses.slice(0, 5)).toEqual(
     ['0/0/0', '1/0/0', '1/0/1', '1/1/0', '1/1/1'].map((tile) => `https://here/${tile}.png`),
   )
@@ -16,7 +17,7 @@ test('the tiles of a place are those around it, from the farthest level on', () 
 })
 
 test('levels are kept whole, and only as many as the limit allows', () => {
-  const area = areaOf([LONDON, { latitude: 51.6, longitude: 0.3 }])
+  const area = boundsOf([LONDON, { latitude: 51.6, longitude: 0.3 }])
   if (!area) throw new Error('there are places')
   const all = tilesOfArea(tiles, area, 20_000)
   const some = tilesOfArea(tiles, area, 2000)
@@ -29,7 +30,7 @@ test('levels are kept whole, and only as many as the limit allows', () => {
 
 test('nothing is asked for beyond the bounds and levels of the tiles', () => {
   const bounded = { ...tiles, minZoom: 12, maxZoom: 12, bounds: [-0.1, 51.4, 5, 51.5] as const }
-  const addresses = tilesOfArea(bounded, areaOf([LONDON]) ?? [0, 0, 0, 0], 10_000)
+  const addresses = tilesOfArea(bounded, boundsOf([LONDON]) ?? [0, 0, 0, 0], 10_000)
   expect(addresses.map((address) => address.slice(13))).toEqual(
     [2046, 2047, 2048].flatMap((x) => [1362, 1363].map((y) => `12/${x}/${y}.png`)),
   )

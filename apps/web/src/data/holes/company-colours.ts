@@ -1,4 +1,5 @@
 import type { ProjectItem } from '@groundsheet/contract'
+import { DAY } from '@groundsheet/readings'
 import type { CompanyHole } from './company-holes.ts'
 import { RAMP, UNSTATED } from './colour-holes.ts'
 import { projectColours } from './project-colours.ts'
@@ -13,8 +14,7 @@ export interface ValueClass {
   readonly colour: string
 }
 
-const MS_OF_DAY = 86_400_000
-const firstDayOf = (year: number): number => Date.UTC(year, 0) / MS_OF_DAY
+const firstDayOf = (year: number): number => Date.UTC(year, 0) / DAY
 
 const shaded = (starts: readonly number[]): ValueClass[] =>
   [-Infinity, ...starts].map((from, at) => ({

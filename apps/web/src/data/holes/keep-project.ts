@@ -2,7 +2,7 @@ import type { Client } from '@groundsheet/client'
 import type { Basemap, LocationDetail, Project, Scope, TableRow } from '@groundsheet/contract'
 import { hashKey } from '@tanstack/react-query'
 import { keepTiles } from '../map/keep-tiles.ts'
-import { areaOf } from '../map/tiles-of-area.ts'
+import { boundsOf } from '../map/bounds-of.ts'
 import type { KeptQueries } from '../service/kept-queries.ts'
 import { deliveriesQuery, metadataQuery, metadataRowsQuery } from '../service/project-data-queries.ts'
 import {
@@ -78,7 +78,7 @@ export async function keepProject(asked: Asked): Promise<void> {
 
 /** Last, so that what is kept when this is broken off can be forgotten as a project. */
 async function keepBasemaps({ kept, projectId, basemaps, signal }: Asked, holes: readonly ListedHole[]) {
-  const area = areaOf(holes.flatMap(({ position }) => position ?? []))
+  const area = boundsOf(holes.flatMap(({ position }) => position ?? []))
   if (basemaps.length === 0 || area === null) return
   await kept.keepTiles(projectId, (cache) => keepTiles(cache, { basemaps, area, signal }))
 }

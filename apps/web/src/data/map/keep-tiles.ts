@@ -1,5 +1,6 @@
 import type { Basemap } from '@groundsheet/contract'
-import { tilesOfArea, type Area } from './tiles-of-area.ts'
+import type { Area } from '../holes/area-around.ts'
+import { tilesOfArea } from './tiles-of-area.ts'
 
 /** Of all basemaps of a project together; about 20 MB of aerial pictures. */
 const MAX_TILES = 1000

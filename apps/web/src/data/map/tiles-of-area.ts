@@ -1,7 +1,5 @@
 import type { Basemap, TileSource } from '@groundsheet/contract'
-
-/** West, south, east, north, degrees. */
-export type Area = readonly [number, number, number, number]
+import type { Area } from '../holes/area-around.ts'
 
 /** Beside the area, what a screen shows around it. */
 const MARGIN_TILES = 2
@@ -12,20 +10,6 @@ const TILE_PATH = /\/\{z\}\/\{[xy]\}\/\{[xy]\}[^/{}]*$/
 /** Basemaps of tiles that this service, or what stands in front of it, serves. */
 export const basemapsFromHere = (basemaps: readonly Basemap[], origin: string) =>
   basemaps.filter(({ tiles }) => tiles?.url.startsWith(`${origin}/`) && TILE_PATH.test(tiles.url))
-
-/** The area that these places lie in; null: there are none. */
-export function areaOf(places: readonly { latitude: number; longitude: number }[]): Area | null {
-  const [first] = places
-  if (!first) return null
-  let [west, south, east, north] = [first.longitude, first.latitude, first.longitude, first.latitude]
-  for (const { latitude, longitude } of places) {
-    west = Math.min(west, longitude)
-    east = Math.max(east, longitude)
-    south = Math.min(south, latitude)
-    north = Math.max(north, latitude)
-  }
-  return [west, south, east, north]
-}
 
 /**
  * Addresses of the tiles of an area, from the farthest level on, of as many whole levels as are at most

@@ -8,6 +8,7 @@ import { metres } from '../../ui/text-format.ts'
 import { leftOutOf } from './left-out.ts'
 import type { StrataLegend } from './section-legend-entries.ts'
 import { PROFILE_KINDS, type Section, type Stick } from './section-model.ts'
+import { readingTexts } from './section-notes.ts'
 import { differentDatums } from './section-projects.ts'
 import { tieLines, type NeighbourTies } from './section-ties.ts'
 
@@ -101,7 +102,6 @@ function drawnTies({ left, right, ties }: NeighbourTies, sticks: readonly Stick[
 }
 
 function notesOf({ section, ties, tests, exaggeration, title, labelOf }: Drawn): string[] {
-  const headings = [...new Set(ties.map(({ by }) => by))]
   const scales = PROFILE_KINDS.flatMap((kind) => {
     const max = section.profileScales[kind]
     return max === undefined ? [] : [words.legend.profiles[kind](max)]
@@ -109,8 +109,7 @@ function notesOf({ section, ties, tests, exaggeration, title, labelOf }: Drawn):
   return [
     ...(title === '' ? [] : [title]),
     `${words.heights} ${words.timesShort(exaggeration)}. ${words.cad.scale}`,
-    ...(headings.length > 0 ? [words.interpretation(headings)] : []),
-    ...(section.heights === 'depth' ? [words.flatNote] : []),
+    ...readingTexts({ section, ties }),
     ...scales,
     ...(tests ? [words.legend.tests] : []),
     ...leftOutOf(section, labelOf),

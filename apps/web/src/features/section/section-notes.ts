@@ -64,11 +64,10 @@ export const noteLines = (
 ]
 
 /** Notes needed to interpret the drawing correctly. */
-function readingNotes({ section, ties }: Drawn, width: number): string[] {
-  const headings = [...new Set(ties.map(({ by }) => by))]
-  const notes = [
-    ...(ties.length > 0 ? [words.interpretation(headings)] : []),
-    ...(section.heights === 'depth' ? [words.flatNote] : []),
-  ]
-  return notes.flatMap((note) => wrapNote(note, width))
-}
+export const readingTexts = ({ section, ties }: Omit<Drawn, 'tests'>): string[] => [
+  ...(ties.length > 0 ? [words.interpretation([...new Set(ties.map(({ by }) => by))])] : []),
+  ...(section.heights === 'depth' ? [words.flatNote] : []),
+]
+
+const readingNotes = (drawn: Drawn, width: number): string[] =>
+  readingTexts(drawn).flatMap((note) => wrapNote(note, width))

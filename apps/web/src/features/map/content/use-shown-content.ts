@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react'
+import { boundsOf } from '../../../data/map/bounds-of.ts'
 import type { FeatureCollection } from 'geojson'
 import { PointedHoleContext } from '../../../ui/pointed-hole.ts'
 import type { Camera } from '../../../url-state/camera.ts'
@@ -8,7 +9,6 @@ import type { MapView } from '../view/map-view.ts'
 import { readyRingFeatures, type Marks } from '../markers/ring-features.ts'
 import type { SectionLine } from '../section/section-features.ts'
 import type { Bounds } from '../basemap/graticule.ts'
-import { boundsOf } from './extent.ts'
 import type { useMapContent } from './use-map-content.ts'
 
 type View = RefObject<MapView | null>

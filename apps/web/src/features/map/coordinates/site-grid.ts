@@ -1,5 +1,6 @@
 import type { Hole } from '../../../data/holes/hole.ts'
-import { boundsOf, middleOf } from '../content/extent.ts'
+import { boundsOf } from '../../../data/map/bounds-of.ts'
+import { middleOf } from '../content/extent.ts'
 import { fitGrid } from './grid-fit.ts'
 import type { SiteGrid } from './read-place.ts'
 

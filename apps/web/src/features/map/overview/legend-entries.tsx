@@ -52,28 +52,26 @@ const typesOfTiles = ({ styles }: TileLook) =>
     .sort(([a, one], [b, other]) => compareNaturally(one.locationTypeName || a, other.locationTypeName || b))
     .map(([code, style]) => typeEntry(code, style))
 
-const byName = (a: { readonly title: string }, b: { readonly title: string }) =>
-  compareNaturally(a.title, b.title)
+const sortByName = (entries: readonly (LegendEntry & { readonly name: string })[]): LegendEntry[] =>
+  entries.toSorted((a, b) => compareNaturally(a.name, b.name))
 
 const projectsOf = (holes: readonly CompanyHole[]): LegendEntry[] =>
-  [...Map.groupBy(holes, ({ project }) => project.id)]
-    .flatMap(([key, [first, ...others]]) =>
+  sortByName(
+    [...Map.groupBy(holes, ({ project }) => project.id)].flatMap(([key, [first, ...others]]) =>
       first
-        ? { key, title: nameOf(first.project), colour: first.style.markerColor, count: 1 + others.length }
+        ? { key, name: nameOf(first.project), colour: first.style.markerColor, count: 1 + others.length }
         : [],
-    )
-    .sort(byName)
-    .map(({ title, ...entry }) => ({ ...entry, name: title }))
+    ),
+  )
 
 const projectsOfTiles = ({ projects: colours }: TileLook, projects: readonly ProjectItem[]): LegendEntry[] =>
-  projects
-    .map((project) => ({
+  sortByName(
+    projects.map((project) => ({
       key: project.id,
-      title: nameOf(project),
+      name: nameOf(project),
       colour: colours.get(project.id) ?? UNSTATED,
-    }))
-    .sort(byName)
-    .map(({ title, ...entry }) => ({ ...entry, name: title }))
+    })),
+  )
 
 /** All classes and the holes that do not state the value, whatever is in view. */
 function classesOf(by: 'date' | 'depth', holes: readonly CompanyHole[] | null): LegendEntry[] {

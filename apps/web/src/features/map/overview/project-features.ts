@@ -1,5 +1,6 @@
 import type { ProjectItem, ProjectLocation } from '@groundsheet/contract'
 import type { Feature, FeatureCollection, Point } from 'geojson'
+import { boundsOf } from '../../../data/map/bounds-of.ts'
 import { shortenText } from '../../../data/text/shorten-text.ts'
 import { nameOf } from '../../../data/text/project-name.ts'
 import type { Bounds } from '../basemap/graticule.ts'
@@ -40,13 +41,5 @@ const pointOf = (project: PlacedProject, properties: Readonly<Record<string, str
 })
 
 /** The box around all projects; null when there are none. */
-export function extentOfProjects(projects: readonly PlacedProject[]): Bounds | null {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { location } of projects) {
-    west = Math.min(west, location.longitude)
-    south = Math.min(south, location.latitude)
-    east = Math.max(east, location.longitude)
-    north = Math.max(north, location.latitude)
-  }
-  return west <= east ? [west, south, east, north] : null
-}
+export const extentOfProjects = (projects: readonly PlacedProject[]): Bounds | null =>
+  boundsOf(projects.map(({ location }) => location))
