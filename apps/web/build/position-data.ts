@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { readShiftGrid, type CrsDefinition, type LandTopology } from '@groundsheet/coordinates/data-files'
+import { readShiftGrid, type CrsDefinition } from '@groundsheet/coordinates/data-files'
 
 const require = createRequire(import.meta.url)
 
@@ -57,7 +57,7 @@ async function writeShiftGrid(): Promise<string> {
     }),
   )
   const bytes = Buffer.concat(bands.map((band) => splitBytes(band, grid.columns)))
-  const packed = deflateSync(bytes, { level: 9 }).toString('base64')
+  const packed = packBytes(bytes)
   // JSON leaves out the function.
   return `export default ${JSON.stringify({ ...grid, perSecond: PER_SECOND, packed })}`
 }
@@ -80,10 +80,12 @@ function splitBytes(values: Int32Array, columns: number): Uint8Array {
   return bytes
 }
 
+/** Coasts as the package has them, deflated. */
 function writeLand(): string {
-  const { transform, arcs, objects } = readJson(require.resolve('world-atlas/land-10m.json')) as LandTopology
-  return writeJson({ transform, arcs, objects: { land: objects.land } })
+  return writeText(packBytes(readFileSync(join(COORDINATES, 'data/land.bin'))))
 }
+
+const packBytes = (bytes: Uint8Array): string => deflateSync(bytes, { level: 9 }).toString('base64')
 
 /** Of projected systems; of their WKT only the code of the datum is used. */
 function writeDefinitions(): string {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { unpackRings, type Ring } from './rings.ts'
 import type { ShiftNodes } from './shift-grid.ts'
 import { openTiledRaster } from './tiled-raster.ts'
 
@@ -27,16 +28,6 @@ export interface City {
   population: number
   longitude: number
   latitude: number
-}
-
-/**
- * TopoJSON, as far as it is read here: arcs, by which each polygon is told, ring by ring. Each is in one
- * ring, if in any.
- */
-export interface LandTopology {
-  transform: { scale: [number, number]; translate: [number, number] }
-  arcs: number[][][]
-  objects: { land: { geometries: { arcs: number[][][] }[] } }
 }
 
 /** OSTN15, of its GeoTIFF: the first band northwards, the second eastwards. */
@@ -80,9 +71,9 @@ export async function readCrsNames(): Promise<{ code: string; name: string }[]> 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Natural Earth land, 1:10,000,000. */
-export async function readLandTopology(): Promise<LandTopology> {
-  return JSON.parse(await readFile(require.resolve('world-atlas/land-10m.json'), 'utf8')) as LandTopology
+/** Coasts of Natural Earth, 1:10,000,000. */
+export async function readLand(): Promise<Ring[]> {
+  return unpackRings(await readFile(new URL('../data/land.bin', import.meta.url)))
 }
 
 /**

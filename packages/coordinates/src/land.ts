@@ -1,17 +1,15 @@
-import { readLandTopology, type LandTopology } from './data-files.ts'
+import { readLand } from './data-files.ts'
+import type { Ring } from './rings.ts'
 import { radians, type Wgs84 } from './wgs84.ts'
 
-/**
- * A piece of a coast: longitudes and latitudes, one after the other, and the box around it: west, south,
- * east, north.
- */
-interface Coast {
-  degrees: Float64Array
-  box: [number, number, number, number]
+const METRES_PER_DEGREE = 111_195
+
+interface Coast extends Ring {
+  /** Made when a point lies within the box of the coast. */
+  edges?: Edges
 }
 
-const METRES_PER_DEGREE = 111_195
-let land: Promise<{ coasts: Coast[]; edges: Edges }> | undefined
+let land: Promise<Coast[]> | undefined
 
 /**
  * Metres to the nearest coast for a point in the sea, 0 on land. Natural Earth 1:10,000,000: coasts are drawn
@@ -23,12 +21,9 @@ export async function distanceToLand(point: Wgs84): Promise<number> {
 
 /** The same for many points, without waiting for each. */
 export async function loadLand(): Promise<(point: Wgs84) => number> {
-  const { coasts, edges } = await (land ??= readLandTopology().then((topology) => {
-    const read = readCoasts(topology)
-    return { coasts: read, edges: indexEdges(read) }
-  }))
+  const coasts = await (land ??= readLand())
   return (point) =>
-    isOnLand(edges, point)
+    isOnLand(coasts, point)
       ? 0
       : coasts.reduce((nearest, coast) => Math.min(nearest, distanceToCoast(coast, point, nearest)), Infinity)
 }
@@ -39,32 +34,7 @@ export const NEAR_COAST_METRES = 5_000
 export const isAtSea = async (point: Wgs84): Promise<boolean> =>
   (await distanceToLand(point)) > NEAR_COAST_METRES
 
-/** Neither the grouping of arcs into islands nor their direction is needed. */
-function readCoasts({ arcs, objects, transform: { scale, translate } }: LandTopology): Coast[] {
-  const used = objects.land.geometries.flatMap((islands) => islands.arcs.flat(2))
-  return used.map((index) => {
-    const arc = arcs[index] ?? []
-
-    const degrees = new Float64Array(arc.length * 2)
-    const box: Coast['box'] = [Infinity, Infinity, -Infinity, -Infinity]
-    // A TopoJSON arc counts steps of its grid, from the point before.
-    let [column, row] = [0, 0]
-    let place = 0
-    for (const [right = 0, up = 0] of arc) {
-      const x = (column += right) * scale[0] + translate[0]
-      const y = (row += up) * scale[1] + translate[1]
-      degrees[place++] = x
-      degrees[place++] = y
-      if (x < box[0]) box[0] = x
-      if (y < box[1]) box[1] = y
-      if (x > box[2]) box[2] = x
-      if (y > box[3]) box[3] = y
-    }
-    return { degrees, box }
-  })
-}
-
-/** Edges of all coasts by latitude. */
+/** Edges of a coast by latitude. */
 interface Edges {
   /** Four numbers each: longitude and latitude of both ends. */
   readonly degrees: Float64Array
@@ -80,14 +50,13 @@ const bandOf = (latitude: number): number =>
   Math.min(BANDS - 1, Math.max(0, Math.floor((latitude + 90) * BANDS_PER_DEGREE)))
 
 /** Each edge is in every band that it crosses. */
-function indexEdges(all: readonly Coast[]): Edges {
+function indexEdges(coast: Float64Array): Edges {
   const starts = new Int32Array(BANDS + 1)
   const visitBands = (visit: (band: number, ax: number, ay: number, bx: number, by: number) => void) => {
-    for (const { degrees } of all)
-      forEachEdge(degrees, (ax, ay, bx, by) => {
-        const last = bandOf(Math.max(ay, by))
-        for (let band = bandOf(Math.min(ay, by)); band <= last; band++) visit(band, ax, ay, bx, by)
-      })
+    forEachEdge(coast, (ax, ay, bx, by) => {
+      const last = bandOf(Math.max(ay, by))
+      for (let band = bandOf(Math.min(ay, by)); band <= last; band++) visit(band, ax, ay, bx, by)
+    })
   }
   visitBands((band) => (starts[band + 1] = (starts[band + 1] ?? 0) + 4))
   for (let band = 0; band < BANDS; band++) starts[band + 1] = (starts[band + 1] ?? 0) + (starts[band] ?? 0)
@@ -104,8 +73,21 @@ function indexEdges(all: readonly Coast[]): Edges {
   return { degrees, starts }
 }
 
-/** Even-odd over all coasts, by the edges east of the point. */
-function isOnLand({ degrees, starts }: Edges, { longitude: x, latitude: y }: Wgs84): boolean {
+/**
+ * Even-odd over all coasts. Only those whose box has the point in it count: a closed line has an even number
+ * of edges beside a point that is outside of its box.
+ */
+function isOnLand(coasts: readonly Coast[], { longitude: x, latitude: y }: Wgs84): boolean {
+  const around = coasts.filter(
+    ({ box: [west, south, east, north] }) => x >= west && x <= east && y >= south && y <= north,
+  )
+  return (
+    around.filter((coast) => isInside((coast.edges ??= indexEdges(coast.degrees)), x, y)).length % 2 === 1
+  )
+}
+
+/** By the edges east of the point. */
+function isInside({ degrees, starts }: Edges, x: number, y: number): boolean {
   let inside = false
   const band = bandOf(y)
   for (let i = starts[band] ?? 0; i < (starts[band + 1] ?? 0); i += 4) {
@@ -116,13 +98,14 @@ function isOnLand({ degrees, starts }: Edges, { longitude: x, latitude: y }: Wgs
 }
 
 /** On a plane around the point, which is true enough for "a few kilometres" and for "far". */
-function distanceToCoast({ degrees, box }: Coast, point: Wgs84, limit: number): number {
+function distanceToCoast(coast: Coast, point: Wgs84, limit: number): number {
   const scale = { x: METRES_PER_DEGREE * Math.cos(radians(point.latitude)), y: METRES_PER_DEGREE }
-  const aside = outside(point.longitude, box[0], box[2]) * scale.x
-  const beyond = outside(point.latitude, box[1], box[3]) * scale.y
+  const [west, south, east, north] = coast.box
+  const aside = outside(point.longitude, west, east) * scale.x
+  const beyond = outside(point.latitude, south, north) * scale.y
   if (Math.hypot(aside, beyond) >= limit) return limit
   let nearest = limit
-  forEachEdge(degrees, (ax, ay, bx, by) => {
+  forEachEdge(coast.degrees, (ax, ay, bx, by) => {
     const from = { x: (ax - point.longitude) * scale.x, y: (ay - point.latitude) * scale.y }
     const to = { x: (bx - point.longitude) * scale.x, y: (by - point.latitude) * scale.y }
     nearest = Math.min(nearest, distanceFromOrigin(from, to))

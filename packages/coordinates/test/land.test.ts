@@ -7,6 +7,9 @@ describe('land and sea', () => {
     ['Dublin', -6.26, 53.34],
     ['St Mary’s, Scilly', -6.3, 49.92],
     ['Perth, Australia', 115.9, -31.95],
+    ['Yakutsk, on a coast that continues beyond longitude 180', 129.73, 62.03],
+    ['Egvekinot, east of longitude 180', -179.1, 66.32],
+    ['Antarctica, which goes around the world', 0, -80],
   ])('has %s on land or at its coast', async (_, longitude, latitude) => {
     expect(await distanceToLand({ longitude, latitude })).toBeLessThan(2000)
   })

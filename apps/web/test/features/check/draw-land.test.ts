@@ -1,4 +1,4 @@
-import { readLandTopology } from '@groundsheet/coordinates/data-files'
+import { readLand } from '@groundsheet/coordinates/data-files'
 import { expect, test } from 'vitest'
 import { drawLand } from '../../../src/features/check/positions/draw-land.ts'
 import { SURROUNDINGS_VIEW } from '../../../src/features/check/positions/surroundings-view.ts'
@@ -7,7 +7,7 @@ const SPAN = { longitude: 8.4, latitude: 8 }
 
 /** Places of the coast that are in view. */
 async function coastAt(longitude: number, latitude: number): Promise<[number, number][]> {
-  const path = drawLand(await readLandTopology(), { longitude, latitude }, SPAN)
+  const path = drawLand(await readLand(), { longitude, latitude }, SPAN)
   const points = Array.from(path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g), ([, x, y]): [number, number] => [
     Number(x),
     Number(y),

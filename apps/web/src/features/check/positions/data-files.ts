@@ -1,6 +1,8 @@
 import type * as Files from '@groundsheet/coordinates/data-files'
 import type { City } from '@groundsheet/coordinates/data-files'
+import { unpackRings } from '@groundsheet/coordinates/rings'
 import places from 'virtual:position-data/places'
+import { inflate } from './inflate.ts'
 import { unpackShiftGrid } from './unpack-shift-grid.ts'
 
 // The build puts this file in place of the one that reads from disk. Data come as scripts of this server,
@@ -15,8 +17,8 @@ export const readDefinition: typeof Files.readDefinition = async (number) =>
 export const readCrsNames: typeof Files.readCrsNames = async () =>
   Object.values((await import('virtual:position-data/definitions')).default)
 
-export const readLandTopology: typeof Files.readLandTopology = async () =>
-  (await import('virtual:position-data/land')).default
+export const readLand: typeof Files.readLand = async () =>
+  unpackRings(await inflate((await import('virtual:position-data/land')).default))
 
 export const readCities: typeof Files.readCities = () => places.trim().split('\n').slice(1).map(readCity)
 

@@ -1,5 +1,5 @@
 import type { Wgs84 } from '@groundsheet/coordinates'
-import type { LandTopology } from '@groundsheet/coordinates/data-files'
+import type { Ring } from '@groundsheet/coordinates/rings'
 import { SURROUNDINGS_VIEW } from './surroundings-view.ts'
 
 /** Width and height of a part of the world, in degrees. */
@@ -7,8 +7,6 @@ export interface Span {
   readonly longitude: number
   readonly latitude: number
 }
-
-type Ring = readonly (readonly [x: number, y: number])[]
 
 /** Coasts are simplified to this, in units of the view box. */
 const RESOLUTION = 0.4
@@ -19,23 +17,34 @@ const WHOLE_TURN = 360
  * SVG path of the land around a place. Land beyond longitude 180 is drawn where it lies, next to that before
  * it.
  */
-export function drawLand({ arcs, objects, transform }: LandTopology, middle: Wgs84, span: Span): string {
-  const toView =
-    (turn: number) =>
-    ([column, row]: readonly [number, number]): readonly [number, number] => {
-      const longitude = column * transform.scale[0] + transform.translate[0] + turn
-      const latitude = row * transform.scale[1] + transform.translate[1]
-      return [
-        (0.5 + (longitude - middle.longitude) / span.longitude) * SURROUNDINGS_VIEW.width,
+export function drawLand(rings: readonly Ring[], middle: Wgs84, span: Span): string {
+  const ringInView = ({ degrees }: Ring, turn: number) => {
+    const points: [x: number, y: number][] = []
+    for (let place = 0; place < degrees.length; place += 2) {
+      const [longitude = 0, latitude = 0] = [degrees[place], degrees[place + 1]]
+      points.push([
+        (0.5 + (longitude + turn - middle.longitude) / span.longitude) * SURROUNDINGS_VIEW.width,
         (0.5 - (latitude - middle.latitude) / span.latitude) * SURROUNDINGS_VIEW.height,
-      ]
+      ])
     }
-  const rings = objects.land.geometries
-    .flatMap((land) => land.arcs.flat())
-    .map((ring) => ring.flatMap((index) => unfoldArc(arcs, index)))
+    return points
+  }
   return turnsInView(middle, span)
-    .flatMap((turn) => rings.map((ring) => drawRing(ring.map(toView(turn)))))
+    .flatMap((turn) =>
+      rings.filter((ring) => isInView(ring, turn)).map((ring) => drawRing(ringInView(ring, turn))),
+    )
     .join('')
+
+  function isInView({ box: [west, south, east, north] }: Ring, turn: number) {
+    // A ring across longitude 180 is among the rings from the west and from the east.
+    if (turn !== 0 && (west < -180 || east > 180)) return false
+    const isApart = (low: number, high: number, center: number, width: number) =>
+      high < center - width / 2 || low > center + width / 2
+    return !(
+      isApart(west + turn, east + turn, middle.longitude, span.longitude) ||
+      isApart(south, north, middle.latitude, span.latitude)
+    )
+  }
 }
 
 /** Degrees by which the world is moved so that all that is in view is drawn. */
@@ -45,20 +54,10 @@ function turnsInView({ longitude }: Wgs84, span: Span): number[] {
   return reach.filter((turn) => west <= 180 + turn && east >= -180 + turn)
 }
 
-/** A TopoJSON arc counts steps of its grid; a negative index is the arc backwards. */
-function unfoldArc(arcs: readonly number[][][], index: number): [number, number][] {
-  let [column, row] = [0, 0]
-  const points = (arcs[index < 0 ? ~index : index] ?? []).map(([right = 0, up = 0]): [number, number] => [
-    (column += right),
-    (row += up),
-  ])
-  return index < 0 ? points.reverse() : points
-}
-
 /** Points beyond this margin are moved to its edge, which is out of sight. */
 const MARGIN = 100
 
-function drawRing(ring: Ring): string {
+function drawRing(ring: readonly (readonly [x: number, y: number])[]): string {
   const shown: [number, number][] = []
   for (const [x, y] of ring) {
     const point: [number, number] = [clamp(x, SURROUNDINGS_VIEW.width), clamp(y, SURROUNDINGS_VIEW.height)]

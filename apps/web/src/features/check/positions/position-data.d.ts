@@ -9,9 +9,9 @@ declare module 'virtual:position-data/shift-grid' {
 }
 
 declare module 'virtual:position-data/land' {
-  import type { LandTopology } from '@groundsheet/coordinates/data-files'
-  const land: LandTopology
-  export default land
+  /** Base64 of deflated bytes. */
+  const packed: string
+  export default packed
 }
 
 declare module 'virtual:position-data/definitions' {

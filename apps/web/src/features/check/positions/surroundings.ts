@@ -1,7 +1,7 @@
 import type { Wgs84 } from '@groundsheet/coordinates'
 import { sitePlane } from '@groundsheet/sections'
 import { drawLand, type Span } from './draw-land.ts'
-import { readCities, readLandTopology } from './data-files.ts'
+import { readCities, readLand } from './data-files.ts'
 
 /** How far from a town the middle of a site is, and in which direction. */
 export interface NearTown {
@@ -29,7 +29,7 @@ const MAX_TOWN_M = 100_000
 export async function describeSurroundings(middle: Wgs84): Promise<Surroundings> {
   const narrowing = Math.cos((middle.latitude * Math.PI) / 180)
   const span = { longitude: LATITUDE_SPAN / Math.max(narrowing, 0.05), latitude: LATITUDE_SPAN }
-  return { middle, span, towns: nearestTowns(middle), land: drawLand(await readLandTopology(), middle, span) }
+  return { middle, span, towns: nearestTowns(middle), land: drawLand(await readLand(), middle, span) }
 }
 
 function nearestTowns(middle: Wgs84): NearTown[] {

@@ -1,4 +1,5 @@
 import type { readShiftGrid } from '@groundsheet/coordinates/data-files'
+import { inflate } from './inflate.ts'
 
 type ShiftGrid = Awaited<ReturnType<typeof readShiftGrid>>
 
@@ -21,12 +22,6 @@ export async function unpackShiftGrid({ packed, perSecond, ...grid }: PackedShif
       return Math.fround(units / perSecond)
     },
   }
-}
-
-async function inflate(base64: string): Promise<Uint8Array> {
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
-  return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
 /** Undoes `splitBytes` of `build/position-data.ts`. */
