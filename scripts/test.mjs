@@ -3,6 +3,8 @@
  * N skipped]`. `npm test -- lint types` runs only those, whole; `npm test -- --all` runs everything.
  * `npm test -- unit ags` runs the unit tests whose path has `ags` in it; so does `npm test -- e2e section`
  * with journeys. A check that has tests counts them; any other counts as one.
+ * `--minutes=N`: checks that may be left out do not begin later than that; they are named, and counted as
+ * skipped.
  * Failed tests are listed before the closing line. A journey that fails is run once more; one that then
  * passes counts as passed, and is listed.
  */
@@ -38,10 +40,14 @@ const DAILY_IN_POSTGRES = [
   'test/postgres/written-rows',
 ]
 
+/** Of the journeys that are not daily. */
+const JOURNEY_PARTS = ['1/4', '2/4', '3/4', '4/4']
+
 /**
  * `oneProcessor`: it has no use for a second processor, so that another check runs beside it.
  * `paths`: it runs only the tests whose path has one of the words that name no check.
- * `isPartOfUnit`: runs only by name.
+ * `isPart`: it repeats a part of another check, and runs only by name.
+ * `mayBeLeftOut`: does not begin after the minutes of `--minutes`.
  * `daily`: what is left of its arguments' tests in a plain `npm test`; by name or with `--all` it runs whole.
  */
 const CHECKS = {
@@ -68,11 +74,9 @@ const CHECKS = {
   'dead-code': { args: tool('knip/bin/knip.js'), oneProcessor: true },
   unit: { ...unitCheck('unit', 'run'), paths: true, daily: ['--project=!thorough'] },
   // The unit tests that read real files, which are beside no bare clone.
-  'real-files': { ...unitCheck('real-files', 'related', 'test/real-files.ts', '--run'), isPartOfUnit: true },
+  'real-files': { ...unitCheck('real-files', 'related', 'test/real-files.ts', '--run'), isPart: true },
   // Suites of every store once more with PostgreSQL: the newest that is there, or that npm has brought.
   postgres: { ...postgresCheck('newest'), daily: DAILY_IN_POSTGRES },
-  // Only where that is another version.
-  'postgres-oldest': { ...postgresCheck('oldest', 'apps/api/test/postgres'), onlyOnRequest: true },
   // Parts of the viewer rendered alone in a real browser.
   components: {
     args: tool(
@@ -96,28 +100,31 @@ const CHECKS = {
     onlyOnRequest: true,
   },
   e2e: {
-    args: tool('@playwright/test/cli.js', 'test', '--reporter=line,json'),
-    env: () => ({ CHROMIUM: findChromium() ?? 'missing', PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') }),
-    count: () => {
-      const { expected, unexpected, flaky, skipped } = read(report('e2e')).stats
-      return { passed: expected + flaky, failed: unexpected, skipped }
-    },
-    failedTests: () => failedJourneys(read(report('e2e'))),
+    ...journeysCheck('e2e'),
     paths: true,
     // The first journey of each file, but for slow ones.
     daily: ['--grep=@daily'],
   },
+  'daily-journeys': { ...journeysCheck('daily-journeys', '--grep=@daily'), isPart: true },
   examples: { args: [join(root, 'scripts', 'examples.mjs')], onlyOnRequest: true },
   'bare-clone': {
     args: [join(root, 'scripts', 'bare-clone.mjs'), report('bare-clone')],
     count: () => read(report('bare-clone')),
     onlyOnRequest: true,
   },
+  // Only where that is another version.
+  'postgres-oldest': {
+    ...postgresCheck('oldest', 'apps/api/test/postgres'),
+    onlyOnRequest: true,
+    mayBeLeftOut: true,
+  },
+  ...Object.fromEntries(JOURNEY_PARTS.map(otherJourneysCheck)),
 }
 
 setup({ quiet: true })
 const options = process.argv.slice(2)
-const words = options.filter((option) => option !== '--all')
+const minutes = options.map((option) => /^--minutes=(\d+)$/.exec(option)?.[1]).find(Boolean) ?? Infinity
+const words = options.filter((option) => !option.startsWith('--'))
 const wanted = words.filter((word) => word in CHECKS)
 const paths = words.filter((word) => !(word in CHECKS))
 if (paths.length > 0 && !wanted.some((name) => CHECKS[name].paths)) {
@@ -125,6 +132,7 @@ if (paths.length > 0 && !wanted.some((name) => CHECKS[name].paths)) {
   process.exit(2)
 }
 
+const begun = Date.now()
 const total = { passed: 0, failed: 0, skipped: 0 }
 const failedTests = []
 const checks = Object.entries(CHECKS).filter(([name, check]) => isWanted(name, check))
@@ -139,9 +147,9 @@ console.log(
 )
 process.exit(total.failed === 0 ? 0 : 1)
 
-function isWanted(name, { onlyOnRequest = false, isPartOfUnit = false }) {
+function isWanted(name, { onlyOnRequest = false, isPart = false }) {
   if (wanted.length > 0) return wanted.includes(name)
-  return !isPartOfUnit && (!onlyOnRequest || options.includes('--all'))
+  return !isPart && (!onlyOnRequest || options.includes('--all'))
 }
 
 function add(result) {
@@ -169,6 +177,10 @@ function argumentsOf({ args, daily = [], paths: takesPaths = false }) {
 async function runCheck(name, check) {
   const { env, count, failedTests: readFailedTests } = check
   const started = Date.now()
+  if (check.mayBeLeftOut && started - begun > minutes * 60_000) {
+    console.log(`── ${name}\n   left out: the checks before it took more than ${minutes} minutes`)
+    return { skipped: 1 }
+  }
   if (!check.oneProcessor) console.log(`── ${name}`)
   const child = spawn(projectNode, argumentsOf(check), {
     cwd: root,
@@ -217,6 +229,25 @@ function postgresCheck(version, ...testPaths) {
     failedTests: () => failedUnitTests(read(report(name)), root),
     paths: true,
   }
+}
+
+function journeysCheck(name, ...args) {
+  return {
+    args: tool('@playwright/test/cli.js', 'test', '--reporter=line,json', ...args),
+    env: () => ({ CHROMIUM: findChromium() ?? 'missing', PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) }),
+    count: () => {
+      const { expected, unexpected, flaky, skipped } = read(report(name)).stats
+      return { passed: expected + flaky, failed: unexpected, skipped }
+    },
+    failedTests: () => failedJourneys(read(report(name))),
+  }
+}
+
+/** `part`: such as `1/4`. */
+function otherJourneysCheck(part) {
+  const name = `journeys-${part.replace('/', '-of-')}`
+  const check = journeysCheck(name, '--grep-invert=@daily', `--shard=${part}`)
+  return [name, { ...check, isPart: true, mayBeLeftOut: true }]
 }
 
 function countUnitTests(name) {
