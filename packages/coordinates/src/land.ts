@@ -9,7 +9,13 @@ interface Coast extends Ring {
   edges?: Edges
 }
 
-let land: Promise<Coast[]> | undefined
+interface Land {
+  readonly coasts: readonly Coast[]
+  /** The coasts whose box crosses each degree of latitude, from the South Pole. */
+  readonly byDegree: readonly (readonly Coast[])[]
+}
+
+let land: Promise<Land> | undefined
 
 /**
  * Metres to the nearest coast for a point in the sea, 0 on land. Natural Earth 1:10,000,000: coasts are drawn
@@ -21,9 +27,9 @@ export async function distanceToLand(point: Wgs84): Promise<number> {
 
 /** The same for many points, without waiting for each. */
 export async function loadLand(): Promise<(point: Wgs84) => number> {
-  const coasts = await (land ??= readLand())
+  const { coasts, byDegree } = await (land ??= readLand().then(sortByDegree))
   return (point) =>
-    isOnLand(coasts, point)
+    isOnLand(byDegree[degreeOf(point.latitude)] ?? [], point)
       ? 0
       : coasts.reduce((nearest, coast) => Math.min(nearest, distanceToCoast(coast, point, nearest)), Infinity)
 }
@@ -33,6 +39,17 @@ export const NEAR_COAST_METRES = 5_000
 
 export const isAtSea = async (point: Wgs84): Promise<boolean> =>
   (await distanceToLand(point)) > NEAR_COAST_METRES
+
+const degreeOf = (latitude: number): number => Math.min(179, Math.max(0, Math.floor(latitude + 90)))
+
+function sortByDegree(coasts: readonly Coast[]): Land {
+  const byDegree = Array.from({ length: 180 }, (): Coast[] => [])
+  for (const coast of coasts) {
+    const [, south, , north] = coast.box
+    for (let degree = degreeOf(south); degree <= degreeOf(north); degree++) byDegree[degree]?.push(coast)
+  }
+  return { coasts, byDegree }
+}
 
 /** Edges of a coast by latitude. */
 interface Edges {
@@ -74,8 +91,8 @@ function indexEdges(coast: Float64Array): Edges {
 }
 
 /**
- * Even-odd over all coasts. Only those whose box has the point in it count: a closed line has an even number
- * of edges beside a point that is outside of its box.
+ * Even-odd over the coasts of a latitude. Only those whose box has the point in it count: a closed line has
+ * an even number of edges beside a point that is outside of its box.
  */
 function isOnLand(coasts: readonly Coast[], { longitude: x, latitude: y }: Wgs84): boolean {
   const around = coasts.filter(
