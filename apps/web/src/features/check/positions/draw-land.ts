@@ -11,7 +11,8 @@ export interface Span {
 /** Coasts are simplified to this, in units of the view box. */
 const RESOLUTION = 0.4
 
-const WHOLE_TURN = 360
+/** Degrees by which the world is moved so that all that is in view is drawn. */
+const TURNS = [-360, 0, 360]
 
 /**
  * SVG path of the land around a place. Land beyond longitude 180 is drawn where it lies, next to that before
@@ -29,11 +30,9 @@ export function drawLand(rings: readonly Ring[], middle: Wgs84, span: Span): str
     }
     return points
   }
-  return turnsInView(middle, span)
-    .flatMap((turn) =>
-      rings.filter((ring) => isInView(ring, turn)).map((ring) => drawRing(ringInView(ring, turn))),
-    )
-    .join('')
+  return TURNS.flatMap((turn) =>
+    rings.filter((ring) => isInView(ring, turn)).map((ring) => drawRing(ringInView(ring, turn))),
+  ).join('')
 
   function isInView({ box: [west, south, east, north] }: Ring, turn: number) {
     // A ring across longitude 180 is among the rings from the west and from the east.
@@ -45,13 +44,6 @@ export function drawLand(rings: readonly Ring[], middle: Wgs84, span: Span): str
       isApart(south, north, middle.latitude, span.latitude)
     )
   }
-}
-
-/** Degrees by which the world is moved so that all that is in view is drawn. */
-function turnsInView({ longitude }: Wgs84, span: Span): number[] {
-  const [west, east] = [longitude - span.longitude / 2, longitude + span.longitude / 2]
-  const reach = [-WHOLE_TURN, 0, WHOLE_TURN]
-  return reach.filter((turn) => west <= 180 + turn && east >= -180 + turn)
 }
 
 /** Points beyond this margin are moved to its edge, which is out of sight. */
