@@ -44,7 +44,11 @@ test(
     const project = projects[0]?.id ?? ''
     const [hole] = await Array.fromAsync(client.locations(project))
     await open(`/projects/${project}`)
+    const search = page.getByRole('combobox', { name: 'Search' })
+    // A key pressed while the page is still loading does nothing.
+    await expect(search).toBeVisible()
     await page.keyboard.press('/')
+    await expect(search).toBeFocused()
     await page.keyboard.type(hole?.locationId ?? '')
     await expect(page.getByRole('group', { name: 'Holes in this project' })).toBeVisible()
     await page.keyboard.press('ArrowDown')
