@@ -90,20 +90,27 @@ export function seedDatabase(path: string, companies: readonly SeedCompany[]): v
 
 /** From the range of the first company, which is long enough for the seeded ones. */
 function nextSequence(connection: Connection): number {
-  return (
-    connection
-      .prepare<[], { next: number }>('UPDATE company SET next_seq = next_seq + 1 RETURNING next_seq AS next')
-      .get()?.next ?? 0
-  )
+  const sql = 'UPDATE company SET next_seq = next_seq + 1 RETURNING next_seq AS next'
+  return (prepared(connection, sql).get() as { next: number } | undefined)?.next ?? 0
 }
 
 function insert(connection: Connection, table: string, row: Record<string, unknown>): void {
   const names = Object.keys(row)
-  connection
-    .prepare(
-      `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((name) => `@${name}`).join(', ')})`,
-    )
-    .run(row)
+  const values = names.map((name) => `@${name}`).join(', ')
+  prepared(connection, `INSERT INTO ${table} (${names.join(', ')}) VALUES (${values})`).run(row)
+}
+
+const statements = new WeakMap<Connection, Map<string, ReturnType<typeof prepare>>>()
+
+const prepare = (connection: Connection, sql: string) => connection.prepare(sql)
+
+/** Preparing again costs many times the row. */
+function prepared(connection: Connection, sql: string) {
+  const known = statements.get(connection) ?? new Map<string, ReturnType<typeof prepare>>()
+  statements.set(connection, known)
+  const statement = known.get(sql) ?? prepare(connection, sql)
+  known.set(sql, statement)
+  return statement
 }
 
 /** JSON without its closing brace, as stored. */

@@ -50,6 +50,15 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+export interface TileOptions extends CallOptions {
+  readonly filter?: HoleFilterQuery
+  /**
+   * Called where `filter` has words. False: so many rows have them that only holes of the first of them are
+   * in the tile.
+   */
+  readonly onWords?: (areWordsWhole: boolean) => void
+}
+
 /** A query without the cursor: lists follow cursors by themselves. */
 type Filters<Q> = Omit<Q, 'cursor'>
 
@@ -106,12 +115,7 @@ export interface Client {
   boundaries(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<Boundary>
   groups(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<LocationGroup>
   /** Bytes of a Mapbox Vector Tile of the holes of every project, of those that `filter` leaves. */
-  tile(
-    zoom: number,
-    x: number,
-    y: number,
-    options?: CallOptions & { readonly filter?: HoleFilterQuery },
-  ): Promise<Uint8Array>
+  tile(zoom: number, x: number, y: number, options?: TileOptions): Promise<Uint8Array>
   /** The styles that holes in tiles have by number. */
   tileStyles(options?: CallOptions): Promise<TileStyle[]>
   /** Addresses, zooms and fields of the tiles. */
@@ -172,6 +176,8 @@ export function createClient(options: ClientOptions): Client {
       const tile = address`/tiles/${String(zoom)}/${String(x)}/${String(y)}`
       const path = tile + queryString(call?.filter ?? {})
       const response = await request(connection, path, 'application/vnd.mapbox-vector-tile', call?.signal)
+      const areWordsWhole = response.headers.get('groundsheet-words-whole')
+      if (areWordsWhole !== null) call?.onWords?.(areWordsWhole === 'true')
       return new Uint8Array(await response.arrayBuffer())
     },
     tileStyles: (call) => one('/tiles/styles', call),

@@ -1,5 +1,11 @@
 export { ApiError } from './api-error.ts'
-export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts'
+export {
+  createClient,
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  type TileOptions,
+} from './client.ts'
 export {
   createLink,
   narrowLink,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { operations } from '@groundsheet/contract'
+import { operations, WORDS_WHOLE_HEADER } from '@groundsheet/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError, createClient, type Client } from '../src/index.ts'
 
@@ -99,6 +99,23 @@ describe('client', () => {
     expect(seen.at(-1)?.url).toBe('/v1/locations/counts?bbox=1%2C2%2C3%2C4&type=CP%2CTP&minDepth=5')
     await client.tile(3, 4, 2, { filter: { hasData: ['GEOL'], words: 'peat' } })
     expect(seen.at(-1)?.url).toBe('/v1/tiles/3/4/2?hasData=GEOL&words=peat')
+  })
+
+  it('says whether a tile has the holes of all rows with the words', async () => {
+    const said: boolean[] = []
+    const filter = { words: 'peat' }
+    const onWords = (areWordsWhole: boolean) => said.push(areWordsWhole)
+    answers = [
+      () => ({ body: {} }),
+      () => ({ body: {}, headers: { [WORDS_WHOLE_HEADER]: 'true' } }),
+      () => ({ body: {}, headers: { [WORDS_WHOLE_HEADER]: 'false' } }),
+    ]
+    const client = createClient({ baseUrl })
+    await client.tile(3, 4, 2, { onWords })
+    expect(said).toEqual([])
+    await client.tile(3, 4, 2, { filter, onWords })
+    await client.tile(3, 4, 2, { filter, onWords })
+    expect(said).toEqual([true, false])
   })
 
   it.each([

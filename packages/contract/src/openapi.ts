@@ -107,8 +107,14 @@ function success(operation: Operation): Json {
         [operation.mediaType ?? 'text/plain'].flat().map((type) => [type, { schema: { type: 'string' } }]),
       )
   const isList = 'cursor' in operation.parameters
-  return { description: 'OK', headers: isList ? { ...HEADERS, Link } : HEADERS, content }
+  const headers = { ...HEADERS, ...(isList ? { Link } : {}), ...ownHeaders(operation) }
+  return { description: 'OK', headers, content }
 }
+
+const ownHeaders = ({ headers = {} }: Operation): Json =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  )
 
 const HEADERS = {
   ETag: { description: 'send it as `If-None-Match` next time', schema: { type: 'string' } },

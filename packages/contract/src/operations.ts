@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, single, tableList } from './envelope.ts'
+import { filteredList, list, single, tableList, WORDS_WHOLE_HEADER } from './envelope.ts'
 import { listParameters, type Parameter } from './parameters.ts'
 import { exportMediaTypes, describeExportScopes } from './export-formats.ts'
 import { boundary } from './resources/boundary.ts'
@@ -36,6 +36,8 @@ export interface Operation {
   readonly response: z.ZodType | null
   /** What the body is if it is not JSON, or can be. */
   readonly mediaType?: string | readonly string[]
+  /** Headers of its answers alone, with what they say. */
+  readonly headers?: Readonly<Record<string, string>>
   /** What the summary leaves out. */
   readonly description?: string
 }
@@ -91,11 +93,13 @@ export const operations = {
     path: '/locations',
     summary:
       'Exploratory holes of every project the key can read, in an area or nearest first, each with its project',
+    description:
+      'With `words`, `meta.areWordsWhole` is false where so many rows have the words that only holes of the first of them are listed; `GET /search` lists all rows. An addition within v1.',
     tag: 'Locations',
     authenticated: true,
     scope: 'locations:read',
     parameters: listParameters.placedLocations,
-    response: list(placedLocation),
+    response: filteredList(placedLocation),
   },
   countLocations: {
     path: '/locations/counts',
@@ -248,6 +252,8 @@ export const operations = {
     path: '/tiles/{z}/{x}/{y}',
     summary:
       'Mapbox Vector Tile of the holes of every project the key can read: counted clusters far out, holes nearer',
+    description: `With \`words\`, the header \`${WORDS_WHOLE_HEADER}\` is \`false\` where so many rows have the words that only holes of the first of them are in the tile, otherwise \`true\`. An addition within v1.`,
+    headers: { [WORDS_WHOLE_HEADER]: '`true` or `false`; only with `words`' },
     tag: 'Map',
     authenticated: true,
     // Numbers of styles are left out for keys without map:read.

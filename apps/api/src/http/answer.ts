@@ -27,6 +27,8 @@ export interface OperationInput<K extends AnsweredId> {
 interface AnsweredPage {
   readonly items: Uint8Array
   readonly next: number | CursorPair | null
+  /** In `meta`, where the query filters by words. */
+  readonly areWordsWhole?: boolean
 }
 
 /** One object, one page of a list, or artwork. */
@@ -34,7 +36,7 @@ export type Answer =
   | { readonly kind: 'object'; readonly json: Uint8Array }
   | { readonly kind: 'page'; readonly page: AnsweredPage; readonly table?: string }
   | { readonly kind: 'svg'; readonly svg: string }
-  | { readonly kind: 'tile'; readonly tile: Uint8Array }
+  | { readonly kind: 'tile'; readonly tile: Uint8Array; readonly areWordsWhole?: boolean }
   /** JSON without the envelope. */
   | { readonly kind: 'document'; readonly json: Uint8Array }
 

@@ -1,3 +1,4 @@
+import { WORDS_WHOLE_HEADER } from '@groundsheet/contract'
 import type { RequestHandler } from 'express'
 import { setHeaders, type HeaderList } from './header-list.ts'
 
@@ -14,6 +15,7 @@ const EXPOSED = [
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
   'X-Request-Id',
+  WORDS_WHOLE_HEADER,
 ].join(', ')
 
 const NONE: HeaderList = []

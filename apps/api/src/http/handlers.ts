@@ -1,4 +1,5 @@
 import type { Health, Me } from '@groundsheet/contract'
+import type { TileContent } from '../store/tiles/tile-request.ts'
 import { answerObject, answerPage, type Handlers, type OperationInput } from './answer.ts'
 import { metadataPage, tablePage } from './group-elsewhere.ts'
 import { holeFilter } from './hole-filter.ts'
@@ -65,7 +66,7 @@ export const handlers: Handlers = {
     if (tile === null) return null
     const withStyle = key.scopes.includes('map:read')
     const content = await store.tile(key.access, tile, holeFilter(query))
-    return { kind: 'tile', tile: encodeTile(tile, content, withStyle) }
+    return { kind: 'tile', tile: encodeTile(tile, content, withStyle), ...wordsOf(content) }
   },
   async listTileStyles({ store, key }) {
     const styles = await store.holeStyles(key.access)
@@ -79,6 +80,8 @@ export const handlers: Handlers = {
     return svg === null ? null : { kind: 'svg', svg }
   },
 }
+
+const wordsOf = ({ areWordsWhole }: TileContent) => (areWordsWhole === undefined ? {} : { areWordsWhole })
 
 const NO_ITEMS = { items: new Uint8Array(), next: null }
 

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { TILE_MEDIA_TYPE } from '@groundsheet/contract'
+import { TILE_MEDIA_TYPE, WORDS_WHOLE_HEADER } from '@groundsheet/contract'
 import type { Answer } from './answer.ts'
 import { writeCursor, writePairCursor, type CursorPair } from './cursor.ts'
 import { createRepresentation, type Representation } from './representation.ts'
@@ -32,18 +32,25 @@ const SVG_HEADERS: OutgoingHttpHeaders = {
 export function presentAnswer(answer: Answer, { address, list, tag }: Presentation): Representation {
   const tagged = tag === undefined ? {} : { tag }
   if (answer.kind === 'svg') return createRepresentation(Buffer.from(answer.svg), SVG_HEADERS, tagged)
-  if (answer.kind === 'tile') return createRepresentation(answer.tile, TILE_HEADERS, tagged)
+  if (answer.kind === 'tile') return createRepresentation(answer.tile, tileHeaders(answer), tagged)
   if (answer.kind === 'document') return createRepresentation(answer.json, JSON_HEADERS, tagged)
   if (answer.kind === 'object') {
     return createRepresentation(['{"data":', answer.json, '}'], JSON_HEADERS, tagged)
   }
   const { page, table } = answer
   const nextCursor = page.next === null ? null : cursorOf(page.next, list)
-  const meta = JSON.stringify({ nextCursor, ...(table === undefined ? {} : { table }) })
+  const { areWordsWhole } = page
+  const meta = JSON.stringify({ nextCursor, table, areWordsWhole })
   const headers =
     nextCursor === null ? JSON_HEADERS : { ...JSON_HEADERS, Link: nextLink(address, nextCursor) }
   return createRepresentation(['{"data":[', page.items, `],"meta":${meta}}`], headers, tagged)
 }
+
+/** A vector tile has no place for what holds for all of it. */
+const tileHeaders = ({ areWordsWhole }: Answer & { kind: 'tile' }): OutgoingHttpHeaders =>
+  areWordsWhole === undefined
+    ? TILE_HEADERS
+    : { ...TILE_HEADERS, [WORDS_WHOLE_HEADER]: String(areWordsWhole) }
 
 const cursorOf = (next: number | CursorPair, list: readonly unknown[]): string =>
   typeof next === 'number' ? writeCursor(next, list) : writePairCursor(next, list)

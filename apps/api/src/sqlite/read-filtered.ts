@@ -7,6 +7,7 @@ import {
 import { boxOfTile, createTileCounter, type TileHoleKey } from '../store/filter/filtered-tile.ts'
 import {
   MAX_ROWS_WITH_WORDS,
+  wordsRead,
   type HoleFilter,
   type HolesWithWords,
   type ProjectValues,
@@ -47,7 +48,8 @@ export const readFilteredHoles = (
       yield
     }
     const keys = selector.finish()
-    return toHolesPage(request, keys, readByKeys(statements, access, request, keys.slice(0, limit)))
+    const holes = readByKeys(statements, access, request, keys.slice(0, limit))
+    return { ...toHolesPage(request, keys, holes), ...wordsRead(withWords) }
   })
 
 /** How many holes a filter leaves. */
@@ -84,8 +86,8 @@ export const readFilteredTile = (
       for (const project of part) counter.add(project)
       yield
     }
-    const { clusters, holes } = counter.finish()
-    return { clusters, holes: readTileHoles(statements, access, holes) }
+    const { holes, ...rest } = counter.finish()
+    return { ...rest, holes: readTileHoles(statements, access, holes) }
   })
 
 /** How a tile of a filter is read. */

@@ -18,7 +18,14 @@ describe('with an allow-list', () => {
     expect(headers['access-control-allow-origin']).toBe(LISTED_ORIGIN)
     const exposed = String(headers['access-control-expose-headers']).split(', ')
     expect(exposed).toEqual(
-      expect.arrayContaining(['ETag', 'Link', 'RateLimit', 'Retry-After', 'X-RateLimit-Reset']),
+      expect.arrayContaining([
+        'ETag',
+        'Groundsheet-Words-Whole',
+        'Link',
+        'RateLimit',
+        'Retry-After',
+        'X-RateLimit-Reset',
+      ]),
     )
     expect(headers['access-control-allow-credentials']).toBeUndefined()
   })

@@ -14,7 +14,11 @@ export interface TestAnswer {
 /** The envelope of an answer; all members are missing if the body is not JSON. */
 export interface Envelope {
   readonly data?: unknown
-  readonly meta?: { readonly nextCursor: string | null; readonly table?: string }
+  readonly meta?: {
+    readonly nextCursor: string | null
+    readonly table?: string
+    readonly areWordsWhole?: boolean
+  }
   readonly error?: {
     readonly type: string
     readonly message: string

@@ -8,6 +8,7 @@ import {
 import { boxOfTile, createTileCounter, type TileHoleKey } from '../../store/filter/filtered-tile.ts'
 import {
   MAX_ROWS_WITH_WORDS,
+  wordsRead,
   type HoleFilter,
   type HolesWithWords,
   type ProjectValues,
@@ -44,7 +45,8 @@ export async function readFilteredHoles(
     if (selector.isComplete()) break
   }
   const keys = selector.finish()
-  return toHolesPage(request, keys, await readByKeys(session, access, request, keys.slice(0, limit)))
+  const holes = await readByKeys(session, access, request, keys.slice(0, limit))
+  return { ...toHolesPage(request, keys, holes), ...wordsRead(withWords) }
 }
 
 /** How many holes a filter leaves. */
@@ -71,8 +73,8 @@ async function readFilteredTile(
   const counter = createTileCounter(tile, filter, withWords)
   for await (const part of readValues(session, { access, projectIds: null, box: boxOfTile(tile), from: 0 }))
     for (const project of part) counter.add(project)
-  const { clusters, holes } = counter.finish()
-  return { clusters, holes: holes.length === 0 ? [] : await readTileHoles(session, access, holes) }
+  const { holes, ...rest } = counter.finish()
+  return { ...rest, holes: holes.length === 0 ? [] : await readTileHoles(session, access, holes) }
 }
 
 /** How a tile of a filter is read. */

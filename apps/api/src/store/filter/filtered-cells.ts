@@ -5,13 +5,21 @@ import { countedCells, countedLevel, toCluster } from '../tiles/tile-cells.ts'
 import type { Cluster, TileAddress, TileContent, TileHole } from '../tiles/tile-request.ts'
 import { lowerBound } from '../lower-bound.ts'
 import type { FilteredTile, TileHoleKey } from './filtered-tile.ts'
-import { testsOf, type HoleFilter, type HolesWithWords, type ProjectValues } from './hole-filter.ts'
+import {
+  testsOf,
+  wordsRead,
+  type HoleFilter,
+  type HolesWithWords,
+  type ProjectValues,
+  type WordsRead,
+} from './hole-filter.ts'
 
 /** The finest cells that tiles count. */
 const LEVEL = countedLevel({ zoom: LAST_CLUSTERED_ZOOM, x: 0, y: 0 })
 
 /** Holes that a filter leaves, counted by the finest cells that tiles count, in the order of the curve. */
 export interface FilteredCells {
+  readonly words: WordsRead
   readonly cell: Float64Array
   readonly holes: Uint32Array
   /** Sums, in millionths of a degree. */
@@ -46,6 +54,7 @@ export function createCellsBuilder(filter: HoleFilter, withWords: HolesWithWords
     const first = (name: keyof TileHoleKey) =>
       Float64Array.from(counts, ({ cell }) => firstOfCell.get(cell)?.[name] ?? NaN)
     return {
+      words: wordsRead(withWords),
       cell: Float64Array.from(counts, ({ cell }) => cell),
       holes: Uint32Array.from(counts, ({ holes }) => holes),
       longitude: Float64Array.from(counts, ({ longitude }) => longitude),
@@ -78,7 +87,7 @@ export function tileOfCells(cells: FilteredCells, tile: TileAddress): FilteredTi
     if (sum.holes > 1) clusters.push(toCluster({ level, cell, ...sum }))
     else holes.push(holeAt(cells, begun))
   }
-  return { clusters, holes }
+  return { clusters, holes, ...cells.words }
 }
 
 const holeAt = ({ projectSeq, seq, place }: FilteredCells, at: number): TileHoleKey => ({
@@ -139,8 +148,8 @@ export async function readTileOfFilter(
     return version() === read ? found : null
   })
   if (counted === null || version() !== read) return readTile()
-  const { clusters, holes } = tileOfCells(counted, asked.tile)
-  return { clusters, holes: await readHoles(holes) }
+  const { holes, ...tile } = tileOfCells(counted, asked.tile)
+  return { ...tile, holes: await readHoles(holes) }
 }
 
 export function createFilteredCellsCache(): FilteredCellsCache {

@@ -2,7 +2,14 @@ import type { Box } from '../holes/cells.ts'
 import { LAST_CLUSTERED_ZOOM, createCellCounter } from '../holes/count-cells.ts'
 import { cellsOfTile, countedLevel, toCluster } from '../tiles/tile-cells.ts'
 import { MAX_HOLES_OF_TILE, type Cluster, type TileAddress } from '../tiles/tile-request.ts'
-import { testsOf, type HoleFilter, type HolesWithWords, type ProjectValues } from './hole-filter.ts'
+import {
+  testsOf,
+  wordsRead,
+  type HoleFilter,
+  type HolesWithWords,
+  type ProjectValues,
+  type WordsRead,
+} from './hole-filter.ts'
 
 /** A hole that a tile shows by itself, by what it is read by. */
 export interface TileHoleKey {
@@ -11,7 +18,7 @@ export interface TileHoleKey {
   readonly cell: number
 }
 
-export interface FilteredTile {
+export interface FilteredTile extends WordsRead {
   readonly clusters: readonly Cluster[]
   /** In the order of the curve. */
   readonly holes: readonly TileHoleKey[]
@@ -43,12 +50,13 @@ export function createTileCounter(tile: TileAddress, filter: HoleFilter, withWor
 
   function finish(): FilteredTile {
     if (tile.zoom > LAST_CLUSTERED_ZOOM && found <= MAX_HOLES_OF_TILE)
-      return { clusters: [], holes: alongCurve(near) }
+      return { clusters: [], holes: alongCurve(near), ...wordsRead(withWords) }
     const counts = counter.counts().sort((a, b) => a.cell - b.cell)
     const single = counts.filter(({ holes }) => holes === 1)
     return {
       clusters: counts.filter(({ holes }) => holes > 1).map(toCluster),
       holes: alongCurve(single.flatMap(({ cell }) => firstOfCell.get(cell) ?? [])),
+      ...wordsRead(withWords),
     }
   }
   return { add, finish }

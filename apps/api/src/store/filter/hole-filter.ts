@@ -86,6 +86,14 @@ export interface HolesWithWords {
   readonly isWhole: boolean
 }
 
+/** In an answer to a filter with words: whether holes of all rows that have them are there. */
+export interface WordsRead {
+  readonly areWordsWhole?: boolean
+}
+
+export const wordsRead = (withWords: HolesWithWords | null): WordsRead =>
+  withWords === null ? {} : { areWordsWhole: withWords.isWhole }
+
 /** Whether the hole at an index passes. */
 export interface FilterTest {
   readonly part: FilterPart

@@ -1,4 +1,4 @@
-import type { HoleFilter } from '../filter/hole-filter.ts'
+import type { HoleFilter, WordsRead } from '../filter/hole-filter.ts'
 import type { Box, Position } from './cells.ts'
 
 /** Where holes are read from. `metres`: around a position. */
@@ -25,7 +25,7 @@ export interface HolesRequest {
 }
 
 /** Items as JSON text, joined by commas, UTF-8. `next`: where to continue; null at the end. */
-export interface HolesPage {
+export interface HolesPage extends WordsRead {
   readonly items: Uint8Array
   readonly next: HolesCursor | null
 }

@@ -1,3 +1,5 @@
+import type { WordsRead } from '../filter/hole-filter.ts'
+
 /** The address of a tile, as in web maps. */
 export interface TileAddress {
   readonly zoom: number
@@ -31,7 +33,7 @@ export interface TileHole {
   readonly day: number | null
 }
 
-export interface TileContent {
+export interface TileContent extends WordsRead {
   readonly clusters: readonly Cluster[]
   readonly holes: readonly TileHole[]
 }
