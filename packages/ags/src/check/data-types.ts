@@ -1,4 +1,5 @@
 import { daysOfMonth } from '../days-of-month.ts'
+import { ISO_UNITS, isIsoTime } from './iso-time.ts'
 
 /** A number as text: `-12.50`, `.5`, `1.2E-07`. */
 export const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/
@@ -8,7 +9,8 @@ export type TypeTest = (value: string) => boolean
 
 const ANGLE = /^-?\d{1,3}:[0-5]\d:[0-5]\d(?:\.\d+)?$/
 
-const isNumber: TypeTest = (value) => NUMBER.test(value.trim())
+/** Most numbers are plain ones. */
+const isNumber: TypeTest = (value) => isDecimal(value) || NUMBER.test(value.trim())
 
 /**
  * Data types with a form of their own (AGS4 rule 8), by the pattern of their name; any text fits the others.
@@ -18,7 +20,7 @@ const TYPES: readonly { name: RegExp; test: (digits: number, unit: string) => Ty
   { name: /^(\d{1,2})SF$/, test: (digits) => (value) => hasSignificantFigures(value, digits) },
   { name: /^(\d{1,2})SCI$/, test: (digits) => testPattern(scientific(digits)) },
   { name: /^(?:U|MC)$/, test: () => isNumber },
-  { name: /^YN$/, test: () => testPattern(/^[YN]$/i) },
+  { name: /^YN$/, test: () => (value) => value.length === 1 && 'YNyn'.includes(value) },
   { name: /^DMS$/, test: () => testPattern(ANGLE) },
   { name: /^DT$/, test: (_, unit) => testTime(unit) },
   { name: /^T$/, test: (_, unit) => testElapsedTime(unit) },
@@ -35,6 +37,21 @@ export function testOfType(type: string, unit: string): TypeTest | undefined {
 
 const MINUS = 45
 const POINT = 46
+const ZERO = 48
+const NINE = 57
+
+/** `-12`, `0.50`: digits, with a point between them or without one. */
+function isDecimal(value: string): boolean {
+  const start = value.charCodeAt(0) === MINUS ? 1 : 0
+  const last = value.length - 1
+  let points = 0
+  for (let i = start; i <= last; i++) {
+    const code = value.charCodeAt(i)
+    if (code >= ZERO && code <= NINE) continue
+    if (code !== POINT || i === start || i === last || ++points > 1) return false
+  }
+  return last >= start
+}
 
 /** `-12.50` for 2DP. Reads characters, since most values of a file are of this kind. */
 function testDecimals(decimals: number): TypeTest {
@@ -45,7 +62,7 @@ function testDecimals(decimals: number): TypeTest {
     if (point <= start) return false
     for (let i = start; i < length; i++) {
       const code = value.charCodeAt(i)
-      if (i === point ? code !== POINT : code < 48 || code > 57) return decimals === 0 && isWhole(value)
+      if (i === point ? code !== POINT : code < ZERO || code > NINE) return decimals === 0 && isWhole(value)
     }
     return true
   }
@@ -62,13 +79,20 @@ function isWhole(value: string): boolean {
  * count.
  */
 function hasSignificantFigures(value: string, figures: number): boolean {
-  const match = /^-?(\d+)(?:\.(\d+))?$/.exec(value)
-  if (!match) return false
-  const [, whole = '', decimals = ''] = match
-  const digits = (whole + decimals).replace(/^0+/, '')
-  if (digits === '') return true
-  if (decimals !== '') return digits.length === figures
-  return digits.length >= figures && /^0*$/.test(digits.slice(figures))
+  if (!isDecimal(value)) return false
+  let digits = 0
+  let zerosBehind = 0
+  let hasPoint = false
+  for (let i = 0; i < value.length; i++) {
+    const code = value.charCodeAt(i)
+    if (code === POINT) hasPoint = true
+    if (code > ZERO || (code === ZERO && digits > 0)) {
+      digits++
+      zerosBehind = code === ZERO ? zerosBehind + 1 : 0
+    }
+  }
+  if (digits === 0 || (hasPoint && digits === figures)) return true
+  return !hasPoint && digits >= figures && digits - zerosBehind <= figures
 }
 
 function scientific(decimals: number): RegExp {
@@ -111,14 +135,12 @@ function timePattern(unit: string): RegExp {
 function testTime(unit: string): TypeTest {
   if (unit === '' || unit.length > MAX_TIME_UNIT) return () => false
   const pattern = timePattern(unit)
-  let last = ''
-  return (value) => {
-    if (value === last) return true
+  const isTime: TypeTest = (value) => {
     const parts = pattern.exec(value)
-    if (parts === null || !isDay(parts.groups)) return false
-    last = value
-    return true
+    return parts !== null && isDay(parts.groups)
   }
+  const isCommon = ISO_UNITS.has(unit)
+  return (value) => (isCommon && isIsoTime(value, unit.length)) || isTime(value)
 }
 
 function isDay({ year, month, day }: Partial<Record<string, string>> = {}): boolean {
