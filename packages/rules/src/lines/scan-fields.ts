@@ -47,10 +47,15 @@ export class CleanLine {
       }
       i += (31 - Math.clz32(special & -special)) >> 3
       if (i > last) return false
-      const four = view.getInt32(i, true)
+      let four = view.getInt32(i, true)
       if ((four & 0xffffff) === NEXT_FIELD) {
-        fields++
-        i += 3
+        // Empty values, of which wide rows have many.
+        do {
+          fields++
+          i += 3
+          if (i > last) return false
+          four = view.getInt32(i, true)
+        } while ((four & 0xffffff) === NEXT_FIELD)
       } else if ((four & 0xffff) === DOUBLED) i += 2
       else if ((four & 0xff) === QUOTE) return this.endAt(bytes, i + 1, fields)
       else if (IN_VALUE[four & 0xff] === 1) i++
