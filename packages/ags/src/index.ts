@@ -58,7 +58,7 @@ export { HOLE_NUMBERS, readHoleNumbers, type HoleNumber, type HoleNumbers } from
 export { isMissingValue } from './missing-value.ts'
 export { findUnreadNumbers } from './check/find-unread-numbers.ts'
 export { checkAgs } from './check/check-ags.ts'
-export { createKeyHash, hashKey, type HashKey } from './check/hash-key.ts'
+export { createKeyHash, hashKey, RowKeys, type HashKey } from './check/hash-key.ts'
 export { KeyTable, MAX_KEYS } from './check/key-table.ts'
 export { createAgsChecker, type AgsChecker } from './check/create-ags-checker.ts'
 export {

@@ -14,41 +14,63 @@ const FIRST_HIGH = 0x85ebca6b
  * Rows that follow each other mostly share the first values of their keys: what was hashed of those is used
  * again.
  */
-export function createKeyHash(places: readonly number[], readers?: readonly ReadKey[]): HashKey {
-  const last = places.map((): string | null => null)
+export class RowKeys {
+  readonly #places: readonly number[]
+  readonly #readers: readonly ReadKey[] | undefined
+  readonly #last: (string | null)[]
   /** The two hashes before each column, and behind the last one. */
-  const lows = new Int32Array(places.length + 1).fill(FIRST_LOW)
-  const highs = new Int32Array(places.length + 1).fill(FIRST_HIGH)
+  readonly #lows: Int32Array
+  readonly #highs: Int32Array
 
-  function hashFrom(column: number, values: readonly string[]): void {
-    const place = places[column] ?? -1
-    const stated = place < 0 ? '' : (values[place] ?? '')
-    last[column] = stated
-    const value = readers?.[column]?.(stated) ?? stated
-    let low = lows[column] ?? 0
-    let high = highs[column] ?? 0
+  constructor(places: readonly number[], readers?: readonly ReadKey[]) {
+    this.#places = places
+    this.#readers = readers
+    this.#last = places.map(() => null)
+    this.#lows = new Int32Array(places.length + 1).fill(FIRST_LOW)
+    this.#highs = new Int32Array(places.length + 1).fill(FIRST_HIGH)
+  }
+
+  /** Returns how many values, from the first one on, are those of the row before. */
+  read(row: readonly string[]): number {
+    const count = this.#places.length
+    let column = 0
+    while (column < count && this.#last[column] === this.#valueAt(column, row)) column++
+    for (let changed = column; changed < count; changed++) this.#hashFrom(changed, row)
+    return column
+  }
+
+  /** Of the first `count` values of the row that was read last. */
+  hash(count = this.#places.length): number {
+    return mix(this.#lows[count] ?? 0, this.#highs[count] ?? 0)
+  }
+
+  #valueAt(column: number, row: readonly string[]): string {
+    const place = this.#places[column] ?? -1
+    return place < 0 ? '' : (row[place] ?? '')
+  }
+
+  #hashFrom(column: number, row: readonly string[]): void {
+    const stated = this.#valueAt(column, row)
+    this.#last[column] = stated
+    const value = this.#readers?.[column]?.(stated) ?? stated
+    let low = this.#lows[column] ?? 0
+    let high = this.#highs[column] ?? 0
     for (let i = 0; i < value.length; i++) {
       const code = value.charCodeAt(i)
       low = Math.imul(low ^ code, 0x9e3779b1)
       high = Math.imul(high ^ code, 0x5f356495)
     }
-    lows[column + 1] = Math.imul(low ^ 0x10001, 0x85ebca77)
-    highs[column + 1] = Math.imul(high ^ 0x10001, 0xc2b2ae3d)
+    this.#lows[column + 1] = Math.imul(low ^ 0x10001, 0x85ebca77)
+    this.#highs[column + 1] = Math.imul(high ^ 0x10001, 0xc2b2ae3d)
   }
+}
 
-  let hash = mix(FIRST_LOW, FIRST_HIGH)
+/** The hashes of `RowKeys` alone. */
+export function createKeyHash(places: readonly number[], readers?: readonly ReadKey[]): HashKey {
+  const keys = new RowKeys(places, readers)
   return (values) => {
-    let column = 0
-    while (column < places.length && isAsLast(column, values)) column++
-    if (column === places.length) return hash
-    for (; column < places.length; column++) hashFrom(column, values)
-    hash = mix(lows[column] ?? 0, highs[column] ?? 0)
-    return hash
-  }
-
-  function isAsLast(column: number, values: readonly string[]): boolean {
-    const place = places[column] ?? -1
-    return last[column] === (place < 0 ? '' : (values[place] ?? ''))
+    keys.read(values)
+    return keys.hash()
   }
 }
 

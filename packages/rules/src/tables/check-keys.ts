@@ -33,12 +33,18 @@ interface GroupKeys {
  * Rows of one group with the same key (AGS4 rule 10a). Keys may be defined behind the rows: the first reading
  * goes by what is known then, and is done once more where that was not all.
  */
-export const checkKeys: CreateTableCheck = ({ definitions, edition, report }) => {
+export const checkKeys: CreateTableCheck = ({ definitions, edition, report, keysOf }) => {
   let groups = new Map<string, GroupKeys>()
 
   /** AGS3 files divide a group by its headings (rule 17): rows of other headings are no repetition there. */
   function hashOfRows(block: AgsBlock, places: readonly number[]): HashKey {
-    if (edition === 'AGS4') return createKeyHash(places)
+    if (edition === 'AGS4') {
+      const keys = keysOf(block).startingWith(places)
+      return (values) => {
+        keys.read(values)
+        return keys.hash(places.length)
+      }
+    }
     const hash = createKeyHash([0, ...places.map((place) => place + 1)])
     const headings = block.headings.toSorted().join()
     return (values) => hash([headings, ...values])

@@ -11,7 +11,7 @@ import type { CreateTableCheck } from './table-check.ts'
  * Rows whose parent row is not in the file (AGS4 rule 10c). Parents may come behind their children, so keys
  * that were not there yet are kept as hashes until the end.
  */
-export const checkParents: CreateTableCheck = ({ definitions, report }) => {
+export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) => {
   let rows = new Map<string, KeyTable>()
   let awaited = new Map<string, AwaitedKeys>()
   let assumed = new Map<string, string>()
@@ -22,25 +22,24 @@ export const checkParents: CreateTableCheck = ({ definitions, report }) => {
     const { code, headings } = block
     assumed.set(code, assumed.get(code) ?? describeLinks(definitions, code))
     noteHeadings(headingsOf, block)
-    const hashOwn = createKeyHash(definitions.linkKeys(code).map((key) => headings.indexOf(key)))
+    const own = keysOf(block)
+    const ownCount = definitions.linkKeys(code).length
     const table = mayBeParent(definitions, code) ? tableOf(rows, code) : null
     const link = linkOf(definitions, code)
     const up = link?.keys.map((key) => headings.indexOf(key)) ?? [-1]
     const parents = link === null ? null : tableOf(rows, link.parent)
     const waiting = awaited.get(code) ?? new AwaitedKeys()
     awaited.set(code, waiting)
-    const hashUp = createKeyHash(up)
+    const above = own.startingWith(up)
     const isChild = parents !== null && !up.includes(-1)
     const blank = link === null ? 0 : hashWithoutParent(link)
     const noteName = nameless.reading(block, definitions.linkKeys(code))
-    let last = 0
     return (values, line) => {
       noteName?.(values, line)
-      if (table !== null && table.size < MAX_KEYS) table.note(hashOwn(values))
-      if (!isChild) return
-      const hash = hashUp(values)
-      if (hash === last) return
-      last = hash
+      if (table !== null && own.read(values) < ownCount && table.size < MAX_KEYS)
+        table.note(own.hash(ownCount))
+      if (!isChild || above.read(values) >= up.length) return
+      const hash = above.hash(up.length)
       if (hash !== blank && !parents.has(hash)) waiting.note(hash)
     }
   }

@@ -45,6 +45,11 @@ export const checkRequired: CreateTableCheck = ({ definitions, report }) => {
   }
 }
 
+const SPACE = 32
+const DELETE = 127
+
+/** Most values begin with a character of ASCII that is no blank. */
 function isEmpty(value = ''): boolean {
-  return value === '' || value.trim() === ''
+  const first = value.charCodeAt(0)
+  return !(first > SPACE && first < DELETE) && value.trim() === ''
 }

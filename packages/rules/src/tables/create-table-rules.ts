@@ -2,6 +2,7 @@ import type { AgsHandler, Edition, Ags4Version } from '@groundsheet/ags'
 import { BlockLines } from '../block-lines.ts'
 import { FindingList } from '../finding-list.ts'
 import { NO_FINDINGS, type Findings } from '../finding.ts'
+import { createBlockKeys } from './block-keys.ts'
 import { checkAbbreviations } from './check-abbreviations.ts'
 import { checkDefinitions } from './check-definitions.ts'
 import { checkFiles } from './check-files.ts'
@@ -72,6 +73,7 @@ export function createTableRules({ version, files }: TableRulesOptions = {}): Ta
       edition,
       definitions,
       files: files ?? null,
+      keysOf: createBlockKeys(definitions),
       report: (...finding: Parameters<typeof findings.add>) => findings.add(...finding),
     }
     return { definitions, findings, checks: CHECKS.map((create) => create(context)) }

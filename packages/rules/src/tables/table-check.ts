@@ -1,4 +1,5 @@
-import type { Edition } from '@groundsheet/ags'
+import type { AgsBlock, Edition } from '@groundsheet/ags'
+import type { BlockKeys } from './block-keys.ts'
 import type { Place } from '../finding.ts'
 import type { Definitions } from './definitions.ts'
 import type { RuleCheck } from '../reading.ts'
@@ -11,6 +12,7 @@ export interface TableContext {
   readonly edition: Edition
   readonly definitions: Definitions
   readonly files: AttachedFiles | null
+  readonly keysOf: (block: AgsBlock) => BlockKeys
   readonly report: (kind: TableRule, place: Place) => void
 }
 
