@@ -15,7 +15,7 @@ const PACKED = 'packages/client/test/packed.test.ts'
 const THOROUGH = [
   ...MEASURED,
   PACKED,
-  'apps/api/test/cli/{backup-interrupted,check,disk,doctor,drain,export,file-modes,flipped-bits,interrupted,keys,rebuild,start,terminal,workers}.test.ts',
+  'apps/api/test/cli/{backup-interrupted,disk,doctor,drain,export,file-modes,flipped-bits,interrupted,rebuild,start,terminal,workers}.test.ts',
   'apps/api/test/export/{dxf-clients,geopackage-clients,round-trip,same-values}.test.ts',
   'apps/api/test/http/ogc/{clients,schemas}.test.ts',
   'apps/api/test/http/{buffered-bytes,connections,export,links.property,map,request-body,response-cache,slow-export,unread-answers}.test.ts',

@@ -20,6 +20,7 @@ import { openForReading, openForWriting } from '../../src/sqlite/open.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { startTestService } from '../http/test-service.ts'
 import { makeKey, seedWorld } from '../seed-world.ts'
+import { runCommand } from './run-command.ts'
 import { runGroundsheet, spawnGroundsheet } from './run-groundsheet.ts'
 
 /** Starts processes, which are slow on a busy machine. */
@@ -33,7 +34,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const run = (...words: string[]) => runGroundsheet(['backup', '--database', database, ...words])
+const run = (...words: string[]) => runCommand(['backup', '--database', database, ...words])
 const backUp = (out: string, onProgress: () => void = () => undefined) =>
   backUpDatabase({ database, out, force: false, onProgress })
 

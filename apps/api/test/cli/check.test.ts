@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { smallSite } from '../import/ags-text.ts'
 import { createWorkspace } from '../import/workspace.ts'
 import { zipBytes } from '../../../../test/zip-bytes.ts'
-import { PROGRAM, runGroundsheet } from './run-groundsheet.ts'
+import { runCommand } from './run-command.ts'
+import { PROGRAM } from './run-groundsheet.ts'
 
 interface Report {
   version: string
@@ -23,7 +24,7 @@ interface Report {
   diagnostics: { errors: number }
 }
 
-const check = (...words: string[]) => runGroundsheet(['check', ...words])
+const check = (...words: string[]) => runCommand(['check', ...words])
 
 const cleanFile = (version: string): string =>
   fileURLToPath(new URL(`../../../../packages/rules/test/files/clean-${version}.ags`, import.meta.url))

@@ -8,7 +8,7 @@ import { openKeyStore } from '../../src/sqlite/key-store.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { importPaths } from '../../src/import/index.ts'
 import { writeSampleFolder } from '../../src/cli/sample-folder.ts'
-import { runGroundsheet } from './run-groundsheet.ts'
+import { runCommand } from './run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-doctor-'))
 const sound = join(folder, 'sound.sqlite')
@@ -47,7 +47,7 @@ function damaged(sql: string): string {
 }
 
 test('an imported database has no defects, exit code 0', async () => {
-  const { code, out, err } = await runGroundsheet(['doctor', '--database', sound])
+  const { code, out, err } = await runCommand(['doctor', '--database', sound])
   expect([code, err]).toEqual([0, ''])
   expect(out).toMatch(/^.*sound\.sqlite: no defects found \(\d+ checks\)\n$/)
 })
@@ -211,7 +211,7 @@ test('damage of the file itself is reported, exit code 1, with a line for each d
   const path = damaged('SELECT 1')
   const bytes = readFileSync(path)
   writeFileSync(path, bytes.fill(0x5a, 20 * 8192, 24 * 8192))
-  const { code, out } = await runGroundsheet(['doctor', '--database', path])
+  const { code, out } = await runCommand(['doctor', '--database', path])
   expect(code).toBe(1)
   expect(out).toMatch(/^integrity: the file: /m)
   expect(out).toMatch(/: \d+ defects?\. Restore a backup, or import the files again\.\n$/)
@@ -219,12 +219,12 @@ test('damage of the file itself is reported, exit code 1, with a line for each d
 
 test('--json reports the same', async () => {
   const path = damaged(`UPDATE company SET next_seq = 1`)
-  const { code, out } = await runGroundsheet(['doctor', '--database', path, '--json'])
+  const { code, out } = await runCommand(['doctor', '--database', path, '--json'])
   expect(code).toBe(1)
   expect(JSON.parse(out)).toMatchObject({ database: path, defects: [{ check: 'sequence' }] })
 })
 
 test('a file that is not a database is refused in one line, exit code 1', async () => {
-  const { code, err } = await runGroundsheet(['doctor', '--database', join(folder, 'none.sqlite')])
+  const { code, err } = await runCommand(['doctor', '--database', join(folder, 'none.sqlite')])
   expect([code, err]).toEqual([1, expect.stringMatching(/^.*there is no such database.*\n$/)])
 })

@@ -6,12 +6,12 @@ import { EXPORT_FORMATS } from '../../src/export/export-formats.ts'
 import { importPaths } from '../../src/import/index.ts'
 import { writeSampleFolder } from '../../src/cli/sample-folder.ts'
 import { smallSite } from '../import/ags-text.ts'
-import { runGroundsheet } from './run-groundsheet.ts'
+import { runCommand } from './run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-export-'))
 const database = join(folder, 'ground.sqlite')
 const at = (name: string) => join(folder, 'out', name)
-const run = (...words: string[]) => runGroundsheet(['export', '--database', database, ...words])
+const run = (...words: string[]) => runCommand(['export', '--database', database, ...words])
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'site.ags'), smallSite())
@@ -123,7 +123,7 @@ test.each(['geojson', 'kml'])('the report of %s counts the content of the file',
   const { projects } = await importPaths({ paths: [sample], database: own })
   const project = projects[0]?.projectId ?? ''
   const words = ['export', '--project', project, '--format', format, '--out', at('x'), '--database', own]
-  const { out } = await runGroundsheet([...words, '--json'])
+  const { out } = await runCommand([...words, '--json'])
   const { holes, shapes, tables } = JSON.parse(out) as Record<string, number | undefined>
   const text = readFileSync(at('x'), 'utf8')
   const countIn = (pattern: RegExp) => text.match(pattern)?.length

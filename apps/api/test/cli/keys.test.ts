@@ -6,13 +6,14 @@ import { openStore } from '../../src/open-store.ts'
 import { openForWriting } from '../../src/sqlite/open.ts'
 import { createDatabase, inStoreOfTests, query, usesPostgres } from '../postgres/test-database.ts'
 import { seedWorld, STRASSE } from '../seed-world.ts'
+import { runCommand } from './run-command.ts'
 import { runGroundsheet } from './run-groundsheet.ts'
 
 const world = seedWorld()
 afterAll(world.remove)
 const database = await inStoreOfTests(world.database)
 
-const keys = (...words: string[]) => runGroundsheet(['keys', ...words, '--database', database])
+const keys = (...words: string[]) => runCommand(['keys', ...words, '--database', database])
 const create = (...words: string[]) =>
   keys('create', '--company', 'Ainsley Ground', '--name', 'QGIS', ...words)
 const parse = (text: string) => JSON.parse(text) as Record<string, unknown>
@@ -223,12 +224,12 @@ test('keys list without any key prints the command that creates one, for the sam
   const empty = usesPostgres ? await createDatabase() : `${database}.empty`
   if (usesPostgres) await openStore(empty).migrate()
   else openForWriting(empty).close()
-  const { out } = await runGroundsheet(['keys', 'list', '--database', empty])
+  const { out } = await runCommand(['keys', 'list', '--database', empty])
   expect(out).toBe(
     `No keys yet. Create one with: npx groundsheet keys create --company NAME --name NAME --scopes LIST --database ${empty}\n`,
   )
   const refused = ['keys', 'create', '--company', 'x', '--name', 'x', '--scopes', '', '--database', empty]
-  expect((await runGroundsheet(refused)).err).toContain(
+  expect((await runCommand(refused)).err).toContain(
     `Import files with: npx groundsheet import FILE --database ${empty}\n`,
   )
 })
@@ -244,7 +245,7 @@ describe.skipIf(usesPostgres)('without a database', () => {
   })
 
   test('a missing database is refused and not created', async () => {
-    const { code, err } = await runGroundsheet(['keys', 'list'], { GROUNDSHEET_DATABASE: `${database}.none` })
+    const { code, err } = await runCommand(['keys', 'list'], { GROUNDSHEET_DATABASE: `${database}.none` })
     expect([code, err]).toEqual([1, expect.stringContaining('there is no such database')])
   })
 
@@ -256,7 +257,7 @@ describe.skipIf(usesPostgres)('without a database', () => {
     [['kyes']],
     [['serve', '--prot', '1']],
   ])('%j is refused as wrong usage, exit code 2', async (words) => {
-    const { code, err } = await runGroundsheet(words)
+    const { code, err } = await runCommand(words)
     expect(code).toBe(2)
     expect(err).toMatch(/^error: /)
   })
@@ -269,7 +270,7 @@ describe.skipIf(usesPostgres)('without a database', () => {
     [['help', 'serve']],
     [['--version']],
   ])('%j prints its help, exit code 0', async (words) => {
-    const { code, out } = await runGroundsheet(words)
+    const { code, out } = await runCommand(words)
     expect(code).toBe(0)
     expect(out).toMatch(words.includes('--version') ? /^\d+\.\d+\.\d+\n$/ : /^Usage: groundsheet/)
   })

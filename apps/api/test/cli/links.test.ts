@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeStored } from '../postgres/test-database.ts'
 import { HARBOUR, makeKey, STRASSE } from '../seed-world.ts'
 import { startTestService, type TestService } from '../http/test-service.ts'
-import { PROGRAM, runGroundsheet } from './run-groundsheet.ts'
+import { runCommand } from './run-command.ts'
+import { PROGRAM } from './run-groundsheet.ts'
 
 let service: TestService
 let key: string
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const create = (secret: string, ...words: string[]) =>
-  runGroundsheet(
+  runCommand(
     ['links', 'create', '--service', service.url, '--name', 'Client', '--expires', '30d', ...words],
     { GROUNDSHEET_KEY: secret },
   )
@@ -32,7 +33,7 @@ test('links create prints an address of the viewer, and the link works until it 
     projects: [{ id: HARBOUR }],
     link: { id, name: 'Client' },
   })
-  const ended = await runGroundsheet([
+  const ended = await runCommand([
     'keys',
     'revoke-links',
     keyId,
@@ -58,13 +59,7 @@ test('links create --json, of a link, makes a narrower one', async () => {
   const wider = await create(String(made.link), '--projects', HARBOUR)
   expect([wider.code, wider.out]).toEqual([1, ''])
   expect(wider.err).toContain('is not among those that may be passed on')
-  const all = await runGroundsheet([
-    'keys',
-    'revoke-links',
-    String(whole.keyId),
-    '--database',
-    service.database,
-  ])
+  const all = await runCommand(['keys', 'revoke-links', String(whole.keyId), '--database', service.database])
   expect(all.out).toMatch(/^Revoked: all links made until now of test /)
   for (const { link } of [whole, made]) expect((await service.ask('/v1/me', String(link))).status).toBe(401)
 })
@@ -116,6 +111,6 @@ test('no key, a wrong key and a key from before links are refused in one line', 
   )
   const { code, err } = await create(old)
   expect([code, err]).toEqual([1, 'This key was made before links: rotate it.\n'])
-  const { out } = await runGroundsheet(['keys', 'list', '--database', service.database])
+  const { out } = await runCommand(['keys', 'list', '--database', service.database])
   expect(out).toContain('none: made before links; keys rotate makes a key for them')
 })

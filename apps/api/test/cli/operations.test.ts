@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SETTINGS } from '../../src/config/settings.ts'
 import { smallSite } from '../import/ags-text.ts'
-import { runGroundsheet } from './run-groundsheet.ts'
+import { runCommand } from './run-command.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
@@ -43,7 +43,7 @@ test(
     let id = ''
     for (const line of commands) {
       const words = wordsOf(line.replaceAll('$(date +%F)', '2026-01-31'), id)
-      const { code, out, err } = await runGroundsheet(words)
+      const { code, out, err } = await runCommand(words)
       expect([line, code, err]).toEqual([line, 0, ''])
       id = /\((\w{24})\)/.exec(out)?.[1] ?? id
     }

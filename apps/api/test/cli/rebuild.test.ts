@@ -7,7 +7,8 @@ import { defineChecksumOf } from '../../src/sqlite/checksum.ts'
 import { ANSWERS_VERSION } from '../../src/import/answers-version.ts'
 import { importPaths } from '../../src/import/index.ts'
 import { smallSite } from '../import/ags-text.ts'
-import { outputOf, runGroundsheet, spawnGroundsheet } from './run-groundsheet.ts'
+import { runCommand } from './run-command.ts'
+import { outputOf, spawnGroundsheet } from './run-groundsheet.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-rebuild-'))
 const database = join(folder, 'ground.sqlite')
@@ -30,19 +31,19 @@ function makeOutdated(): void {
 }
 
 test('rebuild says what it prepared and what changed, as text and as JSON', async () => {
-  expect(await runGroundsheet(['rebuild', ...at])).toEqual({
+  expect(await runCommand(['rebuild', ...at])).toEqual({
     code: 0,
     out: 'Local: 1 project with 6 rows prepared again; changed: 0 rows, 0 holes\n',
     err: '',
   })
-  const { out } = await runGroundsheet(['rebuild', ...at, '--json'])
+  const { out } = await runCommand(['rebuild', ...at, '--json'])
   expect(JSON.parse(out)).toEqual({
     companies: [{ company: 'Local', projects: 1, rows: 6, changedRows: 0, changedHoles: 0 }],
   })
 })
 
 test('rebuild of a missing database gives one clear line, exit code 1', async () => {
-  const { code, out, err } = await runGroundsheet(['rebuild', '--database', join(folder, 'none.sqlite')])
+  const { code, out, err } = await runCommand(['rebuild', '--database', join(folder, 'none.sqlite')])
   expect([code, out]).toEqual([1, ''])
   expect(err).toMatch(/^.*none\.sqlite: there is no such database\..*\n$/)
 })
@@ -52,7 +53,7 @@ test('answers of a newer program are refused in one clear line', async () => {
   defineChecksumOf(connection)
   connection.exec('UPDATE company SET answers_version = 99')
   connection.close()
-  const { code, err } = await runGroundsheet(['rebuild', ...at])
+  const { code, err } = await runCommand(['rebuild', ...at])
   expect([code, err]).toEqual([
     1,
     `Local: its answers were prepared by a newer Groundsheet (answers 99, this program knows ${ANSWERS_VERSION}). Update the program.\n`,
@@ -67,12 +68,12 @@ test('serve says that answers are of another version, and migrate prepares them 
     `Answers of another version are served for Local; prepare them again with: npx groundsheet migrate --database ${database}`,
   )
   server.kill('SIGTERM')
-  const { code, out } = await runGroundsheet(['migrate', ...at])
+  const { code, out } = await runCommand(['migrate', ...at])
   expect(code).toBe(0)
   expect(out).toBe(
     `Local: 1 project with 6 rows prepared again; changed: 0 rows, 2 holes\n${database}: tables and answers are those of this version\n`,
   )
-  expect((await runGroundsheet(['migrate', ...at])).out).toBe(
+  expect((await runCommand(['migrate', ...at])).out).toBe(
     `${database}: tables and answers are those of this version\n`,
   )
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { smallSite } from '../import/ags-text.ts'
 import { importPaths } from '../../src/import/index.ts'
-import { runGroundsheet } from './run-groundsheet.ts'
+import { runCommand } from './run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-test-'))
 const site = join(folder, 'site.ags')
@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe('a path that the operating system refuses', () => {
   test('is a finding of check, and the other files are checked', async () => {
     const paths = [loop, long, join(site, 'inside.ags'), site]
-    const { code, out, err } = await runGroundsheet(['check', '--level', 'ags', ...paths])
+    const { code, out, err } = await runCommand(['check', '--level', 'ags', ...paths])
     expect(out).toContain(`${long}: not read`)
     expect(out).toContain('cannot be used (the name is too long)')
     expect(out).toContain('cannot be used (its links lead back to themselves)')
@@ -45,7 +45,7 @@ describe('a path that the operating system refuses', () => {
     ['serve --database', ['serve', '--database', long, '--port', '0']],
     ['keys', ['keys', 'list', '--database', join(loop, 'a.sqlite')]],
   ])('ends %s with one line', async (_command, words) => {
-    const { code, err } = await runGroundsheet(words, { GROUNDSHEET_DATABASE: database })
+    const { code, err } = await runCommand(words, { GROUNDSHEET_DATABASE: database })
     expect(err.trim().split('\n')).toHaveLength(1)
     expect(err).toContain(words.find((word) => word === long || word.startsWith(loop)))
     expect(code).toBeGreaterThan(0)

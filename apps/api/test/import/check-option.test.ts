@@ -6,7 +6,7 @@ import { hasRealFiles, REAL_FILES, realFilePath } from '../../../../test/real-fi
 import { ags3, smallSite } from './ags-text.ts'
 import { checkFiles } from '../../src/import/index.ts'
 import { createWorkspace } from './workspace.ts'
-import { runGroundsheet } from '../cli/run-groundsheet.ts'
+import { runCommand } from '../cli/run-command.ts'
 
 /** Rule 14: there is no group TRAN. */
 const SITE = smallSite()
@@ -152,13 +152,13 @@ test('the command prints counts, rules and the command that lists them; with --n
   const workspace = createWorkspace()
   const file = workspace.write('the site.ags', SITE)
   const database = `${workspace.folder}/x.sqlite`
-  const { code, out } = await runGroundsheet(['import', file, '--database', database])
+  const { code, out } = await runCommand(['import', file, '--database', database])
   expect(code).toBe(0)
   expect(out).toMatch(/\n {2}AGS rules: \d+ errors/)
   expect(out).toMatch(/\n {4}AGS rules, Rule \w+ \([a-z ]+\): \d+ findings?, such as: /)
   expect(out).toContain(`    to list them: npx groundsheet check '${file}'`)
   expect(out).toMatch(/\nImport and rules together: \d+ errors/)
-  const plain = await runGroundsheet(['import', file, '--database', database, '--no-check'])
+  const plain = await runCommand(['import', file, '--database', database, '--no-check'])
   expect(plain.out).not.toContain('AGS rules')
   expect(out).toContain(`\nStored in ${database} for company Local (new database, new company)\n`)
   expect(plain.out).toContain(`\nStored in ${database} for company Local\n`)

@@ -1,36 +1,29 @@
-import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { PROGRAM } from '../cli/run-groundsheet.ts'
+import { runCommand } from '../cli/run-command.ts'
+import { runGroundsheet } from '../cli/run-groundsheet.ts'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 import { zipBytes } from '../../../../test/zip-bytes.ts'
 
-function run(...words: string[]) {
-  return runIn(process.cwd(), ...words)
-}
+const run = (...words: string[]) => runCommand(words)
 
-function runIn(cwd: string, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...words], {
-    cwd,
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
+/** In a process of its own: a folder of a process is that of all its threads. */
+const runIn = (cwd: string, ...words: string[]) => runGroundsheet(words, {}, `cd '${cwd}'; exec "$0" "$@"`)
 
 describe('groundsheet import', () => {
-  test('prints its report, and nothing on stderr without a terminal', () => {
+  test('prints its report, and nothing on stderr without a terminal', async () => {
     const workspace = createWorkspace()
     const file = workspace.write('site.ags', smallSite())
-    const { status, stdout, stderr } = run('import', file, '--database', workspace.database)
-    expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toContain(
+    const { code, out, err } = await run('import', file, '--database', workspace.database)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain(
       "Mill Lane (J1)\n  groups  LOCA 2, PROJ 1, GEOL 3\n  rows    the file's 6 rows: 6 added",
     )
-    expect(stdout).toContain('2 of 2 on the map')
-    expect(stdout).toMatch(/^ {2}AGS rules: \d+ errors/m)
+    expect(out).toContain('2 of 2 on the map')
+    expect(out).toMatch(/^ {2}AGS rules: \d+ errors/m)
   })
 
-  test('says what the rows of the file did, apart from those of the project', () => {
+  test('says what the rows of the file did, apart from those of the project', async () => {
     const workspace = createWorkspace()
     const of = (issue: number, rows: string[][]) =>
       smallSite({
@@ -52,18 +45,18 @@ describe('groundsheet import', () => {
         ['BH2', '1', '2', 'GRAVEL'],
       ],
     ].map((rows, index) => workspace.write(`${index + 1}.ags`, of(index + 1, rows)))
-    const imported = (file = '', ...options: string[]) =>
-      run('import', file, '--database', workspace.database, '--no-check', ...options).stdout
-    imported(first)
-    expect(imported(second)).toContain(
+    const imported = async (file = '', ...options: string[]) =>
+      (await run('import', file, '--database', workspace.database, '--no-check', ...options)).out
+    await imported(first)
+    expect(await imported(second)).toContain(
       "  rows    the file's 7 rows: 2 added, 1 changed, 4 unchanged\n" +
         "          the project's 9 rows: 2 added, 1 changed, 6 unchanged, 0 removed\n",
     )
-    expect(imported(second)).toContain("the file's 7 rows: 0 added, 0 changed, 7 unchanged\n")
-    expect(imported(first)).toContain(
+    expect(await imported(second)).toContain("the file's 7 rows: 0 added, 0 changed, 7 unchanged\n")
+    expect(await imported(first)).toContain(
       "the file's 7 rows: 0 added, 0 changed, 6 unchanged, 1 kept from a newer delivery\n",
     )
-    const report = JSON.parse(imported(first, '--json')) as { projects: { delivered: unknown }[] }
+    const report = JSON.parse(await imported(first, '--json')) as { projects: { delivered: unknown }[] }
     expect(report.projects[0]?.delivered).toEqual({
       files: 1,
       total: 7,
@@ -74,7 +67,7 @@ describe('groundsheet import', () => {
     })
   })
 
-  test('lists positions in doubt, with the command that draws them', () => {
+  test('lists positions in doubt, with the command that draws them', async () => {
     const workspace = createWorkspace()
     const at = (name: string, northing: string) => [name, '450000', northing, 'OSGB']
     const LOCA = [
@@ -83,21 +76,21 @@ describe('groundsheet import', () => {
       at('FAR', '622000'),
     ]
     const file = workspace.write('site.ags', smallSite({ LOCA, GEOL: [] }))
-    const { stdout } = run('import', file, '--database', workspace.database)
-    expect(stdout).toContain(
+    const { out } = await run('import', file, '--database', workspace.database)
+    expect(out).toContain(
       '  holes   3 of 4 on the map\n          position in doubt (1 hole):\n            FAR: 322 km from the rest of the site;',
     )
-    const command = /to draw them all the same: npx groundsheet (.*)$/m.exec(stdout)?.[1] ?? ''
+    const command = /to draw them all the same: npx groundsheet (.*)$/m.exec(out)?.[1] ?? ''
     expect(command).toMatch(/ --trust-positions$/)
-    const trusted = run(...command.split(' '))
-    expect(trusted.stdout).toContain('4 of 4 on the map')
-    expect(trusted.stdout).not.toContain('position in doubt')
+    const trusted = await run(...command.split(' '))
+    expect(trusted.out).toContain('4 of 4 on the map')
+    expect(trusted.out).not.toContain('position in doubt')
   })
 
-  test('--json prints the report and nothing else', () => {
+  test('--json prints the report and nothing else', async () => {
     const workspace = createWorkspace()
     const file = workspace.write('site.ags', smallSite({ LOCA: [['LOCA_ID'], ['BH1']] }))
-    const { status, stdout } = run(
+    const { code, out } = await run(
       'import',
       file,
       '--database',
@@ -106,8 +99,8 @@ describe('groundsheet import', () => {
       'North',
       '--json',
     )
-    expect(status).toBe(0)
-    const report = JSON.parse(stdout) as Record<string, unknown>
+    expect(code).toBe(0)
+    const report = JSON.parse(out) as Record<string, unknown>
     expect(Object.keys(report)).toEqual(['files', 'projects', 'diagnostics', 'findings'])
     expect(report).toMatchObject({
       files: [
@@ -133,7 +126,7 @@ describe('groundsheet import', () => {
     })
   })
 
-  test('prints the command that would place the holes', () => {
+  test('prints the command that would place the holes', async () => {
     const workspace = createWorkspace()
     const site = smallSite({
       PROJ: [['PROJ_ID'], ['J1']],
@@ -144,15 +137,15 @@ describe('groundsheet import', () => {
     })
     workspace.write('in/the site.ags', site)
     workspace.write('in/other.ags', smallSite({ PROJ: [['PROJ_ID'], ['J2']] }))
-    const { stdout } = runIn(workspace.folder, 'import', 'in', '--database', 'x.sqlite')
-    expect(stdout).toContain('  CRS     not known: ')
+    const { out } = await runIn(workspace.folder, 'import', 'in', '--database', 'x.sqlite')
+    expect(out).toContain('  CRS     not known: ')
     // For this project alone: --crs would override the CRS declared by the other one.
-    expect(stdout).toContain(
+    expect(out).toContain(
       `to set it: npx groundsheet import 'in/the site.ags' --database x.sqlite --crs EPSG:27700`,
     )
   })
 
-  test('calls a grid that is not stated assumed, like the viewer', () => {
+  test('calls a grid that is not stated assumed, like the viewer', async () => {
     const workspace = createWorkspace()
     const site = smallSite({
       LOCA: [
@@ -160,12 +153,12 @@ describe('groundsheet import', () => {
         ['BH1', '430000', '433500'],
       ],
     })
-    const { stdout } = run('import', workspace.write('site.ags', site), '--database', workspace.database)
-    expect(stdout).toContain('  CRS     EPSG:27700 (assumed): No coordinate system (CRS) is declared; ')
-    expect(stdout).not.toMatch(/guess/i)
+    const { out } = await run('import', workspace.write('site.ags', site), '--database', workspace.database)
+    expect(out).toContain('  CRS     EPSG:27700 (assumed): No coordinate system (CRS) is declared; ')
+    expect(out).not.toMatch(/guess/i)
   })
 
-  test('which includes the archive, or the project folder and its company', () => {
+  test('which includes the archive, or the project folder and its company', async () => {
     const workspace = createWorkspace()
     const site = smallSite({
       PROJ: [['PROJ_ID'], ['J1']],
@@ -174,18 +167,18 @@ describe('groundsheet import', () => {
         ['BH1', '250000', '250000'],
       ],
     })
-    const importHere = (path: string) =>
-      runIn(workspace.folder, 'import', path, '--database', 'x.sqlite').stdout
+    const importHere = async (path: string) =>
+      (await runIn(workspace.folder, 'import', path, '--database', 'x.sqlite')).out
     workspace.write('a.zip', zipBytes([{ name: 'in/site.ags', content: site }]))
-    expect(importHere('a.zip')).toContain('import a.zip --database')
+    expect(await importHere('a.zip')).toContain('import a.zip --database')
     workspace.write('north/company.json', '{ "name": "North" }')
     workspace.write('north/projects/mill/site.ags', site)
-    expect(importHere('north')).toContain(
+    expect(await importHere('north')).toContain(
       'import north/projects/mill --database x.sqlite --company North --crs EPSG:27700',
     )
   })
 
-  test('a refusal by --strict names what refused it, also rows that two files state, and --json lists all', () => {
+  test('a refusal by --strict names what refused it, also rows that two files state, and --json lists all', async () => {
     const workspace = createWorkspace()
     const site = (name: string, description: string) => {
       const rows = Array.from({ length: 25 }, (_, top) => ['BH1', `${top}`, `${top + 1}`, description])
@@ -195,22 +188,22 @@ describe('groundsheet import', () => {
       )
     }
     const words = ['import', site('a.ags', 'CLAY'), site('b.ags', 'SAND'), '--database', workspace.database]
-    const { status, stderr } = run(...words, '--strict')
-    expect(status).toBe(1)
-    const lines = stderr.trim().split('\n')
+    const { code, err } = await run(...words, '--strict')
+    expect(code).toBe(1)
+    const lines = err.trim().split('\n')
     expect(lines).toHaveLength(21)
     expect(lines[0]).toMatch(/b\.ags:\d+: Row BH1, 0, 1 contradicts/)
     expect(lines.at(-1)).toBe(
       'Refused because of --strict: 25 errors, of which the first 20 are named. The same command with --json lists all.',
     )
-    const json = run(...words, '--strict', '--json')
-    expect(json.status).toBe(1)
-    const { diagnostics } = JSON.parse(json.stdout) as { diagnostics: { errors: number; items: unknown[] } }
+    const json = await run(...words, '--strict', '--json')
+    expect(json.code).toBe(1)
+    const { diagnostics } = JSON.parse(json.out) as { diagnostics: { errors: number; items: unknown[] } }
     expect(diagnostics.errors).toBe(25)
     expect(diagnostics.items.length).toBeGreaterThanOrEqual(25)
   })
 
-  test('--strict refuses rows that contradict each other, with exit code 1; without it they are errors', () => {
+  test('--strict refuses rows that contradict each other, with exit code 1; without it they are errors', async () => {
     const workspace = createWorkspace()
     const row = (description: string) => [
       ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
@@ -219,41 +212,39 @@ describe('groundsheet import', () => {
     const groups = { GEOL: row('Soft CLAY with asbestos fragments'), 'GEOL 2': row('Dense GRAVEL') }
     const file = workspace.write('site.ags', smallSite(groups))
     const words = `${file}:24 GEOL_DESC: Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: `
-    expect(run('import', file, '--database', workspace.database, '--strict')).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: expect.stringMatching(
-        /^.*site\.ags:24: Row BH1, .* Refused because of --strict\.\n$/,
-      ) as string,
+    expect(await run('import', file, '--database', workspace.database, '--strict')).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^.*site\.ags:24: Row BH1, .* Refused because of --strict\.\n$/) as string,
     })
-    expect(run('import', '--help').stdout).toContain('Exit code 0: the data are stored')
-    const imported = run('import', file, '--database', workspace.database)
-    expect(imported.status).toBe(0)
-    expect(imported.stdout).toContain(`Errors (1)\n  ${words}`)
+    expect((await run('import', '--help')).out).toContain('Exit code 0: the data are stored')
+    const imported = await run('import', file, '--database', workspace.database)
+    expect(imported.code).toBe(0)
+    expect(imported.out).toContain(`Errors (1)\n  ${words}`)
     const outcome = ' here; import keeps the earlier row and leaves this one out'
-    expect(imported.stdout).toContain(`${outcome} [What an import leaves out]\n`)
-    const checked = run('check', file, '--level', 'import')
-    expect(checked.status).toBe(1)
-    expect(checked.stdout).toContain('Import, Rule 10a (keys): 1 (GEOL 1)\n')
-    expect(checked.stdout).toContain(
+    expect(imported.out).toContain(`${outcome} [What an import leaves out]\n`)
+    const checked = await run('check', file, '--level', 'import')
+    expect(checked.code).toBe(1)
+    expect(checked.out).toContain('Import, Rule 10a (keys): 1 (GEOL 1)\n')
+    expect(checked.out).toContain(
       '  error: line 24, GEOL_DESC: Row BH1, 1.00, 2.00 contradicts an earlier row',
     )
-    expect(checked.stdout).toContain(`${outcome}\n`)
+    expect(checked.out).toContain(`${outcome}\n`)
   })
 
-  test('refuses in one line, exit code 1; wrong usage has exit code 2', () => {
+  test('refuses in one line, exit code 1; wrong usage has exit code 2', async () => {
     const workspace = createWorkspace()
-    expect(run('import', workspace.write('empty.ags', ''), '--database', workspace.database)).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: `${workspace.folder}/empty.ags: The file is empty\n`,
+    expect(await run('import', workspace.write('empty.ags', ''), '--database', workspace.database)).toEqual({
+      code: 1,
+      out: '',
+      err: `${workspace.folder}/empty.ags: The file is empty\n`,
     })
-    expect(run('import').status).toBe(2)
-    expect(run('import', 'a.ags', '--colour').status).toBe(2)
+    expect((await run('import')).code).toBe(2)
+    expect((await run('import', 'a.ags', '--colour')).code).toBe(2)
     const text = workspace.write('notes.txt', 'no database')
-    expect(run('import', workspace.write('site.ags', smallSite()), '--database', text)).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/^.*notes\.txt: is not .*\n$/) as string,
+    expect(await run('import', workspace.write('site.ags', smallSite()), '--database', text)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^.*notes\.txt: is not .*\n$/) as string,
     })
   })
 })

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { zipBytes } from '../../../../test/zip-bytes.ts'
-import { runGroundsheet } from '../cli/run-groundsheet.ts'
+import { runCommand } from '../cli/run-command.ts'
 import { checkFiles } from '../../src/import/index.ts'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
@@ -40,7 +40,7 @@ test.skipIf(process.platform !== 'linux')(
       `error b\u00e4d.ags: ${message}`,
       `error s\u00fcd: ${message}`,
     ])
-    const { code, out } = await runGroundsheet(['check', join(workspace.folder, 'in'), '--level', 'ags'])
+    const { code, out } = await runCommand(['check', join(workspace.folder, 'in'), '--level', 'ags'])
     expect(out).toContain(message)
     expect(code).toBe(2)
   },
@@ -50,7 +50,7 @@ test('in a folder without anything to read, what is not read is named', async ()
   const workspace = createWorkspace()
   mkdirSync(join(workspace.folder, 'in'))
   symlinkSync('/nonexistent/site.ags', join(workspace.folder, 'in/gone.ags'))
-  const { code, out } = await runGroundsheet(['check', join(workspace.folder, 'in')])
+  const { code, out } = await runCommand(['check', join(workspace.folder, 'in')])
   expect(out).toContain('holds no .ags or .zip file')
   expect(out).toContain('is a link to a file that is not there')
   expect(code).toBe(2)
