@@ -45,12 +45,13 @@ export {
   type LostValues,
   type StoredUnitChange,
 } from './units/resolve-units.ts'
-export { unitsWithValues, type CountedBlock, type KeptDelivery } from './units/stated-units.ts'
+export { isStated, unitsWithValues, type CountedBlock, type KeptDelivery } from './units/stated-units.ts'
 export { isSameUnit } from './units/same-unit.ts'
+export { targetUnit } from './units/target-unit.ts'
 export { copyString } from './copy-string.ts'
 export { combineHandlers } from './combine-handlers.ts'
 export { readDefinitions, type OwnDefinitions } from './dictionary/read-definitions.ts'
-export { keyKind, keyReader, type KeyKind } from './key-value.ts'
+export { keyKind, keyReader, type KeyKind, type ReadKey } from './key-value.ts'
 export { createSimilarNames, quoteNames, similarNamesMessage } from './similar-names.ts'
 export { NUMBER, testOfType, type TypeTest } from './check/data-types.ts'
 export { readDepth } from './check/read-depth.ts'

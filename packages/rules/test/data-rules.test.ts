@@ -166,6 +166,18 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
 describe('Data rules of the British Geological Survey', () => {
   it('find nothing in a file that keeps them', () => expect(findIn({})).toEqual([]))
 
+  it('find nothing where SAMP has its depths in metres and the tests have theirs in millimetres', () => {
+    const inMillimetres = [
+      'LOCA_ID|SAMP_TOP|SAMP_REF|SAMP_TYPE|SAMP_ID|SPEC_REF|SPEC_DPTH',
+      '|mm|||||m',
+      'ID|0DP|X|PA|ID|X|2DP',
+    ]
+    expect(findIn({ LLPL: [...inMillimetres, 'BH1|1000|1|U|S1||'] })).toEqual([])
+    expect(findIn({ LLPL: [...inMillimetres, 'BH1|1200|1|U|S1||'] })).toEqual([
+      expect.stringContaining('name different samples: LOCA_ID "BH1", SAMP_TOP "1200"'),
+    ])
+  })
+
   it('find nothing where samples stand behind their tests, or are named by SAMP_ID alone', () => {
     expect(findIn({ SAMP })).toEqual([])
     expect(findIn({ LLPL: [...LLPL, 'BH1||||S2||'] })).toEqual([])

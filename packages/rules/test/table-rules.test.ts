@@ -35,6 +35,23 @@ const LINKS = (...links: string[]) => ({
   ],
 })
 
+/** A sample, and the same in another group, with their depths in units of their own. */
+const samplesIn = (unit: string, top: string, ownUnit: string, own: string): Groups => ({
+  SAMP: ['LOCA_ID|SAMP_TOP|SAMP_REF|SAMP_TYPE|SAMP_ID', `|${unit}|||`, 'ID|2DP|X|PA|ID', `BH1|${top}|1|U|S1`],
+  LLPL: [
+    'LOCA_ID|SAMP_TOP|SAMP_REF|SAMP_TYPE|SAMP_ID|SPEC_REF|SPEC_DPTH',
+    `|${ownUnit}|||||m`,
+    'ID|2DP|X|PA|ID|X|2DP',
+    `BH1|${own}|1|U|S1||1.00`,
+  ],
+  UNIT: [
+    'UNIT_UNIT|UNIT_DESC',
+    '|',
+    'X|X',
+    ...['m', 'mm', 'cm', 'ft', 'yyyy-mm-dd'].map((one) => `${one}|x`),
+  ],
+})
+
 describe('Table rules find nothing', () => {
   it('in a file that keeps them', () => expect(findIn({})).toEqual([]))
 
@@ -45,6 +62,16 @@ describe('Table rules find nothing', () => {
 
   it('where a row names no parent at all, as samples that stand alone do', () => {
     expect(findIn(grown('SAMP', '||||S3'))).toEqual([])
+  })
+
+  it.each([
+    ['m', '1.00', 'mm', '1000.00'],
+    ['mm', '1000.00', 'm', '1.00'],
+    ['mm', '1000.00', '', '1.00'],
+    ['', '1.00', 'cm', '100.00'],
+    ['ft', '100.00', 'm', '30.48'],
+  ])('where a parent has its depth in %s, as %s, and its child in %s, as %s', (unit, top, ownUnit, own) => {
+    expect(findIn(samplesIn(unit, top, ownUnit, own))).toEqual([])
   })
 
   it('where parents stand behind their children', () => expect(findIn(grown('LOCA'))).toEqual([]))
@@ -218,6 +245,11 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     'a row without parent',
     grown('GEOL', 'BH3|0.00|1.00|PEAT'),
     '10c error GEOL -: There is no row in LOCA with LOCA_ID "BH3" <- "DATA","BH3","0.00","1.00","PEAT"',
+  ],
+  [
+    'a row whose parent has another depth, in another unit',
+    samplesIn('m', '1.00', 'mm', '1200.00'),
+    '10c error LLPL -: There is no row in SAMP with LOCA_ID "BH1", SAMP_TOP "1200.00", SAMP_REF "1", SAMP_TYPE "U", SAMP_ID "S1" <- "DATA","BH1","1200.00","1","U","S1","","1.00"',
   ],
   [
     'a parent group that is missing',

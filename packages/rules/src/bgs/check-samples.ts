@@ -1,4 +1,14 @@
-import { createKeyHash, KeyTable, type AgsBlock, type HashKey } from '@groundsheet/ags'
+import {
+  converterOf,
+  createKeyHash,
+  isSameUnit,
+  isStated,
+  keyReader,
+  KeyTable,
+  type AgsBlock,
+  type HashKey,
+  type ReadKey,
+} from '@groundsheet/ags'
 import { AwaitedKeys } from '../awaited-keys.ts'
 import { keyText } from '../key-text.ts'
 import type { Reading } from '../reading.ts'
@@ -7,6 +17,18 @@ import type { BgsRule } from './bgs-kinds.ts'
 import type { CreateBgsCheck } from './bgs-check.ts'
 
 const PARTS = ['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE'] as const
+
+const DEPTH = 'SAMP_TOP'
+const DEPTH_UNIT = 'm'
+
+const asText: ReadKey = (value) => value
+
+/** Depths by value in metres; one that cannot be converted compares as the text it is. */
+function depthReader(stated: string): ReadKey {
+  const read = keyReader('number')
+  const convert = isStated(stated) ? converterOf({ from: stated, to: DEPTH_UNIT }) : null
+  return convert === null ? read : (value) => read(convert(value) ?? value)
+}
 
 /** Where the reference to a sample stands in a block; -1, read as empty, for headings that are missing. */
 interface Columns {
@@ -17,15 +39,18 @@ interface Columns {
   readonly byAll: HashKey
 }
 
-function columnsOf({ headings }: AgsBlock): Columns {
+/** `isByValue`: blocks state depths in several units. */
+function columnsOf({ headings, units }: AgsBlock, isByValue: boolean): Columns {
   const id = headings.indexOf('SAMP_ID')
   const parts = PARTS.map((heading) => headings.indexOf(heading))
+  const readDepth = isByValue ? depthReader(units[headings.indexOf(DEPTH)] ?? '') : asText
+  const readers = PARTS.map((heading) => (heading === DEPTH ? readDepth : asText))
   return {
     id,
     parts,
     byId: createKeyHash([id]),
-    byParts: createKeyHash(parts),
-    byAll: createKeyHash([...parts, id]),
+    byParts: createKeyHash(parts, readers),
+    byAll: createKeyHash([...parts, id], [...readers, asText]),
   }
 }
 
@@ -96,11 +121,16 @@ class Samples {
  * that stand behind their tests are waited for until the end.
  */
 export const checkSamples: CreateBgsCheck = ({ report }) => {
-  const samples = new Samples()
-  const awaited = new AwaitedKeys()
+  let samples = new Samples()
+  let awaited = new AwaitedKeys()
+  let isByValue = false
+  /** Of depths of samples. */
+  const units = new Set<string>()
 
   const gather: Reading = (block) => {
-    const columns = columnsOf(block)
+    const columns = columnsOf(block, isByValue)
+    const unit = block.units[block.headings.indexOf(DEPTH)] ?? ''
+    if (block.code === 'SAMP' || namesSamples(block)) units.add(isStated(unit) ? unit : DEPTH_UNIT)
     if (block.code === 'SAMP') {
       samples.isStated = true
       return (values) => samples.add(values, columns)
@@ -116,7 +146,7 @@ export const checkSamples: CreateBgsCheck = ({ report }) => {
     const { code: group } = block
     const isSample = group === 'SAMP'
     if (!isSample && !namesSamples(block)) return undefined
-    const columns = columnsOf(block)
+    const columns = columnsOf(block, isByValue)
     return (values, line) => {
       const fault = isSample ? samples.faultOf(values, columns) : samples.faultOfReference(values, columns)
       if (fault === null) return
@@ -128,6 +158,13 @@ export const checkSamples: CreateBgsCheck = ({ report }) => {
   return {
     block: gather,
     *further() {
+      const [first = ''] = units
+      if (samples.isStated && [...units].some((unit) => !isSameUnit(unit, first))) {
+        isByValue = true
+        samples = new Samples()
+        awaited = new AwaitedKeys()
+        yield gather
+      }
       if (samples.isStated && (samples.hasFaults || samples.mayLackSomeOf(awaited))) yield reportRows
     },
   }

@@ -1,45 +1,49 @@
-import { createKeyHash, hashKey, KeyTable, MAX_KEYS, type AgsBlock } from '@groundsheet/ags'
+import { createKeyHash, hashKey, KeyTable, MAX_KEYS, type AgsBlock, type HashKey } from '@groundsheet/ags'
 import { AwaitedKeys } from '../awaited-keys.ts'
 import { keyText } from '../key-text.ts'
 import type { Reading } from '../reading.ts'
+import type { BlockKeys } from './block-keys.ts'
+import { KeyUnits } from './key-units.ts'
 import { NamelessGroups } from './nameless-groups.ts'
-import { describeLinks, linkOf, mayBeParent, type Link } from './parent-links.ts'
+import { describeLinks, linkOf, linksOf, mayBeParent, type Link } from './parent-links.ts'
 import { reportParentGroups, type StatedHeadings } from './report-parent-groups.ts'
 import type { CreateTableCheck } from './table-check.ts'
 
 /**
  * Rows whose parent row is not in the file (AGS4 rule 10c). Parents may come behind their children, so keys
- * that were not there yet are kept as hashes until the end.
+ * that were not there yet are kept as hashes until the end. Keys in different units compare by value.
  */
 export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) => {
-  let rows = new Map<string, KeyTable>()
-  let awaited = new Map<string, AwaitedKeys>()
-  let assumed = new Map<string, string>()
+  let met = nothingMet()
   const nameless = new NamelessGroups()
   const headingsOf = new Map<string, StatedHeadings>()
+  const units = new KeyUnits()
 
   const gather: Reading = (block) => {
     const { code, headings } = block
-    assumed.set(code, assumed.get(code) ?? describeLinks(definitions, code))
+    met.assumed.set(code, met.assumed.get(code) ?? describeLinks(definitions, code))
     noteHeadings(headingsOf, block)
+    units.note(block)
     const own = keysOf(block)
-    const ownCount = definitions.linkKeys(code).length
-    const table = mayBeParent(definitions, code) ? tableOf(rows, code) : null
+    const ownKeys = definitions.linkKeys(code)
+    const noteOwn = mayBeParent(definitions, code)
+      ? noteKeys(tableOf(met.rows, code), own, units.hashOf(code, ownKeys, block), ownKeys.length)
+      : null
     const link = linkOf(definitions, code)
     const up = link?.keys.map((key) => headings.indexOf(key)) ?? [-1]
-    const parents = link === null ? null : tableOf(rows, link.parent)
-    const waiting = awaited.get(code) ?? new AwaitedKeys()
-    awaited.set(code, waiting)
+    const parents = link === null ? null : tableOf(met.rows, link.parent)
+    const waiting = met.awaited.get(code) ?? new AwaitedKeys()
+    met.awaited.set(code, waiting)
     const above = own.startingWith(up)
+    const hashValues = units.hashLink(link, block)
     const isChild = parents !== null && !up.includes(-1)
     const blank = link === null ? 0 : hashWithoutParent(link)
-    const noteName = nameless.reading(block, definitions.linkKeys(code))
+    const noteName = nameless.reading(block, ownKeys)
     return (values, line) => {
       noteName?.(values, line)
-      if (table !== null && own.read(values) < ownCount && table.size < MAX_KEYS)
-        table.note(own.hash(ownCount))
+      noteOwn?.(values)
       if (!isChild || above.read(values) >= up.length) return
-      const hash = above.hash(up.length)
+      const hash = hashValues?.(values) ?? above.hash(up.length)
       if (hash !== blank && !parents.has(hash)) waiting.note(hash)
     }
   }
@@ -47,20 +51,20 @@ export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) 
   function mayHaveOrphans(code: string): boolean {
     const link = linkOf(definitions, code)
     if (link === null) return false
-    const parents = rows.get(link.parent)
+    const parents = met.rows.get(link.parent)
     const isKnown = isComplete(link, headingsOf.get(link.parent)?.headings, parents)
-    return isKnown && awaited.get(code)?.mayLack(parents) === true
+    return isKnown && met.awaited.get(code)?.mayLack(parents) === true
   }
 
   const reportRows: Reading = (block) => {
     const { code: group, headings }: AgsBlock = block
     const link = linkOf(definitions, group)
     if (link === null || !mayHaveOrphans(group)) return undefined
-    const parents = rows.get(link.parent)
+    const parents = met.rows.get(link.parent)
     const places = link.keys.map((key) => headings.indexOf(key))
     if (places.includes(-1)) return undefined
     const blank = hashWithoutParent(link)
-    const hashOf = createKeyHash(places)
+    const hashOf = units.hashLink(link, block) ?? createKeyHash(places)
     const meant = nameless.text(link)
     return (values, line) => {
       const hash = hashOf(values)
@@ -73,17 +77,40 @@ export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) 
   return {
     block: gather,
     *further() {
-      const changed = [...assumed].some(([code, text]) => describeLinks(definitions, code) !== text)
-      if (changed) {
-        rows = new Map()
-        awaited = new Map()
+      const changed = [...met.assumed].some(([code, text]) => describeLinks(definitions, code) !== text)
+      const isByValue = units.decide(linksOf(definitions, headingsOf.keys()), definitions.standard)
+      if (isByValue || changed) {
+        met = nothingMet()
         nameless.clear()
-        assumed = new Map()
         yield gather
       }
       reportParentGroups({ definitions, report }, headingsOf)
       if ([...headingsOf.keys()].some(mayHaveOrphans)) yield reportRows
     },
+  }
+}
+
+const nothingMet = () => ({
+  rows: new Map<string, KeyTable>(),
+  awaited: new Map<string, AwaitedKeys>(),
+  /** What was known of links when a group was met. */
+  assumed: new Map<string, string>(),
+})
+
+/**
+ * Notes rows of a parent by the first `count` keys as they stand, and by value where units differ
+ * (`hashValues`).
+ */
+function noteKeys(
+  table: KeyTable,
+  keys: BlockKeys,
+  hashValues: HashKey | null,
+  count: number,
+): (values: readonly string[]) => void {
+  return (values) => {
+    if (keys.read(values) >= count || table.size >= MAX_KEYS) return
+    table.note(keys.hash(count))
+    if (hashValues !== null) table.note(hashValues(values))
   }
 }
 

@@ -21,6 +21,16 @@ export function linkOf(definitions: Definitions, code: string): Link | null {
   return keys.length === 0 ? null : { parent, keys }
 }
 
+/** The links of groups whose rows name a parent. */
+export const linksOf = (
+  definitions: Definitions,
+  groups: Iterable<string>,
+): readonly (Link & { readonly group: string })[] =>
+  Array.from(groups).flatMap((group) => {
+    const link = linkOf(definitions, group)
+    return link === null ? [] : [{ group, ...link }]
+  })
+
 /** Groups of DICT may become parents by a definition that follows. */
 export function mayBeParent(definitions: Definitions, code: string): boolean {
   return (
