@@ -1,5 +1,11 @@
 import { DATE_FORMAT } from '@groundsheet/readings'
-import { createAgeOrder, latestDate, type DeliveryAge, type Transmission } from '@groundsheet/ags'
+import {
+  compareAges,
+  createAgeOrder,
+  latestDate,
+  type DeliveryAge,
+  type Transmission,
+} from '@groundsheet/ags'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import type { StoredDelivery } from '../../store/write/deliveries.ts'
 
@@ -23,6 +29,8 @@ export interface DeliveryFacts {
   readonly rank?: number
   /** ISO 8601 UTC. */
   readonly importedAt: string
+  /** When it got its place among deliveries of equal age, ISO 8601 UTC; absent before 0.2.0: `importedAt`. */
+  readonly placedAt?: string
   readonly counts: Readonly<Record<string, DeliveryCounts>>
   /** Units of its values, by group and heading as `GEOL GEOL_TOP`; absent before 0.2.0. */
   readonly units?: Readonly<Record<string, readonly string[]>>
@@ -38,8 +46,24 @@ export type DeliveryOption = 'as-newest' | 'replace' | 'empty-erases'
 
 export interface KnownDelivery extends StoredDelivery {
   readonly known: DeliveryFacts
-  readonly age: DeliveryAge
+  readonly age: PlacedAge
 }
+
+/** An age with the place of the import among those of its age: deliveries of one import share one. */
+export interface PlacedAge extends DeliveryAge {
+  readonly place: number
+}
+
+export const placedAtOf = ({
+  placedAt,
+  importedAt,
+}: Pick<DeliveryFacts, 'placedAt' | 'importedAt'>): string => placedAt ?? importedAt
+
+/** Of a file that the project does not have yet. */
+export const NEW_PLACE = Number.MAX_SAFE_INTEGER
+
+/** By age, then by import. 0: of one import, or the same delivery. */
+export const comparePlaces = (a: PlacedAge, b: PlacedAge): number => compareAges(a, b) || a.place - b.place
 
 /** Those that say what the project holds, in the order of their first import, or of --as-newest. */
 export async function knownDeliveries(store: WriteStore, projectSeq: number): Promise<KnownDelivery[]> {
@@ -60,13 +84,19 @@ export async function allDeliveries(store: WriteStore, projectSeq: number): Prom
 /** Deliveries in the order of their first import, or of --as-newest, each with its age among them. */
 export function withAges<Delivery extends Pick<StoredDelivery, 'seq'>>(
   all: readonly Delivery[],
-  factsOf: (delivery: Delivery) => Pick<DeliveryFacts, 'age' | 'rank'>,
-): (Delivery & { readonly age: DeliveryAge })[] {
+  factsOf: (delivery: Delivery) => Pick<DeliveryFacts, 'age' | 'rank' | 'placedAt' | 'importedAt'>,
+): (Delivery & { readonly age: PlacedAge })[] {
   const order = createAgeOrder()
+  const placedAt = (delivery: Delivery) => placedAtOf(factsOf(delivery))
   const rankOf = (delivery: Delivery) => factsOf(delivery).rank ?? delivery.seq
+  let [place, last] = [0, '']
   return all
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .map((delivery) => ({ ...delivery, age: order.add(factsOf(delivery).age) }))
+    .map((delivery) => {
+      if (placedAt(delivery) !== last) place++
+      last = placedAt(delivery)
+      return { ...delivery, age: { ...order.add(factsOf(delivery).age), place } }
+    })
 }
 
 /** A delivery that was imported with a date in the future counts as one without a date. */

@@ -7,7 +7,14 @@ import type { FoundContradiction } from '../rows/contradictions.ts'
 import { createRowWriter, type RowWriter, type WrittenRow } from '../rows/row-writer.ts'
 import type { KnownDelivery } from './delivery-facts.ts'
 import { createDeliveryLog, type DeliveryLog } from './delivery-log.ts'
-import { createDeliveryRows, newerByOrder, newerThan, olderThan, type FileRows } from './newer-deliveries.ts'
+import {
+  besideOf,
+  createDeliveryRows,
+  newerByOrder,
+  newerThan,
+  olderThan,
+  type FileRows,
+} from './newer-deliveries.ts'
 
 export interface FileWriter {
   readonly writer: RowWriter
@@ -53,7 +60,7 @@ export async function createFileWriters(
   const present = new Set(ages.flatMap(({ files }) => files.map(({ sha256 }) => sha256)))
   const written: FileRows[] = []
   for (const { age, files } of ages) {
-    const newer = newerThan(age, known)
+    const newer = [...newerThan(age, known), ...besideOf(age, known, present)]
     const newerRows = await rowsOf.of(newer)
     const older = [...writers]
     const isOfOlderFile = (seq: number) => older.some((writer) => writer.hasMet(seq))

@@ -12,6 +12,7 @@ import {
   allDeliveries,
   isInForce,
   nameDelivery,
+  placedAtOf,
   type DeliveryCounts,
   type DeliveryOption,
   type DeliveryFacts,
@@ -56,6 +57,7 @@ export async function keepDeliveries(
       removed: file === newestFile ? Object.fromEntries(removed) : {},
       age: newest && { ...newest.age, time: timeOf(newest.age) },
       rank: isMovedBehind(known) ? store.takeSeq() : (known?.known.rank ?? null),
+      placedAt: isMovedBehind(known) ? store.moment : null,
       importOptions: optionsOf({ ...options, replace: isReplacing }),
       moment: store.moment,
     })
@@ -113,6 +115,8 @@ interface ImportedFile extends Pick<DeliveryFacts, 'counts'> {
   readonly removed: Readonly<Record<string, number>>
   readonly age: DeliveryFacts['age'] | null
   readonly rank: number | null
+  /** Null: it keeps its place, if it has one. */
+  readonly placedAt: string | null
   readonly importOptions: readonly DeliveryOption[]
   readonly moment: string
 }
@@ -120,7 +124,7 @@ interface ImportedFile extends Pick<DeliveryFacts, 'counts'> {
 function factsOf(
   { source, sha256, edition, transmission, blocks }: ScannedFile,
   before: DeliveryFacts | undefined,
-  { counts, removed, age, rank, importOptions, moment }: ImportedFile,
+  { counts, removed, age, rank, placedAt, importOptions, moment }: ImportedFile,
 ): DeliveryFacts {
   const isNews =
     Object.values(counts).some(({ added, changed }) => added + changed > 0) || Object.keys(removed).length > 0
@@ -133,6 +137,7 @@ function factsOf(
     units: unitsWithValues({ source, blocks }),
     age: { time, issue },
     ...(rank === null ? {} : { rank }),
+    placedAt: placedAt ?? (before === undefined ? moment : placedAtOf(before)),
     importedAt: before === undefined || isNews ? moment : before.importedAt,
     counts: before === undefined ? counts : addCounts(before.counts, counts),
     removed: addRemoved(before?.removed ?? {}, removed),

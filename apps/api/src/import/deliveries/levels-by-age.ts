@@ -1,8 +1,8 @@
-import { compareAges, type KeptDelivery } from '@groundsheet/ags'
+import type { KeptDelivery } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { ProjectContext } from '../project/project-context.ts'
 import type { ProjectPlan } from '../project/plan-projects.ts'
-import { nameDelivery, type KnownDelivery } from './delivery-facts.ts'
+import { comparePlaces, nameDelivery, type KnownDelivery } from './delivery-facts.ts'
 
 /** A stored delivery with the units of its values. */
 export type KnownUnits = KnownDelivery & KeptDelivery
@@ -20,7 +20,7 @@ export function levelsByAge(
   const present = new Set(ages.flatMap(({ files }) => files.map(({ sha256 }) => sha256)))
   const others = replace ? [] : kept.filter(({ known }) => !present.has(known.sha256))
   const stored = others
-    .toSorted((a, b) => compareAges(a.age, b.age))
+    .toSorted((a, b) => comparePlaces(a.age, b.age))
     .map((one) => ({
       age: one.age,
       level: { delivery: { ...one, name: nameDelivery(one.known), units: one.known.units ?? null } },
@@ -28,6 +28,6 @@ export function levelsByAge(
   const files = ages.map((age) => ({ age: age.age, level: { files: age.files } }))
   const all = asNewest
     ? [...stored, ...files]
-    : [...stored, ...files].toSorted((a, b) => compareAges(a.age, b.age))
+    : [...stored, ...files].toSorted((a, b) => comparePlaces(a.age, b.age))
   return all.map(({ level }) => level)
 }

@@ -1,10 +1,10 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
-import { compareAges, isMissingValue, type DeliveryAge } from '@groundsheet/ags'
+import { isMissingValue } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
 import { createSequenceSet, type SequenceSet } from '../rows/sequence-set.ts'
 import type { OlderRows } from '../rows/whole-readings.ts'
-import type { KnownDelivery } from './delivery-facts.ts'
+import { comparePlaces, type KnownDelivery, type PlacedAge } from './delivery-facts.ts'
 import type { DeliveryLog } from './delivery-log.ts'
 
 /** What the deliveries that are newer than a file stated of a row. */
@@ -20,16 +20,27 @@ export interface NewerRows {
 }
 
 /** Deliveries of the store that are newer than files of an age; the newest first. */
-export const newerThan = (age: DeliveryAge, known: readonly KnownDelivery[]): KnownDelivery[] =>
-  newestFirst(known.filter((delivery) => compareAges(delivery.age, age) > 0))
+export const newerThan = (age: PlacedAge, known: readonly KnownDelivery[]): KnownDelivery[] =>
+  newestFirst(known.filter((delivery) => comparePlaces(delivery.age, age) > 0))
 
-/** Deliveries of the store that are as old as files of an age or older, without the files of this import. */
-export const olderThan = (
-  age: DeliveryAge,
+/**
+ * Deliveries that were imported together with files of an age and are not in this import. What they stated
+ * stays: which of them holds was decided then.
+ */
+export const besideOf = (
+  age: PlacedAge,
   known: readonly KnownDelivery[],
   present: ReadonlySet<string>,
 ): KnownDelivery[] =>
-  known.filter((delivery) => compareAges(delivery.age, age) <= 0 && !present.has(delivery.known.sha256))
+  known.filter((delivery) => comparePlaces(delivery.age, age) === 0 && !present.has(delivery.known.sha256))
+
+/** Deliveries of the store that are older than files of an age, without the files of this import. */
+export const olderThan = (
+  age: PlacedAge,
+  known: readonly KnownDelivery[],
+  present: ReadonlySet<string>,
+): KnownDelivery[] =>
+  known.filter((delivery) => comparePlaces(delivery.age, age) < 0 && !present.has(delivery.known.sha256))
 
 /**
  * Deliveries that the file is taken as newer than for the order given, not by dates: those with a date, where
@@ -37,7 +48,7 @@ export const olderThan = (
  */
 export function newerByOrder(
   { transmission, sha256 }: Pick<ScannedFile, 'transmission' | 'sha256'>,
-  age: DeliveryAge,
+  age: PlacedAge,
   known: readonly KnownDelivery[],
 ): KnownDelivery[] {
   const isDated = transmission.time !== null
@@ -45,12 +56,12 @@ export function newerByOrder(
     const isOther = isDated ? own.time === null && !isMissingValue(stated.date) : own.time !== null
     return other !== sha256 && isOther
   })
-  return newestFirst(others.filter((delivery) => compareAges(delivery.age, age) <= 0))
+  return newestFirst(others.filter((delivery) => comparePlaces(delivery.age, age) <= 0))
 }
 
 /** Of deliveries of equal age the one imported later is newer. */
 const newestFirst = (deliveries: readonly KnownDelivery[]): KnownDelivery[] =>
-  deliveries.toReversed().toSorted((a, b) => compareAges(b.age, a.age))
+  deliveries.toReversed().toSorted((a, b) => comparePlaces(b.age, a.age))
 
 interface LoadedRows {
   readonly rows: SequenceSet
@@ -62,7 +73,7 @@ interface LoadedRows {
 
 /** What a file of this import has stated so far. */
 export interface FileRows {
-  readonly age: DeliveryAge
+  readonly age: PlacedAge
   readonly log: Pick<DeliveryLog, 'stated' | 'gaps' | 'erased'>
 }
 
@@ -107,7 +118,7 @@ export function createDeliveryRows(store: WriteStore): DeliveryRows {
       }
     },
     async older(deliveries, files) {
-      const all: { age: DeliveryAge; stated: SequenceSet; gaps: RowGaps; erase: RowGaps['add'] }[] = []
+      const all: { age: PlacedAge; stated: SequenceSet; gaps: RowGaps; erase: RowGaps['add'] }[] = []
       for (const delivery of deliveries) {
         const known = await load(delivery)
         const erase: RowGaps['add'] = (seq, headings) => {
@@ -124,7 +135,7 @@ export function createDeliveryRows(store: WriteStore): DeliveryRows {
           erase: (seq, headings) => log.erased.add(seq, headings),
         })
       // Of equal ages the one given later is newer.
-      const newest = all.toReversed().toSorted((a, b) => compareAges(b.age, a.age))
+      const newest = all.toReversed().toSorted((a, b) => comparePlaces(b.age, a.age))
       return {
         endReading(seq, { headings, contradicted }) {
           const states = ({ stated, gaps }: (typeof all)[number], heading: string) =>

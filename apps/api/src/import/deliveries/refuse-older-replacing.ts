@@ -1,3 +1,4 @@
+import { compareAges } from '@groundsheet/ags'
 import { UserError } from '../../common/user-error.ts'
 import { orderAmong, type ProjectPlan } from '../project/plan-projects.ts'
 import { nameDelivery, type KnownDelivery } from './delivery-facts.ts'
@@ -12,7 +13,9 @@ export function refuseOlderReplacing(plan: ProjectPlan, known: readonly KnownDel
   const newest = ages.at(-1)
   if (newest === undefined) return
   const present = new Set(given.map(({ sha256 }) => sha256))
-  const [newer] = newerThan(newest.age, known).filter(({ known: { sha256 } }) => !present.has(sha256))
+  const [newer] = newerThan(newest.age, known).filter(
+    ({ age, known: { sha256 } }) => compareAges(age, newest.age) > 0 && !present.has(sha256),
+  )
   if (newer === undefined) return
   const path = newest.files.at(-1)?.source.path ?? ''
   throw new UserError(
