@@ -132,3 +132,42 @@ test('a section of holes that were selected along a line is along that line @map
   await section.getByRole('button', { name: 'Through the 3 selected holes' }).click()
   await expect(section.getByRole('spinbutton', { name: 'Max. offset' })).toHaveCount(0)
 })
+
+test('a section along a line is drawn on the map of all projects with the keyboard alone @map', async ({
+  page,
+  open,
+  service,
+}) => {
+  importYards(service)
+  await open('/projects?side=holes&base=offline&at=15/51.70498/-1.26264')
+  await mapIsIdle(page)
+  await page.getByRole('button', { name: 'Select holes' }).press('Enter')
+  const start = page.getByRole('button', { name: 'Section along a line' })
+  const bar = page.getByRole('group', { name: 'Draw a section line' })
+
+  await start.press('Enter')
+  await page.keyboard.press('Enter')
+  await bar.getByRole('button', { name: 'Undo point' }).press('Escape')
+  await expect(bar).toHaveCount(0)
+  await expect(start).toBeVisible()
+
+  await start.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await mapIsIdle(page)
+  await page.keyboard.press('Enter')
+  await bar.getByRole('button', { name: 'Finish line' }).press('Enter')
+  await expect(tray(page).getByText('3 selected')).toBeVisible()
+  const section = page.getByRole('region', { name: 'Section through the selected holes' })
+  await expect(section.getByRole('spinbutton', { name: 'Max. offset' })).toHaveValue('250')
+
+  await page.reload()
+  await mapIsIdle(page)
+  const line = page.getByRole('button', { name: /^Remove: Section line, \d/ })
+  await expect(line).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await line.press('Enter')
+  await expect(line).toHaveCount(0)
+  await expect(section.getByRole('spinbutton', { name: 'Max. offset' })).toHaveCount(0)
+  await expect(tray(page).getByText('3 selected')).toBeVisible()
+})

@@ -10,6 +10,7 @@ test('holes within the distance of a line are found on both sides of it and beyo
   const line = {
     kind: 'line',
     metres: 250,
+    isSection: false,
     points: [
       [-1, 52],
       [-0.9, 52],
@@ -28,6 +29,7 @@ test('the rectangle that is read holds every place within the distance of a line
   const line = {
     kind: 'line',
     metres: 250,
+    isSection: false,
     points: [
       [-1, 60],
       [-0.9, 60.1],

@@ -3,16 +3,18 @@ import { useMemo } from 'react'
 import type { CompanyColour } from '../../data/holes/company-colours.ts'
 import type { HoleWithHits } from '../../data/holes/description-hits.ts'
 import { projectColours } from '../../data/holes/project-colours.ts'
+import { useSession } from '../../data/service/session.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings/strings.ts'
 import { formatCamera, parseCamera } from '../../url-state/camera.ts'
 import type { MapGround } from '../../url-state/projects-search.ts'
 import { useOverlays, useOverlaySwitches } from '../state/use-overlays.ts'
+import { useSectionLine } from '../state/use-map-lines.ts'
 import { useHitsOnMap } from './use-hits-on-map.ts'
 import type { MapInView, useCompanyHoles } from './use-company-holes.ts'
 import type { useOpenCompanyHole } from './use-open-company-hole.ts'
-import type { PickedHoles } from './use-picked-holes.ts'
+import { NO_LINE, type PickedHoles } from './use-picked-holes.ts'
 import type { useProjects, useProjectsState } from './use-projects.ts'
 
 const { Part: OverlayChoice } = lazyPart(() => import('../../features/legend/overlay-choice.tsx'))
@@ -52,6 +54,7 @@ export function CompanyMap({
 }: Props) {
   const { shown: overlays } = useOverlays(search)
   const switches = useOverlaySwitches(search, (overlay) => change({ overlay }, 'quiet'))
+  const { can } = useSession()
   const camera = useMemo(() => parseCamera(search.at), [search.at])
   const hits = useHitsOnMap(search)?.holes ?? NO_HITS
   const { drawn, tiles, styles, boundaries, near, artwork, loadArtwork } = company
@@ -77,6 +80,9 @@ export function CompanyMap({
           openHole={search.hole ?? null}
           look={look}
           onColour={(next) => change({ colour: next === 'type' ? undefined : next }, 'quiet')}
+          section={useSectionLine(search, picked)}
+          onRemoveLine={search.line === undefined ? null : () => change(NO_LINE, 'step')}
+          hasSections={can('tables:read')}
           chosen={picked.ids}
           choosing={picked.choosing}
           onDrawn={(drawn) => void picked.addDrawn(drawn)}

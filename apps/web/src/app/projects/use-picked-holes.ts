@@ -21,15 +21,16 @@ export type PickedHoles = ReturnType<typeof usePickedHoles>
 const words = companyStrings.picked
 
 /** The line that a section of the selected holes is drawn along, as in the address. */
-type SectionLine = SearchChange<Pick<ProjectsSearch, 'line' | 'offset' | 'stretch'>>
+type SectionLine = SearchChange<Pick<ProjectsSearch, 'line' | 'offset' | 'stretch' | 'view'>>
 
 /** A section goes through the selected holes. */
 export const NO_LINE = { line: undefined, offset: undefined, stretch: undefined } as const
 
-const lineOf = ({ points, metres }: Extract<DrawnSelection, { kind: 'line' }>): SectionLine => ({
+const lineOf = ({ points, metres, isSection }: Extract<DrawnSelection, { kind: 'line' }>): SectionLine => ({
   line: formatPath(points),
   offset: String(metres),
   stretch: undefined,
+  ...(isSection ? { view: 'section' as const } : {}),
 })
 
 /** A hole as lists of several projects have it. */
@@ -53,11 +54,13 @@ export function usePickedHoles(
   const [note, setNote] = useState('')
   const { picked, holes, ...read } = useHolesOfAddress(pick)
   const ids = useMemo(() => new Set(picked.map(({ id }) => id)), [picked])
-  /** The address may have changed since the holes were asked for. */
+  /** The address may have changed since the holes were asked for. `next`: the same list changes nothing. */
   const edit = useCallback(
     (next: (before: readonly PickedHole[]) => readonly PickedHole[], line: SectionLine = {}) =>
       update((current) => {
-        const after = next(parsePicked(current.pick))
+        const before = parsePicked(current.pick)
+        const after = next(before)
+        if (after === before) return {}
         return after.length > 0 ? { pick: after.map(formatPicked), ...line } : nothingPicked(current)
       }, 'step'),
     [update],

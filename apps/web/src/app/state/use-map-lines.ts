@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { Measure } from '../../features/map/measure/measure.ts'
 import type { SectionLine } from '../../features/map/section/section-features.ts'
+import type { Hole } from '../../data/holes/hole.ts'
 import { parsePath } from '../../url-state/path.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 import { sectionOffset, sectionPath } from './section-path.ts'
-import type { ChosenHoles } from './use-chosen-holes.ts'
 
 /** The measurement in the address. */
 export function useMeasure({ measure, measured }: ProjectSearch): Measure | null {
@@ -16,8 +16,8 @@ export function useMeasure({ measure, measured }: ProjectSearch): Measure | null
 
 /** Line of the section while its view is open. */
 export function useSectionLine(
-  search: ProjectSearch,
-  { holes }: Pick<ChosenHoles, 'holes'>,
+  search: Pick<ProjectSearch, 'line' | 'offset'> & { readonly view?: string },
+  { holes }: { readonly holes: readonly Hole[] },
 ): SectionLine | null {
   const { view, line, offset } = search
   return useMemo(() => {

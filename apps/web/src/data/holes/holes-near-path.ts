@@ -7,7 +7,13 @@ import { isInside } from './inside-ring.ts'
 /** What was drawn on a map: an area, or a line with the distance on either side of it, metres. */
 export type DrawnSelection =
   | { readonly kind: 'area'; readonly points: Ring }
-  | { readonly kind: 'line'; readonly points: Path; readonly metres: number }
+  | {
+      readonly kind: 'line'
+      readonly points: Path
+      readonly metres: number
+      /** A section along the line is opened, too. */
+      readonly isSection: boolean
+    }
 
 /** Metres of a degree of latitude. */
 const METRES_PER_DEGREE = 111_000

@@ -83,6 +83,7 @@ export const companyStrings = {
     all: (n: number) => (n === 1 ? 'Select the hole listed' : `Select the ${number.format(n)} holes listed`),
     area: 'Select in an area',
     line: 'Select along a line',
+    section: 'Section along a line',
     width: 'Distance from the line',
     within: (metres: number) => `within ${distance(metres)}`,
     searching: 'Searching for holes…',

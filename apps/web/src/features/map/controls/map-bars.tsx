@@ -4,10 +4,10 @@ import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { DrawingBar } from '../drawing/drawing-bar.tsx'
 import type { Drawing } from '../drawing/use-drawing.ts'
 import type { PlacedHole } from '../markers/hole-features.ts'
-import { lengthOf } from '../measure/geodesic.ts'
 import { MeasureCard } from '../measure/measure-card.tsx'
 import type { Measure } from '../measure/measure.ts'
 import type { SectionLine } from '../section/section-features.ts'
+import { MapChip, SectionChip } from './map-chip.tsx'
 import './map-bars.css'
 
 interface Props {
@@ -45,30 +45,18 @@ export function MapBars({ drawing, area, section, lineDrawn, measure, place, chi
       {!kind && children}
       {!kind && area !== null && (
         <div className="map-chips">
-          <Chip of={words.area.drawn} onRemove={() => props.onArea(null)} />
+          <MapChip of={words.area.drawn} onRemove={() => props.onArea(null)} />
           <ChooseInside {...props} />
         </div>
       )}
-      {!kind && section && lineDrawn && (
-        <Chip
-          of={words.section.drawn(words.measure.length(lengthOf(section.path)))}
-          onRemove={() => props.onLine(null)}
-        />
-      )}
-      {!kind && place && <Chip of={words.place.marked(place)} onRemove={() => props.onPlace(null)} />}
+      {!kind && section && lineDrawn && <SectionChip section={section} onRemove={() => props.onLine(null)} />}
+      {!kind && place && <MapChip of={words.place.marked(place)} onRemove={() => props.onPlace(null)} />}
       {kind !== 'measure' && measure && (
         <MeasureCard measure={measure} onRemove={() => props.onMeasure(null)} />
       )}
     </div>
   )
 }
-
-const Chip = ({ of, onRemove }: { of: string; onRemove: () => void }) => (
-  <button type="button" className="map-chip" onClick={onRemove}>
-    <span className="visually-hidden">{mapStrings.drawing.remove} </span>
-    {of} <span aria-hidden="true">×</span>
-  </button>
-)
 
 /** An area that was drawn may be a way to choose what is in it. */
 function ChooseInside({

@@ -87,7 +87,7 @@ export default function OverviewMap(props: OverviewProps) {
           onFit={extent ? () => view.current?.camera.fit(extent, true) : undefined}
         />
       </div>
-      <SelectionBar view={view} choosing={props.choosing} onDrawn={props.onDrawn} />
+      <SelectionBar {...props} view={view} />
       <OverviewGrounds {...props} progress={progress} onRetry={retry} />
       <OverviewPopups
         {...props}

@@ -17,6 +17,7 @@ import {
   holeRingLayer,
 } from '../layers/hole-marker-layers.ts'
 import { sideLabelLayer } from '../layers/measure-layers.ts'
+import { sectionEndLayers, sectionLineLayers } from '../layers/section-layers.ts'
 import { shapeLabelLayer, shapeLayers } from '../layers/shape-layers.ts'
 import { MAP_FONT } from '../view/map-fonts.ts'
 import { FEATURE_ID } from '../view/feature-id.ts'
@@ -34,6 +35,7 @@ export const HOLE_SOURCES = [
   'boundaries',
   'shape-labels',
   'area',
+  'section',
   'rings',
   'holes',
   'open-hole',
@@ -107,6 +109,7 @@ const spotLayer = (theme: MapTheme): LayerSpecification => ({
 const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
   ...shapeLayers('boundaries', theme).map(hide),
   ...areaLayers(theme).map(hide),
+  ...sectionLineLayers(theme).map(hide),
   hide(markedPlaceLayer(theme)),
   hide(holeRingLayer(theme)),
   hide(holeChosenLayer(theme)),
@@ -177,6 +180,7 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
     paint: { 'text-color': theme.accent, 'text-halo-color': theme.halo, 'text-halo-width': 2 },
   },
   hide(holeOpenLabelLayer(theme)),
+  ...sectionEndLayers(theme).map(hide),
   edgeLayer(),
 ]
 

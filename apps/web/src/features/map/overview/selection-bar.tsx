@@ -1,35 +1,49 @@
 import { useState, type RefObject } from 'react'
-import type { DrawnSelection } from '../../../data/holes/holes-near-path.ts'
 import { companyStrings } from '../../../ui/strings/company-strings.ts'
 import { DrawingBar } from '../drawing/drawing-bar.tsx'
 import { useDrawing, type DrawableMap } from '../drawing/use-drawing.ts'
+import { SectionChip } from '../controls/map-chip.tsx'
+import type { OverviewProps } from './use-overview-view.ts'
 import '../controls/map-bars.css'
 
 /** Distances from a line, metres. */
 const WIDTHS_M = [50, 100, 250, 500, 1000] as const
 const DEFAULT_WIDTH_M = 250
 
-interface Props {
+interface Props extends Pick<
+  OverviewProps,
+  'choosing' | 'section' | 'hasSections' | 'onDrawn' | 'onRemoveLine'
+> {
   readonly view: RefObject<DrawableMap | null>
-  readonly choosing: boolean
-  /** Called with an area or a line whose holes are to be selected. */
-  readonly onDrawn: (drawn: DrawnSelection) => void
 }
 
 const words = companyStrings.picked
 
-/** While holes are selected: buttons that draw an area or a line on the map, or the drawing in progress. */
-export function SelectionBar({ view, choosing, onDrawn }: Props) {
+/**
+ * While holes are selected: buttons that draw an area or a line on the map, or the drawing in progress. Then
+ * the drawn line of the open section.
+ */
+export function SelectionBar({ view, choosing, section, hasSections, onDrawn, onRemoveLine }: Props) {
   const [width, setWidth] = useState<number>(DEFAULT_WIDTH_M)
-  const drawing = useDrawing(view, (_, { points, closed }) =>
-    onDrawn(closed ? { kind: 'area', points } : { kind: 'line', points, metres: width }),
+  const drawing = useDrawing(view, (kind, { points, closed }) =>
+    onDrawn(
+      closed ? { kind: 'area', points } : { kind: 'line', points, metres: width, isSection: kind === 'line' },
+    ),
   )
-  if (!choosing && !drawing.kind) return null
+  const line = onRemoveLine && section
+  if (!choosing && !drawing.kind && !line) return null
   return (
-    <div className="map-bars selection-bar" data-covers-map="">
-      {drawing.kind ? (
-        <DrawingBar kind={drawing.kind} drawing={drawing} />
-      ) : (
+    <div
+      className="map-bars selection-bar"
+      data-covers-map=""
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || !drawing.kind) return
+        event.preventDefault()
+        drawing.cancel()
+      }}
+    >
+      {drawing.kind && <DrawingBar kind={drawing.kind} drawing={drawing} />}
+      {choosing && !drawing.kind && (
         <div className="map-bar" role="group" aria-label={words.start}>
           <button type="button" className="button" onClick={() => drawing.start('inside')}>
             {words.area}
@@ -37,6 +51,11 @@ export function SelectionBar({ view, choosing, onDrawn }: Props) {
           <button type="button" className="button" onClick={() => drawing.start('along')}>
             {words.line}
           </button>
+          {hasSections && (
+            <button type="button" className="button" onClick={() => drawing.start('line')}>
+              {words.section}
+            </button>
+          )}
           <select
             className="field"
             aria-label={words.width}
@@ -51,6 +70,7 @@ export function SelectionBar({ view, choosing, onDrawn }: Props) {
           </select>
         </div>
       )}
+      {!drawing.kind && line && <SectionChip section={line} onRemove={onRemoveLine} />}
     </div>
   )
 }

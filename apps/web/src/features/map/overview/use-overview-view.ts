@@ -14,6 +14,7 @@ import type { LoadArtwork } from '../markers/draw-marker.ts'
 import type { MapPoint } from '../view/map-point.ts'
 import { useMapView } from '../use-map-view.ts'
 import { useTileOverlays } from '../use-tile-overlays.ts'
+import { sectionFeatures, type SectionLine } from '../section/section-features.ts'
 import { OverviewView, type Corner, type OverviewEvent } from './overview-view.ts'
 import type { TileLook } from './tile-look.ts'
 import { useOverviewHoles, type OverviewHoles } from './use-overview-holes.ts'
@@ -52,6 +53,12 @@ export interface OverviewProps extends OverviewHoles {
   readonly onTileHole: (hole: { readonly id: string; readonly project: { readonly id: string } }) => void
   /** A press on a hole selects it; tools for an area and a line are shown. */
   readonly choosing: boolean
+  /** The line of the open section; null: none is open. */
+  readonly section: SectionLine | null
+  /** Ends the drawn line of the section; null: it goes through the selected holes. */
+  readonly onRemoveLine: (() => void) | null
+  /** Whether sections can be drawn with this key. */
+  readonly hasSections: boolean
   /** Called with an area or a line whose holes are to be selected. */
   readonly onDrawn: (drawn: DrawnSelection) => void
   readonly onOpenHole: (hole: CompanyHole) => void
@@ -133,7 +140,7 @@ export function useOverviewView(props: OverviewProps, { placed, extent, open, po
     isCameraGiven: props.camera !== null,
     hasTiles: props.tiles !== null,
   })
-  useShownTiles(view, props)
+  useShownContent(view, props)
   const first = rest.first?.location
   /** Keeps the card away from its project. */
   function moveCard() {
@@ -158,10 +165,11 @@ export function useOverviewView(props: OverviewProps, { placed, extent, open, po
   return { ...map, overlays, corner, holes, tilesFailed }
 }
 
-function useShownTiles(
+function useShownContent(
   view: RefObject<OverviewView | null>,
-  { tiles, look }: Pick<OverviewProps, 'tiles' | 'look'>,
+  { tiles, look, section }: Pick<OverviewProps, 'tiles' | 'look' | 'section'>,
 ) {
   useEffect(() => view.current?.showTiles(tiles), [view, tiles])
   useEffect(() => view.current?.setLook(look), [view, look])
+  useEffect(() => view.current?.setData('section', sectionFeatures(section, 0)), [view, section])
 }
