@@ -19,7 +19,7 @@ const THOROUGH = [
   'apps/api/test/export/{dxf-clients,geopackage-clients,round-trip,same-values}.test.ts',
   'apps/api/test/http/ogc/{clients,schemas}.test.ts',
   'apps/api/test/http/{buffered-bytes,connections,export,links.property,map,request-body,response-cache,slow-export,unread-answers}.test.ts',
-  'apps/api/test/import/{changed-units,command,contradictions,hostile,keys,one-transaction,reading-thread,rebuild}.test.ts',
+  'apps/api/test/import/{changed-units,command,contradictions,halves,hostile,keys,one-transaction,reading-thread,rebuild}.test.ts',
   'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,whole-readings}.property.test.ts',
   'packages/ags/test/endless-records.test.ts',
 ]
