@@ -36,6 +36,7 @@ export {
   LEVEL_NAMES,
   lineText,
   summariseRules,
+  timesText,
   unlistedInFile,
   unlistedText,
   type CheckedFile,

@@ -70,14 +70,14 @@ describe('the text of a report', () => {
       '  AGS rules: 3 errors',
       '  BGS data rules: no findings',
       '',
-      'AGS rules, Rule 2a (line endings): 1',
+      'AGS rules, Rule 2a (line endings): 1 finding',
       '  error: The value is wrong',
       '',
-      'AGS rules, Rule 8 (data types): 1 (GEOL 1)',
+      'AGS rules, Rule 8 (data types): 1 finding (GEOL 1)',
       '  error: line 7, GEOL: The value is wrong',
       '    Correct it',
       '',
-      'AGS rules, Rule 10a (keys): 1 (GEOL 1)',
+      'AGS rules, Rule 10a (keys): 1 finding (GEOL 1)',
       '  error: line 7, GEOL: The value is wrong',
       '    Correct it',
       '',
@@ -101,9 +101,11 @@ describe('the text of a report', () => {
     const lines = textReport(report(file(...many)), { findings: 2, lines: 2, groups: 2, rest: 'ask for all' })
     expect(lines).toContain('  error: lines 1-2, 4 and 4 more, G0: Fault 0')
     expect(lines).toContain('  … and 13 more findings of this rule; ask for all')
-    expect(lines.find((line) => line.startsWith('AGS rules, Rule 8 (data types): 105 (G0 7, '))).toMatch(
-      / and 3 more groups\)$/,
-    )
+    expect(
+      lines.find((line) =>
+        line.startsWith('AGS rules, Rule 8 (data types): 15 findings in 105 places (G0 7, '),
+      ),
+    ).toMatch(/ and 3 more groups\)$/)
   })
 
   it('tells what several groups have alike once, with the lines of each group', () => {
@@ -117,7 +119,9 @@ describe('the text of a report', () => {
       }),
     )
     const found = report(file(...alike))
-    expect(textReport(found)).toContain('AGS rules, Rule 10c (parent rows): 6 (BKFL 2, GEOL 2, SAMP 2)')
+    expect(textReport(found)).toContain(
+      'AGS rules, Rule 10c (parent rows): 3 findings in 6 places (BKFL 2, GEOL 2, SAMP 2)',
+    )
     expect(textReport(found)).toContain(
       '  error: lines BKFL 7-8, GEOL 8-9, SAMP 9-10: There is no row in LOCA',
     )
@@ -151,7 +155,7 @@ describe('the text of a report', () => {
     expect(lines).toContain('  AGS rules: not checked')
     expect(lines).toContain('  BGS data rules: not checked, they are for AGS 4')
     expect(lines).toContain('old.ags: 1 kind of note (2,000 in all)')
-    expect(lines.some((line) => line.endsWith(': 2,000 (GEOL 2,000)'))).toBe(true)
+    expect(lines.some((line) => line.endsWith(': 2,000 findings (GEOL 2,000)'))).toBe(true)
     expect(lines).toContain('  … and 2,000 more findings of this rule are counted, not listed')
     expect(lines).toContain('2,000 more findings are counted, not listed: 2,000 notes')
     expect(lines.at(-1)).toBe('1 kind of note (2,000 in all)')
@@ -184,9 +188,19 @@ describe('the tables of a report', () => {
       '1 kind of error (4 in all)',
       'no findings',
     ])
-    expect(rules?.rows).toEqual([['site.ags', 'AGS rules', '8', 'GEOL', '4']])
+    expect(rules?.rows).toEqual([['site.ags', 'AGS rules', '8', 'GEOL', '1', '4']])
     expect(findings?.rows[0]?.slice(6)).toEqual(['4', '1-3, 5', 'The value is wrong', 'Correct it'])
   })
+})
+
+it('text, page and tables say the same number of findings and places', () => {
+  const ends = finding({ rule: '2a', group: null, lines: [[1, 1234]], count: 1234 })
+  const found = report(file(ends))
+  expect(textReport(found)).toContain('AGS rules, Rule 2a (line endings): 1 finding in 1,234 places')
+  expect(htmlReport(found)).toContain('1 finding in 1,234 places')
+  const [, rules] = tableReport(found)
+  expect(rules?.headings.slice(-2)).toEqual(['Findings', 'Places'])
+  expect(rules?.rows[0]?.slice(-2)).toEqual(['1', '1234'])
 })
 
 describe('the page of a report', () => {
@@ -236,9 +250,9 @@ describe('findings that are counted and not listed', () => {
     const [files, rules, findings] = tableReport(report(full))
     expect(files?.rows[0]?.at(-2)).toBe('2 kinds of error (4 in all), 1 kind of note (2 in all)')
     expect(rules?.rows.map((row) => row.slice(2))).toEqual([
-      ['8', 'GEOL', '1'],
-      ['10c', 'GEOL', '3'],
-      ['16', 'ABBR', '2'],
+      ['8', 'GEOL', '1', '1'],
+      ['10c', 'GEOL', '3', '3'],
+      ['16', 'ABBR', '2', '2'],
     ])
     expect(findings?.rows.slice(1).map((row) => row.slice(2, 9))).toEqual([
       ['error', '10c', 'GEOL', '', '3', '', 'Counted, not listed: the file has too many findings'],

@@ -79,7 +79,7 @@ describe('groundsheet check', () => {
     )
     expect(out).toContain('  Checked by: Groundsheet ')
     expect(out).toContain(
-      'AGS rules, Rule 5 (quotes): 1 (GEOL 1)\n  error: line 24, GEOL: A double quote inside a value is not doubled\n    Write',
+      'AGS rules, Rule 5 (quotes): 1 finding (GEOL 1)\n  error: line 24, GEOL: A double quote inside a value is not doubled\n    Write',
     )
     expect(out).toMatch(/\n1 error\n$/)
     expect(code).toBe(1)
@@ -217,7 +217,7 @@ describe('groundsheet check', () => {
   test('reports the errors of an import with what it does about them', async () => {
     const file = createWorkspace().write('site.ags', smallSite({ TRAN: [['TRAN_ISNO']] }).slice(0, -2))
     const { out, code } = await check(file, '--level', 'import')
-    expect(out).toContain('Import, Rule 2 (groups): 1 (TRAN 1)\n  note: ')
+    expect(out).toContain('Import, Rule 2 (groups): 1 finding (TRAN 1)\n  note: ')
     expect(code).toBe(0)
   })
 
@@ -276,7 +276,9 @@ describe('groundsheet check', () => {
     const file = createWorkspace().write('site.ags', inTheSea)
     const { out, code } = await check(file, '--level', 'bgs')
     expect(out).toContain('BGS data rules: 1 warning\n')
-    expect(out).toContain('BGS data rules, Within Great Britain: 1 (LOCA 1)\n  warning: line 17, LOCA_NATE: ')
+    expect(out).toContain(
+      'BGS data rules, Within Great Britain: 1 finding (LOCA 1)\n  warning: line 17, LOCA_NATE: ',
+    )
     expect(code).toBe(0)
   })
 
@@ -286,7 +288,7 @@ describe('groundsheet check', () => {
     const { out, code } = await check(file, '--level', 'ags')
     expect(out).toContain('AGS 3, ascii')
     expect(out).toContain(
-      'AGS rules, Rule 12 (line length): 1 (HOLE 1)\n  error: line 4, HOLE: The line is longer than 240',
+      'AGS rules, Rule 12 (line length): 1 finding (HOLE 1)\n  error: line 4, HOLE: The line is longer than 240',
     )
     expect(code).toBe(1)
   })
@@ -362,7 +364,7 @@ describe('groundsheet check --out', () => {
     for (const name of ['report.txt', 'report.html']) {
       await check(file, '--level', 'ags', '--out', `${workspace.folder}/${name}`)
       const report = readFileSync(`${workspace.folder}/${name}`, 'utf8')
-      expect(report).toContain('AGS rules, Rule 5 (quotes): 1 (GEOL 1)')
+      expect(report).toContain('AGS rules, Rule 5 (quotes): 1 finding (GEOL 1)')
       expect(report).toMatch(/[0-9a-f]{64}/)
     }
     const page = readFileSync(`${workspace.folder}/report.html`, 'utf8')

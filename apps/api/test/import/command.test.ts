@@ -225,7 +225,7 @@ describe('groundsheet import', () => {
     expect(imported.out).toContain(`${outcome} [What an import leaves out]\n`)
     const checked = await run('check', file, '--level', 'import')
     expect(checked.code).toBe(1)
-    expect(checked.out).toContain('Import, Rule 10a (keys): 1 (GEOL 1)\n')
+    expect(checked.out).toContain('Import, Rule 10a (keys): 1 finding (GEOL 1)\n')
     expect(checked.out).toContain(
       '  error: line 24, GEOL_DESC: Row BH1, 1.00, 2.00 contradicts an earlier row',
     )

@@ -7,6 +7,8 @@ export interface ReportSheet {
   readonly rows: readonly (readonly string[])[]
 }
 
+const NUMBERS: ReadonlySet<string> = new Set(['Findings', 'Places'])
+
 /** A report as a workbook. Counts are numbers, all else is text. `created`: ISO 8601, in UTC. */
 export function writeReportWorkbook(
   sheets: readonly ReportSheet[],
@@ -16,7 +18,7 @@ export function writeReportWorkbook(
     group: name,
     name,
     headings: headings.map((heading) => {
-      return { heading, name: null, unit: '', type: heading === 'Count' ? '0DP' : 'X' }
+      return { heading, name: null, unit: '', type: NUMBERS.has(heading) ? '0DP' : 'X' }
     }),
     rows: () => rows,
   }))

@@ -1,4 +1,3 @@
-import { formatCount } from '@groundsheet/readings'
 import { findingTitle } from '../finding-titles.ts'
 import { countedIn } from '../finding.ts'
 import { describeFile, verdicts } from './describe-file.ts'
@@ -11,6 +10,7 @@ import {
   lineText,
   showHiddenIn,
   summariseRules,
+  timesText,
   unlistedInFile,
   unlistedText,
   type CheckedFile,
@@ -78,8 +78,8 @@ function pairs(rows: readonly [string, string][]): string {
 }
 
 function ruleSection(summary: RuleSummary, edition: CheckedFile['edition']): string {
-  const { level, rule, count, findings } = summary
-  const title = `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}: ${formatCount(count)}${groupsText(summary)}`
+  const { level, rule, findings } = summary
+  const title = `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}: ${timesText(summary)}${groupsText(summary)}`
   const head =
     '<thead><tr><th>Severity</th><th>Lines</th><th>Group</th><th>Heading</th><th>Finding</th></tr></thead>'
   const more = summary.unlisted.length > 0 ? `<p>… and ${unlistedText(summary)}</p>` : ''

@@ -1,4 +1,4 @@
-import { formatCount, kindsOf } from '@groundsheet/readings'
+import { countOf, formatCount, kindsOf } from '@groundsheet/readings'
 import { showHidden } from '../hidden-characters.ts'
 import {
   SEVERITIES,
@@ -123,6 +123,16 @@ function summariseRule(listed: readonly RuleFinding[], unlisted: readonly Findin
   const { level = 'ags', rule = '' } = counted[0] ?? {}
   const severity = SEVERITIES.find((one) => counted.some((finding) => finding.severity === one)) ?? 'note'
   return { level, rule, severity, count: total, groups, findings, unlisted }
+}
+
+/**
+ * `3 findings`; `1 finding in 1,234 places` where the same is true of many lines. What is counted and not
+ * listed is taken as different.
+ */
+export function timesText({ findings, unlisted, count }: RuleSummary): string {
+  const different = findings.length + totalOf(unlisted)
+  const found = countOf(different, 'finding')
+  return different === count ? found : `${found} in ${countOf(count, 'place')}`
 }
 
 /** How many findings of a rule are counted and not listed; '' where all are listed. */

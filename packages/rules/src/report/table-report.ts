@@ -1,4 +1,4 @@
-import type { FindingCount, RuleFinding } from '../finding.ts'
+import { totalOf, type FindingCount, type RuleFinding } from '../finding.ts'
 import { describeFile, verdicts } from './describe-file.ts'
 import { LEVEL_NAMES, lineText, showHiddenIn, summariseRules, type CheckedFiles } from './report.ts'
 
@@ -19,7 +19,11 @@ export function tableReport(stated: CheckedFiles): ReportTable[] {
   const names = ['File', 'Format', 'Size', 'SHA-256', 'Dictionary', 'Checked by', 'Checked on']
   return [
     { name: 'Files', headings: [...names, ...levels.map((level) => LEVEL_NAMES[level])], rows: facts },
-    { name: 'Rules', headings: ['File', 'Level', 'Rule', 'Group', 'Count'], rows: ruleRows(files, levels) },
+    {
+      name: 'Rules',
+      headings: ['File', 'Level', 'Rule', 'Group', 'Findings', 'Places'],
+      rows: ruleRows(files, levels),
+    },
     {
       name: 'Findings',
       headings: [
@@ -29,7 +33,7 @@ export function tableReport(stated: CheckedFiles): ReportTable[] {
         'Rule',
         'Group',
         'Heading',
-        'Count',
+        'Places',
         'Lines',
         'Finding',
         'How to mend it',
@@ -43,8 +47,12 @@ type Files = CheckedFiles['files']
 
 function ruleRows(files: Files, levels: CheckedFiles['levels']): string[][] {
   return files.flatMap((file) =>
-    summariseRules(file, levels).flatMap(({ level, rule, groups }) =>
-      [...groups].map(([group, count]) => [file.path, LEVEL_NAMES[level], rule, group, `${count}`]),
+    summariseRules(file, levels).flatMap(({ level, rule, groups, findings, unlisted }) =>
+      [...groups].map(([group, count]) => {
+        const isOwn = (found: FindingCount) => (found.group ?? '') === group
+        const different = findings.filter(isOwn).length + totalOf(unlisted.filter(isOwn))
+        return [file.path, LEVEL_NAMES[level], rule, group, `${different}`, `${count}`]
+      }),
     ),
   )
 }

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '@groundsheet/readings'
+import { countOf } from '@groundsheet/readings'
 import { findingTitle } from '../finding-titles.ts'
 import { countedIn } from '../finding.ts'
 import { describeFile, formatText, verdicts } from './describe-file.ts'
@@ -11,6 +11,7 @@ import {
   lineText,
   showHiddenIn,
   summariseRules,
+  timesText,
   unlistedInFile,
   unlistedText,
   type CheckedFile,
@@ -65,12 +66,12 @@ function fileLines(file: CheckedFile, { version, levels }: CheckedFiles, limits:
 }
 
 function ruleLines(summary: RuleSummary, edition: CheckedFile['edition'], limits: TextLimits): string[] {
-  const { level, rule, count } = summary
+  const { level, rule } = summary
   const findings = joinEqual(summary.findings)
   const shown = findings.slice(0, limits.findings)
   const more = findings.length - shown.length
   return [
-    `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}: ${formatCount(count)}${groupsText(summary)}`,
+    `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}: ${timesText(summary)}${groupsText(summary)}`,
     ...shown.flatMap((finding, index) => [
       findingLine(finding, limits),
       ...mendLines(finding, shown[index + 1]),

@@ -31,8 +31,7 @@ function Rule({ rule, edition, readFindings, readLine }: RuleProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <b>{findingTitle(rule.rule, edition)}</b> {words.times(rule.count)}{' '}
-        <span className="soft">{rule.groups}</span>
+        <b>{findingTitle(rule.rule, edition)}</b> {rule.times} <span className="soft">{rule.groups}</span>
       </summary>
       {open && (
         <ul>

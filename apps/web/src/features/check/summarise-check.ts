@@ -8,6 +8,7 @@ import {
   LEVELS,
   lineText,
   summariseRules,
+  timesText,
   unlistedText,
   verdict,
   type CheckedFile,
@@ -38,7 +39,9 @@ export interface LevelSummary {
   readonly rules: readonly ShownRule[]
 }
 
-export interface ShownRule extends Pick<RuleSummary, 'level' | 'rule' | 'severity' | 'count'> {
+export interface ShownRule extends Pick<RuleSummary, 'level' | 'rule' | 'severity'> {
+  /** How many findings, and places. */
+  readonly times: string
   /** Groups with their counts; '' where there are none. */
   readonly groups: string
   /** Findings that differ in what they say. */
@@ -83,13 +86,13 @@ export function summariseCheck(result: CheckedFile): CheckSummary {
   }
 }
 
-function showRule({ level, rule, severity, count, ...of }: RuleSummary): ShownRule {
-  const { findings } = of
+function showRule(of: RuleSummary): ShownRule {
+  const { level, rule, severity, findings } = of
   return {
     level,
     rule,
     severity,
-    count,
+    times: timesText(of),
     groups: groupsText(of),
     total: findings.length,
     unlisted: unlistedText(of),

@@ -25,7 +25,6 @@ export const checkStrings = {
   failed: (name: string, reason: string) => `${name} could not be checked: ${reason}`,
   showReport: 'Show the report',
   stopped: 'The part of this page that checks files could not be loaded, or has stopped. Reload the page.',
-  times: (n: number) => count(n, 'finding', 'findings'),
   line: (line: number) => `Line ${line}`,
   lines: (text: string, isOne: boolean) => `${isOne ? 'Line' : 'Lines'} ${text}`,
   showLine: (line: number) => `Show line ${line}`,

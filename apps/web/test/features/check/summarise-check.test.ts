@@ -41,7 +41,7 @@ it('a summary of 20,000 findings has their number and the first 50 by line', () 
     ['import', 'no findings'],
   ])
   const [rule] = levels[0]?.rules ?? []
-  expect(rule).toMatchObject({ rule: '8', count: LAST, total: LAST, groups: ' (GEOL 20,000)' })
+  expect(rule).toMatchObject({ rule: '8', times: '20,000 findings', total: LAST, groups: ' (GEOL 20,000)' })
   expect(rule?.findings.map(({ firstLine }) => firstLine)).toEqual(
     Array.from({ length: 50 }, (_, i) => i + 1),
   )
@@ -83,7 +83,7 @@ it('findings that are counted and not listed are in the counts of the file, its 
   expect(levels[0]?.rules[1]).toMatchObject({
     rule: '10c',
     severity: 'error',
-    count: 3,
+    times: '3 findings',
     total: 0,
     unlisted: '3 more findings of this rule are counted, not listed',
   })
