@@ -90,6 +90,19 @@ export const readFilteredTile = (
     return { ...rest, holes: readTileHoles(statements, access, holes) }
   })
 
+/** The projects of an access scope that have one of the statuses. */
+export function withinStatuses(
+  statements: Statements,
+  access: AccessScope,
+  statuses: readonly string[],
+): AccessScope {
+  const sql = `SELECT id FROM project WHERE ${WITHIN_ACCESS}
+    AND (body || '}') ->> '$.status' IN (SELECT value FROM json_each(@statuses))`
+  const binding = { ...bindAccess(access), statuses: JSON.stringify(statuses) }
+  const found = statements.many(sql, binding) as { id: string }[]
+  return { ...access, projectIds: found.map(({ id }) => id) }
+}
+
 /** How a tile of a filter is read. */
 export const filteredTileReader = (
   current: () => Statements,

@@ -1,5 +1,5 @@
 import { createFilteredCellsCache, readTileOfFilter } from '../store/filter/filtered-cells.ts'
-import { isFiltering } from '../store/filter/hole-filter.ts'
+import { isFiltering, statusesAlone } from '../store/filter/hole-filter.ts'
 import type { ReadStore } from '../store/read-store.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { openCurrentFile } from './current-file.ts'
@@ -7,7 +7,7 @@ import type { Connection } from './open.ts'
 import { createKeyFinder } from './read-key.ts'
 import { DELETIONS } from './read-deletions.ts'
 import { countFeatures, readFeatures } from './read-features.ts'
-import { countHoles, filteredTileReader, readFilteredHoles } from './read-filtered.ts'
+import { countHoles, filteredTileReader, readFilteredHoles, withinStatuses } from './read-filtered.ts'
 import { readHoles } from './read-holes.ts'
 import { readIcon } from './read-icon.ts'
 import { readLocation, readLocations } from './read-locations.ts'
@@ -74,13 +74,15 @@ export function openReadStore(path: string): ReadStore {
       ask((s) => readProjectList(s, access, projectId, DELETIONS, page)),
     projectMap: (access, projectId, { withStyle }) =>
       answer(() => readMap(statementsNow, { access, projectId, withStyle })),
-    tile: (access, tile, filter) =>
-      isFiltering(filter)
-        ? answer(() => {
-            const reader = filteredTileReader(statementsNow, access, tile, filter)
-            return readTileOfFilter(cellsSource, { access, tile, filter }, reader)
-          })
-        : ask((s) => readTile(s, access, tile)),
+    tile(access, tile, filter) {
+      if (!isFiltering(filter)) return ask((s) => readTile(s, access, tile))
+      const statuses = statusesAlone(filter)
+      if (statuses) return ask((s) => readTile(s, withinStatuses(s, access, statuses), tile))
+      return answer(() => {
+        const reader = filteredTileReader(statementsNow, access, tile, filter)
+        return readTileOfFilter(cellsSource, { access, tile, filter }, reader)
+      })
+    },
     holeStyles: (access) => ask((s) => readHoleStyles(s, access)),
     boundaries: (access, projectId, page) =>
       ask((s) => readProjectList(s, access, projectId, storedItems('boundary'), page)),

@@ -212,12 +212,25 @@ describe('tiles', () => {
   })
 
   test('with a filter that leaves everything are those without one', async () => {
-    for (const zoom of [0, 2, 7, 11, 13, 14, 15, 16, 18]) {
-      const address = tileAt(zoom, 10.0051, 48.0001)
-      const bare = await service.ask(`/v1/${address}`, keys.whole)
-      const filtered = await service.ask(`/v1/${address}?status=open,closed,archived`, keys.whole)
-      expect(filtered.body.equals(bare.body), `zoom ${zoom}`).toBe(true)
-    }
+    const types = (await countsOf('')).types.map(({ type }) => type).join(',')
+    for (const zoom of [0, 2, 7, 11, 13, 14, 15, 16, 18])
+      for (const filter of [`type=${types}`, 'status=open,closed,archived']) {
+        const address = tileAt(zoom, 10.0051, 48.0001)
+        const bare = await service.ask(`/v1/${address}`, keys.whole)
+        const filtered = await service.ask(`/v1/${address}?${filter}`, keys.whole)
+        expect(filtered.body.equals(bare.body), `zoom ${zoom} ${filter}`).toBe(true)
+      }
+  })
+
+  test('of a status are those of the same holes by another filter', async () => {
+    const types = (await countsOf('')).types.map(({ type }) => type).join(',')
+    for (const zoom of [0, 7, 11, 13, 14, 15, 16, 18])
+      for (const status of ['closed', 'archived,closed', 'secret']) {
+        const address = tileAt(zoom, 10.0051, 48.0001)
+        const alone = await service.ask(`/v1/${address}?status=${status}`, keys.whole)
+        const judged = await service.ask(`/v1/${address}?status=${status}&type=${types}`, keys.whole)
+        expect(alone.body.equals(judged.body), `zoom ${zoom} ${status}`).toBe(true)
+      }
   })
 
   test('nearer show the holes that a filter leaves', async () => {
@@ -231,6 +244,10 @@ describe('tiles', () => {
     expect(holesIn(await points(`${address}?maxDepth=1000`, keys.second))).toBe(72)
     expect(holesIn(await points(`${address}?words=asbestos`, keys.second))).toBe(0)
     expect(holesIn(await points(`${address}?minDepth=0`, keys.foreign))).toBe(1)
+    expect(holesIn(await points(`${address}?status=closed,archived,secret`, keys.second))).toBe(90)
+    expect(holesIn(await points(`${address}?status=archived`, keys.second))).toBe(0)
+    expect(holesIn(await points(`${address}?status=secret`))).toBe(0)
+    expect(holesIn(await points(`${address}?status=secret`, keys.foreign))).toBe(1)
   })
 })
 

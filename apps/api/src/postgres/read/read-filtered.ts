@@ -77,6 +77,21 @@ async function readFilteredTile(
   return { ...rest, holes: holes.length === 0 ? [] : await readTileHoles(session, access, holes) }
 }
 
+/** The projects of an access scope that have one of the statuses. */
+export async function withinStatuses(
+  session: ReadSession,
+  access: AccessScope,
+  statuses: readonly string[],
+): Promise<AccessScope> {
+  const bindings = new Bindings()
+  const reached = withinAccess(bindings, access)
+  const wanted = bindings.add(statuses, 'text[]')
+  const sql = `SELECT id FROM project WHERE ${reached}
+    AND (project.body || '}')::json ->> 'status' = ANY(${wanted})`
+  const found = await session.many<{ id: string }>(sql, bindings.values)
+  return { ...access, projectIds: found.map(({ id }) => id) }
+}
+
 /** How a tile of a filter is read. */
 export const filteredTileReader = (
   session: ReadSession,

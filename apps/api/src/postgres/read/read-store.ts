@@ -1,4 +1,4 @@
-import { isFiltering } from '../../store/filter/hole-filter.ts'
+import { isFiltering, statusesAlone } from '../../store/filter/hole-filter.ts'
 import type { PageRequest, ReadStore } from '../../store/read-store.ts'
 import { readAddress } from '../address.ts'
 import { deletions, locations, metadata, storedItems } from './lists.ts'
@@ -12,7 +12,7 @@ import {
   readProjects,
 } from './read-projects.ts'
 import { createFilteredCellsCache, readTileOfFilter } from '../../store/filter/filtered-cells.ts'
-import { countHoles, filteredTileReader, readFilteredHoles } from './read-filtered.ts'
+import { countHoles, filteredTileReader, readFilteredHoles, withinStatuses } from './read-filtered.ts'
 import { readHoles } from './read-holes.ts'
 import { readMap } from './read-map.ts'
 import { readHoleStyles, readTile } from './read-tile.ts'
@@ -61,14 +61,13 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     metadataRows: (access, id, group, page) => readMetadataRows(at(page), access, id, group, page),
     deletions: (access, id, page) => readProjectList(at(page), access, id, deletions, page),
     projectMap: (access, id, { withStyle }) => readMap(session, access, id, withStyle),
-    tile: (access, tile, filter) =>
-      isFiltering(filter)
-        ? readTileOfFilter(
-            cellsSource,
-            { access, tile, filter },
-            filteredTileReader(session, access, tile, filter),
-          )
-        : readTile(session, access, tile),
+    async tile(access, tile, filter) {
+      if (!isFiltering(filter)) return readTile(session, access, tile)
+      const statuses = statusesAlone(filter)
+      if (statuses) return readTile(session, await withinStatuses(session, access, statuses), tile)
+      const reader = filteredTileReader(session, access, tile, filter)
+      return readTileOfFilter(cellsSource, { access, tile, filter }, reader)
+    },
     holeStyles: (access) => readHoleStyles(session, access),
     boundaries: (access, id, page) => readProjectList(at(page), access, id, storedItems('boundary'), page),
     groups: (access, id, page) => readProjectList(at(page), access, id, storedItems('location_group'), page),

@@ -51,6 +51,13 @@ export const partsOf = (filter: HoleFilter): FilterPart[] =>
 
 export const isFiltering = (filter: HoleFilter): boolean => partsOf(filter).length > 0
 
+/**
+ * The statuses of a filter that has nothing else: it leaves whole projects, whose counts of cells are stored,
+ * so that no hole is judged. Null: another filter.
+ */
+export const statusesAlone = (filter: HoleFilter): readonly string[] | null =>
+  partsOf(filter).length === 1 ? filter.statuses : null
+
 /** The values of a project, and what of it is filtered by. */
 export interface ProjectValues {
   readonly projectSeq: number
