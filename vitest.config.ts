@@ -15,12 +15,15 @@ const PACKED = 'packages/client/test/packed.test.ts'
 const THOROUGH = [
   ...MEASURED,
   PACKED,
-  'apps/api/test/cli/{backup-interrupted,disk,doctor,drain,export,file-modes,flipped-bits,interrupted,rebuild,start,terminal,workers}.test.ts',
+  'apps/api/test/cli/{backup,backup-interrupted,compile-cache,disk,doctor,doctor-files,drain,export,file-modes}.test.ts',
+  'apps/api/test/cli/{flipped-bits,interrupted,rebuild,serve,start,terminal,workers}.test.ts',
   'apps/api/test/export/{dxf-clients,geopackage-clients,round-trip,same-values}.test.ts',
   'apps/api/test/http/ogc/{clients,schemas}.test.ts',
   'apps/api/test/http/{buffered-bytes,connections,export,links.property,map,request-body,response-cache,slow-export,unread-answers}.test.ts',
   'apps/api/test/import/{changed-units,command,contradictions,halves,hostile,keys,one-transaction,reading-thread,rebuild}.test.ts',
   'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,whole-readings}.property.test.ts',
+  'apps/api/test/store/log-limit.test.ts',
+  'apps/web/test/features/map/library-members.test.ts',
   'packages/ags/test/endless-records.test.ts',
 ]
 

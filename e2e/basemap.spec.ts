@@ -60,22 +60,22 @@ for (const [fault, set] of FAULTS)
     expect(await hasRedSquare(page)).toBe(true)
   })
 
-test(
-  'a basemap that failed is requested again by a button, and appears without a reload',
-  { tag: '@daily' },
-  async ({ page, plan, open }) => {
-    await page.route(`${HOST}/**`, (route) => route.abort())
-    await open(`/projects/${plan.project}?${over(plan.hole('SQUARE')).slice(1)}&base=streets`, plan.key)
-    await expect(note(page)).toBeVisible()
-    await page.route(`${HOST}/**`, answer(plain))
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(note(page)).toBeHidden()
-    await mapIsIdle(page)
-    const isGreen = async () => (await pixelsOf(page, GREEN)).flat().filter(Boolean).length > 1000
-    await expect.poll(isGreen).toBe(true)
-    expect(await hasRedSquare(page)).toBe(true)
-  },
-)
+test('a basemap that failed is requested again by a button, and appears without a reload', async ({
+  page,
+  plan,
+  open,
+}) => {
+  await page.route(`${HOST}/**`, (route) => route.abort())
+  await open(`/projects/${plan.project}?${over(plan.hole('SQUARE')).slice(1)}&base=streets`, plan.key)
+  await expect(note(page)).toBeVisible()
+  await page.route(`${HOST}/**`, answer(plain))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(note(page)).toBeHidden()
+  await mapIsIdle(page)
+  const isGreen = async () => (await pixelsOf(page, GREEN)).flat().filter(Boolean).length > 1000
+  await expect.poll(isGreen).toBe(true)
+  expect(await hasRedSquare(page)).toBe(true)
+})
 
 test('the legend names the basemap shown, and selecting the failed one tries it again', async ({
   page,

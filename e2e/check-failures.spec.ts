@@ -17,24 +17,20 @@ const choose = (page: Page, name: string, buffer: Buffer = Buffer.from('"GROUP",
 
 const report = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test(
-  'without the script that checks files, each file says to reload the page',
-  { tag: '@daily' },
-  async ({ tab, service }) => {
-    const [refused] = await Promise.all([
-      tab.waitForEvent('requestfailed', (request) => request.url().includes('check-worker')),
-      tab.route(/check-worker.*js/, (route) => route.abort()).then(() => tab.goto(`${service.url}/check`)),
-    ])
-    expect(refused.url()).toContain('/assets/')
-    for (const name of ['a.ags', 'b.zip']) {
-      await choose(tab, name)
-      await expect(report(tab, name).getByRole('alert')).toHaveText(
-        `${name} could not be checked: The part of this page that checks files could not be loaded, or has stopped. ` +
-          'Reload the page.',
-      )
-    }
-  },
-)
+test('without the script that checks files, each file says to reload the page', async ({ tab, service }) => {
+  const [refused] = await Promise.all([
+    tab.waitForEvent('requestfailed', (request) => request.url().includes('check-worker')),
+    tab.route(/check-worker.*js/, (route) => route.abort()).then(() => tab.goto(`${service.url}/check`)),
+  ])
+  expect(refused.url()).toContain('/assets/')
+  for (const name of ['a.ags', 'b.zip']) {
+    await choose(tab, name)
+    await expect(report(tab, name).getByRole('alert')).toHaveText(
+      `${name} could not be checked: The part of this page that checks files could not be loaded, or has stopped. ` +
+        'Reload the page.',
+    )
+  }
+})
 
 test('a script that stops after the check says so where a line is asked for', async ({ tab, service }) => {
   await tab.goto(`${service.url}/check`)

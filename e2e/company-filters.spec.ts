@@ -43,62 +43,63 @@ async function holesOfTwoProjects(service: Service, client: Client) {
 const typeOf = ({ style }: PlacedLocation) => style?.locationType ?? ''
 const has = (hole: PlacedLocation, table: string) => hole.tables?.some(({ code }) => code === table) ?? false
 
-test(
-  'holes of several projects are filtered by type, data, status and words, with counts',
-  { tag: '@daily' },
-  async ({ page, open, client, service }) => {
-    const { holes, isOpen, longitude, latitude } = await holesOfTwoProjects(service, client)
-    const all = holes.length
-    const type = typeOf(holes[0] ?? ({} as PlacedLocation))
-    const ofType = holes.filter((hole) => typeOf(hole) === type)
-    expect(ofType.length).toBeLessThan(all)
-    await open(`/projects?side=holes&near=${longitude},${latitude},${RADIUS_M}`)
-    await mapIsReplaced(page)
-    await expect(says(page, `${all} holes within 10 km`)).toBeVisible()
+test('holes of several projects are filtered by type, data, status and words, with counts', async ({
+  page,
+  open,
+  client,
+  service,
+}) => {
+  const { holes, isOpen, longitude, latitude } = await holesOfTwoProjects(service, client)
+  const all = holes.length
+  const type = typeOf(holes[0] ?? ({} as PlacedLocation))
+  const ofType = holes.filter((hole) => typeOf(hole) === type)
+  expect(ofType.length).toBeLessThan(all)
+  await open(`/projects?side=holes&near=${longitude},${latitude},${RADIUS_M}`)
+  await mapIsReplaced(page)
+  await expect(says(page, `${all} holes within 10 km`)).toBeVisible()
 
-    await side(page, 'Filters').click()
-    await expect(page.getByText(`Counts are of the ${all} holes within 10 km.`)).toBeVisible()
-    const typeBox = group(page, 'Type').getByRole('checkbox', {
-      name: new RegExp(`\\b${type} ${ofType.length} holes?$`),
-    })
-    await typeBox.check()
-    await expect(says(page, `${ofType.length} of ${all} holes within 10 km`)).toBeVisible()
-    expect(await violationsOf(page)).toEqual([])
+  await side(page, 'Filters').click()
+  await expect(page.getByText(`Counts are of the ${all} holes within 10 km.`)).toBeVisible()
+  const typeBox = group(page, 'Type').getByRole('checkbox', {
+    name: new RegExp(`\\b${type} ${ofType.length} holes?$`),
+  })
+  await typeBox.check()
+  await expect(says(page, `${ofType.length} of ${all} holes within 10 km`)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
 
-    const logged = ofType.filter((hole) => has(hole, 'ISPT'))
-    await group(page, 'Has data for')
-      .getByRole('checkbox', { name: new RegExp(`\\bISPT ${logged.length} holes?$`) })
-      .check()
-    await expect(says(page, `${logged.length} of ${all} holes within 10 km`)).toBeVisible()
-    await expect(side(page, 'Filters (2)')).toHaveAttribute('aria-pressed', 'true')
+  const logged = ofType.filter((hole) => has(hole, 'ISPT'))
+  await group(page, 'Has data for')
+    .getByRole('checkbox', { name: new RegExp(`\\bISPT ${logged.length} holes?$`) })
+    .check()
+  await expect(says(page, `${logged.length} of ${all} holes within 10 km`)).toBeVisible()
+  await expect(side(page, 'Filters (2)')).toHaveAttribute('aria-pressed', 'true')
 
-    await page.reload()
-    await side(page, 'Holes').click()
-    await expect(says(page, `${logged.length} of ${all} holes within 10 km`)).toBeVisible()
-    await page.getByRole('button', { name: 'Clear all' }).click()
-    await expect(says(page, `${all} holes within 10 km`)).toBeVisible()
+  await page.reload()
+  await side(page, 'Holes').click()
+  await expect(says(page, `${logged.length} of ${all} holes within 10 km`)).toBeVisible()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(says(page, `${all} holes within 10 km`)).toBeVisible()
 
-    const others = holes.filter(isOpen)
-    expect(others.length).toBeLessThan(all)
-    await side(page, 'Filters').click()
-    await group(page, 'Status of project')
-      .getByRole('checkbox', { name: `Open ${others.length} hole` })
-      .check()
-    await expect(says(page, `${others.length} of ${all} holes within 10 km`)).toBeVisible()
-    await group(page, 'Status of project').getByRole('checkbox', { name: /^Open/ }).uncheck()
+  const others = holes.filter(isOpen)
+  expect(others.length).toBeLessThan(all)
+  await side(page, 'Filters').click()
+  await group(page, 'Status of project')
+    .getByRole('checkbox', { name: `Open ${others.length} hole` })
+    .check()
+  await expect(says(page, `${others.length} of ${all} holes within 10 km`)).toBeVisible()
+  await group(page, 'Status of project').getByRole('checkbox', { name: /^Open/ }).uncheck()
 
-    const ids = new Set<string>()
-    const here = new Set(holes.map(({ id }) => id))
-    for await (const { location } of client.search({ q: 'gravel', include: ['location'], limit: 1000 }))
-      if (location && here.has(location.id)) ids.add(location.id)
-    await page.getByRole('textbox', { name: 'Words in descriptions' }).fill('gravel')
-    await expect(says(page, `${ids.size} of ${all} holes within 10 km`)).toBeVisible()
-    await page.getByRole('textbox', { name: 'Words in descriptions' }).fill('nothing of this kind')
-    await expect(page.getByText('No holes match these filters.')).toBeVisible()
-    await page.getByRole('button', { name: `${all} holes without` }).click()
-    await expect(says(page, `${all} holes within 10 km`)).toBeVisible()
-  },
-)
+  const ids = new Set<string>()
+  const here = new Set(holes.map(({ id }) => id))
+  for await (const { location } of client.search({ q: 'gravel', include: ['location'], limit: 1000 }))
+    if (location && here.has(location.id)) ids.add(location.id)
+  await page.getByRole('textbox', { name: 'Words in descriptions' }).fill('gravel')
+  await expect(says(page, `${ids.size} of ${all} holes within 10 km`)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Words in descriptions' }).fill('nothing of this kind')
+  await expect(page.getByText('No holes match these filters.')).toBeVisible()
+  await page.getByRole('button', { name: `${all} holes without` }).click()
+  await expect(says(page, `${all} holes within 10 km`)).toBeVisible()
+})
 
 test('far out, the map shows clusters of the holes that filters leave, which the service counts @map', async ({
   page,

@@ -4,31 +4,32 @@ import { expect, mapIsReplaced, test } from './test.ts'
 
 const copyIn = (page: Page, place: string) => page.locator(place).getByRole('button', { name: 'Copy link' })
 
-test(
-  'the link of a project, a hole, a section and a plot can be copied in each view',
-  { tag: '@daily' },
-  async ({ page, open, client, projects }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const project = projects[0]?.id ?? ''
-    const holes = await Array.fromAsync(client.locations(project))
-    const pick = holes.slice(0, 3).map(({ id }) => `pick=${id}`)
-    for (const [search, place] of [
-      ['side=filters', '.project-head'],
-      [`hole=${holes[0]?.id ?? ''}&tab=details`, '.hole-panel'],
-      [`view=section&${pick.join('&')}`, '.table-drawer'],
-      [`view=plots&plot=spt&${pick.join('&')}`, '.table-drawer'],
-    ] as const) {
-      await open(`/projects/${project}?base=offline&${search}`)
-      await mapIsReplaced(page)
-      await copyIn(page, place).click()
-      await expect(page.locator(place).getByText('Link copied').first()).toBeVisible()
-      const copied = await page.evaluate(() => navigator.clipboard.readText())
-      expect(copied).toBe(page.url())
-      expect(copied).toContain(search.split('&')[0])
-      expect(copied).not.toContain('key=')
-    }
-  },
-)
+test('the link of a project, a hole, a section and a plot can be copied in each view', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const project = projects[0]?.id ?? ''
+  const holes = await Array.fromAsync(client.locations(project))
+  const pick = holes.slice(0, 3).map(({ id }) => `pick=${id}`)
+  for (const [search, place] of [
+    ['side=filters', '.project-head'],
+    [`hole=${holes[0]?.id ?? ''}&tab=details`, '.hole-panel'],
+    [`view=section&${pick.join('&')}`, '.table-drawer'],
+    [`view=plots&plot=spt&${pick.join('&')}`, '.table-drawer'],
+  ] as const) {
+    await open(`/projects/${project}?base=offline&${search}`)
+    await mapIsReplaced(page)
+    await copyIn(page, place).click()
+    await expect(page.locator(place).getByText('Link copied').first()).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(page.url())
+    expect(copied).toContain(search.split('&')[0])
+    expect(copied).not.toContain('key=')
+  }
+})
 
 test('if the page may not copy, the link is selected in a field', async ({ page, open, projects }) => {
   // As on a plain HTTP page from another computer.

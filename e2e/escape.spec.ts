@@ -15,23 +15,19 @@ const test = base.extend<{ openHole: (more?: string) => Promise<void> }>({
 const drawer = (page: Page) => page.locator('.table-drawer-body')
 const holes = (page: Page) => page.getByRole('listbox')
 
-test(
-  'Esc closes the hole, and the focus returns to the list',
-  { tag: '@daily' },
-  async ({ page, open, projects }) => {
-    await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
-    await mapIsReplaced(page)
-    await holes(page).focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('.hole-panel')).toBeVisible()
-    await page.locator('.hole-panel [role="tab"]').first().focus()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.project-panel')).toBeHidden()
-    await expect(page).not.toHaveURL(/hole=/)
-    await expect(holes(page)).toBeFocused()
-  },
-)
+test('Esc closes the hole, and the focus returns to the list', async ({ page, open, projects }) => {
+  await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
+  await mapIsReplaced(page)
+  await holes(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.hole-panel')).toBeVisible()
+  await page.locator('.hole-panel [role="tab"]').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.project-panel')).toBeHidden()
+  await expect(page).not.toHaveURL(/hole=/)
+  await expect(holes(page)).toBeFocused()
+})
 
 test('Esc closes the part that has the focus, and then the other', async ({ page, openHole }) => {
   await openHole('&table=GEOL')

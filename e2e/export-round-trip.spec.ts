@@ -40,19 +40,20 @@ async function checkRoundTrip(page: Page, service: Service, client: Client, id: 
   return bytes.toString()
 }
 
-test(
-  'a project exported as AGS passes the checks and imports without changes',
-  { tag: '@daily' },
-  async ({ page, open, client, service }) => {
-    const id = await projectCalled(client, 'NGE-0614')
-    await open(`/projects/${id}`)
-    const text = await checkRoundTrip(page, service, client, id)
-    expect(checkAgs(text).diagnostics).toEqual([])
-    expect(await findRules(text)).toEqual([])
-    await expect(dialog(page).getByText('Checked against the AGS rules: no findings.')).toBeVisible()
-    await expect(dialog(page).getByText('npx groundsheet export --project "NGE-0614"')).toBeVisible()
-  },
-)
+test('a project exported as AGS passes the checks and imports without changes', async ({
+  page,
+  open,
+  client,
+  service,
+}) => {
+  const id = await projectCalled(client, 'NGE-0614')
+  await open(`/projects/${id}`)
+  const text = await checkRoundTrip(page, service, client, id)
+  expect(checkAgs(text).diagnostics).toEqual([])
+  expect(await findRules(text)).toEqual([])
+  await expect(dialog(page).getByText('Checked against the AGS rules: no findings.')).toBeVisible()
+  await expect(dialog(page).getByText('npx groundsheet export --project "NGE-0614"')).toBeVisible()
+})
 
 for (const name of REAL_FILES) {
   test(`${name} exported as AGS imports without changes`, async ({ page, open, client, service }) => {

@@ -12,25 +12,25 @@ const SITE = siteText('TYPO', [
 const zoomOf = (page: Page) =>
   Number(decodeURIComponent(new URL(page.url()).searchParams.get('at') ?? '').split('/')[0])
 
-test(
-  'a hole far from the site does not spoil the first view, and can be shown',
-  { tag: '@daily' },
-  async ({ page, service, open }) => {
-    const { key, project } = await importSite(service, 'One Mistyped Hole', SITE, '--crs', 'EPSG:27700')
-    await open(`/projects/${project}`, key)
-    await mapIsIdle(page)
-    await page.getByRole('button', { name: 'Zoom in' }).click()
-    await expect.poll(() => zoomOf(page)).toBeGreaterThan(14)
+test('a hole far from the site does not spoil the first view, and can be shown', async ({
+  page,
+  service,
+  open,
+}) => {
+  const { key, project } = await importSite(service, 'One Mistyped Hole', SITE, '--crs', 'EPSG:27700')
+  await open(`/projects/${project}`, key)
+  await mapIsIdle(page)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(14)
 
-    const note = page.getByText(/1 hole lies far from the site, at 9(\.\d)? km: BH9\./)
-    await expect(note).toBeVisible()
-    await note.getByRole('button', { name: 'Show' }).click()
-    await expect.poll(() => zoomOf(page)).toBeLessThan(13)
+  const note = page.getByText(/1 hole lies far from the site, at 9(\.\d)? km: BH9\./)
+  await expect(note).toBeVisible()
+  await note.getByRole('button', { name: 'Show' }).click()
+  await expect.poll(() => zoomOf(page)).toBeLessThan(13)
 
-    await page.getByRole('button', { name: 'Show all holes' }).click()
-    await expect.poll(() => zoomOf(page)).toBeGreaterThan(14)
-  },
-)
+  await page.getByRole('button', { name: 'Show all holes' }).click()
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(14)
+})
 
 const TWO_AREAS = siteText('AREAS', [
   ...Array.from({ length: 12 }, (_, at) => [`BH${at + 1}`, 'CP', 430_000 + at * 25, 433_500] as const),

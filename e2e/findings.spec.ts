@@ -15,27 +15,23 @@ const STRATA = [
   '',
 ].join('\r\n')
 
-test(
-  'findings of the import are listed on the page of the project',
-  { tag: '@daily' },
-  async ({ page, open, service }) => {
-    const text = `${siteText('FINDINGS', [['BH1', 'CP', 430_000, 433_500]])}\r\n${STRATA}`
-    const { key, project } = await importSite(service, 'Contradicting', text, '--crs', 'EPSG:27700')
-    await open(`/projects/${project}`, key)
-    await mapIsReplaced(page)
-    await page.getByRole('button', { name: /^Import findings: \d+ kinds of error/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Import findings' })
-    const item = dialog
-      .getByRole('listitem')
-      .filter({ hasText: '"Soft CLAY" at line 17 and "Dense GRAVEL" here' })
-    await expect(item).toContainText('Contradicting.ags, line 18 · GEOL_DESC')
-    await expect(dialog).toContainText('AGS rules, Rule 14 (transmission)')
-    const { violations } = await axe(page).include('dialog').analyze()
-    expect(violations).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  },
-)
+test('findings of the import are listed on the page of the project', async ({ page, open, service }) => {
+  const text = `${siteText('FINDINGS', [['BH1', 'CP', 430_000, 433_500]])}\r\n${STRATA}`
+  const { key, project } = await importSite(service, 'Contradicting', text, '--crs', 'EPSG:27700')
+  await open(`/projects/${project}`, key)
+  await mapIsReplaced(page)
+  await page.getByRole('button', { name: /^Import findings: \d+ kinds of error/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import findings' })
+  const item = dialog
+    .getByRole('listitem')
+    .filter({ hasText: '"Soft CLAY" at line 17 and "Dense GRAVEL" here' })
+  await expect(item).toContainText('Contradicting.ags, line 18 · GEOL_DESC')
+  await expect(dialog).toContainText('AGS rules, Rule 14 (transmission)')
+  const { violations } = await axe(page).include('dialog').analyze()
+  expect(violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
 
 test('findings that several files share are listed once, and a link opens them', async ({
   page,

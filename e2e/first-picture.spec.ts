@@ -21,7 +21,7 @@ const markPictures = (page: Page, endless: boolean) =>
 
 const pictures = (page: Page) => page.evaluate(() => performance.getEntriesByName('picture').length)
 
-test('a map is shown only when complete', { tag: '@daily' }, async ({ page, open, projects }) => {
+test('a map is shown only when complete', async ({ page, open, projects }) => {
   await markPictures(page, true)
   let answer: (() => void) | undefined
   const requested = new Promise<void>((resolve) => {

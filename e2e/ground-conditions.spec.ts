@@ -56,45 +56,45 @@ const fillsOf = (page: Page, selector: string) =>
       rects.map((rect) => /strata-([\w-]+)\)/.exec(rect.getAttribute('fill') ?? '')?.[1] ?? ''),
     )
 
-test(
-  'void, no recovery, undetermined and broken ground have their own patterns on log, section, legend and print',
-  { tag: '@daily' },
-  async ({ page, open, service }) => {
-    const { key, project, holes } = await importWorkings(service)
-    const hole = holes.get('BH1') ?? ''
-    const picks = [...holes.values()].map((id) => `pick=${id}`).join('&')
+test('void, no recovery, undetermined and broken ground have their own patterns on log, section, legend and print', async ({
+  page,
+  open,
+  service,
+}) => {
+  const { key, project, holes } = await importWorkings(service)
+  const hole = holes.get('BH1') ?? ''
+  const picks = [...holes.values()].map((id) => `pick=${id}`).join('&')
 
-    await open(`/projects/${project}?hole=${hole}&tab=log&base=offline`, key)
-    await expect(page.locator('.log-stratum')).toHaveCount(STRATA.length)
-    expect(await fillsOf(page, '.log-stratum')).toEqual(DRAWN)
+  await open(`/projects/${project}?hole=${hole}&tab=log&base=offline`, key)
+  await expect(page.locator('.log-stratum')).toHaveCount(STRATA.length)
+  expect(await fillsOf(page, '.log-stratum')).toEqual(DRAWN)
 
-    const blocks = page.locator('.log-drawing pattern[id$="strata-broken-ground"] path')
-    expect(await blocks.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill))).toEqual([
-      'none',
-      expect.stringMatching(/^rgb/),
-    ])
+  const blocks = page.locator('.log-drawing pattern[id$="strata-broken-ground"] path')
+  expect(await blocks.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill))).toEqual([
+    'none',
+    expect.stringMatching(/^rgb/),
+  ])
 
-    await open(`/projects/${project}?view=compare&base=offline&${picks}`, key)
-    await expect(page.locator('.compare-view .log-stratum')).toHaveCount(3 * STRATA.length)
-    expect(await fillsOf(page, '.compare-view .log-stratum')).toEqual([...DRAWN, ...DRAWN, ...DRAWN])
+  await open(`/projects/${project}?view=compare&base=offline&${picks}`, key)
+  await expect(page.locator('.compare-view .log-stratum')).toHaveCount(3 * STRATA.length)
+  expect(await fillsOf(page, '.compare-view .log-stratum')).toEqual([...DRAWN, ...DRAWN, ...DRAWN])
 
-    await open(`/projects/${project}?view=section&base=offline&${picks}`, key)
-    await expect(page.locator('.section-swatch')).toHaveCount(STRATA.length)
-    expect(await fillsOf(page, '.section-stick[data-hole="BH1"] .section-stratum')).toEqual(DRAWN)
-    expect(await fillsOf(page, '.section-swatch')).toEqual(DRAWN)
-    for (const meaning of ['No Recovery (998)', 'Undetermined (997)', 'Void (999)', 'Broken Ground (996)'])
-      await expect(page.locator('.section-legend').getByText(meaning)).toBeVisible()
+  await open(`/projects/${project}?view=section&base=offline&${picks}`, key)
+  await expect(page.locator('.section-swatch')).toHaveCount(STRATA.length)
+  expect(await fillsOf(page, '.section-stick[data-hole="BH1"] .section-stratum')).toEqual(DRAWN)
+  expect(await fillsOf(page, '.section-swatch')).toEqual(DRAWN)
+  for (const meaning of ['No Recovery (998)', 'Undetermined (997)', 'Void (999)', 'Broken Ground (996)'])
+    await expect(page.locator('.section-legend').getByText(meaning)).toBeVisible()
 
-    for (const sheet of [`log?hole=${hole}`, `section?${picks}`]) {
-      await open(`/projects/${project}/print/${sheet}`, key)
-      await expect(page.locator('[data-print-state="ready"]')).toBeVisible({ timeout: 60_000 })
-      for (const ground of DRAWN) {
-        expect(await page.locator(`symbol#strata-${ground}-tile`).count()).toBe(1)
-        expect(await page.locator(`use[href="#strata-${ground}-tile"]`).count()).toBeGreaterThan(1)
-      }
+  for (const sheet of [`log?hole=${hole}`, `section?${picks}`]) {
+    await open(`/projects/${project}/print/${sheet}`, key)
+    await expect(page.locator('[data-print-state="ready"]')).toBeVisible({ timeout: 60_000 })
+    for (const ground of DRAWN) {
+      expect(await page.locator(`symbol#strata-${ground}-tile`).count()).toBe(1)
+      expect(await page.locator(`use[href="#strata-${ground}-tile"]`).count()).toBeGreaterThan(1)
     }
-  },
-)
+  }
+})
 
 test('an inclination of 0 that nothing supports is reported as probably not set; a horizontal hole is inclined', async ({
   page,

@@ -1,27 +1,27 @@
 import { axe } from './axe.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
 
-test(
-  'the help opens by a key or its button, and lists shortcuts and terms',
-  { tag: '@daily' },
-  async ({ page, open, projects }) => {
-    await open(`/projects/${projects[0]?.id ?? ''}`)
-    await mapIsReplaced(page)
-    const help = page.getByRole('dialog', { name: 'Help' })
-    await page.keyboard.press('?')
-    await expect(help).toBeVisible()
-    await expect(help).toContainText('Keyboard shortcuts')
-    await expect(help).toContainText('Standard penetration test')
-    const { violations } = await axe(page).include('dialog').analyze()
-    expect(violations).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(help).toBeHidden()
-    await page.getByRole('button', { name: 'Help' }).click()
-    await expect(help).toBeVisible()
-    await help.getByRole('button', { name: 'Close' }).click()
-    await expect(help).toBeHidden()
-  },
-)
+test('the help opens by a key or its button, and lists shortcuts and terms', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await open(`/projects/${projects[0]?.id ?? ''}`)
+  await mapIsReplaced(page)
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await page.keyboard.press('?')
+  await expect(help).toBeVisible()
+  await expect(help).toContainText('Keyboard shortcuts')
+  await expect(help).toContainText('Standard penetration test')
+  const { violations } = await axe(page).include('dialog').analyze()
+  expect(violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await page.getByRole('button', { name: 'Help' }).click()
+  await expect(help).toBeVisible()
+  await help.getByRole('button', { name: 'Close' }).click()
+  await expect(help).toBeHidden()
+})
 
 test('on a phone the header and the help lead to the page that checks files', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -17,7 +17,7 @@ const test = base.extend<object, { site: Site }>({
   ],
 })
 
-test('invisible characters in names are shown', { tag: '@daily' }, async ({ page, open, site }) => {
+test('invisible characters in names are shown', async ({ page, open, site }) => {
   await open(`/projects/${site.project}?base=offline`, site.key)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evil [U+202E]project')
   await expect(page).toHaveTitle(/^Evil \[U\+202E\]project · /)

@@ -84,19 +84,19 @@ test.describe('markup in a value is text', () => {
   }
 })
 
-test(
-  'markup is text in the list of projects and the description of the key',
-  { tag: '@daily' },
-  async ({ page, open, company }) => {
-    await open('/projects', company.key)
-    await showsAsText(page, 'PROJECT')
-    await page.goto(page.url().replace(/\/projects\/.*/, '/projects'))
-    await showsAsText(page, 'COMPANY', 'PROJECT', 'REFERENCE', 'STATUS')
-    // The only project is opened; its parties are read when its head is opened.
-    await page.locator('summary', { hasText: 'REFERENCE' }).click()
-    await showsAsText(page, 'CLIENT', 'CONTRACTOR', 'CONSULTANT')
-  },
-)
+test('markup is text in the list of projects and the description of the key', async ({
+  page,
+  open,
+  company,
+}) => {
+  await open('/projects', company.key)
+  await showsAsText(page, 'PROJECT')
+  await page.goto(page.url().replace(/\/projects\/.*/, '/projects'))
+  await showsAsText(page, 'COMPANY', 'PROJECT', 'REFERENCE', 'STATUS')
+  // The only project is opened; its parties are read when its head is opened.
+  await page.locator('summary', { hasText: 'REFERENCE' }).click()
+  await showsAsText(page, 'CLIENT', 'CONTRACTOR', 'CONSULTANT')
+})
 
 test('markup is text on map labels, on the card of a hole, and in the selection @map', async ({
   page,

@@ -99,16 +99,16 @@ for (const width of [1440, 1024, 390])
       expect((await boxOf(button)).right).toBeLessThanOrEqual(right)
   })
 
-test(
-  'a very long project name has three lines in the sidebar and its whole text in the title',
-  { tag: '@daily' },
-  async ({ page, open, company }) => {
-    await open(`/projects/${company.project}?base=offline`, company.key)
-    const name = page.locator('.project-head h1')
-    await expect(name).toHaveAttribute('title', PROJECT)
-    expect((await boxOf(name)).height).toBeLessThan(65)
-  },
-)
+test('a very long project name has three lines in the sidebar and its whole text in the title', async ({
+  page,
+  open,
+  company,
+}) => {
+  await open(`/projects/${company.project}?base=offline`, company.key)
+  const name = page.locator('.project-head h1')
+  await expect(name).toHaveAttribute('title', PROJECT)
+  expect((await boxOf(name)).height).toBeLessThan(65)
+})
 
 test('the title block of a printed log ends with a complete line below a very long project name', async ({
   page,

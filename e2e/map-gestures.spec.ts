@@ -2,17 +2,13 @@ import { axe } from './axe.ts'
 import { map, middleOf, over, pixelsOf, test } from './map-plan.ts'
 import { expect, mapIsIdle } from './test.ts'
 
-test(
-  'a hole whose marker is not shown is found by its name alone',
-  { tag: '@daily' },
-  async ({ page, seePlan, plan }) => {
-    await seePlan(over(plan.hole('NAMEONLY')))
-    const { x, y } = await middleOf(page)
-    await page.mouse.move(x + 60, y + 60)
-    await page.mouse.click(x + 30, y)
-    await expect(page.getByRole('heading', { name: 'NAMEONLY', exact: true })).toBeVisible()
-  },
-)
+test('a hole whose marker is not shown is found by its name alone', async ({ page, seePlan, plan }) => {
+  await seePlan(over(plan.hole('NAMEONLY')))
+  const { x, y } = await middleOf(page)
+  await page.mouse.move(x + 60, y + 60)
+  await page.mouse.click(x + 30, y)
+  await expect(page.getByRole('heading', { name: 'NAMEONLY', exact: true })).toBeVisible()
+})
 
 test('a pinned hole is marked on its card and in the legend, which names markers styled for one hole', async ({
   page,

@@ -13,22 +13,23 @@ const test = base.extend<{ tab: Page }>({
 
 const message = (page: Page) => page.getByText('Part of this page could not be loaded')
 
-test(
-  'a part of the program that fails to load has a message in its place, and can be retried @map',
-  { tag: '@daily' },
-  async ({ tab, service, key, projects }) => {
-    await tab.goto(`${service.url}/projects/${projects[0]?.id ?? ''}#key=${key}`)
-    await expect(tab.locator('[data-hole-count]')).toBeVisible()
-    const part = /assets\/plots-view/
-    await tab.route(part, (route) => route.abort())
-    await tab.getByRole('button', { name: 'Plots', exact: true }).click()
-    await expect(message(tab)).toBeVisible()
-    await expect(tab.locator('[data-hole-count]')).toBeVisible()
-    await tab.unroute(part)
-    await tab.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-    await expect(tab.getByRole('navigation', { name: 'Plot' })).toBeVisible()
-  },
-)
+test('a part of the program that fails to load has a message in its place, and can be retried @map', async ({
+  tab,
+  service,
+  key,
+  projects,
+}) => {
+  await tab.goto(`${service.url}/projects/${projects[0]?.id ?? ''}#key=${key}`)
+  await expect(tab.locator('[data-hole-count]')).toBeVisible()
+  const part = /assets\/plots-view/
+  await tab.route(part, (route) => route.abort())
+  await tab.getByRole('button', { name: 'Plots', exact: true }).click()
+  await expect(message(tab)).toBeVisible()
+  await expect(tab.locator('[data-hole-count]')).toBeVisible()
+  await tab.unroute(part)
+  await tab.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect(tab.getByRole('navigation', { name: 'Plot' })).toBeVisible()
+})
 
 test('a screen that fails to load keeps the frame, and can be retried', async ({ tab, service, key }) => {
   const part = /assets\/projects-screen.*js/

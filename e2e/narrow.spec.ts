@@ -113,27 +113,28 @@ for (const width of [390, 1024]) {
 /** Visible part of an element, CSS px. */
 const heightOf = async (page: Page, part: string) => (await page.locator(part).boundingBox())?.height ?? 0
 
-test(
-  'a page at 200 % shows rows of a table and a part of a log without scrolling',
-  { tag: '@daily' },
-  async ({ page, open, client, projects }) => {
-    const project = projects[1]?.id ?? ''
-    const hole = (await Array.fromAsync(client.locations(project)))[0]?.id ?? ''
-    await page.setViewportSize({ width: 720, height: 450 })
-    const rowsInSight = () =>
-      page
-        .locator('[role=row]:has([role=gridcell])')
-        .evaluateAll(
-          (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight + 2).length,
-        )
-    await open(`/projects/${project}?table=GEOL`)
-    await expect.poll(rowsInSight).toBeGreaterThanOrEqual(3)
-    await open(`/projects/${project}?hole=${hole}&tab=log`)
-    await expect(page.locator('.log-view')).toBeVisible()
-    expect(await beyond(page)).toEqual([0, 0])
-    await expect.poll(() => heightOf(page, '.log-scroll')).toBeGreaterThan(200)
-  },
-)
+test('a page at 200 % shows rows of a table and a part of a log without scrolling', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[1]?.id ?? ''
+  const hole = (await Array.fromAsync(client.locations(project)))[0]?.id ?? ''
+  await page.setViewportSize({ width: 720, height: 450 })
+  const rowsInSight = () =>
+    page
+      .locator('[role=row]:has([role=gridcell])')
+      .evaluateAll(
+        (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight + 2).length,
+      )
+  await open(`/projects/${project}?table=GEOL`)
+  await expect.poll(rowsInSight).toBeGreaterThanOrEqual(3)
+  await open(`/projects/${project}?hole=${hole}&tab=log`)
+  await expect(page.locator('.log-view')).toBeVisible()
+  expect(await beyond(page)).toEqual([0, 0])
+  await expect.poll(() => heightOf(page, '.log-scroll')).toBeGreaterThan(200)
+})
 
 test('the sheet on a phone is dragged up and down, and a tap makes it taller', async ({
   page,

@@ -12,34 +12,30 @@ const legend = (page: Page) => page.locator('.plan-legend')
 const sheetIsReady = (page: Page) =>
   expect(page.locator('[data-print-state="ready"]')).toBeVisible({ timeout: 60_000 })
 
-test(
-  'a plan lists the holes without a label for lack of space',
-  { tag: '@daily' },
-  async ({ page, open, service }) => {
-    const text = siteText('CROWD', [...corners, ...crowd])
-    const { key, project } = await importSite(service, 'Crowded Site', text, '--crs', 'EPSG:27700')
-    await open(`/projects/${project}/print/map?base=offline`, key)
-    await sheetIsReady(page)
-    const note = legend(page).getByText(/^Labels omitted for lack of room/)
-    await expect(note).toBeVisible()
-    const count = Number(/: (\d+), see sheet 2/.exec((await note.textContent()) ?? '')?.[1])
-    expect(count).toBeGreaterThan(45)
-    const listed = page.getByRole('region', { name: /^Holes without a label: / }).getByRole('listitem')
-    await expect(listed).toHaveCount(count)
-    const names = await listed.locator('b').allTextContents()
-    expect(names).not.toContain('FAR-A')
-    expect(names.every((name) => crowd.some(([crowded]) => crowded === name))).toBe(true)
-    await expect(listed.first()).toContainText(/437200\sE, 389200\sN/)
-    await expect(listed.first().getByRole('presentation')).toBeVisible()
-    const isInside = await legend(page).evaluate((element) => {
-      const side = element.closest('.map-sheet')?.getBoundingClientRect()
-      return [...element.querySelectorAll('p')].every(
-        (line) => line.getBoundingClientRect().bottom <= (side?.bottom ?? 0),
-      )
-    })
-    expect(isInside).toBe(true)
-  },
-)
+test('a plan lists the holes without a label for lack of space', async ({ page, open, service }) => {
+  const text = siteText('CROWD', [...corners, ...crowd])
+  const { key, project } = await importSite(service, 'Crowded Site', text, '--crs', 'EPSG:27700')
+  await open(`/projects/${project}/print/map?base=offline`, key)
+  await sheetIsReady(page)
+  const note = legend(page).getByText(/^Labels omitted for lack of room/)
+  await expect(note).toBeVisible()
+  const count = Number(/: (\d+), see sheet 2/.exec((await note.textContent()) ?? '')?.[1])
+  expect(count).toBeGreaterThan(45)
+  const listed = page.getByRole('region', { name: /^Holes without a label: / }).getByRole('listitem')
+  await expect(listed).toHaveCount(count)
+  const names = await listed.locator('b').allTextContents()
+  expect(names).not.toContain('FAR-A')
+  expect(names.every((name) => crowd.some(([crowded]) => crowded === name))).toBe(true)
+  await expect(listed.first()).toContainText(/437200\sE, 389200\sN/)
+  await expect(listed.first().getByRole('presentation')).toBeVisible()
+  const isInside = await legend(page).evaluate((element) => {
+    const side = element.closest('.map-sheet')?.getBoundingClientRect()
+    return [...element.querySelectorAll('p')].every(
+      (line) => line.getBoundingClientRect().bottom <= (side?.bottom ?? 0),
+    )
+  })
+  expect(isInside).toBe(true)
+})
 
 /** A sheet whose map could not be drawn has no picture. */
 const expectPicture = (page: Page) =>

@@ -138,25 +138,27 @@ for (const { what, address, file, texts } of PRINTED)
     expect(sides).toEqual([2480, 3508])
   })
 
-test(
-  'a log of several sheets is downloaded as a zip with a picture of each',
-  { tag: '@daily' },
-  async ({ page, context, open, client, projects }) => {
-    const project = projects.find(({ projectId }) => projectId === PROJECT)?.id ?? ''
-    const hole = (await holesOf(client, project)).find(({ locationId }) => locationId === 'BH105')
-    await open(`/projects/${project}/print/log?hole=${hole?.id ?? ''}`)
-    const saved = await download(page, 'SVG')
-    expect(saved.name).toBe(`${PROJECT}-BH105-log-svg.zip`)
-    const files = unzip(await readFile(saved.path))
-    expect([...files.keys()]).toEqual([1, 2, 3, 4].map((sheet) => `${PROJECT}-BH105-log-${sheet}.svg`))
-    for (const [index, svg] of [...files.values()].entries()) {
-      expectSelfContained(svg)
-      expect(svg).toContain('>BH105<')
-      const seen = await openAlone(context, svg, await page.locator('.paper-sheet').nth(index).screenshot())
-      expect(seen.difference).toBeLessThan(5)
-    }
-  },
-)
+test('a log of several sheets is downloaded as a zip with a picture of each', async ({
+  page,
+  context,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects.find(({ projectId }) => projectId === PROJECT)?.id ?? ''
+  const hole = (await holesOf(client, project)).find(({ locationId }) => locationId === 'BH105')
+  await open(`/projects/${project}/print/log?hole=${hole?.id ?? ''}`)
+  const saved = await download(page, 'SVG')
+  expect(saved.name).toBe(`${PROJECT}-BH105-log-svg.zip`)
+  const files = unzip(await readFile(saved.path))
+  expect([...files.keys()]).toEqual([1, 2, 3, 4].map((sheet) => `${PROJECT}-BH105-log-${sheet}.svg`))
+  for (const [index, svg] of [...files.values()].entries()) {
+    expectSelfContained(svg)
+    expect(svg).toContain('>BH105<')
+    const seen = await openAlone(context, svg, await page.locator('.paper-sheet').nth(index).screenshot())
+    expect(seen.difference).toBeLessThan(5)
+  }
+})
 
 test('pictures whose title has characters forbidden in XML can be opened', async ({
   page,

@@ -38,39 +38,39 @@ const SITE = [
 const isSelected = (page: Page, name: string) =>
   expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
 
-test(
-  'a probe is drawn as steps by its increment on the log, on the section, side by side and in print',
-  { tag: '@daily' },
-  async ({ page, open, service }) => {
-    const { key, project, hole } = await importSite(service, 'Probing', SITE, '--crs', 'EPSG:27700')
-    const at = `/projects/${project}`
-    const idOf = async (name: string) => (await hole(name)).id
-    await open(`${at}?hole=${await idOf('DP1')}&base=offline`, key)
-    await isSelected(page, 'Log')
-    await expect(page.locator('.strip-log .log-increments')).toHaveCount(2)
-    await expect(page.locator('.log-heads')).toContainText('N100 blows')
-    await expect(page.getByTitle(/^Dynamic probe, N100: blows for 100 mm/)).toBeVisible()
-    await expect(page.locator('.log-heads')).toContainText('Torque')
-    await expect(page.locator('.strip-log').getByText('50/70')).toBeVisible()
-    await page.locator('.log-remarks summary').click()
-    await expect(page.locator('.log-remarks li')).toHaveText([
-      'Dynamic probe blows (DPRB): no result could be read at 0.20 to 0.30 m from “DPRB_BLOW -”',
-    ])
+test('a probe is drawn as steps by its increment on the log, on the section, side by side and in print', async ({
+  page,
+  open,
+  service,
+}) => {
+  const { key, project, hole } = await importSite(service, 'Probing', SITE, '--crs', 'EPSG:27700')
+  const at = `/projects/${project}`
+  const idOf = async (name: string) => (await hole(name)).id
+  await open(`${at}?hole=${await idOf('DP1')}&base=offline`, key)
+  await isSelected(page, 'Log')
+  await expect(page.locator('.strip-log .log-increments')).toHaveCount(2)
+  await expect(page.locator('.log-heads')).toContainText('N100 blows')
+  await expect(page.getByTitle(/^Dynamic probe, N100: blows for 100 mm/)).toBeVisible()
+  await expect(page.locator('.log-heads')).toContainText('Torque')
+  await expect(page.locator('.strip-log').getByText('50/70')).toBeVisible()
+  await page.locator('.log-remarks summary').click()
+  await expect(page.locator('.log-remarks li')).toHaveText([
+    'Dynamic probe blows (DPRB): no result could be read at 0.20 to 0.30 m from “DPRB_BLOW -”',
+  ])
 
-    const picks = `pick=${await idOf('DP1')}&pick=${await idOf('DP2')}`
-    await open(`${at}?view=section&base=offline&${picks}`, key)
-    await mapIsReplaced(page)
-    await expect(page.locator('.section-stick .section-profile')).toHaveCount(3)
-    await expect(page.locator('.section-legend')).toContainText('Dynamic probe, 0 to 50 blows')
-    await open(`${at}?view=compare&base=offline&${picks}`, key)
-    await expect(page.locator('.compare .log-increments')).toHaveCount(3)
+  const picks = `pick=${await idOf('DP1')}&pick=${await idOf('DP2')}`
+  await open(`${at}?view=section&base=offline&${picks}`, key)
+  await mapIsReplaced(page)
+  await expect(page.locator('.section-stick .section-profile')).toHaveCount(3)
+  await expect(page.locator('.section-legend')).toContainText('Dynamic probe, 0 to 50 blows')
+  await open(`${at}?view=compare&base=offline&${picks}`, key)
+  await expect(page.locator('.compare .log-increments')).toHaveCount(3)
 
-    await open(`${at}/print/log?hole=${await idOf('DP1')}`, key)
-    await expect(page.locator('.log-sheet-heads')).toContainText('Blows for 100 mm (N100)')
-    await expect(page.locator('.log-sheet-heads')).toContainText('Torque, Nm')
-    await expect(page.locator('.paper-sheet .log-increments')).toHaveCount(2)
-  },
-)
+  await open(`${at}/print/log?hole=${await idOf('DP1')}`, key)
+  await expect(page.locator('.log-sheet-heads')).toContainText('Blows for 100 mm (N100)')
+  await expect(page.locator('.log-sheet-heads')).toContainText('Torque, Nm')
+  await expect(page.locator('.paper-sheet .log-increments')).toHaveCount(2)
+})
 
 test('a hole without lanes has a log of its rows, and one without rows opens on its details', async ({
   page,

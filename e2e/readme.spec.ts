@@ -15,7 +15,7 @@ const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)]
 /** `npm start` and `npm test` have their own journeys; this very test runs inside the second. */
 const toRun = commands.filter((line) => !/^npm (start|test)/.test(line))
 
-test('every command of the README has the described effect', { tag: '@daily' }, async () => {
+test('every command of the README has the described effect', async () => {
   test.skip(spawnSync('curl', ['--version']).status !== 0, 'curl is not installed')
   const folder = mkdtempSync(join(tmpdir(), 'groundsheet-readme-'))
   const site = readFileSync(join(root, 'e2e', 'files', 'site.ags'), 'utf8')

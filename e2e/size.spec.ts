@@ -102,7 +102,7 @@ const ADDRESSES: readonly {
   })),
 ]
 
-test('the sign-in form needs only the shell', { tag: '@daily' }, async ({ page, service }) => {
+test('the sign-in form needs only the shell', async ({ page, service }) => {
   const scripts = watchScripts(page)
   await page.goto(service.url)
   await expect(page.getByLabel('Access key')).toBeVisible()

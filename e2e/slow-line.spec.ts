@@ -58,33 +58,29 @@ test('with reduced motion the page does not say at once that it takes longer tha
   await scripts.release()
 })
 
-test(
-  'on a slow connection each step says what is loading',
-  { tag: '@daily' },
-  async ({ page, service, key, projects }) => {
-    const project = projects[0]
-    const program = await hold(page, /\/assets\/index-[^/]*\.js$/)
-    const rest = await hold(page, /\/assets\/signed-in-[^/]*\.js$/)
-    const config = await hold(page, '**/config.json')
-    const check = await hold(page, '**/v1/me')
-    const screen = await hold(page, /\/assets\/project-screen-[^/]*\.js$/)
-    const holes = await hold(page, /\/v1\/projects\/\w+\/map$/)
-    const steps = [
-      ['Loading the viewer…', program],
-      ['Loading the viewer…', rest],
-      ['Connecting to the service…', config],
-      ['Checking the access key…', check],
-      ['Loading the project…', screen],
-      ['Loading the holes…', holes],
-    ] as const
-    await page.goto(`${service.url}/projects/${project?.id ?? ''}#key=${key}`, { waitUntil: 'commit' })
-    for (const [text, step] of steps) {
-      await expect(page.getByText(text)).toBeVisible()
-      await step.release()
-    }
-    await mapIsIdle(page)
-  },
-)
+test('on a slow connection each step says what is loading', async ({ page, service, key, projects }) => {
+  const project = projects[0]
+  const program = await hold(page, /\/assets\/index-[^/]*\.js$/)
+  const rest = await hold(page, /\/assets\/signed-in-[^/]*\.js$/)
+  const config = await hold(page, '**/config.json')
+  const check = await hold(page, '**/v1/me')
+  const screen = await hold(page, /\/assets\/project-screen-[^/]*\.js$/)
+  const holes = await hold(page, /\/v1\/projects\/\w+\/map$/)
+  const steps = [
+    ['Loading the viewer…', program],
+    ['Loading the viewer…', rest],
+    ['Connecting to the service…', config],
+    ['Checking the access key…', check],
+    ['Loading the project…', screen],
+    ['Loading the holes…', holes],
+  ] as const
+  await page.goto(`${service.url}/projects/${project?.id ?? ''}#key=${key}`, { waitUntil: 'commit' })
+  for (const [text, step] of steps) {
+    await expect(page.getByText(text)).toBeVisible()
+    await step.release()
+  }
+  await mapIsIdle(page)
+})
 
 test('the list of projects says that it is loading', async ({ page, service, key, client }) => {
   // Other journeys on this service add projects.

@@ -34,30 +34,30 @@ for (const scheme of ['light', 'dark'] as const)
     await expect(page.locator('.maplibregl-ctrl-attrib')).toContainText('GeoNames')
   })
 
-test(
-  'the list of towns is fetched after the offline map is drawn, and cached by the browser',
-  { tag: '@daily' },
-  async ({ page, plan, open }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const answered = page.waitForResponse(/\/assets\/places-.*\.tsv$/)
-    await open(`/projects/${plan.project}?base=offline&${LEEDS}`, plan.key)
-    const list = await answered
-    expect(list.headers()['cache-control']).toContain('immutable')
-    expect(Number(list.headers()['content-length'])).toBeLessThan(105_000)
-    const isTowns = (path: string) => path.includes('/places-')
-    // The map library and the holes were loaded before.
-    const isOpening = (path: string) =>
-      /\/(?:maplibre-gl|project-map)[^/]*\.js$|\/projects\/\w+\/map$/.test(path)
-    expect(asked.findIndex(isTowns)).toBeGreaterThan(asked.findIndex(isOpening))
-    expect(
-      asked
-        .slice(asked.findIndex(isTowns))
-        .filter(isOpening)
-        .filter((path) => path.endsWith('.js')),
-    ).toEqual([])
-  },
-)
+test('the list of towns is fetched after the offline map is drawn, and cached by the browser', async ({
+  page,
+  plan,
+  open,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const answered = page.waitForResponse(/\/assets\/places-.*\.tsv$/)
+  await open(`/projects/${plan.project}?base=offline&${LEEDS}`, plan.key)
+  const list = await answered
+  expect(list.headers()['cache-control']).toContain('immutable')
+  expect(Number(list.headers()['content-length'])).toBeLessThan(105_000)
+  const isTowns = (path: string) => path.includes('/places-')
+  // The map library and the holes were loaded before.
+  const isOpening = (path: string) =>
+    /\/(?:maplibre-gl|project-map)[^/]*\.js$|\/projects\/\w+\/map$/.test(path)
+  expect(asked.findIndex(isTowns)).toBeGreaterThan(asked.findIndex(isOpening))
+  expect(
+    asked
+      .slice(asked.findIndex(isTowns))
+      .filter(isOpening)
+      .filter((path) => path.endsWith('.js')),
+  ).toEqual([])
+})
 
 /** West of Machynlleth, too close to name it on the map. */
 const DYFI = 'at=16/52.5945/-3.866'

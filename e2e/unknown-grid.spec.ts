@@ -8,48 +8,48 @@ const HOLES = Array.from({ length: 4 }, (_, at) => [`BH${at + 1}`, 'CP', 313_000
 const importUnknown = (service: Service) =>
   importSite(service, 'No Grid Named', siteText('NOGRID', HOLES, 'Site'))
 
-test(
-  'a project of unknown grid has a message, and its holes can be viewed in an assumed grid',
-  { tag: '@daily' },
-  async ({ page, service, open }) => {
-    const { key, project } = await importUnknown(service)
-    await open(`/projects/${project}`, key)
-    await mapIsIdle(page)
-    const map = page.locator('[data-hole-count]')
-    await expect(map).toHaveAttribute('data-hole-count', '0')
-    await expect(
-      page.getByText('4 holes have coordinates, but the file does not state their grid'),
-    ).toBeVisible()
-    await expect(page.getByText('groundsheet import FILE --crs EPSG:27700')).toBeVisible()
+test('a project of unknown grid has a message, and its holes can be viewed in an assumed grid', async ({
+  page,
+  service,
+  open,
+}) => {
+  const { key, project } = await importUnknown(service)
+  await open(`/projects/${project}`, key)
+  await mapIsIdle(page)
+  const map = page.locator('[data-hole-count]')
+  await expect(map).toHaveAttribute('data-hole-count', '0')
+  await expect(
+    page.getByText('4 holes have coordinates, but the file does not state their grid'),
+  ).toBeVisible()
+  await expect(page.getByText('groundsheet import FILE --crs EPSG:27700')).toBeVisible()
 
-    const choice = page.getByRole('combobox', { name: 'Show in grid' })
-    await expect(choice.getByRole('option')).toHaveText([
-      'No grid',
-      'British National Grid (EPSG:27700)',
-      'Irish Grid (EPSG:29903)',
-    ])
-    await choice.selectOption('EPSG:29903')
-    await expect(map).toHaveAttribute('data-hole-count', '4')
-    await expect(page.getByText('Positions assume Irish Grid.')).toBeVisible()
-    await page.getByRole('button', { name: 'Zoom in' }).click()
-    // Dublin, not the Irish Sea or Wales.
-    await expect.poll(() => new URL(page.url()).searchParams.get('at')).toMatch(/\/53\.3\d+\/-6\.3\d+$/)
+  const choice = page.getByRole('combobox', { name: 'Show in grid' })
+  await expect(choice.getByRole('option')).toHaveText([
+    'No grid',
+    'British National Grid (EPSG:27700)',
+    'Irish Grid (EPSG:29903)',
+  ])
+  await choice.selectOption('EPSG:29903')
+  await expect(map).toHaveAttribute('data-hole-count', '4')
+  await expect(page.getByText('Positions assume Irish Grid.')).toBeVisible()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  // Dublin, not the Irish Sea or Wales.
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')).toMatch(/\/53\.3\d+\/-6\.3\d+$/)
 
-    await page.reload()
-    await mapIsIdle(page)
-    await expect(map).toHaveAttribute('data-hole-count', '4')
-    const towns = page.getByRole('list', { name: 'Nearest towns' })
-    await expect(towns).toContainText('of Dublin')
+  await page.reload()
+  await mapIsIdle(page)
+  await expect(map).toHaveAttribute('data-hole-count', '4')
+  const towns = page.getByRole('list', { name: 'Nearest towns' })
+  await expect(towns).toContainText('of Dublin')
 
-    // The map moves to where the holes are now, and names no town that it left.
-    await choice.selectOption('EPSG:27700')
-    await expect(page.locator('.map-readout')).toContainText(/52\.\d+, -3\.\d+/)
-    expect((await towns.allInnerTexts()).join()).not.toContain('Dublin')
-    await expect(towns).toContainText(/km [NESW]+ of /)
-    await choice.selectOption('No grid')
-    await expect(map).toHaveAttribute('data-hole-count', '0')
-  },
-)
+  // The map moves to where the holes are now, and names no town that it left.
+  await choice.selectOption('EPSG:27700')
+  await expect(page.locator('.map-readout')).toContainText(/52\.\d+, -3\.\d+/)
+  expect((await towns.allInnerTexts()).join()).not.toContain('Dublin')
+  await expect(towns).toContainText(/km [NESW]+ of /)
+  await choice.selectOption('No grid')
+  await expect(map).toHaveAttribute('data-hole-count', '0')
+})
 
 test('coordinates that fit no national grid are said to, and the list has the room of the sidebar', async ({
   page,

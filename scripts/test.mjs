@@ -42,21 +42,23 @@ const DAILY_IN_POSTGRES = [
 ]
 
 /** Of the journeys that are not daily. */
-const JOURNEY_PARTS = ['1/4', '2/4', '3/4', '4/4']
+const JOURNEY_PARTS = ['1/8', '2/8', '3/8', '4/8', '5/8', '6/8', '7/8', '8/8']
 
 /**
  * `oneProcessor`: it has no use for a second processor, so that another check runs beside it.
  * `paths`: it runs only the tests whose path has one of the words that name no check.
+ * `onlyDaily`: another check has its tests where everything runs.
  * `isPart`: it repeats a part of another check, and runs only by name.
  * `mayBeLeftOut`: does not begin after the minutes of `--minutes`.
  * `daily`: what is left of its arguments' tests in a plain `npm test`; by name or with `--all` it runs whole.
  */
 const CHECKS = {
+  // The longest of those that run side by side.
+  lint: { args: tool('eslint/bin/eslint.js', '--max-warnings', '0', '.'), oneProcessor: true },
   format: {
     args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
     oneProcessor: true,
   },
-  lint: { args: tool('eslint/bin/eslint.js', '--max-warnings', '0', '.'), oneProcessor: true },
   types: { args: tool('typescript/bin/tsc', '-b', 'apps/api', 'apps/web', '.'), oneProcessor: true },
   deps: {
     args: tool(
@@ -73,7 +75,13 @@ const CHECKS = {
   },
   architecture: { args: [join(root, 'scripts', 'architecture.mjs'), '--check'], oneProcessor: true },
   'dead-code': { args: tool('knip/bin/knip.js'), oneProcessor: true },
-  unit: { ...unitCheck('unit', 'run'), paths: true, daily: ['--project=!thorough'] },
+  // Of the daily unit tests those that start nothing, beside the static checks.
+  'unit-pure': {
+    ...unitCheck('unit-pure', 'run', '--project=pure', '--maxWorkers=1'),
+    oneProcessor: true,
+    onlyDaily: true,
+  },
+  unit: { ...unitCheck('unit', 'run'), paths: true, daily: ['--project=isolated'] },
   // The unit tests that read real files, which are beside no bare clone.
   'real-files': { ...unitCheck('real-files', 'related', 'test/real-files.ts', '--run'), isPart: true },
   // Suites of every store once more with PostgreSQL: the newest that is there, or that npm has brought.
@@ -103,7 +111,7 @@ const CHECKS = {
   e2e: {
     ...journeysCheck('e2e'),
     paths: true,
-    // The first journey of each file, but for slow ones.
+    // The first journey of the files about what is used most.
     daily: ['--grep=@daily'],
   },
   'daily-journeys': { ...journeysCheck('daily-journeys', '--grep=@daily'), isPart: true },
@@ -148,9 +156,10 @@ console.log(
 )
 process.exit(total.failed === 0 ? 0 : 1)
 
-function isWanted(name, { onlyOnRequest = false, isPart = false }) {
+function isWanted(name, { onlyOnRequest = false, onlyDaily = false, isPart = false }) {
   if (wanted.length > 0) return wanted.includes(name)
-  return !isPart && (!onlyOnRequest || options.includes('--all'))
+  if (isPart) return false
+  return options.includes('--all') ? !onlyDaily : !onlyOnRequest
 }
 
 function add(result) {
@@ -245,7 +254,7 @@ function journeysCheck(name, ...args) {
   }
 }
 
-/** `part`: such as `1/4`. */
+/** `part`: such as `1/8`. */
 function otherJourneysCheck(part) {
   const name = `journeys-${part.replace('/', '-of-')}`
   const check = journeysCheck(name, '--grep-invert=@daily', `--shard=${part}`)

@@ -17,6 +17,8 @@ export interface DeferredIndexes {
 }
 
 const SLOTS = 1 << 22
+/** The hash table is made of pages, so that an import of few rows does not clear memory for millions. */
+const SLOTS_IN_PAGE = 1 << 10
 /** With more ids than this the hash table would be too full, so the index is built and updated row by row. */
 const MAX_IDS = SLOTS * 0.75
 
@@ -61,7 +63,7 @@ function definitionsOf(connection: Connection): [name: string, sql: string][] {
  */
 class IdSet {
   size = 0
-  private readonly fingerprints = new Uint32Array(SLOTS)
+  private readonly pages = new Array<Uint32Array | undefined>(SLOTS / SLOTS_IN_PAGE)
 
   /**
    * True: the id is new. False: it may exist already. Ids are hashes, so any of their digits serve as
@@ -70,12 +72,17 @@ class IdSet {
   add(id: string): boolean {
     const fingerprint = parseInt(id.slice(0, 8), 16) || 1
     let place = parseInt(id.slice(8, 14), 16) % SLOTS
-    while (this.fingerprints[place] !== 0) {
-      if (this.fingerprints[place] === fingerprint) return false
+    let found: number
+    while ((found = this.pageOf(place)[place % SLOTS_IN_PAGE] ?? 0) !== 0) {
+      if (found === fingerprint) return false
       place = (place + 1) % SLOTS
     }
-    this.fingerprints[place] = fingerprint
+    this.pageOf(place)[place % SLOTS_IN_PAGE] = fingerprint
     this.size++
     return true
+  }
+
+  private pageOf(place: number): Uint32Array {
+    return (this.pages[Math.floor(place / SLOTS_IN_PAGE)] ??= new Uint32Array(SLOTS_IN_PAGE))
   }
 }
