@@ -21,7 +21,7 @@ const THOROUGH = [
   'apps/api/test/http/ogc/{clients,schemas}.test.ts',
   'apps/api/test/http/{buffered-bytes,connections,export,links.property,map,request-body,response-cache,slow-export,unread-answers}.test.ts',
   'apps/api/test/import/{changed-units,command,contradictions,halves,hostile,keys,one-transaction,reading-thread,rebuild}.test.ts',
-  'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,whole-readings}.property.test.ts',
+  'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,whole-readings}.property.test.ts',
   'apps/api/test/store/log-limit.test.ts',
   'apps/web/test/features/map/library-members.test.ts',
   'packages/ags/test/endless-records.test.ts',
@@ -33,7 +33,7 @@ const FOR_EVERY_STORE = [
   'apps/api/test/http/{access,contract,export,filtered-locations,hostile.property,key-usage,links.property,lists,long-lists,map,placed-locations,search,tenancy,words-of-many-rows}.test.ts',
   'apps/api/test/http/{ogc,tiles}/*.test.ts',
   'apps/api/test/import/{changes,company-folder,contradictions,deletions,deliveries,dictionary,findings,hostile,keys,last-import,later-keys,merge,one-transaction,real-files,rebuild,structure,whole-readings}.test.ts',
-  'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,whole-readings}.property.test.ts',
+  'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,whole-readings}.property.test.ts',
   'apps/api/test/cli/keys.test.ts',
   'apps/api/test/export/{geopackage,one-moment,round-trip}.test.ts',
 ]

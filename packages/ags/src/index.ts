@@ -37,8 +37,8 @@ export {
 } from './transmission.ts'
 export { byLine, columnsToStore, rowsToStore, type LeftOut } from './units/left-out.ts'
 export { countBlocks, countRows, resolveFile } from './units/resolve-file.ts'
-export { converterOf } from './units/convert-value.ts'
-export { countUnreadable } from './units/count-unreadable.ts'
+export { converterOf, withOwnUnit } from './units/convert-value.ts'
+export { countKept, keptText } from './units/count-kept.ts'
 export {
   resolveUnits,
   type DeliveredBlock,

@@ -22,12 +22,31 @@ test('values are converted digit by digit', () => {
 })
 
 test('a limit and a mark stay beside the number; words stay, and several numbers are not converted', () => {
-  expect(convert('kPa', 'MPa', '<100', '100*', 'NP', '10-20', '1,000')).toEqual([
+  expect(convert('kPa', 'MPa', '<100', '100*', 'NP', '25/30', '1,000', '20-10', '2024-05-01')).toEqual([
     '<0.100',
     '0.100*',
     'NP',
     null,
     null,
+    null,
+    null,
+  ])
+})
+
+test('both ends of a range are converted', () => {
+  expect(convert('kPa', 'MPa', '100-120', '.5 – 20', '100 to 120.5')).toEqual([
+    '0.100-0.120',
+    '0.0005 – 0.020',
+    '0.100 to 0.1205',
+  ])
+})
+
+test('a value that states its own unit stays', () => {
+  expect(convert('kPa', 'MPa', '25/30 kPa', '25 kN/m2', '25MPa', '25 m')).toEqual([
+    '25/30 kPa',
+    '25 kN/m2',
+    '25MPa',
+    '0.025 m',
   ])
 })
 

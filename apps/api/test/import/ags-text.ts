@@ -49,3 +49,33 @@ export function smallSite(groups: Groups = {}): string {
   const all: Groups = { PROJ, LOCA, GEOL, ...groups }
   return ags4(Object.fromEntries(Object.entries(all).filter(([, table]) => table.length > 0)))
 }
+
+/** A site of a delivery of this date, with these groups. */
+export const issuedOn = (date: string, groups: Groups) =>
+  smallSite({
+    TRAN: [
+      ['TRAN_ISNO', 'TRAN_DATE'],
+      ['', date],
+    ],
+    ...groups,
+  })
+
+/** Sets the units of the blocks of a group in turn; '' for every other heading. */
+export function withUnits(
+  text: string,
+  group: string,
+  ...blocks: readonly Readonly<Record<string, string>>[]
+): string {
+  const lines = text.split('\r\n')
+  const left = [...blocks]
+  for (const [index, line] of lines.entries()) {
+    if (line !== `"GROUP","${group}"`) continue
+    const units = left.shift() ?? {}
+    const headings = JSON.parse(`[${lines[index + 1] ?? ''}]`) as string[]
+    lines[index + 2] = `"UNIT",${headings
+      .slice(1)
+      .map((heading) => `"${units[heading] ?? ''}"`)
+      .join(',')}`
+  }
+  return lines.join('\r\n')
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importLines } from '../../src/cli/print-import.ts'
 import { checkFiles, type ImportReport } from '../../src/import/index.ts'
-import { smallSite } from './ags-text.ts'
+import { issuedOn, smallSite, withUnits } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
 /** A site with one vane test, whose strength is in the given unit. */
@@ -82,16 +82,6 @@ test('dates of two deliveries stay where one states the time of day as well', as
 })
 
 type Rows = readonly (readonly string[])[]
-
-/** A site of a delivery of this date, with these groups. */
-const issuedOn = (date: string, groups: Parameters<typeof smallSite>[0]) =>
-  smallSite({
-    TRAN: [
-      ['TRAN_ISNO', 'TRAN_DATE'],
-      ['', date],
-    ],
-    ...groups,
-  })
 
 describe('an older delivery in another unit', () => {
   const dated = (date: string, unit: string, rows: Rows) =>
@@ -278,21 +268,6 @@ test('dates in two forms are converted, and rows with equal dates are one row in
   }
 })
 
-/** Sets the units of the blocks of a group in turn; '' for every other heading. */
-function withUnits(text: string, group: string, ...blocks: Record<string, string>[]): string {
-  const lines = text.split('\r\n')
-  for (const [index, line] of lines.entries()) {
-    if (line !== `"GROUP","${group}"`) continue
-    const units = blocks.shift() ?? {}
-    const headings = JSON.parse(`[${lines[index + 1] ?? ''}]`) as string[]
-    lines[index + 2] = `"UNIT",${headings
-      .slice(1)
-      .map((heading) => `"${units[heading] ?? ''}"`)
-      .join(',')}`
-  }
-  return lines.join('\r\n')
-}
-
 type Item = ImportReport['diagnostics']['items'][number]
 
 const unitItems = (items: readonly Item[]) =>
@@ -413,16 +388,23 @@ describe.each([
     const LOCA = ['LOCA_ID', 'LOCA_FDEP']
     const holes = {
       LOCA: [LOCA, ['BH1', '5.00']],
-      'LOCA 2': [LOCA, ['BH2', '6000'], ['BH3', '1-2']],
+      'LOCA 2': [LOCA, ['BH2', '6000'], ['BH3', '1-2'], ['BH4', '1/2']],
       GEOL: [],
     }
     const text = withUnits(smallSite(holes), 'LOCA', { LOCA_FDEP: 'm' }, { LOCA_FDEP: 'mm' })
     const { diagnostics } = await importBoth(workspace, [workspace.write('site.ags', text)])
     expect(unitItems(diagnostics.items)).toMatchObject([
       { heading: 'LOCA_FDEP', severity: 'warning' },
-      { heading: 'LOCA_FDEP', severity: 'error' },
+      {
+        heading: 'LOCA_FDEP',
+        severity: 'warning',
+        message:
+          '1 value is no number and no range and cannot be converted from mm to m; stored with the unit, ' +
+          'such as “1/2 mm”. Deliver the heading in m.',
+      },
     ])
-    expect(workspace.rows('LOCA').map(({ data }) => data.LOCA_FDEP)).toEqual(['5.00', '6.000', ''])
+    const depths = workspace.rows('LOCA').map(({ data }) => data.LOCA_FDEP)
+    expect(depths).toEqual(['5.00', '6.000', '0.001-0.002', '1/2 mm'])
   })
 
   test('are no error if one is another spelling, or has no rows', async () => {

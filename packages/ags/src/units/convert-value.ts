@@ -45,11 +45,21 @@ const withoutEndZeros = (digits: string): string => {
 /** One number, and what may stand around it: `<100`, `100*`. */
 const ONE_NUMBER = /^([^\d.+-]*)([+-]?)(\d+(?:\.\d*)?|\.\d+)(?:([eE])([+-]?\d{1,3}))?([^\d.]*)$/
 
+/** Two numbers that are the ends of a range: `100-120`, `100 to 120`. */
+const RANGE = /^(\d+(?:\.\d*)?|\.\d+)(\s*[-–]\s*|\s+to\s+)(\d+(?:\.\d*)?|\.\d+)$/i
+
+/** More than any unit in a value has, with the blank and the digit before it. */
+const MAX_UNIT_CHARACTERS = 30
+
 type Converter = (text: string) => string | null
 
+/** A value that no other unit can state: `25/30 MPa` in a column of kPa. */
+export const withOwnUnit = (text: string, unit: string): string => `${text} ${unit.trim()}`
+
 /**
- * Converts values of one unit into another, digit by digit: 100 kPa is 0.100 MPa. Text without a digit stays;
- * null: text that states several numbers, which cannot be told apart. Null if the factor is not exact.
+ * Converts values of one unit into another, digit by digit: 100 kPa is 0.100 MPa. Text without a digit stays,
+ * as does a value that states its own unit; null: text of several numbers that are no range. Null if the
+ * factor is not exact.
  */
 export function createConverter(from: string, to: string): Converter | null {
   const [date, other] = [readDateForm(from), readDateForm(to)]
@@ -77,12 +87,27 @@ function createNumberConverter(from: string, to: string): Converter | null {
   if (factor === null) return null
   return (text) => {
     if (!/\d/.test(text)) return text
+    if (statesUnit(text, from)) return text
     const match = ONE_NUMBER.exec(text)
-    if (match === null) return null
+    if (match === null) return convertRange(text, factor)
     const [, before = '', sign = '', digits = '', letter, power = '0', after = ''] = match
     const number = multiply(digits, factor, letter === undefined ? null : { letter, power: Number(power) })
     return `${before}${sign}${number}${after}`
   }
+}
+
+function convertRange(text: string, factor: Decimal): string | null {
+  const [, low = '', between = '', high = ''] = RANGE.exec(text.trim()) ?? []
+  if (low === '' || Number(low) >= Number(high)) return null
+  return `${multiply(low, factor, null)}${between}${multiply(high, factor, null)}`
+}
+
+/** Whether a value ends with a unit of the same quantity, as one that an earlier import kept. */
+function statesUnit(text: string, unit: string): boolean {
+  const end = text.slice(-MAX_UNIT_CHARACTERS)
+  return [...end.matchAll(/\d(?=\s*[a-z%µμ])/gi)].some(
+    ({ index }) => conversionFactor(end.slice(index + 1), unit) !== null,
+  )
 }
 
 function multiply(digits: string, factor: Decimal, power: { letter: string; power: number } | null): string {

@@ -1,5 +1,5 @@
 import type { AgsHandler } from '../ags.ts'
-import { converterOf, type UnitConversion } from './convert-value.ts'
+import { converterOf, withOwnUnit, type UnitConversion } from './convert-value.ts'
 
 /** Values or rows of a block that are not stored as they are. Plain data. */
 export interface LeftOut {
@@ -9,8 +9,6 @@ export interface LeftOut {
   readonly headings: readonly string[] | null
   /** Headings whose values are stored in another unit. */
   readonly conversions: readonly UnitConversion[]
-  /** Key headings: a row whose value cannot be converted is left out. */
-  readonly keys: readonly string[]
 }
 
 type LeftOutByLine = ReadonlyMap<number, LeftOut>
@@ -18,18 +16,18 @@ type LeftOutByLine = ReadonlyMap<number, LeftOut>
 export const byLine = (leftOut: readonly LeftOut[]): LeftOutByLine =>
   new Map(leftOut.map((left) => [left.line, left]))
 
-/** A row as it is stored, or null if it is not. */
-type RowToStore = (values: readonly string[]) => readonly string[] | null
+/** A row as it is stored. */
+type RowToStore = (values: readonly string[]) => readonly string[]
 
 /**
  * The rows of a block as stored: without the values of some headings, and with those of others in another
- * unit; null if no row is stored. `onUnreadable`: told of each value that cannot be converted, which is left
- * out.
+ * unit; null if no row is stored. `onKept`: told of each value that cannot be converted, which is stored with
+ * its unit.
  */
 export function rowsToStore(
   leftOut: LeftOut | undefined,
   headings: readonly string[],
-  onUnreadable: (conversion: UnitConversion, value: string) => void = () => undefined,
+  onKept: (conversion: UnitConversion, value: string) => void = () => undefined,
 ): RowToStore | null {
   if (leftOut === undefined) return (values) => values
   if (leftOut.headings === null) return null
@@ -37,18 +35,15 @@ export function rowsToStore(
   const converted = leftOut.conversions.map((conversion) => ({
     conversion,
     column: headings.indexOf(conversion.heading),
-    isKey: leftOut.keys.includes(conversion.heading),
     convert: converterOf(conversion) ?? (() => null),
   }))
   return (values) => {
     const row = values.map((value, column) => (blank.has(column) ? '' : value))
-    for (const { conversion, column, isKey, convert } of converted) {
+    for (const { conversion, column, convert } of converted) {
       const value = row[column] ?? ''
       const now = convert(value)
-      row[column] = now ?? ''
-      if (now !== null) continue
-      onUnreadable(conversion, value)
-      if (isKey) return null
+      row[column] = now ?? withOwnUnit(value, conversion.from)
+      if (now === null) onKept(conversion, row[column])
     }
     return row
   }
@@ -78,8 +73,7 @@ export function storedRowsOnly(handler: AgsHandler, leftOut: LeftOutByLine): Ags
       handler.block(units.size === 0 ? block : { ...block, units: block.units.map(unitOf) })
     },
     row(values, line) {
-      const row = toStore?.(values) ?? null
-      if (row !== null) handler.row(row, line)
+      if (toStore !== null) handler.row(toStore(values), line)
     },
     diagnostic: () => undefined,
   }

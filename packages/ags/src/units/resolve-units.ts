@@ -231,7 +231,7 @@ function decideLeftOut(
   const hasKey = headings.length > 0 && keys.length === 0
   const conversions = conflicts.flatMap(({ heading, path }) => (path === null ? [] : [{ heading, ...path }]))
   const isLeftOut = hasKey || headings.some((heading) => keys.includes(heading))
-  return { line, headings: isLeftOut ? null : headings, conversions, keys }
+  return { line, headings: isLeftOut ? null : headings, conversions }
 }
 
 function countLost(

@@ -1,4 +1,11 @@
-import { converterOf, isBlank, type LostValues, type StoredUnitChange } from '@groundsheet/ags'
+import {
+  converterOf,
+  isBlank,
+  keptText,
+  withOwnUnit,
+  type LostValues,
+  type StoredUnitChange,
+} from '@groundsheet/ags'
 import { countOf } from '@groundsheet/readings'
 import type { StoredRow } from '../../store/write/rows.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
@@ -25,14 +32,17 @@ interface ConvertedHeading extends Change {
   example: string
   /** Numbers of values, or of rows if it is a key. */
   leftOut: number
-  unreadable: number
+  /** Number of values that cannot be converted and stay with their unit. */
+  kept: number
+  firstKept: string
   readonly names: string[]
 }
 
 /**
  * Brings stored values into the units that the headings of the project have now, so that none is read in
- * another unit. Values that cannot be converted are removed, and if they are keys their rows; both are
- * named in an error. A value that a newer delivery states stays. Rows keep their ids here.
+ * another unit. Values in a unit that cannot be converted are removed, and if they are keys their rows;
+ * both are named in an error. A value that a newer delivery states stays, and one that is no number and no
+ * range with its unit. Rows keep their ids here.
  */
 export async function convertStoredUnits(
   { store, projectSeq, tables, terms }: Stored,
@@ -95,7 +105,8 @@ async function readChange(
     converted: 0,
     example: '',
     leftOut: 0,
-    unreadable: 0,
+    kept: 0,
+    firstKept: '',
     names: [],
   }
 }
@@ -127,18 +138,25 @@ function convertRow(
     const value = now.get(heading.heading) ?? ''
     if (isBlank(value)) continue
     const isLeft = heading.staying?.hasStated(seq, heading.heading) === false
-    const converted = isLeft ? null : heading.convert(value)
     if (isLeft) leave(heading)
-    else if (converted === null) {
-      heading.unreadable++
-      if (heading.isKey) return null
-    } else if (converted !== value) {
-      heading.converted++
-      heading.example ||= `${value} ${heading.from} is ${converted} ${heading.to}`
-    }
-    now.set(heading.heading, converted ?? '')
+    now.set(heading.heading, isLeft ? '' : convertValue(value, heading))
   }
   return [...now].every(([heading, value]) => values.get(heading) === value) ? values : now
+}
+
+function convertValue(value: string, heading: ConvertedHeading): string {
+  const converted = heading.convert(value)
+  if (converted === null) {
+    const kept = withOwnUnit(value, heading.from)
+    heading.kept++
+    heading.firstKept ||= kept
+    return kept
+  }
+  if (converted !== value) {
+    heading.converted++
+    heading.example ||= `${value} ${heading.from} is ${converted} ${heading.to}`
+  }
+  return converted
 }
 
 async function writeRow(
@@ -165,10 +183,9 @@ function report(change: ConvertedHeading, diagnostics: DiagnosticList): void {
   }
   const about = { rule: 'contradicting-unit', severity: 'error', group, heading } as const
   const kind = isKey ? 'stored row' : 'stored value'
-  if (change.unreadable > 0) {
-    const what = countOf(change.unreadable, kind)
-    const message = `${units}; ${what} removed, since it states no single number. Deliver them again in ${to}.`
-    diagnostics.add({ ...about, message })
+  if (change.kept > 0) {
+    const message = `${units}; ${keptText({ ...change, count: change.kept, first: change.firstKept })}`
+    diagnostics.add({ rule: 'unit-converted', severity: 'warning', group, heading, message })
   }
   if (change.leftOut > 0) diagnostics.add({ ...about, message: leftOutText(change, kind) })
 }
@@ -187,9 +204,7 @@ function leftOutText({ from, to, isExact, other, leftOut, names }: ConvertedHead
 
 function lostOf(headings: readonly ConvertedHeading[]): LostValues {
   const sum = (isKey: boolean) =>
-    headings
-      .filter((heading) => heading.isKey === isKey)
-      .reduce((all, { leftOut, unreadable }) => all + leftOut + unreadable, 0)
+    headings.filter((heading) => heading.isKey === isKey).reduce((all, { leftOut }) => all + leftOut, 0)
   return { values: sum(false), rows: sum(true) }
 }
 

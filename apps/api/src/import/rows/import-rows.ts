@@ -1,7 +1,7 @@
 import {
   byLine,
   columnsToStore,
-  countUnreadable,
+  countKept,
   rowsToStore,
   type Diagnostic,
   type LeftOut,
@@ -44,25 +44,23 @@ export async function importHoles(
 ): Promise<readonly Diagnostic[]> {
   const blocks = Map.groupBy(file.holes, ({ block }) => block)
   const leftOutBlocks = byLine(leftOut)
-  const unreadable = countUnreadable()
+  const kept = countKept()
   const tail = updatedAtText(moment)
   const offset = lines.offsetOf(file)
   for (const [{ code, headings: delivered, line: blockLine }, rows] of blocks) {
-    const toStore = rowsToStore(leftOutBlocks.get(blockLine), delivered, unreadable.inGroup(code))
+    const toStore = rowsToStore(leftOutBlocks.get(blockLine), delivered, kept.inGroup(code))
     if (toStore === null) continue
     const columns = columnsToStore(leftOutBlocks.get(blockLine), delivered)
     const { headings } = columns
     const table = tableOf(tables, code)
     const write = writer.beginBlock(table, headings)
     const preparer = createBlockPreparer(table.shape, headings)
-    const prepared = rows.flatMap(({ values: all, line }) => {
-      const stored = toStore(all)
-      if (stored === null) return []
-      const values = columns.of(stored)
+    const prepared = rows.map(({ values: all, line }) => {
+      const values = columns.of(toStore(all))
       const id = rowId(projectId, code, preparer.keys(values), 0)
       const { content, data, internal } = preparer.prepare(id, preparer.locationId(values), values)
       const row: ReadyRow = { id, body: content + tail, internal, locationSeq: 'own' }
-      return [{ row, place: offset + line, values, data }]
+      return { row, place: offset + line, values, data }
     })
     const written = await write(prepared)
     for (const [index, { values, data }] of prepared.entries()) {
@@ -73,7 +71,7 @@ export async function importHoles(
       onHole({ seq: row.seq, id: row.id, ...state })
     }
   }
-  return unreadable.diagnostics()
+  return kept.diagnostics()
 }
 
 /** Collects the rows of a file and writes them with each `drain`. */

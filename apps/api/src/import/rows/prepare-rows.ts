@@ -9,7 +9,7 @@ import {
   type Encoding,
   byLine,
   columnsToStore,
-  countUnreadable,
+  countKept,
   rowsToStore,
   type LeftOut,
 } from '@groundsheet/ags'
@@ -61,21 +61,18 @@ export async function prepareRows(file: DeliveredFile, terms: RowTerms, sink: Ro
   const checker = createAgsChecker(file.edition, dictionary, { comparesRows: false })
   const orphans = createOrphanRows(file.source.path)
   const leftOut = byLine(file.leftOut)
-  const unreadable = countUnreadable()
+  const kept = countKept()
   let prepare: ((values: readonly string[], line: number) => RowOfFile | null) | null = null
   const handler: AgsHandler = {
     block(block) {
       checker.block(block)
       prepare = null
       if (block.code === terms.locationsGroup) return
-      const toStore = rowsToStore(leftOut.get(block.line), block.headings, unreadable.inGroup(block.code))
+      const toStore = rowsToStore(leftOut.get(block.line), block.headings, kept.inGroup(block.code))
       if (toStore === null) return
       const columns = columnsToStore(leftOut.get(block.line), block.headings)
       const prepareRow = beginBlock(block.code, columns.headings, terms, orphans)
-      prepare = (values, line) => {
-        const row = toStore(values)
-        return row === null ? null : prepareRow(columns.of(row), line)
-      }
+      prepare = (values, line) => prepareRow(columns.of(toStore(values)), line)
       sink.block(block.code, columns.headings)
     },
     row(values, line) {
@@ -90,7 +87,7 @@ export async function prepareRows(file: DeliveredFile, terms: RowTerms, sink: Ro
     return sink.drain()
   })
   await sink.drain()
-  return { diagnostics: [...checker.end(), ...unreadable.diagnostics()], orphans: orphans.list() }
+  return { diagnostics: [...checker.end(), ...kept.diagnostics()], orphans: orphans.list() }
 }
 
 function beginBlock(
