@@ -57,7 +57,7 @@ const QUERY_KEYS_WARNING =
 /** Opens the database and listens. Throws UserError. */
 export async function startServer({ now = Date.now, ...given }: ServerOptions): Promise<RunningServer> {
   const settings: Settings = { ...readSettings({}), ...given }
-  const database = openStore(settings.database)
+  const database = await openStore(settings.database)
   const store = database.openReading(settings.readReplicas)
   const quotas = database.openQuotas()
   const logger = given.logger ?? createLogger(settings)

@@ -103,7 +103,7 @@ export interface KeyWish {
 
 /** Creates a key as the command does, and returns it. */
 export async function makeKey(database: string, wish: KeyWish = {}): Promise<string> {
-  const store = openStore(database).openKeys()
+  const store = (await openStore(database)).openKeys()
   const { id, key } = await store.create({
     company: wish.company ?? 'Ainsley Ground',
     name: 'test',

@@ -159,7 +159,7 @@ async function revokeLinks(id: string, options: CommonOptions & { readonly link?
 }
 
 async function withStore<T>(options: CommonOptions, work: (store: KeyStore) => Promise<T>): Promise<T> {
-  const store = openStore(databasePath(options.database)).openKeys()
+  const store = (await openStore(databasePath(options.database))).openKeys()
   try {
     return await work(store)
   } finally {

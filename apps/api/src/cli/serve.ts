@@ -28,7 +28,7 @@ async function serve(options: SettingOptions): Promise<void> {
   const settings = readSettings(process.env, options)
   if (cluster.worker) return serveAsWorker(cluster.worker, settings)
   removeLeftovers(tmpdir(), ...databaseFolders(settings.database))
-  await openStore(settings.database).prepareServing()
+  await (await openStore(settings.database)).prepareServing()
   const server = settings.workers > 1 ? await runWorkers(settings) : await startServer(settings)
   if (server === null) {
     process.exitCode = 1

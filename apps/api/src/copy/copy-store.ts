@@ -21,8 +21,9 @@ const COUNTED: Readonly<Record<string, keyof CopyReport>> = {
  * Copies everything from one store into another without companies: ids, numbers, times, keys and reports
  * stay. Throws UserError; then the target has not changed.
  */
-export function copyStore(from: string, to: string): Promise<CopyReport> {
-  return openStore(from).copyFrom((source) => openStore(to).copyInto((target) => copyAll(source, target)))
+export async function copyStore(from: string, to: string): Promise<CopyReport> {
+  const [origin, destination] = [await openStore(from), await openStore(to)]
+  return origin.copyFrom((source) => destination.copyInto((target) => copyAll(source, target)))
 }
 
 async function copyAll(source: CopySource, target: CopyTarget): Promise<CopyReport> {

@@ -24,23 +24,22 @@ const recount: Recount = {
 }
 
 /** Checks a database, even while it is served and imported into. Nothing is changed. Throws UserError. */
-export function examineDatabase(
+export async function examineDatabase(
   database: string,
   onCheck: (name: string) => void = () => undefined,
 ): Promise<Examination> {
-  return databaseFile(database) === null
-    ? examineServer(database, onCheck)
-    : openStore(database).examine(recount, onCheck)
+  if (databaseFile(database) === null) return examineServer(database, onCheck)
+  return (await openStore(database)).examine(recount, onCheck)
 }
 
 /** What every store must hold is checked in a copy in a file, which needs as much room as the data. */
 async function examineServer(database: string, onCheck: (name: string) => void): Promise<Examination> {
-  const own = await openStore(database).examine(recount, onCheck)
+  const own = await (await openStore(database)).examine(recount, onCheck)
   const copied = await withTemporaryFolder(tmpdir(), async (temporary) => {
     const copy = join(temporary.path(), 'copy.sqlite')
     onCheck('copy')
     await copyStore(database, copy)
-    return openStore(copy).examine(recount, onCheck)
+    return (await openStore(copy)).examine(recount, onCheck)
   })
   return { checks: own.checks + copied.checks, defects: [...own.defects, ...copied.defects] }
 }

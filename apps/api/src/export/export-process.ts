@@ -38,7 +38,7 @@ let hasStarted = false
 
 async function run(message: ExportMessage): Promise<void> {
   try {
-    await openStore(message.database).withSnapshot((reader) => write(reader, message))
+    await (await openStore(message.database)).withSnapshot((reader) => write(reader, message))
     process.exit(0)
   } catch (error) {
     const [first] = error instanceof UserError ? error.lines : []

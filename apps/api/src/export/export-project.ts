@@ -52,7 +52,7 @@ interface ExportSummary {
 export async function exportProject(options: ExportOptions): Promise<ExportReport> {
   const format = EXPORT_FORMATS.find(({ id }) => id === options.format)
   if (format === undefined) throw new UserError(`--format ${options.format}: is not known`)
-  return openStore(options.database).withSnapshot(async (reader) => {
+  return (await openStore(options.database)).withSnapshot(async (reader) => {
     const project = findProject(await reader.projects(), options)
     const target = checkTarget(format, options.out, options.database, options.force ?? false)
     checkAttached(options)

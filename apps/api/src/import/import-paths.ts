@@ -91,7 +91,7 @@ async function importWith(
   const writing = { company, updatedAtLength: UPDATED_AT_LENGTH, now: options.now ?? (() => new Date()) }
   const file = databaseFile(options.database)
   const isNewDatabase = file !== null && !existsSync(file)
-  const { projects, isNewCompany } = await openStore(options.database).write(writing, write)
+  const { projects, isNewCompany } = await (await openStore(options.database)).write(writing, write)
   const files = plans.flatMap(({ files }) => files.map(reportFile))
   const summary = summariseDiagnostics(diagnostics)
   const findings = countFindings(summary, files)

@@ -8,4 +8,5 @@ export async function outdatedCompanies(database: string): Promise<string[]> {
 }
 
 /** All companies of a database. Throws UserError. */
-export const companiesOf = (database: string) => openStore(database).copyFrom((source) => source.companies())
+export const companiesOf = async (database: string) =>
+  (await openStore(database)).copyFrom((source) => source.companies())

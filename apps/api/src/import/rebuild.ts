@@ -25,7 +25,7 @@ export async function rebuildCompanies(
   which: 'all' | 'outdated',
   now: () => Date = () => new Date(),
 ): Promise<RebuiltCompany[]> {
-  await openStore(database).migrate()
+  await (await openStore(database)).migrate()
   const names =
     which === 'all'
       ? (await companiesOf(database)).map(({ name }) => name)
@@ -39,9 +39,9 @@ export async function rebuildCompanies(
  * Prepares every answer about a company again from the values, settings and deliveries that are stored, in
  * one transaction. What is the same as before keeps its `updatedAt`.
  */
-function rebuildCompany(database: string, company: string, now: () => Date): Promise<RebuiltCompany> {
+async function rebuildCompany(database: string, company: string, now: () => Date): Promise<RebuiltCompany> {
   const writing = { company, updatedAtLength: UPDATED_AT_LENGTH, now }
-  return openStore(database).write(writing, (store) => rebuildWith(store, company))
+  return (await openStore(database)).write(writing, (store) => rebuildWith(store, company))
 }
 
 async function rebuildWith(store: WriteStore, name: string): Promise<RebuiltCompany> {

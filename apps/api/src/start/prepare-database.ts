@@ -58,7 +58,7 @@ export async function prepareDatabase(
  * server. The key ends after eight days.
  */
 export async function createViewerPath(database: string, report: ImportReport | null): Promise<string> {
-  const keys = openStore(database).openKeys()
+  const keys = (await openStore(database)).openKeys()
   try {
     const company = report?.company ?? (await keys.latestCompany()) ?? ''
     for (const { id, name, revokedAt, expiresAt } of await keys.list()) {

@@ -36,7 +36,7 @@ async function importSample(database: string, temporaryFolders: string): Promise
 }
 
 async function isWithoutCompany(database: string): Promise<boolean> {
-  const store = openStore(database)
+  const store = await openStore(database)
   await store.migrate()
   const keys = store.openKeys()
   try {

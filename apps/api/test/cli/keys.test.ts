@@ -172,7 +172,7 @@ test('keys rotate refuses a key that was revoked or has ended', async () => {
 test('keys list says when keys end and were last used', async () => {
   const made = parse((await create('--scopes', '', '--expires', '2999-03-31', '--json')).out)
   const used = parse((await create('--scopes', '', '--json')).out)
-  const usage = openStore(database).openUsage()
+  const usage = (await openStore(database)).openUsage()
   await usage.note(String(used.id), '2026-05-02')
   await usage.note(String(used.id), '2026-05-01')
   await usage.close()
@@ -222,7 +222,7 @@ test.each([
 
 test('keys list without any key prints the command that creates one, for the same database', async () => {
   const empty = usesPostgres ? await createDatabase() : `${database}.empty`
-  if (usesPostgres) await openStore(empty).migrate()
+  if (usesPostgres) await (await openStore(empty)).migrate()
   else openForWriting(empty).close()
   const { out } = await runCommand(['keys', 'list', '--database', empty])
   expect(out).toBe(

@@ -53,7 +53,7 @@ export async function compareValues(service: ComparedService, projectId: string)
 
 /** Writes the GeoPackage, and returns the text of the AGS file, as the service sends both. */
 async function writeBoth(database: string, projectId: string, path: string): Promise<string> {
-  return openStore(database).withSnapshot(async (reader) => {
+  return (await openStore(database)).withSnapshot(async (reader) => {
     const project = (await reader.projects()).find(({ id }) => id === projectId)
     if (project === undefined) throw new Error(`${projectId}: is no project`)
     const access = { companyId: project.companyId, projectIds: [projectId] }

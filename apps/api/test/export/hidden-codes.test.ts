@@ -15,7 +15,7 @@ async function groupsOf(settings: object, isComplete: boolean): Promise<string[]
   workspace.write('firm/company.json', JSON.stringify({ name: 'Firm', ...settings }))
   workspace.write('firm/projects/a/site.ags', smallSite({ ABBR }))
   await workspace.import(`${workspace.folder}/firm`)
-  return openStore(await workspace.stored()).withSnapshot(async (reader) => {
+  return (await openStore(await workspace.stored())).withSnapshot(async (reader) => {
     const [project] = await reader.projects()
     if (!project) throw new Error('there is no project')
     return (await exportSource(reader, project, isComplete)).tables.map(({ group }) => group)

@@ -13,7 +13,9 @@ test('an export has the data of the moment it began, even during an import', asy
     ['BH9', '9.00', '9.30', 'Later'],
   ]
   await workspace.import(workspace.write('1.ags', smallSite()))
-  await openStore(await workspace.stored()).withSnapshot(async (reader) => {
+  await (
+    await openStore(await workspace.stored())
+  ).withSnapshot(async (reader) => {
     const [project] = await reader.projects()
     await workspace.import(workspace.write('2.ags', smallSite({ GEOL })))
     const tables = await reader.tables(project?.seq ?? 0)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 async function lastUse(): Promise<(string | null)[]> {
-  const keys = openStore(service.database).openKeys()
+  const keys = (await openStore(service.database)).openKeys()
   const listed = await keys.list()
   await keys.close()
   return listed.map(({ lastUsedOn }) => lastUsedOn)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signBlock } from '../../../../packages/client/test/sign-block.ts'
 import { changeStored } from '../postgres/test-database.ts'
 import { openStore } from '../../src/open-store.ts'
+import type { Store } from '../../src/store/store.ts'
 import { EMPTY, HARBOUR, makeKey, STRASSE } from '../seed-world.ts'
 import { ADDRESSES, OPERATION_IDS, scopeOf } from './addresses.ts'
 import { startTestService, type TestService } from './test-service.ts'
@@ -269,8 +270,8 @@ test('a link dies with its key, by revocation or by its end', async () => {
   for (const link of links) await expect.poll(() => statusOf(link)).toBe(401)
 })
 
-async function withKeys<T>(work: (keys: ReturnType<ReturnType<typeof openStore>['openKeys']>) => Promise<T>) {
-  const keys = openStore(service.database).openKeys()
+async function withKeys<T>(work: (keys: ReturnType<Store['openKeys']>) => Promise<T>) {
+  const keys = (await openStore(service.database)).openKeys()
   try {
     return await work(keys)
   } finally {

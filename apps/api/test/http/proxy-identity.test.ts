@@ -167,7 +167,7 @@ test('the log names the person, and no key is noted as used', async () => {
   const line = lines.find((one) => one.includes('/v1/projects?q=')) ?? ''
   expect(JSON.parse(line)).toMatchObject({ email: 'kim@ainsley.example' })
   expect(JSON.parse(line)).not.toHaveProperty('key')
-  const store = openStore(service.database).openKeys()
+  const store = (await openStore(service.database)).openKeys()
   const used = (await store.list()).map(({ id, lastUsedOn }) => [id, lastUsedOn])
   await store.close()
   expect(used.filter(([id]) => String(id).startsWith('person'))).toEqual([])

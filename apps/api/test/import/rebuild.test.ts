@@ -93,7 +93,7 @@ function contents(workspace: Workspace): string[] {
 
 /** What servers ask for to learn whether anything has changed. */
 async function contentVersion(database: string): Promise<string | null> {
-  const store = openStore(database).openReading()
+  const store = (await openStore(database)).openReading()
   try {
     await expect.poll(() => store.version()).not.toBeNull()
     return store.version()
@@ -104,7 +104,7 @@ async function contentVersion(database: string): Promise<string | null> {
 
 /** Asks the store for the number of all holes. */
 async function countAll(workspace: Workspace): Promise<unknown> {
-  const store = openStore(await workspace.stored()).openReading()
+  const store = (await openStore(await workspace.stored())).openReading()
   try {
     await expect.poll(() => store.version()).not.toBeNull()
     const access = { companyId: companyId('Local'), projectIds: null }

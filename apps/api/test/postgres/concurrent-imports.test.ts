@@ -26,8 +26,11 @@ function site(name: string, depths: readonly number[]): string {
   return path
 }
 
-const write = (address: string, company: string, work: (store: WriteStore) => Promise<unknown>) =>
-  openStore(address).write({ company, updatedAtLength: UPDATED_AT_LENGTH, now: () => new Date() }, work)
+const write = async (address: string, company: string, work: (store: WriteStore) => Promise<unknown>) =>
+  (await openStore(address)).write(
+    { company, updatedAtLength: UPDATED_AT_LENGTH, now: () => new Date() },
+    work,
+  )
 
 describe('imports at the same time', () => {
   test('of two companies do not wait for each other', async () => {
@@ -44,7 +47,7 @@ describe('imports at the same time', () => {
 
   test('of one company queue, also where both create it, and the later one has a later time', async () => {
     const database = await createDatabase()
-    await openStore(database).migrate()
+    await (await openStore(database)).migrate()
     const order: string[] = []
     const first = write(database, 'Ainsley', async (store) => {
       order.push('first begins')

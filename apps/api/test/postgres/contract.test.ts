@@ -10,7 +10,7 @@ describeStore('the store in PostgreSQL', async () => {
   await copyStore(database, address)
   remove()
   const key = await makeKey(address, { projects: ['100%_sure'], scopes: ['projects:read'] })
-  const store = openStore(address).openReading()
+  const store = (await openStore(address)).openReading()
   const change = async (sql: string) => {
     await query(address, `BEGIN; ${sql}; NOTIFY groundsheet_change; COMMIT`)
   }

@@ -44,7 +44,7 @@ const describeTables = (database: string) => Promise.all(DESCRIPTIONS.map((sql) 
 
 async function freshTables() {
   const database = await createDatabase()
-  await openStore(database).migrate()
+  await (await openStore(database)).migrate()
   return describeTables(database)
 }
 
@@ -79,7 +79,7 @@ test('every version has its schema beside this test', () => {
 describe.each(VERSIONS)('tables of version %i', (version) => {
   test('are upgraded to those of a new database', async () => {
     const database = await databaseOf(version)
-    await openStore(database).migrate()
+    await (await openStore(database)).migrate()
     const [tables, columns] = await describeTables(database)
     expect(tables?.length).toBeGreaterThan(30)
     expect(columns?.length).toBeGreaterThan(100)
@@ -95,14 +95,14 @@ test('tables that are new in a partitioned database are partitioned as the other
     partitioned,
     'DROP TABLE hole_count, hole_style, hole_values, described_row; UPDATE schema_version SET version = 5',
   )
-  await openStore(partitioned).migrate()
+  await (await openStore(partitioned)).migrate()
   expect(await describeTables(partitioned)).toEqual(expected)
 })
 
 test('tables of the first version that had the column already are upgraded as well', async () => {
   const database = await databaseOf(1)
   await query(database, 'ALTER TABLE company ADD COLUMN answers_version integer NOT NULL')
-  await openStore(database).migrate()
+  await (await openStore(database)).migrate()
   expect(await describeTables(database)).toEqual(await freshTables())
 })
 
@@ -139,7 +139,7 @@ describe('an older database with data', () => {
 
   test('is upgraded once by those who ask at the same time, while it is served', async () => {
     const database = await filledOfFirstVersion()
-    const store = openStore(database)
+    const store = await openStore(database)
     await Promise.all(Array.from({ length: 6 }, () => store.migrate()))
     expect(await versionOf(database)).toEqual([SCHEMA_VERSION])
     const server = await serve(database)
@@ -172,7 +172,7 @@ test('an upgrade that fails leaves the tables as they were', async () => {
     'ALTER TABLE company ADD COLUMN answers_version integer GENERATED ALWAYS AS (1) STORED',
   )
   const before = await describeTables(database)
-  await expect(openStore(database).migrate()).rejects.toThrow(/cannot be used/)
+  await expect((await openStore(database)).migrate()).rejects.toThrow(/cannot be used/)
   expect(await describeTables(database)).toEqual(before)
 })
 
@@ -183,7 +183,7 @@ test.each([
   const database = await databaseOf(1)
   await query(database, `UPDATE schema_version SET version = ${version}`)
   const before = await describeTables(database)
-  const store = openStore(database)
+  const store = await openStore(database)
   await expect(store.migrate()).rejects.toThrow(message)
   await expect(store.prepareServing()).rejects.toThrow(message)
   expect(await describeTables(database)).toEqual(before)

@@ -76,7 +76,7 @@ export async function endListeners(address: string): Promise<number> {
 }
 
 export async function revoke(address: string, name: string): Promise<void> {
-  const keys = openStore(address).openKeys()
+  const keys = (await openStore(address)).openKeys()
   const key = (await keys.list()).find((one) => name.startsWith(one.prefix))
   await keys.revoke(key?.id ?? 'no such key')
   await keys.close()

@@ -61,7 +61,7 @@ describeStore('the store in PostgreSQL, partitioned by company', async () => {
   await copyStore(database, address)
   remove()
   const key = await makeKey(address, { projects: ['100%_sure'], scopes: ['projects:read'] })
-  const store = openStore(address).openReading()
+  const store = (await openStore(address)).openReading()
   return {
     store,
     key,
@@ -135,7 +135,9 @@ describe('statements', () => {
       await fetch(`${running.url}/v1/tiles/${tile}`, { headers })
     await answer('/v1/projects?search=bh1&include=location,locationCount')
     await running.close()
-    await openStore(address).withSnapshot(async (reader) => {
+    await (
+      await openStore(address)
+    ).withSnapshot(async (reader) => {
       for (const { seq } of await reader.projects())
         for (const table of await reader.tables(seq))
           for await (const rows of reader.rows(table.seq)) expect(rows.length).toBeGreaterThan(0)

@@ -254,11 +254,12 @@ test('replicas are read for a minute without the primary, since keys may be revo
   })
 })
 
-test('replicas need addresses of PostgreSQL, and a database there', () => {
-  expect(() => openStore(address).openReading(['/srv/replica'])).toThrow(
+test('replicas need addresses of PostgreSQL, and a database there', async () => {
+  const [store, file] = [await openStore(address), await openStore('ground.sqlite')]
+  expect(() => store.openReading(['/srv/replica'])).toThrow(
     'GROUNDSHEET_READ_REPLICAS: is not an address of PostgreSQL.',
   )
-  expect(() => openStore('ground.sqlite').openReading([address])).toThrow(
+  expect(() => file.openReading([address])).toThrow(
     'GROUNDSHEET_READ_REPLICAS: only a database in PostgreSQL has replicas.',
   )
 })

@@ -65,7 +65,7 @@ test.each([
   `UPDATE company SET last_moment = '2099-01-01T00:00:00.000Z'`,
   `UPDATE api_key SET revoked_at = '2099-01-01T00:00:00.000Z'`,
 ])('what others change after a failover lost as many changes gets another version: %s', async (change) => {
-  const store = openStore(address).openReading()
+  const store = (await openStore(address)).openReading()
   onTestFinished(() => store.close())
   const isKnown = () => Promise.resolve(store.version() !== null)
   await until(isKnown)

@@ -45,7 +45,7 @@ test('with the right to the table of days the list of keys has the last use', as
   onTestFinished(() => server.close())
   expect((await ask(server, '/projects', await makeKey(address))).status).toBe(200)
   await until(async () => {
-    const keys = openStore(address).openKeys()
+    const keys = (await openStore(address)).openKeys()
     const listed = await keys.list()
     await keys.close()
     return listed.at(-1)?.lastUsedOn === new Date().toISOString().slice(0, 10)
@@ -53,7 +53,7 @@ test('with the right to the table of days the list of keys has the last use', as
 })
 
 test('the command that serves starts by this role, and hears of revoked keys', async () => {
-  await openStore(asRole).prepareServing()
+  await (await openStore(asRole)).prepareServing()
   const key = await makeKey(address)
   const server = await serve(asRole)
   onTestFinished(() => server.close())

@@ -105,8 +105,8 @@ test('a new window begins when the old one has ended', async () => {
 })
 
 /** A limiter of a server of its own, and the number of times it went on without the database. */
-function limiterAt(database: string): { limiter: RateLimiter; isAway: () => boolean } {
-  const quotas = openStore(database).openQuotas()
+async function limiterAt(database: string): Promise<{ limiter: RateLimiter; isAway: () => boolean }> {
+  const quotas = (await openStore(database)).openQuotas()
   if (quotas === null) throw new Error('the store counts no requests')
   onTestFinished(() => quotas.close())
   let away = 0
@@ -132,7 +132,10 @@ test('while the database is away each server counts its own requests, and they c
   const database = await startPostgres()
   onTestFinished(() => database.stop())
   await fillDatabase(`${database.url}postgres`)
-  const [first, second] = [limiterAt(`${database.url}postgres`), limiterAt(`${database.url}postgres`)]
+  const [first, second] = [
+    await limiterAt(`${database.url}postgres`),
+    await limiterAt(`${database.url}postgres`),
+  ]
   expect((await takeAll(first.limiter, 'before')) + (await takeAll(second.limiter, 'before'))).toBe(LIMIT)
   await database.kill()
   expect(await takeAll(first.limiter, 'away')).toBe(LIMIT)
