@@ -51,6 +51,8 @@ test('ancestors are sorted by depth if they have one', () => {
 test('a row is found by its keys; a key that the row does not have counts as blank', () => {
   expect(hasKeys(test1, sample)).toBe(true)
   expect(hasKeys(test1, { ...sample, SAMP_REF: '5' })).toBe(false)
+  expect(hasKeys(test1, { SAMP_TOP: `${sample.SAMP_TOP}0` })).toBe(true)
+  expect(hasKeys(test1, { SAMP_REF: `0${sample.SAMP_REF}` })).toBe(false)
   expect(hasKeys(test1, { TRIT_REM: '' })).toBe(true)
 })
 

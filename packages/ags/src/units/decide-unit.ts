@@ -1,4 +1,5 @@
 import { isExact, type UnitConversion } from './convert-value.ts'
+import type { LinkedUnit } from './linked-headings.ts'
 import { isSameUnit } from './same-unit.ts'
 import type { StatedUnit, UnitsOfLevel } from './stated-units.ts'
 import { targetUnit } from './target-unit.ts'
@@ -10,6 +11,8 @@ export interface DecidedUnit<File> {
   readonly cut: Cut<File> | null
   /** A place of the newest level that states a unit. */
   readonly newest: StatedUnit<File>
+  /** The groups whose rows it links with those of its own, if they state other units. */
+  readonly linked: readonly LinkedUnit[]
   /** How values of a unit come into the unit; 'same': they are in it; null: they cannot. */
   readonly path: (unit: string) => UnitPath | 'same' | null
 }
@@ -22,7 +25,7 @@ interface Cut<File> {
   readonly stated: StatedUnit<File>
 }
 
-interface HeadingUnits<File> {
+export interface HeadingUnits<File> {
   /** By age, oldest first. */
   readonly levels: readonly UnitsOfLevel<File>[]
   /** The unit in which values are stored; null: none are, or none is stated. */
@@ -38,9 +41,12 @@ interface HeadingUnits<File> {
 /**
  * The newest delivery's quantity stands. Older values in other units of it are converted; the newest one that
  * cannot be, and all older values with it, are left out: those were gone when it was imported before.
- * Null: one unit is stated everywhere.
+ * `link`: the unit of all groups whose rows the heading links. Null: one unit is stated everywhere.
  */
-export function decideUnit<File>(heading: HeadingUnits<File>): DecidedUnit<File> | null {
+export function decideUnit<File>(
+  heading: HeadingUnits<File>,
+  link: { readonly unit: string; readonly linked: readonly LinkedUnit[] } | null = null,
+): DecidedUnit<File> | null {
   const { levels, stored, shown, hasBlank, ofDictionary } = heading
   const newest = levels.at(-1)
   const own = newest?.units.map(({ unit }) => unit) ?? []
@@ -55,10 +61,11 @@ export function decideUnit<File>(heading: HeadingUnits<File>): DecidedUnit<File>
   const isCommon = all.filter(isRead).some((unit) => !isSameUnit(unit, first.unit))
   // Otherwise values without a unit would be read in one that is a thousand times larger or smaller.
   const isBlankRead = hasBlank && !isSameUnit(first.unit, ofDictionary) && isExact(first.unit, ofDictionary)
-  const unit = isCommon ? common : isBlankRead ? ofDictionary : first.unit
+  const unit = link?.unit ?? (isCommon ? common : isBlankRead ? ofDictionary : first.unit)
   const cut = findCut(levels, isRead, ofDictionary)
   if ([...all, shown ?? unit].every((one) => isSameUnit(one, unit))) return null
-  return { unit, cut, newest: first, path: (from) => pathTo(unit, from, ofDictionary) }
+  const path = (from: string) => pathTo(unit, from, ofDictionary)
+  return { unit, cut, newest: first, linked: link?.linked ?? [], path }
 }
 
 /** The newest level of which the common unit of its values cannot be converted. */

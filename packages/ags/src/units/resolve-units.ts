@@ -1,13 +1,12 @@
 import type { AgsBlock } from '../ags.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
-import { decideUnit, type DecidedUnit } from './decide-unit.ts'
+import type { DecidedUnit } from './decide-unit.ts'
+import { decideUnits } from './decide-units.ts'
 import type { LeftOut } from './left-out.ts'
 import {
   collectUnits,
   columnsOf,
   isStated,
-  tableUnits,
-  type CollectedUnits,
   type CountedBlock,
   type FileWithUnits,
   type KeptDelivery,
@@ -70,7 +69,8 @@ type Decided<File> = ReadonlyMap<string, DecidedUnit<File>>
  * converted come into that of the dictionary or of their quantity (`targetUnit`), with a warning. Where they
  * cannot, the newest delivery's unit stands (`decideUnit`). Older values are left out then, with an error;
  * of a key heading their rows are, since they cannot be identified. Values without a unit are in that of the
- * dictionary where others are converted into it, with a warning. `standard`: the dictionary of AGS.
+ * dictionary where others are converted into it, with a warning. Keys that link rows of several groups have
+ * one unit in all of them. `standard`: the dictionary of AGS.
  */
 export function resolveUnits<File extends FileWithUnits, Kept extends KeptDelivery>(
   sources: UnitSources<File, Kept>,
@@ -80,7 +80,12 @@ export function resolveUnits<File extends FileWithUnits, Kept extends KeptDelive
   const { levels, tables, olderFiles } = sources
   const files = levels.flatMap((one, level) => (one.files ?? []).map((file) => ({ file, level })))
   const collected = collectUnits(levels, tables)
-  const decided = decideUnits(collected, { files, tables, standard })
+  const decided = decideUnits(collected, {
+    files: files.map(({ file }) => file),
+    tables,
+    dictionary,
+    standard,
+  })
   const leftOut = new Map<File, LeftOut[]>()
   const lost = { values: 0, rows: 0 }
   const stating = namesWithUnits(files, collected.levels)
@@ -107,52 +112,6 @@ export function resolveUnits<File extends FileWithUnits, Kept extends KeptDelive
 }
 
 type Files = readonly { readonly file: FileWithUnits }[]
-
-const groupsOf = (files: Files): ReadonlySet<string> =>
-  new Set(files.flatMap(({ file }) => file.blocks.map(({ code }) => code)))
-
-/** Of the headings in groups of the files. */
-function decideUnits<File extends FileWithUnits>(
-  { levels: all, stored }: CollectedUnits<File>,
-  {
-    files,
-    tables,
-    standard,
-  }: {
-    readonly files: Files
-    readonly tables: readonly KeptTable[]
-    readonly standard: Dictionary
-  },
-): Decided<File> {
-  const [groups, blank, shown] = [groupsOf(files), blankNames(files, tables), tableUnits(tables)]
-  const decided = new Map<string, DecidedUnit<File>>()
-  for (const [name, levels] of all) {
-    const [group = '', heading = ''] = name.split(' ')
-    if (!groups.has(group)) continue
-    const one = decideUnit({
-      levels,
-      stored: stored.get(name) ?? null,
-      shown: shown.get(name) ?? null,
-      hasBlank: blank.has(name),
-      ofDictionary: standard.headings(group).find((known) => known.heading === heading)?.unit ?? '',
-    })
-    if (one !== null) decided.set(name, one)
-  }
-  return decided
-}
-
-/** Headings of which there are values without a unit. */
-const blankNames = (files: Files, tables: readonly KeptTable[]): ReadonlySet<string> =>
-  new Set([
-    ...tables
-      .filter(({ rows }) => rows > 0)
-      .flatMap(({ group, headings }) =>
-        headings.flatMap(({ heading, unit }) => (isStated(unit) ? [] : [`${group} ${heading}`])),
-      ),
-    ...files
-      .flatMap(({ file }) => columnsOf(file))
-      .flatMap(({ name, unit, values }) => (values === 0 || isStated(unit) ? [] : [name])),
-  ])
 
 /** Headings for which a unit is stated somewhere, if only by a block without values. */
 const namesWithUnits = (files: Files, collected: ReadonlyMap<string, unknown>): ReadonlySet<string> =>

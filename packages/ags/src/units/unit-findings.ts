@@ -44,7 +44,10 @@ export function reportConflict<File extends FileWithUnits>(
   const about = { file: file.source.path, line, group, heading }
   const all = levels.get(`${group} ${heading}`)?.flatMap(({ units }) => units) ?? []
   const other = all.find((one) => !isSameUnit(one.unit, unit))
-  const elsewhere = other === undefined ? 'not stated elsewhere' : `${other.unit} ${placeOf(other, file)}`
+  const linked = decided.linked.find((one) => one.group !== group && !isSameUnit(one.unit, unit))
+  const linkText = linked && `${linked.unit} in ${linked.group}, whose rows are linked by this key`
+  const elsewhere =
+    other === undefined ? (linkText ?? 'not stated elsewhere') : `${other.unit} ${placeOf(other, file)}`
   const place = `The unit is ${unit} here and ${elsewhere}`
   if (path !== null && left.headings !== null) {
     const message = `${place}; converted to ${decided.unit} without rounding: the values in ${count} of this block`

@@ -44,6 +44,12 @@ export const parentOf = (row: TableRow, table: string): Parent | undefined =>
 const indexOfParent = (row: TableRow, table: string): number =>
   row.parents.findIndex((parent) => parent.table === table)
 
-/** Whether a row has these keys. */
+/** Whether a row has these keys; depths by value, since `3.2` in one table is `3.200` in another. */
 export const hasKeys = ({ data }: TableRow, keys: Readonly<Record<string, string>>): boolean =>
-  Object.entries(keys).every(([heading, value]) => (data[heading] ?? '') === value)
+  Object.entries(keys).every(([heading, value]) => {
+    const own = data[heading] ?? ''
+    return own === value || (DEPTH_HEADING.test(heading) && isSameDepth(own, value))
+  })
+
+const isSameDepth = (one: string, other: string): boolean =>
+  one.trim() !== '' && other.trim() !== '' && Number(one) === Number(other)
