@@ -372,6 +372,16 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     '16 note ABBR GEOL_LEG: GEOL_LEG 201 is described as SAND; the standard says CLAY <- "DATA","GEOL_LEG","201","SAND"',
   ],
   [
+    'abbreviations without descriptions, and no other meaning in them',
+    { ABBR: (grown('ABBR').ABBR ?? []).map((row) => row.slice(0, row.lastIndexOf('|'))) },
+    '10b error ABBR ABBR_DESC: Required heading ABBR_DESC is missing <- "HEADING","ABBR_HDNG","ABBR_CODE"',
+  ],
+  [
+    'an abbreviation whose description is empty, and no other meaning in it',
+    changed('ABBR', 'CP|Cable percussion (shell and auger)', 'CP|'),
+    '10b error ABBR ABBR_DESC: Required heading ABBR_DESC is empty <- "DATA","LOCA_TYPE","CP",""',
+  ],
+  [
     'a list without the heading of what it lists, instead of everything that uses it',
     { TYPE: ['TYPE_DESC', '', 'X', 'any'] },
     '10a error TYPE TYPE_TYPE: Key heading TYPE_TYPE is missing <- "HEADING","TYPE_DESC"',

@@ -5,7 +5,10 @@ import type { CreateTableCheck, TableContext } from './table-check.ts'
 /** Headings whose standard lists are known as a whole. */
 const WHOLE_LISTS = new Set(['BKFL_LEG', 'GEOL_LEG', 'HDPH_TYPE', 'LOCA_TYPE', 'MOND_TYPE', 'SAMP_TYPE'])
 
-/** Codes of ABBR that differ from the standard lists: allowed, but worth knowing (AGS4 rule 16). */
+/**
+ * Codes of ABBR that differ from the standard lists: allowed, but worth knowing (AGS4 rule 16). A description
+ * that is missing is a fault of rule 10b.
+ */
 export const checkAbbreviations: CreateTableCheck = (context) => ({
   *further() {
     const { edition, definitions } = context
@@ -26,7 +29,7 @@ function checkCode(
   const isJoined = definitions.concatenator !== '' && code.includes(definitions.concatenator)
   if (standard === undefined) {
     if (WHOLE_LISTS.has(heading) && !isJoined) report('ownCode', { ...place, text: excerpt(code, 60) })
-  } else if (!isSameText(standard, meaning)) {
+  } else if (meaning.trim() !== '' && !isSameText(standard, meaning)) {
     const text = `${heading} ${code} is described as ${excerpt(meaning, 80)}; the standard says ${standard}`
     report('otherMeaning', { ...place, text })
   }
