@@ -57,12 +57,15 @@ export interface ExportSource {
   readonly project: ExportProject
   /**
    * The tables are what the API sends: none of them defines anything (PROJ, TRAN, ABBR, DICT, UNIT, TYPE),
-   * and reading them twice is dear. A format that needs definitions makes them of the headings, of `codes`
-   * and of the rows as they pass.
+   * and reading them twice is dear unless `isMerged`. A format that needs definitions makes them of the
+   * headings, of `codes` and of the rows as they pass.
    */
   readonly lacksDefinitions?: boolean
   readonly tables: readonly ExportTable[]
-  /** Whether the rows are of several deliveries, of which each has TYPE and UNIT rows of its own. */
+  /**
+   * Whether the rows are of several deliveries, of which each has TYPE and UNIT rows of its own. Writers of
+   * AGS files read them twice then.
+   */
   readonly isMerged?: boolean
   /** Groups that the files have without rows, which are not among the tables. */
   readonly emptyGroups?: readonly string[]

@@ -31,7 +31,7 @@ export async function exportSource(
   return {
     project: { reference, name, company, client, updatedAt, edition: project.edition as Edition },
     tables: isComplete ? completeTables(tables, terms) : shownTables(sent, terms),
-    isMerged: isComplete && (await hasSeveralDeliveries(reader, project)),
+    isMerged: await hasSeveralDeliveries(reader, project),
     emptyGroups: empty,
     holes: () => holesOf(reader, project.seq),
     boundaries: (await reader.shapes('boundary', project.seq)).map((body) => parseBody(body) as Boundary),

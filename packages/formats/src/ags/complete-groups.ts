@@ -27,8 +27,8 @@ export async function completeGroups(source: ExportSource, onNote: OnNote): Prom
   const abbr = await recordsOf(source.tables, 'ABBR')
   const dictionary = extendDictionary(standard, dict, abbr)
   let tables = source.tables.map((table) => typed(table, dictionary))
+  tables = [...(await widenTypes({ tables, isMerged: source.isMerged ?? false }, onNote))]
   if (source.lacksDefinitions) tables = addMissingParents(tables, standard)
-  else tables = [...(await widenTypes({ tables, isMerged: source.isMerged ?? false }, onNote))]
   const add = (rows: AddedRows) => (tables = addRows(tables, standard, rows))
 
   const defined = new Set(dict.map(({ DICT_HDNG = '' }) => DICT_HDNG))

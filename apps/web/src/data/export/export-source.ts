@@ -9,6 +9,7 @@ import type {
   TableRow,
 } from '@groundsheet/contract'
 import type { ExportHole, ExportSource, ExportTable } from '@groundsheet/formats'
+import { keepRows } from './keep-rows.ts'
 import { createYielder } from './yield-to-browser.ts'
 import { holdsTables, type ExportOrder } from './export-order.ts'
 import { hasMetadata, readMetadataTables } from './metadata-tables.ts'
@@ -50,6 +51,8 @@ export async function openExportSource(
     return [heading, new Map(Object.entries(codes))] as const
   })
   const codes = new Map(lists)
+  const isMerged = order.format === 'ags' && (await hasSeveralDeliveries(reach, signal))
+  const tables = tablesOf(reach, order, { project, dictionary, reading })
   const metadata = hasMetadata(order) ? await readMetadataTables(client, projectId, signal) : []
   return {
     project: {
@@ -63,13 +66,23 @@ export async function openExportSource(
       updatedAt: project.updatedAt,
     },
     lacksDefinitions: true,
-    tables: [...tablesOf(reach, order, { project, dictionary, reading }), ...metadata],
+    tables: [...(isMerged ? tables.map(keepRows) : tables), ...metadata],
+    isMerged,
     holes: () => holesOf(reach, order, reading),
     ...(await shapesOf(reach, order, signal)),
     codes: (heading) => codes.get(heading) ?? NO_CODES,
     units: new Map(Object.entries(dictionary.units ?? {})),
     types: new Map(Object.entries(dictionary.types ?? {})),
   }
+}
+
+async function hasSeveralDeliveries(
+  { client, projectId }: Pick<ExportReach, 'client' | 'projectId'>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const pages = client.deliveries(projectId, { limit: 2 }, { signal }).pages()
+  for await (const { data } of pages) return data.length > 1
+  return false
 }
 
 const NO_CODES: ReadonlyMap<string, string> = new Map()
