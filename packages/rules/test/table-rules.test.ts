@@ -35,6 +35,13 @@ const LINKS = (...links: string[]) => ({
   ],
 })
 
+/** TRAN of the clean file without one of its last two headings. */
+function tranWithout(heading: 'TRAN_DLIM' | 'TRAN_RCON'): Groups {
+  const place = grown('TRAN').TRAN?.[0]?.split('|').indexOf(heading)
+  const without = (row: string) => row.split('|').filter((_, column) => column !== place)
+  return { TRAN: (grown('TRAN').TRAN ?? []).map((row) => without(row).join('|')) }
+}
+
 /** A sample, and the same in another group, with their depths in units of their own. */
 const samplesIn = (unit: string, top: string, ownUnit: string, own: string): Groups => ({
   SAMP: ['LOCA_ID|SAMP_TOP|SAMP_REF|SAMP_TYPE|SAMP_ID', `|${unit}|||`, 'ID|2DP|X|PA|ID', `BH1|${top}|1|U|S1`],
@@ -84,6 +91,12 @@ describe('Table rules find nothing', () => {
 
   it('in joined codes that are listed one by one', () => {
     expect(findIn(changed('LOCA', '|RC|', '|CP+RC|'))).toEqual([])
+  })
+
+  it('in joined codes that are listed as a whole where TRAN has no heading for the concatenator', () => {
+    const listed = grown('ABBR', 'LOCA_TYPE|CP+RC|both')
+    const found = findIn({ ...tranWithout('TRAN_RCON'), ...listed, ...changed('LOCA', '|RC|', '|CP+RC|') })
+    expect(found.filter((finding) => !finding.includes('not in the standard list'))).toEqual([])
   })
 
   it('in record links that lead to one row each', () => {
@@ -291,6 +304,32 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     'a concatenator that is not stated',
     changed('TRAN', '+', ''),
     '11b error TRAN TRAN_RCON: TRAN_RCON is empty <- "DATA","1","2024-06-14","Driller","Final","4.1","Client",";",""',
+  ],
+  [
+    'joined codes while TRAN has no heading for the concatenator',
+    { ...tranWithout('TRAN_RCON'), ...changed('LOCA', '|RC|', '|CP+RC|') },
+    '11b error TRAN TRAN_RCON: TRAN has no heading TRAN_RCON, but values are joined with +, as LOCA_TYPE CP+RC <- "HEADING","TRAN_ISNO","TRAN_DATE","TRAN_PROD","TRAN_STAT","TRAN_AGS","TRAN_RECV","TRAN_DLIM"',
+  ],
+  [
+    'joined codes while the concatenator is not stated, and no code that is not listed',
+    { ...changed('TRAN', '+', ''), ...changed('LOCA', '|RC|', '|CP+RC|') },
+    '11b error TRAN TRAN_RCON: TRAN_RCON is empty <- "DATA","1","2024-06-14","Driller","Final","4.1","Client",";",""',
+  ],
+  [
+    'joined codes of which one is not listed, while TRAN has no heading for the concatenator',
+    { ...tranWithout('TRAN_RCON'), ...changed('LOCA', '|RC|', '|CP+WLS|') },
+    '16 error LOCA LOCA_TYPE: LOCA_TYPE CP+WLS is not listed in ABBR <- "DATA","BH2","CP+WLS","2.00","3.00"',
+  ],
+  [
+    'record links while TRAN has no heading for the delimiter',
+    { ...tranWithout('TRAN_DLIM'), ...LINKS('x') },
+    '11a error TRAN TRAN_DLIM: TRAN has no heading TRAN_DLIM, but there are record links, as GEOL_LINK x <- "HEADING","TRAN_ISNO","TRAN_DATE","TRAN_PROD","TRAN_STAT","TRAN_AGS","TRAN_RECV","TRAN_RCON"',
+    '11c error GEOL GEOL_LINK: x is no record link: the delimiter is missing <- "DATA","BH1","0.00","1.00","x"',
+  ],
+  [
+    'joined record links while TRAN has no heading for the concatenator',
+    { ...tranWithout('TRAN_RCON'), ...LINKS('LOCA;BH1+LOCA;BH2') },
+    '11b error TRAN TRAN_RCON: TRAN has no heading TRAN_RCON, but values are joined with +, as GEOL_LINK LOCA;BH1+LOCA;BH2 <- "HEADING","TRAN_ISNO","TRAN_DATE","TRAN_PROD","TRAN_STAT","TRAN_AGS","TRAN_RECV","TRAN_DLIM"',
   ],
   [
     'a record link to a row that is not there',

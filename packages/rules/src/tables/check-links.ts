@@ -1,7 +1,8 @@
 import { excerpt, type AgsBlock } from '@groundsheet/ags'
 import type { Reading } from '../reading.ts'
+import { joinedParts } from './joined-parts.ts'
 import { LinkTargets } from './link-targets.ts'
-import type { CreateTableCheck } from './table-check.ts'
+import type { CreateTableCheck, TableContext } from './table-check.ts'
 
 const MAX_LINKS = 100_000
 
@@ -22,7 +23,8 @@ function linkColumns({ headings, types }: AgsBlock): { heading: string; place: n
  * Record links that lead to no row, or to several (AGS4 rule 11c); the characters they are made with (11a,
  * 11b).
  */
-export const checkLinks: CreateTableCheck = ({ definitions, report, edition }) => {
+export const checkLinks: CreateTableCheck = (context) => {
+  const { definitions, report, edition } = context
   const values: Link[] = []
   const targets = new LinkTargets()
 
@@ -39,12 +41,11 @@ export const checkLinks: CreateTableCheck = ({ definitions, report, edition }) =
     }
   }
 
+  const partsOf = ({ text }: Link) =>
+    joinedParts(text, definitions.concatenator, (part) => part.includes(definitions.delimiter))
+
   function* singleLinks(): Generator<Link> {
-    const { concatenator } = definitions
-    for (const link of values) {
-      const parts = concatenator === '' ? [link.text] : link.text.split(concatenator)
-      for (const text of parts) yield { ...link, text }
-    }
+    for (const link of values) for (const text of partsOf(link)) yield { ...link, text }
   }
 
   function parse(text: string) {
@@ -61,22 +62,27 @@ export const checkLinks: CreateTableCheck = ({ definitions, report, edition }) =
     else if (count > 1) report('linkAmbiguous', place)
   }
 
-  /** A column that is there and empty leaves the character open; without the column it is the usual one. */
-  function reportCharacters(): void {
-    for (const row of definitions.tranRows) {
-      const place = { line: row.line, group: 'TRAN' }
-      if (row.value('TRAN_DLIM') === '' && definitions.hasTranHeading('TRAN_DLIM'))
-        report('missingDelimiter', { ...place, heading: 'TRAN_DLIM' })
-      if (row.value('TRAN_RCON') === '' && definitions.hasTranHeading('TRAN_RCON'))
-        report('missingConcatenator', { ...place, heading: 'TRAN_RCON' })
-    }
+  /** Links are read with the usual characters where TRAN lacks a column. */
+  function reportNoCharacters(): void {
+    const [first] = values
+    if (first === undefined) return
+    const place = { line: definitions.tranHeadingLine, group: 'TRAN' }
+    const textOf = ({ heading, text }: Link) => `${heading} ${excerpt(text, 60)}`
+    if (definitions.tranLacks('TRAN_DLIM'))
+      report('noDelimiter', { ...place, heading: 'TRAN_DLIM', text: textOf(first) })
+    const joined = definitions.tranLacks('TRAN_RCON')
+      ? values.find((link) => partsOf(link).length > 1)
+      : undefined
+    if (joined !== undefined)
+      report('noConcatenator', { ...place, heading: 'TRAN_RCON', text: textOf(joined) })
   }
 
   return {
     block: gather,
     *further() {
       if (edition === 'AGS3') return
-      reportCharacters()
+      reportCharacters(context)
+      reportNoCharacters()
       if (values.length === 0 || definitions.delimiter === '') return
       for (const { text } of singleLinks()) {
         const { target, keys } = parse(text)
@@ -85,5 +91,16 @@ export const checkLinks: CreateTableCheck = ({ definitions, report, edition }) =
       yield (block) => targets.counter(block, definitions.keys(block.code))
       for (const link of singleLinks()) reportLink(link)
     },
+  }
+}
+
+/** A column that is there and empty leaves the character open. */
+function reportCharacters({ definitions, report }: TableContext): void {
+  for (const row of definitions.tranRows) {
+    const place = { line: row.line, group: 'TRAN' }
+    if (row.value('TRAN_DLIM') === '' && definitions.hasTranHeading('TRAN_DLIM'))
+      report('missingDelimiter', { ...place, heading: 'TRAN_DLIM' })
+    if (row.value('TRAN_RCON') === '' && definitions.hasTranHeading('TRAN_RCON'))
+      report('missingConcatenator', { ...place, heading: 'TRAN_RCON' })
   }
 }

@@ -1,5 +1,6 @@
 import { copyString, excerpt, type AgsBlock } from '@groundsheet/ags'
 import type { Reading } from '../reading.ts'
+import { joinedParts } from './joined-parts.ts'
 import { createAgs3Lists, isSometimesCoded, type List } from './ags3-lists.ts'
 import type { CreateTableCheck, TableContext } from './table-check.ts'
 import type { TableRule } from './table-kinds.ts'
@@ -23,8 +24,9 @@ function createLists({ edition, definitions }: TableContext): readonly List[] {
       missing(value, heading) {
         const codes = definitions.codes.get(heading)
         if (!definitions.hasList('ABBR')) return []
-        const parts = definitions.concatenator === '' ? [value] : value.split(definitions.concatenator)
-        return parts.filter((part) => part !== '' && !codes?.has(part))
+        const isListed = (part: string) => codes?.has(part) === true
+        const parts = joinedParts(value, definitions.concatenator, isListed)
+        return parts.filter((part) => part !== '' && !isListed(part))
       },
     },
     { kind: 'unknownUnit', has: ({ types }, place) => types[place] === 'PU', missing: missingUnit },
@@ -102,6 +104,7 @@ export const checkListedValues: CreateTableCheck = (context) => {
     block: gather,
     *further() {
       reportMissingLists()
+      reportJoined(met, context)
       const unlisted = findUnlisted(lists, met)
       if (unlisted.size > 0) yield reportRowsOf(unlisted)
     },
@@ -120,4 +123,25 @@ function findUnlisted(
         [...values].some((value) => list.missing(value, name.slice(list.kind.length + 1)).length > 0),
     )
   return new Set([...met].filter(hasUnlisted).map(([name]) => name))
+}
+
+/** The first codes that are joined while TRAN does not say how; one that is listed as a whole is not. */
+function reportJoined(
+  met: ReadonlyMap<string, ReadonlySet<string>>,
+  { edition, definitions, report }: TableContext,
+): void {
+  if (edition === 'AGS3' || !definitions.tranLacks('TRAN_RCON')) return
+  const prefix = 'unknownCode '
+  for (const [name, values] of met) {
+    const heading = name.slice(prefix.length)
+    const codes = name.startsWith(prefix) ? definitions.codes.get(heading) : undefined
+    const isListed = (code: string) => codes?.has(code) === true
+    const joined = [...values].find(
+      (value) => !isListed(value) && joinedParts(value, '', isListed).length > 1,
+    )
+    if (joined === undefined) continue
+    const place = { line: definitions.tranHeadingLine, group: 'TRAN', heading: 'TRAN_RCON' }
+    report('noConcatenator', { ...place, text: `${heading} ${excerpt(joined, 60)}` })
+    return
+  }
 }

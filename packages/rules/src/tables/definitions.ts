@@ -71,6 +71,8 @@ export class Definitions {
   /** Line of the first definition beyond those kept, else null. */
   overflowLine: number | null = null
   statedVersion: string | null = null
+  /** Line of the headings of TRAN, else null. */
+  tranHeadingLine: number | null = null
 
   private readonly chosen: Ags4Version | undefined
   private readonly userGroups = new Map<string, UserGroup>()
@@ -111,8 +113,10 @@ export class Definitions {
     this.present.add(block.code)
     if (LISTS.get(block.code)?.every((heading) => block.headings.includes(heading)))
       this.lists.add(block.code)
-    if (block.code === 'TRAN')
+    if (block.code === 'TRAN') {
+      this.tranHeadingLine ??= block.stated.headingLine ?? block.line
       for (const heading of block.headings) this.tranValues.set(heading, this.tranValues.get(heading) ?? '')
+    }
     const keep = this.keeperOf(block)
     return (
       keep &&
@@ -189,6 +193,11 @@ export class Definitions {
 
   hasTranHeading(heading: string): boolean {
     return this.tranValues.has(heading)
+  }
+
+  /** Whether TRAN is there without a heading. */
+  tranLacks(heading: string): boolean {
+    return this.present.has('TRAN') && !this.tranValues.has(heading)
   }
 
   /** Whether the file has a list, and all of it is known. */

@@ -164,6 +164,18 @@ export const TABLE_KINDS = {
     () => 'TRAN_DLIM is empty',
     'State the character between the parts of a record link, usually |',
   ),
+  noDelimiter: kind(
+    '11a',
+    'links',
+    ({ text }) => `TRAN has no heading TRAN_DLIM, but there are record links, as ${text}`,
+    'Add the column TRAN_DLIM with the character between the parts of a record link, usually |',
+  ),
+  noConcatenator: kind(
+    '11b',
+    'links',
+    ({ text }) => `TRAN has no heading TRAN_RCON, but values are joined with +, as ${text}`,
+    'Add the column TRAN_RCON with the character that joins codes or links, here +',
+  ),
   missingConcatenator: kind(
     '11b',
     'links',
