@@ -178,6 +178,30 @@ describe('Data rules of the British Geological Survey', () => {
     ])
   })
 
+  it('find nothing where a depth of SAMP is the same number, and not the same text', () => {
+    expect(findIn({ SAMP, LLPL: changed(LLPL, '1.00|1|U', '1.0|1|U') })).toEqual([])
+  })
+
+  it('compare samples without the headings that SAMP lacks, before and behind their tests', () => {
+    const withoutReference = SAMP.map((row) => row.split('|').toSpliced(2, 1).join('|'))
+    const both = (own: readonly string[], samples = withoutReference) => [
+      findIn({ LLPL: own, SAMP: samples }),
+      findIn({ SAMP: samples, LLPL: own }),
+    ]
+    expect(both(LLPL)).toEqual([[], []])
+    expect(both(changed(LLPL, '|1|U|S1', '|1|U|S2'))).toEqual([
+      [expect.stringContaining('name different samples')],
+      [expect.stringContaining('name different samples')],
+    ])
+    const withoutId = SAMP.map((row) => row.slice(0, row.lastIndexOf('|')))
+    expect(both(LLPL, withoutId)).toEqual([[], []])
+    expect(both(changed(LLPL, '1.00|1|U|S1', '|||S1'), withoutId)).toEqual([[], []])
+    expect(both(changed(LLPL, '1.00|1|U', '1.50|1|U'), withoutId).flat()).toEqual([
+      expect.stringContaining('SAMP has no sample with'),
+      expect.stringContaining('SAMP has no sample with'),
+    ])
+  })
+
   it('find nothing where samples stand behind their tests, or are named by SAMP_ID alone', () => {
     expect(findIn({ SAMP })).toEqual([])
     expect(findIn({ LLPL: [...LLPL, 'BH1||||S2||'] })).toEqual([])

@@ -18,15 +18,19 @@ import type { CreateBgsCheck } from './bgs-check.ts'
 
 const PARTS = ['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE'] as const
 
+const ID = 'SAMP_ID'
 const DEPTH = 'SAMP_TOP'
 const DEPTH_UNIT = 'm'
 
+const NOTHING: ReadonlySet<string> = new Set()
+
 const asText: ReadKey = (value) => value
 
-/** Depths by value in metres; one that cannot be converted compares as the text it is. */
+/** Depths by value in metres; one in a unit that cannot be converted compares as the number it is. */
 function depthReader(stated: string): ReadKey {
   const read = keyReader('number')
-  const convert = isStated(stated) ? converterOf({ from: stated, to: DEPTH_UNIT }) : null
+  if (!isStated(stated) || isSameUnit(stated, DEPTH_UNIT)) return read
+  const convert = converterOf({ from: stated, to: DEPTH_UNIT })
   return convert === null ? read : (value) => read(convert(value) ?? value)
 }
 
@@ -34,23 +38,30 @@ function depthReader(stated: string): ReadKey {
 interface Columns {
   readonly id: number
   readonly parts: readonly number[]
+  /** The same without the headings that SAMP lacks, in which no two rows differ. */
+  readonly comparedId: number
+  readonly comparedParts: readonly number[]
   readonly byId: HashKey
   readonly byParts: HashKey
   readonly byAll: HashKey
 }
 
-/** `isByValue`: blocks state depths in several units. */
-function columnsOf({ headings, units }: AgsBlock, isByValue: boolean): Columns {
-  const id = headings.indexOf('SAMP_ID')
-  const parts = PARTS.map((heading) => headings.indexOf(heading))
-  const readDepth = isByValue ? depthReader(units[headings.indexOf(DEPTH)] ?? '') : asText
+/** `lacking`: headings that SAMP does not have. */
+function columnsOf({ headings, units }: AgsBlock, lacking: ReadonlySet<string>): Columns {
+  const placeOf = (heading: string) => headings.indexOf(heading)
+  const comparedPlaceOf = (heading: string) => (lacking.has(heading) ? -1 : placeOf(heading))
+  const comparedId = comparedPlaceOf(ID)
+  const comparedParts = PARTS.map(comparedPlaceOf)
+  const readDepth = depthReader(units[placeOf(DEPTH)] ?? '')
   const readers = PARTS.map((heading) => (heading === DEPTH ? readDepth : asText))
   return {
-    id,
-    parts,
-    byId: createKeyHash([id]),
-    byParts: createKeyHash(parts, readers),
-    byAll: createKeyHash([...parts, id], [...readers, asText]),
+    id: placeOf(ID),
+    parts: PARTS.map(placeOf),
+    comparedId,
+    comparedParts,
+    byId: createKeyHash([comparedId]),
+    byParts: createKeyHash(comparedParts, readers),
+    byAll: createKeyHash([...comparedParts, comparedId], [...readers, asText]),
   }
 }
 
@@ -61,7 +72,7 @@ const isComplete = (values: readonly string[], { parts }: Columns) =>
 
 /** The reference to a sample with its headings. */
 const referenceText = (values: readonly string[], { id, parts }: Columns) =>
-  keyText([...PARTS, 'SAMP_ID'], [...parts, id], values)
+  keyText([...PARTS, ID], [...parts, id], values)
 
 /** Samples by all five keys, by SAMP_ID, and by four keys. */
 class Samples {
@@ -108,11 +119,11 @@ class Samples {
   faultOfReference(values: readonly string[], columns: Columns): BgsRule | null {
     if (this.#whole.has(columns.byAll(values))) return null
     if (valueAt(values, columns.id) === '' && !isComplete(values, columns)) return 'noSample'
-    if (valueAt(values, columns.id) === '')
-      return this.#fourParts.has(columns.byParts(values)) ? null : 'unknownSample'
+    const hasParts = columns.comparedParts.slice(1).some((place) => valueAt(values, place) !== '')
+    if (valueAt(values, columns.comparedId) === '')
+      return !hasParts || this.#fourParts.has(columns.byParts(values)) ? null : 'unknownSample'
     if (!this.#ids.has(columns.byId(values))) return 'unknownSample'
-    const isNamedById = columns.parts.slice(1).every((place) => valueAt(values, place) === '')
-    return isNamedById ? null : 'contradictingSample'
+    return hasParts ? 'contradictingSample' : null
   }
 }
 
@@ -123,16 +134,15 @@ class Samples {
 export const checkSamples: CreateBgsCheck = ({ report }) => {
   let samples = new Samples()
   let awaited = new AwaitedKeys()
-  let isByValue = false
-  /** Of depths of samples. */
-  const units = new Set<string>()
+  /** Headings of a sample that SAMP does not have. */
+  const lacking = new Set<string>()
+  let isLackingKnown = false
 
   const gather: Reading = (block) => {
-    const columns = columnsOf(block, isByValue)
-    const unit = block.units[block.headings.indexOf(DEPTH)] ?? ''
-    if (block.code === 'SAMP' || namesSamples(block)) units.add(isStated(unit) ? unit : DEPTH_UNIT)
+    const columns = columnsOf(block, isLackingKnown ? lacking : NOTHING)
     if (block.code === 'SAMP') {
       samples.isStated = true
+      for (const heading of [...PARTS, ID]) if (!block.headings.includes(heading)) lacking.add(heading)
       return (values) => samples.add(values, columns)
     }
     if (!namesSamples(block)) return undefined
@@ -146,21 +156,20 @@ export const checkSamples: CreateBgsCheck = ({ report }) => {
     const { code: group } = block
     const isSample = group === 'SAMP'
     if (!isSample && !namesSamples(block)) return undefined
-    const columns = columnsOf(block, isByValue)
+    const columns = columnsOf(block, lacking)
     return (values, line) => {
       const fault = isSample ? samples.faultOf(values, columns) : samples.faultOfReference(values, columns)
       if (fault === null) return
       const isNamed = fault !== 'sampleWithoutId' && fault !== 'noSample'
-      report(fault, { line, group, heading: 'SAMP_ID', text: isNamed ? referenceText(values, columns) : '' })
+      report(fault, { line, group, heading: ID, text: isNamed ? referenceText(values, columns) : '' })
     }
   }
 
   return {
     block: gather,
     *further() {
-      const [first = ''] = units
-      if (samples.isStated && [...units].some((unit) => !isSameUnit(unit, first))) {
-        isByValue = true
+      if (lacking.size > 0) {
+        isLackingKnown = true
         samples = new Samples()
         awaited = new AwaitedKeys()
         yield gather
