@@ -73,6 +73,41 @@ describe('holes of two sites, 171 km apart,', () => {
   })
 })
 
+describe('a wrong digit of the northing in most holes', () => {
+  const inLeeds = (count: number) => site('BH', 432_100, 435_200, count)
+  const moved = (count: number) => site('MH', 432_140, 235_230, count)
+
+  test.each([
+    [1, 2, /^200 km from BH1; the text of the project speaks for BH1: Leeds \(England\), 2\.\d km away/],
+    [2, 3, /^200 km from the nearest other holes; the text of the project speaks for the others: Leeds/],
+  ])('holds them back where the text names the place of %i of the others', async (right, wrong, reason) => {
+    const found = await place([...inLeeds(right), ...moved(wrong)], { location: 'Harehills Lane, Leeds' })
+    expect(found.drawn).toEqual(inLeeds(right).map(({ locaId }) => locaId))
+    expect(found.doubts).toHaveLength(wrong)
+    for (const doubt of found.doubts) {
+      expect(doubt).toMatch(reason)
+      expect(doubt).toMatch(/; perhaps a digit of the northing is wrong$/)
+    }
+  })
+
+  test.each([
+    ['names a place near them', 'Banbury and Leeds'],
+    ['names a place that is elsewhere, too', 'Newton'],
+    ['names no place', 'Phase 2'],
+    ['has several sites', 'Leeds and other works, two sites'],
+  ])('draws them as before where the text %s', async (_, location) => {
+    const found = await place([...inLeeds(1), ...moved(2)], { location })
+    expect(found.drawn).toEqual(['MH1', 'MH2'])
+  })
+
+  test('draws them as before where their latitudes and longitudes agree', async () => {
+    const degrees = { latitude: 52.0137, longitude: -1.533 }
+    const confirmed = moved(2).map((one) => ({ ...one, ...degrees, easting: null, northing: null }))
+    const found = await place([...inLeeds(1), ...confirmed], { location: 'Leeds' })
+    expect(found.drawn).toEqual(['MH1', 'MH2'])
+  })
+})
+
 describe('a hole of a compact site', () => {
   const moved = (east: number, north: number) =>
     inBristol().map((one, index) =>

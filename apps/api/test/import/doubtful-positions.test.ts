@@ -103,8 +103,8 @@ describe('two holes hundreds of kilometres apart', () => {
     expect([placed(site), doubts(site)]).toEqual([
       0,
       [
-        'A: 272 km from the other hole; nothing in the text of the project tells which is right',
-        'B: 272 km from the other hole; nothing in the text of the project tells which is right',
+        'A: 272 km from B; nothing in the text of the project tells which is right',
+        'B: 272 km from A; nothing in the text of the project tells which is right',
       ],
     ])
   })
@@ -114,7 +114,7 @@ describe('two holes hundreds of kilometres apart', () => {
     expect(placed(site)).toBe(1)
     expect(doubts(site)).toEqual([
       expect.stringMatching(
-        /^B: 272 km from the other hole; the text of the project speaks for the others: Leeds \(England\), \d\.\d km away$/,
+        /^B: 272 km from A; the text of the project speaks for A: Leeds \(England\), \d\.\d km away$/,
       ),
     ])
   })
@@ -124,7 +124,7 @@ describe('two holes hundreds of kilometres apart', () => {
     async (name) => {
       const site = await importSite(two, name)
       expect(placed(site)).toBe(1)
-      expect(doubts(site)).toEqual([expect.stringMatching(/^B: .* speaks for the others: Leeds \(England\)/)])
+      expect(doubts(site)).toEqual([expect.stringMatching(/^B: .* speaks for A: Leeds \(England\)/)])
     },
   )
 

@@ -1,61 +1,95 @@
 import { allPlaces, nearestPlace } from '../gazetteer.ts'
+import { measureSite } from '../find-outliers.ts'
 import { splitSites } from '../split-sites.ts'
 import { chooseByEvidence, describeEvidence, kilometres, type PlaceEvidence } from '../place-evidence.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import type { PositionFinding } from './hole-to-place.ts'
-import type { DoubtContext, Doubts } from './position-in-doubt.ts'
+import { findNamedMinority } from './find-named-minority.ts'
+import type { DoubtContext, Doubts, FarStatement, PositionInDoubt } from './position-in-doubt.ts'
 import { namesSeveralSites } from './several-sites.ts'
-import type { PlacedStatement } from './position-statement.ts'
+import type { PlacedStatement, PositionStatement } from './position-statement.ts'
+import { createSuggestions } from './suggest-errors.ts'
 
 /** Of several sites, one with this many holes is believed without further evidence. */
 const MIN_SITE_HOLES = 3
+
+/** Metres beside holes within which a corrected position is taken for one of theirs. */
+const NEXT_HOLE_M = 500
 
 interface Site extends PlaceEvidence {
   readonly statements: readonly PlacedStatement[]
   readonly position: Wgs84
 }
 
-/**
- * Holes far from each other of which none are the majority: the site that the text of the project names is
- * believed, and sites of several holes unless it names another one only; without either, none is. Sites that
- * are believed though the text does not name them are said.
- */
-export function chooseSites(
-  placed: readonly PlacedStatement[],
-  { evidenceAt, text }: DoubtContext,
-): {
+interface ChosenSites {
   readonly believed: readonly PlacedStatement[]
   readonly doubts: Doubts
   readonly findings: readonly PositionFinding[]
-} {
-  const doubts: Doubts = new Map()
+}
+
+/**
+ * Holes far from each other of which none are the majority: the site that the text of the project names is
+ * believed, and sites of several holes unless it names another one only; without either, none is. Sites that
+ * are believed though the text does not name them are said. A majority is believed unless the text names a
+ * minority instead.
+ */
+export function chooseSites(placed: readonly PlacedStatement[], context: DoubtContext): ChosenSites {
+  const all: ChosenSites = { believed: placed, doubts: new Map(), findings: [] }
   const split = splitSites(placed.map(({ position }) => position))
-  if (split.length < 2 || (split[0]?.length ?? 0) * 2 > placed.length)
-    return { believed: placed, doubts, findings: [] }
+  if (split.length < 2) return all
+  const isMajority = (split[0]?.length ?? 0) * 2 > placed.length
+  const isOfSeveralSites = namesSeveralSites(context.text.place)
+  if (isMajority && isOfSeveralSites) return all
   const sites = split.flatMap((indexes): Site[] => {
     const statements = indexes.flatMap((index) => placed[index] ?? [])
     const position = statements[0]?.position
-    return position === undefined ? [] : [{ statements, position, ...evidenceAt(position) }]
+    return position === undefined ? [] : [{ statements, position, ...context.evidenceAt(position) }]
   })
-  const named = chooseByEvidence(sites)
+  const named = isMajority ? findNamedMinority(sites) : chooseByEvidence(sites)
+  if (isMajority && named === null) return all
   const isNamedAlone = named !== null && named.support.length > 0
   const isBelieved = (site: Site) =>
     site === named || (site.statements.length >= MIN_SITE_HOLES && (site.support.length > 0 || !isNamedAlone))
-  for (const site of sites.filter((one) => !isBelieved(one))) {
-    const nearest = Math.min(
-      ...sites.filter((one) => one !== site).map(({ position }) => distanceMetres(position, site.position)),
-    )
-    const reason = `${Math.round(nearest / 1000)} km from ${rest(placed)}; ${tellApart(named)}`
-    for (const { statement, position } of site.statements)
-      doubts.set(statement, { ...position, distance: Math.round(nearest), reason })
-  }
+  const doubtful = sites.filter((site) => !isBelieved(site))
   const several = sites.filter(isBelieved)
-  const isSaid = several.every(({ support }) => support.length > 0) || namesSeveralSites(text.place)
+  const isSaid = several.every(({ support }) => support.length > 0) || isOfSeveralSites
   return {
     believed: several.flatMap(({ statements }) => statements),
-    doubts,
+    doubts: new Map(doubtful.flatMap((site) => doubtsOf(site, { sites, named }, context))),
     findings: isSaid ? [] : describeSites(several),
   }
+}
+
+/** The holes of a site that is not believed, with the usual error that puts them on the one that is named. */
+function doubtsOf(
+  site: Site,
+  { sites, named }: { readonly sites: readonly Site[]; readonly named: Site | null },
+  context: DoubtContext,
+): [PositionStatement, PositionInDoubt][] {
+  const others = sites.filter((one) => one !== site)
+  const metres = Math.min(...others.map(({ position }) => distanceMetres(position, site.position)))
+  const beside = onlyNameOf(others)
+  const rest = beside ?? 'the nearest other holes'
+  const far = `${Math.round(metres / 1000)} km from ${rest}; ${tellApart(named, beside ?? undefined)}`
+  const mendOf: MendOf = named === null ? () => null : mendsOnto(named, site, context)
+  return site.statements.map((one) => {
+    const mend = mendOf({ ...one, metres })
+    const reason = mend === null ? far : `${far}; perhaps ${mend}`
+    return [one.statement, { ...one.position, distance: Math.round(metres), reason }]
+  })
+}
+
+type MendOf = (statement: FarStatement) => string | null
+
+/** The holes of a site that is moved as a whole keep their distances, so either one may be the wider. */
+function mendsOnto(named: Site, site: Site, context: DoubtContext): MendOf {
+  const [onto, moved] = [named, site].map(({ statements }) =>
+    measureSite(statements.map(({ position }) => position)),
+  )
+  if (!onto || !moved) return () => null
+  const reach = onto.reach + moved.reach + NEXT_HOLE_M
+  const suggestions = createSuggestions({ ...onto, reach }, context)
+  return (statement) => suggestions.mendOf(statement)
 }
 
 /** Sites that are all drawn although the text names none of them, or not all. */
@@ -71,11 +105,14 @@ function describeSites([first, second, ...others]: readonly Site[]): PositionFin
   return [{ rule: 'position', names: [], holes: [], subject: 'gridCoordinates', message }]
 }
 
-const rest = ({ length }: readonly PlacedStatement[]): string =>
-  length === 2 ? 'the other hole' : 'the nearest other holes'
+/** Of the only hole; null if there are more. */
+function onlyNameOf(sites: readonly Site[]): string | null {
+  const [only, ...more] = sites.flatMap(({ statements }) => statements)
+  return only === undefined || more.length > 0 ? null : only.statement.hole.locaId
+}
 
 /** Why holes are in doubt beside others. */
-export function tellApart(named: PlaceEvidence | null): string {
+export function tellApart(named: PlaceEvidence | null, others = 'the others'): string {
   if (named === null) return 'nothing in the text of the project tells which is right'
-  return `the text of the project speaks for the others: ${describeEvidence(named)}`
+  return `the text of the project speaks for ${others}: ${describeEvidence(named)}`
 }

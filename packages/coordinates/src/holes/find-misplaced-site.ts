@@ -5,16 +5,9 @@ import { chooseByEvidence, describeEvidence, kilometres, type PlaceEvidence } fr
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import { GRIDS_OF_THE_ISLANDS } from './find-swapped-site.ts'
 import type { PositionFinding } from './hole-to-place.ts'
+import { maxMetresToNamed, MIN_DISAGREEMENT_M } from './named-distance.ts'
 import type { DoubtContext, Doubts } from './position-in-doubt.ts'
 import type { PlacedStatement } from './position-statement.ts'
-
-/** Metres to the nearest place that the text names, beyond which the text disagrees with the holes. */
-const MIN_DISAGREEMENT_M = 50_000
-/**
- * A site that is read in another way lies within so many metres of a named place: a share of the distance as
- * it is stated, since the next town of a rural site is farther away.
- */
-const NAMED_PLACE = { share: 0.1, min: 10_000, max: 20_000 }
 
 interface MisplacedSite {
   readonly doubts: Doubts
@@ -51,7 +44,7 @@ export async function findMisplacedSite(
   const here = { position: site.middle, error: '', ...evidenceAt(site.middle) }
   const best = chooseByEvidence([here, ...(await otherReadings(onSite, context))])
   const [named] = best?.support ?? []
-  if (best === null || named === undefined || named.metres > maxMetres(nearest.metres)) {
+  if (best === null || named === undefined || named.metres > maxMetresToNamed(nearest.metres)) {
     const { name, region } = nearest.place
     const cause = likelyError ?? 'look for an error in the coordinates, their grid or the text'
     const message = `the text of the project names ${name} (${region}), ${kilometres(nearest.metres)} from the holes; ${cause}`
@@ -74,9 +67,6 @@ const doubtsOf = (placed: readonly PlacedStatement[], metres: number, reason: st
       { ...position, distance: Math.round(metres), reason },
     ]),
   )
-
-const maxMetres = (stated: number): number =>
-  Math.min(NAMED_PLACE.max, Math.max(NAMED_PLACE.min, stated * NAMED_PLACE.share))
 
 async function otherReadings(
   onSite: readonly PlacedStatement[],
