@@ -207,6 +207,13 @@ describe('Data rules of the British Geological Survey', () => {
     expect(findIn({ LLPL: [...LLPL, 'BH1||||S2||'] })).toEqual([])
   })
 
+  it('find nothing where the last stratum has its base above its top', () => {
+    const strata = ['LOCA_ID|GEOL_TOP|GEOL_BASE', '|m|m', 'ID|2DP|2DP', 'BH1|0.00|9.50', 'BH2|3.00|0.00']
+    expect(findIn({ GEOL: strata })).toEqual([])
+    const inMillimetres = strata.map((row) => row.replace('|m|m', '|mm|m').replace('|3.00|', '|3000|'))
+    expect(findIn({ GEOL: inMillimetres })).toEqual([])
+  })
+
   it('find nothing where equal depths are in other units, and compare none in unknown units', () => {
     const inUnit = (unit: string, first: string, second: string) => ({
       HDPH: [

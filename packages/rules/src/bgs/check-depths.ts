@@ -27,16 +27,22 @@ export const checkDepths: CreateBgsCheck = (context) => {
       present.add(code)
       const read = valueReader(block)
       const heading = `${code}_BASE`
-      const unit = block.units[block.headings.indexOf(heading)] ?? ''
+      const unitOf = (of: string) => block.units[block.headings.indexOf(of)] ?? ''
+      const [baseUnit, topUnit] = [unitOf(heading), unitOf('GEOL_TOP')]
       return (values, line) => {
         const hole = read(values, 'LOCA_ID')
         const base = readNumber(read(values, heading))
+        const top = readNumber(read(values, `${code}_TOP`))
         if (code === 'HDPH') {
           if (base === null || base <= 0) context.report('noDrillDepth', { line, group: code, heading })
-          if (readNumber(read(values, 'HDPH_TOP')) === null)
-            context.report('noDrillTop', { line, group: code, heading: 'HDPH_TOP' })
+          if (top === null) context.report('noDrillTop', { line, group: code, heading: 'HDPH_TOP' })
         }
-        keepDeepest(code === 'HDPH' ? drilled : strata, hole, lengthOf(base ?? 0, heading, unit), line)
+        const bottom = lengthOf(base ?? 0, heading, baseUnit)
+        if (code === 'HDPH') keepDeepest(drilled, hole, bottom, line)
+        else {
+          const start = base === null ? 0 : lengthOf(top ?? 0, 'GEOL_TOP', topUnit)
+          keepDeepest(strata, hole, deeper(bottom, start), line)
+        }
       }
     },
     *further() {
@@ -46,6 +52,10 @@ export const checkDepths: CreateBgsCheck = (context) => {
     },
   }
 }
+
+/** Of a stratum whose top and base are exchanged, which is another finding, the top is the deeper. */
+const deeper = (base: number | null, top: number | null): number | null =>
+  base === null || top === null ? base : Math.max(base, top)
 
 function keepDeepest(depths: Map<string, Depth>, hole: string, deepest: number | null, line: number): void {
   const known = depths.get(hole)
