@@ -1,6 +1,7 @@
 /**
  * Draws the pictures of docs/architecture.md from the imports of the sources. With `--check` it writes
- * nothing, and ends with 1 where a picture is out of date or a module has no line in the document.
+ * nothing. Ends with 1 where a picture is out of date, or a module has no line in the document. Also where a
+ * file belongs to no module, or imports lead from a module back to it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,15 +16,20 @@ const DOCUMENT = join(root, 'docs', 'architecture.md')
  * they match.
  */
 const PICTURES = {
-  packages: { folders: /^packages\/([^/]+)\/src\//, files: {} },
+  packages: { folders: /^packages\/([^/]+)\/src\//, files: {}, isOfPicture: /^packages\// },
   api: {
+    isOfPicture: /^apps\/api\//,
     folders: /^apps\/api\/src\/([^/]+)\//,
     files: {
       service: /^apps\/api\/src\/(app|server)\.ts$/,
-      'open-store': /^apps\/api\/src\/open-store\.ts$/,
+      'open-store': /^apps\/api\/src\/(database-file|open-store)\.ts$/,
     },
   },
-  web: { folders: /^apps\/web\/src\/([^/]+)\//, files: { main: /^apps\/web\/src\/[^/]+$/ } },
+  web: {
+    isOfPicture: /^apps\/web\//,
+    folders: /^apps\/web\/src\/([^/]+)\//,
+    files: { main: /^apps\/web\/src\/[^/]+$/ },
+  },
 }
 
 const { output } = await cruise(['packages', 'apps'], {
@@ -38,6 +44,10 @@ let after = before
 const missing = []
 for (const [name, picture] of Object.entries(PICTURES)) {
   const imports = importsOf(output.modules, picture)
+  for (const [module, others] of imports)
+    for (const other of others)
+      if (reaches(imports, other, module))
+        fail(`${name}: ${module} imports ${other}, which leads back to it.`)
   const text = drawMermaid(withoutDetours(imports))
   const marks = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`)
   if (!marks.test(after)) throw new Error(`docs/architecture.md has no <!-- ${name} --> for a picture.`)
@@ -56,13 +66,16 @@ function fail(problem) {
 }
 
 /** The modules that each module imports from. */
-function importsOf(modules, { folders, files }) {
+function importsOf(modules, { folders, files, isOfPicture }) {
   const moduleOf = (path) =>
     folders.exec(path)?.[1] ?? Object.entries(files).find(([, pattern]) => pattern.test(path))?.[0] ?? null
   const imports = new Map()
   for (const { source, dependencies } of modules) {
     const module = moduleOf(source)
-    if (module === null) continue
+    if (module === null) {
+      if (isOfPicture.test(source)) fail(`${source} belongs to no module of the pictures.`)
+      continue
+    }
     const known = imports.get(module) ?? new Set()
     imports.set(module, known)
     for (const { resolved } of dependencies) {
@@ -73,19 +86,21 @@ function importsOf(modules, { folders, files }) {
   return new Map([...imports].sort(([a], [b]) => a.localeCompare(b, 'en')))
 }
 
+/** Whether imports lead from one module to another. */
+function reaches(imports, from, to, passed = new Set()) {
+  for (const next of imports.get(from) ?? []) {
+    if (next === to) return true
+    if (passed.has(next)) continue
+    passed.add(next)
+    if (reaches(imports, next, to, passed)) return true
+  }
+  return false
+}
+
 /** Leaves out an import that another one leads to as well. */
 function withoutDetours(imports) {
-  const reaches = (from, to, passed = new Set()) => {
-    for (const next of imports.get(from) ?? []) {
-      if (next === to) return true
-      if (passed.has(next)) continue
-      passed.add(next)
-      if (reaches(next, to, passed)) return true
-    }
-    return false
-  }
   const isDetour = (module, other) =>
-    [...(imports.get(module) ?? [])].some((via) => via !== other && reaches(via, other, new Set([module])))
+    [...(imports.get(module) ?? [])].some((via) => via !== other && reaches(imports, via, other))
   return new Map(
     [...imports].map(([module, others]) => [
       module,

@@ -13,7 +13,8 @@ const READY_TIMEOUT_MS = 60_000
 const READY_INTERVAL_MS = 200
 
 setup({ quiet: true })
-const port = Number(process.env.GROUNDSHEET_DEV_PORT ?? 5173)
+const { GROUNDSHEET_DEV_PORT: wantedPort = 5173, ...others } = environment
+const port = Number(wantedPort)
 const [viewer, api] = [port, port + 1].map((one) => `http://127.0.0.1:${one}`)
 const children = []
 for (const one of [port, port + 1]) if (!(await isFree(one))) refusePort(one)
@@ -22,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => s
 const source = (...path) => join(root, 'apps', 'api', 'src', ...path)
 const prepared = spawnSync(projectNode, [source('start', 'prepare-dev.ts'), ...process.argv.slice(2)], {
   cwd: process.env.INIT_CWD ?? process.cwd(),
-  env: environment,
+  env: others,
   stdio: ['ignore', 'pipe', 'inherit'],
   encoding: 'utf8',
 })
@@ -53,14 +54,14 @@ run(
   ],
   {
     cwd: join(root, 'apps', 'web'),
-    env: { ...environment, GROUNDSHEET_API: api },
+    env: { ...others, GROUNDSHEET_API: api },
   },
 )
 await isReady(viewer)
 console.log(`Open the viewer, signed in:\n\n  ${viewer}${path}\n`)
 
 function run(args, options = {}) {
-  const child = spawn(projectNode, args, { cwd: root, env: environment, stdio: 'inherit', ...options })
+  const child = spawn(projectNode, args, { cwd: root, env: others, stdio: 'inherit', ...options })
   child.on('exit', (code) => stop(code ?? 1))
   children.push(child)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { toBase64Url } from '../packages/client/src/links/base64url.ts'
-import { derivePair, parseLink, reachOf, verifyLink } from '../packages/client/src/links/index.ts'
+import { derivePair, parseLink, accessOfLink, verifyLink } from '../packages/client/src/links/index.ts'
 
 test('the example of docs/links.md is a link of its key', async () => {
   const text = readFileSync(new URL('../docs/links.md', import.meta.url), 'utf8')
@@ -11,7 +11,7 @@ test('the example of docs/links.md is a link of its key', async () => {
   expect(publicHalf).toBe(toBase64Url(publicKey))
   const parsed = parseLink(link)
   expect(await verifyLink(parsed, publicKey)).toBe(true)
-  expect(reachOf(parsed)).toEqual({
+  expect(accessOfLink(parsed)).toEqual({
     keyId: '0123456789abcdef01234567',
     epoch: 0,
     name: 'Client',

@@ -56,6 +56,9 @@ const HOLE_PARTS = {
   ),
 }
 
+/** A report of how long plugins take looks like a fault at the first `npm start`. */
+const NO_TIMINGS = { bundlerTimings: false }
+
 const outputOf = (mode: string) => {
   if (mode === SERVICE_WORKER) return SERVICE_WORKER_OUTPUT
   return mode === CHECK ? {} : { codeSplitting: { groups: [SHELL, HOLE_PARTS] } }
@@ -65,7 +68,7 @@ export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react(), lateStyles(), nameProjectFiles(), serveCheckPage(), positionData(), listShellFiles()],
   define: { __GROUNDSHEET_VERSION__: JSON.stringify(version) },
-  worker: { format: 'es', plugins: () => [positionData()] },
+  worker: { format: 'es', plugins: () => [positionData()], rolldownOptions: { checks: NO_TIMINGS } },
   build: {
     outDir: 'dist',
     emptyOutDir: INPUTS[mode] === undefined,
@@ -76,8 +79,7 @@ export default defineConfig(({ mode }) => ({
     // every build.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
-      // A report of how long plugins take looks like a fault at the first `npm start`.
-      checks: { bundlerTimings: false },
+      checks: NO_TIMINGS,
       input: join(import.meta.dirname, INPUTS[mode] ?? 'index.html'),
       output: outputOf(mode),
       // Packages do nothing by being imported. The schemas of the contract, which only the server runs, stay

@@ -18,7 +18,7 @@ import { openStore } from './open-store.ts'
 import type { QuotaStore } from './store/quota-store.ts'
 import type { ReadStore } from './store/read-store.ts'
 import { UserError } from './common/user-error.ts'
-import { createDatabaseLimiter } from './workers/database-rates.ts'
+import { createDatabaseLimiter } from './http/database-rates.ts'
 
 export interface RunningServer {
   /** `http://127.0.0.1:8080`, without a slash at its end. */

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, hkdfSync, verify } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createLink, narrowLink, readLink, type LinkTerms } from '../src/index.ts'
-import { derivePair, linkIds, parseLink, reachOf, verifyLink } from '../src/links/index.ts'
+import { derivePair, linkIds, parseLink, accessOfLink, verifyLink } from '../src/links/index.ts'
 import { signBlock } from './sign-block.ts'
 
 const KEY = `gs_${'k'.repeat(40)}`
@@ -75,7 +75,7 @@ test.each<[string, Record<string, unknown>]>([
   const link = await createLink(KEY, ME, TERMS)
   const wider = await signBlock(link, terms)
   expect(await isGood(wider)).toBe(true)
-  const { name, ends, scopes, projects } = reachOf(parseLink(wider))
+  const { name, ends, scopes, projects } = accessOfLink(parseLink(wider))
   const within = (projects ?? [THREE]).every((id) => [ONE, TWO].includes(id))
   expect([name, Date.parse(ends) <= ENDS.getTime(), scopes, within]).toEqual([
     'Client',

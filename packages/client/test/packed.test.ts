@@ -72,6 +72,8 @@ test('it is not larger than its README says', () => {
   const stated = Number(/at most (\d+) kB packed/.exec(readme)?.[1])
   expect(packed.size / 1000).toBeLessThanOrEqual(stated)
   expect(packed.size / 1000).toBeGreaterThan(stated / 2)
+  const ofProject = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')
+  expect(ofProject).toContain(`a package of at most ${stated} kB`)
 })
 
 test('the README has examples in TypeScript and JavaScript', () => {

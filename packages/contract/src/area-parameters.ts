@@ -4,7 +4,7 @@ import { id as idSchema, latitude, longitude } from './primitives.ts'
 
 /** Metres around `near` if no radius is given, and the most that can be asked for. */
 export const DEFAULT_RADIUS_METRES = 1_000
-const MAXIMUM_RADIUS_METRES = 100_000
+const MAX_RADIUS_METRES = 100_000
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
 
@@ -38,26 +38,26 @@ const near: Parameter<z.infer<typeof position>> = {
 }
 
 const radius: Parameter<number> = {
-  schema: z.number().positive().max(MAXIMUM_RADIUS_METRES).default(DEFAULT_RADIUS_METRES),
-  description: `Metres around \`near\`, at most ${MAXIMUM_RADIUS_METRES}; ${DEFAULT_RADIUS_METRES} unless given.`,
+  schema: z.number().positive().max(MAX_RADIUS_METRES).default(DEFAULT_RADIUS_METRES),
+  description: `Metres around \`near\`, at most ${MAX_RADIUS_METRES}; ${DEFAULT_RADIUS_METRES} unless given.`,
   problem: 'invalid_parameter',
   read(text) {
     const [metres = 0] = readNumbers(text, 1) ?? []
-    return metres > 0 && metres <= MAXIMUM_RADIUS_METRES ? metres : undefined
+    return metres > 0 && metres <= MAX_RADIUS_METRES ? metres : undefined
   },
 }
 
 /** Enough for every project that a person selects by hand. */
-const MAXIMUM_PROJECTS = 1_000
+const MAX_PROJECTS = 1_000
 
 const projectId: Parameter<string[]> = {
   schema: z.array(idSchema),
-  description: `Only holes of these projects, by their \`id\`: a comma list of at most ${MAXIMUM_PROJECTS}.`,
+  description: `Only holes of these projects, by their \`id\`: a comma list of at most ${MAX_PROJECTS}.`,
   problem: 'invalid_parameter',
   multiple: true,
   read(text) {
     const ids = text.split(',').map((part) => part.trim())
-    const areIds = ids.length <= MAXIMUM_PROJECTS && ids.every((one) => idSchema.safeParse(one).success)
+    const areIds = ids.length <= MAX_PROJECTS && ids.every((one) => idSchema.safeParse(one).success)
     return areIds ? [...new Set(ids)] : undefined
   },
 }

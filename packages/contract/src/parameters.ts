@@ -7,17 +7,17 @@ import { DELETIONS_KEPT_DAYS } from './resources/deletion.ts'
 export type { Parameter } from './parameter.ts'
 
 export const DEFAULT_LIMIT = 100
-export const MAXIMUM_LIMIT = 1000
+export const MAX_LIMIT = 1000
 
 const WHOLE_NUMBER = /^[0-9]+$/
 
 const limit: Parameter<number> = {
   schema: z.int().min(1).default(DEFAULT_LIMIT),
-  description: `Page size, a whole number of at least 1. ${DEFAULT_LIMIT} unless given; more than ${MAXIMUM_LIMIT} gives ${MAXIMUM_LIMIT}.`,
+  description: `Page size, a whole number of at least 1. ${DEFAULT_LIMIT} unless given; more than ${MAX_LIMIT} gives ${MAX_LIMIT}.`,
   problem: 'invalid_limit',
   read(text) {
     const value = WHOLE_NUMBER.test(text) ? Number(text) : 0
-    return value >= 1 ? Math.min(value, MAXIMUM_LIMIT) : undefined
+    return value >= 1 ? Math.min(value, MAX_LIMIT) : undefined
   },
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LIMIT, MAXIMUM_LIMIT, problem } from '@groundsheet/contract'
+import { DEFAULT_LIMIT, MAX_LIMIT, problem } from '@groundsheet/contract'
 import { FILTER_LANGUAGES } from './filter/read-filter.ts'
 import { companyCollections, projectCollections } from './collections.ts'
 import { ITEM_PARAMETERS } from './logical-schemas.ts'
@@ -74,10 +74,10 @@ const PARAMETERS = {
     type: 'string',
     enum: ['json', 'html'],
   }),
-  limit: query('limit', `Features in a page. More than ${MAXIMUM_LIMIT} gives ${MAXIMUM_LIMIT}.`, {
+  limit: query('limit', `Features in a page. More than ${MAX_LIMIT} gives ${MAX_LIMIT}.`, {
     type: 'integer',
     minimum: 1,
-    maximum: MAXIMUM_LIMIT,
+    maximum: MAX_LIMIT,
     default: DEFAULT_LIMIT,
   }),
   cursor: query('cursor', 'Where a page begins; it is in the link `next` of the page before.', {

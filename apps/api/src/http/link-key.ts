@@ -1,4 +1,4 @@
-import { intersect, linkIds, parseLink, reachOf, verifyLink, type Link } from '@groundsheet/client/links'
+import { intersect, linkIds, parseLink, accessOfLink, verifyLink, type Link } from '@groundsheet/client/links'
 import type { FoundKey, ReadStore } from '../store/read-store.ts'
 
 /** A link that stands for its key in a request. */
@@ -23,23 +23,23 @@ export interface CallerKey extends FoundKey {
 export async function findLinkKey(store: ReadStore, text: string): Promise<CallerKey | null> {
   const link = parseOrNull(text)
   if (link === null) return null
-  const reach = reachOf(link)
-  const key = await store.findKey(reach.keyId)
+  const access = accessOfLink(link)
+  const key = await store.findKey(access.keyId)
   if (!key?.links) return null
   const { publicKey, epoch, ended } = key.links
-  if (epoch !== reach.epoch) return null
+  if (epoch !== access.epoch) return null
   if (!(await verifyLink(link, publicKey))) return null
   const ids = await linkIds(link)
   if (ids.some((id) => ended.includes(id))) return null
-  const ends = Date.parse(reach.ends)
+  const ends = Date.parse(access.ends)
   return {
     ...key,
-    scopes: key.scopes.filter((scope) => reach.scopes.includes(scope)),
-    access: { ...key.access, projectIds: intersect(key.access.projectIds, reach.projects) },
+    scopes: key.scopes.filter((scope) => access.scopes.includes(scope)),
+    access: { ...key.access, projectIds: intersect(key.access.projectIds, access.projects) },
     endsAt: key.endsAt === null ? ends : Math.min(key.endsAt, ends),
     links: null,
     person: null,
-    link: { id: ids.at(-1) ?? '', rootId: ids[0] ?? '', name: reach.name },
+    link: { id: ids.at(-1) ?? '', rootId: ids[0] ?? '', name: access.name },
   }
 }
 

@@ -189,7 +189,7 @@ const rotateKey = (connection: Connection, id: string, rotation: Rotation): Prom
     const key = findRotatedKey(await listKeys(connection), id, connection.address.shown)
     const next = await insertKey(connection, {
       ...key,
-      ...(await reachOf(connection, key.id)),
+      ...(await accessOf(connection, key.id)),
       expiresAt: endOfNext(key, rotation),
     })
     await connection.run('UPDATE api_key SET expires_at = $2 WHERE id = $1', [
@@ -200,7 +200,7 @@ const rotateKey = (connection: Connection, id: string, rotation: Rotation): Prom
   })
 
 /** As stored: of a project that is not in the database now, the id only is known. */
-async function reachOf(connection: Connection, keyId: string) {
+async function accessOf(connection: Connection, keyId: string) {
   const [row] = await connection.many<{ companyId: string; projects: string | null }>(
     'SELECT company_id AS "companyId", projects FROM api_key WHERE id = $1',
     [keyId],

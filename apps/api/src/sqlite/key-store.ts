@@ -122,7 +122,7 @@ function rotateKey(
     const key = findRotatedKey(listKeys(connection), id, connection.name)
     const next = insertKey(connection, material, {
       ...key,
-      ...reachOf(connection, key.id),
+      ...accessOf(connection, key.id),
       expiresAt: endOfNext(key, rotation),
     })
     connection
@@ -134,7 +134,7 @@ function rotateKey(
 }
 
 /** As stored: of a project that is not in the database now, the id only is known. */
-function reachOf(connection: Connection, keyId: string) {
+function accessOf(connection: Connection, keyId: string) {
   const row = connection
     .prepare<[string], { companyId: string; projects: string | null }>(
       'SELECT company_id AS companyId, projects FROM api_key WHERE id = ?',

@@ -25,30 +25,30 @@ async function findKeys(
 ): Promise<HoleKey[]> {
   const { area, q, after, limit } = request
   if (area !== null && 'near' in area) {
-    const reach = findReach(statements, access, request.projectIds)
+    const scope = projectsInScope(statements, access, request.projectIds)
     return findNearest(
-      (box, most) => Promise.resolve(readBox(statements, reach, { box, after: null, limit: most })),
+      (box, most) => Promise.resolve(readBox(statements, scope, { box, after: null, limit: most })),
       { ...area, limit, after },
     )
   }
   if (area === null || q !== '') return readInOrder(statements, access, request)
-  const reach = findReach(statements, access, request.projectIds)
-  return readBox(statements, reach, { box: area.box, after, limit: limit + 1 }).map(
+  const scope = projectsInScope(statements, access, request.projectIds)
+  return readBox(statements, scope, { box: area.box, after, limit: limit + 1 }).map(
     ({ projectSeq, seq, cell }) => ({ projectSeq, seq, order: cell }),
   )
 }
 
 /** What a key reaches: a company, of which `projects` are read alone; null: all of them. */
-interface Reach {
+interface ProjectsInScope {
   readonly company: string
   readonly projects: readonly number[] | null
 }
 
-function findReach(
+function projectsInScope(
   statements: Statements,
   access: AccessScope,
   projectIds: HolesRequest['projectIds'],
-): Reach {
+): ProjectsInScope {
   if (access.projectIds === null && projectIds === null) return { company: access.companyId, projects: null }
   const found = statements.many(REACHED, bindReach(access, projectIds)) as { seq: number }[]
   return { company: access.companyId, projects: found.map(({ seq }) => seq) }
@@ -77,7 +77,11 @@ interface BoxHole extends Candidate {
 }
 
 /** Holes of a box in the order of the curve. */
-function readBox(statements: Statements, { company, projects }: Reach, request: BoxRequest): BoxHole[] {
+function readBox(
+  statements: Statements,
+  { company, projects }: ProjectsInScope,
+  request: BoxRequest,
+): BoxHole[] {
   const ranges = coverBox(request.box)
   if (projects === null) return readRanges(statements, OF_COMPANY, { company }, ranges, request)
   if (projects.length > MAX_PROJECTS_ONE_BY_ONE) {

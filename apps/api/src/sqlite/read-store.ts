@@ -15,7 +15,7 @@ import { readDictionary, readProject, readProjectNames, readProjects } from './r
 import { METADATA } from './read-metadata.ts'
 import { readMap } from './read-map.ts'
 import { readProjectList, storedItems } from './read-project-list.ts'
-import { readReach } from './read-reach.ts'
+import { resolveAccess } from './resolve-access.ts'
 import { readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
 import { readHoleStyles, readTile } from './read-tile.ts'
 import { readWords } from './read-words.ts'
@@ -47,7 +47,7 @@ export function openReadStore(path: string): ReadStore {
     limits: { maxAtOnce: 1, maxWaitMs: null },
     version,
     findKey: (by) => answer(() => currentReading().findKey(by)),
-    findReach: (request) => ask((s) => readReach(s, request)),
+    resolveAccess: (request) => ask((s) => resolveAccess(s, request)),
     projectNames: (access) => ask((s) => readProjectNames(s, access)),
     projects: (access, page) => ask((s) => readProjects(s, access, page)),
     project: (access, id) => ask((s) => readProject(s, access, id)),

@@ -16,9 +16,9 @@ import type { Statements } from './statements.ts'
 
 /** Rows of descriptions with the wanted words. */
 export function readWords(statements: Statements, access: AccessScope, search: WordSearch): FoundPage {
-  const reach = findReach(statements, access, search.projectIds)
-  if (reach === null) return { items: new Uint8Array(), next: null }
-  const { binding, marks, known } = reach
+  const scope = projectsInScope(statements, access, search.projectIds)
+  if (scope === null) return { items: new Uint8Array(), next: null }
+  const { binding, marks, known } = scope
   const rows: PartRow[] = []
   for (const { terms, part, after } of partsToRead(search)) {
     const most = search.limit + 1 - rows.length
@@ -38,19 +38,19 @@ export function readHolesWithWords(
   { terms, projectIds }: Pick<WordSearch, 'terms' | 'projectIds'>,
   most: number,
 ): HolesWithWords {
-  const reach = findReach(statements, access, projectIds)
-  const expanded = reach && expandTerms(statements, wholeSearch(terms), reach.known)
-  if (reach === null || expanded === null) return { holes: new Set(), isWhole: true }
-  const match = matchOf(expanded, reach.marks)
-  const found = statements.many(HOLES, { ...reach.binding, match, most: most + 1 }) as {
+  const scope = projectsInScope(statements, access, projectIds)
+  const expanded = scope && expandTerms(statements, wholeSearch(terms), scope.known)
+  if (scope === null || expanded === null) return { holes: new Set(), isWhole: true }
+  const match = matchOf(expanded, scope.marks)
+  const found = statements.many(HOLES, { ...scope.binding, match, most: most + 1 }) as {
     hole: number | null
   }[]
   const holes = found.slice(0, most).flatMap(({ hole }) => hole ?? [])
   return { holes: new Set(holes), isWhole: found.length <= most }
 }
 
-/** The marks of rows in reach, and those whose words are known; null: no project is. */
-function findReach(statements: Statements, access: AccessScope, projectIds: WordSearch['projectIds']) {
+/** The marks of rows in scope, and those whose words are known; null: no project is. */
+function projectsInScope(statements: Statements, access: AccessScope, projectIds: WordSearch['projectIds']) {
   const binding = {
     ...bindAccess(access),
     wanted: projectIds === null ? null : JSON.stringify(projectIds),

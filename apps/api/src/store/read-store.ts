@@ -39,7 +39,7 @@ export interface FoundKey extends ApiKey {
 }
 
 /** A company and projects of it, found by their names. */
-export interface FoundReach {
+export interface ResolvedAccess {
   readonly companyName: string
   readonly access: AccessScope
 }
@@ -93,10 +93,10 @@ export interface ReadStore extends FeatureStore {
    * By the name of the company, and references or ids of projects; null: every project. Projects that it
    * does not have are left out. Null: there is no such company.
    */
-  findReach(request: {
+  resolveAccess(request: {
     readonly company: string
     readonly projects: readonly string[] | null
-  }): Promise<FoundReach | null>
+  }): Promise<ResolvedAccess | null>
   /** Id and name of the projects a restricted key names, in creation order. */
   projectNames(access: AccessScope): Promise<readonly { id: string; name: string }[]>
   projects(access: AccessScope, page: ProjectsRequest): Promise<JsonPage>

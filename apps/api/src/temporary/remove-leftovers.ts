@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { takeProcessLock } from '../sqlite/process-lock.ts'
+import { takeProcessLock } from './process-lock.ts'
 import { CONTENT, LOCK, MARKER, PREFIX } from './folder-layout.ts'
 
 /**

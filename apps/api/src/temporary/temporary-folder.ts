@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { takeProcessLock } from '../sqlite/process-lock.ts'
+import { takeProcessLock } from './process-lock.ts'
 import { runBeforeExit } from '../common/run-before-exit.ts'
 import { CONTENT, LOCK, MARKER, PREFIX } from './folder-layout.ts'
 import { removeLeftovers, removeTemporaryFolder } from './remove-leftovers.ts'

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { LimitedKey, RateLimiter } from '../http/rate-limiter.ts'
-import { createLeasedLimiter, createQuotaCoordinator, type QuotaLease } from './leased-rates.ts'
+import { createLeasedLimiter, createQuotaCoordinator, type QuotaLease } from '../http/leased-rates.ts'
 import { connectPeer, createWorkerCalls } from './peer-calls.ts'
 
 /** Leases requests to `workers` workers: one window for each key, counted in the parent process. */

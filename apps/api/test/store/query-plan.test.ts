@@ -7,7 +7,7 @@ import type { PageRequest } from '../../src/store/read-store.ts'
 import { createStatements, type Binding } from '../../src/sqlite/statements.ts'
 import { countFeatures, readFeatures } from '../../src/sqlite/read-features.ts'
 import { DELETIONS } from '../../src/sqlite/read-deletions.ts'
-import { readReach } from '../../src/sqlite/read-reach.ts'
+import { resolveAccess } from '../../src/sqlite/resolve-access.ts'
 import { readTile } from '../../src/sqlite/read-tile.ts'
 import { countHoles, readFilteredHoles, readFilteredTile } from '../../src/sqlite/read-filtered.ts'
 import { readHoles } from '../../src/sqlite/read-holes.ts'
@@ -293,7 +293,7 @@ test('a tile of holes, for a restricted key: holes of projects out of reach are 
 })
 
 test('what a person reaches is found by the name of the company and names of its projects', async () => {
-  const plans = await plansOf((s) => readReach(s, { company: 'Ainsley Ground', projects: ['HQ-1'] }))
+  const plans = await plansOf((s) => resolveAccess(s, { company: 'Ainsley Ground', projects: ['HQ-1'] }))
   expect(plans.join('\n')).toMatch(/company USING (COVERING )?INDEX \w+ \(name=\?\)/)
   expect(plans.filter((step) => /^SCAN (project|company)\b/.test(step))).toEqual([])
 })

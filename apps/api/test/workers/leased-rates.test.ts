@@ -4,7 +4,7 @@ import {
   createLeasedLimiter,
   createQuotaCoordinator,
   type LeasedLimiter,
-} from '../../src/workers/leased-rates.ts'
+} from '../../src/http/leased-rates.ts'
 
 const KEY = { id: 'k', rateLimit: null }
 const START = 1_000_000

@@ -8,8 +8,8 @@ import {
   MAX_BLOCKS,
   MAX_LINK_LENGTH,
   parseLink,
-  reachOf,
-  type LinkReach,
+  accessOfLink,
+  type LinkAccess,
   type SignedBlock,
 } from './read-link.ts'
 import { createSecret } from './secret.ts'
@@ -36,7 +36,7 @@ export interface LinkMaker {
 }
 
 /** What is known of a link without asking the service. */
-export interface LinkDescription extends LinkReach {
+export interface LinkDescription extends LinkAccess {
   /** For logs, and to end it. */
   readonly id: string
 }
@@ -52,8 +52,8 @@ export async function createLink(
 ): Promise<string> {
   if (!me.linkIssuer) throw new LinkError('This key was made before links: rotate it.')
   const { keyId, epoch } = me.linkIssuer
-  const reach = me.projects?.map(({ id }) => id) ?? null
-  refuseWider({ scopes: me.scopes, projects: reach }, { scopes, projects: projects ?? reach })
+  const access = me.projects?.map(({ id }) => id) ?? null
+  refuseWider({ scopes: me.scopes, projects: access }, { scopes, projects: projects ?? access })
   const terms = { name: name.trim(), ends: ends.toISOString(), scopes, projects }
   return sign([], key, { key: keyId, epoch, ...terms })
 }
@@ -64,10 +64,10 @@ export async function narrowLink(
   { name, ends, scopes, projects }: Partial<LinkTerms>,
 ): Promise<string> {
   const { blocks, secret } = parseLink(link)
-  const reach = reachOf({ blocks, secret })
-  refuseWider(reach, { scopes: scopes ?? reach.scopes, projects: projects ?? reach.projects })
-  if (ends !== undefined && ends.getTime() > Date.parse(reach.ends))
-    throw new LinkError(`The link ends at ${reach.ends}; one that is made of it cannot end later.`)
+  const access = accessOfLink({ blocks, secret })
+  refuseWider(access, { scopes: scopes ?? access.scopes, projects: projects ?? access.projects })
+  if (ends !== undefined && ends.getTime() > Date.parse(access.ends))
+    throw new LinkError(`The link ends at ${access.ends}; one that is made of it cannot end later.`)
   if (blocks.length === MAX_BLOCKS) throw new LinkError(`A link can be narrowed ${MAX_BLOCKS - 1} times.`)
   return sign(blocks, secret, {
     ...(name === undefined ? {} : { name: name.trim() }),
@@ -80,12 +80,12 @@ export async function narrowLink(
 /** What a link says of itself; whether it was signed by a key, only the service knows. Throws LinkError. */
 export async function readLink(link: string): Promise<LinkDescription> {
   const parsed = parseLink(link)
-  return { ...reachOf(parsed), id: (await linkIds(parsed)).at(-1) ?? '' }
+  return { ...accessOfLink(parsed), id: (await linkIds(parsed)).at(-1) ?? '' }
 }
 
-type Reach = Pick<LinkReach, 'scopes' | 'projects'>
+type NarrowedAccess = Pick<LinkAccess, 'scopes' | 'projects'>
 
-function refuseWider(whole: Reach, part: Reach) {
+function refuseWider(whole: NarrowedAccess, part: NarrowedAccess) {
   const scope = part.scopes.find((one) => !whole.scopes.includes(one))
   if (scope !== undefined) throw new LinkError(`The scope ${scope} is not among those that may be passed on.`)
   const project =

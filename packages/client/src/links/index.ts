@@ -3,5 +3,5 @@ export { createLink, narrowLink, readLink, type LinkDescription, type LinkTerms 
 export { derivePair } from './key-pair.ts'
 export { LinkError } from './link-error.ts'
 export { linkIds } from './link-ids.ts'
-export { intersect, isLink, parseLink, reachOf, type Link } from './read-link.ts'
+export { intersect, isLink, parseLink, accessOfLink, type Link } from './read-link.ts'
 export { verifyLink } from './verify-link.ts'

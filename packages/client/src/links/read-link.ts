@@ -23,8 +23,8 @@ export interface Link {
   readonly secret: string
 }
 
-/** What is left of the reach of a key. Signatures are not checked here. */
-export interface LinkReach {
+/** What is left of the access of a key. Signatures are not checked here. */
+export interface LinkAccess {
   readonly keyId: string
   readonly epoch: number
   readonly name: string
@@ -69,10 +69,10 @@ function parseJson(bytes: Uint8Array): unknown {
 const broken = () => new LinkError('This is not a whole link. Check that all of it was copied.')
 
 /** What all blocks together allow: never more than any of them. */
-export function reachOf({ blocks: [first, ...others] }: Link): LinkReach {
+export function accessOfLink({ blocks: [first, ...others] }: Link): LinkAccess {
   const { key = '', epoch = 0, name = '', ends = '', scopes = [], projects = null } = first.block
-  const start: LinkReach = { keyId: key, epoch, name, ends, scopes, projects }
-  return others.reduce((reach, { block }) => narrowReach(reach, block), start)
+  const start: LinkAccess = { keyId: key, epoch, name, ends, scopes, projects }
+  return others.reduce((access, { block }) => narrowAccess(access, block), start)
 }
 
 /** Null stands for everything. */
@@ -81,10 +81,10 @@ export const intersect = <T>(whole: readonly T[] | null, part: readonly T[] | nu
 
 const earlier = (a: string, b: string): string => (Date.parse(b) < Date.parse(a) ? b : a)
 
-const narrowReach = (reach: LinkReach, { name, ends, scopes, projects }: Block): LinkReach => ({
-  ...reach,
-  name: name ?? reach.name,
-  ends: ends === undefined ? reach.ends : earlier(reach.ends, ends),
-  scopes: intersect(reach.scopes, scopes ?? null) ?? [],
-  projects: intersect(reach.projects, projects ?? null),
+const narrowAccess = (access: LinkAccess, { name, ends, scopes, projects }: Block): LinkAccess => ({
+  ...access,
+  name: name ?? access.name,
+  ends: ends === undefined ? access.ends : earlier(access.ends, ends),
+  scopes: intersect(access.scopes, scopes ?? null) ?? [],
+  projects: intersect(access.projects, projects ?? null),
 })

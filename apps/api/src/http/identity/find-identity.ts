@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Identity, ProxyIdentities } from '../../identities/proxy-identities.ts'
-import type { FoundReach, ReadStore } from '../../store/read-store.ts'
+import type { ResolvedAccess, ReadStore } from '../../store/read-store.ts'
 import type { CallerKey } from '../link-key.ts'
 import { RequestProblem } from '../problem.ts'
 
@@ -25,7 +25,7 @@ const GROUP_SEPARATOR = /[,|]/
 export function createIdentityFinder(table: ProxyIdentities, store: ReadStore): IdentityFinder {
   const textOf = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
     [headers.authorization, headers[table.emailHeader], headers[table.groupsHeader]].join('\n')
-  const reachOf = createReachFinder(store)
+  const accessOf = createAccessResolver(store)
   return {
     textOf,
     async find({ headers }) {
@@ -35,9 +35,9 @@ export function createIdentityFinder(table: ProxyIdentities, store: ReadStore): 
         .split(GROUP_SEPARATOR)
         .map((one) => one.trim())
       const entry = EMAIL.test(email) ? table.identities.find((one) => isFor(one, email, groups)) : undefined
-      const reach = entry && (await reachOf(entry))
-      if (!reach) throw new RequestProblem('invalid_api_key', NO_ACCESS)
-      return toCaller(email, entry, reach)
+      const access = entry && (await accessOf(entry))
+      if (!access) throw new RequestProblem('invalid_api_key', NO_ACCESS)
+      return toCaller(email, entry, access)
     },
   }
 }
@@ -50,31 +50,31 @@ const textIn = (value: string | string[] | undefined): string | undefined =>
 const isFor = (entry: Identity, email: string, groups: readonly string[]): boolean =>
   entry.email === undefined ? groups.includes(entry.group ?? '') : entry.email === email
 
-interface VersionedReach extends FoundReach {
+interface VersionedAccess extends ResolvedAccess {
   readonly version: string
 }
 
 /** Ids are looked up again after each change of the data, so that a new project is reached at once. */
-function createReachFinder(store: ReadStore): (entry: Identity) => Promise<VersionedReach | null> {
-  const known = new Map<Identity, VersionedReach>()
+function createAccessResolver(store: ReadStore): (entry: Identity) => Promise<VersionedAccess | null> {
+  const known = new Map<Identity, VersionedAccess>()
   let unknown = 0
   return async (entry) => {
     // Read before the ids, so that a change between the two is noticed at the next request.
     const version = store.version()
     const last = known.get(entry)
     if (last?.version === version) return last
-    const found = await store.findReach(entry)
+    const found = await store.resolveAccess(entry)
     if (found === null) return null
-    const reach = { ...found, version: version ?? `unknown identity ${++unknown}` }
-    if (version !== null) known.set(entry, reach)
-    return reach
+    const access = { ...found, version: version ?? `unknown identity ${++unknown}` }
+    if (version !== null) known.set(entry, access)
+    return access
   }
 }
 
-const toCaller = (email: string, { scopes, rateLimit }: Identity, reach: VersionedReach): CallerKey => ({
+const toCaller = (email: string, { scopes, rateLimit }: Identity, access: VersionedAccess): CallerKey => ({
   // A person has a rate limit of their own.
   id: `person ${createHash('sha256').update(email).digest('hex').slice(0, 24)}`,
-  ...reach,
+  ...access,
   scopes,
   rateLimit,
   endsAt: null,

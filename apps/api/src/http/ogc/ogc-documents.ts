@@ -1,4 +1,4 @@
-import { MAXIMUM_LIMIT } from '@groundsheet/contract'
+import { MAX_LIMIT } from '@groundsheet/contract'
 import {
   CONFORMANCE,
   CRS84_URI,
@@ -157,7 +157,7 @@ interface FeaturePage {
 /**
  * GDAL before 3.8 asks for ten features and follows the links, so they ask for as many as a page may have.
  */
-const NEXT_LIMIT = String(MAXIMUM_LIMIT)
+const NEXT_LIMIT = String(MAX_LIMIT)
 
 export function featureCollection(
   url: string,

@@ -17,7 +17,7 @@ import { readHoles } from './read-holes.ts'
 import { readMap } from './read-map.ts'
 import { readHoleStyles, readTile } from './read-tile.ts'
 import { connectReadServers } from './read-servers.ts'
-import { readReach } from './read-reach.ts'
+import { resolveAccess } from './resolve-access.ts'
 import { readWords } from './read-words.ts'
 import { readIcon, readLocation, readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
 
@@ -37,7 +37,7 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     limits: servers.limits,
     version: () => servers.version(),
     findKey: createKeyFinder(session, () => servers.version()),
-    findReach: (request) => readReach(session, request),
+    resolveAccess: (request) => resolveAccess(session, request),
     projectNames: (access) => readProjectNames(session, access),
     projects: (access, page) => readProjects(at(page), access, page),
     project: (access, id) => readProject(session, access, id),

@@ -19,9 +19,9 @@ export async function readWords(
   access: AccessScope,
   search: WordSearch,
 ): Promise<FoundPage> {
-  const reach = await findReach(session, access, search)
-  if (reach === null) return { items: new Uint8Array(), next: null }
-  const { owners, configuration } = reach
+  const scope = await projectsInScope(session, access, search)
+  if (scope === null) return { items: new Uint8Array(), next: null }
+  const { owners, configuration } = scope
   const rows: PartRow[] = []
   for (const { terms, part, after } of partsToRead(search)) {
     const most = search.limit + 1 - rows.length
@@ -39,11 +39,11 @@ export async function readHolesWithWords(
   search: Pick<WordSearch, 'terms' | 'projectIds'>,
   most: number,
 ): Promise<HolesWithWords> {
-  const reach = await findReach(session, access, search)
-  if (reach === null) return { holes: new Set(), isWhole: true }
+  const scope = await projectsInScope(session, access, search)
+  if (scope === null) return { holes: new Set(), isWhole: true }
   const bindings = new Bindings()
   const reached = reachedSql(bindings, access, search)
-  const words = bindings.add(queryOf(wholeSearch(search.terms), reach.owners), 'tsquery')
+  const words = bindings.add(queryOf(wholeSearch(search.terms), scope.owners), 'tsquery')
   const sql = `SELECT data_row.location_seq AS hole FROM (SELECT seq, table_seq FROM described_row
       WHERE company_id = ${COMPANY} AND words @@ ${words} AND project_seq IN (SELECT seq FROM project WHERE ${reached})
       ORDER BY seq LIMIT ${bindings.add(most + 1, 'bigint')}) AS found
@@ -57,8 +57,8 @@ export async function readHolesWithWords(
   }
 }
 
-/** The marks of rows in reach; null: no project is. */
-async function findReach(
+/** The marks of rows in scope; null: no project is. */
+async function projectsInScope(
   session: ReadSession,
   access: AccessScope,
   search: Pick<WordSearch, 'projectIds'>,

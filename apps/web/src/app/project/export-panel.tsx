@@ -22,7 +22,7 @@ export default function ExportPanel({ projectId, data, filtered, chosen, asked, 
   const glossary = useGlossary(projectId)
   const { list, project, shapes } = data
   const locations = list.table
-  const reach = useMemo(
+  const context = useMemo(
     () => ({ client, projectId, company: me.company, styled: can('map:read'), locations }),
     [client, projectId, me, can, locations],
   )
@@ -43,7 +43,7 @@ export default function ExportPanel({ projectId, data, filtered, chosen, asked, 
     readsMap: can('map:read'),
     requestsPerMinute: me.rateLimit.limit,
   }
-  return <ExportDialog subject={subject} reach={reach} asked={asked} onClose={onClose} />
+  return <ExportDialog subject={subject} context={context} asked={asked} onClose={onClose} />
 }
 
 const SCOPES = ['shown', 'chosen'] as const satisfies ExportScope[]

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@groundsheet/contract'
 import { useMemo } from 'react'
 import type { ExportOrder } from '../../data/export/export-order.ts'
-import { openExportSource, type ExportReach, type ExportReading } from '../../data/export/export-source.ts'
+import { openExportSource, type ExportContext, type ExportReading } from '../../data/export/export-source.ts'
 import { joinSources } from '../../data/export/join-sources.ts'
 import type { HoleWithProject } from '../../data/holes/holes-of-projects.ts'
 import { useSession } from '../../data/service/session.ts'
@@ -23,7 +23,7 @@ export default function CompanyExport({ holes, asked, onClose }: Props) {
   const { client, me, can } = useSession()
   const byProject = useMemo(() => [...Map.groupBy(holes, ({ project }) => project.id).values()], [holes])
   const name = companyStrings.picked.count(holes.length, byProject.length)
-  const reach = useMemo((): ExportReach => {
+  const context = useMemo((): ExportContext => {
     const shared = { client, company: me.company, styled: can('map:read') }
     return {
       ...shared,
@@ -63,7 +63,7 @@ export default function CompanyExport({ holes, asked, onClose }: Props) {
     readsMap: can('map:read'),
     requestsPerMinute: me.rateLimit.limit,
   }
-  return <ExportDialog subject={subject} reach={reach} asked={asked} onClose={onClose} />
+  return <ExportDialog subject={subject} context={context} asked={asked} onClose={onClose} />
 }
 
 /** Tables of the holes themselves, and those with rows of at least one of them. */

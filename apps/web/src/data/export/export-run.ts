@@ -10,7 +10,7 @@ import {
 import { createYielder } from './yield-to-browser.ts'
 import { fetchExport, type Received } from './fetch-export.ts'
 import { isSingleCsv, type ExportOrder } from './export-order.ts'
-import { openExportSource, type ExportReach } from './export-source.ts'
+import { openExportSource, type ExportContext } from './export-source.ts'
 import type { ExportTarget } from './export-target.ts'
 
 /** Rows of one table, or holes, by its code. */
@@ -41,13 +41,13 @@ interface Run {
 
 /** Writes an export. After an error or a cancellation no partial file is left. */
 export async function runExport(
-  reach: ExportReach,
+  context: ExportContext,
   order: ExportOrder,
   target: ExportTarget,
   { signal, onProgress, onReceived }: Run,
 ): Promise<ExportedFile> {
   if (order.byService) {
-    const bytes = await fetchExport(reach, order.format, target, { signal, onReceived })
+    const bytes = await fetchExport(context, order.format, target, { signal, onReceived })
     return { name: target.name, bytes, tables: new Map(), notes: [], remarks: null }
   }
   let tables: ExportProgress = new Map()
@@ -58,7 +58,7 @@ export async function runExport(
   }
   try {
     const reading = { signal, onRead }
-    const source = await (reach.open?.(order, reading) ?? openExportSource(reach, order, reading))
+    const source = await (context.open?.(order, reading) ?? openExportSource(context, order, reading))
     const check = order.format === 'ags' ? checkWritten(source) : null
     const notes: string[] = []
     const content = contentOf(source, order, (note) => notes.push(note))

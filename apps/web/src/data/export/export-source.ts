@@ -15,7 +15,7 @@ import { holdsTables, type ExportOrder } from './export-order.ts'
 import { hasMetadata, readMetadataTables } from './metadata-tables.ts'
 import { EXPORT_PAGE, planTable, type TablePlan } from './export-plan.ts'
 
-export interface ExportReach {
+export interface ExportContext {
   readonly client: Client
   readonly projectId: string
   readonly company: string
@@ -37,11 +37,11 @@ const NO_DICTIONARY: Dictionary = { tables: [], codes: {} }
 
 /** A project, or some of its holes, as the formats read it: loaded page by page while the file is written. */
 export async function openExportSource(
-  reach: ExportReach,
+  context: ExportContext,
   order: ExportOrder,
   reading: ExportReading,
 ): Promise<ExportSource> {
-  const { client, projectId, company } = reach
+  const { client, projectId, company } = context
   const { signal } = reading
   const project = await client.project(projectId, { signal })
   const dictionary = holdsTables(order.format)
@@ -51,8 +51,8 @@ export async function openExportSource(
     return [heading, new Map(Object.entries(codes))] as const
   })
   const codes = new Map(lists)
-  const isMerged = order.format === 'ags' && (await hasSeveralDeliveries(reach, signal))
-  const tables = tablesOf(reach, order, { project, dictionary, reading })
+  const isMerged = order.format === 'ags' && (await hasSeveralDeliveries(context, signal))
+  const tables = tablesOf(context, order, { project, dictionary, reading })
   const metadata = hasMetadata(order) ? await readMetadataTables(client, projectId, signal) : []
   return {
     project: {
@@ -68,8 +68,8 @@ export async function openExportSource(
     lacksDefinitions: true,
     tables: [...(isMerged ? tables.map(keepRows) : tables), ...metadata],
     isMerged,
-    holes: () => holesOf(reach, order, reading),
-    ...(await shapesOf(reach, order, signal)),
+    holes: () => holesOf(context, order, reading),
+    ...(await shapesOf(context, order, signal)),
     codes: (heading) => codes.get(heading) ?? NO_CODES,
     units: new Map(Object.entries(dictionary.units ?? {})),
     types: new Map(Object.entries(dictionary.types ?? {})),
@@ -77,7 +77,7 @@ export async function openExportSource(
 }
 
 async function hasSeveralDeliveries(
-  { client, projectId }: Pick<ExportReach, 'client' | 'projectId'>,
+  { client, projectId }: Pick<ExportContext, 'client' | 'projectId'>,
   signal: AbortSignal,
 ): Promise<boolean> {
   const pages = client.deliveries(projectId, { limit: 2 }, { signal }).pages()
@@ -98,17 +98,17 @@ interface Known {
 }
 
 function tablesOf(
-  reach: ExportReach,
+  context: ExportContext,
   { holes, tables }: ExportOrder,
   { project, dictionary, reading }: Known,
 ): ExportTable[] {
-  const { locations } = reach
+  const { locations } = context
   const known = new Map(dictionary.tables.map((table) => [table.table, table]))
   return project.tables.flatMap(({ code, ...summary }) => {
     const described = code === null ? undefined : known.get(code)
     if (code === null || !described || !tables.includes(code)) return []
     const plan = planTable({ ...summary, code }, { holes, locations })
-    return [exportTable(reach, plan, described, reading)]
+    return [exportTable(context, plan, described, reading)]
   })
 }
 
@@ -116,7 +116,7 @@ function tablesOf(
 const ROWS_BETWEEN_CHECKS = 50
 
 function exportTable(
-  reach: ExportReach,
+  context: ExportContext,
   plan: TablePlan,
   { headings, parent, keys, name }: DictionaryTable,
   { signal, onRead }: ExportReading,
@@ -124,7 +124,7 @@ function exportTable(
   const codes = headings.map(({ heading }) => heading)
   const yieldIfDue = createYielder()
   async function* rows() {
-    for await (const page of pagesOf(reach, plan, signal)) {
+    for await (const page of pagesOf(context, plan, signal)) {
       const kept = plan.holeByHole === null ? page.filter(plan.keeps) : page
       onRead(plan.code, page.length, kept.length)
       for (const [place, { data }] of kept.entries()) {
@@ -144,7 +144,7 @@ function exportTable(
 }
 
 async function* pagesOf(
-  { client, projectId }: ExportReach,
+  { client, projectId }: ExportContext,
   { code, holeByHole }: TablePlan,
   signal: AbortSignal,
 ): AsyncGenerator<TableRow[]> {
@@ -157,7 +157,7 @@ async function* pagesOf(
 }
 
 async function* holesOf(
-  { client, projectId, styled, locations }: ExportReach,
+  { client, projectId, styled, locations }: ExportContext,
   order: ExportOrder,
   { signal, onRead }: ExportReading,
 ): AsyncGenerator<ExportHole> {
@@ -179,7 +179,7 @@ const NO_SHAPES: Shapes = { boundaries: [], groups: [] }
 
 /** A group is exported only with all of its members: its outline would be wrong otherwise. */
 async function shapesOf(
-  { client, projectId, styled }: ExportReach,
+  { client, projectId, styled }: ExportContext,
   { format, holes, options }: ExportOrder,
   signal: AbortSignal,
 ): Promise<Shapes> {

@@ -1,5 +1,5 @@
 import type { ExportFormatId } from '@groundsheet/contract'
-import type { ExportReach } from './export-source.ts'
+import type { ExportContext } from './export-source.ts'
 import type { ExportTarget } from './export-target.ts'
 
 /** What has arrived of a file. `total`: null before the service knows it. */
@@ -15,7 +15,7 @@ interface Run {
 
 /** Saves a file that the service writes. Returns its bytes. After an error no partial file is left. */
 export async function fetchExport(
-  { client, projectId }: Pick<ExportReach, 'client' | 'projectId'>,
+  { client, projectId }: Pick<ExportContext, 'client' | 'projectId'>,
   format: ExportFormatId,
   target: ExportTarget,
   { signal, onReceived }: Run,

@@ -25,7 +25,7 @@ const FULL_READ_INTERVAL_MS = 86_400_000
 /** Holes that were read as long ago are not asked for again. */
 const FRESH_MS = 60_000
 
-interface Reach {
+interface SyncContext {
   readonly client: Client
   readonly projectId: string
   readonly styled: boolean
@@ -40,31 +40,31 @@ interface Reach {
  * holes are read again if rows of other tables were removed, or the row counts of the project have changed
  * otherwise.
  */
-export function syncHolesQuery(reach: Reach) {
+export function syncHolesQuery(context: SyncContext) {
   const sync = (queries: QueryClient, checkpoint: SyncCheckpoint | undefined, signal: AbortSignal) =>
-    syncHoles(queries, reach, checkpoint ?? null, signal)
+    syncHoles(queries, context, checkpoint ?? null, signal)
   return queryOptions({
-    queryKey: ['sync-holes', reach.projectId, reach.styled],
+    queryKey: ['sync-holes', context.projectId, context.styled],
     queryFn: ({ client, queryKey, signal }) =>
       sync(client, client.getQueryData<SyncCheckpoint>(queryKey), signal),
-    meta: keptFor(reach.projectId),
+    meta: keptFor(context.projectId),
     refetchOnWindowFocus: true,
   })
 }
 
 async function syncHoles(
   queries: QueryClient,
-  reach: Reach,
+  context: SyncContext,
   checkpoint: SyncCheckpoint | null,
   signal: AbortSignal,
 ): Promise<SyncCheckpoint> {
-  const { client, projectId, styled, counted } = reach
+  const { client, projectId, styled, counted } = context
   const { queryKey } = locationsQuery(client, projectId, styled)
   const held: LocationPages | undefined = queries.getQueryData(queryKey)
   if (!held) return { through: null, tables: null, removedThrough: null, wholeAt: 0 }
-  const fresh = checkpoint === null ? await checkpointOf(queries, reach, held) : null
+  const fresh = checkpoint === null ? await checkpointOf(queries, context, held) : null
   if (fresh) return fresh
-  const removed = await readRemoved(reach, held, checkpoint, signal)
+  const removed = await readRemoved(context, held, checkpoint, signal)
   const project = counted ? await client.project(projectId, { signal }) : null
   if (project) queries.setQueryData(projectQuery(client, projectId).queryKey, project)
   const tables = project && tablesOf(project)
@@ -73,7 +73,7 @@ async function syncHoles(
     checkpoint === null ||
     (project && checkpoint.tables === tables && Date.now() - checkpoint.wholeAt < FULL_READ_INTERVAL_MS)
   if (isRecent && !removed.others) {
-    const since = await readSince(reach, held, checkpoint, signal)
+    const since = await readSince(context, held, checkpoint, signal)
     const kept = withoutHoles(held, removed.holes)
     const merged = since.changed.length > 0 ? mergeHoles(kept, since.changed) : kept
     if (!project || isWhole(holesOf(merged), project)) {
@@ -91,7 +91,7 @@ async function syncHoles(
 /** Of holes that were all read just now, so that nothing is to be asked; null: they are older. */
 async function checkpointOf(
   queries: QueryClient,
-  { client, projectId, counted }: Reach,
+  { client, projectId, counted }: SyncContext,
   held: LocationPages,
 ): Promise<SyncCheckpoint | null> {
   const wholeAt = held.pages[0]?.readAt ?? 0
@@ -110,7 +110,7 @@ interface Removed {
 }
 
 async function readRemoved(
-  { client, projectId, traced }: Reach,
+  { client, projectId, traced }: SyncContext,
   held: LocationPages,
   checkpoint: SyncCheckpoint | null,
   signal: AbortSignal,
@@ -132,14 +132,14 @@ async function readRemoved(
 
 /** Changes since the checkpoint; without one, since the first page was read, the oldest state of any page. */
 async function readSince(
-  reach: Reach,
+  context: SyncContext,
   held: LocationPages,
   checkpoint: SyncCheckpoint | null,
   signal: AbortSignal,
 ) {
   const through = checkpoint?.through ?? newestOf(held.pages[0]?.data ?? [])
   const pages: Page<ListedHole>[] = []
-  const list = open(reach, signal, through === null ? {} : { updatedSince: justAfter(through) })
+  const list = open(context, signal, through === null ? {} : { updatedSince: justAfter(through) })
   for await (const page of list.pages()) pages.push(page)
   const changed = pages.flatMap(({ data }) => data)
   // An import may run between two pages: then only the first page is certain to be complete.
@@ -147,5 +147,5 @@ async function readSince(
   return { changed, through: later(through, newestOf(known)) }
 }
 
-const open = (reach: Reach, signal: AbortSignal, more: { updatedSince?: string } = {}) =>
-  listedHoles(reach.client, reach.projectId, { styled: reach.styled, limit: PAGE, ...more }, signal)
+const open = (context: SyncContext, signal: AbortSignal, more: { updatedSince?: string } = {}) =>
+  listedHoles(context.client, context.projectId, { styled: context.styled, limit: PAGE, ...more }, signal)

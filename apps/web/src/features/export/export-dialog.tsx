@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ExportReach } from '../../data/export/export-source.ts'
+import type { ExportContext } from '../../data/export/export-source.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { exportStrings } from '../../ui/strings/export-strings.ts'
@@ -18,15 +18,15 @@ const words = exportStrings
 
 interface Props {
   readonly subject: ExportSubject
-  readonly reach: ExportReach
+  readonly context: ExportContext
   /** Initial choice; a new object for each request. */
   readonly asked: ExportAsked
   readonly onClose: () => void
 }
 
 /** Dialog of an export: choice, progress, report. Can be hidden while the export runs. */
-export function ExportDialog({ subject, reach, asked, onClose }: Props) {
-  const run = useExportRun(reach)
+export function ExportDialog({ subject, context, asked, onClose }: Props) {
+  const run = useExportRun(context)
   const [hidden, setHidden] = useState<ExportAsked | null>(null)
   const [choice, setChoice] = useChoice(subject, asked.scope)
   const { state } = run

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ExportOrder } from '../../data/export/export-order.ts'
 import { runExport, type ExportedFile, type ExportProgress } from '../../data/export/export-run.ts'
-import type { ExportReach } from '../../data/export/export-source.ts'
+import type { ExportContext } from '../../data/export/export-source.ts'
 import type { Received } from '../../data/export/fetch-export.ts'
 import { openTarget, type TargetKind } from '../../data/export/export-target.ts'
 
@@ -21,7 +21,7 @@ export type ExportState =
 const FORM: ExportState = { phase: 'form' }
 
 /** State of an export, one at a time. Leaving the page cancels it. */
-export function useExportRun(reach: ExportReach) {
+export function useExportRun(context: ExportContext) {
   const [state, setState] = useState<ExportState>(FORM)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -36,7 +36,7 @@ export function useExportRun(reach: ExportReach) {
       setState({ phase: 'running', order, name: target.name, progress, received })
     show(new Map())
     try {
-      const file = await runExport(reach, order, target, {
+      const file = await runExport(context, order, target, {
         signal: abort.signal,
         onProgress: show,
         onReceived: (received) => show(new Map(), received),

@@ -1,4 +1,5 @@
-import { projectsOfHoles, projectsText } from '../../data/holes/projects-text.ts'
+import { projectsOfHoles } from '../../data/holes/projects-of-holes.ts'
+import { projectsText } from '../../ui/projects-text.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import type { Section } from './section-model.ts'

@@ -4,10 +4,10 @@ import type { PlacedHole } from './hole-features.ts'
 import { markerImageId } from './marker-image-id.ts'
 
 /**
- * How far the symbol of a group reaches beyond the marker on it, CSS px; that of a second group beyond the
+ * How far the symbol of a group extends beyond the marker on it, CSS px; that of a second group beyond the
  * first.
  */
-const REACH = 5
+const GROUP_MARGIN_PX = 5
 
 /** The symbols of the groups under the markers of their members; larger ones first, so that all are seen. */
 export function groupMarkerFeatures(
@@ -41,7 +41,7 @@ function groupMarker(
     symbol: markerSymbol,
     icon: null,
     colour: style.strokeColor,
-    size: markerSize + 2 * REACH * level,
+    size: markerSize + 2 * GROUP_MARGIN_PX * level,
   }
   return {
     type: 'Feature',

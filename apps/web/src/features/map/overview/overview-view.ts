@@ -77,7 +77,7 @@ export type Corner = `${'top' | 'bottom'}-${'left' | 'right'}`
 type OverviewSource = 'land' | 'towns' | 'projects' | 'hits' | 'sketch' | HoleSource
 type HoleSource = (typeof HOLE_SOURCES)[number]
 
-const REACH = 5
+const HIT_TOLERANCE_PX = 5
 /** More than this many at one point are more than a card can list. */
 const MANY = 200
 /** Close enough for a single project, and not yet where the built-in basemap ends. */
@@ -323,8 +323,8 @@ export class OverviewView {
 
   #at({ x, y }: MapPoint): MapGeoJSONFeature[] {
     const box: [PointLike, PointLike] = [
-      [x - REACH, y - REACH],
-      [x + REACH, y + REACH],
+      [x - HIT_TOLERANCE_PX, y - HIT_TOLERANCE_PX],
+      [x + HIT_TOLERANCE_PX, y + HIT_TOLERANCE_PX],
     ]
     return this.#map.queryRenderedFeatures(box, {
       layers: TOUCHABLE.filter((layer) => this.#map.getLayer(layer)),

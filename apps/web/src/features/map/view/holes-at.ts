@@ -7,12 +7,12 @@ const MARKERS = ['hole-marker-open', 'hole-marker']
 /** Layers in which a hole can be pointed at. */
 const TOUCHABLE = [...MARKERS, 'hole-label', 'hole-label-placed']
 /** A finger or a pointer need not hit the pixel. */
-const REACH = 4
+const HIT_TOLERANCE_PX = 4
 
 function holesIn(map: MapLibreMap, { x, y }: MapPoint, layers: readonly string[]): MapGeoJSONFeature[] {
   const box: [PointLike, PointLike] = [
-    [x - REACH, y - REACH],
-    [x + REACH, y + REACH],
+    [x - HIT_TOLERANCE_PX, y - HIT_TOLERANCE_PX],
+    [x + HIT_TOLERANCE_PX, y + HIT_TOLERANCE_PX],
   ]
   return map.queryRenderedFeatures(box, { layers: layers.filter((layer) => map.getLayer(layer)) })
 }

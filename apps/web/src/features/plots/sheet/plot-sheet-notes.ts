@@ -1,4 +1,4 @@
-import { projectsText } from '../../../data/holes/projects-text.ts'
+import { projectsText } from '../../../ui/projects-text.ts'
 import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { boundsText, hasGaps, isolatedTexts, notedTexts, repeatsText, uncountedTexts } from '../plot-notes.ts'

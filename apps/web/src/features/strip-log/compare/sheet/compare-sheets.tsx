@@ -1,7 +1,7 @@
 import { commonDatum } from '@groundsheet/readings'
 import { useMemo } from 'react'
 import { fullName } from '../../../../data/holes/hole-label.ts'
-import { projectsText } from '../../../../data/holes/projects-text.ts'
+import { projectsText } from '../../../../ui/projects-text.ts'
 import { compareStrings } from '../../../../ui/strings/compare-strings.ts'
 import { collectTiles, patternOf } from '../../../../ui/fill-patterns.ts'
 import { logStrings } from '../../../../ui/strings/log-strings.ts'

@@ -1,11 +1,11 @@
-import type { FoundReach } from '../../store/read-store.ts'
+import type { ResolvedAccess } from '../../store/read-store.ts'
 import type { ReadSession } from './read-session.ts'
 
-/** A company and projects of it, see `ReadStore.findReach`. */
-export async function readReach(
+/** A company and projects of it, see `ReadStore.resolveAccess`. */
+export async function resolveAccess(
   session: ReadSession,
   { company, projects }: { readonly company: string; readonly projects: readonly string[] | null },
-): Promise<FoundReach | null> {
+): Promise<ResolvedAccess | null> {
   const sql = 'SELECT id, name FROM company WHERE name = $1::text'
   const [found] = await session.many<{ id: string; name: string }>(sql, [company])
   if (!found) return null

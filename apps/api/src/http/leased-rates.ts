@@ -1,4 +1,4 @@
-import { describeWindow, WINDOW_SECONDS, type LimitedKey, type RateLimiter } from '../http/rate-limiter.ts'
+import { describeWindow, WINDOW_SECONDS, type LimitedKey, type RateLimiter } from './rate-limiter.ts'
 
 /** Requests of a key that a worker may count by itself; `granted` is 0 if the window is used up. */
 export interface QuotaLease {

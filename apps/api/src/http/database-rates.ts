@@ -1,4 +1,4 @@
-import { WINDOW_SECONDS, type LimitedKey, type RateLimiter, type RateStatus } from '../http/rate-limiter.ts'
+import { WINDOW_SECONDS, type LimitedKey, type RateLimiter, type RateStatus } from './rate-limiter.ts'
 import type { Quota, QuotaStore } from '../store/quota-store.ts'
 import { createLeasedLimiter } from './leased-rates.ts'
 

@@ -1,11 +1,11 @@
-import type { FoundReach } from '../store/read-store.ts'
+import type { ResolvedAccess } from '../store/read-store.ts'
 import type { Statements } from './statements.ts'
 
-/** A company and projects of it, see `ReadStore.findReach`. */
-export function readReach(
+/** A company and projects of it, see `ReadStore.resolveAccess`. */
+export function resolveAccess(
   statements: Statements,
   { company, projects }: { readonly company: string; readonly projects: readonly string[] | null },
-): FoundReach | null {
+): ResolvedAccess | null {
   const found = statements.one('SELECT id, name FROM company WHERE name = @company', { company }) as
     { id: string; name: string } | undefined
   if (!found) return null

@@ -1,0 +1,13 @@
+import type { Hole } from '../data/holes/hole.ts'
+import { projectsOfHoles } from '../data/holes/projects-of-holes.ts'
+import { togetherStrings } from './strings/together-strings.ts'
+
+const words = togetherStrings
+
+/** `Projects: N-1 North yard; S-2 South yard`; empty if all holes are of one project. */
+export function projectsText(holes: readonly Hole[]): string {
+  const projects = projectsOfHoles(holes)
+  return projects.length === 0
+    ? ''
+    : words.list(projects.map(({ name, reference }) => words.named(reference, name)))
+}
