@@ -30,7 +30,8 @@ async function placeOnPage(name: string, bytes: Uint8Array<ArrayBuffer>) {
   const places = new Map<string, Place>(
     holes.map(({ id, latitude, longitude }) => [id, { at: [latitude, longitude], doubt: null }]),
   )
-  for (const id of [...unplaced, ...contradictory]) places.set(id, { at: [null, null], doubt: null })
+  for (const id of [...unplaced.map(({ locaId }) => locaId), ...contradictory])
+    places.set(id, { at: [null, null], doubt: null })
   for (const id of inDoubt)
     places.set(id, { at: [null, null], doubt: reasonOf(doubtOf(id)?.message ?? 'none is said') })
   return {

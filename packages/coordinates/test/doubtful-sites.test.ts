@@ -225,6 +225,6 @@ test.each([
   ['Portrush', 286_513, 439_780, 'State the grid in LOCA_GREF: Irish Grid where the assumed one is right'],
 ])('the advice on an assumed grid names that grid: %s', async (location, easting, northing, advice) => {
   const { crs, findings } = await place(site('BH', easting, northing), { location, gref: '' })
-  const [first] = describeSite({ crs, findings, unplaced: [] })
+  const [first] = describeSite({ crs, findings, unplaced: [], group: 'LOCA' })
   expect(first?.mend('LOCA')).toBe(advice)
 })

@@ -230,11 +230,15 @@ describe('groundsheet check', () => {
       ['FAR', '430200', '133000', 'OSGB'],
       ['NONE', '', '', 'OSGB'],
       ['OFF', '9430200', '433000', 'OSGB'],
+      ['EAST', '', '433000', 'OSGB'],
     ]
     const workspace = createWorkspace()
     const file = workspace.write('site.ags', smallSite({ LOCA }))
     const { out } = await check(file, '--level', 'import')
-    expect(out).toContain('warning: line 15, LOCA_NATE: NONE: 1 hole has no coordinates in a known grid\n')
+    expect(out).toContain(
+      'warning: line 15, LOCA_NATE: NONE: 1 hole has no easting and no northing (LOCA_NATE, LOCA_NATN)\n',
+    )
+    expect(out).toContain('warning: line 17, LOCA_NATE: EAST: 1 hole has no easting (LOCA_NATE)\n')
     expect(out).toContain(
       'LOCA_NATE: OFF: grid coordinates lie outside the area of EPSG:27700 and are not placed\n',
     )

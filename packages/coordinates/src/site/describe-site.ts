@@ -1,5 +1,6 @@
 import type { PositionFinding } from '../holes/hole-to-place.ts'
 import { POSITION_ADVICE, type PositionSubject } from '../holes/position-subjects.ts'
+import { describeUnplaced } from './describe-unplaced.ts'
 import type { PlacedSite } from './place-site.ts'
 
 /** What an import would say of the positions of a file. */
@@ -18,7 +19,7 @@ export interface SiteFinding {
 }
 
 /** What is known of the positions of a site. */
-export interface SitePositions extends Pick<PlacedSite, 'findings' | 'unplaced'> {
+export interface SitePositions extends Pick<PlacedSite, 'findings' | 'unplaced' | 'group'> {
   readonly crs: Pick<PlacedSite['crs'], 'code' | 'source' | 'reason'> & {
     readonly candidates: readonly string[]
     readonly warnings: readonly string[]
@@ -26,14 +27,14 @@ export interface SitePositions extends Pick<PlacedSite, 'findings' | 'unplaced'>
 }
 
 /** A declared grid that agrees with the coordinates leaves nothing to be said. */
-export function describeSite({ crs, findings, unplaced }: SitePositions): SiteFinding[] {
+export function describeSite({ crs, findings, unplaced, group }: SitePositions): SiteFinding[] {
   const isAssumed = crs.source === 'guessed' || (crs.source === 'none' && crs.candidates.length > 0)
   const described = new Set(findings.filter(({ rule }) => rule === 'position').flatMap(({ names }) => names))
-  const without = unplaced.filter((name) => !described.has(name))
+  const without = unplaced.filter(({ locaId }) => !described.has(locaId))
   return [
     ...crs.warnings.map((message) => ofGrid('warning', message)),
     ...(isAssumed ? [{ ...ofGrid('note', crs.reason), ...adviceOnAssumed(crs) }] : []),
-    ...(without.length === 0 ? [] : [describeUnplaced(without)]),
+    ...describeUnplaced(without, group, crs.code !== null).map((one) => ({ ...one, ...OF_POSITION })),
     ...findings.map((one) => ({ ...one, ...adviceOn(one.subject), severity: 'warning' }) as const),
   ]
 }
@@ -67,11 +68,4 @@ const ofGrid = (severity: SiteFinding['severity'], message: string): SiteFinding
   message,
 })
 
-const describeUnplaced = (names: readonly string[]): SiteFinding => ({
-  rule: 'position',
-  severity: 'warning',
-  names,
-  holes: names,
-  ...adviceOn('missing'),
-  message: `${names.length === 1 ? '1 hole has' : `${names.length} holes have`} no coordinates in a known grid`,
-})
+const OF_POSITION = { rule: 'position', severity: 'warning' } as const

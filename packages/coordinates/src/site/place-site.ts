@@ -7,6 +7,7 @@ import { placeHoles } from '../holes/place-holes.ts'
 import { stateGrids } from '../holes/state-grids.ts'
 import { loadTransformer, type Transformer } from '../transformer.ts'
 import type { Wgs84 } from '../wgs84.ts'
+import type { UnplacedHole } from './describe-unplaced.ts'
 import type { StatedSite } from './gather-holes.ts'
 
 /** A hole on the plan. */
@@ -28,8 +29,8 @@ export interface PlacedSite {
   /** `British National Grid`; null where no system was decided. */
   readonly crsName: string | null
   readonly holes: readonly PlannedHole[]
-  /** Names of holes that state no position, or one in no known grid. */
-  readonly unplaced: readonly string[]
+  /** Holes that state no position, or one in no known grid. */
+  readonly unplaced: readonly UnplacedHole[]
   /** Names of holes that state two positions of which neither is used. */
   readonly contradictory: readonly string[]
   /** Names of holes whose position is in doubt; they are not on the plan. */
@@ -70,7 +71,7 @@ export async function placeSite(site: StatedSite): Promise<PlacedSite> {
     crs,
     crsName: crs.code === null ? null : nameOf(await loadTransformer(crs.code)),
     holes,
-    unplaced: namesOf(others.filter(({ contradiction }) => contradiction === null)),
+    unplaced: others.filter(({ contradiction }) => contradiction === null).map(({ hole }) => hole),
     contradictory: namesOf(others.filter(({ contradiction }) => contradiction !== null)),
     inDoubt: namesOf(doubtful),
     findings: placed.findings,

@@ -1,4 +1,4 @@
-import { describeSite, type PositionFinding } from '@groundsheet/coordinates'
+import { describeSite, type PositionFinding, type UnplacedHole } from '@groundsheet/coordinates'
 import { positionDiagnostics } from '@groundsheet/rules'
 import type { DiagnosticList } from '../diagnostics.ts'
 import type { ProjectCrs } from './decide-crs.ts'
@@ -8,8 +8,8 @@ interface ProjectPositions {
   readonly group: string
   readonly crs: ProjectCrs & { readonly candidates: readonly string[] }
   readonly findings: readonly PositionFinding[]
-  /** Names of holes that have no position, and are not in doubt either. */
-  readonly unplaced: readonly string[]
+  /** Holes that have no position, and are not in doubt either. */
+  readonly unplaced: readonly UnplacedHole[]
 }
 
 /** The findings that `check` has of the same positions. */
@@ -21,6 +21,7 @@ export function reportPositions(
     crs: { ...crs, warnings: [] },
     findings: findings.map(withAdvice),
     unplaced,
+    group,
   }
   for (const diagnostic of positionDiagnostics(group, describeSite(site))) diagnostics.add(diagnostic)
 }

@@ -82,17 +82,25 @@ export async function finishProject(
   }
 }
 
+const withoutPlace = (
+  holes: readonly PlacedHole[],
+  placements: ProjectSettings['placements'],
+): PlacedHole[] =>
+  holes.filter(({ latitude, locaId }) => latitude === null && !Object.hasOwn(placements, locaId))
+
+/** It states no position, or one in no known grid. */
+const isUnplaced = ({ positionInDoubt, contradiction }: PlacedHole): boolean =>
+  positionInDoubt === null && contradiction === null
+
 function countPlaced(
   holes: readonly PlacedHole[],
   placements: ProjectSettings['placements'],
 ): ProjectReport['locations'] {
-  const notPlaced = holes.filter(
-    ({ latitude, locaId }) => latitude === null && !Object.hasOwn(placements, locaId),
-  )
+  const notPlaced = withoutPlace(holes, placements)
   const heldBack = (locationId: string, distance: number, reason: string): HeldBackHole[] => [
     { locationId, distance: Math.round(distance), reason },
   ]
-  const unplaced = notPlaced.filter((hole) => hole.positionInDoubt === null && hole.contradiction === null)
+  const unplaced = notPlaced.filter(isUnplaced)
   const withoutGrid = unplaced.filter(({ easting, northing }) => easting !== null && northing !== null)
   return {
     total: holes.length,
@@ -154,7 +162,7 @@ async function placeProject(
     text,
     grefHeading,
   })
-  const { unplaced } = countPlaced(holes, settings.placements)
+  const unplaced = withoutPlace(holes, settings.placements).filter(isUnplaced)
   reportPositions(
     { group: terms.locationsGroup, crs: { ...crs, candidates }, findings, unplaced },
     diagnostics,

@@ -38,7 +38,7 @@ export function summariseSite(site: PlacedSite, surroundings: Surroundings | nul
     placed: holes.length,
     total: holes.length + unplaced.length + contradictory.length + inDoubt.length,
     plan: { holes: thinHoles(together), count: together.length },
-    unplaced: listNames(unplaced),
+    unplaced: listNames(unplaced.map(({ locaId }) => locaId)),
     contradictory: listNames(contradictory),
     inDoubt: listNames(inDoubt),
     findings: findings
