@@ -411,6 +411,12 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     '16 note ABBR GEOL_LEG: GEOL_LEG 201 is described as SAND; the standard says CLAY <- "DATA","GEOL_LEG","201","SAND"',
   ],
   [
+    'codes of DICT with other descriptions than those of the standard',
+    changed('ABBR', 'Flag to indicate', 'Says that'),
+    '16 note ABBR DICT_TYPE: DICT_TYPE GROUP is described as Says that definition is a GROUP; the standard says Flag to indicate definition is a GROUP <- "DATA","DICT_TYPE","GROUP","Says that definition is a GROUP"',
+    '16 note ABBR DICT_TYPE: DICT_TYPE HEADING is described as Says that definition is a HEADING; the standard says Flag to indicate definition is a HEADING <- "DATA","DICT_TYPE","HEADING","Says that definition is a HEADING"',
+  ],
+  [
     'abbreviations without descriptions, and no other meaning in them',
     { ABBR: (grown('ABBR').ABBR ?? []).map((row) => row.slice(0, row.lastIndexOf('|'))) },
     '10b error ABBR ABBR_DESC: Required heading ABBR_DESC is missing <- "HEADING","ABBR_HDNG","ABBR_CODE"',

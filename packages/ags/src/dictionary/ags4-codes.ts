@@ -383,6 +383,11 @@ SAMP_TYPE	AMAL	Amalgamated sample
 	U	Undisturbed sample - open drive
 	UT	Thin wall open drive tube sampler
 	W	Water sample
+DICT_TYPE	GROUP	Flag to indicate definition is a GROUP
+	HEADING	Flag to indicate definition is a HEADING
+DICT_STAT	KEY	Key field
+	REQUIRED	Required field
+	OTHER	Other field
 DISC_TYPE	Joint	Joint
 GEOL_LEG	108	Brickwork
 HDPH_TYPE	IJ	Injection Point

@@ -8,8 +8,8 @@ import type { OnNote } from '../format.ts'
 const DICT_CODES: Readonly<Record<string, string>> = {
   GROUP: 'Flag to indicate definition is a GROUP',
   HEADING: 'Flag to indicate definition is a HEADING',
-  KEY: 'Key Field',
-  OTHER: 'Other Field',
+  KEY: 'Key field',
+  OTHER: 'Other field',
 }
 
 export interface CodeLists {
