@@ -1,5 +1,6 @@
 export const QUOTE = 34
 export const COMMA = 44
+export const SEMICOLON = 59
 export const LF = 10
 export const CR = 13
 

@@ -60,9 +60,10 @@ export class LineReports {
   }
 
   /** The first fault of a line: the others often follow from it. */
-  quotes({ unclosed, single, unquoted, blanks }: ScannedLine, line: number): void {
+  quotes({ unclosed, single, semicolons, unquoted, blanks }: ScannedLine, line: number): void {
     const place = { line, group: this.#order.group }
-    if (unclosed) this.#findings.add('unclosedQuote', place)
+    if (semicolons) this.#findings.add('semicolons', place)
+    else if (unclosed) this.#findings.add('unclosedQuote', place)
     else if (single) this.#findings.add('singleQuote', place)
     else if (unquoted) this.#findings.add('unquoted', place)
     else if (blanks) this.#findings.add('blanksOutside', place)

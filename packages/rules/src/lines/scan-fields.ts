@@ -1,4 +1,4 @@
-import { COMMA, CR, isBlank, LF, QUOTE } from './ascii.ts'
+import { COMMA, CR, isBlank, LF, QUOTE, SEMICOLON } from './ascii.ts'
 
 /** By byte, 1 for what stands in a value of a clean line: printable ASCII without quotes, and tabs. */
 const IN_VALUE = Uint8Array.from({ length: 256 }, (_, byte) =>
@@ -87,6 +87,8 @@ export interface ScannedLine {
   readonly unquoted: boolean
   /** A quote inside a value is not doubled. */
   readonly single: boolean
+  /** A semicolon stands between the quotes of two fields. */
+  readonly semicolons: boolean
   /** The last quote is never closed. */
   readonly unclosed: boolean
   /** Blanks stand between quotes and commas, or at the ends of the line. */
@@ -97,7 +99,14 @@ export interface ScannedLine {
  * Reads any line into fields, as CSV: behind a quote that is not doubled, a field goes on to the next comma.
  */
 export function scanFields(bytes: Uint8Array, start: number, end: number): ScannedLine {
-  const scan = { fields: [] as Field[], unquoted: false, single: false, unclosed: false, blanks: false }
+  const scan: Scan = {
+    fields: [],
+    unquoted: false,
+    single: false,
+    semicolons: false,
+    unclosed: false,
+    blanks: false,
+  }
   let i = start
   do {
     const first = skipBlanks(bytes, i, end)
@@ -141,6 +150,8 @@ function readQuoted(bytes: Uint8Array, start: number, end: number, scan: Scan): 
       return Math.min(after, end)
     }
     scan.single = true
+    if (bytes[after] === SEMICOLON && bytes[skipBlanks(bytes, after + 1, end)] === QUOTE)
+      scan.semicolons = true
     return endAtComma(bytes, start, i, end, scan)
   }
   scan.unclosed = true

@@ -56,6 +56,15 @@ const BROKEN: readonly [title: string, text: string, expected: string[]][] = [
 ]
 
 describe('rules of lines of AGS 4', () => {
+  it('say of a line with semicolons that they stand for commas', () => {
+    for (const row of ['"DATA";"P1";"a"', '"DATA","P1" ; "a"', '"DATA";"P1";"a']) {
+      const found = checkLines(withRow(row)).filter(({ rule }) => rule === '5')
+      expect(found.map(({ message }) => message)).toEqual(['Fields are separated by ; in place of ,'])
+    }
+    const [quote] = checkLines(withRow('"DATA","P1","a "b"; c"'))
+    expect(quote?.message).toBe('A double quote inside a value is not doubled')
+  })
+
   it.each(BROKEN)('report %s', (_, text, expected) => {
     expect(briefly(checkLines(text))).toEqual(expected)
   })
