@@ -38,9 +38,11 @@ test(
   { tag: '@daily' },
   async ({ page, service }) => {
     await page.goto(service.url)
+    // The last of what the worker fetches when the page opens; from then on nothing may be requested.
+    const grid = page.waitForResponse(/shift-grid/)
     await page.getByRole('link', { name: 'Check AGS files without signing in' }).click()
     await expect(page.getByRole('heading', { name: 'Check AGS files' })).toBeVisible()
-    // The worker is fetched with the page; from here on nothing may be requested.
+    await grid
     await page.waitForLoadState('networkidle')
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
