@@ -28,9 +28,18 @@ export function projectDiagnostics(ids: readonly string[], fileTitle: string): D
   const where = { severity: 'warning', line: null, group: 'PROJ', heading: 'PROJ_ID' } as const
   if (first === undefined) {
     const message = `PROJ_ID says nothing; the name of the file is the project's: ${fileTitle}`
-    return [{ ...where, rule: 'project-without-id', message }]
+    return [
+      { ...where, rule: 'project-without-id', message, mend: 'State the number of the project in PROJ_ID' },
+    ]
   }
   if (others.length === 0) return []
   const message = `The file states several projects; all of it goes to the first, ${first} (not ${others.join(', ')})`
-  return [{ ...where, rule: 'several-projects', message }]
+  return [
+    {
+      ...where,
+      rule: 'several-projects',
+      message,
+      mend: 'Give each project a file of its own, or correct PROJ_ID',
+    },
+  ]
 }

@@ -275,6 +275,30 @@ describe('groundsheet check', () => {
     })
   })
 
+  test.each([
+    ['AGS4 Rule 10a', { LOCA: [['LOCA_ID'], ['BH1'], ['BH1']] }, /^Remove one of the rows/],
+    ['left-out', { LOCA: [['LOCA_ID'], ['BH1', 'more']] }, /^Remove the values too many/],
+    [
+      'duplicate-heading',
+      {
+        LOCA: [
+          ['LOCA_ID', 'LOCA_GL', 'LOCA_GL'],
+          ['BH1', '1', '1'],
+        ],
+      },
+      /^Remove one of/,
+    ],
+    ['several-projects', { PROJ: [['PROJ_ID'], ['1'], ['2']] }, /^Give each project a file of its own/],
+    ['project-without-id', { PROJ: [['PROJ_NAME'], ['A']] }, /^State the number of the project in PROJ_ID$/],
+  ])('says what to do about %s', async (rule, groups, mend) => {
+    const file = createWorkspace().write('site.ags', smallSite(groups))
+    const levels = rule === 'left-out' ? [] : ['--level', 'import']
+    const { files } = JSON.parse((await check(file, ...levels, '--json')).out) as Report
+    const found = files[0]?.findings.filter((one) => one.level === 'import' && one.rule === rule)
+    expect(found).not.toEqual([])
+    for (const one of found ?? []) expect(one).toMatchObject({ mend: expect.stringMatching(mend) as string })
+  })
+
   test('checks the data rules of the British Geological Survey, with the coasts of Great Britain', async () => {
     const inTheSea = clean().replaceAll('"450000.00","300000.00"', '"650000.00","500000.00"')
     const file = createWorkspace().write('site.ags', inTheSea)

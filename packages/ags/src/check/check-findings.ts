@@ -14,6 +14,7 @@ export const CHECK_FINDINGS = {
     rule: '10a',
     severity: 'warning',
     message: ({ text }) => `A row has the same key as one before it: ${text}`,
+    mend: 'Remove one of the rows, or correct the key of one',
   },
   testStatedTwice: {
     severity: 'warning',

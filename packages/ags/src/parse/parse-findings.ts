@@ -18,11 +18,13 @@ export const PARSE_FINDINGS = {
     severity: 'error',
     each: 5,
     message: () => 'A record of more than a million characters was cut; a quote is probably never closed',
+    mend: 'Close the quote of the value that begins there',
   },
   lineTooLong: {
     severity: 'error',
     each: 5,
     message: () => 'A line of more than 1,048,576 characters was cut there; the rest of it is left out',
+    mend: 'Divide the line, or correct the line ends of the file',
   },
   unterminatedQuote: {
     rule: '5',
@@ -32,12 +34,14 @@ export const PARSE_FINDINGS = {
       text === ''
         ? 'A quote is never closed; its value is read as empty'
         : `A quote is never closed; its value was ended before the next record: ${text}`,
+    mend: 'Close the quote at the end of the value',
   },
   valueCutOff: {
     rule: '5',
     severity: 'error',
     message: ({ text }) =>
       `The file ends inside a value, so it is probably cut off${text === '' ? '' : `; the value is read up to there: ${text}`}`,
+    mend: 'Ask for the whole file, or add what its end lacks',
   },
   bareQuote: {
     rule: '5',
@@ -65,11 +69,13 @@ export const PARSE_FINDINGS = {
     each: 20,
     message: ({ text }) =>
       `A line begins with none of GROUP, HEADING, UNIT, TYPE, DATA and was left out: ${text}`,
+    mend: 'Begin the line with GROUP, HEADING, UNIT, TYPE or DATA, or remove it',
   },
   strayLine: {
     severity: 'error',
     each: 20,
     message: ({ text }) => `A line that is not a record of this group was left out: ${text}`,
+    mend: 'Correct the line so that it is a record of its group, or remove it',
   },
   unevenDescriptor: {
     rule: '3',
@@ -86,18 +92,21 @@ export const PARSE_FINDINGS = {
     rule: '4',
     severity: 'error',
     message: () => 'A group has no name; its rows were left out',
+    mend: 'State the name of the group in its GROUP line',
   },
   rowWithoutGroup: {
     rule: '2',
     severity: 'error',
     each: 20,
     message: ({ text }) => `A row outside any group was left out: ${text}`,
+    mend: 'Move the row into its group',
   },
   rowWithoutHeadings: {
     rule: '2b',
     severity: 'error',
     each: 20,
     message: ({ text }) => `A row of a group without headings was left out: ${text}`,
+    mend: 'Add the HEADING line of the group before its rows',
   },
   rowsBeforeHeadings: {
     rule: '2b',
@@ -143,22 +152,26 @@ export const PARSE_FINDINGS = {
     severity: 'warning',
     message: ({ heading }) =>
       `Heading ${heading ?? ''} is stated twice in one block; the first value that is not empty is used`,
+    mend: 'Remove one of the two columns, or correct its heading',
   },
   duplicateHeadingValue: {
     severity: 'error',
     each: 20,
     message: ({ heading, text }) =>
       `The second column ${heading ?? ''} holds another value, which was left out: ${text}`,
+    mend: 'Remove one of the two columns, or correct its heading',
   },
   tooManyGroups: {
     severity: 'error',
     message: ({ text }) =>
       `The file has more than five thousand groups; the others were left out with their rows, such as ${text}`,
+    mend: 'Divide the file, or remove groups that are none of AGS or DICT',
   },
   tooManyHeadings: {
     severity: 'error',
     message: ({ group }) =>
       `Group ${group ?? ''} has more than a thousand headings; the others were left out`,
+    mend: 'Remove headings that are none of AGS or DICT',
   },
   shortRow: {
     rule: '4',
@@ -176,11 +189,13 @@ export const PARSE_FINDINGS = {
     each: 20,
     message: ({ text }) =>
       `A row has more values than its group has headings; those too many were left out: ${text}`,
+    mend: 'Remove the values too many, or add their headings',
   },
   strayContinuation: {
     severity: 'error',
     each: 20,
     message: ({ text }) => `A <CONT> line has no row to continue and was left out: ${text}`,
+    mend: 'Put the <CONT> line after the row that it continues',
   },
 } as const satisfies Record<string, FindingKind>
 
