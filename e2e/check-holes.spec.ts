@@ -57,7 +57,6 @@ async function choose(page: Page, name: string, content: string | Uint8Array) {
 const report = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const holes = (page: Page, name: string) => report(page, name).getByRole('combobox', { name: /^Hole/ })
 
-/** Opens the page, and waits until all that it ever loads is there. */
 /** The page, when it and its worker have loaded everything; requests so far, and those that follow. */
 async function openPage(page: Page, url: string): Promise<Request[]> {
   const requests: Request[] = []
