@@ -73,7 +73,7 @@ export interface AgsHandler {
 /**
  * `edition` is null where no AGS was found. `version` is TRAN_AGS, else PROJ_AGS, as stated. `lines` counts
  * physical lines, `continuations` the `<CONT>` lines joined (AGS3), `joinedLines` the line breaks inside
- * quoted fields.
+ * quoted fields. `separator`: what stands in place of commas in a text that is not AGS for that reason.
  */
 export interface AgsSummary {
   edition: Edition | null
@@ -81,6 +81,7 @@ export interface AgsSummary {
   lines: number
   continuations: number
   joinedLines: number
+  separator: string | null
 }
 
 /**

@@ -46,6 +46,7 @@ export {
   type StoredUnitChange,
 } from './units/resolve-units.ts'
 export { isStated, unitsWithValues, type CountedBlock, type KeptDelivery } from './units/stated-units.ts'
+export { noAgsMessage } from './parse/no-ags.ts'
 export { isSameUnit } from './units/same-unit.ts'
 export { targetUnit } from './units/target-unit.ts'
 export { copyString } from './copy-string.ts'

@@ -62,3 +62,25 @@ test.each(['', '"DATA","b","c"\r\n'])(
     ])
   },
 )
+
+test.each([
+  [';', ';'],
+  ['\t', 'tabs'],
+  ['|', '|'],
+])('a text whose fields are separated by %j is said to be so', (separator, name) => {
+  const lines = [
+    ['GROUP', 'PROJ'],
+    ['HEADING', 'PROJ_ID'],
+    ['DATA', 'P1'],
+  ]
+  for (const quote of ['"', '']) {
+    const text = lines
+      .map((line) => line.map((value) => `${quote}${value}${quote}`).join(separator))
+      .join('\r\n')
+    const { edition, diagnostics } = parseAgs(text)
+    expect(edition).toBeNull()
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      `This is not an AGS file: its fields are separated by ${name} in place of ,`,
+    ])
+  }
+})

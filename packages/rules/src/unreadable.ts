@@ -1,8 +1,5 @@
 import type { Level, RuleFinding } from './finding.ts'
 
-/** Why a text without a group is no AGS file. */
-export const NO_GROUP = 'This is not an AGS file: it has no GROUP line'
-
 /** Why a file without a byte is no AGS file. */
 export const NO_BYTES = 'The file is empty'
 

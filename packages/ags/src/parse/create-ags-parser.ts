@@ -1,6 +1,7 @@
 import type { AgsHandler, AgsSummary, Edition } from '../ags.ts'
 import { DiagnosticCollector } from '../diagnostic-collector.ts'
 import { BlockReader } from './block-reader.ts'
+import { otherSeparator } from './no-ags.ts'
 import { PARSE_FINDINGS, type ParseFinding } from './parse-findings.ts'
 import { readAgs3 } from './read-ags3.ts'
 import { readAgs4 } from './read-ags4.ts'
@@ -8,8 +9,11 @@ import { createRecordReader } from './record-reader.ts'
 import { RecordScanner, type RecordStyle } from './record-scanner.ts'
 
 /** Of a file without AGS nothing else is worth saying. */
-const NO_AGS = new DiagnosticCollector<ParseFinding>(PARSE_FINDINGS)
-NO_AGS.add('noAgs', { line: null })
+function noAgs(separator: string | null): DiagnosticCollector<ParseFinding> {
+  const findings = new DiagnosticCollector<ParseFinding>(PARSE_FINDINGS)
+  findings.add('noAgs', { line: null, text: separator ?? '' })
+  return findings
+}
 
 const EDITIONS = {
   AGS4: { read: readAgs4, style: 'descriptor' },
@@ -33,6 +37,7 @@ export function createAgsParser(handler: AgsHandler): { write(text: string): voi
   })
   let edition: ReturnType<(typeof EDITIONS)[Edition]['read']> | null = null
   let joinedLines = 0
+  let separator: string | null = null
 
   function record(line: number): void {
     if (scanner.hasNul) blocks.report('nulCharacter', line)
@@ -56,6 +61,7 @@ export function createAgsParser(handler: AgsHandler): { write(text: string): voi
   }
 
   function reportUngrouped(line: number): void {
+    separator ??= otherSeparator(scanner.values)
     const isRow = scanner.values.length > 1 && !scanner.unquoted
     blocks.report(isRow ? 'rowWithoutGroup' : 'textBeforeGroups', line, scanner.values.join(','))
   }
@@ -71,10 +77,11 @@ export function createAgsParser(handler: AgsHandler): { write(text: string): voi
   function end(): AgsSummary {
     const lines = reader.end()
     edition?.end()
-    const found = edition === null ? NO_AGS : findings
-    for (const diagnostic of found.list(blocks.edition)) handler.diagnostic(diagnostic)
+    const reported = edition === null ? noAgs(separator) : findings
+    for (const diagnostic of reported.list(blocks.edition)) handler.diagnostic(diagnostic)
     const continuations = edition?.continuations() ?? 0
-    return { edition: blocks.edition, version: blocks.version, lines, continuations, joinedLines }
+    const { edition: found, version } = blocks
+    return { edition: found, version, lines, continuations, joinedLines, separator }
   }
 
   return { write: (text) => reader.write(text), end }

@@ -1,4 +1,5 @@
 import type { FindingKind } from '../diagnostic-collector.ts'
+import { noAgsMessage } from './no-ags.ts'
 
 /**
  * Every problem the parser can meet. Errors are those where something of the file could not be kept in its
@@ -7,7 +8,7 @@ import type { FindingKind } from '../diagnostic-collector.ts'
 export const PARSE_FINDINGS = {
   noAgs: {
     severity: 'error',
-    message: () => 'This is not an AGS file: it has no GROUP line',
+    message: ({ text }) => noAgsMessage(text === '' ? null : text),
   },
   textBeforeGroups: {
     rule: '3',

@@ -16,8 +16,8 @@ import {
   type Edition,
   type Encoding,
   type Transmission,
+  noAgsMessage,
 } from '@groundsheet/ags'
-import { NO_GROUP } from '@groundsheet/rules'
 import { copyStrings } from '../copy-strings.ts'
 import type { RulesReport } from '../report.ts'
 import type { AgsSource } from '../sources/source.ts'
@@ -73,7 +73,7 @@ export async function scanInspected(
   const handler = others.length === 0 ? scan.handler : combineHandlers([scan.handler, ...others])
   const summary = await readAgsFile(source, encoding, handler, onBytes)
   if (summary.edition === null) {
-    throw fileError(source.path, NO_GROUP)
+    throw fileError(source.path, noAgsMessage(summary.separator))
   }
   const { edition } = summary
   const mixed = encoding === 'windows-1252' ? await findMixedEncoding(readBytes(source)) : []

@@ -14,6 +14,7 @@ import {
   type AgsSummary,
   type Diagnostic,
   type Encoding,
+  noAgsMessage,
 } from '@groundsheet/ags'
 import { gatherHoles, type StatedSite } from '@groundsheet/coordinates'
 import {
@@ -25,7 +26,6 @@ import {
   LEVELS,
   NO_BYTES,
   NO_FINDINGS,
-  NO_GROUP,
   projectDiagnostics,
   unreadableFinding,
   withoutRepeats,
@@ -93,7 +93,7 @@ export async function checkFile(
   const counted = countBlocks()
   const diagnostics: Diagnostic[] = []
   const keep = { ...NOTHING, diagnostic: (diagnostic: Diagnostic) => diagnostics.push(diagnostic) }
-  const { edition } = await readAgs(
+  const { edition, separator } = await readAgs(
     combineHandlers([
       ...[keep, definitions.handler, rules.handler, holes.handler],
       ...[projects.handler, unread, counted.handler],
@@ -117,7 +117,7 @@ export async function checkFile(
   if (encoding === 'windows-1252') diagnostics.push(...(await findMixedEncoding(file.chunks())))
   const found =
     edition === null
-      ? [unreadableFinding(NO_GROUP, LEVELS)]
+      ? [unreadableFinding(noAgsMessage(separator), LEVELS)]
       : diagnostics.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).map((one) => importFinding(one))
   const result = {
     path: file.name,

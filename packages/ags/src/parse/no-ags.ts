@@ -1,0 +1,14 @@
+/** What may stand in place of the comma behind the first field of a GROUP line. */
+const OTHER_SEPARATOR = /^\s*GROUP"? *([;|\t])/i
+
+/** The separator of a text without AGS whose first field goes on behind GROUP, else null. */
+export function otherSeparator([first = '']: readonly string[]): string | null {
+  const separator = OTHER_SEPARATOR.exec(first)?.[1]
+  return separator === '\t' ? 'tabs' : (separator ?? null)
+}
+
+/** Why a text without a group is no AGS file. */
+export const noAgsMessage = (separator: string | null): string =>
+  separator === null
+    ? 'This is not an AGS file: it has no GROUP line'
+    : `This is not an AGS file: its fields are separated by ${separator} in place of ,`
