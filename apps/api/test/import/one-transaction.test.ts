@@ -18,7 +18,7 @@ import { createWorkspace, type Workspace } from './workspace.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 /** Number of killed imports: `KILLS=500 npx vitest run one-transaction` for a long run. */
-const KILLS = Number(process.env.KILLS ?? (8))
+const KILLS = Number(process.env.KILLS ?? 8)
 
 /** 60,000 samples take a second or two. */
 function siteWithSamples(samples: number): string {
