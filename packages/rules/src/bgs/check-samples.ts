@@ -1,9 +1,6 @@
 import {
-  converterOf,
   createKeyHash,
-  isSameUnit,
   isStated,
-  keyReader,
   KeyTable,
   type AgsBlock,
   type HashKey,
@@ -11,6 +8,7 @@ import {
 } from '@groundsheet/ags'
 import { AwaitedKeys } from '../awaited-keys.ts'
 import { keyText } from '../key-text.ts'
+import { readInUnit } from '../read-in-unit.ts'
 import type { Reading } from '../reading.ts'
 import { RepeatedHashes } from '../repeated-hashes.ts'
 import type { BgsRule } from './bgs-kinds.ts'
@@ -26,13 +24,9 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 const asText: ReadKey = (value) => value
 
-/** Depths by value in metres; one in a unit that cannot be converted compares as the number it is. */
-function depthReader(stated: string): ReadKey {
-  const read = keyReader('number')
-  if (!isStated(stated) || isSameUnit(stated, DEPTH_UNIT)) return read
-  const convert = converterOf({ from: stated, to: DEPTH_UNIT })
-  return convert === null ? read : (value) => read(convert(value) ?? value)
-}
+/** Depths by value in metres, which they are where no unit is stated. */
+const depthReader = (stated: string): ReadKey =>
+  readInUnit('number', isStated(stated) ? stated : DEPTH_UNIT, DEPTH_UNIT)
 
 /** Where the reference to a sample stands in a block; -1, read as empty, for headings that are missing. */
 interface Columns {

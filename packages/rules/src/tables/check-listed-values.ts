@@ -88,9 +88,8 @@ export const checkListedValues: CreateTableCheck = (context) => {
 
   function reportMissingLists(): void {
     const isUsed = (kind: TableRule) =>
-      [...met].some(
-        ([name, { size }]) =>
-          name.startsWith(`${kind} `) && size > 0 && (edition === 'AGS4' || !isSometimesCoded(name)),
+      columnsOfKind(met, kind).some(
+        ({ name, values }) => values.size > 0 && (edition === 'AGS4' || !isSometimesCoded(name)),
       )
     if (isUsed('unknownCode') && !definitions.present.has('ABBR'))
       report('missingAbbr', { line: null, group: 'ABBR' })
@@ -116,13 +115,19 @@ function findUnlisted(
   lists: readonly List[],
   met: ReadonlyMap<string, ReadonlySet<string>>,
 ): ReadonlySet<string> {
-  const hasUnlisted = ([name, values]: readonly [string, ReadonlySet<string>]): boolean =>
-    lists.some(
-      (list) =>
-        name.startsWith(`${list.kind} `) &&
-        [...values].some((value) => list.missing(value, name.slice(list.kind.length + 1)).length > 0),
-    )
-  return new Set([...met].filter(hasUnlisted).map(([name]) => name))
+  const unlistedOf = (list: List) =>
+    columnsOfKind(met, list.kind)
+      .filter(({ heading, values }) => [...values].some((value) => list.missing(value, heading).length > 0))
+      .map(({ name }) => name)
+  return new Set(lists.flatMap(unlistedOf))
+}
+
+/** Headings whose values are of one kind of list, with those that were met. */
+function columnsOfKind(met: ReadonlyMap<string, ReadonlySet<string>>, kind: TableRule) {
+  const prefix = `${kind} `
+  return [...met].flatMap(([name, values]) =>
+    name.startsWith(prefix) ? [{ name, heading: name.slice(prefix.length), values }] : [],
+  )
 }
 
 /** The first codes that are joined while TRAN does not say how; one that is listed as a whole is not. */
@@ -131,10 +136,8 @@ function reportJoined(
   { edition, definitions, report }: TableContext,
 ): void {
   if (edition === 'AGS3' || !definitions.tranLacks('TRAN_RCON')) return
-  const prefix = 'unknownCode '
-  for (const [name, values] of met) {
-    const heading = name.slice(prefix.length)
-    const codes = name.startsWith(prefix) ? definitions.codes.get(heading) : undefined
+  for (const { heading, values } of columnsOfKind(met, 'unknownCode')) {
+    const codes = definitions.codes.get(heading)
     const isListed = (code: string) => codes?.has(code) === true
     const joined = [...values].find(
       (value) => !isListed(value) && joinedParts(value, '', isListed).length > 1,

@@ -197,7 +197,7 @@ export class Definitions {
 
   /** Whether TRAN is there without a heading. */
   tranLacks(heading: string): boolean {
-    return this.present.has('TRAN') && !this.tranValues.has(heading)
+    return this.present.has('TRAN') && !this.hasTranHeading(heading)
   }
 
   /** Whether the file has a list, and all of it is known. */

@@ -1,10 +1,8 @@
 import {
-  converterOf,
   createKeyHash,
   isSameUnit,
   isStated,
   keyKind,
-  keyReader,
   targetUnit,
   type AgsBlock,
   type Dictionary,
@@ -12,6 +10,7 @@ import {
   type KeyKind,
   type ReadKey,
 } from '@groundsheet/ags'
+import { readInUnit } from '../read-in-unit.ts'
 import type { Link } from './parent-links.ts'
 
 type StatedColumns = Pick<AgsBlock, 'code' | 'headings' | 'units'>
@@ -97,12 +96,7 @@ export class KeyUnits {
 
 const unitOr = (ofDictionary: string, unit: string): string => (isStated(unit) ? unit : ofDictionary)
 
-/** A value that cannot be converted compares as the text it is. */
 function readerOf(common: Common | undefined, stated: string): ReadKey {
   if (common === undefined) return (value) => value
-  const read = keyReader(common.kind)
-  const unit = unitOr(common.ofDictionary, stated)
-  if (isSameUnit(unit, common.unit)) return read
-  const convert = converterOf({ from: unit, to: common.unit })
-  return (value) => read(convert?.(value) ?? value)
+  return readInUnit(common.kind, unitOr(common.ofDictionary, stated), common.unit)
 }
