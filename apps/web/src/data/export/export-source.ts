@@ -80,9 +80,8 @@ async function hasSeveralDeliveries(
   { client, projectId }: Pick<ExportContext, 'client' | 'projectId'>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const pages = client.deliveries(projectId, { limit: 2 }, { signal }).pages()
-  for await (const { data } of pages) return data.length > 1
-  return false
+  const { data } = await client.deliveries(projectId, { limit: 2 }, { signal }).page()
+  return data.length > 1
 }
 
 const NO_CODES: ReadonlyMap<string, string> = new Map()
