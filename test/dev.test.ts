@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from './free-port.ts'
 
 const PROGRAM = join(import.meta.dirname, '../scripts/dev.mjs')
-
-/** The first of two ports that follow each other; they are hardly ever taken by another program meanwhile. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 test('npm run dev prints a link on the port of GROUNDSHEET_DEV_PORT', { timeout: 180_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'groundsheet-dev-'))

@@ -34,7 +34,7 @@ async function runAlone(words: readonly string[], extra: Record<string, string>)
 function capture(stream: NodeJS.WriteStream) {
   const chunks: Buffer[] = []
   const spy = vi.spyOn(stream, 'write').mockImplementation((chunk, encoding?, callback?) => {
-    chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk))
+    chunks.push(Buffer.from(chunk))
     const done = typeof encoding === 'function' ? encoding : callback
     if (done) process.nextTick(done)
     return true

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { copyStore } from '../../src/copy/copy-store.ts'
 import { openStore } from '../../src/open-store.ts'
@@ -80,13 +78,4 @@ export async function revoke(address: string, name: string): Promise<void> {
   const key = (await keys.list()).find((one) => name.startsWith(one.prefix))
   await keys.revoke(key?.id ?? 'no such key')
   await keys.close()
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }

@@ -13,12 +13,12 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../../../../test/free-port.ts'
 
 /** A real server on loopback, with nothing kept after its end. */
 export interface PostgresServer {
@@ -97,15 +97,6 @@ function otherUser(): { uid: number; gid: number } | null {
   const found = USERS.map((name) => known.find(([user]) => user === name)).find((user) => user !== undefined)
   if (found === undefined) throw new Error('PostgreSQL does not run as root, and there is no user "nobody"')
   return { uid: Number(found[2]), gid: Number(found[3]) }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 const START_TIMEOUT_MS = 30_000
