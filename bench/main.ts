@@ -62,8 +62,12 @@ if (effort === 'full') {
 } else {
   // Nobody reads the figures of a quick run, so that parts may disturb each other.
   const isInBrowser = (part: Part) => IN_BROWSER.includes(part)
-  await Promise.all([
-    runInTurn(wanted.filter(isInBrowser)),
-    runInTurn(wanted.filter((part) => !isInBrowser(part))),
-  ]).finally(stopSharedMapHosts)
+  try {
+    await Promise.all([
+      runInTurn(wanted.filter(isInBrowser)),
+      runInTurn(wanted.filter((part) => !isInBrowser(part))),
+    ])
+  } finally {
+    await stopSharedMapHosts()
+  }
 }

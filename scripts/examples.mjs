@@ -46,9 +46,9 @@ for (const [index, change] of changes.entries()) {
   run('git', ['apply', '--unsafe-paths', file], `example ${index + 1} of docs/extending.md does not apply`)
 }
 const changed = [...new Set([...document.matchAll(/^\+\+\+ b\/(.+\.tsx?)$/gm)].map(([, path]) => path))]
-tool('typescript/bin/tsc', ['-b', 'apps/api', 'apps/web', '.'])
-tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...changed])
-tool('eslint/bin/eslint.js', ['--max-warnings', '0', ...changed])
+tool('typescript-7/bin/tsc', ['-b', 'apps/api', 'apps/web', '.'])
+tool('oxfmt/bin/oxfmt', ['--check', ...changed])
+tool('oxlint/bin/oxlint', ['--deny-warnings', ...changed])
 tool('vitest/vitest.mjs', ['run', '--reporter=dot', ...TESTS])
 console.log(`${changes.length} examples applied, ${changed.length} files changed.`)
 

@@ -53,13 +53,15 @@ const JOURNEY_PARTS = ['1/8', '2/8', '3/8', '4/8', '5/8', '6/8', '7/8', '8/8']
  * `daily`: what is left of its arguments' tests in a plain `npm test`; by name or with `--all` it runs whole.
  */
 const CHECKS = {
-  // The longest of those that run side by side.
-  lint: { args: tool('eslint/bin/eslint.js', '--max-warnings', '0', '.'), oneProcessor: true },
-  format: {
-    args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+  // Of the daily unit tests those that start nothing. The longest of those that run side by side.
+  'unit-pure': {
+    ...unitCheck('unit-pure', 'run', '--project=pure', '--maxWorkers=1'),
     oneProcessor: true,
+    onlyDaily: true,
   },
-  types: { args: tool('typescript/bin/tsc', '-b', 'apps/api', 'apps/web', '.'), oneProcessor: true },
+  lint: { args: tool('oxlint/bin/oxlint', '--deny-warnings'), oneProcessor: true },
+  format: { args: tool('oxfmt/bin/oxfmt', '--check'), oneProcessor: true },
+  types: { args: tool('typescript-7/bin/tsc', '-b', 'apps/api', 'apps/web', '.'), oneProcessor: true },
   deps: {
     args: tool(
       'dependency-cruiser/bin/dependency-cruiser.mjs',
@@ -75,12 +77,6 @@ const CHECKS = {
   },
   architecture: { args: [join(root, 'scripts', 'architecture.mjs'), '--check'], oneProcessor: true },
   'dead-code': { args: tool('knip/bin/knip.js'), oneProcessor: true },
-  // Of the daily unit tests those that start nothing, beside the static checks.
-  'unit-pure': {
-    ...unitCheck('unit-pure', 'run', '--project=pure', '--maxWorkers=1'),
-    oneProcessor: true,
-    onlyDaily: true,
-  },
   unit: { ...unitCheck('unit', 'run'), paths: true, daily: ['--project=isolated'] },
   // The unit tests that read real files, which are beside no bare clone.
   'real-files': { ...unitCheck('real-files', 'related', 'test/real-files.ts', '--run'), isPart: true },

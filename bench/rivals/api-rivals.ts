@@ -141,11 +141,15 @@ async function meet(rival: Rival, bench: Bench, places: Places): Promise<Finding
     warm: ask([targets.page]),
     other: { ...other, requests: rival.requests },
   }
-  const by = await contest(contenders, { rounds: 3, requests: 2000 }).finally(() => other.host.stop())
-  return {
-    what,
-    figure: `${describeMeasured(by.other)} in its place; a warm page of ours ${(by.other.cpu / by.warm.cpu).toFixed(0)} times as cheap`,
-    ratio: by.other.cpu / by.cold.cpu,
-    goal: atLeast(1),
+  try {
+    const by = await contest(contenders, { rounds: 3, requests: 2000 })
+    return {
+      what,
+      figure: `${describeMeasured(by.other)} in its place; a warm page of ours ${(by.other.cpu / by.warm.cpu).toFixed(0)} times as cheap`,
+      ratio: by.other.cpu / by.cold.cpu,
+      goal: atLeast(1),
+    }
+  } finally {
+    await other.host.stop()
   }
 }

@@ -36,7 +36,11 @@ export async function startPostgres(
   rmSync(unfinished, { recursive: true, force: true })
   createCluster(unfinished)
   const cluster = await run(unfinished)
-  await fill(cluster.socket).finally(() => cluster.stop())
+  try {
+    await fill(cluster.socket)
+  } finally {
+    await cluster.stop()
+  }
   renameSync(unfinished, folder)
   return run(folder)
 }

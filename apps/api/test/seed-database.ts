@@ -413,7 +413,7 @@ function seedDeletions(connection: Connection, owner: Owner, project: SeedProjec
 function seedShapes(connection: Connection, owner: Owner, project: SeedProject): void {
   for (const name of project.boundaries ?? []) {
     const id = seedId('boundary', owner.id, name)
-    const geometry = { type: 'LineString', coordinates: [[-1.5, 53.1], [-1.4, 53.2]] } // prettier-ignore
+    const geometry = { type: 'LineString', coordinates: [[-1.5, 53.1], [-1.4, 53.2]] } // oxfmt-ignore
     const shown = { visible: true, labelVisible: false, style: SHAPE_STYLE, updatedAt: SEEDED_AT }
     const body = open({ id, name, geometry, ...shown })
     insert(connection, 'boundary', {

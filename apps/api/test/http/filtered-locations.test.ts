@@ -97,7 +97,7 @@ const countsOf = async (query: string, key = keys.whole) =>
 
 type Keeps = (hole: PlacedLocation) => boolean
 const dayOf = ({ data }: PlacedLocation) => data.LOCA_STAR ?? ''
-const STATUSES = new Map([[SECOND, 'closed'], [THIRD, 'archived']]) // prettier-ignore
+const STATUSES = new Map([[SECOND, 'closed'], [THIRD, 'archived']]) // oxfmt-ignore
 const statusOf = ({ project }: PlacedLocation) => STATUSES.get(project.id) ?? 'open'
 const depthOf = ({ finalDepth }: PlacedLocation) => finalDepth ?? NaN
 const tablesOf = ({ tables = [] }: PlacedLocation) => tables.map(({ code }) => code)

@@ -14,7 +14,7 @@ interface Rows {
 
 /** Visible rows of a long list, with their positions. */
 export function useVirtualRows({ count, height, head = 0, scrollRef, keyOf }: Rows) {
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised
   return useVirtualizer<HTMLElement, HTMLElement>({
     count,
     getScrollElement: () => scrollRef.current,

@@ -9,7 +9,8 @@ export interface PublicCodes {
 
 export interface PublicCodeSettings {
   readonly tables?:
-    Readonly<Record<string, { name?: string | undefined; code?: string | null | undefined }>> | undefined
+    | Readonly<Record<string, { name?: string | undefined; code?: string | null | undefined }>>
+    | undefined
   readonly fields?: Readonly<Record<string, { code: string | null }>> | undefined
 }
 

@@ -165,8 +165,8 @@ async function readTileHoles(
 ): Promise<TileHole[]> {
   const bindings = new Bindings()
   const reached = withinAccess(bindings, access)
-  const projects = bindings.add(holes.map(({ projectSeq }) => projectSeq), 'bigint[]') // prettier-ignore
-  const seqs = bindings.add(holes.map(({ seq }) => seq), 'bigint[]') // prettier-ignore
+  const projects = bindings.add(holes.map(({ projectSeq }) => projectSeq), 'bigint[]') // oxfmt-ignore
+  const seqs = bindings.add(holes.map(({ seq }) => seq), 'bigint[]') // oxfmt-ignore
   const sql = `SELECT location.project_seq AS "projectSeq", location.seq, location.id, loca_id AS name,
       project.id AS "projectId", longitude, latitude, style
     FROM unnest(${projects}, ${seqs}) WITH ORDINALITY AS keys (project_seq, seq, place)

@@ -56,8 +56,8 @@ function boxSql(bindings: Bindings, access: AccessScope, request: BoxRequest, li
   const { box, projectIds, after = null } = request
   const named = projectIds ?? access.projectIds
   const ranges = coverBox(box)
-  const firsts = bindings.add(ranges.map(({ first }) => first), 'bigint[]') // prettier-ignore
-  const lasts = bindings.add(ranges.map(({ last }) => last), 'bigint[]') // prettier-ignore
+  const firsts = bindings.add(ranges.map(({ first }) => first), 'bigint[]') // oxfmt-ignore
+  const lasts = bindings.add(ranges.map(({ last }) => last), 'bigint[]') // oxfmt-ignore
   const further =
     after === null
       ? ''
@@ -155,8 +155,8 @@ export function readByKeys(
 ): Promise<ReadHole[]> {
   const bindings = new Bindings()
   const reached = reachedSql(bindings, access, request.projectIds)
-  const projects = bindings.add(keys.map(({ projectSeq }) => projectSeq), 'bigint[]') // prettier-ignore
-  const holes = bindings.add(keys.map(({ seq }) => seq), 'bigint[]') // prettier-ignore
+  const projects = bindings.add(keys.map(({ projectSeq }) => projectSeq), 'bigint[]') // oxfmt-ignore
+  const holes = bindings.add(keys.map(({ seq }) => seq), 'bigint[]') // oxfmt-ignore
   const sql = `WITH reached AS MATERIALIZED (${reached})
     SELECT ${itemColumns(request, '0')} FROM unnest(${projects}, ${holes}) AS keys (project_seq, seq) ${JOINED}`
   return session.many(sql, bindings.values)

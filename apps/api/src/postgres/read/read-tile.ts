@@ -109,8 +109,8 @@ function readTileHoles(
 ): Promise<StoredTileHole[]> {
   const bindings = new Bindings()
   const reached = withinAccess(bindings, access)
-  const firsts = bindings.add(ranges.map(({ first }) => first), 'bigint[]') // prettier-ignore
-  const lasts = bindings.add(ranges.map(({ last }) => last), 'bigint[]') // prettier-ignore
+  const firsts = bindings.add(ranges.map(({ first }) => first), 'bigint[]') // oxfmt-ignore
+  const lasts = bindings.add(ranges.map(({ last }) => last), 'bigint[]') // oxfmt-ignore
   const sql = `SELECT location.project_seq AS "projectSeq", location.seq, location.id, loca_id AS name,
       project.id AS "projectId", longitude, latitude, style
     FROM unnest(${firsts}, ${lasts}) AS range (first, last)

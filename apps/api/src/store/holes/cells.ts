@@ -83,7 +83,7 @@ interface CellBox {
  * to be compared with the box after that.
  */
 export function coverBox([west, south, east, north]: Box): CellRange[] {
-  const parts = west <= east ? [[west, east]] : [[west, 180], [-180, east]] // prettier-ignore
+  const parts = west <= east ? [[west, east]] : [[west, 180], [-180, east]] // oxfmt-ignore
   const boxes = parts.map(([from = 0, to = 0]) => cellBox(from, south, to, north))
   let squares: Square[] = [{ level: 0, x: 0, y: 0 }]
   for (let level = 1; level <= CELL_BITS; level++) {

@@ -20,7 +20,7 @@ export function useStatedPlace(text: string, { projectId, assumedGrid, holes }: 
     enabled: text !== '' && projectId !== null && can('projects:read'),
   })
   const code = project.data?.crs?.code ?? assumedGrid
-  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- a hundred thousand holes are no key
+  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- a hundred thousand holes are no key
   const query = useQuery({
     queryKey: ['stated-place', text, projectId, code, holes.length],
     queryFn: () => statedPlace(text, projectId === null || holes.length === 0 ? null : { code, holes }),

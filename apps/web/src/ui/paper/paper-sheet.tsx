@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SingleTilesContext } from '../single-tiles-context.ts'
 import { printStrings } from '../strings/print-strings.ts'
 import { MARGIN_MM, type SheetSize } from './paper-size.ts'
@@ -24,17 +24,20 @@ export const FOOT_HEIGHT_PX = 18
 export const MAX_SHEETS = 120
 
 /** One sheet of paper in its printed size, with its foot. */
-export const PaperSheet = ({ size, label, number, count, source, children }: Props) => (
-  <section
-    className="paper-sheet"
-    aria-label={`${label}: ${words.sheet(number, count)}`}
-    style={{ width: `${size.width}mm`, height: `${size.height}mm`, padding: `${MARGIN_MM}mm` }}
-  >
-    <SingleTilesContext value>{children}</SingleTilesContext>
-    <footer className="paper-foot">
-      <span>{source}</span>
-      <span>{words.printed(new Date())}</span>
-      <span>{words.sheet(number, count)}</span>
-    </footer>
-  </section>
-)
+export const PaperSheet = ({ size, label, number, count, source, children }: Props) => {
+  const [printedAt] = useState(() => new Date())
+  return (
+    <section
+      className="paper-sheet"
+      aria-label={`${label}: ${words.sheet(number, count)}`}
+      style={{ width: `${size.width}mm`, height: `${size.height}mm`, padding: `${MARGIN_MM}mm` }}
+    >
+      <SingleTilesContext value>{children}</SingleTilesContext>
+      <footer className="paper-foot">
+        <span>{source}</span>
+        <span>{words.printed(printedAt)}</span>
+        <span>{words.sheet(number, count)}</span>
+      </footer>
+    </section>
+  )
+}

@@ -1,8 +1,0 @@
-/**
- * `toFixed` rounds the binary fraction, so that 32.345 becomes 32.34: `formatDecimals` rounds the decimal
- * figures.
- */
-export const NO_BINARY_ROUNDING = {
-  selector: "MemberExpression[property.name='toFixed']",
-  message: 'Write numbers with formatDecimals of @groundsheet/readings: toFixed rounds 32.345 to 32.34.',
-}

@@ -1,0 +1,15 @@
+import { commentLengths } from './comment-lengths.js'
+import { noBinaryRounding } from './no-binary-rounding.js'
+import { noOtherNumberFormat } from './no-other-number-format.js'
+import { noUnderscoreMembers } from './no-underscore-members.js'
+
+/** Rules of this project, read by `.oxlintrc.json`. */
+export default {
+  meta: { name: 'groundsheet' },
+  rules: {
+    'comment-lengths': commentLengths,
+    'no-binary-rounding': noBinaryRounding,
+    'no-other-number-format': noOtherNumberFormat,
+    'no-underscore-members': noUnderscoreMembers,
+  },
+}

@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
+const COMMENTS = 'groundsheet(comment-lengths)'
+const UNDERSCORE = 'groundsheet(no-underscore-members)'
+const NUMBERS = 'groundsheet(no-other-number-format)'
+const ROUNDING = 'groundsheet(no-binary-rounding)'
+
+/** What it is, its file, its text, and the rules that it breaks. */
+const SAMPLES: readonly (readonly [string, string, string, readonly string[]])[] = [
+  ['a line of 111 characters', 'scripts/a.mjs', `// ${'x'.repeat(108)}`, [COMMENTS]],
+  ['a line of 110 characters', 'scripts/b.mjs', `// ${'x'.repeat(107)}`, []],
+  [
+    'a comment behind code that ends after 110',
+    'scripts/c.mjs',
+    `export const a = '${'x'.repeat(90)}' // of twelve`,
+    [COMMENTS],
+  ],
+  ['a long text without a comment', 'scripts/d.mjs', `export const a = '${'x'.repeat(200)}'`, []],
+  ['a sentence of 26 words', 'scripts/e.mjs', `/**\n * ${words(13)}\n * ${words(13)}.\n */`, [COMMENTS]],
+  [
+    '26 words in line comments one below the other',
+    'scripts/f.mjs',
+    `// ${words(13)}\n// ${words(13)}`,
+    [COMMENTS],
+  ],
+  [
+    'two sentences of 25 words',
+    'scripts/g.mjs',
+    `/**\n * ${words(20)}\n * ${words(5)}. ${words(15)}\n * ${words(10)}\n */`,
+    [],
+  ],
+  ['26 words in items of a list', 'scripts/h.mjs', `/**\n * - ${words(13)}\n * - ${words(13)}\n */`, []],
+  [
+    '26 words of which two are code',
+    'scripts/i.mjs',
+    `/**\n * ${words(20)}\n * ${words(4)} \`one two\`\n */`,
+    [],
+  ],
+  [
+    'a private member of an object',
+    'apps/web/src/a.ts',
+    'export const a = (map: { readonly _fadeDuration: number }) => map._fadeDuration',
+    [UNDERSCORE],
+  ],
+  [
+    'a private member by its name as text',
+    'apps/web/src/b.ts',
+    "export const a = (map: Record<string, number>) => map['_x']",
+    [UNDERSCORE, 'typescript(dot-notation)'],
+  ],
+  [
+    'a private member passed to a library',
+    'apps/web/src/c.ts',
+    "export const a = { promoteId: { _geojsonTileLayer: 'id' } }",
+    [UNDERSCORE],
+  ],
+  [
+    'a date in the language of the machine',
+    'packages/plots/src/a.ts',
+    'export const a = (date: Date) => date.toLocaleDateString()',
+    [NUMBERS],
+  ],
+  [
+    'binary rounding of a reading',
+    'packages/plots/src/b.ts',
+    'export const a = (depth: number) => depth.toFixed(2)',
+    [ROUNDING],
+  ],
+  [
+    'a pattern that takes quadratic time',
+    'packages/plots/src/c.ts',
+    'export const a = /(?:a+)+b/u',
+    ['regexp(no-super-linear-backtracking)', 'regexp(no-super-linear-move)'],
+  ],
+  [
+    'a promise that nothing waits for',
+    'packages/plots/src/d.ts',
+    'export const a = (work: Promise<void>): void => {\n  work\n}',
+    ['typescript(no-floating-promises)', 'eslint(no-unused-expressions)'],
+  ],
+  [
+    'a component made while another renders',
+    'apps/web/src/d.tsx',
+    'export function Outer() {\n  const Inner = () => null\n  return <Inner />\n}',
+    ['react(static-components)'],
+  ],
+  [
+    'a query without what it reads in its key',
+    'apps/web/src/e.ts',
+    "import { useQuery } from '@tanstack/react-query'\nexport const useHole = (id: string) => useQuery({ queryKey: ['hole'], queryFn: () => fetch(id) })",
+    ['@tanstack/query(exhaustive-deps)'],
+  ],
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'groundsheet-lint-'))
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Rules that the configuration of the project finds broken, by file. */
+function lint(): ReadonlyMap<string, readonly string[]> {
+  for (const name of ['.oxlintrc.json', 'lint-rules', 'tsconfig.base.json'])
+    cpSync(join(root, name), join(folder, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const options = {
+    extends: './tsconfig.base.json',
+    compilerOptions: { lib: ['ESNext', 'DOM'], jsx: 'react-jsx', noEmit: true },
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options))
+  for (const [, path, text] of SAMPLES) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), `${text}\n`)
+  }
+  const program = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint')
+  const { stdout, stderr } = spawnSync(process.execPath, [program, '--format=json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
+  const byFile = Map.groupBy(diagnostics, ({ filename }) => filename)
+  return new Map(
+    [...byFile].map(([file, found]) => [file, [...new Set(found.map(({ code }) => code))].sort()]),
+  )
+}
+
+const broken = lint()
+
+test.each(SAMPLES)('%s', (_, path, __, rules) => {
+  expect(broken.get(path) ?? []).toEqual([...rules].sort())
+})
