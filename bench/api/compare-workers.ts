@@ -1,7 +1,7 @@
 import { contest, type Contender, type Measured, type Rounds } from './contest.ts'
 import { startHost } from './host.ts'
 
-interface Asked {
+interface WorkersToCompare {
   /** One process of the service, and one bare server, which serve the same page. */
   readonly ours: Contender
   readonly bare: Contender
@@ -15,7 +15,7 @@ interface Asked {
  * share nothing else, so their difference is the cost of running two at once on the machine.
  */
 export async function compareWorkers(
-  { ours, bare, database, folder }: Asked,
+  { ours, bare, database, folder }: WorkersToCompare,
   size: Rounds,
 ): Promise<Record<'one' | 'two' | 'bareOne' | 'bareTwo', Measured>> {
   const two = await startHost('api/serve-workers', database, '2')

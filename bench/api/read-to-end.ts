@@ -2,7 +2,7 @@ import { contest, type Contender } from './contest.ts'
 import { drive } from './drive.ts'
 import type { Host } from './host.ts'
 
-interface Asked {
+interface ReadToEndOptions {
   readonly ours: Host
   readonly naive: Host
   readonly key: string
@@ -17,7 +17,7 @@ const TURNS = 5
 /**
  * Reads a long table to its end, by its cursors. Milliseconds of the servers' CPU; of one page, microseconds.
  */
-export async function readToEnd({ ours, naive, key, project, rows }: Asked) {
+export async function readToEnd({ ours, naive, key, project, rows }: ReadToEndOptions) {
   const headers = { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' }
   const base = `/v1/projects/${project}/tables/SCPT`
   const naiveBase = `/projects/${project}/rows?limit=${PAGE}`

@@ -1,6 +1,6 @@
 import type { Deletion, TableRow } from '@groundsheet/contract'
 import type { CallOptions, Client } from './client.ts'
-import { later } from './later.ts'
+import { laterTime } from './later-time.ts'
 import { pause } from './pause.ts'
 
 /** One change of a project. */
@@ -83,7 +83,7 @@ async function* readOnce(
   let seen = since
   for (;;) {
     const project = await client.project(projectId, { signal })
-    const start = later(seen, project.updatedAt)
+    const start = laterTime(seen, project.updatedAt)
     seen = start
     for (const table of [DELETIONS, ...project.tables.flatMap(({ code }) => code ?? [])]) {
       const after = known.get(table) ?? since
@@ -91,7 +91,7 @@ async function* readOnce(
       known.set(table, seen)
       let isFirstPage = true
       for await (const { changes, newest } of pagesOf(client, { projectId, table, after, signal })) {
-        if (newest !== null) seen = later(seen, newest)
+        if (newest !== null) seen = laterTime(seen, newest)
         // Later pages may be of a later state than the first, and lack what it changed on the first.
         if (isFirstPage) known.set(table, seen)
         isFirstPage = false
@@ -138,7 +138,7 @@ async function* pagesOf(
 }
 
 const newestOf = (moments: readonly string[]): string | null =>
-  moments.reduce<string | null>((newest, moment) => later(newest, moment), null)
+  moments.reduce<string | null>((newest, moment) => laterTime(newest, moment), null)
 
 /** The service includes the moment it is asked for; two imports never have the same. */
 const next = (moment: string): string => new Date(Date.parse(moment) + 1).toISOString()

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { CallOptions, Client } from './client.ts'
-import { later } from './later.ts'
+import { laterTime } from './later-time.ts'
 
 /** What changed in a table of a project. */
 export interface TableChanges {
@@ -32,13 +32,13 @@ export async function readChanges(
   for await (const { table: of, id, deletedAt, replacedBy } of removed) {
     if (of === table) deleted.push(id)
     if (of === table && replacedBy !== undefined) replaced.set(id, replacedBy)
-    through = later(through, deletedAt)
+    through = laterTime(through, deletedAt)
   }
   const rows: TableRow[] = []
   const query = since === null ? {} : { updatedSince: since }
   for await (const { data } of client.rows(projectId, table, query, options).pages()) {
     // Later pages may be of a later state than this one, which may lack changes of the same moment.
-    if (rows.length === 0) for (const { updatedAt } of data) through = later(through, updatedAt)
+    if (rows.length === 0) for (const { updatedAt } of data) through = laterTime(through, updatedAt)
     rows.push(...data)
   }
   return { rows, deleted, replaced, through }

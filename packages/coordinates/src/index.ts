@@ -10,7 +10,7 @@ export {
 } from './find-outliers.ts'
 export type { SiteExtent } from './find-outliers.ts'
 export { isAtSea } from './land.ts'
-export { positionMends, suggestMend } from './mend-position.ts'
+export { positionCorrections, suggestCorrection } from './correct-position.ts'
 export { loadGreatBritain } from './great-britain.ts'
 export { readStatedGrid } from './declared-crs.ts'
 export { resolveCrs } from './resolve-crs.ts'

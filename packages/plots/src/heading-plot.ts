@@ -3,7 +3,7 @@ import { readValue, isDepthHeading } from '@groundsheet/logs'
 import { isSpacing, ownValue, readMeasure, statesSpacings } from '@groundsheet/readings'
 import type { LeftOut, PlotDefinition, Reading, Source } from './plot.ts'
 import { readSources } from './read-sources.ts'
-import { reportedBy } from './reported.ts'
+import { reportedResultReader } from './reported-result.ts'
 import { PROFILE_TABLES, traceTests } from './profile-tests.ts'
 
 /** Headings that identify the quantity and unit of a row in tables of several quantities. */
@@ -25,7 +25,7 @@ const kindOf = (row: TableRow): string => {
 
 /** Of results of laboratories, rows that have words alone state none. */
 function reportedOf(heading: string): Pick<Source, 'reported' | 'where'> {
-  const reported = reportedBy(heading)
+  const reported = reportedResultReader(heading)
   if (!reported) return {}
   const where: Source['where'] = (row) =>
     (row.data[heading]?.trim() ?? '') !== '' || readMeasure(reported(row).result) !== null

@@ -11,7 +11,7 @@ import {
   isWithinLimits,
 } from '@groundsheet/readings'
 import type { Doubt, LeftOut, PlotPoint, Reading, Source } from './plot.ts'
-import { contradictionText } from './reported.ts'
+import { contradictionText } from './reported-result.ts'
 
 /** Reads every source; values that cannot be drawn are reported, never dropped. Never throws. */
 export function readSources(

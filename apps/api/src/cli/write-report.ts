@@ -2,7 +2,7 @@ import { writeReportWorkbook } from '@groundsheet/formats'
 import { htmlReport, tableReport, textReport, type CheckedFiles } from '@groundsheet/rules'
 import { checkParentFolder } from '../common/parent-folder.ts'
 import { printable } from '../common/printable.ts'
-import { statOf } from '../common/stat-of.ts'
+import { statIfExists } from '../common/stat-if-exists.ts'
 import { UserError } from '../common/user-error.ts'
 import { outsideArchive } from '../import/index.ts'
 import { writeFileWhole } from '../export/write-files.ts'
@@ -25,13 +25,13 @@ export function readReportFormat(path: string): string | undefined {
 
 /** Checks where a report is written. Throws UserError if the file there must not be replaced. */
 export function checkReportPath(path: string, inputs: readonly string[], force: boolean): void {
-  const there = statOf(path)
+  const there = statIfExists(path)
   if (there === undefined) {
     checkParentFolder('--out', path)
     return
   }
   const isThere = (input: string): boolean => {
-    const stat = statOf(input)
+    const stat = statIfExists(input)
     return stat?.dev === there.dev && stat.ino === there.ino
   }
   if (there.isDirectory()) throw new UserError(`--out ${path}: is a folder. Name a file.`)

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { statOf } from './stat-of.ts'
+import { statIfExists } from './stat-if-exists.ts'
 import { UserError } from './user-error.ts'
 
 /**
@@ -7,7 +7,7 @@ import { UserError } from './user-error.ts'
  */
 export function checkParentFolder(option: string, path: string): void {
   const folder = dirname(path)
-  const found = statOf(folder)
+  const found = statIfExists(folder)
   if (found?.isDirectory() === true) return
   throw new UserError(
     found === undefined

@@ -10,7 +10,7 @@ import {
 } from '@groundsheet/formats'
 import { countOf } from '@groundsheet/readings'
 import { isName } from '../common/is-name.ts'
-import { statOf } from '../common/stat-of.ts'
+import { statIfExists } from '../common/stat-if-exists.ts'
 import { UserError } from '../common/user-error.ts'
 
 interface AttachedOptions {
@@ -25,7 +25,7 @@ export function checkAttached({ format, out, attached }: AttachedOptions): void 
   if (format !== 'ags') throw new UserError(`--attached: does not apply to ${format}; leave it out`)
   if (extname(out).toLowerCase() !== '.zip')
     throw new UserError(`--out ${out}: the AGS file and its FILE folder are a zip. Name a .zip.`)
-  if (statOf(join(attached, 'FILE'))?.isDirectory() !== true)
+  if (statIfExists(join(attached, 'FILE'))?.isDirectory() !== true)
     throw new UserError(`--attached ${attached}: has no folder FILE. Name the folder that holds it.`)
 }
 
@@ -65,7 +65,7 @@ async function* findAttached(
     if (names.includes('') || seen.has(name)) continue
     seen.add(name)
     const path = join(folder, 'FILE', ...names)
-    if (names.every(isName) && statOf(path)?.isFile() === true)
+    if (names.every(isName) && statIfExists(path)?.isFile() === true)
       yield { name, content: createReadStream(path) as AsyncIterable<Uint8Array> }
     else missing += 1
   }

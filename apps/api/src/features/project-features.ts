@@ -36,15 +36,15 @@ export async function openProjectFeatures(
   }
 }
 
-const PART = 500
+const FEATURES_PER_PAGE = 500
 
 async function* inParts(
   reader: ReturnType<typeof createFeatureReader>,
 ): AsyncGenerator<readonly ListedFeature[]> {
   for (let after: ListedFeature | null = null; ;) {
-    const part: readonly ListedFeature[] = await reader.read({ after, limit: PART, sort: null })
+    const part: readonly ListedFeature[] = await reader.read({ after, limit: FEATURES_PER_PAGE, sort: null })
     if (part.length > 0) yield part
-    if (part.length < PART) return
+    if (part.length < FEATURES_PER_PAGE) return
     after = part.at(-1) ?? null
   }
 }
@@ -59,7 +59,7 @@ export async function readDeliveries(
   const inForce = () => deliveries.filter(({ replacedBy }) => !replacedBy)
   for (let after: number | null = null; ;) {
     const page = await queries.deliveries(access, projectId, {
-      limit: PART,
+      limit: FEATURES_PER_PAGE,
       after,
       sort: 'created',
       updatedSince: null,

@@ -5,7 +5,7 @@ import type { Handle } from './connections/connection.ts'
 import type { ConnectionSlots } from './connections/connection-slots.ts'
 import { hasBody } from './connections/has-body.ts'
 import { PacedServer, type OnClosed } from './connections/paced-server.ts'
-import { createTurns } from './connections/turns.ts'
+import { createTaskTurns } from './connections/tasks-per-turn.ts'
 import { problemText } from './problem.ts'
 import type { SendCached } from './response-cache.ts'
 
@@ -27,7 +27,7 @@ export function createHttpServer(
   onClosed?: OnClosed,
   slots?: ConnectionSlots,
 ): PacedServer {
-  const takeTurn = createTurns(MAX_REQUESTS_A_TURN)
+  const takeTurn = createTaskTurns(MAX_REQUESTS_A_TURN)
   const answer: Handle = (request, response, connection) => {
     if (!hasOneHost(request)) {
       refuse(response, 'the request must have exactly one Host header')

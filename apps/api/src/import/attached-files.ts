@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { attachedInArchive, type AttachedFiles } from '@groundsheet/rules'
 import { isName } from '../common/is-name.ts'
-import { statOf } from '../common/stat-of.ts'
+import { statIfExists } from '../common/stat-if-exists.ts'
 import type { AgsSource } from './sources/source.ts'
 
 /**
@@ -12,7 +12,7 @@ export function attachedFiles({ path, file, archive }: AgsSource): AttachedFiles
   if (archive !== undefined) return attachedInArchive(archive.entries, archive.name)
   if (path !== file) return undefined
   const root = join(dirname(file), 'FILE')
-  const find = (...names: string[]) => (names.every(isName) ? statOf(join(root, ...names)) : undefined)
+  const find = (...names: string[]) => (names.every(isName) ? statIfExists(join(root, ...names)) : undefined)
   return {
     hasFolder: (fileSet) => find(fileSet)?.isDirectory() === true,
     hasFile: (fileSet, name) => find(fileSet, name)?.isFile() === true,

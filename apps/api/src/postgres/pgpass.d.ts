@@ -1,11 +1,11 @@
 /** The package has no types. */
 declare module 'pgpass' {
-  interface Asked {
+  interface Connection {
     readonly host: string
     readonly port: number
     readonly user: string
     readonly database: string
   }
   /** Reads the password file of libpq; one that others can read is not used, with a warning. */
-  export default function findPassword(asked: Asked, tell: (password: string | undefined) => void): void
+  export default function findPassword(asked: Connection, tell: (password: string | undefined) => void): void
 }

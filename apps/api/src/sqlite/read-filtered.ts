@@ -138,7 +138,7 @@ const findWords = (
   readHolesWithWords(statements, access, { terms: filter.words, projectIds }, MAX_ROWS_WITH_WORDS)
 
 /** Projects that are read before other requests have their turn: about 10 ms where each has 1,000 holes. */
-const PART = 64
+const PROJECTS_PER_QUERY = 64
 
 /** Projects with holes there, by sequence, in parts. Throws StoreUnavailable where one is not prepared. */
 function* readValues(
@@ -153,11 +153,11 @@ function* readValues(
   const sql = `SELECT project.seq AS projectSeq, (project.body || '}') ->> '$.status' AS status, packed
     FROM project LEFT JOIN hole_values ON project_seq = project.seq
     WHERE ${WITHIN_ACCESS} AND ${IS_WANTED} AND project.seq >= @from${box === null ? '' : ` AND (packed IS NULL OR ${MEETS_BOX})`}
-    ORDER BY project.seq LIMIT ${PART}`
+    ORDER BY project.seq LIMIT ${PROJECTS_PER_QUERY}`
   for (let next = from; ;) {
     const rows = statements.many(sql, { ...binding, from: next }) as StoredProjectValues[]
     yield rows.map(({ packed, ...project }) => ({ ...project, values: preparedValues(packed) }))
-    if (rows.length < PART) return
+    if (rows.length < PROJECTS_PER_QUERY) return
     next = (rows.at(-1)?.projectSeq ?? next) + 1
   }
 }

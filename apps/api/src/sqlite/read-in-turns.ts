@@ -17,7 +17,7 @@ export async function readInTurns<T>(
     if (found !== 'changed') return found.value
   }
   const statements = current()
-  return statements.atOneMoment(() => {
+  return statements.withSnapshot(() => {
     const parts = reading(statements)
     for (;;) {
       const { done, value } = parts.next()

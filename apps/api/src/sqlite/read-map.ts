@@ -5,7 +5,7 @@ import { findProject } from './read-projects.ts'
 import type { Statements } from './statements.ts'
 
 /** Locations read before other requests have their turn: about 10 ms. */
-const PART = 1000
+const LOCATIONS_PER_QUERY = 1000
 
 interface MapRequest {
   readonly access: AccessScope
@@ -29,10 +29,12 @@ function* readParts(
   }
   const builder = createMapBuilder(tables, withStyle ? readShapes(statements, project) : null)
   for (let after = -1; ;) {
-    const rows = statements.many(LOCATIONS, { project, after, part: PART }) as (MapRow & { seq: number })[]
+    const rows = statements.many(LOCATIONS, { project, after, part: LOCATIONS_PER_QUERY }) as (MapRow & {
+      seq: number
+    })[]
     builder.add(rows)
     after = rows.at(-1)?.seq ?? after
-    if (rows.length < PART) return builder.finish()
+    if (rows.length < LOCATIONS_PER_QUERY) return builder.finish()
     yield
   }
 }

@@ -14,7 +14,7 @@ export interface Statements {
    */
   commits(): number
   /** Runs statements that all read the same state. */
-  atOneMoment<T>(work: () => T): T
+  withSnapshot<T>(work: () => T): T
 }
 
 export function createStatements(connection: Connection): Statements {
@@ -29,6 +29,6 @@ export function createStatements(connection: Connection): Statements {
     one: (sql, binding) => statement(sql).get(binding),
     many: (sql, binding) => statement(sql).all(binding),
     commits: () => dataVersion.get() ?? 0,
-    atOneMoment: (work) => connection.transaction(work)(),
+    withSnapshot: (work) => connection.transaction(work)(),
   }
 }

@@ -11,7 +11,7 @@ import { createMetrics } from '../../src/http/metrics.ts'
 import { createRateLimiter } from '../../src/http/rate-limiter.ts'
 import { makeKey, seedWorld } from '../seed-world.ts'
 
-export interface Asked {
+export interface TestRequest {
   readonly path: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ interface Given {
 }
 
 export interface Side {
-  ask(asked: Asked): Promise<Given>
+  ask(asked: TestRequest): Promise<Given>
   /** Requests answered before Express. */
   again(): number
   /** Lines of the log, without values that differ between requests. */
@@ -132,7 +132,7 @@ const forgetChance = (line: string): string =>
     .replace(/"responseTime":\d+/, '')
     .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID')
 
-function send(port: number, { path, method = 'GET', headers = {} }: Asked): Promise<Given> {
+function send(port: number, { path, method = 'GET', headers = {} }: TestRequest): Promise<Given> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []

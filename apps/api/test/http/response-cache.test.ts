@@ -8,7 +8,7 @@ import { createRepresentation } from '../../src/http/representation.ts'
 import { keepResponse } from '../../src/http/response-cache.ts'
 import { EMPTY, HARBOUR, makeKey } from '../seed-world.ts'
 import { ADDRESSES, OPERATION_IDS, withId } from './addresses.ts'
-import { startPair, type Asked, type Pair } from './cached-and-plain.ts'
+import { startPair, type TestRequest, type Pair } from './cached-and-plain.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -25,7 +25,7 @@ async function start(wish: Parameters<typeof startPair>[0] = {}): Promise<Pair> 
   return pair
 }
 
-async function askBoth({ quick, plain }: Pair, asked: Asked) {
+async function askBoth({ quick, plain }: Pair, asked: TestRequest) {
   const [again, fresh] = await Promise.all([quick.ask(asked), plain.ask(asked)])
   expect(again, JSON.stringify(asked)).toEqual(fresh)
   return again
@@ -55,7 +55,7 @@ const PATHS = [
   `http://somewhere${locations}`,
 ]
 
-const CALLS: readonly Omit<Asked, 'path'>[] = [
+const CALLS: readonly Omit<TestRequest, 'path'>[] = [
   {},
   { method: 'HEAD' },
   { method: 'POST' },
@@ -83,7 +83,7 @@ const keysOf = async (database: string): Promise<(string | null)[]> => [
   null,
 ]
 
-const asCaller = (asked: Asked, key: string | null): Asked =>
+const asCaller = (asked: TestRequest, key: string | null): TestRequest =>
   key === null ? asked : { ...asked, headers: { Authorization: `Bearer ${key}`, ...asked.headers } }
 
 test.each([

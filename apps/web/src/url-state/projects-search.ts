@@ -128,13 +128,21 @@ export function parseOrder(text: string | undefined): ProjectOrder {
 type HoleFilterSearch = Pick<ProjectsSearch, 'type' | 'depth' | 'date' | 'has' | 'words'>
 
 /** Basemap, overlays and filter that a project opens with, named as in both addresses. */
-export interface MapGround extends HoleFilterSearch {
+export interface MapContext extends HoleFilterSearch {
   readonly base: string | undefined
   readonly overlay: readonly string[] | undefined
 }
 
 /** What of the project list's address an opened project keeps. */
-export const groundOf = ({ base, overlay, type, depth, date, has, words }: ProjectsSearch): MapGround => ({
+export const mapContextOf = ({
+  base,
+  overlay,
+  type,
+  depth,
+  date,
+  has,
+  words,
+}: ProjectsSearch): MapContext => ({
   base,
   overlay,
   ...compact({ type, depth, date, has, words }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { areaOfView } from '../../src/data/holes/area-around.ts'
 import { facetsOf, filterQueryOf } from '../../src/data/holes/hole-counts.ts'
 import { parseDay } from '../../src/url-state/date-range.ts'
-import { groundOf, readProjectsSearch } from '../../src/url-state/projects-search.ts'
+import { mapContextOf, readProjectsSearch } from '../../src/url-state/projects-search.ts'
 
 test('a filter is asked of the service part by part', () => {
   expect(filterQueryOf({})).toEqual({})
@@ -83,5 +83,5 @@ test('the line of a section is in the address with its distance, and neither alo
 
 test('a project opens with the filter, basemap and overlays of the list, and nothing else', () => {
   const search = readProjectsSearch({ q: 'x', status: 'open', base: 'offline', type: 'CP', depth: '5-' })
-  expect(groundOf(search)).toEqual({ base: 'offline', overlay: undefined, type: ['CP'], depth: '5-' })
+  expect(mapContextOf(search)).toEqual({ base: 'offline', overlay: undefined, type: ['CP'], depth: '5-' })
 })

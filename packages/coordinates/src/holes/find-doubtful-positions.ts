@@ -2,7 +2,7 @@ import { liesWithin, measureSite, type MeasuredSite } from '../find-outliers.ts'
 import { distanceMetres } from '../wgs84.ts'
 import { createSuggestions, type Suggestions } from './suggest-errors.ts'
 import { namesSeveralSites } from './several-sites.ts'
-import { findSetApart } from './set-apart.ts'
+import { findIsolatedHoles } from './find-isolated-holes.ts'
 import { chooseByEvidence } from '../place-evidence.ts'
 import { chooseSites, tellApart } from './choose-sites.ts'
 import { findMovedHoles } from './find-moved-holes.ts'
@@ -34,7 +34,7 @@ export function findDoubtfulPositions(
   const { onLand, doubtsAtSea } = findPositionsAtSea(placed, context)
   if (onLand.length === 0) return { doubts: doubtsAtSea(null), far: [], findings: [] }
   const { believed, doubts, findings } = chooseSites(onLand, context)
-  const apart = findSetApart(believed)
+  const apart = findIsolatedHoles(believed)
   const together = believed.filter((one) => !apart.has(one))
   const measured = measureSite(together.map(({ position }) => position))
   if (measured === null) return { doubts: new Map([...doubts, ...doubtsAtSea(null)]), far: [], findings }

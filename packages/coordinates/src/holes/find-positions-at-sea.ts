@@ -1,5 +1,5 @@
 import { liesWithin, type MeasuredSite } from '../find-outliers.ts'
-import { positionMends } from '../mend-position.ts'
+import { positionCorrections } from '../correct-position.ts'
 import { chooseByEvidence, describeEvidence } from '../place-evidence.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import type { Suggestions } from './suggest-errors.ts'
@@ -56,7 +56,7 @@ function doubtAlone(
   { metresOffshore, evidenceAt, transformer, likelyError }: DoubtContext,
 ) {
   const distance = Math.round(metresOffshore(position))
-  const mends = statement.stated === null ? [] : positionMends(statement.stated)
+  const mends = statement.stated === null ? [] : positionCorrections(statement.stated)
   const onLand = mends.filter((mend) => metresOffshore(mend.position) === 0)
   const mend = onLand.find((one) => evidenceAt(one.position).weight > 0) ?? onLand[0]
   const grid =
@@ -100,7 +100,7 @@ export function findWrongDegrees(
   if (stated.length * 2 <= placed.length) return doubts
   const here = { ...evidenceAt(site.middle), error: '', position: site.middle }
   if (here.weight > 0) return doubts
-  const mends = positionMends(site.middle).map((mend) => ({ ...mend, ...evidenceAt(mend.position) }))
+  const mends = positionCorrections(site.middle).map((mend) => ({ ...mend, ...evidenceAt(mend.position) }))
   const best = chooseByEvidence(distinct([here, ...mends]))
   const nearest = best?.support[0]
   if (best === null || nearest === undefined || nearest.metres > MAX_NAMED_PLACE_M) return doubts

@@ -14,7 +14,7 @@ import {
   type ContradictoryStatement,
   type PositionStatement,
 } from './position-statement.ts'
-import { confirmingMend, isConfirmed, restOfSite, type RestOfSite } from './rest-of-site.ts'
+import { confirmingCorrection, isConfirmed, restOfSite, type RestOfSite } from './rest-of-site.ts'
 import type { SiteCrs } from './site-crs.ts'
 import { suggestAgreement } from './suggest-agreement.ts'
 
@@ -95,7 +95,7 @@ function obstacleOf(statement: ContradictoryStatement, site: Site): string | nul
   }
   if (isGridAtSea) return 'because the grid coordinates lie in the sea'
   const isSupported =
-    rest.isKnownBeside(statement) || agreesInOtherDatum(statement) || confirmingMend(statement) !== null
+    rest.isKnownBeside(statement) || agreesInOtherDatum(statement) || confirmingCorrection(statement) !== null
   return isSupported ? null : obstacleInText(statement, site)
 }
 
@@ -126,7 +126,7 @@ function supportOf(statement: ContradictoryStatement, site: Site): { reason: str
   if (agreesInOtherDatum(statement)) return { reason: agreementInOtherDatum(statement), isSuggestion: true }
   if (site.rest.isKnownBeside(statement))
     return { reason: 'which lie with the rest of the site', isSuggestion: false }
-  const error = confirmingMend(statement)?.error
+  const error = confirmingCorrection(statement)?.error
   if (error !== undefined)
     return {
       reason: `because they agree with latitude and longitude once corrected (${error})`,

@@ -1,5 +1,5 @@
 import { liesWithin, siteExtent, type SiteExtent } from '../find-outliers.ts'
-import { suggestMend, type Mend } from '../mend-position.ts'
+import { suggestCorrection, type Correction } from '../correct-position.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import { agree, agreesInOtherDatum, isContradictory, type PositionStatement } from './position-statement.ts'
 
@@ -15,13 +15,13 @@ export const isNear = (a: Wgs84, b: Wgs84): boolean => distanceMetres(a, b) <= M
 export function isConfirmed(statement: PositionStatement): boolean {
   const { stated, fromGrid } = statement
   if (stated === null || fromGrid === null) return false
-  return agree(stated, fromGrid) || agreesInOtherDatum(statement) || confirmingMend(statement) !== null
+  return agree(stated, fromGrid) || agreesInOtherDatum(statement) || confirmingCorrection(statement) !== null
 }
 
 /** The usual error of latitude and longitude that explains it, if they agree with the grid once corrected. */
-export function confirmingMend({ stated, fromGrid }: PositionStatement): Mend | null {
+export function confirmingCorrection({ stated, fromGrid }: PositionStatement): Correction | null {
   if (stated === null || fromGrid === null) return null
-  return suggestMend(stated, (position) => agree(position, fromGrid))
+  return suggestCorrection(stated, (position) => agree(position, fromGrid))
 }
 
 /** What the positions of a hole are compared with. */

@@ -1,5 +1,5 @@
 import { gridMends } from '../mend-grid.ts'
-import { suggestMend } from '../mend-position.ts'
+import { suggestCorrection } from '../correct-position.ts'
 import type { GridOf } from './load-hole-grids.ts'
 import { agree, type ContradictoryStatement } from './position-statement.ts'
 import { isNear, type RestOfSite } from './rest-of-site.ts'
@@ -12,11 +12,11 @@ export function suggestAgreement(
   const { stated, fromGrid, fromSwappedGrid } = statement
   if (fromSwappedGrid !== null && agree(stated, fromSwappedGrid))
     return 'easting and northing are swapped: corrected, they would agree'
-  const mend = suggestMend(stated, (position) => isNear(position, fromGrid))
+  const mend = suggestCorrection(stated, (position) => isNear(position, fromGrid))
   const error = mend?.error ?? digitError(statement, gridOf)
   if (error !== null) return `${error}: corrected, they would agree`
   if (rest.isNear(statement, stated)) return null
-  const onSite = suggestMend(stated, (position) => rest.isNear(statement, position))
+  const onSite = suggestCorrection(stated, (position) => rest.isNear(statement, position))
   return onSite === null ? null : `${onSite.error}: corrected, they would lie with the rest of the site`
 }
 

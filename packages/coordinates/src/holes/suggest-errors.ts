@@ -1,6 +1,6 @@
 import type { MeasuredSite } from '../find-outliers.ts'
 import { gridMends } from '../mend-grid.ts'
-import { suggestMend } from '../mend-position.ts'
+import { suggestCorrection } from '../correct-position.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import type { DoubtContext, FarStatement } from './position-in-doubt.ts'
 import type { PositionStatement } from './position-statement.ts'
@@ -58,7 +58,7 @@ export function createSuggestions(site: MeasuredSite, { text, transformer }: Dou
       const { stated, fromGrid, fromSwappedGrid } = statement
       if (fromGrid !== null && fromSwappedGrid !== null && isOnSite(fromSwappedGrid))
         return 'easting and northing are swapped'
-      const mend = stated === null ? null : suggestMend(stated, isOnSite)
+      const mend = stated === null ? null : suggestCorrection(stated, isOnSite)
       return mend?.error ?? (stated === null ? digitMend(statement) : null)
     },
     isLost({ metres }, far) {

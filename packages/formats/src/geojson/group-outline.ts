@@ -9,7 +9,7 @@ export interface Position {
 }
 
 /** Outlines thinner than this, as area against the square of the diameter, are lines to the eye. */
-const SLIVER = 1e-4
+const MIN_AREA_TO_DIAMETER_SQUARED = 1e-4
 
 /**
  * The convex hull of the positioned members of a group, wound as RFC 7946 wants; null where there is none to
@@ -24,11 +24,11 @@ export function groupOutline(members: readonly Position[]): BoundaryGeometry | n
     ring.map(([longitude = 0, latitude = 0]): [number, number] => [longitude, latitude]),
   )
   const outline = windRings({ type: 'Polygon', coordinates: rings })
-  return isSliver(rings[0] ?? []) ? null : outline
+  return isTooThin(rings[0] ?? []) ? null : outline
 }
 
-function isSliver(ring: [number, number][]): boolean {
+function isTooThin(ring: [number, number][]): boolean {
   const extent = (values: number[]) => Math.max(...values) - Math.min(...values)
   const diameter = Math.hypot(extent(ring.map(([x]) => x)), extent(ring.map(([, y]) => y)))
-  return Math.abs(signedArea(ring)) / 2 < SLIVER * diameter ** 2
+  return Math.abs(signedArea(ring)) / 2 < MIN_AREA_TO_DIAMETER_SQUARED * diameter ** 2
 }

@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { sulphateKind, type SulphateKind } from '@groundsheet/readings'
 import type { Source } from '../plot.ts'
-import { reportedBy } from '../reported.ts'
+import { reportedResultReader } from '../reported-result.ts'
 import { valuePlot } from '../value-plot.ts'
 
 const CODES = ['ERES_CODE', 'GCHM_CODE', 'CNMT_TYPE'] as const
@@ -19,7 +19,7 @@ type Where = (row: Pick<TableRow, 'data'>) => boolean
 /** Results by all their headings; rows with a value are of its heading, others of that of the text. */
 function reportedSources(source: Source, text: string): readonly Source[] {
   const value = source.heading
-  const read = reportedBy(value)
+  const read = reportedResultReader(value)
   if (!read) return [source]
   const isBlank = (row: Pick<TableRow, 'data'>) => valueOf(row, [value]) === ''
   return [

@@ -1,7 +1,7 @@
 import { REFUSAL_BLOWS } from './drive.ts'
 import type { SptReading, SptResult } from './spt-result.ts'
 import type { Statements } from './statements.ts'
-import { MARKED_N } from './stopped.ts'
+import { MARKED_N } from './incomplete-drive.ts'
 import { isExtrapolated } from './total-drive.ts'
 
 /**

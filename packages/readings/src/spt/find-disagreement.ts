@@ -10,7 +10,7 @@ import type { ReportText } from './report-text.ts'
 import type { SptResult } from './spt-result.ts'
 import type { StatedDrive, Statements } from './statements.ts'
 import { findExtrapolatedN } from './extrapolated-n.ts'
-import { deniesN } from './stopped.ts'
+import { statesNoN } from './incomplete-drive.ts'
 import { extrapolatedFrom } from './total-drive.ts'
 
 interface Claim {
@@ -44,7 +44,7 @@ export function findDisagreement(statements: Statements, result: SptResult): str
     result.kind === 'incomplete'
       ? isDoubtful(statements) || isNOfShortDrive(statements, result)
       : isShort(statements)
-  const denial = result.kind === 'n' && deniesN(statements) ? [reportName(statements)] : []
+  const denial = result.kind === 'n' && statesNoN(statements) ? [reportName(statements)] : []
   const isContradicted = differs || isUnlikely || denial.length > 0
   return isContradicted ? [...claims.map(({ text }) => text), ...denial].filter(isFirst) : []
 }
@@ -108,9 +108,9 @@ function isDoubtful(statements: Statements): boolean {
   } = statements
   if (isTotalUnclear(statements)) return true
   if (!drive || nval === null) return false
-  const isOfMainAlone = npen === MAIN_DRIVE_MM
+  const isMainDriveWithoutSeating = npen === MAIN_DRIVE_MM
   const mayBeShort = seating !== null && !seating.measured && seating.blows >= MIN_REFUSAL_BLOWS
-  const isUnclear = drive.source === 'total' && (isOfMainAlone || mayBeShort)
+  const isUnclear = drive.source === 'total' && (isMainDriveWithoutSeating || mayBeShort)
   return drive.blows < REFUSAL_BLOWS || !drive.measured || isUnclear
 }
 

@@ -20,7 +20,7 @@ import type { SptReading, SptResult } from './spt-result.ts'
 import { findShortSeating } from './short-seating.ts'
 import { collectStatements, type StatedDrive, type Statements } from './statements.ts'
 import { findSoundText } from './sound-text.ts'
-import { isOfMainAlone, isWholeInOneIncrement } from './stopped.ts'
+import { isMainDriveWithoutSeating, isWholeInOneIncrement } from './incomplete-drive.ts'
 import { extrapolatedFrom, isExtrapolated, MAX_SHORT_DRIVE_BLOWS } from './total-drive.ts'
 import { findUnmeasuredEnd } from './unmeasured-end.ts'
 import { findUnrecordedDrive } from './unrecorded-penetrations.ts'
@@ -233,7 +233,9 @@ function isContradicted(statements: Statements, drive: StatedDrive, n: number): 
     return true
   if (n === blows)
     return (
-      isFourIncrements(drive) || isOfMainAlone(statements, drive) || isWholeInOneIncrement(statements, drive)
+      isFourIncrements(drive) ||
+      isMainDriveWithoutSeating(statements, drive) ||
+      isWholeInOneIncrement(statements, drive)
     )
   return source === 'text' && !isExtrapolated(n, blows, penetration)
 }

@@ -124,7 +124,7 @@ const findWords = async (
   readHolesWithWords(session, access, { terms: filter.words, projectIds }, MAX_ROWS_WITH_WORDS)
 
 /** Projects that are read at a time: about 4 MB where each has 1,000 holes. */
-const PART = 64
+const PROJECTS_PER_QUERY = 64
 
 /** Projects with holes there, by sequence, in parts. Throws StoreUnavailable where one is not prepared. */
 async function* readValues(
@@ -139,10 +139,10 @@ async function* readValues(
       FROM (${reached}) AS reached JOIN project ON project.company_id = ${COMPANY} AND project.seq = reached.seq
         LEFT JOIN hole_values ON hole_values.company_id = ${COMPANY} AND hole_values.project_seq = project.seq
       WHERE project.seq >= ${bindings.add(next, 'bigint')}${meetsBox}
-      ORDER BY project.seq LIMIT ${PART}`
+      ORDER BY project.seq LIMIT ${PROJECTS_PER_QUERY}`
     const rows = await session.many<StoredProjectValues>(sql, bindings.values)
     yield rows.map(({ packed, ...project }) => ({ ...project, values: preparedValues(packed) }))
-    if (rows.length < PART) return
+    if (rows.length < PROJECTS_PER_QUERY) return
     next = (rows.at(-1)?.projectSeq ?? next) + 1
     await nextTurn()
   }

@@ -4,7 +4,7 @@ import type { AccessScope, JsonObject } from '../../store/read-store.ts'
 import { Bindings, COMPANY, withinAccess, type ReadSession } from './read-session.ts'
 
 /** Locations that are taken together before other requests have their turn. */
-const PART = 1000
+const LOCATIONS_PER_TURN = 1000
 
 interface ReadRow extends MapRow {
   readonly kind: 'project' | 'location' | 'boundary' | 'location_group'
@@ -32,8 +32,8 @@ export async function readMap(
   const shapes = withStyle ? { boundaries: bodiesOf('boundary'), groups: bodiesOf('location_group') } : null
   const builder = createMapBuilder(project.tables, shapes)
   const locations = inOrder('location')
-  for (let start = 0; start < locations.length; start += PART) {
-    builder.add(locations.slice(start, start + PART))
+  for (let start = 0; start < locations.length; start += LOCATIONS_PER_TURN) {
+    builder.add(locations.slice(start, start + LOCATIONS_PER_TURN))
     await nextTurn()
   }
   return builder.finish()

@@ -10,7 +10,7 @@ interface FoundHoles {
 }
 
 /** So many more than a page are kept before they are sorted. */
-const SPARE = 4_000
+const MAX_UNSORTED_HOLES = 4_000
 
 /**
  * Collects the keys of a page of filtered holes, and one more if the list continues. Projects are added in
@@ -45,7 +45,7 @@ export function createHoleSelector(request: HolesRequest, { withWords, named }: 
         if (after !== null && (order < after[0] || (order === after[0] && seq <= after[1]))) continue
         kept.push({ projectSeq, seq, order })
       }
-      if (kept.length > most + SPARE) settle()
+      if (kept.length > most + MAX_UNSORTED_HOLES) settle()
     },
     finish(): HoleKey[] {
       settle()

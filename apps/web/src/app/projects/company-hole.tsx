@@ -13,7 +13,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { statedTypeName } from '../../ui/hole-type-name.ts'
-import { groundOf, type ProjectsSearch } from '../../url-state/projects-search.ts'
+import { mapContextOf, type ProjectsSearch } from '../../url-state/projects-search.ts'
 import { OpenProjectContext } from '../state/open-project-context.ts'
 import type { useOpenCompanyHole } from './use-open-company-hole.ts'
 
@@ -59,7 +59,7 @@ export default function CompanyHolePanel(props: Props) {
           className="button"
           to="/projects/$projectId"
           params={{ projectId: project.id }}
-          search={{ ...groundOf(search), hole: holeId, tab, row, log, at }}
+          search={{ ...mapContextOf(search), hole: holeId, tab, row, log, at }}
         >
           {companyStrings.openProject}
         </Link>

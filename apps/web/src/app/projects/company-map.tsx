@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings/strings.ts'
 import { formatCamera, parseCamera } from '../../url-state/camera.ts'
-import type { MapGround } from '../../url-state/projects-search.ts'
+import type { MapContext } from '../../url-state/projects-search.ts'
 import { useOverlays, useOverlaySwitches } from '../state/use-overlays.ts'
 import { useSectionLine } from '../state/use-map-lines.ts'
 import { useHitsOnMap } from './use-hits-on-map.ts'
@@ -31,7 +31,7 @@ interface Props
   readonly projects: readonly ProjectItem[]
   readonly hovered: string | null
   readonly selected: string | null
-  readonly ground: MapGround
+  readonly mapContext: MapContext
   readonly company: ReturnType<typeof useCompanyHoles>
   readonly open: ReturnType<typeof useOpenCompanyHole>
   readonly picked: PickedHoles

@@ -7,7 +7,7 @@ import { projectListStrings } from '../../ui/strings/project-list-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import { goTo, writeAddress } from '../../url-state/address.ts'
 import { DEFAULT_NEAR_RADIUS_M, formatNear } from '../../url-state/near.ts'
-import { groundOf, type MapGround, type ProjectsSearch } from '../../url-state/projects-search.ts'
+import { mapContextOf, type MapContext, type ProjectsSearch } from '../../url-state/projects-search.ts'
 import { compact } from '../../url-state/search-text.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ListOrMap } from '../list-or-map.tsx'
@@ -61,8 +61,8 @@ function Projects(props: Props) {
   const address = useProjectsAddress(basemaps, change)
   const isSmall = useMediaQuery(SMALL_SCREEN_QUERY)
   const part = search.show ?? 'list'
-  const ground = useGround(search)
-  const shared = { projects, hovered, selected: search.card ?? null, ground, onHover: setHovered }
+  const mapContext = useMapContext(search)
+  const shared = { projects, hovered, selected: search.card ?? null, mapContext, onHover: setHovered }
   const filter = useCompanyFilter(search, list.items)
   const company = useCompanyHoles({ view, search, all: list.items, filter })
   const open = useOpenCompanyHole(change)
@@ -134,9 +134,9 @@ function Projects(props: Props) {
 }
 
 /** Basemap, overlays and filter for projects that are opened; the same object as long as they are. */
-function useGround({ base, overlay, type, depth, date, has, words }: ProjectsSearch): MapGround {
+function useMapContext({ base, overlay, type, depth, date, has, words }: ProjectsSearch): MapContext {
   return useMemo(
-    () => groundOf(compact({ base, overlay, type, depth, date, has, words })),
+    () => mapContextOf(compact({ base, overlay, type, depth, date, has, words })),
     [base, overlay, type, depth, date, has, words],
   )
 }

@@ -4,7 +4,7 @@ import { useSession } from '../../data/service/session.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ProjectList } from '../../features/project-list/project-list.tsx'
 import { toggled } from '../../url-state/project-search.ts'
-import { formatOrder, parseOrder, type MapGround } from '../../url-state/projects-search.ts'
+import { formatOrder, parseOrder, type MapContext } from '../../url-state/projects-search.ts'
 import type { MapInView } from './use-company-holes.ts'
 import type { useProjects, useProjectsState } from './use-projects.ts'
 
@@ -14,7 +14,7 @@ interface Props extends ReturnType<typeof useProjectsState>, Pick<ReturnType<typ
   readonly projects: readonly ProjectItem[]
   readonly hovered: string | null
   readonly selected: string | null
-  readonly ground: MapGround
+  readonly mapContext: MapContext
   readonly view: MapInView | null
   /** There is space for the list or the map. */
   readonly isSmall: boolean

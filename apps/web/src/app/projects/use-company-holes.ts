@@ -31,7 +31,7 @@ export interface MapInView {
   readonly zoom: number
 }
 
-interface Asked {
+interface CompanyHolesOptions {
   /** Null: there is no map, or none yet. */
   readonly view: MapInView | null
   readonly search: ProjectsSearch
@@ -50,7 +50,7 @@ const NO_HOLES: readonly CompanyHole[] = []
 const words = companyStrings
 
 /** Holes of all projects: those in view for the map, and those that are listed. */
-export function useCompanyHoles({ view, search, all, filter }: Asked) {
+export function useCompanyHoles({ view, search, all, filter }: CompanyHolesOptions) {
   const read = useReadHoles(view, search, filter)
   const { near, inArea, nearest, asked } = read
   const { areaHoles, nearHoles, inView } = useHolesInView(read, view)

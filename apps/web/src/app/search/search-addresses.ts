@@ -26,9 +26,9 @@ export type SearchAddresses = ReturnType<typeof searchAddresses>
  */
 export function searchAddresses(projectId: string | null, raw: RawSearch) {
   const { base, overlay } = readProjectsSearch(raw)
-  const ground = { base, overlay }
+  const basemap = { base, overlay }
   const ofProject = (id: string, change: SearchChange<ProjectSearch>) => {
-    const kept = id === projectId ? readProjectSearch(raw) : ground
+    const kept = id === projectId ? readProjectSearch(raw) : basemap
     return writeAddress({
       to: '/projects/$projectId',
       params: { projectId: id },
@@ -36,7 +36,7 @@ export function searchAddresses(projectId: string | null, raw: RawSearch) {
     })
   }
   const ofStart = (change: SearchChange<ProjectsSearch>) => {
-    const kept = projectId === null ? readProjectsSearch(raw) : ground
+    const kept = projectId === null ? readProjectsSearch(raw) : basemap
     return writeAddress({ to: '/projects', search: compact({ ...kept, ...change }) })
   }
   /** Holes around it on the start page; on the map of a project, the place itself. */

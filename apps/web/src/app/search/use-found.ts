@@ -19,7 +19,7 @@ const PAUSE_MS = 150
 const MAX_TOWNS = 4
 const NONE: readonly never[] = []
 
-interface Asked {
+interface SearchContext {
   readonly projectId: string | null
   readonly assumedGrid: string | null
 }
@@ -27,7 +27,7 @@ interface Asked {
 export type Found = ReturnType<typeof useFound>
 
 /** Everything that a text finds. In a project, its own holes and rows are apart from those of others. */
-export function useFound(text: string, { projectId, assumedGrid }: Asked) {
+export function useFound(text: string, { projectId, assumedGrid }: SearchContext) {
   const asked = usePaused(text.trim())
   const own = useOwn(asked, projectId)
   const all = useOfAll(asked, projectId)

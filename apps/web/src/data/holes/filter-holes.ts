@@ -1,7 +1,7 @@
 import { isUnplaced, type Hole } from './hole.ts'
 import { testsOf, type Facet, type HoleFilter } from './hole-filter.ts'
 import type { HoleIndex, Labels } from './hole-index.ts'
-import { once } from './once.ts'
+import { computeOnce } from './compute-once.ts'
 import { binCount, type ValueBins } from '@groundsheet/readings'
 
 /** How many holes would remain if a value were selected and the rest of the filter stayed the same. */
@@ -47,7 +47,7 @@ export function filterHoles(index: HoleIndex, filter: HoleFilter): FilteredHoles
 
 /** All holes. Nobody may ever look at the counts, so they are made when asked for. */
 function unfiltered(index: HoleIndex): FilteredHoles {
-  const counts = once(() => filterByTests(index, []).counts)
+  const counts = computeOnce(() => filterByTests(index, []).counts)
   return {
     holes: index.holes,
     without: new Map(),

@@ -1,7 +1,7 @@
 import type { LocationGroup } from '@groundsheet/contract'
 import type { Hole } from './hole.ts'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
-import { once } from './once.ts'
+import { computeOnce } from './compute-once.ts'
 import { binDays, binDepths, MAX_DEPTH_M, type ValueBins } from '@groundsheet/readings'
 
 /**
@@ -45,18 +45,18 @@ export function indexHoles<H extends Hole>(
   groups: readonly LocationGroup[],
   statusOf: (hole: H) => string | undefined = () => undefined,
 ): HoleIndex {
-  const depths = once(() => depthsOf(holes))
-  const days = once(() => Float64Array.from(holes, ({ day }) => day ?? NaN))
-  const depthBins = once(() => binDepths(depths()))
-  const dayBins = once(() => binDays(days()))
-  const types = once(() => labelHoles(holes, ({ style }) => [style.locationType]))
-  const tables = once(() => labelHoles(holes, (hole) => hole.tables.map(tableKey)))
-  const tableNames = once(
+  const depths = computeOnce(() => depthsOf(holes))
+  const days = computeOnce(() => Float64Array.from(holes, ({ day }) => day ?? NaN))
+  const depthBins = computeOnce(() => binDepths(depths()))
+  const dayBins = computeOnce(() => binDays(days()))
+  const types = computeOnce(() => labelHoles(holes, ({ style }) => [style.locationType]))
+  const tables = computeOnce(() => labelHoles(holes, (hole) => hole.tables.map(tableKey)))
+  const tableNames = computeOnce(
     () => new Map(holes.flatMap((hole) => hole.tables.map((table) => [tableKey(table), table.name]))),
   )
-  const members = once(() => membership(groups))
-  const ofGroups = once(() => labelHoles(holes, ({ id }) => members().get(id) ?? []))
-  const statuses = once(() =>
+  const members = computeOnce(() => membership(groups))
+  const ofGroups = computeOnce(() => labelHoles(holes, ({ id }) => members().get(id) ?? []))
+  const statuses = computeOnce(() =>
     labelHoles(holes, (hole) => {
       const status = statusOf(hole)
       return status === undefined ? [] : [status]

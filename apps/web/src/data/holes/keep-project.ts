@@ -32,7 +32,7 @@ const MAX_ROWS = 200_000
 const SYNCED_THROUGH = hashKey(['synced-through'])
 
 /** What is read, with which key. */
-interface Asked {
+interface KeepProjectOptions {
   readonly kept: KeptQueries
   readonly client: Client
   readonly can: (scope: Scope) => boolean
@@ -59,25 +59,28 @@ export class TooManyRowsError extends Error {
  * that are stored already only what has changed is read. Throws TooManyRowsError, errors of the service, and
  * that of a browser without room.
  */
-export async function keepProject(asked: Asked): Promise<void> {
-  const { kept } = asked
+export async function keepProject(options: KeepProjectOptions): Promise<void> {
+  const { kept } = options
   const startedAt = Date.now()
   const answers = new Map<string, unknown>()
   const { icons, holes } = await readAnswers(
-    asked,
+    options,
     (queryKey, data) => void answers.set(hashKey(queryKey), data),
   )
-  const { client, signal } = asked
+  const { client, signal } = options
   const write = (part: string, { queryKey }: { readonly queryKey: readonly unknown[] }, data: unknown) =>
     kept.write(part, hashKey(queryKey), { at: startedAt, data }, 1)
   for (const id of icons) await write('icons', markerQuery(client, id), await client.marker(id, { signal }))
   await write('', meQuery(client), await client.me({ signal }))
-  await kept.keepProject(asked.projectId, answers, startedAt)
-  await keepBasemaps(asked, holes)
+  await kept.keepProject(options.projectId, answers, startedAt)
+  await keepBasemaps(options, holes)
 }
 
 /** Last, so that what is kept when this is broken off can be forgotten as a project. */
-async function keepBasemaps({ kept, projectId, basemaps, signal }: Asked, holes: readonly ListedHole[]) {
+async function keepBasemaps(
+  { kept, projectId, basemaps, signal }: KeepProjectOptions,
+  holes: readonly ListedHole[],
+) {
   const area = boundsOf(holes.flatMap(({ position }) => position ?? []))
   if (basemaps.length === 0 || area === null) return
   await kept.keepTiles(projectId, (cache) => keepTiles(cache, { basemaps, area, signal }))
@@ -86,33 +89,33 @@ async function keepBasemaps({ kept, projectId, basemaps, signal }: Asked, holes:
 type Put = (queryKey: readonly unknown[], answer: unknown) => void
 
 /** Returns the ids of icons, which projects share, and the holes of the map. */
-async function readAnswers(asked: Asked, put: Put) {
-  const { client, can, projectId, signal } = asked
+async function readAnswers(options: KeepProjectOptions, put: Put) {
+  const { client, can, projectId, signal } = options
   const project = await client.project(projectId, { signal })
   const rows = project.tables.reduce((sum, table) => sum + table.rows, 0)
   if (rows > MAX_ROWS) throw new TooManyRowsError(rows)
   put(projectQuery(client, projectId).queryKey, project)
-  const synced = await asked.kept.read(projectId, SYNCED_THROUGH)
-  const since = can('tables:read') ? await readSince(asked, synced) : null
+  const synced = await options.kept.read(projectId, SYNCED_THROUGH)
+  const since = can('tables:read') ? await readSince(options, synced) : null
   put(['synced-through'], { through: project.updatedAt } satisfies SyncedThrough)
-  const { holes, icons, placed } = await readHoles(asked, put)
+  const { holes, icons, placed } = await readHoles(options, put)
   const tables = can('tables:read') ? project.tables.filter(({ code }) => code !== null) : []
   const parts = [
-    ...tables.map((table) => () => readTable(asked, put, { table, holes, since })),
-    ...(can('tables:read') ? [() => readDescriptions(asked, put)] : []),
+    ...tables.map((table) => () => readTable(options, put, { table, holes, since })),
+    ...(can('tables:read') ? [() => readDescriptions(options, put)] : []),
     () => readList(put, deliveriesQuery(client, projectId), client.deliveries(projectId, {}, { signal })),
-    ...(can('map:read') ? [() => readShapes(asked, put)] : []),
+    ...(can('map:read') ? [() => readShapes(options, put)] : []),
   ]
   for (const [done, part] of parts.entries()) {
-    asked.onProgress(done, parts.length + 1)
+    options.onProgress(done, parts.length + 1)
     await part()
   }
-  asked.onProgress(parts.length, parts.length + 1)
+  options.onProgress(parts.length, parts.length + 1)
   return { icons, holes: placed }
 }
 
 /** Holes as the list and the map show them, and each as its panel does. */
-async function readHoles({ client, can, projectId, signal }: Asked, put: Put) {
+async function readHoles({ client, can, projectId, signal }: KeepProjectOptions, put: Put) {
   const readAt = Date.now()
   const data = holesOfMap(await client.projectMap(projectId, { signal }))
   const { queryKey } = locationsQuery(client, projectId, can('map:read'))
@@ -133,13 +136,13 @@ interface ReadTable {
 }
 
 /** A table across the project, and that of each hole. */
-async function readTable(asked: Asked, put: Put, { table, holes, since }: ReadTable) {
-  const { client, projectId, kept, signal } = asked
+async function readTable(options: KeepProjectOptions, put: Put, { table, holes, since }: ReadTable) {
+  const { client, projectId, kept, signal } = options
   const { code, rows: count } = table
   if (code === null) return
   const { queryKey } = projectRowsQuery(client, projectId, code)
   const stored = since ? await kept.read(projectId, hashKey(queryKey)) : undefined
-  const updated = since && (await readRowsSince(asked, since, { code, rows: count, stored }))
+  const updated = since && (await readRowsSince(options, since, { code, rows: count, stored }))
   const rows = updated ?? (await Array.fromAsync(client.rows(projectId, code, { limit: PAGE }, { signal })))
   put(queryKey, asOnePage(rows))
   const byHole = Map.groupBy(rows, (row: TableRow) => row.locationId)
@@ -149,7 +152,7 @@ async function readTable(asked: Asked, put: Put, { table, holes, since }: ReadTa
 }
 
 /** What explains the tables: dictionary, findings, and the groups that belong to no hole. */
-async function readDescriptions({ client, projectId, signal }: Asked, put: Put) {
+async function readDescriptions({ client, projectId, signal }: KeepProjectOptions, put: Put) {
   put(dictionaryQuery(client, projectId).queryKey, await client.dictionary(projectId, { signal }))
   const findings = client.findings(projectId, { limit: PAGE }, { signal })
   await readList(put, findingsQuery(client, projectId), findings)
@@ -161,7 +164,7 @@ async function readDescriptions({ client, projectId, signal }: Asked, put: Put) 
   }
 }
 
-async function readShapes({ client, projectId, signal }: Asked, put: Put) {
+async function readShapes({ client, projectId, signal }: KeepProjectOptions, put: Put) {
   const boundaries = client.boundaries(projectId, { limit: PAGE }, { signal })
   await readList(put, boundariesQuery(client, projectId), boundaries)
   await readList(put, groupsQuery(client, projectId), client.groups(projectId, { limit: PAGE }, { signal }))

@@ -23,7 +23,7 @@ export interface Since {
   readonly removed: readonly string[]
 }
 
-interface Asked {
+interface ProjectSync {
   readonly client: Client
   readonly projectId: string
   readonly signal: AbortSignal
@@ -31,7 +31,7 @@ interface Asked {
 
 /** Null: everything has to be read. */
 export async function readSince(
-  { client, projectId, signal }: Asked,
+  { client, projectId, signal }: ProjectSync,
   synced: Kept | undefined,
 ): Promise<Since | null> {
   const known = Date.parse((synced?.data as SyncedThrough | undefined)?.through ?? '')
@@ -53,7 +53,7 @@ interface StoredTable {
 
 /** The rows of a table, of which only those that changed are read. Null: they have to be read whole. */
 export async function readRowsSince(
-  { client, projectId, signal }: Asked,
+  { client, projectId, signal }: ProjectSync,
   { syncedAt, moment, removed }: Since,
   { code, rows: count, stored }: StoredTable,
 ): Promise<TableRow[] | null> {

@@ -30,7 +30,7 @@ export interface Drawing {
 }
 
 /** The drawing methods used here: of a canvas, or of an object that builds SVG paths for print. */
-export type Pen = Pick<
+export type PathContext = Pick<
   CanvasRenderingContext2D,
   | 'beginPath'
   | 'moveTo'
@@ -84,7 +84,7 @@ export function drawPoints(canvas: HTMLCanvasElement, drawing: Drawing, ratio: n
 }
 
 /** Draws all points, on screen or in print. */
-export function paintPoints(pen: Pen, drawing: Drawing, { paint, ink, drawSymbol }: PaintOptions) {
+export function paintPoints(pen: PathContext, drawing: Drawing, { paint, ink, drawSymbol }: PaintOptions) {
   pen.strokeStyle = ink
   drawLines(pen, drawing)
   if (drawing.traced) {
@@ -112,7 +112,7 @@ export const symbolRadius = ({ radius, traced }: Pick<Drawing, 'radius' | 'trace
   traced ? Math.min(radius, MAX_LINE_MARK_RADIUS_PX) : radius
 
 /** Lines over the depth range of a test run, and between readings of one row. */
-function drawLines(context: Pen, { frame, points, joined, traced }: Drawing) {
+function drawLines(context: PathContext, { frame, points, joined, traced }: Drawing) {
   context.lineWidth = 1
   context.globalAlpha = 0.5
   context.beginPath()
@@ -140,7 +140,12 @@ const BACKGROUND_LINE_WIDTH_PX = 1
 const UNKNOWN_SYMBOL: PlotSymbol = { fill: 'none', shape: 'circle' }
 
 /** Draws the lines; all segments of one colour form one path. */
-function drawTraces(context: Pen, segments: readonly Segment[], { frame, symbolOf }: Drawing, paint: Paint) {
+function drawTraces(
+  context: PathContext,
+  segments: readonly Segment[],
+  { frame, symbolOf }: Drawing,
+  paint: Paint,
+) {
   context.lineCap = 'round'
   const ink = context.strokeStyle
   const symbols = new Map<string, PlotSymbol>()
@@ -181,7 +186,7 @@ function drawTraces(context: Pen, segments: readonly Segment[], { frame, symbolO
 }
 
 /** Draws an arrow at a value that is a bound. */
-function drawBound(context: Pen, placed: PlacedPoint, frame: PlotFrame, radius: number) {
+function drawBound(context: PathContext, placed: PlacedPoint, frame: PlotFrame, radius: number) {
   const { bound } = placed.point
   if (!bound) return
   const { x, y } = spotOf(frame, placed)
@@ -191,7 +196,7 @@ function drawBound(context: Pen, placed: PlacedPoint, frame: PlotFrame, radius: 
 const ARROW_PX = { gap: 1.5, length: 7, head: 2.6 } as const
 
 /** Draws an arrow towards the possible values of a bound, or towards a value outside the scale. */
-function drawArrow(context: Pen, x: number, y: number, radius: number, direction: 1 | -1) {
+function drawArrow(context: PathContext, x: number, y: number, radius: number, direction: 1 | -1) {
   const start = x + direction * (radius + ARROW_PX.gap)
   const end = start + direction * ARROW_PX.length
   context.lineWidth = 1.2
@@ -261,7 +266,7 @@ function drawPart(
 const ASTERISK_PX = { gap: 5, radius: 4, lines: 3 } as const
 
 /** Marks a value that its row contradicts, above the top (x, y) of its symbol. */
-function drawAsterisk(pen: Pen, x: number, y: number) {
+function drawAsterisk(pen: PathContext, x: number, y: number) {
   const { gap, radius, lines } = ASTERISK_PX
   const middle = y - gap
   pen.lineWidth = 1.5

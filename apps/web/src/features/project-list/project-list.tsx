@@ -4,7 +4,7 @@ import type { WholeList } from '../../data/service/whole-list.ts'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { projectListStrings } from '../../ui/strings/project-list-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
-import type { ProjectOrder, MapGround } from '../../url-state/projects-search.ts'
+import type { ProjectOrder, MapContext } from '../../url-state/projects-search.ts'
 import { inView, type View } from './filter-projects.ts'
 import { columnsOf } from './project-columns.tsx'
 import { ProjectTable } from './project-table.tsx'
@@ -28,7 +28,7 @@ interface Props {
   readonly hovered: string | null
   readonly selected: string | null
   /** Basemap and overlays that the map of a project starts with. */
-  readonly ground: MapGround
+  readonly mapContext: MapContext
   /** Additional content of the list heading. */
   readonly children?: ReactNode
   /** What the search finds beside projects. */

@@ -3,7 +3,7 @@ import { memo, type CSSProperties, type RefCallback } from 'react'
 import { displayName } from '../../data/text/display-name.ts'
 import { Link } from '../../ui/link.tsx'
 import { projectListStrings } from '../../ui/strings/project-list-strings.ts'
-import type { MapGround } from '../../url-state/projects-search.ts'
+import type { MapContext } from '../../url-state/projects-search.ts'
 import type { Column } from './project-columns.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly project: ProjectItem
   readonly q: string
   /** Basemap and overlays that the map of a project starts with. */
-  readonly ground: MapGround
+  readonly mapContext: MapContext
   readonly index: number
   /** CSS px from the top of the list. */
   readonly start: number
@@ -23,7 +23,7 @@ interface Props {
 
 /** One project. Its link covers the whole row, by the style sheet. */
 export const ProjectRow = memo(function ProjectRow(props: Props) {
-  const { columns, project, q, ground, index, start, highlight, measure, onHover } = props
+  const { columns, project, q, mapContext, index, start, highlight, measure, onHover } = props
   const onEnter = () => onHover(project.id)
   return (
     <tr
@@ -53,7 +53,7 @@ export const ProjectRow = memo(function ProjectRow(props: Props) {
                 title={displayName(project.projectName)}
                 to="/projects/$projectId"
                 params={{ projectId: project.id }}
-                search={{ ...ground, find: project.matchingLocations?.length ? q : undefined }}
+                search={{ ...mapContext, find: project.matchingLocations?.length ? q : undefined }}
               >
                 {content}
               </Link>

@@ -2,7 +2,7 @@ import type { ProjectItem } from '@groundsheet/contract'
 import { useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 import { projectListStrings } from '../../ui/strings/project-list-strings.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
-import type { ProjectOrder, MapGround } from '../../url-state/projects-search.ts'
+import type { ProjectOrder, MapContext } from '../../url-state/projects-search.ts'
 import { tracksOf, type Column } from './project-columns.tsx'
 import { ProjectHeads } from './project-heads.tsx'
 import { ProjectRow } from './project-row.tsx'
@@ -16,7 +16,7 @@ interface Props {
   readonly hovered: string | null
   readonly selected: string | null
   /** Basemap and overlays that the map of a project starts with. */
-  readonly ground: MapGround
+  readonly mapContext: MapContext
   readonly onOrder: (order: ProjectOrder) => void
   readonly onHover: (id: string | null) => void
 }

@@ -12,18 +12,18 @@ export interface GridFit {
 }
 
 /** A hole further than this from the middle of the site is a mistake, or another site, metres. */
-const SITE = 20_000
+const MAX_DISTANCE_FROM_MIDDLE_M = 20_000
 /** A small site says something about its surroundings too, metres. */
-const SMALLEST = 500
+const MIN_SITE_RADIUS_M = 500
 /** So many sizes of the site around it are known well enough. */
-const SURROUNDINGS = 4
+const KNOWN_RADIUS_FACTOR = 4
 /** A fit that is further out than this, metres, is not worth showing. */
-const WORST = 5
+const MAX_RESIDUAL_M = 5
 /** Holes that stand in a line: the site is thinner than this share of its length. */
-const SLIVER = 0.02
+const MIN_WIDTH_TO_LENGTH = 0.02
 
 /** More holes than this say nothing more about a plane. */
-const ENOUGH = 1000
+const MAX_HOLES_OF_FIT = 1000
 
 interface Pair {
   readonly at: Point
@@ -45,12 +45,13 @@ export function fitGrid(holes: readonly Hole[]): GridFit | null {
   })
   const pairs = surveyed
     .map(({ position, grid }): Pair => ({ at: toPlane(position), grid }))
-    .filter(({ at }) => Math.hypot(at.x, at.y) < SITE)
+    .filter(({ at }) => Math.hypot(at.x, at.y) < MAX_DISTANCE_FROM_MIDDLE_M)
   const onGrid = fitPlane(pairs)
   if (!onGrid) return null
   const residual = furthest(pairs.map(({ at, grid }) => away(onGrid(at), grid)))
-  const reach = SURROUNDINGS * Math.max(SMALLEST, furthest(pairs.map(({ at }) => Math.hypot(at.x, at.y))))
-  if (residual > WORST) return null
+  const reach =
+    KNOWN_RADIUS_FACTOR * Math.max(MIN_SITE_RADIUS_M, furthest(pairs.map(({ at }) => Math.hypot(at.x, at.y))))
+  if (residual > MAX_RESIDUAL_M) return null
   return {
     residual,
     toGrid(place) {
@@ -62,7 +63,7 @@ export function fitGrid(holes: readonly Hole[]): GridFit | null {
 
 /** A share of many, evenly taken. */
 function thin<T>(items: readonly T[]): readonly T[] {
-  const step = Math.ceil(items.length / ENOUGH)
+  const step = Math.ceil(items.length / MAX_HOLES_OF_FIT)
   return step < 2 ? items : items.filter((_, index) => index % step === 0)
 }
 
@@ -74,7 +75,8 @@ function fitPlane(pairs: readonly Pair[]): FromPlane | null {
   const east = pairs.map((pair) => eastingOf(pair) - origin.easting)
   const north = pairs.map((pair) => northingOf(pair) - origin.northing)
   const points = pairs.map(({ at }) => at)
-  const found = spreadOf(points) > SLIVER ? affine(points, east, north) : similarity(points, east, north)
+  const found =
+    spreadOf(points) > MIN_WIDTH_TO_LENGTH ? affine(points, east, north) : similarity(points, east, north)
   if (!found) return null
   const [a, b, c, d, e, f] = found
   return ({ x, y }) => ({

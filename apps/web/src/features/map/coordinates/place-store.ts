@@ -1,7 +1,7 @@
 import type { Place } from '@groundsheet/sections'
 
-/** A place of the map that is worth telling: under the pointer, else in the middle. */
-export interface ToldPlace {
+/** A place of the map that is worth showing: under the pointer, else in the middle. */
+export interface CurrentPlace {
   readonly place: Place
   readonly from: 'pointer' | 'centre'
 }
@@ -9,7 +9,7 @@ export interface ToldPlace {
 export interface PlaceStore {
   readonly setPointer: (place: Place | null) => void
   readonly setCentre: (place: Place) => void
-  readonly current: () => ToldPlace | null
+  readonly current: () => CurrentPlace | null
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -17,22 +17,22 @@ export interface PlaceStore {
 export function createPlaceStore(): PlaceStore {
   const listeners = new Set<() => void>()
   let [pointer, centre]: [Place | null, Place | null] = [null, null]
-  let told: ToldPlace | null = null
-  function tell() {
-    told = pointer ? { place: pointer, from: 'pointer' } : centre && { place: centre, from: 'centre' }
+  let shown: CurrentPlace | null = null
+  function notify() {
+    shown = pointer ? { place: pointer, from: 'pointer' } : centre && { place: centre, from: 'centre' }
     for (const listener of listeners) listener()
   }
   return {
     setPointer(place) {
       if (place === pointer) return
       pointer = place
-      tell()
+      notify()
     },
     setCentre(place) {
       centre = place
-      if (!pointer) tell()
+      if (!pointer) notify()
     },
-    current: () => told,
+    current: () => shown,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -95,7 +95,12 @@ export default function OverviewMap(props: OverviewProps) {
         onOpen={props.onOpenHole}
         onClose={() => setPopup(null)}
       />
-      <ProjectCard projects={shown} corner={map.corner} ground={props.ground} onClose={() => press(NONE)} />
+      <ProjectCard
+        projects={shown}
+        corner={map.corner}
+        mapContext={props.mapContext}
+        onClose={() => press(NONE)}
+      />
     </div>
   )
 }

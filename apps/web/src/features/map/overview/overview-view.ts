@@ -79,7 +79,7 @@ type HoleSource = (typeof HOLE_SOURCES)[number]
 
 const HIT_TOLERANCE_PX = 5
 /** More than this many at one point are more than a card can list. */
-const MANY = 200
+const MAX_PROJECTS_OF_CARD = 200
 /** Close enough for a single project, and not yet where the built-in basemap ends. */
 const CLOSEST_FIT = 9.5
 const MAX_ZOOM = 24
@@ -355,7 +355,11 @@ export class OverviewView {
       const zoom = (await source?.getClusterExpansionZoom(cluster)) ?? 0
       const [longitude = 0, latitude = 0] = (geometry as Point).coordinates
       if (zoom <= CLUSTERED_TO) this.camera.zoomTo([longitude, latitude], zoom + 0.2)
-      else this.#emit({ type: 'press', ids: idsOf((await source?.getClusterLeaves(cluster, MANY, 0)) ?? []) })
+      else
+        this.#emit({
+          type: 'press',
+          ids: idsOf((await source?.getClusterLeaves(cluster, MAX_PROJECTS_OF_CARD, 0)) ?? []),
+        })
     } catch {
       // The projects changed meanwhile, and with them the clusters.
     }

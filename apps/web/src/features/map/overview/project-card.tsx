@@ -8,7 +8,7 @@ import { Link } from '../../../ui/link.tsx'
 import { formatDateText } from '../../../ui/dates.ts'
 import { projectListStrings } from '../../../ui/strings/project-list-strings.ts'
 import { strings } from '../../../ui/strings/strings.ts'
-import type { MapGround } from '../../../url-state/projects-search.ts'
+import type { MapContext } from '../../../url-state/projects-search.ts'
 import type { Corner } from './overview-view.ts'
 import type { PlacedProject } from './project-features.ts'
 
@@ -18,14 +18,14 @@ interface Props {
   /** Where it stands on the map. */
   readonly corner: Corner
   /** Basemap and overlays that a project's own map begins with. */
-  readonly ground: MapGround
+  readonly mapContext: MapContext
   readonly onClose: () => void
 }
 
 const words = projectListStrings
 
 /** What is pressed on the map, in short, and the way in. */
-export function ProjectCard({ projects, corner, ground, onClose }: Props) {
+export function ProjectCard({ projects, corner, mapContext, onClose }: Props) {
   const [only, ...others] = projects
   if (!only) return null
   return (
@@ -39,14 +39,14 @@ export function ProjectCard({ projects, corner, ground, onClose }: Props) {
         ×
       </button>
       {others.length === 0 ? (
-        <Single project={only} ground={ground} />
+        <Single project={only} mapContext={mapContext} />
       ) : (
         <>
           <h2>{words.here(projects.length)}</h2>
           <ul>
             {inOrder(projects).map((project) => (
               <li key={project.id}>
-                <Link to="/projects/$projectId" params={{ projectId: project.id }} search={ground}>
+                <Link to="/projects/$projectId" params={{ projectId: project.id }} search={mapContext}>
                   {nameOf(project)}
                 </Link>
                 <span className="soft">{project.projectId}</span>
@@ -62,7 +62,7 @@ export function ProjectCard({ projects, corner, ground, onClose }: Props) {
 const inOrder = (projects: readonly PlacedProject[]) =>
   [...projects].sort((a, b) => compareNaturally(nameOf(a), nameOf(b)))
 
-function Single({ project, ground }: { project: PlacedProject; ground: MapGround }) {
+function Single({ project, mapContext }: { project: PlacedProject; mapContext: MapContext }) {
   const { id, projectId } = project
   return (
     <>
@@ -89,7 +89,7 @@ function Single({ project, ground }: { project: PlacedProject; ground: MapGround
         data-primary
         to="/projects/$projectId"
         params={{ projectId: id }}
-        search={ground}
+        search={mapContext}
       >
         {words.open}
       </Link>

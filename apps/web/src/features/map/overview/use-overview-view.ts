@@ -8,7 +8,7 @@ import type { DrawnSelection } from '../../../data/holes/holes-near-path.ts'
 import { usePointHole } from '../../../ui/pointed-hole.ts'
 import { projectListStrings } from '../../../ui/strings/project-list-strings.ts'
 import type { Camera } from '../../../url-state/camera.ts'
-import type { MapGround } from '../../../url-state/projects-search.ts'
+import type { MapContext } from '../../../url-state/projects-search.ts'
 import type { Bounds } from '../basemap/graticule.ts'
 import type { LoadArtwork } from '../markers/draw-marker.ts'
 import type { MapPoint } from '../view/map-point.ts'
@@ -35,7 +35,7 @@ export interface OverviewProps extends OverviewHoles {
   /** The switches of all overlays; null: none is configured. */
   readonly overlayChoice: ReactNode
   /** Basemap and overlays that a project's own map begins with. */
-  readonly ground: MapGround
+  readonly mapContext: MapContext
   readonly onSelect: (id: string | null) => void
   readonly onHover: (id: string | null) => void
   readonly onCamera: (camera: Camera) => void

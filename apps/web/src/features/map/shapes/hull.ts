@@ -4,7 +4,7 @@ import type { Polygon, Position } from 'geojson'
 import { dropInnerPoints } from './akl-toussaint.ts'
 
 /** A hull thinner than this share of its length squared is a line, not an area. */
-const SLIVER = 0.001
+const MIN_AREA_TO_LENGTH_SQUARED = 0.001
 
 /**
  * The outline of a group: the convex hull of its members' positions (longitude, latitude).
@@ -15,7 +15,7 @@ export function hullOf(positions: readonly (readonly [number, number])[]): Polyg
   const candidates = dropInnerPoints(unwrap(positions))
   const hull = convex(multiPoint(candidates.map(([x, y]) => [x, y])))
   const ring = hull?.geometry.coordinates[0]
-  if (!ring || isSliver(ring)) return null
+  if (!ring || isTooThin(ring)) return null
   return { type: 'Polygon', coordinates: [ring] }
 }
 
@@ -41,10 +41,10 @@ function extremes(
 }
 
 /** Degrees of longitude are shortened as they are on the ground, so that a line is a line at any latitude. */
-function isSliver(ring: readonly Position[]): boolean {
+function isTooThin(ring: readonly Position[]): boolean {
   const shrink = Math.cos(((ring[0]?.[1] ?? 0) * Math.PI) / 180)
   const plane = ring.map(([x = 0, y = 0]) => [x * shrink, y] as const)
-  return Math.abs(ringArea(plane)) < SLIVER * longestSquared(plane)
+  return Math.abs(ringArea(plane)) < MIN_AREA_TO_LENGTH_SQUARED * longestSquared(plane)
 }
 
 function ringArea(ring: readonly (readonly [number, number])[]): number {

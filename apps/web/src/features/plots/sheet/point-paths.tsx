@@ -3,7 +3,7 @@ import {
   symbolParts,
   symbolRadius,
   type Drawing,
-  type Pen,
+  type PathContext,
   type SymbolPart,
 } from '../draw-points.ts'
 import { outline } from '../plot-symbols.ts'
@@ -33,7 +33,7 @@ export function PointPaths(drawing: Drawing) {
     paths.set(key, path)
   }
   const radius = symbolRadius(drawing)
-  paintPoints(linePen(add), drawing, {
+  paintPoints(linePathContext(add), drawing, {
     paint: (colour) => colour,
     ink: INK,
     drawSymbol(symbol, x, y) {
@@ -72,7 +72,7 @@ const styleOf = ({ fill, hasEdge }: SymbolPart): Omit<DrawnPath, 'parts'> => ({
 })
 
 /** A pen that passes each stroke with its style to `add`. */
-function linePen(add: (style: Omit<DrawnPath, 'parts'>, part: string) => void): Pen {
+function linePathContext(add: (style: Omit<DrawnPath, 'parts'>, part: string) => void): PathContext {
   let steps: string[] = []
   let dash = ''
   return {

@@ -5,7 +5,7 @@ import type { StatedDrive, Statements } from './statements.ts'
 export const MARKED_N = /^N ?(?:\* ?[=:]? ?\d|[=:]? ?\d+ ?\*)/i
 
 /** Whether the text states that the test has no N: a refusal, or an N marked as extrapolated. */
-export const deniesN = ({ reports, texts }: Statements): boolean =>
+export const statesNoN = ({ reports, texts }: Statements): boolean =>
   reports.some(({ refusal }) => refusal) || texts.some((text) => MARKED_N.test(text))
 
 /**
@@ -13,7 +13,7 @@ export const deniesN = ({ reports, texts }: Statements): boolean =>
  * is that of a main drive without its seating. Any other drive of less than 300 mm has no N: N is the blows
  * of 300 mm. Source: BS EN ISO 22476-3:2005+A1:2011, clauses 3 and 5.
  */
-export function isOfMainAlone(statements: Statements, { source, blows }: StatedDrive): boolean {
+export function isMainDriveWithoutSeating(statements: Statements, { source, blows }: StatedDrive): boolean {
   const { npen, drives } = statements
   const isStatedShort = drives.some(
     ({ source: from, measured, penetration }) => from === 'text' && measured && penetration < MAIN_DRIVE_MM,
@@ -23,7 +23,7 @@ export function isOfMainAlone(statements: Statements, { source, blows }: StatedD
     Math.abs((npen ?? 0) - MAIN_DRIVE_MM) <= TOLERANCE_MM &&
     blows < REFUSAL_BLOWS &&
     !isStatedShort &&
-    !deniesN(statements)
+    !statesNoN(statements)
   )
 }
 

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurns } from '../../src/http/connections/turns.ts'
+import { createTaskTurns } from '../../src/http/connections/tasks-per-turn.ts'
 
 /** Runs tasks by name and notes the turn in which each is run. */
 function createNotes(maxATurn: number) {
-  const takeTurn = createTurns(maxATurn)
+  const takeTurn = createTaskTurns(maxATurn)
   const turns: string[][] = [[]]
   const add = (name: string, then?: () => void): void =>
     takeTurn(name.charAt(0), () => {

@@ -3,7 +3,7 @@ import type { Wgs84 } from './wgs84.ts'
 /**
  * A correction of a stated position that its typing error suggests. It is named to the reader, never applied.
  */
-export interface Mend {
+export interface Correction {
   /** What would have to be wrong with the values, for example `the sign of the longitude is wrong`. */
   readonly error: string
   readonly position: Wgs84
@@ -12,26 +12,26 @@ export interface Mend {
 /**
  * The first correction of usual errors in latitude and longitude that leads to a position accepted by `fits`.
  */
-export function suggestMend(stated: Wgs84, fits: (position: Wgs84) => boolean): Mend | null {
-  return positionMends(stated).find(({ position }) => fits(position)) ?? null
+export function suggestCorrection(stated: Wgs84, fits: (position: Wgs84) => boolean): Correction | null {
+  return positionCorrections(stated).find(({ position }) => fits(position)) ?? null
 }
 
 /** All corrections of usual errors. */
-export function positionMends(stated: Wgs84): Mend[] {
+export function positionCorrections(stated: Wgs84): Correction[] {
   const swapped = { latitude: stated.longitude, longitude: stated.latitude }
   const mends = [
-    ...signMends(stated, ''),
+    ...signCorrections(stated, ''),
     { error: 'latitude and longitude are swapped', position: swapped },
-    ...signMends(swapped, 'latitude and longitude are swapped, and '),
+    ...signCorrections(swapped, 'latitude and longitude are swapped, and '),
     ...MINUTES.flatMap(({ error, read }) => {
       const position = { latitude: read(stated.latitude), longitude: read(stated.longitude) }
-      return [{ error, position }, ...signMends(position, `${error}, and `)]
+      return [{ error, position }, ...signCorrections(position, `${error}, and `)]
     }),
   ]
   return mends.filter(({ position }) => isOnEarth(position))
 }
 
-const signMends = ({ latitude, longitude }: Wgs84, before: string): Mend[] => [
+const signCorrections = ({ latitude, longitude }: Wgs84, before: string): Correction[] => [
   { error: `${before}the sign of the longitude is wrong`, position: { latitude, longitude: -longitude } },
   { error: `${before}the sign of the latitude is wrong`, position: { latitude: -latitude, longitude } },
   {

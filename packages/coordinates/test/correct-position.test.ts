@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceMetres, suggestMend, type Wgs84 } from '../src/index.ts'
+import { distanceMetres, suggestCorrection, type Wgs84 } from '../src/index.ts'
 
 const leeds: Wgs84 = { latitude: 53.8008, longitude: -1.5491 }
 const isLeeds = (position: Wgs84) => distanceMetres(position, leeds) < 20
@@ -18,11 +18,11 @@ describe('usual errors of latitude and longitude', () => {
     ],
     ['degrees, minutes and seconds are written as decimal degrees', 53.48029, -1.32568],
   ])('%s: %f, %f', (error, latitude, longitude) => {
-    expect(suggestMend({ latitude, longitude }, isLeeds)?.error).toBe(error)
+    expect(suggestCorrection({ latitude, longitude }, isLeeds)?.error).toBe(error)
   })
 
   it('are not found where no correction fits', () => {
-    expect(suggestMend({ latitude: 51.5, longitude: -0.1 }, isLeeds)).toBeNull()
+    expect(suggestCorrection({ latitude: 51.5, longitude: -0.1 }, isLeeds)).toBeNull()
   })
 
   it('lead to places on Earth only, and never to the stated position', () => {
@@ -32,7 +32,7 @@ describe('usual errors of latitude and longitude', () => {
     }
     fc.assert(
       fc.property(fc.record(degrees), (stated) => {
-        suggestMend(stated, ({ latitude, longitude }) => {
+        suggestCorrection(stated, ({ latitude, longitude }) => {
           expect(Math.abs(latitude)).toBeLessThanOrEqual(90)
           expect(Math.abs(longitude)).toBeLessThanOrEqual(180)
           return false

@@ -16,7 +16,7 @@ const RESULTS: Readonly<Record<string, ResultHeadings>> = {
 }
 
 /** Reads results of laboratories by all their headings; undefined for any other heading. */
-export function reportedBy(heading: string): NonNullable<Source['reported']> | undefined {
+export function reportedResultReader(heading: string): NonNullable<Source['reported']> | undefined {
   const headings = ownValue(RESULTS, heading)
   return (
     headings &&

@@ -1,5 +1,5 @@
 /** Returns a function that computes a value on its first call, and returns the same value on later ones. */
-export function once<T>(compute: () => T): () => T {
+export function computeOnce<T>(compute: () => T): () => T {
   let known: { readonly value: T } | undefined
   return () => (known ??= { value: compute() }).value
 }

@@ -1,11 +1,11 @@
 /** Runs a task at once, or in a later turn of the event loop where its caller had enough in this one. */
-export type TakeTurn = (caller: string, task: () => void) => void
+export type RunInTurn = (caller: string, task: () => void) => void
 
 /**
  * At most `maxATurn` tasks of a caller are run in a turn of the event loop. In a turn Node accepts one
  * connection and reads what has arrived, so a caller with many connections delays no other by more than that.
  */
-export function createTurns(maxATurn: number): TakeTurn {
+export function createTaskTurns(maxATurn: number): RunInTurn {
   const begun = new Map<string, number>()
   const waiting = new Map<string, (() => void)[]>()
   let isScheduled = false
