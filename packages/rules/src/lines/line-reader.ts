@@ -36,10 +36,9 @@ export function createLineReader(handler: LineHandler): {
     let start = 0
     let cr = -1
     while (start < bytes.length) {
-      if (found.read(bytes, view, start)) {
+      if (!cut && found.read(bytes, view, start)) {
         handler.clean(bytes, start, found, ++line)
         start = found.next
-        cut = false
         continue
       }
       const lf = indexOrEnd(bytes, LF, start)

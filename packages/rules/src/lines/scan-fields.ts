@@ -7,12 +7,12 @@ const IN_VALUE = Uint8Array.from({ length: 256 }, (_, byte) =>
 
 /**
  * Of four bytes, the lowest first, those that may not stand in a value: the lowest bit that is set is in the
- * place of the lowest of them; 0 where all may. A byte is below 0x20 where subtracting that borrows, and a
- * quote where it is 0 without one; above the lowest, borrows say nothing.
+ * place of the lowest of them; 0 where all may. With its bit 1 inverted, a quote (0x22) is 0x20, the only
+ * one to join those below 0x20; subtracting 0x21 borrows for just these. Above the lowest, borrows say
+ * nothing.
  */
 function specialIn(four: number): number {
-  const quotes = four ^ 0x22222222
-  return (four | (four - 0x20202020) | (quotes - 0x01010101)) & 0x80808080
+  return (four | ((four ^ 0x02020202) - 0x21212121)) & 0x80808080
 }
 
 /** `","` and `""` as the lowest bytes of four. */
@@ -46,14 +46,14 @@ export class CleanLine {
         continue
       }
       i += (31 - Math.clz32(special & -special)) >> 3
-      if (i > last) return false
+      if (i > last) return this.endBehind(bytes, i, fields)
       let four = view.getInt32(i, true)
       if ((four & 0xffffff) === NEXT_FIELD) {
         // Empty values, of which wide rows have many.
         do {
           fields++
           i += 3
-          if (i > last) return false
+          if (i > last) return this.endBehind(bytes, i, fields)
           four = view.getInt32(i, true)
         } while ((four & 0xffffff) === NEXT_FIELD)
       } else if ((four & 0xffff) === DOUBLED) i += 2
@@ -61,7 +61,12 @@ export class CleanLine {
       else if (IN_VALUE[four & 0xff] === 1) i++
       else return false
     }
-    return false
+    return this.endBehind(bytes, i, fields)
+  }
+
+  /** The same where less than four bytes are left: a line that was joined from two pieces ends there. */
+  private endBehind(bytes: Uint8Array, quote: number, fields: number): boolean {
+    return quote === bytes.length - 3 && bytes[quote] === QUOTE && this.endAt(bytes, quote + 1, fields)
   }
 
   private endAt(bytes: Uint8Array, end: number, fields: number): boolean {
