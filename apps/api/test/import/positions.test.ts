@@ -244,6 +244,25 @@ describe('latitude and longitude that contradict the grid', () => {
     expect(messages(report, 'position')).toEqual([`TYPO (44.9 km): ${reason}`])
   })
 
+  test('of three decimals tell where the site is, so that a hole in Ireland is in doubt', async () => {
+    const workspace = createWorkspace()
+    const rounded = Array.from({ length: 5 }, (_, index) => [
+      `R${index}`,
+      `${450_000 + 40 * index}`,
+      '300000',
+      '52.596',
+      '-1.263',
+      'OSGB',
+    ])
+    const holes = [...rounded, ['TYPO', '45000', '300000', '', '', 'OSGB']]
+    const text = smallSite({ LOCA: [HEADINGS, ...holes], GEOL: [] })
+    const report = await workspace.import(workspace.write('site.ags', text))
+    const placed = workspace.holes().filter(({ latitude }) => latitude !== null)
+    expect(placed.map(({ locationId }) => locationId)).not.toContain('TYPO')
+    expect(placed.length).toBe(workspace.holes().length - 1)
+    expect(report.projects[0]?.locations).toMatchObject({ inDoubt: [{ locationId: 'TYPO' }] })
+  })
+
   test.each([
     ['one hole', 1, '350000'],
     ['two holes', 2, '550000'],

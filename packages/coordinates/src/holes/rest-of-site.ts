@@ -1,7 +1,13 @@
 import { liesWithin, siteExtent, type SiteExtent } from '../find-outliers.ts'
 import { suggestCorrection, type Correction } from '../correct-position.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
-import { agree, agreesInOtherDatum, isContradictory, type PositionStatement } from './position-statement.ts'
+import {
+  agree,
+  agreesInOtherDatum,
+  isContradictory,
+  metresApart,
+  type PositionStatement,
+} from './position-statement.ts'
 
 /** Metres; degrees are often rounded to the second, which is 31 m of latitude. */
 const MAX_MENDED_DISTANCE_M = 100
@@ -24,11 +30,18 @@ export function confirmingCorrection({ stated, fromGrid }: PositionStatement): C
   return suggestCorrection(stated, (position) => agree(position, fromGrid))
 }
 
+/** Metres between latitude and longitude of a hole and its grid that degrees of three decimals explain. */
+const MAX_ROUNDING_M = 200
+
+/** Whether the two positions of a hole are of one place, however much one of them is rounded. */
+const areOfOnePlace = (statement: PositionStatement): boolean =>
+  isContradictory(statement) && metresApart(statement) <= MAX_ROUNDING_M
+
 /** What the positions of a hole are compared with. */
 export interface RestOfSite {
   /**
-   * Whether holes other than this one tell where the site is: those that contradict themselves tell nothing,
-   * since the error of one may be that of all.
+   * Whether holes other than this one tell where the site is: those that contradict themselves by more than
+   * rounding tell nothing, since the error of one may be that of all.
    */
   isKnownBeside(statement: PositionStatement): boolean
   /** Whether a position is near enough to the others; true where there are none. */
@@ -39,7 +52,7 @@ export interface RestOfSite {
 
 export function restOfSite(statements: readonly PositionStatement[]): RestOfSite {
   const positions = statements.flatMap((statement) => {
-    const isBelieved = !isContradictory(statement) || isConfirmed(statement)
+    const isBelieved = !isContradictory(statement) || areOfOnePlace(statement) || isConfirmed(statement)
     const position = isContradictory(statement)
       ? statement.fromGrid
       : (statement.stated ?? statement.fromGrid)
