@@ -1,7 +1,8 @@
+/* oxlint-disable typescript/prefer-for-of -- loops by index take half the time of those by iterator */
 import { KeyTable, MAX_KEYS } from '@groundsheet/ags'
 
 const FIRST_PIECE_KEYS = 64
-const MAX_PIECE_KEYS = 1 << 16
+const MAX_PIECE_KEYS = 1 << 13
 
 /** Keys of one part of the hashes: a table of so many stays in the cache of a processor. */
 const PART_KEYS = 2048
@@ -67,7 +68,11 @@ function sortIntoParts(pieces: readonly Float64Array[], size: number) {
   const bits = Math.min(MAX_PART_BITS, Math.max(0, Math.ceil(Math.log2(size / PART_KEYS))))
   const ends = new Uint32Array(1 << bits)
   const partOf = (hash: number) => (hash >>> PART_SHIFT) & (ends.length - 1)
-  for (const piece of pieces) for (const hash of piece) ends[partOf(hash)] = (ends[partOf(hash)] ?? 0) + 1
+  for (const piece of pieces)
+    for (let i = 0; i < piece.length; i++) {
+      const part = partOf(piece[i] ?? 0)
+      ends[part] = (ends[part] ?? 0) + 1
+    }
   let total = 0
   for (const [part, count] of ends.entries()) {
     ends[part] = total
@@ -76,10 +81,12 @@ function sortIntoParts(pieces: readonly Float64Array[], size: number) {
   // What is a part's start by now becomes its end while the part is filled.
   const sorted = new Float64Array(size)
   for (const piece of pieces)
-    for (const hash of piece) {
-      const place = ends[partOf(hash)] ?? 0
+    for (let i = 0; i < piece.length; i++) {
+      const hash = piece[i] ?? 0
+      const part = partOf(hash)
+      const place = ends[part] ?? 0
       sorted[place] = hash
-      ends[partOf(hash)] = place + 1
+      ends[part] = place + 1
     }
   return { sorted, ends }
 }
@@ -88,7 +95,8 @@ function sortIntoParts(pieces: readonly Float64Array[], size: number) {
 function noteRepeated(hashes: Float64Array, repeated: KeyTable): void {
   const places = new Float64Array(2 ** Math.ceil(Math.log2(hashes.length * 2 + 1)))
   const mask = places.length - 1
-  for (const hash of hashes) {
+  for (let i = 0; i < hashes.length; i++) {
+    const hash = hashes[i] ?? 0
     let place = hash & mask
     while (places[place] !== 0 && places[place] !== hash) place = (place + 1) & mask
     if (places[place] === hash) repeated.note(hash)

@@ -10,7 +10,7 @@ test('keys that are all in order are all different', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(HOLE, DEPTH, DEPTH), { maxLength: 8 }), (rows) => {
       const order = createKeysInOrder()
-      fc.pre(rows.every((row) => order.isNext(row, [0, 1, 2])))
+      fc.pre(rows.every((row) => order.isNext(row, [0, 1, 2], 0)))
       expect(new Set(rows.map((row) => row.join('|'))).size).toBe(rows.length)
     }),
   )
@@ -18,16 +18,16 @@ test('keys that are all in order are all different', () => {
 
 test('depths that grow are in order hole by hole, whatever the order of the holes', () => {
   const order = createKeysInOrder()
-  const isNext = (...row: string[]) => order.isNext(row, [0, 1])
+  const isNext = (...row: string[]) => order.isNext(row, [0, 1], 0)
   expect([isNext('BH2', '9.00'), isNext('BH2', '10.00'), isNext('BH1', '0.00')]).toEqual([true, true, true])
   expect(isNext('BH2', '11.00')).toBe(false)
 })
 
 test('rows of blocks with other columns are compared by their keys', () => {
   const order = createKeysInOrder()
-  expect(order.isNext(['BH1', 'CLAY', '1.00'], [0, 2])).toBe(true)
-  expect(order.isNext(['2.00', 'BH1', 'CLAY'], [1, 0])).toBe(true)
-  expect(order.isNext(['BH1', 'CLAY', '2.00'], [0, 2])).toBe(false)
+  expect(order.isNext(['BH1', 'CLAY', '1.00'], [0, 2], 0)).toBe(true)
+  expect(order.isNext(['2.00', 'BH1', 'CLAY'], [1, 0], 0)).toBe(true)
+  expect(order.isNext(['BH1', 'CLAY', '2.00'], [0, 2], 0)).toBe(false)
 })
 
 describe('a group of 6,000 rows in order', () => {

@@ -12,11 +12,19 @@ const ANGLE = /^-?\d{1,3}:[0-5]\d:[0-5]\d(?:\.\d+)?$/
 /** Most numbers are plain ones. */
 const isNumber: TypeTest = (value) => isDecimal(value) || NUMBER.test(value.trim())
 
+const DECIMALS = /^(\d{1,2})DP$/
+
+/** 2 for 2DP; null for other data types. */
+export function decimalsOf(type: string): number | null {
+  const match = DECIMALS.exec(type)
+  return match && Number(match[1])
+}
+
 /**
  * Data types with a form of their own (AGS4 rule 8), by the pattern of their name; any text fits the others.
  */
 const TYPES: readonly { name: RegExp; test: (digits: number, unit: string) => TypeTest }[] = [
-  { name: /^(\d{1,2})DP$/, test: (digits) => testDecimals(digits) },
+  { name: DECIMALS, test: (digits) => (value) => hasDecimals(value, digits) },
   { name: /^(\d{1,2})SF$/, test: (digits) => (value) => hasSignificantFigures(value, digits) },
   { name: /^(\d{1,2})SCI$/, test: (digits) => testPattern(scientific(digits)) },
   { name: /^(?:U|MC)$/, test: () => isNumber },
@@ -53,19 +61,17 @@ function isDecimal(value: string): boolean {
   return last >= start
 }
 
-/** `-12.50` for 2DP. Reads characters, since most values of a file are of this kind. */
-function testDecimals(decimals: number): TypeTest {
-  return (value) => {
-    const start = value.charCodeAt(0) === MINUS ? 1 : 0
-    const { length } = value
-    const point = decimals === 0 ? length : length - decimals - 1
-    if (point <= start) return false
-    for (let i = start; i < length; i++) {
-      const code = value.charCodeAt(i)
-      if (i === point ? code !== POINT : code < ZERO || code > NINE) return decimals === 0 && isWhole(value)
-    }
-    return true
+/** `-12.50` for 2. Reads characters, since most values of a file are of this kind. */
+export function hasDecimals(value: string, decimals: number): boolean {
+  const start = value.charCodeAt(0) === MINUS ? 1 : 0
+  const { length } = value
+  const point = decimals === 0 ? length : length - decimals - 1
+  if (point <= start) return false
+  for (let i = start; i < length; i++) {
+    const code = value.charCodeAt(i)
+    if (i === point ? code !== POINT : code < ZERO || code > NINE) return decimals === 0 && isWhole(value)
   }
+  return true
 }
 
 /** A whole number may end in its decimal point. */

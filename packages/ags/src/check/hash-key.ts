@@ -12,35 +12,41 @@ const FIRST_HIGH = 0x85ebca6b
  * text itself does.
  *
  * Rows that follow each other mostly share the first values of their keys: what was hashed of those is used
- * again.
+ * again. Values are hashed when a hash of them is asked for.
  */
 export class RowKeys {
   readonly #places: readonly number[]
   readonly #readers: readonly ReadKey[] | undefined
-  readonly #last: (string | null)[]
-  /** The two hashes before each column, and behind the last one. */
+  /** A row is not changed after it was read, so it is kept as it is. */
+  #row: readonly string[] | null = null
+  /** The two hashes before each column, and behind the last one; columns from `#hashed` on are due. */
   readonly #lows: Int32Array
   readonly #highs: Int32Array
+  #hashed = 0
 
   constructor(places: readonly number[], readers?: readonly ReadKey[]) {
     this.#places = places
     this.#readers = readers
-    this.#last = places.map(() => null)
     this.#lows = new Int32Array(places.length + 1).fill(FIRST_LOW)
     this.#highs = new Int32Array(places.length + 1).fill(FIRST_HIGH)
   }
 
   /** Returns how many values, from the first one on, are those of the row before. */
   read(row: readonly string[]): number {
+    const before = this.#row
+    this.#row = row
+    if (before === null) return 0
     const count = this.#places.length
     let column = 0
-    while (column < count && this.#last[column] === this.#valueAt(column, row)) column++
-    for (let changed = column; changed < count; changed++) this.#hashFrom(changed, row)
+    while (column < count && this.#valueAt(column, before) === this.#valueAt(column, row)) column++
+    if (column < this.#hashed) this.#hashed = column
     return column
   }
 
   /** Of the first `count` values of the row that was read last. */
   hash(count = this.#places.length): number {
+    const row = this.#row ?? []
+    while (this.#hashed < count) this.#hashValue(this.#hashed++, row)
     return mix(this.#lows[count] ?? 0, this.#highs[count] ?? 0)
   }
 
@@ -49,9 +55,8 @@ export class RowKeys {
     return place < 0 ? '' : (row[place] ?? '')
   }
 
-  #hashFrom(column: number, row: readonly string[]): void {
+  #hashValue(column: number, row: readonly string[]): void {
     const stated = this.#valueAt(column, row)
-    this.#last[column] = stated
     const value = this.#readers?.[column]?.(stated) ?? stated
     let low = this.#lows[column] ?? 0
     let high = this.#highs[column] ?? 0

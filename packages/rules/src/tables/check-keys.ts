@@ -2,6 +2,7 @@ import { createKeyHash, type AgsBlock, type HashKey } from '@groundsheet/ags'
 import { keyText } from '../key-text.ts'
 import { RepeatedHashes } from '../repeated-hashes.ts'
 import type { Reading } from '../reading.ts'
+import type { BlockKeys } from './block-keys.ts'
 import { createKeysInOrder, type KeysInOrder } from './keys-in-order.ts'
 import type { CreateTableCheck } from './table-check.ts'
 
@@ -37,14 +38,12 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report, keys
   let groups = new Map<string, GroupKeys>()
 
   /** AGS3 files divide a group by its headings (rule 17): rows of other headings are no repetition there. */
-  function hashOfRows(block: AgsBlock, places: readonly number[]): HashKey {
-    if (edition === 'AGS4') {
-      const keys = keysOf(block).startingWith(places)
+  function hashOfRows(block: AgsBlock, keys: BlockKeys, places: readonly number[]): HashKey {
+    if (edition === 'AGS4')
       return (values) => {
         keys.read(values)
         return keys.hash(places.length)
       }
-    }
     const hash = createKeyHash([0, ...places.map((place) => place + 1)])
     const headings = block.headings.toSorted().join()
     return (values) => hash([headings, ...values])
@@ -64,10 +63,11 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report, keys
       groups.set(block.code, known)
       const places = placesOf(block, keys)
       if (places === null || known.isIncomplete) return undefined
-      const hashOf = hashOfRows(block, places)
+      const inBlock = keysOf(block).startingWith(places)
+      const hashOf = hashOfRows(block, inBlock, places)
       return (values) => {
         if (known.order !== null) {
-          if (known.order.isNext(values, places)) {
+          if (known.order.isNext(values, places, inBlock.read(values))) {
             if (known.count++ >= HASHED_ROWS) return
           } else {
             known.order = null
@@ -86,7 +86,7 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report, keys
     const keys = definitions.keys(group)
     const places = placesOf(block, keys)
     if (places === null) return undefined
-    const hashOf = hashOfRows(block, places)
+    const hashOf = hashOfRows(block, keysOf(block).startingWith(places), places)
     return (values, line) => {
       if (!rows.has(hashOf(values))) return
       report('equalKeys', { line, group, text: keyText(keys, places, values) })

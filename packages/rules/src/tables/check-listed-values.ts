@@ -8,6 +8,18 @@ import type { TableRule } from './table-kinds.ts'
 /** Different values that are kept until the lists are known; files with lists have some hundreds. */
 const MAX_VALUES = 100_000
 
+/**
+ * A value of a column. `next` came below it before: codes often follow each other as in the hole before, and
+ * comparing is quicker than looking up.
+ */
+interface MetValue {
+  readonly text: string
+  next: MetValue | null
+}
+
+/** By list and heading, the values met. */
+type MetValues = ReadonlyMap<string, ReadonlyMap<string, MetValue>>
+
 function createLists({ edition, definitions }: TableContext): readonly List[] {
   const fileSets: List = {
     kind: 'unknownFileSet',
@@ -37,8 +49,7 @@ function createLists({ edition, definitions }: TableContext): readonly List[] {
 /** Abbreviations, units in values and file sets that their groups do not list (AGS4 rules 15, 16 and 20). */
 export const checkListedValues: CreateTableCheck = (context) => {
   const { edition, definitions, report } = context
-  /** By list and heading, the values met. */
-  const met = new Map<string, Set<string>>()
+  const met = new Map<string, Map<string, MetValue>>()
   const lists = createLists(context)
   let count = 0
 
@@ -51,23 +62,29 @@ export const checkListedValues: CreateTableCheck = (context) => {
 
   const gather: Reading = (block) => {
     const columns = columnsOf(block).map(({ place, name }) => {
-      const values = met.get(name) ?? new Set<string>()
+      const values = met.get(name) ?? new Map<string, MetValue>()
       met.set(name, values)
-      return { place, values, last: '' }
+      return { place, values, last: metValue('') }
     })
     if (columns.length === 0) return undefined
     return (row) => {
       for (const column of columns) {
         const value = row[column.place] ?? ''
-        // Rows mostly have the code of the row above; comparing is quicker than looking up.
-        if (value === '' || value === column.last) continue
-        column.last = value
-        const { values } = column
-        if (values.has(value)) continue
-        if (count++ < MAX_VALUES) values.add(copyString(value))
-        else report('tooMuch', { line: null, text: 'different codes' })
+        const { last } = column
+        if (value === '' || value === last.text) continue
+        column.last = last.next?.text === value ? last.next : noteValue(column.values, value)
+        if (count <= MAX_VALUES) last.next = column.last
       }
     }
+  }
+
+  function noteValue(values: Map<string, MetValue>, value: string): MetValue {
+    const known = values.get(value)
+    if (known !== undefined) return known
+    const added = metValue(copyString(value))
+    if (count++ < MAX_VALUES) values.set(added.text, added)
+    else report('tooMuch', { line: null, text: 'different codes' })
+    return added
   }
 
   /** Only columns with a value that is not listed; all where not every value was kept. */
@@ -110,20 +127,21 @@ export const checkListedValues: CreateTableCheck = (context) => {
   }
 }
 
+const metValue = (text: string): MetValue => ({ text, next: null })
+
 /** The names of those columns that have a value which is not listed. */
-function findUnlisted(
-  lists: readonly List[],
-  met: ReadonlyMap<string, ReadonlySet<string>>,
-): ReadonlySet<string> {
+function findUnlisted(lists: readonly List[], met: MetValues): ReadonlySet<string> {
   const unlistedOf = (list: List) =>
     columnsOfKind(met, list.kind)
-      .filter(({ heading, values }) => [...values].some((value) => list.missing(value, heading).length > 0))
+      .filter(({ heading, values }) =>
+        [...values.keys()].some((value) => list.missing(value, heading).length > 0),
+      )
       .map(({ name }) => name)
   return new Set(lists.flatMap(unlistedOf))
 }
 
 /** Headings whose values are of one kind of list, with those that were met. */
-function columnsOfKind(met: ReadonlyMap<string, ReadonlySet<string>>, kind: TableRule) {
+function columnsOfKind(met: MetValues, kind: TableRule) {
   const prefix = `${kind} `
   return [...met].flatMap(([name, values]) =>
     name.startsWith(prefix) ? [{ name, heading: name.slice(prefix.length), values }] : [],
@@ -131,15 +149,12 @@ function columnsOfKind(met: ReadonlyMap<string, ReadonlySet<string>>, kind: Tabl
 }
 
 /** The first codes that are joined while TRAN does not say how; one that is listed as a whole is not. */
-function reportJoined(
-  met: ReadonlyMap<string, ReadonlySet<string>>,
-  { edition, definitions, report }: TableContext,
-): void {
+function reportJoined(met: MetValues, { edition, definitions, report }: TableContext): void {
   if (edition === 'AGS3' || !definitions.tranLacks('TRAN_RCON')) return
   for (const { heading, values } of columnsOfKind(met, 'unknownCode')) {
     const codes = definitions.codes.get(heading)
     const isListed = (code: string) => codes?.has(code) === true
-    const joined = [...values].find(
+    const joined = [...values.keys()].find(
       (value) => !isListed(value) && joinedParts(value, '', isListed).length > 1,
     )
     if (joined === undefined) continue

@@ -1,4 +1,4 @@
-import { excerpt, testOfType, type TypeTest } from '@groundsheet/ags'
+import { decimalsOf, excerpt, hasDecimals, testOfType, type TypeTest } from '@groundsheet/ags'
 import type { RowCheck } from '../reading.ts'
 import type { CreateTableCheck, TableContext } from './table-check.ts'
 
@@ -6,7 +6,15 @@ const MAX_VALUE_LENGTH = 60
 
 interface Column {
   readonly place: number
+  /** Of a type such as 2DP, which most values have: they are tested without `test`, which is quicker. */
+  readonly decimals: number | null
   readonly test: TypeTest
+}
+
+/** Null for a column where any text is right. */
+function columnOf(place: number, type: string, unit: string): Column | null {
+  const test = testOfType(type, unit)
+  return test === undefined ? null : { place, decimals: decimalsOf(type), test }
 }
 
 /**
@@ -17,8 +25,8 @@ export const checkValues: CreateTableCheck = ({ edition, report }) => ({
   block({ code: group, headings, units, types }) {
     if (edition === 'AGS3') return datesOfAgs3({ group, headings, units }, report)
     const columns = headings
-      .map((_, place) => ({ place, test: testOfType(types[place] ?? '', units[place] ?? '') }))
-      .filter((column): column is Column => column.test !== undefined)
+      .map((_, place) => columnOf(place, types[place] ?? '', units[place] ?? ''))
+      .filter((column) => column !== null)
     if (columns.length === 0) return undefined
 
     function fault(value: string, place: number, line: number): void {
@@ -35,9 +43,11 @@ export const checkValues: CreateTableCheck = ({ edition, report }) => ({
     }
 
     const check: RowCheck = (values, line) => {
-      for (const { place, test } of columns) {
+      for (const { place, decimals, test } of columns) {
         const value = values[place] ?? ''
-        if (value !== '' && !test(value)) fault(value, place, line)
+        if (value === '') continue
+        const isOfType = decimals === null ? test(value) : hasDecimals(value, decimals)
+        if (!isOfType) fault(value, place, line)
       }
     }
     return check

@@ -4,9 +4,10 @@ import { createKeyHash, KeyTable, MAX_KEYS, type HashKey } from '@groundsheet/ag
 export interface KeysInOrder {
   /**
    * Whether the key is above the one before, or the first of its hole: then no two keys so far are equal. To
-   * be called for each row of a group until it returns false.
+   * be called for each row of a group until it returns false. `same`: so many values of the key, from the
+   * first one on, are known to be those of the row before.
    */
-  isNext(values: readonly string[], places: readonly number[]): boolean
+  isNext(values: readonly string[], places: readonly number[], same: number): boolean
 }
 
 /** Expects the rows of a hole, the first key, together, and the other keys to grow from row to row. */
@@ -24,7 +25,7 @@ export function createKeysInOrder(): KeysInOrder {
   }
 
   return {
-    isNext(values, places) {
+    isNext(values, places, same) {
       const before = last
       const placesBefore = lastPlaces
       last = values
@@ -33,7 +34,7 @@ export function createKeysInOrder(): KeysInOrder {
         isNewHole(values, places)
         return true
       }
-      for (let column = 0; column < places.length; column++) {
+      for (let column = same; column < places.length; column++) {
         const own = values[places[column] ?? -1] ?? ''
         const other = before[placesBefore[column] ?? -1] ?? ''
         if (own === other) continue
