@@ -415,6 +415,36 @@ test('headings of several deliveries are written in the order of the dictionary,
   expect((await findRules(text)).map(({ rule }) => rule)).toEqual([])
 })
 
+test('a heading that nothing defines is written after those of the standard, as its row of DICT wants', async () => {
+  const loca = table('LOCA', ['LOCA_ID::ID', 'LOCA_OWN', 'LOCA_REM'], [['BH1', 'mine', 'dry']])
+  const { text } = await notesOf({ tables: [loca] })
+  expect(parseAgs(text).groups.get('LOCA')).toMatchObject({
+    headings: ['LOCA_ID', 'LOCA_REM', 'LOCA_OWN'],
+    rows: [['BH1', 'dry', 'mine']],
+  })
+  expect((await findRules(text)).map(({ rule }) => rule)).toEqual([])
+})
+
+test('headings of an older delivery that the edition of the newest lacks have rows of DICT', async () => {
+  const tran = table(
+    'TRAN',
+    ['TRAN_ISNO::X', 'TRAN_DATE:yyyy-mm-dd:DT', 'TRAN_AGS::X'],
+    [
+      ['1', '2024-01-01', '4.1.1'],
+      ['2', '2024-06-01', '4.0.3'],
+    ],
+  )
+  const loca = table('LOCA', ['LOCA_ID::ID', 'LOCA_NATD::X'], [['BH1', 'OD']])
+  const { text } = await notesOf({ tables: [tran, loca], isMerged: true })
+  expect(
+    parseAgs(text)
+      .groups.get('DICT')
+      ?.rows.map((row) => row.slice(1, 5)),
+  ).toEqual([['LOCA', 'LOCA_NATD', 'OTHER', 'X']])
+  const rules = (await findRules(text)).map(({ rule }) => rule)
+  expect(rules.filter((rule) => rule === '9' || rule === '18')).toEqual([])
+})
+
 test('values of other decimals than their TYPE are counted in a note', async () => {
   const loca = table(
     'LOCA',

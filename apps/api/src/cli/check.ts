@@ -89,7 +89,7 @@ function isMissing(path: string): boolean {
 }
 
 const couldNotBeRead = (file: CheckedFile): boolean =>
-  file.bytes === null && countSeverities(countedIn(file)).error > 0
+  file.edition === null && countSeverities(countedIn(file)).error > 0
 
 function readLevels(text: string): Level[] {
   const names = text.split(',').map((name) => name.trim())

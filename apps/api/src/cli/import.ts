@@ -42,11 +42,14 @@ export function importCommand(): Command {
       '--no-check',
       'leave out the AGS rules and the BGS data rules, which are counted in the report and refuse nothing',
     )
-    .option('--strict', 'refuse files with errors, such as contradictory rows')
+    .option(
+      '--strict',
+      'refuse files with errors of the import, such as contradictory rows; those of AGS and BGS rules do not count',
+    )
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nExit code 0: the data are stored, and errors in the files are listed. 1: nothing is stored;\nwith --strict also where the files have errors; with --json they are all listed.',
+      '\nExit code 0: the data are stored, and errors in the files are listed. 1: nothing is stored;\nwith --strict also where the import finds errors; with --json they are all listed.',
     )
     .action(importFiles)
 }

@@ -53,10 +53,12 @@ export function importLines(report: ImportReport, words: ImportWords): string[] 
   ].map(printable)
 }
 
-/** The number that the viewer and `check` have for the same file. */
-function totalLines({ files, findings }: ImportReport): string[] {
+/** The number that the viewer and `check` have for the same file, and that of the errors for --strict. */
+function totalLines({ files, findings, diagnostics }: ImportReport): string[] {
   if (files.every(({ rules }) => rules === undefined)) return []
-  return [`Import and rules together: ${countsText(findings)}`]
+  const errors = diagnostics.items.filter(({ severity }) => severity === 'error').length
+  const own = errors === 0 ? 'no errors' : countOf(errors, 'error')
+  return [`Import and rules together: ${countsText(findings)}; the import alone: ${own}`]
 }
 
 /** What is not stored of the files, or not any more, since its unit cannot be converted. */

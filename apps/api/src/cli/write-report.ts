@@ -3,7 +3,7 @@ import { htmlReport, tableReport, textReport, type CheckedFiles } from '@grounds
 import { checkParentFolder } from '../common/parent-folder.ts'
 import { printable } from '../common/printable.ts'
 import { statIfExists } from '../common/stat-if-exists.ts'
-import { UserError } from '../common/user-error.ts'
+import { UsageError } from '../common/user-error.ts'
 import { outsideArchive } from '../import/index.ts'
 import { writeFileWhole } from '../export/write-files.ts'
 
@@ -23,26 +23,26 @@ export function readReportFormat(path: string): string | undefined {
   return REPORT_FORMATS.find((ending) => path.toLowerCase().endsWith(ending))
 }
 
-/** Checks where a report is written. Throws UserError if the file there must not be replaced. */
+/** Checks where a report is written. Throws UsageError if the file there must not be replaced. */
 export function checkReportPath(path: string, inputs: readonly string[], force: boolean): void {
   const there = statIfExists(path)
   if (there === undefined) {
-    checkParentFolder('--out', path)
+    checkParentFolder('--out', path, UsageError)
     return
   }
   const isThere = (input: string): boolean => {
     const stat = statIfExists(input)
     return stat?.dev === there.dev && stat.ino === there.ino
   }
-  if (there.isDirectory()) throw new UserError(`--out ${path}: is a folder. Name a file.`)
+  if (there.isDirectory()) throw new UsageError(`--out ${path}: is a folder. Name a file.`)
   if (inputs.some(isThere))
-    throw new UserError(`--out ${path}: is one of the files to check. Name another file.`)
+    throw new UsageError(`--out ${path}: is one of the files to check. Name another file.`)
   if (!force)
-    throw new UserError(`--out ${path}: exists already. Name another one, or add --force to replace it.`)
+    throw new UsageError(`--out ${path}: exists already. Name another one, or add --force to replace it.`)
 }
 
 /**
- * Writes the report with all its findings. Throws UserError where the file cannot be written, or must not be
+ * Writes the report with all its findings. Throws UsageError where the file cannot be written, or must not be
  * replaced: which files a folder has is known only now.
  */
 export async function writeReport(path: string, report: CheckedFiles, force: boolean): Promise<void> {
@@ -50,12 +50,12 @@ export async function writeReport(path: string, report: CheckedFiles, force: boo
   checkReportPath(path, inputs, force)
   const write = WRITERS[readReportFormat(path) ?? '']
   if (write === undefined)
-    throw new UserError(`--out ${path}: name a file that ends in ${REPORT_FORMATS.join(', ')}`)
+    throw new UsageError(`--out ${path}: name a file that ends in ${REPORT_FORMATS.join(', ')}`)
   try {
     await writeFileWhole(path, write(report))
   } catch (error) {
     if (!(error instanceof Error) || !('syscall' in error)) throw error
-    throw new UserError(`--out ${path}: cannot be written (${error.message}). Name a place elsewhere.`, {
+    throw new UsageError(`--out ${path}: cannot be written (${error.message}). Name a place elsewhere.`, {
       cause: error,
     })
   }

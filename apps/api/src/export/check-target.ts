@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { checkParentFolder } from '../common/parent-folder.ts'
 import { databaseFile } from '../database-file.ts'
 import { UserError } from '../common/user-error.ts'
-import type { ExportFormat } from './export-formats.ts'
+import { EXPORT_FORMATS, type ExportFormat } from './export-formats.ts'
 
 export interface Target {
   readonly path: string
@@ -11,12 +11,38 @@ export interface Target {
   readonly isFolder: boolean
 }
 
-/** Checks where an export is written. Throws UserError if something there must not be overwritten. */
-export function checkTarget(format: ExportFormat, path: string, database: string, force: boolean): Target {
+const EXTENSIONS: ReadonlySet<string> = new Set(EXPORT_FORMATS.map(({ extension }) => extension))
+
+/** Throws UserError where the name of the file has the extension of another format. */
+function checkExtension({ id, extension }: ExportFormat, path: string, isZipped: boolean): void {
+  const named = extname(path).slice(1).toLowerCase()
+  const expected = isZipped ? 'zip' : extension
+  if (!EXTENSIONS.has(named) || named === expected) return
+  const zip = id === 'ags' ? ', or add --attached FOLDER for a .zip with its files' : ''
+  throw new UserError(`--out ${path}: ${id} writes a .${expected} file. Name a .${expected}${zip}.`)
+}
+
+export interface TargetOptions {
+  readonly database: string
+  readonly force: boolean
+  /** Other files go along in a zip. */
+  readonly isZipped: boolean
+}
+
+/**
+ * Checks where an export is written. Throws UserError if the name is that of another format, or if something
+ * there must not be overwritten.
+ */
+export function checkTarget(
+  format: ExportFormat,
+  path: string,
+  { database, force, isZipped }: TargetOptions,
+): Target {
   const isFolder = format.id === 'csv' && extname(path).toLowerCase() !== '.zip'
   if (isFolder && extname(path).toLowerCase() === '.csv') {
     throw new UserError(`--out ${path}: csv writes a file for each table. Name a folder, or a .zip.`)
   }
+  if (!isFolder) checkExtension(format, path, isZipped)
   const there = statSync(path, { throwIfNoEntry: false })
   if (there === undefined) {
     checkParentFolder('--out', path)

@@ -54,8 +54,9 @@ export async function exportProject(options: ExportOptions): Promise<ExportRepor
   if (format === undefined) throw new UserError(`--format ${options.format}: is not known`)
   return (await openStore(options.database)).withSnapshot(async (reader) => {
     const project = findProject(await reader.projects(), options)
-    const target = checkTarget(format, options.out, options.database, options.force ?? false)
     checkAttached(options)
+    const { database, force = false, attached } = options
+    const target = checkTarget(format, options.out, { database, force, isZipped: attached !== undefined })
     const written = await explainFailure(target.path, () =>
       format.id === 'gpkg'
         ? exportGeoPackage(reader, project, target.path)

@@ -66,7 +66,7 @@ describe('groundsheet check', () => {
   test('refuses a report in a folder that is not there, before anything is checked', async () => {
     const folder = `${createWorkspace().folder}/none`
     expect(await check(cleanFile('4.2'), '--out', `${folder}/report.txt`)).toMatchObject({
-      ...{ code: 1, out: '' },
+      ...{ code: 2, out: '' },
       err: `--out ${folder}/report.txt: the folder ${folder} does not exist. Create it, or name another.\n`,
     })
   })
@@ -407,7 +407,7 @@ describe('groundsheet check --out', () => {
     const out = workspace.write('report.txt', 'mine')
     const refused = await check(file, '--out', out)
     expect([refused.code, refused.out, refused.err]).toEqual([
-      1,
+      2,
       '',
       `--out ${out}: exists already. Name another one, or add --force to replace it.\n`,
     ])
@@ -425,7 +425,7 @@ describe('groundsheet check --out', () => {
     ] as const
     for (const [input, target] of targets) {
       const { code, err } = await check(input, '--out', target, '--force')
-      expect([code, err]).toEqual([1, `--out ${target}: is one of the files to check. Name another file.\n`])
+      expect([code, err]).toEqual([2, `--out ${target}: is one of the files to check. Name another file.\n`])
     }
     expect([file, ags].map((path) => readFileSync(path, 'utf8'))).toEqual([text, text])
   })
@@ -439,13 +439,20 @@ describe('groundsheet check --out', () => {
     ])
   })
 
+  test('ends with exit code 2 for a file without AGS data, as for one that cannot be read', async () => {
+    const file = createWorkspace().write('hello.ags', 'hello')
+    const { code, out } = await check(file)
+    expect(code).toBe(2)
+    expect(out).toContain('AGS rules: not checked')
+  })
+
   test('refuses another ending, and says when it cannot write', async () => {
     const workspace = createWorkspace()
     const { code, err } = await check(cleanFile('4.1.1'), '--out', 'report.pdf')
     expect([code, err]).toEqual([2, expect.stringContaining('Name a file that ends in .xlsx, .txt, .html')])
     workspace.write('taken', '')
     const refused = await check(cleanFile('4.1.1'), '--out', `${workspace.folder}/taken/report.txt`)
-    expect([refused.code, refused.out]).toEqual([1, ''])
+    expect([refused.code, refused.out]).toEqual([2, ''])
     expect(refused.err).toMatch(
       /^--out .*taken\/report\.txt: .*taken is a file, not a folder\. Name a folder\.\n$/,
     )

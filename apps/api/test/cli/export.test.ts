@@ -161,6 +161,8 @@ test('a path that cannot be written is refused in one line, exit code 1', async 
     ['kml', join(folder, 'out'), 'is a folder. Name a file.'],
     ['csv', at('file'), 'is a file. Name a folder, or a .zip.'],
     ['csv', at('x.csv'), 'Name a folder, or a .zip.'],
+    ['ags', at('x.zip'), 'Name a .ags, or add --attached FOLDER for a .zip with its files.'],
+    ['kml', at('x.xlsx'), 'kml writes a .kml file. Name a .kml.'],
     ['kml', join(at('file'), 'x.kml'), 'is a file, not a folder'],
     ['kml', join(at('none'), 'x.kml'), 'none does not exist'],
     ['kml', database, 'is the database itself'],

@@ -1,4 +1,11 @@
-import { dictionaryOf, extendDictionary, type AgsRecord, type Dictionary } from '@groundsheet/ags'
+import {
+  ASSUMED_AGS4,
+  dictionaryOf,
+  extendDictionary,
+  readAgs4Version,
+  type AgsRecord,
+  type Dictionary,
+} from '@groundsheet/ags'
 import type { OnNote } from '../format.ts'
 import type { ExportSource, ExportTable } from '../source.ts'
 import { describeType } from './describe-type.ts'
@@ -35,7 +42,8 @@ export async function completeGroups(source: ExportSource, onNote: OnNote): Prom
   tables = orderHeadings(tables, standard, defined, onNote)
 
   const equalRows = await groupsWithEqualRows(tables, dictionary)
-  add(knownRows('DICT', undefinedHeadings(tables, dictionary, equalRows)))
+  const ofEdition = source.isMerged ? extendDictionary(await writtenStandard(tables), dict, abbr) : dictionary
+  add(knownRows('DICT', undefinedHeadings(tables, ofEdition, equalRows, dictionary)))
   if (!has(tables, 'PROJ')) add(knownRows('PROJ', [projRow(source.project)]))
   // What is read back beside the deliveries that it was made of has a number of its own: the day.
   const number = source.lacksDefinitions ? source.project.updatedAt.slice(0, 10).replaceAll('-', '') : '1'
@@ -63,6 +71,13 @@ export async function completeGroups(source: ExportSource, onNote: OnNote): Prom
   add(await missingTerms(tables, 'UNIT', used.units, (unit) => units?.get(unit) ?? describeUnit(unit)))
   add(await missingTerms(tables, 'TYPE', used.types, (type) => types?.get(type) ?? describeType(type)))
   return noteDecimals(tables, onNote)
+}
+
+/** The standard of the version that the newest TRAN row states; headings of another have to be in DICT. */
+async function writtenStandard(tables: readonly ExportTable[]): Promise<Dictionary> {
+  const newest = await keepNewestTransmission(tables, () => undefined)
+  const [transmission] = await recordsOf(newest, 'TRAN')
+  return dictionaryOf('AGS4', { version: readAgs4Version(transmission?.TRAN_AGS ?? null) ?? ASSUMED_AGS4 })
 }
 
 /** Files that type every heading as text have codes too, and what the API sends lacks their ABBR. */

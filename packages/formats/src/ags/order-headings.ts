@@ -30,8 +30,9 @@ function orderTable(table: ExportTable, standard: Dictionary, own: ReadonlySet<s
   const places = new Map(standard.headings(table.group).map(({ heading }, place) => [heading, place]))
   const placeOf = (heading: string) => places.get(heading) ?? Infinity
   const others = table.headings.filter(({ heading }) => !own.has(heading))
-  const known = others.map(({ heading }) => placeOf(heading)).filter(Number.isFinite)
-  if (known.every((place, index) => index === 0 || place > (known[index - 1] ?? 0))) return table
+  // Headings that nothing defines get rows of DICT, and then count for the order as well.
+  const stated = others.map(({ heading }) => placeOf(heading))
+  if (stated.every((place, index) => index === 0 || place >= (stated[index - 1] ?? 0))) return table
   const order = table.headings
     .map(({ heading }, from) => ({ from, place: placeOf(heading) }))
     .sort((a, b) => (a.place === b.place ? a.from - b.from : a.place - b.place))
