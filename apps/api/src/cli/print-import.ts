@@ -9,6 +9,7 @@ import {
   type HeldBackHole,
   type ImportReport,
   type ProjectReport,
+  type RuleCount,
   type ValueChange,
 } from '../import/index.ts'
 import { countsText } from '@groundsheet/rules'
@@ -94,24 +95,37 @@ function fileLines(files: readonly FileReport[]): string[] {
 }
 
 function fileLine({ path, edition, encoding }: FileReport): string {
-  return `${path}: ${edition}, ${encoding}`
+  return `${path}: ${edition.replace('AGS', 'AGS ')}, ${encoding}`
 }
 
 /** What the rules say of a file: counts, the most frequent rules, and the command that lists all. */
 function ruleLines({ path, edition, rules }: FileReport): string[] {
   if (rules === undefined) return []
-  const more = rules.rules.length - RULES_SHOWN
+  const found = withoutSeverities(rules.rules)
+  const more = found.length - RULES_SHOWN
   return [
     ...rules.levels.map((level) => `  ${levelText(level)}`),
-    ...rules.rules
+    ...found
       .slice(0, RULES_SHOWN)
       .map(
         (rule) =>
           `    ${ruleText(rule, edition)}: ${countOf(rule.count, 'finding')}, such as: ${rule.message}`,
       ),
     ...(more > 0 ? [`    … and ${countOf(more, 'more rule')}`] : []),
-    ...(rules.rules.length > 0 ? [`    to list them: ${commandText(['check', outsideArchive(path)])}`] : []),
+    ...(found.length > 0 ? [`    to list them: ${commandText(['check', outsideArchive(path)])}`] : []),
   ]
+}
+
+/** Rules that find several severities count once, with the message of the most frequent, as `check` has them. */
+function withoutSeverities(rules: readonly RuleCount[]): RuleCount[] {
+  const byRule = Map.groupBy(rules, ({ level, rule }) => `${level} ${rule}`)
+  return [...byRule.values()]
+    .flatMap(([most, ...others]) =>
+      most === undefined
+        ? []
+        : { ...most, count: others.reduce((sum, { count }) => sum + count, most.count) },
+    )
+    .sort((a, b) => b.count - a.count)
 }
 
 function projectLines(project: ProjectReport, words: ImportWords): string[] {

@@ -1,6 +1,13 @@
 export { DEFAULT_COMPANY, importPaths, type ImportOptions } from './import-paths.ts'
 export { RefusedImport } from './refused-import.ts'
-export type { FileReport, HeldBackHole, ImportReport, ProjectReport, ValueChange } from './report.ts'
+export type {
+  FileReport,
+  HeldBackHole,
+  ImportReport,
+  ProjectReport,
+  RuleCount,
+  ValueChange,
+} from './report.ts'
 export { MAX_LISTED_ROWS } from './project/list-changes.ts'
 export { nameOf } from './project/removed-findings.ts'
 export { levelText, ruleText } from './rules-report.ts'

@@ -45,7 +45,9 @@ test('dependencies have exact versions', () => {
       devDependencies?: Record<string, string>
     }
     const stated = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
-    const loose = stated.filter(([name, range]) => !name.startsWith('@groundsheet/') && !/^(?:npm:typescript@)?\d/.test(range))
+    const loose = stated.filter(
+      ([name, range]) => !name.startsWith('@groundsheet/') && !/^(?:npm:typescript@)?\d/.test(range),
+    )
     expect([folder, loose]).toEqual([folder, []])
   }
 })

@@ -42,7 +42,7 @@ describe('an older delivery imported later', () => {
     expect(errors(report)).toEqual([])
     expect(warnings(report)).toEqual([
       '1 row kept from issue 3 of 14 June 2024, which is newer than this file: GEOL BH1, 0.00, 1.00. ' +
-        'Only their gaps are filled (--as-newest stores the values of this file)',
+        'Only gaps are filled, in 1 row, counted as changed (--as-newest stores the values of this file)',
     ])
   })
 
@@ -55,7 +55,7 @@ describe('an older delivery imported later', () => {
     const report = await workspace.import(
       workspace.write('old.ags', site('2', '2024-03-01', '', '', strata('SAND'))),
     )
-    expect(warnings(report)[0]).toMatch(/^10 rows kept .*; GEOL BH1, 7, 8; and 2 more rows\. Only their gaps/)
+    expect(warnings(report)[0]).toMatch(/^10 rows kept .*; GEOL BH1, 7, 8; and 2 more rows\. Only gaps/)
     expect(warnings(report)[0]?.split('; ')).toHaveLength(9)
   })
 

@@ -81,7 +81,7 @@ export function createDeliveryLog(file: ScannedFile, newer: readonly KnownDelive
       unerased.note(row)
       older.note(group, row)
       const isFirstChange = row.changed && !stated.has(seq) && !changed.has(seq)
-      const isFirstKept = row.keptFor !== null && kept.add(row.keptFor, { group, seq })
+      const isFirstKept = row.keptFor !== null && kept.add(row.keptFor, { group, seq }, isFirstChange)
       delivered.total++
       if (row.added) delivered.added++
       else if (isFirstChange) delivered.changed++

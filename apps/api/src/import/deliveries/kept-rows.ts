@@ -10,15 +10,16 @@ export interface KeptRow {
 /** Rows of a file that stay as newer deliveries stated them. */
 export function createKeptRows() {
   const kept = createSequenceSet()
-  const byDelivery = new Map<KnownDelivery, { rows: number; readonly first: KeptRow[] }>()
+  const byDelivery = new Map<KnownDelivery, { rows: number; filled: number; readonly first: KeptRow[] }>()
   return {
-    /** Whether it is new; a row counts once. */
-    add(newer: KnownDelivery, row: KeptRow): boolean {
+    /** Whether it is new; a row counts once. `isFilled`: the file states values that the row did not have. */
+    add(newer: KnownDelivery, row: KeptRow, isFilled: boolean): boolean {
       if (kept.has(row.seq)) return false
       kept.add(row.seq)
-      const known = byDelivery.get(newer) ?? { rows: 0, first: [] }
+      const known = byDelivery.get(newer) ?? { rows: 0, filled: 0, first: [] }
       byDelivery.set(newer, known)
       known.rows++
+      if (isFilled) known.filled++
       if (known.first.length < MAX_NAMED) known.first.push(row)
       return true
     },
@@ -26,13 +27,14 @@ export function createKeptRows() {
     first: (): readonly KeptRow[] => Array.from(byDelivery.values(), ({ first }) => first).flat(),
     /** `present`: files of this import, which are no news. `names`: by the number of the row. */
     messages: (present: ReadonlySet<string>, names: ReadonlyMap<number, string>): string[] =>
-      [...byDelivery].flatMap(([{ known }, { rows, first }]) =>
+      [...byDelivery].flatMap(([{ known }, { rows, filled, first }]) =>
         present.has(known.sha256)
           ? []
           : [
               `${rowsText(rows)} kept from ${nameDelivery(known)}, which is newer than this file` +
                 `${namesText(rows, first, names)}. ` +
-                'Only their gaps are filled (--as-newest stores the values of this file)',
+                `Only gaps are filled${filled === 0 ? '' : `, in ${rowsText(filled)}, counted as changed`} ` +
+                '(--as-newest stores the values of this file)',
             ],
       ),
   }

@@ -31,7 +31,9 @@ function Rule({ rule, edition, readFindings, readLine }: RuleProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <b>{findingTitle(rule.rule, edition)}</b> {rule.times} <span className="soft">{rule.groups}</span>
+        <b>{findingTitle(rule.rule, edition)}</b> {rule.times}{' '}
+        <span className="check-severity">{words.severity[rule.severity]}</span>{' '}
+        <span className="soft">{rule.groups}</span>
       </summary>
       {open && (
         <ul>
@@ -77,7 +79,7 @@ function FindingRow({ finding, readLine }: RowProps) {
   return (
     <li data-severity={severity}>
       <p>
-        <bdi>{message}</bdi>
+        <span className="check-severity">{words.severity[severity]}</span> <bdi>{message}</bdi>
       </p>
       <p className="soft">
         {[heading ?? group, lines === '' ? '' : words.lines(lines, isOneLine)].filter(Boolean).join(' · ')}

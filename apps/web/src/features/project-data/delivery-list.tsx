@@ -13,6 +13,7 @@ export function DeliveryList({ projectId }: { readonly projectId: string }) {
   if (error) return <ErrorNotice error={error} retry={retry} />
   if (loading) return <LoadingNotice />
   if (items.length === 0) return <p>{words.noDeliveries}</p>
+  const lastImport = items.reduce((last, { importedAt }) => (importedAt > last ? importedAt : last), '')
   return (
     <>
       <p className="soft">{words.deliveriesIntro}</p>
@@ -23,6 +24,7 @@ export function DeliveryList({ projectId }: { readonly projectId: string }) {
             delivery={delivery}
             replacement={items.find(({ id }) => id === delivery.replacedBy)}
             inForce={items.filter(({ replacedBy }) => !replacedBy).length}
+            isOfLastImport={delivery.importedAt === lastImport}
           />
         ))}
       </ul>
@@ -36,9 +38,11 @@ interface DeliveryItemProps {
   readonly replacement: Delivery | undefined
   /** Number of deliveries in force. */
   readonly inForce: number
+  /** Its findings are those of the project. */
+  readonly isOfLastImport: boolean
 }
 
-function DeliveryItem({ delivery, replacement, inForce }: DeliveryItemProps) {
+function DeliveryItem({ delivery, replacement, inForce, isOfLastImport }: DeliveryItemProps) {
   const { date, issue, status, file, producer, recipient, importedAt, importOptions, tables } = delivery
   const options = words.importOptions(importOptions)
   const description = words.description(delivery.description)
@@ -61,7 +65,9 @@ function DeliveryItem({ delivery, replacement, inForce }: DeliveryItemProps) {
         <span className="delivery-line">{words.order(delivery.order, inForce)}</span>
       )}
       {options !== '' && <span className="delivery-line">{options}</span>}
-      {delivery.rows.removed > 0 && <span className="delivery-line">{words.removedNamed}</span>}
+      {isOfLastImport && delivery.rows.removed > 0 && (
+        <span className="delivery-line">{words.removedNamed}</span>
+      )}
       {description !== null && <bdi className="delivery-line">{description}</bdi>}
       <span className="delivery-line soft">
         {parties !== '' && <bdi>{`${parties} · `}</bdi>}

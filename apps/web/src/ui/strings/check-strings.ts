@@ -28,6 +28,7 @@ export const checkStrings = {
   line: (line: number) => `Line ${line}`,
   lines: (text: string, isOne: boolean) => `${isOne ? 'Line' : 'Lines'} ${text}`,
   showLine: (line: number) => `Show line ${line}`,
+  severity: { error: 'Error', warning: 'Warning', note: 'Note' },
   mend: 'To correct it:',
   more: (n: number, hidden: number) =>
     n === hidden

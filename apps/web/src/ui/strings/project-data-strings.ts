@@ -14,7 +14,7 @@ const IMPORT_OPTIONS: ReadonlyMap<string, string> = new Map([
 export const projectDataStrings = {
   title: 'Deliveries and project data',
   deliveries: 'Deliveries',
-  deliveriesIntro: 'The AGS files of this project, newest first.',
+  deliveriesIntro: 'The AGS files of this project, newest first; those that were replaced come last.',
   noDeliveries: 'No deliveries are recorded. They are recorded from the next import on.',
   issue: (issue: string) => `issue ${issue}`,
   undated: 'No date stated',
@@ -25,7 +25,7 @@ export const projectDataStrings = {
       .filter(Boolean)
       .join(' '),
   replacedBy: (issue: string | null, file: string) =>
-    `Replaced by ${issue === null ? '' : `issue ${issue}, `}${file} (--replace): its rows are in the project only as far as that states them.`,
+    `Replaced by ${issue === null ? '' : `issue ${issue}, `}${file} (--replace). Of its rows, only those that the other file states too are still in the project.`,
   order: (place: number, all: number) => `Delivery ${place} of ${all} by age`,
   imported: (date: string) => `imported ${date}`,
   added: (rows: number) => `${count(rows, 'row', 'rows')} added`,
