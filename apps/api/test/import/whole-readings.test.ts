@@ -121,6 +121,79 @@ test('a reading of AGS 3 is taken whole, too', async () => {
   expect(workspace.rows('CLSS')[0]?.data).toMatchObject({ CLSS_LL: '34', CLSS_PL: '' })
 })
 
+const rowsOf = (issue: string, group: string, keys: readonly string[], values: Record<string, string>) =>
+  smallSite({
+    TRAN: [
+      ['TRAN_ISNO', 'TRAN_DATE'],
+      [issue, `2024-0${issue}-01`],
+    ],
+    [group]: [
+      ['LOCA_ID', ...keys, ...Object.keys(values)],
+      ['BH1', ...keys.map((key) => (key === 'MOND_DTIM' ? '2024-01-01' : '1.00')), ...Object.values(values)],
+    ],
+  })
+
+describe.each([[[1, 2]], [[2, 1]]])('imported as %j', (order) => {
+  test.each<[string, readonly string[], Record<string, string>, Record<string, string>]>([
+    [
+      'ERES',
+      ['SAMP_TOP', 'SAMP_ID', 'ERES_CODE', 'ERES_MATX'],
+      { ERES_RVAL: '0.7', ERES_RTXT: '0.7', ERES_DETF: 'Y', ERES_RUNI: 'mg/kg', ERES_RDLM: '0.1' },
+      { ERES_RVAL: '', ERES_RTXT: '<0.5', ERES_DETF: 'N', ERES_RUNI: 'mg/kg', ERES_RDLM: '' },
+    ],
+    [
+      'ERES',
+      ['SAMP_TOP', 'SAMP_ID', 'ERES_CODE', 'ERES_MATX'],
+      { ERES_RVAL: '0.7', ERES_RTXT: '0.7', ERES_RUNI: 'mg/kg' },
+      { ERES_RVAL: '700', ERES_RTXT: '', ERES_RUNI: 'ug/kg' },
+    ],
+    [
+      'ELRG',
+      ['SAMP_TOP', 'SAMP_ID', 'ELRG_CODE'],
+      { ELRG_RVAL: '12', ELRG_LQLF: 'J' },
+      { ELRG_RVAL: '14', ELRG_LQLF: '' },
+    ],
+    [
+      'GCHM',
+      ['SAMP_TOP', 'SAMP_ID', 'GCHM_CODE'],
+      { GCHM_RESL: '0.7', GCHM_UNIT: '%' },
+      { GCHM_RESL: '70', GCHM_UNIT: '' },
+    ],
+    [
+      'MOND',
+      ['MONG_ID', 'MONG_DIS', 'MOND_DTIM', 'MOND_TYPE'],
+      { MOND_RDNG: '1.25', MOND_UNIT: 'm' },
+      { MOND_RDNG: '125', MOND_UNIT: '' },
+    ],
+    [
+      'CORE',
+      ['CORE_TOP', 'CORE_BASE'],
+      { CORE_PREC: '100', CORE_SREC: '95', CORE_RQD: '90' },
+      { CORE_PREC: '60', CORE_SREC: '', CORE_RQD: '' },
+    ],
+    [
+      'FRAC',
+      ['FRAC_FROM', 'FRAC_TO', 'FRAC_SET'],
+      { FRAC_IMAX: '300', FRAC_IAVE: '120', FRAC_IMIN: '20' },
+      { FRAC_IMAX: '90', FRAC_IAVE: '', FRAC_IMIN: '' },
+    ],
+    [
+      'IVAN',
+      ['IVAN_DPTH', 'IVAN_TESN'],
+      { IVAN_IVAN: '80', IVAN_IVAR: '40' },
+      { IVAN_IVAN: '32', IVAN_IVAR: '' },
+    ],
+  ])('%s is of one delivery: %#', async (group, keys, older, newer) => {
+    const texts = [rowsOf('1', group, keys, older), rowsOf('2', group, keys, newer)]
+    const workspace = createWorkspace()
+    let report: ImportReport | null = null
+    for (const issue of order)
+      report = await workspace.import(workspace.write(`${issue}.ags`, texts[issue - 1] ?? ''))
+    expect(workspace.rows(group)[0]?.data).toMatchObject(newer)
+    expect(report && notes(report)).toEqual([expect.stringContaining(`are left out: ${group} BH1, 1.00`)])
+  })
+})
+
 describe('of three issues', () => {
   const issues = {
     1: site('1', '2024-01-01', ['ISPT_NVAL', 'ISPT_REP'], ['50', 'N=50']),

@@ -1,5 +1,4 @@
 import { isMissingValue } from '@groundsheet/ags'
-import { countOf } from '@groundsheet/readings'
 import type { DeliveredRows } from '../report.ts'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
@@ -13,6 +12,7 @@ import {
   type DeliveryFacts,
   type KnownDelivery,
 } from './delivery-facts.ts'
+import { createWholeRows } from './whole-rows.ts'
 
 /**
  * What writing one row did; `keptFor`: a newer delivery stated it, with other values than this row.
@@ -32,8 +32,8 @@ export interface RowOutcome {
   readonly erased: readonly string[]
   /** An empty value does not erase the stored one, which a newer delivery stated. */
   readonly isErasingKept: boolean
-  /** Values of a reading were removed or left out, since it is taken whole from the newer delivery. */
-  readonly isSuperseding: boolean
+  /** Headings whose value was removed or left out, since a reading is taken whole from the newer delivery. */
+  readonly superseded: readonly string[]
   /** An older file of the same import stated it. */
   readonly isOfOlderFile: boolean
 }
@@ -47,10 +47,18 @@ export interface DeliveryLog {
   readonly erased: RowGaps
   counts(): Record<string, DeliveryCounts>
   delivered(): DeliveredRows
-  /** Rows that are named in the report: the first ones of each newer delivery. */
-  keptRows(): readonly KeptRow[]
-  /** `present`: files of this import, which are no news. `names`: of kept rows, by their number. */
-  report(present: ReadonlySet<string>, names: ReadonlyMap<number, string>, diagnostics: DiagnosticList): void
+  /** Rows that are named in the report: the first ones that a newer delivery stated. */
+  namedRows(): readonly KeptRow[]
+  report(names: ReportedNames, diagnostics: DiagnosticList): void
+}
+
+export interface ReportedNames {
+  /** Files of this import, which are no news. */
+  readonly present: ReadonlySet<string>
+  /** Of named rows, by their number. */
+  readonly rows: ReadonlyMap<number, string>
+  /** Whether a heading may be named. */
+  readonly isShown: (heading: string) => boolean
 }
 
 type Counts = { -readonly [Name in keyof DeliveryCounts]: number }
@@ -62,8 +70,7 @@ export function createDeliveryLog(file: ScannedFile, newer: readonly KnownDelive
   const counts = new Map<string, Counts>()
   const delivered = { files: 1, total: 0, added: 0, changed: 0, unchanged: 0, kept: 0 }
   const changedOf = new Map<KnownDelivery, number>()
-  const wholeOf = new Map<KnownDelivery | null, number>()
-  const [older, unerased] = [createOlderRows(newer), createUnerasedRows()]
+  const [older, unerased, whole] = [createOlderRows(newer), createUnerasedRows(), createWholeRows()]
   let replaced = 0
 
   function countsOf(group: string): Counts {
@@ -96,15 +103,16 @@ export function createDeliveryLog(file: ScannedFile, newer: readonly KnownDelive
         if (row.changedOf !== null) changedOf.set(row.changedOf, (changedOf.get(row.changedOf) ?? 0) + 1)
       }
       if (isFirstKept) countsOf(group).kept++
-      if (row.isSuperseding) wholeOf.set(row.keptFor, (wholeOf.get(row.keptFor) ?? 0) + 1)
+      if (row.superseded.length > 0)
+        whole.add(row.keptFor, { group, seq, headings: [...new Set(row.superseded)] })
       stated.add(seq)
       gaps.add(seq, row.gaps)
       erased.add(seq, row.erased)
     },
     counts: () => Object.fromEntries(counts),
     delivered: () => delivered,
-    keptRows: kept.first,
-    report(present, names, diagnostics) {
+    namedRows: () => [...kept.first(), ...whole.first()],
+    report({ present, rows: names, isShown }, diagnostics) {
       const path = file.source.path
       for (const message of kept.messages(present, names))
         diagnostics.add({ file: path, rule: 'older-delivery', severity: 'warning', message })
@@ -116,15 +124,11 @@ export function createDeliveryLog(file: ScannedFile, newer: readonly KnownDelive
         const message = undatedMessage(rows, known, file.transmission)
         diagnostics.add({ file: path, rule: 'undated-delivery', severity: 'warning', message })
       }
-      const name = nameDelivery({ file: 'this file', transmission: file.transmission })
-      for (const [newer, readings] of wholeOf) {
-        const message =
-          `${countOf(readings, 'reading')} taken whole from ${newer === null ? name : nameDelivery(newer.known)}: ` +
-          'values that the older delivery has beside it are left out'
+      const own = { file: 'this file', transmission: file.transmission }
+      for (const message of whole.messages(own, names, isShown))
         diagnostics.add({ file: path, rule: 'whole-reading', severity: 'note', message })
-      }
       if (replaced === 0) return
-      const message = `${rowsText(replaced)} of older files of this import changed by ${name}`
+      const message = `${rowsText(replaced)} of older files of this import changed by ${nameDelivery(own)}`
       diagnostics.add({ file: path, rule: 'newer-delivery', severity: 'note', message })
     },
   }

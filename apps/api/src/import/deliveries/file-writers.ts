@@ -93,7 +93,7 @@ export async function createFileWriters(
           gaps,
           erased,
           isErasingKept,
-          isSuperseding: superseded.length > 0,
+          superseded,
           isOfOlderFile: changed && isOfOlderFile(seq),
         })
       }

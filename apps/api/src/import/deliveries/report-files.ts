@@ -19,9 +19,10 @@ export async function reportFiles(
   diagnostics: DiagnosticList,
 ): Promise<void> {
   const present = new Set(Array.from(logs.keys(), ({ sha256 }) => sha256))
-  const kept = [...logs.values()].flatMap((log) => log.keptRows())
-  const names = await nameRows(store, tables, terms, kept)
-  for (const log of logs.values()) log.report(present, names, diagnostics)
+  const named = [...logs.values()].flatMap((log) => log.namedRows())
+  const rows = await nameRows(store, tables, terms, named)
+  const isShown = (heading: string) => terms.publicCodes.fieldCode(heading) !== null
+  for (const log of logs.values()) log.report({ present, rows, isShown }, diagnostics)
 }
 
 /** `GEOL BH1, 0.30` by the number of the row, as stored now; not of groups that are never sent. */

@@ -1,38 +1,6 @@
 import { isBlank } from '@groundsheet/ags'
-
-const numbered = (name: string): string[] => [1, 2, 3, 4, 5, 6].map((number) => `${name}${number}`)
-
-/**
- * Headings that are one reading together, of editions 3.1 and 4: with values of two deliveries it is a result
- * that nobody measured.
- */
-const READINGS: readonly ReadonlySet<string>[] = [
-  // The counts of a penetration test, the N-value and the result in words.
-  [
-    ...['ISPT_SEAT', 'ISPT_MAIN', 'ISPT_NPEN', 'ISPT_NVAL', 'ISPT_REP', 'ISPT_SWP', 'ISPT_N60'],
-    ...numbered('ISPT_INC'),
-    ...numbered('ISPT_PEN'),
-  ],
-  // The plasticity index is the difference of the limits.
-  ['LLPL_LL', 'LLPL_PL', 'LLPL_PI'],
-  ['CLSS_LL', 'CLSS_PL'],
-  // The dry density is the bulk density without the water.
-  ['LDEN_MC', 'LDEN_BDEN', 'LDEN_DDEN'],
-  // One point of a compaction curve.
-  ['CMPG_MAXD', 'CMPG_MCOP'],
-  // Cohesion and angle of one failure envelope.
-  ['TREG_COH', 'TREG_PHI'],
-  ['TRIG_COH', 'TRIG_PHI'],
-  ['SHBG_PCOH', 'SHBG_PHI'],
-  ['SHBG_RCOH', 'SHBG_RPHI'],
-].map((headings) => new Set(headings))
-
-/** Two values of a heading. */
-interface Values {
-  readonly heading: string
-  readonly first: { readonly value: string }
-  readonly second: string
-}
+import { POSITION_READINGS } from './position-readings.ts'
+import { READINGS, type Conflict } from './reading-headings.ts'
 
 /** A reading of which two values of a heading differ. */
 export interface ContradictedReading {
@@ -42,10 +10,12 @@ export interface ContradictedReading {
 }
 
 /** The readings that have two values; a number with other decimals is the same value. */
-export function contradictedReadings(conflicts: readonly Values[]): readonly ContradictedReading[] {
+export function contradictedReadings(conflicts: readonly Conflict[]): readonly ContradictedReading[] {
   const differing = conflicts.filter(({ first, second }) => Number(first.value) !== Number(second))
-  return READINGS.flatMap((headings) => {
-    const contradicted = differing.flatMap(({ heading }) => (headings.has(heading) ? [heading] : []))
+  if (differing.length === 0) return []
+  return [...READINGS, ...POSITION_READINGS].flatMap(({ headings, contradictedBy }) => {
+    const ofReading = differing.filter(({ heading }) => headings.has(heading))
+    const contradicted = contradictedBy?.(ofReading) ?? ofReading.map(({ heading }) => heading)
     return contradicted.length === 0 ? [] : [{ headings, contradicted }]
   })
 }
