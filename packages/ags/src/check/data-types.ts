@@ -12,6 +12,8 @@ const ANGLE = /^-?\d{1,3}:[0-5]\d:[0-5]\d(?:\.\d+)?$/
 /** Most numbers are plain ones. */
 const isNumber: TypeTest = (value) => isDecimal(value) || NUMBER.test(value.trim())
 
+const isYesOrNo: TypeTest = (value) => value === 'Y' || value === 'N' || value === 'y' || value === 'n'
+
 const DECIMALS = /^(\d{1,2})DP$/
 
 /** 2 for 2DP; null for other data types. */
@@ -28,7 +30,7 @@ const TYPES: readonly { name: RegExp; test: (digits: number, unit: string) => Ty
   { name: /^(\d{1,2})SF$/, test: (digits) => (value) => hasSignificantFigures(value, digits) },
   { name: /^(\d{1,2})SCI$/, test: (digits) => testPattern(scientific(digits)) },
   { name: /^(?:U|MC)$/, test: () => isNumber },
-  { name: /^YN$/, test: () => (value) => value.length === 1 && 'YNyn'.includes(value) },
+  { name: /^YN$/, test: () => isYesOrNo },
   { name: /^DMS$/, test: () => testPattern(ANGLE) },
   { name: /^DT$/, test: (_, unit) => testTime(unit) },
   { name: /^T$/, test: (_, unit) => testElapsedTime(unit) },
@@ -146,7 +148,14 @@ function testTime(unit: string): TypeTest {
     return parts !== null && isDay(parts.groups)
   }
   const isCommon = ISO_UNITS.has(unit)
-  return (value) => (isCommon && isIsoTime(value, unit.length)) || isTime(value)
+  /** Most rows have the time of the row above. */
+  let last: string | null = null
+  return (value) => {
+    if (value === last) return true
+    const passes = (isCommon && isIsoTime(value, unit.length)) || isTime(value)
+    if (passes) last = value
+    return passes
+  }
 }
 
 function isDay({ year, month, day }: Partial<Record<string, string>> = {}): boolean {
