@@ -90,3 +90,18 @@ test('beyond 200,000 holes depths of further ones are not kept', () => {
   note(rows.placeOf(`BH${MAX_HOLES - 1}`), 3, 7)
   expect([...rows.rows()]).toEqual([{ hole: `BH${MAX_HOLES - 1}`, column: 'GEOL_TOP', depth: 3, line: 7 }])
 })
+
+test('rows of a hole with blanks around its name are those of the hole', () => {
+  const text = holes(['BH1']) + strata(['BH1 '])
+  expect(found(text, 'AGS4 Rule 10c')).toEqual([])
+  expect(checkAgs(text).diagnostics.filter(({ rule }) => rule === 'strata-gaps')).toEqual(
+    checkAgs(holes(['BH1']) + strata(['BH1'])).diagnostics.filter(({ rule }) => rule === 'strata-gaps'),
+  )
+})
+
+test('rows of a group without the heading of the hole are counted', () => {
+  const text = holes(['BH1']) + strata(['BH1', 'BH1']).replace('LOCA_ID', 'HOLE_NAME')
+  expect(found(text, 'AGS4 Rule 10c').map(({ message }) => message)).toEqual([
+    '2 rows name no exploratory hole: the group has no LOCA_ID',
+  ])
+})

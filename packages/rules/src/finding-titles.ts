@@ -14,6 +14,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'missing-unit': 'Unit group missing',
   'missing-type': 'Data type group missing',
   'missing-locations': 'No exploratory holes',
+  'missing-hole-heading': 'Rows that name no hole',
   'unknown-group': 'Unknown groups',
   'unknown-heading': 'Unknown headings',
   'unit-not-defined': 'Units not listed',

@@ -142,6 +142,11 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     '8 error LOCA LOCA_FDEP: LOCA_FDEP 9.5 is not of data type 2DP <- "DATA","BH1","CP","1.00","9.5"',
   ],
   [
+    'a value with a blank at its end',
+    changed('LOCA', '9.50', '9.50 '),
+    '8 error LOCA LOCA_FDEP: LOCA_FDEP "9.50 " (blanks at its ends) is not of data type 2DP <- "DATA","BH1","CP","1.00","9.50 "',
+  ],
+  [
     'a day that is not in the calendar',
     changed('TRAN', '2024-06-14', '2023-02-29'),
     '8 error TRAN TRAN_DATE: TRAN_DATE 2023-02-29 is not of data type DT yyyy-mm-dd <- "DATA","1","2023-02-29","Driller","Final","4.1","Client",";","+"',

@@ -31,6 +31,12 @@ export const CHECK_FINDINGS = {
     severity: 'warning',
     message: ({ heading }) => `A row names no exploratory hole: ${heading ?? ''} is empty`,
   },
+  missingHoleHeading: {
+    rule: '10c',
+    severity: 'warning',
+    message: ({ heading, count }) => `${rows(count)} no exploratory hole: the group has no ${heading ?? ''}`,
+    mend: 'Add the heading, and name the hole in each row',
+  },
   unknownLocation: {
     rule: '10c',
     severity: 'warning',

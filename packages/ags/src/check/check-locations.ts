@@ -13,6 +13,8 @@ export const checkLocations: CreateCheck = ({ edition, dictionary, report }) => 
   const heading = ID[locations]
   const known = new Set<string>()
   const unmet = new Map<string, UnmetIds>()
+  /** By group without the heading. */
+  const nameless = new Map<string, { count: number; readonly line: number }>()
 
   function mention(group: string, id: string, line: number): void {
     const ids = unmet.get(group) ?? new UnmetIds()
@@ -20,11 +22,17 @@ export const checkLocations: CreateCheck = ({ edition, dictionary, report }) => 
     ids.mention(id, line, known.size)
   }
 
+  function addNameless(group: string, line: number): void {
+    const known = nameless.get(group) ?? { count: 0, line }
+    nameless.set(group, known)
+    known.count++
+  }
+
   return {
     block({ code: group, headings }) {
       const place = headings.indexOf(heading)
-      if (place === -1) return undefined
       const belongsToHole = group === locations || dictionary.group(group)?.keys.includes(heading) === true
+      if (place === -1) return belongsToHole ? (_, line) => addNameless(group, line) : undefined
       return (values, line) => {
         const id = values[place] ?? ''
         if (id === '' && belongsToHole) report('emptyLocation', { line, group, heading })
@@ -33,6 +41,7 @@ export const checkLocations: CreateCheck = ({ edition, dictionary, report }) => 
       }
     },
     end() {
+      for (const [group, rows] of nameless) report('missingHoleHeading', { ...rows, group, heading })
       for (const [group, ids] of unmet) {
         const unchecked = ids.uncheckedLine(known)
         if (unchecked !== null) report('tooManyUnknownHoles', { line: unchecked, group })

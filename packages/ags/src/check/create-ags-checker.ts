@@ -26,23 +26,26 @@ import { compareRepeatedRows } from './compare-repeated-rows.ts'
 import { createContradictionList } from './contradiction-list.ts'
 import { inMetricUnits } from './in-metric-units.ts'
 import { RepeatedKeys } from './repeated-keys.ts'
+import { withTrimmedHoles } from './with-trimmed-holes.ts'
 
 const CHECKS: readonly CreateCheck[] = [
   checkGroups,
   checkKeys,
-  checkLocations,
   checkNames,
-  checkMeasures,
-  checkNumbers,
-  checkCores,
-  checkRepeatedTests,
-  checkVanes,
-  checkDates,
-  checkHoleDates,
-  checkFinalDepths,
-  checkInclinations,
-  checkGroundLevels,
-  inMetricUnits([checkContradictoryRows, checkDepths, checkStrata, checkInstallations, checkMethods]),
+  withTrimmedHoles([
+    checkLocations,
+    checkMeasures,
+    checkNumbers,
+    checkCores,
+    checkRepeatedTests,
+    checkVanes,
+    checkDates,
+    checkHoleDates,
+    checkFinalDepths,
+    checkInclinations,
+    checkGroundLevels,
+    inMetricUnits([checkContradictoryRows, checkDepths, checkStrata, checkInstallations, checkMethods]),
+  ]),
 ]
 
 export interface AgsChecker {

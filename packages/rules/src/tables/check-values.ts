@@ -1,5 +1,6 @@
 import { decimalsOf, excerpt, hasDecimals, testOfType, type TypeTest } from '@groundsheet/ags'
 import type { RowCheck } from '../reading.ts'
+import { withVisibleBlanks } from '../with-visible-blanks.ts'
 import type { CreateTableCheck, TableContext } from './table-check.ts'
 
 const MAX_VALUE_LENGTH = 60
@@ -38,7 +39,7 @@ export const checkValues: CreateTableCheck = ({ edition, report }) => ({
         report('formUnstated', { line, group, heading, text: type })
         return
       }
-      const text = `${excerpt(value, MAX_VALUE_LENGTH)} is not of data type ${isTime ? `${type} ${unit}` : type}`
+      const text = `${withVisibleBlanks(excerpt(value, MAX_VALUE_LENGTH))} is not of data type ${isTime ? `${type} ${unit}` : type}`
       report('valueOfType', { line, group, heading, text })
     }
 

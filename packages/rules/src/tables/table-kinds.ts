@@ -1,6 +1,7 @@
 import { MAX_GROUPS } from '@groundsheet/ags'
 import { formatCount } from '@groundsheet/readings'
 import type { FullPlace, RuleKind, RuleSeverity } from '../finding.ts'
+import { withVisibleBlanks } from '../with-visible-blanks.ts'
 
 /**
  * A kind of finding of the table rules. `ags3`: number of its rule in the document of AGS 3.1, or a name
@@ -77,20 +78,22 @@ export const TABLE_KINDS = {
   unknownGroup: kind(
     '9',
     '5',
-    ({ group }) => `Group ${group ?? ''} is neither in the standard dictionary nor in DICT`,
+    ({ group }) =>
+      `Group ${withVisibleBlanks(group ?? '')} is neither in the standard dictionary nor in DICT`,
     DEFINE,
   ),
   unknownHeading: kind(
     '9',
     '5',
-    ({ heading }) => `Heading ${heading ?? ''} is neither in the standard dictionary nor in DICT`,
+    ({ heading }) =>
+      `Heading ${withVisibleBlanks(heading ?? '')} is neither in the standard dictionary nor in DICT`,
     DEFINE,
   ),
   missingKey: kind(
     '10a',
     '6',
     ({ heading }) => `Key heading ${heading ?? ''} is missing`,
-    'Add the column; its values may be empty where the rows stay different',
+    'Add the column with its values; one that names no row of another group may stay empty where rows differ',
   ),
   equalKeys: kind(
     '10a',
