@@ -25,9 +25,9 @@ export { nameHeading } from './dictionary/name-heading.ts'
 export { extendDictionary, type AgsRecord } from './dictionary/extend-dictionary.ts'
 export { keyHeadingsOf, withKeyHeadings, type KeyHeadings } from './dictionary/key-headings.ts'
 export { preferNewer, uniteDefinitions } from './dictionary/unite-definitions.ts'
+export { compareIssues, hasKnownOrder } from './compare-issues.ts'
 export {
   compareAges,
-  compareIssues,
   createAgeOrder,
   findNewest,
   latestDate,

@@ -1,4 +1,5 @@
 import { isoDeliveryDate, readDate } from '@groundsheet/readings/limits'
+import { compareIssues, hasKnownOrder } from './compare-issues.ts'
 import type { AgsRecord } from './dictionary/extend-dictionary.ts'
 
 /** What a delivery says of itself: TRAN of AGS 4, PROJ of AGS 3. Values as stated, '' where there is none. */
@@ -58,8 +59,8 @@ export interface AgeOrder {
 
 /**
  * Gives deliveries their ages, in the order in which they were given. One without a date has the newest date
- * given before it; one without an issue the newest issue of its date given before it. So every delivery has
- * one place in one order.
+ * given before it; one without an issue, or with words of no known order, the newest issue of its date given
+ * before it. So every delivery has one place in one order.
  */
 export function createAgeOrder(): AgeOrder {
   const issues = new Map<number, string>()
@@ -68,7 +69,7 @@ export function createAgeOrder(): AgeOrder {
     add({ time: stated, issue: statedIssue }) {
       const time = stated ?? newest
       const before = issues.get(time) ?? ''
-      const issue = statedIssue.trim() === '' ? before : statedIssue
+      const issue = hasKnownOrder(statedIssue) ? statedIssue : before
       newest = Math.max(newest, time)
       if (compareIssues(issue, before) > 0) issues.set(time, issue)
       return { time, issue }
@@ -91,52 +92,3 @@ export function findNewest(all: readonly Transmission[]): number {
   }
   return newest
 }
-
-/**
- * Revision codes (P01, C01 of ISO 19650) by stage, number and version, and after all other text; that has
- * numbers by value (`2` before `10`) and the rest by its characters.
- */
-export function compareIssues(a: string, b: string): number {
-  const [one, other] = [readRevision(a), readRevision(b)]
-  if (one !== null && other !== null) return compareRevisions(one, other)
-  if (one !== null || other !== null) return one === null ? -1 : 1
-  return compareTexts(a, b)
-}
-
-/**
- * ISO 19650-2, UK National Annex: preliminary revisions P01, P02, … come before contractual ones, C01, C02, …
- */
-const STAGES = ['P', 'C']
-
-interface Revision {
-  readonly stage: number
-  readonly number: number
-  /** P02.01 is work in progress towards P02. */
-  readonly version: number
-}
-
-function readRevision(issue: string): Revision | null {
-  const match = /^(?:REV(?:ISION)?\.? ?)?([PC])(\d{1,4})(?:\.(\d{1,4}))?$/.exec(issue.trim().toUpperCase())
-  if (match === null) return null
-  const [, letter = '', number, version] = match
-  return { stage: STAGES.indexOf(letter), number: Number(number), version: Number(version ?? Infinity) }
-}
-
-function compareRevisions(a: Revision, b: Revision): number {
-  if (a.stage !== b.stage) return a.stage - b.stage
-  if (a.number !== b.number) return a.number - b.number
-  return a.version === b.version ? 0 : a.version - b.version
-}
-
-function compareTexts(a: string, b: string): number {
-  const [left, right] = [splitIssue(a), splitIssue(b)]
-  for (let index = 0; index < Math.max(left.length, right.length); index++) {
-    const [one = '', other = ''] = [left[index], right[index]]
-    const areNumbers = /^\d/.test(one) && /^\d/.test(other)
-    const [before, after] = areNumbers ? [Number(one), Number(other)] : [one, other]
-    if (before !== after) return before < after ? -1 : 1
-  }
-  return 0
-}
-
-const splitIssue = (issue: string): string[] => issue.toLowerCase().match(/\d+|\D+/g) ?? []

@@ -15,6 +15,19 @@ describe('issues', () => {
     ['P02.01', 'P02.02'],
     ['A', 'B'],
     ['B', 'C'],
+    ['Rev A', 'Rev B'],
+    ['Revision 2', '10'],
+    ['Draft', 'Preliminary'],
+    ['DRAFT 2', 'Interim'],
+    ['Draft 1', 'Draft 2'],
+    ['Final draft', 'Final'],
+    ['Preliminary', 'Final'],
+    ['Interim', 'Final'],
+    ['Preliminary', '1'],
+    ['3', 'Final'],
+    ['Final', 'Final rev 2'],
+    ['Final', 'P01'],
+    ['Laboratory', 'Draft'],
   ])('%s is older than %s', (older, newer) => {
     expect(compareIssues(older, newer)).toBeLessThan(0)
     expect(compareIssues(newer, older)).toBeGreaterThan(0)
@@ -23,6 +36,10 @@ describe('issues', () => {
   test.each([
     ['P01', 'p1'],
     ['C02', 'Revision C2'],
+    ['Preliminary', 'Interim'],
+    ['Issue B', 'Rev. B'],
+    ['For information', 'As built'],
+    ['N/A', ''],
   ])('%s and %s are one', (a, b) => {
     expect(compareIssues(a, b)).toBe(0)
   })
@@ -52,9 +69,30 @@ describe('transmissions', () => {
     ])
   })
 
+  test('of issues without a known order are of the age of those given before, so that the last is newest', () => {
+    const all = agesOf(of(1, '2'), of(1, 'Site works'), of(1, 'Laboratory'), of(1, '1'), of(1, 'Final'))
+    expect(all.map(({ issue }) => issue)).toEqual(['2', '2', '2', '1', 'Final'])
+  })
+
   test('are in one order: no three of them are each newer than the next', () => {
     const issue = fc.oneof(
-      fc.constantFrom('', '1', '2', '10', 'A', 'D', 'P01', 'P02.01', 'C01', 'Rev C2', 'Final'),
+      fc.constantFrom(
+        '',
+        '1',
+        '2',
+        '10',
+        'A',
+        'D',
+        'P01',
+        'P02.01',
+        'C01',
+        'Rev C2',
+        'Final',
+        'Draft 2',
+        'Interim',
+        'Laboratory',
+        'N/A',
+      ),
       fc.string({ maxLength: 4 }),
     )
     const stated = fc.record({ time: fc.constantFrom(null, null, 1, 2, 3), issue })

@@ -153,13 +153,19 @@ function placesOfFiles({ deliveries }: ProjectReport): string[] {
   const lines = told
     .slice(0, NAMES_SHOWN)
     .map(
-      ({ file, place, of, isRepeated, isUndated }) =>
-        `${file} is delivery ${place} of ${of} by age${isRepeated ? ', imported before' : ''}` +
-        (isUndated && of > 1 ? '; it states no date and no issue, so the order of imports decides' : ''),
+      (delivery) =>
+        `${delivery.file} is delivery ${delivery.place} of ${delivery.of} by age` +
+        `${delivery.isRepeated ? ', imported before' : ''}${delivery.of > 1 ? whyByImport(delivery) : ''}`,
     )
   return [...lines, ...(more > 0 ? [`… and ${countOf(more, 'more file')}`] : [])].map(
     (line, index) => `  ${index === 0 ? 'order   ' : ' '.repeat(8)}${line}`,
   )
+}
+
+function whyByImport({ isUndated, unorderedIssue }: ProjectReport['deliveries'][number]): string {
+  if (isUndated) return '; it states no date and no issue, so the order of imports decides'
+  if (unorderedIssue === '') return ''
+  return `; its issue “${unorderedIssue}” has no known order: of deliveries of its date, the one given later is newer`
 }
 
 function groupsText(filled: readonly (readonly [code: string, rows: number])[]): string {

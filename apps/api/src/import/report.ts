@@ -71,6 +71,8 @@ export interface DeliveryPlace {
   readonly isRepeated: boolean
   /** It states no date that can be used, and no issue: the order of imports decides. */
   readonly isUndated: boolean
+  /** The issue that it states, if its words have no known order; '' otherwise. */
+  readonly unorderedIssue: string
 }
 
 /** A value that differs from the one before this import; '' if there was or is none. */

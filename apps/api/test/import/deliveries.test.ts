@@ -209,7 +209,7 @@ test('each delivery has its place by age, which counts after --as-newest, and th
   await workspace.import(recent)
   const { projects } = await workspace.import(old)
   expect(projects[0]?.deliveries).toEqual([
-    { file: old, place: 1, of: 2, isRepeated: false, isUndated: false },
+    { file: old, place: 1, of: 2, isRepeated: false, isUndated: false, unorderedIssue: '' },
   ])
   expect(places()).toEqual([
     ['new.ags', 2],
@@ -217,7 +217,7 @@ test('each delivery has its place by age, which counts after --as-newest, and th
   ])
   const again = await workspace.import(recent, { asNewest: true })
   expect(again.projects[0]?.deliveries).toEqual([
-    { file: recent, place: 2, of: 2, isRepeated: true, isUndated: false },
+    { file: recent, place: 2, of: 2, isRepeated: true, isUndated: false, unorderedIssue: '' },
   ])
   await workspace.import(old, { asNewest: true })
   expect(places()).toEqual([
@@ -232,7 +232,7 @@ test('each delivery has its place by age, which counts after --as-newest, and th
   ])
   const last = await workspace.import(undated)
   expect(last.projects[0]?.deliveries).toEqual([
-    { file: undated, place: 3, of: 3, isRepeated: false, isUndated: true },
+    { file: undated, place: 3, of: 3, isRepeated: false, isUndated: true, unorderedIssue: '' },
   ])
   const words = { command: () => '', json: '--json', allDiagnostics: '' }
   expect(importLines(last, words)).toContain(

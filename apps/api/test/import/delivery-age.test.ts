@@ -46,6 +46,27 @@ describe('an older delivery imported later', () => {
     ])
   })
 
+  test.each([
+    ['Preliminary', 'Final'],
+    ['Draft', 'Interim'],
+    ['Works package', 'Laboratory'],
+  ])('an issue “%s” of the same date is older than “%s” that is given after it', async (first, second) => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('first.ags', site(first, '2024-06-14', 'SAND')))
+    const report = await workspace.import(workspace.write('second.ags', site(second, '2024-06-14', 'CLAY')))
+    expect(stratum(workspace)).toEqual(['CLAY', ''])
+    expect(report.projects[0]?.deliveries).toMatchObject([
+      { place: 2, of: 2, unorderedIssue: second === 'Laboratory' ? 'Laboratory' : '' },
+    ])
+  })
+
+  test('a preliminary issue that is imported after the final one of its date is older', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('final.ags', site('Final', '2024-06-14', 'CLAY')))
+    await workspace.import(workspace.write('prelim.ags', site('Preliminary', '2024-06-14', 'SAND')))
+    expect(stratum(workspace)).toEqual(['CLAY', ''])
+  })
+
   test('names eight of the rows that stay as the newer one stated them, and counts the others', async () => {
     const workspace = createWorkspace()
     const strata = (word: string) => ({

@@ -1,4 +1,4 @@
-import { compareAges } from '@groundsheet/ags'
+import { compareAges, hasKnownOrder } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { DeliveryPlace } from '../report.ts'
 import { withAges, type DeliveryFacts, type KnownDelivery } from './delivery-facts.ts'
@@ -36,6 +36,7 @@ export function placesOf(
       of: places.size,
       isRepeated: before.some(({ known }) => known.sha256 === sha256),
       isUndated: transmission.time === null && transmission.issue === '',
+      unorderedIssue: hasKnownOrder(transmission.issue) ? '' : transmission.issue,
     }
   })
 }
