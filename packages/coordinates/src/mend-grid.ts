@@ -1,9 +1,12 @@
 import type { GridPoint } from './crs-candidates.ts'
 
+export type GridAxis = 'easting' | 'northing'
+
 /** A typing error that grid coordinates may have. It is named to the reader, never applied. */
 export interface GridMend {
   readonly error: string
   readonly point: GridPoint
+  readonly axis: GridAxis
   /** Metres that the changed digit counts; null: the whole number is another one. */
   readonly unit: number | null
   /** One digit is another one, and nothing else. */
@@ -24,6 +27,7 @@ export function gridMends(point: GridPoint): GridMend[] {
     const mend = (error: string, value: number, unit: number | null, isOneDigit = false): GridMend => ({
       error,
       point: { ...point, [axis]: value },
+      axis,
       unit,
       isOneDigit,
     })
@@ -39,6 +43,13 @@ export function gridMends(point: GridPoint): GridMend[] {
     ]
   })
 }
+
+/** A mend with its numbers: `a digit of the easting is wrong (428060 instead of 438060)`. */
+export const describeMend = (stated: GridPoint, { error, point, axis }: GridMend): string =>
+  `${error} (${inMetres(point[axis])} instead of ${inMetres(stated[axis])})`
+
+/** To millimetres, without the rest of binary fractions. */
+const inMetres = (value: number): string => String(Number(value.toFixed(3)))
 
 interface Change {
   readonly value: number

@@ -78,7 +78,7 @@ describe('groundsheet import', () => {
     const file = workspace.write('site.ags', smallSite({ LOCA, GEOL: [] }))
     const { out } = await run('import', file, '--database', workspace.database)
     expect(out).toContain(
-      '  holes   3 of 4 on the map\n          position in doubt (1 hole):\n            FAR: 322 km from the rest of the site;',
+      '  holes   3 of 4 on the map\n          position in doubt (1 hole):\n            FAR: 322 km from the rest of the site,',
     )
     const command = /to draw them all the same: npx groundsheet (.*)$/m.exec(out)?.[1] ?? ''
     expect(command).toMatch(/ --trust-positions$/)

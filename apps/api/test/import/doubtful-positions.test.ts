@@ -166,7 +166,9 @@ describe('a hole less than 50 km from a compact site', () => {
   ])('is in doubt: %s', async (_, easting, northing, advice) => {
     const site = await importSite([GRID, ...compact, ['FAR', easting, northing, 'OSGB']], 'New depot')
     expect(placed(site)).toBe(12)
-    expect(doubts(site)).toEqual([expect.stringMatching(/^FAR: \d+(\.\d)? km from the rest of the site; /)])
+    expect(doubts(site)).toEqual([
+      expect.stringMatching(/^FAR: \d+(\.\d)? km from the rest of the site[,;] /),
+    ])
     if (advice !== null) expect(doubts(site)?.[0]).toContain(advice)
   })
 

@@ -438,7 +438,8 @@ describe('a position hundreds of kilometres from its site', () => {
   test('is held back: in doubt, not on the map and not in the mean of the project', async () => {
     const workspace = createWorkspace()
     const report = await workspace.import(workspace.write('site.ags', siteWith(FAR)))
-    const reason = '322 km from the rest of the site; look for a typing error in the coordinates'
+    const reason =
+      '322 km from the rest of the site, in the sea, 24 km from land; look for a typing error in the coordinates'
     expect(workspace.holes().at(-1)).toMatchObject({
       latitude: null,
       longitude: null,
@@ -489,7 +490,7 @@ describe('a position hundreds of kilometres from its site', () => {
     const report = await workspace.import(workspace.write('site.ags', text))
     expect(report.projects[0]?.locations.inDoubt.map(({ reason }) => reason)).toEqual([
       '171 km from the rest of the site; perhaps the sign of the longitude is wrong',
-      '212 km from the rest of the site; perhaps easting and northing are swapped',
+      '212 km from the rest of the site, in the sea, 27 km from land; perhaps easting and northing are swapped',
     ])
   })
 

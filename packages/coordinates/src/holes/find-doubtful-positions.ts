@@ -46,12 +46,12 @@ export function findDoubtfulPositions(
     doubts.set(statement, doubt)
   for (const [statement, doubt] of doubtsAtSea({ site, suggestions })) doubts.set(statement, doubt)
   for (const [statement, doubt] of findWrongDegrees(believed, site, context)) doubts.set(statement, doubt)
-  const judged = suggestions.isSpreadOut ? [] : believed.filter(({ statement }) => !doubts.has(statement))
-  for (const [statement, doubt] of findMovedHoles(judged, { site, far }, context))
-    doubts.set(statement, doubt)
+  const judged = believed.filter(({ statement }) => !doubts.has(statement))
+  const moved = findMovedHoles(judged, suggestions.isSpreadOut)
+  for (const [statement, doubt] of moved.doubts) doubts.set(statement, doubt)
   const isOfSeveralSites = namesSeveralSites(context.text.place)
   const drawn = isOfSeveralSites ? [] : far.filter(({ statement }) => !doubts.has(statement))
-  return { doubts, far: drawn, findings }
+  return { doubts, far: drawn, findings: [...findings, ...moved.findings] }
 }
 
 interface FarContext {

@@ -10,7 +10,7 @@ import type { PlacedStatement, PositionStatement } from './position-statement.ts
 const AT_SEA =
   /\b(?:offshore|marine|subsea|seabed|sea bed|interconnector|wind ?farm|export cable|platform|nearshore)\b/i
 
-/** Metres from the site beyond which a hole in the sea is not taken for a part of it. */
+/** Metres from the site beyond which degrees in the sea are not taken for a part of it. */
 const MIN_DOUBTFUL_M = 50_000
 
 /** Latitude and longitude without grid coordinates that would confirm them. */
@@ -34,8 +34,12 @@ export function findPositionsAtSea(placed: readonly PlacedStatement[], context: 
   const { text, metresOffshore, isGridGiven } = context
   if (AT_SEA.test(text.place)) return { onLand: placed, doubtsAtSea: () => new Map() }
   const isAllAtSea = !isGridGiven && placed.every(({ position }) => metresOffshore(position) > 0)
+  const atSea = placed.filter(({ position }) => metresOffshore(position) > 0)
+  // Of a site on land, a few holes in the open sea have an error.
+  const isSiteOnLand = atSea.length * 2 < placed.length
   const isSuspect = ({ statement, position }: PlacedStatement) =>
-    (isStatedOnly(statement) || (isAllAtSea && statement.stated === null)) && metresOffshore(position) > 0
+    (isStatedOnly(statement) || ((isAllAtSea || isSiteOnLand) && statement.stated === null)) &&
+    metresOffshore(position) > 0
   const suspects = placed.filter(isSuspect)
   return {
     onLand: placed.filter((one) => !isSuspect(one)),
@@ -73,7 +77,7 @@ function doubtBeside(
 ) {
   const metres = distanceMetres(site.middle, position)
   const mend = suggestions.mendOf({ statement, position, metres })
-  if (mend === null && metres < MIN_DOUBTFUL_M) return null
+  if (mend === null && metres < MIN_DOUBTFUL_M && statement.stated !== null) return null
   const sea = `in the sea, ${km(metresOffshore(position))} from land`
   return {
     distance: Math.round(metres),
