@@ -3,6 +3,7 @@ import type { PositionSubject } from './position-subjects.ts'
 import type { PositionInDoubt } from './position-in-doubt.ts'
 import { MAX_CONTRADICTION_M, metresApart, type PositionStatement } from './position-statement.ts'
 import type { ContradictionDecision } from './resolve-contradictions.ts'
+import { describeAgreements, type Agreement } from './suggest-agreement.ts'
 
 interface About {
   readonly holes: readonly HoleToPlace[]
@@ -36,24 +37,32 @@ export function describeOutside(statements: readonly PositionStatement[], code: 
   )
 }
 
-/** One finding for holes with the same decision and suggestion. The datum is that of all, or of none. */
+/** One finding for holes with the same decision and error. The datum is that of all, or of none. */
 export function describeContradictions(decisions: readonly ContradictionDecision[]): PositionFinding[] {
-  return [...Map.groupBy(decisions, describeDecision)].flatMap(([message, alike]) =>
+  const alikeness = ({ reason, suggestion }: ContradictionDecision) =>
+    [reason, suggestion?.error, suggestion?.metres === null, agreesOnceCorrected(suggestion)].join('\n')
+  return [...Map.groupBy(decisions, alikeness).values()].flatMap((alike) =>
     finding(
       {
         holes: alike.map(({ statement }) => statement.hole),
         metres: alike.map(({ statement }) => metresApart(statement)),
         subject: alike.every(({ isOfDatum }) => isOfDatum) ? 'datum' : 'degrees',
       },
-      message,
+      describeDecisions(alike),
     ),
   )
 }
 
-/** What contradicts what, what was decided, and what is probably wrong. */
-export function describeDecision({ reason, suggestion }: ContradictionDecision): string {
+const agreesOnceCorrected = (suggestion: Agreement | null): boolean =>
+  (suggestion?.metres ?? Infinity) <= MAX_CONTRADICTION_M
+
+/** What contradicts what in one hole, what was decided, and what is probably wrong. */
+export const describeDecision = (decision: ContradictionDecision): string => describeDecisions([decision])
+
+function describeDecisions(alike: readonly ContradictionDecision[]): string {
   const found = `latitude and longitude lie more than ${MAX_CONTRADICTION_M} m from the grid coordinates`
-  return `${found}; ${reason}${suggestion === null ? '' : `. Perhaps ${suggestion}`}`
+  const error = describeAgreements(alike.flatMap(({ suggestion }) => suggestion ?? []))
+  return `${found}; ${alike[0]?.reason ?? ''}${error === '' ? '' : `. Perhaps ${error}`}`
 }
 
 /** Holes that are not on the map, each with its own reason. */

@@ -16,7 +16,7 @@ import {
 } from './position-statement.ts'
 import { confirmingCorrection, isConfirmed, restOfSite, type RestOfSite } from './rest-of-site.ts'
 import type { SiteCrs } from './site-crs.ts'
-import { suggestAgreement } from './suggest-agreement.ts'
+import { suggestAgreement, type Agreement } from './suggest-agreement.ts'
 
 /** The decision on a hole whose latitude and longitude contradict its grid coordinates. */
 export interface ContradictionDecision {
@@ -25,7 +25,7 @@ export interface ContradictionDecision {
   /** Why the grid coordinates are used, or why neither is. */
   readonly reason: string
   /** What is probably wrong with the values; null if no usual error explains them. */
-  readonly suggestion: string | null
+  readonly suggestion: Agreement | null
   /** The datum of latitude and longitude explains it. */
   readonly isOfDatum: boolean
 }

@@ -1,39 +1,54 @@
-import { gridMends } from '../mend-grid.ts'
+import { describeMend, gridMends } from '../mend-grid.ts'
 import { suggestCorrection } from '../correct-position.ts'
 import type { GridOf } from './load-hole-grids.ts'
-import { agree, type ContradictoryStatement } from './position-statement.ts'
+import { distanceMetres } from '../wgs84.ts'
+import { agree, MAX_CONTRADICTION_M, type ContradictoryStatement } from './position-statement.ts'
 import { isNear, type RestOfSite } from './rest-of-site.ts'
 
-/** The usual error with which a hole contradicts itself; null if there is none. Nothing is corrected. */
+/** The usual error with which a hole contradicts itself. */
+export interface Agreement {
+  readonly error: string
+  /** Metres between its positions once that is corrected; null: they lie with the rest of the site. */
+  readonly metres: number | null
+}
+
+/** Null if no usual error explains it. Nothing is corrected. */
 export function suggestAgreement(
   statement: ContradictoryStatement,
   { rest, gridOf }: { readonly rest: RestOfSite; readonly gridOf: GridOf },
-): string | null {
+): Agreement | null {
   const { stated, fromGrid, fromSwappedGrid } = statement
   if (fromSwappedGrid !== null && agree(stated, fromSwappedGrid))
-    return 'easting and northing are swapped: corrected, they would agree'
+    return { error: 'easting and northing are swapped', metres: distanceMetres(stated, fromSwappedGrid) }
   const mend = suggestCorrection(stated, (position) => isNear(position, fromGrid))
-  const error = mend?.error ?? digitError(statement, gridOf)
-  if (error !== null) return `${error}: corrected, they would agree`
-  if (rest.isNear(statement, stated)) return null
+  if (mend !== null) return { error: mend.error, metres: distanceMetres(mend.position, fromGrid) }
+  const digit = digitError(statement, gridOf)
+  if (digit !== null || rest.isNear(statement, stated)) return digit
   const onSite = suggestCorrection(stated, (position) => rest.isNear(statement, position))
-  return onSite === null ? null : `${onSite.error}: corrected, they would lie with the rest of the site`
+  return onSite === null ? null : { error: onSite.error, metres: null }
 }
 
-/** A wrong digit of the grid coordinates: `a digit of the easting is wrong (428060 instead of 438060)`. */
-function digitError({ hole, stated }: ContradictoryStatement, gridOf: GridOf): string | null {
+/** What is probably wrong with holes that have the same error, and how near their positions then are. */
+export function describeAgreements(agreements: readonly Agreement[]): string {
+  const [first] = agreements
+  const metres = agreements.flatMap((one) => one.metres ?? [])
+  if (first === undefined) return ''
+  if (metres.length === 0) return `${first.error}: corrected, they would lie with the rest of the site`
+  const [least, most] = [Math.round(Math.min(...metres)), Math.round(Math.max(...metres))]
+  if (most <= MAX_CONTRADICTION_M) return `${first.error}: corrected, they would agree`
+  const apart = least === most ? String(most) : `${least} to ${most}`
+  return `${first.error}: corrected, they would lie ${apart} m apart`
+}
+
+/** A wrong digit of the grid coordinates. */
+function digitError({ hole, stated }: ContradictoryStatement, gridOf: GridOf): Agreement | null {
   const { easting, northing } = hole
   const transformer = gridOf(hole)
   if (transformer === null || easting === null || northing === null) return null
-  const found = gridMends({ easting, northing }).find(({ point }) => {
-    const position = transformer.toWgs84(point.easting, point.northing)
-    return position !== null && isNear(position, stated)
-  })
-  if (found === undefined) return null
-  const { error, point } = found
-  const [right, wrong] = point.easting === easting ? [point.northing, northing] : [point.easting, easting]
-  return `${error} (${inMetres(right)} instead of ${inMetres(wrong)})`
+  for (const mend of gridMends({ easting, northing })) {
+    const position = transformer.toWgs84(mend.point.easting, mend.point.northing)
+    if (position === null || !isNear(position, stated)) continue
+    return { error: describeMend({ easting, northing }, mend), metres: distanceMetres(position, stated) }
+  }
+  return null
 }
-
-/** To millimetres, without the rest of binary fractions. */
-const inMetres = (value: number): string => String(Number(value.toFixed(3)))
