@@ -231,6 +231,10 @@ describe('an older delivery imported later', () => {
       'note: 1 row of earlier deliveries is not in this import: LOCA BH2. They stay; --replace removes them',
     ])
     expect(missing(await workspace.import(first))).toEqual([])
+    const together = createWorkspace()
+    expect(missing(await together.import([newer, first]))).toEqual([
+      'note: 1 row of earlier deliveries is not in 2.ags: LOCA BH2. They stay; importing it alone with --replace removes them',
+    ])
   })
 
   test('keeps meanings of codes that the newer one gave', async () => {

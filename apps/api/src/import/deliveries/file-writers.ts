@@ -26,6 +26,8 @@ export interface FileWriters {
   of(file: ScannedFile): FileWriter
   /** Whether a row is in this import, new or not. */
   readonly hasMet: (seq: number) => boolean
+  /** Whether a row is in the files of the newest age. */
+  readonly hasMetInNewest: (seq: number) => boolean
   readonly logs: ReadonlyMap<ScannedFile, DeliveryLog>
   /** Stores which values newer deliveries did not state. */
   readonly saveGaps: () => Promise<void>
@@ -107,6 +109,7 @@ export async function createFileWriters(
       return found
     },
     hasMet: (seq) => writers.some((writer) => writer.hasMet(seq)),
+    hasMetInNewest: (seq) => writers.at(-1)?.hasMet(seq) === true,
     logs,
     added: () => sumAdded(logs.values()),
     delivered: () => sumDelivered(logs.values()),

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { countOf } from '@groundsheet/readings'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
@@ -12,19 +13,23 @@ interface Imported {
   readonly store: WriteStore
   readonly tables: ReadonlyMap<string, ProjectTable>
   readonly terms: ProjectTerms
-  /** Whether a row is in this import. */
-  readonly hasMet: (seq: number) => boolean
-  readonly plan: Pick<ProjectPlan, 'files'>
+  /** Whether a row is in the newest files of this import. */
+  readonly hasMetInNewest: (seq: number) => boolean
+  readonly plan: Pick<ProjectPlan, 'ages'>
   /** Files of which the project has a newer delivery. */
   readonly olderFiles: ReadonlySet<ScannedFile>
 }
 
-/** Names rows of earlier deliveries that this import, if it has the newest, lacks in its groups. */
+/**
+ * Names rows of earlier deliveries that the newest files lack in their groups, if this import has them. The
+ * earlier deliveries may be of the same import.
+ */
 export async function reportMissingRows(imported: Imported, diagnostics: DiagnosticList): Promise<void> {
-  const { store, tables, terms, hasMet, plan, olderFiles } = imported
-  const newest = plan.files.at(-1)
+  const { store, tables, terms, hasMetInNewest, plan, olderFiles } = imported
+  const files = plan.ages.at(-1)?.files ?? []
+  const newest = files.at(-1)
   if (newest === undefined || olderFiles.has(newest)) return
-  const groups = new Set(plan.files.flatMap((file) => file.blocks.map(({ code }) => code)))
+  const groups = new Set(files.flatMap((file) => file.blocks.map(({ code }) => code)))
   const names: string[] = []
   let count = 0
   for (const [group, table] of tables) {
@@ -32,12 +37,14 @@ export async function reportMissingRows(imported: Imported, diagnostics: Diagnos
     // What is never sent is not named.
     if (stored.code === null || !groups.has(group) || ABOUT_THE_FILE.includes(group)) continue
     for await (const page of storedPages(store, stored.seq))
-      for (const row of page.filter(({ seq }) => !hasMet(seq)))
+      for (const row of page.filter(({ seq }) => !hasMetInNewest(seq)))
         if (++count <= MAX_NAMED) names.push(nameStoredRow(table, row, terms))
   }
   if (count === 0) return
-  const message =
-    `${countOf(count, 'row')} of earlier deliveries ${count === 1 ? 'is' : 'are'} not in this import: ${listNames(names, count)}. ` +
-    'They stay; --replace removes them'
+  const [where, how] =
+    plan.ages.length === 1
+      ? ['this import', '--replace removes them']
+      : [basename(newest.source.path), 'importing it alone with --replace removes them']
+  const message = `${countOf(count, 'row')} of earlier deliveries ${count === 1 ? 'is' : 'are'} not in ${where}: ${listNames(names, count)}. They stay; ${how}`
   diagnostics.add({ file: newest.source.path, rule: 'rows-not-delivered', severity: 'note', message })
 }
