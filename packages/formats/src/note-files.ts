@@ -5,7 +5,7 @@ import type { ExportSource, ExportTable } from './source.ts'
  * The tables; once the rows of FILE are written, `onNote` is told that the files they name are not in the
  * export.
  */
-export const noteFiles = (tables: readonly ExportTable[], onNote: OnNote): ExportTable[] =>
+export const noteFiles = <Table extends ExportTable>(tables: readonly Table[], onNote: OnNote): Table[] =>
   tables.map((table) => (table.group === 'FILE' ? { ...table, rows: () => countRows(table, onNote) } : table))
 
 /** Says which groups without rows are not in the export. */

@@ -188,7 +188,9 @@ describe('the tables of a report', () => {
       '1 kind of error (4 in all)',
       'no findings',
     ])
-    expect(rules?.rows).toEqual([['site.ags', 'AGS rules', '8', 'GEOL', '1', '4']])
+    expect(rules?.rows).toEqual([
+      ['site.ags', 'AGS rules', '8', 'Rule 8 (data types)', 'error', 'GEOL', '1', '4'],
+    ])
     expect(findings?.rows[0]?.slice(6)).toEqual(['4', '1-3, 5', 'The value is wrong', 'Correct it'])
   })
 })
@@ -249,10 +251,10 @@ describe('findings that are counted and not listed', () => {
   it('are in the tables, so that the counts of each agree', () => {
     const [files, rules, findings] = tableReport(report(full))
     expect(files?.rows[0]?.at(-2)).toBe('2 kinds of error (4 in all), 1 kind of note (2 in all)')
-    expect(rules?.rows.map((row) => row.slice(2))).toEqual([
-      ['8', 'GEOL', '1', '1'],
-      ['10c', 'GEOL', '3', '3'],
-      ['16', 'ABBR', '2', '2'],
+    expect(rules?.rows.map(([, , rule, , severity, ...rest]) => [rule, severity, ...rest])).toEqual([
+      ['8', 'error', 'GEOL', '1', '1'],
+      ['10c', 'error', 'GEOL', '3', '3'],
+      ['16', 'note', 'ABBR', '2', '2'],
     ])
     expect(findings?.rows.slice(1).map((row) => row.slice(2, 9))).toEqual([
       ['error', '10c', 'GEOL', '', '3', '', 'Counted, not listed: the file has too many findings'],

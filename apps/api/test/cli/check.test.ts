@@ -377,6 +377,9 @@ describe('groundsheet check --out', () => {
     expect(text('xl/workbook.xml').match(/sheet name="\w+"/g)).toEqual(
       ['Files', 'Rules', 'Findings'].map((name) => `sheet name="${name}"`),
     )
+    expect(text('xl/worksheets/sheet3.xml')).toMatch(
+      /<col min="9" max="9" width="\d{2}"[^]*<autoFilter ref="A1:J\d+"\/><\/worksheet>$/,
+    )
     expect(cells(1)).toEqual(
       expect.arrayContaining([file, 'AGS 4, ascii', expect.stringMatching(/^[0-9a-f]{64}$/), '1 error']),
     )

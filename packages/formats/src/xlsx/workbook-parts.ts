@@ -81,6 +81,8 @@ function styles(): string {
     '<fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>'
   const plain = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>'
   const bold = '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>'
+  const wrapped =
+    '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>'
   return [
     `${XML}<styleSheet xmlns="${MAIN}">`,
     `<numFmts count="${formats.length}">${formats.join('')}</numFmts>`,
@@ -88,7 +90,7 @@ function styles(): string {
     `<fills count="2">${fills}</fills>`,
     '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
-    `<cellXfs count="${numbers.length + 2}">${plain}${bold}${numbers.join('')}</cellXfs>`,
+    `<cellXfs count="${numbers.length + 3}">${plain}${bold}${numbers.join('')}${wrapped}</cellXfs>`,
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
   ].join('')
 }

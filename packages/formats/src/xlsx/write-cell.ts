@@ -11,9 +11,13 @@ export const MAX_DECIMALS = 9
 /** A number whose text Excel shows again as it stands, when told how many decimals there are. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.(\d+))?$/
 
-/** Cell formats of the workbook: 0 general, 1 bold, then one for each number of decimals from 0. */
+/**
+ * Cell formats of the workbook: 0 general, 1 bold, then one for each number of decimals from 0, and last one
+ * of text that wraps.
+ */
 const FIRST_NUMBER_STYLE = 2
 export const BOLD = 1
+export const WRAPPED = FIRST_NUMBER_STYLE + MAX_DECIMALS + 1
 
 /**
  * A bold or plain text; `reference` like B7. As an inline string no program takes it for a formula, whatever

@@ -1,3 +1,4 @@
+import { MAX_REPORT_WIDTH } from './write-sheet.ts'
 import { writeWorkbook } from './write-xlsx.ts'
 
 /** A sheet of a report. */
@@ -9,7 +10,10 @@ export interface ReportSheet {
 
 const NUMBERS: ReadonlySet<string> = new Set(['Findings', 'Places'])
 
-/** A report as a workbook. Counts are numbers, all else is text. `created`: ISO 8601, in UTC. */
+/**
+ * A report as a workbook with filters. Counts are numbers, all else is text. Columns are as wide as their
+ * texts, and long texts wrap. `created`: ISO 8601, in UTC.
+ */
 export function writeReportWorkbook(
   sheets: readonly ReportSheet[],
   created: string,
@@ -21,6 +25,13 @@ export function writeReportWorkbook(
       return { heading, name: null, unit: '', type: NUMBERS.has(heading) ? '0DP' : 'X' }
     }),
     rows: () => rows,
+    reportWidths: headings.map((heading, place) => widthOf(heading, rows, place)),
   }))
   return writeWorkbook(tables, created)
+}
+
+/** Characters, with room for the button of the filter. */
+function widthOf(heading: string, rows: readonly (readonly string[])[], place: number): number {
+  const longest = rows.reduce((most, row) => Math.max(most, row[place]?.length ?? 0), heading.length + 3)
+  return Math.min(longest + 2, MAX_REPORT_WIDTH)
 }

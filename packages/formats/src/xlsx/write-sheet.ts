@@ -1,5 +1,5 @@
 import type { Column } from '../columns.ts'
-import { BOLD, MAX_TEXT_LENGTH, numberCell, textCell } from './write-cell.ts'
+import { BOLD, MAX_TEXT_LENGTH, numberCell, textCell, WRAPPED } from './write-cell.ts'
 import { isNumeric } from './is-numeric.ts'
 
 const OPENING =
@@ -19,7 +19,12 @@ export interface SheetOptions {
   readonly capacity: number
   /** To be told of each text that is too long for a cell. */
   readonly onCut: (place: CutText) => void
+  /** Of a report: widths of the columns in characters, with a filter in each. The widest wrap their text. */
+  readonly reportWidths?: readonly number[] | undefined
 }
+
+/** Characters of a column; longer texts wrap in a report. */
+export const MAX_REPORT_WIDTH = 60
 
 /** A text that is cut. `row`: of the sheet, from 1. */
 export interface CutText {
@@ -33,12 +38,13 @@ export interface CutText {
 export async function* writeSheet(
   columns: readonly Column[],
   rows: RowsLeft,
-  { group, units, capacity, onCut }: SheetOptions,
+  { group, units, capacity, onCut, reportWidths }: SheetOptions,
 ): AsyncGenerator<string> {
   const head = units ? 2 : 1
   const areNumeric = columns.map(({ heading }) => isNumeric(heading, group))
-  const writeRow = createRowWriter(columns, areNumeric)
-  yield OPENING + frozen(head) + widths(columns, areNumeric) + '<sheetData>'
+  const wrapped = columns.map((_, place) => (reportWidths?.[place] ?? 0) >= MAX_REPORT_WIDTH)
+  const writeRow = createRowWriter(areNumeric, wrapped)
+  yield OPENING + frozen(head) + widths(columns, areNumeric, reportWidths) + '<sheetData>'
   yield writeRow(
     columns.map(({ title }) => title),
     (reference, text) => textCell(reference, text, BOLD),
@@ -57,7 +63,8 @@ export async function* writeSheet(
         onCut({ heading: columns[place]?.title ?? '', row: capacity - left + 1 })
     yield writeRow(values)
   }
-  yield '</sheetData></worksheet>'
+  const area = `A1:${columnLetters(Math.max(columns.length - 1, 0))}${writeRow.written()}`
+  yield `</sheetData>${reportWidths === undefined ? '' : `<autoFilter ref="${area}"/>`}</worksheet>`
 }
 
 type WriteCell = (reference: string, text: string) => string
@@ -66,11 +73,15 @@ type WriteCell = (reference: string, text: string) => string
  * Rows are numbered from 1 as they come; cells are written as their heading says, unless `write` does it
  * otherwise.
  */
-function createRowWriter(columns: readonly Column[], areNumeric: readonly boolean[]) {
-  const letters = columns.map((_, place) => columnLetters(place))
-  const writers = areNumeric.map((isNumber): WriteCell => (isNumber ? numberCell : textCell))
+function createRowWriter(areNumeric: readonly boolean[], wrapped: readonly boolean[]) {
+  const letters = areNumeric.map((_, place) => columnLetters(place))
+  const wrap: WriteCell = (reference, text) => textCell(reference, text, WRAPPED)
+  const writers = areNumeric.map((isNumber, place): WriteCell => {
+    if (isNumber) return numberCell
+    return wrapped[place] ? wrap : textCell
+  })
   let number = 0
-  return (values: readonly string[], write?: WriteCell): string => {
+  const writeRow = (values: readonly string[], write?: WriteCell): string => {
     number++
     const cells = values.map((value, place) => {
       const writeCell = write ?? writers[place] ?? textCell
@@ -78,6 +89,7 @@ function createRowWriter(columns: readonly Column[], areNumeric: readonly boolea
     })
     return `<row r="${number}">${cells.join('')}</row>`
   }
+  return Object.assign(writeRow, { written: () => number })
 }
 
 /** A to Z, then AA: a number of base 26 without a zero. */
@@ -94,10 +106,15 @@ function frozen(rows: number): string {
 /** Words get more room than numbers; in characters. */
 const WORDS = { numbers: 11, text: 16, title: 2 }
 
-function widths(columns: readonly Column[], areNumeric: readonly boolean[]): string {
+function widths(
+  columns: readonly Column[],
+  areNumeric: readonly boolean[],
+  stated?: readonly number[],
+): string {
   if (columns.length === 0) return ''
   const all = columns.map(({ title }, index) => {
-    const width = Math.max(title.length + WORDS.title, areNumeric[index] ? WORDS.numbers : WORDS.text)
+    const usual = areNumeric[index] ? WORDS.numbers : WORDS.text
+    const width = Math.max(title.length + WORDS.title, stated?.[index] ?? usual)
     return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`
   })
   return `<cols>${all.join('')}</cols>`

@@ -7,7 +7,7 @@ import { zipFiles, type WrittenFile } from '../zip-files.ts'
 import { createSheetNames } from './sheet-names.ts'
 import { sheetPath, workbookParts } from './workbook-parts.ts'
 import { MAX_TEXT_LENGTH } from './write-cell.ts'
-import { writeSheet, type CutText, type RowsLeft } from './write-sheet.ts'
+import { writeSheet, type CutText, type RowsLeft, type SheetOptions } from './write-sheet.ts'
 
 /** Rows of a sheet that Excel opens. */
 const CAPACITY = 1_048_576
@@ -24,8 +24,11 @@ export function writeXlsx(
   return zipFiles(writeParts(source, options, onNote), source.project.updatedAt)
 }
 
+/** `reportWidths`: see `SheetOptions`. */
+export type WorkbookTable = ExportTable & Pick<SheetOptions, 'reportWidths'>
+
 /** A workbook of any tables. `moment`: ISO 8601, the date of the parts of the file. */
-export function writeWorkbook(tables: readonly ExportTable[], moment: string): AsyncGenerator<Uint8Array> {
+export function writeWorkbook(tables: readonly WorkbookTable[], moment: string): AsyncGenerator<Uint8Array> {
   return zipFiles(
     writeParts({ tables, codes: () => new Map() }, {}, () => undefined),
     moment,
@@ -33,7 +36,7 @@ export function writeWorkbook(tables: readonly ExportTable[], moment: string): A
 }
 
 async function* writeParts(
-  source: Pick<ExportSource, 'tables' | 'codes' | 'emptyGroups'>,
+  source: Pick<ExportSource, 'codes' | 'emptyGroups'> & { readonly tables: readonly WorkbookTable[] },
   { units = false, meanings = false, capacity = CAPACITY }: FormatOptions & { readonly capacity?: number },
   onNote: OnNote,
 ): AsyncGenerator<WrittenFile> {
@@ -55,7 +58,13 @@ async function* writeParts(
       const onCut = ({ heading, row }: CutText) => cuts.add(`${sheet} row ${row} ${heading}`)
       yield {
         name: sheetPath(names.length),
-        content: writeSheet(columns, rows, { group: table.group, units, capacity, onCut }),
+        content: writeSheet(columns, rows, {
+          group: table.group,
+          units,
+          capacity,
+          onCut,
+          reportWidths: table.reportWidths,
+        }),
       }
     }
   }

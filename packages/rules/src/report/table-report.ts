@@ -1,3 +1,4 @@
+import { findingTitle } from '../finding-titles.ts'
 import { totalOf, type FindingCount, type RuleFinding } from '../finding.ts'
 import { describeFile, verdicts } from './describe-file.ts'
 import { LEVEL_NAMES, lineText, showHiddenIn, summariseRules, type CheckedFiles } from './report.ts'
@@ -21,7 +22,7 @@ export function tableReport(stated: CheckedFiles): ReportTable[] {
     { name: 'Files', headings: [...names, ...levels.map((level) => LEVEL_NAMES[level])], rows: facts },
     {
       name: 'Rules',
-      headings: ['File', 'Level', 'Rule', 'Group', 'Findings', 'Places'],
+      headings: ['File', 'Level', 'Rule', 'Title', 'Severity', 'Group', 'Findings', 'Places'],
       rows: ruleRows(files, levels),
     },
     {
@@ -47,11 +48,12 @@ type Files = CheckedFiles['files']
 
 function ruleRows(files: Files, levels: CheckedFiles['levels']): string[][] {
   return files.flatMap((file) =>
-    summariseRules(file, levels).flatMap(({ level, rule, groups, findings, unlisted }) =>
+    summariseRules(file, levels).flatMap(({ level, rule, severity, groups, findings, unlisted }) =>
       [...groups].map(([group, count]) => {
         const isOwn = (found: FindingCount) => (found.group ?? '') === group
         const different = findings.filter(isOwn).length + totalOf(unlisted.filter(isOwn))
-        return [file.path, LEVEL_NAMES[level], rule, group, `${different}`, `${count}`]
+        const title = findingTitle(rule, file.edition)
+        return [file.path, LEVEL_NAMES[level], rule, title, severity, group, `${different}`, `${count}`]
       }),
     ),
   )
