@@ -123,6 +123,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   edition: 'Version chosen',
   // Files and deliveries.
   'project-without-id': 'Project without an identifier',
+  'other-site': 'Perhaps two sites under one PROJ_ID',
   'newer-delivery': 'Rows changed by a newer delivery',
   'older-delivery': 'Rows kept from a newer delivery',
   'older-rows': 'Rows that a newer delivery does not have',

@@ -18,7 +18,7 @@ export { createFileRules, type CheckedRules, type FileRules, type RuleOptions } 
 export { FindingList } from './finding-list.ts'
 export { importFinding } from './import-finding.ts'
 export { positionDiagnostics } from './position-diagnostics.ts'
-export { gatherProjectIds, projectDiagnostics } from './project-diagnostics.ts'
+export { gatherProjectIds, projectDiagnostics, projectIds } from './project-diagnostics.ts'
 export { someOf } from './some-of.ts'
 export { NO_BYTES, unreadableFinding } from './unreadable.ts'
 export { withoutRepeats } from './without-repeats.ts'

@@ -1,4 +1,4 @@
-import type { AgsHandler, Diagnostic } from '@groundsheet/ags'
+import { isMissingValue, type AgsHandler, type Diagnostic } from '@groundsheet/ags'
 
 /** Identifiers of projects that are told apart. */
 const MAX_IDS = 1000
@@ -20,14 +20,26 @@ export function gatherProjectIds(): { readonly handler: AgsHandler; readonly ids
   return { handler, ids: () => [...ids] }
 }
 
+/** Written where a project has no number: it would join the projects of all such files. */
+const NO_ID =
+  /^(?:[^\p{L}\p{N}]*|0+|x+|blank|nil|undefined|unspecified|tb[acd]|to be (?:confirmed|advised|agreed|decided|determined)|(?:not|un) ?(?:known|specified|stated|given|applicable|available|assigned|allocated|provided))\.?$/iu
+
+/** The identifiers that name a project. `stated`: values of PROJ_ID without blanks around them. */
+export const projectIds = (stated: readonly string[]): readonly string[] => [
+  ...new Set(stated.filter((id) => !isMissingValue(id) && !NO_ID.test(id))),
+]
+
 /**
- * What an import says of the project of a file. `ids`: without blanks; `fileTitle`: its name without ending.
+ * What an import says of the project of a file. `stated`: values of PROJ_ID, without blanks; `fileTitle`: its
+ * name without ending.
  */
-export function projectDiagnostics(ids: readonly string[], fileTitle: string): Diagnostic[] {
-  const [first, ...others] = ids
+export function projectDiagnostics(stated: readonly string[], fileTitle: string): Diagnostic[] {
+  const [first, ...others] = projectIds(stated)
   const where = { severity: 'warning', line: null, group: 'PROJ', heading: 'PROJ_ID' } as const
   if (first === undefined) {
-    const message = `PROJ_ID says nothing; the name of the file is the project's: ${fileTitle}`
+    const value = stated.find((id) => id !== '')
+    const says = value === undefined ? 'says nothing' : `says “${value}”, which names no project`
+    const message = `PROJ_ID ${says}; the name of the file is the project's: ${fileTitle}`
     return [
       { ...where, rule: 'project-without-id', message, mend: 'State the number of the project in PROJ_ID' },
     ]

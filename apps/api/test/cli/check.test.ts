@@ -290,6 +290,7 @@ describe('groundsheet check', () => {
     ],
     ['several-projects', { PROJ: [['PROJ_ID'], ['1'], ['2']] }, /^Give each project a file of its own/],
     ['project-without-id', { PROJ: [['PROJ_NAME'], ['A']] }, /^State the number of the project in PROJ_ID$/],
+    ['project-without-id', { PROJ: [['PROJ_ID'], ['N/A']] }, /^State the number of the project in PROJ_ID$/],
   ])('says what to do about %s', async (rule, groups, mend) => {
     const file = createWorkspace().write('site.ags', smallSite(groups))
     const levels = rule === 'left-out' ? [] : ['--level', 'import']

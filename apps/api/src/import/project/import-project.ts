@@ -48,6 +48,7 @@ import { convertStoredUnits, sumLost } from './convert-stored-units.ts'
 import { levelsByAge } from '../deliveries/levels-by-age.ts'
 import { reportLaterKeys } from './report-later-keys.ts'
 import { reportMergedKeys } from './report-merged-keys.ts'
+import { reportOtherSites, storedSite } from './report-other-sites.ts'
 import { reportMergedStrata } from './report-merged-strata.ts'
 import { summariseRows } from './summarise-rows.ts'
 import { storedRecords } from './stored-records.ts'
@@ -123,6 +124,8 @@ async function writeRows(
   const targetOf = (file: ScannedFile) => ({ ...common, ...writers.of(file) })
 
   const survey = await openSurvey(project, tables.get(terms.locationsGroup), terms, context)
+  const proj = replace ? [] : await storedRecords(store, project.seq, 'PROJ', terms.publicCodes)
+  reportOtherSites(plan, storedSite(proj, survey.list()), diagnostics)
   for (const file of plan.files) {
     const onHole = (hole: StoredHole) => survey.put(hole)
     const unreadable = await importHoles(file, leftOut.get(file) ?? [], targetOf(file), onHole)

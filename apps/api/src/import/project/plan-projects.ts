@@ -4,7 +4,7 @@ import type { ProjectFolder } from '../company-folder/read-project-folder.ts'
 import type { KnownDelivery } from '../deliveries/delivery-facts.ts'
 import { groupByAge, type FilesOfAge } from '../deliveries/group-by-age.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
-import { projectDiagnostics } from '@groundsheet/rules'
+import { projectDiagnostics, projectIds } from '@groundsheet/rules'
 import { UserError } from '../../common/user-error.ts'
 
 /** A project of this command: its files, oldest first, and the folder with its settings. */
@@ -25,7 +25,10 @@ export interface ScannedDelivery {
   readonly folder: ProjectFolder | null
 }
 
-/** Files of one PROJ_ID are one project; `projectId` of a project.json takes precedence. Throws UserError. */
+/**
+ * Files of one PROJ_ID that names a project are one project; `projectId` of a project.json takes precedence.
+ * Throws UserError.
+ */
 export function planProjects(
   deliveries: readonly ScannedDelivery[],
   diagnostics: DiagnosticList,
@@ -68,11 +71,11 @@ function byReference(delivery: ScannedDelivery, diagnostics: DiagnosticList): Ma
 }
 
 function referenceOf({ proj, source }: ScannedFile, diagnostics: DiagnosticList): string {
-  const ids = [...new Set(proj.map((row) => row.PROJ_ID?.trim() ?? '').filter((id) => id !== ''))]
+  const ids = proj.map((row) => row.PROJ_ID?.trim() ?? '')
   const title = fileTitle(source.path)
   for (const diagnostic of projectDiagnostics(ids, title))
     diagnostics.add({ ...diagnostic, file: source.path })
-  return ids[0] ?? title
+  return projectIds(ids)[0] ?? title
 }
 
 function editionOf(reference: string, files: readonly ScannedFile[]): Edition | null {
