@@ -101,13 +101,14 @@ async function decideByDeclaration(
 }
 
 async function decideByCode(
-  { code, text }: { code: string; text: string },
+  { code, text, holes, stating }: Extract<Declared, { kind: 'crs' }>,
   heading: string,
   about: Case,
 ): Promise<Decided> {
   try {
     const review = await reviewCrs(code, about.points, about.fits, about.text)
-    const reason = `${heading} says "${text}", which is ${nameAndCode(review.transformer)}`
+    const share = holes === stating ? '' : ` for ${holes} of ${stating} holes`
+    const reason = `${heading} says "${text}"${share}, which is ${nameAndCode(review.transformer)}`
     return { code: review.transformer.code, source: 'declared', reason, warnings: review.warnings }
   } catch (error) {
     const reason = `${heading} says "${text}", which cannot be used: ${messageOf(error)}`

@@ -4,20 +4,22 @@ import { findCrs } from './find-crs.ts'
 export type Declared =
   /** Nothing is stated, or nothing that names a grid. */
   | { kind: 'none' }
-  /** Nearly all holes state this CRS. */
-  | { kind: 'crs'; code: string; text: string }
+  /** Most holes state this CRS; `holes` of the `stating` ones. */
+  | { kind: 'crs'; code: string; text: string; holes: number; stating: number }
   /** A site grid of its own, which no CRS describes. */
   | { kind: 'local'; text: string }
   /** A grid that is not known. */
   | { kind: 'unknown'; text: string }
-  /** Several grids, none of nearly all holes. */
+  /** Several grids, none of most holes. */
   | { kind: 'mixed'; texts: string[] }
 
 /** What one value of LOCA_GREF means: a code, or `local` or `unknown`; null: it names no grid. */
 export type StatedGrid = `EPSG:${string}` | 'local' | 'unknown' | null
 
-/** A few stray values do not undo what nearly all holes say. */
-const MIN_AGREEING_SHARE = 0.9
+/** Other holes are placed in the grids that they state, beside the one of most. */
+const MIN_CRS_SHARE = 0.5
+/** A few stray values do not undo that nearly all holes are in a grid that has no place on the map. */
+const MIN_OTHER_SHARE = 0.9
 const localGrid = /\b(local|site|assumed|arbitrary|works|plant)\b/i
 
 /** Written for a missing value, a unit, or the way in which the position was found. */
@@ -47,9 +49,11 @@ export async function readDeclared(values: readonly string[]): Promise<Declared>
   const [first] = groups
   if (!first) return { kind: 'none' }
   const [grid, same] = first
-  if (same.length < stated.length * MIN_AGREEING_SHARE)
-    return { kind: 'mixed', texts: [...new Set(stated.map(({ text }) => text))] }
   const text = same[0]?.text ?? ''
-  if (grid === 'local' || grid === 'unknown') return { kind: grid, text }
-  return { kind: 'crs', code: grid, text }
+  const isCrs = grid !== 'local' && grid !== 'unknown'
+  if (isCrs && same.length > stated.length * MIN_CRS_SHARE)
+    return { kind: 'crs', code: grid, text, holes: same.length, stating: stated.length }
+  if (isCrs || same.length < stated.length * MIN_OTHER_SHARE)
+    return { kind: 'mixed', texts: [...new Set(stated.map((one) => one.text))] }
+  return { kind: grid, text }
 }

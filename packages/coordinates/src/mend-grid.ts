@@ -6,7 +6,8 @@ export type GridAxis = 'easting' | 'northing'
 export interface GridMend {
   readonly error: string
   readonly point: GridPoint
-  readonly axis: GridAxis
+  /** The coordinates that are changed. */
+  readonly axes: readonly GridAxis[]
   /** Metres that the changed digit counts; null: the whole number is another one. */
   readonly unit: number | null
   /** One digit is another one, and nothing else. */
@@ -18,16 +19,18 @@ const MIN_UNIT_M = 1000
 const MAX_UNIT_M = 1_000_000
 
 /**
- * Corrections of one digit, of two neighbouring digits and of a missing or additional one; the smallest
- * change first.
+ * Corrections of one digit, of two neighbouring digits, of a missing or additional one and of signs; the
+ * smallest change first, and those of both coordinates last.
  */
-export function gridMends(point: GridPoint): GridMend[] {
+export const gridMends = (point: GridPoint): GridMend[] => [...mendsOfOne(point), ...mendsOfBoth(point)]
+
+function mendsOfOne(point: GridPoint): GridMend[] {
   return (['easting', 'northing'] as const).flatMap((axis) => {
     const stated = point[axis]
     const mend = (error: string, value: number, unit: number | null, isOneDigit = false): GridMend => ({
       error,
       point: { ...point, [axis]: value },
-      axis,
+      axes: [axis],
       unit,
       isOneDigit,
     })
@@ -40,13 +43,52 @@ export function gridMends(point: GridPoint): GridMend[] {
       ),
       mend(`a digit of the ${axis} is missing`, stated * 10, null),
       mend(`the ${axis} has a digit too many`, stated / 10, null),
+      ...(stated < 0 ? [mend(`the sign of the ${axis} is wrong`, -stated, null)] : []),
     ]
   })
 }
 
+function mendsOfBoth({ easting, northing }: GridPoint): GridMend[] {
+  const mend = (error: string, point: GridPoint): GridMend => ({
+    error,
+    point,
+    axes: ['easting', 'northing'],
+    unit: null,
+    isOneDigit: false,
+  })
+  const times = (factor: number) => ({ easting: easting * factor, northing: northing * factor })
+  return [
+    mend('a digit of easting and northing is missing', times(10)),
+    mend('easting and northing have a digit too many', times(0.1)),
+    ...(easting < 0 && northing < 0 ? [mend('the signs of easting and northing are wrong', times(-1))] : []),
+    ...withFirstDigits({ easting, northing }).map((point) =>
+      mend('the first digits of easting and northing are missing', point),
+    ),
+  ]
+}
+
+/** Metres of the first digit of most coordinates. */
+const FIRST_DIGIT_M = 100_000
+/** The grids of Great Britain and Ireland end at so many times that. */
+const MAX_FIRST_DIGITS = { easting: 7, northing: 12 }
+
+function withFirstDigits({ easting, northing }: GridPoint): GridPoint[] {
+  const isShort = (value: number) => value >= 0 && value < FIRST_DIGIT_M
+  if (!isShort(easting) || !isShort(northing)) return []
+  const first = (count: number) => Array.from({ length: count }, (_, index) => (index + 1) * FIRST_DIGIT_M)
+  return first(MAX_FIRST_DIGITS.easting).flatMap((east) =>
+    first(MAX_FIRST_DIGITS.northing).map((north) => ({
+      easting: easting + east,
+      northing: northing + north,
+    })),
+  )
+}
+
 /** A mend with its numbers: `a digit of the easting is wrong (428060 instead of 438060)`. */
-export const describeMend = (stated: GridPoint, { error, point, axis }: GridMend): string =>
-  `${error} (${inMetres(point[axis])} instead of ${inMetres(stated[axis])})`
+export function describeMend(stated: GridPoint, { error, point, axes }: GridMend): string {
+  const numbers = (of: GridPoint) => axes.map((axis) => inMetres(of[axis])).join(', ')
+  return `${error} (${numbers(point)} instead of ${numbers(stated)})`
+}
 
 /** To millimetres, without the rest of binary fractions. */
 const inMetres = (value: number): string => String(Number(value.toFixed(3)))

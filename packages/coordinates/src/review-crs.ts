@@ -43,8 +43,8 @@ function describeOutside(transformer: Transformer, points: GridPoint[]): string[
     ({ easting, northing }) => transformer.toWgs84(easting, northing) === null,
   ).length
   if (lost === 0) return []
-  const share = `${lost} of ${points.length} pairs of coordinates`
-  return [`${share} are outside the area of use of ${shortName(transformer)} (${transformer.code})`]
+  const share = `${lost} of ${points.length} pairs of coordinates ${lost === 1 ? 'is' : 'are'}`
+  return [`${share} outside the area of use of ${shortName(transformer)} (${transformer.code})`]
 }
 
 async function weighAgainst(

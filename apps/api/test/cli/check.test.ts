@@ -240,7 +240,7 @@ describe('groundsheet check', () => {
     )
     expect(out).toContain('warning: line 17, LOCA_NATE: EAST: 1 hole has no easting (LOCA_NATE)\n')
     expect(out).toContain(
-      'LOCA_NATE: OFF: grid coordinates lie outside the area of EPSG:27700 and are not placed\n',
+      'LOCA_NATE: OFF: grid coordinates lie outside the area of British National Grid (EPSG:27700) and are not placed; perhaps a digit of the easting is wrong\n',
     )
     expect(out).toContain(
       'LOCA_NATE: FAR: position in doubt, not on the map: 300 km from the rest of the site',

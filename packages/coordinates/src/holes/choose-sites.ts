@@ -5,7 +5,7 @@ import { chooseByEvidence, describeEvidence, kilometres, type PlaceEvidence } fr
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import type { PositionFinding } from './hole-to-place.ts'
 import { findNamedMinority } from './find-named-minority.ts'
-import type { DoubtContext, Doubts, FarStatement, PositionInDoubt } from './position-in-doubt.ts'
+import type { DoubtContext, Doubts, PositionInDoubt } from './position-in-doubt.ts'
 import { namesSeveralSites } from './several-sites.ts'
 import type { PlacedStatement, PositionStatement } from './position-statement.ts'
 import { createSuggestions } from './suggest-errors.ts'
@@ -73,13 +73,13 @@ function doubtsOf(
   const far = `${Math.round(metres / 1000)} km from ${rest}; ${tellApart(named, beside ?? undefined)}`
   const mendOf: MendOf = named === null ? () => null : mendsOnto(named, site, context)
   return site.statements.map((one) => {
-    const mend = mendOf({ ...one, metres })
+    const mend = mendOf(one.statement)
     const reason = mend === null ? far : `${far}; perhaps ${mend}`
     return [one.statement, { ...one.position, distance: Math.round(metres), reason }]
   })
 }
 
-type MendOf = (statement: FarStatement) => string | null
+type MendOf = (statement: PositionStatement) => string | null
 
 /** The holes of a site that is moved as a whole keep their distances, so either one may be the wider. */
 function mendsOnto(named: Site, site: Site, context: DoubtContext): MendOf {

@@ -1,4 +1,6 @@
+import { shortName } from '../crs-candidates.ts'
 import type { HoleToPlace, PositionFinding } from './hole-to-place.ts'
+import type { GridOf } from './load-hole-grids.ts'
 import type { PositionSubject } from './position-subjects.ts'
 import type { PositionInDoubt } from './position-in-doubt.ts'
 import { MAX_CONTRADICTION_M, metresApart, type PositionStatement } from './position-statement.ts'
@@ -26,14 +28,22 @@ const usedBy = (holes: readonly HoleToPlace[]): PositionSubject =>
     ? 'degrees'
     : 'gridCoordinates'
 
-/** Grid coordinates that the CRS has no position for. */
-export function describeOutside(statements: readonly PositionStatement[], code: string): PositionFinding[] {
-  const outside = statements.filter(
-    ({ hole, fromGrid }) => hole.easting !== null && hole.northing !== null && fromGrid === null,
-  )
-  return finding(
-    { holes: outside.map(({ hole }) => hole), subject: 'gridCoordinates' },
-    `grid coordinates lie outside the area of ${code} and are not placed`,
+/** Grid coordinates that their grid has no position for, with the usual error that may explain it. */
+export function describeOutside(
+  statements: readonly PositionStatement[],
+  gridOf: GridOf,
+  mendOf: (statement: PositionStatement) => string | null,
+): PositionFinding[] {
+  const outside = statements.flatMap((statement) => {
+    const { hole, fromGrid } = statement
+    const grid = gridOf(hole)
+    if (grid === null || hole.easting === null || hole.northing === null || fromGrid !== null) return []
+    const found = `grid coordinates lie outside the area of ${shortName(grid)} (${grid.code}) and are not placed`
+    const mend = mendOf(statement)
+    return [{ hole, message: mend === null ? found : `${found}; perhaps ${mend}` }]
+  })
+  return [...Map.groupBy(outside, ({ message }) => message)].flatMap(([message, alike]) =>
+    finding({ holes: alike.map(({ hole }) => hole), subject: 'gridCoordinates' }, message),
   )
 }
 

@@ -9,8 +9,8 @@ import { gapTo, widen, type Extent } from './grid-holes.ts'
 const NEAR_SITE = { metres: 500, times: 4 }
 /** A hole is expected this many metres beyond the extent of others. */
 const MIN_MARGIN_M = 25
-/** Explanations that are named of one hole. */
-const MAX_NAMED = 2
+/** Explanations that are named of one hole, and metres from the site within which a further one is. */
+const NAMED = { most: 2, metres: 100 }
 
 /** The wrong digits that explain why a hole lies outside of a site. */
 export interface Move {
@@ -31,7 +31,11 @@ export function explainMove(point: GridPoint, site: Extent): Move | null {
     .toSorted((a, b) => gapTo(site, a.point) - gapTo(site, b.point))
   if (mends.length === 0) return null
   const chance = Math.min(...mends.map((mend) => chanceOf(mend, point, site)))
-  const errors = mends.slice(0, MAX_NAMED).map((mend) => describeMend(point, mend))
+  const isNamed = (mend: GridMend, index: number) => index === 0 || gapTo(site, mend.point) <= NAMED.metres
+  const errors = mends
+    .filter(isNamed)
+    .slice(0, NAMED.most)
+    .map((mend) => describeMend(point, mend))
   return { gap, chance, error: errors.join(', or ') }
 }
 
@@ -45,14 +49,14 @@ const EXCHANGE_STEP = 9
  * unchanged coordinate has to be as near, too.
  */
 function chanceOf(
-  { axis, unit, isOneDigit, point: corrected }: GridMend,
+  { axes, unit, isOneDigit, point: corrected }: GridMend,
   point: GridPoint,
   site: Extent,
 ): number {
   const around = widen(site, Math.max(MIN_MARGIN_M, gapTo(site, corrected)))
   const width = Math.max(around.east - around.west, roundingOf(point.easting))
   const height = Math.max(around.north - around.south, roundingOf(point.northing))
-  const [changed, unchanged] = axis === 'easting' ? [width, height] : [height, width]
+  const [changed, unchanged] = axes.includes('easting') ? [width, height] : [height, width]
   const step = (unit ?? 1) * (isOneDigit ? 1 : EXCHANGE_STEP)
   return AXES * Math.min(1, changed / step) * Math.min(1, unchanged / (Math.PI * gapTo(site, point)))
 }

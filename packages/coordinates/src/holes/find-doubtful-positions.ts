@@ -21,6 +21,8 @@ interface DoubtfulPositions {
   /** Far from the rest, but drawn. */
   readonly far: readonly FarStatement[]
   readonly findings: readonly PositionFinding[]
+  /** Null without a site to compare other holes with. */
+  readonly suggestions: Suggestions | null
 }
 
 /**
@@ -32,12 +34,13 @@ export function findDoubtfulPositions(
   context: DoubtContext,
 ): DoubtfulPositions {
   const { onLand, doubtsAtSea } = findPositionsAtSea(placed, context)
-  if (onLand.length === 0) return { doubts: doubtsAtSea(null), far: [], findings: [] }
+  if (onLand.length === 0) return { doubts: doubtsAtSea(null), far: [], findings: [], suggestions: null }
   const { believed, doubts, findings } = chooseSites(onLand, context)
   const apart = findIsolatedHoles(believed)
   const together = believed.filter((one) => !apart.has(one))
   const measured = measureSite(together.map(({ position }) => position))
-  if (measured === null) return { doubts: new Map([...doubts, ...doubtsAtSea(null)]), far: [], findings }
+  if (measured === null)
+    return { doubts: new Map([...doubts, ...doubtsAtSea(null)]), far: [], findings, suggestions: null }
   const site = { ...measured, holes: believed.length }
   const suggestions = createSuggestions(site, context)
   const far = [...farFrom(site, together), ...withDistance(site, apart)]
@@ -47,11 +50,11 @@ export function findDoubtfulPositions(
   for (const [statement, doubt] of doubtsAtSea({ site, suggestions })) doubts.set(statement, doubt)
   for (const [statement, doubt] of findWrongDegrees(believed, site, context)) doubts.set(statement, doubt)
   const judged = believed.filter(({ statement }) => !doubts.has(statement))
-  const moved = findMovedHoles(judged, suggestions.isSpreadOut)
+  const moved = findMovedHoles(judged, context, suggestions.isSpreadOut)
   for (const [statement, doubt] of moved.doubts) doubts.set(statement, doubt)
   const isOfSeveralSites = namesSeveralSites(context.text.place)
   const drawn = isOfSeveralSites ? [] : far.filter(({ statement }) => !doubts.has(statement))
-  return { doubts, far: drawn, findings: [...findings, ...moved.findings] }
+  return { doubts, far: drawn, findings: [...findings, ...moved.findings], suggestions }
 }
 
 interface FarContext {
@@ -73,7 +76,7 @@ function findFarDoubts(
   const doubts: Doubts = new Map()
   for (const one of far) {
     const { statement, position, metres } = one
-    const mend = suggestions.mendOf(one)
+    const mend = suggestions.mendOf(statement)
     // Many holes together are no second site where a usual error in their degrees puts each on the first.
     const isTypingError = mend !== null && (metres < MIN_DOUBTFUL_M || isStatedOnly(statement))
     const isSecondSite = metres < MIN_DOUBTFUL_M ? !suggestions.isLost(one, far) : secondSite.has(position)

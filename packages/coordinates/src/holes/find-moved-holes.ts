@@ -2,7 +2,7 @@ import type { PositionFinding } from './hole-to-place.ts'
 import type { Move } from './explain-move.ts'
 import { findCore, findCorrectedCore, type Core } from './find-core.ts'
 import { gridHolesOf, metresBetween, middleOfExtent, sizeOf, type GridHole } from './grid-holes.ts'
-import type { Doubts } from './position-in-doubt.ts'
+import type { DoubtContext, Doubts } from './position-in-doubt.ts'
 import type { PlacedStatement } from './position-statement.ts'
 
 /** Metres from the other holes from which on one is in doubt: the last digit that is judged counts 1 km. */
@@ -35,8 +35,12 @@ interface Moved extends Move {
  * corrected, they lie with most of the others. A place with a hole that no digit explains is a second area of
  * works. Near the site, or where that may be an accident, it is said only.
  */
-export function findMovedHoles(placed: readonly PlacedStatement[], isSpreadOut: boolean): MovedHoles {
-  const holes = gridHolesOf(placed)
+export function findMovedHoles(
+  placed: readonly PlacedStatement[],
+  context: DoubtContext,
+  isSpreadOut: boolean,
+): MovedHoles {
+  const holes = gridHolesOf(placed, context)
   const core = findCore(holes) ?? findCorrectedCore(holes)
   const doubts: Doubts = new Map()
   const findings: PositionFinding[] = []

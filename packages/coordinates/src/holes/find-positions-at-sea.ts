@@ -76,7 +76,7 @@ function doubtBeside(
   { metresOffshore }: DoubtContext,
 ) {
   const metres = distanceMetres(site.middle, position)
-  const mend = suggestions.mendOf({ statement, position, metres })
+  const mend = suggestions.mendOf(statement)
   if (mend === null && metres < MIN_DOUBTFUL_M && statement.stated !== null) return null
   const sea = `in the sea, ${km(metresOffshore(position))} from land`
   return {

@@ -1,7 +1,8 @@
 import type { GridPoint } from '../crs-candidates.ts'
+import type { DoubtContext } from './position-in-doubt.ts'
 import type { PlacedStatement } from './position-statement.ts'
 
-/** A hole that grid coordinates alone place. */
+/** A hole that coordinates in the grid of the project alone place. */
 export interface GridHole {
   readonly placed: PlacedStatement
   readonly point: GridPoint
@@ -15,11 +16,14 @@ export interface Extent {
   readonly north: number
 }
 
-export function gridHolesOf(placed: readonly PlacedStatement[]): GridHole[] {
+export function gridHolesOf(
+  placed: readonly PlacedStatement[],
+  { transformer, gridOf }: DoubtContext,
+): GridHole[] {
   return placed.flatMap((one): GridHole[] => {
     const { stated, hole, fromGrid } = one.statement
     const { easting, northing } = hole
-    const isOfGrid = stated === null && fromGrid !== null
+    const isOfGrid = stated === null && fromGrid !== null && gridOf(hole) === transformer
     return isOfGrid && easting !== null && northing !== null
       ? [{ placed: one, point: { easting, northing } }]
       : []

@@ -25,13 +25,12 @@ export async function loadHoleGrids(
     const transformer = await loadStated(grid)
     grids.set(gref, transformer)
     if (crs.code === null && transformer === null) continue
-    const place = transformer === null ? 'not placed by grid coordinates' : placedIn(transformer)
     findings.push({
       rule: 'crs',
       names: stating.map(({ locaId }) => locaId),
       holes: stating.map(({ locaId }) => locaId),
       subject: 'grid',
-      message: `${heading} says "${gref}", unlike other holes; ${place}`,
+      message: `${heading} says "${gref}", unlike other holes${placeOf(stating, transformer)}`,
     })
   }
   return { gridOf: ({ gref }) => grids.get(gref) ?? (grids.has(gref) ? null : own), findings }
@@ -40,7 +39,15 @@ export async function loadHoleGrids(
 /** Sources of a project's grid beside which a hole may state another one. */
 const RESPECTED: readonly SiteCrs['source'][] = ['declared', 'none']
 
-const placedIn = ({ name, code }: Transformer): string => `placed in ${name} (${code})`
+/** Nothing of holes that the grid has no place for, which have a finding of their own. */
+function placeOf(holes: readonly HoleToPlace[], grid: Transformer | null): string {
+  if (grid === null) return '; not placed by grid coordinates'
+  const isOutside = holes.every(
+    ({ easting, northing }) =>
+      easting === null || northing === null || grid.toWgs84(easting, northing) === null,
+  )
+  return isOutside ? '' : `; placed in ${grid.name} (${grid.code})`
+}
 
 /** Null where the grid is not known, or no position can be worked out from it. */
 const loadStated = (grid: string): Promise<Transformer | null> =>

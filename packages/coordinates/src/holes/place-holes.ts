@@ -82,13 +82,10 @@ export async function placeHoles<Hole extends HoleToPlace>(
   const isGridGiven = crs.source === 'given' || crs.source === 'project'
   const isGridAssumed = crs.source === 'guessed'
   const likelyError = await suggestSiteError(gridPointsOf(holes), text.place)
-  const about = { text, transformer, isGridGiven, isGridAssumed, likelyError }
+  const about = { text, transformer, gridOf, isGridGiven, isGridAssumed, likelyError }
   const context = await createDoubtContext(about)
   const swapped = await doubtSwappedSite(statements, context, gridOf)
   const unexplained = statements.filter((statement) => !swapped.unplaced.includes(statement))
-  const outside = [...Map.groupBy(unexplained, ({ hole }) => gridOf(hole))].flatMap(([grid, stating]) =>
-    grid === null ? [] : describeOutside(stating, grid.code),
-  )
   const { evidenceAt } = context
   const decisions = await resolveContradictions(statements, { crs, gridOf, evidenceAt })
   const placed = statements.flatMap((statement): PlacedStatement[] => {
@@ -99,6 +96,7 @@ export async function placeHoles<Hole extends HoleToPlace>(
   const inOrder = placed.filter(({ statement }) => !swapped.doubts.has(statement))
   const found = findDoubtfulPositions(inOrder, context)
   const believed = inOrder.filter(({ statement }) => !found.doubts.has(statement))
+  const mendOf = (statement: PositionStatement) => found.suggestions?.mendOf(statement) ?? null
   const misplaced = await findMisplacedSite(believed, context)
   const elsewhere = findDegreesElsewhere(believed, context)
   const ofSite = new Map([...elsewhere, ...misplaced.doubts, ...swapped.doubts])
@@ -108,7 +106,7 @@ export async function placeHoles<Hole extends HoleToPlace>(
     holes: presentHoles(holes, statements, { placed, decisions, doubts, far }),
     findings: [
       ...ofGrids,
-      ...outside,
+      ...describeOutside(unexplained, gridOf, mendOf),
       ...describeContradictions([...decisions.values()]),
       ...describeDoubts(doubts),
       ...(trustPositions ? describeTrusted(ofSite) : []),

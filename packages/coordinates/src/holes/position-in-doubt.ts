@@ -2,6 +2,7 @@ import type { ProjectText } from '../country-clues.ts'
 import { loadOffshore } from '../offshore.ts'
 import type { Transformer } from '../transformer.ts'
 import { readPlaceEvidence, type PlaceEvidence } from '../place-evidence.ts'
+import type { GridOf } from './load-hole-grids.ts'
 import type { Wgs84 } from '../wgs84.ts'
 import type { PlacedStatement, PositionStatement } from './position-statement.ts'
 
@@ -24,7 +25,9 @@ export interface DoubtContext {
   readonly text: ProjectText
   readonly evidenceAt: (position: Wgs84) => PlaceEvidence
   readonly metresOffshore: (position: Wgs84) => number
+  /** The grid of the project. */
   readonly transformer: Transformer | null
+  readonly gridOf: GridOf
   /** The import command or the project folder names the grid. */
   readonly isGridGiven: boolean
   /** The grid is assumed from the coordinates and the text. */
@@ -34,7 +37,7 @@ export interface DoubtContext {
 }
 
 export async function createDoubtContext(
-  about: Pick<DoubtContext, 'text' | 'transformer' | 'isGridGiven' | 'isGridAssumed' | 'likelyError'>,
+  about: Omit<DoubtContext, 'evidenceAt' | 'metresOffshore'>,
 ): Promise<DoubtContext> {
   return { ...about, evidenceAt: readPlaceEvidence(about.text), metresOffshore: await loadOffshore() }
 }

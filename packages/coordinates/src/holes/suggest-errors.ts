@@ -1,14 +1,16 @@
 import type { MeasuredSite } from '../find-outliers.ts'
+import { shortName } from '../crs-candidates.ts'
 import { gridMends } from '../mend-grid.ts'
 import { suggestCorrection } from '../correct-position.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import type { DoubtContext, FarStatement } from './position-in-doubt.ts'
+import type { HoleToPlace } from './hole-to-place.ts'
 import type { PositionStatement } from './position-statement.ts'
 
 /** Compares far positions with the site that they should be on. */
 export interface Suggestions {
   /** The usual error that would explain a position; null if there is none. */
-  mendOf(statement: FarStatement): string | null
+  mendOf(statement: PositionStatement): string | null
   /** Whether a hole is alone and very far, as seen from a compact site. */
   isLost(statement: FarStatement, far: readonly FarStatement[]): boolean
   /** Whether the text of the project names works that are spread out, so that a distance may be right. */
@@ -35,31 +37,43 @@ const MIN_REACH_M = 100
 const SPREAD_OUT =
   /\b(?:road|roads|bypass|by-pass|dualling|motorway|rail|railway|railways|line|crossing|crossings|electrification|tram|metro|pipeline|pipe|main|mains|sewer|sewers|water|canal|river|flood|coastal|route|corridor|cable|cables|transmission|overhead|interconnector|wind ?farm|forest|sites|various|framework|schemes?|[abm]\d{1,4})\b/i
 
-export function createSuggestions(site: MeasuredSite, { text, transformer }: DoubtContext): Suggestions {
+export function createSuggestions(
+  site: MeasuredSite,
+  { text, transformer, gridOf }: DoubtContext,
+): Suggestions {
   const reach = Math.max(site.reach, MIN_REACH_M)
   const isOnSite = (position: Wgs84) => distanceMetres(position, site.middle) <= reach + MENDED_MARGIN_M
   const isSpreadOut = SPREAD_OUT.test(text.place)
 
   function digitMend({ hole }: PositionStatement): string | null {
     const { easting, northing } = hole
-    if (transformer === null || easting === null || northing === null) return null
+    const grid = gridOf(hole)
+    if (grid === null || easting === null || northing === null) return null
     const isExplained = (unit: number | null) => unit === null || reach <= unit * MAX_REACH_SHARE
     const found = gridMends({ easting, northing }).find(({ point, unit }) => {
       if (!isExplained(unit)) return false
-      const position = transformer.toWgs84(point.easting, point.northing)
+      const position = grid.toWgs84(point.easting, point.northing)
       return position !== null && distanceMetres(position, site.middle) <= reach
     })
     return found?.error ?? null
   }
 
+  /** The grid of the other holes, where a hole states another one. */
+  function otherGrid({ easting, northing, ...hole }: HoleToPlace): string | null {
+    const isOther = transformer !== null && gridOf({ easting, northing, ...hole }) !== transformer
+    const position =
+      isOther && easting !== null && northing !== null ? transformer.toWgs84(easting, northing) : null
+    if (!isOther || position === null || !isOnSite(position)) return null
+    return `they are in ${shortName(transformer)} (${transformer.code}), where the hole would lie with the others`
+  }
+
   return {
     isSpreadOut,
-    mendOf({ statement }) {
-      const { stated, fromGrid, fromSwappedGrid } = statement
-      if (fromGrid !== null && fromSwappedGrid !== null && isOnSite(fromSwappedGrid))
-        return 'easting and northing are swapped'
+    mendOf(statement) {
+      const { stated, fromSwappedGrid, hole } = statement
+      if (fromSwappedGrid !== null && isOnSite(fromSwappedGrid)) return 'easting and northing are swapped'
       const mend = stated === null ? null : suggestCorrection(stated, isOnSite)
-      return mend?.error ?? (stated === null ? digitMend(statement) : null)
+      return mend?.error ?? (stated === null ? (otherGrid(hole) ?? digitMend(statement)) : null)
     },
     isLost({ metres }, far) {
       const isAlone = far.every((other) => other.metres === metres || other.metres >= LOST.until)
