@@ -46,6 +46,8 @@ export default defineConfig({
     env: { NODE_ENV: 'test' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A new process for every file, which loads all modules again, takes longer than most tests.
+    isolate: false,
     // All processors; by default one is left to Vitest itself, which has little to do.
     maxWorkers: '100%',
     projects: [
@@ -55,19 +57,18 @@ export default defineConfig({
           name: 'pure',
           include: ['packages/*/test/**/*.test.ts', 'apps/web/test/**/*.test.{ts,tsx}'],
           exclude: THOROUGH,
-          // A new process for every file takes longer than most of these tests.
-          isolate: false,
         },
       },
       {
         extends: true,
         test: {
-          name: 'isolated',
+          name: 'service',
           include: ['apps/api/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [IN_POSTGRES, ...THOROUGH],
         },
       },
-      { extends: true, test: { name: 'thorough', include: THOROUGH } },
+      // These replace globals and time limits of the process that they run in.
+      { extends: true, test: { name: 'thorough', include: THOROUGH, isolate: true } },
       {
         extends: true,
         test: {

@@ -77,7 +77,7 @@ const CHECKS = {
   },
   architecture: { args: [join(root, 'scripts', 'architecture.mjs'), '--check'], oneProcessor: true },
   'dead-code': { args: tool('knip/bin/knip.js'), oneProcessor: true },
-  unit: { ...unitCheck('unit', 'run'), paths: true, daily: ['--project=isolated'] },
+  unit: { ...unitCheck('unit', 'run'), paths: true, daily: ['--project=service'] },
   // The unit tests that read real files, which are beside no bare clone.
   'real-files': { ...unitCheck('real-files', 'related', 'test/real-files.ts', '--run'), isPart: true },
   // Suites of every store once more with PostgreSQL: the newest that is there, or that npm has brought.
