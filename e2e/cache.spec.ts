@@ -51,30 +51,30 @@ async function isKept(page: Page, query: string) {
     .toContain(query)
 }
 
-test(
-  'a second visit shows the holes before the service answers',
-  { tag: '@daily' },
-  async ({ page, openRemembered, projects }) => {
-    const project = `/projects/${projects[0]?.id ?? ''}`
-    await openRemembered(project)
-    await mapIsIdle(page)
-    const drawn = await page.locator('[data-hole-count]').getAttribute('data-hole-count')
-    await isKept(page, 'sync-holes')
+test('a second visit shows the holes before the service answers', async ({
+  page,
+  openRemembered,
+  projects,
+}) => {
+  const project = `/projects/${projects[0]?.id ?? ''}`
+  await openRemembered(project)
+  await mapIsIdle(page)
+  const drawn = await page.locator('[data-hole-count]').getAttribute('data-hole-count')
+  await isKept(page, 'sync-holes')
 
-    const held = Promise.withResolvers<null>()
-    let answered = 0
-    await page.route(LIST, async (route) => {
-      await held.promise
-      answered++
-      await route.continue()
-    })
-    await page.reload()
-    await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', drawn ?? '')
-    await expect(holesOf(page).getByRole('option').first()).toBeVisible()
-    expect(answered).toBe(0)
-    held.resolve(null)
-  },
-)
+  const held = Promise.withResolvers<null>()
+  let answered = 0
+  await page.route(LIST, async (route) => {
+    await held.promise
+    answered++
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', drawn ?? '')
+  await expect(holesOf(page).getByRole('option').first()).toBeVisible()
+  expect(answered).toBe(0)
+  held.resolve(null)
+})
 
 test('a changed hole is updated by updatedSince, and a removed hole disappears', async ({
   page,

@@ -69,25 +69,24 @@ async function openPage(page: Page, url: string): Promise<Request[]> {
   return requests
 }
 
-test(
-  'the plan has the coordinate system with its evidence, and what is not in it',
-  { tag: '@daily' },
-  async ({ page, service }) => {
-    await openPage(page, service.url)
-    await choose(page, 'dyfi.ags', DYFI)
-    const positions = report(page, 'dyfi.ags').getByRole('region', { name: 'Positions' })
-    await expect(positions).toContainText('British National Grid (EPSG:27700) (not stated in the file)')
-    await expect(positions).toContainText(/Machynlleth \(Wales\) is [\d.]+ km from the holes/)
-    await expect(positions).toContainText('4 of 5 holes have a position.')
-    await expect(positions).toContainText('1 hole without a position: BH5')
-    await expect(positions).toContainText(
-      /BH4 \(39\.9 km\): far from the rest of the site; look for a typing error/,
-    )
-    await expect(positions).toContainText('1 hole is far from the rest and not in the plan.')
-    await expect(positions.getByRole('img', { name: 'Plan of 3 holes, north upwards' })).toBeVisible()
-    await expect(positions.getByRole('list', { name: 'Nearest towns' })).toContainText('Machynlleth')
-  },
-)
+test('the plan has the coordinate system with its evidence, and what is not in it', async ({
+  page,
+  service,
+}) => {
+  await openPage(page, service.url)
+  await choose(page, 'dyfi.ags', DYFI)
+  const positions = report(page, 'dyfi.ags').getByRole('region', { name: 'Positions' })
+  await expect(positions).toContainText('British National Grid (EPSG:27700) (not stated in the file)')
+  await expect(positions).toContainText(/Machynlleth \(Wales\) is [\d.]+ km from the holes/)
+  await expect(positions).toContainText('4 of 5 holes have a position.')
+  await expect(positions).toContainText('1 hole without a position: BH5')
+  await expect(positions).toContainText(
+    /BH4 \(39\.9 km\): far from the rest of the site; look for a typing error/,
+  )
+  await expect(positions).toContainText('1 hole is far from the rest and not in the plan.')
+  await expect(positions.getByRole('img', { name: 'Plan of 3 holes, north upwards' })).toBeVisible()
+  await expect(positions.getByRole('list', { name: 'Nearest towns' })).toContainText('Machynlleth')
+})
 
 test('a hole chosen by keyboard or in the plan shows its log', async ({ page, service }) => {
   await openPage(page, service.url)

@@ -58,38 +58,41 @@ async function listen(server: Server): Promise<string> {
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
 
-test(
-  'the page of the document shows the map and exchanges selections with it @map',
-  { tag: '@daily' },
-  async ({ page, service, portal, link, projects, client }) => {
-    const project = projects[0]?.id ?? ''
-    const [hole] = await Array.fromAsync(client.locations(project, { limit: 1 }))
-    portal.show(
-      exampleOfTheDocument
-        .replaceAll('https://ground.example.org', service.url)
-        .replace('PROJECT', project)
-        .replace('gsl_…', link),
-    )
-    await page.goto(portal.url)
-    const map = frameOf(page)
-    await expect(map.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 60_000 })
-    await expect(map.getByRole('link', { name: 'Open in Groundsheet' })).toBeVisible()
-    for (const name of ['Projects', 'Help']) await expect(map.getByRole('button', { name })).toHaveCount(0)
-    await expect(map.getByRole('searchbox')).toHaveCount(0)
+test('the page of the document shows the map and exchanges selections with it @map', async ({
+  page,
+  service,
+  portal,
+  link,
+  projects,
+  client,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const [hole] = await Array.fromAsync(client.locations(project, { limit: 1 }))
+  portal.show(
+    exampleOfTheDocument
+      .replaceAll('https://ground.example.org', service.url)
+      .replace('PROJECT', project)
+      .replace('gsl_…', link),
+  )
+  await page.goto(portal.url)
+  const map = frameOf(page)
+  await expect(map.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 60_000 })
+  await expect(map.getByRole('link', { name: 'Open in Groundsheet' })).toBeVisible()
+  for (const name of ['Projects', 'Help']) await expect(map.getByRole('button', { name })).toHaveCount(0)
+  await expect(map.getByRole('searchbox')).toHaveCount(0)
 
-    const selected = page.getByRole('status')
-    await expect(selected).toHaveText('none')
-    await page.getByLabel('Hole').fill(hole?.locationId ?? '')
-    await page.getByRole('button', { name: 'Show' }).click()
-    await expect(selected).toHaveText(hole?.locationId ?? '')
-    await page.getByLabel('Hole').fill('no such hole')
-    await page.getByRole('button', { name: 'Show' }).click()
-    await expect(page.getByText('this project has no such hole')).toBeVisible()
-    await page.getByLabel('Hole').fill('')
-    await page.getByRole('button', { name: 'Show' }).click()
-    await expect(selected).toHaveText('none')
-  },
-)
+  const selected = page.getByRole('status')
+  await expect(selected).toHaveText('none')
+  await page.getByLabel('Hole').fill(hole?.locationId ?? '')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(selected).toHaveText(hole?.locationId ?? '')
+  await page.getByLabel('Hole').fill('no such hole')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByText('this project has no such hole')).toBeVisible()
+  await page.getByLabel('Hole').fill('')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(selected).toHaveText('none')
+})
 
 const framed = (url: string) =>
   `<!doctype html><title>Portal</title><style>iframe{width:1000px;height:700px}</style><iframe src="${url}"></iframe>

@@ -30,27 +30,23 @@ const keptEntries = (page: Page) =>
       }),
   )
 
-test(
-  'the menu describes the access of a key',
-  { tag: '@daily' },
-  async ({ page, service, open, projects }) => {
-    const { key } = service.createKey({
-      scopes: 'projects:read,locations:read',
-      projects: projects
-        .slice(0, 2)
-        .map(({ projectId }) => projectId)
-        .join(','),
-      rateLimit: 1234,
-    })
-    await open('/projects', key)
-    await openMenu(page)
-    await expect(menu(page)).toContainText('the list of projects, exploratory holes')
-    await expect(menu(page)).toContainText('2 projects only')
-    await expect(menu(page)).toContainText('1,234 requests per minute')
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-  },
-)
+test('the menu describes the access of a key', async ({ page, service, open, projects }) => {
+  const { key } = service.createKey({
+    scopes: 'projects:read,locations:read',
+    projects: projects
+      .slice(0, 2)
+      .map(({ projectId }) => projectId)
+      .join(','),
+    rateLimit: 1234,
+  })
+  await open('/projects', key)
+  await openMenu(page)
+  await expect(menu(page)).toContainText('the list of projects, exploratory holes')
+  await expect(menu(page)).toContainText('2 projects only')
+  await expect(menu(page)).toContainText('1,234 requests per minute')
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+})
 
 test('the viewer warns in the last week of a key, and refuses it afterwards', async ({
   page,

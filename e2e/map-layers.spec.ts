@@ -9,7 +9,7 @@ function shapeOf(pixels: boolean[][]) {
   return { width, height, filled: found.length / (width * height) }
 }
 
-test('a red square marker is red and square', { tag: '@daily' }, async ({ page, seePlan, plan }) => {
+test('a red square marker is red and square', async ({ page, seePlan, plan }) => {
   await seePlan(over(plan.hole('SQUARE')))
   const { width, height, filled } = shapeOf(await pixelsOf(page, [255, 0, 0]))
   expect(Math.abs(width - height)).toBeLessThanOrEqual(1)

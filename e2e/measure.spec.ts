@@ -13,45 +13,45 @@ const METRE = 1 / ((40_075_016.686 * Math.cos((53.39 * Math.PI) / 180)) / (512 *
 
 const result = (page: Page) => page.getByRole('region', { name: 'Measurement' })
 
-test(
-  'the distance between two holes is measured with the mouse, and is in the address; a point is undone, and Escape cancels',
-  { tag: '@daily' },
-  async ({ page, seePlan, plan }) => {
-    await seePlan(over(plan.hole('SQUARE')))
-    const { x, y } = await middleOf(page)
-    await page.getByRole('button', { name: 'Measure', exact: true }).click()
-    await page.mouse.click(x + 4, y + 3)
-    // ICON is 40 m to the north; a click near a marker selects its hole.
-    await page.mouse.move(x + 3, y - 40 * METRE + 2)
-    await expect(page.getByRole('group', { name: 'Measure', exact: true })).toContainText('40.0 m')
-    await page.mouse.click(x + 3, y - 40 * METRE + 2)
-    await page.mouse.click(x + 3, y - 40 * METRE + 2)
-    await expect(result(page)).toContainText('40.0 m')
-    const [longitude = 0, latitude = 0] = pointsOf(page, 'measure')[0] ?? []
-    expect(longitude).toBeCloseTo(plan.hole('SQUARE').longitude ?? 0, 6)
-    expect(latitude).toBeCloseTo(plan.hole('SQUARE').latitude ?? 0, 6)
-    await page.reload()
-    await mapIsIdle(page)
-    await expect(result(page)).toContainText('40.0 m')
-    await page.getByRole('button', { name: 'Remove measurement' }).click()
-    await expect(result(page)).toBeHidden()
-    expect(searchOf(page).has('measure')).toBe(false)
-    await page.goBack()
-    await expect(result(page)).toContainText('40.0 m')
+test('the distance between two holes is measured with the mouse, and is in the address; a point is undone, and Escape cancels', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  await seePlan(over(plan.hole('SQUARE')))
+  const { x, y } = await middleOf(page)
+  await page.getByRole('button', { name: 'Measure', exact: true }).click()
+  await page.mouse.click(x + 4, y + 3)
+  // ICON is 40 m to the north; a click near a marker selects its hole.
+  await page.mouse.move(x + 3, y - 40 * METRE + 2)
+  await expect(page.getByRole('group', { name: 'Measure', exact: true })).toContainText('40.0 m')
+  await page.mouse.click(x + 3, y - 40 * METRE + 2)
+  await page.mouse.click(x + 3, y - 40 * METRE + 2)
+  await expect(result(page)).toContainText('40.0 m')
+  const [longitude = 0, latitude = 0] = pointsOf(page, 'measure')[0] ?? []
+  expect(longitude).toBeCloseTo(plan.hole('SQUARE').longitude ?? 0, 6)
+  expect(latitude).toBeCloseTo(plan.hole('SQUARE').latitude ?? 0, 6)
+  await page.reload()
+  await mapIsIdle(page)
+  await expect(result(page)).toContainText('40.0 m')
+  await page.getByRole('button', { name: 'Remove measurement' }).click()
+  await expect(result(page)).toBeHidden()
+  expect(searchOf(page).has('measure')).toBe(false)
+  await page.goBack()
+  await expect(result(page)).toContainText('40.0 m')
 
-    await page.getByRole('button', { name: 'Remove measurement' }).click()
-    await page.getByRole('button', { name: 'Measure', exact: true }).click()
-    const bar = page.getByRole('group', { name: 'Measure', exact: true })
-    await page.mouse.click(x + 80, y + 80)
-    await page.mouse.click(x + 160, y + 80)
-    await expect(bar.getByRole('button', { name: 'Finish line' })).toBeVisible()
-    await page.keyboard.press('Backspace')
-    await expect(bar.getByRole('button', { name: 'Finish line' })).toBeHidden()
-    await page.keyboard.press('Escape')
-    await expect(bar).toBeHidden()
-    expect(searchOf(page).has('measure')).toBe(false)
-  },
-)
+  await page.getByRole('button', { name: 'Remove measurement' }).click()
+  await page.getByRole('button', { name: 'Measure', exact: true }).click()
+  const bar = page.getByRole('group', { name: 'Measure', exact: true })
+  await page.mouse.click(x + 80, y + 80)
+  await page.mouse.click(x + 160, y + 80)
+  await expect(bar.getByRole('button', { name: 'Finish line' })).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await expect(bar.getByRole('button', { name: 'Finish line' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  expect(searchOf(page).has('measure')).toBe(false)
+})
 
 test('a distance is measured with the keyboard alone, leg by leg', async ({ page, seePlan }) => {
   await seePlan('&at=19/53.39/-1.44')

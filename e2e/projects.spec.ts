@@ -21,30 +21,30 @@ async function middleOfMap(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test(
-  'a project is found while typing; Enter lists what was found, and the address has the search',
-  { tag: '@daily' },
-  async ({ page, open, projects }) => {
-    await open('/projects')
-    await expect(page.getByText(`${projects.length} projects`)).toBeVisible()
-    const search = searchOf(page)
-    await search.click()
-    await page.keyboard.type('aberFOYLE', { delay: 40 })
-    await expect(page.getByRole('group', { name: 'Projects' }).locator('mark')).toHaveText(['Aberfoyle'])
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
-    await expect(search).toBeFocused()
-    await expect(rows(page).locator('mark')).toHaveText(['Aberfoyle'])
-    await page.reload()
-    await expect(search).toHaveValue('aberFOYLE')
-    await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
-    await search.fill('nothing of the kind')
-    await expect(page.getByText('Nothing found for “nothing of the kind”.')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    await expect(page.getByText(`${projects.length} projects`, { exact: true })).toBeVisible()
-  },
-)
+test('a project is found while typing; Enter lists what was found, and the address has the search', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await open('/projects')
+  await expect(page.getByText(`${projects.length} projects`)).toBeVisible()
+  const search = searchOf(page)
+  await search.click()
+  await page.keyboard.type('aberFOYLE', { delay: 40 })
+  await expect(page.getByRole('group', { name: 'Projects' }).locator('mark')).toHaveText(['Aberfoyle'])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
+  await expect(search).toBeFocused()
+  await expect(rows(page).locator('mark')).toHaveText(['Aberfoyle'])
+  await page.reload()
+  await expect(search).toHaveValue('aberFOYLE')
+  await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
+  await search.fill('nothing of the kind')
+  await expect(page.getByText('Nothing found for “nothing of the kind”.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(`${projects.length} projects`, { exact: true })).toBeVisible()
+})
 
 test('a project is found by its client and by a hole, and opens with the holes found', async ({
   page,

@@ -2,22 +2,23 @@ import { expect, mapIsReplaced, test } from './test.ts'
 
 const NOTE = 'The hole in this link is not in the project. Select one in the list.'
 
-test(
-  'a hole missing in the project is reported once, and removed from the address',
-  { tag: '@daily' },
-  async ({ page, open, client, projects }) => {
-    const [project, other] = projects
-    const [elsewhere] = await Array.fromAsync(client.locations(other?.id ?? ''))
-    for (const hole of ['f'.repeat(24), elsewhere?.id ?? '', 'BH1']) {
-      await open(`/projects/${project?.id ?? ''}?hole=${hole}&tab=GEOL`)
-      await expect(page.getByRole('alert')).toContainText(NOTE)
-      await expect(page).toHaveURL(new RegExp(`/projects/${project?.id ?? ''}$`))
-      await expect(page.getByRole('complementary', { name: 'Open hole' })).toBeHidden()
-    }
-    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
-    await expect(page.getByText(NOTE)).toBeHidden()
-  },
-)
+test('a hole missing in the project is reported once, and removed from the address', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const [project, other] = projects
+  const [elsewhere] = await Array.fromAsync(client.locations(other?.id ?? ''))
+  for (const hole of ['f'.repeat(24), elsewhere?.id ?? '', 'BH1']) {
+    await open(`/projects/${project?.id ?? ''}?hole=${hole}&tab=GEOL`)
+    await expect(page.getByRole('alert')).toContainText(NOTE)
+    await expect(page).toHaveURL(new RegExp(`/projects/${project?.id ?? ''}$`))
+    await expect(page.getByRole('complementary', { name: 'Open hole' })).toBeHidden()
+  }
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText(NOTE)).toBeHidden()
+})
 
 test('the message covers no control', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}?table=XXXX`)
