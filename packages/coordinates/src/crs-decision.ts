@@ -1,3 +1,4 @@
+import type { ProjectText } from './country-clues.ts'
 import type { GridPoint } from './crs-candidates.ts'
 
 /** All evidence for the CRS of a project's coordinates. */
@@ -19,6 +20,8 @@ export interface CrsEvidence {
   projectLocation: string
   /** Clients, contractors, consultants and recipients. */
   organisations?: readonly string[]
+  /** What these say of the place; worked out from them unless given. */
+  text?: ProjectText
 }
 
 export type CrsSource = 'given' | 'project' | 'declared' | 'delivery' | 'company' | 'guessed' | 'none'

@@ -34,7 +34,7 @@ interface Claim {
 export async function decideCrs(evidence: CrsEvidence): Promise<CrsDecision> {
   const points = usablePoints(evidence.points)
   const fits = await findFits(points)
-  const text = {
+  const text = evidence.text ?? {
     place: `${evidence.projectName} | ${evidence.projectLocation}`,
     organisations: evidence.organisations ?? [],
   }

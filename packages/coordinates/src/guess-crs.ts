@@ -1,6 +1,7 @@
 import { findFits, type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.ts'
 import type { CrsDecision } from './crs-decision.ts'
 import { allPlaces, nearestPlace } from './gazetteer.ts'
+import { findStatedPoint } from './stated-point.ts'
 import { isAtSea, NEAR_COAST_METRES } from './land.ts'
 import type { ProjectText } from './country-clues.ts'
 import { BRITISH_NATIONAL_GRID } from './transformer.ts'
@@ -39,7 +40,12 @@ async function guessOf(points: GridPoint[], fits: Fit[], text: ProjectText): Pro
     )
   const weighed = await weighFits(fits, text)
   const [only] = weighed
-  if (only && weighed.length === 1) return judgeOnly(only, await describeExchanged(points))
+  if (only && weighed.length === 1) {
+    const stated = findStatedPoint(text.place, middleOf(points))
+    const also =
+      stated === null ? await describeExchanged(points) : `; the text of the project states ${stated}`
+    return judgeOnly(only, also)
+  }
   const choice = chooseFit(weighed)
   if (choice && !restsOnOneOrganisation(choice.fit, weighed)) {
     const { fit, reason } = choice
@@ -61,7 +67,8 @@ const MAX_NAMED_PLACE_M = 10_000
 const isConfirmed = ({ code, support: [nearest] }: WeighedFit): boolean =>
   code === BRITISH_NATIONAL_GRID && nearest !== undefined && nearest.metres <= MAX_NAMED_PLACE_M
 
-function judgeOnly(fit: WeighedFit, exchanged: string): Guess {
+/** `also`: what else is said of coordinates that no place confirms. */
+function judgeOnly(fit: WeighedFit, also: string): Guess {
   const [nearest] = fit.support
   const grid = shortName(fit.transformer)
   const only = `No coordinate system (CRS) is declared; only ${grid} fits the coordinates`
@@ -73,7 +80,7 @@ function judgeOnly(fit: WeighedFit, exchanged: string): Guess {
   }
   if (isUnsupportedIrish(fit))
     return none(`${only}, but nothing in the text points to it: easting and northing may be exchanged`)
-  if (fit.metresToLand <= NEAR_COAST_METRES) return guessed(fit, `${only}, and they are on land${exchanged}`)
+  if (fit.metresToLand <= NEAR_COAST_METRES) return guessed(fit, `${only}, and they are on land${also}`)
   return none(`${only}, but in the sea, ${kilometres(fit.metresToLand)} from land${LOCAL_GRID}`)
 }
 

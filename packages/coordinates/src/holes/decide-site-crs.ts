@@ -4,6 +4,7 @@ import { decideCrs } from '../decide-crs.ts'
 import { readPlaceEvidence } from '../place-evidence.ts'
 import { findConfirmedCrs } from './find-confirmed-crs.ts'
 import { findSwappedSite, gridPointsOf } from './find-swapped-site.ts'
+import { withHoleNames } from './hole-names.ts'
 import type { HoleToPlace } from './hole-to-place.ts'
 
 /**
@@ -13,18 +14,20 @@ import type { HoleToPlace } from './hole-to-place.ts'
  */
 export async function decideSiteCrs(
   holes: readonly HoleToPlace[],
-  evidence: Omit<CrsEvidence, 'points' | 'gref'>,
+  evidence: Omit<CrsEvidence, 'points' | 'gref' | 'text'>,
 ): Promise<CrsDecision> {
   const gref = holes.map((hole) => hole.gref)
   const points = (await holesToJudge(holes, evidence)).flatMap(({ easting, northing }) =>
     easting === null || northing === null ? [] : [{ easting, northing }],
   )
-  const decided = await decideCrs({ ...evidence, points, gref })
+  const place = withHoleNames(`${evidence.projectName} | ${evidence.projectLocation}`, holes)
+  const text = { place, organisations: evidence.organisations ?? [] }
+  const decided = await decideCrs({ ...evidence, points, gref, text })
   const isOpen =
     decided.source === 'guessed' || (decided.source === 'none' && gref.every((text) => text === ''))
   const confirmed = isOpen ? await findConfirmedCrs(holes, decided.candidates) : null
   if (confirmed !== null) return { ...decided, source: 'guessed', ...confirmed }
-  const swapped = isOpen ? await findSwapped(holes, evidence) : null
+  const swapped = isOpen ? await findSwappedSite(gridPointsOf(holes), null, readPlaceEvidence(text)) : null
   if (swapped === null) return decided
   const reason = `No coordinate system (CRS) is declared; easting and northing look swapped: exchanged, the holes are in ${swapped.grid}, where the text says (${swapped.evidence})`
   return { ...decided, code: null, source: 'none', reason, candidates: [swapped.code] }
@@ -41,16 +44,4 @@ async function holesToJudge(
   for (const gref of new Set(holes.map((hole) => hole.gref))) grids.set(gref, await readStatedGrid(gref))
   const isOther = (grid: StatedGrid) => grid !== null && grid !== declared.code
   return holes.filter(({ gref }) => !isOther(grids.get(gref) ?? null))
-}
-
-function findSwapped(
-  holes: readonly HoleToPlace[],
-  {
-    projectName,
-    projectLocation,
-    organisations = [],
-  }: Pick<CrsEvidence, 'projectName' | 'projectLocation' | 'organisations'>,
-) {
-  const evidenceAt = readPlaceEvidence({ place: `${projectName} | ${projectLocation}`, organisations })
-  return findSwappedSite(gridPointsOf(holes), null, evidenceAt)
 }

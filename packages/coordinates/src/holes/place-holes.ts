@@ -17,6 +17,7 @@ import { findDoubtfulPositions } from './find-doubtful-positions.ts'
 import { findMisplacedSite } from './find-misplaced-site.ts'
 import { gridPointsOf } from './find-swapped-site.ts'
 import type { HoleToPlace, PositionFinding } from './hole-to-place.ts'
+import { withHoleNames } from './hole-names.ts'
 import { loadHoleGrids, type GridOf } from './load-hole-grids.ts'
 import { createDoubtContext, type FarStatement, type PositionInDoubt } from './position-in-doubt.ts'
 import {
@@ -73,12 +74,13 @@ const DECIMALS = 9
  */
 export async function placeHoles<Hole extends HoleToPlace>(
   holes: readonly Hole[],
-  { crs, trustPositions, text, grefHeading }: PlaceOptions,
+  { crs, trustPositions, text: { place, organisations }, grefHeading }: PlaceOptions,
 ): Promise<PlacedHoles<Hole>> {
   const transformer = crs.code === null ? null : await loadTransformer(crs.code)
   const { gridOf, findings: ofGrids } = await loadHoleGrids(holes, crs, grefHeading)
   const shiftOf = await loadShifts(holes, gridOf)
   const statements = holes.map((hole) => statementOf(hole, gridOf(hole), shiftOf(hole)))
+  const text = { place: withHoleNames(place, holes), ...(organisations && { organisations }) }
   const isGridGiven = crs.source === 'given' || crs.source === 'project'
   const isGridAssumed = crs.source === 'guessed'
   const likelyError = await suggestSiteError(gridPointsOf(holes), text.place)
