@@ -195,8 +195,8 @@ describe('deliveries in units without an exact factor', () => {
     expect(errors[0]?.file).toMatch(/old\.ags$/)
     expect(errors[0]?.message).toBe(
       'The unit is Mg/m3 here and lb/ft3 in new.ags of 14 June 2024, which is newer, and there is no exact ' +
-        'conversion. Left out: its values in the 2 rows of this block. The newer values stay; deliver these in ' +
-        'lb/ft3, dated later.',
+        'conversion. Left out: its values in the 2 rows of this block. The newer values stay. Where these are ' +
+        'right and not the newer ones, state them in lb/ft3 in a new issue.',
     )
     expect(last?.projects[0]?.lost).toEqual({ values: 2, rows: 0 })
     const words = { command: () => '', json: '--json', allDiagnostics: '' }
