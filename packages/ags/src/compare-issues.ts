@@ -2,7 +2,7 @@ import { isMissingValue } from './missing-value.ts'
 
 /**
  * By stage (draft, preliminary or interim, those without a word, final), then by number or letter: `2` before
- * `10`. Revision codes (P01, C01 of ISO 19650) come after all other issues, by stage, number and version.
+ * `10`, `Z` before `AA`. Revision codes (P01, C01 of ISO 19650) come after all other issues, by stage, number and version.
  * Issues of no known order are equal, and before all others.
  */
 export function compareIssues(a: string, b: string): number {
@@ -91,9 +91,14 @@ function compareTexts(a: string, b: string): number {
     const [one = '', other = ''] = [left[index], right[index]]
     const areNumbers = /^\d/.test(one) && /^\d/.test(other)
     const [before, after] = areNumbers ? [Number(one), Number(other)] : [one, other]
+    // AA follows Z.
+    const areLetters = LETTERS.test(one) && LETTERS.test(other) && one.length !== other.length
+    if (areLetters) return one.length - other.length
     if (before !== after) return before < after ? -1 : 1
   }
   return 0
 }
+
+const LETTERS = /^[a-z]{1,2}$/
 
 const splitIssue = (issue: string): string[] => issue.match(/\d+|\D+/g) ?? []
