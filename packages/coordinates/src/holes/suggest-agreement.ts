@@ -40,13 +40,21 @@ export function describeAgreements(agreements: readonly Agreement[]): string {
   return `${first.error}: corrected, they would lie ${apart} m apart`
 }
 
+/** In units of the grid, also of one in feet: more than holes lie apart that agree once corrected. */
+const FAR_IN_GRID = 1000
+
 /** A wrong digit of the grid coordinates. */
 function digitError({ hole, stated }: ContradictoryStatement, gridOf: GridOf): Agreement | null {
   const { easting, northing } = hole
   const transformer = gridOf(hole)
   if (transformer === null || easting === null || northing === null) return null
+  const aim = transformer.fromWgs84(stated)
+  if (aim === null) return null
   for (const mend of gridMends({ easting, northing })) {
-    const position = transformer.toWgs84(mend.point.easting, mend.point.northing)
+    // Most are far away, which needs no projection.
+    const { point } = mend
+    if (Math.hypot(point.easting - aim[0], point.northing - aim[1]) > FAR_IN_GRID) continue
+    const position = transformer.toWgs84(point.easting, point.northing)
     if (position === null || !isNear(position, stated)) continue
     return { error: describeMend({ easting, northing }, mend), metres: distanceMetres(position, stated) }
   }
