@@ -123,6 +123,8 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   edition: 'Version chosen',
   // Files and deliveries.
   'project-without-id': 'Project without an identifier',
+  'repeated-id': 'Identifiers in rows of different deliveries',
+  'same-place': 'Holes of different deliveries at one place',
   'other-site': 'Perhaps two sites under one PROJ_ID',
   'newer-delivery': 'Rows changed by a newer delivery',
   'older-delivery': 'Rows kept from a newer delivery',

@@ -143,7 +143,8 @@ test('strata that overlap where deliveries are merged are a warning, and --repla
   const newer = workspace.write('2.ags', delivered('2', '2024-03-01', second))
   expect(overlaps(await workspace.import(newer))).toEqual([
     expect.stringContaining(
-      'Strata of 1 hole overlap in the project as merged: BH1 (0 to 1.2 m and 1 to 10 m).',
+      'Strata of 1 hole overlap in the project as merged: ' +
+        'BH1 (0 to 1 m of issue 1 of 10 January 2024, and 0 to 1.2 m of issue 2 of 1 March 2024).',
     ),
   ])
   const older = workspace.write('1.ags', delivered('1', '2024-01-10', first))

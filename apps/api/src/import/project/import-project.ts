@@ -19,6 +19,7 @@ import { hasCurrentKeys, keyHeadingsIn, settingsOf } from '../company-folder/pro
 import { createFileWriters, olderFilesOf } from '../deliveries/file-writers.ts'
 import { knownDeliveries, type KnownDelivery } from '../deliveries/delivery-facts.ts'
 import { reportFiles } from '../deliveries/report-files.ts'
+import { loadStatements } from '../deliveries/statements.ts'
 import { reportMissingRows } from '../deliveries/report-missing-rows.ts'
 import { refuseOlderReplacing } from '../deliveries/refuse-older-replacing.ts'
 import { keepDeliveries } from '../deliveries/keep-deliveries.ts'
@@ -49,7 +50,7 @@ import { levelsByAge } from '../deliveries/levels-by-age.ts'
 import { reportLaterKeys } from './report-later-keys.ts'
 import { reportMergedKeys } from './report-merged-keys.ts'
 import { reportOtherSites, storedSite } from './report-other-sites.ts'
-import { reportMergedStrata } from './report-merged-strata.ts'
+import { reportMerged } from './report-merged.ts'
 import { summariseRows } from './summarise-rows.ts'
 import { storedRecords } from './stored-records.ts'
 import { UserError } from '../../common/user-error.ts'
@@ -156,8 +157,11 @@ async function writeRows(
   await store.deletions.tidy(project.seq)
   await linkRows(store, project.seq, findHoleIn(holes))
   const earlier = replace ? 0 : kept.length
-  if (earlier + plan.files.length > 1)
-    await reportMergedStrata({ store, tables, publicCodes: terms.publicCodes, holes }, diagnostics)
+  if (earlier + plan.files.length > 1) {
+    const stated = { store, plan, kept: replace ? [] : kept, logs: writers.logs, asNewest: options.asNewest }
+    const statements = await loadStatements(stated)
+    await reportMerged({ store, tables, terms, holes: survey.list(), statements }, diagnostics)
+  }
   const keyHeadings = keyHeadingsOf(terms.definitions.dict)
   const settings = settingsOf(plan.folder, project.settings, options, keyHeadings)
   const finished = await finishProject({ project, plan, terms, settings, survey }, context)

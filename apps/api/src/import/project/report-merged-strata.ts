@@ -1,63 +1,92 @@
 import { readDepth } from '@groundsheet/ags'
-import { findOverlaps } from '@groundsheet/readings/limits'
+import { DEPTH_TOLERANCE_M, findOverlaps } from '@groundsheet/readings/limits'
+import { countOf } from '@groundsheet/readings'
 import { someOf } from '@groundsheet/rules'
-import type { WriteStore } from '../../store/write/write-store.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
-import type { PublicCodes } from '../rows/public-codes.ts'
 import { storedPages } from '../rows/stored-pages.ts'
 import { storedValues } from '../rows/stored-values.ts'
-import type { ProjectTable } from './open-tables.ts'
+import type { MergedProject } from './merged-project.ts'
 
 const GROUP = 'GEOL'
 const [TOP, BASE] = ['GEOL_TOP', 'GEOL_BASE'] as const
 
 /** Metres below ground level. */
 interface Stratum {
+  readonly seq: number
   readonly top: number
   readonly base: number
 }
 
-interface Merged {
-  readonly store: WriteStore
-  readonly tables: ReadonlyMap<string, ProjectTable>
-  readonly publicCodes: PublicCodes
-  readonly holes: readonly { readonly seq: number; readonly locaId: string }[]
+/**
+ * Warns of strata of different deliveries that overlap, or of which one is within another: the depths of a
+ * stratum are its key, so that a stratum with another top or base is another row beside the earlier one. Also
+ * of strata below the final depth that another delivery states.
+ */
+export async function reportMergedStrata(merged: MergedProject, diagnostics: DiagnosticList): Promise<void> {
+  const strata = await readStrata(merged)
+  reportOverlaps(merged, strata, diagnostics)
+  reportBelowEnd(merged, strata, diagnostics)
 }
 
-/**
- * Warns of strata that overlap in a project of several deliveries: the depths of a stratum are its key, so
- * that a stratum with another top or base is another row beside the earlier one.
- */
-export async function reportMergedStrata(merged: Merged, diagnostics: DiagnosticList): Promise<void> {
-  const strata = await readStrata(merged)
-  const found = merged.holes.flatMap(({ seq, locaId }) => {
-    const sorted = (strata.get(seq) ?? []).sort((a, b) => a.top - b.top || a.base - b.base)
-    const [first] = findOverlaps(sorted).filter(({ isWithin }) => !isWithin)
-    return first ? [`${locaId} (${describe(first.upper)} and ${describe(first.lower)})`] : []
+type StrataOfHoles = ReadonlyMap<number, readonly Stratum[]>
+
+function reportOverlaps(
+  { holes, statements }: MergedProject,
+  strata: StrataOfHoles,
+  diagnostics: DiagnosticList,
+): void {
+  const named = ({ seq, top, base }: Stratum) => `${top} to ${base} m of ${statements.nameOf(seq)}`
+  const found = holes.flatMap(({ seq, locaId }) => {
+    const sorted = (strata.get(seq) ?? []).toSorted((a, b) => a.top - b.top || a.base - b.base)
+    const [first] = findOverlaps(sorted).filter(
+      ({ upper, lower }) => !statements.areOfOne(upper.seq, lower.seq),
+    )
+    return first ? [`${locaId} (${named(first.upper)}, and ${named(first.lower)})`] : []
   })
   if (found.length === 0) return
-  const where = found.length === 1 ? '1 hole' : `${found.length} holes`
   const message =
-    `Strata of ${where} overlap in the project as merged: ${someOf(found)}. A stratum with another top or base is ` +
-    'another row. Where the newest delivery states all strata of the project, import it with --replace'
+    `Strata of ${countOf(found.length, 'hole')} overlap in the project as merged: ${someOf(found)}. A stratum with another ` +
+    'top or base is another row, and the earlier one stays. Where the newest delivery states all strata of the ' +
+    'project, import it with --replace'
   diagnostics.add({ rule: 'overlapping-strata', severity: 'warning', group: GROUP, heading: TOP, message })
 }
 
-async function readStrata({ store, tables, publicCodes }: Merged): Promise<Map<number, Stratum[]>> {
+function reportBelowEnd(
+  { holes, terms, statements }: MergedProject,
+  strata: StrataOfHoles,
+  diagnostics: DiagnosticList,
+): void {
+  const heading = `${terms.locationsGroup}_FDEP`
+  const found = holes.flatMap(({ seq, locaId, finalDepth }) => {
+    const [deepest] = (strata.get(seq) ?? []).toSorted((a, b) => b.base - a.base)
+    if (finalDepth === null || finalDepth <= 0 || deepest === undefined) return []
+    const holder = statements.newestOf(seq, heading)
+    if (deepest.base <= finalDepth + DEPTH_TOLERANCE_M || holder?.rows.has(deepest.seq) === true) return []
+    return [
+      `${locaId} (${deepest.top} to ${deepest.base} m of ${statements.nameOf(deepest.seq)}, ` +
+        `final depth ${finalDepth} m of ${statements.nameOf(seq, heading)})`,
+    ]
+  })
+  if (found.length === 0) return
+  const message =
+    `Strata of ${countOf(found.length, 'hole')} are below the final depth that another delivery states: ${someOf(found)}. ` +
+    'Where the newest delivery states all strata of the project, import it with --replace'
+  diagnostics.add({ rule: 'below-final-depth', severity: 'warning', group: GROUP, heading: BASE, message })
+}
+
+async function readStrata({ store, tables, terms }: MergedProject): Promise<StrataOfHoles> {
   const strata = new Map<number, Stratum[]>()
   const table = tables.get(GROUP)
   if (table === undefined) return strata
   for await (const page of storedPages(store, table.stored.seq))
     for (const row of page) {
-      const values = storedValues(row, publicCodes)
+      const values = storedValues(row, terms.publicCodes)
       const [top, base] = [readDepth(values.get(TOP)), readDepth(values.get(BASE))]
       // Reversed depths are a finding of their own.
       if (row.locationSeq === null || !(top <= base)) continue
       const ofHole = strata.get(row.locationSeq) ?? []
       strata.set(row.locationSeq, ofHole)
-      ofHole.push({ top, base })
+      ofHole.push({ seq: row.seq, top, base })
     }
   return strata
 }
-
-const describe = ({ top, base }: Stratum): string => `${top} to ${base} m`

@@ -1,0 +1,32 @@
+import { countOf } from '@groundsheet/readings'
+import { someOf } from '@groundsheet/rules'
+import type { DiagnosticList } from '../diagnostics.ts'
+import type { SurveyedHole } from '../locations/survey-holes.ts'
+import type { MergedProject } from './merged-project.ts'
+
+/** Names holes of different deliveries at the same coordinates: one may be the other under a new name. */
+export function reportSamePlaces(
+  { holes, statements, terms }: MergedProject,
+  diagnostics: DiagnosticList,
+): void {
+  const places = Map.groupBy(holes, placeOf)
+  places.delete(null)
+  const found = [...places.values()].flatMap(([first, ...others]) => {
+    const other = first && others.find(({ seq }) => !statements.areOfOne(first.seq, seq))
+    const named = ({ seq, locaId }: SurveyedHole) => `${locaId} of ${statements.nameOf(seq)}`
+    return first === undefined || other === undefined ? [] : [`${named(first)}, and ${named(other)}`]
+  })
+  if (found.length === 0) return
+  const group = terms.locationsGroup
+  const message =
+    `${countOf(found.length, 'pair')} of holes of different deliveries ${found.length === 1 ? 'has' : 'have'} the same coordinates: ${someOf(found)}. ` +
+    'If a newer delivery gave a hole another name, the rows of the old name stay beside it: where it states the whole ' +
+    'project, import it with --replace'
+  diagnostics.add({ rule: 'same-place', severity: 'warning', group, heading: `${group}_ID`, message })
+}
+
+/** Null: it states no coordinates. */
+function placeOf({ easting, northing, latitude, longitude, gref }: SurveyedHole): string | null {
+  if (easting !== null && northing !== null) return `${gref} ${easting} ${northing}`
+  return latitude === null || longitude === null ? null : `${latitude} ${longitude}`
+}
