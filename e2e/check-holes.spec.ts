@@ -78,6 +78,7 @@ test('the plan has the coordinate system with its evidence, and what is not in i
   const positions = report(page, 'dyfi.ags').getByRole('region', { name: 'Positions' })
   await expect(positions).toContainText('British National Grid (EPSG:27700) (not stated in the file)')
   await expect(positions).toContainText(/Machynlleth \(Wales\) is [\d.]+ km from the holes/)
+  await expect(positions).not.toContainText('would also fit')
   await expect(positions).toContainText('4 of 5 holes have a position.')
   await expect(positions).toContainText('1 hole without a position: BH5')
   await expect(positions).toContainText(

@@ -6,7 +6,8 @@ import { isAtSea, NEAR_COAST_METRES } from './land.ts'
 import type { ProjectText } from './country-clues.ts'
 import { BRITISH_NATIONAL_GRID } from './transformer.ts'
 import { suggestSiteError } from './suggest-site-error.ts'
-import { describeAgainst, isContradicted, kilometres } from './place-evidence.ts'
+import { kilometres } from './distance-text.ts'
+import { describeAgainst, isContradicted } from './place-evidence.ts'
 import {
   chooseFit,
   describeTie,

@@ -1,7 +1,7 @@
 import { type GridPoint, middleOf, shortName } from './crs-candidates.ts'
 import { findPlaceNames, type Place } from './gazetteer.ts'
 import { loadTransformer, type Transformer } from './transformer.ts'
-import { kilometres } from './place-evidence.ts'
+import { kilometres } from './distance-text.ts'
 
 /** Metres: the side of a square that letters stand for. */
 const SQUARE_M = 100_000

@@ -1,5 +1,6 @@
 import { findIslandStatements, statementsAgainst, type IslandStatement } from './contrary-evidence.ts'
 import { findClues, weighClues, type CountryClue, type ProjectText } from './country-clues.ts'
+import { kilometres } from './distance-text.ts'
 import { findPlaceNames, nearestPlace, type NamedPlaces, type Place } from './gazetteer.ts'
 import { nameRegions, regionsAt } from './regions.ts'
 import type { Wgs84 } from './wgs84.ts'
@@ -142,7 +143,3 @@ export const describeClues = (clues: PlaceEvidence['clues']): string[] =>
     const names = alike.map(({ name }) => name)
     return names.join() === regions ? regions : `${names.join(', ')} (${regions})`
   })
-
-/** Metres as a distance for a reader: "1.2 km", "240 km". */
-export const kilometres = (metres: number): string =>
-  `${metres < 9_950 ? (metres / 1000).toFixed(1) : Math.round(metres / 1000)} km`

@@ -2,7 +2,7 @@ import { type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.
 import type { ProjectText } from './country-clues.ts'
 import { NEAR_COAST_METRES } from './land.ts'
 import { loadTransformer, type Transformer } from './transformer.ts'
-import { kilometres } from './place-evidence.ts'
+import { kilometres } from './distance-text.ts'
 import { chooseFit, weighFits } from './weigh-fits.ts'
 import { distanceMetres, type Wgs84 } from './wgs84.ts'
 

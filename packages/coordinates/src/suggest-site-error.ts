@@ -1,7 +1,7 @@
 import { type GridPoint, middleOf, shortName } from './crs-candidates.ts'
 import { findPlaceNames, nearestPlace } from './gazetteer.ts'
 import { describeMissingSquare } from './missing-square.ts'
-import { kilometres } from './place-evidence.ts'
+import { kilometres } from './distance-text.ts'
 import { loadTransformer } from './transformer.ts'
 
 /** Metres from a named place within which another unit is suggested. */

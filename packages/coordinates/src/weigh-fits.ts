@@ -2,13 +2,13 @@ import type { ProjectText } from './country-clues.ts'
 import { type Fit, shortName } from './crs-candidates.ts'
 import { nearestPlace, type Place } from './gazetteer.ts'
 import { distanceToLand, NEAR_COAST_METRES } from './land.ts'
+import { kilometres } from './distance-text.ts'
 import {
   chooseByEvidence,
   describeAgainst,
   describeClues,
   describeEvidence,
   isContradicted,
-  kilometres,
   readPlaceEvidence,
   type PlaceEvidence,
 } from './place-evidence.ts'
@@ -50,27 +50,26 @@ function chooseByText(fits: WeighedFit[]): { fit: WeighedFit; reason: string } |
   if (best === null) return null
   const [nearest] = best.support
   const others = fits.filter((fit) => fit !== best)
-  const grid = shortName(best.transformer)
   const names = describeClues(best.clues).join(', ')
   const reasons = nearest
     ? [
-        `${nearest.place.name} (${nearest.place.region}) is ${kilometres(nearest.metres)} from the holes in ${grid}`,
-        ...others.map((fit) => describeElsewhere(fit, nearest.place)),
+        `${nearest.place.name} (${nearest.place.region}) is ${kilometres(nearest.metres)} from the holes in it`,
         ...(names === '' ? [] : [`the text also names ${names}`]),
       ]
-    : [`the text names ${names}`, ...others.map(describeRegion)]
-  return { fit: best, reason: [...reasons, ...describeOthers(best, others)].join('; ') }
+    : [`the text names ${names}`]
+  const isByName = best.support.length === 1 && best.clues.size === 0
+  const isTextSaid = !isByName || others.some(({ weight }) => weight > 0)
+  const elsewhere = others.map((fit) => {
+    const where = nearest ? describeElsewhere(fit, nearest.place) : describeRegion(fit)
+    return isTextSaid ? `${where}${describeText(fit)}` : where
+  })
+  return { fit: best, reason: [...reasons, ...elsewhere].join('; ') }
 }
 
-/** What the text says for the others, where more than a place's name was weighed. */
-function describeOthers(best: WeighedFit, others: readonly WeighedFit[]): string[] {
-  const isByName = best.support.length === 1 && best.clues.size === 0
-  if (isByName && others.every(({ weight }) => weight === 0)) return []
-  return others.map((fit) => {
-    const found = describeEvidence(fit)
-    const grid = shortName(fit.transformer)
-    return found === '' ? `nothing in the text points to ${grid}` : `less points to ${grid}: ${found}`
-  })
+/** What the text says for another reading, behind its place. */
+function describeText(fit: WeighedFit): string {
+  const found = describeEvidence(fit)
+  return found === '' ? ', and nothing in the text points to it' : `, and less points to it: ${found}`
 }
 
 /** What the text names for each candidate, where it decides for none; '' where it names nothing. */

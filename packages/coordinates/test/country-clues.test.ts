@@ -152,7 +152,7 @@ describe('a guess from clues', () => {
     expect(decision).toMatchObject({ code: 'EPSG:29903', source: 'guessed' })
     expect(decision.reason).toBe(
       'No coordinate system (CRS) is declared; assumed: Irish Grid, because the text names Education Authority (Northern Ireland), Causeway Geotech (Northern Ireland or Ireland); ' +
-        'in British National Grid the holes would fall in Wales; nothing in the text points to British National Grid',
+        'in British National Grid the holes would fall in Wales, and nothing in the text points to it',
     )
   })
 
@@ -177,7 +177,7 @@ describe('a guess from clues', () => {
     expect(decision.reason).toContain(
       'because the text names Translink, CPD, PSNI, DAERA (Northern Ireland), Causeway Geotech (Northern Ireland or Ireland); ',
     )
-    expect(decision.reason).toMatch(/; less points to British National Grid: Powys \(Wales\)$/)
+    expect(decision.reason).toMatch(/, and less points to it: Powys \(Wales\)$/)
   })
 
   it('is not made from a town that a street or a company is named after', async () => {
@@ -204,7 +204,7 @@ describe('a guess from clues', () => {
     const decision = await about(293054.46, 327863.24, name, ['Police Service of Northern Ireland'])
     expect(decision.code).toBe('EPSG:29903')
     expect(decision.reason).toMatch(
-      /; the text also names Northern Ireland; nothing in the text points to British National Grid$/,
+      /; the text also names Northern Ireland; in British National Grid .+, and nothing in the text points to it$/,
     )
     expect(decision.reason).not.toMatch(/evidence|\d to 1/)
   })

@@ -240,7 +240,7 @@ describe('a guess', () => {
       candidates: ['EPSG:27700', 'EPSG:29903'],
     })
     expect(decision.reason).toMatch(
-      /Portrush \(Northern Ireland\) is 0\.\d km from the holes in Irish Grid; in British National Grid they would fall 24\d km away, in the sea$/,
+      /Portrush \(Northern Ireland\) is 0\.\d km from the holes in it; in British National Grid they would fall 24\d km away, in the sea$/,
     )
   })
 

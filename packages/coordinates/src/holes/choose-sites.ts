@@ -1,7 +1,8 @@
 import { allPlaces, nearestPlace } from '../gazetteer.ts'
 import { measureSite } from '../find-outliers.ts'
 import { splitSites } from '../split-sites.ts'
-import { chooseByEvidence, describeEvidence, kilometres, type PlaceEvidence } from '../place-evidence.ts'
+import { kilometres } from '../distance-text.ts'
+import { chooseByEvidence, describeEvidence, type PlaceEvidence } from '../place-evidence.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import type { PositionFinding } from './hole-to-place.ts'
 import { findNamedMinority } from './find-named-minority.ts'
@@ -70,7 +71,7 @@ function doubtsOf(
   const metres = Math.min(...others.map(({ position }) => distanceMetres(position, site.position)))
   const beside = onlyNameOf(others)
   const rest = beside ?? 'the nearest other holes'
-  const far = `${Math.round(metres / 1000)} km from ${rest}; ${tellApart(named, beside ?? undefined)}`
+  const far = `${kilometres(metres)} from ${rest}; ${tellApart(named, beside ?? undefined)}`
   const mendOf: MendOf = named === null ? () => null : mendsOnto(named, site, context)
   return site.statements.map((one) => {
     const mend = mendOf(one.statement)

@@ -1,4 +1,5 @@
 import { shortName } from '../crs-candidates.ts'
+import { distanceText } from '../distance-text.ts'
 import type { HoleToPlace, PositionFinding } from './hole-to-place.ts'
 import type { GridOf } from './load-hole-grids.ts'
 import type { PositionSubject } from './position-subjects.ts'
@@ -100,6 +101,3 @@ export function describeFar(
   const about = { holes, metres: far.map(({ metres }) => metres), subject: usedBy(holes) }
   return finding(about, 'far from the rest of the site; look for a typing error in the coordinates')
 }
-
-const distanceText = (metres: number): string =>
-  metres < 1000 ? `${Math.round(metres)} m` : `${(metres / 1000).toFixed(1)} km`

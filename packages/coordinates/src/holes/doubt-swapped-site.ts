@@ -1,4 +1,4 @@
-import { kilometres } from '../place-evidence.ts'
+import { kilometres } from '../distance-text.ts'
 import { distanceMetres } from '../wgs84.ts'
 import { findSwappedSite, gridPointsOf, type SwappedSite } from './find-swapped-site.ts'
 import type { PositionFinding } from './hole-to-place.ts'

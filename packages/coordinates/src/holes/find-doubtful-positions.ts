@@ -1,3 +1,4 @@
+import { distanceText, kilometres } from '../distance-text.ts'
 import { liesWithin, measureSite, type MeasuredSite } from '../find-outliers.ts'
 import { distanceMetres } from '../wgs84.ts'
 import { createSuggestions, type Suggestions } from './suggest-errors.ts'
@@ -85,8 +86,8 @@ function findFarDoubts(
     const named = isSecondSite && !isTypingError ? namedInstead(one, site, context) : null
     if (isSecondSite && !isTypingError && named === null) continue
     const distance = Math.round(metres)
-    const km = metres < MIN_DOUBTFUL_M ? (metres / 1000).toFixed(1) : Math.round(metres / 1000)
-    const reason = `${km} km from the rest of the site; ${named ?? suggestions.textOf(mend)}`
+    const apart = metres < MIN_DOUBTFUL_M ? distanceText(metres) : kilometres(metres)
+    const reason = `${apart} from the rest of the site; ${named ?? suggestions.textOf(mend)}`
     doubts.set(statement, { ...position, distance, reason })
   }
   return doubts

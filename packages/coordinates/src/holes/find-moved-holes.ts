@@ -1,3 +1,4 @@
+import { distanceText } from '../distance-text.ts'
 import type { PositionFinding } from './hole-to-place.ts'
 import type { Move } from './explain-move.ts'
 import { findCore, findCorrectedCore, type Core } from './find-core.ts'
@@ -91,6 +92,3 @@ const describeDrawn = (name: string, reason: string): PositionFinding => ({
   subject: 'gridCoordinates',
   message: `drawn, but ${reason}`,
 })
-
-const distanceText = (metres: number): string =>
-  metres < 1000 ? `${Math.round(metres)} m` : `${(metres / 1000).toFixed(1)} km`

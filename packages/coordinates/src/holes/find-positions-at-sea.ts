@@ -1,3 +1,4 @@
+import { kilometres } from '../distance-text.ts'
 import { liesWithin, type MeasuredSite } from '../find-outliers.ts'
 import { positionCorrections } from '../correct-position.ts'
 import { chooseByEvidence, describeEvidence } from '../place-evidence.ts'
@@ -66,7 +67,7 @@ function doubtAlone(
   const grid =
     statement.stated === null && transformer !== null ? ` in ${transformer.name} (${transformer.code})` : ''
   const advice = mend === undefined ? (likelyError ?? adviceOn(statement)) : `perhaps ${mend.error}`
-  return { distance, reason: `in the sea, ${km(distance)} from land${grid}; ${advice}` }
+  return { distance, reason: `in the sea, ${kilometres(distance)} from land${grid}; ${advice}` }
 }
 
 function doubtBeside(
@@ -78,10 +79,10 @@ function doubtBeside(
   const metres = distanceMetres(site.middle, position)
   const mend = suggestions.mendOf(statement)
   if (mend === null && metres < MIN_DOUBTFUL_M && statement.stated !== null) return null
-  const sea = `in the sea, ${km(metresOffshore(position))} from land`
+  const sea = `in the sea, ${kilometres(metresOffshore(position))} from land`
   return {
     distance: Math.round(metres),
-    reason: `${km(metres)} from the rest of the site, ${sea}; ${suggestions.textOf(mend)}`,
+    reason: `${kilometres(metres)} from the rest of the site, ${sea}; ${suggestions.textOf(mend)}`,
   }
 }
 
@@ -130,5 +131,3 @@ function adviceOn({ hole: { easting, northing } }: PositionStatement): string {
     ? 'perhaps they are those of a local grid'
     : 'look for an error in the coordinates or their grid'
 }
-
-const km = (metres: number): string => `${Math.round(metres / 1000)} km`

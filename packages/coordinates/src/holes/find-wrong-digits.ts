@@ -1,3 +1,4 @@
+import { distanceText } from '../distance-text.ts'
 import type { MeasuredSite } from '../find-outliers.ts'
 import { gridMends } from '../mend-grid.ts'
 import type { Transformer } from '../transformer.ts'
@@ -54,7 +55,7 @@ export function findWrongDigits(
       const found = explainDistance(one, relation, placed, transformer)
       if (found === null) continue
       const { hole, metres } = found.neighbour
-      const reason = `${(metres / 1000).toFixed(1)} km from ${hole.statement.hole.locaId}; perhaps ${found.error}`
+      const reason = `${distanceText(metres)} from ${hole.statement.hole.locaId}; perhaps ${found.error}`
       doubts.set(one.statement, { ...one.position, distance: Math.round(metresBetween(one, middle)), reason })
     }
   }

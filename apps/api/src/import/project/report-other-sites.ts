@@ -1,5 +1,5 @@
 import { HOLE_NUMBERS, locationsGroup, readHoleNumbers, type HoleNumbers } from '@groundsheet/ags'
-import { distanceMetres } from '@groundsheet/coordinates'
+import { distanceMetres, distanceText } from '@groundsheet/coordinates'
 import { countOf } from '@groundsheet/readings'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
@@ -88,7 +88,7 @@ function describeOther(site: StatedProject, before: StatedProject, reference: st
   const more = others.length === 0 ? '' : ` (and ${countOf(others.length, 'more hole')} likewise)`
   return (
     `This may be another site than that of ${before.source}: the project is “${site.name}” for “${site.client}”, ` +
-    `there “${before.name}” for “${before.client}”, and ${first.name} lies ${(first.metres / 1000).toFixed(1)} km ` +
+    `there “${before.name}” for “${before.client}”, and ${first.name} lies ${distanceText(first.metres)} ` +
     `from there${more}. Both state the PROJ_ID ${reference}, so their rows are merged. If they are two sites, give ` +
     'each a PROJ_ID of its own, and import each with --replace'
   )

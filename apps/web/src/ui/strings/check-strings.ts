@@ -56,9 +56,8 @@ export const checkStrings = {
   crs: (name: string, code: string) => `${name} (${code})`,
   noCrs: 'No coordinate system',
   guessed: '(not stated in the file)',
-  otherFits: (codes: readonly string[]) => `The coordinates would also fit ${codes.join(', ')}.`,
   placed: (placed: number, all: number) =>
-    `${number.format(placed)} of ${count(all, 'hole has', 'holes have')} a position.`,
+    `${number.format(placed)} of ${count(all, 'hole', 'holes')} ${placed === 1 || all === 1 ? 'has' : 'have'} a position.`,
   withoutPosition: (n: number) => `${count(n, 'hole', 'holes')} without a position:`,
   notInPlan: (n: number) => `${count(n, 'hole is', 'holes are')} far from the rest and not in the plan.`,
   thinned: (drawn: number, all: number) =>

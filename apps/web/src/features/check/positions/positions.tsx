@@ -28,8 +28,6 @@ export function Positions({ site, chosen, onHole }: Props) {
 }
 
 function Evidence({ crs, crsName, plan, placed, total, ...site }: SiteSummary) {
-  // Without a decision, the reason names those that fit.
-  const others = crs.code === null ? [] : crs.candidates.filter((code) => code !== crs.code)
   return (
     <>
       <p>
@@ -37,7 +35,6 @@ function Evidence({ crs, crsName, plan, placed, total, ...site }: SiteSummary) {
         {crs.source === 'guessed' && ` ${words.guessed}`}
       </p>
       <p>{crs.reason}.</p>
-      {others.length > 0 && <p className="soft">{words.otherFits(others)}</p>}
       {crs.warnings.map((warning) => (
         <p key={warning} className="notice">
           {displayName(warning)}.
