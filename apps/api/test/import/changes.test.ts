@@ -193,6 +193,14 @@ describe('the report of a later delivery', () => {
     expect(finding?.message).toMatch(/: BH1, 1\.00$/)
   })
 
+  test('names rows without a value of their keys by their other values', async () => {
+    const workspace = createWorkspace()
+    const standards = (...rows: string[][]) => smallSite({ STND: [['STND_ID', 'STND_REM'], ...rows] })
+    await workspace.import(workspace.write('1.ags', standards(['s1', 'r'], ['s2', 'r'])))
+    const report = await workspace.import(workspace.write('2.ags', standards(['s2', 'r'])), { replace: true })
+    expect(printed(report)).toContain('\n          STND s1, r: removed\n')
+  })
+
   test('does not list changes that cancel out', async () => {
     const workspace = createWorkspace()
     const file = workspace.write('1.ags', smallSite({ GEOL: strata(3, 'CLAY') }))

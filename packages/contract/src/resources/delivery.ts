@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, timestamp } from '../primitives.ts'
 
 const counts = {
-  added: z.int().min(0).meta({ description: 'rows that were new' }),
+  added: z.int().min(0).meta({ description: 'rows that were new, in all imports of the file' }),
   changed: z.int().min(0).meta({ description: 'rows that got other values' }),
   kept: z
     .int()

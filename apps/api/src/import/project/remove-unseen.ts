@@ -86,6 +86,8 @@ export function nameRow(
   { dictionary }: ProjectTerms,
 ): RemovedRowName {
   const keys = dictionary.group(group)?.keys ?? []
-  const key = [...values].filter(([heading]) => keys.length === 0 || keys.includes(heading))
-  return { group, key: Object.fromEntries(key), locationId }
+  const key = [...values].filter(([heading]) => keys.includes(heading))
+  // A row whose keys are empty or not known is named by its values.
+  const isNamed = key.some(([, value]) => value.trim() !== '')
+  return { group, key: Object.fromEntries(isNamed ? key : values), locationId }
 }
