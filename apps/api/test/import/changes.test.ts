@@ -197,8 +197,8 @@ describe('the report of a later delivery', () => {
     const workspace = createWorkspace()
     const standards = (...rows: string[][]) => smallSite({ STND: [['STND_ID', 'STND_REM'], ...rows] })
     await workspace.import(workspace.write('1.ags', standards(['s1', 'r'], ['s2', 'r'])))
-    const report = await workspace.import(workspace.write('2.ags', standards(['s2', 'r'])), { replace: true })
-    expect(printed(report)).toContain('\n          STND s1, r: removed\n')
+    const report = await workspace.import(workspace.write('2.ags', standards(['s1', 'r'])), { replace: true })
+    expect(printed(report)).toContain('\n          STND s2, r: removed\n')
   })
 
   test('does not list changes that cancel out', async () => {
