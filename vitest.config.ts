@@ -33,8 +33,8 @@ const IN_POSTGRES = 'apps/api/test/postgres/*.test.ts'
 const FOR_EVERY_STORE = [
   'apps/api/test/http/{access,contract,export,filtered-locations,hostile.property,key-usage,links.property,lists,long-lists,map,placed-locations,search,tenancy,words-of-many-rows}.test.ts',
   'apps/api/test/http/{ogc,tiles}/*.test.ts',
-  'apps/api/test/import/{changes,company-folder,contradictions,deletions,deliveries,dictionary,findings,hostile,keys,last-import,later-keys,linked-units,merge,one-transaction,real-files,rebuild,structure,whole-readings}.test.ts',
-  'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,whole-readings}.property.test.ts',
+  'apps/api/test/import/{changes,company-folder,contradictions,deletions,deliveries,dictionary,findings,hostile,keys,last-import,later-keys,linked-units,merge,merged-revisions,one-transaction,real-files,rebuild,structure,whole-positions,whole-readings}.test.ts',
+  'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,whole-positions,whole-readings}.property.test.ts',
   'apps/api/test/cli/keys.test.ts',
   'apps/api/test/export/{geopackage,one-moment,round-trip}.test.ts',
 ]
