@@ -104,6 +104,28 @@ describe.each([[[0, 1]], [[1, 0]]])('imported in the order %j', (order) => {
     ])
   })
 
+  test.each([
+    ['of another type', 2, 'TP'],
+    ['of another file of the same issue', 1, 'CP'],
+  ])('a hole %s at the same place is not reported', async (_, number, type) => {
+    const typed = (name: string, code: string) => [
+      ['LOCA_ID', 'LOCA_TYPE', 'LOCA_NATE', 'LOCA_NATN'],
+      [name, code, '450000.00', '300000.00'],
+    ]
+    const texts = [issue(1, { LOCA: typed('BH1', 'CP') }), issue(number, { LOCA: typed('BH1A', type) })]
+    expect(messages(await imported(texts, order), 'same-place')).toEqual([])
+  })
+
+  test('files of one issue are told apart by their names', async () => {
+    const texts = [
+      issue(1, { GEOL: geol(['BH1', '0.30', '4.00', 'CLAY']) }),
+      issue(1, { GEOL: geol(['BH1', '1.00', '5.00', 'SAND']) }),
+    ]
+    expect(messages(await imported(texts, order), 'overlapping-strata')[0]).toContain(
+      `0.3 to 4 m of ${FIRST} (0.ags), and 1 to 5 m of ${FIRST} (1.ags)`,
+    )
+  })
+
   test('holes of one delivery at one place are not reported', async () => {
     const both = { LOCA: loca(BH1, ['BH1A', ...BH1.slice(1)]) }
     expect(messages(await imported([issue(1, both), issue(2, both)], order), 'same-place')).toEqual([])

@@ -4,7 +4,10 @@ import type { DiagnosticList } from '../diagnostics.ts'
 import type { SurveyedHole } from '../locations/survey-holes.ts'
 import type { MergedProject } from './merged-project.ts'
 
-/** Names holes of different deliveries at the same coordinates: one may be the other under a new name. */
+/**
+ * Names holes of one type and different issues at the same coordinates: one may be the other under a new
+ * name. A probe beside a trial pit is of another type, and a hole drilled again mostly of the same issue.
+ */
 export function reportSamePlaces(
   { holes, statements, terms }: MergedProject,
   diagnostics: DiagnosticList,
@@ -12,7 +15,14 @@ export function reportSamePlaces(
   const places = Map.groupBy(holes, placeOf)
   places.delete(null)
   const found = [...places.values()].flatMap(([first, ...others]) => {
-    const other = first && others.find(({ seq }) => !statements.areOfOne(first.seq, seq))
+    const other =
+      first &&
+      others.find(
+        ({ seq, type }) =>
+          type === first.type &&
+          !statements.areOfOne(first.seq, seq) &&
+          statements.areOfTwoIssues(first.seq, seq),
+      )
     const named = ({ seq, locaId }: SurveyedHole) => `${locaId} of ${statements.nameOf(seq)}`
     return first === undefined || other === undefined ? [] : [`${named(first)}, and ${named(other)}`]
   })
