@@ -153,3 +153,12 @@ test('a few holes in the open sea are in doubt where the others are on land, not
   ])
   expect((await place(holes, 'Norwich, export cable')).inDoubt).toEqual([])
 })
+
+test('hundreds of holes in one place are an area of works, whatever their digits are', async () => {
+  const area = (count: number, east: number) =>
+    Array.from({ length: count }, (_, index): Row => {
+      const [column, row] = [index % 20, Math.floor(index / 20)]
+      return [`H${east}-${index}`, 623_500 + east + column * 5, 307_700 + row * 5]
+    })
+  expect((await place([...area(260, 0), ...area(220, 10_000)])).inDoubt).toEqual([])
+})

@@ -21,6 +21,9 @@ const MIN_CORE = 3
 /** Metres from the core that part the other holes from it, if that is also as far as the core is wide. */
 const MIN_GAP_M = 300
 
+/** More holes outside are an area of works, and each of them would be compared with each. */
+const MAX_OUTSIDE = 200
+
 /** Null where no gap parts most holes from the others. */
 export function findCore(holes: readonly GridHole[]): Core | null {
   const middle = {
@@ -37,6 +40,7 @@ export function findCore(holes: readonly GridHole[]): Core | null {
   const extent = extents[first - 1]
   if (extent === undefined) return null
   const outside = ranked.slice(first)
+  if (outside.length > MAX_OUTSIDE) return null
   return { extent, outside: outside.map((hole) => ({ hole, move: explainMove(hole.point, extent) })) }
 }
 
