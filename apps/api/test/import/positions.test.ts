@@ -626,6 +626,15 @@ describe('the project', () => {
       expect(messages(report, 'other-site')).toEqual(SAYS)
     })
 
+    test('is reported where a client is not stated, too', async () => {
+      const workspace = createWorkspace()
+      await workspace.import(workspace.write('mill.ags', MILL))
+      const report = await workspace.import(workspace.write('quay.ags', site('Old Quay', 'N/A', '475300.00')))
+      expect(messages(report, 'other-site')).toEqual([
+        expect.stringContaining('the project is “Old Quay”, there “Mill Lane” for “Town Council”, and BH1'),
+      ])
+    })
+
     test.each([
       ['the client is the same', site('Old Quay', 'TOWN COUNCIL.', '475300.00')],
       ['the name is the same', site('Mill Lane', 'Port Ltd', '475300.00')],

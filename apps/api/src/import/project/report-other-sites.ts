@@ -1,4 +1,10 @@
-import { HOLE_NUMBERS, locationsGroup, readHoleNumbers, type HoleNumbers } from '@groundsheet/ags'
+import {
+  HOLE_NUMBERS,
+  isMissingValue,
+  locationsGroup,
+  readHoleNumbers,
+  type HoleNumbers,
+} from '@groundsheet/ags'
 import { distanceMetres, distanceText } from '@groundsheet/coordinates'
 import { countOf } from '@groundsheet/readings'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
@@ -50,8 +56,8 @@ function partiesOf(proj: readonly Row[]): Pick<StatedProject, 'name' | 'client'>
 }
 
 /**
- * Warns of a file that states another name, another client and another place of a hole than the deliveries
- * before it: two sites with one PROJ_ID would be merged without a word.
+ * Warns of a file that states another name and another place of a hole than the deliveries before it, and not
+ * the same client: two sites with one PROJ_ID would be merged without a word.
  */
 export function reportOtherSites(
   { files, reference }: Pick<ProjectPlan, 'files' | 'reference'>,
@@ -77,7 +83,8 @@ export function reportOtherSites(
 }
 
 function describeOther(site: StatedProject, before: StatedProject, reference: string): string | null {
-  if (!isOther(site.name, before.name) || !isOther(site.client, before.client)) return null
+  const isSameClient = plain(site.client) === plain(before.client) && plain(site.client) !== ''
+  if (isSameClient || !isOther(site.name, before.name)) return null
   const moved = [...site.holes].flatMap(([name, position]) => {
     const earlier = before.holes.get(name)
     const metres = earlier === undefined ? 0 : distanceOf(position, earlier)
@@ -87,18 +94,22 @@ function describeOther(site: StatedProject, before: StatedProject, reference: st
   if (first === undefined) return null
   const more = others.length === 0 ? '' : ` (and ${countOf(others.length, 'more hole')} likewise)`
   return (
-    `This may be another site than that of ${before.source}: the project is “${site.name}” for “${site.client}”, ` +
-    `there “${before.name}” for “${before.client}”, and ${first.name} lies ${distanceText(first.metres)} ` +
+    `This may be another site than that of ${before.source}: the project is ${withClient(site)}, ` +
+    `there ${withClient(before)}, and ${first.name} lies ${distanceText(first.metres)} ` +
     `from there${more}. Both state the PROJ_ID ${reference}, so their rows are merged. If they are two sites, give ` +
     'each a PROJ_ID of its own, and import each with --replace'
   )
 }
 
 /** Both are stated, and differ in more than capitals and punctuation. */
-function isOther(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''))
-  return first !== '' && second !== '' && first !== second
-}
+const isOther = (one: string, other: string): boolean =>
+  plain(one) !== '' && plain(other) !== '' && plain(one) !== plain(other)
+
+const plain = (text: string): string =>
+  isMissingValue(text) ? '' : text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const withClient = ({ name, client }: StatedProject): string =>
+  plain(client) === '' ? `“${name}”` : `“${name}” for “${client}”`
 
 /** In metres; 0 where the two cannot be compared. */
 function distanceOf(one: Position, other: Position): number {
