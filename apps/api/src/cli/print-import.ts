@@ -116,7 +116,7 @@ function ruleLines({ path, edition, rules }: FileReport): string[] {
   ]
 }
 
-/** Rules that find several severities count once, with the message of the most frequent, as `check` has them. */
+/** Each rule once, also one that found several severities, with the message of the most frequent. */
 function withoutSeverities(rules: readonly RuleCount[]): RuleCount[] {
   const byRule = Map.groupBy(rules, ({ level, rule }) => `${level} ${rule}`)
   return [...byRule.values()]

@@ -21,7 +21,8 @@ export function undocumentedMembers(added: { readonly name: string; readonly tex
   const { options, fileNames } = readConfiguration()
   const addedPath = `${web}src/${added.name}`
   const host = ts.createCompilerHost(options)
-  const { getSourceFile, fileExists } = host
+  const fileExists = host.fileExists.bind(host)
+  const getSourceFile = host.getSourceFile.bind(host)
   host.fileExists = (path) => path === addedPath || fileExists(path)
   host.getSourceFile = (path, language, ...rest) =>
     path === addedPath

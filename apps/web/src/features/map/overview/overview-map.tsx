@@ -21,7 +21,7 @@ const words = projectListStrings
 
 /** Where the projects are. What stands close together is drawn as one, with its number. */
 export default function OverviewMap(props: OverviewProps) {
-  const { projects, complete, selected, hovered, basemap } = props
+  const { projects, complete, selected, hovered, basemap, mapContext } = props
   /** Several projects under one press. */
   const [pressed, setPressed] = useState(NONE)
 
@@ -95,12 +95,7 @@ export default function OverviewMap(props: OverviewProps) {
         onOpen={props.onOpenHole}
         onClose={() => setPopup(null)}
       />
-      <ProjectCard
-        projects={shown}
-        corner={map.corner}
-        mapContext={props.mapContext}
-        onClose={() => press(NONE)}
-      />
+      <ProjectCard projects={shown} corner={map.corner} mapContext={mapContext} onClose={() => press(NONE)} />
     </div>
   )
 }
