@@ -12,6 +12,7 @@ export function checkStatus(check: Exclude<Check, { readonly state: 'failed' }>)
       return words.unpacked(check.files)
     case 'checked': {
       const counts = countsText(check.summary.counts, check.summary.kinds)
+      if (check.summary.file.edition === null) return words.notChecked
       return isPlacing(check) ? words.placing(counts) : words.checked(counts)
     }
   }

@@ -20,6 +20,7 @@ export const checkStrings = {
   reading: (name: string) => `Checking ${name} …`,
   progress: 'Progress of the check',
   checked: (counts: string) => `Checked: ${counts}`,
+  notChecked: 'Could not be checked',
   placing: (counts: string) => `Checking positions … So far: ${counts}`,
   checkingPositions: 'checking positions …',
   failed: (name: string, reason: string) => `${name} could not be checked: ${reason}`,

@@ -31,4 +31,5 @@ test('a file is checked when its positions are, and where they cannot be', () =>
   expect(status({ summary, holes: [], site: null })).toBe('Checked: no findings')
   const noAgs = summariseCheck({ ...CHECKED, edition: null })
   expect(isPlacing({ summary: noAgs })).toBe(false)
+  expect(status({ summary: noAgs, holes: [] })).toBe('Could not be checked')
 })
