@@ -73,6 +73,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
+          // Its servers, pools and listeners are of the process that opened them.
+          isolate: true,
           include: [IN_POSTGRES, ...FOR_EVERY_STORE],
           globalSetup: 'apps/api/test/postgres/global-setup.ts',
           env: { TEST_STORE: 'postgres' },
