@@ -67,7 +67,7 @@ export default defineConfig({
           exclude: [IN_POSTGRES, ...THOROUGH],
         },
       },
-      // These replace globals and time limits of the process that they run in.
+      // These measure processor time, or start and stop programs.
       { extends: true, test: { name: 'thorough', include: THOROUGH, isolate: true } },
       {
         extends: true,

@@ -2,9 +2,8 @@ import { isMissingValue } from './missing-value.ts'
 
 /**
  * By stage (draft, preliminary or interim, those without a word, final), then by number or letter: `2` before
- * `10`, `Z` before `AA`. Revision codes (P01, C01 of ISO 19650) come after all other issues, by stage,
- * number and version.
- * Issues of no known order are equal, and before all others.
+ * `10`, `Z` before `AA`. Revision codes (P01, C01 of ISO 19650) come after all other issues, by stage, number
+ * and version. Issues of no known order are equal, and before all others.
  */
 export function compareIssues(a: string, b: string): number {
   const [one, other] = [readIssue(a), readIssue(b)]

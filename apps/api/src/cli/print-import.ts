@@ -76,7 +76,7 @@ function lostLines({ projects }: ImportReport): string[] {
   ]
 }
 
-/** A misspelt database or company is made anew: the report says so. */
+/** A database or company with a misspelt name is created: the report says so. */
 function placeLines(
   { company, isNewCompany, isNewDatabase }: ImportReport,
   { database }: ImportWords,

@@ -17,9 +17,9 @@ export type RowCheck = (values: readonly string[], line: number) => void
  * One family of rules: looks at every block, at its rows when it returns a function for them, and at the
  * whole when all is read.
  */
-interface Check {
-  block?(block: AgsBlock): RowCheck | undefined
-  end?(): void
+export interface Check {
+  block?: (block: AgsBlock) => RowCheck | undefined
+  end?: () => void
 }
 
 export type CreateCheck = (context: CheckContext) => Check

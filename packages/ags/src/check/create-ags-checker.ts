@@ -22,6 +22,7 @@ import { checkRepeatedTests } from './check-repeated-tests.ts'
 import { checkStrata } from './check-strata.ts'
 import { checkVanes } from './check-vanes.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
+import { combineChecks } from './combine-checks.ts'
 import { compareRepeatedRows } from './compare-repeated-rows.ts'
 import { createContradictionList } from './contradiction-list.ts'
 import { inMetricUnits } from './in-metric-units.ts'
@@ -83,19 +84,19 @@ export function createAgsChecker(
       if (comparesRows) repeated.add(group, hash)
     },
   }
-  const checks = CHECKS.map((create) => create(context))
-  let rowChecks: RowCheck[] = []
+  const checks = combineChecks(CHECKS, context)
+  let checkRow: RowCheck | undefined
 
   return {
     block(block) {
-      rowChecks = checks.map((check) => check.block?.(block)).filter((check) => check !== undefined)
+      checkRow = checks.block(block)
     },
     row(values, line) {
-      for (const check of rowChecks) check(values, line)
+      checkRow?.(values, line)
     },
     furtherReadings: () => compareRepeatedRows(dictionary, repeated, contradictions),
     end() {
-      for (const check of checks) check.end?.()
+      checks.end()
       return [...contradictions.list(), ...findings.list(edition)].sort(
         (a, b) => (a.line ?? 0) - (b.line ?? 0),
       )

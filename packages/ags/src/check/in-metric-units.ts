@@ -1,6 +1,7 @@
 import { convertLength, lengthReadingText, readLengthUnit } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
-import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
+import type { CheckContext, CreateCheck } from './check.ts'
+import { combineChecks } from './combine-checks.ts'
 import { holeColumn } from './hole-column.ts'
 
 type ConvertRow = (values: readonly string[]) => readonly string[]
@@ -9,22 +10,15 @@ type ConvertRow = (values: readonly string[]) => readonly string[]
 export const inMetricUnits =
   (creates: readonly CreateCheck[]): CreateCheck =>
   (context) => {
-    const checks = creates.map((create) => create(context))
+    const { block: checkBlock, end } = combineChecks(creates, context)
     return {
       block(stated) {
         const { block, convert } = toMetric(stated, context)
-        const rowChecks = checks.map((check) => check.block?.(block)).filter((check) => check !== undefined)
-        const [only, ...others] = rowChecks
-        if (!only) return undefined
-        if (others.length === 0 && convert === null) return only
-        const all: RowCheck = (values, line) => {
-          for (const check of rowChecks) check(values, line)
-        }
-        return convert === null ? all : (values, line) => all(convert(values), line)
+        const check = checkBlock(block)
+        if (check === undefined || convert === null) return check
+        return (values, line) => check(convert(values), line)
       },
-      end() {
-        for (const check of checks) check.end?.()
-      },
+      end,
     }
   }
 

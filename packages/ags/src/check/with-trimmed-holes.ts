@@ -1,28 +1,23 @@
-import type { CreateCheck, RowCheck } from './check.ts'
+import type { CreateCheck } from './check.ts'
+import { combineChecks } from './combine-checks.ts'
 import { holeColumn } from './hole-column.ts'
 
 /** Checks, as one, that see the names of holes without the blanks around them: `BH1 ` is the hole BH1. */
 export const withTrimmedHoles =
   (creates: readonly CreateCheck[]): CreateCheck =>
   (context) => {
-    const checks = creates.map((create) => create(context))
+    const { block: checkBlock, end } = combineChecks(creates, context)
     return {
       block(block) {
-        const rowChecks = checks.map((check) => check.block?.(block)).filter((check) => check !== undefined)
-        if (rowChecks.length === 0) return undefined
-        const all: RowCheck = (values, line) => {
-          for (const check of rowChecks) check(values, line)
-        }
+        const check = checkBlock(block)
         const place = holeColumn(block.headings)
-        if (place === -1) return all
+        if (check === undefined || place === -1) return check
         return (values, line) => {
           const hole = values[place] ?? ''
           const name = hole.trim()
-          all(name.length === hole.length ? values : values.with(place, name), line)
+          check(name.length === hole.length ? values : values.with(place, name), line)
         }
       },
-      end() {
-        for (const check of checks) check.end?.()
-      },
+      end,
     }
   }

@@ -42,13 +42,13 @@ export async function completeGroups(source: ExportSource, onNote: OnNote): Prom
   tables = orderHeadings(tables, standard, defined, onNote)
 
   const equalRows = await groupsWithEqualRows(tables, dictionary)
-  const ofEdition = source.isMerged ? extendDictionary(await writtenStandard(tables), dict, abbr) : dictionary
+  tables = await keepNewestTransmission(tables, onNote)
+  const ofEdition = source.isMerged ? extendDictionary(await statedStandard(tables), dict, abbr) : dictionary
   add(knownRows('DICT', undefinedHeadings(tables, ofEdition, equalRows, dictionary)))
   if (!has(tables, 'PROJ')) add(knownRows('PROJ', [projRow(source.project)]))
   // What is read back beside the deliveries that it was made of has a number of its own: the day.
   const number = source.lacksDefinitions ? source.project.updatedAt.slice(0, 10).replaceAll('-', '') : '1'
   if (!has(tables, 'TRAN')) add(knownRows('TRAN', [tranRow(source.project, number)]))
-  tables = await keepNewestTransmission(tables, onNote)
 
   const { used, watched } = source.lacksDefinitions
     ? watchUsedTerms(tables, codedBy(standard, tables))
@@ -73,10 +73,9 @@ export async function completeGroups(source: ExportSource, onNote: OnNote): Prom
   return noteDecimals(tables, onNote)
 }
 
-/** The standard of the version that the newest TRAN row states; headings of another have to be in DICT. */
-async function writtenStandard(tables: readonly ExportTable[]): Promise<Dictionary> {
-  const newest = await keepNewestTransmission(tables, () => undefined)
-  const [transmission] = await recordsOf(newest, 'TRAN')
+/** The standard of the version that the TRAN row states; headings of another have to be in DICT. */
+async function statedStandard(tables: readonly ExportTable[]): Promise<Dictionary> {
+  const [transmission] = await recordsOf(tables, 'TRAN')
   return dictionaryOf('AGS4', { version: readAgs4Version(transmission?.TRAN_AGS ?? null) ?? ASSUMED_AGS4 })
 }
 

@@ -54,16 +54,17 @@ export async function* writeSheet(
       columns.map(({ unit }) => unit),
       textCell,
     )
-  for (let left = capacity - head; left > 0; left--) {
+  let written = head
+  while (written < capacity) {
     const row = await rows.next()
     if (row === null) break
+    written++
     const values = columns.map(({ valueOf }) => valueOf(row))
     for (const [place, value] of values.entries())
-      if (value.length > MAX_TEXT_LENGTH)
-        onCut({ heading: columns[place]?.title ?? '', row: capacity - left + 1 })
+      if (value.length > MAX_TEXT_LENGTH) onCut({ heading: columns[place]?.title ?? '', row: written })
     yield writeRow(values)
   }
-  const area = `A1:${columnLetters(Math.max(columns.length - 1, 0))}${writeRow.written()}`
+  const area = `A1:${columnLetters(Math.max(columns.length - 1, 0))}${written}`
   yield `</sheetData>${reportWidths === undefined ? '' : `<autoFilter ref="${area}"/>`}</worksheet>`
 }
 
@@ -81,7 +82,7 @@ function createRowWriter(areNumeric: readonly boolean[], wrapped: readonly boole
     return wrapped[place] ? wrap : textCell
   })
   let number = 0
-  const writeRow = (values: readonly string[], write?: WriteCell): string => {
+  return (values: readonly string[], write?: WriteCell): string => {
     number++
     const cells = values.map((value, place) => {
       const writeCell = write ?? writers[place] ?? textCell
@@ -89,7 +90,6 @@ function createRowWriter(areNumeric: readonly boolean[], wrapped: readonly boole
     })
     return `<row r="${number}">${cells.join('')}</row>`
   }
-  return Object.assign(writeRow, { written: () => number })
 }
 
 /** A to Z, then AA: a number of base 26 without a zero. */
