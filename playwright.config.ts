@@ -76,7 +76,7 @@ export const CHROMIUM_ARGS_WITHOUT_WEBGL = [
 const MAP_FILES = [
   'basemap',
   'cache',
-  'far-holes',
+  'holes-far-from-site',
   'first-picture',
   'icons',
   'many-holes',
@@ -88,7 +88,7 @@ const MAP_FILES = [
   'plan-labels',
   'project-map',
   'same-picture',
-  'slow-line',
+  'slow-network',
   'towns',
   'unknown-grid',
 ]
@@ -114,7 +114,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     trace: 'off',
-    // It would answer requests before their routes of Playwright see them; e2e/on-site.spec.ts allows it.
+    // It would answer requests before their routes of Playwright see them; e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: { ...launchOptions, args: MAP_ARGS },
   },

@@ -20,7 +20,7 @@ const THOROUGH = [
   'apps/api/test/export/{dxf-clients,geopackage-clients,round-trip,same-values}.test.ts',
   'apps/api/test/http/ogc/{clients,schemas}.test.ts',
   'apps/api/test/http/{buffered-bytes,conditional,connections,export,hostile.property,links.property,map,request-body,response-cache,slow-export,slow-reader,unread-answers}.test.ts',
-  'apps/api/test/import/{changed-units,command,contradictions,halves,hostile,keys,one-transaction,reading-thread,real-files,rebuild}.test.ts',
+  'apps/api/test/import/{changed-units,command,contradictions,hostile,keys,one-transaction,reading-thread,real-files,rebuild,split-deliveries}.test.ts',
   'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,whole-positions,whole-readings}.property.test.ts',
   'apps/api/test/store/log-limit.test.ts',
   'apps/web/test/features/map/library-members.test.ts',

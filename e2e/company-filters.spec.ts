@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { violationsOf } from './axe.ts'
-import { importFile } from './export.ts'
+import { importFile } from './export-test.ts'
 import type { Service } from './service.ts'
-import { siteText, type SiteHole } from './small-site.ts'
+import { siteText, type SiteHole } from './site-file.ts'
 import { expect, mapIsIdle, mapIsReplaced, test } from './test.ts'
 
 const RADIUS_M = 10_000

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
-import { test } from './export.ts'
+import { test } from './export-test.ts'
 import type { Service } from './service.ts'
-import { row } from './small-site.ts'
+import { row } from './site-file.ts'
 import { expect } from './test.ts'
 
 interface Hole {

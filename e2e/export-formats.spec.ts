@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chooseFormat, dialog, openDialog, projectCalled, save, test } from './export.ts'
+import { chooseFormat, dialog, openDialog, projectCalled, save, test } from './export-test.ts'
 import { expect } from './test.ts'
 import { unzip } from './unzip.ts'
 

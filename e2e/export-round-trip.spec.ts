@@ -5,7 +5,7 @@ import type { TableRow } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { hasRealFiles, NO_REAL_FILES, REAL_FILES, realFilePath } from '../test/real-files.ts'
-import { chooseFormat, dialog, importFile, openDialog, projectCalled, save, test } from './export.ts'
+import { chooseFormat, dialog, importFile, openDialog, projectCalled, save, test } from './export-test.ts'
 import type { Service } from './service.ts'
 import { expect } from './test.ts'
 

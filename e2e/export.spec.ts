@@ -2,7 +2,7 @@ import { checkAgs, parseAgs } from '@groundsheet/ags'
 import type { Download, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { axe } from './axe.ts'
-import { chooseFormat, dialog, openDialog, projectCalled, save, start, test } from './export.ts'
+import { chooseFormat, dialog, openDialog, projectCalled, save, start, test } from './export-test.ts'
 import { expect } from './test.ts'
 
 const idsIn = (rows: readonly (readonly string[])[] | undefined) => new Set(rows?.map(([id]) => id))

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { axe } from './axe.ts'
-import { importSite, row, siteText } from './small-site.ts'
+import { importSite, row, siteText } from './site-file.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
 
 /** A stratum that is stated twice, with different descriptions. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { strataPattern, TILE } from '@groundsheet/symbols'
 import { readPicture } from './read-picture.ts'
 import type { Service } from './service.ts'
-import { importSite, row } from './small-site.ts'
+import { importSite, row } from './site-file.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
 
 /** Ground over old mine workings, codes of the AGS list. */

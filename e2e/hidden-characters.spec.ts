@@ -1,4 +1,4 @@
-import { importSite, siteText } from './small-site.ts'
+import { importSite, siteText } from './site-file.ts'
 import { expect, test as base } from './test.ts'
 
 const LONG = 'X'.repeat(900)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseFormat, dialog, openDialog, save, test as base } from './export.ts'
+import { chooseFormat, dialog, openDialog, save, test as base } from './export-test.ts'
 import { FORMULA, hostile, importHostileCompany, type HostileCompany } from './hostile-company.ts'
 import { expect, mapIsIdle } from './test.ts'
 import { unzip } from './unzip.ts'

@@ -6,7 +6,7 @@ import { CHROMIUM_ARGS } from '../playwright.config.ts'
 import { middleOf, over } from './map-plan.ts'
 import { readPicture } from './read-picture.ts'
 import type { Service } from './service.ts'
-import { siteText } from './small-site.ts'
+import { siteText } from './site-file.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 const COMPANY = 'Icon Works'

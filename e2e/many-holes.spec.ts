@@ -1,7 +1,7 @@
 import type { Location } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
 import { readPicture } from './read-picture.ts'
-import { importSite, siteText } from './small-site.ts'
+import { importSite, siteText } from './site-file.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 /** Holes in a square of a metre to a hole, whose middle is at CENTRE: more than a map draws one by one. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Service } from './service.ts'
-import { siteText, type SiteHole } from './small-site.ts'
+import { siteText, type SiteHole } from './site-file.ts'
 
 /** More than the first page of a list, so that pages are followed. */
 export const MANY = 210

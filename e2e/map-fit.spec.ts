@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { importSite, siteText, type SiteHole } from './small-site.ts'
+import { importSite, siteText, type SiteHole } from './site-file.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 /** Around a square kilometre, so that some hole is near each edge of a map of any shape. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
-import { NEXT, serveTwoVersions } from './two-versions.ts'
+import { NEXT, serveTwoVersions } from './viewer-versions.ts'
 
 /** Versions of the assets that the page has loaded. */
 const loadedVersions = (page: Page) =>

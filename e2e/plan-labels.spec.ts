@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { importSite, siteText, type SiteHole } from './small-site.ts'
+import { importSite, siteText, type SiteHole } from './site-file.ts'
 import { expect, test } from './test.ts'
 
 const corners: SiteHole[] = [

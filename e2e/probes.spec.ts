@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { importSite, row } from './small-site.ts'
+import { importSite, row } from './site-file.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
 
 /** AGS 3: dynamic probes as in real files, down to refusal, with torque every metre. */

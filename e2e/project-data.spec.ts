@@ -1,5 +1,5 @@
 import { axe } from './axe.ts'
-import { importSite, row, siteText } from './small-site.ts'
+import { importSite, row, siteText } from './site-file.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
 
 const TRAN = [

@@ -1,5 +1,5 @@
 import type { Service } from './service.ts'
-import { importSite, siteText } from './small-site.ts'
+import { importSite, siteText } from './site-file.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 /** Coordinates valid in both the British and the Irish grid, without a statement of which. */

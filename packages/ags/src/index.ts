@@ -24,7 +24,7 @@ export { AGS4_VERSIONS, ASSUMED_AGS4, readAgs4Version, type Ags4Version } from '
 export { nameHeading } from './dictionary/name-heading.ts'
 export { extendDictionary, type AgsRecord } from './dictionary/extend-dictionary.ts'
 export { keyHeadingsOf, withKeyHeadings, type KeyHeadings } from './dictionary/key-headings.ts'
-export { preferNewer, uniteDefinitions } from './dictionary/unite-definitions.ts'
+export { preferNewer, mergeDefinitions } from './dictionary/merge-definitions.ts'
 export { compareIssues, hasKnownOrder } from './compare-issues.ts'
 export {
   compareAges,
@@ -35,10 +35,10 @@ export {
   type DeliveryAge,
   type Transmission,
 } from './transmission.ts'
-export { byLine, columnsToStore, rowsToStore, type LeftOut } from './units/left-out.ts'
+export { byLine, columnsToStore, rowsToStore, type LeftOut } from './units/stored-rows.ts'
 export { countBlocks, countRows, resolveFile } from './units/resolve-file.ts'
 export { converterOf, withOwnUnit } from './units/convert-value.ts'
-export { countKept, keptText } from './units/count-kept.ts'
+export { countUnconverted, unconvertedText } from './units/unconverted-values.ts'
 export {
   resolveUnits,
   type DeliveredBlock,
@@ -46,7 +46,7 @@ export {
   type StoredUnitChange,
 } from './units/resolve-units.ts'
 export { isStated, unitsWithValues, type CountedBlock, type KeptDelivery } from './units/stated-units.ts'
-export { noAgsMessage } from './parse/no-ags.ts'
+export { notAgsMessage } from './parse/not-ags-message.ts'
 export { isSameUnit } from './units/same-unit.ts'
 export { targetUnit } from './units/target-unit.ts'
 export { copyString } from './copy-string.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DeepestRows, MAX_HOLES } from '../src/check/deepest-rows.ts'
-import { MAX_UNMET, UnmetIds } from '../src/check/unmet-ids.ts'
+import { MAX_UNRESOLVED, UnresolvedIds } from '../src/check/unresolved-ids.ts'
 import { checkAgs } from '../src/index.ts'
 
 const group = (code: string, headings: string[], rows: string[][]): string =>
@@ -53,23 +53,24 @@ test('holes that follow behind their rows are in the file, however many', () => 
 })
 
 test('beyond 200,000 holes that are not in the file, rows are counted and holes no longer', () => {
-  const unmet = new UnmetIds()
-  for (const [line, id] of [...numbered(MAX_UNMET + 10), 'BH7'].entries()) unmet.mention(id, line + 1, 1)
-  expect(unmet.uncheckedLine(new Set(['A']))).toBeNull()
-  expect(unmet.without(new Set(['A']))).toEqual({
+  const unresolved = new UnresolvedIds()
+  for (const [line, id] of [...numbered(MAX_UNRESOLVED + 10), 'BH7'].entries())
+    unresolved.mention(id, line + 1, 1)
+  expect(unresolved.uncheckedLine(new Set(['A']))).toBeNull()
+  expect(unresolved.without(new Set(['A']))).toEqual({
     line: 1,
-    count: MAX_UNMET + 11,
+    count: MAX_UNRESOLVED + 11,
     text: 'BH0, BH1, BH2, BH3, BH4, BH5, BH6, BH7 and more than 199992 more',
   })
 })
 
 test('where holes follow behind rows of more than 200,000 others, the rest is not checked, and is said so', () => {
-  const unmet = new UnmetIds()
-  for (const [line, id] of numbered(MAX_UNMET + 10).entries()) unmet.mention(id, line + 1, 0)
-  const known = new Set(['BH7', `BH${MAX_UNMET + 5}`])
-  expect(unmet.uncheckedLine(known)).toBe(MAX_UNMET + 1)
-  const missing = unmet.without(known)
-  expect(missing?.count).toBe(MAX_UNMET - 1)
+  const unresolved = new UnresolvedIds()
+  for (const [line, id] of numbered(MAX_UNRESOLVED + 10).entries()) unresolved.mention(id, line + 1, 0)
+  const known = new Set(['BH7', `BH${MAX_UNRESOLVED + 5}`])
+  expect(unresolved.uncheckedLine(known)).toBe(MAX_UNRESOLVED + 1)
+  const missing = unresolved.without(known)
+  expect(missing?.count).toBe(MAX_UNRESOLVED - 1)
   expect(missing?.text).toMatch(/, BH8 and 199991 more$/)
 })
 

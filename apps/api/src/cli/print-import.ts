@@ -3,7 +3,7 @@ import {
   levelText,
   MAX_LISTED_ROWS,
   nameOf,
-  outsideArchive,
+  archivePath,
   ruleText,
   type FileReport,
   type HeldBackHole,
@@ -112,7 +112,7 @@ function ruleLines({ path, edition, rules }: FileReport): string[] {
           `    ${ruleText(rule, edition)}: ${countOf(rule.count, 'finding')}, such as: ${rule.message}`,
       ),
     ...(more > 0 ? [`    … and ${countOf(more, 'more rule')}`] : []),
-    ...(found.length > 0 ? [`    to list them: ${commandText(['check', outsideArchive(path)])}`] : []),
+    ...(found.length > 0 ? [`    to list them: ${commandText(['check', archivePath(path)])}`] : []),
   ]
 }
 

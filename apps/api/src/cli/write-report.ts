@@ -4,7 +4,7 @@ import { checkParentFolder } from '../common/parent-folder.ts'
 import { printable } from '../common/printable.ts'
 import { statIfExists } from '../common/stat-if-exists.ts'
 import { UsageError } from '../common/user-error.ts'
-import { outsideArchive } from '../import/index.ts'
+import { archivePath } from '../import/index.ts'
 import { writeFileWhole } from '../export/write-files.ts'
 
 type Content = AsyncIterable<Uint8Array> | Iterable<string>
@@ -46,7 +46,7 @@ export function checkReportPath(path: string, inputs: readonly string[], force: 
  * replaced: which files a folder has is known only now.
  */
 export async function writeReport(path: string, report: CheckedFiles, force: boolean): Promise<void> {
-  const inputs = report.files.map((file) => outsideArchive(file.path))
+  const inputs = report.files.map((file) => archivePath(file.path))
   checkReportPath(path, inputs, force)
   const write = WRITERS[readReportFormat(path) ?? '']
   if (write === undefined)

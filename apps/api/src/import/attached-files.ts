@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { attachedInArchive, type AttachedFiles } from '@groundsheet/rules'
 import { isName } from '../common/is-name.ts'
 import { statIfExists } from '../common/stat-if-exists.ts'
-import type { AgsSource } from './sources/source.ts'
+import type { AgsSource } from './sources/ags-source.ts'
 
 /**
  * The folder FILE beside an AGS file or in its archive, with a folder for each FILE_FSET (AGS 4 rule 20);

@@ -20,7 +20,7 @@ import { readAgsFile } from './ags-file/read-ags-file.ts'
 import type { ScannedFile } from './ags-file/scan-ags-file.ts'
 import { addRefusal, type DiagnosticList } from './diagnostics.ts'
 import { scanWithRules } from './scan-with-rules.ts'
-import type { AgsSource } from './sources/source.ts'
+import type { AgsSource } from './sources/ags-source.ts'
 
 /**
  * Checks one file. What an import would say is added to `diagnostics`. Throws UserError where it is not text.

@@ -12,7 +12,7 @@ import { importFindings } from './import-findings.ts'
 import type { DiagnosticsReport } from './report.ts'
 import { findDeliveries } from './sources/find-deliveries.ts'
 import { reportNotRead } from './sources/report-not-read.ts'
-import type { AgsSource } from './sources/source.ts'
+import type { AgsSource } from './sources/ags-source.ts'
 
 export interface CheckOptions {
   readonly levels?: readonly Level[] | undefined

@@ -13,7 +13,7 @@ import { reportRules, RULE_LEVELS } from './rules-report.ts'
 import { scanWithRules } from './scan-with-rules.ts'
 import { findDeliveries, type FoundDeliveries } from './sources/find-deliveries.ts'
 import { reportNotRead } from './sources/report-not-read.ts'
-import type { AgsSource } from './sources/source.ts'
+import type { AgsSource } from './sources/ags-source.ts'
 import { UserError, type UserProblem } from '../common/user-error.ts'
 
 export interface ScannedPaths {

@@ -5,7 +5,7 @@ import type { InspectedBytes } from './ags-file/inspect-bytes.ts'
 import { readAgsFile } from './ags-file/read-ags-file.ts'
 import { scanInspected, type ScannedFile } from './ags-file/scan-ags-file.ts'
 import { attachedFiles } from './attached-files.ts'
-import type { AgsSource } from './sources/source.ts'
+import type { AgsSource } from './sources/ags-source.ts'
 
 const NO_RULES: CheckedRules = { ...NO_FINDINGS, dictionary: null }
 

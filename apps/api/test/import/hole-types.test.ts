@@ -1,7 +1,7 @@
 import { dictionaryOf } from '@groundsheet/ags'
 import { expect, test } from 'vitest'
 import { familyOf } from '../../src/import/styles/hole-families.ts'
-import { nameOfType } from '../../src/import/styles/type-name.ts'
+import { nameOfType } from '../../src/import/styles/location-type-name.ts'
 import { ags4 } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 

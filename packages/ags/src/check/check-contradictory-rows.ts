@@ -3,7 +3,7 @@ import type { AgsBlock } from '../ags.ts'
 import type { CheckFinding } from './check-findings.ts'
 import type { CreateCheck } from './check.ts'
 import { NUMBER } from './data-types.ts'
-import { rowPlace } from './row-place.ts'
+import { rowLabel } from './row-label.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -48,7 +48,7 @@ export const checkContradictoryRows: CreateCheck = ({ report }) => ({
     const rule = RULES.get(block.code)
     if (rule === undefined) return undefined
     const { heading, find } = rule
-    const placeOf = rowPlace(block)
+    const placeOf = rowLabel(block)
     return (values, line) => {
       for (const { finding, text } of find(valuesOf(block, values)))
         report(finding, { line, group: block.code, heading, text: `${placeOf(values)}: ${text}` })

@@ -1,6 +1,6 @@
 import { findImpossibleRecoveries } from '@groundsheet/readings/limits'
 import type { CreateCheck } from './check.ts'
-import { rowPlace } from './row-place.ts'
+import { rowLabel } from './row-label.ts'
 
 const HEADINGS = ['CORE_PREC', 'CORE_SREC', 'CORE_RQD'] as const
 
@@ -12,7 +12,7 @@ export const checkCores: CreateCheck = ({ report }) => ({
     const columns = HEADINGS.map((heading) => ({ heading, place: headings.indexOf(heading) })).filter(
       ({ place }) => place !== -1 && ['', '%'].includes(units[place]?.trim() ?? ''),
     )
-    const placeOf = rowPlace(block)
+    const placeOf = rowLabel(block)
     return (values, line) => {
       const stated = Object.fromEntries(columns.map(({ heading, place }) => [heading, values[place] ?? '']))
       for (const [heading, found] of Map.groupBy(findImpossibleRecoveries(stated), (one) => one.heading)) {

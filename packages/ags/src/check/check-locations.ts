@@ -1,7 +1,7 @@
 import { locationsGroup } from '../ags.ts'
 import { copyString } from '../copy-string.ts'
 import type { CreateCheck } from './check.ts'
-import { UnmetIds } from './unmet-ids.ts'
+import { UnresolvedIds } from './unresolved-ids.ts'
 
 const ID = { LOCA: 'LOCA_ID', HOLE: 'HOLE_ID' } as const
 
@@ -12,13 +12,13 @@ export const checkLocations: CreateCheck = ({ edition, dictionary, report }) => 
   const locations = locationsGroup(edition)
   const heading = ID[locations]
   const known = new Set<string>()
-  const unmet = new Map<string, UnmetIds>()
+  const unresolved = new Map<string, UnresolvedIds>()
   /** By group without the heading. */
   const nameless = new Map<string, { count: number; readonly line: number }>()
 
   function mention(group: string, id: string, line: number): void {
-    const ids = unmet.get(group) ?? new UnmetIds()
-    unmet.set(group, ids)
+    const ids = unresolved.get(group) ?? new UnresolvedIds()
+    unresolved.set(group, ids)
     ids.mention(id, line, known.size)
   }
 
@@ -42,7 +42,7 @@ export const checkLocations: CreateCheck = ({ edition, dictionary, report }) => 
     },
     end() {
       for (const [group, rows] of nameless) report('missingHoleHeading', { ...rows, group, heading })
-      for (const [group, ids] of unmet) {
+      for (const [group, ids] of unresolved) {
         const unchecked = ids.uncheckedLine(known)
         if (unchecked !== null) report('tooManyUnknownHoles', { line: unchecked, group })
         const missing = ids.without(known)

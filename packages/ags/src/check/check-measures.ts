@@ -5,7 +5,7 @@ import type { CheckFinding } from './check-findings.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
 import { NUMBER } from './data-types.ts'
 import { holeColumn } from './hole-column.ts'
-import { rowDepth, rowPlace } from './row-place.ts'
+import { rowDepth, rowLabel } from './row-label.ts'
 
 const FINDINGS = {
   depth: 'impossibleDepth',
@@ -49,7 +49,7 @@ export const checkMeasures: CreateCheck = (context) => {
       const hole = holeColumn(block.headings)
       const naming = {
         hole: (values: readonly string[]) => values[hole] ?? '',
-        place: rowPlace(block),
+        place: rowLabel(block),
         depth: rowDepth(block),
       }
       const tests = block.headings.flatMap((_, column) => testColumn(context, block, column, naming))

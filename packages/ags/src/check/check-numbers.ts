@@ -4,7 +4,7 @@ import { isMissingValue } from '../missing-value.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
 import { NUMBER, testOfType } from './data-types.ts'
 import { isHoleGroup } from './hole-column.ts'
-import { rowPlace } from './row-place.ts'
+import { rowLabel } from './row-label.ts'
 
 /** Longer texts are words; they are shown up to here. */
 const MAX_LENGTH = 40
@@ -41,7 +41,7 @@ function testColumn(
   const standard = dictionary.headings(group).find((known) => known.heading === heading)?.unit ?? stated
   const isLength = standard === 'm' && (stated === '' || stated === 'm')
   if (!isLength || STRATA.includes(heading) || testOfType(types[column] ?? '', stated)) return []
-  const place = rowPlace(block)
+  const place = rowLabel(block)
   return [
     (values, line) => {
       const text = values[column]?.trim() ?? ''

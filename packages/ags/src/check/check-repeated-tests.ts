@@ -4,7 +4,7 @@ import { createKeyHash } from './hash-key.ts'
 import { GroupedKeys } from './grouped-keys.ts'
 import { holeColumn } from './hole-column.ts'
 import { MAX_KEYS } from './key-table.ts'
-import { rowPlace } from './row-place.ts'
+import { rowLabel } from './row-label.ts'
 
 /**
  * By the reading that logs take equal tests as one with: rows of a block that state a test in every value as
@@ -22,7 +22,7 @@ export const checkRepeatedTests: CreateCheck = ({ report }) => ({
       headings.map((_, place) => place),
       headings.map(() => readTestValue),
     )
-    const placeOf = rowPlace(block)
+    const placeOf = rowLabel(block)
     return (values, line) => {
       if (readTestDepth(values[depth]) === null || lines.size >= MAX_KEYS) return
       const hash = hashOf(values)

@@ -27,13 +27,13 @@ import { compareRepeatedRows } from './compare-repeated-rows.ts'
 import { createContradictionList } from './contradiction-list.ts'
 import { inMetricUnits } from './in-metric-units.ts'
 import { RepeatedKeys } from './repeated-keys.ts'
-import { withTrimmedHoles } from './with-trimmed-holes.ts'
+import { withTrimmedHoleNames } from './with-trimmed-hole-names.ts'
 
 const CHECKS: readonly CreateCheck[] = [
   checkGroups,
   checkKeys,
   checkNames,
-  withTrimmedHoles([
+  withTrimmedHoleNames([
     checkLocations,
     checkMeasures,
     checkNumbers,

@@ -2,7 +2,7 @@ import type { AgsBlock, AgsHandler, Edition } from '../ags.ts'
 import { dictionaryOf } from './dictionary-of.ts'
 import type { Dictionary } from './dictionary.ts'
 import { extendDictionary, type AgsRecord } from './extend-dictionary.ts'
-import { uniteDefinitions } from './unite-definitions.ts'
+import { mergeDefinitions } from './merge-definitions.ts'
 
 /** The definitions of one file, complete when it has been read with `handler`. */
 export interface OwnDefinitions {
@@ -26,7 +26,7 @@ export function readDefinitions(): OwnDefinitions {
       diagnostic: () => undefined,
     },
     dictionary: (edition) =>
-      extendDictionary(dictionaryOf(edition), uniteDefinitions('DICT', dict), uniteDefinitions('ABBR', abbr)),
+      extendDictionary(dictionaryOf(edition), mergeDefinitions('DICT', dict), mergeDefinitions('ABBR', abbr)),
   }
 }
 

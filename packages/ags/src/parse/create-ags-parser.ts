@@ -1,7 +1,7 @@
 import type { AgsHandler, AgsSummary, Edition } from '../ags.ts'
 import { DiagnosticCollector } from '../diagnostic-collector.ts'
 import { BlockReader } from './block-reader.ts'
-import { otherSeparator } from './no-ags.ts'
+import { otherSeparator } from './not-ags-message.ts'
 import { PARSE_FINDINGS, type ParseFinding } from './parse-findings.ts'
 import { readAgs3 } from './read-ags3.ts'
 import { readAgs4 } from './read-ags4.ts'

@@ -1,5 +1,5 @@
 import type { FindingKind } from '../diagnostic-collector.ts'
-import { noAgsMessage } from './no-ags.ts'
+import { notAgsMessage } from './not-ags-message.ts'
 
 /**
  * Every problem the parser can meet. Errors are those where something of the file could not be kept in its
@@ -8,7 +8,7 @@ import { noAgsMessage } from './no-ags.ts'
 export const PARSE_FINDINGS = {
   noAgs: {
     severity: 'error',
-    message: ({ text }) => noAgsMessage(text === '' ? null : text),
+    message: ({ text }) => notAgsMessage(text === '' ? null : text),
   },
   textBeforeGroups: {
     rule: '3',

@@ -1,7 +1,7 @@
 import type { AgsBlock, AgsHandler, Diagnostic } from '../ags.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import { isBlank } from '../stated-row.ts'
-import { byLine, storedRowsOnly, type LeftOut } from './left-out.ts'
+import { byLine, storedRowsOnly, type LeftOut } from './stored-rows.ts'
 import { resolveUnits } from './resolve-units.ts'
 import type { CountedBlock } from './stated-units.ts'
 

@@ -2,7 +2,7 @@ import type { AgsBlock } from '../ags.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import type { DecidedUnit } from './decide-unit.ts'
 import { decideUnits } from './decide-units.ts'
-import type { LeftOut } from './left-out.ts'
+import type { LeftOut } from './stored-rows.ts'
 import {
   collectUnits,
   columnsOf,

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../ags.ts'
 import type { DecidedUnit } from './decide-unit.ts'
 import type { UnitConversion } from './convert-value.ts'
-import type { LeftOut } from './left-out.ts'
+import type { LeftOut } from './stored-rows.ts'
 import { isSameUnit } from './same-unit.ts'
 import {
   isStated,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { createEncodingDetector, type Encoding } from '@groundsheet/ags'
 import { NO_BYTES } from '@groundsheet/rules'
-import type { AgsSource } from '../sources/source.ts'
+import type { AgsSource } from '../sources/ags-source.ts'
 import { fileError } from '../../common/user-error.ts'
 
 /** Bytes read at a time. */

@@ -5,7 +5,7 @@ import {
   type AgsSummary,
   type Encoding,
 } from '@groundsheet/ags'
-import type { AgsSource } from '../sources/source.ts'
+import type { AgsSource } from '../sources/ags-source.ts'
 import { readBytes } from './inspect-bytes.ts'
 
 /**

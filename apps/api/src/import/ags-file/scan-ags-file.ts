@@ -6,7 +6,7 @@ import {
   readTransmission,
   combineHandlers,
   countRows,
-  uniteDefinitions,
+  mergeDefinitions,
   type AgsBlock,
   type AgsHandler,
   type AgsRecord,
@@ -16,11 +16,11 @@ import {
   type Edition,
   type Encoding,
   type Transmission,
-  noAgsMessage,
+  notAgsMessage,
 } from '@groundsheet/ags'
 import { copyStrings } from '../copy-strings.ts'
 import type { RulesReport } from '../report.ts'
-import type { AgsSource } from '../sources/source.ts'
+import type { AgsSource } from '../sources/ags-source.ts'
 import { inspectBytes, readBytes, type InspectedBytes } from './inspect-bytes.ts'
 import { readAgsFile } from './read-ags-file.ts'
 import { fileError } from '../../common/user-error.ts'
@@ -73,7 +73,7 @@ export async function scanInspected(
   const handler = others.length === 0 ? scan.handler : combineHandlers([scan.handler, ...others])
   const summary = await readAgsFile(source, encoding, handler, onBytes)
   if (summary.edition === null) {
-    throw fileError(source.path, noAgsMessage(summary.separator))
+    throw fileError(source.path, notAgsMessage(summary.separator))
   }
   const { edition } = summary
   const mixed = encoding === 'windows-1252' ? await findMixedEncoding(readBytes(source)) : []
@@ -90,8 +90,8 @@ export async function scanInspected(
     rows: scan.rows,
     proj: kept('PROJ').map(toRecord),
     transmission,
-    dict: uniteDefinitions('DICT', kept('DICT').map(toRecord)),
-    abbr: uniteDefinitions('ABBR', kept('ABBR').map(toRecord)),
+    dict: mergeDefinitions('DICT', kept('DICT').map(toRecord)),
+    abbr: mergeDefinitions('ABBR', kept('ABBR').map(toRecord)),
     holes: kept(edition === 'AGS4' ? 'LOCA' : 'HOLE'),
     diagnostics: [...mixed, ...scan.diagnostics],
   }

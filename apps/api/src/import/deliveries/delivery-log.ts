@@ -4,7 +4,7 @@ import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
 import { createSequenceSet, type SequenceSet } from '../rows/sequence-set.ts'
-import { ABOUT_THE_FILE } from './about-the-file.ts'
+import { FILE_METADATA_GROUPS } from './file-metadata-groups.ts'
 import { createKeptRows, rowsText, type KeptRow } from './kept-rows.ts'
 import {
   nameDelivery,
@@ -161,7 +161,7 @@ function createOlderRows(newer: readonly KnownDelivery[]) {
   return {
     note(group: string, row: Pick<RowOutcome, 'added' | 'statedBy'>): void {
       if (row.statedBy !== null) groupsOf.get(row.statedBy)?.add(group)
-      if (newer.length > 0 && row.added && !ABOUT_THE_FILE.includes(group))
+      if (newer.length > 0 && row.added && !FILE_METADATA_GROUPS.includes(group))
         added.set(group, (added.get(group) ?? 0) + 1)
     },
     messages(present: ReadonlySet<string>): string[] {

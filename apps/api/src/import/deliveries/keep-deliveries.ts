@@ -5,9 +5,9 @@ import type { DiagnosticList } from '../diagnostics.ts'
 import { deliveryId } from '../ids.ts'
 import type { ProjectContext } from '../project/project-context.ts'
 import type { DeliveryPlace, ProjectReport } from '../report.ts'
-import { placesByAge, placesOf, type KeptFacts } from './delivery-places.ts'
+import { orderByAge, placesOf, type StoredDeliveryFacts } from './delivery-order.ts'
 import { contentOf, updatedAtText } from '../rows/row-text.ts'
-import { nameWithoutFolder } from '../sources/outside-archive.ts'
+import { nameWithoutFolder } from '../sources/archive-paths.ts'
 import {
   allDeliveries,
   isInForce,
@@ -68,7 +68,7 @@ export async function keepDeliveries(
     await store.deliveries.putGaps(seq, log.gaps.pages())
     await store.deliveries.putErased(seq, log.erased.pages())
   }
-  const places = placesByAge(all)
+  const places = orderByAge(all)
   for (const one of all) await put(one, places.get(one.seq) ?? null)
   return placesOf([...logs.keys()], { all, places, before })
 
@@ -78,8 +78,8 @@ export async function keepDeliveries(
   }
 
   /** The deliveries that are not in this import. */
-  async function keepOthers(): Promise<KeptFacts[]> {
-    const others: KeptFacts[] = []
+  async function keepOthers(): Promise<StoredDeliveryFacts[]> {
+    const others: StoredDeliveryFacts[] = []
     for (const delivery of before) {
       if (delivered.has(delivery.known.sha256)) continue
       const isReplaced = options.replace && isInForce(delivery)
@@ -99,7 +99,10 @@ export async function keepDeliveries(
     await store.deliveries.putErased(seq, [])
   }
 
-  async function put({ seq, id, facts, ...stored }: KeptFacts, order: number | null): Promise<void> {
+  async function put(
+    { seq, id, facts, ...stored }: StoredDeliveryFacts,
+    order: number | null,
+  ): Promise<void> {
     const content = deliveryText({ id, order }, facts, publicCodes)
     const isSame = stored.body !== '' && contentOf(stored.body) === content
     const updatedAt = isSame ? stored.updatedAt : store.moment

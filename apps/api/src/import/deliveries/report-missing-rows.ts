@@ -6,7 +6,7 @@ import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { ProjectPlan } from '../project/plan-projects.ts'
 import type { ProjectTable, ProjectTerms } from '../project/open-tables.ts'
 import { storedPages } from '../rows/stored-pages.ts'
-import { ABOUT_THE_FILE } from './about-the-file.ts'
+import { FILE_METADATA_GROUPS } from './file-metadata-groups.ts'
 import { listNames, MAX_NAMED, nameStoredRow } from './name-stored-rows.ts'
 
 interface Imported {
@@ -35,7 +35,7 @@ export async function reportMissingRows(imported: Imported, diagnostics: Diagnos
   for (const [group, table] of tables) {
     const { stored } = table
     // What is never sent is not named.
-    if (stored.code === null || !groups.has(group) || ABOUT_THE_FILE.includes(group)) continue
+    if (stored.code === null || !groups.has(group) || FILE_METADATA_GROUPS.includes(group)) continue
     for await (const page of storedPages(store, stored.seq))
       for (const row of page.filter(({ seq }) => !hasMetInNewest(seq)))
         if (++count <= MAX_NAMED) names.push(nameStoredRow(table, row, terms))

@@ -1,7 +1,7 @@
 import {
   converterOf,
   isBlank,
-  keptText,
+  unconvertedText,
   withOwnUnit,
   type LostValues,
   type StoredUnitChange,
@@ -184,7 +184,7 @@ function report(change: ConvertedHeading, diagnostics: DiagnosticList): void {
   const about = { rule: 'contradicting-unit', severity: 'error', group, heading } as const
   const kind = isKey ? 'stored row' : 'stored value'
   if (change.kept > 0) {
-    const message = `${units}; ${keptText({ ...change, count: change.kept, first: change.firstKept })}`
+    const message = `${units}; ${unconvertedText({ ...change, count: change.kept, first: change.firstKept })}`
     diagnostics.add({ rule: 'unit-converted', severity: 'warning', group, heading, message })
   }
   if (change.leftOut > 0) diagnostics.add({ ...about, message: leftOutText(change, kind) })

@@ -15,7 +15,7 @@ import { reportSimilarNames } from '../locations/report-similar-names.ts'
 import type { HoleSurvey } from '../locations/survey-holes.ts'
 import { writeLocations } from '../locations/write-locations.ts'
 import type { HeldBackHole, ProjectReport } from '../report.ts'
-import { outsideArchive } from '../sources/outside-archive.ts'
+import { archivePath } from '../sources/archive-paths.ts'
 import { resolveStyle } from '../styles/resolve-style.ts'
 import { reportUnknownNames } from './report-unknown-names.ts'
 import { countByLocation, countTables, summariseTables } from './count-tables.ts'
@@ -120,7 +120,7 @@ function countPlaced(
 
 function pathsOf({ folder, files }: ProjectPlan): string[] {
   if (folder !== null) return [folder.path]
-  return [...new Set(files.map(({ source }) => outsideArchive(source.path)))]
+  return [...new Set(files.map(({ source }) => archivePath(source.path)))]
 }
 
 async function placeProject(

@@ -7,7 +7,7 @@ import {
   locationsGroup,
   preferNewer,
   resolveUnits,
-  uniteDefinitions,
+  mergeDefinitions,
   withKeyHeadings,
   type AgsRecord,
   type Diagnostic,
@@ -19,7 +19,7 @@ import { hasCurrentKeys, keyHeadingsIn, settingsOf } from '../company-folder/pro
 import { createFileWriters, olderFilesOf } from '../deliveries/file-writers.ts'
 import { knownDeliveries, type KnownDelivery } from '../deliveries/delivery-facts.ts'
 import { reportFiles } from '../deliveries/report-files.ts'
-import { loadStatements } from '../deliveries/statements.ts'
+import { loadStatements } from '../deliveries/delivery-statements.ts'
 import { reportMissingRows } from '../deliveries/report-missing-rows.ts'
 import { refuseOlderReplacing } from '../deliveries/refuse-older-replacing.ts'
 import { keepDeliveries } from '../deliveries/keep-deliveries.ts'
@@ -304,12 +304,12 @@ async function termsOf(
   }
   const definitions = async (group: 'DICT' | 'ABBR', rowsOf: (file: ScannedFile) => readonly AgsRecord[]) => {
     const rowsOfAges = ages.map((age) => ({
-      rows: uniteDefinitions(group, age.files.flatMap(rowsOf)),
+      rows: mergeDefinitions(group, age.files.flatMap(rowsOf)),
       isOlder: age.files.some((file) => olderFiles.has(file)),
     }))
     const older = rowsOfAges.filter(({ isOlder }) => isOlder).map(({ rows }) => rows)
     const newer = rowsOfAges.filter(({ isOlder }) => !isOlder).map(({ rows }) => rows)
-    const inOrder = [...older, uniteDefinitions(group, await stored(group)), ...newer]
+    const inOrder = [...older, mergeDefinitions(group, await stored(group)), ...newer]
     return inOrder.reduce((known, rows) => preferNewer(group, rows, known), [])
   }
   const dict = withKeyHeadings(

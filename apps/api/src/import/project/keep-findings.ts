@@ -6,11 +6,11 @@ import { mirrorAnnotations, type PreparedAnnotation } from '../annotations/mirro
 import { findingId } from '../ids.ts'
 import type { ImportDiagnostic } from '../report.ts'
 import { PROJECT_FILES } from '../sources/find-files.ts'
-import { nameWithoutFolder } from '../sources/outside-archive.ts'
+import { nameWithoutFolder } from '../sources/archive-paths.ts'
 import type { ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 import { REMOVED_ROWS } from './removed-findings.ts'
-import { withoutHidden } from './without-hidden.ts'
+import { withoutHiddenTables } from './without-hidden-tables.ts'
 
 /**
  * Maximum of stored findings of one import of a project, errors first; an extra one of each severity counts
@@ -42,7 +42,7 @@ export async function keepFindings(
   const names = namesOf(plan)
   const pathsOf = Map.groupBy(names.keys(), (path) => names.get(path))
   const isOf = (path: string, id: string, finding: FindingText) => idOf(project.id, { path, finding }) === id
-  const found = publicFindings(withoutHidden(diagnostics, publicCodes), names)
+  const found = publicFindings(withoutHiddenTables(diagnostics, publicCodes), names)
   // The same file from another folder has other ids, and the same findings.
   const repeated = new Set(found.map(({ finding }) => textOf(finding)))
   const groups = new Set(

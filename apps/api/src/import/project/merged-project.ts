@@ -1,5 +1,5 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
-import type { Statements } from '../deliveries/statements.ts'
+import type { Statements } from '../deliveries/delivery-statements.ts'
 import type { SurveyedHole } from '../locations/survey-holes.ts'
 import type { ProjectTable, ProjectTerms } from './open-tables.ts'
 

@@ -3,7 +3,7 @@ import {
   extendDictionary,
   locationsGroup,
   preferNewer,
-  uniteDefinitions,
+  mergeDefinitions,
   withKeyHeadings,
   type AgsRecord,
   type Edition,
@@ -31,7 +31,7 @@ export function storedShapes(
   { edition, tables, dict, keyHeadings }: StoredProjectTables,
   publicCodes: PublicCodes,
 ): ReadonlyMap<number, RowShape> {
-  const known = preferNewer('DICT', uniteDefinitions('DICT', dict), [])
+  const known = preferNewer('DICT', mergeDefinitions('DICT', dict), [])
   const definitions = { dict: withKeyHeadings(known, keyHeadings), abbr: [] }
   const group = locationsGroup(edition)
   const terms = {

@@ -1,7 +1,7 @@
 import {
   byLine,
   columnsToStore,
-  countKept,
+  countUnconverted,
   rowsToStore,
   type Diagnostic,
   type LeftOut,
@@ -44,7 +44,7 @@ export async function importHoles(
 ): Promise<readonly Diagnostic[]> {
   const blocks = Map.groupBy(file.holes, ({ block }) => block)
   const leftOutBlocks = byLine(leftOut)
-  const kept = countKept()
+  const kept = countUnconverted()
   const tail = updatedAtText(moment)
   const offset = lines.offsetOf(file)
   for (const [{ code, headings: delivered, line: blockLine }, rows] of blocks) {

@@ -9,13 +9,13 @@ import {
   type Encoding,
   byLine,
   columnsToStore,
-  countKept,
+  countUnconverted,
   rowsToStore,
   type LeftOut,
 } from '@groundsheet/ags'
 import { readAgsFile } from '../ags-file/read-ags-file.ts'
 import { rowId } from '../ids.ts'
-import type { AgsSource } from '../sources/source.ts'
+import type { AgsSource } from '../sources/ags-source.ts'
 import { createBlockPreparer } from './block-preparer.ts'
 import type { Hole } from './find-hole.ts'
 import { createOrphanRows, type OrphanRows } from './orphan-rows.ts'
@@ -61,7 +61,7 @@ export async function prepareRows(file: DeliveredFile, terms: RowTerms, sink: Ro
   const checker = createAgsChecker(file.edition, dictionary, { comparesRows: false })
   const orphans = createOrphanRows(file.source.path)
   const leftOut = byLine(file.leftOut)
-  const kept = countKept()
+  const kept = countUnconverted()
   let prepare: ((values: readonly string[], line: number) => RowOfFile | null) | null = null
   const handler: AgsHandler = {
     block(block) {

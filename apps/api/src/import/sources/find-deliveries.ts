@@ -4,7 +4,7 @@ import { isArchiveEntry } from '@groundsheet/rules'
 import type { TemporaryFolder } from '../../temporary/temporary-folder.ts'
 import { findFiles, isCompanyFolder, isProjectFolder } from './find-files.ts'
 import { readFolder, type UnreadEntry } from './read-folder.ts'
-import type { AgsSource, Delivery } from './source.ts'
+import type { AgsSource, Delivery } from './ags-source.ts'
 import { spoolZip, type SpooledZip } from './spool-zip.ts'
 import { fileError, UserError } from '../../common/user-error.ts'
 

@@ -17,7 +17,7 @@ import {
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { findStrongEncryption } from './find-strong-encryption.ts'
 import type { UnreadEntry } from './read-folder.ts'
-import type { AgsSource } from './source.ts'
+import type { AgsSource } from './ags-source.ts'
 import { noRoomToUnpack, unpackEntry } from './unpack-entry.ts'
 import { fileError, UserError } from '../../common/user-error.ts'
 

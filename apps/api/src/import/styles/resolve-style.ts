@@ -3,7 +3,7 @@ import type { LocationStyle } from '@groundsheet/contract'
 import type { CompanyJson, MarkerStyle, StylesJson } from '../company-folder/schemas.ts'
 import { iconId, overrideId, typeId } from '../ids.ts'
 import { defaultStyle, type StyleFields } from './default-style.ts'
-import { nameOfType } from './type-name.ts'
+import { nameOfType } from './location-type-name.ts'
 
 export interface StyleSettings {
   readonly companyId: string

@@ -14,7 +14,7 @@ import {
   type AgsSummary,
   type Diagnostic,
   type Encoding,
-  noAgsMessage,
+  notAgsMessage,
 } from '@groundsheet/ags'
 import { gatherHoles, type StatedSite } from '@groundsheet/coordinates'
 import {
@@ -117,7 +117,7 @@ export async function checkFile(
   if (encoding === 'windows-1252') diagnostics.push(...(await findMixedEncoding(file.chunks())))
   const found =
     edition === null
-      ? [unreadableFinding(noAgsMessage(separator), LEVELS)]
+      ? [unreadableFinding(notAgsMessage(separator), LEVELS)]
       : diagnostics.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).map((one) => importFinding(one))
   const result = {
     path: file.name,

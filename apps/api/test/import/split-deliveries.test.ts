@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sampleCompany } from '@groundsheet/sample'
 import { expect, test } from 'vitest'
 import { hasRealFiles, REAL_FILES, realFilePath } from '../../../../test/real-files.ts'
-import { answersOf, halvesOf } from './halves.ts'
+import { answersOf, halvesOf } from './split-file.ts'
 import { createWorkspace } from './workspace.ts'
 
 const BYTES = 'latin1'

@@ -1,6 +1,6 @@
 import { createClient, createLink } from '@groundsheet/client'
 import type { Page } from '@playwright/test'
-import { importSite, row, siteText } from './small-site.ts'
+import { importSite, row, siteText } from './site-file.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -3,7 +3,7 @@ import { combineChecks } from './combine-checks.ts'
 import { holeColumn } from './hole-column.ts'
 
 /** Checks, as one, that see the names of holes without the blanks around them: `BH1 ` is the hole BH1. */
-export const withTrimmedHoles =
+export const withTrimmedHoleNames =
   (creates: readonly CreateCheck[]): CreateCheck =>
   (context) => {
     const { block: checkBlock, end } = combineChecks(creates, context)

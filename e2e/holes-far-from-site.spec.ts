@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { importSite, siteText } from './small-site.ts'
+import { importSite, siteText } from './site-file.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 /** Eight holes within 200 m, and one 9 km away, which no single digit explains. */

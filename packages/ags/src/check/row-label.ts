@@ -3,7 +3,7 @@ import type { AgsBlock } from '../ags.ts'
 import { holeColumn } from './hole-column.ts'
 
 /** Names where a row of a block belongs, for a message: `BH1 at 1.20 m`, `BH1`. */
-export function rowPlace(block: AgsBlock): (values: readonly string[]) => string {
+export function rowLabel(block: AgsBlock): (values: readonly string[]) => string {
   const hole = holeColumn(block.headings)
   const depthOf = rowDepth(block)
   return (values) => {

@@ -4,7 +4,7 @@ import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { ProjectPlan } from '../project/plan-projects.ts'
 import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
 import { createSequenceSet, type SequenceSet } from '../rows/sequence-set.ts'
-import { nameWithoutFolder } from '../sources/outside-archive.ts'
+import { nameWithoutFolder } from '../sources/archive-paths.ts'
 import { comparePlaces, nameDelivery, type KnownDelivery, type PlacedAge } from './delivery-facts.ts'
 import type { DeliveryLog } from './delivery-log.ts'
 

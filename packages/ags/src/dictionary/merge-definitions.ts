@@ -12,7 +12,7 @@ const KEYS = {
  * adds to the first, unless it contradicts it. `extendDictionary` would let the last one win, which is right
  * between deliveries only.
  */
-export function uniteDefinitions(group: keyof typeof KEYS, rows: Iterable<AgsRecord>): AgsRecord[] {
+export function mergeDefinitions(group: keyof typeof KEYS, rows: Iterable<AgsRecord>): AgsRecord[] {
   const united = new Map<string, StatedRow>()
   for (const row of rows) {
     const key = JSON.stringify(KEYS[group].map((heading) => row[heading]?.trim() ?? ''))
@@ -27,7 +27,7 @@ export function uniteDefinitions(group: keyof typeof KEYS, rows: Iterable<AgsRec
 }
 
 /**
- * The rows of two deliveries, of each `uniteDefinitions`: those of the newer one first, with gaps filled by
+ * The rows of two deliveries, of each `mergeDefinitions`: those of the newer one first, with gaps filled by
  * the older, then what only the older one defines. A heading that one of them makes a key stays one, since
  * keys give rows their ids.
  */

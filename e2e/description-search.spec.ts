@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { violationsOf } from './axe.ts'
-import { row, siteText } from './small-site.ts'
+import { row, siteText } from './site-file.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 test('words in descriptions of all projects are found, marked, and open their hole with its project', async ({

@@ -2,7 +2,7 @@ import type { ImportDiagnostic } from '../report.ts'
 import type { PublicCodes } from '../rows/public-codes.ts'
 
 /** Diagnostics that name no table or heading hidden by the company (`"code": null`). */
-export function withoutHidden(
+export function withoutHiddenTables(
   diagnostics: readonly ImportDiagnostic[],
   { tableCode, fieldCode }: Pick<PublicCodes, 'tableCode' | 'fieldCode'>,
 ): readonly ImportDiagnostic[] {

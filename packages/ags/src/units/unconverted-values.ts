@@ -2,7 +2,7 @@ import type { Diagnostic } from '../ags.ts'
 import type { UnitConversion } from './convert-value.ts'
 
 /** What became of values that state several numbers; `first`: one of them as it is stored. */
-export const keptText = ({
+export const unconvertedText = ({
   from,
   to,
   count,
@@ -12,7 +12,7 @@ export const keptText = ({
   `${from} to ${to}; stored with the unit, such as “${first}”. Deliver the heading in ${to}.`
 
 /** Counts values of a file that cannot be converted into the unit of the project. */
-export function countKept(): {
+export function countUnconverted(): {
   readonly inGroup: (group: string) => (conversion: UnitConversion, stored: string) => void
   readonly diagnostics: () => readonly Diagnostic[]
 } {
@@ -26,7 +26,7 @@ export function countKept(): {
     },
     diagnostics: () =>
       Array.from(found.values(), ({ group, heading, ...one }): Diagnostic => {
-        const message = keptText(one)
+        const message = unconvertedText(one)
         return { rule: 'unit-converted', severity: 'warning', line: null, group, heading, message }
       }),
   }

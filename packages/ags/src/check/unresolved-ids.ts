@@ -7,13 +7,13 @@ const MAX_NAMED = 8
 /** Ids that are kept as they are written: holes may follow behind the rows that name them. */
 const MAX_KEPT = 10_000
 /** Different ids of a group that are counted; a file can name a hole in each of its rows. */
-export const MAX_UNMET = 200_000
+export const MAX_UNRESOLVED = 200_000
 
 const hashOfOne = createKeyHash([0])
 const hashOfId = (id: string): number => hashOfOne([id])
 
 /** Ids of a group that were not known yet when a row named them. */
-export class UnmetIds {
+export class UnresolvedIds {
   /** Rows by hash of the id, with the line of the first. */
   readonly rows = new KeyTable()
   /** The first of them as they are written, to be named. */
@@ -25,7 +25,7 @@ export class UnmetIds {
   mention(id: string, line: number, known: number): void {
     const hash = hashOfId(id)
     const count = this.rows.count(hash)
-    if (count === 0 && this.rows.size >= MAX_UNMET) {
+    if (count === 0 && this.rows.size >= MAX_UNRESOLVED) {
       this.further ??= { rows: 0, line, known }
       this.further.rows++
       return

@@ -8,7 +8,7 @@ export function otherSeparator([first = '']: readonly string[]): string | null {
 }
 
 /** Why a text without a group is no AGS file. */
-export const noAgsMessage = (separator: string | null): string =>
+export const notAgsMessage = (separator: string | null): string =>
   separator === null
     ? 'This is not an AGS file: it has no GROUP line'
     : `This is not an AGS file: its fields are separated by ${separator} in place of ,`

@@ -4,12 +4,12 @@ import type { DeliveryPlace } from '../report.ts'
 import { withAges, type DeliveryFacts, type KnownDelivery } from './delivery-facts.ts'
 
 /** A delivery to be stored. */
-export interface KeptFacts extends Pick<KnownDelivery, 'seq' | 'id' | 'body' | 'updatedAt'> {
+export interface StoredDeliveryFacts extends Pick<KnownDelivery, 'seq' | 'id' | 'body' | 'updatedAt'> {
   readonly facts: DeliveryFacts
 }
 
 /** Places of deliveries that are in force, by their number; 1 is the oldest. */
-export function placesByAge(all: readonly KeptFacts[]): ReadonlyMap<number, number> {
+export function orderByAge(all: readonly StoredDeliveryFacts[]): ReadonlyMap<number, number> {
   const inForce = all.filter(({ facts }) => facts.replacedBy === undefined)
   const sorted = withAges(inForce, ({ facts }) => facts).toSorted((a, b) => compareAges(a.age, b.age))
   return new Map(sorted.map(({ seq }, place) => [seq, place + 1]))
@@ -23,7 +23,7 @@ export function placesOf(
     places,
     before,
   }: {
-    readonly all: readonly KeptFacts[]
+    readonly all: readonly StoredDeliveryFacts[]
     readonly places: ReadonlyMap<number, number>
     readonly before: readonly KnownDelivery[]
   },
