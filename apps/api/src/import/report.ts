@@ -156,6 +156,8 @@ export interface ImportDiagnostic extends Diagnostic {
   readonly project: string | null
   /** How often it was found; absent: once. */
   readonly count?: number
+  /** Of a rule of a file, its level and code as `check` names them; absent: found by the import. */
+  readonly of?: Pick<RuleFinding, 'level' | 'rule'>
 }
 
 export interface DiagnosticsReport {

@@ -139,6 +139,7 @@ export function ruleFindings({ source: { path }, edition, rules }: ScannedFile):
     const found = `Found ${formatCount(count)} times. Example: ${one.message}`
     const message = count === 1 ? one.message : found
     const rule = ruleText(one, edition)
-    return { file: path, project: null, rule, severity, line, group, heading, message, mend, count }
+    const of = { level: one.level, rule: one.rule }
+    return { file: path, project: null, rule, of, severity, line, group, heading, message, mend, count }
   })
 }

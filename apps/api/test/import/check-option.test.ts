@@ -33,6 +33,18 @@ test('an import with check reports the counts that the command check finds, and 
   expect(report.diagnostics.errors).toBe(0)
 })
 
+test('a stored finding has the level and the code that check states', async () => {
+  const workspace = createWorkspace()
+  const file = workspace.write('site.ags', SITE)
+  await workspace.import(file, { check: true })
+  const { files } = await checkFiles([file], { levels: ['ags', 'bgs', 'import'] })
+  const named = (found: readonly { level?: string | undefined; code?: string | undefined }[]) =>
+    [...new Set(found.map(({ level, code }) => `${level} ${code}`))].toSorted()
+  const checked = (files[0]?.findings ?? []).map(({ level, rule }) => ({ level, code: rule }))
+  expect(named(workspace.findings())).toEqual(named(checked))
+  expect(named(checked).map((one) => one.split(' ')[0])).toEqual(expect.arrayContaining(['ags', 'bgs']))
+})
+
 test('what the rules found is stored with the project, and removed by the next import without check', async () => {
   const workspace = createWorkspace()
   const file = workspace.write('in/site.ags', SITE)
@@ -42,6 +54,8 @@ test('what the rules found is stored with the project, and removed by the next i
   expect(found.find(({ rule }) => rule.startsWith('AGS rules, Rule 14 '))).toMatchObject({
     file: 'site.ags',
     severity: 'error',
+    level: 'ags',
+    code: '14',
   })
   await workspace.importAgain(file, { check: true })
   expect(ruleFindings(workspace)).toEqual(found)

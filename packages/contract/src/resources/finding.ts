@@ -6,7 +6,25 @@ export const finding = z
   .object({
     id,
     severity: z.string().meta({ description: 'error, warning and note are known; others may follow' }),
-    rule: z.string().meta({ description: 'the rule that was broken', examples: ['AGS4 Rule 10a'] }),
+    rule: z
+      .string()
+      .meta({ description: 'the rule that was broken, in words', examples: ['AGS rules, Rule 10a (keys)'] }),
+    level: z
+      .string()
+      .optional()
+      .meta({
+        description:
+          'ags: a rule of the AGS document; bgs: a data rule of the British Geological Survey; import: found by ' +
+          'the import; others may follow; absent: stored by an earlier version',
+      }),
+    code: z
+      .string()
+      .optional()
+      .meta({
+        description:
+          'the rule as `check --json` names it within its level; absent: stored by an earlier version',
+        examples: ['10a', 'crs'],
+      }),
     file: z
       .string()
       .nullable()

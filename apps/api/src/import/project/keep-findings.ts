@@ -85,10 +85,15 @@ const idOf = (project: string, { path, finding }: FoundAt) =>
   findingId(project, path, [...placed(finding), ...(finding.count === undefined ? [] : [finding.count])])
 
 function storedFinding(body: string): FindingText {
-  const { severity, rule, file, line, group, heading, message, count, mend } = JSON.parse(
+  const { severity, rule, level, code, file, line, group, heading, message, count, mend } = JSON.parse(
     `${body}}`,
   ) as Finding
-  return { severity, rule, file, line, group, heading, message, ...countField(count), ...mendField(mend) }
+  return {
+    ...{ severity, rule, ...(level === undefined ? {} : { level }), ...(code === undefined ? {} : { code }) },
+    ...{ file, line, group, heading, message },
+    ...countField(count),
+    ...mendField(mend),
+  }
 }
 
 const countField = (count = 1) => (count === 1 ? {} : { count })
@@ -107,13 +112,14 @@ function publicFindings(
   )
   const listed = sorted
     .slice(0, MAX_FINDINGS)
-    .map(({ severity, rule, file, line, group, heading, message, outcome, count, mend }): FoundAt => {
+    .map(({ severity, rule, of, file, line, group, heading, message, outcome, count, mend }): FoundAt => {
       const name = file === null ? null : (names.get(file) ?? nameWithoutFolder(file))
       const text = withNames(outcome === undefined ? message : `${message}; ${outcome}`, names)
       return {
         path: file ?? '',
         finding: {
-          ...{ severity, rule, file: name, line, group, heading, message: text },
+          ...{ severity, rule, level: of?.level ?? 'import', code: of?.rule ?? rule },
+          ...{ file: name, line, group, heading, message: text },
           ...countField(count),
           ...mendField(mend),
         },
@@ -137,5 +143,6 @@ function tooMany(severity: string, more: readonly ImportDiagnostic[]): FindingTe
   const counts = { error: 0, warning: 0, note: 0, [severity]: count }
   const message = `${countsText(counts)} more, not listed here; the import's report has all`
   const place = { file: null, line: null, group: null, heading: null }
-  return { severity, rule: 'too-many-findings', ...place, message, ...countField(count) }
+  const rule = 'too-many-findings'
+  return { severity, rule, level: 'import', code: rule, ...place, message, ...countField(count) }
 }
