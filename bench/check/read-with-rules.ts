@@ -15,6 +15,7 @@ function parse(path: string, handler: AgsHandler, addPiece: (piece: Uint8Array) 
   for (let bytes = readSync(file, piece); bytes > 0; bytes = readSync(file, piece)) {
     parser.write(decoder.write(piece.subarray(0, bytes)))
     addPiece(piece.subarray(0, bytes))
+    if (parser.isDone()) break
   }
   closeSync(file)
   parser.write(decoder.end())

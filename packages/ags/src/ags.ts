@@ -65,7 +65,7 @@ export interface AgsHandler {
   diagnostic(diagnostic: Diagnostic): void
   /**
    * Asked after each block: the line of a later block, known from an earlier reading, where nothing before it
-   * is needed; 0: all is. What stands between is in no row, diagnostic or version.
+   * is needed; 0: all is; Infinity: nothing more is. What stands between is in no row, diagnostic or version.
    */
   nextLine?(): number
 }

@@ -1,10 +1,16 @@
 import type { AgsBlock, AgsHandler } from '@groundsheet/ags'
-import type { BlockLines } from './block-lines.ts'
+import type { KnownBlocks } from './known-blocks.ts'
 
 export type RowCheck = (values: readonly string[], line: number) => void
 
 /** Looks at every block while a file is read, and at its rows where it returns a function for them. */
 export type Reading = (block: AgsBlock) => RowCheck | undefined
+
+/**
+ * A reading after the first one. `gather` gets every block; `report` changes nothing when it gets a block,
+ * so that it is known beforehand which blocks it wants, and others are passed over.
+ */
+export type FurtherReading = { readonly gather: Reading } | { readonly report: Reading }
 
 /**
  * One family of rules. `block` takes part in the first reading. `further` is called when that is over: what
@@ -13,7 +19,7 @@ export type Reading = (block: AgsBlock) => RowCheck | undefined
  */
 export interface RuleCheck {
   readonly block?: Reading
-  readonly further?: () => Iterable<Reading>
+  readonly further?: () => Iterable<FurtherReading>
 }
 
 /** Gives blocks and rows to several readings; `prepare` is called before each block. */
@@ -31,14 +37,18 @@ export function handlerOf(readings: readonly Reading[], prepare: (block: AgsBloc
   }
 }
 
-/** The same for a further reading: it passes over blocks of which no reading wants the rows. */
-function furtherHandlerOf(readings: readonly Reading[], lines: BlockLines): AgsHandler {
+/** The same for further readings: what none of them wants is passed over. */
+function furtherHandlerOf(further: readonly FurtherReading[], known: KnownBlocks): AgsHandler {
+  const readings = further.map((one) => ('gather' in one ? one.gather : one.report))
+  const isReport = further.every((one) => 'report' in one)
+  const isWanted = (block: AgsBlock) => rowChecksOf(readings, block).length > 0
+  const nextOf = isReport ? known.linesOfWanted(isWanted) : known.lineAfter
   let rowChecks: readonly RowCheck[] = []
   let nextLine = 0
   return {
     block(read) {
       rowChecks = rowChecksOf(readings, read)
-      nextLine = rowChecks.length === 0 ? lines.after(read.index) : 0
+      nextLine = rowChecks.length === 0 ? nextOf(read) : 0
     },
     row(values, line) {
       for (const check of rowChecks) check(values, line)
@@ -71,9 +81,9 @@ function withStatedNames(block: AgsBlock): AgsBlock {
 
 /**
  * Handlers for the further readings of all checks: the first readings of each take part in one, and so on.
- * `lines`: those of all blocks.
+ * `known`: the blocks of the file.
  */
-export function* furtherReadings(checks: readonly RuleCheck[], lines: BlockLines): Generator<AgsHandler> {
+export function* furtherReadings(checks: readonly RuleCheck[], known: KnownBlocks): Generator<AgsHandler> {
   let running = checks.flatMap((check) => {
     const readings = check.further?.()[Symbol.iterator]()
     return readings ? [readings] : []
@@ -85,7 +95,7 @@ export function* furtherReadings(checks: readonly RuleCheck[], lines: BlockLines
     running = open.map(({ readings }) => readings)
     yield furtherHandlerOf(
       open.map(({ reading }) => reading),
-      lines,
+      known,
     )
   }
 }

@@ -90,6 +90,9 @@ export function changed(code: string, from: string, to: string): Groups {
   return { [code]: (CLEAN[code] ?? []).map((row) => row.replaceAll(from, to)) }
 }
 
+/** Characters of a piece: a further reading ends with the piece behind which it needs nothing. */
+const PIECE = 512
+
 export function checkTables(text: string, options: TableRulesOptions = {}): readonly RuleFinding[] {
   const rules = createTableRules(options)
   readThrough(text, rules)
@@ -107,7 +110,7 @@ export function readThrough(
 
 function read(text: string, handler: AgsHandler): void {
   const parser = createAgsParser(handler)
-  parser.write(text)
+  for (let at = 0; at < text.length && !parser.isDone(); at += PIECE) parser.write(text.slice(at, at + PIECE))
   parser.end()
 }
 

@@ -20,13 +20,20 @@ const EDITIONS = {
   AGS3: { read: readAgs3, style: 'starred' },
 } as const satisfies Record<Edition, { read: unknown; style: RecordStyle }>
 
+export interface AgsParser {
+  write(text: string): void
+  /** Whether the handler needs nothing more of the text, so that the rest need not be written. */
+  isDone(): boolean
+  end(): AgsSummary
+}
+
 /**
  * Reads AGS text that arrives in any pieces, in memory that does not grow with it, and never throws on what
  * it reads. The first `**GROUP` or `"GROUP"` line decides the edition. Values are the text between the
  * quotes, with doubled quotes undone and line breaks as they stand. `end` must be called once; it reports the
  * diagnostics and returns the summary.
  */
-export function createAgsParser(handler: AgsHandler): { write(text: string): void; end(): AgsSummary } {
+export function createAgsParser(handler: AgsHandler): AgsParser {
   const findings = new DiagnosticCollector<ParseFinding>(PARSE_FINDINGS)
   const blocks = new BlockReader(handler, findings)
   const scanner = new RecordScanner()
@@ -84,7 +91,7 @@ export function createAgsParser(handler: AgsHandler): { write(text: string): voi
     return { edition: found, version, lines, continuations, joinedLines, separator }
   }
 
-  return { write: (text) => reader.write(text), end }
+  return { write: (text) => reader.write(text), isDone: () => blocks.nextLine === Infinity, end }
 }
 
 function detectEdition([first = '', second]: readonly string[]): Edition | null {

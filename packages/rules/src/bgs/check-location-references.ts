@@ -65,7 +65,7 @@ export const checkLocationReferences: CreateBgsCheck = ({ report }) => {
   return {
     block: gather,
     *further() {
-      if (hasLocations && (hasEmpty || awaited.mayLack(locations))) yield reportRows
+      if (hasLocations && (hasEmpty || awaited.mayLack(locations))) yield { report: reportRows }
     },
   }
 }

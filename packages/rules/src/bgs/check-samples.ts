@@ -166,9 +166,10 @@ export const checkSamples: CreateBgsCheck = ({ report }) => {
         isLackingKnown = true
         samples = new Samples()
         awaited = new AwaitedKeys()
-        yield gather
+        yield { gather }
       }
-      if (samples.isStated && (samples.hasFaults || samples.mayLackSomeOf(awaited))) yield reportRows
+      if (samples.isStated && (samples.hasFaults || samples.mayLackSomeOf(awaited)))
+        yield { report: reportRows }
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { AgsHandler } from '@groundsheet/ags'
-import { BlockLines } from '../block-lines.ts'
 import { FindingList } from '../finding-list.ts'
 import type { Findings } from '../finding.ts'
+import { createKnownBlocks } from '../known-blocks.ts'
 import { furtherReadings, handlerOf, type Reading, type RuleCheck } from '../reading.ts'
 import type { BgsContext, CreateBgsCheck } from './bgs-check.ts'
 import { BGS_KINDS, type BgsRule } from './bgs-kinds.ts'
@@ -50,15 +50,15 @@ export function createDataRules({ isInGreatBritain }: DataRulesOptions = {}): Da
   }
   let checks: readonly RuleCheck[] | null = null
   const readings: Reading[] = []
-  const lines = new BlockLines()
+  const known = createKnownBlocks()
   return {
-    ...handlerOf(readings, ({ line, stated: { edition } }) => {
-      lines.note(line)
+    ...handlerOf(readings, (block) => {
+      known.note(block)
       if (checks !== null) return
-      checks = edition === 'AGS4' ? CHECKS.map((create) => create(context)) : []
+      checks = block.stated.edition === 'AGS4' ? CHECKS.map((create) => create(context)) : []
       readings.push(...checks.flatMap((check) => check.block ?? []))
     }),
-    furtherReadings: () => furtherReadings(checks ?? [], lines),
+    furtherReadings: () => furtherReadings(checks ?? [], known),
     end: () => findings.list(),
   }
 }

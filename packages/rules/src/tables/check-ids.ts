@@ -48,7 +48,7 @@ export const checkIds: CreateTableCheck = ({ report }) => {
       }
     },
     *further() {
-      if ([...seen.values()].some((ids) => !ids.isEmpty)) yield reportRows
+      if ([...seen.values()].some((ids) => !ids.isEmpty)) yield { report: reportRows }
     },
   }
 }

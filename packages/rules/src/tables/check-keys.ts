@@ -100,9 +100,9 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report, keys
       const incomplete = [...groups.values()].some(({ isIncomplete }) => isIncomplete)
       if (changed || incomplete) {
         groups = new Map()
-        yield gatherWith(() => null)
+        yield { gather: gatherWith(() => null) }
       }
-      if ([...groups.values()].some(({ rows }) => !rows.isEmpty)) yield reportRows
+      if ([...groups.values()].some(({ rows }) => !rows.isEmpty)) yield { report: reportRows }
     },
   }
 }

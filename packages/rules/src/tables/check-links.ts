@@ -88,7 +88,7 @@ export const checkLinks: CreateTableCheck = (context) => {
         const { target, keys } = parse(text)
         targets.add(target, keys)
       }
-      yield (block) => targets.counter(block, definitions.keys(block.code))
+      yield { report: (block) => targets.counter(block, definitions.keys(block.code)) }
       for (const link of singleLinks()) reportLink(link)
     },
   }

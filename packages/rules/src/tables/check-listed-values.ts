@@ -122,7 +122,7 @@ export const checkListedValues: CreateTableCheck = (context) => {
       reportMissingLists()
       reportJoined(met, context)
       const unlisted = findUnlisted(lists, met)
-      if (unlisted.size > 0) yield reportRowsOf(unlisted)
+      if (unlisted.size > 0) yield { report: reportRowsOf(unlisted) }
     },
   }
 }

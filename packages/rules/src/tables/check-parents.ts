@@ -82,10 +82,10 @@ export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) 
       if (isByValue || changed) {
         met = nothingMet()
         nameless.clear()
-        yield gather
+        yield { gather }
       }
       reportParentGroups({ definitions, report }, headingsOf)
-      if ([...headingsOf.keys()].some(mayHaveOrphans)) yield reportRows
+      if ([...headingsOf.keys()].some(mayHaveOrphans)) yield { report: reportRows }
     },
   }
 }

@@ -40,7 +40,7 @@ export const checkRequired: CreateTableCheck = ({ definitions, report }) => {
     },
     *further() {
       const changed = [...assumed].some(([code, required]) => definitions.required(code).join() !== required)
-      if (broken.size > 0 || changed) yield reportRowsOf(changed)
+      if (broken.size > 0 || changed) yield { report: reportRowsOf(changed) }
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { AgsHandler, Edition, Ags4Version } from '@groundsheet/ags'
-import { BlockLines } from '../block-lines.ts'
 import { FindingList } from '../finding-list.ts'
 import { NO_FINDINGS, type Findings } from '../finding.ts'
 import { createBlockKeys } from './block-keys.ts'
@@ -16,6 +15,7 @@ import { checkParents } from './check-parents.ts'
 import { checkRequired } from './check-required.ts'
 import { checkValues } from './check-values.ts'
 import { Definitions } from './definitions.ts'
+import { createKnownBlocks } from '../known-blocks.ts'
 import { furtherReadings, handlerOf, type Reading, type RuleCheck } from '../reading.ts'
 import type { AttachedFiles, CreateTableCheck } from './table-check.ts'
 import { kindsOf, type TableRule } from './table-kinds.ts'
@@ -80,10 +80,10 @@ export function createTableRules({ version, files }: TableRulesOptions = {}): Ta
   }
 
   const first: Reading[] = []
-  const lines = new BlockLines()
+  const known = createKnownBlocks()
   return {
     ...handlerOf(first, (block) => {
-      lines.note(block.line)
+      known.note(block)
       if (run !== null) return
       run = begin(block.stated.edition)
       first.push(run.definitions.block, ...run.checks.flatMap((check) => check.block ?? []))
@@ -94,7 +94,7 @@ export function createTableRules({ version, files }: TableRulesOptions = {}): Ta
     furtherReadings() {
       // A file without any group lacks those that AGS4 wants.
       run ??= begin('AGS4')
-      return furtherReadings(run.checks, lines)
+      return furtherReadings(run.checks, known)
     },
     end: () => ({
       ...(run?.findings.list() ?? NO_FINDINGS),

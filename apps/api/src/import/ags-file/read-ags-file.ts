@@ -23,6 +23,7 @@ export async function readAgsFile(
   for await (const chunk of readBytes(source)) {
     parser.write(decoder.write(chunk))
     await onBytes(chunk.length, chunk)
+    if (parser.isDone()) break
   }
   parser.write(decoder.end())
   return parser.end()

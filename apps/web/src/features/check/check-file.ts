@@ -176,6 +176,7 @@ async function readFile(
   for await (const chunk of file.chunks()) {
     parser.write(decoder.write(chunk))
     onChunk(chunk)
+    if (parser.isDone()) break
   }
   parser.write(decoder.end())
   return parser.end()
