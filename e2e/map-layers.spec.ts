@@ -90,7 +90,7 @@ test('each boundary and group is switched in the legend, and the address keeps i
 })
 
 test('the attribution is that of the basemap shown', async ({ page, seePlan, open, plan }) => {
-  const credits = page.locator('.maplibregl-ctrl-attrib')
+  const credits = page.locator('.map-attribution')
   await seePlan('&at=6/53.4/-1.4')
   await expect(credits).toHaveText('GeoNames | Natural Earth')
   const everywhere = [-180, 180].flatMap((x) => [

@@ -85,7 +85,7 @@ const shares = async (page: Page, colour: Rgb) => {
 }
 const looks = (page: Page, colour: Rgb) => expect.poll(() => shares(page, colour)).toBeGreaterThan(0.5)
 const hasHole = async (page: Page) => expect(await shares(page, RED)).toBeGreaterThan(0.01)
-const attribution = (page: Page) => page.locator('.maplibregl-ctrl-attrib')
+const attribution = (page: Page) => page.locator('.map-attribution')
 const slider = (page: Page, name: string) => page.getByRole('slider', { name: `Opacity of ${name}` })
 
 for (const [id, name, colour, words] of [

@@ -31,7 +31,7 @@ for (const scheme of ['light', 'dark'] as const)
     const dot = await dotSize()
     const around = (await pixelsOf(page, INK[scheme], 160, 80)).flat().filter(Boolean).length
     expect(around).toBeGreaterThan(dot + 40)
-    await expect(page.locator('.maplibregl-ctrl-attrib')).toContainText('GeoNames')
+    await expect(page.locator('.map-attribution')).toContainText('GeoNames')
   })
 
 test('the list of towns is fetched after the offline map is drawn, and cached by the browser', async ({

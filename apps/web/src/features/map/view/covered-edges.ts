@@ -8,11 +8,8 @@ export interface Edges {
 
 type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left' | 'width' | 'height'>
 
-/**
- * What lies on a map: this program marks its own with `data-covers-map`, MapLibre has a class for its
- * controls.
- */
-const COVERS = '[data-covers-map], .maplibregl-ctrl'
+/** What lies on a map, controls of its library too. */
+const COVERS = '[data-covers-map]'
 
 /** How much of each edge of a map the elements beside and in its container cover. */
 export const coveredEdges = (container: HTMLElement): Edges =>

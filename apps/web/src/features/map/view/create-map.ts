@@ -1,5 +1,5 @@
 import { AttributionControl, Map as MapLibreMap, prewarm, ScaleControl, setWorkerUrl } from 'maplibre-gl'
-import type { GeoJSONSource, MapOptions, StyleSpecification } from 'maplibre-gl'
+import type { GeoJSONSource, IControl, MapOptions, StyleSpecification } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Camera } from '../../../url-state/camera.ts'
 import { edgeFeatures } from '../basemap/map-edge.ts'
@@ -73,11 +73,23 @@ export function createMap(frame: MapFrame): MapLibreMap {
     map.keyboard.disableRotation()
   }
   map.on('style.load', () => addTownDot(map))
-  map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left')
+  map.addControl(withClass(new ScaleControl({ maxWidth: 110 }), 'map-scale'), 'bottom-left')
   // Never collapsed to a button: the source of a map must always be readable.
-  map.addControl(attribution ?? new AttributionControl({ compact: false }), 'bottom-right')
+  const sources = attribution ?? new AttributionControl({ compact: false })
+  map.addControl(withClass(sources, 'map-attribution'), 'bottom-right')
   return map
 }
+
+/** The control with a class of this program, for its style sheets, and marked as covering the map. */
+const withClass = (control: IControl, name: string): IControl => ({
+  onAdd(map) {
+    const element = control.onAdd(map)
+    element.classList.add(name)
+    element.dataset.coversMap = ''
+    return element
+  },
+  onRemove: (map) => control.onRemove(map),
+})
 
 /** Corners of what is in view, clockwise from the upper left. */
 export function cornersOf(map: MapLibreMap): Corners {
