@@ -4,10 +4,12 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { endFirstProcessOnSignals } from './end-first-process.js'
 
 const here = fileURLToPath(import.meta.url)
 
 if (runsTypeScript()) {
+  endFirstProcessOnSignals()
   const { enableCompileCache } = await import('./compile-cache.js')
   enableCompileCache()
   await import('../src/cli/main.ts')

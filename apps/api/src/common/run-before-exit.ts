@@ -29,7 +29,9 @@ function stopListening(): void {
 function onSignal(signal: NodeJS.Signals): void {
   runAll()
   stopListening()
-  process.kill(process.pid, signal)
+  // Another listener decides before anything else runs, as where no signal ends the process by itself.
+  if (process.listenerCount(signal) > 0) process.emit(signal, signal)
+  else process.kill(process.pid, signal)
 }
 
 /**
