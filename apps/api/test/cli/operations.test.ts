@@ -19,9 +19,16 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const commands = [...read('docs/operations.md').matchAll(/```sh\n([\s\S]*?)```/g)]
-  .flatMap(([, block = '']) => block.split('\n'))
-  .filter((line) => line.startsWith('npx groundsheet '))
+const lines = [...read('docs/operations.md').matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
+  block.split('\n'),
+)
+const commands = lines.filter((line) => line.startsWith('npx groundsheet '))
+
+/** What the program is called with in a container: the words after the name of the image or the container. */
+const containerCommands = lines.flatMap((line) => {
+  const [, words] = /^podman (?:run --rm|exec) .*groundsheet (.+)$/.exec(line) ?? []
+  return words === undefined ? [] : [`npx groundsheet ${words}`]
+})
 
 /** The words of a command line, with local paths. */
 function wordsOf(line: string, id: string): string[] {
@@ -30,7 +37,7 @@ function wordsOf(line: string, id: string): string[] {
     word
       .replaceAll('"', '')
       .replace(/^\/var/, join(folder, 'var'))
-      .replace(/^site\.ags$/, join(folder, 'site.ags'))
+      .replace(/^(?:\/in\/)?site\.ags$/, join(folder, 'site.ags'))
       .replace(/^ID$/, id),
   )
 }
@@ -49,6 +56,30 @@ test(
     }
   },
 )
+
+test('every command for the container has the described effect, in order', { timeout: 120_000 }, async () => {
+  const [, database = ''] = /GROUNDSHEET_DATABASE=(\S+)/.exec(read('Containerfile')) ?? []
+  const extra = { GROUNDSHEET_DATABASE: join(folder, 'container', database) }
+  const names = containerCommands.map((line) => line.split(' ')[2])
+  expect(names).toEqual(['import', 'keys', 'keys', 'doctor', 'migrate'])
+  for (const line of containerCommands) {
+    const { code, err } = await runCommand(wordsOf(line, ''), extra)
+    expect([line, code, err]).toEqual([line, 0, ''])
+  }
+})
+
+test('no data or history of a working folder gets into the image, and what it is built from does', () => {
+  const [first, ...rest] = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  expect(first).toBe('*')
+  const kept = rest.filter((line) => line.startsWith('!')).map((line) => line.slice(1))
+  expect(kept.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  const needed = ['apps', 'package-lock.json', 'package.json', 'packages', 'scripts/setup.mjs']
+  expect(kept).toEqual(expect.arrayContaining(needed))
+  // Docker reads no other file of this kind, and Podman would read this one first.
+  expect(existsSync(join(root, '.containerignore'))).toBe(false)
+})
 
 test('the service, the container and the folders of the guide are closed to other users', () => {
   expect(read('docs/operations.md')).toContain('\nUMask=0077\n')
