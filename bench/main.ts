@@ -44,19 +44,19 @@ const { positionals: partIds, values } = readCommand()
 const unknown = partIds.find((id) => !PARTS.some((part) => part.id === id))
 if (unknown !== undefined) refuse(`There is no part "${unknown}".`)
 
-const effort = values.quick ? 'quick' : 'full'
+const benchSize = values.quick ? 'quick' : 'full'
 const wanted = PARTS.filter(({ id }) => partIds.length === 0 || partIds.includes(id))
 const reports: Report[] = []
 
 async function runInTurn(parts: readonly Part[]): Promise<void> {
   for (const part of parts) {
-    const findings = await part.run(effort, (line) => void process.stderr.write(`${part.id}: ${line}\n`))
+    const findings = await part.run(benchSize, (line) => void process.stderr.write(`${part.id}: ${line}\n`))
     reports.push({ part, findings })
     process.stdout.write(`${printReport({ part, findings })}\n`)
   }
 }
 
-if (effort === 'full') {
+if (benchSize === 'full') {
   await runInTurn(wanted)
   writePerformancePages(reports)
 } else {

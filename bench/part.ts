@@ -1,12 +1,12 @@
 /** How much is measured: enough for figures, or a few seconds that prove that the bench works. */
-export type Effort = 'full' | 'quick'
+export type BenchSize = 'full' | 'quick'
 
 /** One line of a part's table. */
 export interface Finding {
   readonly what: string
   /** As it was measured, with its unit. */
   readonly figure: string
-  /** Against the floor or the rival that `what` names, of the same run; null: stated for orientation. */
+  /** Against the floor or the competitor that `what` names, of the same run; null: stated for orientation. */
   readonly ratio: number | null
   /** Null: none was set. */
   readonly goal: Goal | null
@@ -26,7 +26,7 @@ export interface Part {
   readonly document: string
   /** How the figures were measured, in a paragraph or two of Markdown. */
   readonly method: string
-  run(effort: Effort, log: (line: string) => void): Promise<readonly Finding[]>
+  run(benchSize: BenchSize, log: (line: string) => void): Promise<readonly Finding[]>
 }
 
 export const atLeast = (value: number): Goal => ({ sign: '>=', value })

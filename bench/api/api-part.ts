@@ -1,15 +1,15 @@
 import { dataSet } from '../data/data-set.ts'
-import { atLeast, atMost, type Effort, type Finding, type Goal, type Part } from '../part.ts'
+import { atLeast, atMost, type BenchSize, type Finding, type Goal, type Part } from '../part.ts'
 import { compareWorkers } from './compare-workers.ts'
-import { contest, describeMeasured } from './contest.ts'
+import { compareServers, describeMeasured } from './compare-servers.ts'
 import { measureFairness } from './fairness.ts'
-import { measureReach } from './reach-timing.ts'
-import { startHost, type Host } from './host.ts'
+import { measureAccessTiming } from './access-timing.ts'
+import { startServer, type ServerProcess } from './server-process.ts'
 import { readToEnd } from './read-to-end.ts'
-import { meetApiRivals } from '../rivals/api-rivals.ts'
-import { findTargets, prepareBytes, type Targets } from './targets.ts'
+import { compareApiCompetitors } from '../competitors/api-competitors.ts'
+import { findTargets, prepareBytes, type Targets } from './find-targets.ts'
 
-const EFFORTS = {
+const SIZES = {
   full: { warmUps: 1, rounds: 7, requests: 4000, toEnd: 1_000_000 },
   quick: { warmUps: 0, rounds: 1, requests: 40, toEnd: 4_000 },
 } as const
@@ -21,20 +21,20 @@ export const apiPart: Part = {
   method: `A page of 200 holes through the whole stack (key, scope, rate limit, parameters, ETag, store), 16 connections, each server
 in a process of its own. The floor is bare \`node:http\` sending the same bytes from memory. Ratios are of the servers' processor
 time for a request: above 1 is less than the other. *Warm* is a page that was asked for before; *cold* goes through more
-pages than the cache of finished ones holds. The naive rival is Express, a prepared statement of better-sqlite3,
+pages than the cache of finished ones holds. The naive competitor is Express, a prepared statement of better-sqlite3,
 \`JSON.parse\` of each stored row and \`res.json\`, over the same file, without keys or limits. In brackets stands what
-part of the other's requests a second that is. Other rivals answer the same page, each over the same holes in the way it stores them; the processes of
+part of the other's requests a second that is. Other competitors answer the same page, each over the same holes in the way it stores them; the processes of
 PostgreSQL count as the server's. Two workers are held against one process as two bare processes are against one, since two
 at once cost more for each request on any machine whose processors share something.`,
-  async run(effort, log) {
-    const data = await dataSet(effort, log)
-    const ours = await startHost('api/serve-groundsheet', data.database)
-    const targets = await findTargets(ours, data, effort)
+  async run(benchSize, log) {
+    const data = await dataSet(benchSize, log)
+    const ours = await startServer('api/serve-groundsheet', data.database)
+    const targets = await findTargets(ours, data, benchSize)
     const { page, location, rows } = targets
     const folder = await prepareBytes(ours, data.key, { page, location, rows })
     const [bare, naive] = [
-      await startHost('api/serve-bare', folder, '1', data.database),
-      await startHost('api/serve-naive', data.database),
+      await startServer('api/serve-bare', folder, '1', data.database),
+      await startServer('api/serve-naive', data.database),
     ]
     try {
       const findings = await measure({
@@ -45,14 +45,19 @@ at once cost more for each request on any machine whose processors share somethi
         folder,
         database: data.database,
         key: data.key,
-        effort,
+        benchSize,
         log,
       })
       log('holes out of reach')
-      const reach = await measureReach(ours, targets, data, effort)
+      const reach = await measureAccessTiming(ours, targets, data, benchSize)
       log('two keys')
-      const fairness = await measureFairness(ours, targets, data, effort)
-      return [...findings, reach, fairness, ...(await meetApiRivals({ ours, targets, data, effort, log }))]
+      const fairness = await measureFairness(ours, targets, data, benchSize)
+      return [
+        ...findings,
+        reach,
+        fairness,
+        ...(await compareApiCompetitors({ ours, targets, data, benchSize, log })),
+      ]
     } finally {
       for (const host of [ours, bare, naive]) await host.stop()
     }
@@ -60,15 +65,15 @@ at once cost more for each request on any machine whose processors share somethi
 }
 
 interface Bench {
-  readonly ours: Host
-  readonly bare: Host
-  readonly naive: Host
+  readonly ours: ServerProcess
+  readonly bare: ServerProcess
+  readonly naive: ServerProcess
   readonly targets: Targets
   /** Folder of the bytes that the bare server sends. */
   readonly folder: string
   readonly database: string
   readonly key: string
-  readonly effort: Effort
+  readonly benchSize: BenchSize
   readonly log: (line: string) => void
 }
 
@@ -80,14 +85,14 @@ async function measure({
   folder,
   database,
   key,
-  effort,
+  benchSize,
   log,
 }: Bench): Promise<Finding[]> {
   const plain = { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' }
-  const size = EFFORTS[effort]
+  const size = SIZES[benchSize]
   const ask = (...paths: readonly string[]) => ({ host: ours, paths, headers: plain })
   log('pages, rows and single holes')
-  const by = await contest(
+  const by = await compareServers(
     {
       floor: { host: bare, paths: ['/page'] },
       fromFile: { host: bare, paths: ['/from-file'] },
@@ -126,7 +131,7 @@ async function measure({
     bare: sharing.bareTwo.cpu / sharing.bareOne.cpu,
   }
   log('one connection alone')
-  const alone = await contest(warmest, { ...size, connections: 1 })
+  const alone = await compareServers(warmest, { ...size, connections: 1 })
   log(`reading ${size.toEnd} rows to their end`)
   const whole = await readToEnd({ ours, naive, key, project: targets.project, rows: size.toEnd })
   return [

@@ -1,11 +1,11 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { usedHere } from './answer-bench.ts'
+import { ownProcessorTime } from './report-to-bench.ts'
 
 /** In a worker: reports its use of the processor to the parent process on request. */
 export function answerAbove(): void {
   process.on('message', (message) => {
-    if (message === 'cpu') process.send?.({ kind: 'cpu', cpu: usedHere() })
+    if (message === 'cpu') process.send?.({ kind: 'cpu', cpu: ownProcessorTime() })
   })
 }
 
@@ -24,7 +24,7 @@ export function allListen(workers: number): Promise<number> {
 export async function usedByAll(): Promise<number> {
   const living = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
   const used = await Promise.all(living.map(usedBy))
-  return used.reduce((sum, cpu) => sum + cpu, usedHere())
+  return used.reduce((sum, cpu) => sum + cpu, ownProcessorTime())
 }
 
 async function usedBy(worker: Worker): Promise<number> {

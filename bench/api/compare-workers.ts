@@ -1,10 +1,10 @@
-import { contest, type Contender, type Measured, type Rounds } from './contest.ts'
-import { startHost } from './host.ts'
+import { compareServers, type ComparedServer, type Measured, type Rounds } from './compare-servers.ts'
+import { startServer } from './server-process.ts'
 
 interface WorkersToCompare {
   /** One process of the service, and one bare server, which serve the same page. */
-  readonly ours: Contender
-  readonly bare: Contender
+  readonly ours: ComparedServer
+  readonly bare: ComparedServer
   readonly database: string
   /** Folder of the bytes that the bare server sends. */
   readonly folder: string
@@ -18,10 +18,10 @@ export async function compareWorkers(
   { ours, bare, database, folder }: WorkersToCompare,
   size: Rounds,
 ): Promise<Record<'one' | 'two' | 'bareOne' | 'bareTwo', Measured>> {
-  const two = await startHost('api/serve-workers', database, '2')
-  const bareTwo = await startHost('api/serve-bare', folder, '2')
+  const two = await startServer('api/serve-workers', database, '2')
+  const bareTwo = await startServer('api/serve-bare', folder, '2')
   try {
-    return await contest(
+    return await compareServers(
       { one: ours, two: { ...ours, host: two }, bareOne: bare, bareTwo: { ...bare, host: bareTwo } },
       size,
     )

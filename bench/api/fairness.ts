@@ -2,29 +2,29 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { quantileOf } from '../median.ts'
-import { atMost, type Effort, type Finding } from '../part.ts'
+import { atMost, type BenchSize, type Finding } from '../part.ts'
 import type { DataSet } from '../data/data-set.ts'
 import { createKey } from '../data/run-command.ts'
-import { drive, type Driven, type Load } from './drive.ts'
-import type { Host } from './host.ts'
-import type { Targets } from './targets.ts'
+import { drive, type Driven, type Load } from './send-load.ts'
+import type { ServerProcess } from './server-process.ts'
+import type { Targets } from './find-targets.ts'
 
 const REQUESTS = { full: 2000, quick: 40 } as const
 const CONNECTIONS_OF_OTHER = 64
 
 /** How long a key waits for its pages while another key reads as fast as 64 connections can. */
 export async function measureFairness(
-  { port }: Host,
+  { port }: ServerProcess,
   { manyPages }: Targets,
   data: DataSet,
-  effort: Effort,
+  benchSize: BenchSize,
 ): Promise<Finding> {
   const load = (key: string, connections: number, requests: number): Load => ({
     ...{ port, paths: manyPages, connections, requests },
     headers: { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' },
   })
-  const own = load(data.key, 1, REQUESTS[effort])
-  const other = load(await createKey(data.database, 'Bench'), CONNECTIONS_OF_OTHER, REQUESTS[effort])
+  const own = load(data.key, 1, REQUESTS[benchSize])
+  const other = load(await createKey(data.database, 'Bench'), CONNECTIONS_OF_OTHER, REQUESTS[benchSize])
   const alone = p95(await drive(own))
   const beside = await besides(other, async () => p95(await drive(own)))
   return {
@@ -37,7 +37,7 @@ export async function measureFairness(
 
 /** Measures while another process sends a load. */
 async function besides<T>(load: Load, measure: () => Promise<T>): Promise<T> {
-  const child = fork(fileURLToPath(new URL('drive-without-end.ts', import.meta.url)))
+  const child = fork(fileURLToPath(new URL('endless-load.ts', import.meta.url)))
   try {
     child.send(load)
     await once(child, 'message')

@@ -1,10 +1,10 @@
-import { contest, type Contender } from './contest.ts'
-import { drive } from './drive.ts'
-import type { Host } from './host.ts'
+import { compareServers, type ComparedServer } from './compare-servers.ts'
+import { drive } from './send-load.ts'
+import type { ServerProcess } from './server-process.ts'
 
 interface ReadToEndOptions {
-  readonly ours: Host
-  readonly naive: Host
+  readonly ours: ServerProcess
+  readonly naive: ServerProcess
   readonly key: string
   readonly project: string
   /** How many rows are read. */
@@ -37,7 +37,7 @@ export async function readToEnd({ ours, naive, key, project, rows }: ReadToEndOp
   const near = (some: readonly string[]) =>
     [200, 201, 202, 203].flatMap((limit) => some.map((cursor) => `${base}?limit=${limit}&cursor=${cursor}`))
   const ends = { first: near(cursors.slice(0, share)), last: near(cursors.slice(-share)) }
-  const pages = await contest(
+  const pages = await compareServers(
     {
       first: { host: ours, paths: ends.first, headers },
       last: { host: ours, paths: ends.last, headers },
@@ -47,7 +47,7 @@ export async function readToEnd({ ours, naive, key, project, rows }: ReadToEndOp
   return { ...whole, firstPage: pages.first.cpu, lastPage: pages.last.cpu }
 }
 
-type Reading = Required<Pick<Contender, 'host' | 'paths' | 'headers'>>
+type Reading = Required<Pick<ComparedServer, 'host' | 'paths' | 'headers'>>
 
 /** Both read all their pages once on one connection, a part of the table in turn. Milliseconds of CPU. */
 async function takeTurns(ours: Reading, naive: Reading): Promise<{ ours: number; naive: number }> {
@@ -69,7 +69,7 @@ async function readPart({ host, paths, headers }: Reading, turn: number): Promis
 
 /** The cursors after each page. */
 async function follow(
-  host: Host,
+  host: ServerProcess,
   base: string,
   parameter: string,
   rows: number,

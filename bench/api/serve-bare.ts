@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerBench } from './answer-bench.ts'
+import { reportToBench } from './report-to-bench.ts'
 import { allListen, answerAbove, usedByAll } from './bench-workers.ts'
 
 /**
@@ -47,10 +47,10 @@ if (cluster.isWorker) {
   answerAbove()
   server.listen(0, '127.0.0.1')
 } else if (workers === '1') {
-  server.listen(0, '127.0.0.1', () => answerBench((server.address() as AddressInfo).port))
+  server.listen(0, '127.0.0.1', () => reportToBench((server.address() as AddressInfo).port))
 } else {
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const listening = allListen(Number(workers))
   for (let worker = 0; worker < Number(workers); worker += 1) cluster.fork()
-  answerBench(await listening, usedByAll)
+  reportToBench(await listening, usedByAll)
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import Database from 'better-sqlite3'
 import express from 'express'
-import { answerBench } from './answer-bench.ts'
+import { reportToBench } from './report-to-bench.ts'
 
 /** What one would write first: Express, a statement, JSON.parse of each stored row, res.json. */
 const [database = ''] = process.argv.slice(2)
@@ -25,4 +25,4 @@ for (const [name, sql] of Object.entries(QUERIES)) {
     response.json({ data, meta: { nextCursor: last ? String(last.seq) : null } })
   })
 }
-const server = app.listen(0, '127.0.0.1', () => answerBench((server.address() as AddressInfo).port))
+const server = app.listen(0, '127.0.0.1', () => reportToBench((server.address() as AddressInfo).port))

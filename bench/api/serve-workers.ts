@@ -3,7 +3,7 @@ import { readSettings } from '../../apps/api/src/config/settings.ts'
 import { startServer } from '../../apps/api/src/server.ts'
 import { reportToPrimary, runWorkers } from '../../apps/api/src/workers/run-workers.ts'
 import { createWorkerLimiter } from '../../apps/api/src/workers/shared-rates.ts'
-import { answerBench } from './answer-bench.ts'
+import { reportToBench } from './report-to-bench.ts'
 import { allListen, answerAbove, usedByAll } from './bench-workers.ts'
 
 const [database = '', workers = '2'] = process.argv.slice(2)
@@ -17,5 +17,5 @@ if (cluster.worker) {
 } else {
   const listening = allListen(settings.workers)
   await runWorkers(settings)
-  answerBench(await listening, usedByAll)
+  reportToBench(await listening, usedByAll)
 }

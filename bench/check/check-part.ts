@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs'
 import { importFile } from '../data/import-file.ts'
 import { medianOf } from '../median.ts'
-import { atLeast, atMost, type Effort, type Finding, type Part } from '../part.ts'
+import { atLeast, atMost, type BenchSize, type Finding, type Part } from '../part.ts'
 import { runFresh } from '../run-fresh.ts'
 import { longTextFile } from './long-text-file.ts'
 import { manyGroupsFile } from './many-groups-file.ts'
 import { READERS } from './read-with-rules.ts'
 import { unknownHolesFile } from './unknown-holes-file.ts'
 
-const ROUNDS: Readonly<Record<Effort, number>> = { full: 5, quick: 1 }
+const ROUNDS: Readonly<Record<BenchSize, number>> = { full: 5, quick: 1 }
 
 const CHECK = new URL('check-with-groundsheet.ts', import.meta.url)
 
@@ -22,20 +22,20 @@ export const checkPart: Part = {
   method: `The AGS rules on the file of the import, on one of long descriptions, and on one of many groups with all headings of the standard, half of the values empty and one code that
 is not listed; in one process, against the parser alone: the rules of lines beside the parser, and all rules, with the further readings that a file needs which breaks rules. Ratios are of processor time. Memory is the most that a process ever had which checks the
 file on all levels, and one of the same size in which each row has a fault of its own.`,
-  async run(effort, log) {
-    const file = await importFile(effort)
+  async run(benchSize, log) {
+    const file = await importFile(benchSize)
     const compare = (path: string, what: string) => {
       const size = statSync(path).size / 1e6
       log(`checking ${size.toFixed(0)} MB${what}`)
-      return findingsOf(measure(path, ROUNDS[effort]), { size, what })
+      return findingsOf(measure(path, ROUNDS[benchSize]), { size, what })
     }
     const compared = [
       ...compare(file, ''),
-      ...compare(await longTextFile(effort), ' of long descriptions'),
-      ...compare(await manyGroupsFile(effort), ' of many groups'),
+      ...compare(await longTextFile(benchSize), ' of long descriptions'),
+      ...compare(await manyGroupsFile(benchSize), ' of many groups'),
     ]
     const { memory } = await runFresh(CHECK, file)
-    const faulty = await runFresh(CHECK, await unknownHolesFile(effort))
+    const faulty = await runFresh(CHECK, await unknownHolesFile(benchSize))
     return [
       ...compared,
       { what: 'most memory, MB', figure: `${memory.toFixed(0)} MB`, ratio: memory, goal: atMost(400) },

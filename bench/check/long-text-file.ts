@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FOLDER } from '../data/data-set.ts'
 import { randomNumbers } from '../data/random.ts'
-import type { Effort } from '../part.ts'
+import type { BenchSize } from '../part.ts'
 
 /** 60 MB in full. */
-const HOLES: Readonly<Record<Effort, number>> = { full: 2000, quick: 10 }
+const HOLES: Readonly<Record<BenchSize, number>> = { full: 2000, quick: 10 }
 const STRATA_PER_HOLE = 25
 
 /** Characters of a description. */
@@ -29,10 +29,10 @@ const STRATA_HEAD = [
 ]
 
 /** An AGS 4 file whose values are long descriptions; written once. */
-export async function longTextFile(effort: Effort): Promise<string> {
-  const file = join(FOLDER, `${effort}-long-texts.ags`)
+export async function longTextFile(benchSize: BenchSize): Promise<string> {
+  const file = join(FOLDER, `${benchSize}-long-texts.ags`)
   mkdirSync(FOLDER, { recursive: true })
-  if (!existsSync(file)) await writeFile(file, lines(HOLES[effort]))
+  if (!existsSync(file)) await writeFile(file, lines(HOLES[benchSize]))
   return file
 }
 

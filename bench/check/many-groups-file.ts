@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { dictionaryOf } from '@groundsheet/ags'
 import { FOLDER } from '../data/data-set.ts'
 import { randomNumbers } from '../data/random.ts'
-import type { Effort } from '../part.ts'
-import { CODES } from './codes.ts'
+import type { BenchSize } from '../part.ts'
+import { CODES } from './ags-codes.ts'
 import { rowsOf, type Hole, type Values } from './rows-of-hole.ts'
 
 /** 50 MB in full. */
-const HOLES: Readonly<Record<Effort, number>> = { full: 1400, quick: 7 }
+const HOLES: Readonly<Record<BenchSize, number>> = { full: 1400, quick: 7 }
 
 const TABLES = ['LOCA', 'GEOL', 'SAMP', 'ISPT', 'GRAG', 'GRAT', 'LLPL', 'LNMC', 'ERES'] as const
 const DICTIONARY = dictionaryOf('AGS4', { version: '4.1.1' })
@@ -19,10 +19,10 @@ const DICTIONARY = dictionaryOf('AGS4', { version: '4.1.1' })
  * values empty, many short numbers and codes, most rows results of chemical tests; one legend code is not
  * listed. Written once.
  */
-export async function manyGroupsFile(effort: Effort): Promise<string> {
-  const file = join(FOLDER, `${effort}-many-groups.ags`)
+export async function manyGroupsFile(benchSize: BenchSize): Promise<string> {
+  const file = join(FOLDER, `${benchSize}-many-groups.ags`)
   mkdirSync(FOLDER, { recursive: true })
-  if (!existsSync(file)) await writeFile(file, groups(HOLES[effort]))
+  if (!existsSync(file)) await writeFile(file, groups(HOLES[benchSize]))
   return file
 }
 

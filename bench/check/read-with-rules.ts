@@ -37,7 +37,7 @@ export const READERS: Readonly<Record<'parser' | 'lines' | 'all', (path: string)
     const lines = createLineRules('ascii')
     const tables = createTableRules()
     parse(path, tables, lines.write)
-    for (const again of tables.furtherReadings()) parse(path, again, () => undefined)
+    for (const again of tables.furtherPasses()) parse(path, again, () => undefined)
     return lines.end().findings.length + tables.end().findings.length
   },
 }

@@ -1,4 +1,4 @@
-import { CODES, DETERMINANDS } from './codes.ts'
+import { CODES, DETERMINANDS } from './ags-codes.ts'
 import { randomNumbers } from '../data/random.ts'
 
 /** Values of a row by heading; the others are empty. */

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FOLDER } from '../data/data-set.ts'
-import type { Effort } from '../part.ts'
+import type { BenchSize } from '../part.ts'
 
 /** Of 58 bytes each: 108 MB in full. */
-const ROWS: Readonly<Record<Effort, number>> = { full: 1_860_000, quick: 5_000 }
+const ROWS: Readonly<Record<BenchSize, number>> = { full: 1_860_000, quick: 5_000 }
 
 const HEAD = [
   ...['"GROUP","PROJ"', '"HEADING","PROJ_ID"', '"UNIT",""', '"TYPE","ID"', '"DATA","FAULTY"', ''],
@@ -17,10 +17,10 @@ const HEAD = [
 ]
 
 /** An AGS 4 file whose strata each name another hole, which is not in it; written once. */
-export async function unknownHolesFile(effort: Effort): Promise<string> {
-  const file = join(FOLDER, `${effort}-unknown-holes.ags`)
+export async function unknownHolesFile(benchSize: BenchSize): Promise<string> {
+  const file = join(FOLDER, `${benchSize}-unknown-holes.ags`)
   mkdirSync(FOLDER, { recursive: true })
-  if (!existsSync(file)) await writeFile(file, lines(ROWS[effort]))
+  if (!existsSync(file)) await writeFile(file, lines(ROWS[benchSize]))
   return file
 }
 

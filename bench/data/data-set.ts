@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Effort } from '../part.ts'
+import type { BenchSize } from '../part.ts'
 import { createKey, groundsheet } from './run-command.ts'
 import { writeSite } from './site-file.ts'
 
@@ -28,9 +28,9 @@ export interface DataSet {
 }
 
 /** The seeded data set, created if missing. */
-export async function dataSet(effort: Effort | 'small', log: (line: string) => void): Promise<DataSet> {
-  const size = SIZES[effort]
-  const database = join(FOLDER, `${effort}.sqlite`)
+export async function dataSet(benchSize: BenchSize | 'small', log: (line: string) => void): Promise<DataSet> {
+  const size = SIZES[benchSize]
+  const database = join(FOLDER, `${benchSize}.sqlite`)
   const sum = { projects: size.projects, holes: size.projects * size.holes, rows: size.holes * size.readings }
   if (!existsSync(database)) {
     log(`building ${sum.projects} projects, ${sum.holes} holes, ${sum.rows} rows (once)`)

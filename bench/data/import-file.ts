@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Effort } from '../part.ts'
+import type { BenchSize } from '../part.ts'
 import { FOLDER } from './data-set.ts'
 import { writeSite } from './site-file.ts'
 
@@ -11,9 +11,9 @@ const SIZES = {
 } as const
 
 /** The AGS 4 file that is imported and checked; written once. */
-export async function importFile(effort: Effort): Promise<string> {
-  const file = join(FOLDER, `${effort}-ags4.ags`)
+export async function importFile(benchSize: BenchSize): Promise<string> {
+  const file = join(FOLDER, `${benchSize}-ags4.ags`)
   mkdirSync(FOLDER, { recursive: true })
-  if (!existsSync(file)) await writeSite(file, { reference: 'IMPORT', seed: 4, ...SIZES[effort] })
+  if (!existsSync(file)) await writeSite(file, { reference: 'IMPORT', seed: 4, ...SIZES[benchSize] })
   return file
 }

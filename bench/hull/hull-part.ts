@@ -7,7 +7,7 @@ import { atMost, type Finding, type Part } from '../part.ts'
 
 type Point = readonly [number, number]
 
-const EFFORTS = {
+const SIZES = {
   full: { rounds: 15, points: 100_000, groups: 1000 },
   quick: { rounds: 1, points: 1000, groups: 10 },
 } as const
@@ -18,8 +18,8 @@ export const hullPart: Part = {
   document: 'performance/hulls.md',
   method: `Outlines of groups as the map draws them, against \`@turf/convex\` alone with the same points, in Node. Random points over a site of
 a kilometre. The figures with a goal are in milliseconds, since what counts is that no frame is missed.`,
-  run(effort) {
-    const { rounds, points, groups } = EFFORTS[effort]
+  run(benchSize) {
+    const { rounds, points, groups } = SIZES[benchSize]
     const many = [site(points, 1)]
     const sets = Array.from({ length: groups }, (_, index) => site(100, index + 1))
     return Promise.resolve([

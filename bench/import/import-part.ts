@@ -4,12 +4,12 @@ import { FOLDER } from '../data/data-set.ts'
 import { importFile } from '../data/import-file.ts'
 import { writeSite } from '../data/site-file.ts'
 import { medianOf } from '../median.ts'
-import { atLeast, atMost, type Effort, type Finding, type Goal, type Part } from '../part.ts'
+import { atLeast, atMost, type BenchSize, type Finding, type Goal, type Part } from '../part.ts'
 import { writeAgs3 } from './ags3-file.ts'
 import { PARSERS, readText } from './parsers.ts'
 import { runFresh, type Run } from '../run-fresh.ts'
 
-const EFFORTS = {
+const SIZES = {
   full: { rounds: 3, parses: 5, ags3: 30e6 },
   quick: { rounds: 1, parses: 1, ags3: 1e5 },
 } as const
@@ -19,14 +19,14 @@ export const importPart: Part = {
   title: 'Import',
   document: 'performance/import.md',
   method: `One file into a new database, each time in a process of its own. The floor inserts the rows that our own import had prepared, read
-beforehand, through better-sqlite3 into the same tables in one transaction: no reading, no parsing, no checks. The rival feeds
+beforehand, through better-sqlite3 into the same tables in one transaction: no reading, no parsing, no checks. The competitor feeds
 csv-parse into the same inserts and checks nothing. Ratios are of time. Memory is the most the process ever had (maximum
 resident set), of which the runtime and the program take a part that does not depend on the file. A GeoPackage is written as \`groundsheet
 export\` does; its floor reads the rows of the finished file beforehand and inserts them into the same tables of a new one.`,
-  async run(effort, log) {
-    const size = EFFORTS[effort]
-    const ags4 = await importFile(effort)
-    const ags3 = join(FOLDER, `${effort}-ags3.ags`)
+  async run(benchSize, log) {
+    const size = SIZES[benchSize]
+    const ags4 = await importFile(benchSize)
+    const ags3 = join(FOLDER, `${benchSize}-ags3.ags`)
     if (!existsSync(ags3)) writeAgs3(ags3, size.ags3)
     const findings: Finding[] = []
     for (const [edition, file] of [
@@ -37,7 +37,7 @@ export\` does; its floor reads the rows of the finished file beforehand and inse
       findings.push(...(await compareImports(edition, file, size.rounds)))
     }
     log('writing a GeoPackage')
-    findings.push(...(await compareGeoPackage(effort, size.rounds)))
+    findings.push(...(await compareGeoPackage(benchSize, size.rounds)))
     log('parsers alone')
     return [...findings, ...(await compareParsers(ags4, size.parses))]
   },
@@ -45,7 +45,7 @@ export\` does; its floor reads the rows of the finished file beforehand and inse
 
 async function compareImports(edition: string, file: string, rounds: number): Promise<Finding[]> {
   const [ours, scratch] = [join(FOLDER, 'import.sqlite'), join(FOLDER, 'scratch.sqlite')]
-  const runs = { first: [] as Run[], again: [] as Run[], floor: [] as Run[], rival: [] as Run[] }
+  const runs = { first: [] as Run[], again: [] as Run[], floor: [] as Run[], competitor: [] as Run[] }
   for (let round = 0; round < rounds; round += 1) {
     forget(ours)
     runs.first.push(await runFresh(script('import-with-groundsheet'), file, ours))
@@ -53,7 +53,7 @@ async function compareImports(edition: string, file: string, rounds: number): Pr
     runs.floor.push(await runFresh(script('insert-prepared'), ours, scratch))
     if (edition === 'AGS 4') {
       forget(scratch)
-      runs.rival.push(await runFresh(script('import-with-csv-parse'), file, scratch))
+      runs.competitor.push(await runFresh(script('import-with-csv-parse'), file, scratch))
     }
     runs.again.push(await runFresh(script('import-with-groundsheet'), file, ours))
   }
@@ -69,12 +69,12 @@ async function compareImports(edition: string, file: string, rounds: number): Pr
   })
   return [
     finding('against inserting alone', seconds(first), floor / first, atLeast(0.6)),
-    ...(runs.rival.length > 0
+    ...(runs.competitor.length > 0
       ? [
           finding(
             'against csv-parse and the same inserts',
-            seconds(wall(runs.rival)),
-            wall(runs.rival) / first,
+            seconds(wall(runs.competitor)),
+            wall(runs.competitor) / first,
             atLeast(4),
           ),
         ]
@@ -90,13 +90,13 @@ const GEOPACKAGE_SITES = {
 } as const
 
 /** A project is imported, and exported as GeoPackage; the floor inserts the rows of that file again. */
-async function compareGeoPackage(effort: Effort, rounds: number): Promise<Finding[]> {
+async function compareGeoPackage(benchSize: BenchSize, rounds: number): Promise<Finding[]> {
   const [file, database, written, scratch] = ['ags', 'sqlite', 'gpkg', 'scratch.gpkg'].map((extension) =>
-    join(FOLDER, `${effort}-geopackage.${extension}`),
+    join(FOLDER, `${benchSize}-geopackage.${extension}`),
   ) as [string, string, string, string]
   const reference = 'GEOPACKAGE'
   if (!existsSync(file))
-    await writeSite(file, { reference, seed: 5, isTyped: true, ...GEOPACKAGE_SITES[effort] })
+    await writeSite(file, { reference, seed: 5, isTyped: true, ...GEOPACKAGE_SITES[benchSize] })
   forget(database)
   await runFresh(script('import-with-groundsheet'), file, database)
   const [ours, floor]: [Run[], Run[]] = [[], []]
@@ -105,7 +105,7 @@ async function compareGeoPackage(effort: Effort, rounds: number): Promise<Findin
     forget(scratch)
     floor.push(await runFresh(script('insert-geopackage'), written, scratch))
   }
-  const { holes, readings } = GEOPACKAGE_SITES[effort]
+  const { holes, readings } = GEOPACKAGE_SITES[benchSize]
   const what = `GeoPackage of ${holes} holes and ${holes * readings} readings`
   const [wall, alone] = [ours, floor].map((runs) => medianOf(runs.map((run) => run.wall))) as [number, number]
   const memory = medianOf(ours.map((run) => run.memory))

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, LaunchOptions } from '@playwright/test'
 import { CHROMIUM_ARGS, CHROMIUM_ARGS_WITHOUT_WEBGL, MAP_ARGS } from '../../playwright.config.ts'
-import type { Effort } from '../part.ts'
+import type { BenchSize } from '../part.ts'
 
 /** In a full run the whole page is drawn by WebGL as with a GPU; without one that takes a third more time. */
 const ARGS = { full: CHROMIUM_ARGS, quick: MAP_ARGS } as const
@@ -11,11 +11,11 @@ const VIEWPORTS = { full: { width: 1280, height: 800 }, quick: { width: 900, hei
 /** Waits until a page is idle, so that what it still does is not measured. */
 export const IDLE_MS = { full: 1000, quick: 50 } as const
 
-export const chromiumFor = (effort: Effort): LaunchOptions => launchOptions(ARGS[effort])
+export const chromiumFor = (benchSize: BenchSize): LaunchOptions => launchOptions(ARGS[benchSize])
 
 /** For pages that are measured without their map: in a quick run none is drawn. */
-export const chromiumBesideMap = (effort: Effort): LaunchOptions =>
-  launchOptions(effort === 'full' ? ARGS.full : CHROMIUM_ARGS_WITHOUT_WEBGL)
+export const chromiumBesideMap = (benchSize: BenchSize): LaunchOptions =>
+  launchOptions(benchSize === 'full' ? ARGS.full : CHROMIUM_ARGS_WITHOUT_WEBGL)
 
 const launchOptions = (args: readonly string[]): LaunchOptions => ({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -24,4 +24,6 @@ const launchOptions = (args: readonly string[]): LaunchOptions => ({
 })
 
 /** Of every page that is measured. */
-export const pageOptions = (effort: Effort): BrowserContextOptions => ({ viewport: VIEWPORTS[effort] })
+export const pageOptions = (benchSize: BenchSize): BrowserContextOptions => ({
+  viewport: VIEWPORTS[benchSize],
+})

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import type { Effort } from '../part.ts'
+import type { BenchSize } from '../part.ts'
 
 export interface FrameCost {
   /** Main-thread processor time of a frame, milliseconds. */
@@ -15,12 +15,12 @@ const MOVES = {
 } as const
 
 /** Drags the map back and forth, zooms it by the wheel, and measures the cost of a frame. */
-export async function frameCost(page: Page, effort: Effort): Promise<FrameCost> {
+export async function frameCost(page: Page, benchSize: BenchSize): Promise<FrameCost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await countFrames(page)
   const [before, began] = [await taskTime(session), performance.now()]
-  await moveAbout(page, effort)
+  await panAndZoom(page, benchSize)
   const frames = await page.evaluate(() => Number(document.documentElement.dataset.frames))
   const [cpu, wall] = [(await taskTime(session)) - before, performance.now() - began]
   await session.detach()
@@ -48,9 +48,9 @@ async function taskTime(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN
 }
 
-/** Stops dragging after a minute: some rivals need seconds for a frame. */
-export async function moveAbout(page: Page, effort: Effort): Promise<void> {
-  const { steps, turns, pause } = MOVES[effort]
+/** Stops dragging after a minute: some competitors need seconds for a frame. */
+export async function panAndZoom(page: Page, benchSize: BenchSize): Promise<void> {
+  const { steps, turns, pause } = MOVES[benchSize]
   const box = await page.locator('canvas, .leaflet-container').first().boundingBox()
   if (!box) throw new Error('the page has no map')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]

@@ -1,9 +1,9 @@
 import { medianOf } from '../median.ts'
-import { atLeast, atMost, type Effort, type Finding, type Goal } from '../part.ts'
-import { leftOut, whyMissing } from '../rivals/install-rivals.ts'
-import { RIVALS } from './contestants.ts'
-import type { Visits } from './rounds.ts'
-import type { Visit } from './visit.ts'
+import { atLeast, atMost, type BenchSize, type Finding, type Goal } from '../part.ts'
+import { leftOut, missingReason } from '../competitors/install-competitors.ts'
+import { COMPETITORS } from './competitors.ts'
+import type { Visits } from './visit-rounds.ts'
+import type { Visit } from './visit-page.ts'
 
 /** Milliseconds of the main thread that a frame may take, by number of holes. */
 const FRAME_GOALS: Readonly<Record<number, number>> = { 1000: 4, 10_000: 16, 100_000: 5 }
@@ -30,7 +30,7 @@ const MEASURES = {
 type Measure = keyof typeof MEASURES
 
 /** Lines of the table for one project. `holes`: its number of holes. */
-export function frameFindings(holes: number, visits: Visits, effort: Effort): readonly Finding[] {
+export function frameFindings(holes: number, visits: Visits, benchSize: BenchSize): readonly Finding[] {
   const middle = (name: string, measure: Measure) =>
     medianOf((visits.get(name) ?? []).map(MEASURES[measure].read))
   const line = (
@@ -69,10 +69,10 @@ export function frameFindings(holes: number, visits: Visits, effort: Effort): re
           isMany ? atMost(0.3) : null,
           'again',
         )
-      : leftOut(`${holes.toLocaleString('en')} holes: opening again`, whyMissing(effort)),
-    ...RIVALS.flatMap(({ page, name }) => {
+      : leftOut(`${holes.toLocaleString('en')} holes: opening again`, missingReason(benchSize)),
+    ...COMPETITORS.flatMap(({ page, name }) => {
       if (!visits.has(page))
-        return [leftOut(`${holes.toLocaleString('en')} holes: ${name}`, whyMissing(effort))]
+        return [leftOut(`${holes.toLocaleString('en')} holes: ${name}`, missingReason(benchSize))]
       return (Object.keys(MEASURES) as Measure[]).map((measure) => {
         const theirs = middle(page, measure)
         const ratio = theirs / middle('ours', measure)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Effort } from '../part.ts'
-import { moveAbout } from './frame-cost.ts'
-import { openTab, pressType } from './toggle-type.ts'
+import type { BenchSize } from '../part.ts'
+import { panAndZoom } from './frame-cost.ts'
+import { openTab, pressType } from './toggle-hole-type.ts'
 
 export interface LongTasks {
   /** Tasks of the main thread of more than 50 ms. */
@@ -16,8 +16,8 @@ export interface LongTasks {
  */
 export async function longTasksAtWork(
   page: Page,
-  effort: Effort,
-  move: (page: Page, effort: Effort) => Promise<void> = moveAbout,
+  benchSize: BenchSize,
+  move: (page: Page, benchSize: BenchSize) => Promise<void> = panAndZoom,
 ): Promise<LongTasks> {
   await page.evaluate(() => {
     const lengths: number[] = []
@@ -26,11 +26,11 @@ export async function longTasksAtWork(
       document.documentElement.dataset.longTasks = JSON.stringify(lengths)
     }).observe({ type: 'longtask' })
   })
-  const { points, presses, rows, openingMs } = WORK[effort]
-  await move(page, effort)
+  const { points, presses, rows, openingMs } = WORK[benchSize]
+  await move(page, benchSize)
   await hover(page, points)
   await openTab(page, 'Filters')
-  for (let press = 0; press < presses; press += 1) await pressType(page, effort)
+  for (let press = 0; press < presses; press += 1) await pressType(page, benchSize)
   await openTab(page, 'Holes')
   for (const row of rows) {
     await page.locator('.hole-option').nth(row).click()

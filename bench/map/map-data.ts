@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { FOLDER } from '../data/data-set.ts'
 import { createKey, groundsheet } from '../data/run-command.ts'
 import { writeSite } from '../data/site-file.ts'
-import type { Effort } from '../part.ts'
+import type { BenchSize } from '../part.ts'
 
 export const MAP_SIZES = { full: [1000, 10_000, 100_000], quick: [300] } as const
 
@@ -32,11 +32,11 @@ export interface MapData {
 }
 
 /** One project of each size, with icons, groups of twenty holes and a boundary; created if missing. */
-export async function mapData(effort: Effort, log: (line: string) => void): Promise<MapData> {
-  const database = join(FOLDER, `map-${effort}.sqlite`)
+export async function mapData(benchSize: BenchSize, log: (line: string) => void): Promise<MapData> {
+  const database = join(FOLDER, `map-${benchSize}.sqlite`)
   if (!existsSync(database)) {
     log('building the projects for the map (once)')
-    await build(database, MAP_SIZES[effort])
+    await build(database, MAP_SIZES[benchSize])
   }
   return { database, key: await createKey(database, COMPANY) }
 }

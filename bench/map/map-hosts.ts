@@ -1,18 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { startHost, type Host } from '../api/host.ts'
+import { startServer, type ServerProcess } from '../api/server-process.ts'
 import { FOLDER } from '../data/data-set.ts'
-import type { Effort } from '../part.ts'
+import type { BenchSize } from '../part.ts'
 import { chromiumFor } from './chromium.ts'
 import { mapData } from './map-data.ts'
 
 /** What pages with a map are measured with. */
 export interface MapHosts {
-  readonly service: Host
+  readonly service: ServerProcess
   readonly key: string
-  /** Serves the pages of rivals, with the points of `folder`. */
-  readonly rivals: Host
+  /** Serves the pages of competitors, with the points of `folder`. */
+  readonly competitors: ServerProcess
   readonly folder: string
   readonly browser: Browser
   stop(): Promise<void>
@@ -21,9 +21,9 @@ export interface MapHosts {
 let shared: Promise<MapHosts> | undefined
 
 /** Started for a part that stops it; in a quick run the parts share one, which `stopSharedMapHosts` stops. */
-export async function mapHosts(effort: Effort, log: (line: string) => void): Promise<MapHosts> {
-  if (effort === 'full') return startAll(effort, log)
-  shared ??= startAll(effort, log)
+export async function mapHosts(benchSize: BenchSize, log: (line: string) => void): Promise<MapHosts> {
+  if (benchSize === 'full') return startAll(benchSize, log)
+  shared ??= startAll(benchSize, log)
   return { ...(await shared), stop: () => Promise.resolve() }
 }
 
@@ -32,18 +32,18 @@ export async function stopSharedMapHosts(): Promise<void> {
   shared = undefined
 }
 
-async function startAll(effort: Effort, log: (line: string) => void): Promise<MapHosts> {
-  const { database, key } = await mapData(effort, log)
+async function startAll(benchSize: BenchSize, log: (line: string) => void): Promise<MapHosts> {
+  const { database, key } = await mapData(benchSize, log)
   const folder = join(FOLDER, 'points')
   mkdirSync(folder, { recursive: true })
-  const service = await startHost('api/serve-groundsheet', database)
-  const rivals = await startHost('map/serve-rivals', folder, join(FOLDER, 'rivals'))
-  const browser = await chromium.launch(chromiumFor(effort))
+  const service = await startServer('api/serve-groundsheet', database)
+  const competitors = await startServer('map/serve-competitors', folder, join(FOLDER, 'competitors'))
+  const browser = await chromium.launch(chromiumFor(benchSize))
   return {
-    ...{ service, key, rivals, folder, browser },
+    ...{ service, key, competitors, folder, browser },
     async stop() {
       await browser.close()
-      for (const host of [service, rivals]) await host.stop()
+      for (const host of [service, competitors]) await host.stop()
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { medianOf } from '../median.ts'
-import { atMost, type Effort, type Finding, type Goal } from '../part.ts'
-import { frameCost, moveAbout, type FrameCost } from './frame-cost.ts'
+import { atMost, type BenchSize, type Finding, type Goal } from '../part.ts'
+import { frameCost, panAndZoom, type FrameCost } from './frame-cost.ts'
 import { longTasksAtWork, type LongTasks } from './long-tasks.ts'
 import { scriptMemory, type ScriptMemory } from './script-memory.ts'
-import { openTab, toggleTime, watchPictures } from './toggle-type.ts'
-import { inFreshPage, type Opening, type Visit } from './visit.ts'
+import { openTab, toggleTime, watchPictures } from './toggle-hole-type.ts'
+import { inFreshPage, type Opening, type Visit } from './visit-page.ts'
 
 /** Holes of the project that is worked with, and of the one whose memory is weighed. */
 const WORK_SIZES = {
@@ -16,8 +16,11 @@ const WORK_SIZES = {
 const PRESSES = { full: 6, quick: 1 } as const
 
 /** What it is like to work with a project that is open. */
-export function workFindings({ tasks, toggles, held, errors }: Work, effort: Effort): readonly Finding[] {
-  const { work, memory } = WORK_SIZES[effort]
+export function workFindings(
+  { tasks, toggles, held, errors }: Work,
+  benchSize: BenchSize,
+): readonly Finding[] {
+  const { work, memory } = WORK_SIZES[benchSize]
   const middle = medianOf(toggles)
   const all = held.page + held.workers
   return [
@@ -48,14 +51,14 @@ type Address = (holes: number) => string
 
 /** So that no figure depends on what was done before it. */
 export async function workInPagesOfTheirOwn(browser: Browser, address: Address): Promise<Work> {
-  const effort = 'full'
-  const { work, memory } = WORK_SIZES[effort]
+  const benchSize = 'full'
+  const { work, memory } = WORK_SIZES[benchSize]
   const errors: Record<'work' | 'memory', string[]> = { work: [], memory: [] }
   const visit = <T>(holes: number, doWork: (page: Page) => Promise<T>, prepare: Prepare) =>
-    inFreshPage(browser, { address: address(holes), effort }, doWork, prepare)
+    inFreshPage(browser, { address: address(holes), benchSize }, doWork, prepare)
   return {
-    tasks: await visit(work, (page) => longTasksAtWork(page, effort), listenForErrors(errors.work)),
-    toggles: await visit(work, (page) => toggleTimes(page, effort), watchPictures),
+    tasks: await visit(work, (page) => longTasksAtWork(page, benchSize), listenForErrors(errors.work)),
+    toggles: await visit(work, (page) => toggleTimes(page, benchSize), watchPictures),
     held: await visit(memory, (page) => memoryThenMove(page), listenForErrors(errors.memory)),
     errors,
   }
@@ -63,17 +66,17 @@ export async function workInPagesOfTheirOwn(browser: Browser, address: Address):
 
 /** The same in one page, whose frames are measured while it is moved. */
 export function visitAndWork(browser: Browser, opened: Opening): Promise<readonly [Visit, Work]> {
-  const { effort } = opened
+  const { benchSize } = opened
   const errors: string[] = []
   return inFreshPage(
     browser,
     opened,
     async (page, opening) => {
       let frame: FrameCost = { cpu: NaN, wall: NaN }
-      const tasks = await longTasksAtWork(page, effort, async () => {
-        frame = await frameCost(page, effort)
+      const tasks = await longTasksAtWork(page, benchSize, async () => {
+        frame = await frameCost(page, benchSize)
       })
-      const toggles = await toggleTimes(page, effort)
+      const toggles = await toggleTimes(page, benchSize)
       const held = await scriptMemory(page)
       return [
         { opening, frame },
@@ -97,17 +100,17 @@ const finding = (holes: number, what: string, figure: string, ratio: number, goa
 const errorFinding = (holes: number, errors: readonly string[]): Finding =>
   finding(holes, 'errors in the console', errors[0] ?? 'none', errors.length, atMost(0))
 
-async function toggleTimes(page: Page, effort: Effort): Promise<number[]> {
+async function toggleTimes(page: Page, benchSize: BenchSize): Promise<number[]> {
   await openTab(page, 'Filters')
   const times: number[] = []
-  for (let press = 0; press < PRESSES[effort]; press += 1) times.push(await toggleTime(page, effort))
+  for (let press = 0; press < PRESSES[benchSize]; press += 1) times.push(await toggleTime(page, benchSize))
   return times
 }
 
 /** The map is moved afterwards: errors of many holes in one tile appear only then. */
 async function memoryThenMove(page: Page): Promise<ScriptMemory> {
   const held = await scriptMemory(page)
-  await moveAbout(page, 'full')
+  await panAndZoom(page, 'full')
   return held
 }
 

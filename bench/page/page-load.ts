@@ -1,7 +1,7 @@
 import type { Browser, Request } from '@playwright/test'
 import { pageOptions } from '../map/chromium.ts'
-import { openUntilRest } from '../map/open-until-rest.ts'
-import type { Effort } from '../part.ts'
+import { openUntilRest } from '../map/time-to-rest.ts'
+import type { BenchSize } from '../part.ts'
 
 export interface PageLoad {
   /** Milliseconds from the address until something was painted. */
@@ -16,8 +16,12 @@ export interface PageLoad {
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 }
 
 /** Opens an address in a new browser profile. */
-export async function openOverNetwork(browser: Browser, effort: Effort, address: string): Promise<PageLoad> {
-  const context = await browser.newContext(pageOptions(effort))
+export async function openOverNetwork(
+  browser: Browser,
+  benchSize: BenchSize,
+  address: string,
+): Promise<PageLoad> {
+  const context = await browser.newContext(pageOptions(benchSize))
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { MAP_SIZES, projectReference } from '../map/map-data.ts'
 import { mapHosts } from '../map/map-hosts.ts'
 import { medianOf } from '../median.ts'
-import { atMost, type Effort, type Finding, type Part } from '../part.ts'
+import { atMost, type BenchSize, type Finding, type Part } from '../part.ts'
 import { openOverNetwork, type PageLoad } from './page-load.ts'
 import { scriptWeights, type ScriptWeights } from './script-weights.ts'
 
@@ -19,18 +19,18 @@ export const pagePart: Part = {
   method: `A project of ${HOLES.toLocaleString('en')} holes opened with nothing cached, over a network of 10 Mbit/s and 40 ms (as Chromium emulates it), beside a page
 with nothing but an empty MapLibre map, sent compressed as well. *At rest* is a map that is complete: in 1.6 seconds is the goal, or 1.1 of the bare page. Weights are of JavaScript after gzip: what
 \`index.html\` names, that is before any route is known, and all that was fetched until the map was at rest, workers included.`,
-  async run(effort, log) {
-    const [holes] = MAP_SIZES[effort]
-    const hosts = await mapHosts(effort, log)
-    const { service, key, rivals, browser } = hosts
+  async run(benchSize, log) {
+    const [holes] = MAP_SIZES[benchSize]
+    const hosts = await mapHosts(benchSize, log)
+    const { service, key, competitors, browser } = hosts
     writeFileSync(join(hosts.folder, 'points-0.json'), '[]')
     try {
       const origin = `http://127.0.0.1:${service.port}`
       const projects = await Array.fromAsync(createClient({ baseUrl: `${origin}/v1`, key }).projects())
       const id = projects.find(({ projectId }) => projectId === projectReference(holes))?.id ?? ''
       const ours = `${origin}/projects/${id}?base=offline#key=${key}`
-      const bare = `http://127.0.0.1:${rivals.port}/circles.html?count=0`
-      const loads = await takeTurns(browser, { ours, bare }, effort)
+      const bare = `http://127.0.0.1:${competitors.port}/circles.html?count=0`
+      const loads = await takeTurns(browser, { ours, bare }, benchSize)
       const weights = await scriptWeights(origin, loads.ours.at(-1)?.scripts ?? [])
       return findingsOf(loads, weights)
     } finally {
@@ -47,16 +47,16 @@ interface Loads {
 async function takeTurns(
   browser: Browser,
   { ours, bare }: { readonly ours: string; readonly bare: string },
-  effort: Effort,
+  benchSize: BenchSize,
 ): Promise<Loads> {
   const [openOurs, openBare] = [
-    () => openOverNetwork(browser, effort, ours),
-    () => openOverNetwork(browser, effort, bare),
+    () => openOverNetwork(browser, benchSize, ours),
+    () => openOverNetwork(browser, benchSize, bare),
   ]
   // What is compressed once in the life of a server is compressed now.
-  if (effort === 'full') for (const openOne of [openOurs, openBare]) await openOne()
+  if (benchSize === 'full') for (const openOne of [openOurs, openBare]) await openOne()
   const loads: Loads = { ours: [], bare: [] }
-  for (let round = 0; round < ROUNDS[effort]; round += 1) {
+  for (let round = 0; round < ROUNDS[benchSize]; round += 1) {
     loads.ours.push(await openOurs())
     loads.bare.push(await openBare())
   }

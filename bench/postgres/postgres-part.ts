@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { copyStore } from '../../apps/api/src/copy/copy-store.ts'
 import { measureFairness } from '../api/fairness.ts'
-import { measureReach } from '../api/reach-timing.ts'
-import { contest, describeMeasured, type Contender } from '../api/contest.ts'
-import { startHost, type Host } from '../api/host.ts'
-import { findTargets } from '../api/targets.ts'
+import { measureAccessTiming } from '../api/access-timing.ts'
+import { compareServers, describeMeasured, type ComparedServer } from '../api/compare-servers.ts'
+import { startServer, type ServerProcess } from '../api/server-process.ts'
+import { findTargets } from '../api/find-targets.ts'
 import { dataSet, FOLDER } from '../data/data-set.ts'
 import { importFile } from '../data/import-file.ts'
 import { createKey } from '../data/run-command.ts'
 import { atLeast, atMost, type Finding, type Part } from '../part.ts'
-import { fillPostgres } from '../rivals/fill-postgres.ts'
-import { startPostgres, type Postgres } from '../rivals/postgres.ts'
-import { processorTime } from '../rivals/processor-time.ts'
+import { fillPostgres } from '../competitors/fill-postgres.ts'
+import { startPostgres, type Postgres } from '../competitors/start-postgres.ts'
+import { processorTime } from '../competitors/processor-time.ts'
 import { runFresh } from '../run-fresh.ts'
 
 /** Where `pg` is found. */
@@ -26,12 +26,12 @@ export const postgresPart: Part = {
   title: 'PostgreSQL',
   document: 'performance/postgres.md',
   method: `The same data, 30 projects of 200 holes, in SQLite and in PostgreSQL, pages of 161 to 200 holes, 16 connections, in turns; the processor time of all processes of
-PostgreSQL counts as the server's. The rivals are Express in front of PostgreSQL, which makes the JSON of the page by itself, in the same
+PostgreSQL counts as the server's. The competitors are Express in front of PostgreSQL, which makes the JSON of the page by itself, in the same
 cluster. The import is of one file into a new database, in a process of its own, whose memory is given; its floor is \`COPY\` of the
 rows that it stored into a table without indexes, and then its indexes.`,
-  async run(effort, log) {
+  async run(benchSize, log) {
     // A quick run shows that the bench works, and starts no server.
-    if (effort === 'quick') return []
+    if (benchSize === 'quick') return []
     const data = await dataSet('small', log)
     const fill = (socket: string) => fillPostgres(MODULES, socket, data.database, [])
     const postgres = await startPostgres(fill, 'postgres-small')
@@ -96,9 +96,9 @@ async function comparePages(
   const database = await createDatabase(postgres, 'groundsheet')
   await copyStore(file, database)
   const keys = { sqlite: await createKey(file, 'Bench'), postgres: await createKey(database, 'Bench') }
-  const hosts: Host[] = []
-  const start = async (name: string, ...words: readonly string[]): Promise<Host> => {
-    const host = await startHost(name, ...words)
+  const hosts: ServerProcess[] = []
+  const start = async (name: string, ...words: readonly string[]): Promise<ServerProcess> => {
+    const host = await startServer(name, ...words)
     hosts.push(host)
     return host
   }
@@ -113,28 +113,28 @@ async function comparePages(
       'quick',
     )
     const { page, manyPages } = targets
-    const ask = (host: Host, key: string, paths: readonly string[]): Contender => ({
+    const ask = (host: ServerProcess, key: string, paths: readonly string[]): ComparedServer => ({
       host,
       paths,
       headers: { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' },
     })
-    const withServer = (host: Host): Host => ({
+    const withServer = (host: ServerProcess): ServerProcess => ({
       ...host,
       cpu: async () => (await host.cpu()) + processorTime(postgres.pid),
     })
-    const rival = async (way: string): Promise<Contender> => ({
-      host: withServer(await start('rivals/serve-postgres', MODULES, postgres.socket, way)),
+    const competitor = async (way: string): Promise<ComparedServer> => ({
+      host: withServer(await start('competitors/serve-postgres', MODULES, postgres.socket, way)),
       paths: manyPages.map((path) => path.replace('/v1', '')),
     })
     log('pages')
-    const by = await contest(
+    const by = await compareServers(
       {
         sqliteWarm: ask(sqlite, keys.sqlite, [page]),
         sqliteCold: ask(sqlite, keys.sqlite, manyPages),
         warm: ask(withServer(ours), keys.postgres, [page]),
         cold: ask(withServer(ours), keys.postgres, manyPages),
-        stringAgg: await rival('string_agg'),
-        jsonAgg: await rival('json_agg'),
+        stringAgg: await competitor('string_agg'),
+        jsonAgg: await competitor('json_agg'),
       },
       ROUNDS,
     )
@@ -147,7 +147,7 @@ async function comparePages(
     const stored = { database, key: keys.postgres, projects: 0, holes: 0, rows: 0 }
     log('holes out of reach, and two keys')
     const others = [
-      await measureReach(ours, targets, stored, 'full'),
+      await measureAccessTiming(ours, targets, stored, 'full'),
       await measureFairness(ours, targets, stored, 'full'),
     ]
     return [

@@ -4,7 +4,7 @@ import { FOLDER } from '../data/data-set.ts'
 import { randomNumbers } from '../data/random.ts'
 import { createKey, groundsheet } from '../data/run-command.ts'
 import { writeSite } from '../data/site-file.ts'
-import type { Effort } from '../part.ts'
+import type { BenchSize } from '../part.ts'
 
 export const TABLE_ROWS = { full: 100_000, quick: 1_000 } as const
 
@@ -23,11 +23,11 @@ export interface TableData {
 }
 
 /** One project with this number of strata; created if missing. */
-export async function tableData(effort: Effort, log: (line: string) => void): Promise<TableData> {
-  const database = join(FOLDER, `table-${effort}.sqlite`)
+export async function tableData(benchSize: BenchSize, log: (line: string) => void): Promise<TableData> {
+  const database = join(FOLDER, `table-${benchSize}.sqlite`)
   if (!existsSync(database)) {
     log('building the project with one large table (once)')
-    await build(database, TABLE_ROWS[effort])
+    await build(database, TABLE_ROWS[benchSize])
   }
   return { database, key: await createKey(database, COMPANY) }
 }

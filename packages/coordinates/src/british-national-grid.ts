@@ -1,6 +1,6 @@
 import proj4 from 'proj4'
 import { readShiftGrid } from './data-files.ts'
-import { invert, project } from './invert.ts'
+import { invert, project } from './inverse-projection.ts'
 import type { Projection } from './projection.ts'
 import { shiftByGrid, type ShiftNodes, unshiftByGrid } from './shift-grid.ts'
 import type { Wgs84 } from './wgs84.ts'

@@ -19,7 +19,7 @@ export function suggestCorrection(stated: Wgs84, fits: (position: Wgs84) => bool
 /** All corrections of usual errors. */
 export function positionCorrections(stated: Wgs84): Correction[] {
   const swapped = { latitude: stated.longitude, longitude: stated.latitude }
-  const mends = [
+  const corrections = [
     ...signCorrections(stated, ''),
     { error: 'latitude and longitude are swapped', position: swapped },
     ...signCorrections(swapped, 'latitude and longitude are swapped, and '),
@@ -28,7 +28,7 @@ export function positionCorrections(stated: Wgs84): Correction[] {
       return [{ error, position }, ...signCorrections(position, `${error}, and `)]
     }),
   ]
-  return mends.filter(({ position }) => isOnEarth(position))
+  return corrections.filter(({ position }) => isOnEarth(position))
 }
 
 const signCorrections = ({ latitude, longitude }: Wgs84, before: string): Correction[] => [

@@ -149,7 +149,7 @@ function clueOfRoad({ name, regions, zone }: RoadNumber): CountryClue {
 }
 
 /** The weights of clues at a position: those that speak for it. */
-export const weighClues = (
+export const sumClues = (
   clues: readonly CountryClue[],
   point: Wgs84,
   regions: ReadonlySet<string> = regionsAt(point),

@@ -21,7 +21,7 @@ export interface SiteExtent {
   /** The median of both axes, which a typing error does not move. */
   readonly middle: Wgs84
   /** Distance in metres from the middle to the farthest point that is not far from the rest. */
-  readonly reach: number
+  readonly radius: number
 }
 
 /** A point far from the rest of its site, with its distance in metres from the middle. */
@@ -39,13 +39,13 @@ export interface MeasuredSite extends SiteExtent {
 /** The extent of a site and its outliers; null without points. Fewer than three points have no outliers. */
 export function measureSite(points: readonly Wgs84[]): MeasuredSite | null {
   if (points.length === 0) return null
-  const { distances, middle, reach } = measure(points)
+  const { distances, middle, radius } = measure(points)
   const all = Array.from(distances, (metres, index) => ({ index, metres }))
   return {
     middle,
-    reach,
+    radius,
     holes: points.length,
-    outliers: points.length < 3 ? [] : all.filter(({ metres }) => metres > reach),
+    outliers: points.length < 3 ? [] : all.filter(({ metres }) => metres > radius),
   }
 }
 
@@ -66,20 +66,20 @@ export function findOutliers(points: readonly Wgs84[]): readonly Outlier[] {
  */
 export function findFarFromSite(points: readonly Wgs84[]): readonly Outlier[] {
   if (points.length < 3) return []
-  const { distances, reach } = measure(points, isFarGap)
-  return Array.from(distances, (metres, index) => ({ index, metres })).filter(({ metres }) => metres > reach)
+  const { distances, radius } = measure(points, isFarGap)
+  return Array.from(distances, (metres, index) => ({ index, metres })).filter(({ metres }) => metres > radius)
 }
 
 /** The extent of a site without its outliers; null without points. */
 export function siteExtent(points: readonly Wgs84[]): SiteExtent | null {
   if (points.length === 0) return null
-  const { middle, reach } = measure(points)
-  return { middle, reach }
+  const { middle, radius } = measure(points)
+  return { middle, radius }
 }
 
 /** Whether a point is near enough to a site to be no outlier of it. */
-export function liesWithin({ middle, reach }: SiteExtent, point: Wgs84): boolean {
-  return distanceMetres(middle, point) < beyond(reach)
+export function liesWithin({ middle, radius }: SiteExtent, point: Wgs84): boolean {
+  return distanceMetres(middle, point) < beyond(radius)
 }
 
 function measure(
@@ -93,7 +93,7 @@ function measure(
   const distances = Float64Array.from(points, (point) => distanceMetres(middle, point))
   const ranked = distances.toSorted()
   const firstOutside = ranked.findIndex((_, at) => endsSite(ranked, at))
-  return { middle, distances, reach: ranked.at(firstOutside === -1 ? -1 : firstOutside - 1) ?? 0 }
+  return { middle, distances, radius: ranked.at(firstOutside === -1 ? -1 : firstOutside - 1) ?? 0 }
 }
 
 /** The distance that ends a gap after a point at `metres`. */

@@ -1,6 +1,6 @@
 import { type City, readCities } from './data-files.ts'
 import { isNamedAfter } from './name-in-context.ts'
-import { commonWords, otherNames } from './place-words.ts'
+import { commonWords, otherNames } from './common-words.ts'
 import { distanceMetres, type Wgs84 } from './wgs84.ts'
 
 /** A populated place; `region` tells homonyms apart for a reader. */

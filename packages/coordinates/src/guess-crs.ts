@@ -13,9 +13,9 @@ import {
   describeTie,
   isUnsupportedIrish,
   restsOnOneOrganisation,
-  type WeighedFit,
-  weighFits,
-} from './weigh-fits.ts'
+  type AssessedFit,
+  assessFits,
+} from './assess-fits.ts'
 
 /** Said of numbers that nothing else explains. */
 const LOCAL_GRID = ': a local grid, perhaps'
@@ -39,16 +39,16 @@ async function guessOf(points: GridPoint[], fits: Fit[], text: ProjectText): Pro
     return none(
       `No coordinate system (CRS) is declared, and ${describe(points)} fit no usual grid${LOCAL_GRID}`,
     )
-  const weighed = await weighFits(fits, text)
-  const [only] = weighed
-  if (only && weighed.length === 1) {
+  const assessed = await assessFits(fits, text)
+  const [only] = assessed
+  if (only && assessed.length === 1) {
     const stated = findStatedPoint(text.place, middleOf(points))
     const also =
       stated === null ? await describeExchanged(points) : `; the text of the project states ${stated}`
     return judgeOnly(only, also)
   }
-  const choice = chooseFit(weighed)
-  if (choice && !restsOnOneOrganisation(choice.fit, weighed)) {
+  const choice = chooseFit(assessed)
+  if (choice && !restsOnOneOrganisation(choice.fit, assessed)) {
     const { fit, reason } = choice
     return guessed(
       fit,
@@ -57,7 +57,7 @@ async function guessOf(points: GridPoint[], fits: Fit[], text: ProjectText): Pro
   }
   const names = fits.map(({ transformer }) => shortName(transformer)).join(', ')
   return none(
-    `No coordinate system (CRS) is declared; the coordinates fit ${names}, and neither the text nor land decides between them${describeTie(weighed)}`,
+    `No coordinate system (CRS) is declared; the coordinates fit ${names}, and neither the text nor land decides between them${describeTie(assessed)}`,
   )
 }
 
@@ -65,11 +65,11 @@ async function guessOf(points: GridPoint[], fits: Fit[], text: ProjectText): Pro
 const MAX_NAMED_PLACE_M = 10_000
 
 /** Readings of Irish coordinates in the British National Grid fit an Irish grid too. */
-const isConfirmed = ({ code, support: [nearest] }: WeighedFit): boolean =>
+const isConfirmed = ({ code, support: [nearest] }: AssessedFit): boolean =>
   code === BRITISH_NATIONAL_GRID && nearest !== undefined && nearest.metres <= MAX_NAMED_PLACE_M
 
 /** `also`: what else is said of coordinates that no place confirms. */
-function judgeOnly(fit: WeighedFit, also: string): Guess {
+function judgeOnly(fit: AssessedFit, also: string): Guess {
   const [nearest] = fit.support
   const grid = shortName(fit.transformer)
   const only = `No coordinate system (CRS) is declared; only ${grid} fits the coordinates`

@@ -25,7 +25,7 @@ export {
   readPlaceEvidence,
   type PlaceEvidence,
 } from './place-evidence.ts'
-export { gridMends } from './mend-grid.ts'
+export { gridCorrections } from './grid-corrections.ts'
 export { loadOffshore } from './offshore.ts'
 export { splitSites } from './split-sites.ts'
 export type { ProjectText } from './country-clues.ts'

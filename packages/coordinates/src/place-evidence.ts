@@ -1,5 +1,5 @@
 import { findIslandStatements, statementsAgainst, type IslandStatement } from './contrary-evidence.ts'
-import { findClues, weighClues, type CountryClue, type ProjectText } from './country-clues.ts'
+import { findClues, sumClues, type CountryClue, type ProjectText } from './country-clues.ts'
 import { kilometres } from './distance-text.ts'
 import { findPlaceNames, nearestPlace, type NamedPlaces, type Place } from './gazetteer.ts'
 import { nameRegions, regionsAt } from './regions.ts'
@@ -49,10 +49,10 @@ export function readPlaceEvidence(text: ProjectText): (position: Wgs84) => Place
   return (position) => {
     const regions = found.length === 0 && statements.length === 0 ? NO_REGIONS : regionsNear(position)
     const near = names.flatMap((named) => weighName(named, position)).sort((a, b) => a.metres - b.metres)
-    const weighed = weighClues(found, position, regions)
-    const weight = [...near, ...weighed].reduce((sum, one) => sum + one.weight, 0)
+    const assessed = sumClues(found, position, regions)
+    const weight = [...near, ...assessed].reduce((sum, one) => sum + one.weight, 0)
     const support = near.map(({ place, metres }) => ({ place, metres }))
-    const clues = new Map(weighed.map(({ clue, weight }) => [clue, weight]))
+    const clues = new Map(assessed.map(({ clue, weight }) => [clue, weight]))
     const named = nearestPlace(places, position)
     return { support, clues, weight, named, against: statementsAgainst(statements, regions) }
   }

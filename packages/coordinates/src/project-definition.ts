@@ -1,6 +1,6 @@
 import proj4, { type Converter } from 'proj4'
 import type { CrsDefinition } from './data-files.ts'
-import { invert, project } from './invert.ts'
+import { invert, project } from './inverse-projection.ts'
 import type { Projection } from './projection.ts'
 
 /**

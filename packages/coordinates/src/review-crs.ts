@@ -3,7 +3,7 @@ import type { ProjectText } from './country-clues.ts'
 import { NEAR_COAST_METRES } from './land.ts'
 import { loadTransformer, type Transformer } from './transformer.ts'
 import { kilometres } from './distance-text.ts'
-import { chooseFit, weighFits } from './weigh-fits.ts'
+import { chooseFit, assessFits } from './assess-fits.ts'
 import { distanceMetres, type Wgs84 } from './wgs84.ts'
 
 /** Compares a configured CRS with the coordinates. */
@@ -32,10 +32,10 @@ export async function reviewCrs(
   const { easting, northing } = middleOf(points)
   const site = transformer.toWgs84(easting, northing)
   const outside = describeOutside(transformer, points)
-  const { sea, rival } = await weighAgainst(transformer, site, fits, text)
-  const better = rival === null ? [] : [rival]
+  const { sea, otherCrs } = await assessAgainst(transformer, site, fits, text)
+  const better = otherCrs === null ? [] : [otherCrs]
   const warnings = [...outside, ...sea, ...better]
-  return { transformer, contradicted: site === null || rival !== null, warnings }
+  return { transformer, contradicted: site === null || otherCrs !== null, warnings }
 }
 
 function describeOutside(transformer: Transformer, points: GridPoint[]): string[] {
@@ -47,21 +47,21 @@ function describeOutside(transformer: Transformer, points: GridPoint[]): string[
   return [`${share} outside the area of use of ${shortName(transformer)} (${transformer.code})`]
 }
 
-async function weighAgainst(
+async function assessAgainst(
   transformer: Transformer,
   site: Wgs84 | null,
   fits: Fit[],
   text: ProjectText,
-): Promise<{ sea: string[]; rival: string | null }> {
-  const rivals = fits.filter((fit) => !site || distanceMetres(fit.site, site) > SAME_PLACE_METRES)
+): Promise<{ sea: string[]; otherCrs: string | null }> {
+  const others = fits.filter((fit) => !site || distanceMetres(fit.site, site) > SAME_PLACE_METRES)
   const own = site ? [{ code: transformer.code, transformer, site }] : []
-  const weighed = await weighFits([...own, ...rivals], rivals.length > 0 ? text : { place: '' })
-  const afloat = weighed.find((fit) => fit.code === transformer.code && fit.metresToLand > NEAR_COAST_METRES)
-  const choice = chooseFit(weighed)
+  const assessed = await assessFits([...own, ...others], others.length > 0 ? text : { place: '' })
+  const atSea = assessed.find((fit) => fit.code === transformer.code && fit.metresToLand > NEAR_COAST_METRES)
+  const choice = chooseFit(assessed)
   const other = choice && choice.fit.code !== transformer.code ? choice : null
   return {
-    sea: afloat ? [describeSea(transformer, afloat.metresToLand)] : [],
-    rival: other && `They look like ${shortName(other.fit.transformer)} (${other.fit.code}): ${other.reason}`,
+    sea: atSea ? [describeSea(transformer, atSea.metresToLand)] : [],
+    otherCrs: other && `They look like ${shortName(other.fit.transformer)} (${other.fit.code}): ${other.reason}`,
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decideCrs, loadTransformer, type Wgs84 } from '../src/index.ts'
-import { findClues, weighClues } from '../src/country-clues.ts'
+import { findClues, sumClues } from '../src/country-clues.ts'
 import { findRoadNumbers, zoneAt } from '../src/road-numbers.ts'
 
 const BELFAST: Wgs84 = { longitude: -5.93, latitude: 54.6 }
@@ -10,7 +10,7 @@ const MACHYNLLETH: Wgs84 = { longitude: -3.85, latitude: 52.59 }
 const CORK: Wgs84 = { longitude: -8.1, latitude: 51.95 }
 
 const weightAt = (point: Wgs84, place: string, organisations: string[] = []) =>
-  weighClues(findClues({ place, organisations }), point).reduce((sum, { weight }) => sum + weight, 0)
+  sumClues(findClues({ place, organisations }), point).reduce((sum, { weight }) => sum + weight, 0)
 
 describe('clues of the country', () => {
   it.each([

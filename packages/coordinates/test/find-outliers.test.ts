@@ -152,7 +152,7 @@ describe('distance', () => {
 describe('the extent of a site', () => {
   it('leaves out holes far from the rest, and holds what is no outlier', () => {
     const extent = siteExtent([...site, at(100_000, 0)])
-    expect(extent?.reach).toBeLessThan(150)
+    expect(extent?.radius).toBeLessThan(150)
     expect(extent && liesWithin(extent, at(900, 0))).toBe(true)
     expect(extent && liesWithin(extent, at(2_000, 0))).toBe(false)
   })
@@ -162,7 +162,7 @@ describe('the extent of a site', () => {
     const measured = measureSite(points)
     expect(measured?.outliers).toEqual(findOutliers(points))
     expect(measured?.outliers.map(({ index }) => index)).toEqual([0])
-    expect(siteExtent(points)).toEqual({ middle: measured?.middle, reach: measured?.reach })
+    expect(siteExtent(points)).toEqual({ middle: measured?.middle, radius: measured?.radius })
   })
 
   it('of two points has no outliers', () => {
@@ -171,6 +171,6 @@ describe('the extent of a site', () => {
 
   it('is null without points, and a point of one point', () => {
     expect([siteExtent([]), measureSite([])]).toEqual([null, null])
-    expect(siteExtent([start])).toEqual({ middle: start, reach: 0 })
+    expect(siteExtent([start])).toEqual({ middle: start, radius: 0 })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gridMends, loadOffshore, splitSites, type Wgs84 } from '../src/index.ts'
+import { gridCorrections, loadOffshore, splitSites, type Wgs84 } from '../src/index.ts'
 
 const along = (count: number, step: number, from = 0): Wgs84[] =>
   Array.from({ length: count }, (_, i) => ({ latitude: 53, longitude: -4 + from + i * step }))
@@ -26,7 +26,7 @@ test('many scattered points are not compared with each other', () => {
 })
 
 test('corrections of grid coordinates change one digit, or exchange two', () => {
-  const errors = gridMends({ easting: 450000, northing: 300000 })
+  const errors = gridCorrections({ easting: 450000, northing: 300000 })
     .filter(({ point }) => point.easting === 540000 || point.easting === 450000 + 20000)
     .map(({ error, unit }) => [error, unit])
   expect(errors).toEqual([

@@ -63,7 +63,7 @@ export {
   MAX_DEPTH_M,
   MAX_LEVEL_M,
 } from './levels/possible-depths.ts'
-export { ownValue } from './own-value.ts'
+export { ownValue } from './own-property.ts'
 export {
   penetrationRateText,
   penetrometerSteps,

@@ -64,14 +64,14 @@ export function createFileRules(encoding: Encoding, options: RuleOptions): FileR
   return { handler: combineHandlers(handlers), addPiece: (piece) => lines?.addPiece(piece), finish }
 }
 
-/** Checks that read again do so in the same readings. */
+/** Checks that read again do so in the same passes. */
 function* allFurtherReadings(
-  checks: readonly { furtherReadings(): Iterable<AgsHandler> }[],
+  checks: readonly { furtherPasses(): Iterable<AgsHandler> }[],
 ): Generator<AgsHandler> {
-  const running = checks.map((check) => check.furtherReadings()[Symbol.iterator]())
+  const running = checks.map((check) => check.furtherPasses()[Symbol.iterator]())
   for (;;) {
-    const open = running.flatMap((readings) => {
-      const step = readings.next()
+    const open = running.flatMap((passes) => {
+      const step = passes.next()
       return step.done === true ? [] : [step.value]
     })
     if (open.length === 0) return

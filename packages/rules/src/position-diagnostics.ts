@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@groundsheet/ags'
-import { someOf } from './some-of.ts'
+import { shortenedList } from './shortened-list.ts'
 
 /**
  * What is found of the positions of a site. `names`: holes that the message begins with; `holes`: the same
@@ -25,7 +25,7 @@ export function positionDiagnostics(
   lines?: ReadonlyMap<string, number>,
 ): Diagnostic[] {
   return findings.map(({ rule, severity, names, holes, heading, mend, message }) => {
-    const about = names.length === 0 ? '' : `${someOf(names)}: `
+    const about = names.length === 0 ? '' : `${shortenedList(names)}: `
     const stated = { rule, severity, group, heading: `${group}_${heading}`, message: `${about}${message}` }
     if (lines === undefined) return { ...stated, line: null }
     const own = linesOf(holes, lines)

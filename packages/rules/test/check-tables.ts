@@ -100,12 +100,9 @@ export function checkTables(text: string, options: TableRulesOptions = {}): read
 }
 
 /** Reads a text as often as the rules ask for. */
-export function readThrough(
-  text: string,
-  rules: Pick<TableRules, keyof AgsHandler | 'furtherReadings'>,
-): void {
+export function readThrough(text: string, rules: Pick<TableRules, keyof AgsHandler | 'furtherPasses'>): void {
   read(text, rules)
-  for (const handler of rules.furtherReadings()) read(text, handler)
+  for (const handler of rules.furtherPasses()) read(text, handler)
 }
 
 function read(text: string, handler: AgsHandler): void {

@@ -51,12 +51,12 @@ describe('Large files', () => {
     const parser = createAgsParser(rules)
     parser.write(fileOf())
     parser.end()
-    expect([...rules.furtherReadings()]).toEqual([])
+    expect([...rules.furtherPasses()]).toEqual([])
   })
 
   it('without any AGS lack the groups that AGS4 wants', () => {
     const rules = createTableRules()
-    expect([...rules.furtherReadings()]).toEqual([])
+    expect([...rules.furtherPasses()]).toEqual([])
     const errors = rules.end().findings.filter(({ severity }) => severity === 'error')
     expect(errors.map(({ rule, group }) => `${rule} ${group ?? ''}`)).toEqual([
       '13 PROJ',

@@ -7,18 +7,18 @@ export interface Placed<T> {
   readonly outside: readonly T[]
 }
 
-/** Holes beside a line, up to `reach` metres to either side, including the edge. */
+/** Holes beside a line, up to `maxOffset` metres to either side, including the edge. */
 export function placeAlong<T>(
   line: SectionLine,
   holes: readonly { readonly of: T; readonly point: Point }[],
-  reach: number,
+  maxOffset: number,
 ): Placed<T> {
   const within: (Foot & { of: T })[] = []
   const outside: T[] = []
   for (const { of, point } of holes) {
     const foot = projectOnto(line, point)
     // A vertex of the line is on it, despite floating-point errors.
-    if (foot && Math.abs(foot.offset) <= reach + 1e-6) within.push({ ...foot, of })
+    if (foot && Math.abs(foot.offset) <= maxOffset + 1e-6) within.push({ ...foot, of })
     else outside.push(of)
   }
   within.sort((a, b) => a.chainage - b.chainage)

@@ -70,7 +70,7 @@ async function checkImport(file: ScannedFile, diagnostics: DiagnosticList): Prom
     () => undefined,
   )
   const units = resolveFile(source.path, file.blocks, dictionary)
-  for (const again of checker.furtherReadings()) {
+  for (const again of checker.furtherPasses()) {
     await readAgsFile(source, encoding, units.storedRows(again), () => undefined)
   }
   const found = [...units.diagnostics, ...file.diagnostics, ...checker.end(), ...unread.end()].sort(

@@ -1,5 +1,5 @@
 import type { Severity } from '@groundsheet/ags'
-import { withoutRepeats } from '@groundsheet/rules'
+import { withoutRepeatedRules } from '@groundsheet/rules'
 import type { UserError } from '../common/user-error.ts'
 import { copyStrings } from './copy-strings.ts'
 import type { DiagnosticsReport, ImportDiagnostic, RulePlace } from './report.ts'
@@ -37,7 +37,7 @@ export function besideRules(
 ): DiagnosticList {
   const add: DiagnosticList['add'] = (diagnostic) => {
     const stated = placesOf.get(diagnostic.file ?? '') ?? []
-    for (const one of withoutRepeats(stated, [{ group: null, ...diagnostic }])) list.add(one)
+    for (const one of withoutRepeatedRules(stated, [{ group: null, ...diagnostic }])) list.add(one)
   }
   return { ...list, add }
 }

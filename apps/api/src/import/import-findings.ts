@@ -3,7 +3,7 @@ import {
   importFinding,
   NO_FINDINGS,
   unreadableFinding,
-  withoutRepeats,
+  withoutRepeatedRules,
   type CheckedFile,
   type Level,
   type RuleFinding,
@@ -32,7 +32,7 @@ export function importFindings(
     else list.push(finding)
   }
   const checked = files.map((file) => {
-    const findings = [...file.findings, ...withoutRepeats(countedIn(file), found.get(file.path) ?? [])]
+    const findings = [...file.findings, ...withoutRepeatedRules(countedIn(file), found.get(file.path) ?? [])]
     found.delete(file.path)
     return { ...file, findings }
   })

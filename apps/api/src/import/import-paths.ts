@@ -2,7 +2,7 @@ import type { WriteStore } from '../store/write/write-store.ts'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { resolveCrs } from '@groundsheet/coordinates'
-import { someOf } from '@groundsheet/rules'
+import { shortenedList } from '@groundsheet/rules'
 import { openStore } from '../open-store.ts'
 import { databaseFile, databaseFolders } from '../database-file.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
@@ -194,6 +194,6 @@ async function reportLeft(
 ): Promise<void> {
   const left = folder === null ? [] : await projectsBeside(plans, context)
   if (folder === null || left.length === 0) return
-  const message = `The company has projects that are not in this folder, and they stay: ${someOf(left)}. A database without them is made by importing the folder into a new file`
+  const message = `The company has projects that are not in this folder, and they stay: ${shortenedList(left)}. A database without them is made by importing the folder into a new file`
   context.diagnostics.add({ file: folder.path, rule: 'project-left', severity: 'warning', message })
 }

@@ -13,7 +13,7 @@ export function checkAgs(text: string): { summary: AgsSummary; diagnostics: Diag
   if (summary.edition === null) return { summary, diagnostics }
   const checker = createAgsChecker(summary.edition, definitions.dictionary(summary.edition))
   parse(text, { ...checker, diagnostic: () => undefined })
-  for (const handler of checker.furtherReadings()) parse(text, handler)
+  for (const handler of checker.furtherPasses()) parse(text, handler)
   diagnostics.push(...checker.end())
   return { summary, diagnostics: diagnostics.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) }
 }

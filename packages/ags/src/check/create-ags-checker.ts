@@ -57,7 +57,7 @@ export interface AgsChecker {
    * contradictions are then among the diagnostics. To be called when all is read; there are none where no key
    * is repeated, or `comparesRows` is false.
    */
-  furtherReadings: () => Iterable<AgsHandler>
+  furtherPasses: () => Iterable<AgsHandler>
   /** To be called once; gives the diagnostics by line. */
   end: () => Diagnostic[]
 }
@@ -94,7 +94,7 @@ export function createAgsChecker(
     row(values, line) {
       checkRow?.(values, line)
     },
-    furtherReadings: () => compareRepeatedRows(dictionary, repeated, contradictions),
+    furtherPasses: () => compareRepeatedRows(dictionary, repeated, contradictions),
     end() {
       checks.end()
       return [...contradictions.list(), ...findings.list(edition)].sort(

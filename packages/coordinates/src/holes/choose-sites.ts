@@ -72,25 +72,25 @@ function doubtsOf(
   const beside = onlyNameOf(others)
   const rest = beside ?? 'the nearest other holes'
   const far = `${kilometres(metres)} from ${rest}; ${tellApart(named, beside ?? undefined)}`
-  const mendOf: MendOf = named === null ? () => null : mendsOnto(named, site, context)
+  const suggestionFor: SuggestionFor = named === null ? () => null : suggestionsOnto(named, site, context)
   return site.statements.map((one) => {
-    const mend = mendOf(one.statement)
-    const reason = mend === null ? far : `${far}; perhaps ${mend}`
+    const correction = suggestionFor(one.statement)
+    const reason = correction === null ? far : `${far}; perhaps ${correction}`
     return [one.statement, { ...one.position, distance: Math.round(metres), reason }]
   })
 }
 
-type MendOf = (statement: PositionStatement) => string | null
+type SuggestionFor = (statement: PositionStatement) => string | null
 
 /** The holes of a site that is moved as a whole keep their distances, so either one may be the wider. */
-function mendsOnto(named: Site, site: Site, context: DoubtContext): MendOf {
+function suggestionsOnto(named: Site, site: Site, context: DoubtContext): SuggestionFor {
   const [onto, moved] = [named, site].map(({ statements }) =>
     measureSite(statements.map(({ position }) => position)),
   )
   if (!onto || !moved) return () => null
-  const reach = onto.reach + moved.reach + NEXT_HOLE_M
-  const suggestions = createSuggestions({ ...onto, reach }, context)
-  return (statement) => suggestions.mendOf(statement)
+  const radius = onto.radius + moved.radius + NEXT_HOLE_M
+  const suggestions = createSuggestions({ ...onto, radius }, context)
+  return (statement) => suggestions.suggestionFor(statement)
 }
 
 /** Sites that are all drawn although the text names none of them, or not all. */

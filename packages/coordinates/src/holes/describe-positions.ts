@@ -33,15 +33,15 @@ const usedBy = (holes: readonly HoleToPlace[]): PositionSubject =>
 export function describeOutside(
   statements: readonly PositionStatement[],
   gridOf: GridOf,
-  mendOf: (statement: PositionStatement) => string | null,
+  suggestionFor: (statement: PositionStatement) => string | null,
 ): PositionFinding[] {
   const outside = statements.flatMap((statement) => {
     const { hole, fromGrid } = statement
     const grid = gridOf(hole)
     if (grid === null || hole.easting === null || hole.northing === null || fromGrid !== null) return []
     const found = `grid coordinates lie outside the area of ${shortName(grid)} (${grid.code}) and are not placed`
-    const mend = mendOf(statement)
-    return [{ hole, message: mend === null ? found : `${found}; perhaps ${mend}` }]
+    const correction = suggestionFor(statement)
+    return [{ hole, message: correction === null ? found : `${found}; perhaps ${correction}` }]
   })
   return [...Map.groupBy(outside, ({ message }) => message)].flatMap(([message, alike]) =>
     finding({ holes: alike.map(({ hole }) => hole), subject: 'gridCoordinates' }, message),

@@ -1,4 +1,4 @@
-import { describeMend, gridMends, type GridMend } from '../mend-grid.ts'
+import { describeGridCorrection, gridCorrections, type GridCorrection } from '../grid-corrections.ts'
 import type { GridPoint } from '../crs-candidates.ts'
 import { gapTo, widen, type Extent } from './grid-holes.ts'
 
@@ -26,16 +26,17 @@ export interface Move {
 export function explainMove(point: GridPoint, site: Extent): Move | null {
   const gap = gapTo(site, point)
   const margin = Math.min(NEAR_SITE.metres, gap / NEAR_SITE.times)
-  const mends = gridMends(point)
-    .filter((mend) => mend.unit !== null && gapTo(site, mend.point) <= margin)
+  const corrections = gridCorrections(point)
+    .filter((correction) => correction.unit !== null && gapTo(site, correction.point) <= margin)
     .toSorted((a, b) => gapTo(site, a.point) - gapTo(site, b.point))
-  if (mends.length === 0) return null
-  const chance = Math.min(...mends.map((mend) => chanceOf(mend, point, site)))
-  const isNamed = (mend: GridMend, index: number) => index === 0 || gapTo(site, mend.point) <= NAMED.metres
-  const errors = mends
+  if (corrections.length === 0) return null
+  const chance = Math.min(...corrections.map((correction) => chanceOf(correction, point, site)))
+  const isNamed = (correction: GridCorrection, index: number) =>
+    index === 0 || gapTo(site, correction.point) <= NAMED.metres
+  const errors = corrections
     .filter(isNamed)
     .slice(0, NAMED.most)
-    .map((mend) => describeMend(point, mend))
+    .map((correction) => describeGridCorrection(point, correction))
   return { gap, chance, error: errors.join(', or ') }
 }
 
@@ -49,7 +50,7 @@ const EXCHANGE_STEP = 9
  * unchanged coordinate has to be as near, too.
  */
 function chanceOf(
-  { axes, unit, isOneDigit, point: corrected }: GridMend,
+  { axes, unit, isOneDigit, point: corrected }: GridCorrection,
   point: GridPoint,
   site: Extent,
 ): number {

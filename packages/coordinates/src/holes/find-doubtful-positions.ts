@@ -77,9 +77,9 @@ function findFarDoubts(
   const doubts: Doubts = new Map()
   for (const one of far) {
     const { statement, position, metres } = one
-    const mend = suggestions.mendOf(statement)
+    const correction = suggestions.suggestionFor(statement)
     // Many holes together are no second site where a usual error in their degrees puts each on the first.
-    const isTypingError = mend !== null && (metres < MIN_DOUBTFUL_M || isStatedOnly(statement))
+    const isTypingError = correction !== null && (metres < MIN_DOUBTFUL_M || isStatedOnly(statement))
     const isSecondSite = metres < MIN_DOUBTFUL_M ? !suggestions.isLost(one, far) : secondSite.has(position)
     // A wide site of works that are spread out may well go on there.
     if (suggestions.isSpreadOut && liesWithin(site, position) && !isTypingError) continue
@@ -87,7 +87,7 @@ function findFarDoubts(
     if (isSecondSite && !isTypingError && named === null) continue
     const distance = Math.round(metres)
     const apart = metres < MIN_DOUBTFUL_M ? distanceText(metres) : kilometres(metres)
-    const reason = `${apart} from the rest of the site; ${named ?? suggestions.textOf(mend)}`
+    const reason = `${apart} from the rest of the site; ${named ?? suggestions.textOf(correction)}`
     doubts.set(statement, { ...position, distance, reason })
   }
   return doubts

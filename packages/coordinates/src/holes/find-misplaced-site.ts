@@ -6,7 +6,7 @@ import { chooseByEvidence, describeEvidence, type PlaceEvidence } from '../place
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import { GRIDS_OF_THE_ISLANDS } from './find-swapped-site.ts'
 import type { PositionFinding } from './hole-to-place.ts'
-import { maxMetresToNamed, MIN_DISAGREEMENT_M } from './named-distance.ts'
+import { maxMetresToNamed, MIN_DISAGREEMENT_M } from './distance-limits.ts'
 import type { DoubtContext, Doubts } from './position-in-doubt.ts'
 import type { PlacedStatement } from './position-statement.ts'
 

@@ -1,7 +1,7 @@
 import { distanceText } from '../distance-text.ts'
 import type { PositionFinding } from './hole-to-place.ts'
 import type { Move } from './explain-move.ts'
-import { findCore, findCorrectedCore, type Core } from './find-core.ts'
+import { findSiteCore, findCorrectedCore, type Core } from './find-site-core.ts'
 import { gridHolesOf, metresBetween, middleOfExtent, sizeOf, type GridHole } from './grid-holes.ts'
 import type { DoubtContext, Doubts } from './position-in-doubt.ts'
 import type { PlacedStatement } from './position-statement.ts'
@@ -42,7 +42,7 @@ export function findMovedHoles(
   isSpreadOut: boolean,
 ): MovedHoles {
   const holes = gridHolesOf(placed, context)
-  const core = findCore(holes) ?? findCorrectedCore(holes)
+  const core = findSiteCore(holes) ?? findCorrectedCore(holes)
   const doubts: Doubts = new Map()
   const findings: PositionFinding[] = []
   if (core === null) return { doubts, findings }

@@ -1,5 +1,5 @@
 import { chooseByEvidence, type PlaceEvidence } from '../place-evidence.ts'
-import { maxMetresToNamed, MIN_DISAGREEMENT_M } from './named-distance.ts'
+import { maxMetresToNamed, MIN_DISAGREEMENT_M } from './distance-limits.ts'
 import type { PlacedStatement } from './position-statement.ts'
 
 /**

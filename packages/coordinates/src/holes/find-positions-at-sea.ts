@@ -61,12 +61,13 @@ function doubtAlone(
   { metresOffshore, evidenceAt, transformer, likelyError }: DoubtContext,
 ) {
   const distance = Math.round(metresOffshore(position))
-  const mends = statement.stated === null ? [] : positionCorrections(statement.stated)
-  const onLand = mends.filter((mend) => metresOffshore(mend.position) === 0)
-  const mend = onLand.find((one) => evidenceAt(one.position).weight > 0) ?? onLand[0]
+  const corrections = statement.stated === null ? [] : positionCorrections(statement.stated)
+  const onLand = corrections.filter((correction) => metresOffshore(correction.position) === 0)
+  const correction = onLand.find((one) => evidenceAt(one.position).weight > 0) ?? onLand[0]
   const grid =
     statement.stated === null && transformer !== null ? ` in ${transformer.name} (${transformer.code})` : ''
-  const advice = mend === undefined ? (likelyError ?? adviceOn(statement)) : `perhaps ${mend.error}`
+  const advice =
+    correction === undefined ? (likelyError ?? adviceOn(statement)) : `perhaps ${correction.error}`
   return { distance, reason: `in the sea, ${kilometres(distance)} from land${grid}; ${advice}` }
 }
 
@@ -77,16 +78,16 @@ function doubtBeside(
   { metresOffshore }: DoubtContext,
 ) {
   const metres = distanceMetres(site.middle, position)
-  const mend = suggestions.mendOf(statement)
-  if (mend === null && metres < MIN_DOUBTFUL_M && statement.stated !== null) return null
+  const correction = suggestions.suggestionFor(statement)
+  if (correction === null && metres < MIN_DOUBTFUL_M && statement.stated !== null) return null
   const sea = `in the sea, ${kilometres(metresOffshore(position))} from land`
   return {
     distance: Math.round(metres),
-    reason: `${kilometres(metres)} from the rest of the site, ${sea}; ${suggestions.textOf(mend)}`,
+    reason: `${kilometres(metres)} from the rest of the site, ${sea}; ${suggestions.textOf(correction)}`,
   }
 }
 
-/** A named place is this near, in metres, where an error in the degrees of all holes is mended. */
+/** A named place is this near, in metres, where an error in the degrees of all holes is corrected. */
 const MAX_NAMED_PLACE_M = 10_000
 
 /**
@@ -105,8 +106,11 @@ export function findWrongDegrees(
   if (stated.length * 2 <= placed.length) return doubts
   const here = { ...evidenceAt(site.middle), error: '', position: site.middle }
   if (here.weight > 0) return doubts
-  const mends = positionCorrections(site.middle).map((mend) => ({ ...mend, ...evidenceAt(mend.position) }))
-  const best = chooseByEvidence(distinct([here, ...mends]))
+  const corrections = positionCorrections(site.middle).map((correction) => ({
+    ...correction,
+    ...evidenceAt(correction.position),
+  }))
+  const best = chooseByEvidence(distinct([here, ...corrections]))
   const nearest = best?.support[0]
   if (best === null || nearest === undefined || nearest.metres > MAX_NAMED_PLACE_M) return doubts
   const distance = Math.round(distanceMetres(best.position, site.middle))

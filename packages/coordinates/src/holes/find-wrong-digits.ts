@@ -1,6 +1,6 @@
 import { distanceText } from '../distance-text.ts'
 import type { MeasuredSite } from '../find-outliers.ts'
-import { gridMends } from '../mend-grid.ts'
+import { gridCorrections } from '../grid-corrections.ts'
 import type { Transformer } from '../transformer.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import type { PlacedStatement } from './position-statement.ts'
@@ -78,14 +78,16 @@ function explainDistance(
   if (stated !== null || easting === null || northing === null) return null
   if (neighbour === null || neighbour.metres < MIN_DISTANCE_M) return null
   const limit = Math.min(near, neighbour.metres / MIN_TIMES_NEARER)
-  const mend = gridMends({ easting, northing }).find(({ point, unit }) => {
-    const mended = unit === null ? null : transformer.toWgs84(point.easting, point.northing)
-    if (mended === null || distance(related.map((other) => metresBetween(other, mended))) > limit)
+  const correction = gridCorrections({ easting, northing }).find(({ point, unit }) => {
+    const corrected = unit === null ? null : transformer.toWgs84(point.easting, point.northing)
+    if (corrected === null || distance(related.map((other) => metresBetween(other, corrected))) > limit)
       return false
     const others = placed.filter((other) => other !== one && other !== neighbour.hole)
-    return metresToNearest(others, mended) * MIN_TIMES_NEARER_OTHERS < metresToNearest(others, one.position)
+    return (
+      metresToNearest(others, corrected) * MIN_TIMES_NEARER_OTHERS < metresToNearest(others, one.position)
+    )
   })
-  return mend === undefined ? null : { neighbour, error: mend.error }
+  return correction === undefined ? null : { neighbour, error: correction.error }
 }
 
 const metresBetween = ({ position }: PlacedStatement, point: Wgs84): number => distanceMetres(position, point)

@@ -98,7 +98,7 @@ export async function placeHoles<Hole extends HoleToPlace>(
   const inOrder = placed.filter(({ statement }) => !swapped.doubts.has(statement))
   const found = findDoubtfulPositions(inOrder, context)
   const believed = inOrder.filter(({ statement }) => !found.doubts.has(statement))
-  const mendOf = (statement: PositionStatement) => found.suggestions?.mendOf(statement) ?? null
+  const suggestionFor = (statement: PositionStatement) => found.suggestions?.suggestionFor(statement) ?? null
   const misplaced = await findMisplacedSite(believed, context)
   const elsewhere = findDegreesElsewhere(believed, context)
   const ofSite = new Map([...elsewhere, ...misplaced.doubts, ...swapped.doubts])
@@ -108,7 +108,7 @@ export async function placeHoles<Hole extends HoleToPlace>(
     holes: presentHoles(holes, statements, { placed, decisions, doubts, far }),
     findings: [
       ...ofGrids,
-      ...describeOutside(unexplained, gridOf, mendOf),
+      ...describeOutside(unexplained, gridOf, suggestionFor),
       ...describeContradictions([...decisions.values()]),
       ...describeDoubts(doubts),
       ...(trustPositions ? describeTrusted(ofSite) : []),

@@ -48,11 +48,11 @@ export async function resolveContradictions(
 ): Promise<ReadonlyMap<PositionStatement, ContradictionDecision>> {
   const contradictory = statements.filter(isContradictory)
   if (contradictory.length === 0) return new Map()
-  const rivals = crs.source === 'given' ? [] : await loadRivals(crs)
+  const otherGrids = crs.source === 'given' ? [] : await loadOtherGrids(crs)
   const rest = restOfSite(statements)
   const isKnown = crs.source !== 'guessed' || statements.some(isConfirmed)
   const isGridAtSea = await isOnlyGridAtSea(contradictory)
-  const site: Site = { crs, rivals, isKnown, isGridAtSea, rest, evidenceAt }
+  const site: Site = { crs, otherGrids, isKnown, isGridAtSea, rest, evidenceAt }
   return new Map(
     contradictory.map((statement): [PositionStatement, ContradictionDecision] => {
       const isOfDatum = agreesInOtherDatum(statement)
@@ -75,7 +75,7 @@ export async function resolveContradictions(
 }
 
 interface Site extends Pick<ContradictionContext, 'crs' | 'evidenceAt'> {
-  readonly rivals: readonly Transformer[]
+  readonly otherGrids: readonly Transformer[]
   readonly isKnown: boolean
   readonly isGridAtSea: boolean
   readonly rest: RestOfSite
@@ -83,11 +83,11 @@ interface Site extends Pick<ContradictionContext, 'crs' | 'evidenceAt'> {
 
 /** Why the grid coordinates of a statement cannot be used; null if they can. */
 function obstacleOf(statement: ContradictoryStatement, site: Site): string | null {
-  const { crs, rivals, isKnown, isGridAtSea, rest } = site
-  const rival = rivals.find((transformer) => agreesIn(transformer, statement))
+  const { crs, otherGrids, isKnown, isGridAtSea, rest } = site
+  const otherGrid = otherGrids.find((transformer) => agreesIn(transformer, statement))
   const code = crs.code ?? ''
-  if (rival !== undefined)
-    return `because they agree in ${rival.code}, not in ${code}; to use that, import with --crs ${rival.code}`
+  if (otherGrid !== undefined)
+    return `because they agree in ${otherGrid.code}, not in ${code}; to use that, import with --crs ${otherGrid.code}`
   if (!isKnown) return `because ${code} is only assumed; if it is right, import with --crs ${code}`
   if (!rest.isNear(statement, statement.fromGrid)) {
     const other = rest.isWithBelieved(statement.stated) ? ', where latitude and longitude lie' : ''
@@ -152,7 +152,7 @@ function agreesIn(transformer: Transformer, { hole, stated }: ContradictoryState
   return place !== null && agree(place, stated)
 }
 
-const loadRivals = ({ code, candidates }: SiteCrs): Promise<Transformer[]> =>
+const loadOtherGrids = ({ code, candidates }: SiteCrs): Promise<Transformer[]> =>
   Promise.all(candidates.filter((candidate) => candidate !== code).map(loadTransformer))
 
 /** Whether the middle of the grid positions is in the sea, and that of the stated ones is on land. */

@@ -10,9 +10,9 @@ import {
 } from './position-statement.ts'
 
 /** Metres; degrees are often rounded to the second, which is 31 m of latitude. */
-const MAX_MENDED_DISTANCE_M = 100
+const MAX_CORRECTED_DISTANCE_M = 100
 
-export const isNear = (a: Wgs84, b: Wgs84): boolean => distanceMetres(a, b) <= MAX_MENDED_DISTANCE_M
+export const isNear = (a: Wgs84, b: Wgs84): boolean => distanceMetres(a, b) <= MAX_CORRECTED_DISTANCE_M
 
 /**
  * Whether latitude and longitude, as stated, in another datum or with a usual error corrected, agree with the

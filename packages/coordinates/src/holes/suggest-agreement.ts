@@ -1,4 +1,4 @@
-import { describeMend, gridMends } from '../mend-grid.ts'
+import { describeGridCorrection, gridCorrections } from '../grid-corrections.ts'
 import { suggestCorrection } from '../correct-position.ts'
 import type { GridOf } from './load-hole-grids.ts'
 import { distanceMetres } from '../wgs84.ts'
@@ -20,8 +20,9 @@ export function suggestAgreement(
   const { stated, fromGrid, fromSwappedGrid } = statement
   if (fromSwappedGrid !== null && agree(stated, fromSwappedGrid))
     return { error: 'easting and northing are swapped', metres: distanceMetres(stated, fromSwappedGrid) }
-  const mend = suggestCorrection(stated, (position) => isNear(position, fromGrid))
-  if (mend !== null) return { error: mend.error, metres: distanceMetres(mend.position, fromGrid) }
+  const correction = suggestCorrection(stated, (position) => isNear(position, fromGrid))
+  if (correction !== null)
+    return { error: correction.error, metres: distanceMetres(correction.position, fromGrid) }
   const digit = digitError(statement, gridOf)
   if (digit !== null || rest.isNear(statement, stated)) return digit
   const onSite = suggestCorrection(stated, (position) => rest.isNear(statement, position))
@@ -50,13 +51,16 @@ function digitError({ hole, stated }: ContradictoryStatement, gridOf: GridOf): A
   if (transformer === null || easting === null || northing === null) return null
   const aim = transformer.fromWgs84(stated)
   if (aim === null) return null
-  for (const mend of gridMends({ easting, northing })) {
+  for (const correction of gridCorrections({ easting, northing })) {
     // Most are far away, which needs no projection.
-    const { point } = mend
+    const { point } = correction
     if (Math.hypot(point.easting - aim[0], point.northing - aim[1]) > FAR_IN_GRID) continue
     const position = transformer.toWgs84(point.easting, point.northing)
     if (position === null || !isNear(position, stated)) continue
-    return { error: describeMend({ easting, northing }, mend), metres: distanceMetres(position, stated) }
+    return {
+      error: describeGridCorrection({ easting, northing }, correction),
+      metres: distanceMetres(position, stated),
+    }
   }
   return null
 }

@@ -1,6 +1,6 @@
 import type { MeasuredSite } from '../find-outliers.ts'
 import { shortName } from '../crs-candidates.ts'
-import { gridMends } from '../mend-grid.ts'
+import { gridCorrections } from '../grid-corrections.ts'
 import { suggestCorrection } from '../correct-position.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import type { DoubtContext, FarStatement } from './position-in-doubt.ts'
@@ -10,12 +10,12 @@ import type { PositionStatement } from './position-statement.ts'
 /** Compares far positions with the site that they should be on. */
 export interface Suggestions {
   /** The usual error that would explain a position; null if there is none. */
-  mendOf(statement: PositionStatement): string | null
+  suggestionFor(statement: PositionStatement): string | null
   /** Whether a hole is alone and very far, as seen from a compact site. */
   isLost(statement: FarStatement, far: readonly FarStatement[]): boolean
   /** Whether the text of the project names works that are spread out, so that a distance may be right. */
   readonly isSpreadOut: boolean
-  textOf(mend: string | null): string
+  textOf(correction: string | null): string
 }
 
 /**
@@ -25,11 +25,11 @@ export interface Suggestions {
 const LOST = { holes: 5, metres: 10_000, times: 20, until: 50_000 }
 
 /** A changed digit explains a distance where the site is smaller than this share of what the digit counts. */
-const MAX_REACH_SHARE = 0.1
+const MAX_RADIUS_SHARE = 0.1
 /** Metres beyond the extent of a site within which a corrected position is taken for a part of it. */
-const MENDED_MARGIN_M = 1000
+const CORRECTED_MARGIN_M = 1000
 /** A site has an extent of this at least, in metres. */
-const MIN_REACH_M = 100
+const MIN_RADIUS_M = 100
 
 /**
  * Words of works that are spread out: a single hole far away may be right. Road numbers count as such words.
@@ -41,19 +41,19 @@ export function createSuggestions(
   site: MeasuredSite,
   { text, transformer, gridOf }: DoubtContext,
 ): Suggestions {
-  const reach = Math.max(site.reach, MIN_REACH_M)
-  const isOnSite = (position: Wgs84) => distanceMetres(position, site.middle) <= reach + MENDED_MARGIN_M
+  const radius = Math.max(site.radius, MIN_RADIUS_M)
+  const isOnSite = (position: Wgs84) => distanceMetres(position, site.middle) <= radius + CORRECTED_MARGIN_M
   const isSpreadOut = SPREAD_OUT.test(text.place)
 
-  function digitMend({ hole }: PositionStatement): string | null {
+  function digitSuggestion({ hole }: PositionStatement): string | null {
     const { easting, northing } = hole
     const grid = gridOf(hole)
     if (grid === null || easting === null || northing === null) return null
-    const isExplained = (unit: number | null) => unit === null || reach <= unit * MAX_REACH_SHARE
-    const found = gridMends({ easting, northing }).find(({ point, unit }) => {
+    const isExplained = (unit: number | null) => unit === null || radius <= unit * MAX_RADIUS_SHARE
+    const found = gridCorrections({ easting, northing }).find(({ point, unit }) => {
       if (!isExplained(unit)) return false
       const position = grid.toWgs84(point.easting, point.northing)
-      return position !== null && distanceMetres(position, site.middle) <= reach
+      return position !== null && distanceMetres(position, site.middle) <= radius
     })
     return found?.error ?? null
   }
@@ -69,17 +69,18 @@ export function createSuggestions(
 
   return {
     isSpreadOut,
-    mendOf(statement) {
+    suggestionFor(statement) {
       const { stated, fromSwappedGrid, hole } = statement
       if (fromSwappedGrid !== null && isOnSite(fromSwappedGrid)) return 'easting and northing are swapped'
-      const mend = stated === null ? null : suggestCorrection(stated, isOnSite)
-      return mend?.error ?? (stated === null ? (otherGrid(hole) ?? digitMend(statement)) : null)
+      const correction = stated === null ? null : suggestCorrection(stated, isOnSite)
+      return correction?.error ?? (stated === null ? (otherGrid(hole) ?? digitSuggestion(statement)) : null)
     },
     isLost({ metres }, far) {
       const isAlone = far.every((other) => other.metres === metres || other.metres >= LOST.until)
       if (isSpreadOut || !isAlone || site.holes - far.length < LOST.holes) return false
-      return metres >= LOST.metres && metres >= LOST.times * site.reach
+      return metres >= LOST.metres && metres >= LOST.times * site.radius
     },
-    textOf: (mend) => (mend === null ? 'look for a typing error in the coordinates' : `perhaps ${mend}`),
+    textOf: (correction) =>
+      correction === null ? 'look for a typing error in the coordinates' : `perhaps ${correction}`,
   }
 }

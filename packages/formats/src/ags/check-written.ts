@@ -8,7 +8,7 @@ import {
   type AgsHandler,
   type Diagnostic,
 } from '@groundsheet/ags'
-import { createFileRules, importFinding, withoutRepeats, type RuleFinding } from '@groundsheet/rules'
+import { createFileRules, importFinding, withoutRepeatedRules, type RuleFinding } from '@groundsheet/rules'
 import type { ExportSource } from '../source.ts'
 import { undefinedHeadings } from './undefined-headings.ts'
 
@@ -43,7 +43,7 @@ export function checkWritten({ project, tables }: ExportSource): WrittenCheck {
       parser.end()
       const { findings } = await rules.finish((handler) => readPieces(readAgain(), handler))
       const others = [...found, ...checker.end()].map((one) => importFinding(one))
-      return [...findings, ...withoutRepeats(findings, others)]
+      return [...findings, ...withoutRepeatedRules(findings, others)]
     },
   }
 }

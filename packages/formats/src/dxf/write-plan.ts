@@ -5,7 +5,7 @@ import { positionOf, shapesOf, unplacedNotes, type Shape } from '../shapes.ts'
 import type { ExportGrid, ExportHole, ExportSource } from '../source.ts'
 import { cadColour } from './cad-colour.ts'
 import type { CadPoint, Drawing } from './drawing.ts'
-import { scaleFor, TEXT_HEIGHT } from './paper.ts'
+import { scaleFor, TEXT_HEIGHT } from './paper-scale.ts'
 
 /** On paper, metres. */
 const SYMBOL_SIZE = 0.005

@@ -1,7 +1,7 @@
 import { depthTicks, wrapText } from '@groundsheet/logs'
 import { cadColour } from './cad-colour.ts'
 import { createDrawing, type CadPoint, type Drawing } from './drawing.ts'
-import { scaleFor, TEXT_HEIGHT } from './paper.ts'
+import { scaleFor, TEXT_HEIGHT } from './paper-scale.ts'
 import { spreadTexts } from './spread-texts.ts'
 
 /** A stratum of a hole on a section. Heights are metres above the datum of the section. */

@@ -1,4 +1,4 @@
-import { ownValue } from '../own-value.ts'
+import { ownValue } from '../own-property.ts'
 import { LENGTH_UNITS } from './length-units.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { ownValue } from '../own-value.ts'
+import { ownValue } from '../own-property.ts'
 import { conversionFactor } from './conversion-factor.ts'
 
 /** The unit of a heading in the UNIT row of a file; empty if not stated. */

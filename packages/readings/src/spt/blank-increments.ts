@@ -2,7 +2,7 @@ import { INCREMENT_MM, MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, TOLERANCE_MM } from './
 import { figuresOf, hasBlankBetween, MAIN_PLACES, numberOf, SEATING_PLACES } from './increments.ts'
 import type { SptResult } from './spt-result.ts'
 import type { Statements } from './statements.ts'
-import type { Values } from './values.ts'
+import type { Values } from './row-values.ts'
 
 /**
  * The increments of a main drive that leaves some blank, as `increments 5,6,7,-`, where nothing else states

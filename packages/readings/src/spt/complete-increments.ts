@@ -2,7 +2,7 @@ import { INCREMENT_MM, MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, TOLERANCE_MM, type Figu
 import { figuresOf, MAIN_PLACES, numberOf, SEATING_PLACES } from './increments.ts'
 import { placeAfterStoppedSeating } from './after-stopped-seating.ts'
 import type { ReportText } from './report-text.ts'
-import type { Values } from './values.ts'
+import type { Values } from './row-values.ts'
 
 /** Corrected increments of a row, if the row and the texts of its result agree on the correction. */
 export function completeIncrements(values: Values, reports: readonly ReportText[]): Values {

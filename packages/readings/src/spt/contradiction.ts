@@ -1,6 +1,6 @@
 import { findN60Contradiction, readN60 } from './energy.ts'
 import { sptLabel, type SptReading } from './spt-result.ts'
-import type { Values } from './values.ts'
+import type { Values } from './row-values.ts'
 
 /**
  * The statements of a row that contradict each other, and which value is shown: `ISPT_NVAL 50, ISPT_NPEN 145

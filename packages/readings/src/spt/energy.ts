@@ -2,7 +2,7 @@ import { formatDecimals } from '../measure/format-decimals.ts'
 import { isWithinLimits, READING_LIMITS } from '../measure/reading-limits.ts'
 import { readMeasure } from '../measure/read-measure.ts'
 import type { SptResult } from './spt-result.ts'
-import type { Values } from './values.ts'
+import type { Values } from './row-values.ts'
 
 export interface N60 {
   readonly value: number

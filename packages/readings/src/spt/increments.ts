@@ -10,7 +10,7 @@ import {
   withoutPrefilled,
 } from './driven-figures.ts'
 import { readFigure } from './report-text.ts'
-import type { Values } from './values.ts'
+import type { Values } from './row-values.ts'
 
 /** A number of 0 or more; null if the heading is empty or has other text. */
 export function numberOf(values: Values, heading: string): number | null {

@@ -4,10 +4,10 @@ import { withoutLeadingBlanks } from './driven-figures.ts'
 import { statedFigures } from './increments.ts'
 import { inMillimetres } from './penetration-unit.ts'
 import { readSpt } from './read-spt.ts'
-import { findSoundText } from './sound-text.ts'
+import { findSoundText } from './text-over-increments.ts'
 import { sptLabel, type SptReading } from './spt-result.ts'
 import { collectStatements } from './statements.ts'
-import type { Values } from './values.ts'
+import type { Values } from './row-values.ts'
 
 /**
  * A test as on printed logs: `N=25 (3,4/5,6,7,7)`, `50/75mm (9,16/50 for 75mm)`, `25/40mm seating (25 for

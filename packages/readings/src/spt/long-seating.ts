@@ -4,7 +4,7 @@ import { countsOf } from './find-disagreement.ts'
 import { figuresOf, numberOf, SEATING_PLACES } from './increments.ts'
 import type { SptResult } from './spt-result.ts'
 import type { Statements } from './statements.ts'
-import type { Values } from './values.ts'
+import type { Values } from './row-values.ts'
 
 const LIMIT = `a seating drive stops at ${MIN_REFUSAL_BLOWS} blows`
 

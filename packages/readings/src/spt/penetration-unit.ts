@@ -1,4 +1,4 @@
-import type { Values } from './values.ts'
+import type { Values } from './row-values.ts'
 
 /** Penetrations of a row, which AGS defines in millimetres. */
 const HEADINGS = ['ISPT_NPEN', ...[1, 2, 3, 4, 5, 6].map((place) => `ISPT_PEN${place}`)]

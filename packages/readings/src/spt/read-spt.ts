@@ -6,7 +6,7 @@ import {
   SEATING_DRIVE_MM,
   type Figure,
 } from './drive.ts'
-import { findBeyondDrive, isNCounted } from './beyond-drive.ts'
+import { findBeyondDrive, isNCounted } from './excess-penetration.ts'
 import { findShiftedPenetrations } from './complete-increments.ts'
 import { findBlankIncrements, findBlankMain, findUncountedPenetration } from './blank-increments.ts'
 import { findN60Contradiction } from './energy.ts'
@@ -19,12 +19,12 @@ import type { ReportText } from './report-text.ts'
 import type { SptReading, SptResult } from './spt-result.ts'
 import { findShortSeating } from './short-seating.ts'
 import { collectStatements, type StatedDrive, type Statements } from './statements.ts'
-import { findSoundText } from './sound-text.ts'
+import { findSoundText } from './text-over-increments.ts'
 import { isMainDriveWithoutSeating, isWholeInOneIncrement } from './incomplete-drive.ts'
 import { extrapolatedFrom, isExtrapolated, MAX_SHORT_DRIVE_BLOWS } from './total-drive.ts'
 import { findUnmeasuredEnd } from './unmeasured-end.ts'
 import { findUnrecordedDrive } from './unrecorded-penetrations.ts'
-import type { Values } from './values.ts'
+import type { Values } from './row-values.ts'
 
 /**
  * Reads a row of ISPT, of AGS 3 or 4, with any values. In order of reliability: increments and their

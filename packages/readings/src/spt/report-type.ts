@@ -1,4 +1,4 @@
-import type { Values } from './values.ts'
+import type { Values } from './row-values.ts'
 
 /** `(C)` or `(S)`, as ISPT_TYPE has them. */
 const BRACKETED = / ?\(([CS])\)/i

@@ -2,7 +2,7 @@ import { hasMainInSeating } from './complete-increments.ts'
 import { MIN_REFUSAL_BLOWS, SEATING_DRIVE_MM, TOLERANCE_MM } from './drive.ts'
 import { countsOf } from './find-disagreement.ts'
 import type { Statements } from './statements.ts'
-import type { Values } from './values.ts'
+import type { Values } from './row-values.ts'
 
 /**
  * A main drive in the headings of the seating drive, after fewer than 25 blows in less than 150 mm: its first

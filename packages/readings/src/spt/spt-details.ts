@@ -6,7 +6,7 @@ import { extrapolationText } from './extrapolated-n.ts'
 import { readSpt } from './read-spt.ts'
 import { reportedType } from './report-type.ts'
 import { blowsOf, type SptResult } from './spt-result.ts'
-import type { Values } from './values.ts'
+import type { Values } from './row-values.ts'
 
 /** Details shown with the result of a test. Texts are as in the row, and may be empty. */
 export interface SptDetails {

@@ -3,7 +3,7 @@ import { completeIncrements } from './complete-increments.ts'
 import { millimetresOf, numberOf, statedMain, statedSeating } from './increments.ts'
 import { readReportText, type ReportText } from './report-text.ts'
 import { totalDrive } from './total-drive.ts'
-import type { Values } from './values.ts'
+import type { Values } from './row-values.ts'
 
 /** A main drive as one part of the row states it. Penetration in millimetres. */
 export interface StatedDrive {

@@ -1,6 +1,6 @@
 import { figuresOf, MAIN_PLACES } from './increments.ts'
 import type { SptResult } from './spt-result.ts'
-import type { Values } from './values.ts'
+import type { Values } from './row-values.ts'
 
 /**
  * Blows of a last increment without a penetration, where the result states no more than the penetrations of

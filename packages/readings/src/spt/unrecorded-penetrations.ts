@@ -2,7 +2,7 @@ import { REFUSAL_BLOWS } from './drive.ts'
 import { isUnrecorded } from './driven-figures.ts'
 import { figuresOf, MAIN_PLACES } from './increments.ts'
 import type { Statements } from './statements.ts'
-import type { Values } from './values.ts'
+import type { Values } from './row-values.ts'
 
 /**
  * Blows and increments of a main drive whose penetrations were not recorded; null for any other. A drive with

@@ -1,4 +1,4 @@
-import { ownValue } from '../own-value.ts'
+import { ownValue } from '../own-property.ts'
 import { isMadeWithNaturalCode, lacksBitumen } from './made-and-bituminous.ts'
 import { namesPrincipal, sharesMaterial } from './named-materials.ts'
 

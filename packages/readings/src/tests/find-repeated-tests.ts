@@ -1,4 +1,4 @@
-import { ownValue } from '../own-value.ts'
+import { ownValue } from '../own-property.ts'
 import { readTestDepth, readTestValue } from './test-content.ts'
 import { TEST_DEPTHS, TEST_NUMBERS } from './test-tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Place } from '../finding.ts'
-import type { RuleCheck } from '../reading.ts'
+import type { RuleCheck } from '../file-pass.ts'
 import type { BgsRule } from './bgs-kinds.ts'
 
 export interface BgsContext {

@@ -1,7 +1,7 @@
 import { createKeyHash, excerpt, KeyTable, type AgsBlock } from '@groundsheet/ags'
-import { AwaitedKeys } from '../awaited-keys.ts'
+import { PendingParentKeys } from '../pending-parent-keys.ts'
 import { namelessText, noteNameless, type NamelessRows } from '../key-text.ts'
-import type { Reading } from '../reading.ts'
+import type { FilePass } from '../file-pass.ts'
 import type { CreateBgsCheck } from './bgs-check.ts'
 
 /** Groups whose rows may stand without a location: samples can be named by SAMP_ID alone. */
@@ -11,14 +11,14 @@ const SAMPLE_HEADING = 'SAMP_ID'
 export const checkLocationReferences: CreateBgsCheck = ({ report }) => {
   const locations = new KeyTable()
   /** Locations of other groups that were not in LOCA when they were read. */
-  const awaited = new AwaitedKeys()
+  const awaited = new PendingParentKeys()
   let hasEmpty = false
   let hasLocations = false
   let nameless: NamelessRows | undefined
 
   const needsLocation = ({ headings }: AgsBlock) => !headings.includes(SAMPLE_HEADING)
 
-  const gather: Reading = (block) => {
+  const gather: FilePass = (block) => {
     const place = block.headings.indexOf('LOCA_ID')
     if (place === -1) return undefined
     const hashOf = createKeyHash([place])
@@ -44,7 +44,7 @@ export const checkLocationReferences: CreateBgsCheck = ({ report }) => {
     }
   }
 
-  const reportRows: Reading = (block) => {
+  const reportRows: FilePass = (block) => {
     const { code: group, headings } = block
     const place = headings.indexOf('LOCA_ID')
     if (place === -1 || group === 'LOCA') return undefined

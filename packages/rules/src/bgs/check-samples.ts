@@ -6,10 +6,10 @@ import {
   type HashKey,
   type ReadKey,
 } from '@groundsheet/ags'
-import { AwaitedKeys } from '../awaited-keys.ts'
+import { PendingParentKeys } from '../pending-parent-keys.ts'
 import { keyText } from '../key-text.ts'
 import { readInUnit } from '../read-in-unit.ts'
-import type { Reading } from '../reading.ts'
+import type { FilePass } from '../file-pass.ts'
 import { RepeatedHashes } from '../repeated-hashes.ts'
 import type { BgsRule } from './bgs-kinds.ts'
 import type { CreateBgsCheck } from './bgs-check.ts'
@@ -87,7 +87,7 @@ class Samples {
     return this.#whole.has(hash)
   }
 
-  mayLackSomeOf(awaited: AwaitedKeys): boolean {
+  mayLackSomeOf(awaited: PendingParentKeys): boolean {
     return awaited.mayLack(this.#whole)
   }
 
@@ -127,12 +127,12 @@ class Samples {
  */
 export const checkSamples: CreateBgsCheck = ({ report }) => {
   let samples = new Samples()
-  let awaited = new AwaitedKeys()
+  let awaited = new PendingParentKeys()
   /** Headings of a sample that SAMP does not have. */
   const lacking = new Set<string>()
   let isLackingKnown = false
 
-  const gather: Reading = (block) => {
+  const gather: FilePass = (block) => {
     const columns = columnsOf(block, isLackingKnown ? lacking : NOTHING)
     if (block.code === 'SAMP') {
       samples.isStated = true
@@ -146,7 +146,7 @@ export const checkSamples: CreateBgsCheck = ({ report }) => {
     }
   }
 
-  const reportRows: Reading = (block) => {
+  const reportRows: FilePass = (block) => {
     const { code: group } = block
     const isSample = group === 'SAMP'
     if (!isSample && !namesSamples(block)) return undefined
@@ -165,7 +165,7 @@ export const checkSamples: CreateBgsCheck = ({ report }) => {
       if (lacking.size > 0) {
         isLackingKnown = true
         samples = new Samples()
-        awaited = new AwaitedKeys()
+        awaited = new PendingParentKeys()
         yield { gather }
       }
       if (samples.isStated && (samples.hasFaults || samples.mayLackSomeOf(awaited)))

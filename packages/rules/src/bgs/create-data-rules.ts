@@ -2,7 +2,7 @@ import type { AgsHandler } from '@groundsheet/ags'
 import { FindingList } from '../finding-list.ts'
 import type { Findings } from '../finding.ts'
 import { createKnownBlocks } from '../known-blocks.ts'
-import { furtherReadings, handlerOf, type Reading, type RuleCheck } from '../reading.ts'
+import { furtherPasses, handlerOf, type FilePass, type RuleCheck } from '../file-pass.ts'
 import type { BgsContext, CreateBgsCheck } from './bgs-check.ts'
 import { BGS_KINDS, type BgsRule } from './bgs-kinds.ts'
 import { checkDepths } from './check-depths.ts'
@@ -29,11 +29,11 @@ export interface DataRulesOptions {
 
 export interface DataRules extends AgsHandler {
   /**
-   * Handlers to read the file again with, one after the other; to be taken when the first reading is over.
+   * Handlers to read the file again with, one after the other; to be taken when the first pass is over.
    */
-  furtherReadings(): Iterable<AgsHandler>
+  furtherPasses(): Iterable<AgsHandler>
   /**
-   * To be called when all readings are done; without findings for AGS3, whose groups the rules do not know.
+   * To be called when all passes are done; without findings for AGS3, whose groups the rules do not know.
    */
   end(): Findings
 }
@@ -49,16 +49,16 @@ export function createDataRules({ isInGreatBritain }: DataRulesOptions = {}): Da
     report: (kind, place) => findings.add(kind, place),
   }
   let checks: readonly RuleCheck[] | null = null
-  const readings: Reading[] = []
+  const passes: FilePass[] = []
   const known = createKnownBlocks()
   return {
-    ...handlerOf(readings, (block) => {
+    ...handlerOf(passes, (block) => {
       known.note(block)
       if (checks !== null) return
       checks = block.stated.edition === 'AGS4' ? CHECKS.map((create) => create(context)) : []
-      readings.push(...checks.flatMap((check) => check.block ?? []))
+      passes.push(...checks.flatMap((check) => check.block ?? []))
     }),
-    furtherReadings: () => furtherReadings(checks ?? [], known),
+    furtherPasses: () => furtherPasses(checks ?? [], known),
     end: () => findings.list(),
   }
 }

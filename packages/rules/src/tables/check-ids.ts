@@ -1,6 +1,6 @@
 import { createKeyHash, excerpt, type AgsBlock } from '@groundsheet/ags'
 import { RepeatedHashes } from '../repeated-hashes.ts'
-import type { Reading } from '../reading.ts'
+import type { FilePass } from '../file-pass.ts'
 import type { CreateTableCheck } from './table-check.ts'
 
 /**
@@ -17,7 +17,7 @@ function ownIds({ code, headings, types }: AgsBlock): number[] {
 export const checkIds: CreateTableCheck = ({ report }) => {
   const seen = new Map<string, RepeatedHashes>()
 
-  const reportRows: Reading = (block) => {
+  const reportRows: FilePass = (block) => {
     const { code: group, headings } = block
     const columns = ownIds(block).flatMap((place) => {
       const heading = headings[place] ?? ''

@@ -1,7 +1,7 @@
 import { createKeyHash, type AgsBlock, type HashKey } from '@groundsheet/ags'
 import { keyText } from '../key-text.ts'
 import { RepeatedHashes } from '../repeated-hashes.ts'
-import type { Reading } from '../reading.ts'
+import type { FilePass } from '../file-pass.ts'
 import type { BlockKeys } from './block-keys.ts'
 import { createKeysInOrder, type KeysInOrder } from './keys-in-order.ts'
 import type { CreateTableCheck } from './table-check.ts'
@@ -14,7 +14,7 @@ function placesOf({ headings }: AgsBlock, keys: readonly string[]): number[] | n
 
 /**
  * Keys of a group in order are no longer hashed after so many rows; one out of order later costs a further
- * reading.
+ * pass.
  */
 const HASHED_ROWS = 4096
 
@@ -31,7 +31,7 @@ interface GroupKeys {
 }
 
 /**
- * Rows of one group with the same key (AGS4 rule 10a). Keys may be defined behind the rows: the first reading
+ * Rows of one group with the same key (AGS4 rule 10a). Keys may be defined behind the rows: the first pass
  * goes by what is known then, and is done once more where that was not all.
  */
 export const checkKeys: CreateTableCheck = ({ definitions, edition, report, keysOf }) => {
@@ -50,7 +50,7 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report, keys
   }
 
   const gatherWith =
-    (orderOf: (group: string) => KeysInOrder | null): Reading =>
+    (orderOf: (group: string) => KeysInOrder | null): FilePass =>
     (block) => {
       const keys = definitions.keys(block.code)
       const known = groups.get(block.code) ?? {
@@ -79,7 +79,7 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report, keys
       }
     }
 
-  const reportRows: Reading = (block) => {
+  const reportRows: FilePass = (block) => {
     const { code: group } = block
     const rows = groups.get(group)?.rows
     if (rows === undefined || rows.isEmpty) return undefined

@@ -1,5 +1,5 @@
 import { excerpt, type AgsBlock } from '@groundsheet/ags'
-import type { Reading } from '../reading.ts'
+import type { FilePass } from '../file-pass.ts'
 import { joinedParts } from './joined-parts.ts'
 import { LinkTargets } from './link-targets.ts'
 import type { CreateTableCheck, TableContext } from './table-check.ts'
@@ -28,7 +28,7 @@ export const checkLinks: CreateTableCheck = (context) => {
   const values: Link[] = []
   const targets = new LinkTargets()
 
-  const gather: Reading = (block) => {
+  const gather: FilePass = (block) => {
     const columns = linkColumns(block)
     if (columns.length === 0) return undefined
     return (row, line) => {

@@ -1,5 +1,5 @@
 import { copyString, excerpt, type AgsBlock } from '@groundsheet/ags'
-import type { Reading } from '../reading.ts'
+import type { FilePass } from '../file-pass.ts'
 import { joinedParts } from './joined-parts.ts'
 import { createAgs3Lists, isSometimesCoded, type List } from './ags3-lists.ts'
 import type { CreateTableCheck, TableContext } from './table-check.ts'
@@ -60,7 +60,7 @@ export const checkListedValues: CreateTableCheck = (context) => {
     })
   }
 
-  const gather: Reading = (block) => {
+  const gather: FilePass = (block) => {
     const columns = columnsOf(block).map(({ place, name }) => {
       const values = met.get(name) ?? new Map<string, MetValue>()
       met.set(name, values)
@@ -89,7 +89,7 @@ export const checkListedValues: CreateTableCheck = (context) => {
 
   /** Only columns with a value that is not listed; all where not every value was kept. */
   const reportRowsOf =
-    (unlisted: ReadonlySet<string>): Reading =>
+    (unlisted: ReadonlySet<string>): FilePass =>
     (block) => {
       const columns = columnsOf(block).filter(({ name }) => count > MAX_VALUES || unlisted.has(name))
       if (columns.length === 0) return undefined

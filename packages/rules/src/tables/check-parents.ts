@@ -1,7 +1,7 @@
 import { createKeyHash, hashKey, KeyTable, MAX_KEYS, type AgsBlock, type HashKey } from '@groundsheet/ags'
-import { AwaitedKeys } from '../awaited-keys.ts'
+import { PendingParentKeys } from '../pending-parent-keys.ts'
 import { keyText } from '../key-text.ts'
-import type { Reading } from '../reading.ts'
+import type { FilePass } from '../file-pass.ts'
 import type { BlockKeys } from './block-keys.ts'
 import { KeyUnits } from './key-units.ts'
 import { NamelessGroups } from './nameless-groups.ts'
@@ -19,7 +19,7 @@ export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) 
   const headingsOf = new Map<string, StatedHeadings>()
   const units = new KeyUnits()
 
-  const gather: Reading = (block) => {
+  const gather: FilePass = (block) => {
     const { code, headings } = block
     met.assumed.set(code, met.assumed.get(code) ?? describeLinks(definitions, code))
     noteHeadings(headingsOf, block)
@@ -32,13 +32,13 @@ export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) 
     const link = linkOf(definitions, code)
     const up = link?.keys.map((key) => headings.indexOf(key)) ?? [-1]
     const parents = link === null ? null : tableOf(met.rows, link.parent)
-    const waiting = met.awaited.get(code) ?? new AwaitedKeys()
+    const waiting = met.awaited.get(code) ?? new PendingParentKeys()
     met.awaited.set(code, waiting)
     const above = own.startingWith(up)
     const hashValues = units.hashLink(link, block)
     const isChild = parents !== null && !up.includes(-1)
     const blank = link === null ? 0 : hashWithoutParent(link)
-    const noteName = nameless.reading(block, ownKeys)
+    const noteName = nameless.rowCheck(block, ownKeys)
     return (values, line) => {
       noteName?.(values, line)
       noteOwn?.(values)
@@ -56,7 +56,7 @@ export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) 
     return isKnown && met.awaited.get(code)?.mayLack(parents) === true
   }
 
-  const reportRows: Reading = (block) => {
+  const reportRows: FilePass = (block) => {
     const { code: group, headings }: AgsBlock = block
     const link = linkOf(definitions, group)
     if (link === null || !mayHaveOrphans(group)) return undefined
@@ -92,7 +92,7 @@ export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) 
 
 const nothingMet = () => ({
   rows: new Map<string, KeyTable>(),
-  awaited: new Map<string, AwaitedKeys>(),
+  awaited: new Map<string, PendingParentKeys>(),
   /** What was known of links when a group was met. */
   assumed: new Map<string, string>(),
 })

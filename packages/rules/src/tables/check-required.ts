@@ -1,5 +1,5 @@
 import type { AgsBlock } from '@groundsheet/ags'
-import type { Reading } from '../reading.ts'
+import type { FilePass } from '../file-pass.ts'
 import type { CreateTableCheck } from './table-check.ts'
 
 /** Required values that are empty (AGS4 rule 10b). */
@@ -16,7 +16,7 @@ export const checkRequired: CreateTableCheck = ({ definitions, report }) => {
 
   /** Of all groups where DICT changed what is required, else of those with an empty value. */
   const reportRowsOf =
-    (all: boolean): Reading =>
+    (all: boolean): FilePass =>
     (block) => {
       const columns = all || broken.has(block.code) ? columnsOf(block) : []
       if (columns.length === 0) return undefined

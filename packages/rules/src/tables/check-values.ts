@@ -1,5 +1,5 @@
 import { decimalsOf, excerpt, hasDecimals, testOfType, type TypeTest } from '@groundsheet/ags'
-import type { RowCheck } from '../reading.ts'
+import type { RowCheck } from '../file-pass.ts'
 import { withVisibleBlanks } from '../with-visible-blanks.ts'
 import type { CreateTableCheck, TableContext } from './table-check.ts'
 

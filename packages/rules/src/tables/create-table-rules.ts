@@ -16,7 +16,7 @@ import { checkRequired } from './check-required.ts'
 import { checkValues } from './check-values.ts'
 import { Definitions } from './definitions.ts'
 import { createKnownBlocks } from '../known-blocks.ts'
-import { furtherReadings, handlerOf, type Reading, type RuleCheck } from '../reading.ts'
+import { furtherPasses, handlerOf, type FilePass, type RuleCheck } from '../file-pass.ts'
 import type { AttachedFiles, CreateTableCheck } from './table-check.ts'
 import { kindsOf, type TableRule } from './table-kinds.ts'
 
@@ -44,11 +44,11 @@ export interface TableRulesOptions {
 
 export interface TableRules extends AgsHandler {
   /**
-   * Handlers to read the file again with, one after the other; to be taken when the first reading is over.
+   * Handlers to read the file again with, one after the other; to be taken when the first pass is over.
    * There is none for a file that keeps the rules.
    */
-  furtherReadings(): Iterable<AgsHandler>
-  /** To be called when all readings are done. `version` is the one checked against, null for AGS3. */
+  furtherPasses(): Iterable<AgsHandler>
+  /** To be called when all passes are done. `version` is the one checked against, null for AGS3. */
   end(): Findings & { version: Ags4Version | null }
 }
 
@@ -79,7 +79,7 @@ export function createTableRules({ version, files }: TableRulesOptions = {}): Ta
     return { definitions, findings, checks: CHECKS.map((create) => create(context)) }
   }
 
-  const first: Reading[] = []
+  const first: FilePass[] = []
   const known = createKnownBlocks()
   return {
     ...handlerOf(first, (block) => {
@@ -91,10 +91,10 @@ export function createTableRules({ version, files }: TableRulesOptions = {}): Ta
     diagnostic({ rule, line }) {
       if (rule === 'too-many-groups') run?.findings.add('groupsUnchecked', { line })
     },
-    furtherReadings() {
+    furtherPasses() {
       // A file without any group lacks those that AGS4 wants.
       run ??= begin('AGS4')
-      return furtherReadings(run.checks, known)
+      return furtherPasses(run.checks, known)
     },
     end: () => ({
       ...(run?.findings.list() ?? NO_FINDINGS),

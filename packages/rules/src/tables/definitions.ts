@@ -7,7 +7,7 @@ import {
   type Dictionary,
   type Edition,
 } from '@groundsheet/ags'
-import type { RowCheck } from '../reading.ts'
+import type { RowCheck } from '../file-pass.ts'
 
 /** Rows of the defining groups that are kept; no real file has a tenth of them. */
 const MAX_DEFINITIONS = 200_000

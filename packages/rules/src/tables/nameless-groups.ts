@@ -1,6 +1,6 @@
 import type { AgsBlock } from '@groundsheet/ags'
 import { namelessText, noteNameless, type NamelessRows } from '../key-text.ts'
-import type { RowCheck } from '../reading.ts'
+import type { RowCheck } from '../file-pass.ts'
 import type { Link } from './parent-links.ts'
 
 /** Rows whose only key heading is empty, by group: rows that lack their parent may mean them. */
@@ -12,7 +12,7 @@ export class NamelessGroups {
   }
 
   /** Looks for them in a block of a group with these key headings; undefined where it has several. */
-  reading({ code, headings }: AgsBlock, [key, ...others]: readonly string[]): RowCheck | undefined {
+  rowCheck({ code, headings }: AgsBlock, [key, ...others]: readonly string[]): RowCheck | undefined {
     const place = key === undefined || others.length > 0 ? -1 : headings.indexOf(key)
     if (place === -1) return undefined
     return (values, line) => {

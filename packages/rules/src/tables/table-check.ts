@@ -2,7 +2,7 @@ import type { AgsBlock, Edition } from '@groundsheet/ags'
 import type { BlockKeys } from './block-keys.ts'
 import type { Place } from '../finding.ts'
 import type { Definitions } from './definitions.ts'
-import type { RuleCheck } from '../reading.ts'
+import type { RuleCheck } from '../file-pass.ts'
 import type { TableRule } from './table-kinds.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { AgsGroup, Dictionary } from '@groundsheet/ags'
 import type { Entry } from '../records/entry.ts'
-import { meanings } from './meanings.ts'
+import { meanings } from './code-meanings.ts'
 
 /** Joins the codes of a hole made in two ways; stated as TRAN_RCON. AGS 4.1.1 rule 11b. */
 export const CONCATENATOR = '+'

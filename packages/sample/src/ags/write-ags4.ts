@@ -4,7 +4,7 @@ import type { Entry } from '../records/entry.ts'
 import type { Site } from '../sites/site.ts'
 import { abbreviationsOf, CONCATENATOR } from './abbreviations.ts'
 import { collectGroups } from './collect-groups.ts'
-import { typeMeanings, unitMeanings } from './meanings.ts'
+import { typeMeanings, unitMeanings } from './code-meanings.ts'
 
 const EDITION = '4.1.1'
 

@@ -1,7 +1,7 @@
 import type { Hole } from '../holes/hole.ts'
 import { createRandom, type Random } from '../random.ts'
 import { contamination } from './contamination.ts'
-import { isCohesive, isGranular } from './drives.ts'
+import { isCohesive, isGranular } from './driven-tests.ts'
 import type { Entry, Row } from './entry.ts'
 import { grading } from './grading.ts'
 import { type Sample, sampleKeys, samplesOf } from './sampling.ts'

@@ -1,6 +1,6 @@
 import type { Hole } from '../holes/hole.ts'
 import { createRandom, type Random } from '../random.ts'
-import { type Drive, drivesOf } from './drives.ts'
+import { type Drive, drivesOf } from './driven-tests.ts'
 import type { Entry, Row } from './entry.ts'
 
 const REFUSAL = 50

@@ -4,7 +4,7 @@ import { strengthAt } from '../ground/strength.ts'
 import { timeAtDepth } from '../holes/calendar.ts'
 import { type Hole, isCored } from '../holes/hole.ts'
 import { createRandom } from '../random.ts'
-import { drivesOf, isCohesive, isGranular } from './drives.ts'
+import { drivesOf, isCohesive, isGranular } from './driven-tests.ts'
 import type { Entry, Row } from './entry.ts'
 
 /** B bulk, C core, D small disturbed, ES environmental soil, U open drive tube, W water. Depths in metres. */

@@ -1,4 +1,4 @@
-import { describe } from '../ground/describe.ts'
+import { describe } from '../ground/describe-stratum.ts'
 import { type Hole, isLogged } from '../holes/hole.ts'
 import type { Entry } from './entry.ts'
 

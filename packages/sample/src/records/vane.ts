@@ -2,7 +2,7 @@ import { intervalAt } from '../ground/log-ground.ts'
 import { strengthAt } from '../ground/strength.ts'
 import type { Hole } from '../holes/hole.ts'
 import { createRandom } from '../random.ts'
-import { isCohesive } from './drives.ts'
+import { isCohesive } from './driven-tests.ts'
 import type { Entry } from './entry.ts'
 
 const STRONGEST = 110

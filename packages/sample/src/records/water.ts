@@ -1,7 +1,7 @@
 import { intervalAt } from '../ground/log-ground.ts'
 import { timeAtDepth } from '../holes/calendar.ts'
 import type { Hole } from '../holes/hole.ts'
-import { isGranular } from './drives.ts'
+import { isGranular } from './driven-tests.ts'
 import type { Entry } from './entry.ts'
 
 /** Minutes after the strike, and the share of its rise that water has then made. */

@@ -2,7 +2,7 @@ import type { WriteStore } from '../../store/write/write-store.ts'
 import { NUMBER, type Edition, type HoleNumbers } from '@groundsheet/ags'
 import { areGroundLevelsUnset } from '@groundsheet/readings/limits'
 import { copyStrings } from '../copy-strings.ts'
-import { someOf } from '@groundsheet/rules'
+import { shortenedList } from '@groundsheet/rules'
 import type { DiagnosticList } from '../diagnostics.ts'
 import type { PublicCodes } from '../rows/public-codes.ts'
 import type { StoredHole } from '../rows/import-rows.ts'
@@ -60,7 +60,7 @@ export function createHoleSurvey(table: HolesTable): HoleSurvey {
         ] as const) {
           if (values.length === 0) continue
           const count = values.length === 1 ? one : `${values.length} ${several}`
-          const message = `${count}: ${someOf([...new Set(values.map(([, value]) => value))])}`
+          const message = `${count}: ${shortenedList([...new Set(values.map(([, value]) => value))])}`
           diagnostics.add({ rule: 'not-a-number', severity: 'warning', group: table.group, heading, message })
         }
       }

@@ -1,7 +1,7 @@
 import { readDepth } from '@groundsheet/ags'
 import { DEPTH_TOLERANCE_M, findOverlaps } from '@groundsheet/readings/limits'
 import { countOf } from '@groundsheet/readings'
-import { someOf } from '@groundsheet/rules'
+import { shortenedList } from '@groundsheet/rules'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { storedPages } from '../rows/stored-pages.ts'
 import { storedValues } from '../rows/stored-values.ts'
@@ -45,7 +45,7 @@ function reportOverlaps(
   })
   if (found.length === 0) return
   const message =
-    `Strata of ${countOf(found.length, 'hole')} overlap in the project as merged: ${someOf(found)}. A stratum with another ` +
+    `Strata of ${countOf(found.length, 'hole')} overlap in the project as merged: ${shortenedList(found)}. A stratum with another ` +
     'top or base is another row, and the earlier one stays. Where the newest delivery states all strata of the ' +
     'project, import it with --replace'
   diagnostics.add({ rule: 'overlapping-strata', severity: 'warning', group: GROUP, heading: TOP, message })
@@ -69,7 +69,7 @@ function reportBelowEnd(
   })
   if (found.length === 0) return
   const message =
-    `Strata of ${countOf(found.length, 'hole')} are below the final depth that another delivery states: ${someOf(found)}. ` +
+    `Strata of ${countOf(found.length, 'hole')} are below the final depth that another delivery states: ${shortenedList(found)}. ` +
     'Where the newest delivery states all strata of the project, import it with --replace'
   diagnostics.add({ rule: 'below-final-depth', severity: 'warning', group: GROUP, heading: BASE, message })
 }

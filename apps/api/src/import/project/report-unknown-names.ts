@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ProjectFolder } from '../company-folder/read-project-folder.ts'
-import { someOf } from '@groundsheet/rules'
+import { shortenedList } from '@groundsheet/rules'
 import type { DiagnosticList } from '../diagnostics.ts'
 
 /** Reports holes that files of a project folder name but the project does not have. */
@@ -17,7 +17,7 @@ export function reportUnknownNames(
   for (const [name, locaIds] of named) {
     const unknown = [...new Set(locaIds)].filter((locaId) => !known.has(locaId))
     if (unknown.length === 0) continue
-    const message = `names holes that the project does not have: ${someOf(unknown)}`
+    const message = `names holes that the project does not have: ${shortenedList(unknown)}`
     diagnostics.add({ file: join(folder.path, name), rule: 'unknown-hole', severity: 'warning', message })
   }
 }

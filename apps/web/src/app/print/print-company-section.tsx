@@ -25,8 +25,8 @@ function PrintThrough({
   ...sheet
 }: CompanyPrintProps & { path: Path }) {
   const { name, project, size, scale, rise, texts } = sheet
-  const reach = sectionOffset(search.offset, search.line)
-  const { section, loading } = useSectionOf({ projects, candidates: holes, reach, search }, path)
+  const maxOffset = sectionOffset(search.offset, search.line)
+  const { section, loading } = useSectionOf({ projects, candidates: holes, maxOffset, search }, path)
   useEffect(() => onReady(loading.complete), [loading.complete, onReady])
   if (loading.error) return <ErrorNotice error={loading.error} retry={loading.retry} />
   if (!loading.complete) return <Notice>{sectionStrings.progress(loading.known, null)}</Notice>
@@ -35,7 +35,7 @@ function PrintThrough({
     <SectionSheets
       {...{ name, project, section, size, scale, rise, texts }}
       glossary={NO_GLOSSARY}
-      maxOffset={reach}
+      maxOffset={maxOffset}
       ties={search.ties === 'yes'}
       tests={search.spt === 'yes'}
     />

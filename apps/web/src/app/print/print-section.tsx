@@ -19,14 +19,14 @@ export default function PrintSection(props: PrintProps) {
 function PrintAlong({ path, ...props }: PrintProps & { readonly path: Path }) {
   const { projectId, data, search, size, scale, rise, texts, onReady } = props
   const glossary = useGlossary(projectId)
-  const { section, reach, loading } = useSection(props, path)
+  const { section, maxOffset, loading } = useSection(props, path)
   const ready = data.complete && data.project !== null && loading.complete
   useEffect(() => onReady(ready), [ready, onReady])
   if (loading.error) return <ErrorNotice error={loading.error} retry={loading.retry} />
   if (!ready) return <Notice>{sectionStrings.progress(loading.known, null)}</Notice>
   if (section.sticks.length === 0) {
     const isOutOfRange = section.undrawable.length > 0
-    return <Notice>{isOutOfRange ? sectionStrings.allUndrawable : sectionStrings.empty(reach)}</Notice>
+    return <Notice>{isOutOfRange ? sectionStrings.allUndrawable : sectionStrings.empty(maxOffset)}</Notice>
   }
   return (
     <SectionSheets
@@ -34,7 +34,7 @@ function PrintAlong({ path, ...props }: PrintProps & { readonly path: Path }) {
       project={data.project}
       glossary={glossary}
       section={section}
-      maxOffset={reach}
+      maxOffset={maxOffset}
       ties={search.ties === 'yes'}
       tests={search.spt === 'yes'}
       size={size}

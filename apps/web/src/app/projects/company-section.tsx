@@ -34,8 +34,8 @@ interface Props extends CompanyViewProps {
 }
 
 function SectionThrough({ holes, projects, path, picked, search, change }: Props) {
-  const reach = sectionOffset(search.offset, search.line)
-  const { section, loading, total } = useSectionOf({ projects, candidates: holes, reach, search }, path)
+  const maxOffset = sectionOffset(search.offset, search.line)
+  const { section, loading, total } = useSectionOf({ projects, candidates: holes, maxOffset, search }, path)
   return (
     <Section
       section={section}
@@ -43,7 +43,7 @@ function SectionThrough({ holes, projects, path, picked, search, change }: Props
       loading={!loading.complete && !loading.stopped && loading.error === null}
       glossary={NO_GLOSSARY}
       options={{
-        maxOffset: reach,
+        maxOffset,
         exaggeration: search.times === undefined ? null : Number(search.times),
         flat: search.datum === 'flat',
         ties: search.ties === 'yes',

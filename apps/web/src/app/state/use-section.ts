@@ -34,7 +34,7 @@ interface Props extends Pick<ProjectViewProps, 'projectId' | 'data' | 'search'> 
 
 /** Section of a project along a path, from the rows loaded so far of the holes of `sectionCandidates`. */
 export function useSection({ projectId, data, search, chosen, filtered }: Props, path: Path) {
-  const reach = sectionOffset(search.offset, search.line)
+  const maxOffset = sectionOffset(search.offset, search.line)
   const { line, offset } = search
   const candidates = useHolesWithDatum(
     useMemo(
@@ -45,7 +45,7 @@ export function useSection({ projectId, data, search, chosen, filtered }: Props,
   const glossary = useGlossary(projectId)
   const tables = data.project?.tables ?? NO_ROWS
   const projects = useMemo(() => [{ id: projectId, glossary, tables }], [projectId, glossary, tables])
-  return { reach, ...useSectionOf({ projects, candidates, reach, search }, path) }
+  return { maxOffset, ...useSectionOf({ projects, candidates, maxOffset, search }, path) }
 }
 
 interface SectionProject {
@@ -60,14 +60,17 @@ interface Subject {
   /** Should stay the same array. */
   readonly candidates: readonly Hole[]
   /** Maximum distance of holes from the line, metres. */
-  readonly reach: number
+  readonly maxOffset: number
   readonly search: Pick<ProjectViewProps['search'], 'datum' | 'spt'>
 }
 
 /** Section along a path through holes of one or several projects, each read as its project states it. */
-export function useSectionOf({ projects, candidates, reach, search }: Subject, path: Path) {
+export function useSectionOf({ projects, candidates, maxOffset, search }: Subject, path: Path) {
   const flat = search.datum === 'flat'
-  const plan = useMemo(() => planSection(path, candidates, reach, flat), [path, candidates, reach, flat])
+  const plan = useMemo(
+    () => planSection(path, candidates, maxOffset, flat),
+    [path, candidates, maxOffset, flat],
+  )
   const codes = search.spt === 'yes' ? TABLES_AND_TESTS : TABLES
   const wanted = useMemo(
     () => [...wantedStrata(projects, plan, codes), ...wantedProfiles(projects, plan)],

@@ -22,9 +22,9 @@ function SectionAlong({ path, ...props }: ProjectViewProps & { readonly path: Pa
   const { projectId, search, change, onSelect } = props
   const glossary = useGlossary(projectId)
   const defaultDistance = defaultOffset(search.line)
-  const { section, reach, loading, total } = useSection(props, path)
+  const { section, maxOffset, loading, total } = useSection(props, path)
   const options: SectionOptions = {
-    maxOffset: reach,
+    maxOffset,
     exaggeration: search.times === undefined ? null : Number(search.times),
     flat: search.datum === 'flat',
     ties: search.ties === 'yes',

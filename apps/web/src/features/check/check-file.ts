@@ -28,7 +28,7 @@ import {
   NO_FINDINGS,
   projectDiagnostics,
   unreadableFinding,
-  withoutRepeats,
+  withoutRepeatedRules,
   type CheckedFile,
   type RuleOptions,
 } from '@groundsheet/rules'
@@ -109,7 +109,7 @@ export async function checkFile(
     const checker = createAgsChecker(edition, dictionary)
     const units = resolveFile(file.name, counted.blocks, dictionary)
     await readAgs({ ...checker, diagnostic: () => undefined }, ({ length }) => onBytes(length))
-    for (const again of checker.furtherReadings()) await readAgs(units.storedRows(again))
+    for (const again of checker.furtherPasses()) await readAgs(units.storedRows(again))
     diagnostics.push(...units.diagnostics, ...checker.end(), ...unread.end())
     const { fileTitle } = holes.site(file.name, dictionary)
     diagnostics.push(...projectDiagnostics(projects.ids(), fileTitle))
@@ -127,7 +127,7 @@ export async function checkFile(
     sha256: hash,
     checkedAt: new Date().toISOString(),
     dictionary: checked.dictionary,
-    findings: [...checked.findings, ...withoutRepeats(countedIn(checked), found)],
+    findings: [...checked.findings, ...withoutRepeatedRules(countedIn(checked), found)],
     unlisted: checked.unlisted,
     unlistedCounts: checked.unlistedCounts,
   }

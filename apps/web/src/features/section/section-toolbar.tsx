@@ -84,7 +84,7 @@ function Options({ options, minOffset, automaticExaggeration, heights, onOptions
         <MaxOffset
           maxOffset={options.maxOffset}
           minOffset={minOffset}
-          onMaxOffset={(reach) => onOptions({ maxOffset: reach })}
+          onMaxOffset={(maxOffset) => onOptions({ maxOffset })}
         />
       )}
       <Switch
@@ -110,7 +110,7 @@ const TYPING_PAUSE_MS = 400
 interface MaxOffsetProps {
   readonly maxOffset: number
   readonly minOffset: number
-  readonly onMaxOffset: (reach: number) => void
+  readonly onMaxOffset: (maxOffset: number) => void
 }
 
 function MaxOffset({ maxOffset, minOffset, onMaxOffset }: MaxOffsetProps) {
@@ -119,9 +119,9 @@ function MaxOffset({ maxOffset, minOffset, onMaxOffset }: MaxOffsetProps) {
     if (metres >= 0 && Number.isFinite(metres)) onMaxOffset(Math.max(minOffset, metres))
   })
   return (
-    <div className="section-reach">
+    <div className="section-max-offset">
       <label>
-        {words.reach}{' '}
+        {words.maxOffset}{' '}
         <input
           className="field"
           type="number"

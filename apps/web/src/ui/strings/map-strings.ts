@@ -2,7 +2,7 @@ import { compassPoint } from '../compass-point.ts'
 import { number, integer, count, points, tenths, thousandths } from '../text-format.ts'
 
 /** The first three names, and the number of others. */
-const someOf = (names: readonly string[]) =>
+const shortenedList = (names: readonly string[]) =>
   names.length <= 3
     ? names.join(', ')
     : `${names.slice(0, 3).join(', ')} and ${number.format(names.length - 3)} more`
@@ -32,14 +32,14 @@ export const mapStrings = {
   noPositions: 'No holes in this project have coordinates, so none are on the map.',
   far: (names: readonly string[], metres: number) =>
     `${names.length === 1 ? '1 hole lies' : `${number.format(names.length)} holes lie`} far from the site, ` +
-    `${names.length === 1 ? 'at' : 'up to'} ${number.format(Math.round(metres / 1000))} km: ${someOf(names)}. ` +
+    `${names.length === 1 ? 'at' : 'up to'} ${number.format(Math.round(metres / 1000))} km: ${shortenedList(names)}. ` +
     'Check the coordinates.',
   showFar: 'Show',
   /** `metres`: of the farthest. */
   doubtful: (names: readonly string[], metres: number, isShown: boolean) =>
     `${count(names.length, 'hole', 'holes')} ${isShown ? 'shown although' : 'not shown because'} ` +
     `${names.length === 1 ? 'its position is' : 'their positions are'} in doubt, ` +
-    `${names.length === 1 ? '' : 'up to '}${number.format(Math.round(metres / 1000))} km from the site: ${someOf(names)}.`,
+    `${names.length === 1 ? '' : 'up to '}${number.format(Math.round(metres / 1000))} km from the site: ${shortenedList(names)}.`,
   showDoubtful: 'Show',
   hideDoubtful: 'Hide',
   unknownGrid: {

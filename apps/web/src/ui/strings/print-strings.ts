@@ -72,10 +72,10 @@ export const printStrings = {
   noLine:
     'There is no section line. Go back, draw one on the map or select two or more holes, and print again.',
   positions: 'Strata are shown at the holes only; nothing is interpolated unless stated',
-  within: (holes: number, reach: number) =>
-    reach === 0
+  within: (holes: number, maxOffset: number) =>
+    maxOffset === 0
       ? `${number.format(holes)} on the line`
-      : `${number.format(holes)} within ${reach} m of the line`,
+      : `${number.format(holes)} within ${maxOffset} m of the line`,
   riseRatio: (rise: number, times: number) =>
     `${ratio(rise)}${times === 1 ? '' : ` (×${hundredths(times)})`}`,
   mapOf: (project: string) => `Exploratory hole location plan of ${project}`,

@@ -68,8 +68,8 @@ export const sectionStrings = {
     chosen === 0
       ? 'A section shows holes to scale along a line. Draw the line on the map, or select two or more holes in the list or on the map.'
       : `A section needs two or more holes at different locations: ${number.format(chosen)} selected. Select another, or draw a line on the map.`,
-  empty: (reach: number) =>
-    `No holes within ${reach} m of the line. Increase the max. offset, or draw another line.`,
+  empty: (maxOffset: number) =>
+    `No holes within ${maxOffset} m of the line. Increase the max. offset, or draw another line.`,
   allUndrawable:
     'No hole near the line has a ground level and depth that can be drawn. Check them in the file.',
   draw: 'Draw a line on the map',
@@ -88,7 +88,7 @@ export const sectionStrings = {
   automatic: (times: number) => `automatic (×${times})`,
   times: (times: number) => (times === 1 ? '×1, to scale' : `vertical exaggeration ×${times}`),
   timesShort: (times: number) => (times === 1 ? '×1, to scale' : `×${times}`),
-  reach: 'Max. offset',
+  maxOffset: 'Max. offset',
   reachUnit: 'm',
   reachSlider: 'Maximum offset of a hole from the line, metres',
   ties: 'Correlation lines (equal geology codes)',

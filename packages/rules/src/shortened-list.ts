@@ -1,0 +1,10 @@
+const NAMES_SHOWN = 12
+
+/** `a, b, c and 40 more`: names in one line of a message. */
+export function shortenedList(names: readonly string[]): string {
+  const shown = names
+    .slice(0, NAMES_SHOWN)
+    .map((name) => (name.trim() === '' ? '(blank)' : name))
+    .join(', ')
+  return names.length > NAMES_SHOWN ? `${shown} and ${names.length - NAMES_SHOWN} more` : shown
+}
