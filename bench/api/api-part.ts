@@ -77,41 +77,56 @@ interface Bench {
   readonly log: (line: string) => void
 }
 
-async function measure({
-  ours,
-  bare,
-  naive,
-  targets,
-  folder,
-  database,
-  key,
-  benchSize,
-  log,
-}: Bench): Promise<Finding[]> {
-  const plain = { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' }
-  const size = SIZES[benchSize]
-  const ask = (...paths: readonly string[]) => ({ host: ours, paths, headers: plain })
+async function measure(bench: Bench): Promise<Finding[]> {
+  const { folder, database, log } = bench
+  const size = SIZES[bench.benchSize]
   log('pages, rows and single holes')
-  const by = await compareServers(
+  const pages = await measurePages(bench, size)
+  log('two workers')
+  const { warm, floor } = serversOf(bench)
+  const warmest = { ours: warm, bare: floor }
+  const sharing = await compareWorkers({ ...warmest, database, folder }, size)
+  log('one connection alone')
+  const alone = await compareServers(warmest, { ...size, connections: 1 })
+  log(`reading ${size.toEnd} rows to their end`)
+  return [
+    ...pages,
+    ...workerFindings(sharing),
     {
-      floor: { host: bare, paths: ['/page'] },
-      fromFile: { host: bare, paths: ['/from-file'] },
-      floorRows: { host: bare, paths: ['/rows'] },
-      floorLocation: { host: bare, paths: ['/location'] },
-      floor304: { host: bare, paths: ['/304'] },
-      naive: { host: naive, paths: targets.projectIds.map((id) => `/projects/${id}/locations?limit=200`) },
-      warm: ask(targets.page),
-      warmStyled: ask(targets.styled),
-      warmRows: ask(targets.rows),
-      warmLocation: ask(targets.location),
-      cold: ask(...targets.manyPages),
-      coldStyled: ask(...targets.manyStyled),
-      coldRows: ask(...targets.manyRows),
-      browser: { host: ours, paths: [targets.page], headers: { ...plain, 'Accept-Encoding': 'gzip, br' } },
-      unchanged: { host: ours, paths: [targets.page], headers: { ...plain, 'If-None-Match': targets.etag } },
+      what: 'warm page on one connection alone, slowest of a hundred (p99), milliseconds',
+      figure: `${alone.ours.slowest.toFixed(2)} ms; the floor ${alone.bare.slowest.toFixed(2)} ms`,
+      ratio: alone.ours.slowest,
+      goal: atMost(0.6),
     },
-    size,
-  )
+    ...(await measureWholeTable(bench, size.toEnd)),
+  ]
+}
+
+/** Each server with what it is asked for. */
+function serversOf({ ours, bare, naive, targets, key }: Bench) {
+  const plain = { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' }
+  const ask = (...paths: readonly string[]) => ({ host: ours, paths, headers: plain })
+  return {
+    floor: { host: bare, paths: ['/page'] },
+    fromFile: { host: bare, paths: ['/from-file'] },
+    floorRows: { host: bare, paths: ['/rows'] },
+    floorLocation: { host: bare, paths: ['/location'] },
+    floor304: { host: bare, paths: ['/304'] },
+    naive: { host: naive, paths: targets.projectIds.map((id) => `/projects/${id}/locations?limit=200`) },
+    warm: ask(targets.page),
+    warmStyled: ask(targets.styled),
+    warmRows: ask(targets.rows),
+    warmLocation: ask(targets.location),
+    cold: ask(...targets.manyPages),
+    coldStyled: ask(...targets.manyStyled),
+    coldRows: ask(...targets.manyRows),
+    browser: { host: ours, paths: [targets.page], headers: { ...plain, 'Accept-Encoding': 'gzip, br' } },
+    unchanged: { host: ours, paths: [targets.page], headers: { ...plain, 'If-None-Match': targets.etag } },
+  }
+}
+
+async function measurePages(bench: Bench, size: (typeof SIZES)[BenchSize]): Promise<Finding[]> {
+  const by = await compareServers(serversOf(bench), size)
   const versus = (
     what: string,
     one: keyof typeof by,
@@ -123,17 +138,6 @@ async function measure({
     ratio: goal?.sign === '<=' ? by[one].cpu / by[other].cpu : by[other].cpu / by[one].cpu,
     goal,
   })
-  log('two workers')
-  const warmest = { ours: ask(targets.page), bare: { host: bare, paths: ['/page'] } }
-  const sharing = await compareWorkers({ ...warmest, database, folder }, size)
-  const twice = {
-    ours: sharing.two.cpu / sharing.one.cpu,
-    bare: sharing.bareTwo.cpu / sharing.bareOne.cpu,
-  }
-  log('one connection alone')
-  const alone = await compareServers(warmest, { ...size, connections: 1 })
-  log(`reading ${size.toEnd} rows to their end`)
-  const whole = await readToEnd({ ours, naive, key, project: targets.project, rows: size.toEnd })
   return [
     {
       what: 'the floor: bare node:http, page of 200 holes',
@@ -157,26 +161,37 @@ async function measure({
     versus('one hole, against its floor', 'warmLocation', 'floorLocation', atLeast(0.3)),
     versus('304, against a bare empty 304', 'unchanged', 'floor304', atLeast(0.6)),
     versus('warm compressed page, against the uncompressed floor', 'browser', 'floor', atLeast(1.2)),
+  ]
+}
+
+function workerFindings({
+  one,
+  two,
+  bareOne,
+  bareTwo,
+}: Awaited<ReturnType<typeof compareWorkers>>): Finding[] {
+  const twice = { ours: two.cpu / one.cpu, bare: bareTwo.cpu / bareOne.cpu }
+  return [
     {
       what: 'warm page of two bare processes on one port, against one: what the machine takes for two at once',
-      figure: describeMeasured(sharing.bareTwo),
+      figure: describeMeasured(bareTwo),
       ratio: twice.bare,
       goal: null,
     },
     {
       what: 'warm page of two workers that share rate limits, against one process, less what the machine takes',
-      figure: `${describeMeasured(sharing.two)}, ${twice.ours.toFixed(2)} times`,
+      figure: `${describeMeasured(two)}, ${twice.ours.toFixed(2)} times`,
       ratio: twice.ours / twice.bare,
       goal: atMost(1.1),
     },
+  ]
+}
+
+async function measureWholeTable({ ours, naive, key, targets }: Bench, rows: number): Promise<Finding[]> {
+  const whole = await readToEnd({ ours, naive, key, project: targets.project, rows })
+  return [
     {
-      what: 'warm page on one connection alone, slowest of a hundred (p99), milliseconds',
-      figure: `${alone.ours.slowest.toFixed(2)} ms; the floor ${alone.bare.slowest.toFixed(2)} ms`,
-      ratio: alone.ours.slowest,
-      goal: atMost(0.6),
-    },
-    {
-      what: `${size.toEnd.toLocaleString('en')} rows to their end at \`limit=1000\`, against the naive server`,
+      what: `${rows.toLocaleString('en')} rows to their end at \`limit=1000\`, against the naive server`,
       figure: `${whole.ours.toFixed(0)} ms of CPU`,
       ratio: whole.naive / whole.ours,
       goal: atLeast(6),

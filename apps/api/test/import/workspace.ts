@@ -73,8 +73,26 @@ export function createWorkspace() {
     await readAgain()
   }
 
+  return {
+    folder,
+    /** The address of the database. */
+    stored: database,
+    /** The file; with PostgreSQL the copy, which only shows what is stored. */
+    database: readable,
+    write,
+    import: importFiles,
+    importAgain,
+    /** As `changeStored`. */
+    change,
+    readAgain,
+    ...createQueries(readable),
+  }
+}
+
+/** What is stored in a database, read by queries. */
+function createQueries(path: string) {
   function read<T>(question: (connection: Connection) => T): T {
-    const connection = openForReading(readable)
+    const connection = openForReading(path)
     try {
       return question(connection)
     } finally {
@@ -91,17 +109,6 @@ export function createWorkspace() {
     )
 
   return {
-    folder,
-    /** The address of the database. */
-    stored: database,
-    /** The file; with PostgreSQL the copy, which only shows what is stored. */
-    database: readable,
-    write,
-    import: importFiles,
-    importAgain,
-    /** As `changeStored`. */
-    change,
-    readAgain,
     read,
     rows: (group: string) =>
       bodies<Row>(
@@ -124,27 +131,28 @@ export function createWorkspace() {
     dictionary: () => dictionary.parse(Object.fromEntries(column(read, SELECT_DICTIONARY)).dictionary),
     /** Every row of every table: two dumps are equal if nothing has changed. */
     dump: () =>
-      read((connection) =>
-        [
-          'company',
-          'project',
-          'location',
-          'data_table',
-          'data_row',
-          'described_row',
-          'boundary',
-          'location_group',
-          'finding',
-          'delivery',
-          'delivery_rows',
-          'deletion',
-          'icon',
-        ].map((table) => connection.prepare(`SELECT * FROM ${table}`).all()),
-      ),
+      read((connection) => TABLES.map((table) => connection.prepare(`SELECT * FROM ${table}`).all())),
   }
 }
 
 const SELECT_DICTIONARY = `SELECT 'dictionary' AS name, dictionary AS text FROM project ORDER BY seq LIMIT 1`
+
+/** Tables of which a dump shows every row. */
+const TABLES = [
+  'company',
+  'project',
+  'location',
+  'data_table',
+  'data_row',
+  'described_row',
+  'boundary',
+  'location_group',
+  'finding',
+  'delivery',
+  'delivery_rows',
+  'deletion',
+  'icon',
+]
 
 export type Workspace = ReturnType<typeof createWorkspace>
 
