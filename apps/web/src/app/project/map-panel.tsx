@@ -3,6 +3,7 @@ import { useMemo, type Ref } from 'react'
 import type { BasemapProgress } from '../../data/map/basemap-rows.ts'
 import type { MapHandle } from '../../features/map/map-handle.ts'
 import type { Measure } from '../../features/map/measure/measure.ts'
+import { strings } from '../../ui/strings/strings.ts'
 import { formatCamera, parseCamera } from '../../url-state/camera.ts'
 import { NO_TABLE, type ProjectSearch } from '../../url-state/project-search.ts'
 import { switched } from '../../url-state/layer-switches.ts'
@@ -52,7 +53,7 @@ export function MapPanel({ data, painted, search, chosen, change, ...map }: Prop
   const section = useSectionLine(search, chosen)
   const place = useMemo(() => parsePlace(search.place), [search.place])
   return (
-    <div className="project-map-panel">
+    <section className="project-map-panel" aria-label={strings.project.map}>
       <mapPart.Part
         {...map}
         name={name}
@@ -92,6 +93,6 @@ export function MapPanel({ data, painted, search, chosen, change, ...map }: Prop
         onSwitch={(layer) => change(switched(switches, layer, false), 'step')}
         onMeasure={(measured) => change(measured ? writeMeasure(measured) : NO_MEASURE, 'step')}
       />
-    </div>
+    </section>
   )
 }

@@ -60,7 +60,7 @@ export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, .
     props[direction] && props.onSelect(props[direction].id)
   const swipe = useSwipe({ onLeft: () => openNeighbour('next'), onRight: () => openNeighbour('previous') })
   return (
-    <div className="hole-summary" {...swipe}>
+    <div className="hole-summary" role="group" aria-label={words.summary} {...swipe}>
       <div className="hole-summary-head">
         <h2 title={name}>{name}</h2>
         <span className="hole-type soft" title={typeName}>

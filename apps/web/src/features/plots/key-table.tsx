@@ -21,7 +21,7 @@ export function KeyTable({ title, entries, isolatedIds, onToggle, line }: Props)
   const hasBounds = entries.some(({ summary }) => (summary?.atLeast ?? summary?.atMost ?? null) !== null)
   const isMeasured = entries.some(({ summary }) => summary !== null)
   return (
-    <table className="plot-key">
+    <table className="plot-key" aria-label={words.tableOf(title)}>
       <thead>
         <tr>
           <th scope="col">{title}</th>

@@ -19,7 +19,7 @@ const MAX_MEANING_LENGTH = 70
 
 /** Legend of strata patterns and of lines between holes. Needs the `<defs>` of the drawing. */
 export const SectionLegend = (props: LegendContent) => (
-  <ul className="section-legend">
+  <ul className="section-legend" aria-label={words.title}>
     {legendItems(props).map((item) => (
       <SectionLegendItem key={item.key} item={item} />
     ))}

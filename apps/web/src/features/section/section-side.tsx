@@ -42,8 +42,8 @@ const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Prop
   const { sticks, unlevelled, unplaced, undrawable, unscaled, outside } = section
   const conflicts = legendConflicts(section)
   const datums = differentDatums(section)
-  const holeList = (holes: readonly Hole[]) => (
-    <ul className="section-missing">
+  const holeList = (title: string, holes: readonly Hole[]) => (
+    <ul className="section-missing" aria-label={title}>
       {holes.map((hole) => (
         <li key={hole.id}>
           <HoleButton hole={hole} onSelect={onSelect} />
@@ -54,7 +54,7 @@ const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Prop
   return (
     <>
       <h3>{words.holes(sticks.length)}</h3>
-      <ol className="section-holes">
+      <ol className="section-holes" aria-label={words.holes(sticks.length)}>
         {sticks.map((stick) => (
           <li key={stick.hole.id}>
             <HoleButton hole={stick.hole} where={words.where(stick)} onSelect={onSelect} />
@@ -64,19 +64,19 @@ const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Prop
       {unlevelled.length > 0 && (
         <>
           <h3>{words.unlevelled(unlevelled.length)}</h3>
-          {holeList(unlevelled)}
+          {holeList(words.unlevelled(unlevelled.length), unlevelled)}
         </>
       )}
       {undrawable.length > 0 && (
         <>
           <h3>{words.undrawable(undrawable.length, MAX_LEVEL_M, MAX_DEPTH_M)}</h3>
-          {holeList(undrawable)}
+          {holeList(words.undrawable(undrawable.length, MAX_LEVEL_M, MAX_DEPTH_M), undrawable)}
         </>
       )}
       {unplaced.length > 0 && (
         <>
           <h3>{words.unplaced(unplaced.length)}</h3>
-          {holeList(unplaced)}
+          {holeList(words.unplaced(unplaced.length), unplaced)}
         </>
       )}
       {conflicts.length > 0 && (

@@ -53,7 +53,7 @@ export function TappedHole({ stick, legend, hasTests, onTests, onOpen, onClose }
       </div>
       <p className="section-tapped-title">{words.tapped.strata}</p>
       {strata.length === 0 && <p className="soft">{words.tapped.noStrata}</p>}
-      <ul className="section-legend">
+      <ul className="section-legend" aria-label={words.tapped.strata}>
         {strata.map((mark) => (
           <li key={mark.row.id}>
             <svg width={30} height={18} aria-hidden="true">

@@ -58,7 +58,7 @@ export function LogToolbar({
       {findings.length > 0 && (
         <details className="log-remarks">
           <summary>{words.remarks(findings.length)}</summary>
-          <ul>
+          <ul aria-label={words.remarks(findings.length)}>
             {findings.map((finding, index) => (
               <li key={index}>{words.finding(finding)}</li>
             ))}

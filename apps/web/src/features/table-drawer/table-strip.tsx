@@ -30,7 +30,7 @@ export function TableStrip({ views, onView, ...props }: StripProps) {
   return (
     <ScrollEdges>
       <div className="table-strip">
-        <div className="table-strip-views">
+        <div className="table-strip-views" role="group" aria-label={words.viewList}>
           {views.map(({ id, name, open: pressed }) => (
             <button
               key={id}
@@ -71,7 +71,7 @@ function TableButtons({ tables, open, onOpen }: TableProps) {
   }, [open])
   return (
     <ScrollEdges>
-      <div className="table-strip-list" ref={strip}>
+      <div className="table-strip-list" ref={strip} role="group" aria-label={words.tables}>
         {inReadingOrder(tables).map(({ code, name, rows }) =>
           code === null ? (
             <span key={name} className="table-strip-uncoded soft">

@@ -43,6 +43,7 @@ export const mapStrings = {
   showDoubtful: 'Show',
   hideDoubtful: 'Hide',
   unknownGrid: {
+    label: 'Grid of the coordinates',
     unknown: (n: number, fits: boolean) =>
       `${count(n, 'hole has', 'holes have')} coordinates, but the file does not state their grid` +
       `${fits ? '' : ', and they fit no national grid (perhaps a local grid)'}, so they cannot be shown on the map.`,

@@ -97,6 +97,7 @@ export const plotStrings = {
   },
   key: {
     title: { stratum: 'Strata', hole: 'Holes', series: 'Readings' },
+    tableOf: (title: string) => `Key: ${title}`,
     count: 'n',
     min: 'Min',
     median: 'Median',

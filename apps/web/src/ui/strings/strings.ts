@@ -157,6 +157,7 @@ export const strings = {
     sidebar: 'Holes and layers',
     parts: { holes: 'Holes', filters: 'Filters', legend: 'Legend' },
     facts: 'About this project',
+    map: 'Map and tools',
     status: 'Status',
     statuses: { open: 'Open', closed: 'Closed', archived: 'Archived' } as Readonly<Record<string, string>>,
     statusIs: (status: string) => `Status: ${status}`,
@@ -239,6 +240,7 @@ export const strings = {
     },
     blank: (n: number) => `${count(n, 'heading', 'headings')} without a value`,
     panel: 'Open hole',
+    summary: 'Summary of the hole',
     tabs: (name: string) => `Data of ${name}`,
     details: 'Details',
     depth: 'Final depth',
@@ -347,6 +349,7 @@ export const strings = {
   drawer: {
     title: 'Tables of the project',
     tables: 'Tables',
+    viewList: 'Views',
     agsHeadings: 'AGS headings',
     agsHeadingsHint: 'Label tables and columns by their AGS codes',
     views: { section: 'Section', compare: 'Compare', plots: 'Plots' },

@@ -30,7 +30,7 @@ export function UnknownGridNote({ holes, placed, complete, isGridUnknown, assume
   const isAsked = complete && isGridUnknown && surveyed.length > 0 && (placed === 0 || grid !== null)
   if (!isAsked) return null
   return (
-    <div className="map-bar unknown-grid" data-assumed={grid?.code}>
+    <div className="map-bar unknown-grid" role="group" aria-label={words.label} data-assumed={grid?.code}>
       {props.gridError ? (
         <ErrorNotice error={props.gridError} retry={reloadForPart} />
       ) : (

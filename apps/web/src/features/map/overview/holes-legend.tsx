@@ -14,7 +14,7 @@ const words = companyStrings
 export function HolesLegend({ holes, projects, artwork, look, onColour }: Props) {
   const entries = useMemo(() => legendEntries(look, holes, projects), [look, holes, projects])
   return (
-    <details className="overview-overlays holes-legend">
+    <details className="overview-overlays holes-legend" aria-label={words.legend}>
       <summary>{words.legend}</summary>
       <select
         className="field"

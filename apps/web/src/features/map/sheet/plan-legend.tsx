@@ -1,4 +1,5 @@
 import type { PrintedEntry } from '../../../ui/paper/legend-entry.ts'
+import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { strings } from '../../../ui/strings/strings.ts'
 import type { PlanLayout } from './plan-layout.ts'
 
@@ -10,7 +11,7 @@ interface Props {
 
 /** The legend of a plan in its columns. */
 export const PlanLegend = ({ entries, layout: { columns, zoom } }: Props) => (
-  <div className="plan-legend" style={{ '--zoom': zoom }}>
+  <div className="plan-legend" role="group" aria-label={printStrings.legend} style={{ '--zoom': zoom }}>
     {columns.map((indexes, column) => (
       <div key={column}>
         {indexes.map((index) => {

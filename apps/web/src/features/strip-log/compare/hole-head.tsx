@@ -38,6 +38,8 @@ export function HoleHead({ placed, previousName, form, index, count, ...actions 
   return (
     <div
       className="compare-head"
+      role="group"
+      aria-label={fullName(hole)}
       data-highlighted={highlighted || undefined}
       style={{ width }}
       draggable
