@@ -1,4 +1,5 @@
 import { violationsOf } from './axe.ts'
+import { holePanel, searchField } from './regions.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 const SIZES = [
@@ -44,7 +45,7 @@ test(
     const project = projects[0]?.id ?? ''
     const [hole] = await Array.fromAsync(client.locations(project))
     await open(`/projects/${project}`)
-    const search = page.getByRole('combobox', { name: 'Search' })
+    const search = searchField(page)
     // A key pressed while the page is still loading does nothing.
     await expect(search).toBeVisible()
     await page.keyboard.press('/')
@@ -60,6 +61,6 @@ test(
     await page.keyboard.press('ArrowRight')
     await expect(log).toHaveAttribute('aria-selected', 'false')
     await expect(page.getByRole('tab', { name: 'Details', exact: true })).toBeFocused()
-    await expect(page.getByRole('complementary', { name: 'Open hole' }).getByRole('tabpanel')).toBeVisible()
+    await expect(holePanel(page).getByRole('tabpanel')).toBeVisible()
   },
 )

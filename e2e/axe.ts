@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /**
  * Checks the page by axe in a quarter of the time: only violations are described, and their list is made in
@@ -8,8 +8,17 @@ import type { Page } from '@playwright/test'
 export const axe = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
 
+/** What axe finds in a part of the page. */
+export async function findingsIn(part: Locator) {
+  // Axe takes selectors only.
+  await part.evaluate((element) => element.setAttribute('data-axe', ''))
+  const { violations } = await axe(part.page()).include('[data-axe]').analyze()
+  await part.evaluate((element) => element.removeAttribute('data-axe'))
+  return violations
+}
+
 /** What axe finds in the page, or in a part of it, in the light and in the dark colour scheme. */
-export async function violationsOf(page: Page, part?: string) {
+export async function violationsOf(page: Page, part?: Locator) {
   const found: unknown[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -18,8 +27,7 @@ export async function violationsOf(page: Page, part?: string) {
       const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
       return Promise.allSettled(transitions.map(({ finished }) => finished))
     })
-    const builder = part === undefined ? axe(page) : axe(page).include(part)
-    const { violations } = await builder.analyze()
+    const violations = part ? await findingsIn(part) : (await axe(page).analyze()).violations
     found.push(...violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)]))
   }
   return found

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readChanges } from '@groundsheet/client'
 import type { Location } from '@groundsheet/contract'
 import type { Page, Route } from '@playwright/test'
+import { holesOnMap, mapShowsHoles } from './map-state.ts'
 import { root, type Service } from './service.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
@@ -59,7 +60,7 @@ test('a second visit shows the holes before the service answers', async ({
   const project = `/projects/${projects[0]?.id ?? ''}`
   await openRemembered(project)
   await mapIsIdle(page)
-  const drawn = await page.locator('[data-hole-count]').getAttribute('data-hole-count')
+  const drawn = await holesOnMap(page)
   await isKept(page, 'sync-holes')
 
   const held = Promise.withResolvers<null>()
@@ -70,7 +71,7 @@ test('a second visit shows the holes before the service answers', async ({
     await route.continue()
   })
   await page.reload()
-  await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', drawn ?? '')
+  await mapShowsHoles(page, drawn)
   await expect(holesOf(page).getByRole('option').first()).toBeVisible()
   expect(answered).toBe(0)
   held.resolve(null)

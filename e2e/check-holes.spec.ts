@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { zipBytes } from '../test/zip-bytes.ts'
 import { axe } from './axe.ts'
+import { logDrawings } from './log-parts.ts'
+import { pointOnPlan, suggestionsOf } from './page-parts.ts'
 import { expect, test } from './test.ts'
 
 const row = (...fields: string[]) => `${fields.map((field) => `"${field}"`).join(',')}\r\n`
@@ -98,7 +100,7 @@ test('a hole chosen by keyboard or in the plan shows its log', async ({ page, se
   await page.keyboard.press('ArrowDown')
   await expect(dyfi.getByRole('group', { name: /BH2/ })).toBeVisible()
   await expect(dyfi.getByRole('table')).toContainText('Dense sandy GRAVEL')
-  await dyfi.locator('.check-hole', { hasText: 'BH3' }).locator('circle').click()
+  await pointOnPlan(dyfi, 'BH3').click()
   await expect(holes(page, 'dyfi.ags')).toHaveValue('BH3')
   await expect(dyfi.getByRole('group', { name: /BH2/ })).toHaveCount(0)
 })
@@ -119,8 +121,8 @@ test('whatever file is checked, the same scripts are loaded before it and nothin
     await choose(page, 'site.ags', text)
     await holes(page, 'site.ags').selectOption(hole)
     const log = report(page, 'site.ags').getByRole('group', { name: new RegExp(hole) })
-    await expect(log.locator('.log-drawing')).toBeVisible()
-    await log.locator('.log-drawing').hover({ position: { x: 60, y: 60 } })
+    await expect(logDrawings(log)).toBeVisible()
+    await logDrawings(log).hover({ position: { x: 60, y: 60 } })
     await expect(report(page, 'site.ags').getByRole('region', { name: 'Positions' })).toContainText('27700')
     expect(requests.slice(before).map((request) => request.url())).toEqual([])
     expect(requests.filter((request) => request.method() !== 'GET' || request.postData() !== null)).toEqual(
@@ -151,7 +153,7 @@ test('files of an archive are checked with the files beside them', async ({ page
   await choose(page, 'delivery.zip', archive)
   await expect(report(page, 'delivery.zip').getByRole('status')).toHaveText('Unpacked: 2 AGS files')
   await expect(report(page, 'delivery.zip')).toContainText('job/older.zip')
-  await expect(page.locator('.check-file')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(3)
   const rules = report(page, 'delivery.zip/job/dyfi.ags').getByRole('region', { name: 'AGS rules' })
   await rules.getByText('Rule 20 (files)', { exact: true }).click()
   await expect(rules).toContainText('The folder FILE/F2 is not beside the file')
@@ -217,7 +219,7 @@ test('200,000 holes do not stop the page: the plan and the list of names are bou
     await expect(positions).toContainText(/The plan shows [12],\d{3} of 200,000 holes/)
     const field = file.getByRole('combobox', { name: /^Hole/ })
     await field.fill('H19999')
-    await expect(file.locator('datalist option')).toHaveCount(11)
+    await expect(suggestionsOf(file)).toHaveCount(11)
     await field.fill('H199999')
     await expect(file.getByText('No data with depths for this hole')).toBeVisible({ timeout: 60_000 })
     expect(await blockedShare()).toBeLessThan(MAX_BLOCKED_SHARE)
@@ -259,7 +261,7 @@ for (const [width, colorScheme] of [
     await openPage(page, service.url)
     await choose(page, 'dyfi.ags', DYFI)
     await holes(page, 'dyfi.ags').selectOption('BH2')
-    await expect(report(page, 'dyfi.ags').locator('.log-drawing')).toBeVisible()
+    await expect(logDrawings(report(page, 'dyfi.ags'))).toBeVisible()
     await expect(report(page, 'dyfi.ags').getByRole('region', { name: 'Positions' })).toBeVisible()
     const { violations } = await axe(page).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

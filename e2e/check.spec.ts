@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
+import { markedWords } from './page-parts.ts'
 import { expect, test } from './test.ts'
 
 const row = (...fields: string[]) => `${fields.map((field) => `"${field}"`).join(',')}\r\n`
@@ -50,7 +51,7 @@ test(
     const rules = report(page, 'site.ags').getByRole('region', { name: 'AGS rules' })
     await rules.getByText('Rule 8 (data types)', { exact: true }).click()
     await rules.getByRole('button', { name: 'Show line 17' }).click()
-    await expect(rules.locator('mark')).toHaveText('"ground"')
+    await expect(markedWords(rules)).toHaveText('"ground"')
     await rules.getByText('Rule 10c (parent rows)', { exact: true }).click()
     await expect(rules.getByText('Line 18').first()).toBeVisible()
     await expect(report(page, 'site.ags')).toContainText('SHA-256')
@@ -132,7 +133,7 @@ for (const [width, colorScheme] of [
     const rules = report(page, 'site.ags').getByRole('region', { name: 'AGS rules' })
     await rules.getByText('Rule 8 (data types)', { exact: true }).click()
     await rules.getByRole('button', { name: 'Show line 17' }).click()
-    await expect(rules.locator('mark')).toHaveText('"ground"')
+    await expect(markedWords(rules)).toHaveText('"ground"')
     const { violations } = await axe(page).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     expect(

@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { violationsOf } from './axe.ts'
 import { importFile } from './export-test.ts'
+import { holesOnMap, mapOfTiles } from './map-state.ts'
 import type { Service } from './service.ts'
 import { siteText, type SiteHole } from './site-file.ts'
 import { expect, mapIsIdle, mapIsReplaced, test } from './test.ts'
@@ -119,7 +120,7 @@ test('far out, the map shows clusters of the holes that filters leave, which the
   await mapIsIdle(page)
   await expect(says(page, shown(deep.length, all.length))).toBeVisible()
   await expect(list(page).getByText('Counts are of the holes in the map view.')).toBeVisible()
-  await expect(page.locator('[data-hole-tiles="yes"]')).toBeVisible()
+  await expect(mapOfTiles(page)).toBeVisible()
   expect(new Set(tiles)).toEqual(new Set(['?minDepth=5']))
   const common = (await client.locationCounts({ bbox: WORLD, minDepth: 5 })).types.find(
     ({ type, count }) => /^\w+$/.test(type) && count > 0,
@@ -146,13 +147,12 @@ test('the map shows the holes that filters leave, and counts are of those in vie
   await open(`/projects?side=filters&base=offline&depth=5-&at=14/${latitude}/${longitude}`)
   await mapIsIdle(page)
   await expect(page.getByText('Counts are of the holes in the map view.')).toBeVisible()
-  const drawn = page.locator('[data-hole-count]')
   await expect(
     list(page)
       .getByRole('status')
       .getByText(/^\d+ of \d+ holes in the map view$/),
   ).toBeVisible()
-  const some = Number(await drawn.getAttribute('data-hole-count'))
+  const some = await holesOnMap(page)
   expect(some).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Remove filter: Final depth ≥ 5 m' }).click()
   await expect(
@@ -160,6 +160,6 @@ test('the map shows the holes that filters leave, and counts are of those in vie
       .getByRole('status')
       .getByText(/^\d+ holes in the map view$/),
   ).toBeVisible()
-  expect(Number(await drawn.getAttribute('data-hole-count'))).toBeGreaterThan(some)
+  expect(await holesOnMap(page)).toBeGreaterThan(some)
   expect(await violationsOf(page)).toEqual([])
 })

@@ -2,10 +2,11 @@ import type { Client } from '@groundsheet/client'
 import type { PlacedLocation } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { holesOnMap, mapOfTiles, mapShowsHoles } from './map-state.ts'
+import { holePanel, searchField } from './regions.ts'
 import { expect, mapIsIdle, mapIsReplaced, test } from './test.ts'
 
 const rows = (page: Page) => page.getByRole('table', { name: 'List of holes' }).getByRole('row')
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Open hole' })
 
 /** A hole with a position, and its place as texts of an address. */
 async function placedHole(client: Client) {
@@ -30,7 +31,8 @@ test('far out holes are counted together, and nearer each is drawn, listed and i
     .getByRole('status')
     .getByText(/\d holes? in the map view\. Zoom in to list single holes\./)
   await expect(counted).toBeVisible()
-  await expect(page.locator('[data-hole-count="0"][data-hole-tiles="yes"]')).toBeVisible()
+  await expect(mapOfTiles(page)).toBeVisible()
+  await mapShowsHoles(page, 0)
 
   await open(`/projects?side=holes&base=offline&at=15/${latitude.toFixed(5)}/${longitude.toFixed(5)}`)
   await mapIsIdle(page)
@@ -39,7 +41,7 @@ test('far out holes are counted together, and nearer each is drawn, listed and i
   const row = rows(page).filter({ has: page.getByRole('button', { name: hole.locationId, exact: true }) })
   await expect(row.getByRole('cell', { name: nameOf(hole), exact: true })).toBeVisible()
   await page.getByText('Legend', { exact: true }).click()
-  const legend = page.locator('.holes-legend')
+  const legend = page.getByRole('group', { name: 'Legend', exact: true })
   await expect(legend.getByRole('listitem').first()).toBeVisible()
   await legend.getByRole('combobox', { name: 'Colour' }).selectOption('By project')
   await expect(legend.getByRole('listitem').filter({ hasText: nameOf(hole) })).toBeVisible()
@@ -53,11 +55,11 @@ test('the front page is the map of all holes, counted far out, with a key of the
 }) => {
   await open('/projects?base=offline')
   await mapIsIdle(page)
-  await expect(page.locator('[data-hole-tiles="yes"]')).toBeVisible()
+  await expect(mapOfTiles(page)).toBeVisible()
   const inView = page.getByRole('region', { name: 'Holes in view' })
   await expect(inView.getByRole('status')).toHaveText('Zoom in to see and list single holes.')
   await page.getByText('Legend', { exact: true }).click()
-  const legend = page.locator('.holes-legend')
+  const legend = page.getByRole('group', { name: 'Legend', exact: true })
   await expect(legend.getByRole('listitem').first()).toContainText('Several holes, with their number')
   await legend.getByRole('combobox', { name: 'Colour' }).selectOption('By depth')
   await expect(legend.getByRole('listitem').last()).toHaveText('Depth not stated')
@@ -72,18 +74,19 @@ test('nearer, projects in view and then holes in view are listed beside the map 
 }) => {
   const { hole, latitude, longitude } = await placedHole(client)
   const inView = page.getByRole('region', { name: 'Holes in view' })
-  const legend = page.locator('.holes-legend')
+  const legend = page.getByRole('group', { name: 'Legend', exact: true })
   await open(`/projects?base=offline&colour=depth&at=15/${latitude.toFixed(5)}/${longitude.toFixed(5)}`)
   await mapIsIdle(page)
-  await expect(page.locator('[data-hole-tiles="yes"]')).toHaveCount(0)
+  await expect(mapOfTiles(page)).toHaveCount(0)
   const projects = page.getByRole('region', { name: 'List of projects' })
   await expect(projects.getByRole('checkbox', { name: 'In map view only' })).toBeChecked()
   await expect(projects.getByRole('link', { name: nameOf(hole) })).toBeVisible()
   await expect(inView.getByRole('status')).toHaveText(/^\d+ holes? in the map view$/)
   await expect(inView.getByRole('button', { name: hole.locationId, exact: true })).toBeVisible()
-  const drawn = Number(await page.locator('[data-hole-count]').getAttribute('data-hole-count'))
+  const drawn = await holesOnMap(page)
   await page.getByText('Legend', { exact: true }).click()
-  const counts = await legend.locator('li .soft').allTextContents()
+  const entries = await legend.getByRole('listitem').allInnerTexts()
+  const counts = entries.map((entry) => entry.split('\n').at(-1))
   expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(drawn)
   expect(await violationsOf(page)).toEqual([])
   await projects.getByRole('checkbox', { name: 'In map view only' }).uncheck()
@@ -97,7 +100,7 @@ test(
     const { hole, latitude, longitude } = await placedHole(client)
     await open('/projects')
     await mapIsReplaced(page)
-    const field = page.getByRole('combobox', { name: 'Search' })
+    const field = searchField(page)
     await field.fill('nowhere at all')
     await expect(page.getByText('Nothing found for “nowhere at all”.')).toBeVisible()
     await field.fill(`${latitude}, ${longitude}`)
@@ -114,17 +117,17 @@ test(
     await expect(page.getByRole('status').getByText(`${within} hole`)).toBeVisible()
     await rows(page).nth(1).getByRole('button').focus()
     await page.keyboard.press('Enter')
-    await expect(panel(page).getByRole('heading', { name: hole.locationId, exact: true })).toBeVisible()
-    await expect(panel(page).getByText(nameOf(hole), { exact: true })).toBeVisible()
-    await expect(panel(page).getByRole('tab').first()).toBeVisible()
+    await expect(holePanel(page).getByRole('heading', { name: hole.locationId, exact: true })).toBeVisible()
+    await expect(holePanel(page).getByText(nameOf(hole), { exact: true })).toBeVisible()
+    await expect(holePanel(page).getByRole('tab').first()).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
 
     await page.reload()
-    await expect(panel(page).getByRole('heading', { name: hole.locationId, exact: true })).toBeVisible()
+    await expect(holePanel(page).getByRole('heading', { name: hole.locationId, exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(rows(page).nth(1)).toBeVisible()
     await page.goBack()
-    await panel(page).getByRole('link', { name: 'Open project' }).click()
+    await holePanel(page).getByRole('link', { name: 'Open project' }).click()
     await expect(page).toHaveURL(new RegExp(`/projects/${hole.project.id}\\?.*hole=${hole.id}`))
     await expect(page.getByRole('heading', { level: 1, name: nameOf(hole) })).toBeVisible()
   },
@@ -142,6 +145,6 @@ test('arrow keys go from hole to hole, and the log of one among all projects is 
   await expect(rows(page).nth(2).getByRole('button')).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await panel(page).getByRole('link', { name: 'Print this log' }).click()
+  await holePanel(page).getByRole('link', { name: 'Print this log' }).click()
   await expect(page).toHaveURL(new RegExp(`/projects/${hole.project.id}/print/log\\?.*hole=${hole.id}`))
 })

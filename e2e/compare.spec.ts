@@ -2,8 +2,23 @@ import type { Client } from '@groundsheet/client'
 import type { Location, TableRow } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
 import { hasRealFiles, NO_REAL_FILES } from '../test/real-files.ts'
-import { axe } from './axe.ts'
+import { findingsIn } from './axe.ts'
+import {
+  barsOf,
+  commonAxis,
+  comparedHoles,
+  descriptionsOf,
+  groundLines,
+  logDrawings,
+  markCard,
+  samplesOf,
+  selectedFrames,
+  strataOf,
+  visibleDepths,
+} from './log-parts.ts'
+import { currentRows } from './page-parts.ts'
 import { importRealFiles, richestHoles } from './real-company.ts'
+import { holePanel, tableDrawer } from './regions.ts'
 import { expect, test } from './test.ts'
 
 /** Holes with strata and penetration tests, in the order of the API. */
@@ -15,30 +30,29 @@ async function holesWithTests(client: Client, project: string): Promise<Location
 }
 
 const pick = (holes: readonly Location[]) => holes.map(({ id }) => `pick=${id}`).join('&')
-const drawer = (page: Page) => page.getByRole('region', { name: 'Tables of the project' })
-const logs = (page: Page) => drawer(page).getByRole('group', { name: /^Logs of \d+ holes/ })
+const logs = (page: Page) => tableDrawer(page).getByRole('group', { name: /^Logs of \d+ holes/ })
 const names = (page: Page) => logs(page).getByRole('heading', { level: 3 }).getByRole('button')
 async function act(page: Page, hole: string, action: string) {
-  await drawer(page)
+  await tableDrawer(page)
     .getByRole('button', { name: `Move or remove ${hole}`, exact: true })
     .click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
-const visibleWindow = (page: Page) => drawer(page).locator('[data-log-window]')
+const headOf = (page: Page, hole: string) => logs(page).getByRole('group', { name: hole, exact: true })
 
 test(
   'without a selection, one button selects the first holes and shows their logs side by side',
   { tag: '@daily' },
   async ({ page, open, projects }) => {
     await open(`/projects/${projects[0]?.id ?? ''}?view=compare`)
-    await expect(drawer(page).getByText('Select two to eight holes')).toBeVisible()
-    await drawer(page)
+    await expect(tableDrawer(page).getByText('Select two to eight holes')).toBeVisible()
+    await tableDrawer(page)
       .getByRole('button', { name: /^Compare .+,/ })
       .click()
     await expect(names(page)).toHaveCount(4)
     await expect(page).toHaveURL(/(pick=[0-9a-f]{24}&?){4}/)
     await page.goBack()
-    await expect(drawer(page).getByText('Select two to eight holes')).toBeVisible()
+    await expect(tableDrawer(page).getByText('Select two to eight holes')).toBeVisible()
   },
 )
 
@@ -53,12 +67,12 @@ test('three logs have a common axis, names, levels and depths, and axe finds not
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
   await expect(names(page)).toHaveText(holes.map(({ locationId }) => locationId))
   const strata = await Promise.all(holes.map(({ id }) => Array.fromAsync(client.locationRows(id, 'GEOL'))))
-  await expect(logs(page).locator('.log-stratum')).toHaveCount(strata.flat().length)
+  await expect(strataOf(logs(page))).toHaveCount(strata.flat().length)
   for (const { groundLevel, finalDepth } of holes) {
     const facts = `${finalDepth?.toFixed(2) ?? ''} m · ${groundLevel?.toFixed(2) ?? ''} m OD`
     await expect(logs(page).getByText(facts)).toBeVisible()
   }
-  const { violations } = await axe(page).include('.compare-view').analyze()
+  const violations = await findingsIn(tableDrawer(page))
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
@@ -74,7 +88,7 @@ for (const width of [1440, 390])
     const holes = (await holesWithTests(client, project)).slice(0, 3)
     await open(`/projects/${project}?view=compare&${pick(holes)}`)
     await expect(names(page)).toHaveCount(3)
-    const facts = logs(page).locator('.compare-facts')
+    const facts = logs(page).getByRole('paragraph')
     const cut = () =>
       facts.evaluateAll((all) =>
         all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
@@ -99,10 +113,10 @@ test('holes are moved by buttons and by dragging, sorted by name, and removed', 
     .getByRole('button', { name: `Open ${third}`, exact: true })
     .dragTo(logs(page).getByRole('button', { name: `Open ${second}`, exact: true }))
   await expect(names(page)).toHaveText([third, second, first])
-  await drawer(page).getByRole('button', { name: 'Order by name' }).click()
+  await tableDrawer(page).getByRole('button', { name: 'Order by name' }).click()
   const natural = [first, second, third].sort(new Intl.Collator('en', { numeric: true }).compare)
   await expect(names(page)).toHaveText(natural)
-  await expect(drawer(page).getByRole('button', { name: 'Order by name' })).toHaveCount(0)
+  await expect(tableDrawer(page).getByRole('button', { name: 'Order by name' })).toHaveCount(0)
   await act(page, second, 'Remove')
   await expect(names(page)).toHaveText(natural.filter((name) => name !== second))
 })
@@ -118,16 +132,16 @@ test('all logs are zoomed and panned together by keys and wheel, and the window 
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
   await logs(page).focus()
   for (const key of ['+', '+', '+', 'ArrowDown']) await page.keyboard.press(key)
-  const kept = (await visibleWindow(page).getAttribute('data-log-window')) ?? '?'
+  const kept = (await visibleDepths(tableDrawer(page)).getAttribute('data-log-window')) ?? '?'
   // The address follows the last key after a moment.
   await expect(page).toHaveURL((url) => url.searchParams.get('log') === kept)
   await page.reload()
-  await expect(visibleWindow(page)).toHaveAttribute('data-log-window', kept)
-  const box = await logs(page).locator('.log-drawing').last().boundingBox()
+  await expect(visibleDepths(tableDrawer(page))).toHaveAttribute('data-log-window', kept)
+  const box = await logDrawings(logs(page)).last().boundingBox()
   if (!box) throw new Error('no drawing')
   await page.mouse.move(box.x + 200, box.y + box.height / 2)
   await page.mouse.wheel(0, -60)
-  await expect(visibleWindow(page)).not.toHaveAttribute('data-log-window', kept)
+  await expect(visibleDepths(tableDrawer(page))).not.toHaveAttribute('data-log-window', kept)
   await logs(page).focus()
   await page.keyboard.press('Home')
   await expect(page).not.toHaveURL(/[?&]log=/)
@@ -142,21 +156,21 @@ test('by level, equal levels are at the same height, and the window of levels is
   const project = projects[0]?.id ?? ''
   const holes = (await holesWithTests(client, project)).slice(0, 4)
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
-  await drawer(page).getByRole('button', { name: 'Level', exact: true }).click()
+  await tableDrawer(page).getByRole('button', { name: 'Level', exact: true }).click()
   await expect(page).toHaveURL(/[?&]axis=level/)
   await expect(names(page)).toHaveCount(4)
-  const grounds = await logs(page)
-    .locator('.log-ground')
-    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top))
+  const grounds = await groundLines(logs(page)).evaluateAll((lines) =>
+    lines.map((line) => line.getBoundingClientRect().top),
+  )
   const order = (values: readonly number[]) =>
     values.map((_, index) => index).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
   expect(order(grounds)).toEqual(order(holes.map(({ groundLevel }) => -(groundLevel ?? 0))))
   await logs(page).focus()
   for (const key of ['+', '+']) await page.keyboard.press(key)
   await expect(page).toHaveURL(/[?&]levels=-?[\d.]+,-?[\d.]+/)
-  const kept = await visibleWindow(page).textContent()
+  const kept = await visibleDepths(tableDrawer(page)).textContent()
   await page.reload()
-  await expect(visibleWindow(page)).toHaveText(kept ?? '?')
+  await expect(visibleDepths(tableDrawer(page))).toHaveText(kept ?? '?')
 })
 
 test('the mark under the pointer is described and its hole highlighted; a click opens the row, framed in log and table', async ({
@@ -169,7 +183,7 @@ test('the mark under the pointer is described and its hole highlighted; a click 
   const holes = (await holesWithTests(client, project)).slice(0, 2)
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
   await expect(names(page)).toHaveCount(2)
-  const strata = logs(page).locator('.compare-hole').nth(1).locator('.log-stratum')
+  const strata = strataOf(comparedHoles(logs(page)).nth(1))
   await strata.first().waitFor()
   const boxes = await Promise.all((await strata.all()).map((one) => one.boundingBox()))
   const thickest = boxes.reduce((most, box) => ((box?.height ?? 0) > (most?.height ?? 0) ? box : most), null)
@@ -177,13 +191,13 @@ test('the mark under the pointer is described and its hole highlighted; a click 
   const [x, y] = [thickest.x + thickest.width / 2, thickest.y + thickest.height / 2]
   await page.mouse.move(x, y)
   const name = holes[1]?.locationId ?? ''
-  await expect(page.locator('.log-card')).toContainText(`${name} · Strata`)
-  await expect(logs(page).locator('.compare-head[data-highlighted]')).toContainText(name)
+  await expect(markCard(page)).toContainText(`${name} · Strata`)
+  await expect(headOf(page, name)).toHaveAttribute('data-highlighted')
   await page.mouse.click(x, y)
   await expect(page).toHaveURL(new RegExp(`hole=${holes[1]?.id ?? ''}.*tab=GEOL.*row=`))
-  const panel = page.getByRole('complementary', { name: 'Open hole' })
-  await expect(panel.getByRole('row').and(panel.locator('[aria-current]'))).toBeVisible()
-  await expect(logs(page).locator('.log-frame[data-as="selected"]').first()).toBeVisible()
+  const panel = holePanel(page)
+  await expect(currentRows(panel)).toBeVisible()
+  await expect(selectedFrames(logs(page)).first()).toBeVisible()
 })
 
 test('keys step from mark to mark and announce each', async ({ page, open, client, projects }) => {
@@ -193,12 +207,12 @@ test('keys step from mark to mark and announce each', async ({ page, open, clien
   const dictionary = page.waitForResponse(/\/dictionary$/)
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
   // The first lane is known when all rows have loaded.
-  await expect(logs(page).locator('.log-bar').first()).toBeVisible()
+  await expect(barsOf(logs(page)).first()).toBeVisible()
   await dictionary
   await expect(page.getByText(/^Loading /)).toHaveCount(0)
   await logs(page).focus()
   await page.keyboard.press('ArrowRight')
-  const description = drawer(page)
+  const description = tableDrawer(page)
     .getByRole('status')
     .filter({ hasText: `${holes[0]?.locationId ?? ''}, ` })
   await expect(description).toContainText('Strata 0.00 to')
@@ -222,11 +236,11 @@ test('the mark reached by keys stays active when rows and code descriptions load
     await route.continue()
   })
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
-  await expect(logs(page).locator('.log-bar').first()).toBeVisible()
+  await expect(barsOf(logs(page)).first()).toBeVisible()
   await expect(page.getByText(/^Loading /)).toHaveCount(0)
   await logs(page).focus()
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
-  const description = drawer(page).getByRole('status').filter({ hasText: 'Standard penetration test' })
+  const description = tableDrawer(page).getByRole('status').filter({ hasText: 'Standard penetration test' })
   await expect(description).toHaveCount(1)
   const dictionary = page.waitForResponse(/\/dictionary$/)
   dictionaryHold.resolve(null)
@@ -249,18 +263,18 @@ test('lanes are selected for all holes, and the selection is kept', async ({
   const project = projects[0]?.id ?? ''
   const holes = (await holesWithTests(client, project)).slice(0, 2)
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
-  await expect(logs(page).locator('.log-text').first()).toBeVisible()
-  await drawer(page)
+  await expect(descriptionsOf(logs(page)).first()).toBeVisible()
+  await tableDrawer(page)
     .getByRole('button', { name: /^Columns/ })
     .click()
   await page.getByRole('menuitemcheckbox', { name: 'Description' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Samples' }).click()
   await page.keyboard.press('Escape')
-  await expect(logs(page).locator('.log-text')).toHaveCount(0)
-  await expect(logs(page).locator('.log-sample').first()).toBeVisible()
+  await expect(descriptionsOf(logs(page))).toHaveCount(0)
+  await expect(samplesOf(logs(page)).first()).toBeVisible()
   await page.reload()
-  await expect(logs(page).locator('.log-sample').first()).toBeVisible()
-  await expect(logs(page).locator('.log-text')).toHaveCount(0)
+  await expect(samplesOf(logs(page)).first()).toBeVisible()
+  await expect(descriptionsOf(logs(page))).toHaveCount(0)
 })
 
 test('if more than eight holes are selected, the first eight are shown with a message', async ({
@@ -273,7 +287,7 @@ test('if more than eight holes are selected, the first eight are shown with a me
   const holes = (await Array.fromAsync(client.locations(project))).slice(0, 10)
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
   await expect(
-    drawer(page).getByText(`${holes.length} holes are selected; the first 8 are shown.`),
+    tableDrawer(page).getByText(`${holes.length} holes are selected; the first 8 are shown.`),
   ).toBeVisible()
   await expect(names(page)).toHaveCount(8)
 })
@@ -289,7 +303,7 @@ test('on a phone the logs scroll sideways and their axis is fixed', async ({
   const holes = (await holesWithTests(client, project)).slice(0, 3)
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
   await expect(names(page)).toHaveCount(3)
-  const axis = logs(page).locator('.compare-axis')
+  const axis = commonAxis(logs(page))
   const before = await axis.boundingBox()
   await logs(page).evaluate((scroller) => (scroller.scrollLeft = 400))
   await expect(
@@ -313,10 +327,10 @@ test('real files: the holes with the most data of each file can be compared by d
     const titles = names(page).evaluateAll((buttons) => buttons.map((one) => one.getAttribute('title')))
     expect(await titles, projectName).toEqual(holes.map(({ locationId }) => `Open ${locationId}`))
     const rows = (await Promise.all(holes.map((hole) => geologyOf(client, hole)))).flat()
-    await expect(logs(page).locator('.log-stratum'), projectName).toHaveCount(rows.length)
-    await drawer(page).getByRole('button', { name: 'Level', exact: true }).click()
+    await expect(strataOf(logs(page)), projectName).toHaveCount(rows.length)
+    await tableDrawer(page).getByRole('button', { name: 'Level', exact: true }).click()
     const unplaced = holes.filter(({ groundLevel }) => groundLevel === null).length
-    await expect(logs(page).locator('.compare-unplaced'), projectName).toHaveCount(unplaced)
+    await expect(logs(page).getByText('No ground level is stated'), projectName).toHaveCount(unplaced)
   }
 })
 

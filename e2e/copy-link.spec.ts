@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axe } from './axe.ts'
+import { holePanel, tableDrawer } from './regions.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
 
-const copyIn = (page: Page, place: string) => page.locator(place).getByRole('button', { name: 'Copy link' })
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Holes and layers' })
+const copyIn = (place: Locator) => place.getByRole('button', { name: 'Copy link' })
 
 test('the link of a project, a hole, a section and a plot can be copied in each view', async ({
   page,
@@ -15,15 +17,15 @@ test('the link of a project, a hole, a section and a plot can be copied in each 
   const holes = await Array.fromAsync(client.locations(project))
   const pick = holes.slice(0, 3).map(({ id }) => `pick=${id}`)
   for (const [search, place] of [
-    ['side=filters', '.project-head'],
-    [`hole=${holes[0]?.id ?? ''}&tab=details`, '.hole-panel'],
-    [`view=section&${pick.join('&')}`, '.table-drawer'],
-    [`view=plots&plot=spt&${pick.join('&')}`, '.table-drawer'],
+    ['side=filters', sidebar],
+    [`hole=${holes[0]?.id ?? ''}&tab=details`, holePanel],
+    [`view=section&${pick.join('&')}`, tableDrawer],
+    [`view=plots&plot=spt&${pick.join('&')}`, tableDrawer],
   ] as const) {
     await open(`/projects/${project}?base=offline&${search}`)
     await mapIsReplaced(page)
-    await copyIn(page, place).click()
-    await expect(page.locator(place).getByText('Link copied').first()).toBeVisible()
+    await copyIn(place(page)).click()
+    await expect(place(page).getByText('Link copied').first()).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(page.url())
     expect(copied).toContain(search.split('&')[0])
@@ -38,7 +40,7 @@ test('if the page may not copy, the link is selected in a field', async ({ page,
   })
   await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
   await mapIsReplaced(page)
-  await copyIn(page, '.project-head').click()
+  await copyIn(sidebar(page)).click()
   const field = page.getByLabel('Copy this link')
   await expect(field).toBeFocused()
   await expect(field).toHaveValue(page.url())
@@ -62,6 +64,6 @@ test('if permission is refused, the link is selected in a field as well', async 
   })
   await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
   await mapIsReplaced(page)
-  await copyIn(page, '.project-head').click()
+  await copyIn(sidebar(page)).click()
   await expect(page.getByLabel('Copy this link')).toBeFocused()
 })

@@ -2,6 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { violationsOf } from './axe.ts'
+import { mapMarksHoles } from './map-state.ts'
+import { markedWords } from './page-parts.ts'
+import { holePanel, searchField } from './regions.ts'
 import { row, siteText } from './site-file.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
@@ -10,19 +13,19 @@ test('words in descriptions of all projects are found, marked, and open their ho
   open,
 }) => {
   await open('/projects')
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible()
+  await expect(searchField(page)).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('"made ground" bricks')
   await page.keyboard.press('Enter')
   const found = page.getByRole('region', { name: 'Words in descriptions' })
   const first = found.getByRole('row').nth(1)
-  await expect(first.locator('mark').first()).toHaveText(/made ground/i)
-  await expect(first.locator('mark').nth(1)).toHaveText(/bricks?/i)
+  await expect(markedWords(first).first()).toHaveText(/made ground/i)
+  await expect(markedWords(first).nth(1)).toHaveText(/bricks?/i)
   expect(await violationsOf(page)).toEqual([])
   const hole = first.getByRole('button')
   const name = (await hole.textContent()) ?? ''
   await hole.click()
-  const panel = page.getByRole('complementary', { name: 'Open hole' })
+  const panel = holePanel(page)
   await expect(panel.getByRole('heading', { name })).toBeVisible()
   await expect(panel.getByRole('heading', { level: 1 })).not.toHaveText('')
   await expect(panel.getByRole('tab', { name: /^Strata/ })).toHaveAttribute('aria-selected', 'true')
@@ -72,14 +75,14 @@ test('holes with the words are marked on the map, and stay so in the address @ma
   const mark = page.getByRole('button', { name: 'Show on map' })
   await mark.click()
   await expect(page.getByText(`${holes} holes marked on the map`)).toBeVisible()
-  await expect(page.locator(`[data-hit-count="${holes}"]`)).toBeVisible()
+  await mapMarksHoles(page, holes)
   await mapIsIdle(page)
   expect(await violationsOf(page)).toEqual([])
   await page.reload()
   await expect(mark).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator(`[data-hit-count="${holes}"]`)).toBeVisible()
+  await mapMarksHoles(page, holes)
   await mark.click()
-  await expect(page.locator('[data-hit-count="0"]')).toBeVisible()
+  await mapMarksHoles(page, 0)
 })
 
 test('rows with the phrase are suggested before rows with its words apart or as beginnings of words', async ({
@@ -94,7 +97,7 @@ test('rows with the phrase are suggested before rows with its words apart or as 
   service.run('import', path, '--company', 'Northmoor Ground Engineering', '--database', service.database)
   const project = (await Array.fromAsync(client.projects())).find(({ projectId }) => projectId === 'PHRASE-1')
   await open(`/projects/${project?.id ?? 'missing'}`)
-  await page.getByRole('combobox', { name: 'Search' }).fill('made ground')
+  await searchField(page).fill('made ground')
   const suggested = page.getByRole('group', { name: 'Descriptions in this project' }).getByRole('option')
   await expect(suggested.nth(0)).toContainText('MADE GROUND: Brick rubble')
   await expect(suggested.nth(1)).toContainText('Made up ground')

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { test } from './export-test.ts'
+import { printedSheets, sheetsAreReady, titleBlockProject } from './printed-sheets.ts'
+import { holePanel, selectionTray } from './regions.ts'
+import { stickNames } from './section-parts.ts'
 import type { Service } from './service.ts'
 import { row } from './site-file.ts'
 import { expect } from './test.ts'
@@ -92,9 +95,6 @@ async function pickOf(client: Client): Promise<string> {
     .join('&')
 }
 
-const sheetsAreReady = (page: Page) =>
-  expect(page.locator('[data-print-state="ready"]')).toBeVisible({ timeout: 60_000 })
-
 /** The text of the only file that a button saves. */
 async function saved(page: Page, button: string): Promise<string> {
   const [download] = await Promise.all([
@@ -124,12 +124,12 @@ test('holes of equal names in two projects are drawn in one section, and printed
 }) => {
   const { key, client } = importYards(service)
   await open(`/projects?base=offline&${await pickOf(client)}`, key)
-  const tray = page.getByRole('region', { name: 'Selected holes' })
+  const tray = selectionTray(page)
   await tray.getByRole('button', { name: 'Section' }).click()
   const section = page.getByRole('region', { name: 'Section through the selected holes' })
   await expect(section.getByRole('button', { name: 'BH1 · S-2' })).toBeVisible()
-  await expect(section.locator('.section-name').filter({ hasText: 'BH1 · N-1' })).toBeVisible()
-  await expect(section.locator('.section-name').filter({ hasText: 'BH1 · S-2' })).toBeVisible()
+  await expect(stickNames(section).filter({ hasText: 'BH1 · N-1' })).toBeVisible()
+  await expect(stickNames(section).filter({ hasText: 'BH1 · S-2' })).toBeVisible()
   // One code has another meaning in each project.
   await expect(section.getByRole('listitem').filter({ hasText: 'Boulder clay' })).toBeVisible()
   await expect(section.getByRole('listitem').filter({ hasText: 'Blown sand' })).toBeVisible()
@@ -141,8 +141,8 @@ test('holes of equal names in two projects are drawn in one section, and printed
 
   await section.getByRole('link', { name: 'Print this section' }).click()
   await sheetsAreReady(page)
-  const sheet = page.locator('.paper-sheet').first()
-  await expect(sheet.locator('.title-block-project')).toHaveText('North yard; South yard')
+  const sheet = printedSheets(page).first()
+  await expect(titleBlockProject(sheet)).toHaveText('North yard; South yard')
   await expect(sheet).toContainText('N-1; S-2')
   await expect(sheet).toContainText('North yard Ltd; South yard Ltd')
   await expect(sheet).toContainText('Projects: N-1 North yard; S-2 South yard.')
@@ -152,7 +152,7 @@ test('holes of equal names in two projects are drawn in one section, and printed
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Back to the projects' }).click()
   await section.getByRole('button', { name: /^BH1 · S-2/ }).click()
-  const panel = page.getByRole('complementary', { name: 'Open hole' })
+  const panel = holePanel(page)
   await expect(panel.getByRole('heading', { name: 'South yard' })).toBeVisible()
 })
 
@@ -164,26 +164,26 @@ test('holes of equal names in two projects are plotted and compared together, an
   const { key, client } = importYards(service)
   await open(`/projects?base=offline&view=plots&plot=spt&by=hole&${await pickOf(client)}`, key)
   const plots = page.getByRole('region', { name: 'Plots', exact: true })
-  await expect(plots.locator('[data-plot-points="6"]')).toBeVisible()
+  await expect(plots.getByText(/^6 points of /)).toBeVisible()
   const entry = (name: string) => plots.getByRole('row').filter({ hasText: name })
   await expect(entry('BH1 · N-1')).toContainText('12')
   await expect(entry('BH1 · S-2')).toContainText('42')
   await entry('BH1 · S-2').getByRole('button').click()
-  await expect(plots.locator('[data-plot-points="2"]')).toBeVisible()
+  await expect(plots.getByText(/^2 points of /)).toBeVisible()
   await expect(page).toHaveURL(/isolate=BH1\+/)
   await plots.getByRole('button', { name: /✕$/ }).click()
-  await expect(plots.locator('[data-plot-points="6"]')).toBeVisible()
+  await expect(plots.getByText(/^6 points of /)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
   await plots.getByRole('link', { name: 'Print this plot' }).click()
   await sheetsAreReady(page)
-  const sheet = page.locator('.paper-sheet').first()
-  await expect(sheet.locator('.title-block-project')).toHaveText('North yard; South yard')
+  const sheet = printedSheets(page).first()
+  await expect(titleBlockProject(sheet)).toHaveText('North yard; South yard')
   await expect(sheet).toContainText('BH1 · S-2')
   expect(await saved(page, 'SVG')).toContain('Projects: N-1 North yard; S-2 South yard')
   await page.getByRole('link', { name: 'Back to the projects' }).click()
 
-  const tray = page.getByRole('region', { name: 'Selected holes' })
+  const tray = selectionTray(page)
   await tray.getByRole('button', { name: 'Compare' }).click()
   await page.getByRole('link', { name: 'Print these logs side by side' }).click()
   await sheetsAreReady(page)

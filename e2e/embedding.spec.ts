@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createLink } from '@groundsheet/client/links'
 import type { Page } from '@playwright/test'
+import { mapAtRest } from './map-state.ts'
 import { expect, test as base } from './test.ts'
 import { root, startService } from './service.ts'
 
@@ -76,7 +77,7 @@ test('the page of the document shows the map and exchanges selections with it @m
   )
   await page.goto(portal.url)
   const map = frameOf(page)
-  await expect(map.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 60_000 })
+  await expect(mapAtRest(map)).toBeVisible({ timeout: 60_000 })
   await expect(map.getByRole('link', { name: 'Open in Groundsheet' })).toBeVisible()
   for (const name of ['Projects', 'Help']) await expect(map.getByRole('button', { name })).toHaveCount(0)
   await expect(map.getByRole('searchbox')).toHaveCount(0)

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { mapCanvas } from './map-state.ts'
+import { holePanel, searchField, tableDrawer } from './regions.ts'
 import { expect, mapIsReplaced, test as base } from './test.ts'
 
 /** Opens the first hole of the first project; `more` is added to the address. */
@@ -8,11 +10,10 @@ const test = base.extend<{ openHole: (more?: string) => Promise<void> }>({
       const project = projects[0]?.id ?? ''
       const [hole] = await Array.fromAsync(client.locations(project))
       await open(`/projects/${project}?base=offline&hole=${hole?.id ?? ''}${more}`)
-      await expect(page.locator('.hole-panel')).toBeVisible()
+      await expect(holePanel(page)).toBeVisible()
     }),
 })
 
-const drawer = (page: Page) => page.locator('.table-drawer-body')
 const holes = (page: Page) => page.getByRole('listbox')
 
 test('Esc closes the hole, and the focus returns to the list', async ({ page, open, projects }) => {
@@ -21,29 +22,29 @@ test('Esc closes the hole, and the focus returns to the list', async ({ page, op
   await holes(page).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.hole-panel')).toBeVisible()
-  await page.locator('.hole-panel [role="tab"]').first().focus()
+  await expect(holePanel(page)).toBeVisible()
+  await holePanel(page).getByRole('tab').first().focus()
   await page.keyboard.press('Escape')
-  await expect(page.locator('.project-panel')).toBeHidden()
+  await expect(holePanel(page)).toBeHidden()
   await expect(page).not.toHaveURL(/hole=/)
   await expect(holes(page)).toBeFocused()
 })
 
 test('Esc closes the part that has the focus, and then the other', async ({ page, openHole }) => {
   await openHole('&table=GEOL')
-  const cell = drawer(page).getByRole('gridcell').first()
+  const cell = tableDrawer(page).getByRole('gridcell').first()
   await cell.click()
   await page.keyboard.press('Escape')
-  await expect(drawer(page)).toBeHidden()
-  await expect(page.locator('.hole-panel')).toBeVisible()
+  await expect(tableDrawer(page).getByRole('grid')).toBeHidden()
+  await expect(holePanel(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.locator('.project-panel')).toBeHidden()
+  await expect(holePanel(page)).toBeHidden()
 })
 
 test('Esc in a field, a menu or a dialog leaves the hole open', async ({ page, openHole }) => {
   await openHole()
 
-  const field = page.getByRole('combobox', { name: 'Search' })
+  const field = searchField(page)
   await field.fill('BH')
   await expect(page.getByRole('group', { name: 'Holes in this project' })).toBeVisible()
   await field.press('Escape')
@@ -60,19 +61,19 @@ test('Esc in a field, a menu or a dialog leaves the hole open', async ({ page, o
   await expect(page.getByText('Cancel, or close the open hole, table or view')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeHidden()
-  await expect(page.locator('.hole-panel')).toBeVisible()
+  await expect(holePanel(page)).toBeVisible()
 
   await page.keyboard.press('Escape')
-  await expect(page.locator('.project-panel')).toBeHidden()
+  await expect(holePanel(page)).toBeHidden()
 })
 
 test('Esc cancels a drawing on the map before it closes the hole @map', async ({ page, openHole }) => {
   await openHole()
   await page.getByRole('button', { name: 'Measure' }).click()
   await expect(page.getByText('Place the start of the measurement.')).toBeVisible()
-  await page.locator('canvas.maplibregl-canvas').press('Escape')
+  await mapCanvas(page).press('Escape')
   await expect(page.getByText('Place the start of the measurement.')).toBeHidden()
-  await expect(page.locator('.hole-panel')).toBeVisible()
-  await page.locator('canvas.maplibregl-canvas').press('Escape')
-  await expect(page.locator('.project-panel')).toBeHidden()
+  await expect(holePanel(page)).toBeVisible()
+  await mapCanvas(page).press('Escape')
+  await expect(holePanel(page)).toBeHidden()
 })

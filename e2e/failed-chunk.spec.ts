@@ -1,3 +1,5 @@
+import { map } from './map-state.ts'
+import { searchField } from './regions.ts'
 import { test as base, expect } from './test.ts'
 import type { Page } from '@playwright/test'
 
@@ -20,12 +22,12 @@ test('a part of the program that fails to load has a message in its place, and c
   projects,
 }) => {
   await tab.goto(`${service.url}/projects/${projects[0]?.id ?? ''}#key=${key}`)
-  await expect(tab.locator('[data-hole-count]')).toBeVisible()
+  await expect(map(tab)).toBeVisible()
   const part = /assets\/plots-view/
   await tab.route(part, (route) => route.abort())
   await tab.getByRole('button', { name: 'Plots', exact: true }).click()
   await expect(message(tab)).toBeVisible()
-  await expect(tab.locator('[data-hole-count]')).toBeVisible()
+  await expect(map(tab)).toBeVisible()
   await tab.unroute(part)
   await tab.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await expect(tab.getByRole('navigation', { name: 'Plot' })).toBeVisible()
@@ -55,7 +57,7 @@ test('coordinates that cannot be converted have a message in their place, and ca
   tab.on('pageerror', (error) => unhandled.push(error.message))
   await tab.route(CONVERSION, (route) => route.abort())
   await tab.goto(`${service.url}/projects/${projects[0]?.id ?? ''}#key=${key}`)
-  const field = tab.getByRole('combobox', { name: 'Search' })
+  const field = searchField(tab)
   await field.fill('SK 377 890')
   await expect(message(tab)).toBeVisible()
   expect(unhandled).toEqual([])

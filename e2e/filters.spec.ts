@@ -2,6 +2,8 @@ import type { Location, LocationGroup } from '@groundsheet/contract'
 import type { Client } from '@groundsheet/client'
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
+import { mapShowsHoles } from './map-state.ts'
+import { histogramOf, labelAround } from './page-parts.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 const placeOf = ({ mapPlacement, latitude, longitude }: Location) =>
@@ -27,8 +29,7 @@ const status = (page: Page, shown: number, total: number) =>
 const everyHole = (page: Page, total: number) =>
   page.getByRole('region', { name: 'Holes' }).getByRole('status').getByText(`${total} holes`, { exact: true })
 
-const mapShows = (page: Page, holes: Location[]) =>
-  expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(placed(holes).length))
+const mapShows = (page: Page, holes: Location[]) => mapShowsHoles(page, placed(holes).length)
 
 test(
   'a type is selected by its count; list, legend and map follow, and the address keeps it @map',
@@ -112,7 +113,7 @@ test('holes are filtered by start date, and the address keeps it', async ({
   await expect(status(page, early.length, holes.length)).toBeVisible()
 
   // From the middle of the histogram to its right end.
-  const bars = page.getByRole('group', { name: 'Started' }).locator('svg')
+  const bars = histogramOf(page.getByRole('group', { name: 'Started' }))
   await bars.scrollIntoViewIfNeeded()
   const box = await bars.boundingBox()
   if (!box) throw new Error('no histogram')
@@ -307,7 +308,7 @@ test('on a phone the filters are in the sheet, large enough for a finger @map', 
   await tab(page, 'Filters').click()
   const box = page.getByRole('checkbox', { name: /^Samples SAMP / })
   await box.scrollIntoViewIfNeeded()
-  const target = await page.locator('label').filter({ has: box }).boundingBox()
+  const target = await labelAround(box).boundingBox()
   expect(target?.height).toBeGreaterThanOrEqual(44)
   await box.check()
   await mapShows(page, sampled)

@@ -1,9 +1,8 @@
 import type { Client } from '@groundsheet/client'
 import type { Location } from '@groundsheet/contract'
-import type { Page } from '@playwright/test'
+import { linksTo } from './page-parts.ts'
+import { searchField } from './regions.ts'
 import { expect, test } from './test.ts'
-
-const search = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 
 test('/ moves to the search field; the holes that it found are shown in place of the legend', async ({
   page,
@@ -17,14 +16,14 @@ test('/ moves to the search field; the holes that it found are shown in place of
   await open(`/projects/${project}?side=legend`)
   await expect(page.getByRole('tab', { name: 'Legend' })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('/')
-  await expect(search(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
   await page.keyboard.type('BH')
   const option = page.getByRole('option', { name: `Show only these ${count} holes` })
   // The holes with a B may be as many.
-  await option.and(page.locator('[href*="find=BH"]')).click()
+  await option.and(linksTo(page, 'find=BH')).click()
   await expect(page.getByRole('tab', { name: 'Holes' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('status').getByText(`${count} of ${holes.length} holes`)).toBeVisible()
-  await expect(search(page)).toHaveValue('BH')
+  await expect(searchField(page)).toHaveValue('BH')
 })
 
 test('a search text that limits the map is in the search field and among the filters', async ({
@@ -33,14 +32,14 @@ test('a search text that limits the map is in the search field and among the fil
   projects,
 }) => {
   await open(`/projects/${projects[0]?.id ?? ''}?side=filters&find=BH`)
-  await expect(search(page)).toHaveValue('BH')
+  await expect(searchField(page)).toHaveValue('BH')
 })
 
 test('the address of a missing project offers a search for it', async ({ page, open }) => {
   await open(`/projects/${'f'.repeat(24)}`)
   await expect(page.getByRole('alert')).toContainText('Search for it in the list of projects.')
   await page.getByRole('link', { name: 'All projects' }).click()
-  await expect(search(page)).toBeVisible()
+  await expect(searchField(page)).toBeVisible()
 })
 
 /** A hole whose name is no part of another name. */
@@ -66,7 +65,7 @@ for (const [typed, keys] of [
     const hole = await uniquelyNamed(client, project)
     await open(`/projects/${project}`)
     await expect(page.getByRole('listbox').first().getByRole('option').first()).toBeVisible()
-    const field = search(page)
+    const field = searchField(page)
     await field.evaluate(typeAtOnce, { name: hole.locationId, keys })
     await expect(page).toHaveURL(new RegExp(`hole=${hole.id}`))
   })
@@ -97,7 +96,7 @@ test('Enter typed before the holes have loaded opens the match when they have', 
     await route.continue()
   })
   await open(`/projects/${project}`)
-  await search(page).fill(hole.locationId)
+  await searchField(page).fill(hole.locationId)
   await page.keyboard.press('Enter')
   goOn(undefined)
   await expect(page).toHaveURL(new RegExp(`hole=${hole.id}`))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { loadingMap, mapCanvas, mapShowsHoles, mapShowsOtherHoles } from './map-state.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 /** Records each visible picture of a map; `endless`: a map waits for its data without a time limit. */
@@ -33,11 +34,11 @@ test('a map is shown only when complete', async ({ page, open, projects }) => {
   })
   await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
   await requested
-  await expect(page.locator('[data-map-state="loading"]')).toBeVisible()
-  await page.waitForFunction(() => document.querySelector('canvas.maplibregl-canvas'))
+  await expect(loadingMap(page)).toBeVisible()
+  await expect(mapCanvas(page)).toBeAttached()
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))
   expect(await pictures(page)).toBe(0)
-  await expect(page.locator('canvas.maplibregl-canvas')).toBeHidden()
+  await expect(mapCanvas(page)).toBeHidden()
   answer?.()
   await mapIsIdle(page)
   expect(await pictures(page)).toBe(1)
@@ -56,9 +57,10 @@ test('a map whose holes load slowly is shown without them, and then with them', 
   })
   await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
   await expect.poll(() => pictures(page)).toBeGreaterThan(0)
-  await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible()
-  await expect(page.locator('[data-map-state="loading"][data-hole-count="0"]')).toBeVisible()
+  await expect(mapCanvas(page)).toBeVisible()
+  await expect(loadingMap(page)).toBeVisible()
+  await mapShowsHoles(page, 0)
   answer(undefined)
   await mapIsIdle(page)
-  await expect(page.locator('[data-map-state="idle"]')).not.toHaveAttribute('data-hole-count', '0')
+  await mapShowsOtherHoles(page, 0)
 })

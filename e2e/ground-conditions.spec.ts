@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { strataPattern, TILE } from '@groundsheet/symbols'
+import { brokenGround, patternsOf, strataOf } from './log-parts.ts'
+import { patternUses, printedPattern, sheetsAreReady } from './printed-sheets.ts'
 import { readPicture } from './read-picture.ts'
+import { tableDrawer } from './regions.ts'
+import { sectionStrata, stick, swatches } from './section-parts.ts'
 import type { Service } from './service.ts'
 import { importSite, row } from './site-file.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
@@ -48,14 +52,6 @@ async function importWorkings(service: Service) {
   return { key, project, holes: new Map(ids) }
 }
 
-/** Ids of the patterns that elements are filled with, as `void` for `strata-void`. */
-const fillsOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .evaluateAll((rects) =>
-      rects.map((rect) => /strata-([\w-]+)\)/.exec(rect.getAttribute('fill') ?? '')?.[1] ?? ''),
-    )
-
 test('void, no recovery, undetermined and broken ground have their own patterns on log, section, legend and print', async ({
   page,
   open,
@@ -66,32 +62,32 @@ test('void, no recovery, undetermined and broken ground have their own patterns 
   const picks = [...holes.values()].map((id) => `pick=${id}`).join('&')
 
   await open(`/projects/${project}?hole=${hole}&tab=log&base=offline`, key)
-  await expect(page.locator('.log-stratum')).toHaveCount(STRATA.length)
-  expect(await fillsOf(page, '.log-stratum')).toEqual(DRAWN)
+  await expect(strataOf(page)).toHaveCount(STRATA.length)
+  expect(await patternsOf(strataOf(page))).toEqual(DRAWN)
 
-  const blocks = page.locator('.log-drawing pattern[id$="strata-broken-ground"] path')
+  const blocks = brokenGround(page)
   expect(await blocks.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill))).toEqual([
     'none',
     expect.stringMatching(/^rgb/),
   ])
 
   await open(`/projects/${project}?view=compare&base=offline&${picks}`, key)
-  await expect(page.locator('.compare-view .log-stratum')).toHaveCount(3 * STRATA.length)
-  expect(await fillsOf(page, '.compare-view .log-stratum')).toEqual([...DRAWN, ...DRAWN, ...DRAWN])
+  await expect(strataOf(page)).toHaveCount(3 * STRATA.length)
+  expect(await patternsOf(strataOf(page))).toEqual([...DRAWN, ...DRAWN, ...DRAWN])
 
   await open(`/projects/${project}?view=section&base=offline&${picks}`, key)
-  await expect(page.locator('.section-swatch')).toHaveCount(STRATA.length)
-  expect(await fillsOf(page, '.section-stick[data-hole="BH1"] .section-stratum')).toEqual(DRAWN)
-  expect(await fillsOf(page, '.section-swatch')).toEqual(DRAWN)
+  await expect(swatches(page)).toHaveCount(STRATA.length)
+  expect(await patternsOf(sectionStrata(stick(page, 'BH1')))).toEqual(DRAWN)
+  expect(await patternsOf(swatches(page))).toEqual(DRAWN)
   for (const meaning of ['No Recovery (998)', 'Undetermined (997)', 'Void (999)', 'Broken Ground (996)'])
-    await expect(page.locator('.section-legend').getByText(meaning)).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Legend' }).getByText(meaning)).toBeVisible()
 
   for (const sheet of [`log?hole=${hole}`, `section?${picks}`]) {
     await open(`/projects/${project}/print/${sheet}`, key)
-    await expect(page.locator('[data-print-state="ready"]')).toBeVisible({ timeout: 60_000 })
+    await sheetsAreReady(page)
     for (const ground of DRAWN) {
-      expect(await page.locator(`symbol#strata-${ground}-tile`).count()).toBe(1)
-      expect(await page.locator(`use[href="#strata-${ground}-tile"]`).count()).toBeGreaterThan(1)
+      expect(await printedPattern(page, ground).count()).toBe(1)
+      expect(await patternUses(page, ground).count()).toBeGreaterThan(1)
     }
   }
 })
@@ -104,8 +100,8 @@ test('an inclination of 0 that nothing supports is reported as probably not set;
   const { key, project, holes } = await importWorkings(service)
   const description = async (name: string) => {
     await open(`/projects/${project}?hole=${holes.get(name) ?? ''}&tab=log&base=offline`, key)
-    await page.locator('.log-remarks summary').click()
-    return page.locator('.log-remarks li')
+    await page.getByText('1 note', { exact: true }).click()
+    return page.getByRole('list', { name: '1 note' }).getByRole('listitem')
   }
   await expect(await description('BH1')).toHaveText([
     'Holes (HOLE): inclination 0 degrees: probably not set; drawn as vertical',
@@ -124,7 +120,7 @@ test('an inclination of 0 that nothing supports is reported as probably not set;
   const picks = [...holes.values()].map((id) => `pick=${id}`).join('&')
   await open(`/projects/${project}?view=section&base=offline&${picks}`, key)
   await mapIsReplaced(page)
-  await expect(page.locator('.section-side')).toContainText('inclined 0°')
+  await expect(tableDrawer(page)).toContainText('inclined 0°')
   await expect(page.getByText('inclined 0°')).toHaveCount(2)
 })
 

@@ -1,4 +1,5 @@
 import { axe } from './axe.ts'
+import { holePanel, searchField } from './regions.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
 
 test('the help opens by a key or its button, and lists shortcuts and terms', async ({
@@ -40,7 +41,7 @@ test('a slash moves to the search field, but is typed in text fields', async ({ 
   await open(`/projects/${projects[0]?.id ?? ''}`)
   await mapIsReplaced(page)
   await page.keyboard.press('/')
-  const field = page.getByRole('combobox', { name: 'Search' })
+  const field = searchField(page)
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('')
   await page.keyboard.type('B/?')
@@ -73,7 +74,7 @@ test('the log of the open hole is printed with one shortcut, or reached by F6', 
   const [hole] = await Array.fromAsync(client.locations(id))
   await open(`/projects/${id}?hole=${hole?.id ?? ''}`)
   await mapIsReplaced(page)
-  const panel = page.getByRole('complementary', { name: 'Open hole' })
+  const panel = holePanel(page)
   const print = panel.getByRole('link', { name: 'Print this log' })
   await expect(print).toBeVisible()
   await page.keyboard.press('Shift+F6')
@@ -97,12 +98,12 @@ test('the plan is printed with the same shortcut if nothing is open, and Back ke
   await page.keyboard.press('Control+p')
   await expect(page).toHaveURL(/\/print\/map\?find=BH$/)
   await page.goBack()
-  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('BH')
+  await expect(searchField(page)).toHaveValue('BH')
 })
 
 test('the first Tab reaches a link that skips to the content', async ({ page, open }) => {
   await open('/projects')
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible()
+  await expect(searchField(page)).toBeVisible()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
@@ -127,7 +128,7 @@ test('an unknown address shows a readable page, with and without a key', async (
 test('an unknown address shows the site header if signed in', async ({ context, service, key }) => {
   const page = await context.newPage()
   await page.goto(`${service.url}/projects#key=${key}`)
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible()
+  await expect(searchField(page)).toBeVisible()
   await page.goto(`${service.url}/nowhere`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Help' })).toBeVisible()

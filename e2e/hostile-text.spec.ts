@@ -22,7 +22,8 @@ function watchForInjections(): void {
   const report = (what: string) => reportError(new Error(`injected: ${what}`))
   Object.assign(window, { ran: report })
   const isInjected = (node: Node): node is Element =>
-    node instanceof Element && (node.matches('.injected') || node.querySelector('.injected') !== null)
+    node instanceof Element &&
+    (node.matches('[class=injected]') || node.querySelector('[class=injected]') !== null)
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (isInjected(node)) report(node.outerHTML)
@@ -94,7 +95,7 @@ test('markup is text in the list of projects and the description of the key', as
   await page.goto(page.url().replace(/\/projects\/.*/, '/projects'))
   await showsAsText(page, 'COMPANY', 'PROJECT', 'REFERENCE', 'STATUS')
   // The only project is opened; its parties are read when its head is opened.
-  await page.locator('summary', { hasText: 'REFERENCE' }).click()
+  await page.getByTitle('About this project').click()
   await showsAsText(page, 'CLIENT', 'CONTRACTOR', 'CONSULTANT')
 })
 
@@ -107,7 +108,7 @@ test('markup is text on map labels, on the card of a hole, and in the selection 
   await mapIsIdle(page)
   await showsAsText(page, 'HOLE-A', 'HOLE-BB', 'HOLE-CCC')
   await page.getByRole('listbox', { name: 'On the map' }).getByRole('option').nth(1).hover()
-  await expect(page.locator('.hover-card')).toContainText(hostile('HOLE-BB'))
+  await expect(page.getByRole('tooltip')).toContainText(hostile('HOLE-BB'))
 })
 
 test('Trusted Types stop any text from becoming markup or a script @map', async ({

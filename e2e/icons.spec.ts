@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHROMIUM_ARGS } from '../playwright.config.ts'
-import { middleOf, over } from './map-plan.ts'
+import { over } from './map-plan.ts'
+import { middleOfMap } from './map-state.ts'
 import { readPicture } from './read-picture.ts'
 import type { Service } from './service.ts'
 import { siteText } from './site-file.ts'
@@ -87,8 +88,10 @@ const serveWhiteGround = (page: Page) =>
 /** Puts the legend's picture of a type over the map, where the marker is, on ground of the same colour. */
 const putInPlace = (page: Page, type: string, { x, y }: { x: number; y: number }, size: number) =>
   page
-    .locator('.legend-key', { hasText: type })
-    .locator('img')
+    .getByRole('group', { name: 'Hole types' })
+    .getByRole('paragraph')
+    .filter({ hasText: type })
+    .getByRole('presentation')
     .evaluateHandle(
       async (image: HTMLImageElement, { x, y, size }) => {
         const twin = new Image(size, size)
@@ -110,7 +113,7 @@ async function differenceOf(
   { type, size }: Look,
   shoot: (clip: Clip) => Promise<Buffer> = (clip) => page.screenshot({ clip }),
 ): Promise<number> {
-  const middle = await middleOf(page)
+  const middle = await middleOfMap(page)
   const clip = { x: middle.x - size / 2, y: middle.y - size / 2, width: size, height: size }
   const onMap = await shoot(clip)
   const twin = await putInPlace(page, type, middle, size)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { searchField } from './regions.ts'
 import { expect, test } from './test.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'This key' })
@@ -191,7 +192,7 @@ test('after a lost connection, loading continues by itself', async ({ page, open
   await open('/projects')
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
   await page.route('**/v1/projects?*', (route) => route.abort('internetdisconnected'))
-  await page.getByRole('combobox', { name: 'Search' }).fill(projects[0]?.projectId ?? '')
+  await searchField(page).fill(projects[0]?.projectId ?? '')
   await expect(page.getByText(/No connection: trying again in \d+ s/)).toBeVisible()
   await page.unroute('**/v1/projects?*')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))

@@ -4,6 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { group, plain } from './hostile-company.ts'
+import { logColumnHeads, titleBlockHeads, titleBlockProject } from './printed-sheets.ts'
+import { holePanel } from './regions.ts'
 import { startService } from './service.ts'
 import { expect, test as base } from './test.ts'
 
@@ -90,11 +92,12 @@ for (const width of [1440, 1024, 390])
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(`/projects/${company.project}?hole=${company.hole}&tab=details`, company.key)
-    const head = page.locator('.hole-summary-head')
-    await expect(head.locator('.hole-type')).toHaveAttribute('title', new RegExp(TYPE))
+    const head = page.getByRole('group', { name: 'Summary of the hole' })
+    const type = head.getByTitle(new RegExp(TYPE))
+    await expect(type).toBeVisible()
     expect((await boxOf(head.getByRole('heading', { name: 'BH101' }))).height).toBeLessThan(40)
-    expect((await boxOf(head.locator('.hole-type'))).height).toBeLessThan(50)
-    const { right } = await boxOf(page.locator('.hole-panel'))
+    expect((await boxOf(type)).height).toBeLessThan(50)
+    const { right } = await boxOf(holePanel(page))
     for (const button of await head.getByRole('button').all())
       expect((await boxOf(button)).right).toBeLessThanOrEqual(right)
   })
@@ -105,7 +108,7 @@ test('a very long project name has three lines in the sidebar and its whole text
   company,
 }) => {
   await open(`/projects/${company.project}?base=offline`, company.key)
-  const name = page.locator('.project-head h1')
+  const name = page.getByRole('heading', { level: 1, name: PROJECT })
   await expect(name).toHaveAttribute('title', PROJECT)
   expect((await boxOf(name)).height).toBeLessThan(65)
 })
@@ -116,16 +119,16 @@ test('the title block of a printed log ends with a complete line below a very lo
   company,
 }) => {
   await open(`/projects/${company.project}/print/log?hole=${company.hole}`, company.key)
-  const head = page.locator('.title-block-head').first()
+  const head = titleBlockHeads(page).first()
   const reference = head.getByText('LONG-1', { exact: true })
-  const name = await boxOf(head.locator('.title-block-project'))
+  const name = await boxOf(titleBlockProject(head))
   expect(name.bottom).toBeLessThanOrEqual((await boxOf(reference)).y + 0.5)
   expect((await boxOf(reference)).bottom).toBeLessThanOrEqual((await boxOf(head)).bottom)
 })
 
 test('the head of every column of a printed log fits into its box', async ({ page, open, company }) => {
   await open(`/projects/${company.project}/print/log?hole=${company.hole}`, company.key)
-  const heads = page.locator('.log-sheet-heads > span')
+  const heads = logColumnHeads(page)
   await expect(heads.filter({ hasText: 'FI /m' }).first()).toBeVisible()
   const tooLong = await heads.evaluateAll((all) =>
     all

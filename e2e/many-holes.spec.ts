@@ -1,6 +1,8 @@
 import type { Location } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
+import { mapShowsHoles, middleOfMap } from './map-state.ts'
 import { readPicture } from './read-picture.ts'
+import { holePanel } from './regions.ts'
 import { importSite, siteText } from './site-file.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
@@ -26,9 +28,8 @@ function crowdedSite(): string {
 }
 
 async function pressMiddle(page: Page): Promise<void> {
-  const box = await page.locator('[data-map-state]').boundingBox()
-  if (!box) throw new Error('no map')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  const { x, y } = await middleOfMap(page)
+  await page.mouse.click(x, y)
 }
 
 const zoomOf = (page: Page) =>
@@ -36,9 +37,8 @@ const zoomOf = (page: Page) =>
 
 /** How many pixels about the middle of the map have a colour, or nearly. */
 async function pixelsOf(page: Page, colour: string): Promise<number> {
-  const box = await page.locator('[data-map-state]').boundingBox()
-  if (!box) throw new Error('no map')
-  const clip = { x: box.x + box.width / 2 - 12, y: box.y + box.height / 2 - 12, width: 24, height: 24 }
+  const { x, y } = await middleOfMap(page)
+  const clip = { x: x - 12, y: y - 12, width: 24, height: 24 }
   const { data } = await readPicture(page, await page.screenshot({ clip }))
   const expected = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   const isNear = (pixel: number) =>
@@ -63,11 +63,9 @@ test(`${MANY} holes are drawn as clusters that expand on a click, singly when zo
     `/projects/${project}?at=${zoom}/${latitude ?? ''}/${longitude ?? ''}`
   const middle = await hole(MIDDLE)
   await open(at(12, middle), key)
-  await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(MANY), {
-    timeout: 60_000,
-  })
+  await mapShowsHoles(page, MANY, { timeout: 60_000 })
   await mapIsIdle(page)
-  const panel = page.getByRole('complementary', { name: 'Open hole' })
+  const panel = holePanel(page)
 
   await pressMiddle(page)
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(12.5)

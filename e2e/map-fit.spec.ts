@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { controlsOverMap, coordinates } from './map-controls.ts'
+import { map } from './map-state.ts'
 import { importSite, siteText, type SiteHole } from './site-file.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
@@ -28,29 +30,25 @@ const mercator = ({ longitude, latitude }: Place) => ({
 
 /** Boxes of the controls over the map, px of the window. */
 const coverings = (page: Page) =>
-  page
-    .locator(
-      '.map-readout, .nearest-towns, .map-notes p, .map-bars > *, .map-buttons, .maplibregl-ctrl, .overview-grounds',
-    )
-    .evaluateAll((elements) =>
-      elements
-        .map((element) => ({ name: element.getAttribute('class'), box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0 && box.height > 0)
-        .map(({ name, box }) => ({
-          name,
-          left: box.left,
-          right: box.right,
-          top: box.top,
-          bottom: box.bottom,
-        })),
-    )
+  controlsOverMap(page).evaluateAll((elements) =>
+    elements
+      .map((element) => ({ name: element.getAttribute('class'), box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height > 0)
+      .map(({ name, box }) => ({
+        name,
+        left: box.left,
+        right: box.right,
+        top: box.top,
+        bottom: box.bottom,
+      })),
+  )
 
 /** Where places are in the window, with the camera of the address. */
 async function onScreen(page: Page, places: readonly Place[]) {
   const [zoom = 0, latitude = 0, longitude = 0] = (new URL(page.url()).searchParams.get('at') ?? '')
     .split('/')
     .map(Number)
-  const box = await page.locator('[data-map-state]').boundingBox()
+  const box = await map(page).boundingBox()
   const [centre, world] = [mercator({ longitude, latitude }), 512 * 2 ** zoom]
   return places.map(mercator).map(({ x, y }) => ({
     x: (box?.x ?? 0) + (box?.width ?? 0) / 2 + (x - centre.x) * world,
@@ -58,7 +56,7 @@ async function onScreen(page: Page, places: readonly Place[]) {
   }))
 }
 
-const viewText = (page: Page) => page.locator('.map-readout').textContent()
+const viewText = (page: Page) => coordinates(page).textContent()
 
 for (const [width, height] of [
   [1440, 900],
@@ -83,7 +81,7 @@ for (const [width, height] of [
       await open(`/projects/${project}?base=${base}`, key)
       await mapIsIdle(page)
       if (base === 'streets')
-        await expect(page.locator('.map-notes p', { hasText: 'could not be loaded' })).toBeVisible()
+        await expect(page.getByRole('status').getByText('could not be loaded')).toBeVisible()
       await expect(page.getByRole('list', { name: 'Nearest towns' })).toBeVisible()
       const first = await viewText(page)
       await page.getByRole('button', { name: 'Show all holes' }).click()

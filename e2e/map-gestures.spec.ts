@@ -1,10 +1,13 @@
-import { axe } from './axe.ts'
-import { map, middleOf, over, pixelsOf, test } from './map-plan.ts'
+import { findingsIn } from './axe.ts'
+import { over, pixelsOf, test } from './map-plan.ts'
+import { mapCanvas, mapPanel, mapShowsHoles, middleOfMap } from './map-state.ts'
+import { planLegend } from './printed-sheets.ts'
+import { searchField } from './regions.ts'
 import { expect, mapIsIdle } from './test.ts'
 
 test('a hole whose marker is not shown is found by its name alone', async ({ page, seePlan, plan }) => {
   await seePlan(over(plan.hole('NAMEONLY')))
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOfMap(page)
   await page.mouse.move(x + 60, y + 60)
   await page.mouse.click(x + 30, y)
   await expect(page.getByRole('heading', { name: 'NAMEONLY', exact: true })).toBeVisible()
@@ -16,11 +19,13 @@ test('a pinned hole is marked on its card and in the legend, which names markers
   plan,
 }) => {
   await seePlan(`${over(plan.hole('PINNED'))}&side=legend`)
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOfMap(page)
   await page.mouse.move(x + 2, y + 2)
   await expect(page.getByRole('tooltip')).toContainText('Approximate position')
-  await expect(page.locator('.legend').getByText('PINNED: approximate position (not surveyed)')).toBeVisible()
-  const rows = page.getByRole('group', { name: 'Hole types' }).locator('.legend-key')
+  await expect(
+    page.getByRole('region', { name: 'Legend' }).getByText('PINNED: approximate position (not surveyed)'),
+  ).toBeVisible()
+  const rows = page.getByRole('group', { name: 'Hole types' }).getByRole('paragraph')
   for (const name of ['SQUARE', 'ICON']) {
     const row = rows.filter({ hasText: `${name}: own symbol` })
     await expect(row.getByRole('presentation')).toBeVisible()
@@ -33,11 +38,13 @@ test('the legend of a printed map has these markers too, and the symbol of a gro
   plan,
 }) => {
   await open(`/projects/${plan.project}/print/map?base=offline`, plan.key)
-  const legend = page.locator('.plan-legend')
+  const legend = planLegend(page)
   await expect(legend).toContainText('SQUARE: own symbol')
   await expect(legend).toContainText('ICON: own symbol')
   await expect(legend).toContainText('PINNED: approximate position (not surveyed)')
-  await expect(legend.locator('p', { hasText: 'Twins' }).getByRole('presentation')).toBeVisible()
+  await expect(
+    legend.getByRole('paragraph').filter({ hasText: 'Twins' }).getByRole('presentation'),
+  ).toBeVisible()
 })
 
 test('one of several holes at the same position is selected with the keyboard', async ({
@@ -46,14 +53,14 @@ test('one of several holes at the same position is selected with the keyboard', 
   plan,
 }) => {
   await seePlan(over(plan.hole('TWIN A')))
-  await map(page).locator('canvas').focus()
+  await mapCanvas(page).focus()
   await page.keyboard.press('Enter')
   const chooser = page.getByRole('dialog', { name: '2 holes here' })
   await expect(chooser.getByRole('button').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   const second = chooser.getByRole('button').nth(1)
   await expect(second).toBeFocused()
-  const name = (await second.locator('span').first().textContent()) ?? ''
+  const name = (await second.innerText()).split('\n')[0] ?? ''
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 })
@@ -78,7 +85,7 @@ test('coordinates under the pointer are shown, and follow the map as the keyboar
   plan,
 }) => {
   await seePlan(over(plan.hole('SQUARE')))
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOfMap(page)
   await page.mouse.move(x, y)
   const readout = page.getByRole('group', { name: 'Coordinates under the pointer' })
   const place = readout.getByRole('button', { name: /WGS 84/ })
@@ -91,7 +98,7 @@ test('coordinates under the pointer are shown, and follow the map as the keyboar
   const before = await place.textContent()
   const camera = () => new URL(page.url()).searchParams.get('at') ?? ''
   const start = camera()
-  await map(page).locator('canvas').focus()
+  await mapCanvas(page).focus()
   await page.keyboard.press('ArrowRight')
   await expect(place).not.toHaveText(before ?? '')
   await expect.poll(camera).not.toBe(start)
@@ -108,7 +115,7 @@ test('the card of a marker describes it and does not block a click; coordinates 
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await seePlan(over(plan.hole('SQUARE')))
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOfMap(page)
   await page.mouse.click(x, y, { button: 'right' })
   const coordinates = page.getByRole('dialog', { name: 'Coordinates of this point' })
   await coordinates.getByRole('button', { name: /British National Grid/ }).click()
@@ -134,7 +141,7 @@ test('an area drawn on the map filters the holes, is in the address, and is remo
 }) => {
   await seePlan(over(plan.hole('SQUARE')))
   await page.getByRole('button', { name: 'Draw an area' }).click()
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOfMap(page)
   for (const [dx, dy] of [
     [-60, -60],
     [60, -60],
@@ -143,22 +150,22 @@ test('an area drawn on the map filters the holes, is in the address, and is remo
   ] as const)
     await page.mouse.click(x + dx, y + dy)
   await page.mouse.click(x - 60, y - 60)
-  await expect(page.locator('[data-hole-count="1"]')).toBeVisible()
+  await mapShowsHoles(page, 1)
   expect(new URL(page.url()).searchParams.get('inside')?.split(';')).toHaveLength(4)
   await page.reload()
-  await expect(page.locator('[data-hole-count="1"]')).toBeVisible()
+  await mapShowsHoles(page, 1)
   await page.getByRole('button', { name: 'Remove: Inside the drawn area' }).click()
-  await expect(page.locator('[data-hole-count="6"]')).toBeVisible()
+  await mapShowsHoles(page, 6)
   expect(new URL(page.url()).searchParams.has('inside')).toBe(false)
   await page.goBack()
-  await expect(page.locator('[data-hole-count="1"]')).toBeVisible()
+  await mapShowsHoles(page, 1)
 })
 
 test('an area is drawn with the keyboard alone', async ({ page, seePlan, plan }) => {
   await seePlan(over(plan.hole('SQUARE'), 19))
   await page.getByRole('button', { name: 'Draw an area' }).focus()
   await page.keyboard.press('Enter')
-  await expect(map(page).locator('canvas')).toBeFocused()
+  await expect(mapCanvas(page)).toBeFocused()
   for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight']) {
     await page.keyboard.press('Enter')
     const before = page.url()
@@ -174,10 +181,9 @@ test('axe finds nothing on a map with a card, a drawn area and the bar of drawin
   seePlan,
   plan,
 }) => {
-  const violations = async () =>
-    (await axe(page).include('.project-map').analyze()).violations.map(({ id }) => id)
+  const violations = async () => (await findingsIn(mapPanel(page))).map(({ id }) => id)
   await seePlan(`${over(plan.hole('SQUARE'))}&inside=-1.45,53.38;-1.44,53.38;-1.44,53.4`)
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOfMap(page)
   await page.mouse.click(x + 90, y + 40, { button: 'right' })
   expect(await violations()).toEqual([])
   await page.keyboard.press('Escape')
@@ -196,7 +202,7 @@ test.describe('by touch', () => {
   }) => {
     await seePlan(over(plan.hole('SQUARE')))
     const finger = await page.context().newCDPSession(page)
-    const touchPoints = [await middleOf(page)]
+    const touchPoints = [await middleOfMap(page)]
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
     const card = page.getByRole('dialog', { name: 'Coordinates of this point' })
     await expect(card).toBeVisible()
@@ -216,7 +222,7 @@ test('a rotated map is reset to north, and pasted coordinates, in degrees or in 
   await north.click()
   await expect(north).toBeHidden()
   await expect.poll(() => new URL(page.url()).searchParams.get('at')?.split('/').length).toBe(3)
-  const field = page.getByRole('combobox', { name: 'Search' })
+  const field = searchField(page)
   const camera = () => new URL(page.url()).searchParams.get('at')
   const search = async (text: string) => {
     await field.fill(text)

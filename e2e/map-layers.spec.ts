@@ -1,3 +1,4 @@
+import { attribution } from './map-controls.ts'
 import { over, pixelsOf, test, type Rgb } from './map-plan.ts'
 import { expect, mapIsIdle } from './test.ts'
 
@@ -42,7 +43,7 @@ test('holes are coloured by a value, the legend explains the colours, and the ad
   await choice.selectOption('Final depth')
   await expect.poll(isRed).toBe(false)
   expect(new URL(page.url()).searchParams.get('colour')).toBe('depth')
-  const key = page.getByRole('group', { name: 'Colour by' }).locator('.legend-key')
+  const key = page.getByRole('group', { name: 'Colour by' }).getByRole('paragraph')
   await expect(key.first()).toContainText(/\d\.\d\d m/)
   await page.reload()
   await mapIsIdle(page)
@@ -83,14 +84,14 @@ test('each boundary and group is switched in the legend, and the address keeps i
   await expect(
     page.getByRole('checkbox', { name: /^Twins 2 of 2 located; an outline needs 3/ }),
   ).toBeChecked()
-  const name = page.locator('.legend').getByText('Twins', { exact: true })
+  const name = page.getByRole('region', { name: 'Legend' }).getByText('Twins', { exact: true })
   expect((await name.boundingBox())?.width).toBeGreaterThan(60)
   await page.getByRole('button', { name: 'Label “Dashed edge”' }).click()
   expect(new URL(page.url()).searchParams.getAll('on')).toHaveLength(1)
 })
 
 test('the attribution is that of the basemap shown', async ({ page, seePlan, open, plan }) => {
-  const credits = page.locator('.map-attribution')
+  const credits = attribution(page)
   await seePlan('&at=6/53.4/-1.4')
   await expect(credits).toHaveText('GeoNames | Natural Earth')
   const everywhere = [-180, 180].flatMap((x) => [

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createClient } from '@groundsheet/client'
 import type { Location } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
+import { middleOfMap } from './map-state.ts'
 import { readPicture } from './read-picture.ts'
 import { root } from './service.ts'
 import { mapIsIdle, test as base } from './test.ts'
@@ -135,19 +136,11 @@ export const over = ({ mapPlacement, latitude, longitude }: Location, zoom = 18)
   return `&at=${zoom}/${place.latitude.toFixed(6)}/${place.longitude.toFixed(6)}`
 }
 
-export const map = (page: Page) => page.locator('[data-map-state]')
-
-export async function middleOf(page: Page) {
-  const box = await map(page).boundingBox()
-  if (!box) throw new Error('there is no map')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** Which pixels around the middle of the map have a colour, row by row. */
 export async function pixelsOf(page: Page, colour: Rgb, width = 80, height = 80): Promise<boolean[][]> {
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOfMap(page)
   const clip = { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height }
   const { data, ...size } = await readPicture(page, await page.screenshot({ clip }))
   const isColour = (at: number) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { axe } from './axe.ts'
-import { map, middleOf, over, test } from './map-plan.ts'
+import { findingsIn } from './axe.ts'
+import { over, test } from './map-plan.ts'
+import { mapCanvas, mapPanel, middleOfMap } from './map-state.ts'
 import { expect, mapIsIdle } from './test.ts'
 
 const searchOf = (page: Page) => new URL(page.url()).searchParams
@@ -19,7 +20,7 @@ test('the distance between two holes is measured with the mouse, and is in the a
   plan,
 }) => {
   await seePlan(over(plan.hole('SQUARE')))
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOfMap(page)
   await page.getByRole('button', { name: 'Measure', exact: true }).click()
   await page.mouse.click(x + 4, y + 3)
   // ICON is 40 m to the north; a click near a marker selects its hole.
@@ -57,7 +58,7 @@ test('a distance is measured with the keyboard alone, leg by leg', async ({ page
   await seePlan('&at=19/53.39/-1.44')
   await page.getByRole('button', { name: 'Measure', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(map(page).locator('canvas')).toBeFocused()
+  await expect(mapCanvas(page)).toBeFocused()
   for (const key of ['ArrowRight', 'ArrowDown']) {
     await page.keyboard.press('Enter')
     const before = page.url()
@@ -80,7 +81,7 @@ test('an area is measured with its perimeter, and a line can become an area', as
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await seePlan(`${over(plan.hole('SQUARE'))}&off=labels`)
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOfMap(page)
   await page.getByRole('button', { name: 'Measure', exact: true }).click()
   const side = 30 * METRE
   for (const [across, down] of [
@@ -107,7 +108,7 @@ test('a double click at the end of a line opens the section, and does not zoom',
   plan,
 }) => {
   await seePlan(over(plan.hole('SQUARE')))
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOfMap(page)
   await page.getByRole('button', { name: 'Draw a section line' }).click()
   await page.mouse.click(x - 90, y)
   await page.mouse.dblclick(x + 120, y + 60)
@@ -130,7 +131,7 @@ test('holes are selected on the map with Shift, or all inside a drawn area', asy
   plan,
 }) => {
   await seePlan(over(plan.hole('SQUARE')))
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOfMap(page)
   await page.mouse.move(x + 3, y + 2)
   await expect(page.getByRole('tooltip')).toContainText('Shift-click to select')
   await page.keyboard.down('Shift')
@@ -156,14 +157,13 @@ test('holes are selected on the map with Shift, or all inside a drawn area', asy
 })
 
 test('axe finds nothing during and after a measurement', async ({ page, seePlan, plan }) => {
-  const violations = async () =>
-    (await axe(page).include('.project-map').analyze()).violations.map(({ id }) => id)
+  const violations = async () => (await findingsIn(mapPanel(page))).map(({ id }) => id)
   const measured = '-1.446,53.39;-1.445,53.39;-1.445,53.391;-1.446,53.391'
   await seePlan(`${over(plan.hole('SQUARE'))}&measure=${measured}&measured=area`)
   await expect(result(page)).toBeVisible()
   expect(await violations()).toEqual([])
   await page.getByRole('button', { name: 'Measure', exact: true }).click()
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOfMap(page)
   await page.mouse.click(x + 90, y + 40)
   await page.mouse.click(x + 90, y + 90)
   expect(await violations()).toEqual([])
@@ -173,7 +173,7 @@ test('axe finds nothing during and after a measurement', async ({ page, seePlan,
 test('in selection mode a plain click on the map selects a hole', async ({ page, seePlan, plan }) => {
   await seePlan(over(plan.hole('SQUARE')))
   await page.getByRole('button', { name: 'Select', exact: true }).click()
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOfMap(page)
   await page.mouse.click(x + 3, y + 2)
   await expect.poll(() => searchOf(page).getAll('pick')).toEqual([plan.hole('SQUARE').id])
   expect(searchOf(page).has('hole')).toBe(false)

@@ -1,17 +1,28 @@
 import type { Client } from '@groundsheet/client'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { logDrawings } from './log-parts.ts'
+import { edgesAround, tableStrip, toolbars } from './page-parts.ts'
+import { plotGround } from './plot-parts.ts'
+import { printedSheets } from './printed-sheets.ts'
+import { holePanel, selectionTray, tableDrawer } from './regions.ts'
+import { sectionDrawings } from './section-parts.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
-/** Screens that show a map, and a selector of their content. */
-const mapScreensOf = (project: string) =>
-  [
-    ['/projects', '.project-list'],
-    [`/projects/${project}`, '.hole-list [role=option]'],
-    [`/projects/${project}/print/map`, '.paper-sheet'],
-  ] as const
+/** A screen and a part of its content. */
+type Screen = readonly [path: string, content: (page: Page) => Locator]
 
-/** Every other screen of the viewer with content, and a selector of that content. */
-async function screensOf(client: Client, project: string) {
+const cells = (page: Page) => page.getByRole('gridcell')
+const screen = (page: Page) => page.getByRole('main')
+
+/** Screens that show a map. */
+const mapScreensOf = (project: string): Screen[] => [
+  ['/projects', (page) => page.getByRole('region', { name: 'List of projects' })],
+  [`/projects/${project}`, (page) => page.getByRole('listbox').getByRole('option')],
+  [`/projects/${project}/print/map`, printedSheets],
+]
+
+/** Every other screen of the viewer with content. */
+async function screensOf(client: Client, project: string): Promise<Screen[]> {
   const holes = await Array.fromAsync(client.locations(project, { include: ['tables'] }))
   const placed = holes.filter(({ latitude }) => latitude !== null)
   const rich = placed.toSorted((a, b) => (b.tables?.length ?? 0) - (a.tables?.length ?? 0))
@@ -19,16 +30,16 @@ async function screensOf(client: Client, project: string) {
   const chosen = rich.slice(0, 6).map(({ id }) => `pick=${id}`)
   const at = `/projects/${project}`
   return [
-    [`${at}?hole=${hole}&tab=details`, '.hole-details dl'],
-    [`${at}?hole=${hole}&tab=log`, '.strip-log .log-drawing'],
-    [`${at}?hole=${hole}&tab=GEOL`, '[role=gridcell]'],
-    [`${at}?table=GEOL`, '[role=gridcell]'],
-    [`${at}?view=compare&${chosen.join('&')}`, '.compare .log-drawing'],
-    [`${at}?view=section&${chosen.join('&')}`, '.section-drawing'],
-    [`${at}?view=plots&${chosen.join('&')}`, '.plot-ground'],
-    [`${at}/print/log?hole=${hole}`, '.paper-sheet'],
-    [`${at}/print/section?${chosen.join('&')}`, '.paper-sheet'],
-  ] as const
+    [`${at}?hole=${hole}&tab=details`, (page) => page.getByRole('region', { name: 'Headings of the hole' })],
+    [`${at}?hole=${hole}&tab=log`, logDrawings],
+    [`${at}?hole=${hole}&tab=GEOL`, cells],
+    [`${at}?table=GEOL`, cells],
+    [`${at}?view=compare&${chosen.join('&')}`, logDrawings],
+    [`${at}?view=section&${chosen.join('&')}`, sectionDrawings],
+    [`${at}?view=plots&${chosen.join('&')}`, plotGround],
+    [`${at}/print/log?hole=${hole}`, printedSheets],
+    [`${at}/print/section?${chosen.join('&')}`, printedSheets],
+  ]
 }
 
 /** Overflow of the page beyond the window, CSS px: right, and bottom. */
@@ -42,13 +53,11 @@ const isPhone = (width: number) => width < 600
 
 /** Toolbars whose buttons do not fit. */
 const cutOffBars = (page: Page) =>
-  page
-    .locator('[role="toolbar"], .section-toolbar, .rows-toolbar, .compare-toolbar, .chosen-actions')
-    .evaluateAll((bars) =>
-      bars
-        .filter((bar) => bar.scrollWidth > bar.clientWidth + 1)
-        .map((bar) => `${bar.getAttribute('class') ?? ''} ${bar.scrollWidth} > ${bar.clientWidth}`),
-    )
+  toolbars(page).evaluateAll((bars) =>
+    bars
+      .filter((bar) => bar.scrollWidth > bar.clientWidth + 1)
+      .map((bar) => `${bar.getAttribute('class') ?? ''} ${bar.scrollWidth} > ${bar.clientWidth}`),
+  )
 
 /** Visible elements that extend beyond the window, without a scrolling parent. */
 const cutOff = (page: Page) =>
@@ -63,10 +72,8 @@ const cutOff = (page: Page) =>
       .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`)
   })
 
-type Screen = readonly [path: string, content: string]
-
 async function expectNoOverflow(page: Page, [path, content]: Screen) {
-  await expect(page.locator(content).first()).toBeVisible({ timeout: 60_000 })
+  await expect(content(page).first()).toBeVisible({ timeout: 60_000 })
   expect([path, ...(await beyond(page))]).toEqual([path, 0, 0])
   expect([path, await cutOff(page)]).toEqual([path, []])
   if (!isPhone(page.viewportSize()?.width ?? 0)) return
@@ -111,7 +118,7 @@ for (const width of [390, 1024]) {
 }
 
 /** Visible part of an element, CSS px. */
-const heightOf = async (page: Page, part: string) => (await page.locator(part).boundingBox())?.height ?? 0
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0
 
 test('a page at 200 % shows rows of a table and a part of a log without scrolling', async ({
   page,
@@ -124,16 +131,18 @@ test('a page at 200 % shows rows of a table and a part of a log without scrollin
   await page.setViewportSize({ width: 720, height: 450 })
   const rowsInSight = () =>
     page
-      .locator('[role=row]:has([role=gridcell])')
+      .getByRole('row')
+      .filter({ has: page.getByRole('gridcell') })
       .evaluateAll(
         (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight + 2).length,
       )
   await open(`/projects/${project}?table=GEOL`)
   await expect.poll(rowsInSight).toBeGreaterThanOrEqual(3)
   await open(`/projects/${project}?hole=${hole}&tab=log`)
-  await expect(page.locator('.log-view')).toBeVisible()
+  const log = holePanel(page).getByRole('group', { name: /^Strip log of/ })
+  await expect(logDrawings(log)).toBeVisible()
   expect(await beyond(page)).toEqual([0, 0])
-  await expect.poll(() => heightOf(page, '.log-scroll')).toBeGreaterThan(200)
+  await expect.poll(() => heightOf(log)).toBeGreaterThan(200)
 })
 
 test('the sheet on a phone is dragged up and down, and a tap makes it taller', async ({
@@ -143,7 +152,7 @@ test('the sheet on a phone is dragged up and down, and a tap makes it taller', a
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(`/projects/${projects[0]?.id ?? ''}`)
-  const handle = page.locator('.sheet-handle')
+  const handle = page.getByRole('button', { name: /^Show (the list|more of the list|the map)$/ })
   const pull = async (by: number) => {
     const box = await handle.boundingBox()
     if (!box) throw new Error('no handle')
@@ -193,7 +202,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   const swipe = async (page: Page, by: number) => {
-    const box = await page.locator('.hole-summary').boundingBox()
+    const box = await page.getByRole('group', { name: 'Summary of the hole' }).boundingBox()
     if (!box) throw new Error('there is no summary of a hole')
     const session = await page.context().newCDPSession(page)
     const y = box.y + box.height - 12
@@ -213,10 +222,9 @@ test.describe('on a phone', () => {
     const project = projects[0]?.id ?? ''
     const [hole] = await Array.fromAsync(client.locations(project))
     await open(`/projects/${project}?hole=${hole?.id ?? ''}&tab=details&order=date`)
-    await expect(page.locator('.project')).toHaveAttribute('data-sheet', 'full')
-    const panel = page.getByRole('complementary', { name: 'Open hole' })
-    const heading = panel.getByRole('heading', { level: 2 }).first()
-    const isLast = await panel.getByRole('button', { name: 'Next hole' }).isDisabled()
+    await expect(screen(page)).toHaveAttribute('data-sheet', 'full')
+    const heading = holePanel(page).getByRole('heading', { level: 2 }).first()
+    const isLast = await holePanel(page).getByRole('button', { name: 'Next hole' }).isDisabled()
     const name = await heading.innerText()
     await swipe(page, isLast ? 120 : -120)
     await expect(heading).not.toHaveText(name)
@@ -224,8 +232,8 @@ test.describe('on a phone', () => {
     await expect(heading).toHaveText(name)
     await swipe(page, 30)
     await expect(heading).toHaveText(name)
-    await panel.getByRole('button', { name: 'Close', exact: true }).click()
-    await expect(page.locator('.project')).toHaveAttribute('data-sheet', 'half')
+    await holePanel(page).getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(screen(page)).toHaveAttribute('data-sheet', 'half')
   })
 })
 
@@ -253,15 +261,14 @@ test('on a phone a hole opens at full height, and one tap leads to the next', as
   await open(`/projects/${projects[0]?.id ?? ''}`)
   const first = page.getByRole('listbox').first().getByRole('option').first()
   await first.click()
-  await expect(page.locator('.project')).toHaveAttribute('data-sheet', 'full')
-  await expect.poll(() => heightOf(page, '.project-panel')).toBeGreaterThan(750)
-  const panel = page.getByRole('complementary', { name: 'Open hole' })
-  const heading = panel.getByRole('heading', { level: 2 }).first()
+  await expect(screen(page)).toHaveAttribute('data-sheet', 'full')
+  await expect.poll(() => heightOf(holePanel(page))).toBeGreaterThan(750)
+  const heading = holePanel(page).getByRole('heading', { level: 2 }).first()
   const name = await heading.innerText()
-  await expect(panel.getByRole('button', { name: 'Previous hole' })).toBeDisabled()
-  await panel.getByRole('button', { name: 'Next hole' }).click()
+  await expect(holePanel(page).getByRole('button', { name: 'Previous hole' })).toBeDisabled()
+  await holePanel(page).getByRole('button', { name: 'Next hole' }).click()
   await expect(heading).not.toHaveText(name)
-  await panel.getByRole('button', { name: 'Previous hole' }).click()
+  await holePanel(page).getByRole('button', { name: 'Previous hole' }).click()
   await expect(heading).toHaveText(name)
 })
 
@@ -270,26 +277,26 @@ test('on a phone compared logs have the whole height', async ({ page, open, clie
   const project = projects[0]?.id ?? ''
   const holes = (await Array.fromAsync(client.locations(project))).slice(0, 3)
   await open(`/projects/${project}?${holes.map(({ id }) => `pick=${id}`).join('&')}`)
-  await page.locator('.chosen-tray').getByRole('button', { name: 'Compare', exact: true }).click()
-  await expect(page.locator('.project')).toHaveAttribute('data-sheet', 'full')
-  await expect.poll(() => heightOf(page, '.table-drawer')).toBeGreaterThan(640)
+  await selectionTray(page).getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(screen(page)).toHaveAttribute('data-sheet', 'full')
+  await expect.poll(() => heightOf(tableDrawer(page))).toBeGreaterThan(640)
   await page.getByRole('button', { name: 'Close the table' }).click()
-  await expect(page.locator('.project')).toHaveAttribute('data-sheet', 'half')
+  await expect(screen(page)).toHaveAttribute('data-sheet', 'half')
 })
 
 test('on a phone plots have the whole height', async ({ page, open, projects }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(`/projects/${projects[0]?.id ?? ''}?view=plots`)
-  await expect(page.locator('.project')).toHaveAttribute('data-sheet', 'full')
-  await expect.poll(() => heightOf(page, '.table-drawer')).toBeGreaterThan(640)
+  await expect(screen(page)).toHaveAttribute('data-sheet', 'full')
+  await expect.poll(() => heightOf(tableDrawer(page))).toBeGreaterThan(640)
 })
 
 test('on a phone the list of tables shows where it continues', async ({ page, open, projects }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(`/projects/${projects[0]?.id ?? ''}`)
-  const strip = page.locator('.scroll-edges:has(> .table-strip)')
+  const strip = edgesAround(tableStrip(page))
   await expect(strip).toHaveAttribute('data-more-right')
-  await page.locator('.table-strip').evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }))
+  await tableStrip(page).evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }))
   await expect(strip).not.toHaveAttribute('data-more-right')
   await expect(strip).toHaveAttribute('data-more-left')
 })

@@ -8,6 +8,7 @@ import { expect, test as base } from '@playwright/test'
 import { openForWriting } from '../apps/api/src/sqlite/open.ts'
 import { zipBytes } from '../test/zip-bytes.ts'
 import { hasRealFiles, NO_REAL_FILES, realFilesFolder } from '../test/real-files.ts'
+import { mapAtRest, mapShowsHoles } from './map-state.ts'
 import { root } from './service.ts'
 
 /** Runs `npm start` with a new database on any free port. */
@@ -58,7 +59,7 @@ const site = join(root, 'e2e', 'files', 'site.ags')
 test('npm start with a file opens with the holes of that file @map', async ({ page, start }) => {
   await page.goto(await start(site))
   await expect(page.getByRole('heading', { name: 'Mill Lane footbridge' })).toBeVisible()
-  await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 60_000 })
+  await expect(mapAtRest(page)).toBeVisible({ timeout: 60_000 })
   const holes = page.getByRole('listbox', { name: 'On the map' }).getByRole('option')
   await expect(holes).toHaveCount(3)
   await expect(holes.last()).toContainText('BH10')
@@ -126,7 +127,7 @@ test('npm start with a folder of real files opens with six projects @map', async
   await page.goto(await start(realFilesFolder))
   await expect(page.getByText('6 projects')).toBeVisible()
   await page.getByText('Cowlairs Park').click()
-  await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 60_000 })
-  await expect(page.locator('[data-hole-count="142"]')).toBeVisible()
+  await expect(mapAtRest(page)).toBeVisible({ timeout: 60_000 })
+  await mapShowsHoles(page, 142)
   await expect(page.getByText('No coordinates (8)')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { createClient, createLink } from '@groundsheet/client'
 import type { Page } from '@playwright/test'
+import { logDrawings } from './log-parts.ts'
 import { importSite, row, siteText } from './site-file.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
@@ -160,7 +161,7 @@ test('a kept project opens without a network: holes, logs, tables, with the time
   await expect(later.getByRole('heading', { name: projectName })).toBeVisible()
   await expect(keptNote(later)).toContainText('Last sync: ')
   await later.goto(`${service.url}/projects/${id}?hole=${hole.id}`)
-  await expect(later.locator('.strip-log .log-drawing')).toBeVisible()
+  await expect(logDrawings(later)).toBeVisible()
   for (const address of [`hole=${hole.id}&tab=GEOL`, 'table=GEOL']) {
     await later.goto(`${service.url}/projects/${id}?${address}`)
     await expect(later.getByRole('grid').getByRole('row').nth(1)).toBeVisible()

@@ -26,7 +26,7 @@ for (const width of [1440, 390]) {
       expect(overflow, name).toBeLessThanOrEqual(0)
       await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`) })
     }
-    await page.locator('tbody th a').first().click()
+    await page.getByRole('rowheader').getByRole('link').first().click()
     await expect(page.getByRole('rowheader', { name: 'locationId' })).toBeVisible()
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.screenshot({ path: test.info().outputPath(`item-${width}.png`) })

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { attribution } from './map-controls.ts'
 import { over, pixelsOf, test as base, type Rgb } from './map-plan.ts'
+import { planLegend, planPicture, printedSheets, sheetsAreReady } from './printed-sheets.ts'
 import { startService } from './service.ts'
 import { readPicture } from './read-picture.ts'
 import { expect, mapIsIdle } from './test.ts'
@@ -85,7 +87,6 @@ const shares = async (page: Page, colour: Rgb) => {
 }
 const looks = (page: Page, colour: Rgb) => expect.poll(() => shares(page, colour)).toBeGreaterThan(0.5)
 const hasHole = async (page: Page) => expect(await shares(page, RED)).toBeGreaterThan(0.01)
-const attribution = (page: Page) => page.locator('.map-attribution')
 const slider = (page: Page, name: string) => page.getByRole('slider', { name: `Opacity of ${name}` })
 
 for (const [id, name, colour, words] of [
@@ -179,7 +180,7 @@ test('an overlay that cannot be loaded has a message, and can be retried', async
     plan.key,
   )
   await expect(page.getByText('Broken could not be loaded.')).toBeVisible()
-  const note = page.locator('.map-notes p', { hasText: 'Repaired could not be loaded.' })
+  const note = page.getByRole('paragraph').filter({ hasText: 'Repaired could not be loaded.' })
   await expect(note).toBeVisible()
   await mapIsIdle(page)
   await hasHole(page)
@@ -223,15 +224,15 @@ test('a printed plan has its overlays with attribution, and lists missing ones',
 }) => {
   const search = `base=aerial&overlay=bedrock~70&overlay=broken${over(plan.hole('SQUARE'))}`
   await open(`/projects/${plan.project}/print/map?${search}`, plan.key)
-  await expect(page.locator('[data-print-state="ready"]')).toBeVisible({ timeout: 60_000 })
-  const sheet = page.locator('.paper-sheet').first()
+  await sheetsAreReady(page)
+  const sheet = printedSheets(page).first()
   await expect(sheet).toContainText('© Geologists')
   await expect(sheet).toContainText('© Aerial')
   await expect(sheet).toContainText('Aerial, Bedrock (70%)')
-  await expect(sheet.locator('.plan-legend')).toContainText('Bedrock (70%): © Geologists')
+  await expect(planLegend(sheet)).toContainText('Bedrock (70%): © Geologists')
   await expect(sheet).not.toContainText('Broken')
   await expect(page.getByText('Not on this plan, because nothing was loaded: Broken.')).toBeVisible()
-  const box = await sheet.locator('.map-sheet-frame img').boundingBox()
+  const box = await planPicture(sheet).boundingBox()
   const corner = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20, width: 10, height: 10 }
   const { data } = await readPicture(page, await page.screenshot({ clip: corner }))
   // 70 % of green on magenta.
@@ -250,7 +251,9 @@ test('overlays can be switched on over the map of all projects, and are kept in 
   await expect(page).toHaveURL(/overlay=bedrock(&|$)/)
   await looks(page, TILE_COLOURS.bedrock)
   await expect(attribution(page)).toContainText('© Geologists')
-  await expect(page.locator('.project-link').first()).toHaveAttribute('href', /overlay=bedrock(&|$)/)
+  await expect(
+    page.getByRole('table', { name: 'List of projects' }).getByRole('link').first(),
+  ).toHaveAttribute('href', /overlay=bedrock(&|$)/)
   await slider(page, 'Bedrock').fill('0')
   await expect(page).toHaveURL(/overlay=bedrock(~|%7E)0/)
   await mapIsIdle(page)

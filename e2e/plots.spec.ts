@@ -2,7 +2,18 @@ import type { Client } from '@groundsheet/client'
 import type { ProjectItem } from '@groundsheet/contract'
 import { readSpt } from '@groundsheet/readings'
 import type { Page } from '@playwright/test'
-import { axe } from './axe.ts'
+import { findingsIn } from './axe.ts'
+import {
+  activePoint,
+  fractionNames,
+  highlightedPoints,
+  plotDrawing,
+  plotGround,
+  plotOverlay,
+  plotPoints,
+  pointCard,
+} from './plot-parts.ts'
+import { holePanel, tableDrawer } from './regions.ts'
 import { expect, test } from './test.ts'
 
 /** The smallest project that holds all these tables. */
@@ -19,9 +30,13 @@ const sizeOf = (tables: readonly { rows: number }[]) => tables.reduce((sum, { ro
 const rowsOf = (client: Client, project: string, table: string) =>
   Array.fromAsync(client.rows(project, table, { limit: 1000 }))
 
-const drawing = (page: Page) => page.locator('.plot-drawing')
-const spoken = (page: Page) => drawing(page).getByRole('status')
-const points = (page: Page) => page.locator('canvas[data-points]')
+const spoken = (page: Page) => plotDrawing(page).getByRole('status')
+/** Symbols of the plot and the figures of each. */
+const key = (page: Page) => page.getByRole('table', { name: /^Key: / }).last()
+const keyRows = (page: Page) =>
+  key(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
 const chosenPlot = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Plot' }).getByRole('button', { name: new RegExp(`^${name}`) })
 
@@ -34,14 +49,14 @@ test(
     await open(`/projects/${project}`)
     await page.getByRole('button', { name: 'Plots', exact: true }).click()
     await expect(chosenPlot(page, 'SPT N')).toHaveAttribute('aria-pressed', 'true')
-    await expect(points(page)).toHaveAttribute('data-points', String(tests.length))
-    const rows = await page.locator('.plot-key tbody').getByRole('row').all()
+    await expect(plotPoints(page)).toHaveAttribute('data-points', String(tests.length))
+    const rows = await keyRows(page).all()
     const counts = await Promise.all(rows.map((row) => row.getByRole('cell').first().textContent()))
     // Refusals are drawn as bounds, and counted apart from values.
     const values = tests.filter(({ data }) => readSpt(data).result.kind === 'n')
     expect(values.length).toBeLessThan(tests.length)
     expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(values.length)
-    const { violations } = await axe(page).include('.plots').analyze()
+    const violations = await findingsIn(tableDrawer(page))
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   },
 )
@@ -57,7 +72,7 @@ test('a plot is zoomed by wheel, keys and buttons, panned by dragging, and the v
   const whole = page.getByRole('button', { name: 'Fit', exact: true })
   await expect(whole).toBeDisabled()
   const part = () => (new URL(page.url()).searchParams.get('part') ?? '').split(',').map(Number)
-  const box = await page.locator('.plot-overlay').boundingBox()
+  const box = await plotOverlay(page).boundingBox()
   if (!box) throw new Error('no plot')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
@@ -73,14 +88,14 @@ test('a plot is zoomed by wheel, keys and buttons, panned by dragging, and the v
   expect((part()[1] ?? 0) - (part()[0] ?? 0)).toBeCloseTo(right - left, 3)
   await page.reload()
   await expect(whole).toBeEnabled()
-  await expect(points(page)).toBeVisible()
-  await drawing(page).focus()
+  await expect(plotPoints(page)).toBeVisible()
+  await plotDrawing(page).focus()
   await page.keyboard.press('+')
   await expect.poll(() => (part()[3] ?? 0) - (part()[2] ?? 0)).toBeLessThan((greatest - least) * 0.8)
   // What keys lead to is brought into sight.
   await page.keyboard.press('End')
-  await expect(page.locator('.plot-active')).toBeInViewport()
-  await expect(page.locator('.plot-card')).toBeVisible()
+  await expect(activePoint(page)).toBeInViewport()
+  await expect(pointCard(page)).toBeVisible()
   await whole.click()
   await expect.poll(() => new URL(page.url()).searchParams.has('part')).toBe(false)
   await page
@@ -102,8 +117,8 @@ test('keys move between points, Enter opens the row beside the map, and Back ret
   const tests = await rowsOf(client, project, 'ISPT')
   const depths = tests.map(({ data }) => Number(data.ISPT_TOP)).sort((a, b) => a - b)
   await open(`/projects/${project}?view=plots&plot=spt`)
-  await expect(points(page)).toHaveAttribute('data-points', String(tests.length))
-  await drawing(page).focus()
+  await expect(plotPoints(page)).toHaveAttribute('data-points', String(tests.length))
+  await plotDrawing(page).focus()
   await page.keyboard.press('End')
   await expect(spoken(page)).toContainText(`Depth ${(depths.at(-1) ?? 0).toFixed(2)} m`)
   await page.keyboard.press('Home')
@@ -113,8 +128,8 @@ test('keys move between points, Enter opens the row beside the map, and Back ret
   await expect(page).toHaveURL(/[?&]row=.*ISPT_TOP/)
   await expect(page.getByRole('tab', { name: /ISPT/ })).toHaveAttribute('aria-selected', 'true')
   await page.goBack()
-  await expect(page.getByRole('complementary', { name: 'Open hole' })).toHaveCount(0)
-  await expect(drawing(page)).toBeVisible()
+  await expect(holePanel(page)).toHaveCount(0)
+  await expect(plotDrawing(page)).toBeVisible()
 })
 
 test('the point under the pointer is described and its hole highlighted; a click opens its row', async ({
@@ -125,24 +140,22 @@ test('the point under the pointer is described and its hole highlighted; a click
 }) => {
   const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
   await open(`/projects/${project}?view=plots&plot=spt`)
-  await points(page).waitFor()
-  await drawing(page).focus()
+  await plotPoints(page).waitFor()
+  await plotDrawing(page).focus()
   await page.keyboard.press('End')
-  const box = await page.locator('.plot-active').boundingBox()
+  const box = await activePoint(page).boundingBox()
   const name = (await spoken(page).textContent())?.split(',')[0] ?? '?'
   await page.keyboard.press('Escape')
-  await expect(page.locator('.plot-card')).toHaveCount(0)
+  await expect(pointCard(page)).toHaveCount(0)
   if (!box) throw new Error('no point')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
-  await expect(page.locator('.plot-card')).toContainText(name)
-  await expect(page.locator('.plot-card')).toContainText('Click to see the row in SPT')
-  await expect(page.locator('.plot-lit')).toHaveCount(1)
+  await expect(pointCard(page)).toContainText(name)
+  await expect(pointCard(page)).toContainText('Click to see the row in SPT')
+  await expect(highlightedPoints(page)).toHaveCount(1)
   await page.mouse.click(x, y)
   await expect(page).toHaveURL(/[?&]tab=ISPT/)
-  await expect(
-    page.getByRole('complementary', { name: 'Open hole' }).getByRole('heading', { name, exact: true }),
-  ).toBeVisible()
+  await expect(holePanel(page).getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
 test('entries of the key are shown alone, by hole and by level, and the address keeps them', async ({
@@ -153,24 +166,24 @@ test('entries of the key are shown alone, by hole and by level, and the address 
 }) => {
   const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
   await open(`/projects/${project}?view=plots&plot=spt`)
-  await points(page).waitFor()
+  await plotPoints(page).waitFor()
   await page.getByRole('group', { name: 'Colour by' }).getByRole('button', { name: 'Hole' }).click()
   await page.getByRole('group', { name: 'Vertical axis' }).getByRole('button', { name: 'Level' }).click()
-  const row = page.locator('.plot-key').last().getByRole('row').nth(1)
+  const row = keyRows(page).first()
   const count = await row.getByRole('cell').first().textContent()
   await row.getByRole('button').click()
-  await expect(points(page)).toHaveAttribute('data-points', count ?? '?')
-  const other = page.locator('.plot-key').last().getByRole('row').nth(2)
+  await expect(plotPoints(page)).toHaveAttribute('data-points', count ?? '?')
+  const other = keyRows(page).nth(1)
   const both = Number(count) + Number(await other.getByRole('cell').first().textContent())
   await other.getByRole('button').click()
-  await expect(points(page)).toHaveAttribute('data-points', String(both))
+  await expect(plotPoints(page)).toHaveAttribute('data-points', String(both))
   await other.getByRole('button').click()
   await expect(page).toHaveURL(/[?&]axis=level/)
   await page.reload()
-  await expect(points(page)).toHaveAttribute('data-points', count ?? '?')
+  await expect(plotPoints(page)).toHaveAttribute('data-points', count ?? '?')
   await expect(page.getByText('Level, m OD').first()).toBeVisible()
   await page.getByRole('button', { name: /^Only / }).click()
-  await expect(points(page)).not.toHaveAttribute('data-points', count ?? '?')
+  await expect(plotPoints(page)).not.toHaveAttribute('data-points', count ?? '?')
   await expect(page).not.toHaveURL(/[?&]only=/)
 })
 
@@ -182,7 +195,7 @@ test('only selected holes are drawn, if any', async ({ page, open, client, proje
   const picks = holes.filter(({ locationId }) => names.includes(locationId)).map(({ id }) => `pick=${id}`)
   const theirs = tests.filter(({ locationId }) => names.includes(locationId))
   await open(`/projects/${project}?view=plots&plot=spt&${picks.join('&')}`)
-  await expect(points(page)).toHaveAttribute('data-points', String(theirs.length))
+  await expect(plotPoints(page)).toHaveAttribute('data-points', String(theirs.length))
   await expect(page.getByText(/ points? of 2 holes/)).toBeVisible()
 })
 
@@ -196,8 +209,8 @@ test('soils are drawn on the plasticity chart with their classes', async ({
   const soils = await rowsOf(client, project, 'LLPL')
   await open(`/projects/${project}?view=plots`)
   await chosenPlot(page, 'Plasticity chart').click()
-  await expect(points(page)).toHaveAttribute('data-points', String(soils.length))
-  await expect(page.locator('.plot-ground').getByText('A-line')).toBeVisible()
+  await expect(plotPoints(page)).toHaveAttribute('data-points', String(soils.length))
+  await expect(plotGround(page).getByText('A-line')).toBeVisible()
   await expect(page.getByText(/^Classes: /)).toBeVisible()
   await page.goBack()
   await expect(chosenPlot(page, 'SPT N')).toHaveAttribute('aria-pressed', 'true')
@@ -213,18 +226,18 @@ test('particle sizes are a curve for each sample under the names of their fracti
   const rows = await rowsOf(client, project, 'GRAT')
   const samples = new Set(rows.map(({ locationId, data }) => `${locationId} ${data.SAMP_TOP ?? ''}`))
   await open(`/projects/${project}?view=plots&plot=grading`)
-  await expect(points(page)).toHaveAttribute('data-points', String(rows.length))
-  await expect(page.locator('.plot-key tbody').getByRole('row')).toHaveCount(samples.size)
-  const fractions = page.locator('.plot-fractions text')
+  await expect(plotPoints(page)).toHaveAttribute('data-points', String(rows.length))
+  await expect(keyRows(page)).toHaveCount(samples.size)
+  const fractions = fractionNames(page)
   await expect(fractions.filter({ hasText: /^SAND$|^SA$/ })).toHaveCount(1)
   await expect(fractions.filter({ hasText: /^GRAVEL$|^GR$/ })).toHaveCount(1)
-  await drawing(page).focus()
+  await plotDrawing(page).focus()
   await page.keyboard.press('Home')
   await expect(spoken(page)).toContainText('Particle size')
   await expect(spoken(page)).toContainText('Passing')
   await page.getByRole('button', { name: 'Stratum', exact: true }).click()
   await expect(page).toHaveURL(/[?&]by=stratum/)
-  const { violations } = await axe(page).include('.plots').analyze()
+  const violations = await findingsIn(tableDrawer(page))
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
@@ -241,10 +254,10 @@ test('a hydrograph has a line for each installation; dry readings are marked and
   const dry = dips.filter(({ data }) => data.MOND_RDNG === 'Dry').length
   expect(dry).toBeGreaterThan(0)
   await open(`/projects/${project}?view=plots&plot=hydrograph`)
-  await expect(points(page)).toHaveAttribute('data-points', String(dips.length))
-  await expect(page.locator('.plot-key tbody').getByRole('row')).toHaveCount(installations.size)
+  await expect(plotPoints(page)).toHaveAttribute('data-points', String(dips.length))
+  await expect(keyRows(page)).toHaveCount(installations.size)
   await expect(page.getByText(new RegExp(`^${dry} readings? dry: no water level`))).toBeVisible()
-  await drawing(page).focus()
+  await plotDrawing(page).focus()
   await page.keyboard.press('End')
   await expect(spoken(page)).toContainText('Value Dry')
   await expect(spoken(page)).not.toContainText('Depth')
@@ -262,7 +275,7 @@ test('any heading with numbers is plotted; other values are listed with a link t
   const numbers = stated.filter((text) => !Number.isNaN(Number(text)))
   await open(`/projects/${project}?view=plots`)
   await page.getByLabel('Any heading').selectOption('ISPT.ISPT_WAT')
-  await expect(points(page)).toHaveAttribute('data-points', String(numbers.length))
+  await expect(plotPoints(page)).toHaveAttribute('data-points', String(numbers.length))
   await page.getByText(`${stated.length - numbers.length} values are not drawn`).click()
   await page
     .getByRole('button', { name: /ISPT_WAT “Dry”/ })
@@ -285,7 +298,7 @@ test('loading a long table can be stopped and continued', async ({ page, open, c
   await expect(page.getByText(/^Stopped at /)).toBeVisible()
   release()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(points(page)).toHaveAttribute('data-points', String(readings.length))
+  await expect(plotPoints(page)).toHaveAttribute('data-points', String(readings.length))
 })
 
 test('points are copied as text for a spreadsheet', async ({ page, open, client, projects, context }) => {
@@ -293,7 +306,7 @@ test('points are copied as text for a spreadsheet', async ({ page, open, client,
   const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
   const tests = await rowsOf(client, project, 'ISPT')
   await open(`/projects/${project}?view=plots&plot=spt`)
-  await expect(points(page)).toHaveAttribute('data-points', String(tests.length))
+  await expect(plotPoints(page)).toHaveAttribute('data-points', String(tests.length))
   await page.getByRole('button', { name: 'Copy points' }).click()
   await expect(page.getByText(/points copied$/)).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
@@ -316,10 +329,10 @@ for (const size of [
     const holes = await Array.fromAsync(client.locations(project))
     const picks = holes.map(({ id }) => `&pick=${id}`).join('')
     await open(`/projects/${project}?view=plots&plot=spt${picks}`)
-    await points(page).waitFor()
+    await plotPoints(page).waitFor()
     const list = page.getByRole('navigation', { name: 'Plot' }).getByRole('list')
     expect((await list.boundingBox())?.height).toBeLessThanOrEqual(48)
-    const box = await page.locator('.plot-overlay').boundingBox()
+    const box = await plotOverlay(page).boundingBox()
     expect(box?.y).toBeLessThan(size.height - 120)
   })
 
@@ -329,9 +342,9 @@ test.describe('by touch on a narrow screen', () => {
   test('two fingers zoom the plot', async ({ page, open, client, projects }) => {
     const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
     await open(`/projects/${project}?view=plots&plot=spt`)
-    await points(page).waitFor()
-    await page.locator('.plot-overlay').scrollIntoViewIfNeeded()
-    const box = await page.locator('.plot-overlay').boundingBox()
+    await plotPoints(page).waitFor()
+    await plotOverlay(page).scrollIntoViewIfNeeded()
+    const box = await plotOverlay(page).boundingBox()
     if (!box) throw new Error('no plot')
     const [x, y] = [box.x + box.width / 2, box.y + 100]
     const fingers = (apart: number) => [
@@ -350,17 +363,17 @@ test.describe('by touch on a narrow screen', () => {
   test('the first tap describes a point, the second opens it', async ({ page, open, client, projects }) => {
     const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
     await open(`/projects/${project}?view=plots&plot=spt`)
-    await points(page).waitFor()
-    await drawing(page).focus()
+    await plotPoints(page).waitFor()
+    await plotDrawing(page).focus()
     await page.keyboard.press('Home')
-    const ring = page.locator('.plot-active')
+    const ring = activePoint(page)
     await ring.scrollIntoViewIfNeeded()
     const box = await ring.boundingBox()
     await page.keyboard.press('Escape')
     if (!box) throw new Error('no point')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await page.touchscreen.tap(x, y)
-    await expect(page.locator('.plot-card')).toBeVisible()
+    await expect(pointCard(page)).toBeVisible()
     await page.touchscreen.tap(x, y)
     await expect(page).toHaveURL(/[?&]tab=ISPT/)
   })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Client } from '@groundsheet/client'
 import type { Location } from '@groundsheet/contract'
 import type { BrowserContext, Page } from '@playwright/test'
+import { printedSheets } from './printed-sheets.ts'
 import { expect, test } from './test.ts'
 import { unzip } from './unzip.ts'
 
@@ -32,9 +33,9 @@ const COMPARED = 240
 async function openAlone(context: BrowserContext, svg: string, screenshot: Buffer) {
   const page = await context.newPage()
   const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-  await page.setContent(`<img id="alone" src="${source}">`)
-  await page.locator('#alone').evaluate((image: HTMLImageElement) => image.decode())
-  const alone = await page.locator('#alone').screenshot()
+  await page.setContent(`<img alt="alone" src="${source}">`)
+  await page.getByRole('img', { name: 'alone' }).evaluate((image: HTMLImageElement) => image.decode())
+  const alone = await page.getByRole('img', { name: 'alone' }).screenshot()
   const seen = await page.evaluate(
     async ({ pngs, width }) => {
       const [alone = [], sheet = []] = await Promise.all(
@@ -127,7 +128,7 @@ for (const { what, address, file, texts } of PRINTED)
     expectSelfContained(svg)
     for (const text of texts) expect(svg).toMatch(new RegExp(`<(text|tspan)[^>]*>${text}<`))
     if (what === 'plan') expect(svg).toContain('href="data:image/png;base64,')
-    const { ink, difference } = await openAlone(context, svg, await page.locator('.paper-sheet').screenshot())
+    const { ink, difference } = await openAlone(context, svg, await printedSheets(page).screenshot())
     expect(ink).toBeGreaterThan(0.02)
     expect(difference).toBeLessThan(5)
     const picture = await download(page, 'PNG')
@@ -155,7 +156,7 @@ test('a log of several sheets is downloaded as a zip with a picture of each', as
   for (const [index, svg] of [...files.values()].entries()) {
     expectSelfContained(svg)
     expect(svg).toContain('>BH105<')
-    const seen = await openAlone(context, svg, await page.locator('.paper-sheet').nth(index).screenshot())
+    const seen = await openAlone(context, svg, await printedSheets(page).nth(index).screenshot())
     expect(seen.difference).toBeLessThan(5)
   }
 })
@@ -171,7 +172,7 @@ test('pictures whose title has characters forbidden in XML can be opened', async
   const hole = (await holesOf(client, project)).find(({ locationId }) => locationId === 'TP04')
   await open(`/projects/${project}/print/log?hole=${hole?.id ?? ''}&title=Fen%01Link%1F%EF%BF%BERoad`)
   const svg = await readFile((await download(page, 'SVG')).path, 'utf8')
-  const { ink } = await openAlone(context, svg, await page.locator('.paper-sheet').screenshot())
+  const { ink } = await openAlone(context, svg, await printedSheets(page).screenshot())
   expect(ink).toBeGreaterThan(0.02)
   expect(svg).toContain('Fen[U+0001]Link[U+001F]\uFFFDRoad')
   expect((await download(page, 'PNG')).name).toBe(`${PROJECT}-TP04-log.png`)

@@ -2,6 +2,32 @@ import type { Client } from '@groundsheet/client'
 import type { Location } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { plotPoints } from './plot-parts.ts'
+import {
+  comparedLogs,
+  logColumns,
+  logDescriptions,
+  logFigures,
+  logHeads,
+  planGrid,
+  planLegend,
+  planPicture,
+  printedPlan,
+  printedPlotKey,
+  printedPlots,
+  printedPoints,
+  printedSections,
+  printedSheets,
+  sheetsAreReady,
+} from './printed-sheets.ts'
+import { sectionNotes, sticks, turnLines } from './section-parts.ts'
+import {
+  entriesBeyondPlan,
+  pxOfLogMetre,
+  pxOfSectionMetre,
+  textsBeyondSheets,
+  turnLinesThroughTexts,
+} from './sheet-measures.ts'
 import { expect, test } from './test.ts'
 
 /** Px of a millimetre in the page. */
@@ -12,10 +38,6 @@ const holesOf = (client: Client, project: string): Promise<Location[]> =>
 
 const deepest = (holes: readonly Location[]) =>
   holes.toSorted((a, b) => (b.finalDepth ?? 0) - (a.finalDepth ?? 0))[0]
-
-/** Waits until all content of the sheets is loaded. */
-const sheetsAreReady = (page: Page, timeout = 60_000) =>
-  expect(page.locator('[data-print-state="ready"]')).toBeVisible({ timeout })
 
 /** The printed document: pages, their sizes in points, and the number of images. */
 async function printed(page: Page) {
@@ -32,21 +54,6 @@ async function printed(page: Page) {
   }
 }
 
-/** Texts that extend beyond their sheet. */
-const textsBeyondSheets = (page: Page) =>
-  page.locator('.paper-sheet').evaluateAll((sheets) =>
-    sheets.flatMap((sheet) => {
-      const paper = sheet.getBoundingClientRect()
-      return [...sheet.querySelectorAll('text, th, td, p, h2, h3, dd')]
-        .filter((element) => !element.closest('.visually-hidden'))
-        .filter((element) => {
-          const { left, right, bottom } = element.getBoundingClientRect()
-          return left < paper.left || right > paper.right + 0.5 || bottom > paper.bottom
-        })
-        .map((element) => element.textContent)
-    }),
-  )
-
 test(
   'the log is printed from its view on A4 sheets, as vectors',
   { tag: '@daily' },
@@ -58,7 +65,7 @@ test(
     await page.getByRole('link', { name: 'Print this log' }).click()
     await expect(page).toHaveURL(/\/print\/log\?/)
     await sheetsAreReady(page)
-    const sheets = page.locator('.paper-sheet')
+    const sheets = printedSheets(page)
     await expect(sheets.first().getByRole('heading', { name: hole.locationId, exact: true })).toBeVisible()
     await expect(sheets.first()).toContainText(`Sheet 1 of ${await sheets.count()}`)
     expect(await printed(page)).toEqual({ pages: await sheets.count(), sizes: ['595x842'], images: 0 })
@@ -78,29 +85,15 @@ test('a metre of depth is 20 mm at 1:50 and 10 mm at 1:100, and the scale is in 
   await open(`/projects/${project}/print/log?hole=${hole?.id ?? ''}&scale=50`)
   const metre = async () => {
     await sheetsAreReady(page)
-    // Ground level, and the grid line of a labelled depth.
-    return page
-      .locator('.log-sheet-columns')
-      .first()
-      .evaluate((columns) => {
-        const ticks = [...columns.querySelectorAll('.log-drawing g')].flatMap((group) => {
-          const text = group.querySelector('text.log-figure')?.textContent ?? ''
-          const tick = group.querySelector('path.log-tick')
-          const isDepth = tick !== null && !group.classList.contains('log-levels') && /^\d/.test(text)
-          return isDepth ? [{ depth: Number(text), y: tick.getBoundingClientRect().y }] : []
-        })
-        const [first, last] = [ticks[0], ticks.at(-1)]
-        if (!first || !last || first === last) throw new Error('no ticks')
-        return (last.y - first.y) / (last.depth - first.depth)
-      })
+    return pxOfLogMetre(page)
   }
   expect((await metre()) / MM).toBeCloseTo(20, 1)
   await page.getByLabel('Scale').selectOption('100')
   await expect(page).toHaveURL(/[?&]scale=100/)
-  await expect(page.locator('.log-sheet-columns').first()).toHaveAttribute('data-scale', '100')
+  await expect(logColumns(page).first()).toHaveAttribute('data-scale', '100')
   expect((await metre()) / MM).toBeCloseTo(10, 1)
   await page.reload()
-  await expect(page.locator('.log-sheet-columns').first()).toHaveAttribute('data-scale', '100')
+  await expect(logColumns(page).first()).toHaveAttribute('data-scale', '100')
 })
 
 test('several selected holes are printed together on A3, each from a new sheet, with the entered title', async ({
@@ -119,7 +112,7 @@ test('several selected holes are printed together on A3, each from a new sheet, 
   await sheetsAreReady(page)
   await page.getByLabel('Title').fill('Factual report')
   await expect(page).toHaveURL(/title=Factual\+report/)
-  const sheets = page.locator('.paper-sheet')
+  const sheets = printedSheets(page)
   await expect(sheets.first()).toContainText('Factual report')
   for (const { locationId } of chosen)
     await expect(sheets.filter({ hasText: 'Sheet 1 of' }).filter({ hasText: locationId })).toHaveCount(1)
@@ -139,19 +132,15 @@ test('a log of 32 m has four sheets with its tables below the columns, and no de
   if (!hole) throw new Error('no BH105')
   await open(`/projects/${project}/print/log?hole=${hole.id}`)
   await sheetsAreReady(page)
-  const sheets = page.locator('.paper-sheet')
+  const sheets = printedSheets(page)
   await expect(sheets).toHaveCount(4)
   await expect(sheets.nth(3)).toContainText(/End of hole at 32\.00 ?m: ?Scheduled depth in ?rock/)
   for (const table of ['Groundwater strikes', 'Chiselling', 'Casing diameters', 'Backfill'])
     await expect(sheets.nth(3).getByRole('table', { name: table })).toBeVisible()
-  const printedText = (await page.locator('.log-descriptions').allTextContents())
-    .join(' ')
-    .replaceAll(/\s/g, '')
+  const printedText = (await logDescriptions(page).allTextContents()).join(' ').replaceAll(/\s/g, '')
   const strata = await Array.fromAsync(client.locationRows(hole.id, 'GEOL', { limit: 1000 }))
   for (const { data } of strata) expect(printedText).toContain(data.GEOL_DESC?.replaceAll(/\s/g, ''))
-  await expect(
-    page.locator('.log-figures').filter({ hasText: /N=\d+ ?\(\d+,\d+\/\d+,\d+,\d+,\d+\)/ }),
-  ).not.toHaveCount(0)
+  await expect(logFigures(page).filter({ hasText: /N=\d+ ?\(\d+,\d+\/\d+,\d+,\d+,\d+\)/ })).not.toHaveCount(0)
   // No text extends beyond its sheet.
   expect(await textsBeyondSheets(page)).toEqual([])
 })
@@ -166,11 +155,11 @@ test('a trial pit is printed as a trial pit; the user selects columns, saves a l
   const pit = (await holesOf(client, project)).find(({ locationId }) => locationId === 'TP04')
   await open(`/projects/${project}/print/log?hole=${pit?.id ?? ''}`)
   await sheetsAreReady(page)
-  const sheet = page.locator('.paper-sheet').first()
-  await expect(page.locator('.paper-sheet')).toHaveCount(1)
+  const sheet = printedSheets(page).first()
+  await expect(printedSheets(page)).toHaveCount(1)
   await expect(sheet).toContainText('Plan dimensions')
   await expect(sheet).toContainText('Stability and shoring')
-  const heads = page.locator('.log-sheet-heads')
+  const heads = logHeads(page)
   await expect(heads).toContainText('Sample / test')
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Samples' }).click()
@@ -208,49 +197,17 @@ test('the section is printed at the stated scales, with correlation lines marked
   await page.getByRole('link', { name: 'Print this section' }).click()
   await sheetsAreReady(page)
   await page.getByLabel('Vertical scale').selectOption('250')
-  await expect(page.locator('.section-sheet').first()).toHaveAttribute('data-rise', '250')
-  await expect(page.locator('.section-note').first()).toContainText('Interpretation')
+  await expect(printedSections(page).first()).toHaveAttribute('data-rise', '250')
+  await expect(sectionNotes(page).first()).toContainText('Interpretation')
   await expect(page.getByRole('listitem').filter({ hasText: 'Change of direction' })).toHaveCount(1)
-  const level = await page
-    .locator('.section-sheet')
-    .first()
-    .evaluate((sheet) => {
-      const lines = [...sheet.querySelectorAll('.section-levels > g')].map((group) => ({
-        level: Number(group.querySelector('text')?.textContent),
-        y: group.querySelector('path')?.getBoundingClientRect().y ?? NaN,
-      }))
-      const [first, last] = [lines[0], lines.at(-1)]
-      if (!first || !last) throw new Error('no levels')
-      return (first.y - last.y) / (last.level - first.level)
-    })
-  const fit = await page
-    .locator('.paper-sheet')
+  const level = await pxOfSectionMetre(page)
+  const fit = await printedSheets(page)
     .first()
     .evaluate((sheet) => Number(getComputedStyle(sheet).zoom))
   expect(level / fit / MM).toBeCloseTo(4, 1)
   const { sizes, images } = await printed(page)
   expect({ sizes, images }).toEqual({ sizes: ['842x595'], images: 0 })
 })
-
-/** Pieces of turn lines that cross a text, and the number of all pieces. */
-const turnLinesThroughTexts = (page: Page) =>
-  page.locator('.section-drawing').evaluateAll((drawings) => {
-    const pieces = drawings.flatMap((drawing) =>
-      [...drawing.querySelectorAll('path.section-bend')].map((piece) => ({
-        line: piece.getBoundingClientRect(),
-        texts: [...drawing.querySelectorAll('text')].filter(({ textContent }) => textContent !== ''),
-      })),
-    )
-    const crossed = pieces.flatMap(({ line, texts }) =>
-      texts
-        .filter((text) => {
-          const { left, right, top, bottom } = text.getBoundingClientRect()
-          return line.left < right && line.right > left && line.top < bottom && line.bottom > top
-        })
-        .map(({ textContent }) => textContent),
-    )
-    return { pieces: pieces.length, crossed }
-  })
 
 for (const projectId of ['NGE-0614', 'NGE-1187', 'NGE-1342'])
   test(`a section of ${projectId} has the selected holes only, and no turn line crosses figures`, async ({
@@ -269,14 +226,14 @@ for (const projectId of ['NGE-0614', 'NGE-1187', 'NGE-1342'])
       const pick = chosen.map(({ id }) => `pick=${id}`).join('&')
       const names = chosen.map(({ locationId }) => locationId).sort()
       await open(`/projects/${project}?view=section&ties=yes&spt=yes&base=offline&${pick}`)
-      await expect(page.locator('.section-bend').first()).toBeAttached({ timeout: 60_000 })
+      await expect(turnLines(page).first()).toBeAttached({ timeout: 60_000 })
       expect((await turnLinesThroughTexts(page)).crossed).toEqual([])
       for (const paper of ['A4', 'A3&scale=500']) {
         await open(`/projects/${project}/print/section?ties=yes&spt=yes&paper=${paper}&${pick}`)
         await sheetsAreReady(page)
-        const drawn = await page
-          .locator('.section-stick')
-          .evaluateAll((sticks) => sticks.map((stick) => stick.getAttribute('data-hole') ?? ''))
+        const drawn = await sticks(page).evaluateAll((sticks) =>
+          sticks.map((stick) => stick.getAttribute('data-hole') ?? ''),
+        )
         expect([...new Set(drawn)].sort()).toEqual(names)
         const { pieces, crossed } = await turnLinesThroughTexts(page)
         expect(pieces).toBeGreaterThan(0)
@@ -295,17 +252,14 @@ test('the map is printed from its legend as one sharp image, with scale, north, 
   await open(`/projects/${project?.id ?? ''}?base=offline&side=legend`)
   await page.getByRole('link', { name: 'Print this map' }).click()
   await sheetsAreReady(page)
-  const picture = page.getByRole('img', { name: /^Exploratory hole location plan of / })
-  const fineness = await picture.evaluate((image: HTMLImageElement) => {
-    const sheet = image.closest<HTMLElement>('.paper-sheet')
-    return { pixels: image.naturalWidth, width: image.width, zoom: sheet ? getComputedStyle(sheet).zoom : '' }
-  })
+  const picture = planPicture(page)
+  const pixels = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.width)
   // Dots per inch of paper, within a pixel of rounding.
-  expect((fineness.pixels / fineness.width) * 96).toBeGreaterThan(299)
+  expect(pixels * 96).toBeGreaterThan(299)
   await expect(page.getByRole('img', { name: 'North' })).toBeVisible()
   await expect(page.getByRole('img', { name: /^1:[\d\s]+$/ })).toBeVisible()
-  await expect(page.locator('.plan-legend')).toContainText('Hole types')
-  await expect(page.locator('.map-grid')).toContainText(/\d E/)
+  await expect(planLegend(page)).toContainText('Hole types')
+  await expect(planGrid(page)).toContainText(/\d E/)
   // The second page lists the holes without a label.
   expect(await printed(page)).toEqual({ pages: 2, sizes: ['842x595'], images: 1 })
 })
@@ -318,8 +272,8 @@ test('the plan has the orientation with the larger scale, and its whole legend o
   // Two pictures at 300 dpi are drawn and read back without a graphics card.
   const pictureTimeout = 120_000
   test.setTimeout(2 * pictureTimeout + 60_000)
-  const sheet = page.locator('.map-sheet')
-  const paper = page.locator('.paper-sheet').first()
+  const sheet = printedPlan(page)
+  const paper = printedSheets(page).first()
   const scaleOf = async () => Number(await sheet.getAttribute('data-scale'))
   // Orientation and scale are final before the picture is drawn.
   const scaleTurned = async (turn: 'portrait' | 'landscape') => {
@@ -340,16 +294,7 @@ test('the plan has the orientation with the larger scale, and its whole legend o
   }
   const legendIsOnTheSheet = async () => {
     await expect(sheet).toHaveCount(1)
-    const outside = await sheet.evaluate((element) => {
-      const frame = element.getBoundingClientRect()
-      return [...element.querySelectorAll('.plan-legend span, .plan-legend h3')]
-        .filter((entry) => {
-          const { left, right, bottom } = entry.getBoundingClientRect()
-          return left < frame.left || right > frame.right || bottom > frame.bottom
-        })
-        .map(({ textContent }) => textContent)
-    })
-    expect(outside).toEqual([])
+    expect(await entriesBeyondPlan(page)).toEqual([])
   }
   // A large area with very many legend entries, and a road from south to north.
   await openPlan('NGE-1342')
@@ -375,11 +320,11 @@ test('logs side by side are printed from their view, each selected hole on a she
   await open(`/projects/${project}?view=compare&${chosen.map(({ id }) => `pick=${id}`).join('&')}`)
   await page.getByRole('link', { name: 'Print these logs side by side' }).click()
   await sheetsAreReady(page)
-  const names = page.locator('.compare-sheet h3')
+  const names = comparedLogs(page).getByRole('heading', { level: 3 })
   await expect(names).toHaveText(chosen.map(({ locationId }) => locationId))
-  await expect(page.locator('.paper-sheet').first()).toContainText('Sheet 1 of')
+  await expect(printedSheets(page).first()).toContainText('Sheet 1 of')
   await page.getByLabel('Scale').selectOption('100')
-  await expect(page.locator('.compare-sheet').first()).toHaveAttribute('data-scale', '100')
+  await expect(comparedLogs(page).first()).toHaveAttribute('data-scale', '100')
   expect(await textsBeyondSheets(page)).toEqual([])
   const { sizes, images } = await printed(page)
   expect({ sizes, images }).toEqual({ sizes: ['842x595'], images: 0 })
@@ -398,19 +343,19 @@ test('a table is printed filtered and sorted as shown, with column heads on ever
   const rows = (await Array.fromAsync(client.rows(project, 'GEOL'))).filter(({ data }) =>
     Object.values(data).some((value) => value.toLowerCase().includes('clay')),
   )
-  await expect(page.locator('.printed-table tbody tr')).toHaveCount(rows.length)
-  const head = page.locator('.printed-table').first().locator('th', { hasText: 'GEOL_TOP' })
-  await expect(head.locator('b')).toHaveText(/^Depth to .+ \(m\)$/)
+  const printedRows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(printedRows).toHaveCount(rows.length)
+  const head = page.getByRole('columnheader', { name: 'GEOL_TOP' }).first()
+  await expect(head).toHaveText(/^Depth to .+ \(m\)GEOL_TOP$/)
   const [first] = rows.toSorted((a, b) => Number(b.data.GEOL_TOP) - Number(a.data.GEOL_TOP))
-  await expect(page.locator('.printed-table tbody tr').first()).toContainText(
-    first?.data.GEOL_TOP ?? 'no row',
-  )
-  const sheets = page.locator('.paper-sheet')
-  await expect(page.locator('.printed-table thead')).toHaveCount(await sheets.count())
+  await expect(printedRows.first()).toContainText(first?.data.GEOL_TOP ?? 'no row')
+  const sheets = printedSheets(page)
+  const heads = page.getByRole('row').filter({ has: page.getByRole('columnheader') })
+  await expect(heads).toHaveCount(await sheets.count())
   const cut = await sheets.evaluateAll((all) =>
     all.flatMap((sheet) => {
-      const foot = sheet.querySelector('.paper-foot')?.getBoundingClientRect().top ?? 0
-      const table = sheet.querySelector('.printed-table')
+      const foot = sheet.querySelector(':scope > footer')?.getBoundingClientRect().top ?? 0
+      const table = sheet.querySelector('table')
       const isBeyond = (table?.getBoundingClientRect().bottom ?? Infinity) > foot
       const cells = [...sheet.querySelectorAll('td, th')].filter(
         (cell) => cell.scrollWidth > cell.clientWidth + 1,
@@ -434,16 +379,16 @@ for (const plot of ['spt', 'plasticity', 'qc', 'water'])
   }) => {
     const project = projects.find(({ projectId }) => projectId === 'NGE-1187')?.id ?? ''
     await open(`/projects/${project}?view=plots&plot=${plot}`)
-    const canvas = page.locator('canvas.plot-points')
+    const canvas = plotPoints(page)
     await expect(canvas).toBeVisible()
     await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeHidden()
     const points = await canvas.getAttribute('data-points')
     await page.getByRole('link', { name: 'Print this plot' }).click()
     await sheetsAreReady(page)
-    const drawing = page.locator('.plot-sheet-drawing')
+    const drawing = printedPlots(page)
     await expect(drawing).toHaveAttribute('data-points', points ?? '')
-    await expect(drawing.locator('path[style]')).not.toHaveCount(0)
-    await expect(page.locator('.plot-sheet-key')).toContainText('Median')
+    await expect(printedPoints(page)).not.toHaveCount(0)
+    await expect(printedPlotKey(page)).toContainText('Median')
     expect(await textsBeyondSheets(page)).toEqual([])
     const { images, sizes } = await printed(page)
     expect({ images, sizes }).toEqual({
@@ -509,12 +454,12 @@ test('a map too large for the graphics card is printed at a lower resolution, wi
   })
   const road = projects.find(({ projectId }) => projectId === 'NGE-1187')
   await open(`/projects/${road?.id ?? ''}/print/map?base=offline&paper=A3`)
-  await expect(page.locator('[data-print-state=ready]')).toBeVisible({ timeout: 60_000 })
-  const note = page.locator('.print-sheets > .notice')
+  await sheetsAreReady(page)
+  const note = page.getByRole('note').filter({ hasText: 'dpi' })
   await expect(note).toContainText(/draw the map at \d+ dpi, not at 300 dpi/)
   await page.emulateMedia({ media: 'print' })
   await expect(note).toBeHidden()
-  const sheet = page.locator('.paper-sheet').first()
+  const sheet = printedSheets(page).first()
   await expect(sheet).toContainText(/\d dpi/)
   await expect(sheet).toContainText('78; 2 without coordinates')
 })

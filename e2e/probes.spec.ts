@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { columnHeads, logDrawings, probesOf } from './log-parts.ts'
+import { logHeads, printedSheets } from './printed-sheets.ts'
+import { holePanel } from './regions.ts'
+import { profiles, sticks } from './section-parts.ts'
 import { importSite, row } from './site-file.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
 
@@ -48,28 +52,28 @@ test('a probe is drawn as steps by its increment on the log, on the section, sid
   const idOf = async (name: string) => (await hole(name)).id
   await open(`${at}?hole=${await idOf('DP1')}&base=offline`, key)
   await isSelected(page, 'Log')
-  await expect(page.locator('.strip-log .log-increments')).toHaveCount(2)
-  await expect(page.locator('.log-heads')).toContainText('N100 blows')
+  await expect(probesOf(holePanel(page))).toHaveCount(2)
+  await expect(columnHeads(page)).toContainText('N100 blows')
   await expect(page.getByTitle(/^Dynamic probe, N100: blows for 100 mm/)).toBeVisible()
-  await expect(page.locator('.log-heads')).toContainText('Torque')
-  await expect(page.locator('.strip-log').getByText('50/70')).toBeVisible()
-  await page.locator('.log-remarks summary').click()
-  await expect(page.locator('.log-remarks li')).toHaveText([
+  await expect(columnHeads(page)).toContainText('Torque')
+  await expect(holePanel(page).getByText('50/70')).toBeVisible()
+  await page.getByText('1 note', { exact: true }).click()
+  await expect(page.getByRole('list', { name: '1 note' }).getByRole('listitem')).toHaveText([
     'Dynamic probe blows (DPRB): no result could be read at 0.20 to 0.30 m from “DPRB_BLOW -”',
   ])
 
   const picks = `pick=${await idOf('DP1')}&pick=${await idOf('DP2')}`
   await open(`${at}?view=section&base=offline&${picks}`, key)
   await mapIsReplaced(page)
-  await expect(page.locator('.section-stick .section-profile')).toHaveCount(3)
-  await expect(page.locator('.section-legend')).toContainText('Dynamic probe, 0 to 50 blows')
+  await expect(profiles(sticks(page))).toHaveCount(3)
+  await expect(page.getByRole('list', { name: 'Legend' })).toContainText('Dynamic probe, 0 to 50 blows')
   await open(`${at}?view=compare&base=offline&${picks}`, key)
-  await expect(page.locator('.compare .log-increments')).toHaveCount(3)
+  await expect(probesOf(page)).toHaveCount(3)
 
   await open(`${at}/print/log?hole=${await idOf('DP1')}`, key)
-  await expect(page.locator('.log-sheet-heads')).toContainText('Blows for 100 mm (N100)')
-  await expect(page.locator('.log-sheet-heads')).toContainText('Torque, Nm')
-  await expect(page.locator('.paper-sheet .log-increments')).toHaveCount(2)
+  await expect(logHeads(page)).toContainText('Blows for 100 mm (N100)')
+  await expect(logHeads(page)).toContainText('Torque, Nm')
+  await expect(probesOf(printedSheets(page))).toHaveCount(2)
 })
 
 test('a hole without lanes has a log of its rows, and one without rows opens on its details', async ({
@@ -82,7 +86,7 @@ test('a hole without lanes has a log of its rows, and one without rows opens on 
   const idOf = async (name: string) => (await hole(name)).id
   await open(`${at}?hole=${await idOf('SA1')}&base=offline`, key)
   await isSelected(page, 'Log')
-  await expect(page.locator('.strip-log').getByText('ICBR', { exact: true })).toBeVisible()
+  await expect(logDrawings(holePanel(page)).getByText('ICBR', { exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Details', exact: true }).click()
   await expect(page).toHaveURL(/[?&]tab=details/)
   await page.reload()

@@ -1,4 +1,6 @@
 import type { Location } from '@groundsheet/contract'
+import { mapShowsHoles, middleOfMap } from './map-state.ts'
+import { holePanel } from './regions.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 const placeOf = ({ mapPlacement, latitude, longitude }: Location) =>
@@ -31,7 +33,7 @@ test(
       const placed = holes.filter((hole) => placeOf(hole) !== null).length
       await open(`/projects/${id}`)
       await mapIsIdle(page)
-      await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(placed))
+      await mapShowsHoles(page, placed)
       await expect(page.getByText(`${holes.length} holes`).first()).toBeVisible()
       if (placed < holes.length)
         await expect(page.getByText(`No coordinates (${holes.length - placed})`)).toBeVisible()
@@ -53,10 +55,9 @@ test('a click on a marker opens its hole beside the map, and closing it goes bac
     `/projects/${project}?at=18/${place?.latitude.toFixed(5) ?? ''}/${place?.longitude.toFixed(5) ?? ''}`,
   )
   await mapIsIdle(page)
-  const box = await page.locator('[data-map-state]').boundingBox()
-  if (!box) throw new Error('no map')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  const panel = page.getByRole('complementary', { name: 'Open hole' })
+  const { x, y } = await middleOfMap(page)
+  await page.mouse.click(x, y)
+  const panel = holePanel(page)
   await expect(panel.getByRole('heading', { name: hole.locationId, exact: true })).toBeVisible()
   expect(page.url()).toContain(`hole=${hole.id}`)
   await page.goBack()
@@ -78,7 +79,7 @@ test('rows of a table are read to the end, and the address of the table survives
     .first()
     .click()
   await page.getByRole('tab', { name: /GEOL/ }).click()
-  const panel = page.getByRole('complementary', { name: 'Open hole' })
+  const panel = holePanel(page)
   await expect(panel.getByText(`${rows.length} rows`)).toBeVisible()
   await expect(panel.getByText(rows[0]?.data.GEOL_DESC?.slice(0, 40) ?? '?').first()).toBeVisible()
   await page.reload()

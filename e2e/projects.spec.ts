@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { importManyProjects, MANY, SHARED_POINT, UNPLACED } from './many-projects.ts'
+import { map, mapShowsProjects, middleOfMap } from './map-state.ts'
+import { markedWords, scrollerOf } from './page-parts.ts'
+import { searchField } from './regions.ts'
 import { expect, mapIsIdle, test as base } from './test.ts'
 
 /** `many`: a key with access to hundreds of projects. */
@@ -8,17 +11,13 @@ const test = base.extend<object, { many: string }>({
   many: [({ service }, use) => use(importManyProjects(service)), { scope: 'worker', timeout: 120_000 }],
 })
 
-const searchOf = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 const firstRow = (page: Page) => rows(page).nth(1)
 const card = (page: Page) => page.getByRole('region', { name: 'Projects at this point' })
 
-/** CSS px of the page. */
-async function middleOfMap(page: Page): Promise<{ x: number; y: number }> {
+async function middleOfMapAtRest(page: Page) {
   await mapIsIdle(page)
-  const box = await page.locator('[data-map-state]').boundingBox()
-  if (!box) throw new Error('no map')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return middleOfMap(page)
 }
 
 test('a project is found while typing; Enter lists what was found, and the address has the search', async ({
@@ -28,14 +27,14 @@ test('a project is found while typing; Enter lists what was found, and the addre
 }) => {
   await open('/projects')
   await expect(page.getByText(`${projects.length} projects`)).toBeVisible()
-  const search = searchOf(page)
+  const search = searchField(page)
   await search.click()
   await page.keyboard.type('aberFOYLE', { delay: 40 })
-  await expect(page.getByRole('group', { name: 'Projects' }).locator('mark')).toHaveText(['Aberfoyle'])
+  await expect(markedWords(page.getByRole('group', { name: 'Projects' }))).toHaveText(['Aberfoyle'])
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
   await expect(search).toBeFocused()
-  await expect(rows(page).locator('mark')).toHaveText(['Aberfoyle'])
+  await expect(markedWords(rows(page))).toHaveText(['Aberfoyle'])
   await page.reload()
   await expect(search).toHaveValue('aberFOYLE')
   await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
@@ -56,7 +55,7 @@ test('a project is found by its client and by a hole, and opens with the holes f
   if (!project) throw new Error('there is no project')
   const { id, projectName, client: company } = project
   await open('/projects')
-  await searchOf(page).fill(company ?? '')
+  await searchField(page).fill(company ?? '')
   await page.getByRole('option', { name: /^List all/ }).click()
   await expect(page.getByRole('cell', { name: company ?? '', exact: true }).first()).toBeVisible()
   const link = page.getByRole('link', { name: projectName })
@@ -65,13 +64,13 @@ test('a project is found by its client and by a hole, and opens with the holes f
   const [hole] = await Array.fromAsync(client.locations(id))
   const name = hole?.locationId ?? ''
   const found = await Array.fromAsync(client.projects({ search: name }))
-  await searchOf(page).fill(name.toLowerCase())
+  await searchField(page).fill(name.toLowerCase())
   await expect(page.getByRole('option', { name: /^List all/ })).toContainText(name.toLowerCase())
   await page.getByRole('option', { name: /^List all/ }).click()
   await expect(page.getByText(`${found.length} project`)).toBeVisible()
   await expect(link).toContainText(new RegExp(`Holes? .*${name}`))
   await link.click()
-  await expect(searchOf(page)).toHaveValue(name.toLowerCase())
+  await expect(searchField(page)).toHaveValue(name.toLowerCase())
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(name)
 })
 
@@ -98,7 +97,7 @@ test('at 1024 px the map is beside the list, with half of the width @map', async
   await page.setViewportSize({ width: 1024, height: 768 })
   await open('/projects')
   await mapIsIdle(page)
-  const box = await page.locator('[data-map-state]').boundingBox()
+  const box = await map(page).boundingBox()
   expect(box?.width).toBeGreaterThan(400)
   expect(box?.height).toBeGreaterThan(600)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -112,15 +111,12 @@ test('hundreds of projects load page by page, and only visible ones are in the D
 }) => {
   await open('/projects', many)
   await expect(page.getByText(`${MANY} projects`)).toBeVisible()
-  await expect(page.locator('[data-project-count]')).toHaveAttribute(
-    'data-project-count',
-    String(MANY - UNPLACED),
-  )
+  await mapShowsProjects(page, MANY - UNPLACED)
   await expect(page.getByText(`${UNPLACED} projects without coordinates`)).toBeVisible()
   expect(await rows(page).count()).toBeLessThan(60)
   await page.getByRole('button', { name: 'Reference' }).click()
   await expect(firstRow(page)).toContainText('MS-1')
-  await page.locator('.project-rows').evaluate((list) => list.scrollTo(0, list.scrollHeight))
+  await scrollerOf(page.getByRole('table')).evaluate((list) => list.scrollTo(0, list.scrollHeight))
   await expect(page.getByText(`MS-${MANY}`, { exact: true })).toBeVisible()
 })
 
@@ -141,10 +137,7 @@ test('a status filters the list and the map together @map', async ({ page, open,
   const archived = projects.filter(({ status }) => status === 'archived')
   await page.getByRole('button', { name: /^Archived/ }).click()
   await expect(page.getByText(`${archived.length} of ${projects.length} projects`)).toBeVisible()
-  await expect(page.locator('[data-project-count]')).toHaveAttribute(
-    'data-project-count',
-    String(archived.length),
-  )
+  await mapShowsProjects(page, archived.length)
   await expect(page.getByText(archived[0]?.projectName ?? '', { exact: true })).toBeVisible()
   expect(page.url()).toContain('status=archived')
 })
@@ -160,12 +153,12 @@ test('without holes, a marker highlights its row, and a click shows its project 
   const name = project?.projectName ?? ''
   const { key } = service.createKey({ scopes: 'projects:read' })
   await open(`/projects?at=9/${latitude}/${longitude}`, key)
-  const { x, y } = await middleOfMap(page)
+  const { x, y } = await middleOfMapAtRest(page)
   await page.mouse.move(x, y)
-  await expect(page.locator('tr[data-highlighted="hovered"]')).toContainText(name)
+  await expect(rows(page).filter({ hasText: name })).toHaveAttribute('data-highlighted', 'hovered')
   await page.mouse.click(x, y)
   await expect(card(page).getByRole('heading', { name })).toBeVisible()
-  await expect(page.locator('tr[data-highlighted="selected"]')).toContainText(name)
+  await expect(rows(page).filter({ hasText: name })).toHaveAttribute('data-highlighted', 'selected')
   await page.reload()
   await expect(card(page).getByRole('heading', { name })).toBeVisible()
   await page.goBack()
@@ -182,11 +175,11 @@ test('a click splits a cluster, and of holes at one point one is opened, with it
 }) => {
   const { latitude, longitude } = SHARED_POINT
   await open(`/projects?at=6/${latitude}/${longitude}`, many)
-  const { x, y } = await middleOfMap(page)
+  const { x, y } = await middleOfMapAtRest(page)
   await page.mouse.click(x, y)
   await expect(page).toHaveURL(/at=(7|8|9|10)/)
   await page.goto(page.url().replace(/at=[^&]*/, `at=13/${latitude}/${longitude}`))
-  const middle = await middleOfMap(page)
+  const middle = await middleOfMapAtRest(page)
   await page.mouse.click(middle.x, middle.y)
   // Nearer, the holes of these projects are in place of their dots.
   const choice = page.getByRole('dialog', { name: '2 holes here' })
@@ -224,13 +217,13 @@ test('a phone shows the list first, and the map on request @map', async ({ page,
   await page.setViewportSize({ width: 390, height: 844 })
   await open('/projects', many)
   await expect(page.getByText(`${MANY} projects`)).toBeVisible()
-  await expect(page.locator('canvas')).toHaveCount(0)
+  await expect(map(page)).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Reference')
   await page.getByRole('button', { name: 'Map' }).click()
   await mapIsIdle(page)
   expect((await axe(page).analyze()).violations).toEqual([])
   await page.goBack()
-  await expect(page.locator('canvas')).toHaveCount(0)
+  await expect(map(page)).toHaveCount(0)
   await expect(rows(page).nth(1)).toBeVisible()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { logDrawings } from './log-parts.ts'
+import { holePanel } from './regions.ts'
 import { expect, test } from './test.ts'
 
 const STEPS = 40
@@ -7,8 +9,7 @@ const TABLE_OF_HOLE = /\/v1\/locations\/([0-9a-f]+)\/tables\//
 const project = (projects: readonly { id: string; projectName: string }[]) =>
   projects.find(({ projectName }) => projectName.startsWith('Fen Link Road'))?.id ?? ''
 
-const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Open hole' })
-const nextHole = (page: Page) => panelOf(page).getByRole('button', { name: 'Next hole' })
+const nextHole = (page: Page) => holePanel(page).getByRole('button', { name: 'Next hole' })
 
 test('40 holes opened quickly stay within the rate limit, and the last has its log', async ({
   page,
@@ -26,15 +27,15 @@ test('40 holes opened quickly stay within the rate limit, and the last has its l
   })
   const { key } = service.createKey({ rateLimit: 300 })
   await open(`/projects/${project(projects)}?hole=${first?.id ?? ''}`, key)
-  await expect(panelOf(page).locator('.log-drawing')).toBeVisible()
+  await expect(logDrawings(holePanel(page))).toBeVisible()
   const start = asked.length
   for (let step = 0; step < STEPS; step++) {
     await nextHole(page).click()
     await page.waitForTimeout(50)
   }
   const last = new URL(page.url()).searchParams.get('hole')
-  await expect(panelOf(page).locator('.log-drawing')).toBeVisible()
-  await expect(panelOf(page).getByText(/^Loading/)).toBeHidden()
+  await expect(logDrawings(holePanel(page))).toBeVisible()
+  await expect(holePanel(page).getByText(/^Loading/)).toBeHidden()
   expect(refused).toEqual([])
   const read = new Set(asked.slice(start).map((url) => TABLE_OF_HOLE.exec(url)?.[1] ?? ''))
   expect(read).toContain(last)
@@ -54,7 +55,7 @@ test('requests for a hole are cancelled when it is left', async ({ page, open, c
   await open(`/projects/${project(projects)}?hole=${first?.id ?? ''}`)
   await expect.poll(() => held.size).toBeGreaterThan(3)
   await nextHole(page).click()
-  await expect(panelOf(page).locator('.log-drawing')).toBeVisible()
+  await expect(logDrawings(holePanel(page))).toBeVisible()
   await expect.poll(() => cancelled).toEqual(held)
 })
 
@@ -77,5 +78,5 @@ test('a hole that waits for the rate limit says for how long', async ({
     .getByRole('option', { name: first?.locationId ?? '' })
     .first()
     .click()
-  await expect(panelOf(page).getByText(/^Waiting for the service: \d+ s$/)).toBeVisible()
+  await expect(holePanel(page).getByText(/^Waiting for the service: \d+ s$/)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Location } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
+import { map, mapAtRest } from './map-state.ts'
 import { root } from './service.ts'
 import { expect, test as base } from './test.ts'
 
@@ -85,11 +86,10 @@ for (const [scene, addressOf] of Object.entries(SCENES)) {
 }
 
 async function everythingIsThere(page: Page): Promise<void> {
-  await expect(page.locator('h1')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await page.waitForLoadState('networkidle')
   // On a phone an open hole or view covers the map.
-  if ((await page.locator('[data-map-state]').count()) > 0)
-    await expect(page.locator('[data-map-state="idle"]')).toBeAttached({ timeout: 60_000 })
+  if ((await map(page).count()) > 0) await expect(mapAtRest(page)).toBeAttached({ timeout: 60_000 })
   // Rows come a page at a time, with pauses in which the network is idle.
   await expect(page.getByText(/^Loading|so far/)).toHaveCount(0, { timeout: 120_000 })
   await page.evaluate(() => document.fonts.ready)

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { logDrawings } from './log-parts.ts'
+import { mapAtRest } from './map-state.ts'
 import { expect, test } from './test.ts'
 
 /** JavaScript of a screen before its map, kB gzip; the map library is a separate chunk. */
@@ -74,14 +76,14 @@ const ADDRESSES: readonly {
   {
     name: 'a project',
     path: (project) => `/projects/${project}`,
-    shows: (page) => page.locator('[data-map-state="idle"]'),
+    shows: mapAtRest,
     rows: true,
     map: true,
   },
   {
     name: 'an open hole',
     path: (project, hole) => `/projects/${project}?hole=${hole}`,
-    shows: (page) => page.locator('.strip-log .log-drawing'),
+    shows: (page) => logDrawings(page),
   },
   {
     name: 'a table of a hole',

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { markedWords } from './page-parts.ts'
+import { holePanel, searchField } from './regions.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
 
-const search = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
-const heading = (page: Page) => page.getByRole('complementary', { name: 'Open hole' }).getByRole('heading')
+const heading = (page: Page) => holePanel(page).getByRole('heading')
 
 test(
   'on the start page one field finds projects, holes, places, coordinates and words',
@@ -16,22 +17,22 @@ test(
     await open('/projects')
     await mapIsReplaced(page)
     await page.keyboard.press('/')
-    await expect(search(page)).toBeFocused()
+    await expect(searchField(page)).toBeFocused()
     await page.keyboard.type('"made ground"')
-    await expect(group(page, 'Descriptions').locator('mark').first()).toHaveText(/made ground/i)
+    await expect(markedWords(group(page, 'Descriptions')).first()).toHaveText(/made ground/i)
     await expect(group(page, 'Descriptions').getByRole('option').first()).toContainText(/\d\.\d\d m/)
     expect(await violationsOf(page)).toEqual([])
 
-    await search(page).fill(project.client ?? '')
-    await expect(group(page, 'Projects').locator('mark').first()).toBeVisible()
-    await search(page).fill('Sheffield')
+    await searchField(page).fill(project.client ?? '')
+    await expect(markedWords(group(page, 'Projects')).first()).toBeVisible()
+    await searchField(page).fill('Sheffield')
     await expect(group(page, 'Places').getByRole('option').first()).toContainText('England')
-    await search(page).fill('SK 377 890')
+    await searchField(page).fill('SK 377 890')
     await expect(group(page, 'Coordinates').getByRole('option')).toContainText(/53\.39\d*, -1\.43/)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/side=holes&near=-1\.43/)
 
-    await search(page).fill(hole?.locationId ?? '')
+    await searchField(page).fill(hole?.locationId ?? '')
     await expect(group(page, 'Holes').getByRole('option').first()).toContainText(hole?.locationId ?? '')
     const first = group(page, 'Holes').getByRole('option').first()
     const isActive = async () => (await first.getAttribute('aria-selected')) === 'true'
@@ -53,7 +54,7 @@ test('in a project its own holes and descriptions come first, and those of other
   const [hole] = await Array.fromAsync(client.locations(mine?.id ?? ''))
   await open(`/projects/${mine?.id ?? ''}?has=GEOL`)
   await mapIsReplaced(page)
-  await search(page).fill('clay')
+  await searchField(page).fill('clay')
   const titles = page.getByRole('listbox', { name: 'Search' }).getByRole('group')
   await expect(titles.first()).toHaveAccessibleName('Descriptions in this project')
   await expect(group(page, 'Descriptions in other projects').getByRole('option').first()).toBeVisible()
@@ -62,10 +63,10 @@ test('in a project its own holes and descriptions come first, and those of other
   await expect(page.getByRole('tab', { name: /^Strata/ })).toHaveAttribute('aria-selected', 'true')
   expect(new URL(page.url()).searchParams.get('has')).toBe('GEOL')
 
-  await search(page).fill(hole?.locationId.toLowerCase() ?? '')
+  await searchField(page).fill(hole?.locationId.toLowerCase() ?? '')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`hole=${hole?.id ?? ''}`))
-  await search(page).fill('clay')
+  await searchField(page).fill('clay')
   const other = group(page, 'Descriptions in other projects').getByRole('option').first()
   await other.click()
   await expect(page).toHaveURL(new RegExp(`/projects/(${others.map(({ id }) => id).join('|')})\\?hole=`))
@@ -76,12 +77,12 @@ test('in a project its own holes and descriptions come first, and those of other
 test('on a phone the field grows over the header while it is used', async ({ page, open, projects }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(`/projects/${projects[0]?.id ?? ''}`)
-  const narrow = await search(page).boundingBox()
+  const narrow = await searchField(page).boundingBox()
   expect(narrow?.width).toBeLessThanOrEqual(44)
-  await search(page).click()
+  await searchField(page).click()
   await page.keyboard.type('clay')
   await expect(page.getByRole('option').first()).toBeVisible()
-  const wide = await search(page).boundingBox()
+  const wide = await searchField(page).boundingBox()
   expect(wide?.width).toBe(390)
   expect(await violationsOf(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -96,9 +97,9 @@ test('a key that reads only holes finds holes and places, and nothing that it ma
 }) => {
   const { key } = service.createKey({ scopes: 'locations:read,projects:read' })
   await open(`/projects/${projects[0]?.id ?? ''}`, key)
-  await search(page).fill('sandy clay')
+  await searchField(page).fill('sandy clay')
   await expect(page.getByText('Nothing found for “sandy clay”.')).toBeVisible()
-  await search(page).fill('York')
+  await searchField(page).fill('York')
   await expect(group(page, 'Places').getByRole('option').first()).toBeVisible()
 })
 
@@ -116,7 +117,7 @@ test('holes of a project are limited to those with words, from the search field 
   }
   await open(`/projects/${id}`)
   await mapIsReplaced(page)
-  await search(page).fill('made ground')
+  await searchField(page).fill('made ground')
   await page.getByRole('option', { name: 'Show only holes with “made ground” in their descriptions' }).click()
   const chips = page.getByRole('region', { name: 'Filters in use' })
   await expect(chips.getByText('“made ground” in descriptions')).toBeVisible()

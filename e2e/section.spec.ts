@@ -3,8 +3,22 @@ import type { Client } from '@groundsheet/client'
 import type { Location, ProjectItem } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
 import { hasRealFiles, NO_REAL_FILES } from '../test/real-files.ts'
-import { axe } from './axe.ts'
+import { findingsIn } from './axe.ts'
+import { strataOf } from './log-parts.ts'
+import { mapCanvas } from './map-state.ts'
 import { importRealFiles } from './real-company.ts'
+import {
+  boreOf,
+  depthFigures,
+  levelFigures,
+  sectionNotes,
+  sectionStrata,
+  stick,
+  stickCard,
+  sticks,
+  ties,
+} from './section-parts.ts'
+import { tableDrawer } from './regions.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 /** A road project, whose holes are in a row. */
@@ -30,10 +44,13 @@ const lineOf = (holes: readonly Location[]) =>
     .join(';')
 const pick = (holes: readonly Location[]) => holes.map(({ id }) => `pick=${id}`).join('&')
 
-const drawer = (page: Page) => page.getByRole('region', { name: 'Tables of the project' })
-const view = (page: Page) => drawer(page).getByRole('group', { name: /^Section of/ })
-const sticks = (page: Page) => view(page).locator('.section-stick')
-const stick = (page: Page, name: string) => view(page).locator(`.section-stick[data-hole="${name}"]`)
+const view = (page: Page) => tableDrawer(page).getByRole('group', { name: /^Section of/ })
+const drawnHoles = (page: Page) =>
+  tableDrawer(page)
+    .getByRole('list', { name: /^\d+ holes? on the section$/ })
+    .getByRole('button')
+const listedHole = (page: Page, name: string) =>
+  page.getByRole('listbox').getByRole('option', { name: new RegExp(`^${name}\\b`) })
 const visibleWindow = (page: Page) => view(page).getAttribute('data-section-window')
 /** Window of the section in the address. */
 const stretchOf = (page: Page) => new URL(page.url()).searchParams.get('stretch')
@@ -41,7 +58,7 @@ const nameOf = (holes: readonly Location[], index: number) => holes.at(index)?.l
 
 /** Size and middle of the column of a hole on screen, px. */
 async function middleOf(page: Page, name: string) {
-  const box = await stick(page, name).locator('.section-bore').boundingBox()
+  const box = await boreOf(stick(view(page), name)).boundingBox()
   if (!box) throw new Error(`${name} is not on the section`)
   return { ...box, x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
@@ -54,16 +71,16 @@ test(
   { tag: '@daily' },
   async ({ page, open, projects }) => {
     await open(`/projects/${idOf(projects)}?view=section&find=CPT0`)
-    await expect(drawer(page).getByText('A section shows holes to scale along a line')).toBeVisible()
-    await drawer(page)
+    await expect(tableDrawer(page).getByText('A section shows holes to scale along a line')).toBeVisible()
+    await tableDrawer(page)
       .getByRole('button', { name: /^Through the \d+ holes shown/ })
       .click()
-    await expect(sticks(page).first()).toBeVisible()
-    const before = await sticks(page).count()
+    await expect(sticks(view(page)).first()).toBeVisible()
+    const before = await sticks(view(page)).count()
     expect(before).toBeGreaterThan(2)
     await expect(page).toHaveURL(/pick=/)
     await page.goBack()
-    await expect(drawer(page).getByText('A section shows holes to scale along a line')).toBeVisible()
+    await expect(tableDrawer(page).getByText('A section shows holes to scale along a line')).toBeVisible()
   },
 )
 
@@ -76,9 +93,9 @@ test('selected holes are drawn at their distances and depths to scale, with stra
   const project = idOf(projects)
   const holes = some(await holesAlong(client, project))
   await open(`/projects/${project}?view=section&times=5&${pick(holes)}`)
-  await expect(sticks(page)).toHaveCount(holes.length)
+  await expect(sticks(view(page))).toHaveCount(holes.length)
   const strata = await Promise.all(holes.map(({ id }) => Array.fromAsync(client.locationRows(id, 'GEOL'))))
-  await expect(view(page).locator('.section-stratum')).toHaveCount(strata.flat().length)
+  await expect(sectionStrata(view(page))).toHaveCount(strata.flat().length)
   await expect(view(page).getByText('vertical exaggeration ×5')).toBeVisible()
 
   const [first, second] = [await middleOf(page, nameOf(holes, 0)), await middleOf(page, nameOf(holes, 1))]
@@ -89,7 +106,7 @@ test('selected holes are drawn at their distances and depths to scale, with stra
   const rise = ((b?.groundLevel ?? 0) - (a?.groundLevel ?? 0)) * 5 * perMetre
   expect(first.y - first.height / 2 - (second.y - second.height / 2)).toBeCloseTo(rise, 0)
 
-  const { violations } = await axe(page).include('.section').analyze()
+  const violations = await findingsIn(tableDrawer(page))
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
@@ -102,18 +119,18 @@ test('correlation lines are drawn only if selected, and marked as an interpretat
   const project = idOf(projects)
   const holes = some(await holesAlong(client, project))
   await open(`/projects/${project}?view=section&${pick(holes)}`)
-  await expect(sticks(page)).toHaveCount(holes.length)
-  await expect(view(page).locator('.section-tie')).toHaveCount(0)
-  await drawer(page).getByLabel('Correlation lines (equal geology codes)').check()
-  await expect(view(page).locator('.section-tie').first()).toBeAttached()
+  await expect(sticks(view(page))).toHaveCount(holes.length)
+  await expect(ties(view(page))).toHaveCount(0)
+  await tableDrawer(page).getByLabel('Correlation lines (equal geology codes)').check()
+  await expect(ties(view(page)).first()).toBeAttached()
   await expect(
     view(page).getByText(
       /^Interpretation: straight correlation lines between equal (legend|geology) codes \(GEOL_/,
     ),
   ).toBeVisible()
   await page.reload()
-  await expect(view(page).locator('.section-tie').first()).toBeAttached()
-  await drawer(page).getByLabel('Correlation lines (equal geology codes)').uncheck()
+  await expect(ties(view(page)).first()).toBeAttached()
+  await tableDrawer(page).getByLabel('Correlation lines (equal geology codes)').uncheck()
   await expect(view(page).getByText(/^Interpretation/)).toHaveCount(0)
 })
 
@@ -126,8 +143,8 @@ test('a section can be drawn from a flat datum without levels, and the drawing s
   const project = idOf(projects)
   const holes = some(await holesAlong(client, project))
   await open(`/projects/${project}?view=section&${pick(holes)}`)
-  await expect(sticks(page)).toHaveCount(holes.length)
-  const flat = drawer(page).getByLabel('Flat datum (by depth)')
+  await expect(sticks(view(page))).toHaveCount(holes.length)
+  const flat = tableDrawer(page).getByLabel('Flat datum (by depth)')
   await flat.check()
   await expect(page).toHaveURL(/datum=flat/)
   await expect(view(page).getByText('Flat datum: drawn by depth')).toBeVisible()
@@ -152,19 +169,19 @@ test('holes within the maximum offset of a drawn line are shown; a larger offset
   const holes = await holesAlong(client, project)
   const line = lineOf([holes[0], holes[30]].flatMap((hole) => hole ?? []))
   await open(`/projects/${project}?view=section&line=${line}&offset=10`)
-  await expect(sticks(page).first()).toBeVisible()
-  const near = await sticks(page).count()
-  await drawer(page).getByLabel('Max. offset', { exact: true }).fill('60')
-  await expect.poll(() => sticks(page).count()).toBeGreaterThan(near)
+  await expect(sticks(view(page)).first()).toBeVisible()
+  const near = await sticks(view(page)).count()
+  await tableDrawer(page).getByLabel('Max. offset', { exact: true }).fill('60')
+  await expect.poll(() => sticks(view(page)).count()).toBeGreaterThan(near)
   await expect(page).toHaveURL(/offset=60/)
   const all = await Array.fromAsync(client.locations(project))
-  const listed = await drawer(page).locator('.section-holes button').count()
-  expect(listed).toBe(await sticks(page).count())
+  const listed = await drawnHoles(page).count()
+  expect(listed).toBe(await sticks(view(page)).count())
   const unplaced = all.filter(({ longitude, mapPlacement }) => longitude === null && !mapPlacement).length
   const left = all.length - listed - unplaced
-  await expect(drawer(page).getByText(`${left} holes are farther from the line.`)).toBeVisible()
+  await expect(tableDrawer(page).getByText(`${left} holes are farther from the line.`)).toBeVisible()
   await page.reload()
-  await expect(sticks(page)).toHaveCount(listed)
+  await expect(sticks(view(page))).toHaveCount(listed)
 })
 
 test('a hole under the pointer is highlighted in the list, its stratum is described, and its position is marked on the map @map', async ({
@@ -177,17 +194,17 @@ test('a hole under the pointer is highlighted in the list, its stratum is descri
   // Holes at the top of the list, because only visible rows are rendered.
   const holes = (await holesAlong(client, project)).filter(({ locationId }) => /^BH10[1-4]$/.test(locationId))
   await open(`/projects/${project}?view=section&base=offline&${pick(holes)}`)
-  await expect(view(page).locator('.section-stratum').first()).toBeAttached()
+  await expect(sectionStrata(view(page)).first()).toBeAttached()
   const name = nameOf(holes, 1)
   const place = await middleOf(page, name)
   await page.mouse.move(place.x, place.y)
-  await expect(stick(page, name)).toHaveAttribute('data-highlighted', 'true')
-  await expect(view(page).locator('.section-card')).toContainText(name)
-  await expect(view(page).locator('.section-card')).toContainText('m OD')
-  await expect(page.locator('[data-hovered]').first()).toContainText(name)
+  await expect(stick(view(page), name)).toHaveAttribute('data-highlighted', 'true')
+  await expect(stickCard(view(page))).toContainText(name)
+  await expect(stickCard(view(page))).toContainText('m OD')
+  await expect(listedHole(page, name)).toHaveAttribute('data-hovered', 'true')
 
   await mapIsIdle(page)
-  const map = page.locator('[data-map-state] canvas').first()
+  const map = mapCanvas(page)
   const next = await middleOf(page, nameOf(holes, 2))
   await page.mouse.move(next.x, 4)
   const before = await map.screenshot()
@@ -205,11 +222,11 @@ test('a click on a hole, or on its name in the list, opens it', async ({ page, o
   const project = idOf(projects)
   const holes = some(await holesAlong(client, project))
   await open(`/projects/${project}?view=section&${pick(holes)}`)
-  await expect(sticks(page)).toHaveCount(holes.length)
+  await expect(sticks(view(page))).toHaveCount(holes.length)
   const place = await middleOf(page, nameOf(holes, 1))
   await page.mouse.click(place.x, place.y)
   await expect(page).toHaveURL(new RegExp(`hole=${holes[1]?.id ?? ''}`))
-  const button = drawer(page).getByRole('button', { name: new RegExp(`^${nameOf(holes, 2)} at`) })
+  const button = tableDrawer(page).getByRole('button', { name: new RegExp(`^${nameOf(holes, 2)} at`) })
   await button.focus()
   await expect(stick(page, nameOf(holes, 2))).toHaveAttribute('data-highlighted', 'true')
   await page.keyboard.press('Enter')
@@ -225,7 +242,7 @@ test('the section is zoomed by wheel and keys and panned by dragging; the window
   const project = idOf(projects)
   const holes = some(await holesAlong(client, project))
   await open(`/projects/${project}?view=section&${pick(holes)}`)
-  await expect(sticks(page)).toHaveCount(holes.length)
+  await expect(sticks(view(page))).toHaveCount(holes.length)
   const whole = await visibleWindow(page)
   const place = await middleOf(page, nameOf(holes, 1))
   await page.mouse.move(place.x, place.y)
@@ -262,7 +279,7 @@ test('on a phone two fingers zoom the section, and the page does not scroll', as
   const project = idOf(projects)
   const holes = some(await holesAlong(client, project))
   await open(`/projects/${project}?view=section&${pick(holes)}`)
-  await expect(sticks(page)).toHaveCount(holes.length)
+  await expect(sticks(view(page))).toHaveCount(holes.length)
   const whole = await visibleWindow(page)
   const box = await view(page).boundingBox()
   if (!box) throw new Error('no section')
@@ -291,14 +308,14 @@ test('on a phone a tapped hole lists its strata and SPT results below the drawin
   const along = await holesAlong(client, project)
   const holes = some(along.filter(({ tables }) => tables?.some(({ code }) => code === 'ISPT')))
   await open(`/projects/${project}?view=section&ties=yes&${pick(holes)}`)
-  await expect(sticks(page)).toHaveCount(holes.length)
-  const levels = view(page).locator('.section-levels text')
+  await expect(sticks(view(page))).toHaveCount(holes.length)
+  const levels = levelFigures(view(page))
   const right = await levels.evaluateAll((texts) => texts.map((text) => text.getAttribute('text-anchor')))
   expect(new Set(right)).toEqual(new Set(['end']))
 
   const place = await middleOf(page, nameOf(holes, 1))
   await page.mouse.click(place.x, place.y)
-  const card = drawer(page).getByRole('region', {
+  const card = tableDrawer(page).getByRole('region', {
     name: `Strata and SPT results of ${nameOf(holes, 1)}`,
   })
   const strata = await Array.fromAsync(client.locationRows(holes[1]?.id ?? '', 'GEOL'))
@@ -308,12 +325,12 @@ test('on a phone a tapped hole lists its strata and SPT results below the drawin
   const tests = await Array.fromAsync(client.locationRows(holes[1]?.id ?? '', 'ISPT'))
   for (const { data } of tests)
     await expect(card.getByText(`${Number(data.ISPT_TOP).toFixed(2)} m: `)).toBeVisible()
-  const { violations } = await axe(page).include('.section-tapped').analyze()
+  const violations = await findingsIn(card)
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 
-  await page.evaluate(() => document.querySelector('.section-view')?.scrollIntoView())
-  const note = await view(page).locator('.section-note').first().boundingBox()
-  for (const text of await view(page).locator('.section-depth').all())
+  await view(page).evaluate((drawing) => drawing.scrollIntoView())
+  const note = await sectionNotes(view(page)).first().boundingBox()
+  for (const text of await depthFigures(view(page)).all())
     expect((await text.boundingBox())?.y ?? Infinity).toBeLessThan(note?.y ?? 0)
   await card.getByRole('button', { name: 'Open hole' }).click()
   await expect(page).toHaveURL(new RegExp(`hole=${holes[1]?.id ?? ''}`))
@@ -324,20 +341,22 @@ test('selected holes are ordered along the best-fit line', async ({ page, open, 
   const holes = some(await holesAlong(client, project))
   const mixed = [2, 0, 3, 1].flatMap((index) => holes[index] ?? [])
   await open(`/projects/${project}?view=section&${pick(mixed)}`)
-  await expect(sticks(page)).toHaveCount(holes.length)
+  await expect(sticks(view(page))).toHaveCount(holes.length)
   const length = async () =>
     Number(/Section of ([\d.]+) m/.exec((await view(page).getAttribute('aria-label')) ?? '')?.[1])
   const before = await length()
-  await drawer(page).getByRole('button', { name: 'Order along the best-fit line' }).click()
+  await tableDrawer(page).getByRole('button', { name: 'Order along the best-fit line' }).click()
   await expect.poll(length).toBeLessThan(before / 1.5)
-  await expect(drawer(page).getByRole('button', { name: 'Order along the best-fit line' })).toHaveCount(0)
+  await expect(tableDrawer(page).getByRole('button', { name: 'Order along the best-fit line' })).toHaveCount(
+    0,
+  )
   await page.goBack()
   await expect.poll(length).toBe(before)
 })
 
 test('a message is shown for a line without holes near it', async ({ page, open, projects }) => {
   await open(`/projects/${idOf(projects)}?view=section&line=0.2,52.6;0.3,52.6`)
-  await expect(drawer(page).getByText('No holes within 50 m of the line')).toBeVisible()
+  await expect(tableDrawer(page).getByText('No holes within 50 m of the line')).toBeVisible()
 })
 
 test('real files: a section of every project with two holes on the map is drawn, or a message gives the reason', async ({
@@ -362,8 +381,10 @@ test('real files: a section of every project with two holes on the map is drawn,
     await expect(view(page)).toBeVisible()
     const levelled = all.filter((hole) => hole.longitude !== null && hole.groundLevel !== null)
     const drawn = levelled.length > 0 ? levelled : placed
-    await expect(sticks(page), projectId).toHaveCount(drawn.length)
-    const listed = drawer(page).locator('.section-holes button, .section-missing button')
+    await expect(sticks(view(page)), projectId).toHaveCount(drawn.length)
+    const listed = tableDrawer(page)
+      .getByRole('list', { name: /^\d+ holes? on the section$|^Not drawn: / })
+      .getByRole('button')
     await expect(listed, projectId).toHaveCount(all.length)
     const flat = view(page).getByText('Flat datum: drawn by depth')
     await expect(flat, projectId).toHaveCount(levelled.length > 0 ? 0 : 1)
@@ -380,9 +401,9 @@ test('a log uses its own patterns, not those of a section behind it on a phone',
   const project = idOf(projects)
   const holes = some(await holesAlong(client, project))
   await open(`/projects/${project}?view=section&${pick(holes)}&hole=${holes[0]?.id ?? ''}&tab=log`)
-  const strata = page.locator('.log-stratum')
+  const strata = strataOf(page)
   await expect(strata.first()).toBeVisible()
-  await expect(page.locator('.section-stratum').first()).toBeAttached()
+  await expect(sectionStrata(page).first()).toBeAttached()
   const foreign = await strata.evaluateAll((drawn) =>
     drawn.filter((stratum) => {
       const id = /url\("?#([^")]+)/.exec(stratum.getAttribute('fill') ?? '')?.[1] ?? ''
@@ -401,12 +422,12 @@ test('the section is downloaded for CAD, with each hole, stratum and SPT result'
   const project = idOf(projects)
   const holes = some(await holesAlong(client, project))
   await open(`/projects/${project}?view=section&spt=yes&ties=yes&${pick(holes)}`)
-  const button = drawer(page).getByRole('button', { name: 'DXF', exact: true })
+  const button = tableDrawer(page).getByRole('button', { name: 'DXF', exact: true })
   const [saved] = await Promise.all([page.waitForEvent('download'), button.click()])
   expect(saved.suggestedFilename()).toBe(`${ROAD}-section.dxf`)
   const drawing = await readFile(await saved.path(), 'utf8')
   expect(drawing).toContain('AC1015')
   for (const { locationId } of holes) expect(drawing).toContain(`\n${locationId}\n`)
   for (const layer of ['STRATA_NAMES', 'TESTS', 'CORRELATION', 'AXES']) expect(drawing).toContain(layer)
-  await expect(drawer(page).getByText(`Downloaded ${ROAD}-section.dxf.`)).toBeVisible()
+  await expect(tableDrawer(page).getByText(`Downloaded ${ROAD}-section.dxf.`)).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { chooseFormat, dialog, importFile, save, test } from './export-test.ts'
+import { selectionTray } from './regions.ts'
 import type { Service } from './service.ts'
 import { row, siteText, type SiteHole } from './site-file.ts'
 import { expect, mapIsIdle } from './test.ts'
@@ -35,7 +36,6 @@ const SOUTH: readonly SiteHole[] = [
   ['TP9', 'TP', 451050, 200400],
 ]
 
-const tray = (page: Page) => page.getByRole('region', { name: 'Selected holes' })
 const rows = (page: Page) => page.getByRole('table', { name: 'List of holes' }).getByRole('row')
 
 /** Two projects side by side. */
@@ -61,8 +61,8 @@ async function drawLine(page: Page) {
   await mapIsIdle(page)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Finish line' }).click()
-  await expect(tray(page).getByText('3 selected')).toBeVisible()
-  await expect(tray(page).getByText('TP9')).toHaveCount(0)
+  await expect(selectionTray(page).getByText('3 selected')).toBeVisible()
+  await expect(selectionTray(page).getByText('TP9')).toHaveCount(0)
 }
 
 test('holes of several projects are selected together, listed, compared and exported with their projects @map', async ({
@@ -76,25 +76,25 @@ test('holes of several projects are selected together, listed, compared and expo
   await expect(page.getByRole('status').getByText('4 holes in the map view')).toBeVisible()
 
   await drawLine(page)
-  await tray(page).getByRole('button', { name: 'Clear' }).click()
-  await expect(tray(page)).toBeHidden()
+  await selectionTray(page).getByRole('button', { name: 'Clear' }).click()
+  await expect(selectionTray(page)).toBeHidden()
 
   await page.getByRole('checkbox', { name: 'Select BH1 of North yard' }).check()
-  await expect(tray(page).getByText('1 selected')).toBeVisible()
+  await expect(selectionTray(page).getByText('1 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Select holes' }).click()
   await page.getByRole('button', { name: 'Select in an area' }).click()
   await page.getByRole('button', { name: 'Use current view' }).click()
-  await expect(tray(page).getByText('4 selected')).toBeVisible()
+  await expect(selectionTray(page).getByText('4 selected')).toBeVisible()
   await expect(page.getByText('3 holes added to the selection')).toBeVisible()
-  await tray(page).getByRole('button', { name: 'Remove TP9' }).click()
-  await expect(tray(page).getByText('3 selected')).toBeVisible()
+  await selectionTray(page).getByRole('button', { name: 'Remove TP9' }).click()
+  await expect(selectionTray(page).getByText('3 selected')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
-  await tray(page).getByRole('button', { name: 'List', exact: true }).click()
+  await selectionTray(page).getByRole('button', { name: 'List', exact: true }).click()
   await expect(page.getByRole('status').getByText('3 holes of 2 projects')).toBeVisible()
   await expect(rows(page).filter({ hasText: 'South yard' })).toHaveCount(1)
 
-  await tray(page).getByRole('button', { name: 'Compare' }).click()
+  await selectionTray(page).getByRole('button', { name: 'Compare' }).click()
   const logs = page.getByRole('group', { name: /^Logs of 3 holes side by side/ })
   await expect(logs.getByText('North yard')).toHaveCount(2)
   await expect(logs.getByText('South yard')).toHaveCount(1)
@@ -105,7 +105,7 @@ test('holes of several projects are selected together, listed, compared and expo
 
   await page.reload()
   await expect(logs.getByText('South yard')).toBeVisible()
-  await tray(page).getByRole('button', { name: 'Export' }).click()
+  await selectionTray(page).getByRole('button', { name: 'Export' }).click()
   await expect(dialog(page).getByRole('radio', { name: /^AGS/ })).toBeDisabled()
   await chooseFormat(page, 'CSV')
   const { path } = await save(page, service)
@@ -125,7 +125,7 @@ test('a section of holes that were selected along a line is along that line @map
   await mapIsIdle(page)
   await expect(page.getByRole('status').getByText('4 holes in the map view')).toBeVisible()
   await drawLine(page)
-  await tray(page).getByRole('button', { name: 'Section' }).click()
+  await selectionTray(page).getByRole('button', { name: 'Section' }).click()
   const section = page.getByRole('region', { name: 'Section through the selected holes' })
   await expect(section.getByRole('spinbutton', { name: 'Max. offset' })).toHaveValue('250')
   await expect(section.getByRole('button', { name: 'BH1 · S-2' })).toContainText('beyond the end')
@@ -157,7 +157,7 @@ test('a section along a line is drawn on the map of all projects with the keyboa
   await mapIsIdle(page)
   await page.keyboard.press('Enter')
   await bar.getByRole('button', { name: 'Finish line' }).press('Enter')
-  await expect(tray(page).getByText('3 selected')).toBeVisible()
+  await expect(selectionTray(page).getByText('3 selected')).toBeVisible()
   const section = page.getByRole('region', { name: 'Section through the selected holes' })
   await expect(section.getByRole('spinbutton', { name: 'Max. offset' })).toHaveValue('250')
 
@@ -169,5 +169,5 @@ test('a section along a line is drawn on the map of all projects with the keyboa
   await line.press('Enter')
   await expect(line).toHaveCount(0)
   await expect(section.getByRole('spinbutton', { name: 'Max. offset' })).toHaveCount(0)
-  await expect(tray(page).getByText('3 selected')).toBeVisible()
+  await expect(selectionTray(page).getByText('3 selected')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { holePanel } from './regions.ts'
 import { expect, mapIsReplaced, test } from './test.ts'
 
 const NOTE = 'The hole in this link is not in the project. Select one in the list.'
@@ -14,7 +15,7 @@ test('a hole missing in the project is reported once, and removed from the addre
     await open(`/projects/${project?.id ?? ''}?hole=${hole}&tab=GEOL`)
     await expect(page.getByRole('alert')).toContainText(NOTE)
     await expect(page).toHaveURL(new RegExp(`/projects/${project?.id ?? ''}$`))
-    await expect(page.getByRole('complementary', { name: 'Open hole' })).toBeHidden()
+    await expect(holePanel(page)).toBeHidden()
   }
   await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText(NOTE)).toBeHidden()
@@ -41,7 +42,7 @@ test('valid parts of an address are not reported', async ({ page, open, client, 
   const [hole] = await Array.fromAsync(client.locations(project))
   await open(`/projects/${project}?hole=${hole?.id ?? ''}&table=GEOL`)
   await mapIsReplaced(page)
-  await expect(page.getByRole('complementary', { name: 'Open hole' })).toBeVisible()
+  await expect(holePanel(page)).toBeVisible()
   await expect(page.getByRole('gridcell').first()).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`hole=${hole?.id ?? ''}.*table=GEOL`))
   await expect(page.getByRole('alert')).toHaveCount(0)

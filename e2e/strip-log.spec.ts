@@ -1,8 +1,11 @@
 import type { LocationDetail } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
 import { hasRealFiles, NO_REAL_FILES } from '../test/real-files.ts'
-import { axe } from './axe.ts'
+import { findingsIn } from './axe.ts'
+import { logDrawings, selectedFrames, strataOf, visibleDepths } from './log-parts.ts'
+import { currentRows, edgesAround } from './page-parts.ts'
 import { importRealFiles, richestHoles } from './real-company.ts'
+import { holePanel } from './regions.ts'
 import { expect, test } from './test.ts'
 
 /** The deepest hole with strata, samples and penetration tests, and another hole with strata. */
@@ -18,9 +21,7 @@ async function findHoles(client: Parameters<Parameters<typeof test>[2]>[0]['clie
   return { rich, other }
 }
 
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Open hole' })
-const log = (page: Page) => panel(page).getByRole('group', { name: /^Strip log of/ })
-const visibleWindow = (page: Page) => panel(page).locator('[data-log-window]')
+const log = (page: Page) => holePanel(page).getByRole('group', { name: /^Strip log of/ })
 const nameOf = (hole: Pick<LocationDetail, 'locationId'>) => hole.locationId
 
 test(
@@ -31,18 +32,18 @@ test(
     const { rich } = await findHoles(client, project)
     const strata = await Array.fromAsync(client.locationRows(rich.id, 'GEOL'))
     await open(`/projects/${project}?hole=${rich.id}`)
-    await expect(panel(page).getByRole('tab', { name: 'Log', exact: true })).toHaveAttribute(
+    await expect(holePanel(page).getByRole('tab', { name: 'Log', exact: true })).toHaveAttribute(
       'aria-selected',
       'true',
     )
     await expect(log(page)).toBeVisible()
     await expect(
-      panel(page)
+      holePanel(page)
         .getByRole('table', { name: `Strata of ${nameOf(rich)}` })
         .getByRole('row'),
     ).toHaveCount(strata.length + 1)
-    await expect(panel(page).locator('.log-stratum')).toHaveCount(strata.length)
-    const { violations } = await axe(page).include('.project-panel').analyze()
+    await expect(strataOf(holePanel(page))).toHaveCount(strata.length)
+    const violations = await findingsIn(holePanel(page))
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   },
 )
@@ -57,21 +58,21 @@ test('depth is zoomed and panned by keys, and the window is kept when another ho
   const { rich, other } = await findHoles(client, project)
   await open(`/projects/${project}?hole=${rich.id}&tab=log`)
   await log(page).focus()
-  const whole = await visibleWindow(page).getAttribute('data-log-window')
+  const whole = await visibleDepths(holePanel(page)).getAttribute('data-log-window')
   for (const key of ['+', '+', '+', '+']) await page.keyboard.press(key)
   await page.keyboard.press('PageUp')
   await page.keyboard.press('PageUp')
   await expect(page).toHaveURL(/[?&]log=-?[\d.]+,[\d.]+/)
-  const window = await visibleWindow(page).getAttribute('data-log-window')
+  const window = await visibleDepths(holePanel(page)).getAttribute('data-log-window')
   expect(window).not.toBe(whole)
   await page
     .getByRole('option', { name: new RegExp(`^${nameOf(other)}\\b`) })
     .first()
     .click()
-  await expect(panel(page).getByRole('heading', { name: nameOf(other), exact: true })).toBeVisible()
-  await expect(visibleWindow(page)).toHaveAttribute('data-log-window', window ?? '?')
+  await expect(holePanel(page).getByRole('heading', { name: nameOf(other), exact: true })).toBeVisible()
+  await expect(visibleDepths(holePanel(page))).toHaveAttribute('data-log-window', window ?? '?')
   await page.reload()
-  await expect(visibleWindow(page)).toHaveAttribute('data-log-window', window ?? '?')
+  await expect(visibleDepths(holePanel(page))).toHaveAttribute('data-log-window', window ?? '?')
   await log(page).focus()
   await page.keyboard.press('Home')
   await expect(page).not.toHaveURL(/[?&]log=/)
@@ -86,7 +87,7 @@ test('the wheel with Ctrl zooms at the pointer, and a drag pans in depth', async
   const project = projects[0]?.id ?? ''
   const { rich } = await findHoles(client, project)
   await open(`/projects/${project}?hole=${rich.id}&tab=log`)
-  const box = await panel(page).locator('.log-drawing').boundingBox()
+  const box = await drawing(page).boundingBox()
   if (!box) throw new Error('no drawing')
   const x = box.x + 100
   await page.mouse.move(x, box.y + box.height / 2)
@@ -94,13 +95,15 @@ test('the wheel with Ctrl zooms at the pointer, and a drag pans in depth', async
   await page.mouse.wheel(0, -400)
   await page.keyboard.up('Control')
   await expect(page).toHaveURL(/[?&]log=/)
-  const zoomed = (await visibleWindow(page).getAttribute('data-log-window'))?.split(',').map(Number) ?? []
+  const zoomed =
+    (await visibleDepths(holePanel(page)).getAttribute('data-log-window'))?.split(',').map(Number) ?? []
   await page.mouse.down()
   await page.mouse.move(x, box.y + box.height / 2 - 60, { steps: 4 })
   await page.mouse.up()
-  const moved = (await visibleWindow(page).getAttribute('data-log-window'))?.split(',').map(Number) ?? []
+  const moved =
+    (await visibleDepths(holePanel(page)).getAttribute('data-log-window'))?.split(',').map(Number) ?? []
   expect(moved[0]).toBeGreaterThan(zoomed[0] ?? Infinity)
-  await expect(panel(page).getByRole('tab', { name: 'Log', exact: true })).toHaveAttribute(
+  await expect(holePanel(page).getByRole('tab', { name: 'Log', exact: true })).toHaveAttribute(
     'aria-selected',
     'true',
   )
@@ -115,24 +118,24 @@ test('the stratum under the pointer is described, and a click shows its row in t
   const project = projects[0]?.id ?? ''
   const { rich } = await findHoles(client, project)
   await open(`/projects/${project}?hole=${rich.id}&tab=log`)
-  const strata = panel(page).locator('.log-stratum')
+  const strata = strataOf(holePanel(page))
   await strata.first().waitFor()
   const boxes = await Promise.all((await strata.all()).map((one) => one.boundingBox()))
   const thickest = boxes.reduce((most, box) => ((box?.height ?? 0) > (most?.height ?? 0) ? box : most), null)
   if (!thickest) throw new Error('no strata')
   const [x, y] = [thickest.x + thickest.width / 2, thickest.y + thickest.height / 2]
   await page.mouse.move(x, y)
-  await expect(panel(page).getByText('Click to see the row in Strata')).toBeVisible()
+  await expect(holePanel(page).getByText('Click to see the row in Strata')).toBeVisible()
   await page.mouse.click(x, y)
-  await expect(panel(page).getByRole('tab', { name: /GEOL/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(holePanel(page).getByRole('tab', { name: /GEOL/ })).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(/[?&]row=/)
   await page.goBack()
   await expect(log(page)).toBeVisible()
 })
 
-const drawing = (page: Page) => panel(page).locator('.log-drawing')
+const drawing = (page: Page) => logDrawings(holePanel(page))
 const windowOf = async (page: Page) =>
-  ((await visibleWindow(page).getAttribute('data-log-window')) ?? '').split(',').map(Number)
+  ((await visibleDepths(holePanel(page)).getAttribute('data-log-window')) ?? '').split(',').map(Number)
 
 test('a row selected in its table is framed in the log, and a row selected in the log is marked in its table', async ({
   page,
@@ -143,16 +146,16 @@ test('a row selected in its table is framed in the log, and a row selected in th
   const project = projects[0]?.id ?? ''
   const { rich } = await findHoles(client, project)
   await open(`/projects/${project}?hole=${rich.id}&tab=SAMP`)
-  const rows = panel(page).getByRole('rowgroup').getByRole('row')
+  const rows = holePanel(page).getByRole('rowgroup').getByRole('row')
   await rows.nth(2).getByRole('gridcell').last().click()
   await expect(page).toHaveURL(/[?&]tab=SAMP.*row=/)
-  await panel(page).getByRole('tab', { name: 'Log', exact: true }).click()
-  const frame = panel(page).locator('.log-frame[data-as="selected"]')
+  await holePanel(page).getByRole('tab', { name: 'Log', exact: true }).click()
+  const frame = selectedFrames(holePanel(page))
   await expect(frame.first()).toBeVisible()
   await page.reload()
   await expect(frame.first()).toBeVisible()
-  await panel(page).getByRole('tab', { name: /SAMP/ }).click()
-  await expect(rows.and(panel(page).locator('[aria-current]'))).toHaveCount(1)
+  await holePanel(page).getByRole('tab', { name: /SAMP/ }).click()
+  await expect(currentRows(holePanel(page))).toHaveCount(1)
 })
 
 test('a log wider than its panel shows where it continues', async ({ page, open, client, projects }) => {
@@ -160,7 +163,7 @@ test('a log wider than its panel shows where it continues', async ({ page, open,
   const project = projects[0]?.id ?? ''
   const { rich } = await findHoles(client, project)
   await open(`/projects/${project}?hole=${rich.id}&tab=log`)
-  const edges = panel(page).locator('.scroll-edges:has(> .log-scroll)')
+  const edges = edgesAround(log(page))
   await expect(edges).toHaveAttribute('data-more-right')
   await expect(edges).not.toHaveAttribute('data-more-left')
   await log(page).evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }))
@@ -172,16 +175,16 @@ test('a button scrolls to a row that is out of view', async ({ page, open, clien
   const project = projects[0]?.id ?? ''
   const { rich } = await findHoles(client, project)
   await open(`/projects/${project}?hole=${rich.id}&tab=GEOL`)
-  await panel(page).getByRole('gridcell').first().click()
+  await holePanel(page).getByRole('gridcell').first().click()
   await expect(page).toHaveURL(/[?&]row=/)
-  await panel(page).getByRole('tab', { name: 'Log', exact: true }).click()
+  await holePanel(page).getByRole('tab', { name: 'Log', exact: true }).click()
   await log(page).focus()
   for (const key of ['+', '+', '+', '+', '+', '+', 'PageDown', 'PageDown', 'PageDown'])
     await page.keyboard.press(key)
-  const back = panel(page).getByRole('button', { name: /^Strata 0\.00/ })
+  const back = holePanel(page).getByRole('button', { name: /^Strata 0\.00/ })
   await back.click()
   await expect(back).toHaveCount(0)
-  await expect(panel(page).locator('.log-frame[data-as="selected"]').first()).toBeVisible()
+  await expect(selectedFrames(holePanel(page)).first()).toBeVisible()
 })
 
 test('keys step from mark to mark, announce each, and open its row', async ({
@@ -195,13 +198,13 @@ test('keys step from mark to mark, announce each, and open its row', async ({
   // The dictionary defines the keys of a row.
   const dictionary = page.waitForResponse(/\/dictionary$/)
   await open(`/projects/${project}?hole=${rich.id}&tab=log`)
-  await expect(panel(page).locator('.log-stratum').first()).toBeVisible()
+  await expect(strataOf(holePanel(page)).first()).toBeVisible()
   await dictionary
   await expect(page.getByText(/^Loading /)).toHaveCount(0)
   await log(page).focus()
-  await expect(panel(page).getByText(/^Loading /)).toHaveCount(0)
+  await expect(holePanel(page).getByText(/^Loading /)).toHaveCount(0)
   await page.keyboard.press('ArrowRight')
-  const said = panel(page).getByRole('status').filter({ hasText: 'Strata' })
+  const said = holePanel(page).getByRole('status').filter({ hasText: 'Strata' })
   await expect(said).toContainText('Strata 0.00 to')
   const first = await said.textContent()
   await page.keyboard.press('Shift+ArrowDown')
@@ -210,7 +213,7 @@ test('keys step from mark to mark, announce each, and open its row', async ({
   await expect(said).toHaveCount(0)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(panel(page).getByRole('tab', { name: /GEOL/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(holePanel(page).getByRole('tab', { name: /GEOL/ })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('the wheel alone pans in depth while there is more to show', async ({
@@ -222,7 +225,7 @@ test('the wheel alone pans in depth while there is more to show', async ({
   const project = projects[0]?.id ?? ''
   const { rich } = await findHoles(client, project)
   await open(`/projects/${project}?hole=${rich.id}&tab=log&log=2.00,4.00`)
-  await expect(visibleWindow(page)).toHaveAttribute('data-log-window', '2.00,4.00')
+  await expect(visibleDepths(holePanel(page))).toHaveAttribute('data-log-window', '2.00,4.00')
   await drawing(page).hover()
   await page.mouse.wheel(0, 120)
   await expect.poll(async () => (await windowOf(page))[0]).toBeGreaterThan(2)
@@ -242,7 +245,7 @@ test('two fingers zoom, one pans, and a tap opens the row', async ({
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await phone.newPage()
   await page.goto(`${service.url}/projects/${project}?hole=${rich.id}&tab=log#key=${key}`)
-  await expect(panel(page).locator('.log-stratum').first()).toBeVisible()
+  await expect(strataOf(holePanel(page)).first()).toBeVisible()
   const box = await drawing(page).boundingBox()
   if (!box) throw new Error('no drawing')
   const hand = await phone.newCDPSession(page)
@@ -264,7 +267,7 @@ test('two fingers zoom, one pans, and a tap opens the row', async ({
   await touch('touchMove', [x, y - 50])
   await touch('touchEnd')
   await expect.poll(async () => (await windowOf(page))[0]).toBeGreaterThan(zoomed)
-  const stratum = await panel(page).locator('.log-stratum').last().boundingBox()
+  const stratum = await strataOf(holePanel(page)).last().boundingBox()
   if (!stratum) throw new Error('no stratum')
   await page.touchscreen.tap(stratum.x + 10, Math.max(stratum.y, box.y) + 12)
   await expect(page).toHaveURL(/tab=GEOL.*row=/)
@@ -285,10 +288,8 @@ test('real files: the holes with the most data of each file have a log of all th
     for (const hole of (await richestHoles(client, id)).slice(0, 2)) {
       const strata = await Array.fromAsync(client.locationRows(hole.id, 'GEOL'))
       await open(`/projects/${id}?hole=${hole.id}&tab=log`, key)
-      await expect(panel(page).locator('.log-stratum'), `${projectName}, ${nameOf(hole)}`).toHaveCount(
-        strata.length,
-      )
-      const words = await panel(page)
+      await expect(strataOf(holePanel(page)), `${projectName}, ${nameOf(hole)}`).toHaveCount(strata.length)
+      const words = await holePanel(page)
         .getByRole('table', { name: /^Strata of/ })
         .innerText()
       for (const { data } of strata)

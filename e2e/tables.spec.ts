@@ -1,17 +1,18 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { map, mapCanvas, mapShowsHoles, mapShowsOtherHoles } from './map-state.ts'
+import { currentRows } from './page-parts.ts'
+import { holePanel, tableDrawer } from './regions.ts'
 import { expect, mapIsIdle, mapIsReplaced, test } from './test.ts'
 
-const drawer = (page: Page) => page.getByRole('region', { name: 'Tables of the project' })
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Open hole' })
 const openTable = (page: Page, code: string) =>
-  drawer(page)
+  tableDrawer(page)
     .getByRole('button', { name: new RegExp(`\\b${code} `) })
     .click()
-const filterOf = (page: Page) => drawer(page).getByRole('searchbox')
+const filterOf = (page: Page) => tableDrawer(page).getByRole('searchbox')
 const column = (page: Page, code: string) =>
-  drawer(page).getByRole('columnheader', { name: new RegExp(`\\b${code}$`) })
+  tableDrawer(page).getByRole('columnheader', { name: new RegExp(`\\b${code}$`) })
 
 test(
   'a table opens below the map; its filter and order are restored from the address',
@@ -26,14 +27,14 @@ test(
     expect(deep.length).toBeGreaterThan(0)
     await open(`/projects/${project}`)
     await openTable(page, 'GEOL')
-    await expect(drawer(page).getByText(`${rows.length} rows`, { exact: true })).toBeVisible()
+    await expect(tableDrawer(page).getByText(`${rows.length} rows`, { exact: true })).toBeVisible()
     await filterOf(page).fill('GEOL_DESC!=x clay GEOL_TOP>=2')
-    await expect(drawer(page).getByText(/rows match$/)).toBeVisible()
+    await expect(tableDrawer(page).getByText(/rows match$/)).toBeVisible()
     await column(page, 'GEOL_TOP').getByRole('button').click()
     await column(page, 'GEOL_TOP').getByRole('button').click()
     await expect(column(page, 'GEOL_TOP')).toHaveAttribute('aria-sort', 'descending')
     const deepest = Math.max(...deep.map(({ data }) => Number(data.GEOL_TOP)))
-    const first = drawer(page).getByRole('row').nth(1)
+    const first = tableDrawer(page).getByRole('row').nth(1)
     await expect(first).toContainText(deepest.toFixed(2))
     await page.reload()
     await expect(column(page, 'GEOL_TOP')).toHaveAttribute('aria-sort', 'descending')
@@ -58,11 +59,13 @@ test('loading a long table can be stopped and continued', async ({ page, open, c
     await route.continue()
   })
   await open(`/projects/${project}?table=SAMP`)
-  await drawer(page).getByRole('button', { name: 'Stop' }).click()
+  await tableDrawer(page).getByRole('button', { name: 'Stop' }).click()
   held.resolve(null)
-  await expect(drawer(page).getByText(/^1,200 of /)).toBeVisible()
-  await drawer(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(drawer(page).getByText(`${rows.toLocaleString('en-GB')} rows`, { exact: true })).toBeVisible()
+  await expect(tableDrawer(page).getByText(/^1,200 of /)).toBeVisible()
+  await tableDrawer(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(
+    tableDrawer(page).getByText(`${rows.toLocaleString('en-GB')} rows`, { exact: true }),
+  ).toBeVisible()
 })
 
 /** A project with more samples than fit on two pages. */
@@ -92,15 +95,15 @@ test('selected rows highlight their holes, and the map can be limited to holes w
   await open(`/projects/${project}?table=GEOL`)
   await mapIsIdle(page)
   await filterOf(page).fill(`GEOL_TOP=${top}`)
-  await expect(drawer(page).getByText(/rows? match$|of \d+ rows match$/)).toBeVisible()
-  await drawer(page).getByRole('checkbox', { name: 'Only matching holes on the map' }).check()
-  await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(placed))
-  await drawer(page).getByRole('gridcell').nth(1).click()
-  await expect(drawer(page).getByText('1 hole highlighted')).toBeVisible()
+  await expect(tableDrawer(page).getByText(/rows? match$|of \d+ rows match$/)).toBeVisible()
+  await tableDrawer(page).getByRole('checkbox', { name: 'Only matching holes on the map' }).check()
+  await mapShowsHoles(page, placed)
+  await tableDrawer(page).getByRole('gridcell').nth(1).click()
+  await expect(tableDrawer(page).getByText('1 hole highlighted')).toBeVisible()
   await page.reload()
-  await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(placed))
-  await drawer(page).getByRole('button', { name: 'Close the table' }).click()
-  await expect(page.locator('[data-hole-count]')).not.toHaveAttribute('data-hole-count', String(placed))
+  await mapShowsHoles(page, placed)
+  await tableDrawer(page).getByRole('button', { name: 'Close the table' }).click()
+  await mapShowsOtherHoles(page, placed)
 })
 
 test('the hole of a row opens beside its table, by mouse and by keyboard', async ({
@@ -113,34 +116,32 @@ test('the hole of a row opens beside its table, by mouse and by keyboard', async
   const [first] = fromTheTop(await Array.fromAsync(client.rows(project, 'GEOL')))
   const name = first?.locationId ?? ''
   await open(`/projects/${project}?table=GEOL`)
-  await drawer(page)
+  await tableDrawer(page)
     .getByRole('button', { name: `Open ${name}`, exact: true })
     .first()
     .click()
-  await expect(panel(page).getByRole('heading', { name, exact: true })).toBeVisible()
-  await expect(panel(page).getByRole('tab', { name: /GEOL/ })).toHaveAttribute('aria-selected', 'true')
-  await panel(page).getByRole('button', { name: 'Close' }).click()
-  await expect(panel(page)).toBeHidden()
-  await drawer(page).getByRole('grid').focus()
+  await expect(holePanel(page).getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(holePanel(page).getByRole('tab', { name: /GEOL/ })).toHaveAttribute('aria-selected', 'true')
+  await holePanel(page).getByRole('button', { name: 'Close' }).click()
+  await expect(holePanel(page)).toBeHidden()
+  await tableDrawer(page).getByRole('grid').focus()
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('Enter')
-  await expect(panel(page).getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(holePanel(page).getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
 test('the map is resized when a table opens and closes @map', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}`)
   await mapIsIdle(page)
   const heights = () =>
-    page.evaluate(() =>
-      ['.maplibregl-canvas', '.maplibregl-map'].map((part) => document.querySelector(part)?.clientHeight),
-    )
+    Promise.all([mapCanvas(page), map(page)].map(async (part) => (await part.boundingBox())?.height))
   const [whole] = await heights()
   await openTable(page, 'GEOL')
   await expect.poll(async () => (await heights())[1]).toBeLessThan(whole ?? 0)
   const [, smaller] = await heights()
   await expect.poll(heights).toEqual([smaller, smaller])
   await mapIsIdle(page)
-  await drawer(page).getByRole('button', { name: 'Close the table' }).click()
+  await tableDrawer(page).getByRole('button', { name: 'Close the table' }).click()
   await expect.poll(heights).toEqual([whole, whole])
 })
 
@@ -154,27 +155,27 @@ test('a test links to its sample, whose row is marked; Back returns to the test'
   const parent = row.parents.at(-1)
   if (!parent) throw new Error('the row has no ancestor')
   await open(`/projects/${project}?hole=${hole}&tab=${row.table}`)
-  await panel(page)
+  await holePanel(page)
     .getByRole('button', { name: new RegExp(`show its row in .*\\b${parent.table}\\b`) })
     .last()
     .click()
-  await expect(panel(page).getByRole('tab', { name: new RegExp(parent.table) })).toHaveAttribute(
+  await expect(holePanel(page).getByRole('tab', { name: new RegExp(parent.table) })).toHaveAttribute(
     'aria-selected',
     'true',
   )
-  const marked = panel(page).locator('[role="row"][aria-current="true"]')
+  const marked = currentRows(holePanel(page))
   const keys = Object.entries(parent.keys).flatMap(([code, value]) => (code === 'LOCA_ID' ? [] : [value]))
   const isTheSample = () => expect(marked).toContainText(new RegExp(keys.join('[^]*')))
   await isTheSample()
   const address = page.url()
   await page.reload()
   await isTheSample()
-  await panel(page).getByRole('button', { name: 'Export rows' }).focus()
+  await holePanel(page).getByRole('button', { name: 'Export rows' }).focus()
   await page.keyboard.press('Tab')
-  await expect(marked.locator('[role="gridcell"][aria-selected="true"]')).toBeVisible()
+  await expect(marked.getByRole('gridcell', { selected: true })).toBeVisible()
   expect(page.url(), 'the keyboard came to the table, and chose nothing').toBe(address)
   await page.goBack()
-  await expect(panel(page).getByRole('tab', { name: new RegExp(row.table) })).toHaveAttribute(
+  await expect(holePanel(page).getByRole('tab', { name: new RegExp(row.table) })).toHaveAttribute(
     'aria-selected',
     'true',
   )
@@ -201,7 +202,7 @@ async function findDescendant(client: Fixtures['client'], projects: Fixtures['pr
 test('a hidden column stays hidden until the columns are reset', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}?table=GEOL`)
   await expect(column(page, 'GEOL_BASE')).toBeVisible()
-  await drawer(page)
+  await tableDrawer(page)
     .getByRole('button', { name: /^Columns/ })
     .click()
   await page.getByRole('menuitemcheckbox', { name: /\bGEOL_BASE$/ }).click()
@@ -210,7 +211,7 @@ test('a hidden column stays hidden until the columns are reset', async ({ page, 
   await page.reload()
   await expect(column(page, 'GEOL_TOP')).toBeVisible()
   await expect(column(page, 'GEOL_BASE')).toBeHidden()
-  await drawer(page)
+  await tableDrawer(page)
     .getByRole('button', { name: /^Columns/ })
     .click()
   await page.getByRole('menuitemcheckbox', { name: 'Default' }).click()
@@ -231,15 +232,15 @@ test('the panel and the table are resized by keyboard, and keep their sizes', as
   await width.focus()
   await page.keyboard.press('ArrowLeft')
   const wider = Number(await width.getAttribute('aria-valuenow'))
-  await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(wider)
+  await expect.poll(async () => (await holePanel(page).boundingBox())?.width).toBe(wider)
   const height = page.getByRole('separator', { name: 'Height of the table' })
   await height.focus()
   await page.keyboard.press('Home')
   const lowest = Number(await height.getAttribute('aria-valuemin'))
-  await expect.poll(async () => (await drawer(page).boundingBox())?.height).toBe(lowest)
+  await expect.poll(async () => (await tableDrawer(page).boundingBox())?.height).toBe(lowest)
   await page.reload()
-  await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(wider)
-  await expect.poll(async () => (await drawer(page).boundingBox())?.height).toBe(lowest)
+  await expect.poll(async () => (await holePanel(page).boundingBox())?.width).toBe(wider)
+  await expect.poll(async () => (await tableDrawer(page).boundingBox())?.height).toBe(lowest)
 })
 
 test('details describe headings and codes, and tables without a code are counted', async ({
@@ -254,12 +255,12 @@ test('details describe headings and codes, and tables without a code are counted
   const heading = `${hole?.table ?? ''}_TYPE`
   const meaning = codes[heading]?.[hole?.data[heading] ?? '']
   await open(`/projects/${project}?hole=${hole?.id ?? ''}&tab=details`)
-  const details = panel(page).getByRole('region', { name: 'Identification' })
+  const details = holePanel(page).getByRole('region', { name: 'Identification' })
   await expect(details.getByText(heading)).toBeVisible()
   await expect(details.getByText(meaning ?? '?').first()).toBeVisible()
   for (const { name } of (await client.project(project)).tables.filter(({ code }) => code === null))
     await expect(
-      drawer(page).getByText(new RegExp(`^${name}: .* not published \\(no export code\\)$`)),
+      tableDrawer(page).getByText(new RegExp(`^${name}: .* not published \\(no export code\\)$`)),
     ).toBeAttached()
 })
 
@@ -273,8 +274,8 @@ test('a key without tables:read shows the hole, and a message gives the reason',
   const { key } = service.createKey({ scopes: 'projects:read,locations:read' })
   const [hole] = await Array.fromAsync(client.locations(projects[0]?.id ?? ''))
   await open(`/projects/${projects[0]?.id ?? ''}?hole=${hole?.id ?? ''}`, key)
-  await expect(panel(page).getByText(/cannot view data tables/)).toBeVisible()
-  await expect(drawer(page)).toBeHidden()
+  await expect(holePanel(page).getByText(/cannot view data tables/)).toBeVisible()
+  await expect(tableDrawer(page)).toBeHidden()
 })
 
 for (const width of [1440, 390]) {
@@ -287,14 +288,14 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     const { project, hole, row } = await findDescendant(client, projects)
     await open(`/projects/${project}?table=GEOL`)
-    await drawer(page).getByRole('gridcell').nth(2).click()
+    await tableDrawer(page).getByRole('gridcell').nth(2).click()
     await mapIsReplaced(page)
-    expect(await violationsOf(page, '.table-drawer')).toEqual([])
+    expect(await violationsOf(page, tableDrawer(page))).toEqual([])
     await open(`/projects/${project}?hole=${hole}&tab=${row.table}`)
-    await expect(panel(page).getByRole('grid')).toBeVisible()
+    await expect(holePanel(page).getByRole('grid')).toBeVisible()
     // On a phone an open hole covers the map.
     if (width > 390) await mapIsReplaced(page)
-    expect(await violationsOf(page, '.project-panel')).toEqual([])
+    expect(await violationsOf(page, holePanel(page))).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })
@@ -325,10 +326,11 @@ test('tables are named in plain words, the frequent ones first, or by their AGS 
 }) => {
   await open(`/projects/${projects[0]?.id ?? ''}`)
   await mapIsReplaced(page)
-  const drawer = page.getByRole('region', { name: 'Tables of the project' })
-  const strata = drawer.locator('.table-strip-list').getByRole('button', { name: /GEOL/ })
+  const drawer = tableDrawer(page)
+  const tables = drawer.getByRole('group', { name: 'Tables', exact: true })
+  const strata = tables.getByRole('button', { name: /GEOL/ })
   await expect(strata).toHaveText(/^Strata/)
-  const names = await drawer.locator('.table-strip-list > button').allInnerTexts()
+  const names = await tables.getByRole('button').allInnerTexts()
   expect(names.slice(0, 2)).toEqual([expect.stringMatching(/^Holes/), expect.stringMatching(/^Strata/)])
   await strata.click()
   const top = drawer.getByRole('columnheader', { name: /GEOL_TOP/ })

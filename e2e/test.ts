@@ -1,6 +1,7 @@
 import { createClient, type Client } from '@groundsheet/client'
 import type { ProjectItem } from '@groundsheet/contract'
 import { expect, test as base, type Page } from '@playwright/test'
+import { mapAtRest } from './map-state.ts'
 import { startService, type Service } from './service.ts'
 
 interface Shared {
@@ -96,7 +97,7 @@ function isOurs(text: string, url: string): boolean {
 }
 
 export async function mapIsIdle(page: Page): Promise<void> {
-  await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 60_000 })
+  await expect(mapAtRest(page)).toBeVisible({ timeout: 60_000 })
 }
 
 /** Without WebGL: a message is in place of the map. */

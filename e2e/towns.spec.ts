@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { map, pixelsOf, test } from './map-plan.ts'
+import { attribution, edgeControls, townsLine } from './map-controls.ts'
+import { pixelsOf, test } from './map-plan.ts'
+import { map } from './map-state.ts'
 import { expect, mapIsIdle } from './test.ts'
 
 /** The colour of names on the ground, light and dark. */
@@ -31,7 +33,7 @@ for (const scheme of ['light', 'dark'] as const)
     const dot = await dotSize()
     const around = (await pixelsOf(page, INK[scheme], 160, 80)).flat().filter(Boolean).length
     expect(around).toBeGreaterThan(dot + 40)
-    await expect(page.locator('.map-attribution')).toContainText('GeoNames')
+    await expect(attribution(page)).toContainText('GeoNames')
   })
 
 test('the list of towns is fetched after the offline map is drawn, and cached by the browser', async ({
@@ -90,7 +92,7 @@ test('a view without a named town gives the distances of the nearest ones, until
 
 test('at any width the nearest towns are one line that covers nothing else', async ({ page, plan, open }) => {
   await open(`/projects/${plan.project}?base=offline&${DYFI}`, plan.key)
-  const line = page.locator('.nearest-towns')
+  const line = townsLine(page)
   await expect(line).toContainText('Machynlleth')
   for (const [width, height] of [
     [1440, 900],
@@ -101,7 +103,7 @@ test('at any width the nearest towns are one line that covers nothing else', asy
     await mapIsIdle(page)
     const box = await boxOf(line)
     expect(box.height).toBeLessThan(20)
-    const around = page.locator('.map-buttons:visible, .map-readout, [class*=maplibregl-ctrl-]')
+    const around = edgeControls(page)
     expect(await around.count()).toBeGreaterThanOrEqual(4)
     const others = await Promise.all((await around.all()).map(boxOf))
     expect(others.filter((other) => overlap(box, other))).toEqual([])

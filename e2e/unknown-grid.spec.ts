@@ -1,3 +1,5 @@
+import { coordinates } from './map-controls.ts'
+import { mapShowsHoles } from './map-state.ts'
 import type { Service } from './service.ts'
 import { importSite, siteText } from './site-file.ts'
 import { expect, mapIsIdle, test } from './test.ts'
@@ -16,8 +18,7 @@ test('a project of unknown grid has a message, and its holes can be viewed in an
   const { key, project } = await importUnknown(service)
   await open(`/projects/${project}`, key)
   await mapIsIdle(page)
-  const map = page.locator('[data-hole-count]')
-  await expect(map).toHaveAttribute('data-hole-count', '0')
+  await mapShowsHoles(page, 0)
   await expect(
     page.getByText('4 holes have coordinates, but the file does not state their grid'),
   ).toBeVisible()
@@ -30,7 +31,7 @@ test('a project of unknown grid has a message, and its holes can be viewed in an
     'Irish Grid (EPSG:29903)',
   ])
   await choice.selectOption('EPSG:29903')
-  await expect(map).toHaveAttribute('data-hole-count', '4')
+  await mapShowsHoles(page, 4)
   await expect(page.getByText('Positions assume Irish Grid.')).toBeVisible()
   await page.getByRole('button', { name: 'Zoom in' }).click()
   // Dublin, not the Irish Sea or Wales.
@@ -38,17 +39,17 @@ test('a project of unknown grid has a message, and its holes can be viewed in an
 
   await page.reload()
   await mapIsIdle(page)
-  await expect(map).toHaveAttribute('data-hole-count', '4')
+  await mapShowsHoles(page, 4)
   const towns = page.getByRole('list', { name: 'Nearest towns' })
   await expect(towns).toContainText('of Dublin')
 
   // The map moves to where the holes are now, and names no town that it left.
   await choice.selectOption('EPSG:27700')
-  await expect(page.locator('.map-readout')).toContainText(/52\.\d+, -3\.\d+/)
+  await expect(coordinates(page)).toContainText(/52\.\d+, -3\.\d+/)
   expect((await towns.allInnerTexts()).join()).not.toContain('Dublin')
   await expect(towns).toContainText(/km [NESW]+ of /)
   await choice.selectOption('No grid')
-  await expect(map).toHaveAttribute('data-hole-count', '0')
+  await mapShowsHoles(page, 0)
 })
 
 test('coordinates that fit no national grid are said to, and the list has the room of the sidebar', async ({
@@ -80,13 +81,13 @@ test('an assumed grid whose conversion cannot be loaded has a message, and a ret
   const conversion = /assets\/lib-[^/]*\.js/
   await tab.route(conversion, (route) => route.abort())
   await tab.goto(`${service.url}/projects/${project}?grid=EPSG:29903#key=${key}`)
-  const note = tab.locator('.unknown-grid')
+  const note = tab.getByRole('group', { name: 'Grid of the coordinates' })
   await expect(note.getByText('Part of this page could not be loaded')).toBeVisible()
-  await expect(tab.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', '0')
+  await mapShowsHoles(tab, 0)
   await expect(tab.getByText('Positions assume')).toBeHidden()
   await tab.unroute(conversion)
   await note.getByRole('button', { name: 'Try again' }).click()
-  await expect(tab.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', '4')
+  await mapShowsHoles(tab, 4)
   await expect(note.getByText('Positions assume Irish Grid.')).toBeVisible()
   expect(unhandled).toEqual([])
   await tab.close()

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Parts of the viewer that most journeys use, by the names that a reader hears. */
+
+/** The panel of the open hole. */
+export const holePanel = (page: Page) => page.getByRole('complementary', { name: 'Open hole' })
+
+/** Views and tables below the map of a project. */
+export const tableDrawer = (page: Page) => page.getByRole('region', { name: 'Tables of the project' })
+
+/** The holes selected for sections, plots and the like. */
+export const selectionTray = (page: Page) => page.getByRole('region', { name: 'Selected holes' })
+
+export const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search' })
