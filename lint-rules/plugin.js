@@ -1,5 +1,6 @@
 import { commentLengths } from './comment-lengths.js'
 import { noBinaryRounding } from './no-binary-rounding.js'
+import { noCssInJourneys } from './no-css-in-journeys.js'
 import { noOtherNumberFormat } from './no-other-number-format.js'
 import { noUnderscoreMembers } from './no-underscore-members.js'
 
@@ -9,6 +10,7 @@ export default {
   rules: {
     'comment-lengths': commentLengths,
     'no-binary-rounding': noBinaryRounding,
+    'no-css-in-journeys': noCssInJourneys,
     'no-other-number-format': noOtherNumberFormat,
     'no-underscore-members': noUnderscoreMembers,
   },

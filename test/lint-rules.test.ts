@@ -11,6 +11,7 @@ const COMMENTS = 'groundsheet(comment-lengths)'
 const UNDERSCORE = 'groundsheet(no-underscore-members)'
 const NUMBERS = 'groundsheet(no-other-number-format)'
 const ROUNDING = 'groundsheet(no-binary-rounding)'
+const JOURNEYS = 'groundsheet(no-css-in-journeys)'
 
 /** What it is, its file, its text, and the rules that it breaks. */
 const SAMPLES: readonly (readonly [string, string, string, readonly string[]])[] = [
@@ -72,6 +73,30 @@ const SAMPLES: readonly (readonly [string, string, string, readonly string[]])[]
     'packages/plots/src/b.ts',
     'export const a = (depth: number) => depth.toFixed(2)',
     [ROUNDING],
+  ],
+  [
+    'a journey that finds something by a class of the style sheets',
+    'e2e/a.spec.ts',
+    "export const a = (page: { locator: (css: string) => void }) => page.locator('.log-stratum')",
+    [JOURNEYS],
+  ],
+  [
+    'a journey that looks for a class in the page',
+    'e2e/b.spec.ts',
+    "export const a = (sheet: Element) => sheet.querySelector('.paper-foot')",
+    [JOURNEYS],
+  ],
+  [
+    'a journey that finds something by its role',
+    'e2e/c.spec.ts',
+    "export const a = (page: { getByRole: (role: string) => void }) => page.getByRole('row')",
+    [],
+  ],
+  [
+    'a module that names a part of a drawing',
+    'e2e/a-parts.ts',
+    "export const a = (page: { locator: (css: string) => void }) => page.locator('.log-stratum')",
+    [],
   ],
   [
     'a pattern that takes quadratic time',
