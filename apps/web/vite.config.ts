@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { lateStyles } from './build/late-styles.ts'
+import { deferStyleSheets } from './build/defer-style-sheets.ts'
 import { nameProjectFiles } from './build/name-project-files.ts'
 import { positionData } from './build/position-data.ts'
 import { listShellFiles } from './build/list-shell-files.ts'
@@ -66,7 +66,14 @@ const outputOf = (mode: string) => {
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), lateStyles(), nameProjectFiles(), serveCheckPage(), positionData(), listShellFiles()],
+  plugins: [
+    react(),
+    deferStyleSheets(),
+    nameProjectFiles(),
+    serveCheckPage(),
+    positionData(),
+    listShellFiles(),
+  ],
   define: { __GROUNDSHEET_VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [positionData()], rolldownOptions: { checks: NO_TIMINGS } },
   build: {

@@ -18,7 +18,7 @@ import { limitLinks } from './http/link-limits.ts'
 import { logRequests } from './http/log-requests.ts'
 import { allowReadingOnly } from './http/methods.ts'
 import type { Metrics } from './http/metrics.ts'
-import type { NoteUse } from './http/note-use.ts'
+import type { RecordKeyUse } from './http/record-key-use.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createOgcRouter } from './http/ogc/ogc-router.ts'
 import { handleProblems } from './http/problem-handler.ts'
@@ -39,7 +39,7 @@ export interface AppParts {
   readonly limiter: RateLimiter
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  readonly noteUse: NoteUse
+  readonly noteUse: RecordKeyUse
   readonly onClosed?: OnClosed
   readonly onStripped?: (reason: StripReason, address: string) => void
 }

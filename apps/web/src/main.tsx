@@ -2,14 +2,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { fetchParts } from './app/fetch-parts.tsx'
-import { isFramed } from './data/service/framed.ts'
+import { isFramed } from './data/service/is-framed.ts'
 import { createKeyStore, takeKeyFromFragment, type KeyPlaces } from './data/service/key-store.ts'
-import { createMemoryPlace } from './data/service/memory-place.ts'
+import { createMemoryStorage } from './data/service/memory-storage.ts'
 import './ui/base.css'
 
 const openPlaces = (): KeyPlaces =>
   isFramed()
-    ? { session: createMemoryPlace(), lasting: createMemoryPlace() }
+    ? { session: createMemoryStorage(), lasting: createMemoryStorage() }
     : {
         session: window.sessionStorage,
         lasting: window.localStorage,

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import type { LengthReading, ReadingLimits, UnitOf } from '@groundsheet/readings'
+import type { LengthReading, ReadingLimits, StatedDirection, UnitOf } from '@groundsheet/readings'
 
 /** Rows of a hole by AGS table code; a table that is absent has no lane. */
 export type Tables = Readonly<Record<string, readonly TableRow[]>>
@@ -174,4 +174,16 @@ export interface LaneDefinition {
   /** Readings outside these are reported and do not set the scale. Absent: `READING_LIMITS.other`. */
   readonly limits?: ReadingLimits
   readonly read: (tables: Tables, report: (finding: Finding) => void, unitOf: UnitOf) => Mark[]
+}
+
+/** Metres below ground level, and metres above datum; null: not stated. */
+export interface LogHole {
+  readonly finalDepth: number | null
+  readonly groundLevel: number | null
+  /** `LOCA_TYPE` or `HOLE_TYPE`; absent: unknown. */
+  readonly type?: string
+  /** Direction stated in its own row; absent: none. */
+  readonly direction?: StatedDirection | null
+  /** Of the ground level: `OD`, `CD`; absent or null: unknown. */
+  readonly datum?: string | null
 }

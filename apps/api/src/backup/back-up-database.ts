@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { chmod, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { copyDatabase } from '../sqlite/copy-database.ts'
-import { foldLog } from '../sqlite/fold-log.ts'
+import { checkpointLog } from '../sqlite/checkpoint-log.ts'
 import { mustExist } from '../sqlite/open.ts'
 import { makeFolder } from '../common/make-folder.ts'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../common/private-files.ts'
@@ -40,7 +40,7 @@ export async function backUpDatabase({ database, out, force, onProgress }: Backu
       // Checked again: a large copy takes minutes, and a file may have been created meanwhile.
       checkTarget(database, out, force)
       // The replaced file is complete without them, should the command end between here and the next line.
-      foldLog(out)
+      checkpointLog(out)
       for (const end of COMPANIONS) await rm(out + end, { force: true })
       await rename(copy, out)
       // Windows has no such call for folders.

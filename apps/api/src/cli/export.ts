@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { databasePath } from '../config/settings.ts'
 import { EXPORT_FORMATS, type ExportFormatId } from '../export/export-formats.ts'
 import { exportProject, type ExportReport } from '../export/export-project.ts'
-import { nearMissHint } from '../common/near-miss.ts'
+import { suggestionHint } from '../common/suggest-word.ts'
 import { printable } from '../common/printable.ts'
 
 interface ExportCommandOptions {
@@ -59,7 +59,7 @@ async function runExport(options: ExportCommandOptions, command: Command): Promi
 function readFormat(text: string): ExportFormatId {
   const found = IDS.find((id) => id === text)
   if (found !== undefined) return found
-  throw new InvalidArgumentError(`Known: ${IDS.join(', ')}${nearMissHint(text, IDS)}`)
+  throw new InvalidArgumentError(`Known: ${IDS.join(', ')}${suggestionHint(text, IDS)}`)
 }
 
 const IDLE_OPTIONS = [

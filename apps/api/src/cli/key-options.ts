@@ -1,5 +1,5 @@
 import { scopeNames, type Scope } from '@groundsheet/contract'
-import { nearMissHint } from '../common/near-miss.ts'
+import { suggestionHint } from '../common/suggest-word.ts'
 import { UserError } from '../common/user-error.ts'
 
 const listOf = (text: string): string[] =>
@@ -20,7 +20,7 @@ export function readScopes(text: string): Scope[] {
   const names = listOf(text)
   const unknown = names.find((name) => !scopeNames.some((scope) => scope === name))
   if (unknown !== undefined) {
-    const hint = nearMissHint(unknown, scopeNames) || '.'
+    const hint = suggestionHint(unknown, scopeNames) || '.'
     throw new UserError(
       `--scopes ${JSON.stringify(unknown)}: is not a scope${hint} Known: ${scopeNames.join(', ')}`,
     )

@@ -10,7 +10,7 @@ import {
 import { isLink } from '@groundsheet/client/links'
 import { scopeNames } from '@groundsheet/contract'
 import { Command } from 'commander'
-import { nearMissHint } from '../common/near-miss.ts'
+import { suggestionHint } from '../common/suggest-word.ts'
 import { printable } from '../common/printable.ts'
 import { UserError } from '../common/user-error.ts'
 import { readName, readProjects, readScopes } from './key-options.ts'
@@ -100,7 +100,7 @@ async function findProjects(client: Client, wanted: readonly string[]): Promise<
     if (PROJECT_ID.test(text)) return text
     const references = known.map(({ projectId }) => projectId)
     throw new UserError(
-      `--projects ${JSON.stringify(text)}: the key reads no such project${nearMissHint(text, references) || '.'}`,
+      `--projects ${JSON.stringify(text)}: the key reads no such project${suggestionHint(text, references) || '.'}`,
     )
   })
 }

@@ -5,7 +5,7 @@ import { readIdentitiesFile } from '../identities/read-identities-file.ts'
 import { readBasemap } from '../maps/basemaps.ts'
 import { readMapsFile } from '../maps/read-maps-file.ts'
 import type { TileArchive } from '../maps/tile-archive.ts'
-import { nearMissHint } from '../common/near-miss.ts'
+import { suggestionHint } from '../common/suggest-word.ts'
 import { UsageError } from '../common/user-error.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -399,7 +399,7 @@ function refuseUnknown(environment: Environment): void {
   if (unknown === undefined) return
   // Host and port are without the prefix, as hosting services set them.
   const bare = unknown.slice('GROUNDSHEET_'.length)
-  const hint = bare in SETTINGS ? `; did you mean "${bare}"?` : nearMissHint(unknown, Object.keys(SETTINGS))
+  const hint = bare in SETTINGS ? `; did you mean "${bare}"?` : suggestionHint(unknown, Object.keys(SETTINGS))
   throw new UsageError(`${unknown}: there is no such setting${hint}`)
 }
 

@@ -10,7 +10,7 @@ import {
 import { openStore } from '../open-store.ts'
 import { writeGeoPackage } from '../geopackage/write-geopackage.ts'
 import type { ExportedProject, ExportReader } from '../store/export-store.ts'
-import { checkAttached, zipWithAttached } from './attached.ts'
+import { checkAttached, zipWithAttached } from './attached-files.ts'
 import { checkTarget, type Target } from './check-target.ts'
 import { countContents, type Contents } from './count-contents.ts'
 import { EXPORT_FORMATS, type ExportFormat, type ExportFormatId } from './export-formats.ts'

@@ -1,6 +1,6 @@
 import { commandText } from '../common/command-text.ts'
 import type { ExportedProject } from '../store/export-store.ts'
-import { nearMissHint } from '../common/near-miss.ts'
+import { suggestionHint } from '../common/suggest-word.ts'
 import { showDatabase } from '../database-file.ts'
 import { UserError } from '../common/user-error.ts'
 
@@ -44,7 +44,7 @@ function companiesOf(projects: readonly ExportedProject[]): string[] {
 
 function refuse(option: string, wanted: string, known: readonly string[]): never {
   const problem = `${option} ${quote(wanted)}: is not in the database`
-  const hint = nearMissHint(wanted, known) || '.'
+  const hint = suggestionHint(wanted, known) || '.'
   const more = known.length > MAX_LISTED_NAMES ? `, and ${known.length - MAX_LISTED_NAMES} more` : ''
   throw new UserError(
     `${problem}${hint} Known: ${known.slice(0, MAX_LISTED_NAMES).map(quote).join(', ')}${more}`,

@@ -10,7 +10,7 @@ import {
   type GeoPackageFile,
   type TableDescription,
 } from './geopackage-file.ts'
-import { quoteName, quoteText } from './quote.ts'
+import { quoteName, quoteText } from './quote-sql.ts'
 import { createIndex, createTriggers, indexExtension, indexName, type Indexed } from './spatial-index.ts'
 
 export interface LayerDescription extends TableDescription {

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { APPLICATION_ID, BASE_SCHEMA, USER_VERSION } from './base-schema.ts'
 import type { FileColumn, Stored } from './file-columns.ts'
-import { quoteName } from './quote.ts'
+import { quoteName } from './quote-sql.ts'
 
 export interface TableDescription {
   readonly name: string

@@ -1,4 +1,4 @@
-import { quoteName, quoteText } from './quote.ts'
+import { quoteName, quoteText } from './quote-sql.ts'
 
 /** Where an index belongs: the table, its column of geometries, and its key. */
 export interface Indexed {

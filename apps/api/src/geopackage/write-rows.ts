@@ -3,7 +3,7 @@ import type { ExportTable } from '@groundsheet/formats'
 import type { Collection } from '@groundsheet/ogc-features'
 import { createNames, fileColumns, storedValue, textColumn } from './file-columns.ts'
 import { addTable, KEY, type GeoPackageFile } from './geopackage-file.ts'
-import { quoteName } from './quote.ts'
+import { quoteName } from './quote-sql.ts'
 import type { GeoPackageSource } from './source.ts'
 import { HOLES } from './write-holes.ts'
 

@@ -4,7 +4,7 @@ import type { FoundKey, ReadStore } from '../store/read-store.ts'
 import { authenticate, hasEnded } from './authenticate.ts'
 import type { IdentityFinder } from './identity/find-identity.ts'
 import { noteCaller, type Caller } from './caller-of.ts'
-import type { NoteUse } from './note-use.ts'
+import type { RecordKeyUse } from './record-key-use.ts'
 
 /** Callers by the headers that name them, so that a known key is not hashed and looked up again. */
 export interface Callers {
@@ -21,7 +21,7 @@ interface Parts {
   readonly store: ReadStore
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  readonly noteUse: NoteUse
+  readonly noteUse: RecordKeyUse
   /** People whom a proxy names; null: nobody is accepted. */
   readonly people: IdentityFinder | null
 }

@@ -1,7 +1,7 @@
 import type { Health, Me } from '@groundsheet/contract'
 import type { TileContent } from '../store/tiles/tile-request.ts'
 import { answerObject, answerPage, type Handlers, type OperationInput } from './answer.ts'
-import { metadataPage, tablePage } from './group-elsewhere.ts'
+import { metadataPage, tablePage } from './group-pages.ts'
 import { holeFilter } from './hole-filter.ts'
 import { countsRequest, holesRequest } from './holes-request.ts'
 import { searchAnswer, searchRequest } from './search-request.ts'

@@ -9,7 +9,7 @@ import {
   type Query,
   type Scope,
 } from '@groundsheet/contract'
-import { nearMissHint } from '../common/near-miss.ts'
+import { suggestionHint } from '../common/suggest-word.ts'
 import type { PageRequest } from '../store/read-store.ts'
 import { readCursor, readPairCursor, type CursorPair } from './cursor.ts'
 import { RequestProblem } from './problem.ts'
@@ -141,6 +141,6 @@ const badValue = (name: string, parameter: Parameter<unknown>, text: string): st
 function unknownParameter(name: string, known: string[]): RequestProblem {
   const shown = shorten(name)
   const list = known.length > 0 ? `known: ${known.join(', ')}` : 'there is none'
-  const message = `${JSON.stringify(shown)} is not a parameter here${nearMissHint(shown, known)} (${list})`
+  const message = `${JSON.stringify(shown)} is not a parameter here${suggestionHint(shown, known)} (${list})`
   return new RequestProblem('invalid_parameter', message, { param: shown })
 }

@@ -6,7 +6,7 @@ import type { Callers } from './callers.ts'
 import { setSentBody } from './connections/sent-body.ts'
 import { originHeaders } from './cors.ts'
 import { listHeaders, type HeaderList } from './header-list.ts'
-import type { NoteUse } from './note-use.ts'
+import type { RecordKeyUse } from './record-key-use.ts'
 import type { PageCache } from './page-cache.ts'
 import { rateHeaders } from './rate-headers.ts'
 import type { RateLimiter } from './rate-limiter.ts'
@@ -22,7 +22,7 @@ interface Parts {
   readonly limiter: RateLimiter
   readonly cache: PageCache
   readonly callers: Callers
-  readonly noteUse: NoteUse
+  readonly noteUse: RecordKeyUse
   readonly corsOrigins: readonly string[]
   /** What times and logs requests. */
   readonly watchers: readonly RequestHandler[]

@@ -1,5 +1,5 @@
 import { commandText } from '../common/command-text.ts'
-import { nearMissHint } from '../common/near-miss.ts'
+import { suggestionHint } from '../common/suggest-word.ts'
 import { UserError } from '../common/user-error.ts'
 import type { KeyDescription, KeyProject, Rotation } from '../store/key-store.ts'
 
@@ -87,7 +87,7 @@ function known(database: string, name: string, names: readonly string[]): string
   if (names.length === 0)
     return `. There is none yet. Import files with: ${commandText(['import', 'FILE'], { database })}`
   const more = names.length > MAX_LISTED_NAMES ? `, and ${names.length - MAX_LISTED_NAMES} more` : ''
-  return `${nearMissHint(name, names)} Known: ${names.slice(0, MAX_LISTED_NAMES).map(quote).join(', ')}${more}`.replace(
+  return `${suggestionHint(name, names)} Known: ${names.slice(0, MAX_LISTED_NAMES).map(quote).join(', ')}${more}`.replace(
     /^ Known/,
     '. Known',
   )

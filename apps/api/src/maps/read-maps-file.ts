@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { z } from 'zod'
 import { describeIssue, parseJsonText } from '../common/json-text.ts'
-import { nearMissHint } from '../common/near-miss.ts'
+import { suggestionHint } from '../common/suggest-word.ts'
 import { archiveSchema } from './archive-schema.ts'
 import { BUILT_IN_BASEMAPS } from './basemaps.ts'
 import { BASEMAP_SCHEMAS, OVERLAY_SCHEMAS } from './layer-schemas.ts'
@@ -47,7 +47,7 @@ export function readMaps(content: unknown, folder = '.'): MapsFile {
   const archives = new Map<string, TileArchive>()
   const pmtiles = archiveSchema(folder, (archive) => archives.set(archive.name, archive))
   for (const name of Object.keys(content))
-    if (!MEMBERS.includes(name)) problems.push(`has no member "${name}"${nearMissHint(name, MEMBERS)}`)
+    if (!MEMBERS.includes(name)) problems.push(`has no member "${name}"${suggestionHint(name, MEMBERS)}`)
   const basemaps = readList<Basemap>(content, 'basemaps', problems, (entry) =>
     typeof entry === 'string' ? builtIn(entry) : readEntry<Basemap>(entry, { ...BASEMAP_SCHEMAS, pmtiles }),
   )
@@ -89,7 +89,7 @@ function builtIn(word: string): Read<Basemap> {
   const known = BUILT_IN_BASEMAPS.get(word)
   if (known) return { value: known }
   const words = [...BUILT_IN_BASEMAPS.keys()]
-  const hint = nearMissHint(word, words)
+  const hint = suggestionHint(word, words)
   return { problems: [`is not ${words.join(' or ')}${hint}; any other basemap is an object with a type`] }
 }
 
@@ -98,7 +98,7 @@ function readEntry<T>(entry: unknown, schemas: Readonly<Record<string, z.ZodType
   const types = Object.keys(schemas)
   const type = typeof entry.type === 'string' ? entry.type : ''
   const schema = ownValue(schemas, type)
-  if (!schema) return { problems: [`type: has to be ${types.join(', ')}${nearMissHint(type, types)}`] }
+  if (!schema) return { problems: [`type: has to be ${types.join(', ')}${suggestionHint(type, types)}`] }
   const result = schema.safeParse(entry)
   return result.success ? { value: result.data } : { problems: result.error.issues.map(describeIssue) }
 }

@@ -7,7 +7,7 @@ import {
   type CopySource,
   type CopyTarget,
 } from '../store/copy.ts'
-import { ordinalOfRange } from '../store/sequences.ts'
+import { ordinalOfRange } from '../store/number-ranges.ts'
 import { withConnection, type Connection } from './connection.ts'
 import { foldedParties } from './folded-parties.ts'
 import { prepareTables, requireTables } from './migrate.ts'

@@ -8,7 +8,7 @@ import type {
 import { TABLE_COLUMNS, toTable, type TableRecord } from '../store/table-record.ts'
 import { withConnection, type Connection, type Value } from './connection.ts'
 import { requireTables } from './migrate.ts'
-import { storedItems } from './read/lists.ts'
+import { storedItems } from './read/listings.ts'
 import { readFeatures } from './read/read-features.ts'
 import { readDictionary, readProject, readProjectList } from './read/read-projects.ts'
 import { readIcon } from './read/read-rows.ts'

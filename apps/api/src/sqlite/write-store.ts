@@ -1,4 +1,4 @@
-import { endOfRange, startOfRange } from '../store/sequences.ts'
+import { endOfRange, startOfRange } from '../store/number-ranges.ts'
 import { momentAfter } from '../store/write/moment-after.ts'
 import type { WriteOptions, WriteStore } from '../store/write/write-store.ts'
 import { existsSync, rmSync } from 'node:fs'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, expect, test, vi } from 'vitest'
-import { foldLog } from '../../src/sqlite/fold-log.ts'
+import { checkpointLog } from '../../src/sqlite/checkpoint-log.ts'
 import { openForWriting } from '../../src/sqlite/open.ts'
 import { PROGRAM } from './run-groundsheet.ts'
 
@@ -39,7 +39,7 @@ function companiesOf(path: string): unknown[] {
 
 test('what is only in the log of a database is in the database afterwards', () => {
   const path = makeDatabase('folded', 'Old')
-  foldLog(path)
+  checkpointLog(path)
   cpSync(path, join(folder, 'alone.sqlite'))
   expect(companiesOf(join(folder, 'alone.sqlite'))).toEqual(['Old'])
 })
@@ -50,7 +50,7 @@ test('a log that another process reads is not removed', () => {
   reader.exec('BEGIN')
   reader.prepare('SELECT * FROM company').all()
   try {
-    expect(() => foldLog(path, 10)).toThrow(/is being written or read by another process/)
+    expect(() => checkpointLog(path, 10)).toThrow(/is being written or read by another process/)
   } finally {
     reader.close()
   }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { openApiDocument, operations, PROBLEMS } from '@groundsheet/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Described } from '../../src/http/docs/described.ts'
+import type { Described } from '../../src/http/docs/openapi-parts.ts'
 import { renderDocs } from '../../src/http/docs/render-docs.ts'
 import { startTestService, type TestService } from './test-service.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../../src/open-store.ts'
-import { createUseNotes } from '../../src/http/note-use.ts'
+import { createUseNotes } from '../../src/http/record-key-use.ts'
 import { usesPostgres } from '../postgres/test-database.ts'
 import { makeKey } from '../seed-world.ts'
 import { startTestService, type TestService } from './test-service.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { pause } from '../data/service/pause.ts'
-import { useWait } from '../data/service/use-wait.ts'
+import { useRetryCountdown } from '../data/service/use-retry-countdown.ts'
 import { strings } from '../ui/strings/strings.ts'
 import './pause-note.css'
 
@@ -8,7 +8,7 @@ const words = strings.pause
 
 /** Message about delayed requests: counts down to the retry, with a button to retry now. */
 export function PauseNote() {
-  const seconds = useWait()
+  const seconds = useRetryCountdown()
   const reason = useSyncExternalStore(pause.subscribe, pause.reason)
   useEffect(() => {
     const recover = () => {

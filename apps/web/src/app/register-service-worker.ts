@@ -1,4 +1,4 @@
-import { isFramed } from '../data/service/framed.ts'
+import { isFramed } from '../data/service/is-framed.ts'
 import { trustedTypes } from '../ui/trusted-types.ts'
 
 const ADDRESS = '/service-worker.js'

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { strings } from '../ui/strings/strings.ts'
 import { SEVERAL_PROJECTS } from '../url-state/several-projects.ts'
-import { mapPart } from './project/map-part.tsx'
+import { mapPart } from './project/lazy-map.tsx'
 
 const words = strings.waiting
 const loadingText = (text: string) => createElement('p', { className: 'notice' }, text)

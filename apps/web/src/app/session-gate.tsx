@@ -2,7 +2,7 @@ import type { ViewerConfig } from '@groundsheet/contract'
 import { hashKey, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { configQuery } from '../data/service/config.ts'
-import { isFramed } from '../data/service/framed.ts'
+import { isFramed } from '../data/service/is-framed.ts'
 import {
   forgetAllKept,
   NOTHING_KEPT,

@@ -1,6 +1,6 @@
 import type { ApiError } from '@groundsheet/client'
 import type { ReactNode } from 'react'
-import { useWait } from '../data/service/use-wait.ts'
+import { useRetryCountdown } from '../data/service/use-retry-countdown.ts'
 import { isMissingPart } from './missing-part.ts'
 import { strings } from './strings/strings.ts'
 
@@ -18,7 +18,7 @@ export function Notice({ children }: { children: ReactNode }) {
  * back.
  */
 export function LoadingNotice({ children = strings.loading }: { readonly children?: ReactNode }) {
-  const seconds = useWait()
+  const seconds = useRetryCountdown()
   return (
     <p className="notice" role={seconds > 0 ? 'timer' : 'status'}>
       {seconds > 0 ? strings.pause.inPanel(seconds) : children}

@@ -4,7 +4,7 @@ import { holeTypesOf, ownMarkersOf } from '../../src/data/holes/hole-types.ts'
 import { holeOf, isUnplaced, positionOf } from '../../src/data/holes/hole.ts'
 import { nextIndex } from '../../src/features/hole-list/next-index.ts'
 import { orderHoles } from '../../src/features/hole-list/order-holes.ts'
-import { readPress } from '../../src/features/map/popups/coincident.ts'
+import { readPress } from '../../src/features/map/popups/read-press.ts'
 import { isPlaced } from '../../src/features/map/markers/hole-features.ts'
 
 const hole = (locationId: string, type: string, more: Partial<Location> = {}) =>

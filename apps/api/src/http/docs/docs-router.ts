@@ -2,7 +2,7 @@ import { openApiDocument } from '@groundsheet/contract'
 import { Router } from 'express'
 import { createRepresentation } from '../representation.ts'
 import { sendRepresentation } from '../send-representation.ts'
-import type { Described } from './described.ts'
+import type { Described } from './openapi-parts.ts'
 import { renderDocs } from './render-docs.ts'
 
 /** The API documentation at `/docs`: one page, built once, without scripts or external files. */

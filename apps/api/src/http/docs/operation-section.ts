@@ -1,5 +1,5 @@
 import { html, prose, type Html } from './html.ts'
-import type { DescribedOperation, DescribedParameter, DescribedResponse, Schema } from './described.ts'
+import type { DescribedOperation, DescribedParameter, DescribedResponse, Schema } from './openapi-parts.ts'
 import { typeOf } from './schema-table.ts'
 import { table } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { PROBLEMS } from '@groundsheet/contract'
-import type { Described } from './described.ts'
+import type { Described } from './openapi-parts.ts'
 import { DOCS_STYLE } from './docs-style.ts'
 import { html, paragraphs, prose, type Html } from './html.ts'
 import { operationSection } from './operation-section.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from './described.ts'
+import type { Schema } from './openapi-parts.ts'
 import { html, prose, type Html } from './html.ts'
 import { table } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { nearMissHint } from '../../common/near-miss.ts'
+import { suggestionHint } from '../../common/suggest-word.ts'
 import { badParameter, givenTwice, shorten, splitQuery } from '../split-query.ts'
 
 export type Parameters = ReadonlyMap<string, string>
@@ -20,7 +20,7 @@ export function refuseUnknown(parameters: Parameters, known: readonly string[]):
   if (unknown === undefined) return
   const shown = shorten(unknown)
   const list = known.slice(0, MAX_LISTED).join(', ')
-  throw badParameter(shown, `is not a parameter here${nearMissHint(shown, known)} (known: ${list})`)
+  throw badParameter(shown, `is not a parameter here${suggestionHint(shown, known)} (known: ${list})`)
 }
 
 /** Collections have up to hundreds of properties. */

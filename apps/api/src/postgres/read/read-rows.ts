@@ -1,5 +1,5 @@
 import type { AccessScope, JsonObject, JsonPage, PageRequest } from '../../store/read-store.ts'
-import { sentCode } from './lists.ts'
+import { sentCode } from './listings.ts'
 import { inOrder, pageSql, toPage, type ListedRow } from './read-page.ts'
 import { COMPANY, Bindings, withinAccess, type ReadSession } from './read-session.ts'
 

@@ -1,7 +1,7 @@
 import { isFiltering, statusesAlone } from '../../store/filter/hole-filter.ts'
 import type { PageRequest, ReadStore } from '../../store/read-store.ts'
 import { readAddress } from '../address.ts'
-import { deletions, locations, metadata, storedItems } from './lists.ts'
+import { deletions, locations, metadata, storedItems } from './listings.ts'
 import { createKeyFinder } from './read-key.ts'
 import { countFeatures, readFeatures } from './read-features.ts'
 import {

@@ -1,4 +1,4 @@
-import { endOfRange, startOfRangeAt } from '../../store/sequences.ts'
+import { endOfRange, startOfRangeAt } from '../../store/number-ranges.ts'
 import type { WriteOptions, WriteStore } from '../../store/write/write-store.ts'
 import { momentAfter } from '../../store/write/moment-after.ts'
 import { runBeforeExit } from '../../common/run-before-exit.ts'

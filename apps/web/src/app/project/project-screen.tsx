@@ -13,7 +13,7 @@ import { MapPanel } from './map-panel.tsx'
 import { OpenHole } from './open-hole.tsx'
 import { PrintLink } from '../state/print-link.tsx'
 import { ProjectContexts } from './project-contexts.tsx'
-import { SheetHandle } from './sheet-handle.tsx'
+import { BottomSheetHandle } from './bottom-sheet-handle.tsx'
 import { ProjectSidebar } from './project-sidebar.tsx'
 import { ProjectTables } from './project-tables.tsx'
 import { useAgsHeadings } from '../state/use-ags-headings.ts'
@@ -65,7 +65,7 @@ function WholeProject(props: WholeProps) {
   return (
     <main className="project" data-open={search.hole === undefined ? undefined : 'hole'} data-sheet={sheet}>
       <title>{`${data.name} · ${strings.product}`}</title>
-      <SheetHandle height={sheet} onHeight={setSheet} />
+      <BottomSheetHandle height={sheet} onHeight={setSheet} />
       <Workspace {...props} onExport={setExporting} />
       {search.hole !== undefined && (
         <OpenHole {...screen.openHole} {...screen} projectId={projectId} holeId={search.hole} />

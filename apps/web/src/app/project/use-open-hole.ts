@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { useProjectState } from '../state/use-project-state.ts'
 import type { ShownRows } from '../views/hole-rows.tsx'
-import type { SheetHeight } from './sheet-handle.tsx'
+import type { SheetHeight } from './bottom-sheet-handle.tsx'
 
 type State = ReturnType<typeof useProjectState>
 

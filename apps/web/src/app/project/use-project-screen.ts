@@ -7,7 +7,7 @@ import { useNeighbours } from '../state/use-neighbours.ts'
 import { useProjectAddress, type TableColumns } from '../state/use-project-address.ts'
 import { useProjectState } from '../state/use-project-state.ts'
 import { useProject } from '../state/use-project.ts'
-import type { SheetHeight } from './sheet-handle.tsx'
+import type { SheetHeight } from './bottom-sheet-handle.tsx'
 import { useClosing } from '../state/use-closing.ts'
 import { useOpenHole } from './use-open-hole.ts'
 

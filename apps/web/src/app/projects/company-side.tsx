@@ -14,7 +14,7 @@ import type { PickedHoles } from './use-picked-holes.ts'
 import { withBearings } from './with-bearings.ts'
 
 const { Part: CompanyFilters } = lazyPart(() => import('./company-filters.tsx'))
-const { Part: UsedCompanyFilters } = lazyPart(() => import('./used-company-filters.tsx'), null)
+const { Part: ActiveCompanyFilters } = lazyPart(() => import('./active-company-filters.tsx'), null)
 const { Part: CompanyHolePanel } = lazyPart(() => import('./company-hole.tsx'))
 
 interface Place {
@@ -116,7 +116,7 @@ function UsedFilters(props: Pick<Props, 'company' | 'filter' | 'change'>) {
   const { isUsed } = props.filter
   const [wasUsed, setWasUsed] = useState(isUsed)
   if (isUsed && !wasUsed) setWasUsed(true)
-  return wasUsed && <UsedCompanyFilters {...props} />
+  return wasUsed && <ActiveCompanyFilters {...props} />
 }
 
 const NO_HOLES: readonly CompanyHole[] = []

@@ -8,7 +8,7 @@ import { formatOrder, parseOrder, type MapContext } from '../../url-state/projec
 import type { MapInView } from './use-company-holes.ts'
 import type { useProjects, useProjectsState } from './use-projects.ts'
 
-const { Part: FoundWords } = lazyPart(() => import('./found-words.tsx'), null)
+const { Part: DescriptionResults } = lazyPart(() => import('./description-results.tsx'), null)
 
 interface Props extends ReturnType<typeof useProjectsState>, Pick<ReturnType<typeof useProjects>, 'list'> {
   readonly projects: readonly ProjectItem[]
@@ -48,7 +48,12 @@ export function ProjectsSide({ search, change, view, isSmall, isNear, children, 
       }}
       found={
         search.q !== undefined && can('tables:read') ? (
-          <FoundWords q={search.q} isOnMap={search.hits === 'map'} isSmall={isSmall} change={change} />
+          <DescriptionResults
+            q={search.q}
+            isOnMap={search.hits === 'map'}
+            isSmall={isSmall}
+            change={change}
+          />
         ) : (
           below
         )

@@ -7,7 +7,7 @@ import { goTo } from '../../url-state/address.ts'
 import { useSearchContext } from './search-context.ts'
 import { SuggestionText } from './suggestion.tsx'
 import { suggestionsOf } from './suggestions.ts'
-import { useFound, type Found } from './use-found.ts'
+import { useSearchResults, type Found } from './use-search-results.ts'
 
 interface Props extends PopupState {
   readonly text: string
@@ -20,7 +20,7 @@ const NOTHING = { groups: [], preferred: null }
 /** What the text in the search field finds. */
 export default function SearchPopup({ text, onSelected, ...state }: Props) {
   const { projectId, assumedGrid, to } = useSearchContext()
-  const found = useFound(text, { projectId, assumedGrid })
+  const found = useSearchResults(text, { projectId, assumedGrid })
   const { groups, preferred } = found.text === '' ? NOTHING : suggestionsOf(found, to, projectId !== null)
   return (
     <ComboboxPopup

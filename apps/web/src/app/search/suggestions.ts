@@ -8,7 +8,7 @@ import { strings } from '../../ui/strings/strings.ts'
 import { wordHitStrings } from '../../ui/strings/word-hit-strings.ts'
 import type { SearchAddresses } from './search-addresses.ts'
 import type { Suggestion } from './suggestion.tsx'
-import type { Found } from './use-found.ts'
+import type { Found } from './use-search-results.ts'
 
 const words = searchStrings
 const MAX_PROJECTS = 5

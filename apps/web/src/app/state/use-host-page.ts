@@ -4,7 +4,7 @@ import type { Hole } from '../../data/holes/hole.ts'
 import { connectHost, type HostConnection } from '../../data/embedding/connect-host.ts'
 import { refusal, selectionMessage, type HostRequest } from '../../data/embedding/host-messages.ts'
 import { configQuery } from '../../data/service/config.ts'
-import { isFramed } from '../../data/service/framed.ts'
+import { isFramed } from '../../data/service/is-framed.ts'
 
 interface Selection {
   readonly projectId: string

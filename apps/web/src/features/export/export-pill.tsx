@@ -1,7 +1,7 @@
 import { exportStrings } from '../../ui/strings/export-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import { estimateExport } from './estimate-export.ts'
-import { shareRead } from './share-read.ts'
+import { fractionRead } from './fraction-read.ts'
 import type { ExportSubject } from './export-subject.ts'
 import type { ExportState } from './use-export-run.ts'
 
@@ -36,6 +36,6 @@ function describe(state: ExportState, subject: ExportSubject): string {
   if (state.phase === 'done') return words.saved(state.file.name)
   if (state.phase !== 'running') return words.failed
   if (state.order.byService) return words.runningFile(state.name, null)
-  const share = shareRead(estimateExport(state.order, subject).reads, state.progress)
+  const share = fractionRead(estimateExport(state.order, subject).reads, state.progress)
   return words.runningFile(state.name, Math.floor(share * 100))
 }

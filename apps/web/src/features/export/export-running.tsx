@@ -6,7 +6,7 @@ import { exportStrings } from '../../ui/strings/export-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import { estimateExport } from './estimate-export.ts'
 import type { ExportSubject } from './export-subject.ts'
-import { shareRead } from './share-read.ts'
+import { fractionRead } from './fraction-read.ts'
 
 const words = exportStrings
 
@@ -44,7 +44,7 @@ export function ExportRunning({ onHide, onCancel, ...run }: Props & Actions) {
 /** Progress by table. */
 function TableProgress({ subject, order, name, progress }: Props) {
   const { reads } = estimateExport(order, subject)
-  const share = shareRead(reads, progress)
+  const share = fractionRead(reads, progress)
   return (
     <>
       <p>{words.runningFile(name, Math.floor(share * 100))}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, type Ref } from 'react'
 import { mapStrings } from '../../ui/strings/map-strings.ts'
-import { GuideLine } from './coordinates/guide-line.tsx'
+import { DirectionLine } from './coordinates/direction-line.tsx'
 import { MapReadout } from './coordinates/map-readout.tsx'
 import { markedPlaceFeatures } from './coordinates/marked-place.ts'
 import { ownPlaceFeatures } from './coordinates/own-place.ts'
@@ -88,7 +88,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
         onWatch={ownPlace.setWatching}
       />
       <MapBars {...props} drawing={drawing} inside={drawn}>
-        <GuideLine own={ownPlace.place} hole={open} />
+        <DirectionLine own={ownPlace.place} hole={open} />
         <UnknownGridNote {...props} placed={placed.length} />
       </MapBars>
       <MapPopups {...props} map={map} isDrawing={drawing.kind !== null} />

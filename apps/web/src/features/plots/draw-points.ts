@@ -1,22 +1,18 @@
 import type { PlotDefinition, PlotKind } from '@groundsheet/plots'
-import { isRange } from './kinds/joining.ts'
+import { makeSymbolImages, type Paint } from './draw-symbol.ts'
+import { isRange } from './kinds/reading-gaps.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { kindOf } from './kinds/plot-kinds.ts'
 import { spotOf, type PlotFrame } from './plot-frame.ts'
 import {
   dashOf,
-  DOT_RADIUS_RATIO,
-  DOTTED,
   FAINT_COLOURS,
   isBackgroundLine,
   markOnLine,
-  OPEN_RADIUS_RATIO,
-  outline,
   symbolWithNote,
-  type Shape,
   type PlotSymbol,
 } from './plot-symbols.ts'
-import { segmentsOf, type Segment } from './traces.ts'
+import { segmentsOf, type Segment } from './line-segments.ts'
 
 export interface Drawing {
   readonly frame: PlotFrame
@@ -50,9 +46,6 @@ interface PaintOptions {
   /** Draws a symbol centred at (x, y). */
   readonly drawSymbol: (symbol: PlotSymbol, x: number, y: number) => void
 }
-
-/** Resolves a CSS custom property of the theme to its colour; other values are returned unchanged. */
-type Paint = (colour: string) => string
 
 /** Draws all points on a canvas of `width` by `height` CSS px at `ratio` device px each. */
 export function drawPoints(canvas: HTMLCanvasElement, drawing: Drawing, ratio: number) {
@@ -207,60 +200,6 @@ function drawArrow(context: PathContext, x: number, y: number, radius: number, d
   context.lineTo(end, y)
   context.lineTo(end - direction * ARROW_PX.head, y + ARROW_PX.head)
   context.stroke()
-}
-
-/** One shape of a symbol, centred on it; `fill` null: the line colour. */
-export interface SymbolPart {
-  readonly shape: Shape
-  readonly radius: number
-  readonly fill: string | null
-  readonly hasEdge: boolean
-}
-
-/** Shapes of a symbol in drawing order. The smallest have no edge. */
-export function symbolParts({ shape, fill, variant = 0 }: PlotSymbol, radius: number): SymbolPart[] {
-  const body = { shape, radius, fill, hasEdge: radius > 2 || fill === 'none' }
-  if (variant === 0) return [body]
-  const inside = { shape, radius: radius * OPEN_RADIUS_RATIO, fill: 'var(--sheet)', hasEdge: true }
-  if (variant !== DOTTED) return [body, inside]
-  return [body, inside, { shape: 'circle', radius: radius * DOT_RADIUS_RATIO, fill: null, hasEdge: false }]
-}
-
-/** Draws each symbol once as an image that is copied: stroking thousands of outlines would be slow. */
-function makeSymbolImages(radius: number, ratio: number, paint: Paint, ink: string) {
-  const images = new Map<string, { image: HTMLCanvasElement; half: number }>()
-  const half = Math.ceil(radius * 1.3 + 2)
-  return (symbol: PlotSymbol) => {
-    const id = `${symbol.shape} ${symbol.fill} ${symbol.variant ?? 0}`
-    const cached = images.get(id)
-    if (cached) return cached
-    const image = document.createElement('canvas')
-    image.width = image.height = Math.round(2 * half * ratio)
-    const context = image.getContext('2d')
-    context?.scale(image.width / (2 * half), image.width / (2 * half))
-    if (context) for (const part of symbolParts(symbol, radius)) drawPart(context, part, half, paint, ink)
-    const symbolImage = { image, half }
-    images.set(id, symbolImage)
-    return symbolImage
-  }
-}
-
-function drawPart(
-  context: CanvasRenderingContext2D,
-  { shape, radius, fill, hasEdge }: SymbolPart,
-  middle: number,
-  paint: Paint,
-  ink: string,
-) {
-  const path = new Path2D(outline(shape, radius, middle, middle))
-  if (fill !== 'none') {
-    context.fillStyle = fill === null ? ink : paint(fill)
-    context.fill(path)
-  }
-  if (!hasEdge) return
-  context.strokeStyle = ink
-  context.lineWidth = 1
-  context.stroke(path)
 }
 
 const ASTERISK_PX = { gap: 5, radius: 4, lines: 3 } as const

@@ -1,4 +1,4 @@
-import { useWait } from '../../data/service/use-wait.ts'
+import { useRetryCountdown } from '../../data/service/use-retry-countdown.ts'
 import type { StoppableList } from '../../data/service/stoppable-list.ts'
 import { strings } from '../../ui/strings/strings.ts'
 
@@ -15,7 +15,7 @@ const words = strings.rows
 /** Progress of loading, number of matching rows, and a button to stop. */
 export function ListProgress({ list, total, matching }: Props) {
   const isLoadingMore = list.loading && list.items.length > 0
-  const seconds = useWait()
+  const seconds = useRetryCountdown()
   const isWaiting = list.loading && seconds > 0
   return (
     <>

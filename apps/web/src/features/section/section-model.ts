@@ -26,7 +26,7 @@ import {
 } from '@groundsheet/sections'
 import type { Hole } from '../../data/holes/hole.ts'
 import type { Path } from '../../url-state/path.ts'
-import { isDrawable } from './drawable.ts'
+import { isDrawable } from './is-drawable.ts'
 
 /** Rounding of coordinates puts holes on the line a little beside it. */
 export const OFFSET_TOLERANCE_M = 0.005

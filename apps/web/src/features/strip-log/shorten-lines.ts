@@ -6,7 +6,7 @@ import {
   shortestForms,
   stateRangeAt,
   type Measure,
-} from './abridge.ts'
+} from './abridge-description.ts'
 
 /**
  * At most `maxLines` lines of a description, with its consistency or strength and its main soil or rock; none

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { estimateExport } from '../../../src/features/export/estimate-export.ts'
 import { isReadable, orderOf, type ExportChoice } from '../../../src/features/export/export-choice.ts'
 import { readLastExportChoice } from '../../../src/features/export/last-export-choice.ts'
-import { shareRead } from '../../../src/features/export/share-read.ts'
+import { fractionRead } from '../../../src/features/export/fraction-read.ts'
 import type { ExportSubject } from '../../../src/features/export/export-subject.ts'
 import { describeLeftOut } from '../../../src/features/export/left-out.ts'
 import { hole } from './some-holes.ts'
@@ -97,9 +97,9 @@ test('progress counts rows read, and never exceeds the total', () => {
     ['GEOL', 90],
     ['SAMP', 10],
   ])
-  expect(shareRead(reads, new Map())).toBe(0)
-  expect(shareRead(reads, new Map([['GEOL', { read: 45, kept: 1 }]]))).toBe(0.45)
-  expect(shareRead(reads, new Map([['SAMP', { read: 99, kept: 99 }]]))).toBe(0.1)
+  expect(fractionRead(reads, new Map())).toBe(0)
+  expect(fractionRead(reads, new Map([['GEOL', { read: 45, kept: 1 }]]))).toBe(0.45)
+  expect(fractionRead(reads, new Map([['SAMP', { read: 99, kept: 99 }]]))).toBe(0.1)
 })
 
 test('invalid stored choices are ignored', () => {

@@ -20,7 +20,7 @@ import { KEY_COLUMN_WIDTH_PX, keyCells, keyLines } from '../../../src/features/p
 import { PlotKeyColumns } from '../../../src/features/plots/sheet/plot-key-columns.tsx'
 import { symbolWithNote } from '../../../src/features/plots/plot-symbols.ts'
 import { SizeFractions } from '../../../src/features/plots/kinds/size-fractions.tsx'
-import { segmentsOf } from '../../../src/features/plots/traces.ts'
+import { segmentsOf } from '../../../src/features/plots/line-segments.ts'
 
 const plotOf = (id: string) => plotNamed(id, () => undefined) ?? expect.fail(`no plot ${id}`)
 const hydrograph = plotOf('hydrograph')

@@ -25,7 +25,7 @@ import {
   type Shape,
 } from '../../../src/features/plots/plot-symbols.ts'
 import { stepPoint } from '../../../src/features/plots/step-point.ts'
-import { segmentsOf } from '../../../src/features/plots/traces.ts'
+import { segmentsOf } from '../../../src/features/plots/line-segments.ts'
 
 const hole = (name: string, groundLevel: number | null, datum = 'OD', data = {}) =>
   holeOf({

@@ -3,7 +3,7 @@ import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import type { MapNote } from './map-notes.tsx'
 import type { ProjectMapProps } from '../project-map-props.ts'
 import type { PlacedHole } from '../markers/hole-features.ts'
-import type { FarHole } from '../content/split-far.ts'
+import type { FarHole } from '../content/far-holes.ts'
 
 /** Notes on holes without position and on the user's own position. `placed`: holes on the map. */
 export const projectMapNotes = (

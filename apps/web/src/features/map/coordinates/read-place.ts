@@ -1,6 +1,6 @@
 import type { GridPosition } from '../../../data/holes/hole.ts'
 import type { GridFit } from './grid-fit.ts'
-import { withLikelyOrder, type FoundPlace } from './likely-order.ts'
+import { withLikelyOrder, type FoundPlace } from './rank-found-places.ts'
 import { readDegrees } from './read-degrees.ts'
 import { readGridReference, type GridReference } from './read-grid-reference.ts'
 import { isMapLink, readMapLink } from './read-map-link.ts'

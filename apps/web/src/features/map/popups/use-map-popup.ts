@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readPress } from './coincident.ts'
+import { readPress } from './read-press.ts'
 import type { MapPoint } from '../view/map-point.ts'
 import type { MapEvent } from '../view/map-view.ts'
 import type { PlacedHole } from '../markers/hole-features.ts'

@@ -1,6 +1,6 @@
 import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import { formatValue } from '../format-value.ts'
-import { JOINED_BY_DEPTH } from './joining.ts'
+import { JOINED_BY_DEPTH } from './reading-gaps.ts'
 import { formatPower, HEAD_HEIGHT_PX, valueColumn, valueText } from './kind-values.ts'
 import type { PlotKindDefinition } from './plot-kind.ts'
 

@@ -1,7 +1,7 @@
 import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import { formatValue } from '../format-value.ts'
 import type { PlacedPoint } from '../place-points.ts'
-import { JOINED_BY_VALUE } from './joining.ts'
+import { JOINED_BY_VALUE } from './reading-gaps.ts'
 import {
   FOOT_HEIGHT_PX,
   formatPlain,

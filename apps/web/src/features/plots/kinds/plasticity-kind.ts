@@ -3,7 +3,7 @@ import { plasticityClass } from '@groundsheet/plots'
 import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import { formatValue } from '../format-value.ts'
 import type { PlacedPoint } from '../place-points.ts'
-import { JOINED_BY_DEPTH } from './joining.ts'
+import { JOINED_BY_DEPTH } from './reading-gaps.ts'
 import {
   FOOT_HEIGHT_PX,
   formatPower,

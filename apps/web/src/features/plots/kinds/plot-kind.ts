@@ -3,7 +3,7 @@ import type { Measure } from '@groundsheet/readings'
 import type { ComponentType } from 'react'
 import type { PlacedPoint } from '../place-points.ts'
 import type { PlotFrame } from '../plot-frame.ts'
-import type { Joining } from './joining.ts'
+import type { Joining } from './reading-gaps.ts'
 
 /** A label and its value, such as `Liquid limit` and `42 %`. */
 export interface DescribedValue {

@@ -1,7 +1,7 @@
 import { formatDate, formatDateText } from '../../../ui/dates.ts'
 import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import { twoDecimals } from '../../../ui/text-format.ts'
-import { JOINED_BY_TIME } from './joining.ts'
+import { JOINED_BY_TIME } from './reading-gaps.ts'
 import { FOOT_HEIGHT_PX, lineColumn, TITLE_HEIGHT_PX } from './kind-values.ts'
 import type { PlotKindDefinition, ReadColumn } from './plot-kind.ts'
 

@@ -1,11 +1,5 @@
-import {
-  paintPoints,
-  symbolParts,
-  symbolRadius,
-  type Drawing,
-  type PathContext,
-  type SymbolPart,
-} from '../draw-points.ts'
+import { symbolParts, type SymbolPart } from '../draw-symbol.ts'
+import { paintPoints, symbolRadius, type Drawing, type PathContext } from '../draw-points.ts'
 import { outline } from '../plot-symbols.ts'
 
 /** Lines or symbols of one style, joined as one path. */

@@ -1,6 +1,6 @@
 import { reachedDepth, type DepthWindow, type Log } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/tables/glossary.ts'
-import { arrangementsOf } from './arrangements.ts'
+import { arrangementsOf } from './column-arrangements.ts'
 import { presentColumns } from './present-columns.ts'
 import { countSheets, SMALLEST_SCALE } from './log-scale.ts'
 import type { LogSource } from './log-source.ts'

@@ -11,7 +11,7 @@ const NO_COUNTS: ReadonlyMap<Facet, number> = new Map()
 const EVERY_MEMBER = Object.fromEntries(Object.values(COMPANY_MEMBERS).map((member) => [member, undefined]))
 
 /** Active parts of the filter of holes of all projects as text. */
-export default function UsedCompanyFilters({ company, filter, change }: CompanyFilterProps) {
+export default function ActiveCompanyFilters({ company, filter, change }: CompanyFilterProps) {
   const { filtered, counted } = company
   const { asked } = filter
   const all = filtered?.all

@@ -1,7 +1,7 @@
 import type { ExportProgress } from '../../data/export/export-run.ts'
 
 /** Share read, 0 to 1. Rows added since the count was made do not exceed the total of a table. */
-export function shareRead(reads: ReadonlyMap<string, number>, progress: ExportProgress): number {
+export function fractionRead(reads: ReadonlyMap<string, number>, progress: ExportProgress): number {
   let [read, total] = [0, 0]
   for (const [code, rows] of reads) {
     read += Math.min(rows, progress.get(code)?.read ?? 0)

@@ -12,7 +12,7 @@ export interface Guide {
   readonly accuracy: number
 }
 
-export function guideTo(own: OwnPlace, { longitude, latitude }: Place): Guide {
+export function directionToHole(own: OwnPlace, { longitude, latitude }: Place): Guide {
   const { accuracy } = own
   const [leg] = legsOf(
     [

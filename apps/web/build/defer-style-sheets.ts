@@ -7,7 +7,7 @@ const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/g
  * before a style sheet at once. The program begins when they are there, so nothing of it is shown without
  * them.
  */
-export function lateStyles(): Plugin {
+export function deferStyleSheets(): Plugin {
   return {
     name: 'late-styles',
     apply: 'build',

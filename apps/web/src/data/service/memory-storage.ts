@@ -1,5 +1,5 @@
 /** Texts by name until the page is closed; what a page in a frame has in place of the browser's stores. */
-export function createMemoryPlace(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+export function createMemoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const texts = new Map<string, string>()
   return {
     getItem: (name) => texts.get(name) ?? null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { abridge, essentialsOf } from '../../../src/features/strip-log/abridge.ts'
+import { abridge, essentialsOf } from '../../../src/features/strip-log/abridge-description.ts'
 
 const letters = (text: string) => text.length
 

@@ -5,7 +5,7 @@ import type { CallerKey } from './link-key.ts'
  * Notes that a key is used now; people have none. Returns at once; only the first request of a day is
  * stored.
  */
-export type NoteUse = (key: Pick<CallerKey, 'id' | 'person'>) => void
+export type RecordKeyUse = (key: Pick<CallerKey, 'id' | 'person'>) => void
 
 const DAY_MS = 86_400_000
 
@@ -22,7 +22,7 @@ interface Parts {
   readonly onFailure: (error: unknown) => void
 }
 
-export function createUseNotes({ usage, now, onFailure }: Parts): NoteUse {
+export function createUseNotes({ usage, now, onFailure }: Parts): RecordKeyUse {
   const noted = new Map<string, number>()
   let pausedUntil = -Infinity
   let hasFailed = false

@@ -1,7 +1,7 @@
 import { displayName } from '../../../data/text/display-name.ts'
 import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import type { PlacedHole } from '../markers/hole-features.ts'
-import { guideTo } from './guide.ts'
+import { directionToHole } from './direction-to-hole.ts'
 import type { OwnPlace } from './own-place.ts'
 
 interface Props {
@@ -11,11 +11,11 @@ interface Props {
 }
 
 /** How far the open hole is from where somebody is, and in which direction. */
-export function GuideLine({ own, hole }: Props) {
+export function DirectionLine({ own, hole }: Props) {
   if (own === null) return null
   const words = mapStrings.guide
   if (hole === undefined) return <p className="map-chip-note">{words.noHole}</p>
-  const guide = guideTo(own, hole.position)
+  const guide = directionToHole(own, hole.position)
   return (
     <p className="map-chip-note guide-line" role="group" aria-label={words.label}>
       <bdi>{displayName(hole.name)}</bdi> {words.way(guide)}

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { guideTo } from '../../../src/features/map/coordinates/guide.ts'
+import { directionToHole } from '../../../src/features/map/coordinates/direction-to-hole.ts'
 import { mapStrings } from '../../../src/ui/strings/map-strings.ts'
 
 const own = { longitude: -1.4459, latitude: 53.3905, accuracy: 12 }
 
 test('a hole is so many metres away in a direction from true north', () => {
-  const north = guideTo(own, { longitude: -1.4459, latitude: 53.3914 })
+  const north = directionToHole(own, { longitude: -1.4459, latitude: 53.3914 })
   expect(north.metres).toBeCloseTo(100.16, 1)
   expect(north.bearing).toBeCloseTo(0, 6)
-  const east = guideTo(own, { longitude: -1.4429, latitude: 53.3905 })
+  const east = directionToHole(own, { longitude: -1.4429, latitude: 53.3905 })
   expect(east.metres).toBeCloseTo(199.6, 0)
   expect(east.bearing).toBeCloseTo(90, 1)
   expect(mapStrings.guide.way(east)).toBe('is 200\u00a0m E of you, bearing 090° (true north).')
 })
 
 test('within the accuracy of the position no direction is stated', () => {
-  const near = guideTo(own, { longitude: -1.4459, latitude: 53.39055 })
+  const near = directionToHole(own, { longitude: -1.4459, latitude: 53.39055 })
   expect(near.bearing).toBeNull()
   expect(mapStrings.guide.way(near)).toBe('is within the accuracy of your position.')
 })

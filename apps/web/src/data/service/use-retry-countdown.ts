@@ -2,4 +2,5 @@ import { useSyncExternalStore } from 'react'
 import { pause } from './pause.ts'
 
 /** Whole seconds until requests continue; 0 while they are not held back. */
-export const useWait = () => useSyncExternalStore(pause.subscribe, pause.secondsLeft, pause.secondsLeft)
+export const useRetryCountdown = () =>
+  useSyncExternalStore(pause.subscribe, pause.secondsLeft, pause.secondsLeft)

@@ -1,5 +1,5 @@
 /** `; did you mean "x"?` or nothing. */
-export function nearMissHint(word: string, known: Iterable<string>): string {
+export function suggestionHint(word: string, known: Iterable<string>): string {
   const nearest = nearMiss(word, known)
   return nearest === null ? '' : `; did you mean ${JSON.stringify(nearest)}?`
 }

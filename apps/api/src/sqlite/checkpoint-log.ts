@@ -10,7 +10,7 @@ const READERS_TIMEOUT_MS = 10_000
  * if the log is removed. Does nothing for files that are no database. Throws UserError if another process
  * keeps reading the log.
  */
-export function foldLog(path: string, timeoutMs = READERS_TIMEOUT_MS): void {
+export function checkpointLog(path: string, timeoutMs = READERS_TIMEOUT_MS): void {
   if ((statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0) return
   try {
     const connection = new Database(path, { timeout: timeoutMs, fileMustExist: true })

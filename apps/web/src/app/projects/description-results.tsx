@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Descriptions of all projects with the searched words; a hole opens with its table of them. */
-export default function FoundWords({ q, change, ...onMap }: Props) {
+export default function DescriptionResults({ q, change, ...onMap }: Props) {
   const { client, can } = useSession()
   const query = useInfiniteQuery({
     ...descriptionHitsQuery(client, q, can('locations:read')),

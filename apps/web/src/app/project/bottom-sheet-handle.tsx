@@ -13,7 +13,7 @@ interface Props {
 const PULL = 16
 
 /** Handle of the sheet over the map on a phone: dragged up or down; a press selects the next height. */
-export function SheetHandle({ height, onHeight }: Props) {
+export function BottomSheetHandle({ height, onHeight }: Props) {
   const from = useRef<number | null>(null)
   const at = HEIGHTS.indexOf(height)
   const step = (to: number) => onHeight(HEIGHTS[to] ?? height)

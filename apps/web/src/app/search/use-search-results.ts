@@ -24,10 +24,10 @@ interface SearchContext {
   readonly assumedGrid: string | null
 }
 
-export type Found = ReturnType<typeof useFound>
+export type Found = ReturnType<typeof useSearchResults>
 
 /** Everything that a text finds. In a project, its own holes and rows are apart from those of others. */
-export function useFound(text: string, { projectId, assumedGrid }: SearchContext) {
+export function useSearchResults(text: string, { projectId, assumedGrid }: SearchContext) {
   const asked = usePaused(text.trim())
   const own = useOwn(asked, projectId)
   const all = useOfAll(asked, projectId)

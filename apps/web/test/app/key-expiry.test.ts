@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endsSoon } from '../../src/app/ends-soon.ts'
+import { expiryWithinWeek } from '../../src/app/key-expiry.ts'
 
 const END = '2027-03-31T23:59:59.999Z'
 const WEEK_MS = 7 * 86_400_000
@@ -9,10 +9,10 @@ test.each([
   ['a week before', Date.parse(END) - WEEK_MS, END],
   ['a second before', Date.parse(END) - 1_000, END],
 ])('the end of a key is said from its last week on: %s', (_when, now, said) => {
-  expect(endsSoon({ expiresAt: END }, now)?.toISOString() ?? null).toBe(said)
+  expect(expiryWithinWeek({ expiresAt: END }, now)?.toISOString() ?? null).toBe(said)
 })
 
 test('a key without an end has no warning, nor has an answer of an older service', () => {
-  expect(endsSoon({ expiresAt: null }, 0)).toBeNull()
-  expect(endsSoon({} as { expiresAt: null }, 0)).toBeNull()
+  expect(expiryWithinWeek({ expiresAt: null }, 0)).toBeNull()
+  expect(expiryWithinWeek({} as { expiresAt: null }, 0)).toBeNull()
 })
