@@ -18,7 +18,7 @@ import { samples } from './lanes/samples.ts'
 import { strata } from './lanes/strata.ts'
 import { strength } from './lanes/strength.ts'
 import { water } from './lanes/water.ts'
-import type { LaneDefinition } from './log.ts'
+import type { LaneDefinition, LaneId } from './log.ts'
 import { PROBE_TABLE } from './probe-drop.ts'
 
 /** Every lane, from left to right. */
@@ -53,7 +53,7 @@ export const LANES: readonly LaneDefinition[] = [
 ]
 
 /** Their ids, in this order. */
-export const LANE_IDS: readonly string[] = LANES.map(({ id }) => id)
+export const LANE_IDS: readonly LaneId[] = LANES.map(({ id }) => id)
 
 /** Codes of all tables that have a lane. */
 export const LANE_TABLES: readonly string[] = [...new Set(LANES.flatMap(({ tables }) => tables))]

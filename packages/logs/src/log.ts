@@ -4,6 +4,37 @@ import type { LengthReading, ReadingLimits, StatedDirection, UnitOf } from '@gro
 /** Rows of a hole by AGS table code; a table that is absent has no lane. */
 export type Tables = Readonly<Record<string, readonly TableRow[]>>
 
+/** Id of a lane. `other`: rows with a depth of a hole that has no other lane. */
+export type LaneId =
+  | 'strata'
+  | 'samples'
+  | 'penetration'
+  | 'cone'
+  | 'friction'
+  | 'friction-ratio'
+  | 'face-pressure'
+  | 'pore-pressure'
+  | 'sleeve-pressure'
+  | 'probe'
+  | 'torque'
+  | 'dynamic-cone'
+  | 'profile-remarks'
+  | 'water'
+  | 'backfill'
+  | 'installation'
+  | 'bore'
+  | 'details'
+  | 'recovery'
+  | 'core'
+  | 'fractures'
+  | 'spacing'
+  | 'strength'
+  | 'penetrometer'
+  | 'permeability'
+  | 'headspace'
+  | 'moisture'
+  | 'other'
+
 /** How the marks of a lane are drawn. */
 export type LaneKind =
   | 'strata'
@@ -53,7 +84,7 @@ export interface Mark {
 
 /** One column of a log. */
 export interface Lane {
-  readonly id: string
+  readonly id: LaneId
   readonly kind: LaneKind
   readonly marks: readonly Mark[]
   /** Left end of its scale, in the unit of the values: 0, or below it where values are negative. */
@@ -157,9 +188,12 @@ export interface Finding {
   readonly lengths?: StatedLengths
 }
 
-/** One kind of lane: its sources and how it is drawn. To add one, add a file and a line in `lanes.ts`. */
+/**
+ * One kind of lane: its sources and how it is drawn. To add one, add its id to `LaneId`, a file, and a line
+ * in `lanes.ts`.
+ */
 export interface LaneDefinition {
-  readonly id: string
+  readonly id: LaneId
   readonly kind: LaneKind
   /** Table codes it reads, of AGS 4 and AGS 3. */
   readonly tables: readonly string[]

@@ -1,10 +1,10 @@
 import type { DictionaryTable, TableSummary } from '@groundsheet/contract'
 import { headingPlot } from './heading-plot.ts'
-import type { PlotDefinition, Source } from './plot.ts'
+import type { ListedPlot, PlotDefinition, Source } from './plot.ts'
 import { PLOTS } from './plots.ts'
 
 export interface OfferedPlot {
-  readonly plot: PlotDefinition
+  readonly plot: ListedPlot
   /** Rows of the tables that have its values, with a value or without. */
   readonly rows: number
   /** Only some of these rows belong to it: a table of results has all determinands. */

@@ -95,6 +95,31 @@ export interface Reading {
  */
 export type PlotKind = 'depth' | 'time' | 'plasticity' | 'grading'
 
+/** Id of a plot of the list, in addresses. */
+export type PlotId =
+  | 'spt'
+  | 'cu'
+  | 'hand-penetrometer'
+  | 'moisture'
+  | 'atterberg'
+  | 'plasticity'
+  | 'bulk-density'
+  | 'qc'
+  | 'fs'
+  | 'rf'
+  | 'u2'
+  | 'dynamic-probe'
+  | 'dynamic-cone'
+  | 'permeability'
+  | 'core'
+  | 'rock-strength'
+  | 'ph'
+  | 'sulphate'
+  | 'soil-sulphate'
+  | 'water'
+  | 'grading'
+  | 'hydrograph'
+
 /** What colours the points of a plot; `line`: each sample or installation has its own colour. */
 export type ColourBy = 'stratum' | 'hole' | 'line'
 
@@ -136,10 +161,10 @@ export interface HoleFacts {
 /** By LOCA_ID; undefined if the hole is unknown. */
 export type HoleOf = (locationId: string) => HoleFacts | undefined
 
-/** One plot. To add one, add a file and a line in `plots.ts`. */
-export interface PlotDefinition {
+/** One plot; of any heading, with an id such as `ISPT.ISPT_MAIN`, or of the list. */
+export interface PlotDefinition<Id extends string = string> {
   /** Id in addresses. */
-  readonly id: string
+  readonly id: Id
   readonly kind: PlotKind
   /** Unit of the values; empty: none, or that of the file. */
   readonly unit: string
@@ -170,3 +195,6 @@ export interface PlotDefinition {
   readonly needsHoles?: true
   readonly read: (tables: Tables, unitOf: UnitOf, holeOf?: HoleOf) => Reading
 }
+
+/** A plot of the list. To add one, add its id to `PlotId`, a file, and a line in `plots.ts`. */
+export type ListedPlot = PlotDefinition<PlotId>

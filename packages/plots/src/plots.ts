@@ -1,4 +1,4 @@
-import type { PlotDefinition } from './plot.ts'
+import type { ListedPlot } from './plot.ts'
 import { acidity, soilSulphate, sulphate } from './plots/chemistry.ts'
 import { cone, friction, frictionRatio, porePressure } from './plots/cone.ts'
 import { core, rockStrength } from './plots/core.ts'
@@ -16,7 +16,7 @@ import { strength } from './plots/strength.ts'
 import { water } from './plots/water.ts'
 
 /** Every plot, in the order of the list. */
-export const PLOTS: readonly PlotDefinition[] = [
+export const PLOTS: readonly ListedPlot[] = [
   penetration,
   strength,
   penetrometer,

@@ -1,10 +1,10 @@
 import { leaveOutZeros, type Tables } from '@groundsheet/logs'
-import type { Doubt, LeftOut, PlotDefinition, PlotPoint, Reading } from './plot.ts'
+import type { Doubt, LeftOut, ListedPlot, PlotPoint, Reading } from './plot.ts'
 import { readSources } from './read-sources.ts'
 import { profileTestOf } from './profile-tests.ts'
 
-type Parts = Omit<PlotDefinition, 'kind' | 'scale' | 'read'> &
-  Partial<Pick<PlotDefinition, 'scale'>> & {
+type Parts = Omit<ListedPlot, 'kind' | 'scale' | 'read'> &
+  Partial<Pick<ListedPlot, 'scale'>> & {
     /** Contradictions in the rows. */
     readonly findDoubts?: (tables: Tables) => readonly Doubt[]
     /** Values that are drawn as stated, although together they cannot be right. */
@@ -14,12 +14,7 @@ type Parts = Omit<PlotDefinition, 'kind' | 'scale' | 'read'> &
   }
 
 /** A plot of values against depth, from its sources. */
-export const valuePlot = ({
-  findDoubts,
-  findDoubtfulPoints,
-  isZeroUnread,
-  ...parts
-}: Parts): PlotDefinition => ({
+export const valuePlot = ({ findDoubts, findDoubtfulPoints, isZeroUnread, ...parts }: Parts): ListedPlot => ({
   kind: 'depth',
   scale: 'linear',
   ...parts,

@@ -11,7 +11,7 @@ import {
 import { breakLines } from '../break-lines.ts'
 import { findImpossible } from '../find-impossible.ts'
 import { leaveOutZeros } from '../leave-out-zeros.ts'
-import type { Finding, LaneDefinition, Mark } from '../log.ts'
+import type { Finding, LaneDefinition, LaneId, Mark } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import { readSeries } from '../read-series.ts'
 
@@ -24,7 +24,7 @@ const FRICTION = ['SCPT_FRES', 'STCN_FRES'] as const
 const STATED_RATIO = ['SCPT_FRR', 'STCN_CFR'] as const
 
 interface Curve {
-  readonly id: string
+  readonly id: LaneId
   /** Its symbol, by which findings name it. */
   readonly reading: string
   readonly headings: readonly string[]
@@ -116,7 +116,7 @@ function findUnrecorded(rows: readonly TableRow[]): Finding[] {
   ]
 }
 /** A pore pressure, kPa, by the position of its filter; negative if the soil dilates. None if all are 0. */
-const porePressureAt = (id: string, number: 1 | 2 | 3): LaneDefinition =>
+const porePressureAt = (id: LaneId, number: 1 | 2 | 3): LaneDefinition =>
   curve({
     id,
     reading: `u${number}`,

@@ -7,7 +7,7 @@ import {
   unrecordedFriction,
 } from '@groundsheet/readings'
 import type { Tables } from '@groundsheet/logs'
-import type { LeftOut, PlotDefinition, PlotPoint, Reading, Source } from '../plot.ts'
+import type { LeftOut, ListedPlot, PlotPoint, Reading, Source } from '../plot.ts'
 import { readSources } from '../read-sources.ts'
 import { BY_HOLE, traceTests as traced } from '../profile-tests.ts'
 import { valuePlot } from '../value-plot.ts'
@@ -53,7 +53,7 @@ const allFriction = valuePlot({
 })
 
 /** As `allFriction`, without the zeros of depths that the sleeve did not reach. */
-export const friction: PlotDefinition = {
+export const friction: ListedPlot = {
   ...allFriction,
   read: (tables, unitOf, holeOf) =>
     leaveOutUnrecorded(allFriction.read(tables, unitOf, holeOf), tables, FRICTION),
@@ -90,7 +90,7 @@ export const porePressure = valuePlot({
  * Friction ratio as stated, else calculated as fs/qc of the same row; values above 10 % are drawn at the
  * edge.
  */
-export const frictionRatio: PlotDefinition = {
+export const frictionRatio: ListedPlot = {
   id: 'rf',
   kind: 'depth',
   unit: '%',

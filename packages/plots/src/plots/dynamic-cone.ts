@@ -1,6 +1,6 @@
 import { penetrometerTestOf, readPenetrometers, type Finding, type Mark } from '@groundsheet/logs'
 import { READING_LIMITS } from '@groundsheet/readings'
-import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
+import type { Doubt, LeftOut, ListedPlot, PlotPoint } from '../plot.ts'
 import { BY_HOLE } from '../profile-tests.ts'
 
 const HEADING = 'DCPT_PEN'
@@ -9,7 +9,7 @@ const HEADING = 'DCPT_PEN'
  * Dynamic cone penetrometer: penetration per blow between readings, as the lane of the log reads it. AGS 4,
  * DCPT.
  */
-export const dynamicCone: PlotDefinition = {
+export const dynamicCone: ListedPlot = {
   id: 'dynamic-cone',
   kind: 'depth',
   unit: 'mm/blow',

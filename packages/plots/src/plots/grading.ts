@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { depthOfRow, readValue, type Tables } from '@groundsheet/logs'
 import { headingFactor, readNumber, sampleLabel, type UnitOf } from '@groundsheet/readings'
-import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
+import type { Doubt, LeftOut, ListedPlot, PlotPoint } from '../plot.ts'
 
 const SIZE_UNIT = 'mm'
 
@@ -13,7 +13,7 @@ const SOURCES = [
 type GradingSource = (typeof SOURCES)[number]
 
 /** Percentage passing against particle size, a curve for each specimen. BS EN ISO 17892-4. */
-export const grading: PlotDefinition = {
+export const grading: ListedPlot = {
   id: 'grading',
   kind: 'grading',
   unit: SIZE_UNIT,

@@ -1,12 +1,12 @@
 import { INSTALLATION_TABLES } from '@groundsheet/readings'
-import type { PlotDefinition } from '../plot.ts'
+import type { ListedPlot } from '../plot.ts'
 import { MONITORED_SOURCES, readWaterRows, withoutNumber } from './water.ts'
 
 /**
  * Depth of water in installations against time, a line for each; dry and unread visits are points without a
  * depth. Readings of one day that agree are one point: see `mergeRepeats`.
  */
-export const hydrograph: PlotDefinition = {
+export const hydrograph: ListedPlot = {
   id: 'hydrograph',
   kind: 'time',
   unit: '',

@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { penetrationLane, readLanes, readValue, type Lane } from '@groundsheet/logs'
 import { READING_LIMITS, readSpt, type SptReading } from '@groundsheet/readings'
-import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
+import type { Doubt, LeftOut, ListedPlot, PlotPoint } from '../plot.ts'
 
 const N = 'ISPT_NVAL'
 const NO_HOLE = { finalDepth: null, groundLevel: null }
@@ -10,7 +10,7 @@ const NO_HOLE = { finalDepth: null, groundLevel: null }
 const marksOf = ({ marks, outside }: Lane) => [...marks, ...outside]
 
 /** Standard penetration tests, read as for logs: the value of a refusal is its blows, as a lower bound. */
-export const penetration: PlotDefinition = {
+export const penetration: ListedPlot = {
   id: 'spt',
   kind: 'depth',
   unit: '',

@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readValue, type Tables, depthOfRow } from '@groundsheet/logs'
 import { READING_LIMITS, readLimits } from '@groundsheet/readings'
-import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
+import type { Doubt, LeftOut, ListedPlot, PlotPoint } from '../plot.ts'
 
 const SOURCES = [
   { table: 'LLPL', heading: 'LLPL_LL' },
@@ -9,7 +9,7 @@ const SOURCES = [
 ] as const
 
 /** Plasticity index against liquid limit; if the index is not stated it is the difference of the limits. */
-export const plasticity: PlotDefinition = {
+export const plasticity: ListedPlot = {
   id: 'plasticity',
   kind: 'plasticity',
   unit: '%',

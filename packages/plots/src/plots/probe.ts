@@ -1,12 +1,12 @@
 import { readProbes, type Finding, type Mark } from '@groundsheet/logs'
 import { READING_LIMITS } from '@groundsheet/readings'
-import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
+import type { Doubt, LeftOut, ListedPlot, PlotPoint } from '../plot.ts'
 import { BY_HOLE, traceTests } from '../profile-tests.ts'
 
 const HEADING = 'DPRB_BLOW'
 
 /** Dynamic probing: blows over each increment, as the lane of the log reads them. BS EN ISO 22476-2. */
-export const probe: PlotDefinition = {
+export const probe: ListedPlot = {
   id: 'dynamic-probe',
   kind: 'depth',
   unit: '',

@@ -1,5 +1,5 @@
 import { READING_LIMITS, repeatedVaneLimit } from '@groundsheet/readings'
-import type { Doubt, PlotDefinition, PlotPoint, Source } from '../plot.ts'
+import type { Doubt, ListedPlot, PlotPoint, Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
 
 /**
@@ -37,7 +37,7 @@ const readStrengths = valuePlot({
 })
 
 /** With equal greatest strengths of the vane as lower bounds, which statistics count apart. */
-export const strength: PlotDefinition = {
+export const strength: ListedPlot = {
   ...readStrengths,
   read(...asked) {
     const reading = readStrengths.read(...asked)

@@ -15,7 +15,7 @@ import {
   readNumber,
   type UnitOf,
 } from '@groundsheet/readings'
-import type { Doubt, HoleOf, LeftOut, PlotDefinition, PlotPoint, Source } from '../plot.ts'
+import type { Doubt, HoleOf, LeftOut, ListedPlot, PlotPoint, Source } from '../plot.ts'
 import { checkWaterDepths, visitOf, type CheckedDepths } from './check-water-depths.ts'
 import { countLastOfStrikes } from './count-last-of-strikes.ts'
 import { mergeRepeats } from './merge-repeats.ts'
@@ -107,7 +107,7 @@ const SOURCES: readonly WaterSource[] = [
 ]
 
 /** Depth of water against the date of its reading. */
-export const water: PlotDefinition = {
+export const water: ListedPlot = {
   id: 'water',
   kind: 'time',
   unit: '',

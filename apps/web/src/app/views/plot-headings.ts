@@ -1,11 +1,15 @@
 import type { TableSummary } from '@groundsheet/contract'
 import { INCLINATION_TABLE } from '@groundsheet/logs'
 import { measuredHeadings, type PlotDefinition } from '@groundsheet/plots'
+import { ownValue } from '@groundsheet/readings'
 import { fullTableName } from '../../data/tables/table-names.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { plotStrings as words } from '../../ui/strings/plot-strings.ts'
 import type { PlotChoice } from '../../features/plots/use-plot-picture.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
+
+/** Other plots are those of any heading. */
+const names: Readonly<Record<string, { readonly name: string; readonly axis: string }>> = words.names
 
 /** Codes of the tables of a project that a plot reads. */
 export const tablesOf = (
@@ -45,7 +49,7 @@ export const firstHeading = (groups: ReturnType<typeof headingGroups>): string |
 
 /** Name in lists, and title of the value axis: `Casing depth (ISPT_CAS)`. */
 export function namesOf({ id, sources }: PlotDefinition, glossary: Glossary) {
-  const defined = words.names[id]
+  const defined = ownValue(names, id)
   if (defined) return { name: defined.name, title: defined.axis }
   const { table = '', heading = '' } = sources[0] ?? {}
   const meaning = glossary.heading(table, heading)?.name

@@ -47,7 +47,7 @@ export function PlotList({ offered, headings, shown, onPlot }: Props) {
                 title={isShared ? words.sharedRowsHelp : words.rowsHelp}
                 onClick={() => onPlot(plot.id)}
               >
-                <span>{words.names[plot.id]?.name ?? plot.id}</span>
+                <span>{words.names[plot.id].name}</span>
                 <span className="soft">
                   {isShared && '≤\u00a0'}
                   {strings.number(rows)} <span className="plot-rows-unit">{words.rowsUnit(rows)}</span>

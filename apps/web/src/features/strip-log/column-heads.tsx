@@ -45,7 +45,7 @@ export function ColumnHeads({ depthAxis, levelAxis, columns, datum }: Props) {
 
 /** Name and unit of a lane; for a dynamic probe with the increment of its blow counts. */
 function headOf({ id, kind, marks }: Lane) {
-  const head = words.lanes[id] ?? { name: id, short: id, unit: '' }
+  const head = words.lanes[id]
   const increment = kind === 'increments' ? sharedIncrement(marks) : null
   return increment === null ? head : { ...head, ...words.increment(increment) }
 }

@@ -1,4 +1,4 @@
-import type { Mark } from '@groundsheet/logs'
+import type { LaneId, Mark } from '@groundsheet/logs'
 import { readLengthUnit, SPT_DETAIL_HEADINGS } from '@groundsheet/readings'
 import { codedName, nameAndCode } from '../../data/text/coded-name.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
@@ -15,7 +15,7 @@ const MAX_VALUES = 7
 
 interface Props {
   readonly mark: Mark
-  readonly laneId: string
+  readonly laneId: LaneId
   readonly glossary: Glossary
   /** Pointer position on the page, px. */
   readonly x: number
@@ -34,7 +34,7 @@ export default function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) 
     .filter(([heading, text]) => text !== '' && !isAlreadyShown(heading) && text !== label)
     .slice(0, MAX_VALUES)
   // `50/70 mm` and `80 %, 86 mm` already contain their units.
-  const unit = value === undefined || /(mm|%)$/.test(label) ? '' : ` ${words.lanes[laneId]?.unit ?? ''}`
+  const unit = value === undefined || /(mm|%)$/.test(label) ? '' : ` ${words.lanes[laneId].unit}`
   return (
     <div className="card log-card" style={placeCard(x, y)} aria-hidden="true">
       <p>

@@ -1,4 +1,4 @@
-import type { Finding } from '@groundsheet/logs'
+import type { Finding, LaneId } from '@groundsheet/logs'
 import { levelUnit } from '@groundsheet/readings'
 import { shortTableName, tableNameAndCode } from '../../data/tables/table-names.ts'
 import { displayText } from '../../data/text/display-text.ts'
@@ -211,7 +211,7 @@ export const logStrings = {
     spacing: { name: 'Fracture spacing', short: 'If', unit: 'mm' },
     strength: { name: 'Vane shear strength', short: 'Vane', unit: 'kPa' },
     moisture: { name: 'Moisture and Atterberg limits', short: 'w, PL–LL', unit: '%' },
-  } as Readonly<Record<string, { name: string; short: string; unit: string }>>,
+  } satisfies Readonly<Record<LaneId, { name: string; short: string; unit: string }>>,
   /** Column heading of a dynamic probe whose increments are all equal, mm. */
   increment: (length: number) => ({
     name: `Dynamic probe, N${length}: blows for ${length} mm`,

@@ -1,3 +1,4 @@
+import type { PlotId } from '@groundsheet/plots'
 import { formatDepth, levelUnit } from '@groundsheet/readings'
 import { shortTableName } from '../../data/tables/table-names.ts'
 import { number, count, between } from '../text-format.ts'
@@ -237,7 +238,7 @@ export const plotStrings = {
     water: { name: 'Groundwater', axis: 'Date' },
     grading: { name: 'Particle size distribution', axis: 'Particle size' },
     hydrograph: { name: 'Hydrographs', axis: 'Date' },
-  } as Readonly<Record<string, { name: string; axis: string }>>,
+  } satisfies Readonly<Record<PlotId, { name: string; axis: string }>>,
   series: {
     '': 'Stated',
     vane: 'Field vane',

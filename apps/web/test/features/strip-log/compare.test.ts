@@ -5,10 +5,13 @@ import { expect, test } from 'vitest'
 import { createGlossary } from '../../../src/data/tables/glossary.ts'
 import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
 import { commonTicks } from '../../../src/features/strip-log/compare/common-ticks.ts'
+import {
+  DESCRIPTIONS,
+  type ComparedColumn,
+} from '../../../src/features/strip-log/compare/compared-columns.ts'
 import type { ComparedHole } from '../../../src/features/strip-log/compare/compared-hole.ts'
 import {
   commonLimits,
-  DESCRIPTIONS,
   layOutHoles,
   shiftWindow,
 } from '../../../src/features/strip-log/compare/lay-out-holes.ts'
@@ -58,7 +61,7 @@ const compared = (hole: Hole, blows = '10'): ComparedHole => ({
   distance: null,
 })
 
-const EVERYTHING = new Set(['strata', DESCRIPTIONS, 'penetration'])
+const EVERYTHING = new Set<ComparedColumn>(['strata', DESCRIPTIONS, 'penetration'])
 const level = fc.option(fc.double({ min: -50, max: 800, noNaN: true }))
 const depth = fc.option(fc.double({ min: 0.5, max: 200, noNaN: true }))
 const several = fc.array(fc.tuple(level, depth), { minLength: 2, maxLength: 8 })
@@ -124,7 +127,7 @@ test('a hole without a ground level is on the depth axis, but not on the level a
 
 test('lanes have the same value scale in all holes, and lanes that are not selected are omitted', () => {
   const holes = [compared(holeAt('BH1', 1, 5), '12'), compared(holeAt('BH2', 1, 5), '180')]
-  const lanes = (shown: string[]) =>
+  const lanes = (shown: ComparedColumn[]) =>
     layOutHoles(holes, 'depth', new Set(shown), 900).map(({ layout }) =>
       layout.columns.map(({ lane, part, width }) => [lane.id, part, lane.scaleMax, width]),
     )

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import type { Lane, Mark } from '@groundsheet/logs'
+import type { Lane, LaneId, Mark } from '@groundsheet/logs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findSameMark, stepMark } from '../../../src/features/strip-log/step-mark.ts'
@@ -13,7 +13,7 @@ const row: TableRow = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 const mark = (top: number, base = top): Mark => ({ row, top, base, label: '' })
-const column = (id: string, marks: Mark[], part: 'marks' | 'text' = 'marks') => {
+const column = (id: LaneId, marks: Mark[], part: 'marks' | 'text' = 'marks') => {
   const lane: Lane = { id, kind: 'codes', marks, from: 0, scaleMax: 0, outside: [] }
   return { lane, part }
 }

@@ -22,7 +22,8 @@ import { HolesDrawing } from './holes-drawing.tsx'
 import { widthOf } from './comparison-width.ts'
 import { LaneMenu } from './lane-menu.tsx'
 import { useLaneChoice } from './use-lane-choice.ts'
-import { commonLimits, DESCRIPTIONS, layOutHoles, screenSizes, type PlacedHole } from './lay-out-holes.ts'
+import { DESCRIPTIONS, type ComparedColumn } from './compared-columns.ts'
+import { commonLimits, layOutHoles, screenSizes, type PlacedHole } from './lay-out-holes.ts'
 import type { PointedMark } from '../use-mark-pointing.ts'
 import { usePointing } from './use-pointing.ts'
 import '../strip-log.css'
@@ -199,7 +200,7 @@ function PointedCard({ pointed }: PointedProps) {
 }
 
 /** Lanes of at least one hole, from left to right, with descriptions after the strata. */
-function lanesOf(holes: readonly ComparedHole[]): readonly string[] {
+function lanesOf(holes: readonly ComparedHole[]): readonly ComparedColumn[] {
   const present = new Set(holes.flatMap(({ log }) => log.lanes.map(({ id }) => id)))
   return LANE_IDS.filter((id) => present.has(id)).flatMap((id) =>
     id === 'strata' ? [id, DESCRIPTIONS] : [id],

@@ -1,30 +1,29 @@
 import { MenuButton } from '../../../ui/menu-button.tsx'
 import { compareStrings } from '../../../ui/strings/compare-strings.ts'
-import { logStrings } from '../../../ui/strings/log-strings.ts'
 import { strings } from '../../../ui/strings/strings.ts'
-import { DESCRIPTIONS } from './lay-out-holes.ts'
+import { columnName, readColumns, type ComparedColumn } from './compared-columns.ts'
 
 const words = compareStrings
 
 interface Props {
   /** Lanes of at least one hole. */
-  readonly lanes: readonly string[]
-  readonly shown: ReadonlySet<string>
-  readonly onShow: (ids: ReadonlySet<string>) => void
+  readonly lanes: readonly ComparedColumn[]
+  readonly shown: ReadonlySet<ComparedColumn>
+  readonly onShow: (ids: ReadonlySet<ComparedColumn>) => void
 }
 
 /** Menu to select lanes; lanes that no hole has stay selected for other holes. */
 export function LaneMenu({ lanes, shown, onShow }: Props) {
   const visible = lanes.filter((id) => shown.has(id))
   function toggle(id: string) {
-    const ticked = new Set(visible).symmetricDifference(new Set([id]))
+    const ticked = new Set(visible).symmetricDifference(new Set(readColumns([id])))
     if (ticked.size > 0) onShow(ticked.union(shown.difference(new Set(lanes))))
   }
   return (
     <MenuButton
       label={words.lanes}
       items={lanes.map((id) => {
-        const name = id === DESCRIPTIONS ? logStrings.description : (logStrings.lanes[id]?.name ?? id)
+        const name = columnName(id)
         return { id, text: name, content: name, ticked: shown.has(id) }
       })}
       onItem={toggle}

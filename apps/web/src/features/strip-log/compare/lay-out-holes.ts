@@ -1,10 +1,8 @@
 import { isPossibleLevel, type DepthWindow, type Lane, type Log } from '@groundsheet/logs'
 import { layoutLanes } from '../lane-columns.ts'
 import { limitsOf, type DepthLimits } from '../use-depth-window.ts'
+import { DESCRIPTIONS, type ComparedColumn } from './compared-columns.ts'
 import type { CommonAxis, ComparedHole } from './compared-hole.ts'
-
-/** Id of the descriptions, which are part of the strata lane but can be hidden. */
-export const DESCRIPTIONS = 'description'
 
 /** A hole with its position beside the others. */
 export interface PlacedHole extends ComparedHole {
@@ -56,7 +54,7 @@ const shiftOf = ({ groundLevel }: Pick<Log, 'groundLevel'>, axis: CommonAxis): n
 export function layOutHoles(
   holes: readonly ComparedHole[],
   axis: CommonAxis,
-  shown: ReadonlySet<string>,
+  shown: ReadonlySet<ComparedColumn>,
   available: number,
   { minWidth, minTextWidth, laneShare }: HoleSizes = SCREEN_SIZES,
 ): PlacedHole[] {

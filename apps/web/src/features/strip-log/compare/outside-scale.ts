@@ -6,6 +6,6 @@ import { logStrings } from '../../../ui/strings/log-strings.ts'
 export const outsideScale = ({ lanes }: Pick<Log, 'lanes'>): string[] =>
   lanes.flatMap(({ id, outside }) =>
     outside.map(({ top, value = 0 }) =>
-      compareStrings.outside(logStrings.lanes[id]?.name ?? id, top, String(value)),
+      compareStrings.outside(logStrings.lanes[id].name, top, String(value)),
     ),
   )

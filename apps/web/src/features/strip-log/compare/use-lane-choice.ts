@@ -1,7 +1,7 @@
 import { useStored } from '../../../ui/use-stored.ts'
-import { DESCRIPTIONS } from './lay-out-holes.ts'
+import { DESCRIPTIONS, readColumns, type ComparedColumn } from './compared-columns.ts'
 
-const DEFAULT_LANES: readonly string[] = [
+const DEFAULT_LANES: readonly ComparedColumn[] = [
   'strata',
   DESCRIPTIONS,
   'penetration',
@@ -14,13 +14,13 @@ const DEFAULT_LANES: readonly string[] = [
 /** On a phone, two holes side by side have no room for descriptions. */
 const NARROW = '(width < 640px)'
 
-const defaultLanes = (): readonly string[] =>
+const defaultLanes = (): readonly ComparedColumn[] =>
   window.matchMedia(NARROW).matches ? DEFAULT_LANES.filter((id) => id !== DESCRIPTIONS) : DEFAULT_LANES
 
 /** Ids of the selected lanes, stored in this browser. */
 export const useLaneChoice = () =>
-  useStored<ReadonlySet<string>>(
+  useStored<ReadonlySet<ComparedColumn>>(
     'groundsheet.compare-lanes',
-    (text) => new Set(text === null ? defaultLanes() : text.split(' ')),
+    (text) => new Set(text === null ? defaultLanes() : readColumns(text.split(' '))),
     (ids) => [...ids].join(' '),
   )

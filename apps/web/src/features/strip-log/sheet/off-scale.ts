@@ -14,7 +14,7 @@ export const offScaleNotes = (columns: readonly SheetColumn[]): string[] =>
       if (cells.length > 0 || scaleMax === 0) return []
       const impossible = new Set(outside)
       const beyond = marks.filter((mark) => (mark.value ?? 0) > scaleMax && !impossible.has(mark))
-      const unit = logStrings.lanes[lane]?.unit ?? ''
+      const unit = logStrings.lanes[lane].unit
       return beyond.length === 0
         ? []
         : [words.offScale(words.columnNames[id] ?? id, beyond.length, scaleMax, unit)]

@@ -1,8 +1,8 @@
-import type { InSituTest, Log } from '@groundsheet/logs'
+import type { InSituTest, LaneId, Log } from '@groundsheet/logs'
 import type { SheetColumnId } from './sheet-layouts.ts'
 
 /** Lanes of each column; it is present if the hole has one of them. */
-const LANES_BY_COLUMN: Readonly<Partial<Record<SheetColumnId, readonly string[]>>> = {
+const LANES_BY_COLUMN: Readonly<Partial<Record<SheetColumnId, readonly LaneId[]>>> = {
   installation: ['backfill', 'installation'],
   water: ['water'],
   samples: ['samples'],

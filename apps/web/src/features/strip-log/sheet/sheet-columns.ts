@@ -1,4 +1,4 @@
-import type { Lane, Log } from '@groundsheet/logs'
+import type { Lane, LaneId, Log } from '@groundsheet/logs'
 import { PX_PER_MM } from '../../../ui/paper/paper-size.ts'
 import type { SheetColumnId } from './sheet-layouts.ts'
 
@@ -23,7 +23,7 @@ interface ColumnSpec {
   readonly id: string
   /** Ids in the column menu; one of them must be selected. */
   readonly shows: readonly SheetColumnId[]
-  readonly lanes: readonly string[]
+  readonly lanes: readonly LaneId[]
   /** Space left and right of the cells for leader lines, mm. */
   readonly leadWidth?: number
   readonly trailWidth?: number

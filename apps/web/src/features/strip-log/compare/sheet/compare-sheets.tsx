@@ -4,7 +4,6 @@ import { fullName } from '../../../../data/holes/hole-label.ts'
 import { projectsText } from '../../../../ui/projects-text.ts'
 import { compareStrings } from '../../../../ui/strings/compare-strings.ts'
 import { collectTiles, patternOf } from '../../../../ui/fill-patterns.ts'
-import { logStrings } from '../../../../ui/strings/log-strings.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { innerSize, type SheetSize } from '../../../../ui/paper/paper-size.ts'
 import { partyFacts, type SheetProject } from '../../../../ui/paper/party-facts.ts'
@@ -18,7 +17,7 @@ import { LogNotes } from '../../sheet/log-notes.tsx'
 import { legendPieces, paragraphPieces } from '../../sheet/note-pieces.ts'
 import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
 import { useLaneChoice } from '../use-lane-choice.ts'
-import { DESCRIPTIONS } from '../lay-out-holes.ts'
+import { columnName, DESCRIPTIONS, type ComparedColumn } from '../compared-columns.ts'
 import { AXIS_WIDTH_PX, CompareSheetBody } from './compare-sheet-body.tsx'
 import { headHeight } from './head-height.ts'
 import { outsideScale } from '../outside-scale.ts'
@@ -74,7 +73,7 @@ export function CompareSheets({ name, project, holes, axis, size, texts, ...prop
   const datum = commonDatum(holes.flatMap(({ log }) => (log.groundLevel === null ? [] : [log.datum])))
   return (
     <>
-      {omitted.length > 0 && <Notice>{words.compare.omitted(omitted.map(nameOfLane))}</Notice>}
+      {omitted.length > 0 && <Notice>{words.compare.omitted(omitted.map(columnName))}</Notice>}
       {[...sheets, ...legend.sheets].map((sheet, index) => (
         <PaperSheet
           key={index}
@@ -115,7 +114,7 @@ export function CompareSheets({ name, project, holes, axis, size, texts, ...prop
 }
 
 /** The legend, strata whose code and description disagree, and the readings outside their scales. */
-function notePieces(holes: readonly ComparedHole[], shown: ReadonlySet<string>, width: number) {
+function notePieces(holes: readonly ComparedHole[], shown: ReadonlySet<ComparedColumn>, width: number) {
   const drawn = holes.map(({ log, glossary }) => ({
     lanes: log.lanes.filter(({ id }) => shown.has(id)),
     glossary,
@@ -135,9 +134,6 @@ function notePieces(holes: readonly ComparedHole[], shown: ReadonlySet<string>, 
     ...[...conflicts, ...outside].flatMap((text) => paragraphPieces(text, width, '•')),
   ]
 }
-
-const nameOfLane = (id: string) =>
-  id === DESCRIPTIONS ? logStrings.description : (logStrings.lanes[id]?.name ?? id)
 
 const patternsOf = (holes: readonly ComparedHole[]) =>
   holes.flatMap(({ log, glossary }) =>

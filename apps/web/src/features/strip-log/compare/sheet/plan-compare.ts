@@ -1,6 +1,7 @@
 import type { DepthWindow } from '@groundsheet/logs'
 import { COMPARE_SCALES } from './compare-scales.ts'
 import { pxPerMetre } from '../../sheet/log-scale.ts'
+import type { ComparedColumn } from '../compared-columns.ts'
 import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
 import { commonLimits, layOutHoles, type HoleSizes, type PlacedHole } from '../lay-out-holes.ts'
 
@@ -17,14 +18,14 @@ export interface ComparePlan {
   readonly head: number
   readonly sheets: readonly CompareSheetPlan[]
   /** Ids of the columns for which the paper is too narrow. */
-  readonly omitted: readonly string[]
+  readonly omitted: readonly ComparedColumn[]
 }
 
 interface Subject {
   readonly holes: readonly ComparedHole[]
   readonly axis: CommonAxis
   /** Ids of the columns that the reader selected. */
-  readonly shown: ReadonlySet<string>
+  readonly shown: ReadonlySet<ComparedColumn>
   /** Space on a sheet for the columns of all holes and for their heads and depths, px. */
   readonly room: { readonly width: number; readonly height: number }
   /** Height of the names and column heads of some holes, px. */
@@ -71,7 +72,7 @@ function windowsOf({ from, to }: DepthWindow, metres: number): DepthWindow[] {
 
 /** As many holes on a sheet as fit; if one hole does not fit, its last columns are omitted. */
 function groupHoles({ holes, axis, shown, room }: Subject) {
-  const omitted: string[] = []
+  const omitted: ComparedColumn[] = []
   let columns = [...shown]
   for (;;) {
     for (let sheets = 1; sheets <= holes.length; sheets += 1) {
