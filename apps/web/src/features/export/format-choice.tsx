@@ -1,20 +1,7 @@
-import type { ExportFormatId } from '@groundsheet/contract'
+import { exportFormatIds, type ExportFormatId } from '@groundsheet/contract'
 import { exportStrings } from '../../ui/strings/export-strings.ts'
 
 const words = exportStrings
-
-/** Most used first. */
-const ORDER: readonly ExportFormatId[] = [
-  'ags',
-  'xlsx',
-  'csv',
-  'leapfrog',
-  'gpkg',
-  'dxf',
-  'geojson',
-  'kml',
-  'parquet',
-]
 
 interface Props {
   readonly format: ExportFormatId
@@ -27,7 +14,7 @@ export function FormatChoice({ format, onFormat, mayUse }: Props) {
   return (
     <fieldset className="export-formats">
       <legend>{words.format}</legend>
-      {ORDER.map((id) => (
+      {exportFormatIds.map((id) => (
         <label key={id}>
           <input
             type="radio"
