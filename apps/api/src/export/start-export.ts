@@ -46,8 +46,7 @@ const PROCESS = fileURLToPath(new URL('./export-process.ts', import.meta.url))
 
 /**
  * Starts an export in a process of its own, so that other requests are answered meanwhile. Null: there is
- * no such
- * project. Throws StoreUnavailable, or the reason of the signal.
+ * no such project. Throws StoreUnavailable, or the reason of the signal.
  */
 export async function startExport(
   database: string,
@@ -100,9 +99,16 @@ async function replyOf(child: ChildProcess, closed: Promise<[number | null]>): P
   const ended = closed.then(([code]): ExportReply => {
     return { kind: 'failed', message: `the export ended with ${String(code)}`, isPassing: false }
   })
-  const replied = once(child, 'message') as Promise<[ExportReply]>
-  return Promise.race([replied.then(([reply]) => reply), ended])
+  return Promise.race([firstReply(child), ended])
 }
+
+/** Under `node --watch`, Node sends messages of its own about the files that a process loads. */
+const firstReply = (child: ChildProcess): Promise<ExportReply> =>
+  new Promise((resolve) => {
+    child.on('message', (message: ExportReply | object) => {
+      if ('kind' in message) resolve(message)
+    })
+  })
 
 /** Its own handler of the signal removes temporary files; a write that waits for a reader fails at once. */
 async function stop(child: ChildProcess, closed: Promise<unknown>): Promise<void> {

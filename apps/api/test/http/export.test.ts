@@ -78,6 +78,15 @@ test.each(exportFormatIds)(
   },
 )
 
+test('under node --watch, messages of Node are not taken for the reply of the export', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
+  try {
+    expect((await service.ask(address('kml'), key)).status).toBe(200)
+  } finally {
+    vi.unstubAllEnvs()
+  }
+})
+
 test('a GeoPackage is whole, and states its length', async () => {
   const { headers, body } = await service.ask(address('gpkg'), key)
   expect(headers['content-length']).toBe(String(body.length))
