@@ -6,6 +6,7 @@ import { holeFilter } from './hole-filter.ts'
 import { countsRequest, holesRequest } from './holes-request.ts'
 import { searchAnswer, searchRequest } from './search-request.ts'
 import { describeTiles } from './tiles/describe-tiles.ts'
+import type { RequestedPage } from './request-query.ts'
 import { encodeTile } from './tiles/encode-tile.ts'
 import { styleNumber } from './tiles/style-number.ts'
 
@@ -33,8 +34,7 @@ export const handlers: Handlers = {
   listPlacedLocations: async ({ store, key, page, query }) =>
     answerPage(await store.holes(key.access, holesRequest(page, query))),
   async countLocations({ store, key, page, query }) {
-    // The query has an error.
-    if (page.limit === 0) return answerObject(new Uint8Array())
+    if (hasQueryProblem(page)) return answerObject(NOTHING)
     const request = countsRequest(query, key.scopes.includes('projects:read'))
     return answerObject(await store.holeCounts(key.access, request))
   },
@@ -47,7 +47,10 @@ export const handlers: Handlers = {
     answerPage(await tablePage({ store, access: key.access, projectId: id, group: table }, page), table),
   listLocationRows: async ({ store, key, id, table, page }) =>
     answerPage(await store.locationRows(key.access, id, table, page), table),
-  getDictionary: async ({ store, key, id }) => answerObject(await store.dictionary(key.access, id)),
+  async getDictionary({ store, key, id, page }) {
+    if (hasQueryProblem(page)) return answerObject(await store.project(key.access, id))
+    return answerObject(await store.dictionary(key.access, id))
+  },
   listFindings: async ({ store, key, id, page }) => answerPage(await store.findings(key.access, id, page)),
   listDeliveries: async ({ store, key, id, page }) =>
     answerPage(await store.deliveries(key.access, id, page)),
@@ -55,20 +58,23 @@ export const handlers: Handlers = {
   listMetadataRows: async ({ store, key, id, group, page }) =>
     answerPage(await metadataPage({ store, access: key.access, projectId: id, group }, page), group),
   listDeletions: async ({ store, key, id, page }) => answerPage(await store.deletions(key.access, id, page)),
-  async getProjectMap({ store, key, id }) {
+  async getProjectMap({ store, key, id, page }) {
+    if (hasQueryProblem(page)) return answerObject(await store.project(key.access, id))
     const withStyle = key.scopes.includes('map:read')
     return answerObject(await store.projectMap(key.access, id, { withStyle }))
   },
   listBoundaries: async ({ store, key, id, page }) =>
     answerPage(await store.boundaries(key.access, id, page)),
   listGroups: async ({ store, key, id, page }) => answerPage(await store.groups(key.access, id, page)),
-  async getTile({ store, key, tile, query }) {
+  async getTile({ store, key, tile, page, query }) {
     if (tile === null) return null
+    if (hasQueryProblem(page)) return answerObject(NOTHING)
     const withStyle = key.scopes.includes('map:read')
     const content = await store.tile(key.access, tile, holeFilter(query))
     return { kind: 'tile', tile: encodeTile(tile, content, withStyle), ...wordsOf(content) }
   },
-  async listTileStyles({ store, key }) {
+  async listTileStyles({ store, key, page }) {
+    if (hasQueryProblem(page)) return answerObject(NOTHING)
     const styles = await store.holeStyles(key.access)
     const listed = styles.map((style) => `{"number":${styleNumber(style).number},"style":${style}}`)
     return answerObject(Buffer.from(`[${listed.join(',')}]`))
@@ -80,6 +86,11 @@ export const handlers: Handlers = {
     return svg === null ? null : { kind: 'svg', svg }
   },
 }
+
+/** The query will be refused: what it names is looked up, and nothing else is read. */
+const hasQueryProblem = ({ limit }: RequestedPage): boolean => limit === 0
+
+const NOTHING = new Uint8Array()
 
 const wordsOf = ({ areWordsWhole }: TileContent) => (areWordsWhole === undefined ? {} : { areWordsWhole })
 

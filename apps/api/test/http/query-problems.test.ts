@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { readSettings } from '../../src/config/settings.ts'
+import { createHttpServer } from '../../src/http/http-server.ts'
+import { createRateLimiter } from '../../src/http/rate-limiter.ts'
+import { openReadStore } from '../../src/sqlite/read-store.ts'
+import type { ReadStore } from '../../src/store/read-store.ts'
+import { makeKey, seedWorld } from '../seed-world.ts'
+import { ADDRESSES, OPERATION_IDS, withId } from './addresses.ts'
+
+/** What the store was called for, with the limit of a page where there is one. */
+const calls: string[] = []
+
+/** The store with every call noted. */
+function watched(store: ReadStore): ReadStore {
+  return new Proxy(store, {
+    get(target, name: keyof ReadStore) {
+      const member = target[name]
+      if (typeof member !== 'function') return member
+      return (...given: object[]) => {
+        const limit = given.flatMap((one) =>
+          'limit' in Object(one) ? [(one as { limit: number }).limit] : [],
+        )
+        calls.push([name, ...limit].join(' '))
+        return (member as (...given: object[]) => unknown).apply(target, given)
+      }
+    },
+  })
+}
+
+const world = seedWorld()
+const store = openReadStore(world.database)
+let key = ''
+let url = ''
+let close = () => Promise.resolve()
+
+beforeAll(async () => {
+  key = await makeKey(world.database)
+  const settings = readSettings({})
+  const app = createApp({
+    store: watched(store),
+    settings,
+    logger: pino({ level: 'silent' }),
+    limiter: createRateLimiter(100_000, Date.now),
+    now: Date.now,
+    noteUse: () => undefined,
+  })
+  const server = createHttpServer(app, settings.limits, () => undefined)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  close = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+})
+afterAll(async () => {
+  await close()
+  await store.close()
+  world.remove()
+})
+
+const ask = async (path: string) => {
+  calls.length = 0
+  return (await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).status
+}
+
+/** Calls that find out who asks, and whether the named thing is there. */
+const LOOKED_UP = /^(?:version|findKey|resolveAccess|project|location|icon|projectNames)$| 0$/
+
+test.each(OPERATION_IDS)('a query with an error reads no content: %s', async (id) => {
+  expect(await ask(`${ADDRESSES[id]}?unknown=1`)).toBe(400)
+  expect(calls.filter((call) => !LOOKED_UP.test(call))).toEqual([])
+})
+
+test.each(['getProjectMap', 'getDictionary'] as const)(
+  'a query with an error of a project that is not there is 404: %s',
+  async (id) => expect(await ask(`${withId(ADDRESSES[id], 'f'.repeat(24))}?unknown=1`)).toBe(404),
+)
