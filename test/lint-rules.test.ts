@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 const COMMENTS = 'groundsheet(comment-lengths)'
+const HIDDEN = 'groundsheet(no-hidden-members)'
 const UNDERSCORE = 'groundsheet(no-underscore-members)'
 const NUMBERS = 'groundsheet(no-other-number-format)'
 const ROUNDING = 'groundsheet(no-binary-rounding)'
@@ -61,6 +62,30 @@ const SAMPLES: readonly (readonly [string, string, string, readonly string[]])[]
     'apps/web/src/c.ts',
     "export const a = { promoteId: { _geojsonTileLayer: 'id' } }",
     [UNDERSCORE],
+  ],
+  [
+    'a member that is read around the types',
+    'apps/web/src/f.ts',
+    "export const a = (map: object): unknown => Reflect.get(map, 'painter')",
+    [HIDDEN],
+  ],
+  [
+    'an object with members that its type does not have',
+    'apps/api/src/a.ts',
+    'export const a = () => (process as unknown as { binding: (name: string) => object }).binding("fs")',
+    [HIDDEN],
+  ],
+  [
+    'a changed prototype',
+    'apps/web/src/g.ts',
+    "export const a = (type: { prototype: object }) => Object.defineProperty(type.prototype, 'remove', {})",
+    [HIDDEN],
+  ],
+  [
+    'a member of the map that is not documented',
+    'apps/web/src/h.ts',
+    'export const a = (map: { readonly painter: object }): object => map.painter',
+    [HIDDEN],
   ],
   [
     'a date in the language of the machine',

@@ -13,8 +13,9 @@ export function readBox(text: string): Box | null {
     .split(',')
     .map((part) => (/^\s*[+-]?[\d.]+(?:e[+-]?\d+)?\s*$/i.test(part) ? Number(part) : NaN))
   if (!numbers.every(Number.isFinite) || (numbers.length !== 4 && numbers.length !== 6)) return null
-  if (numbers.length === 4) return numbers as unknown as Box
-  const [west = 0, south = 0, lowest = 0, east = 0, north = 0, highest = 0] = numbers
+  const [west = 0, south = 0, third = 0, fourth = 0, north = 0, highest = 0] = numbers
+  if (numbers.length === 4) return [west, south, third, fourth]
+  const [lowest, east] = [third, fourth]
   return lowest <= highest ? [west, south, east, north] : null
 }
 

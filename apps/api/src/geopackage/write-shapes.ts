@@ -82,7 +82,7 @@ function addShape(
 ): void {
   const { name, visible, labelVisible } = properties
   // The properties of a shape are those of its style, and others.
-  const style = properties as unknown as ShapeStyle
+  const style = properties as ShapeStyle
   const symbol = shapeName(style)
   if (visible === true && !categories.has(symbol))
     categories.set(symbol, shapeCategory(style, String(name), kind))

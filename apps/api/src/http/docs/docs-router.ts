@@ -7,7 +7,8 @@ import { renderDocs } from './render-docs.ts'
 
 /** The API documentation at `/docs`: one page, built once, without scripts or external files. */
 export function createDocsRouter(): Router {
-  const { html, policy } = renderDocs(openApiDocument() as unknown as Described)
+  const described: object = openApiDocument()
+  const { html, policy } = renderDocs(described as Described)
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'public, no-cache',

@@ -10,10 +10,13 @@ export function pageContent(json: PageJson, url: string): readonly Html[] {
   if (json.collections) return [collectionsContent(json.collections, url)]
   if (json.features) return featuresContent(json)
   if (json.$schema !== undefined) return [schemaContent(json)]
-  if ('geometry' in json) return [featureContent(json as unknown as PageFeature)]
-  if ('storageCrs' in json) return collectionContent(json as unknown as PageCollection)
+  if (isFeature(json)) return [featureContent(json)]
+  if (isCollection(json)) return collectionContent(json)
   return [linkList(json.links ?? [])]
 }
+
+const isFeature = (json: object): json is PageFeature => 'geometry' in json
+const isCollection = (json: object): json is PageCollection => 'storageCrs' in json
 
 const list = (items: readonly string[]): Html =>
   html`<ul>
@@ -60,7 +63,7 @@ function linkList(links: readonly PageLink[]): Html {
 }
 
 function schemaContent(json: PageJson): Html {
-  const { properties } = json as unknown as { properties: Readonly<Record<string, PageProperty>> }
+  const { properties } = json as { properties: Readonly<Record<string, PageProperty>> }
   const rows = Object.entries(properties).map(
     ([name, { title, type, format }]) =>
       html`<tr>
