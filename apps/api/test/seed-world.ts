@@ -92,7 +92,7 @@ export function seedWorld(): { database: string; remove: () => void } {
   return { database, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-export interface KeyWish {
+export interface KeyOptions {
   company?: string
   scopes?: readonly Scope[]
   projects?: readonly string[] | null
@@ -102,17 +102,17 @@ export interface KeyWish {
 }
 
 /** Creates a key as the command does, and returns it. */
-export async function makeKey(database: string, wish: KeyWish = {}): Promise<string> {
+export async function makeKey(database: string, options: KeyOptions = {}): Promise<string> {
   const store = (await openStore(database)).openKeys()
   const { id, key } = await store.create({
-    company: wish.company ?? 'Ainsley Ground',
+    company: options.company ?? 'Ainsley Ground',
     name: 'test',
-    scopes: wish.scopes ?? scopeNames,
-    projects: wish.projects ?? null,
-    rateLimit: wish.rateLimit ?? null,
-    expiresAt: wish.expiresAt ?? null,
+    scopes: options.scopes ?? scopeNames,
+    projects: options.projects ?? null,
+    rateLimit: options.rateLimit ?? null,
+    expiresAt: options.expiresAt ?? null,
   })
-  if (wish.revoked) await store.revoke(id)
+  if (options.revoked) await store.revoke(id)
   await store.close()
   return key
 }

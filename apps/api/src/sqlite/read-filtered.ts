@@ -22,7 +22,7 @@ import type { HolesPage, HolesRequest } from '../store/holes/holes-request.ts'
 import type { AccessScope, JsonObject } from '../store/read-store.ts'
 import type { TileAddress, TileContent, TileHole } from '../store/tiles/tile-request.ts'
 import type { StoredTileHole } from '../store/tiles/tile-values.ts'
-import { bindReach, IS_WANTED, readByKeys, readNamed } from './read-holes.ts'
+import { bindProjects, IS_REQUESTED, readByKeys, readNamed } from './read-holes.ts'
 import { readInTurns } from './read-in-turns.ts'
 import { bindAccess, WITHIN_ACCESS } from './read-projects.ts'
 import { addTileValues } from './read-tile.ts'
@@ -147,12 +147,12 @@ function* readValues(
 ): Generator<readonly ProjectValues[], void> {
   const [west, south, east, north] = box ?? []
   const binding = {
-    ...bindReach(access, projectIds),
+    ...bindProjects(access, projectIds),
     ...(west === undefined ? {} : { west, south: south ?? 0, east: east ?? 0, north: north ?? 0 }),
   }
   const sql = `SELECT project.seq AS projectSeq, (project.body || '}') ->> '$.status' AS status, packed
     FROM project LEFT JOIN hole_values ON project_seq = project.seq
-    WHERE ${WITHIN_ACCESS} AND ${IS_WANTED} AND project.seq >= @from${box === null ? '' : ` AND (packed IS NULL OR ${MEETS_BOX})`}
+    WHERE ${WITHIN_ACCESS} AND ${IS_REQUESTED} AND project.seq >= @from${box === null ? '' : ` AND (packed IS NULL OR ${MEETS_BOX})`}
     ORDER BY project.seq LIMIT ${PROJECTS_PER_QUERY}`
   for (let next = from; ;) {
     const rows = statements.many(sql, { ...binding, from: next }) as StoredProjectValues[]

@@ -50,16 +50,16 @@ function projectsInScope(
   projectIds: HolesRequest['projectIds'],
 ): ProjectsInScope {
   if (access.projectIds === null && projectIds === null) return { company: access.companyId, projects: null }
-  const found = statements.many(REACHED, bindReach(access, projectIds)) as { seq: number }[]
+  const found = statements.many(REACHED, bindProjects(access, projectIds)) as { seq: number }[]
   return { company: access.companyId, projects: found.map(({ seq }) => seq) }
 }
 
-export const IS_WANTED = `(@wanted IS NULL OR id IN (SELECT value FROM json_each(@wanted)))`
-const REACHED = `SELECT seq FROM project WHERE ${WITHIN_ACCESS} AND ${IS_WANTED}`
+export const IS_REQUESTED = `(@requested IS NULL OR id IN (SELECT value FROM json_each(@requested)))`
+const REACHED = `SELECT seq FROM project WHERE ${WITHIN_ACCESS} AND ${IS_REQUESTED}`
 
-export const bindReach = (access: AccessScope, projectIds: HolesRequest['projectIds']): Binding => ({
+export const bindProjects = (access: AccessScope, projectIds: HolesRequest['projectIds']): Binding => ({
   ...bindAccess(access),
-  wanted: projectIds === null ? null : JSON.stringify(projectIds),
+  requested: projectIds === null ? null : JSON.stringify(projectIds),
 })
 
 /** Up to this number of projects are read one by one; more are picked from all holes of the company. */
@@ -132,7 +132,7 @@ function readInOrder(
 ): HoleKey[] {
   const [west, south, east, north] = area !== null && 'box' in area ? area.box : []
   const binding = {
-    ...bindReach(access, projectIds),
+    ...bindProjects(access, projectIds),
     ...(west === undefined ? {} : { west, south: south ?? 0, east: east ?? 0, north: north ?? 0 }),
     ...(q === '' ? {} : { q: foldCase(q) }),
   }
@@ -144,7 +144,7 @@ function readInOrder(
   const part = (where: string, further: Binding, most: number) =>
     statements.many(
       `SELECT project_seq AS projectSeq, location.seq AS seq, project_seq AS "order"
-        FROM (SELECT seq AS owner FROM project WHERE ${WITHIN_ACCESS} AND ${IS_WANTED})
+        FROM (SELECT seq AS owner FROM project WHERE ${WITHIN_ACCESS} AND ${IS_REQUESTED})
         CROSS JOIN location ${index} ON project_seq = owner
         WHERE ${[where, ...conditions].join(' AND ')} ORDER BY owner, location.seq LIMIT @most + 0`,
       { ...binding, ...further, most },
@@ -173,7 +173,7 @@ export function readNamed(
 ): ReadonlySet<number> {
   const sql = `SELECT location.seq AS seq FROM (${REACHED}) AS reached
     CROSS JOIN location INDEXED BY location_by_name ON project_seq = reached.seq WHERE ${IS_NAMED}`
-  const found = statements.many(sql, { ...bindReach(access, projectIds), q: foldCase(q) }) as {
+  const found = statements.many(sql, { ...bindProjects(access, projectIds), q: foldCase(q) }) as {
     seq: number
   }[]
   return new Set(found.map(({ seq }) => seq))

@@ -1,4 +1,4 @@
-import type { AnnotationTable } from '../store/write/annotations.ts'
+import type { AnnotationTable } from '../store/write/annotations-and-findings.ts'
 import type { AccessScope, JsonPage, PageRequest } from '../store/read-store.ts'
 import { findChanges, readPage, type Listing, type ListSource } from './read-page.ts'
 import { findProject } from './read-projects.ts'

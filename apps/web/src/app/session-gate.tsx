@@ -64,8 +64,8 @@ function OneKey({ apiKey, config, keys, ...props }: OneKeyProps) {
 
 /** Deletes what was stored of other keys, too, once they have ended. */
 async function forgetEndedKeys(client: Session['client']) {
-  const { forgetEnded } = await import('../data/service/forget-ended.ts')
-  await forgetEnded(hashKey(meQuery(client).queryKey), Date.now())
+  const { deleteEndedEntries } = await import('../data/service/delete-ended-entries.ts')
+  await deleteEndedEntries(hashKey(meQuery(client).queryKey), Date.now())
 }
 
 /** Whether this browser may be asked to remember the key, and with it what is read. */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { createStore, entries } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetEnded } from '../../src/data/service/forget-ended.ts'
+import { deleteEndedEntries } from '../../src/data/service/delete-ended-entries.ts'
 import { keepQueries, keptFor, keptOnRequest, restoreQueries } from '../../src/data/service/keep-queries.ts'
 import {
   forgetAllKept,
@@ -130,9 +130,9 @@ test('entries of keys that have ended are deleted, those of others stay', async 
   await ended.write('', 'me', at(Date.parse(end) - 1, { expiresAt: end }), 1)
   await ended.write('p', 'q', at(1), 1)
   await current.write('', 'me', at(1, { expiresAt: null }), 1)
-  await forgetEnded('me', Date.parse(end) - 1)
+  await deleteEndedEntries('me', Date.parse(end) - 1)
   expect(await ended.read('p', 'q')).toEqual(at(1))
-  await forgetEnded('me', Date.parse(end))
+  await deleteEndedEntries('me', Date.parse(end))
   expect(await ended.read('p', 'q')).toBeUndefined()
   expect(await current.read('', 'me')).toBeDefined()
 })

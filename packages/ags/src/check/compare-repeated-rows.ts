@@ -13,7 +13,7 @@ const KEYS_PER_READING = 10_000
 const MAX_ROWS_HELD = 50_000
 
 /** Rows that are held in one reading. */
-interface HeldRows {
+interface RowBuffer {
   readonly keys: Map<string, RowsOfKey>
   count: number
 }
@@ -55,7 +55,7 @@ function compareKeys(
   isCompared: (group: string, hash: number) => boolean,
   contradictions: ContradictionList,
 ): AgsHandler {
-  const held: HeldRows = { keys: new Map(), count: 0 }
+  const held: RowBuffer = { keys: new Map(), count: 0 }
   let compare: RowCheck = () => undefined
   return {
     block(block) {
@@ -73,7 +73,7 @@ function compareKeys(
 function compareBlock(
   { code: group, headings, index }: AgsBlock,
   dictionary: Dictionary,
-  held: HeldRows,
+  held: RowBuffer,
   contradictions: ContradictionList,
 ): RowCheck {
   const keys = dictionary.group(group)?.keys ?? []

@@ -71,7 +71,7 @@ function doubtsOf(
   const metres = Math.min(...others.map(({ position }) => distanceMetres(position, site.position)))
   const beside = onlyNameOf(others)
   const rest = beside ?? 'the nearest other holes'
-  const far = `${kilometres(metres)} from ${rest}; ${tellApart(named, beside ?? undefined)}`
+  const far = `${kilometres(metres)} from ${rest}; ${explainDoubt(named, beside ?? undefined)}`
   const suggestionFor: SuggestionFor = named === null ? () => null : suggestionsOnto(named, site, context)
   return site.statements.map((one) => {
     const correction = suggestionFor(one.statement)
@@ -113,7 +113,7 @@ function onlyNameOf(sites: readonly Site[]): string | null {
 }
 
 /** Why holes are in doubt beside others. */
-export function tellApart(named: PlaceEvidence | null, others = 'the others'): string {
+export function explainDoubt(named: PlaceEvidence | null, others = 'the others'): string {
   if (named === null) return 'nothing in the text of the project tells which is right'
   return `the text of the project speaks for ${others}: ${describeEvidence(named)}`
 }

@@ -5,7 +5,7 @@ import { createSuggestions, type Suggestions } from './suggest-errors.ts'
 import { namesSeveralSites } from './several-sites.ts'
 import { findIsolatedHoles } from './find-isolated-holes.ts'
 import { chooseByEvidence } from '../place-evidence.ts'
-import { chooseSites, tellApart } from './choose-sites.ts'
+import { chooseSites, explainDoubt } from './choose-sites.ts'
 import { findMovedHoles } from './find-moved-holes.ts'
 import type { PositionFinding } from './hole-to-place.ts'
 import { findWrongDigits } from './find-wrong-digits.ts'
@@ -102,7 +102,7 @@ function namedInstead(
   if (metres < MIN_DOUBTFUL_M) return null
   const [here, there] = [evidenceAt(middle), evidenceAt(position)]
   const isNamedOnly = there.support.length === 0 && chooseByEvidence([here, there]) === here
-  return isNamedOnly && here.support.length > 0 ? tellApart(here) : null
+  return isNamedOnly && here.support.length > 0 ? explainDoubt(here) : null
 }
 
 const farFrom = (site: MeasuredSite, placed: readonly PlacedStatement[]): FarStatement[] =>

@@ -1,4 +1,4 @@
-import type { AnnotationTable } from '../../store/write/annotations.ts'
+import type { AnnotationTable } from '../../store/write/annotations-and-findings.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import { contentOf, updatedAtText } from '../rows/row-text.ts'
 

@@ -1,4 +1,4 @@
-import type { AnnotationTable } from '../../store/write/annotations.ts'
+import type { AnnotationTable } from '../../store/write/annotations-and-findings.ts'
 import { DESCRIBING_GROUPS_SQL } from '../../store/describing-groups.ts'
 import type { ReadStore } from '../../store/read-store.ts'
 import type { Listing } from './read-page.ts'

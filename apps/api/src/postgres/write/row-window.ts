@@ -1,6 +1,6 @@
 import type { RowWindow, StoredRow } from '../../store/write/rows.ts'
 import { copyIn } from './copy-in.ts'
-import { createHeldRows, type FoundRow, type HeldRow } from './held-rows.ts'
+import { createRowBuffer, type FoundRow, type BufferedRow } from './row-buffer.ts'
 import { unnest, type WriteSession } from './write-session.ts'
 
 const ROW_COLUMNS = ['company_id', 'table_seq', 'seq', 'id', 'location_seq', 'updated_at', 'body', 'internal']
@@ -38,34 +38,45 @@ const PUT_STATED = `INSERT INTO row_stated (seq, stated)
 export function createRowWindow(session: WriteSession): RowWindow {
   const { sequence } = session
   const firstAdded = sequence.peek()
-  const held = createHeldRows()
+  const buffered = createRowBuffer()
   return {
     async announce(ids) {
-      const unknown = held.unknown(ids)
+      const unknown = buffered.unknown(ids)
       if (unknown.length === 0) return
       const bytes = unknown.map((id) => `\\x${id}`)
-      held.announce(unknown, await session.many<FoundRow>(SELECT, bytes))
+      buffered.announce(unknown, await session.many<FoundRow>(SELECT, bytes))
     },
     insert({ id, tableSeq, locationSeq, body, internal }) {
-      if (held.find(id) !== undefined) return null
+      if (buffered.find(id) !== undefined) return null
       const seq = sequence.take()
-      held.add({ id, seq, tableSeq, body, internal, locationSeq: locationSeq === 'own' ? seq : locationSeq })
+      buffered.add({
+        id,
+        seq,
+        tableSeq,
+        body,
+        internal,
+        locationSeq: locationSeq === 'own' ? seq : locationSeq,
+      })
       return seq
     },
-    find: (id) => held.find(id),
-    update: ({ seq }, row) => held.change(seq, row, 'content'),
-    relink: (_tableSeq, seq, locationSeq) => held.change(seq, { locationSeq }, 'link'),
-    stated: (_tableSeq, seq) => held.row(seq).stated,
+    find: (id) => buffered.find(id),
+    update: ({ seq }, row) => buffered.change(seq, row, 'content'),
+    relink: (_tableSeq, seq, locationSeq) => buffered.change(seq, { locationSeq }, 'link'),
+    stated: (_tableSeq, seq) => buffered.row(seq).stated,
     putStated(_tableSeq, seq, stated) {
-      Object.assign(held.row(seq), { stated, isStatedNow: true })
+      Object.assign(buffered.row(seq), { stated, isStatedNow: true })
     },
-    flush: () => storeRows(session, held.takeAll(), firstAdded),
+    flush: () => storeRows(session, buffered.takeAll(), firstAdded),
   }
 }
 
-async function storeRows(session: WriteSession, held: readonly HeldRow[], firstAdded: number): Promise<void> {
+async function storeRows(
+  session: WriteSession,
+  buffered: readonly BufferedRow[],
+  firstAdded: number,
+): Promise<void> {
   const { connection } = session
-  const added = held.filter(({ isNew }) => isNew)
+  const added = buffered.filter(({ isNew }) => isNew)
   if (added.length > 0) {
     session.wrote()
     await session.flush()
@@ -76,11 +87,11 @@ async function storeRows(session: WriteSession, held: readonly HeldRow[], firstA
       added.map(({ row }) => copied(session, row)),
     )
   }
-  const stored = (change: HeldRow['change']) =>
-    held.filter((one) => !one.isNew && one.change === change).map(({ row }) => row)
+  const stored = (change: BufferedRow['change']) =>
+    buffered.filter((one) => !one.isNew && one.change === change).map(({ row }) => row)
   await updateRows(session, stored('content'), firstAdded)
   await relinkRows(session, stored('link'))
-  const stated = held.filter(({ isStatedNow }) => isStatedNow)
+  const stated = buffered.filter(({ isStatedNow }) => isStatedNow)
   if (stated.length > 0)
     await connection.run(PUT_STATED, [
       stated.map(({ row }) => row.seq),

@@ -1,4 +1,4 @@
-import type { AnnotationWriter } from './annotations.ts'
+import type { AnnotationWriter } from './annotations-and-findings.ts'
 import type { CompanyWriter } from './companies.ts'
 import type { DeletionWriter } from './deletions.ts'
 import type { DeliveryWriter } from './deliveries.ts'

@@ -59,7 +59,7 @@ export function CompanyMap({
   const hits = useHitsOnMap(search)?.holes ?? NO_HITS
   const { drawn, tiles, styles, boundaries, near, artwork, loadArtwork } = company
   const by: CompanyColour = search.colour ?? 'type'
-  const look = useMemo(
+  const tileStyle = useMemo(
     () => ({ by, styles, projects: by === 'project' ? projectColours(list.items) : NO_COLOURS }),
     [by, styles, list.items],
   )
@@ -78,7 +78,7 @@ export function CompanyMap({
           onTileHole={picked.choosing ? picked.toggle : open.open}
           hits={hits}
           openHole={search.hole ?? null}
-          look={look}
+          tileStyle={tileStyle}
           onColour={(next) => change({ colour: next === 'type' ? undefined : next }, 'quiet')}
           section={useSectionLine(search, picked)}
           onRemoveLine={search.line === undefined ? null : () => change(NO_LINE, 'step')}

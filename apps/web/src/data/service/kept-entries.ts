@@ -43,8 +43,8 @@ export async function dropAll(
   await delMany(dropped, store)
 }
 
-/** The viewer works without browser storage (a private window, a full disk). */
-export async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
+/** Undefined after an error. The viewer works without browser storage (a private window, a full disk). */
+export async function ignoreErrors<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
   } catch {

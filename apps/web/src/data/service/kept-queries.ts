@@ -4,7 +4,7 @@ import {
   dropPlace,
   dropTiles,
   openStore,
-  quietly,
+  ignoreErrors,
   tileCacheOf,
   type StoredProject,
 } from './kept-entries.ts'
@@ -89,7 +89,7 @@ const countInvalidations = (key: string) => `${invalidations.ofAll} ${invalidati
 /** Deletes the entries of all keys. */
 export const forgetAllKept = () => {
   invalidations.ofAll += 1
-  return quietly(async () => {
+  return ignoreErrors(async () => {
     await dropTiles()
     await clear(openStore())
   })
@@ -114,13 +114,15 @@ export function openKeptQueries(
   let opened: UseStore | undefined
   const store = () => (opened ??= openStore())
   const drop = (...prefix: readonly string[]) =>
-    quietly(async () => dropPlace(store(), await identified, ...prefix))
+    ignoreErrors(async () => dropPlace(store(), await identified, ...prefix))
   const read = (project: string, query: string) =>
-    quietly(async () => (isForgotten() ? undefined : get<Kept>([await identified, project, query], store())))
+    ignoreErrors(async () =>
+      isForgotten() ? undefined : get<Kept>([await identified, project, query], store()),
+    )
   const keptProjects = async (): Promise<ReadonlyMap<string, number>> => {
     const found = isForgotten()
       ? undefined
-      : await quietly(async () => findKeptProjects(store(), await identified))
+      : await ignoreErrors(async () => findKeptProjects(store(), await identified))
     return found ?? new Map<string, number>()
   }
 

@@ -14,7 +14,7 @@ const OPEN_REPORTS = 50
 /** Checks files in the browser: nothing of them is sent, which the policy of this page enforces. */
 export function CheckScreen({ HoleLog }: { readonly HoleLog: ComponentType<HoleLogProps> }) {
   const [version, setVersion] = useState<Ags4Version | null>(null)
-  const { checks, questions, add, remove } = useChecks()
+  const { checks, requests, add, remove } = useChecks()
   const drop = useDrop((files) => add(files, version))
   return (
     <div className="check-page" {...drop}>
@@ -52,7 +52,7 @@ export function CheckScreen({ HoleLog }: { readonly HoleLog: ComponentType<HoleL
           {checks.map((check, index) => (
             <FileReport
               key={check.id}
-              {...{ check, questions, HoleLog }}
+              {...{ check, requests, HoleLog }}
               startsOpen={index < OPEN_REPORTS}
               onRemove={remove}
             />

@@ -2,7 +2,7 @@ import type { Ags4Version } from '@groundsheet/ags'
 import { checkStrings as words } from '../../ui/strings/check-strings.ts'
 import { openWorker } from './open-worker.ts'
 import type { SiteSummary } from './positions/summarise-site.ts'
-import { createQuestions, type Questions } from './questions.ts'
+import { createCheckedFileRequests, type CheckedFileRequests } from './checked-file-requests.ts'
 import type { CheckSummary } from './summarise-check.ts'
 import type { ArchivePlace, CheckAnswer } from './worker-messages.ts'
 
@@ -28,7 +28,7 @@ export interface CheckedState {
 export interface Checks {
   add(files: readonly File[], version: Ags4Version | null): void
   remove(id: number): void
-  readonly questions: Questions
+  readonly requests: CheckedFileRequests
   close(): void
 }
 
@@ -37,7 +37,7 @@ type Progress = Extract<CheckAnswer, { kind: 'progress' | 'checked' | 'placed' |
 /** Checks files one after the other in a worker; `onChange` gets all files after each step. */
 export function openChecks(onChange: (checks: readonly Check[]) => void): Checks {
   const worker = openWorker(take, stop)
-  const asked = createQuestions(
+  const sent = createCheckedFileRequests(
     (question) => worker.send(question),
     () => nextId++,
   )
@@ -52,7 +52,7 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
   }
 
   function take(answer: CheckAnswer): void {
-    if (asked.take(answer)) return
+    if (sent.take(answer)) return
     if (answer.kind === 'unpacked') {
       const version = versions.get(answer.id) ?? null
       const files = answer.archive.files.map(({ file, name, place }) => start(file, name, version, place))
@@ -69,7 +69,7 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
 
   function stop(): void {
     isStopped = true
-    asked.stop()
+    sent.stop()
     update(checks.map(endUnfinished))
   }
 
@@ -97,7 +97,7 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
       if (!isStopped) worker.send({ kind: 'forget', id: nextId++, check: id })
       update(checks.filter((check) => check.id !== id))
     },
-    questions: asked.questions,
+    requests: sent.requests,
     close: () => worker.close(),
   }
 }

@@ -7,7 +7,7 @@ import { isPlacing, type Check, type CheckedState } from './checks.ts'
 import type { HoleLogProps } from './hole-log-props.ts'
 import { LogPreview } from './holes/log-preview.tsx'
 import { Positions } from './positions/positions.tsx'
-import type { Questions } from './questions.ts'
+import type { CheckedFileRequests } from './checked-file-requests.ts'
 import { ReportDownloads } from './report-downloads.tsx'
 import { RuleList } from './rule-list.tsx'
 import type { CheckSummary, LevelSummary } from './summarise-check.ts'
@@ -18,7 +18,7 @@ declare const __GROUNDSHEET_VERSION__: string
 
 interface Props {
   readonly check: Check
-  readonly questions: Questions
+  readonly requests: CheckedFileRequests
   /** False: its findings, positions and logs are drawn when asked for. */
   readonly startsOpen: boolean
   readonly onRemove: (id: number) => void
@@ -28,7 +28,7 @@ interface Props {
 /** A file with the verdict of each level and its findings, or how far its check is. */
 export const FileReport = memo(function FileReport({
   check,
-  questions,
+  requests,
   startsOpen,
   onRemove,
   HoleLog,
@@ -63,7 +63,7 @@ export const FileReport = memo(function FileReport({
       {check.state === 'checked' &&
         check.summary.refusal === null &&
         (startsOpen || opened ? (
-          <Result {...check} {...{ questions, HoleLog }} />
+          <Result {...check} {...{ requests, HoleLog }} />
         ) : (
           <button type="button" className="button" onClick={() => setOpened(true)}>
             {words.showReport}
@@ -85,19 +85,19 @@ const ErrorNotice = ({ children }: { readonly children: string }) => (
   </p>
 )
 
-interface ResultProps extends CheckedState, Pick<Props, 'questions' | 'HoleLog'> {
+interface ResultProps extends CheckedState, Pick<Props, 'requests' | 'HoleLog'> {
   readonly id: number
   readonly file: File
 }
 
-function Result({ id, file, summary, holes, site, questions, HoleLog }: ResultProps) {
+function Result({ id, file, summary, holes, site, requests, HoleLog }: ResultProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const placing = isPlacing({ site, summary })
-  const readHole = useCallback((hole: string) => questions.readHole(file, hole), [questions, file])
+  const readHole = useCallback((hole: string) => requests.readHole(file, hole), [requests, file])
   return (
     <>
       <Facts file={summary.file} />
-      <ReportDownloads isComplete={!placing} writeReport={(kind) => questions.writeReport(id, kind)} />
+      <ReportDownloads isComplete={!placing} writeReport={(kind) => requests.writeReport(id, kind)} />
       {summary.levels.map((level) => (
         <section key={level.level} className="check-level" aria-label={LEVEL_NAMES[level.level]}>
           <h3>
@@ -107,8 +107,8 @@ function Result({ id, file, summary, holes, site, questions, HoleLog }: ResultPr
           <RuleList
             rules={level.rules}
             edition={summary.file.edition}
-            readFindings={(rule) => questions.readFindings(id, rule)}
-            readLine={(line) => questions.readLine(file, line)}
+            readFindings={(rule) => requests.readFindings(id, rule)}
+            readLine={(line) => requests.readLine(file, line)}
           />
         </section>
       ))}

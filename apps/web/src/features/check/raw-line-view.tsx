@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { checkStrings as words } from '../../ui/strings/check-strings.ts'
 import { markLine } from './mark-line.ts'
-import type { Answered } from './questions.ts'
+import type { RequestResult } from './checked-file-requests.ts'
 import type { RawLine } from './worker-messages.ts'
 
 interface Props {
   readonly line: number
   readonly heading: string | null
-  readonly readLine: (line: number) => Promise<Answered<RawLine>>
+  readonly readLine: (line: number) => Promise<RequestResult<RawLine>>
 }
 
 /** The first line of a finding as it is in the file, with the field of its heading marked. */
 export function RawLineView({ line, heading, readLine }: Props) {
-  const [answer, setAnswer] = useState<Answered<RawLine> | null>(null)
+  const [answer, setAnswer] = useState<RequestResult<RawLine> | null>(null)
   if (answer === null)
     return (
       <button type="button" className="button" data-quiet onClick={() => void readLine(line).then(setAnswer)}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { download } from '../../data/export/export-target.ts'
 import { checkStrings as words } from '../../ui/strings/check-strings.ts'
-import type { Answered } from './questions.ts'
+import type { RequestResult } from './checked-file-requests.ts'
 import type { ReportKind } from './write-report.ts'
 
 const KINDS: readonly { readonly kind: ReportKind; readonly name: string }[] = [
@@ -14,7 +14,7 @@ const KINDS: readonly { readonly kind: ReportKind; readonly name: string }[] = [
 interface Props {
   /** False: findings may still come, and a report would lack them. */
   readonly isComplete: boolean
-  readonly writeReport: (kind: ReportKind) => Promise<Answered<File>>
+  readonly writeReport: (kind: ReportKind) => Promise<RequestResult<File>>
 }
 
 /** Downloads of the findings as a page, as text and for programs. */

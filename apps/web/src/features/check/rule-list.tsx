@@ -2,15 +2,15 @@ import { findingTitle, type CheckedFile } from '@groundsheet/rules'
 import { useState } from 'react'
 import { checkStrings as words } from '../../ui/strings/check-strings.ts'
 import { RawLineView } from './raw-line-view.tsx'
-import type { Answered, FindingsOf } from './questions.ts'
+import type { RequestResult, FindingsRequest } from './checked-file-requests.ts'
 import { SHOWN_AT_ONCE, type ShownFinding, type ShownRule } from './summarise-check.ts'
 import type { RawLine } from './worker-messages.ts'
 
 interface Props {
   readonly rules: readonly ShownRule[]
   readonly edition: CheckedFile['edition']
-  readonly readFindings: (rule: FindingsOf) => Promise<Answered<readonly ShownFinding[]>>
-  readonly readLine: (line: number) => Promise<Answered<RawLine>>
+  readonly readFindings: (rule: FindingsRequest) => Promise<RequestResult<readonly ShownFinding[]>>
+  readonly readLine: (line: number) => Promise<RequestResult<RawLine>>
 }
 
 /** The findings of a level by rule, each rule closed until it is asked for. */

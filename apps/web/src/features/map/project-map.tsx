@@ -3,9 +3,9 @@ import { mapStrings } from '../../ui/strings/map-strings.ts'
 import { DirectionLine } from './coordinates/direction-line.tsx'
 import { MapReadout } from './coordinates/map-readout.tsx'
 import { markedPlaceFeatures } from './coordinates/marked-place.ts'
-import { ownPlaceFeatures } from './coordinates/own-place.ts'
+import { devicePositionFeatures } from './coordinates/device-position.ts'
 import type { Place } from '@groundsheet/sections'
-import { useOwnPlace } from './coordinates/use-own-place.ts'
+import { useDevicePosition } from './coordinates/use-device-position.ts'
 import { useDrawing, type Drawn, type DrawingKind } from './drawing/use-drawing.ts'
 import { DOUBTFUL } from './content/use-map-content.ts'
 import { extentOf } from './content/extent.ts'
@@ -34,7 +34,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
   const { popup, close } = map.popup
   const drawing = useDrawing(view, takeDrawn)
   const open = selected === null ? undefined : byId.get(selected)
-  const { markPlace, ownPlace } = usePlaces(map, props.place)
+  const { markPlace, devicePosition } = usePlaces(map, props.place)
   useImperativeHandle(ref, () => ({
     drawLine: () => drawing.start('line'),
     markPlace,
@@ -74,7 +74,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
         onChange={() => view.current?.camera.refit()}
         others={[
           ...map.overlays.notes,
-          ...projectMapNotes(props, placed.length, ownPlace.failed),
+          ...projectMapNotes(props, placed.length, devicePosition.failed),
           ...positionNotes(props, map),
         ]}
       />
@@ -84,11 +84,11 @@ export default function ProjectMap({ ref, ...props }: Props) {
         open={open}
         bearing={map.bearing}
         drawing={drawing}
-        watching={ownPlace.watching}
-        onWatch={ownPlace.setWatching}
+        watching={devicePosition.watching}
+        onWatch={devicePosition.setWatching}
       />
       <MapBars {...props} drawing={drawing} inside={drawn}>
-        <DirectionLine own={ownPlace.place} hole={open} />
+        <DirectionLine own={devicePosition.place} hole={open} />
         <UnknownGridNote {...props} placed={placed.length} />
       </MapBars>
       <MapPopups {...props} map={map} isDrawing={drawing.kind !== null} />
@@ -102,11 +102,11 @@ function usePlaces({ view }: Pick<ReturnType<typeof useProjectMap>, 'view'>, pla
   const markPlace = (other: Place | null) =>
     view.current?.setData('marked-place', markedPlaceFeatures(other ?? place))
   useEffect(() => view.current?.setData('marked-place', markedPlaceFeatures(place)), [view, place])
-  const ownPlace = useOwnPlace((place, first) => {
-    view.current?.setData('own-place', ownPlaceFeatures(place))
+  const devicePosition = useDevicePosition((place, first) => {
+    view.current?.setData('device-position', devicePositionFeatures(place))
     if (place && first) goNear(place)
   })
-  return { markPlace, ownPlace }
+  return { markPlace, devicePosition }
 }
 
 /** Notes on holes far from the site and on doubtful positions, with buttons that show them. */

@@ -93,7 +93,7 @@ export const mapStrings = {
     },
   },
 
-  ownPlace: 'Show my location',
+  devicePosition: 'Show my location',
   guide: {
     label: 'Way to the open hole',
     noHole: 'Open a hole to see how far it is from you, and in which direction.',
@@ -109,7 +109,7 @@ export const mapStrings = {
       `Your position is accurate to ${integer.format(Math.max(1, metres))}\u00a0m, as your device states it.`,
   },
   tools: 'Map tools',
-  noOwnPlace: 'Your location is not available. Allow this page to use it in the browser settings.',
+  noDevicePosition: 'Your location is not available. Allow this page to use it in the browser settings.',
 
   /** How a hole is selected, or deselected. */
   choose: (isChosen: boolean, plainly: boolean) =>

@@ -14,7 +14,7 @@ import {
   markedFeatures,
   projectFeatures,
 } from '../../../src/features/map/overview/project-features.ts'
-import { dotColour, filtersOf, markersOf } from '../../../src/features/map/overview/tile-look.ts'
+import { dotColour, filtersOf, markersOf } from '../../../src/features/map/overview/hole-tile-style.ts'
 import { mapThemes } from '../../../src/features/map/view/map-theme.ts'
 
 const { sources, layers } = overviewOverlay()
@@ -53,15 +53,18 @@ test.each(['type', 'project', 'date', 'depth'] as const)(
   'holes of tiles by %s are drawn as MapLibre accepts it',
   (by) => {
     const style = { ...plainStyle('CP'), locationTypeName: 'Cable percussion' }
-    const look = { by, styles: [{ number: 7, style }], projects: new Map([['a1', '#4477aa']]) }
-    const filters = new Map<string, FilterSpecification>(Object.entries(filtersOf(look)))
+    const tileStyle = { by, styles: [{ number: 7, style }], projects: new Map([['a1', '#4477aa']]) }
+    const filters = new Map<string, FilterSpecification>(Object.entries(filtersOf(tileStyle)))
     const drawn = layers(mapThemes.light).map((layer) => {
       const filter = filters.get(layer.id)
       const filtered = filter ? { ...layer, filter } : layer
       if (layer.id === 'hole-tile-dot')
-        return { ...filtered, paint: { ...layer.paint, 'circle-color': dotColour(look, mapThemes.light) } }
+        return {
+          ...filtered,
+          paint: { ...layer.paint, 'circle-color': dotColour(tileStyle, mapThemes.light) },
+        }
       if (layer.id !== 'hole-tile-marker') return filtered
-      return { ...filtered, layout: { ...layer.layout, 'icon-image': markersOf(look) } }
+      return { ...filtered, layout: { ...layer.layout, 'icon-image': markersOf(tileStyle) } }
     }) as StyleSpecification['layers']
     const whole = { version: 8 as const, glyphs: 'https://example.org/{fontstack}/{range}.pbf' }
     expect(validateStyleMin({ ...whole, sources: { ...sources }, layers: drawn })).toEqual([])

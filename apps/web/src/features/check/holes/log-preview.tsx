@@ -3,7 +3,7 @@ import { checkStrings as words } from '../../../ui/strings/check-strings.ts'
 import { LoadingNotice } from '../../../ui/notice.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import type { HoleLogProps } from '../hole-log-props.ts'
-import type { Answered } from '../questions.ts'
+import type { RequestResult } from '../checked-file-requests.ts'
 import { HoleField } from './hole-field.tsx'
 import type { HoleRows } from './read-hole-rows.ts'
 
@@ -12,7 +12,7 @@ interface Props {
   readonly chosen: string | null
   readonly onHole: (id: string | null) => void
   readonly crs: HoleLogProps['crs']
-  readonly readHole: (hole: string) => Promise<Answered<HoleRows>>
+  readonly readHole: (hole: string) => Promise<RequestResult<HoleRows>>
   readonly HoleLog: ComponentType<HoleLogProps>
 }
 
@@ -37,7 +37,7 @@ function ChosenLog({
   readHole,
   HoleLog,
 }: Pick<Props, 'crs' | 'readHole' | 'HoleLog'> & { readonly name: string }) {
-  const [answer, setAnswer] = useState<Answered<HoleRows> | null>(null)
+  const [answer, setAnswer] = useState<RequestResult<HoleRows> | null>(null)
   useEffect(() => {
     let isShown = true
     void readHole(name).then((read) => {

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import type { Bounds } from '../basemap/graticule.ts'
-import { canTellOwnPlace } from '../coordinates/use-own-place.ts'
+import { canReadDevicePosition } from '../coordinates/use-device-position.ts'
 import { DRAWING_KINDS, type Drawing } from '../drawing/use-drawing.ts'
 import { MapButton, MapButtons } from './map-buttons.tsx'
 import type { MapView } from '../view/map-view.ts'
@@ -88,9 +88,9 @@ const Tools = ({ drawing, watching, onWatch, isOpen, onPress }: ToolsProps) => (
     data-open={isOpen || undefined}
     onClick={onPress}
   >
-    {canTellOwnPlace() && (
+    {canReadDevicePosition() && (
       <MapButton
-        label={mapStrings.ownPlace}
+        label={mapStrings.devicePosition}
         path={SIGNS.own}
         pressed={watching}
         onPress={() => onWatch(!watching)}

@@ -9,12 +9,12 @@ import type { FarHole } from '../content/far-holes.ts'
 export const projectMapNotes = (
   { complete, holes, isGridUnknown }: ProjectMapProps,
   placed: number,
-  ownPlaceFailed: boolean,
+  devicePositionFailed: boolean,
 ): MapNote[] => [
   ...(complete && holes.length > 0 && placed === 0 && !(isGridUnknown && holes.some(({ grid }) => grid))
     ? [{ text: mapStrings.noPositions }]
     : []),
-  ...(ownPlaceFailed ? [{ text: mapStrings.noOwnPlace }] : []),
+  ...(devicePositionFailed ? [{ text: mapStrings.noDevicePosition }] : []),
 ]
 
 /** The note on holes whose position is in doubt. */

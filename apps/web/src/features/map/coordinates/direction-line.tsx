@@ -2,10 +2,10 @@ import { displayName } from '../../../data/text/display-name.ts'
 import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import type { PlacedHole } from '../markers/hole-features.ts'
 import { directionToHole } from './direction-to-hole.ts'
-import type { OwnPlace } from './own-place.ts'
+import type { DevicePosition } from './device-position.ts'
 
 interface Props {
-  readonly own: OwnPlace | null
+  readonly own: DevicePosition | null
   /** The open hole. */
   readonly hole: PlacedHole | undefined
 }

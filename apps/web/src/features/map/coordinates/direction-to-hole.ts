@@ -1,6 +1,6 @@
 import type { Place } from '@groundsheet/sections'
 import { legsOf } from '../measure/geodesic.ts'
-import type { OwnPlace } from './own-place.ts'
+import type { DevicePosition } from './device-position.ts'
 
 /** The way from where somebody is to a hole. */
 export interface Guide {
@@ -12,7 +12,7 @@ export interface Guide {
   readonly accuracy: number
 }
 
-export function directionToHole(own: OwnPlace, { longitude, latitude }: Place): Guide {
+export function directionToHole(own: DevicePosition, { longitude, latitude }: Place): Guide {
   const { accuracy } = own
   const [leg] = legsOf(
     [

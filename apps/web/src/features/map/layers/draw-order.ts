@@ -1,10 +1,10 @@
 import type { LayerSpecification } from 'maplibre-gl'
 import { edgeLayer } from '../basemap/map-edge.ts'
 import { markedPlaceLayer } from '../coordinates/marked-place.ts'
-import { ownPlaceLayers } from '../coordinates/own-place.ts'
+import { devicePositionLayers } from '../coordinates/device-position.ts'
 import type { MapTheme } from '../view/map-theme.ts'
 import { clusterLayers } from './cluster-layers.ts'
-import { graticuleLayers, groundLayers } from './ground-layers.ts'
+import { graticuleLayers, builtInBasemapLayers } from './built-in-basemap-layers.ts'
 import { areaLayers, sketchLayers } from './area-layers.ts'
 import {
   holeLabelLayer,
@@ -27,7 +27,7 @@ import { townLayers } from './town-layers.ts'
 
 /** The built-in basemap, lowest first. */
 export const basemapLayers = (theme: MapTheme): LayerSpecification[] => [
-  ...groundLayers(theme),
+  ...builtInBasemapLayers(theme),
   ...townLayers(theme),
   ...graticuleLayers(theme),
 ]
@@ -43,7 +43,7 @@ export function overlayLayers(theme: MapTheme, holes: HoleOverlay): LayerSpecifi
     ...shapeLayers('boundaries', theme),
     ...shapeLayers('groups', theme),
     ...areaLayers(theme),
-    ...ownPlaceLayers(theme),
+    ...devicePositionLayers(theme),
     ...sectionLineLayers(theme),
     ...measureLayers(theme),
     // A marked hole is seen on the disc of its cluster.

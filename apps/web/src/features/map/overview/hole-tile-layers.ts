@@ -3,7 +3,7 @@ import { MARKER } from '../layers/hole-marker-layers.ts'
 import { MAP_FONT } from '../view/map-fonts.ts'
 import type { MapTheme } from '../view/map-theme.ts'
 import { LABEL_SIZE } from '../markers/hole-features.ts'
-import { filtersOf, NO_LOOK } from './tile-look.ts'
+import { filtersOf, UNSTYLED_HOLE_TILES } from './hole-tile-style.ts'
 import { NO_TILES } from './tile-protocol.ts'
 
 export const HOLE_TILES = 'hole-tiles'
@@ -42,7 +42,7 @@ export const HOLE_TILE_LAYERS = [...TOUCHABLE_TILE_LAYERS, 'hole-tile-name', 'ho
 /** Zoom from which holes of tiles have their names. */
 const NAMES_FROM = 12
 
-const PLAIN = filtersOf(NO_LOOK)
+const PLAIN = filtersOf(UNSTYLED_HOLE_TILES)
 
 /** Holes of all projects far out: clusters with their counts, and holes that stand alone. */
 export const holeTileLayers = (theme: MapTheme): LayerSpecification[] => [

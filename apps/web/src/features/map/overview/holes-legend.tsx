@@ -6,20 +6,20 @@ import { strings } from '../../../ui/strings/strings.ts'
 import { legendEntries } from './legend-entries.tsx'
 import type { OverviewProps } from './use-overview-view.ts'
 
-type Props = Pick<OverviewProps, 'holes' | 'projects' | 'artwork' | 'look' | 'onColour'>
+type Props = Pick<OverviewProps, 'holes' | 'projects' | 'artwork' | 'tileStyle' | 'onColour'>
 
 const words = companyStrings
 
 /** Key of the holes on the map of all projects. Far out single holes are counted together. */
-export function HolesLegend({ holes, projects, artwork, look, onColour }: Props) {
-  const entries = useMemo(() => legendEntries(look, holes, projects), [look, holes, projects])
+export function HolesLegend({ holes, projects, artwork, tileStyle, onColour }: Props) {
+  const entries = useMemo(() => legendEntries(tileStyle, holes, projects), [tileStyle, holes, projects])
   return (
     <details className="overview-overlays holes-legend" aria-label={words.legend}>
       <summary>{words.legend}</summary>
       <select
         className="field"
         aria-label={words.colour}
-        value={look.by}
+        value={tileStyle.by}
         onChange={({ target }) =>
           onColour(COMPANY_COLOURS.find((choice) => choice === target.value) ?? 'type')
         }

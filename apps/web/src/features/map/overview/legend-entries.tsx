@@ -10,7 +10,7 @@ import { nameOf } from '../../../data/text/project-name.ts'
 import { holeTypeName } from '../../../ui/hole-type-name.ts'
 import { NameAndCode } from '../../../ui/name-and-code.tsx'
 import { companyStrings } from '../../../ui/strings/company-strings.ts'
-import type { TileLook } from './tile-look.ts'
+import type { HoleTileStyle } from './hole-tile-style.ts'
 
 interface LegendEntry {
   readonly key: string
@@ -27,13 +27,13 @@ const words = companyStrings
 
 /** Each colour of holes with what it represents. `holes`: in their colours; null: drawn from tiles. */
 export function legendEntries(
-  look: TileLook,
+  tileStyle: HoleTileStyle,
   holes: readonly CompanyHole[] | null,
   projects: readonly ProjectItem[],
 ): LegendEntry[] {
-  if (look.by === 'type') return holes ? typesOf(holes) : typesOfTiles(look)
-  if (look.by === 'project') return holes ? projectsOf(holes) : projectsOfTiles(look, projects)
-  return classesOf(look.by, holes)
+  if (tileStyle.by === 'type') return holes ? typesOf(holes) : typesOfTiles(tileStyle)
+  if (tileStyle.by === 'project') return holes ? projectsOf(holes) : projectsOfTiles(tileStyle, projects)
+  return classesOf(tileStyle.by, holes)
 }
 
 const typeEntry = (code: string, style: HoleStyle): LegendEntry => ({
@@ -47,7 +47,7 @@ const typeEntry = (code: string, style: HoleStyle): LegendEntry => ({
 const typesOf = (holes: readonly CompanyHole[]) =>
   holeTypesOf(holes).map(({ code, count, style }) => ({ ...typeEntry(code, style), count }))
 
-const typesOfTiles = ({ styles }: TileLook) =>
+const typesOfTiles = ({ styles }: HoleTileStyle) =>
   [...stylesOfTypes(styles)]
     .sort(([a, one], [b, other]) => compareNaturally(one.locationTypeName || a, other.locationTypeName || b))
     .map(([code, style]) => typeEntry(code, style))
@@ -64,7 +64,10 @@ const projectsOf = (holes: readonly CompanyHole[]): LegendEntry[] =>
     ),
   )
 
-const projectsOfTiles = ({ projects: colours }: TileLook, projects: readonly ProjectItem[]): LegendEntry[] =>
+const projectsOfTiles = (
+  { projects: colours }: HoleTileStyle,
+  projects: readonly ProjectItem[],
+): LegendEntry[] =>
   sortByName(
     projects.map((project) => ({
       key: project.id,

@@ -37,7 +37,13 @@ import {
   TOUCHABLE,
 } from './overview-overlay.ts'
 import { HOLE_TILE_LAYERS, HOLE_TILES } from './hole-tile-layers.ts'
-import { dotColour, filtersOf, markersOf, NO_LOOK, type TileLook } from './tile-look.ts'
+import {
+  dotColour,
+  filtersOf,
+  markersOf,
+  UNSTYLED_HOLE_TILES,
+  type HoleTileStyle,
+} from './hole-tile-style.ts'
 import { NO_TILES, offerTiles } from './tile-protocol.ts'
 import { zoomOfNear } from './near-features.ts'
 import { markedFeatures, type MarkedProject } from './project-features.ts'
@@ -96,7 +102,7 @@ export class OverviewView {
   readonly #pointer: MapPointer
   #showsHoles = false
   #scheme: Scheme
-  #look: TileLook = NO_LOOK
+  #tileStyle: HoleTileStyle = UNSTYLED_HOLE_TILES
   #holeTiles: ReturnType<typeof offerTiles> | null = null
   #hole: string | null = null
   #opened: string | null = null
@@ -156,17 +162,17 @@ export class OverviewView {
   }
 
   /** How single holes of tiles are drawn. */
-  setLook(look: TileLook): void {
-    this.#look = look
+  setTileStyle(tileStyle: HoleTileStyle): void {
+    this.#tileStyle = tileStyle
     this.#showLook()
   }
 
   #showLook(): void {
     const map = this.#map
     if (!map.getLayer('hole-tile-dot')) return
-    for (const [id, filter] of Object.entries(filtersOf(this.#look))) map.setFilter(id, filter)
-    map.setLayoutProperty('hole-tile-marker', 'icon-image', markersOf(this.#look))
-    map.setPaintProperty('hole-tile-dot', 'circle-color', dotColour(this.#look, mapThemes[this.#scheme]))
+    for (const [id, filter] of Object.entries(filtersOf(this.#tileStyle))) map.setFilter(id, filter)
+    map.setLayoutProperty('hole-tile-marker', 'icon-image', markersOf(this.#tileStyle))
+    map.setPaintProperty('hole-tile-dot', 'circle-color', dotColour(this.#tileStyle, mapThemes[this.#scheme]))
   }
 
   /** The corners of what is in view. */

@@ -16,7 +16,7 @@ import { useMapView } from '../use-map-view.ts'
 import { useTileOverlays } from '../use-tile-overlays.ts'
 import { sectionFeatures, type SectionLine } from '../section/section-features.ts'
 import { OverviewView, type Corner, type OverviewEvent } from './overview-view.ts'
-import type { TileLook } from './tile-look.ts'
+import type { HoleTileStyle } from './hole-tile-style.ts'
 import { useOverviewHoles, type OverviewHoles } from './use-overview-holes.ts'
 import { projectFeatures, type extentOfProjects, type PlacedProject } from './project-features.ts'
 
@@ -44,7 +44,7 @@ export interface OverviewProps extends OverviewHoles {
   readonly artwork: ReadonlyMap<string, string>
   readonly loadArtwork: LoadArtwork
   /** How holes are coloured, and those of tiles are drawn. */
-  readonly look: TileLook
+  readonly tileStyle: HoleTileStyle
   readonly onColour: (by: CompanyColour) => void
   /** Tiles of holes far out, in place of the dots of projects; null: none. */
   readonly tiles: LoadHoleTile | null
@@ -167,9 +167,9 @@ export function useOverviewView(props: OverviewProps, { placed, extent, open, po
 
 function useShownContent(
   view: RefObject<OverviewView | null>,
-  { tiles, look, section }: Pick<OverviewProps, 'tiles' | 'look' | 'section'>,
+  { tiles, tileStyle, section }: Pick<OverviewProps, 'tiles' | 'tileStyle' | 'section'>,
 ) {
   useEffect(() => view.current?.showTiles(tiles), [view, tiles])
-  useEffect(() => view.current?.setLook(look), [view, look])
+  useEffect(() => view.current?.setTileStyle(tileStyle), [view, tileStyle])
   useEffect(() => view.current?.setData('section', sectionFeatures(section, 0)), [view, section])
 }

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { isOfTile } from './is-of-tile.ts'
-import { isFar } from '../layers/ground-layers.ts'
+import { isFar } from '../layers/built-in-basemap-layers.ts'
 import { showsTowns } from '../layers/town-layers.ts'
 import { composeMapStyle, FOREIGN, withOverlaysOf, type OnlineBasemap, type Overlay } from './map-style.ts'
 import type { Scheme } from './map-theme.ts'

@@ -10,7 +10,7 @@ const SPARSE = [
   'measure',
   'sketch',
   'marked-place',
-  'own-place',
+  'device-position',
   'shape-labels',
   'group-markers',
   'open-hole',

@@ -5,7 +5,7 @@ import type {
   VectorSourceSpecification,
 } from 'maplibre-gl'
 import { basemapLayers } from '../layers/draw-order.ts'
-import { groundLayers } from '../layers/ground-layers.ts'
+import { builtInBasemapLayers } from '../layers/built-in-basemap-layers.ts'
 import { mapFonts } from './map-fonts.ts'
 import { mapThemes, type MapTheme, type Scheme } from './map-theme.ts'
 import { attributionMarkup, isOverlayKey } from './tile-layers.ts'
@@ -92,7 +92,7 @@ export function withoutSprite(style: StyleSpecification): StyleSpecification {
   return plain
 }
 
-const GROUND = new Set(groundLayers(mapThemes.light).map(({ id }) => id))
+const GROUND = new Set(builtInBasemapLayers(mapThemes.light).map(({ id }) => id))
 
 /**
  * The layer that overlays lie under, in a list of layers from the lowest up: the first above land and

@@ -14,7 +14,7 @@ import { showsTowns, TOWN_LAYER } from '../layers/town-layers.ts'
 import { MapCamera } from './map-camera.ts'
 import type { MapPoint } from './map-point.ts'
 import { MapPointer, type MapPointerEvent } from './map-pointer.ts'
-import { watchRest } from './map-rest.ts'
+import { whenMapIsDrawn } from './when-map-is-drawn.ts'
 import type { SourceName } from './map-sources.ts'
 import { composeMapStyle, type OnlineBasemap } from './map-style.ts'
 import type { Scheme } from './map-theme.ts'
@@ -158,7 +158,7 @@ export class MapView {
   #listen(): void {
     const map = this.#map
     map.on('style.load', () => this.#onStyle())
-    watchRest(map, () => {
+    whenMapIsDrawn(map, () => {
       if (this.#layers.stage === 'shown') this.#emitRest()
     })
     map.on('rotate', () => this.#emit({ type: 'turn', bearing: map.getBearing() }))

@@ -6,7 +6,7 @@ import { markerImageId } from '../markers/marker-image-id.ts'
 import type { MapTheme } from '../view/map-theme.ts'
 
 /** How single holes of tiles are drawn. */
-export interface TileLook {
+export interface HoleTileStyle {
   readonly by: CompanyColour
   /** Styles of all holes; none for a key that may not read them. */
   readonly styles: readonly TileStyle[]
@@ -14,7 +14,7 @@ export interface TileLook {
   readonly projects: ReadonlyMap<string, string>
 }
 
-export const NO_LOOK: TileLook = { by: 'type', styles: [], projects: new Map() }
+export const UNSTYLED_HOLE_TILES: HoleTileStyle = { by: 'type', styles: [], projects: new Map() }
 
 const IS_HOLE: ExpressionSpecification = ['!', ['has', 'count']]
 const STYLE: ExpressionSpecification = ['get', 'style']
@@ -26,7 +26,7 @@ const isAmong = (numbers: readonly number[]): ExpressionSpecification => [
 ]
 
 /** Markers for holes whose style is known while colours show types; else dots. */
-export function filtersOf({ by, styles }: TileLook) {
+export function filtersOf({ by, styles }: HoleTileStyle) {
   const drawn = by === 'type' ? styles.map(({ number }) => number) : []
   const unnamed = styles.filter(({ style }) => !style.showLabel).map(({ number }) => number)
   return {
@@ -37,7 +37,7 @@ export function filtersOf({ by, styles }: TileLook) {
 }
 
 /** Image of the marker of each style. */
-export function markersOf({ by, styles }: TileLook): ExpressionSpecification | string {
+export function markersOf({ by, styles }: HoleTileStyle): ExpressionSpecification | string {
   const shown = by === 'type' ? styles.filter(({ style }) => style.showMarker) : []
   const [first, ...others] = shown.map(({ number, style }): [number, string] => [
     number,
@@ -52,7 +52,10 @@ export function markersOf({ by, styles }: TileLook): ExpressionSpecification | s
 }
 
 /** Colour of dots. */
-export function dotColour({ by, projects }: TileLook, theme: MapTheme): ExpressionSpecification | string {
+export function dotColour(
+  { by, projects }: HoleTileStyle,
+  theme: MapTheme,
+): ExpressionSpecification | string {
   if (by === 'project') {
     const [first, ...others] = projects
     return first ? ['match', ['get', 'project'], ...first, ...others.flat(), UNSTATED] : theme.accent

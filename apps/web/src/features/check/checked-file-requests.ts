@@ -6,27 +6,27 @@ import type { CheckAnswer, CheckRequest, RawLine } from './worker-messages.ts'
 import type { ReportKind } from './write-report.ts'
 
 /** What was asked for, or a sentence that says why it cannot be had. */
-export type Answered<Found> = { readonly found: Found } | { readonly reason: string }
+export type RequestResult<Found> = { readonly found: Found } | { readonly reason: string }
 
-export interface FindingsOf {
+export interface FindingsRequest {
   readonly level: Level
   readonly rule: string
   readonly from: number
 }
 
-/** Questions about files that are checked. */
-export interface Questions {
-  readLine(file: File, line: number): Promise<Answered<RawLine>>
-  readHole(file: File, hole: string): Promise<Answered<HoleRows>>
+/** CheckedFileRequests about files that are checked. */
+export interface CheckedFileRequests {
+  readLine(file: File, line: number): Promise<RequestResult<RawLine>>
+  readHole(file: File, hole: string): Promise<RequestResult<HoleRows>>
   /** Findings of a rule of a checked file, from a number on. */
-  readFindings(check: number, rule: FindingsOf): Promise<Answered<readonly ShownFinding[]>>
-  writeReport(check: number, kind: ReportKind): Promise<Answered<File>>
+  readFindings(check: number, rule: FindingsRequest): Promise<RequestResult<readonly ShownFinding[]>>
+  writeReport(check: number, kind: ReportKind): Promise<RequestResult<File>>
 }
 
 type Reply = Extract<CheckAnswer, { kind: 'line' | 'hole' | 'findings' | 'report' | 'failed' }>
 
-export interface AskedQuestions {
-  readonly questions: Questions
+export interface RequestQueue {
+  readonly requests: CheckedFileRequests
   /** Returns whether the answer was one to a question. */
   take(answer: CheckAnswer): boolean
   /** Nothing is answered any more. */
@@ -34,10 +34,10 @@ export interface AskedQuestions {
 }
 
 /** Asks the worker; `nextId` numbers requests of all kinds. */
-export function createQuestions(
+export function createCheckedFileRequests(
   send: (question: CheckRequest) => void,
   nextId: () => number,
-): AskedQuestions {
+): RequestQueue {
   const replies = new Map<number, (reply: Reply) => void>()
   let isStopped = false
 
@@ -63,7 +63,7 @@ export function createQuestions(
       reply?.(answer as Reply)
       return reply !== undefined
     },
-    questions: {
+    requests: {
       async readLine(file, line) {
         const reply = await ask((id) => ({ kind: 'line', id, file, line }))
         return answered(reply, reply.kind === 'line' ? reply.found : null, words.lineNotFound)
@@ -84,7 +84,7 @@ export function createQuestions(
   }
 }
 
-function answered<Found>(reply: Reply, found: Found | null, missing: string): Answered<Found> {
+function answered<Found>(reply: Reply, found: Found | null, missing: string): RequestResult<Found> {
   if (reply.kind === 'failed') return { reason: reply.reason }
   return found === null ? { reason: missing } : { found }
 }

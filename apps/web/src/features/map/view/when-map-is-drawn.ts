@@ -3,24 +3,24 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 const LOADED_CHECK_INTERVAL_MS = 250
 
 /**
- * Calls `onRest` whenever everything that is to be on a map is drawn. After a change of zoom, MapLibre's last
- * frame still has names from tiles of the zoom before, up to a tenth of a pixel off: one more frame is drawn
- * without them.
+ * Calls `onDrawn` whenever everything that is to be on a map is drawn. After a change of zoom, MapLibre's
+ * last frame still has names from tiles of the zoom before, up to a tenth of a pixel off. One more frame is
+ * drawn without them.
  */
-export function watchRest(map: MapLibreMap, onRest: () => void): void {
+export function whenMapIsDrawn(map: MapLibreMap, onDrawn: () => void): void {
   let zoomed = false
   map.on('zoomend', () => (zoomed = true))
   map.on('idle', () => {
     if (zoomed) map.triggerRepaint()
-    else onRest()
+    else onDrawn()
     zoomed = false
   })
   repaintWhenLoaded(map)
 }
 
 /**
- * A tile that its server does not have ends without an event or a frame, and so without `idle`: a frame is
- * asked for.
+ * A tile that its server does not have ends without an event or a frame, and so without `idle`. A frame is
+ * requested.
  */
 function repaintWhenLoaded(map: MapLibreMap): void {
   let timer: number | undefined

@@ -1,4 +1,4 @@
-import type { AnnotationTable, AnnotationWriter } from '../../store/write/annotations.ts'
+import type { AnnotationTable, AnnotationWriter } from '../../store/write/annotations-and-findings.ts'
 import { unnest, type Batch, type WriteSession } from './write-session.ts'
 
 const put = (table: AnnotationTable): Batch => ({

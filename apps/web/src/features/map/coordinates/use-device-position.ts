@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { OwnPlace } from './own-place.ts'
+import type { DevicePosition } from './device-position.ts'
 
 /** Browsers tell only pages of https, or of this computer, where somebody is. */
-export const canTellOwnPlace = () => window.isSecureContext && 'geolocation' in navigator
+export const canReadDevicePosition = () => window.isSecureContext && 'geolocation' in navigator
 
 /** Watches where somebody is while they want it shown. `onPlace` hears null when it is no longer shown. */
-export function useOwnPlace(onPlace: (place: OwnPlace | null, first: boolean) => void) {
+export function useDevicePosition(onPlace: (place: DevicePosition | null, first: boolean) => void) {
   const [watching, setWatching] = useState(false)
   const [failed, setFailed] = useState(false)
-  const [place, setPlace] = useState<OwnPlace | null>(null)
+  const [place, setPlace] = useState<DevicePosition | null>(null)
   const tell = useEffectEvent(onPlace)
   useEffect(() => {
     if (!watching) return

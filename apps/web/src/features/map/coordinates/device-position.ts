@@ -6,12 +6,12 @@ import type { MapTheme } from '../view/map-theme.ts'
 import type { Place } from '@groundsheet/sections'
 
 /** Where somebody is, as their device knows it. */
-export interface OwnPlace extends Place {
+export interface DevicePosition extends Place {
   /** Metres within which they are. */
   readonly accuracy: number
 }
 
-export const ownPlaceFeatures = (place: OwnPlace | null): FeatureCollection => ({
+export const devicePositionFeatures = (place: DevicePosition | null): FeatureCollection => ({
   type: 'FeatureCollection',
   features: place
     ? [
@@ -24,11 +24,11 @@ export const ownPlaceFeatures = (place: OwnPlace | null): FeatureCollection => (
 })
 
 /** A dot, and around it how well the place is known. */
-export const ownPlaceLayers = (theme: MapTheme): LayerSpecification[] => [
+export const devicePositionLayers = (theme: MapTheme): LayerSpecification[] => [
   {
-    id: 'own-place-accuracy',
+    id: 'device-position-accuracy',
     type: 'circle',
-    source: 'own-place',
+    source: 'device-position',
     paint: {
       'circle-radius': groundWidth(['get', 'width']),
       'circle-color': theme.own,
@@ -39,9 +39,9 @@ export const ownPlaceLayers = (theme: MapTheme): LayerSpecification[] => [
     },
   },
   {
-    id: 'own-place',
+    id: 'device-position',
     type: 'circle',
-    source: 'own-place',
+    source: 'device-position',
     paint: {
       'circle-radius': 6,
       'circle-color': theme.own,

@@ -1,7 +1,7 @@
 import type { StoredRow, UpdatedTexts } from '../../store/write/rows.ts'
 
-/** A row as this import has it. */
-export interface HeldRow {
+/** A row in memory, as this import has it. */
+export interface BufferedRow {
   row: StoredRow
   /** Not stored yet. */
   readonly isNew: boolean
@@ -15,32 +15,32 @@ export interface HeldRow {
 export type FoundRow = StoredRow & { readonly stated: string | null }
 
 /** The rows that were announced, and those added since. */
-export interface HeldRows {
+export interface RowBuffer {
   /** Ids that were not announced yet, each once. */
   unknown(ids: readonly string[]): string[]
   announce(ids: readonly string[], found: readonly FoundRow[]): void
   add(row: StoredRow): void
   /** Undefined: there is no such row. Throws if the id was not announced. */
   find(id: string): StoredRow | undefined
-  row(seq: number): HeldRow
+  row(seq: number): BufferedRow
   change(seq: number, row: Partial<UpdatedTexts>, kind: 'link' | 'content'): void
-  /** All rows; none is held any more. */
-  takeAll(): HeldRow[]
+  /** All rows; the buffer is then empty. */
+  takeAll(): BufferedRow[]
 }
 
-export function createHeldRows(): HeldRows {
-  const byId = new Map<string, HeldRow | null>()
-  const bySeq = new Map<number, HeldRow>()
+export function createRowBuffer(): RowBuffer {
+  const byId = new Map<string, BufferedRow | null>()
+  const bySeq = new Map<number, BufferedRow>()
 
   function hold(row: StoredRow, isNew: boolean, stated: string | undefined): void {
-    const held: HeldRow = { row, isNew, change: 'none', stated, isStatedNow: false }
-    byId.set(row.id, held)
-    bySeq.set(row.seq, held)
+    const buffered: BufferedRow = { row, isNew, change: 'none', stated, isStatedNow: false }
+    byId.set(row.id, buffered)
+    bySeq.set(row.seq, buffered)
   }
-  function heldRow(seq: number): HeldRow {
-    const held = bySeq.get(seq)
-    if (held === undefined) throw new Error(`row ${seq}: was not announced`)
-    return held
+  function bufferedRow(seq: number): BufferedRow {
+    const buffered = bySeq.get(seq)
+    if (buffered === undefined) throw new Error(`row ${seq}: was not announced`)
+    return buffered
   }
   return {
     unknown: (ids) => [...new Set(ids)].filter((id) => !byId.has(id)),
@@ -50,15 +50,15 @@ export function createHeldRows(): HeldRows {
     },
     add: (row) => hold(row, true, undefined),
     find(id) {
-      const held = byId.get(id)
-      if (held === undefined) throw new Error(`row ${id}: was not announced`)
-      return held?.row
+      const buffered = byId.get(id)
+      if (buffered === undefined) throw new Error(`row ${id}: was not announced`)
+      return buffered?.row
     },
-    row: heldRow,
+    row: bufferedRow,
     change(seq, row, kind) {
-      const held = heldRow(seq)
-      held.row = { ...held.row, ...row }
-      if (held.change !== 'content') held.change = kind
+      const buffered = bufferedRow(seq)
+      buffered.row = { ...buffered.row, ...row }
+      if (buffered.change !== 'content') buffered.change = kind
     },
     takeAll() {
       const all = [...bySeq.values()]

@@ -1,13 +1,13 @@
 import { get, keys } from 'idb-keyval'
-import { dropPlace, isStoreThere, openStore, quietly } from './kept-entries.ts'
+import { dropPlace, isStoreThere, openStore, ignoreErrors } from './kept-entries.ts'
 import { hasEnded, type Kept } from './kept-queries.ts'
 
 /**
  * Deletes the entries of all keys that have ended since they were last accepted. `query`: the hash of the one
  * that says what a key may do. `now`: as of Date.now.
  */
-export const forgetEnded = (query: string, now: number): Promise<void> =>
-  quietly(async () => {
+export const deleteEndedEntries = (query: string, now: number): Promise<void> =>
+  ignoreErrors(async () => {
     if (!(await isStoreThere())) return
     const store = openStore()
     // One answer of each key: all answers may be more than fits in memory.

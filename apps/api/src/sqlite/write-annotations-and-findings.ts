@@ -1,5 +1,9 @@
 import { asynchronous } from './asynchronous.ts'
-import type { AnnotationTable, AnnotationWriter, StoredAnnotation } from '../store/write/annotations.ts'
+import type {
+  AnnotationTable,
+  AnnotationWriter,
+  StoredAnnotation,
+} from '../store/write/annotations-and-findings.ts'
 import type { Connection } from './open.ts'
 
 export function createAnnotationWriter(connection: Connection): AnnotationWriter {

@@ -12,7 +12,7 @@ export const isFar = (zoom: number): boolean => zoom < LAND_TO
  * The built-in basemap. Its coast is good for scales of a region; close to a site it fades into plain paper,
  * because a coast that is a kilometre off says less than none.
  */
-export const groundLayers = (theme: MapTheme): LayerSpecification[] => [
+export const builtInBasemapLayers = (theme: MapTheme): LayerSpecification[] => [
   {
     id: 'ground',
     type: 'background',
