@@ -408,3 +408,39 @@ test('damp ground is no water strike: its depth is in the remark, and casing of 
     [3, 'standing', ''],
   ])
 })
+
+test('the flush return is a range where the least and the greatest differ', () => {
+  const flush = (...values: readonly (readonly [string, string])[]) =>
+    listed('flush', {
+      FLSH: rowsOf(
+        'FLSH',
+        ...values.map(([FLSH_RETN, FLSH_RETX], at) => ({
+          ...{ FLSH_FROM: `${at}.00`, FLSH_TO: `${at + 1}.00` },
+          ...{ FLSH_RETN, FLSH_RETX },
+        })),
+      ),
+    })?.map((row) => row[2])
+  expect(flush(['90', '100'], ['100', '100'], ['80', ''], ['', '100'], ['', '0'], ['', ''])).toEqual([
+    ...['return', '90–100', '100', '80', '≤ 100', '0', ''],
+  ])
+})
+
+test('water added is listed by its depths, also under headings of programs', () => {
+  const WADD = rowsOf('WADD', { WADD_FROM: '2.35', WADD_TO: '7.35', WADD_VOLM: '40' })
+  expect(listed('waterAdded', { WADD })).toEqual([
+    ['from', 'to', 'volume'],
+    ['2.35', '7.35', '40'],
+  ])
+})
+
+test('the time of a strike of AGS 3 is listed, and midnight is none', () => {
+  const strike = (WSTK_TIME: string) => ({
+    WSTK: rowsOf('WSTK', { WSTK_DEP: '1.20', WSTK_DATE: '09/03/2021', WSTK_TIME }),
+  })
+  expect(listed('strikes', strike('1215'))).toEqual([
+    ['struck', 'date', 'time'],
+    ['1.20', '09/03/2021', '1215'],
+  ])
+  for (const none of ['0000', '00:00', '000', '0'])
+    expect(listed('strikes', strike(none))?.[0]).toEqual(['struck', 'date'])
+})

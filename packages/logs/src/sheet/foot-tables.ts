@@ -1,5 +1,6 @@
 import { INSTALLATION_HEADINGS as INSTALLATION, INSTALLATION_TABLES } from '@groundsheet/readings'
 import type { CellKind, FootColumn, FootTableDefinition } from './foot-table.ts'
+import { readFlush } from './flush.ts'
 import { PIPE_REFERENCES, readInstallations, readPipes } from './installations.ts'
 import { readProgress } from './progress.ts'
 import { joinStrikes } from './strikes.ts'
@@ -23,6 +24,7 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
       column('casing', 'depth', 'WSTG_CAS', 'WSTK_CAS'),
       column('sealed', 'depth', 'WSTG_SEAL', 'WSTK_SEAL'),
       column('date', 'date', 'WSTG_DTIM', 'WSTK_DATE'),
+      column('time', 'time', 'WSTK_TIME'),
       column('remarks', 'text', 'WSTG_REM'),
     ],
   },
@@ -41,10 +43,10 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
   {
     id: 'waterAdded',
     tables: ['WADD'],
-    order: ['WADD_TOP'],
+    order: ['WADD_TOP', 'WADD_FROM'],
     columns: [
-      column('from', 'depth', 'WADD_TOP'),
-      column('to', 'depth', 'WADD_BASE'),
+      column('from', 'depth', 'WADD_TOP', 'WADD_FROM'),
+      column('to', 'depth', 'WADD_BASE', 'WADD_TO'),
       column('volume', 'text', 'WADD_VOLM'),
       column('method', 'code', 'WADD_METH'),
       column('remarks', 'text', 'WADD_REM'),
@@ -118,12 +120,14 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
     id: 'flush',
     tables: ['FLSH'],
     order: ['FLSH_TOP', 'FLSH_FROM'],
+    join: readFlush,
     columns: [
       column('from', 'depth', 'FLSH_TOP', 'FLSH_FROM'),
       column('to', 'depth', 'FLSH_BASE', 'FLSH_TO'),
       column('flush', 'code', 'FLSH_TYPE'),
       column('return', 'text', 'FLSH_RETN'),
       column('colour', 'text', 'FLSH_COL'),
+      column('remarks', 'text', 'FLSH_REM'),
     ],
   },
   {

@@ -67,7 +67,10 @@ const minutesOf = (row: TableRow) => readNumber(readValue(row, MINUTES)) ?? 0
 const CASING = ['WSTG_CAS', 'WSTG_SEAL', 'WSTK_CAS', 'WSTK_SEAL'] as const
 
 /** Headings that files repeat in each row of a strike. */
-const REPEATED = ['WSTK_CAS', 'WSTK_SEAL', 'WSTK_DATE'] as const
+const REPEATED = ['WSTK_CAS', 'WSTK_SEAL', 'WSTK_DATE', 'WSTK_TIME'] as const
+
+/** Programs write midnight for a time that was not noted. */
+const MIDNIGHT = /^(?:0|0{1,2}:?0{2}(?::?0{2})?)$/
 
 /** Rows of one strike, without what a row before states as well; flow and remarks are one text. */
 function listRows(rows: readonly TableRow[]): TableRow[] {
@@ -78,6 +81,7 @@ function listRows(rows: readonly TableRow[]): TableRow[] {
     const isLeftOut = ([heading, value]: [string, string]) =>
       STRIKE_REMARKS.some((one) => one === heading) ||
       (CASING.some((one) => one === heading) && readNumber(value) === 0) ||
+      (heading === 'WSTK_TIME' && MIDNIGHT.test(value.trim())) ||
       (at > 0 && STRIKE.some((one) => one === heading)) ||
       (REPEATED.some((one) => one === heading) &&
         rows.slice(0, at).some(({ data }) => data[heading] === value))

@@ -95,7 +95,8 @@ const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
     })
     return start === null && end === null ? null : printStrings.log.startAndEnd(start, end)
   },
-  plant: ({ hole, tables }) => distinctValues(tables, ['HDPH_EXC']) ?? stated(hole, 'EXC'),
+  plant: ({ hole, tables }) =>
+    distinctValues(tables, ['HDPH_EXC']) ?? stated(hole, 'EXC') ?? stated(hole, 'EQMT'),
   logged: ({ hole, tables }) => stated(hole, 'LOG') ?? distinctValues(tables, ['HDPH_LOG']),
   checked: ({ hole, signOff }) =>
     signOff.checked ?? (printStrings.log.checkedBy(firstOf(hole, CHECKED), firstOf(hole, APPROVED)) || null),

@@ -6,6 +6,7 @@ import { printStrings } from '../../../ui/strings/print-strings.ts'
 import type { Fact } from '../../../ui/paper/title-block-height.ts'
 import { detailText } from './detail-text.ts'
 import type { KnownHole } from './hole-facts.ts'
+import { groundwaterRemarks } from './hole-groundwater.ts'
 import { coreDiameters, rowRemarks } from './row-remarks.ts'
 
 /** Endings of headings of LOCA and HOLE that are printed as remarks. */
@@ -25,8 +26,9 @@ export function holeRemarks({ hole, glossary, tables }: KnownHole, longFacts: re
   return [
     ...holeTexts,
     ...longFacts.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])),
+    ...groundwaterRemarks({ hole }, glossary),
     ...drillerRemarks(hole),
-    ...hammerRemarks(tables),
+    ...hammerRemarks({ hole, glossary, tables }),
     ...coneRemarks(tables, glossary),
     ...coreDiameters(tables, glossary.heading('CORE', 'CORE_DIAM')?.unit),
     ...rowRemarks(tables),
@@ -47,12 +49,23 @@ function drillerRemarks({ data }: KnownHole['hole']): string[] {
 /** Each text once, without blank ones. */
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '')
 
-/** Distinct SPT hammers with their energy ratios (ISPT_HAM, ISPT_ERAT). */
-function hammerRemarks({ ISPT = [] }: Tables): string[] {
+/**
+ * Distinct SPT hammers with their energy ratios (ISPT_HAM, ISPT_ERAT), and that of the row of the hole under a
+ * heading of the file's own.
+ */
+function hammerRemarks({
+  hole,
+  glossary,
+  tables: { ISPT = [] },
+}: Pick<KnownHole, 'hole' | 'glossary' | 'tables'>): string[] {
+  const ofHole = Object.entries(hole.data).flatMap(([heading, value]) =>
+    /\bhammer\b/i.test(glossary.heading(hole.table, heading)?.name ?? '') ? [value.trim()] : [],
+  )
   const texts = ISPT.map(({ data }) =>
     printStrings.log.hammer(data.ISPT_HAM?.trim() ?? '', readSptDetails(data).energyRatio),
   )
-  return distinct(texts)
+  const named = ofHole.filter((name) => name !== '').map((name) => printStrings.log.hammer(name, ''))
+  return distinct([...texts, ...named])
 }
 
 /** Tables that state the cone, with the headings of its type and its reference: AGS 4, then AGS 3. */

@@ -3,13 +3,12 @@ import { fullTableName } from '../../../data/tables/table-names.ts'
 import { codedName, nameAndCode } from '../../../data/text/coded-name.ts'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
 import type { KnownHole } from './hole-facts.ts'
+import { GROUNDWATER, groundwaterRemarks } from './hole-groundwater.ts'
 import type { HoleKind } from './hole-kind.ts'
 
 const words = printStrings.log
 
 const STRIKE_TABLES = ['WSTG', 'WSTD', 'WSTK'] as const
-/** Words of a remark that state groundwater, or that there was none. */
-const GROUNDWATER = /\bground\s?-?water\b|\bno water\b|\bdry\b/i
 /** Tests on samples, whose results are not part of a log. */
 const SAMPLE_HEADINGS = ['SAMP_TOP', 'SAMP_REF', 'SAMP_ID', 'SPEC_DPTH'] as const
 /** The row of the hole, where it points, readings over time and attached files. */
@@ -25,8 +24,8 @@ export const missingNotes = (known: KnownHole, log: Log, kind: HoleKind): string
 ]
 
 /** A log without a strike is not that of a dry hole, unless a remark says so. */
-function strikeNote({ hole, tables }: KnownHole, kind: HoleKind): string[] {
-  if (kind === 'cone' || kind === 'probe') return []
+function strikeNote({ hole, glossary, tables }: KnownHole, kind: HoleKind): string[] {
+  if (kind === 'cone' || kind === 'probe' || groundwaterRemarks({ hole }, glossary).length > 0) return []
   const hasStrikes = STRIKE_TABLES.some((code) => (tables[code] ?? []).length > 0)
   const remarks = [
     ...[hole.data.LOCA_REM, hole.data.HOLE_REM],

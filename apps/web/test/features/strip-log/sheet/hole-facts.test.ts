@@ -124,3 +124,9 @@ test('a printed log states no final depth of 0 for a hole with strata', () => {
     fact('finalDepth', { HOLE_TYPE: 'PP' }, undefined, undefined, undefined, { finalDepth: 0, tables: [] }),
   ).toBe('0.00 m')
 })
+
+test('the plant is that of the methods, of the hole, or its equipment', () => {
+  const equipment = { HOLE_EQMT: 'JCB 3CX' }
+  expect(fact('plant', equipment)).toBe('JCB 3CX')
+  expect(fact('plant', { ...equipment, HOLE_EXC: 'Hand tools' })).toBe('Hand tools')
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { holeRemarks } from '../../../../src/features/strip-log/sheet/hole-remarks.ts'
+import { createGlossary } from '../../../../src/data/tables/glossary.ts'
 import { glossary, row } from './rows.ts'
 
 test('each SPT hammer is listed once, with its energy ratio', () => {
@@ -117,5 +118,20 @@ test.each([
 ])('the driller of %s is listed once', (table, data) => {
   expect(holeRemarks({ hole: { data, table }, tables: {}, glossary } as never, [])).toEqual([
     'Driller: J Smith',
+  ])
+})
+
+test('groundwater and the SPT hammer under headings of the file are remarks', () => {
+  const heading = (name: string, meaning: string) => ({ heading: name, name: meaning, unit: '', type: null })
+  const headings = [heading('HOLE_TPGW', 'Trialpit Groundwater'), heading('HOLE_SPT', 'SPT Hammer No')]
+  const own = createGlossary({
+    tables: [{ table: 'HOLE', name: 'HOLE', parent: null, keys: [], headings }],
+    codes: {},
+  })
+  const data = { HOLE_TPGW: 'Moderate to rapid ingress of water at 4.50m.', HOLE_SPT: '12' }
+  const known = { hole: { data, table: 'HOLE' }, tables: {}, glossary: own }
+  expect(holeRemarks(known as never, [])).toEqual([
+    'Trialpit Groundwater: Moderate to rapid ingress of water at 4.50m.',
+    'SPT hammer 12',
   ])
 })

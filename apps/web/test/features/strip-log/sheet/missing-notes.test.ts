@@ -13,7 +13,14 @@ const definition = (table: string, ...headings: string[]) => ({
   headings: headings.map((heading) => ({ heading, name: null, unit: '', type: null })),
 })
 const glossary = createGlossary({
-  tables: [definition('ISAG', 'LOCA_ID', 'ISAG_TESN'), definition('LLPL', 'LOCA_ID', 'SAMP_TOP', 'LLPL_LL')],
+  tables: [
+    {
+      ...definition('LOCA'),
+      headings: [{ heading: 'LOCA_TPGW', name: 'Trialpit Groundwater', unit: '', type: null }],
+    },
+    definition('ISAG', 'LOCA_ID', 'ISAG_TESN'),
+    definition('LLPL', 'LOCA_ID', 'SAMP_TOP', 'LLPL_LL'),
+  ],
   codes: {},
 })
 const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '1.2', GEOL_DESC: 'CLAY' })]
@@ -47,6 +54,11 @@ test.each(['No groundwater encountered.', 'Pit dry on completion', 'No ground wa
     expect(notesOf({ LOCA_TYPE: 'TP' }, { DREM: [row('DREM', { DREM_REM: LOCA_REM })] })).toEqual([])
   },
 )
+
+test('groundwater under a heading of the file is enough', () => {
+  expect(notesOf({ LOCA_TYPE: 'TP', LOCA_TPGW: 'Rapid ingress at 4.50m.' })).toEqual([])
+  expect(notesOf({ LOCA_TYPE: 'TP', LOCA_TPGW: ' ' })).toEqual([NO_STRIKES])
+})
 
 test.each(['15in steel water main at 1.80 m', 'At 1.70m; oily seepage.'])(
   'a remark, "%s", says nothing of groundwater',
