@@ -50,8 +50,8 @@ function drillerRemarks({ data }: KnownHole['hole']): string[] {
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '')
 
 /**
- * Distinct SPT hammers with their energy ratios (ISPT_HAM, ISPT_ERAT), and that of the row of the hole under a
- * heading of the file's own.
+ * Distinct SPT hammers with their energy ratios (ISPT_HAM, ISPT_ERAT), and that of the row of the hole under
+ * a heading of the file's own.
  */
 function hammerRemarks({
   hole,
